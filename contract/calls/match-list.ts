@@ -1,0 +1,75 @@
+import { z } from "zod";
+import type { MatchList } from "../domain/competition.ts";
+import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
+import { openEnvelope } from "../envelope.ts";
+import { parseCompetitionMatches } from "../parse/competition.ts";
+import { type LeagueMatchesWire, WireLeagueMatchesHead } from "../wire/match-item.ts";
+import { asArray, Flag, faultOf } from "../wire/scalars.ts";
+import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "./parameters.ts";
+
+/** `status` filters by what a match is at the instant of the answer. A day is the day of `timeZone`, not the server's. */
+export const MatchListQuery = z.object({
+  date: DateParam,
+  timeZone: TimeZoneParam,
+  lang: LangParam,
+  status: z.enum(["all", "live", "finished", "upcoming"]).default("all"),
+  leagueId: IdParam.optional(),
+  countryKey: SlugParam.optional(),
+  page: PageParam.default(1),
+  size: SizeParam.default(500),
+});
+
+/** Written by the reference upstream. `seq` rises with each change of the list; `serverTime` in milliseconds. */
+export interface MatchListBody {
+  leagueMatchList: LeagueMatchesWire[];
+  seq: number;
+  serverTime: number;
+  hasNext: boolean;
+}
+
+const Head = z.looseObject({ leagueMatchList: z.unknown(), hasNext: Flag });
+
+export function parseMatchList(answer: unknown): Parsed<MatchList> {
+  const { leagueMatchList, hasNext } = Head.parse(openEnvelope(answer));
+  const dropped: Fault[] = [];
+  const groups = asArray(leagueMatchList).flatMap((item, index) => {
+    const head = WireLeagueMatchesHead.safeParse(item);
+    if (head.success) return [parseCompetitionMatches(head.data, `leagueMatchList.${index}`, dropped)];
+    dropped.push(faultOf(head.error, `leagueMatchList.${index}`));
+    return [];
+  });
+  return { value: { groups: groups.filter(({ matches }) => matches.length > 0), hasNext }, dropped };
+}
+
+const list = (name: string, path: string) =>
+  endpoint({
+    name,
+    path,
+    query: MatchListQuery,
+    parse: parseMatchList,
+    cache: { freshFor: 10, staleFor: 300, keepFor: 86_400, store: "kv" },
+  });
+
+/** The list that pages use. */
+export const matchList = list("matchList", "/match/getMatchListv4");
+/** Older forms of the same list, for callers of the first versions; one shape (contract proposal, section 4). */
+export const matchListV1 = list("matchListV1", "/match/getMatchList");
+export const matchListV2 = list("matchListV2", "/match/getMatchListv2");
+
+/** The World Cup: the whole tournament, or one day when `date` is given. */
+export const worldCupMatches = endpoint({
+  name: "worldCupMatches",
+  path: "/match/getMatchListv2WC",
+  query: z.object({
+    leagueId: IdParam.default("75"),
+    season: z
+      .string()
+      .regex(/^\d{4}$/)
+      .default("2022"),
+    date: DateParam.optional(),
+    timeZone: TimeZoneParam,
+    lang: LangParam,
+  }),
+  parse: parseMatchList,
+  cache: { freshFor: 10, staleFor: 300, keepFor: 86_400, store: "kv" },
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { Pair } from "../domain/match.ts";
+import { endpoint, type Fault } from "../endpoint.ts";
+import { openEnvelope } from "../envelope.ts";
+import { parseStatus, type Status } from "../status.ts";
+import { Id, IntOr, NullableInt, OptionalText, readRows, Text, wireObject } from "../wire/scalars.ts";
+import { IdListParam, IdParam, LangParam } from "./parameters.ts";
+
+const WireScoreTick = wireObject({
+  matchId: Id,
+  matchStatus: Text,
+  phase: OptionalText,
+  homeTeamScore: NullableInt,
+  awayTeamScore: NullableInt,
+  homePenScore: NullableInt,
+  awayPenScore: NullableInt,
+  homeRed: IntOr(0),
+  awayRed: IntOr(0),
+  seq: IntOr(0),
+});
+
+/** Written by the reference upstream: the fields of a match row that change while it is played. */
+export interface ScoreTickWire {
+  matchId: string;
+  matchStatus: string;
+  phase: string;
+  minute: number | null;
+  addedMinute: number | null;
+  homeTeamScore: number | null;
+  awayTeamScore: number | null;
+  homeHalfScore: number | null;
+  awayHalfScore: number | null;
+  homePenScore: number | null;
+  awayPenScore: number | null;
+  homeRed: number;
+  awayRed: number;
+  seq: number;
+  updatedAt: number;
+}
+
+export interface ScoreTick {
+  id: string;
+  status: Status;
+  score?: Pair;
+  shootout?: Pair;
+  reds: Pair;
+  seq: number;
+}
+
+const pair = (home: number | null, away: number | null): Pair | undefined =>
+  home === null || away === null ? undefined : [home, away];
+
+function parseTick(row: z.output<typeof WireScoreTick>): ScoreTick {
+  const score = pair(row.homeTeamScore, row.awayTeamScore);
+  const shootout = pair(row.homePenScore, row.awayPenScore);
+  return {
+    id: row.matchId,
+    status: parseStatus(row.matchStatus, row.phase),
+    seq: row.seq,
+    reds: [row.homeRed, row.awayRed],
+    ...(score && { score }),
+    ...(shootout && { shootout }),
+  };
+}
+
+const ScoreQuery = z
+  .object({ matchId: IdParam.optional(), matchIds: IdListParam.optional(), lang: LangParam })
+  .refine(({ matchId, matchIds }) => Boolean(matchId) !== Boolean(matchIds), {
+    message: "give either matchId or matchIds",
+    path: ["matchId"],
+  });
+
+function parseScores(answer: unknown) {
+  const dropped: Fault[] = [];
+  return { value: readRows(openEnvelope(answer).data, WireScoreTick, "data", dropped, parseTick), dropped };
+}
+
+const score = (name: string, server: "main" | "sevens") =>
+  endpoint({
+    name,
+    server,
+    path: "/match/score",
+    query: ScoreQuery,
+    parse: parseScores,
+    cache: { freshFor: 5, staleFor: 60, keepFor: 3_600, store: "colo" },
+  });
+
+/** Scores of one match or up to 100. A failed call is silent on the page (specification, section 7). */
+export const matchScore = score("matchScore", "main");
+export const sevensMatchScore = score("sevensMatchScore", "sevens");

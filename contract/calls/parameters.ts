@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { localeOfApiLang } from "../tables/locales.ts";
+import { isDate, isTimeZone } from "../time/zone.ts";
+
+// Parameters of our own requests, strict: what a caller sends wrong is a 400 that names the parameter.
+
+export const DateParam = z.string().refine(isDate, "not a calendar date (YYYY-MM-DD)");
+export const TimeZoneParam = z.string().refine(isTimeZone, "not an IANA time zone");
+export const LangParam = z
+  .string()
+  .max(16)
+  .refine((lang) => localeOfApiLang(lang) !== undefined, "not a language of this site");
+export const IdParam = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/, "not an id");
+export const IdListParam = z
+  .string()
+  .regex(/^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,99}$/, "not a list of at most 100 ids");
+export const SeasonParam = z.string().regex(/^\d{4}(-\d{2,4})?$/, "not a season (2025 or 2025-26)");
+export const SlugParam = z.string().regex(/^[a-z0-9-]{1,80}$/, "not a slug");
+export const PageParam = z.coerce.number().int().min(1).max(1000);
+/** The specification's page size is 500, which is also the most. */
+export const SizeParam = z.coerce.number().int().min(1).max(500);

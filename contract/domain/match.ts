@@ -1,0 +1,128 @@
+import type { Sport } from "../tables/sports.ts";
+
+/** Home first, always. */
+export type Pair = readonly [home: number, away: number];
+export type Side = "home" | "away";
+
+/** Where a match comes from. Simulated ones are said to be so wherever they are shown. */
+export type Source = "recorded" | "imported" | "simulated" | "supplied";
+
+export interface Team {
+  id: string;
+  /** Slug of the English name. */
+  key: string;
+  name: string;
+  shortName?: string;
+  /** ISO 3166-1 alpha-2 in lower case, or a home nation's `gb-eng` form; set for national teams. */
+  flag?: string;
+  /** The name is English because the language has none. */
+  isFallbackName?: true;
+}
+
+/** Which part of a competition a match belongs to; words are made from it when rendering. */
+export type Stage =
+  | "regular"
+  | "league_phase"
+  | "group"
+  | "qualifying"
+  | "playoff"
+  | "round_of_128"
+  | "round_of_64"
+  | "round_of_32"
+  | "round_of_16"
+  | "quarter_final"
+  | "semi_final"
+  | "third_place"
+  | "final";
+
+export interface MatchBase {
+  id: string;
+  sport: Sport;
+  leagueId: string;
+  countryKey: string;
+  leagueKey: string;
+  /** home-vs-away, from the English names. */
+  slug: string;
+  /** Milliseconds since 1970. */
+  kickOff: number;
+  home: Team;
+  away: Team;
+  stage?: Stage;
+  /** Number of the round of games, from 1. */
+  matchday?: number;
+  /** "A", "B" … */
+  group?: string;
+  leg?: 1 | 2;
+  isNeutral?: true;
+  source: Source;
+}
+
+/** What is known of a score once play has begun. All pairs without the shoot-out, which stands alone. */
+export interface Scores {
+  /** Running total, extra time included. */
+  score: Pair;
+  halfTime?: Pair;
+  /** After 90 minutes: the only pair that settles a prediction. */
+  fullTime?: Pair;
+  shootout?: Pair;
+  aggregate?: Pair;
+  reds: Pair;
+}
+
+export type LivePeriod =
+  | "FIRST_HALF"
+  | "HALF_TIME"
+  | "SECOND_HALF"
+  | "ET_BREAK"
+  | "EXTRA_TIME"
+  | "SHOOTOUT"
+  | "Q1"
+  | "Q2"
+  | "Q3"
+  | "Q4"
+  | "OT"
+  | "END_OF_PERIOD";
+
+/** There are six states a match can be in; what a state does not have, its type does not have. */
+export type Match = ScheduledMatch | LiveMatch | FinishedMatch | HaltedMatch | VoidMatch | UnknownMatch;
+
+export interface ScheduledMatch extends MatchBase {
+  state: "scheduled";
+  /** False while the supplier gives a day without a time. */
+  isTimeConfirmed: boolean;
+  isDelayed?: true;
+}
+
+export interface LiveMatch extends MatchBase, Scores {
+  state: "live";
+  period: LivePeriod;
+  /** Minute of play from 1, and minutes of added time behind it (45+2 is 45 and 2). Absent at breaks. */
+  minute?: number;
+  addedMinute?: number;
+  /** A video review is going on. */
+  isVarCheck?: true;
+}
+
+export interface FinishedMatch extends MatchBase, Scores {
+  state: "finished";
+  how: "FULL_TIME" | "AFTER_ET" | "AFTER_PENS" | "AWARDED";
+  winner?: Side;
+}
+
+/** Stopped for now; play may resume. */
+export interface HaltedMatch extends MatchBase, Partial<Scores> {
+  state: "halted";
+  how: "INTERRUPTED" | "SUSPENDED";
+}
+
+/** Will not be finished as scheduled; never counts in a table. */
+export interface VoidMatch extends MatchBase, Partial<Scores> {
+  state: "void";
+  how: "POSTPONED" | "CANCELLED" | "ABANDONED";
+}
+
+/** The supplier used a status word that nobody here knows: shown as it is, never taken for live or final. */
+export interface UnknownMatch extends MatchBase, Partial<Scores> {
+  state: "unknown";
+  word: string;
+}

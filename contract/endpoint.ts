@@ -1,0 +1,61 @@
+import type { z } from "zod";
+
+/** Which upstream server answers: the main API, the sevens tournament's, or the fantasy site's. */
+export type Server = "main" | "sevens" | "fantasy";
+
+/**
+ * Who may call: `public` calls go out without a token and share the caches, `personal` ones carry the visitor's
+ * token when there is one, `member` ones need it. Only `public` answers ever enter a shared cache.
+ */
+export type Access = "public" | "personal" | "member";
+
+/** All three in seconds since the answer was fetched. `store` is the outermost layer that keeps the last good copy. */
+export interface CachePolicy {
+  /** Served as it is. */
+  freshFor: number;
+  /** Served at once and renewed behind the response. */
+  staleFor: number;
+  /** Kept for the hour in which the upstream fails; at least 60, the shortest time a KV store accepts. */
+  keepFor: number;
+  store: "kv" | "colo";
+}
+
+/** What an answer became at the edge, and how many of its rows did not fit. */
+export interface Parsed<Value> {
+  value: Value;
+  dropped: Fault[];
+}
+
+/** One field that did not fit: its path in the answer, and why. Never the value itself, which may be personal. */
+export interface Fault {
+  path: string;
+  reason: string;
+}
+
+export interface Endpoint<Query = unknown, Value = unknown> {
+  /** Unique; also the name by which loaders call it. */
+  name: string;
+  method: "GET" | "POST";
+  /** As the specification writes it, without the `hkfc` segment, which `server` stands for. */
+  path: string;
+  server: Server;
+  access: Access;
+  /** Changes something upstream: never cached, never prefetched, and POST at the browser's door. */
+  effect: boolean;
+  query: z.ZodType<Query>;
+  /** The whole answer, envelope included, to a domain value. Throws a ZodError when the answer as a whole does not fit. */
+  parse(answer: unknown): Parsed<Value>;
+  cache?: CachePolicy;
+}
+
+/** Declares one upstream call. The object is the single source for client, browser's door, reference upstream and tests. */
+export function endpoint<Query, Value>(
+  declaration: Omit<Endpoint<Query, Value>, "method" | "server" | "access" | "effect"> &
+    Partial<Pick<Endpoint, "method" | "server" | "access" | "effect">>,
+): Endpoint<Query, Value> {
+  return { method: "GET", server: "main", access: "public", effect: false, ...declaration };
+}
+
+/** The address at the browser's door, and in the specification's list: `hkfc` in front for the sevens server. */
+export const publicPath = ({ server, path }: Pick<Endpoint, "server" | "path">): string =>
+  server === "sevens" ? `/hkfc${path}` : path;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { withoutAt } from "./wire/scalars.ts";
+
+/** Business codes of the specification, section 4 and 7. */
+export const BUSINESS_OK = 0;
+/** A favourite toggle was refused: revert silently. */
+export const BUSINESS_REFUSED = -1;
+/** The session is invalid: remove the stored user, then reload or go home. */
+export const BUSINESS_SESSION_INVALID = 100007;
+/** Ours: the request itself was malformed; `result.field` names the parameter. */
+export const BUSINESS_BAD_REQUEST = 400;
+/** Ours: no such thing under that id. */
+export const BUSINESS_NOT_FOUND = 404;
+
+const Code = z.preprocess(
+  (value) => (typeof value === "string" ? Number(value) : value),
+  z.number().int().default(BUSINESS_OK),
+);
+
+/** `{ message?, result: { businessCode, message?, … } }` around every answer (specification, section 7). */
+export const Envelope = z.looseObject({
+  message: z.string().nullish(),
+  result: z.preprocess(withoutAt, z.looseObject({ businessCode: Code, message: z.string().nullish() })),
+});
+
+export type EnvelopeResult = z.output<typeof Envelope>["result"];
+
+/** An answer whose business code is a refusal. */
+export class BusinessRefusal extends Error {
+  override name = "BusinessRefusal";
+  constructor(
+    readonly code: number,
+    readonly detail: string | undefined,
+  ) {
+    super(`upstream refused with business code ${code}`);
+  }
+}
+
+/** Opens the envelope. Throws a ZodError for another shape, BusinessRefusal for a code other than 0. */
+export function openEnvelope(answer: unknown): EnvelopeResult {
+  const { result } = Envelope.parse(answer);
+  if (result.businessCode !== BUSINESS_OK) throw new BusinessRefusal(result.businessCode, result.message ?? undefined);
+  return result;
+}

@@ -1,0 +1,30 @@
+import { competitionSidebar, leagueAll, leagueList } from "./calls/competitions.ts";
+import { matchInfo } from "./calls/match-info.ts";
+import { matchList, matchListV1, matchListV2, worldCupMatches } from "./calls/match-list.ts";
+import { matchScore, sevensMatchScore } from "./calls/match-score.ts";
+import { ranking } from "./calls/ranking.ts";
+import { type Endpoint, publicPath } from "./endpoint.ts";
+
+/** Every declared call. Clients, the browser's door, the reference upstream's router and the tests read this one list. */
+export const ENDPOINTS = {
+  leagueList,
+  leagueAll,
+  matchListV1,
+  matchListV2,
+  matchList,
+  worldCupMatches,
+  matchScore,
+  sevensMatchScore,
+  matchInfo,
+  competitionSidebar,
+  ranking,
+} as const;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+
+const byAddress = new Map<string, Endpoint>(
+  Object.values(ENDPOINTS).map((one) => [publicPath(one), one as unknown as Endpoint]),
+);
+
+/** The call at an address of the browser's door (behind `/api`), whatever the method; undefined when there is none. */
+export const findEndpoint = (path: string): Endpoint | undefined => byAddress.get(path);

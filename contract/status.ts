@@ -1,0 +1,125 @@
+import type { LivePeriod } from "./domain/match.ts";
+
+export type Phase =
+  | "SCHEDULED"
+  | "TIME_TBA"
+  | "DELAYED"
+  | LivePeriod
+  | "FULL_TIME"
+  | "AFTER_ET"
+  | "AFTER_PENS"
+  | "AWARDED"
+  | "INTERRUPTED"
+  | "SUSPENDED"
+  | "POSTPONED"
+  | "CANCELLED"
+  | "ABANDONED"
+  | "UNKNOWN";
+
+export type PhaseGroup = "pre" | "live" | "final" | "halted" | "void" | "unknown";
+
+const GROUPS: Record<Phase, PhaseGroup> = {
+  SCHEDULED: "pre",
+  TIME_TBA: "pre",
+  DELAYED: "pre",
+  FIRST_HALF: "live",
+  HALF_TIME: "live",
+  SECOND_HALF: "live",
+  ET_BREAK: "live",
+  EXTRA_TIME: "live",
+  SHOOTOUT: "live",
+  Q1: "live",
+  Q2: "live",
+  Q3: "live",
+  Q4: "live",
+  OT: "live",
+  END_OF_PERIOD: "live",
+  FULL_TIME: "final",
+  AFTER_ET: "final",
+  AFTER_PENS: "final",
+  AWARDED: "final",
+  INTERRUPTED: "halted",
+  SUSPENDED: "halted",
+  POSTPONED: "void",
+  CANCELLED: "void",
+  ABANDONED: "void",
+  UNKNOWN: "unknown",
+};
+
+export const PHASES = Object.keys(GROUPS) as Phase[];
+export const isPhase = (word: unknown): word is Phase => typeof word === "string" && Object.hasOwn(GROUPS, word);
+export const phaseGroup = (phase: Phase): PhaseGroup => GROUPS[phase];
+
+export interface Status {
+  phase: Phase;
+  minute?: number;
+  addedMinute?: number;
+}
+
+// "Pen" is a shoot-out going on, "Pen." one that is over: the only words that a dot tells apart.
+const EXACT: Record<string, Phase> = { Pen: "SHOOTOUT", "Pen.": "AFTER_PENS" };
+
+// In lower case, without dots, spaces and dashes. The specification's words first, then those of suppliers of this family.
+const WORDS: Record<string, Phase> = {
+  ft: "FULL_TIME",
+  ht: "HALF_TIME",
+  et: "EXTRA_TIME",
+  aet: "AFTER_ET",
+  canc: "CANCELLED",
+  cancl: "CANCELLED",
+  cancelled: "CANCELLED",
+  canceled: "CANCELLED",
+  aban: "ABANDONED",
+  abandoned: "ABANDONED",
+  postp: "POSTPONED",
+  postponed: "POSTPONED",
+  tba: "TIME_TBA",
+  tbd: "TIME_TBA",
+  interr: "INTERRUPTED",
+  int: "INTERRUPTED",
+  interrupted: "INTERRUPTED",
+  q1: "Q1",
+  q2: "Q2",
+  q3: "Q3",
+  q4: "Q4",
+  ot: "OT",
+  ot2: "OT",
+  ot3: "OT",
+  p: "SHOOTOUT",
+  pens: "AFTER_PENS",
+  ap: "AFTER_PENS",
+  breaktime: "ET_BREAK",
+  bt: "ET_BREAK",
+  susp: "SUSPENDED",
+  suspended: "SUSPENDED",
+  delayed: "DELAYED",
+  awarded: "AWARDED",
+  awd: "AWARDED",
+  wo: "AWARDED",
+  endofperiod: "END_OF_PERIOD",
+  notstarted: "SCHEDULED",
+  ns: "SCHEDULED",
+  finished: "FULL_TIME",
+};
+
+/**
+ * Reads a status word: a kick-off time, a minute (67, 45+2), a word of the specification (section 4) or of a known
+ * supplier. `phase`, where the upstream sends one that we know, decides over the word; the minute still comes from it.
+ */
+export function parseStatus(word: string, given?: string): Status {
+  const text = word.trim();
+  const clock = parseMinute(text);
+  if (isPhase(given) && given !== "UNKNOWN") return { ...clock, phase: given };
+  if (/^\d{1,2}:\d{2}$/.test(text)) return { phase: "SCHEDULED" };
+  if (clock) return { ...clock, phase: phaseOfMinute(clock.minute) };
+  return { phase: EXACT[text] ?? WORDS[text.toLowerCase().replace(/[.\s_-]/g, "")] ?? "UNKNOWN" };
+}
+
+function parseMinute(text: string): { minute: number; addedMinute?: number } | undefined {
+  const found = /^(\d{1,3})(?:\+(\d{1,2}))?'?$/.exec(text);
+  if (!found) return undefined;
+  return { minute: Number(found[1]), ...(found[2] && { addedMinute: Number(found[2]) }) };
+}
+
+const phaseOfMinute = (minute: number): Phase =>
+  minute <= 45 ? "FIRST_HALF" : minute <= 90 ? "SECOND_HALF" : "EXTRA_TIME";

@@ -1,0 +1,57 @@
+/**
+ * The seven languages, in the order of the language menu (specification, section 1; DESIGN section 7).
+ * `code` stands in our addresses, `tag` is BCP 47 (`<html lang>`, hreflang, Intl), `apiParam` is what upstream
+ * calls get as `lang`; English and Portuguese depend on the visitor's country, see `apiLang`.
+ */
+export const LOCALES = [
+  { code: "en", tag: "en", dayjs: "en", name: "English", shortName: "EN", script: "latin" },
+  { code: "th", tag: "th", dayjs: "th", name: "ไทย", shortName: "TH", script: "thai" },
+  { code: "vn", tag: "vi", dayjs: "vi", name: "Tiếng Việt", shortName: "VN", script: "latin" },
+  { code: "kh", tag: "km", dayjs: "km", name: "ខ្មែរ", shortName: "KH", script: "khmer" },
+  { code: "zh-Hans", tag: "zh-Hans", dayjs: "zh-cn", name: "简体中文", shortName: "简", script: "han" },
+  { code: "zh-Hant", tag: "zh-Hant", dayjs: "zh-hk", name: "繁體中文", shortName: "繁", script: "han" },
+  { code: "pt", tag: "pt", dayjs: "pt-br", name: "Português", shortName: "PT", script: "latin" },
+] as const;
+
+export type LocaleCode = (typeof LOCALES)[number]["code"];
+export type LocaleRow = (typeof LOCALES)[number];
+
+export const LOCALE_CODES = LOCALES.map(({ code }) => code) as readonly LocaleCode[];
+
+/** Other spellings that lead to one of ours, permanently (specification, section 2). */
+export const LOCALE_ALIASES: Readonly<Record<string, LocaleCode>> = { vi: "vn", km: "kh", cn: "zh-Hans" };
+
+export const isLocale = (code: string | undefined): code is LocaleCode => LOCALE_CODES.includes(code as LocaleCode);
+
+export function localeRow(code: LocaleCode): LocaleRow {
+  const row = LOCALES.find((candidate) => candidate.code === code);
+  if (!row) throw new Error(`no locale row for ${code}`);
+  return row;
+}
+
+/** The `lang` parameter of upstream calls: locale_COUNTRY; English carries the visitor's country, plain when unknown. */
+export function apiLang(locale: LocaleCode, country: string | undefined): string {
+  switch (locale) {
+    case "en":
+      return country ? `en_${country}` : "en";
+    case "pt":
+      return country === "PT" ? "pt_PT" : "pt_BR";
+    case "th":
+      return "th_TH";
+    case "vn":
+      return "vi_VN";
+    case "kh":
+      return "km_KH";
+    case "zh-Hans":
+      return "zh-Hans_CN";
+    case "zh-Hant":
+      return "zh-Hant_HK";
+  }
+}
+
+/** The language of an upstream `lang` parameter, in either spelling (`vi_VN`, `vn`); undefined when it is none of ours. */
+export function localeOfApiLang(lang: string): LocaleCode | undefined {
+  const language = lang.split("_")[0] ?? "";
+  if (isLocale(language)) return language;
+  return LOCALES.find(({ tag }) => tag === language)?.code;
+}

@@ -1,0 +1,7 @@
+/** One row a sport: the word in our addresses, the word upstream, and the number in `sportType` parameters. */
+export const SPORTS = [
+  { code: "football", upstream: "SOCCER", sportType: 0 },
+  { code: "basketball", upstream: "BASKETBALL", sportType: 1 },
+] as const;
+
+export type Sport = (typeof SPORTS)[number]["code"];

@@ -1,0 +1,82 @@
+/** Whether a text is an IANA time zone that this runtime knows. */
+export function isTimeZone(zone: string): boolean {
+  if (zone.length > 64 || !/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** Wall-clock fields of an instant (milliseconds) in a zone. */
+export function wallClock(instant: number, timeZone: string): { date: string; time: string; asUtc: number } {
+  const part: Record<string, string> = {};
+  for (const { type, value } of formatFor(timeZone).formatToParts(instant)) part[type] = value;
+  const date = `${part.year}-${part.month}-${part.day}`;
+  const time = `${part.hour}:${part.minute}`;
+  return { date, time, asUtc: Date.parse(`${date}T${time}:${part.second}Z`) };
+}
+
+/** Minutes east of UTC at an instant. */
+export const offsetMinutes = (instant: number, timeZone: string): number =>
+  Math.round((wallClock(instant, timeZone).asUtc - instant) / 60_000);
+
+/**
+ * The instant at which a zone's clocks show `date` (YYYY-MM-DD) and `time` (HH:mm). A time that a spring change
+ * skips is read with the offset before the change, one that an autumn change repeats is its first occurrence.
+ */
+export function instantOf(date: string, time: string, timeZone: string): number {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const before = asUtc - offsetMinutes(asUtc - 86_400_000, timeZone) * 60_000;
+  const after = asUtc - offsetMinutes(asUtc + 86_400_000, timeZone) * 60_000;
+  for (const candidate of [before, after]) if (wallClock(candidate, timeZone).asUtc === asUtc) return candidate;
+  return before;
+}
+
+/** The local calendar date (YYYY-MM-DD) of an instant. */
+export const dateIn = (instant: number, timeZone: string): string => wallClock(instant, timeZone).date;
+
+/** A calendar date a number of days later (or earlier). */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Whether a text is a real calendar date, YYYY-MM-DD, between the years 1900 and 2100. */
+export function isDate(text: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(instant) && new Date(instant).toISOString().slice(0, 10) === text;
+}
+
+/** A local calendar day as instants: `from` inclusive, `to` exclusive. Days of 23 and 25 hours included. */
+export interface DayWindow {
+  from: number;
+  to: number;
+}
+
+export const dayWindow = (date: string, timeZone: string): DayWindow => ({
+  from: instantOf(date, "00:00", timeZone),
+  to: instantOf(addDays(date, 1), "00:00", timeZone),
+});

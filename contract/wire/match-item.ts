@@ -1,0 +1,145 @@
+import { z } from "zod";
+import {
+  EpochMs,
+  Flag,
+  Id,
+  Int,
+  IntOr,
+  NullableInt,
+  OptionalEpochMs,
+  OptionalFlag,
+  OptionalText,
+  Text,
+  wireObject,
+} from "./scalars.ts";
+
+export const WireCountryRef = wireObject({
+  countryId: Id,
+  countryKey: Text,
+  countryName: Text,
+  /** ISO 3166-1 alpha-2, `GB-ENG` and the like for home nations, `INT` for none. */
+  countryCode: OptionalText,
+});
+
+export const WireLeagueRef = wireObject({
+  leagueId: Id,
+  leagueKey: Text,
+  leagueName: Text,
+  leagueShortName: OptionalText,
+  /** 1 league, 2 cup. */
+  leagueType: IntOr(1),
+  country: WireCountryRef,
+  sortOrder: IntOr(9999),
+  isPopular: OptionalFlag,
+  nameIsFallback: OptionalFlag,
+});
+
+export const WireTeamRef = wireObject({
+  teamId: Id,
+  teamKey: Text,
+  teamName: Text,
+  shortName: OptionalText,
+  /** Only of national teams. */
+  countryCode: OptionalText,
+  nameIsFallback: OptionalFlag,
+});
+
+/** A match in a list; `-`, "" and null are a missing number. Scores exclude the shoot-out, which has its own pair. */
+export const WireMatchItem = wireObject({
+  matchId: Id,
+  sportType: IntOr(0),
+  leagueId: Id,
+  countryKey: Text,
+  leagueKey: Text,
+  matchName: Text,
+  matchTime: EpochMs,
+  isTimeConfirmed: z.preprocess((value) => value ?? true, Flag),
+  originalTime: OptionalEpochMs,
+  matchStatus: Text,
+  phase: OptionalText,
+  minute: NullableInt,
+  addedMinute: NullableInt,
+  home: WireTeamRef,
+  away: WireTeamRef,
+  homeTeamScore: NullableInt,
+  awayTeamScore: NullableInt,
+  homeHalfScore: NullableInt,
+  awayHalfScore: NullableInt,
+  homeFtScore: NullableInt,
+  awayFtScore: NullableInt,
+  homePenScore: NullableInt,
+  awayPenScore: NullableInt,
+  homeAggScore: NullableInt,
+  awayAggScore: NullableInt,
+  winner: OptionalText,
+  homeRed: IntOr(0),
+  awayRed: IntOr(0),
+  stage: OptionalText,
+  matchday: NullableInt,
+  groupName: OptionalText,
+  leg: NullableInt,
+  neutral: OptionalFlag,
+  varState: OptionalText,
+  /** recorded, imported or simulated; a supplier of real data leaves it out. */
+  source: OptionalText,
+  /** Rises with each change of the match; a reader drops an answer with a lower one. */
+  seq: IntOr(0),
+  updatedAt: OptionalEpochMs,
+});
+
+/** One competition's matches in a list: the competition's own fields, its season, and the rows. */
+export const WireLeagueMatchesHead = wireObject({
+  leagueId: Id,
+  leagueKey: Text,
+  leagueName: Text,
+  leagueShortName: OptionalText,
+  leagueType: IntOr(1),
+  country: WireCountryRef,
+  sortOrder: IntOr(9999),
+  isPopular: OptionalFlag,
+  nameIsFallback: OptionalFlag,
+  season: OptionalText,
+  source: OptionalText,
+  liveCount: IntOr(0),
+  /** Read row by row, so that one bad row does not take the others with it. */
+  matchList: z.unknown(),
+});
+
+export const WireStandingsRow = wireObject({
+  rank: Int,
+  team: WireTeamRef,
+  played: Int,
+  win: Int,
+  draw: Int,
+  lose: Int,
+  gf: Int,
+  ga: Int,
+  gd: Int,
+  points: Int,
+  deducted: IntOr(0),
+  /** Latest first: W, D, L. */
+  form: z.preprocess(
+    (value) => (typeof value === "string" ? [...value] : (value ?? [])),
+    z.array(z.enum(["W", "D", "L"])),
+  ),
+});
+
+type Known<Schema extends z.ZodType> = {
+  [Key in keyof z.output<Schema> as string extends Key ? never : Key]: z.output<Schema>[Key];
+};
+
+// What the reference upstream writes: the same fields, strictly typed.
+export type CountryRefWire = Known<typeof WireCountryRef>;
+export type LeagueRefWire = Omit<Known<typeof WireLeagueRef>, "country"> & { country: CountryRefWire };
+export type TeamRefWire = Known<typeof WireTeamRef>;
+export type MatchItemWire = Omit<Known<typeof WireMatchItem>, "home" | "away"> & {
+  home: TeamRefWire;
+  away: TeamRefWire;
+};
+export type LeagueMatchesWire = LeagueRefWire & {
+  season?: string;
+  source?: string;
+  liveCount: number;
+  matchList: MatchItemWire[];
+};
+export type StandingsRowWire = Omit<Known<typeof WireStandingsRow>, "team"> & { team: TeamRefWire };

@@ -1,0 +1,81 @@
+import type { Endpoint } from "#contract/endpoint";
+import type { ENDPOINTS, EndpointName } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+
+type QueryOf<Name extends EndpointName> =
+  (typeof ENDPOINTS)[Name] extends Endpoint<infer Query, unknown> ? Query : never;
+export type ValueOf<Name extends EndpointName> =
+  (typeof ENDPOINTS)[Name] extends Endpoint<never, infer Value>
+    ? Value
+    : (typeof ENDPOINTS)[Name] extends Endpoint<infer _Query, infer Value>
+      ? Value
+      : never;
+
+/** A query as loaders give it: defaults may be left out, `lang` is added by the client. */
+export type LoaderQuery<Name extends EndpointName> = Omit<Partial<QueryOf<Name>>, "lang">;
+
+/** An answer through the caches. */
+export interface Fetched<Value> {
+  value: Value;
+  /** When the upstream gave it, in milliseconds. */
+  fetchedAt: number;
+  /** Older than the call's `staleFor`: the last good copy, shown because the upstream fails. */
+  isLastGood: boolean;
+}
+
+export type FaultKind =
+  | "timeout"
+  | "network"
+  | "status"
+  | "redirect"
+  | "too_large"
+  | "not_json"
+  | "shape"
+  | "breaker_open"
+  | "not_found"
+  | "bad_request"
+  | "refused";
+
+/** What a failed call throws when no good copy exists. `kind` tells what a page should say; never holds the answer itself. */
+export interface UpstreamFault extends Error {
+  name: "UpstreamFault";
+  kind: FaultKind;
+  endpoint: string;
+  /** HTTP status upstream, where there was one. */
+  status?: number;
+}
+
+export interface UpstreamClient {
+  /** Calls by name, through the caches. Throws UpstreamFault. */
+  call<Name extends EndpointName>(name: Name, query: LoaderQuery<Name>): Promise<Fetched<ValueOf<Name>>>;
+}
+
+export interface Visitor {
+  /** ISO 3166-1 alpha-2, upper case; undefined when the request tells none that can be believed. */
+  country: string | undefined;
+  /** IANA name: the visitor's own (cookie), the request's, else the country's. */
+  timeZone: string;
+}
+
+/** Configuration that pages show. A missing entry is not rendered. */
+export interface PublicConfig {
+  storageBaseUrl: string;
+  supportMail?: string;
+  socials: Partial<Record<"facebook" | "instagram" | "tiktok" | "line", string>>;
+}
+
+/** What loaders get from the edge, for one request. */
+export interface EdgeContext {
+  requestId: string;
+  nonce: string;
+  /** The instant of the request, in milliseconds, by the (possibly moved) clock. */
+  now: number;
+  locale: LocaleCode;
+  visitor: Visitor;
+  config: PublicConfig;
+  /** Scheme and host that canonical and hreflang addresses start with. */
+  origin: string;
+  upstream: UpstreamClient;
+  /** A page that must not enter the page cache (an error face, a failed deferred part) calls this. */
+  doNotCache(): void;
+}

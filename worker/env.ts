@@ -1,0 +1,27 @@
+/** Bindings and variables of the edge worker. What is not configured is not rendered. */
+export interface Env {
+  ASSETS: Fetcher;
+  KV: KVNamespace;
+  /** The embedded reference upstream; not used for a server whose base address is set. */
+  UPSTREAM?: Fetcher;
+
+  /** `local`, or `production` in the deploy configuration, which refuses the clock controls. */
+  ENVIRONMENT: string;
+  DEFAULT_LOCALE?: string;
+  DEFAULT_COUNTRY?: string;
+  /** Instant (ISO 8601) at which the local clock starts, and how many seconds it runs a second. */
+  NOW?: string;
+  CLOCK_SPEED?: string;
+  /** Guards the local clock control. */
+  DEV_TOKEN?: string;
+
+  API_BASE_URL?: string;
+  SEVENS_BASE_URL?: string;
+  FANTASY_BASE_URL?: string;
+  STORAGE_BASE_URL?: string;
+  SUPPORT_MAIL?: string;
+  SOCIAL_FACEBOOK?: string;
+  SOCIAL_INSTAGRAM?: string;
+  SOCIAL_TIKTOK?: string;
+  SOCIAL_LINE?: string;
+}
