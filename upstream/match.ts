@@ -1,0 +1,66 @@
+import type { Pair, Side, Stage } from "#contract/domain/match";
+import type { Phase } from "#contract/status";
+
+/** A match as it is scheduled. The engine derives it from the date, the store keeps it for recorded and imported ones. */
+export interface Fixture {
+  /** Decimal text; stable for ever, whatever the kick-off moves to. */
+  id: string;
+  competitionId: string;
+  /** 2026-27, or 2026 for a season within one year. */
+  season: string;
+  stage: Stage;
+  matchday?: number;
+  group?: string;
+  leg?: 1 | 2;
+  /** Milliseconds since 1970. */
+  kickOff: number;
+  /** False when the source gives a day without a time; `kickOff` is then noon in the competition's zone. */
+  isTimeConfirmed: boolean;
+  homeId: string;
+  awayId: string;
+  isNeutral?: true;
+  venue?: { name: string; city?: string };
+  source: "simulated" | "recorded" | "imported";
+}
+
+/** A goal that stands; `side` is the side it counts for. */
+export interface GoalEvent {
+  side: Side;
+  minute: number;
+  addedMinute?: number;
+  player?: string;
+  isPenalty?: true;
+  isOwnGoal?: true;
+}
+
+/** A match at an instant. Holds nothing that lies after the instant. */
+export interface MatchState {
+  phase: Phase;
+  minute?: number;
+  addedMinute?: number;
+  /** Absent before kick-off and when never played. All pairs exclude the shoot-out. */
+  score?: Pair;
+  halfTime?: Pair;
+  fullTime?: Pair;
+  shootout?: Pair;
+  aggregate?: Pair;
+  reds: Pair;
+  winner?: Side;
+  goals: GoalEvent[];
+  isVarCheck?: true;
+  /** Where it was scheduled before it moved, in milliseconds. */
+  originalTime?: number;
+  /** Rises with each change of the match. */
+  seq: number;
+  /** Instant of the last change, in milliseconds. */
+  updatedAt: number;
+}
+
+/** Where matches come from: the engine, or the store of recorded and imported ones. */
+export interface MatchSource {
+  /** Fixtures that kick off in [from, to), milliseconds, in kick-off order. */
+  between(from: number, to: number): Promise<Fixture[]> | Fixture[];
+  season(competitionId: string, season: string): Promise<Fixture[]> | Fixture[];
+  find(matchId: string): Promise<Fixture | undefined> | Fixture | undefined;
+  stateAt(fixture: Fixture, instant: number): Promise<MatchState> | MatchState;
+}

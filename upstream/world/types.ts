@@ -1,0 +1,87 @@
+import type { LocaleCode } from "#contract/tables/locales";
+
+/** English always; a language that is missing falls back to it, and the answer says so. */
+export type Names = { en: string } & Partial<Record<LocaleCode, string>>;
+
+export interface CountryEntry {
+  /** Decimal text, ours. */
+  id: string;
+  /** Slug of the English name. */
+  key: string;
+  /** ISO 3166-1 alpha-2, `GB-ENG` and the like for home nations, `INT` for the world and continents. */
+  code: string;
+  names: Names;
+}
+
+export interface TeamEntry {
+  /** Decimal text, unique in football, ours. */
+  id: string;
+  key: string;
+  names: Names;
+  shortName?: string;
+  /** Spellings that other sources use, without the FC and such that are stripped anyway. */
+  aliases?: readonly string[];
+  /** Code of the club's country, as in CountryEntry. */
+  country: string;
+  /** Set for national teams: their flag stands for a crest. */
+  isNational?: true;
+  /** Primary and secondary colour of the shirt, #rrggbb. */
+  colours: readonly [string, string];
+  /** 0 to 100; decides how often it wins. */
+  strength: number;
+}
+
+/** A weekly slot of kick-offs in the competition's own zone. Day 0 is Sunday; `share` weighs the slots of one round. */
+export interface KickOffSlot {
+  day: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  time: string;
+  share: number;
+}
+
+export interface Calendar {
+  /** Month and day (MM-DD) of the first and last round; an end before the start lies in the next year. */
+  start: string;
+  end: string;
+  timeZone: string;
+  /** Kick-offs of an ordinary round. */
+  slots: readonly KickOffSlot[];
+  /** Kick-offs of a midweek round, and every how many weeks there is one; none when absent. */
+  midweek?: { slots: readonly KickOffSlot[]; everyWeeks: number };
+  /** Weeks without matches, as MM-DD ranges. */
+  breaks?: readonly { from: string; to: string }[];
+}
+
+export type Format =
+  /** Everyone meets everyone `times` times; one table. */
+  | { kind: "league"; times: 1 | 2 | 3 | 4 }
+  /** Single matches to a final, extra time and shoot-out where level; as many teams as the largest power of two. */
+  | { kind: "cup" }
+  /** Groups of four, everyone twice, the first two go on to two-legged ties and a single final on neutral ground. */
+  | { kind: "groups_cup" }
+  /** One table in which everyone plays `matches` different opponents, then two-legged ties for the first sixteen. */
+  | { kind: "league_phase_cup"; matches: 6 | 8 }
+  /** Loose matches without a table: each weekday slot pairs teams by draw (friendlies, youth). `perDay` matches a slot day. */
+  | { kind: "loose"; perDay: number }
+  /** Only known from recorded or imported seasons: the engine plays none. */
+  | { kind: "recorded" };
+
+export interface CompetitionEntry {
+  id: string;
+  key: string;
+  names: Names;
+  /** Fans' short forms, where a language has one. */
+  shortNames?: Partial<Names>;
+  kind: "league" | "cup";
+  countryId: string;
+  /** Lower stands higher in lists. */
+  sortOrder: number;
+  isPopular?: true;
+  format: Format;
+  /** Of the engine's seasons; absent for `recorded`. */
+  calendar?: Calendar;
+  teamIds: readonly string[];
+  /** Names of this competition in other sources, matched without season and case: "english premier league". */
+  aliases?: readonly string[];
+  /** Zone of kick-off times that an imported file gives without one, where it differs from the calendar's. */
+  importTimeZone?: string;
+}
