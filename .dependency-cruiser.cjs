@@ -1,0 +1,82 @@
+// The arrows between folders (docs/decisions/0001). What a folder may import is a rule here, not goodwill.
+const TEST = "\\.(test|pool\\.test)\\.tsx?$|/test-[a-z-]+\\.tsx?$|^test/";
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from, pathNot: TEST },
+  to: { path: "^(app|bench|contract|content|e2e|scripts|upstream|worker)/", pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    only(
+      "contract-reaches-nothing",
+      "^contract/",
+      "^contract/",
+      "The contract is shared by all; it imports zod and itself.",
+    ),
+    only(
+      "worker-reaches-contract",
+      "^worker/",
+      "^(worker|contract)/",
+      "The edge knows the upstream only by the contract.",
+    ),
+    only(
+      "upstream-reaches-contract",
+      "^upstream/",
+      "^(upstream|contract)/",
+      "The reference upstream is a peer, not a part of the site.",
+    ),
+    only(
+      "app-reaches-contract",
+      "^app/",
+      "^(app|contract|worker/context\\.ts$)",
+      "The app gets everything else through the load context.",
+    ),
+    {
+      name: "app-takes-values-from-tables-only",
+      severity: "error",
+      comment:
+        "zod and the parsers stay out of the client: of the contract only tables (and the pure zone arithmetic) are values.",
+      from: { path: "^app/", pathNot: TEST },
+      to: { path: "^(contract|worker)/", pathNot: "^contract/(tables|time)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "contract-packages",
+      severity: "error",
+      comment: "zod only.",
+      from: { path: "^contract/", pathNot: TEST },
+      to: { dependencyTypes: ["npm"], pathNot: "node_modules/zod/" },
+    },
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: { orphan: true, path: "^(app|contract|upstream|worker)/", pathNot: "\\.d\\.ts$|" + TEST },
+      to: {},
+    },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(cloudflare:|virtual:|\\.\\./build/)|build/server" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|node_modules|\\.wrangler)/" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["workerd", "import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+};

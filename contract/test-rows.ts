@@ -1,0 +1,100 @@
+import type { LeagueMatchesWire, MatchItemWire } from "./wire/match-item.ts";
+
+/** One well-formed row; tests spread one change over it. */
+export const scheduledRow: MatchItemWire = {
+  matchId: "1076620260001",
+  sportType: 0,
+  leagueId: "766",
+  countryKey: "vietnam",
+  leagueKey: "v-league-1",
+  matchName: "ha-noi-vs-nam-dinh",
+  matchTime: Date.parse("2026-11-21T12:15:00Z"),
+  isTimeConfirmed: true,
+  originalTime: undefined,
+  matchStatus: "12:15",
+  phase: "SCHEDULED",
+  minute: null,
+  addedMinute: null,
+  home: {
+    teamId: "70001",
+    teamKey: "ha-noi",
+    teamName: "Hà Nội FC",
+    shortName: undefined,
+    countryCode: undefined,
+    nameIsFallback: undefined,
+  },
+  away: {
+    teamId: "70002",
+    teamKey: "nam-dinh",
+    teamName: "Nam Định",
+    shortName: undefined,
+    countryCode: undefined,
+    nameIsFallback: undefined,
+  },
+  homeTeamScore: null,
+  awayTeamScore: null,
+  homeHalfScore: null,
+  awayHalfScore: null,
+  homeFtScore: null,
+  awayFtScore: null,
+  homePenScore: null,
+  awayPenScore: null,
+  homeAggScore: null,
+  awayAggScore: null,
+  winner: undefined,
+  homeRed: 0,
+  awayRed: 0,
+  stage: "regular",
+  matchday: 9,
+  groupName: undefined,
+  leg: null,
+  neutral: undefined,
+  varState: undefined,
+  source: "simulated",
+  seq: 0,
+  updatedAt: undefined,
+};
+
+export const liveRow: MatchItemWire = {
+  ...scheduledRow,
+  matchStatus: "67",
+  phase: "SECOND_HALF",
+  minute: 67,
+  homeTeamScore: 2,
+  awayTeamScore: 1,
+  homeHalfScore: 1,
+  awayHalfScore: 1,
+  awayRed: 1,
+  seq: 12,
+};
+
+export const finishedRow: MatchItemWire = {
+  ...liveRow,
+  matchStatus: "FT",
+  phase: "FULL_TIME",
+  minute: null,
+  homeFtScore: 2,
+  awayFtScore: 1,
+  winner: "home",
+};
+
+export const leagueOf = (...matchList: MatchItemWire[]): LeagueMatchesWire => ({
+  leagueId: "766",
+  leagueKey: "v-league-1",
+  leagueName: "V.League 1",
+  leagueShortName: undefined,
+  leagueType: 1,
+  sortOrder: 10,
+  isPopular: true,
+  nameIsFallback: undefined,
+  country: { countryId: "84", countryKey: "vietnam", countryName: "Vietnam", countryCode: "VN" },
+  season: "2026-27",
+  source: "simulated",
+  liveCount: 0,
+  matchList,
+});
+
+export const listAnswer = (...leagueMatchList: unknown[]) => ({
+  message: "Success",
+  result: { businessCode: 0, leagueMatchList, seq: 1, serverTime: Date.parse("2026-11-21T13:40:00Z"), hasNext: false },
+});

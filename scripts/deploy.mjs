@@ -1,0 +1,36 @@
+// `npm run deploy`: both workers to Cloudflare, the upstream first since the edge worker is bound to it.
+// `npm run deploy -- --dry-run` builds and bundles both without a network. `--edge-only` for an operator with a data supplier.
+import "./lib/require-node.mjs";
+import fs from "node:fs";
+import path from "node:path";
+import { build, install } from "./lib/prepare.mjs";
+import { die, ROOT, say, UPSTREAM_CONFIG } from "./lib/project.mjs";
+import { runStep } from "./lib/steps.mjs";
+
+const args = process.argv.slice(2);
+const isDryRun = args.includes("--dry-run");
+const unknown = args.filter((arg) => !["--dry-run", "--edge-only"].includes(arg));
+if (unknown.length > 0) die(`Unknown argument ${unknown[0]}. Known: --dry-run, --edge-only.`);
+
+// Production refuses to serve while one of these is set, so a deployment that carries them is refused here already.
+for (const config of ["wrangler.toml", UPSTREAM_CONFIG]) {
+  const text = fs.readFileSync(path.join(ROOT, config), "utf8");
+  const found = /^\s*(NOW|CLOCK_SPEED|DEV_TOKEN)\s*=/m.exec(text);
+  if (found) die(`${config} sets ${found[1]}, a local clock control. Remove it before deploying.`);
+  if (!/^ENVIRONMENT = "production"$/m.test(text)) die(`${config} must say ENVIRONMENT = "production".`);
+}
+
+await install();
+await build();
+for (const config of args.includes("--edge-only") ? ["wrangler.toml"] : [UPSTREAM_CONFIG, "wrangler.toml"]) {
+  const outdir = path.join(ROOT, ".wrangler/bundle", path.dirname(config));
+  const dry = isDryRun ? ["--dry-run", "--outdir", outdir] : [];
+  const output = await runStep(`${isDryRun ? "Bundling" : "Deploying"} ${config}`, "wrangler", [
+    "deploy",
+    "-c",
+    config,
+    ...dry,
+  ]);
+  for (const line of output.split("\n").filter((text) => /Total Upload|https:\/\//.test(text))) say(line.trim());
+}
+say(isDryRun ? "Both bundles are good; nothing was deployed." : "Deployed.");

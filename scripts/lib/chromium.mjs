@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import { die } from "./project.mjs";
+import { runStep } from "./steps.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const MAC = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+function onPath(name) {
+  try {
+    return execFileSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function installed() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  return NAMES.map(onPath).find(Boolean) ?? MAC.find((file) => fs.existsSync(file)) ?? playwrights();
+}
+
+/** Playwright's own browser, where it was downloaded before. */
+function playwrights() {
+  const file = createRequire(import.meta.url)("playwright").chromium.executablePath();
+  return fs.existsSync(file) ? file : undefined;
+}
+
+const attempt = (command, args) => {
+  try {
+    execFileSync(command, args, { stdio: "ignore", timeout: 300_000 });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A Chromium to test with: an installed one, else Playwright's download, else the distribution's package. Ends the
+ * command when none of the three is to be had: browser tests are never skipped.
+ */
+export async function requireChromium() {
+  const found = installed();
+  if (found) return found;
+  if (attempt("node_modules/.bin/playwright", ["install", "chromium"]) && playwrights()) return playwrights();
+  if (onPath("apt-get")) {
+    const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+    const run = (title, ...args) =>
+      runStep(title, [...sudo, "apt-get"][0], [...sudo, "apt-get", ...args].slice(1), {
+        env: { DEBIAN_FRONTEND: "noninteractive" },
+      });
+    await run("Reading the distribution's package list", "update", "-qq");
+    await run(
+      "Installing Chromium and fonts",
+      "install",
+      "-y",
+      "-qq",
+      "--no-install-recommends",
+      "chromium",
+      "fonts-noto-core",
+      "fonts-noto-cjk",
+    );
+    const now = installed();
+    if (now) return now;
+  }
+  return die(
+    "The browser tests need a Chromium. Install one (Debian: apt-get install chromium), or name it in CHROMIUM_PATH.",
+  );
+}

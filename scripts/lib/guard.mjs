@@ -1,0 +1,25 @@
+// Runs a server in a process group of its own and ends the whole group when whoever started it goes away, however it
+// goes: the starter's end closes our standard input, even when it was killed. Without this, wrangler, esbuild and
+// workerd outlive a killed starter.
+//   node guard.mjs COMMAND ARGS…
+import { spawn } from "node:child_process";
+
+const [command, ...args] = process.argv.slice(2);
+const server = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
+const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+
+async function end() {
+  server.kill("SIGINT");
+  for (let tries = 0; tries < 40 && !hasEnded(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  try {
+    process.kill(-process.pid, "SIGKILL");
+  } catch {
+    // The group is gone already, or this system has no process groups.
+  }
+  process.exit(0);
+}
+
+server.on("exit", (code) => process.exit(code ?? 1));
+server.on("error", () => process.exit(1));
+process.stdin.on("end", end).on("error", end).resume();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);

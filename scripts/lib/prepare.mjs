@@ -1,0 +1,47 @@
+import fs from "node:fs";
+import path from "node:path";
+import { DATABASE, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
+import { hashOf, onceFor } from "./stamps.mjs";
+import { runStep } from "./steps.mjs";
+
+const LOCK = ["package.json", "package-lock.json"];
+const SOURCES = [
+  "app",
+  "worker",
+  "contract",
+  "locales",
+  "content",
+  "public",
+  "scripts/vite",
+  "vite.config.ts",
+  "tsconfig.json",
+];
+
+/** Installs by the lockfile, once for each lockfile. */
+export const install = () =>
+  onceFor("node_modules/.installed", hashOf(LOCK, process.platform + process.arch), () =>
+    runStep("Installing packages (npm ci)", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+  );
+
+/** Builds the app for production, once for each state of its sources. */
+export const build = () =>
+  onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES]), () =>
+    runStep("Building for production", "remix", ["vite:build"]),
+  );
+
+const d1 = (title, ...args) =>
+  runStep(title, "wrangler", ["d1", ...args, "--local", "-c", UPSTREAM_CONFIG, "--persist-to", STATE]);
+
+/** Migrates and seeds the embedded upstream's database, once for each state of migrations and recorded matches. */
+export const prepareDatabase = () =>
+  onceFor(`${STATE}/.seeded`, hashOf(["upstream/migrations", "upstream/recorded"]), async () => {
+    await d1("Migrating the database", "migrations", "apply", DATABASE);
+    const seed = path.join(ROOT, ".wrangler/seed.sql");
+    fs.mkdirSync(path.dirname(seed), { recursive: true });
+    await runStep("Writing the seed", "node", [
+      "--disable-warning=ExperimentalWarning",
+      "upstream/recorded/write-seed.ts",
+      seed,
+    ]);
+    await d1("Seeding recorded matches", "execute", DATABASE, "--file", seed, "--yes");
+  });

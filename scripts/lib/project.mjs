@@ -1,0 +1,39 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
+export const BIN = path.join(ROOT, "node_modules/.bin");
+/** Where local D1, KV and caches live; tests use a folder of their own. */
+export const STATE = process.env.MATCHLIGHT_STATE ?? ".wrangler/state";
+export const DATABASE = "matchlight-sports";
+export const UPSTREAM_CONFIG = "upstream/wrangler.toml";
+
+/** The environment of every child: the project's own tools (Node 24 among them) first, and nothing that asks or phones home. */
+export const childEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: BIN + path.delimiter + process.env.PATH,
+  CI: "1",
+  FORCE_COLOR: "0",
+  NO_UPDATE_NOTIFIER: "1",
+  WRANGLER_SEND_METRICS: "false",
+  ...extra,
+});
+
+const begin = Date.now();
+
+/** A line of progress with the seconds since the start. */
+export const say = (text) => console.log(`[${((Date.now() - begin) / 1000).toFixed(1)}s] ${text}`);
+
+/** Ends the command with a message that a person can act on. */
+export function die(text) {
+  console.error(`\n${text}\n`);
+  process.exit(1);
+}
+
+/** PORT from the environment, checked. */
+export function portFromEnv(fallback) {
+  const port = Number(process.env.PORT ?? fallback);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    die(`PORT=${process.env.PORT} is not a port number (1 to 65535).`);
+  return port;
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { ROOT } from "./project.mjs";
+
+function filesBelow(place) {
+  const full = path.join(ROOT, place);
+  if (!fs.existsSync(full)) return [];
+  if (!fs.statSync(full).isDirectory()) return [full];
+  return fs
+    .readdirSync(full, { recursive: true, withFileTypes: true })
+    .map((entry) => ({ entry, file: path.join(entry.parentPath ?? entry.path, entry.name) }))
+    .filter(({ entry, file }) => entry.isFile() && !file.includes(`${path.sep}.wrangler${path.sep}`))
+    .map(({ file }) => file);
+}
+
+/** A hash over the contents of files and folders: what a step was made from. Times play no part, so a clone is like any other. */
+export function hashOf(places, extra = "") {
+  const hash = createHash("sha256").update(extra);
+  for (const file of places.flatMap(filesBelow).sort())
+    hash.update(`${path.relative(ROOT, file)}\0`).update(fs.readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** Runs `step` unless it already ran for this hash, and remembers that it did. */
+export async function onceFor(stamp, hash, step) {
+  const file = path.join(ROOT, stamp);
+  if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === hash) return false;
+  await step();
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, hash);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { childEnv, die, ROOT, say } from "./project.mjs";
+
+let running;
+
+/** Ends the step that is running, if any: called when the command itself is ended. */
+export const endRunningStep = () => running?.kill("SIGTERM");
+
+/** The lines of a failed step that tell why: npm says it first, compilers last. */
+export function telling(output, head = 8, tail = 40) {
+  const lines = output.split("\n");
+  if (lines.length <= head + tail) return output;
+  return [...lines.slice(0, head), `… ${lines.length - head - tail} lines …`, ...lines.slice(-tail)].join("\n");
+}
+
+/** Runs a command quietly; on failure prints what it said and ends. Returns what it printed. */
+export function runStep(title, command, args, { env = {}, cwd = ROOT, input } = {}) {
+  say(title);
+  return new Promise((resolve) => {
+    const output = [];
+    const child = spawn(command, args, {
+      cwd,
+      env: childEnv(env),
+      stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
+    running = child;
+    child.stdout.on("data", (chunk) => output.push(chunk));
+    child.stderr.on("data", (chunk) => output.push(chunk));
+    if (input !== undefined) child.stdin.end(input);
+    child.on("error", (error) => die(`${title}: ${error.message}`));
+    child.on("close", (code, signal) => {
+      running = undefined;
+      const text = Buffer.concat(output).toString();
+      if (code === 0) return resolve(text);
+      console.error(telling(text));
+      die(`${title} failed (${signal ?? `exit code ${code}`}).`);
+    });
+  });
+}

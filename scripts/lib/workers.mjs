@@ -1,0 +1,98 @@
+import fs from "node:fs";
+import path from "node:path";
+import { die, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
+import { startServer, untilAnswering } from "./server.mjs";
+
+/** Variables of the shell that reach the edge worker, for one start. */
+export const EDGE_VARIABLES = [
+  "NOW",
+  "CLOCK_SPEED",
+  "API_BASE_URL",
+  "SEVENS_BASE_URL",
+  "FANTASY_BASE_URL",
+  "STORAGE_BASE_URL",
+  "SUPPORT_MAIL",
+  "SOCIAL_FACEBOOK",
+  "SOCIAL_INSTAGRAM",
+  "SOCIAL_TIKTOK",
+  "SOCIAL_LINE",
+  "DEFAULT_LOCALE",
+  "DEFAULT_COUNTRY",
+];
+
+function checkedVariables() {
+  const { NOW, CLOCK_SPEED, ENVIRONMENT } = process.env;
+  if (ENVIRONMENT && ENVIRONMENT !== "local")
+    die(
+      `ENVIRONMENT=${ENVIRONMENT}: a server on this machine is always local; production is what \`npm run deploy\` makes.`,
+    );
+  if (NOW && Number.isNaN(Date.parse(NOW))) die(`NOW=${NOW} is not an instant. Write it like 2022-11-25T12:00:00Z.`);
+  if (CLOCK_SPEED && !(Number(CLOCK_SPEED) >= 0))
+    die(`CLOCK_SPEED=${CLOCK_SPEED} is not a number of seconds a second (60 makes a minute a second).`);
+  return EDGE_VARIABLES.filter((name) => process.env[name]).flatMap((name) => [
+    "--var",
+    `${name}:${process.env[name]}`,
+  ]);
+}
+
+const dev = (port, configs, args = []) => [
+  "dev",
+  ...configs.flatMap((config) => ["-c", config]),
+  "--port",
+  String(port),
+  "--ip",
+  "127.0.0.1",
+  "--inspector-port",
+  "0",
+  "--persist-to",
+  STATE,
+  "--show-interactive-dev-session=false",
+  ...args,
+];
+
+/** Both workers in one wrangler; ready when a page made from upstream data answers. */
+export async function startBoth(port) {
+  const env = { WRANGLER_REGISTRY_PATH: path.join(ROOT, `.wrangler/registry-${port}`) };
+  const server = startServer(
+    `start-${port}`,
+    "wrangler",
+    dev(port, ["wrangler.toml", UPSTREAM_CONFIG], checkedVariables()),
+    env,
+  );
+  await untilAnswering(`http://127.0.0.1:${port}/api/soccerLeague/leagueList?locale=en`, server);
+  return server;
+}
+
+/** The reference upstream alone. */
+export async function startUpstream(port) {
+  const env = { WRANGLER_REGISTRY_PATH: path.join(ROOT, `.wrangler/registry-${port}`) };
+  const server = startServer(`upstream-${port}`, "wrangler", dev(port, [UPSTREAM_CONFIG]), env);
+  await untilAnswering(`http://127.0.0.1:${port}/openapi.json`, server);
+  return server;
+}
+
+const runFile = (port) => path.join(ROOT, `.wrangler/run-${port}.json`);
+
+/** Leaves word of a running server, so that `npm run import` finds it; taken away when the command ends. */
+export function announce(port, details) {
+  fs.writeFileSync(runFile(port), JSON.stringify({ port, pid: process.pid, ...details }), { mode: 0o600 });
+  process.on("exit", () => fs.rmSync(runFile(port), { force: true }));
+}
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A server of this checkout that is running now, if any. */
+export function findRunning() {
+  const folder = path.join(ROOT, ".wrangler");
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => /^run-\d+\.json$/.test(name)) : [];
+  return files
+    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), "utf8")))
+    .find(({ pid }) => isAlive(pid));
+}

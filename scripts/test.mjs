@@ -1,0 +1,50 @@
+// `npm test`: everything that CI runs, on a clean clone. `npm test -- unit` leaves the browser out while working.
+import "./lib/require-node.mjs";
+import { requireChromium } from "./lib/chromium.mjs";
+import { build, install } from "./lib/prepare.mjs";
+import { die, say } from "./lib/project.mjs";
+import { createStages } from "./lib/stages.mjs";
+
+const only = process.argv.slice(2);
+if (only.some((name) => !["unit", "browser"].includes(name)))
+  die("Known parts: unit, browser. Without a name everything runs.");
+const wants = (part) => only.length === 0 || only.includes(part);
+
+await install();
+await build();
+const stages = createStages();
+
+if (wants("unit")) {
+  await stages.check("Format and lint", "biome", ["ci", "--colors=off", "."]);
+  await stages.check("Types", "tsc", ["--noEmit"]);
+  await stages.check("Arrows between folders", "depcruise", [
+    "app",
+    "contract",
+    "upstream",
+    "worker",
+    "--config",
+    ".dependency-cruiser.cjs",
+  ]);
+  await stages.tests("Unit and worker tests", "vitest", "vitest", (report) => [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+}
+if (wants("browser")) {
+  const chromium = await requireChromium();
+  say(`Browser: ${chromium}`);
+  await stages.tests(
+    "Browser tests on the production build",
+    "playwright",
+    "playwright",
+    () => ["test", "-c", "e2e/playwright.config.ts"],
+    { CHROMIUM_PATH: chromium },
+  );
+}
+
+const { totals, failures } = stages;
+if (failures.length > 0) console.error(`\nFailed: ${failures.join(", ")}`);
+process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

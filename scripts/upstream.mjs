@@ -1,0 +1,19 @@
+// `npm run upstream`: the reference upstream alone, as the peer of another edge worker (API_BASE_URL=http://localhost:8788).
+import "./lib/require-node.mjs";
+import { writeDevVars } from "./lib/dev-vars.mjs";
+import { requireFreePort } from "./lib/ports.mjs";
+import { install, prepareDatabase } from "./lib/prepare.mjs";
+import { portFromEnv, say } from "./lib/project.mjs";
+import { stopWithCommand } from "./lib/server.mjs";
+import { announce, startUpstream } from "./lib/workers.mjs";
+
+const port = portFromEnv(8788);
+await requireFreePort(port, "npm run upstream");
+stopWithCommand();
+await install();
+await prepareDatabase();
+const { adminToken } = writeDevVars();
+say("Starting the reference upstream");
+await startUpstream(port);
+announce(port, { kind: "upstream", adminToken });
+say(`Ready: http://localhost:${port}/openapi.json  (Ctrl-C ends it)`);
