@@ -58,7 +58,7 @@ module.exports = {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, path: "^(app|contract|upstream|worker)/", pathNot: "\\.d\\.ts$|" + TEST },
+      from: { orphan: true, path: "^(app|contract|upstream|worker)/", pathNot: `\\.d\\.ts$|${TEST}` },
       to: {},
     },
     {

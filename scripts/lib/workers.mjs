@@ -20,8 +20,9 @@ export const EDGE_VARIABLES = [
   "DEFAULT_COUNTRY",
 ];
 
-function checkedVariables() {
-  const { NOW, CLOCK_SPEED, ENVIRONMENT } = process.env;
+function checkedVariables(given) {
+  const variables = { ...process.env, ...given };
+  const { NOW, CLOCK_SPEED, ENVIRONMENT } = variables;
   if (ENVIRONMENT && ENVIRONMENT !== "local")
     die(
       `ENVIRONMENT=${ENVIRONMENT}: a server on this machine is always local; production is what \`npm run deploy\` makes.`,
@@ -50,23 +51,28 @@ const dev = (port, configs, args = []) => [
   ...args,
 ];
 
-/** Both workers in one wrangler; ready when a page made from upstream data answers. */
-export async function startBoth(port) {
-  const env = { WRANGLER_REGISTRY_PATH: path.join(ROOT, `.wrangler/registry-${port}`) };
-  const server = startServer(
-    `start-${port}`,
-    "wrangler",
-    dev(port, ["wrangler.toml", UPSTREAM_CONFIG], checkedVariables()),
-    env,
-  );
+const start = (name, port, configs, args) =>
+  startServer(`${name}-${port}`, "wrangler", dev(port, configs, args), {
+    WRANGLER_REGISTRY_PATH: path.join(ROOT, `.wrangler/registry-${port}`),
+  });
+
+/** Both workers in one wrangler; ready when an answer made from upstream data is there. */
+export async function startBoth(port, variables = {}) {
+  const server = start("start", port, ["wrangler.toml", UPSTREAM_CONFIG], checkedVariables(variables));
   await untilAnswering(`http://127.0.0.1:${port}/api/soccerLeague/leagueList?locale=en`, server);
+  return server;
+}
+
+/** The edge worker alone, for an upstream elsewhere (API_BASE_URL). */
+export async function startEdge(port, variables = {}) {
+  const server = start("edge", port, ["wrangler.toml"], checkedVariables(variables));
+  await untilAnswering(`http://127.0.0.1:${port}/api/ip`, server);
   return server;
 }
 
 /** The reference upstream alone. */
 export async function startUpstream(port) {
-  const env = { WRANGLER_REGISTRY_PATH: path.join(ROOT, `.wrangler/registry-${port}`) };
-  const server = startServer(`upstream-${port}`, "wrangler", dev(port, [UPSTREAM_CONFIG]), env);
+  const server = start("upstream", port, [UPSTREAM_CONFIG], []);
   await untilAnswering(`http://127.0.0.1:${port}/openapi.json`, server);
   return server;
 }

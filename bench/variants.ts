@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { listOf } from "./rows.ts";
+import type { Module, WorkerSpec } from "./workerd.ts";
+
+const WORKERS = path.resolve("bench/workers");
+const main = (file: string): Module => ({
+  name: "main.js",
+  kind: "esModule",
+  content: readFileSync(path.join(WORKERS, file)),
+});
+
+export const SMALL = JSON.stringify(listOf(60));
+export const LARGE = JSON.stringify(listOf(500));
+
+/** The production bundle of the edge worker, with a stand-in upstream and stores that hold nothing. */
+export function edge(bundle: string): WorkerSpec[] {
+  const modules = readdirSync(bundle)
+    .filter((name) => /\.m?js$/.test(name))
+    .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
+    .map((name): Module => ({ name, kind: "esModule", content: readFileSync(path.join(bundle, name)) }));
+  const bindings = [
+    '(name = "KV", kvNamespace = "store")',
+    '(name = "UPSTREAM", service = "upstream")',
+    '(name = "ASSETS", service = "store")',
+    '(name = "ENVIRONMENT", text = "production")',
+  ];
+  return [
+    { name: "edge", modules, extra: `bindings = [${bindings.join(", ")}], cacheApiOutbound = "store"` },
+    {
+      name: "upstream",
+      modules: [
+        main("upstream.mjs"),
+        { name: "list-60.bin", kind: "data", content: SMALL },
+        { name: "list-500.bin", kind: "data", content: LARGE },
+      ],
+    },
+    { name: "store", modules: [main("empty-store.mjs")] },
+  ];
+}
+
+/** A worker that returns fixed bytes with fixed headers. */
+export const bare = (bytes: Uint8Array, headers: Record<string, string>): WorkerSpec[] => [
+  {
+    name: "bare",
+    modules: [
+      main("bare.mjs"),
+      { name: "page.bin", kind: "data", content: bytes },
+      { name: "headers.json", kind: "json", content: JSON.stringify(headers) },
+    ],
+  },
+];
+
+/** The same rows by string templates. */
+export const template = (list: string): WorkerSpec[] => [
+  { name: "template", modules: [main("template.mjs"), { name: "list.json", kind: "json", content: list }] },
+];

@@ -1,0 +1,59 @@
+import { LOCALES } from "../contract/tables/locales.ts";
+import { axeFindings, expect, site, test } from "./watched-page.ts";
+
+test.use({ allowedStatuses: [400, 404, 414] });
+
+for (const { code, tag } of LOCALES) {
+  for (const [path, status] of [
+    [`/${code}/football/matches?date=2026-02-30`, 400],
+    [`/${code}/football/vietnam/v-league-1/a-vs-b/999999`, 404],
+  ] as const) {
+    test(`${path} is a ${status} page with a way on`, async ({ page }) => {
+      const response = await page.goto(site(path));
+      expect(response?.status()).toBe(status);
+      expect(response?.headers()["cache-control"]).toContain("no-");
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(`main a[href^="/${code}/football/matches"]`).first()).toBeVisible();
+      expect(await page.content()).not.toMatch(/\bat .+\.(js|ts):\d+/);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+}
+
+const CALLS: [method: string, path: string, status: number, field?: string][] = [
+  ["GET", "/api/match/getMatchListv4?date=2026-13-01&timeZone=Asia/Bangkok", 400, "date"],
+  ["GET", "/api/match/getMatchListv4?date=2026-10-17&timeZone=Mars/Olympus", 400, "timeZone"],
+  ["GET", "/api/match/getMatchListv4?date=2026-10-17&size=100000000", 400, "size"],
+  ["GET", "/api/match/score", 400, "matchId"],
+  ["GET", "/api/match/info?matchId=1", 404],
+  ["GET", "/api/soccerLeague/ranking?leagueId=424242", 404],
+  ["GET", "/api/nothing/here", 404],
+  ["POST", "/api/match/getMatchListv4", 405],
+  ["GET", `/api/match/getMatchListv4?x=${"a".repeat(100_000)}`, 414],
+];
+
+for (const [method, path, status, field] of CALLS) {
+  test(`${method} ${path.slice(0, 80)} is ${status} as JSON`, async ({ request }) => {
+    const answer = await request.fetch(site(path), { method });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers()["content-type"]).toContain("application/json");
+    const body = await answer.json();
+    expect(body.result.businessCode).not.toBe(0);
+    if (field) expect(body.result.field).toBe(field);
+    expect(JSON.stringify(body)).not.toMatch(/\.ts:|\.js:|node_modules/);
+  });
+}
+
+test("a page with a query string of 100 kB is refused in the visitor's language", async ({ request }) => {
+  const answer = await request.get(site(`/th/football/matches?x=${"a".repeat(100_000)}`));
+  expect([400, 414]).toContain(answer.status());
+  expect(await answer.text()).toContain('lang="th"');
+});
+
+for (const cookie of ["locale=%%%", "tz=../../x; locale=xx", "=; ;;", `tz=${"A".repeat(3000)}`]) {
+  test(`a broken cookie (${cookie.slice(0, 30)}) harms nothing`, async ({ request }) => {
+    const answer = await request.get(site("/th/football/matches"), { headers: { cookie } });
+    expect(answer.status()).toBe(200);
+  });
+}

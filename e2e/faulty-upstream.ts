@@ -1,0 +1,48 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { leagueOf, listAnswer, liveRow, scheduledRow } from "../contract/test-rows.ts";
+
+/** How the upstream behaves: `good`, or one of the ways in which upstreams fail. */
+export const MODES = ["good", "html", "truncated", "empty", "500", "403", "loop", "shape", "slow", "down"] as const;
+export type Mode = (typeof MODES)[number];
+
+const good = JSON.stringify(listAnswer(leagueOf(scheduledRow, { ...liveRow, matchId: "1076620260002" })));
+
+const ANSWERS: Record<Exclude<Mode, "down">, (response: ServerResponse, path: string) => void> = {
+  good: (response) => response.writeHead(200, { "content-type": "application/json" }).end(good),
+  html: (response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Maintenance</title>"),
+  truncated: (response) => response.writeHead(200, { "content-type": "application/json" }).end(good.slice(0, 300)),
+  empty: (response) => response.writeHead(200, { "content-type": "application/json" }).end(),
+  "500": (response) => response.writeHead(500).end("Traceback (most recent call last)"),
+  "403": (response) => response.writeHead(403, { "content-type": "application/json" }).end('{"message":"no"}'),
+  loop: (response, path) => response.writeHead(302, { location: path }).end(),
+  shape: (response) =>
+    response.writeHead(200, { "content-type": "application/json" }).end('{"result":{"leagueMatchList":"busy"}}'),
+  slow: () => undefined,
+};
+
+/** Listens on loopback; `POST /__mode/{mode}` changes how it answers, `GET /__calls` counts the calls so far. */
+export async function startFaultyUpstream() {
+  let mode: Mode = "good";
+  let calls = 0;
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/";
+    if (path.startsWith("/__mode/")) {
+      mode = MODES.find((one) => one === path.slice("/__mode/".length)) ?? mode;
+      return response.end(mode);
+    }
+    if (path === "/__calls") return response.end(String(calls));
+    calls += 1;
+    if (mode === "down") return response.destroy();
+    return ANSWERS[mode](response, path);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { writeDevVars } from "../scripts/lib/dev-vars.mjs";
+import { freePort } from "../scripts/lib/ports.mjs";
+import { prepareDatabase } from "../scripts/lib/prepare.mjs";
+import { endOne, stopWithCommand } from "../scripts/lib/server.mjs";
+import { startBoth, startEdge } from "../scripts/lib/workers.mjs";
+import { startFaultyUpstream } from "./faulty-upstream.ts";
+
+/** A Saturday: afternoon in Europe, evening in Asia, many competitions, some of them live. */
+export const E2E_NOW = "2026-10-17T14:20:00Z";
+
+/**
+ * Two sites for the whole run: the production build with its embedded upstream at a fixed instant, and an edge worker
+ * alone whose upstream answers as badly as a test tells it to.
+ */
+export default async function startServers() {
+  stopWithCommand();
+  await prepareDatabase();
+  const { devToken } = writeDevVars();
+  const [sitePort, faultyPort] = [await freePort(), await freePort()];
+  const faulty = await startFaultyUpstream();
+  const site = await startBoth(sitePort, { NOW: E2E_NOW });
+  const edge = await startEdge(faultyPort, { API_BASE_URL: faulty.url, NOW: E2E_NOW });
+  process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
+  process.env.E2E_FAULTY_SITE = `http://127.0.0.1:${faultyPort}`;
+  process.env.E2E_FAULTY_UPSTREAM = faulty.url;
+  process.env.E2E_DEV_TOKEN = devToken;
+  return async () => {
+    await Promise.all([endOne(site), endOne(edge)]);
+    await faulty.close();
+  };
+}

@@ -1,0 +1,54 @@
+import { MODES } from "./faulty-upstream.ts";
+import { axeFindings, expect, faultySite, test } from "./watched-page.ts";
+
+// One upstream for all of these: its mode is shared, so they go one after the other.
+test.describe.configure({ mode: "serial" });
+test.use({ allowedStatuses: [502, 503, 504] });
+
+const setMode = async (mode: string) => void (await fetch(`${process.env.E2E_FAULTY_UPSTREAM}/__mode/${mode}`));
+
+/** Moves the edge's clock so that its copies are older than they may be served without asking. */
+async function setClock(now: string) {
+  const answer = await fetch(faultySite("/__clock"), {
+    method: "POST",
+    headers: { authorization: `Bearer ${process.env.E2E_DEV_TOKEN}`, "content-type": "application/json" },
+    body: JSON.stringify({ now, keepEpoch: true }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const FAULTS = MODES.filter((mode) => mode !== "good" && mode !== "slow");
+
+test("with no good copy a visitor gets a face with a way on, in the visitor's language, never a blank page", async ({
+  page,
+}) => {
+  for (const [index, mode] of FAULTS.entries()) {
+    await setMode(mode);
+    const response = await page.goto(faultySite(`/th/football/matches?date=2026-10-${10 + index}`));
+    expect([502, 503, 504], mode).toContain(response?.status());
+    await expect(page.locator("html")).toHaveAttribute("lang", "th");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.content()).not.toContain("Traceback");
+    expect(await page.content()).not.toContain("Maintenance");
+  }
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("with the upstream failing in any way visitors still see the last good list, marked with its age", async ({
+  page,
+}) => {
+  await setMode("good");
+  await setClock("2026-10-17T14:20:00Z");
+  await page.goto(faultySite("/en/football/matches?date=2026-10-17"));
+  await expect(page.getByText("Nam Định").first()).toBeVisible();
+  await setClock("2026-10-17T15:00:00Z");
+  for (const mode of FAULTS) {
+    await setMode(mode);
+    const response = await page.goto(faultySite(`/en/football/matches?date=2026-10-17&fault=${mode}`));
+    expect(response?.status(), mode).toBe(200);
+    await expect(page.getByText("Nam Định").first()).toBeVisible();
+    await expect(page.getByText(/40 minutes ago/)).toBeVisible();
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await setMode("good");
+});

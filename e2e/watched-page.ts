@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base, expect, type Page } from "playwright/test";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Collects what must never happen on a page: console noise, page errors, CSP violations, failed or foreign requests. */
+async function watch(page: Page, allowedStatuses: readonly number[]): Promise<string[]> {
+  const complaints: string[] = [];
+  const isExpected = (text: string) => allowedStatuses.some((status) => text.includes(`status of ${status}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !isExpected(message.text()))
+      complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // A navigation that leaves a page ends its lazy images.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol !== "data:" && hostname !== "127.0.0.1") complaints.push(`foreign request: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !allowedStatuses.includes(response.status()))
+      complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+interface Options {
+  /** Statuses that this test provokes on purpose. */
+  allowedStatuses: number[];
+}
+
+/** A test whose page fails it by any complaint. */
+export const test = base.extend<Options>({
+  allowedStatuses: [[], { option: true }],
+  page: async ({ page, allowedStatuses }, use) => {
+    const complaints = await watch(page, allowedStatuses);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+export const site = (path: string): string => `${process.env.E2E_SITE}${path}`;
+export const faultySite = (path: string): string => `${process.env.E2E_FAULTY_SITE}${path}`;
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/** Every finding of axe for WCAG 2.2 A and AA and its best practices, in words. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // The page's own CSP would refuse an injected script tag; evaluation by the debugger is not subject to it.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(context: Document, options: object): Promise<AxeResult> } }).axe.run(
+      document,
+      {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      },
+    ),
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`),
+  );
+}

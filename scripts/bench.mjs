@@ -1,0 +1,31 @@
+// `npm run bench`: the production bundle under `workerd serve` against two reference variants, in one run.
+import "./lib/require-node.mjs";
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { build, install } from "./lib/prepare.mjs";
+import { BIN, childEnv, die, ROOT } from "./lib/project.mjs";
+import { runStep } from "./lib/steps.mjs";
+
+if (process.platform !== "linux") die("The bench reads CPU times from /proc and so runs on Linux only.");
+await install();
+await build();
+const bundle = path.join(ROOT, ".wrangler/bench/edge");
+await runStep("Bundling the edge worker", "wrangler", [
+  "deploy",
+  "--dry-run",
+  "-c",
+  "wrangler.toml",
+  "--outdir",
+  bundle,
+  "--minify",
+]);
+const { status } = spawnSync(
+  path.join(BIN, "node"),
+  ["--disable-warning=ExperimentalWarning", "bench/run.ts", bundle, ...process.argv.slice(2)],
+  {
+    cwd: ROOT,
+    env: childEnv(),
+    stdio: "inherit",
+  },
+);
+process.exitCode = status ?? 1;
