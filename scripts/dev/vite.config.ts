@@ -1,0 +1,25 @@
+// `npm run dev`: Vite with hot reload, the edge worker in front of it as in production, the reference upstream beside
+// it under its own wrangler. `npm start` is the truth; this is the fast loop.
+import devServer from "@hono/vite-dev-server";
+import cloudflareAdapter from "@hono/vite-dev-server/cloudflare";
+import { defineConfig, mergeConfig } from "vite";
+import production from "../../vite.config.ts";
+
+export default defineConfig(async (environment) => {
+  const base = typeof production === "function" ? await production(environment) : await production;
+  return mergeConfig(base, {
+    server: { host: "127.0.0.1", port: Number(process.env.PORT), strictPort: true },
+    plugins: [
+      devServer({
+        entry: "worker/dev.ts",
+        // Vite serves the app's own modules and assets; everything else is a page or a call.
+        exclude: [/^\/(app|node_modules|contract|scripts)\/.*/, /^\/@.+/, /\?(t|v|import)=?/, /^\/__(?!clock|import)/],
+        injectClientScript: false,
+        adapter: () =>
+          cloudflareAdapter({
+            proxy: { configPath: "wrangler.toml", persist: { path: `${process.env.MATCHLIGHT_STATE}/v3` } },
+          }),
+      }),
+    ],
+  });
+});

@@ -1,0 +1,83 @@
+// `npm run import -- FILE… [--json]`: loads match files (football.json, worldcup.json) into the reference upstream.
+// A server of this checkout that is running takes them; without one the upstream is started for the while.
+// `--url URL --token TOKEN` sends them to an upstream elsewhere.
+import "./lib/require-node.mjs";
+import fs from "node:fs";
+import path from "node:path";
+import { writeDevVars } from "./lib/dev-vars.mjs";
+import { filesOf } from "./lib/import-files.mjs";
+import { printReport, summarise } from "./lib/import-report.mjs";
+import { freePort } from "./lib/ports.mjs";
+import { install, prepareDatabase } from "./lib/prepare.mjs";
+import { die, ROOT, STATE } from "./lib/project.mjs";
+import { stop, stopWithCommand } from "./lib/server.mjs";
+import { findRunning, startUpstream } from "./lib/workers.mjs";
+
+const USAGE = "npm run import -- FILE_OR_FOLDER… [--json] [--url URL --token TOKEN]";
+
+function readArguments(args) {
+  const options = { json: false, files: [] };
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index];
+    if (arg === "--json") options.json = true;
+    else if (arg === "--url" || arg === "--token") options[arg.slice(2)] = args[++index];
+    else if (arg.startsWith("--")) die(`Unknown option ${arg}.\n\n    ${USAGE}`);
+    else options.files.push(arg);
+  }
+  if (options.files.length === 0) die(`No file given.\n\n    ${USAGE}`);
+  if (options.url && !options.token) die("--url needs --token, the ADMIN_TOKEN of that upstream.");
+  return options;
+}
+
+/** Where to send the files, and whether that server ends with us. */
+async function destination({ url, token }) {
+  if (url) return { address: new URL("/admin/import", url), token };
+  const running = findRunning();
+  if (running) {
+    const door = running.kind === "edge" ? "/__import" : "/admin/import";
+    return { address: new URL(door, `http://127.0.0.1:${running.port}`), token: running.adminToken };
+  }
+  await install();
+  await prepareDatabase();
+  const { adminToken } = writeDevVars();
+  const port = await freePort();
+  await startUpstream(port);
+  return { address: new URL("/admin/import", `http://127.0.0.1:${port}`), token: adminToken, isOurs: true };
+}
+
+async function send({ address, token }, file) {
+  const url = new URL(address);
+  url.searchParams.set("file", path.basename(file.path));
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: fs.readFileSync(file.path),
+      signal: AbortSignal.timeout(60_000),
+    });
+    const body = await answer.json();
+    return { ...file, status: answer.status, body };
+  } catch (error) {
+    return { ...file, status: 0, body: { message: `no answer from ${url.origin}: ${error.message}` } };
+  }
+}
+
+const options = readArguments(process.argv.slice(2));
+const files = filesOf(options.files);
+stopWithCommand();
+// With --json the only thing on standard output is the object.
+if (options.json) console.log = console.error;
+const target = await destination(options);
+const results = [];
+for (const file of files)
+  results.push(file.isData ? await send(target, file) : { ...file, status: 422, body: { message: "not a JSON file" } });
+
+const summary = summarise(results);
+if (options.json) process.stdout.write(`${JSON.stringify(summary)}\n`);
+else printReport(summary);
+
+// Kept copies of lists and tables were made before these matches existed.
+const hasChanged = summary.competitions.some(({ added, changed }) => added + changed > 0);
+if (target.isOurs && hasChanged)
+  for (const store of ["kv", "cache"]) fs.rmSync(path.join(ROOT, STATE, "v3", store), { recursive: true, force: true });
+await stop(summary.failed.length > 0 ? 1 : 0);

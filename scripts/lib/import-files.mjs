@@ -1,0 +1,22 @@
+import fs from "node:fs";
+import path from "node:path";
+import { die } from "./project.mjs";
+
+const describe = (file, isNamed) => ({ path: file, isNamed, isData: isNamed || file.endsWith(".json") });
+
+/**
+ * The files behind the arguments, folders walked in the order of names. `isNamed` ones were given by name: of them
+ * the user expects matches, so an unknown form is a failure; inside a folder it is only listed.
+ */
+export function filesOf(places) {
+  return places.flatMap((place) => {
+    if (!fs.existsSync(place)) return die(`${place} does not exist.`);
+    if (!fs.statSync(place).isDirectory()) return [describe(place, true)];
+    return fs
+      .readdirSync(place, { recursive: true })
+      .map((name) => path.join(place, String(name)))
+      .filter((file) => fs.statSync(file).isFile())
+      .sort()
+      .map((file) => describe(file, false));
+  });
+}
