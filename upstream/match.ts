@@ -56,11 +56,14 @@ export interface MatchState {
   updatedAt: number;
 }
 
-/** Where matches come from: the engine, or the store of recorded and imported ones. */
+/**
+ * Where matches come from: the engine, or the store of recorded and imported ones. `now`, in milliseconds, is the
+ * instant of asking: a tie whose teams are not yet decided then is absent, in the past as in the future.
+ */
 export interface MatchSource {
   /** Fixtures that kick off in [from, to), milliseconds, in kick-off order. */
-  between(from: number, to: number): Promise<Fixture[]> | Fixture[];
-  season(competitionId: string, season: string): Promise<Fixture[]> | Fixture[];
-  find(matchId: string): Promise<Fixture | undefined> | Fixture | undefined;
+  between(from: number, to: number, now: number): Promise<Fixture[]> | Fixture[];
+  season(competitionId: string, season: string, now: number): Promise<Fixture[]> | Fixture[];
+  find(matchId: string, now: number): Promise<Fixture | undefined> | Fixture | undefined;
   stateAt(fixture: Fixture, instant: number): Promise<MatchState> | MatchState;
 }

@@ -27,9 +27,9 @@ const STAGES: readonly Stage[] = [
 export const parseSource = (word: string | undefined): Source =>
   SOURCES.find((source) => source === word) ?? "supplied";
 
-/** A country code as a flag's file name; undefined for the world and continents. */
+/** A country code as a flag's file name; undefined for the world and continents (`INT`, `INT-EU`). */
 export const parseFlag = (code: string | undefined): string | undefined =>
-  code && code !== "INT" ? code.toLowerCase() : undefined;
+  code && !code.startsWith("INT") ? code.toLowerCase() : undefined;
 
 export function parseTeam(team: z.output<typeof WireTeamRef>): Team {
   const flag = parseFlag(team.countryCode);

@@ -1,0 +1,77 @@
+import { type Context, Hono } from "hono";
+import { publicPath } from "#contract/endpoint";
+import { BUSINESS_NOT_FOUND } from "#contract/envelope";
+import { ENDPOINTS, type EndpointName } from "#contract/registry";
+import { faultOf } from "#contract/wire/scalars";
+import type { Call, CallContext } from "./calls/call.ts";
+import { CALLS } from "./calls/calls.ts";
+import { CLOCK_HEADER, instantOfCall, systemClock } from "./clock.ts";
+import type { Directory } from "./directory.ts";
+import type { Env } from "./env.ts";
+import { badRequest, CallRefusal, refusal, success } from "./envelope.ts";
+import { crests } from "./media/routes.ts";
+import { openApiDocument } from "./openapi.ts";
+import type { Sources } from "./sources.ts";
+
+export interface Data {
+  sources: Sources;
+  directory: Directory;
+}
+
+interface Parts {
+  /** The data as they are for the time of one request. */
+  open(env: Env): Promise<Data>;
+  admin: Hono<{ Bindings: Env }>;
+}
+
+type RequestContext = Context<{ Bindings: Env }>;
+
+const METHOD_NOT_ALLOWED = 405;
+const SERVER_ERROR = 500;
+
+/** A name and its call agree by the type of CALLS; TypeScript cannot follow that through a loop over the names. */
+const callOf = (name: EndpointName) => CALLS[name] as unknown as Call<EndpointName>;
+
+async function answer(name: EndpointName, c: RequestContext, open: Parts["open"]): Promise<Response> {
+  const query = ENDPOINTS[name].query.safeParse(c.req.query());
+  if (!query.success) {
+    const field = faultOf(query.error).path;
+    throw badRequest(field, query.error.issues[0]?.message ?? "not valid");
+  }
+  const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
+  const context: CallContext = { now, ...(await open(c.env)) };
+  return c.json(success(await callOf(name)(query.data as never, context)));
+}
+
+function onError(error: Error, c: RequestContext): Response {
+  if (error instanceof CallRefusal) return c.json(error.body, error.status);
+  const requestId = c.req.header("x-request-id") ?? crypto.randomUUID();
+  console.error(
+    JSON.stringify({ event: "call_failed", requestId, path: c.req.path, reason: error.message, stack: error.stack }),
+  );
+  const body = refusal(SERVER_ERROR, "internal error");
+  return c.json({ ...body, result: { ...body.result, requestId } }, SERVER_ERROR);
+}
+
+/** The router of the reference upstream, made from the declarations of the contract. */
+export function createApp({ open, admin }: Parts): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>();
+  app.use(async (c, next) => {
+    await next();
+    // The edge caches by its own policy for each call; nobody else should.
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("X-Content-Type-Options", "nosniff");
+  });
+  app.route("/admin", admin);
+  app.route("/storage", crests(open));
+  app.get("/openapi.json", (c) => c.json(openApiDocument()));
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+    const { method } = ENDPOINTS[name];
+    const path = publicPath(ENDPOINTS[name]);
+    app.on(method, path, (c) => answer(name, c, open));
+    app.all(path, (c) => c.json(refusal(METHOD_NOT_ALLOWED, `only ${method}`), METHOD_NOT_ALLOWED, { Allow: method }));
+  }
+  app.notFound((c) => c.json(refusal(BUSINESS_NOT_FOUND, "no such call"), BUSINESS_NOT_FOUND));
+  app.onError(onError);
+  return app;
+}

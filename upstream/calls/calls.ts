@@ -1,0 +1,22 @@
+import type { Calls } from "./call.ts";
+import { allCompetitions, competitionsOfCountry, sidebar } from "./competitions.ts";
+import { infoOfMatch } from "./match-info.ts";
+import { listMatches } from "./match-list.ts";
+import { scoresOfMatches, scoresOfSevens } from "./match-score.ts";
+import { rankingOfSeason } from "./ranking.ts";
+import { listTournament } from "./world-cup.ts";
+
+/** What answers each declared call. A call without an answer does not compile. */
+export const CALLS: Calls = {
+  leagueList: competitionsOfCountry,
+  leagueAll: allCompetitions,
+  matchListV1: listMatches,
+  matchListV2: listMatches,
+  matchList: listMatches,
+  worldCupMatches: listTournament,
+  matchScore: scoresOfMatches,
+  sevensMatchScore: scoresOfSevens,
+  matchInfo: infoOfMatch,
+  competitionSidebar: sidebar,
+  ranking: rankingOfSeason,
+};

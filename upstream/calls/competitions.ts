@@ -1,0 +1,90 @@
+import type { CompetitionListBody, SidebarBody } from "#contract/calls/competitions";
+import { phaseGroup } from "#contract/status";
+import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import type { CountryRefWire } from "#contract/wire/match-item";
+import type { Directory } from "../directory.ts";
+import { notFound } from "../envelope.ts";
+import { competitionOf } from "../wire-match.ts";
+import { countryWire, leagueWire } from "../wire-reference.ts";
+import type { CompetitionEntry, CountryEntry } from "../world/types.ts";
+import { type CallContext, localeOf, type QueryOf } from "./call.ts";
+import { withStates } from "./match-list.ts";
+import { byText } from "./match-order.ts";
+
+/** No match is still going on this long, in milliseconds, after its kick-off. */
+const LONGEST_MATCH = 6 * 3_600_000;
+
+const inCompetitionOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
+  a.sortOrder - b.sortOrder || byText(a.id, b.id);
+
+interface CountryCompetitions {
+  country: CountryEntry;
+  wire: CountryRefWire;
+  competitions: CompetitionEntry[];
+}
+
+/** Countries that have competitions, in the order of their names in the language. */
+function byCountry({ countries, competitions }: Directory, locale: LocaleCode): CountryCompetitions[] {
+  const inNameOrder = new Intl.Collator(localeRow(locale).tag).compare;
+  return countries
+    .map((country) => ({
+      country,
+      wire: countryWire(country, locale),
+      competitions: competitions.filter(({ countryId }) => countryId === country.id).sort(inCompetitionOrder),
+    }))
+    .filter((row) => row.competitions.length > 0)
+    .sort((a, b) => inNameOrder(a.wire.countryName, b.wire.countryName) || byText(a.country.id, b.country.id));
+}
+
+function listOf(rows: CountryCompetitions[], directory: Directory, locale: LocaleCode): CompetitionListBody {
+  const countries = rows.map(({ wire, competitions }) => ({
+    ...wire,
+    leagues: competitions.map((competition) => leagueWire(competition, directory, locale)),
+  }));
+  return { data: { countries } };
+}
+
+export function allCompetitions({ lang }: QueryOf<"leagueAll">, { directory }: CallContext): CompetitionListBody {
+  const locale = localeOf(lang);
+  return listOf(byCountry(directory, locale), directory, locale);
+}
+
+export function competitionsOfCountry(
+  { countryId, lang }: QueryOf<"leagueList">,
+  context: CallContext,
+): CompetitionListBody {
+  const { directory } = context;
+  if (countryId === undefined) return allCompetitions({ lang }, context);
+  if (!directory.countryById(countryId)) throw notFound("countryId", "no such country");
+  const locale = localeOf(lang);
+  const rows = byCountry(directory, locale).filter(({ country }) => country.id === countryId);
+  return listOf(rows, directory, locale);
+}
+
+async function liveMatchesByCountry(context: CallContext): Promise<Map<string, number>> {
+  const { sources, directory, now } = context;
+  const counts = new Map<string, number>();
+  for (const { fixture, state } of await withStates(
+    await sources.between(now - LONGEST_MATCH, now + 1, now),
+    context,
+  )) {
+    if (phaseGroup(state.phase) !== "live") continue;
+    const { countryId } = competitionOf(fixture, directory);
+    counts.set(countryId, (counts.get(countryId) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Live is live in every zone, so `timeZone` decides nothing here. */
+export async function sidebar({ lang }: QueryOf<"competitionSidebar">, context: CallContext): Promise<SidebarBody> {
+  const { directory } = context;
+  const locale = localeOf(lang);
+  const live = await liveMatchesByCountry(context);
+  const popular = directory.competitions.filter(({ isPopular }) => isPopular).sort(inCompetitionOrder);
+  const countries = byCountry(directory, locale).map(({ country, wire, competitions }) => ({
+    ...wire,
+    leagueCount: competitions.length,
+    liveCount: live.get(country.id) ?? 0,
+  }));
+  return { data: { popular: popular.map((competition) => leagueWire(competition, directory, locale)), countries } };
+}

@@ -1,0 +1,52 @@
+import { phaseGroup } from "#contract/status";
+import type { MatchAt } from "../wire-match.ts";
+import type { CompetitionEntry } from "../world/types.ts";
+
+export interface Row {
+  competition: CompetitionEntry;
+  match: MatchAt;
+}
+
+export type StatusFilter = "all" | "live" | "finished" | "upcoming";
+
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The competition's place in lists, then kick-off, then id; rows of one competition and season stay together. */
+export const inListOrder = (a: Row, b: Row): number =>
+  a.competition.sortOrder - b.competition.sortOrder ||
+  byText(a.competition.id, b.competition.id) ||
+  byText(a.match.fixture.season, b.match.fixture.season) ||
+  a.match.fixture.kickOff - b.match.fixture.kickOff ||
+  byText(a.match.fixture.id, b.match.fixture.id);
+
+/** Whether a match is what a list is filtered for; a postponed or interrupted one is in the list of all only. */
+export function hasStatus({ state }: MatchAt, status: StatusFilter): boolean {
+  const group = phaseGroup(state.phase);
+  switch (status) {
+    case "all":
+      return true;
+    case "live":
+      return group === "live";
+    case "finished":
+      return group === "final";
+    case "upcoming":
+      return group === "pre";
+  }
+}
+
+/** One page, counted from 1, of a list of matches; a competition may go on on the next page. */
+export function pageOf<Item>(items: readonly Item[], page: number, size: number): { items: Item[]; hasNext: boolean } {
+  const end = page * size;
+  return { items: items.slice(end - size, end), hasNext: items.length > end };
+}
+
+/** Runs of neighbouring items with the same key. */
+export function runsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
+  const runs: [Item, ...Item[]][] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (last && keyOf(last[0]) === keyOf(item)) last.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}

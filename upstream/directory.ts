@@ -1,0 +1,10 @@
+import type { CompetitionEntry, CountryEntry, TeamEntry } from "./world/types.ts";
+
+/** Competitions, teams and countries: those of the world, and those that only an import brought. */
+export interface Directory {
+  competitions: readonly CompetitionEntry[];
+  countries: readonly CountryEntry[];
+  competitionById(id: string): CompetitionEntry | undefined;
+  teamById(id: string): TeamEntry | undefined;
+  countryById(id: string): CountryEntry | undefined;
+}

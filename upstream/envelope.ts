@@ -1,0 +1,37 @@
+import { BUSINESS_BAD_REQUEST, BUSINESS_NOT_FOUND, BUSINESS_OK } from "#contract/envelope";
+
+interface Refusal {
+  message: string;
+  result: { businessCode: number; message: string; field?: string; requestId?: string };
+}
+
+export const success = <Body extends object>(body: Body) => ({
+  message: "Success",
+  result: { businessCode: BUSINESS_OK, ...body },
+});
+
+export const refusal = (businessCode: number, message: string, field?: string): Refusal => ({
+  message,
+  result: { businessCode, message, ...(field !== undefined && { field }) },
+});
+
+/** A call that cannot be answered, and why. `message` is a technical text in English that the caller may read. */
+export class CallRefusal extends Error {
+  override name = "CallRefusal";
+  constructor(
+    readonly status: 400 | 404,
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+
+  get body(): Refusal {
+    return refusal(this.status === 404 ? BUSINESS_NOT_FOUND : BUSINESS_BAD_REQUEST, this.message, this.field);
+  }
+}
+
+export const badRequest = (field: string, reason: string) => new CallRefusal(400, `${field}: ${reason}`, field);
+
+/** `field` is the parameter whose value names what does not exist. */
+export const notFound = (field: string, reason: string) => new CallRefusal(404, `${field}: ${reason}`, field);

@@ -1,0 +1,48 @@
+import type { Fixture, MatchSource } from "./match.ts";
+
+/** Recorded and imported matches, one source a season. */
+export interface StoredMatches extends MatchSource {
+  /** Seasons that the store holds, as `seasonKey` writes them. */
+  takenSeasons(): Promise<ReadonlySet<string>>;
+}
+
+export type Sources = MatchSource;
+
+export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
+
+const inKickOffOrder = (a: Fixture, b: Fixture): number => a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1);
+
+/**
+ * One source for a competition's season: the store's, where it holds the season, else the engine's. For the time of
+ * one call: what the store holds is asked once, and an import shows with the next call.
+ */
+export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): Sources {
+  let asked: Promise<ReadonlySet<string>> | undefined;
+  const taken = () => {
+    asked ??= stored.takenSeasons();
+    return asked;
+  };
+  const sourceOf = async (competitionId: string, season: string): Promise<MatchSource> =>
+    (await taken()).has(seasonKey(competitionId, season)) ? stored : engine;
+
+  return {
+    async between(from, to, now) {
+      const [played, kept, seasons] = await Promise.all([
+        engine.between(from, to, now),
+        stored.between(from, to, now),
+        taken(),
+      ]);
+      const untaken = played.filter(({ competitionId, season }) => !seasons.has(seasonKey(competitionId, season)));
+      return [...untaken, ...kept].sort(inKickOffOrder);
+    },
+    async season(competitionId, season, now) {
+      return (await sourceOf(competitionId, season)).season(competitionId, season, now);
+    },
+    async find(matchId, now) {
+      const played = await engine.find(matchId, now);
+      if (!played) return stored.find(matchId, now);
+      return (await sourceOf(played.competitionId, played.season)) === engine ? played : undefined;
+    },
+    stateAt: (fixture, instant) => (fixture.source === "simulated" ? engine : stored).stateAt(fixture, instant),
+  };
+}
