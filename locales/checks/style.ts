@@ -1,0 +1,84 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { strangersIn } from "./chinese.ts";
+
+/** Words of betting pages (glossary, style sheets): in no text of this site. */
+const BETTING: Partial<Record<LocaleCode, readonly string[]>> = {
+  en: ["bet now", "bookmaker", "betting tip"],
+  th: ["ทีเด็ด", "เจ้ามือ", "แทงบอล", "บอลเต็ง"],
+  vn: ["kèo", "nhà cái", "ăn tiền", "thua tiền"],
+  "zh-Hans": ["竞猜", "滚球", "抽水", "稳赢"],
+  "zh-Hant": ["競猜", "滾球", "抽水", "穩贏"],
+  pt: ["palpite certo", "aposte"],
+};
+
+/** What a text in these scripts is written in; Latin words need a reason. */
+const SCRIPT: Partial<Record<LocaleCode, RegExp>> = {
+  th: /\p{Script=Thai}/u,
+  kh: /\p{Script=Khmer}/u,
+  "zh-Hans": /\p{Script=Han}/u,
+  "zh-Hant": /\p{Script=Han}/u,
+};
+
+/** Latin that is right in a text of another script (glossary: letters that fans read everywhere). */
+const LATIN = new Set([
+  "SMS",
+  "VAR",
+  "OTP",
+  "Q",
+  "OT",
+  "World",
+  "Cup",
+  "Playoff",
+  "LIVE",
+  "HT",
+  "FT",
+  "ET",
+  "AET",
+  "Pen",
+  "TBA",
+]);
+
+/** Vietnamese with the tone on the vowel that the newer school teaches; this site writes hòa, hủy, thủy. */
+const NEW_TONE = /(?<![\p{L}])\p{L}*(oà|oá|oả|oã|oạ|uỳ|uý|uỷ|uỹ|uỵ)(?!\p{L})/iu;
+
+/** A digit stands for what will be filled in: 十二碼0:0 has its colon between numbers. */
+const withoutPlaceholders = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, "0");
+
+function typography(text: string): string[] {
+  return [
+    text !== text.trim() && "space at an end",
+    / {2}/.test(text) && "two spaces",
+    /[!！]/.test(text) && "exclamation mark",
+    /\.\.\./.test(text) && "three points for an ellipsis",
+    text !== text.normalize("NFC") && "not in NFC",
+  ].filter((fault) => fault !== false);
+}
+
+function scriptFaults(locale: LocaleCode, text: string): string[] {
+  const script = SCRIPT[locale];
+  if (!script) return [];
+  const words = withoutPlaceholders(text).match(/\p{Script=Latin}+/gu) ?? [];
+  const leftOver = words.filter((word) => !LATIN.has(word));
+  return leftOver.length > 0 ? [`Latin left over: ${leftOver.join(" ")}`] : [];
+}
+
+function chineseFaults(locale: LocaleCode, text: string): string[] {
+  if (locale !== "zh-Hans" && locale !== "zh-Hant") return [];
+  const strangers = strangersIn(text, locale);
+  const faults = strangers.length > 0 ? [`of the other script: ${strangers.join("")}`] : [];
+  if (/\p{Script=Han}[,;:?]|[,;:?]\p{Script=Han}/u.test(withoutPlaceholders(text)))
+    faults.push("half-width punctuation");
+  return faults;
+}
+
+/** What is wrong with the style of a text in its language, in words. */
+export function styleFaults(locale: LocaleCode, text: string): string[] {
+  const betting = (BETTING[locale] ?? []).filter((word) => text.toLowerCase().includes(word));
+  return [
+    ...typography(text),
+    ...scriptFaults(locale, text),
+    ...chineseFaults(locale, text),
+    ...(locale === "vn" && NEW_TONE.test(text) ? ["tone mark of the newer school"] : []),
+    ...betting.map((word) => `betting word: ${word}`),
+  ];
+}

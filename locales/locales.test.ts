@@ -1,0 +1,62 @@
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import { faultsOf } from "./checks/completeness.ts";
+import { flatten, type Messages } from "./checks/messages.ts";
+import { styleFaults } from "./checks/style.ts";
+
+const read = (locale: LocaleCode, namespace: string): Messages =>
+  JSON.parse(fs.readFileSync(path.join(import.meta.dirname, locale, `${namespace}.json`), "utf8"));
+const namespacesOf = (locale: LocaleCode): string[] =>
+  fs
+    .readdirSync(path.join(import.meta.dirname, locale))
+    .map((file) => path.basename(file, ".json"))
+    .sort();
+
+const NAMESPACES = namespacesOf("en");
+
+/** Words that are rightly the same as in English: names, and letters that fans read everywhere. */
+const SAME_AS_ENGLISH = new Set([
+  "HT",
+  "FT",
+  "ET",
+  "AET",
+  "Pen",
+  "TBA",
+  "OT",
+  "Pts",
+  "Final",
+  "Play-off",
+  "World Cup 2022",
+]);
+
+const wordsOf = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, "").trim();
+const isWord = (text: string): boolean => /\p{L}{2}/u.test(wordsOf(text));
+
+describe.each(LOCALES)("$code", ({ code, tag }) => {
+  it("has the namespaces of English", () => {
+    expect(namespacesOf(code)).toEqual(NAMESPACES);
+  });
+
+  it.each(NAMESPACES)("%s is complete", (namespace) => {
+    expect(faultsOf(read("en", namespace), read(code, namespace), tag)).toEqual([]);
+  });
+
+  it.each(NAMESPACES)("%s keeps to its language's style", (namespace) => {
+    const faults = [...flatten(read(code, namespace))].flatMap(([key, text]) =>
+      styleFaults(code, text).map((fault) => `${key}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe.each(LOCALES.filter(({ code }) => code !== "en"))("$code", ({ code }) => {
+  it.each(NAMESPACES)("%s leaves no English behind", (namespace) => {
+    const english = flatten(read("en", namespace));
+    const same = [...flatten(read(code, namespace))].filter(
+      ([key, text]) => english.get(key) === text && isWord(text) && !SAME_AS_ENGLISH.has(wordsOf(text)),
+    );
+    expect(same).toEqual([]);
+  });
+});
