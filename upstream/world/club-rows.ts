@@ -1,0 +1,34 @@
+import { namesInSevenLanguages } from "./names.ts";
+import { slug } from "./plain-text.ts";
+import type { Names, TeamEntry } from "./types.ts";
+
+/** What a row says beyond the name: other languages, other spellings, or a key where two clubs share a name. */
+type ClubExtras = Partial<Omit<Names, "en">> & Pick<TeamEntry, "aliases" | "shortName"> & { key?: string };
+
+/** Id, English name, primary and secondary colour without the "#", strength, and what else there is to say. */
+export type ClubRow = readonly [
+  id: string,
+  name: string,
+  primary: string,
+  secondary: string,
+  strength: number,
+  extras?: ClubExtras,
+];
+
+/** The clubs of one country (code as in CountryEntry). */
+export function clubs(country: string, rows: readonly ClubRow[]): readonly TeamEntry[] {
+  return rows.map(([id, name, primary, secondary, strength, extras = {}]) => {
+    const { key = slug(name), aliases, shortName, ...localised } = extras;
+    const isLocalised = Object.keys(localised).length > 0;
+    return {
+      id,
+      key,
+      names: isLocalised ? namesInSevenLanguages(name, localised) : { en: name },
+      ...(shortName !== undefined && { shortName }),
+      ...(aliases && { aliases }),
+      country,
+      colours: [`#${primary}`, `#${secondary}`],
+      strength,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ı: "i",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  þ: "th",
+};
+
+/** Lower-case text in base letters: "São Paulo" → "sao paulo", "Beşiktaş" → "besiktas". */
+export function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[øđðłıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}
+
+/** Lower-case ASCII slug: "Brighton & Hove Albion" → "brighton-and-hove-albion". */
+export function slug(text: string): string {
+  return plainText(text)
+    .replaceAll("&", " and ")
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

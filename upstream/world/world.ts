@@ -1,0 +1,73 @@
+import { EUROPEAN_CLUBS } from "./clubs/europe.ts";
+import { REST_OF_WORLD_CLUBS } from "./clubs/rest-of-world.ts";
+import { EUROPEAN_COMPETITIONS } from "./competitions/europe.ts";
+import { continentalCompetitions, NATIONAL_TEAM_COMPETITIONS } from "./competitions/international.ts";
+import { REST_OF_WORLD_COMPETITIONS } from "./competitions/rest-of-world.ts";
+import { COUNTRIES } from "./countries.ts";
+import { NATIONAL_TEAMS } from "./national-teams.ts";
+import { normalisedCompetitionName, normalisedTeamName, withoutCountrySuffix } from "./normalise.ts";
+import { plainText } from "./plain-text.ts";
+import type { CompetitionEntry, CountryEntry, TeamEntry } from "./types.ts";
+
+export { COUNTRIES } from "./countries.ts";
+export { nameIn } from "./names.ts";
+
+const CLUBS: readonly TeamEntry[] = [...EUROPEAN_CLUBS, ...REST_OF_WORLD_CLUBS];
+
+export const TEAMS: readonly TeamEntry[] = [...CLUBS, ...NATIONAL_TEAMS];
+
+export const COMPETITIONS: readonly CompetitionEntry[] = [
+  ...NATIONAL_TEAM_COMPETITIONS,
+  ...continentalCompetitions(CLUBS),
+  ...EUROPEAN_COMPETITIONS,
+  ...REST_OF_WORLD_COMPETITIONS,
+];
+
+const indexBy = <Entry>(entries: readonly Entry[], keysOf: (entry: Entry) => readonly string[]) => {
+  const index = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    for (const key of new Set(keysOf(entry))) {
+      const others = index.get(key);
+      if (others) others.push(entry);
+      else index.set(key, [entry]);
+    }
+  }
+  return index;
+};
+
+const spellingsOf = ({ names, aliases = [] }: TeamEntry | CompetitionEntry): readonly string[] => [
+  names.en,
+  ...aliases,
+];
+
+const competitionsById = new Map(COMPETITIONS.map((competition) => [competition.id, competition]));
+const teamsById = new Map(TEAMS.map((team) => [team.id, team]));
+const countriesById = new Map(COUNTRIES.map((country) => [country.id, country]));
+const countriesByCode = new Map(COUNTRIES.map((country) => [country.code, country]));
+const competitionsByName = indexBy(COMPETITIONS, (competition) =>
+  spellingsOf(competition).map(normalisedCompetitionName),
+);
+const teamsBySpelling = indexBy(TEAMS, (team) => spellingsOf(team).map(plainText));
+const teamsByName = indexBy(TEAMS, (team) => spellingsOf(team).map(normalisedTeamName));
+
+export const competitionById = (id: string): CompetitionEntry | undefined => competitionsById.get(id);
+export const teamById = (id: string): TeamEntry | undefined => teamsById.get(id);
+export const countryById = (id: string): CountryEntry | undefined => countriesById.get(id);
+export const countryByCode = (code: string): CountryEntry | undefined => countriesByCode.get(code);
+
+/** The competition that another source calls `name`, with or without a season behind it. */
+export const competitionByName = (name: string): CompetitionEntry | undefined =>
+  competitionsByName.get(normalisedCompetitionName(name))?.[0];
+
+/**
+ * Teams that bear the name. One that is spelt exactly so comes alone ("Barcelona SC" of Ecuador), else all that share
+ * it once legal forms, accents and founding years are off. A country in brackets, "(ESP)", is not looked at.
+ */
+export function teamsByNormalisedName(name: string): readonly TeamEntry[] {
+  const bare = withoutCountrySuffix(name);
+  for (const spelling of [name, bare]) {
+    const exact = teamsBySpelling.get(plainText(spelling));
+    if (exact?.length === 1) return exact;
+  }
+  return teamsByName.get(normalisedTeamName(bare)) ?? [];
+}
