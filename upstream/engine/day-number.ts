@@ -1,0 +1,28 @@
+/** Calendar dates as whole days since 1970-01-01, so that weeks are sums. They belong to no zone. */
+export const DAY = 86_400_000;
+
+export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** 0 is Sunday; 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+
+/** The day of a month and day (MM-DD) in a year; 02-29 is 1 March in a year without it. */
+export const dayInYear = (year: number, monthDay: string): number =>
+  Date.UTC(year, Number(monthDay.slice(0, 2)) - 1, Number(monthDay.slice(3))) / DAY;
+
+/** A yearly range of month and day (MM-DD), both ends included; an end before the start lies in the next year. */
+export interface YearlyRange {
+  from: string;
+  to: string;
+}
+
+/** Days, both ends included. */
+export interface DayRange {
+  from: number;
+  to: number;
+}
+
+export const rangeFrom = (year: number, { from, to }: YearlyRange): DayRange => ({
+  from: dayInYear(year, from),
+  to: dayInYear(to < from ? year + 1 : year, to),
+});

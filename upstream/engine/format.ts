@@ -1,0 +1,25 @@
+import type { Calendar, Format } from "../world/types.ts";
+import { planCup } from "./cup.ts";
+import { planGroupsCup } from "./groups-cup.ts";
+import { planLeague } from "./league.ts";
+import { planLeaguePhaseCup } from "./league-phase-cup.ts";
+import { planLoose } from "./loose.ts";
+import type { SeasonFrame, SeasonPlan } from "./season-plan.ts";
+
+/** A season's rounds and draws as its format wants them. */
+export function planSeason(frame: SeasonFrame, format: Format, calendar: Calendar, startYear: number): SeasonPlan {
+  switch (format.kind) {
+    case "league":
+      return planLeague(frame, format.times);
+    case "cup":
+      return planCup(frame);
+    case "groups_cup":
+      return planGroupsCup(frame);
+    case "league_phase_cup":
+      return planLeaguePhaseCup(frame, format.matches);
+    case "loose":
+      return planLoose(frame, calendar, startYear, format.perDay);
+    case "recorded":
+      return { rounds: [], pair: () => undefined };
+  }
+}

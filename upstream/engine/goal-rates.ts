@@ -1,0 +1,26 @@
+import type { Pair } from "#contract/domain/match";
+
+/** Goals of an even match in ninety minutes: about 2.7, the long-term mean of the large leagues. */
+const HOME_GOALS = 1.5;
+const AWAY_GOALS = 1.2;
+const NEUTRAL_GOALS = (HOME_GOALS + AWAY_GOALS) / 2;
+
+/** Points of strength that multiply a side's goals by e, and divide the other's. */
+const SCALE = 70;
+/** Beyond it a match is a walk-over as it is. */
+const WIDEST_GAP = 60;
+
+/** Goals to expect of each side in ninety minutes with eleven men. Strengths are 0 to 100. */
+export function expectedGoals(home: number, away: number, isNeutral: boolean): Pair {
+  const gap = Math.max(-WIDEST_GAP, Math.min(WIDEST_GAP, home - away));
+  const factor = Math.exp(gap / SCALE);
+  return [(isNeutral ? NEUTRAL_GOALS : HOME_GOALS) * factor, (isNeutral ? NEUTRAL_GOALS : AWAY_GOALS) / factor];
+}
+
+/** Goals fall more often the longer a match lasts: this many times the mean rate at a minute; 1 on average over 90. */
+export const lateness = (minute: number): number => 0.8 + (0.4 * Math.min(minute, 90)) / 90;
+export const MOST_LATENESS = lateness(90);
+
+/** What a dismissal does to the goals of the side that is a man short, and of the other. */
+export const SHORT_HANDED = 0.7;
+export const MAN_UP = 1.25;

@@ -1,0 +1,19 @@
+import { createRandom } from "./random.ts";
+import { matchesOfRound, robinRound, roundsOfRobin } from "./round-robin.ts";
+import { ALWAYS_KNOWN, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
+
+/** Everyone meets everyone `times` times. */
+export function planLeague({ seed, teams, dates }: SeasonFrame, times: number): SeasonPlan {
+  const order = createRandom(`order ${seed}`).shuffle(teams);
+  const count = matchesOfRound(order.length);
+  const rounds = dates(times * roundsOfRobin(order.length)).map(
+    (date, round): Round => ({ stage: "regular", matchday: round + 1, firstIndex: round * count, count, date }),
+  );
+  return {
+    rounds,
+    pair(index) {
+      const [home, away] = robinRound(order.length, Math.floor(index / count))[index % count]!;
+      return { homeId: order[home]!.id, awayId: order[away]!.id, stakes: "points", knownAt: ALWAYS_KNOWN };
+    },
+  };
+}

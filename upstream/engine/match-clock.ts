@@ -1,0 +1,34 @@
+export const SECOND = 1_000;
+export const MINUTE = 60_000;
+
+/** A stretch of play in which the clock runs. `endsAt` holds the added time; all instants are milliseconds. */
+export interface PlayPeriod {
+  phase: "FIRST_HALF" | "SECOND_HALF" | "EXTRA_TIME";
+  /** 1, 46, 91, 106. */
+  firstMinute: number;
+  /** 45, 90, 105, 120: the last one before added time. */
+  lastMinute: number;
+  startsAt: number;
+  endsAt: number;
+}
+
+export interface MatchMinute {
+  minute: number;
+  /** From 1, behind the period's last minute. */
+  addedMinute?: number;
+}
+
+/**
+ * The minute that is being played at an instant: 1 in the first sixty seconds, 45+1 right after 45 minutes. Between
+ * two periods the clock stands where the earlier one left it.
+ */
+export function minuteAt({ firstMinute, lastMinute, startsAt, endsAt }: PlayPeriod, instant: number): MatchMinute {
+  // At the whistle the minute that was played still stands, also when it was a whole one.
+  const elapsed = Math.max(0, Math.min(instant, endsAt - 1) - startsAt);
+  const minute = firstMinute + Math.floor(elapsed / MINUTE);
+  return minute <= lastMinute ? { minute } : { minute: lastMinute, addedMinute: minute - lastMinute };
+}
+
+/** How often the shown minute has changed within a period up to an instant, not counting its first minute. */
+export const ticksUntil = ({ startsAt, endsAt }: PlayPeriod, instant: number): number =>
+  Math.max(0, Math.floor((Math.min(instant, endsAt - 1) - startsAt) / MINUTE));

@@ -1,0 +1,29 @@
+/** Which match an id names; the index counts the matches of a season from 0. */
+export interface MatchKey {
+  competitionId: string;
+  startYear: number;
+  index: number;
+}
+
+const MATCH_ID = /^1(\d{4})(\d{4})(\d{4})$/;
+const MOST = 9_999;
+
+const digits = (value: number): string => String(value).padStart(4, "0");
+
+/**
+ * Decimal text that says what it names: 1, competition, year in which the season starts, index, four digits each.
+ * Throws for a competition or an index that needs more.
+ */
+export function matchIdOf({ competitionId, startYear, index }: MatchKey): string {
+  const competition = Number(competitionId);
+  if (!(competition <= MOST && index <= MOST))
+    throw new Error(`no match id for ${competitionId} ${startYear} ${index}`);
+  return `1${digits(competition)}${digits(startYear)}${digits(index)}`;
+}
+
+/** Undefined for an id that the engine did not make. */
+export function parseMatchId(matchId: string): MatchKey | undefined {
+  const [, competition, year, index] = MATCH_ID.exec(matchId) ?? [];
+  if (competition === undefined) return undefined;
+  return { competitionId: String(Number(competition)), startYear: Number(year), index: Number(index) };
+}

@@ -1,0 +1,81 @@
+import type { Pair, Side } from "#contract/domain/match";
+import { type Phase, phaseGroup } from "#contract/status";
+import type { MatchState } from "../match.ts";
+import { MINUTE, minuteAt, type PlayPeriod, ticksUntil } from "./match-clock.ts";
+import { type Incident, indexOf, scoreOf, standingGoals, type Timeline } from "./timeline.ts";
+
+/**
+ * A match as it stands at an instant (milliseconds), the incidents of that very millisecond included. Two states of
+ * one match with the same `seq` are equal.
+ */
+export function stateOf(timeline: Timeline, instant: number): MatchState {
+  const past = pastOf(timeline.incidents, instant);
+  const phase = phaseOf(past);
+  const period = timeline.periods.findLast(({ startsAt }) => startsAt <= instant);
+  const state: MatchState = {
+    phase,
+    ...(period?.phase === phase && minuteAt(period, instant)),
+    ...(period && scoresOf(past, phase, timeline.firstLeg)),
+    reds: redsOf(past),
+    goals: standingGoals(past),
+    seq: past.length + timeline.periods.reduce((ticks, played) => ticks + ticksUntil(played, instant), 0),
+    updatedAt: Math.max(timeline.knownAt, past.at(-1)?.at ?? 0, period ? lastTick(period, instant) : 0),
+  };
+  if (past.findLast(isReviewMark)?.kind === "review") state.isVarCheck = true;
+  return state;
+}
+
+function pastOf(incidents: readonly Incident[], instant: number): readonly Incident[] {
+  const next = incidents.findIndex(({ at }) => at > instant);
+  return next === -1 ? incidents : incidents.slice(0, next);
+}
+
+const lastTick = (period: PlayPeriod, instant: number): number =>
+  period.startsAt + ticksUntil(period, instant) * MINUTE;
+
+const isReviewMark = ({ kind }: Incident): boolean => kind === "review" || kind === "decision";
+
+function phaseOf(past: readonly Incident[]): Phase {
+  const change = past.findLast((incident) => incident.kind === "phase");
+  return change?.phase ?? "SCHEDULED";
+}
+
+function redsOf(past: readonly Incident[]): Pair {
+  const reds: [number, number] = [0, 0];
+  for (const incident of past) {
+    if (incident.kind === "card" && incident.colour !== "yellow") reds[indexOf(incident.side)] += 1;
+  }
+  return reds;
+}
+
+/** Every pair that is known by now; the score from kick-off on. */
+function scoresOf(past: readonly Incident[], phase: Phase, firstLeg: Pair | undefined) {
+  const score = scoreOf(standingGoals(past));
+  const halfTime = scoreBefore(past, ["HALF_TIME"]);
+  const fullTime = scoreBefore(past, ["FULL_TIME", "ET_BREAK"]);
+  const shootout = shootoutOf(past);
+  const winner = phaseGroup(phase) === "final" ? sideAhead(shootout ?? score) : undefined;
+  return {
+    score,
+    ...(halfTime && { halfTime }),
+    ...(fullTime && { fullTime }),
+    ...(shootout && { shootout }),
+    ...(firstLeg && { aggregate: [firstLeg[0] + score[0], firstLeg[1] + score[1]] as const }),
+    ...(winner && { winner }),
+  };
+}
+
+/** The score when the match first reached one of the phases; undefined when it has not yet. */
+function scoreBefore(past: readonly Incident[], phases: readonly Phase[]): Pair | undefined {
+  const end = past.findIndex((incident) => incident.kind === "phase" && phases.includes(incident.phase));
+  return end === -1 ? undefined : scoreOf(standingGoals(past.slice(0, end)));
+}
+
+function shootoutOf(past: readonly Incident[]): Pair | undefined {
+  if (!past.some((incident) => incident.kind === "phase" && incident.phase === "SHOOTOUT")) return undefined;
+  return scoreOf(past.filter((incident) => incident.kind === "kick").filter(({ isScored }) => isScored));
+}
+
+/** The side with more; undefined where level. */
+export const sideAhead = ([home, away]: Pair): Side | undefined =>
+  home === away ? undefined : home > away ? "home" : "away";
