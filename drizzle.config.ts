@@ -1,0 +1,4 @@
+import { defineConfig } from "drizzle-kit";
+
+// `npx drizzle-kit generate --name what_changes` writes the next migration; wrangler applies it.
+export default defineConfig({ dialect: "sqlite", schema: "./upstream/store/schema.ts", out: "./upstream/migrations" });

@@ -1,0 +1,55 @@
+import type { Pair } from "#contract/domain/match";
+import type { GoalEvent } from "../match.ts";
+import type { ParsedRow } from "./parse-row.ts";
+import type { RowScore } from "./parse-score.ts";
+
+const isBelow = (a: Pair, b: Pair): boolean => a[0] < b[0] || a[1] < b[1];
+export const isSame = (a: Pair, b: Pair): boolean => a[0] === b[0] && a[1] === b[1];
+export const shown = ([home, away]: Pair): string => `${home}-${away}`;
+
+/** Goals up to a minute, its added time included. */
+export const goalsUntil = (goals: readonly GoalEvent[], minute: number): Pair => {
+  const counted = (side: GoalEvent["side"]) =>
+    goals.filter((goal) => goal.side === side && goal.minute <= minute).length;
+  return [counted("home"), counted("away")];
+};
+
+function betweenScores({ halfTime, fullTime, extraTime, shootout }: RowScore): string | undefined {
+  if (!fullTime && !extraTime && (halfTime || shootout)) return "a score without its end";
+  if (halfTime && fullTime && isBelow(fullTime, halfTime))
+    return `half-time ${shown(halfTime)} is above full-time ${shown(fullTime)}`;
+  if (extraTime && fullTime && isBelow(extraTime, fullTime))
+    return `extra time ${shown(extraTime)} is below full-time ${shown(fullTime)}`;
+  if (extraTime && halfTime && isBelow(extraTime, halfTime))
+    return `half-time ${shown(halfTime)} is above extra time ${shown(extraTime)}`;
+  return undefined;
+}
+
+function withStatus({ status, score: { fullTime, extraTime } }: ParsedRow): string | undefined {
+  const hasScore = fullTime !== undefined || extraTime !== undefined;
+  if (status === "awarded" && !hasScore) return "awarded without a score";
+  if ((status === "postponed" || status === "cancelled") && hasScore) return `${status}, yet with a score`;
+  return undefined;
+}
+
+function withScorers({ goals = [], status, score }: ParsedRow): string | undefined {
+  // Scorers may be unknown; and a verdict replaces what they did.
+  if (goals.length === 0 || status === "awarded") return undefined;
+  const checks = [
+    ["full-time", score.fullTime, 90],
+    ["the final", score.extraTime ?? score.fullTime ?? ([0, 0] as const), 120],
+  ] as const;
+  for (const [name, expected, minute] of checks) {
+    const listed = goalsUntil(goals, minute);
+    if (expected && !isSame(listed, expected))
+      return `scorers add up to ${shown(listed)}, ${name} score is ${shown(expected)}`;
+  }
+  return undefined;
+}
+
+/** Why a row cannot be true by itself; undefined when nothing in it contradicts anything else in it. */
+export const contradictionIn = (row: ParsedRow): string | undefined =>
+  (row.home === row.away ? `${row.home} against itself` : undefined) ??
+  betweenScores(row.score) ??
+  withStatus(row) ??
+  withScorers(row);

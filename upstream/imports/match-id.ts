@@ -1,0 +1,35 @@
+import type { Round } from "./round-label.ts";
+
+export interface MatchIdentity {
+  competitionId: string;
+  season: string;
+  round: Round;
+  homeId: string;
+  awayId: string;
+  /** Tells matches apart where the source gives no round. */
+  kickOff: number;
+}
+
+const FNV_OFFSET = 0xcbf29ce484222325n;
+const FNV_PRIME = 0x100000001b3n;
+const DIGITS = 10n ** 12n;
+const DAY = 86_400_000;
+
+/**
+ * What makes a match the same match: competition, season, round and the two sides. Its day is not part of that, so a
+ * match that moves keeps its id and its address.
+ */
+function identityText({ competitionId, season, round, homeId, awayId, kickOff }: MatchIdentity): string {
+  const isWithoutRound = round.stage === "regular" && round.matchday === undefined;
+  const matchday = round.stage === "regular" || round.stage === "league_phase" ? (round.matchday ?? "") : "";
+  const day = isWithoutRound ? Math.floor(kickOff / DAY) : "";
+  return [competitionId, season, round.stage, matchday, day, homeId, awayId].join("|");
+}
+
+/** Decimal text of 13 digits that begins with 2: FNV-1a of the identity. The engine's ids begin with 1. */
+export function matchId(identity: MatchIdentity): string {
+  let hash = FNV_OFFSET;
+  for (const byte of new TextEncoder().encode(identityText(identity)))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * FNV_PRIME);
+  return `2${(hash % DIGITS).toString().padStart(12, "0")}`;
+}

@@ -1,0 +1,63 @@
+import type { Side } from "#contract/domain/match";
+import type { GoalEvent } from "../match.ts";
+import { isObject } from "./recognise.ts";
+
+const FULL_TIME = 90;
+const LONGEST_MATCH = 120;
+const MOST_ADDED = 30;
+
+/** Minute 90 and offset 2, "90+2", or "90". Without extra time, "92" is a way to write 90+2. */
+function readMinute(
+  minute: unknown,
+  offset: unknown,
+  hasExtraTime: boolean,
+): Pick<GoalEvent, "minute" | "addedMinute"> | undefined {
+  const found = /^(\d{1,3})(?:\+(\d{1,2}))?'?$/.exec(String(minute ?? ""));
+  if (!found) return undefined;
+  const [regular, added] = [Number(found[1]), Number(found[2] ?? offset ?? 0)];
+  if (regular < 1 || regular > LONGEST_MATCH || !Number.isInteger(added) || added < 0 || added > MOST_ADDED)
+    return undefined;
+  if (!hasExtraTime && regular > FULL_TIME) return { minute: FULL_TIME, addedMinute: regular - FULL_TIME + added };
+  return { minute: regular, ...(added > 0 && { addedMinute: added }) };
+}
+
+function readGoal(goal: unknown, side: Side, hasExtraTime: boolean): GoalEvent | undefined {
+  if (!isObject(goal)) return undefined;
+  const minute = readMinute(goal.minute, goal.offset, hasExtraTime);
+  if (!minute) return undefined;
+  return {
+    side,
+    ...minute,
+    ...(typeof goal.name === "string" && goal.name.trim() !== "" && { player: goal.name.trim().toWellFormed() }),
+    ...(goal.penalty === true && { isPenalty: true }),
+    ...(goal.owngoal === true && { isOwnGoal: true }),
+  };
+}
+
+const inOrder = (a: GoalEvent, b: GoalEvent): number =>
+  a.minute - b.minute || (a.addedMinute ?? 0) - (b.addedMinute ?? 0);
+
+/**
+ * Reads `goals1` and `goals2`, which list a goal under the side it counts for, own goals too. Undefined when the row
+ * names no scorers at all: for a row with one of the lists the other is empty.
+ */
+export function parseGoals(
+  goals1: unknown,
+  goals2: unknown,
+  hasExtraTime: boolean,
+): { goals?: GoalEvent[] } | { reason: string } {
+  if (goals1 === undefined && goals2 === undefined) return {};
+  const goals: GoalEvent[] = [];
+  for (const [field, list, side] of [
+    ["goals1", goals1, "home"],
+    ["goals2", goals2, "away"],
+  ] as const) {
+    if (list !== undefined && !Array.isArray(list)) return { reason: `${field} is not a list` };
+    for (const [index, item] of (list ?? []).entries()) {
+      const goal = readGoal(item, side, hasExtraTime);
+      if (!goal) return { reason: `${field}[${index}] has no possible minute: ${JSON.stringify(item)}` };
+      goals.push(goal);
+    }
+  }
+  return { goals: goals.sort(inOrder) };
+}

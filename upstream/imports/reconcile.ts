@@ -1,0 +1,109 @@
+import type { Pair } from "#contract/domain/match";
+import type { LoadedMatch } from "../store/load-statements.ts";
+import { contradictionIn, goalsUntil, isSame, shown } from "./contradiction.ts";
+import { withGroupMatchdays, withLegs } from "./legs.ts";
+import type { ParsedRow, Refusal } from "./parse-row.ts";
+import { shootoutFault } from "./shootout.ts";
+
+/** A row and the match that it becomes. */
+export interface Candidate {
+  index: number;
+  match: LoadedMatch;
+}
+
+export interface Reconciled {
+  matches: LoadedMatch[];
+  refused: Refusal[];
+  /** What was left out or put right in matches that were taken. */
+  notes: Refusal[];
+}
+
+/** The score after 90 minutes, from the scorers where the source gives only that of extra time. */
+export function completeScore(row: ParsedRow): ParsedRow {
+  const { score, goals } = row;
+  if (!score.extraTime || !goals || goals.length === 0) return row;
+  const derived = { fullTime: goalsUntil(goals, 90), halfTime: goalsUntil(goals, 45) };
+  return { ...row, score: { ...derived, ...score } };
+}
+
+/** Half-time by the scorers, who know better than a slip in `ht`, or where the source does not give it. */
+export function withHalfTime(row: ParsedRow): { row: ParsedRow; correction?: string } {
+  const { score, goals, status } = row;
+  if (!score.fullTime || !goals || goals.length === 0 || status === "awarded") return { row };
+  const halfTime = goalsUntil(goals, 45);
+  const corrected = { ...row, score: { ...score, halfTime } };
+  if (!score.halfTime || isSame(score.halfTime, halfTime)) return { row: corrected };
+  return { row: corrected, correction: `half-time ${shown(score.halfTime)} is ${shown(halfTime)} by the scorers` };
+}
+
+export interface CheckedRows {
+  rows: ParsedRow[];
+  refused: Refusal[];
+  notes: Refusal[];
+}
+
+/** Rows that contradict themselves are refused, the others go on. */
+export function checkRows(rows: readonly ParsedRow[]): CheckedRows {
+  const checked: CheckedRows = { rows: [], refused: [], notes: [] };
+  for (const row of rows.map(completeScore)) {
+    const { index } = row;
+    const reason = contradictionIn(row);
+    if (reason !== undefined) {
+      checked.refused.push({ index, reason });
+      continue;
+    }
+    const { row: taken, correction } = withHalfTime(row);
+    checked.rows.push(taken);
+    if (correction !== undefined) checked.notes.push({ index, reason: correction });
+  }
+  return checked;
+}
+
+const hasResult = ({ match }: Candidate): boolean => match.fullTime !== null || match.extraTime !== null;
+const resultText = ({ match: { halfTime, fullTime, extraTime, shootout, status } }: Candidate): string =>
+  JSON.stringify([status, halfTime, fullTime, extraTime, shootout]);
+
+/** One row a match: a match that was played takes the place of its postponed row, two different results cannot be. */
+function withoutRepeats(candidates: readonly Candidate[]): { kept: Candidate[]; refused: Refusal[]; notes: Refusal[] } {
+  const kept = new Map<string, Candidate>();
+  const [refused, notes]: [Refusal[], Refusal[]] = [[], []];
+  for (const candidate of candidates) {
+    const { index, match } = candidate;
+    const earlier = kept.get(match.id);
+    if (!earlier) kept.set(match.id, candidate);
+    else if (match.homeId === match.awayId || resultText(earlier) === resultText(candidate))
+      notes.push({ index, reason: `repeats match ${earlier.index}` });
+    else if (hasResult(earlier) && hasResult(candidate))
+      refused.push({ index, reason: `another result of match ${earlier.index}` });
+    else {
+      const [gone, stays] = hasResult(candidate) ? [earlier, candidate] : [candidate, earlier];
+      kept.set(match.id, stays);
+      notes.push({ index: gone.index, reason: `match ${stays.index} stands for it` });
+    }
+  }
+  return { kept: [...kept.values()], refused, notes };
+}
+
+function checkShootout(match: LoadedMatch): { match: LoadedMatch; fault?: string } {
+  const total = match.extraTime ?? match.fullTime;
+  if (!match.shootout || !total) return { match };
+  const [home, away] = match.firstLeg ?? [0, 0];
+  const tie: Pair = [total[0] + home, total[1] + away];
+  const fault = shootoutFault(match.shootout, tie);
+  return fault === undefined ? { match } : { match: { ...match, shootout: null }, fault };
+}
+
+/**
+ * Compares the matches of a file with each other: one row a match, legs of ties, and shoot-outs, which only the whole
+ * tie can judge. An impossible shoot-out costs the match nothing but the shoot-out.
+ */
+export function reconcile(candidates: readonly Candidate[]): Reconciled {
+  const { kept, refused, notes } = withoutRepeats(candidates);
+  const indexes = new Map(kept.map(({ index, match }) => [match.id, index]));
+  const matches = withGroupMatchdays(withLegs(kept.map(({ match }) => match))).map((one) => {
+    const { match, fault } = checkShootout(one);
+    if (fault !== undefined) notes.push({ index: indexes.get(match.id)!, reason: fault });
+    return match;
+  });
+  return { matches, refused, notes };
+}

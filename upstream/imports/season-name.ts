@@ -1,0 +1,30 @@
+import { isObject } from "./recognise.ts";
+
+export interface SeasonName {
+  competition: string;
+  /** 2025-26, or 2025. */
+  season: string;
+}
+
+const YEARS = /\b((?:19|20)\d\d)(?:\s*[/-]\s*(?:(?:19|20)?(\d\d)))?\b/;
+
+function seasonOfDates(rows: readonly unknown[]): string | undefined {
+  const years = rows
+    .map((row) => (isObject(row) && typeof row.date === "string" ? /^\d{4}/.exec(row.date)?.[0] : undefined))
+    .filter((year) => year !== undefined)
+    .sort();
+  const [first, last] = [years[0], years.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  return first === last ? first : `${first}-${last.slice(2)}`;
+}
+
+/**
+ * Splits "English Premier League 2024/25" into the competition and its season 2024-25; the year may stand inside
+ * ("World Cup 2026 Qualifying"). Without one the dates of the matches say it; undefined when they cannot.
+ */
+export function seasonName(name: string, rows: readonly unknown[]): SeasonName | undefined {
+  const years = YEARS.exec(name);
+  const competition = (years ? name.replace(years[0], " ") : name).replace(/\s+/g, " ").trim();
+  const season = years ? [years[1], years[2]].filter(Boolean).join("-") : seasonOfDates(rows);
+  return season === undefined || competition === "" ? undefined : { competition, season };
+}

@@ -1,0 +1,33 @@
+import { normalisedTeamName } from "../world/normalise.ts";
+import { SPELLINGS } from "./club-spellings.ts";
+import { countryOfTeamCode } from "./country-codes.ts";
+
+export interface TeamName {
+  /** Without the country behind it. */
+  name: string;
+  /** Code as in CountryEntry, where the source writes one: "Arsenal FC (ENG)". */
+  country?: string;
+}
+
+/** Words that clubs carry or drop at will, beyond those that every name loses. */
+const LOOSE_WORDS = new Set(
+  "acf bc bsc calcio cfc clube cr cs csd de fbpa fr fsv gd hsc kv nk osc rcd sbv sco se ss ssc tsg tsv uc us usl vfb vfl".split(
+    " ",
+  ),
+);
+
+/** Splits off the country's code in brackets. An unknown code stays part of nothing: the country is then unknown. */
+export function readTeamName(text: string): TeamName {
+  const found = /^(.+?)\s*\(([A-Z]{3})\)$/.exec(text);
+  if (!found) return { name: text };
+  const country = countryOfTeamCode(found[2]!);
+  return { name: found[1]!, ...(country !== undefined && { country }) };
+}
+
+/** One spelling of a club for the many that sources use; meant to be compared within one country only. */
+export function clubKey(name: string): string {
+  const normalised = normalisedTeamName(name);
+  const words = normalised.split(" ").filter((word) => !LOOSE_WORDS.has(word) && !/^\d{2}$/.test(word));
+  const loose = words.length > 0 ? words.join(" ") : normalised;
+  return SPELLINGS[normalised] ?? SPELLINGS[loose] ?? loose;
+}

@@ -1,0 +1,112 @@
+import type { Pair, Side, Stage } from "#contract/domain/match";
+import { matchId } from "../imports/match-id.ts";
+import type { GoalEvent } from "../match.ts";
+import type { LoadedMatch, SeasonLoad } from "../store/load-statements.ts";
+
+export interface RecordedMatch {
+  /** UTC: 2022-11-20T16:00Z. */
+  kickOff: string;
+  /** Absent in groups. */
+  stage?: string;
+  group?: string;
+  matchday?: number;
+  /** Codes as in `teams`. */
+  home: string;
+  away: string;
+  /** One of `grounds`. */
+  ground: string;
+  halfTime: number[];
+  /** After 90 minutes. */
+  fullTime: number[];
+  /** After 120 minutes. */
+  extraTime?: number[];
+  shootout?: number[];
+  /** Side it counts for, minute ("90+8"), scorer, and "penalty" or "own goal". */
+  goals: string[][];
+}
+
+/** A finished tournament: the project's own form of recorded facts. */
+export interface RecordedSeason {
+  competitionId: string;
+  season: string;
+  name: string;
+  /** Where the facts come from. */
+  origin: string;
+  /** Codes of the teams that play at home; the others meet on neutral ground. */
+  hosts: string[];
+  /** Code to English name. */
+  teams: Record<string, string | undefined>;
+  /** Ground to town. */
+  grounds: Record<string, string | undefined>;
+  matches: RecordedMatch[];
+}
+
+/** The world's id of a national team, by its English name. */
+export type TeamIdOf = (name: string) => string | undefined;
+
+const pairOf = (values: number[] | undefined): Pair | null => {
+  if (!values) return null;
+  const [home, away] = values;
+  if (home === undefined || away === undefined) throw new Error(`not a pair: ${values}`);
+  return [home, away];
+};
+
+function goalOf([side, at = "", player, ...marks]: string[]): GoalEvent {
+  const [minute, addedMinute] = at.split("+").map(Number);
+  return {
+    side: side as Side,
+    minute: minute!,
+    ...(addedMinute !== undefined && { addedMinute }),
+    ...(player !== undefined && { player }),
+    ...(marks.includes("penalty") && { isPenalty: true }),
+    ...(marks.includes("own goal") && { isOwnGoal: true }),
+  };
+}
+
+function loadedMatch(
+  match: RecordedMatch,
+  { competitionId, season, teams, grounds, hosts }: RecordedSeason,
+  idOf: TeamIdOf,
+): LoadedMatch {
+  const teamId = (code: string): string => {
+    const id = idOf(teams[code] ?? code);
+    if (id === undefined)
+      throw new Error(`recorded ${competitionId} ${season}: the world has no team ${teams[code] ?? code}`);
+    return id;
+  };
+  const stage = (match.group === undefined ? match.stage : "group") as Stage;
+  const [homeId, awayId, kickOff] = [teamId(match.home), teamId(match.away), Date.parse(match.kickOff)];
+  return {
+    id: matchId({ competitionId, season, round: { stage }, homeId, awayId, kickOff }),
+    competitionId,
+    season,
+    stage,
+    matchday: match.matchday ?? null,
+    group: match.group ?? null,
+    leg: null,
+    kickOff,
+    isTimeConfirmed: true,
+    homeId,
+    awayId,
+    isNeutral: !hosts.includes(match.home),
+    venueName: match.ground,
+    venueCity: grounds[match.ground] ?? null,
+    status: "played",
+    halfTime: pairOf(match.halfTime),
+    fullTime: pairOf(match.fullTime),
+    extraTime: pairOf(match.extraTime),
+    shootout: pairOf(match.shootout),
+    firstLeg: null,
+    goals: match.goals.map(goalOf),
+  };
+}
+
+/** What loads a recorded season. Throws when the world lacks one of its teams. */
+export const recordedLoad = (recorded: RecordedSeason, idOf: TeamIdOf): SeasonLoad => ({
+  competitionId: recorded.competitionId,
+  season: recorded.season,
+  source: "recorded",
+  name: recorded.name,
+  loadedAt: 0,
+  matches: recorded.matches.map((match) => loadedMatch(match, recorded, idOf)),
+});

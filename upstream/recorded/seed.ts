@@ -1,0 +1,21 @@
+import { asSqlText, loadStatements } from "../store/load-statements.ts";
+import { teamsByNormalisedName } from "../world/world.ts";
+import { type RecordedSeason, recordedLoad, type TeamIdOf } from "./recorded-season.ts";
+import worldCup2022 from "./worldcup-2022.json" with { type: "json" };
+
+export const RECORDED_SEASONS: readonly RecordedSeason[] = [worldCup2022];
+
+// D1 takes statements of 100 kB; a match with its goals is about 1 kB.
+const ROWS_PER_STATEMENT = 32;
+
+const nationalTeamId: TeamIdOf = (name) => teamsByNormalisedName(name).find(({ isNational }) => isNational)?.id;
+
+/**
+ * SQL text that loads every recorded season, for `wrangler d1 execute --file`. Running it again changes nothing, and a
+ * season that was imported stays as it is.
+ */
+export const seedSql = (idOf: TeamIdOf = nationalTeamId): string =>
+  RECORDED_SEASONS.map((season) => recordedLoad(season, idOf))
+    .flatMap((load) => loadStatements(load, ROWS_PER_STATEMENT))
+    .map(asSqlText)
+    .join("");

@@ -1,0 +1,80 @@
+import { getTableColumns } from "drizzle-orm";
+import { type MatchRow, matches, type StoredSource } from "./schema.ts";
+
+/** A match as a source gives it; the database adds its revision. */
+export type LoadedMatch = Omit<MatchRow, "revision" | "changedAt">;
+
+/** One season of one competition, as one source gives it. */
+export interface SeasonLoad {
+  competitionId: string;
+  season: string;
+  source: StoredSource;
+  name: string;
+  /** Milliseconds; 0 for recorded seasons. */
+  loadedAt: number;
+  matches: readonly LoadedMatch[];
+}
+
+export interface Statement {
+  sql: string;
+  params: (string | number)[];
+}
+
+// D1 takes 100 parameters and 2 MB a value, so rows travel as JSON: a thousand of them are about 400 kB.
+const ROWS_PER_STATEMENT = 1_000;
+
+const KEPT_BY_DATABASE = new Set(["revision", "changedAt"]);
+const COLUMNS = Object.entries(getTableColumns(matches))
+  .filter(([field]) => !KEPT_BY_DATABASE.has(field))
+  .map(([field, { name }]) => ({ field, name }));
+const DATA = COLUMNS.filter(({ name }) => name !== "id").map(({ name }) => name);
+
+// A recorded season gives way to what takes its place: matches that the new load does not hold go.
+const DROP_REPLACED = `delete from matches
+where competition_id = ?1 and season = ?2
+  and exists (select 1 from seasons s where s.competition_id = ?1 and s.season = ?2 and s.source = 'recorded')
+  and id not in (select value from json_each(?3))`;
+
+const UPSERT_SEASON = `insert into seasons (competition_id, season, source, name, imported_at)
+values (?1, ?2, ?3, ?4, ?5)
+on conflict (competition_id, season) do update
+set source = excluded.source, name = excluded.name, imported_at = excluded.imported_at
+where excluded.source = 'imported' or seasons.source = 'recorded'`;
+
+// Joined to its season's source, so that a seed writes nothing into an imported season. Rows that say nothing new stay
+// as they are. `revision` in the answer tells an added row (1) from a changed one.
+const UPSERT_MATCHES = `insert into matches (${COLUMNS.map(({ name }) => name).join(", ")}, revision, changed_at)
+select ${COLUMNS.map(({ field }) => `json_extract(x.value, '$.${field}')`).join(", ")}, 1, ?3
+from json_each(?1) x
+join seasons s on s.competition_id = json_extract(x.value, '$.competitionId')
+  and s.season = json_extract(x.value, '$.season') and s.source = ?2
+where true
+on conflict (id) do update
+set ${DATA.map((name) => `${name} = excluded.${name}`).join(", ")},
+  revision = matches.revision + 1, changed_at = excluded.changed_at
+where (${DATA.map((name) => `matches.${name}`).join(", ")}) is not (${DATA.map((name) => `excluded.${name}`).join(", ")})
+returning revision`;
+
+const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+/** What brings a season into the database, to be run in one transaction; running it twice changes nothing more. */
+export function loadStatements(load: SeasonLoad, rowsPerStatement = ROWS_PER_STATEMENT): Statement[] {
+  const { competitionId, season, source, name, loadedAt } = load;
+  const ids = JSON.stringify(load.matches.map(({ id }) => id));
+  return [
+    { sql: DROP_REPLACED, params: [competitionId, season, ids] },
+    { sql: UPSERT_SEASON, params: [competitionId, season, source, name, loadedAt] },
+    ...chunksOf(load.matches, rowsPerStatement).map((rows) => ({
+      sql: UPSERT_MATCHES,
+      params: [JSON.stringify(rows), source, loadedAt],
+    })),
+  ];
+}
+
+const literal = (value: string | number): string =>
+  typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
+
+/** The statement with its parameters written into it, for tools that run SQL text. */
+export const asSqlText = ({ sql, params }: Statement): string =>
+  `${sql.replace(/\?(\d)/g, (_, number: string) => literal(params[Number(number) - 1] ?? 0))};\n`;

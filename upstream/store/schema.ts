@@ -1,0 +1,82 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Pair, Stage } from "#contract/domain/match";
+import type { GoalEvent } from "../match.ts";
+
+export type StoredSource = "recorded" | "imported";
+
+/** What the source says of a match besides its score; `scheduled` has no result (yet). */
+export type StoredStatus = "scheduled" | "played" | "awarded" | "postponed" | "cancelled" | "abandoned";
+
+/** Competitions that the world does not know; ids from 5000. */
+export const competitions = sqliteTable("competitions", {
+  id: integer().primaryKey(),
+  /** Normalised name, without the season. */
+  nameKey: text("name_key").notNull().unique(),
+  name: text().notNull(),
+  kind: text().$type<"league" | "cup">().notNull(),
+});
+
+/** Teams that the world does not know; ids from 90000. */
+export const teams = sqliteTable("teams", {
+  id: integer().primaryKey(),
+  /** Country's code and normalised name. */
+  nameKey: text("name_key").notNull().unique(),
+  name: text().notNull(),
+  /** Code as in CountryEntry; `INT` while nobody says which. */
+  country: text().notNull(),
+});
+
+export const seasons = sqliteTable(
+  "seasons",
+  {
+    competitionId: text("competition_id").notNull(),
+    season: text().notNull(),
+    source: text().$type<StoredSource>().notNull(),
+    /** As the source calls it. */
+    name: text().notNull(),
+    /** Milliseconds; 0 for recorded seasons, which come with the release. */
+    importedAt: integer("imported_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.competitionId, table.season] })],
+);
+
+/** A match is always read and written with its goals, so they live in its row. Instants in milliseconds. */
+export const matches = sqliteTable(
+  "matches",
+  {
+    id: text().primaryKey(),
+    competitionId: text("competition_id").notNull(),
+    season: text().notNull(),
+    stage: text().$type<Stage>().notNull(),
+    matchday: integer(),
+    group: text("group_letter"),
+    leg: integer().$type<1 | 2>(),
+    kickOff: integer("kick_off").notNull(),
+    isTimeConfirmed: integer("is_time_confirmed", { mode: "boolean" }).notNull(),
+    homeId: text("home_id").notNull(),
+    awayId: text("away_id").notNull(),
+    isNeutral: integer("is_neutral", { mode: "boolean" }).notNull(),
+    venueName: text("venue_name"),
+    venueCity: text("venue_city"),
+    status: text().$type<StoredStatus>().notNull(),
+    halfTime: text("half_time", { mode: "json" }).$type<Pair>(),
+    /** After 90 minutes. */
+    fullTime: text("full_time", { mode: "json" }).$type<Pair>(),
+    /** After 120 minutes. */
+    extraTime: text("extra_time", { mode: "json" }).$type<Pair>(),
+    shootout: text({ mode: "json" }).$type<Pair>(),
+    /** Goals of the first leg, from this match's home side. */
+    firstLeg: text("first_leg", { mode: "json" }).$type<Pair>(),
+    /** Absent while the source names no scorers. */
+    goals: text({ mode: "json" }).$type<GoalEvent[]>(),
+    /** Counts the loads that changed the row, from 1. */
+    revision: integer().notNull(),
+    changedAt: integer("changed_at").notNull(),
+  },
+  (table) => [
+    index("matches_by_kick_off").on(table.kickOff),
+    index("matches_by_season").on(table.competitionId, table.season),
+  ],
+);
+
+export type MatchRow = typeof matches.$inferSelect;

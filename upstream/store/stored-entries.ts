@@ -1,0 +1,58 @@
+import { asc } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { slug } from "../world/plain-text.ts";
+import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
+import { competitions, teams } from "./schema.ts";
+
+/** Competitions and teams that only an import brought, in the form in which the world has its own. */
+export interface StoredEntries {
+  competitions: CompetitionEntry[];
+  teams: TeamEntry[];
+}
+
+/** Behind every competition of the world. */
+const LAST_IN_LISTS = 9_000;
+/** Neutral grey: nobody says which colours they wear. */
+const UNKNOWN_COLOURS = ["#6b7280", "#d1d5db"] as const;
+const AVERAGE_STRENGTH = 50;
+
+/** Slug of the English name; with the id behind it, so that it never meets a key of the world. */
+const keyOf = (name: string, id: number): string => `${slug(name) || "x"}-${id}`;
+
+export function competitionEntry(
+  { id, name, kind }: typeof competitions.$inferSelect,
+  countryId: string,
+): CompetitionEntry {
+  return {
+    id: String(id),
+    key: keyOf(name, id),
+    names: { en: name },
+    kind,
+    countryId,
+    sortOrder: LAST_IN_LISTS,
+    format: { kind: "recorded" },
+    teamIds: [],
+  };
+}
+
+export const teamEntry = ({ id, name, country }: typeof teams.$inferSelect): TeamEntry => ({
+  id: String(id),
+  key: keyOf(name, id),
+  names: { en: name },
+  country,
+  colours: UNKNOWN_COLOURS,
+  strength: AVERAGE_STRENGTH,
+});
+
+/** Reads both lists; `countryId` is the country under which competitions of unknown home are shown. */
+export async function readStoredEntries(database: D1Database, countryId: string): Promise<StoredEntries> {
+  const db = drizzle(database);
+  const [competitionRows, teamRows] = await Promise.all([
+    db.select().from(competitions).orderBy(asc(competitions.id)),
+    db.select().from(teams).orderBy(asc(teams.id)),
+  ]);
+  return {
+    competitions: competitionRows.map((row) => competitionEntry(row, countryId)),
+    teams: teamRows.map(teamEntry),
+  };
+}

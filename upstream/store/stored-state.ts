@@ -1,0 +1,106 @@
+import type { Pair, Side } from "#contract/domain/match";
+import { type Phase, phaseGroup } from "#contract/status";
+import type { MatchState } from "../match.ts";
+import { MINUTE } from "./periods.ts";
+import type { MatchRow, StoredStatus } from "./schema.ts";
+import { type PhaseStep, type Timeline, timelineOf } from "./timeline.ts";
+
+const NO_REDS: Pair = [0, 0];
+/** Where no course of play is known, the result comes out when a match usually ends. */
+const USUAL_LENGTH = 115 * MINUTE;
+/** More than a match has steps, so that a later revision always counts higher. */
+const STEPS_PER_REVISION = 100;
+
+const VOID_PHASES: Partial<Record<StoredStatus, Phase>> = {
+  postponed: "POSTPONED",
+  cancelled: "CANCELLED",
+  abandoned: "ABANDONED",
+};
+
+const sideAhead = ([home, away]: Pair): Side | undefined => (home === away ? undefined : home > away ? "home" : "away");
+
+function clockAt({ period }: PhaseStep, instant: number): Pick<MatchState, "minute" | "addedMinute"> {
+  if (!period) return {};
+  const minute = period.after + Math.floor((instant - period.from) / MINUTE) + 1;
+  return minute <= period.until ? { minute } : { minute: period.until, addedMinute: minute - period.until };
+}
+
+const changeOf = (row: MatchRow, steps: number, at: number, instant: number) => ({
+  seq: row.revision * STEPS_PER_REVISION + steps,
+  updatedAt: Math.max(at, row.changedAt <= instant ? row.changedAt : 0),
+});
+
+const stateWithoutScore = (row: MatchRow, phase: Phase, steps: number, instant: number): MatchState => ({
+  phase,
+  reds: NO_REDS,
+  goals: [],
+  ...changeOf(row, steps, 0, instant),
+});
+
+const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
+
+/** The result that decides, once play is over: the shoot-out's where there was one. */
+function outcome(row: MatchRow): Pick<MatchState, "shootout" | "winner"> {
+  const score = row.extraTime ?? row.fullTime;
+  const winner = row.shootout ? sideAhead(row.shootout) : score && sideAhead(score);
+  return { ...(row.shootout && { shootout: row.shootout }), ...(winner && { winner }) };
+}
+
+/** An awarded or abandoned match: the source has no trace of the play, so its result comes at the usual end. */
+function resultWithoutPlay(row: MatchRow, phase: Phase, instant: number): MatchState {
+  const end = row.kickOff + USUAL_LENGTH;
+  if (instant < end) return stateWithoutScore(row, phaseBefore(row), 0, instant);
+  const score = row.extraTime ?? row.fullTime;
+  return {
+    ...stateWithoutScore(row, phase, 1, instant),
+    ...(score && { score, fullTime: row.fullTime ?? score }),
+    ...(phase === "AWARDED" && outcome(row)),
+    ...changeOf(row, 1, end, instant),
+  };
+}
+
+const phaseBefore = ({ isTimeConfirmed }: MatchRow): Phase => (isTimeConfirmed ? "SCHEDULED" : "TIME_TBA");
+
+function passedScores(row: MatchRow, { phases }: Timeline, instant: number): Partial<MatchState> {
+  const hasPassed = (phase: Phase) => phases.some((step) => step.phase === phase && step.at <= instant);
+  const isOver = phases.at(-1)!.at <= instant;
+  const isNinetyOver = isOver || hasPassed("ET_BREAK");
+  return {
+    ...(row.halfTime && hasPassed("HALF_TIME") && { halfTime: row.halfTime }),
+    ...(row.fullTime && isNinetyOver && { fullTime: row.fullTime }),
+    ...(isOver && outcome(row)),
+  };
+}
+
+function stateInPlay(row: MatchRow, instant: number): MatchState {
+  const timeline = timelineOf(row);
+  const phases = timeline.phases.filter(({ at }) => at <= instant);
+  const goals = timeline.goals.filter(({ at }) => at <= instant);
+  const current = phases.at(-1)!;
+  const count = (side: Side) => goals.filter((goal) => goal.side === side).length;
+  const isOver = phaseGroup(current.phase) === "final";
+  const score: Pair = (isOver && (row.extraTime ?? row.fullTime)) || [count("home"), count("away")];
+  return {
+    phase: current.phase,
+    ...clockAt(current, instant),
+    score,
+    ...passedScores(row, timeline, instant),
+    ...(row.firstLeg && { aggregate: plus(score, row.firstLeg) }),
+    reds: NO_REDS,
+    goals: goals.flatMap(({ event }) => event ?? []),
+    ...changeOf(row, phases.length + goals.length, Math.max(current.at, goals.at(-1)?.at ?? 0), instant),
+  };
+}
+
+/**
+ * A stored match at an instant (milliseconds): a fixture before kick-off, then the play as far as its goals and scores
+ * tell it, then the result. Tells nothing that lies after the instant. A match without a result stays a fixture.
+ */
+export function storedStateAt(row: MatchRow, instant: number): MatchState {
+  const voidPhase = VOID_PHASES[row.status];
+  if (row.status === "awarded") return resultWithoutPlay(row, "AWARDED", instant);
+  if (voidPhase === "ABANDONED") return resultWithoutPlay(row, voidPhase, instant);
+  if (voidPhase) return stateWithoutScore(row, voidPhase, 0, instant);
+  if (row.status === "scheduled" || instant < row.kickOff) return stateWithoutScore(row, phaseBefore(row), 0, instant);
+  return stateInPlay(row, instant);
+}

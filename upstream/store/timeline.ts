@@ -1,0 +1,46 @@
+import type { Phase } from "#contract/status";
+import { goalInstants, type TimedGoal } from "./goal-instants.ts";
+import { type Period, periodsOf, SHOOTOUT_LENGTH, SHOOTOUT_PAUSE } from "./periods.ts";
+import type { MatchRow } from "./schema.ts";
+
+/** From `at` on the match is in this phase; `period` where a clock runs. */
+export interface PhaseStep {
+  at: number;
+  phase: Phase;
+  period?: Period;
+}
+
+export interface Timeline {
+  phases: PhaseStep[];
+  goals: TimedGoal[];
+  /** Instant of the final whistle, or of the last kick of the shoot-out. */
+  end: number;
+}
+
+const PLAYED_IN: Record<Period["name"], Phase> = {
+  first: "FIRST_HALF",
+  second: "SECOND_HALF",
+  extraFirst: "EXTRA_TIME",
+  extraSecond: "EXTRA_TIME",
+};
+
+const pauseAfter = ({ name }: Period): Phase => (name === "first" ? "HALF_TIME" : "ET_BREAK");
+
+const finalPhase = ({ extraTime, shootout }: MatchRow): Phase =>
+  shootout ? "AFTER_PENS" : extraTime ? "AFTER_ET" : "FULL_TIME";
+
+/** The whole course of a match that has been played. */
+export function timelineOf(row: MatchRow): Timeline {
+  const periods = periodsOf(row);
+  const phases: PhaseStep[] = [];
+  for (const [index, period] of periods.entries()) {
+    phases.push({ at: period.from, phase: PLAYED_IN[period.name], period });
+    if (index < periods.length - 1) phases.push({ at: period.to, phase: pauseAfter(period) });
+  }
+  const whistle = periods.at(-1)!.to;
+  const kicksFrom = whistle + SHOOTOUT_PAUSE;
+  const end = row.shootout ? kicksFrom + SHOOTOUT_LENGTH : whistle;
+  if (row.shootout) phases.push({ at: whistle, phase: "ET_BREAK" }, { at: kicksFrom, phase: "SHOOTOUT" });
+  phases.push({ at: end, phase: finalPhase(row) });
+  return { phases, goals: goalInstants(row, periods), end };
+}
