@@ -1,0 +1,18 @@
+export interface Address {
+  /** Scheme and host. */
+  origin: string;
+  /** Begins with a slash, percent-encoded as it came. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+}
+
+/** The parts of a request's absolute URL. Slices instead of `new URL`, which costs more than the rest of a page hit. */
+export function splitAddress(url: string): Address {
+  const hostAt = url.indexOf("://") + 3;
+  const queryAt = url.indexOf("?", hostAt);
+  const end = queryAt === -1 ? url.length : queryAt;
+  const pathAt = url.indexOf("/", hostAt);
+  if (pathAt === -1 || pathAt > end) return { origin: url.slice(0, end), path: "/", search: url.slice(end) };
+  return { origin: url.slice(0, pathAt), path: url.slice(pathAt, end), search: url.slice(end) };
+}

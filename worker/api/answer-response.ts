@@ -1,0 +1,40 @@
+import { type CacheOutcome, cacheStatus } from "../cache/cache-status.ts";
+import { serverTiming } from "../cache/server-timing.ts";
+import type { Served } from "../cache/through-cache.ts";
+import { JSON_HEADERS } from "./api-fault.ts";
+
+export interface Asked {
+  /** The If-None-Match header. */
+  ifNoneMatch: string | undefined;
+  variesByCookie: boolean;
+  /** Milliseconds that the caches took. */
+  duration: number;
+}
+
+/** The browser keeps an answer no longer than it is fresh here; what is one visitor's own it does not keep. */
+function cacheControl({ forwarded, ttl = 0 }: CacheOutcome): string {
+  return forwarded === "bypass" ? "no-store" : `private, max-age=${Math.max(0, ttl)}`;
+}
+
+/** Weak comparison (RFC 9110, section 13.1.2). */
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = tag.replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === opaque);
+}
+
+/** The upstream's bytes as they are, or 304 when the browser has them. */
+export function answerResponse({ copy, outcome }: Served, { ifNoneMatch, variesByCookie, duration }: Asked): Response {
+  const tag = `W/"${copy.hash}"`;
+  const isKept = outcome.forwarded !== "bypass";
+  const headers = {
+    ...JSON_HEADERS,
+    "Cache-Control": cacheControl(outcome),
+    "Cache-Status": cacheStatus(outcome),
+    "Server-Timing": serverTiming([{ name: "cache", description: outcome.source, duration }]),
+    ...(variesByCookie && { Vary: "Cookie" }),
+    ...(isKept && { ETag: tag }),
+  };
+  if (isKept && matchesTag(ifNoneMatch, tag)) return new Response(null, { status: 304, headers });
+  return new Response(copy.bytes, { headers });
+}

@@ -1,0 +1,320 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { Hono } from "hono";
+import { describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import type { Endpoint } from "#contract/endpoint";
+import { publicPath } from "#contract/endpoint";
+import { findEndpoint } from "#contract/registry";
+import type { Edge } from "../edge.ts";
+import type { Env } from "../env.ts";
+import { type Answer, handClock, madeUp, success, withUpstream } from "../upstream/test-scenario.ts";
+import { createUpstream } from "../upstream/upstream.ts";
+import { API_PREFIX, apiDoor } from "./api-door.ts";
+
+const ORIGIN = "https://scores.example";
+
+interface DoorSetup {
+  country?: string | undefined;
+  variables?: Partial<Env>;
+}
+
+/** The door of a site whose contract has one made-up call besides the real ones. */
+function openDoor(answer: Answer, declaration: Partial<Endpoint> = {}, setup: DoorSetup = {}) {
+  const { clock, pass } = handClock();
+  const { env, fetch } = withUpstream(answer, { DEFAULT_LOCALE: "en", DEFAULT_COUNTRY: "BR", ...setup.variables });
+  const one = madeUp(declaration);
+  const find = (path: string) => (path === publicPath(one) ? one : findEndpoint(path));
+  const upstream = createUpstream({ clock, log: vi.fn(), sleep: async () => {}, budget: 200 });
+  const country = "country" in setup ? setup.country : "TH";
+  const app = new Hono<Edge>()
+    .use(async (c, next) => {
+      c.set("requestId", "id-of-the-request");
+      const visit = { country, timeZone: "Asia/Bangkok", now: clock.now(env), isAnonymous: true };
+      c.set("visit", { ...visit, chooseLocale: () => "th" });
+      await next();
+    })
+    .route(API_PREFIX, apiDoor({ upstream, find }));
+  async function request(search = "", init: RequestInit = {}, path = publicPath(one)): Promise<Response> {
+    const context = createExecutionContext();
+    const response = await app.fetch(new Request(`${ORIGIN}/api${path}${search}`, init), env, context);
+    await waitOnExecutionContext(context);
+    return response;
+  }
+  const sent = (index = 0): URLSearchParams => new URL(fetch.mock.calls[index]?.[0] ?? "about:blank").searchParams;
+  return { request, fetch, pass, sent };
+}
+
+const json = async (response: Response): Promise<unknown> => response.json();
+
+describe("an answer", () => {
+  test("is the upstream's bytes as they are, with everything that a browser should know", async () => {
+    const bytes = '{ "message":"Success",\n "result": {"businessCode":0, "data":"Hà Nội", "unknown": 1} }';
+    const { request, fetch, pass } = openDoor(() => new Response(bytes));
+    await request();
+    pass(4);
+    const response = await request();
+    expect(await response.text()).toBe(bytes);
+    expect(response.status).toBe(200);
+    const { etag, "server-timing": timing, ...headers } = Object.fromEntries(response.headers);
+    expect(headers).toEqual({
+      "cache-control": "private, max-age=6",
+      "cache-status": "matchlight; hit; ttl=6; detail=memory",
+      "content-type": "application/json; charset=utf-8",
+      vary: "Cookie",
+      "x-content-type-options": "nosniff",
+    });
+    expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/);
+    expect(timing).toMatch(/^cache;desc=memory;dur=\d+(\.\d)?$/);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("that the browser has already is not sent again", async () => {
+    const { request, fetch } = openDoor(() => success("same"));
+    const tag = (await request()).headers.get("ETag") ?? "";
+    const response = await request("", { headers: { "If-None-Match": `"other", ${tag}` } });
+    expect({ status: response.status, body: await response.text() }).toEqual({ status: 304, body: "" });
+    expect(response.headers.get("ETag")).toBe(tag);
+    expect(response.headers.get("Cache-Control")).toBe("private, max-age=10");
+    expect((await request("", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("to HEAD has the same headers and no body", async () => {
+    const { request, fetch } = openDoor(() => success("same"));
+    const [get, head] = [await request(), await request("", { method: "HEAD" })];
+    expect(await head.text()).toBe("");
+    expect(head.headers.get("ETag")).toBe(get.headers.get("ETag"));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("that is stale may not be kept by the browser", async () => {
+    const { request, pass } = openDoor(() => success("same"));
+    await request();
+    pass(30);
+    const { headers } = await request();
+    expect(headers.get("Cache-Control")).toBe("private, max-age=0");
+    expect(headers.get("Cache-Status")).toBe("matchlight; hit; ttl=-20; detail=memory");
+  });
+
+  test.each(["personal", "member"] as const)("of a %s call is kept by nobody", async (access) => {
+    const { request, fetch } = openDoor(() => success("mine"), { access });
+    await request();
+    const { headers } = await request("", { headers: { "If-None-Match": "*" } });
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Cache-Status")).toBe("matchlight; fwd=bypass; detail=upstream");
+    expect(headers.has("ETag")).toBe(false);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test("is for this site's pages only", async () => {
+    const { request } = openDoor(() => success("ours"));
+    const { headers } = await request("", { headers: { Origin: "https://elsewhere.example" } });
+    expect(headers.has("Access-Control-Allow-Origin")).toBe(false);
+  });
+
+  test("of the sevens server stands under hkfc", async () => {
+    const { request, fetch } = openDoor(() => Response.json({ result: { businessCode: 0, data: [] } }));
+    expect((await request("?matchId=7", {}, "/hkfc/match/score")).status).toBe(200);
+    expect(fetch.mock.calls[0]?.[0]).toMatch(/^https:\/\/upstream\.internal\/hkfc\/match\/score\?/);
+  });
+});
+
+describe("parameters", () => {
+  test.each([
+    ["a cookie that tells the language", "", "locale=vn", "vi_VN"],
+    ["the parameter before the cookie", "?locale=pt", "locale=vn", "pt_BR"],
+    ["an alias", "?locale=km", "", "km_KH"],
+    ["a language that is none of ours", "?locale=xx", "", "en_TH"],
+    ["no word about the language", "", "", "en_TH"],
+    ["a lang of the browser's own", "?lang=zz_ZZ", "", "en_TH"],
+  ])("with %s the upstream is asked for the right language", async (_, search, cookie, lang) => {
+    const { request, sent } = openDoor(() => success("a"));
+    await request(search, { headers: { Cookie: cookie } });
+    expect(sent().get("lang")).toBe(lang);
+  });
+
+  test("that the call does not know do not reach the upstream, nor make another copy", async () => {
+    const { request, fetch, sent } = openDoor(() => success("a"));
+    await request("?id=1&token=secret&utm_source=x&__proto__=y");
+    const response = await request("?id=1&id=2");
+    expect(Object.fromEntries(sent())).toEqual({ id: "1", lang: "en_TH" });
+    expect(response.headers.get("Cache-Status")).toBe("matchlight; hit; ttl=10; detail=memory");
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("that are wrong are named", async () => {
+    const { request, fetch } = openDoor(() => success("a"));
+    const response = await request("?id=abc");
+    expect(response.status).toBe(400);
+    expect(await json(response)).toEqual({
+      message: "id: not a number",
+      result: { businessCode: 400, message: "id: not a number", field: "id", requestId: "id-of-the-request" },
+    });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("get the visitor's time zone, unless the request names one", async () => {
+    const { request, sent } = openDoor(() => success("a"), {
+      query: z.object({ timeZone: z.string(), lang: z.string() }),
+    });
+    expect((await request("?locale=en")).headers.get("Vary")).toBe("Cookie");
+    expect((await request("?locale=en&timeZone=Asia/Tokyo")).headers.has("Vary")).toBe(false);
+    expect([sent(0).get("timeZone"), sent(1).get("timeZone")]).toEqual(["Asia/Bangkok", "Asia/Tokyo"]);
+  });
+
+  test("may be 4,096 bytes long and no more", async () => {
+    const { request, fetch } = openDoor(() => success("a"));
+    expect((await request(`?x=${"a".repeat(4_094)}`)).status).toBe(200);
+    const response = await request(`?x=${"a".repeat(4_095)}`);
+    expect(response.status).toBe(414);
+    expect(await json(response)).toMatchObject({ result: { businessCode: 414 } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("what changes something", () => {
+  const effect = { effect: true, access: "member" as const };
+  const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
+    method: "POST",
+    body,
+    headers: { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  });
+
+  test.each(["GET", "POST"] as const)("is POST here and %s upstream", async (method) => {
+    const { request, fetch } = openDoor(() => success("done"), { ...effect, method });
+    const response = await request("", post("id=7"));
+    expect(await json(response)).toMatchObject({ result: { businessCode: 0 } });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const [url = "", init] = fetch.mock.calls[0] ?? [];
+    expect(init?.method).toBe(method);
+    expect(method === "GET" ? new URL(url).search : `?${String(init?.body)}`).toBe("?id=7&lang=en_TH");
+  });
+
+  test.each([
+    ["another site", { Origin: "https://elsewhere.example" }],
+    ["another port", { Origin: `${ORIGIN}:8443` }],
+    ["a sandboxed frame", { Origin: "null" }],
+  ])("does not happen from %s", async (_, headers) => {
+    const { request, fetch } = openDoor(() => success("done"), effect);
+    expect((await request("", post("id=7", headers))).status).toBe(403);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("does not happen without a word about where it comes from", async () => {
+    const { request, fetch } = openDoor(() => success("done"), effect);
+    expect((await request("", { method: "POST", body: new URLSearchParams({ id: "7" }) })).status).toBe(403);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [413, post(`id=7&x=${"a".repeat(65_536)}`)],
+    [415, post('{"id":7}', { "Content-Type": "application/json" })],
+    [400, post("id=seven")],
+    [405, { method: "GET" }],
+    [405, { method: "OPTIONS", headers: { Origin: ORIGIN } }],
+  ])("is %i for a request that is not right", async (status, init) => {
+    const { request, fetch } = openDoor(() => success("done"), effect);
+    const response = await request("", init);
+    expect(response.status).toBe(status);
+    expect(await json(response)).toMatchObject({ result: { businessCode: status } });
+    expect(response.headers.get("Allow")).toBe(status === 405 ? "POST" : null);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("may be refused by a rule: 200 with the code", async () => {
+    const { request } = openDoor(
+      () => Response.json({ result: { businessCode: 100007, message: "ออกจากระบบ" } }),
+      effect,
+    );
+    const response = await request("", post("id=7"));
+    expect(response.status).toBe(200);
+    expect(await json(response)).toMatchObject({ result: { businessCode: 100007, message: "ออกจากระบบ" } });
+  });
+});
+
+describe("a fault", () => {
+  const status = (code: number) => () => new Response("secret stack trace", { status: code });
+
+  test.each<[number, string, Answer]>([
+    [502, "fails", status(500)],
+    [502, "answers a page", () => new Response("<html>secret stack trace")],
+    [502, "answers another shape", () => Response.json({ secret: "stack trace" })],
+    [504, "is too slow", () => new Promise<Response>(() => {})],
+  ])("is %i when the upstream %s", async (code, _, answer) => {
+    const { request } = openDoor(answer);
+    const response = await request();
+    expect(response.status).toBe(code);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ result: { businessCode: code, requestId: "id-of-the-request" } });
+    expect(text).not.toContain("secret");
+  });
+
+  test("is 503 while the breaker is open, with the time until it may close", async () => {
+    const { request, fetch } = openDoor(status(401), { cache: undefined });
+    for (let count = 0; count < 5; count++) expect((await request()).status).toBe(502);
+    const response = await request();
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("5");
+    expect(response.headers.get("Cache-Status")).toBe("matchlight; detail=breaker_open");
+    expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  test("is not seen while there is a good copy", async () => {
+    let isDown = false;
+    const { request, pass } = openDoor(() => (isDown ? status(500)() : success("good")));
+    await request();
+    isDown = true;
+    pass(400);
+    const response = await request();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Status")).toBe("matchlight; fwd=stale; ttl=-390; detail=last-good");
+    expect(response.headers.get("Cache-Control")).toBe("private, max-age=0");
+  });
+
+  test.each<[number, Answer]>([
+    [404, () => Response.json({ result: { businessCode: 404, message: "matchId: no such match" } }, { status: 404 })],
+    [400, () => Response.json({ result: { businessCode: 400, message: "matchId: not one of ours" } }, { status: 400 })],
+  ])("of the request itself is %i in the upstream's words", async (code, answer) => {
+    const { request, fetch } = openDoor(answer);
+    for (const _ of [1, 2]) {
+      const response = await request();
+      expect(response.status).toBe(code);
+      expect(response.headers.has("Retry-After")).toBe(false);
+      expect(await json(response)).toMatchObject({ message: expect.stringContaining("matchId: no") });
+    }
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("addresses", () => {
+  test.each(["/match/nonsense", "/", "", "/match/score/", "/hkfc/ranking"])("%j is no call", async (path) => {
+    const { request, fetch } = openDoor(() => success("a"));
+    const response = await request("", {}, path);
+    expect(response.status).toBe(404);
+    expect(await json(response)).toMatchObject({ message: "no such call", result: { businessCode: 404 } });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is not a way to read", async (method) => {
+    const { request, fetch } = openDoor(() => success("a"));
+    const response = await request("", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["TH", { countryCode: "TH" }],
+    [undefined, { countryCode: "BR", known: false }],
+  ])("/ip tells the country %s without asking anyone", async (country, result) => {
+    const { request, fetch } = openDoor(() => success("a"), {}, { country });
+    const response = await request("", {}, "/ip");
+    expect(await json(response)).toEqual({ message: "Success", result });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect((await request("", { method: "POST" }, "/ip")).status).toBe(405);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

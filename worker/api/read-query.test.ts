@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { matchList } from "#contract/calls/match-list";
+import { matchScore } from "#contract/calls/match-score";
+import { readQuery } from "./read-query.ts";
+
+const asker = { storedLocale: undefined, defaultLocale: "en", country: "TH", timeZone: "Asia/Bangkok" } as const;
+const read = (search: string, who: Partial<Parameters<typeof readQuery>[2]> = {}) =>
+  readQuery(matchList, new URLSearchParams(search), { ...asker, ...who });
+
+test("a list's parameters are read, completed and counted as numbers", () => {
+  expect(read("date=2026-11-21&page=2&locale=vi")).toEqual({
+    query: { date: "2026-11-21", timeZone: "Asia/Bangkok", lang: "vi_VN", status: "all", page: 2, size: 500 },
+    variesByCookie: true,
+  });
+});
+
+test.each([
+  ["locale=th&timeZone=UTC", undefined, "th_TH", false],
+  ["timeZone=UTC", "pt", "pt_BR", true],
+  ["timeZone=UTC", "constructor", "en_TH", true],
+  ["timeZone=UTC&locale=constructor", "cn", "zh-Hans_CN", true],
+])("%s with the stored choice %s is asked in %s", (search, storedLocale, lang, variesByCookie) => {
+  expect(read(`date=2026-11-21&${search}`, { storedLocale })).toMatchObject({ query: { lang }, variesByCookie });
+});
+
+test.each([
+  ["", "date"],
+  ["date=2026-02-30", "date"],
+  ["date=21.11.2026", "date"],
+  ["date=2026-11-21&timeZone=Mars/Olympus", "timeZone"],
+  ["date=2026-11-21&status=none", "status"],
+  ["date=2026-11-21&size=501", "size"],
+  ["date=2026-11-21&page=1.5", "page"],
+  ["date=2026-11-21&leagueId=%00", "leagueId"],
+])("%j is refused by the name of %s, without its value", (search, field) => {
+  const refused = read(search);
+  expect(refused).toEqual({ field, reason: expect.any(String) });
+  expect(JSON.stringify(refused)).not.toContain("Olympus");
+});
+
+test("a rule over several parameters names one of them", () => {
+  expect(readQuery(matchScore, [], asker)).toEqual({ field: "matchId", reason: "give either matchId or matchIds" });
+});

@@ -1,0 +1,59 @@
+import type { Endpoint } from "#contract/endpoint";
+import { apiLang, isLocale, LOCALE_ALIASES, type LocaleCode } from "#contract/tables/locales";
+
+/** What a request tells besides its parameters. */
+export interface Asker {
+  /** The stored choice of a language, as the cookie has it. */
+  storedLocale: string | undefined;
+  defaultLocale: LocaleCode;
+  country: string | undefined;
+  timeZone: string;
+}
+
+export interface ReadQuery {
+  /** As the endpoint's schema has let it pass. */
+  query: unknown;
+  /** The answer depends on a cookie: language or time zone. */
+  variesByCookie: boolean;
+}
+
+export interface BadParameter {
+  field: string;
+  /** Technical, in English. */
+  reason: string;
+}
+
+function localeOf(text: string | undefined): LocaleCode | undefined {
+  if (isLocale(text)) return text;
+  return text !== undefined && Object.hasOwn(LOCALE_ALIASES, text) ? LOCALE_ALIASES[text] : undefined;
+}
+
+/** The first of a repeated parameter counts, as in the rest of the site. */
+function firstOfEach(parameters: Iterable<[string, string]>): Map<string, string> {
+  const first = new Map<string, string>();
+  for (const [name, value] of parameters) if (!first.has(name)) first.set(name, value);
+  return first;
+}
+
+/**
+ * The query of a call at the browser's door. Unknown parameters are dropped; the language is ours to say, so that a
+ * browser cannot fill the caches with languages that nobody reads.
+ */
+export function readQuery(
+  endpoint: Pick<Endpoint, "query">,
+  parameters: Iterable<[string, string]>,
+  { storedLocale, defaultLocale, country, timeZone }: Asker,
+): ReadQuery | BadParameter {
+  const given = firstOfEach(parameters);
+  const named = localeOf(given.get("locale"));
+  const locale = named ?? localeOf(storedLocale) ?? defaultLocale;
+  const input = { timeZone, ...Object.fromEntries(given), lang: apiLang(locale, country) };
+  const checked = endpoint.query.safeParse(input);
+  if (!checked.success) {
+    const issue = checked.error.issues[0];
+    return { field: issue?.path.join(".") || "query", reason: issue?.message ?? "invalid" };
+  }
+  const { data: query } = checked;
+  const usesZone = typeof query === "object" && query !== null && "timeZone" in query;
+  return { query, variesByCookie: !named || (usesZone && !given.has("timeZone")) };
+}

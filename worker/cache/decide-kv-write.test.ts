@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { decideKvWrite } from "./decide-kv-write.ts";
+
+const last = { hash: "a", at: 0 };
+
+test.each<[string, boolean, { hash: string; at: number }, number]>([
+  ["same content soon", false, { hash: "a", at: 31_000 }, 300],
+  ["same content at half the copy's time", true, { hash: "a", at: 150_000 }, 300],
+  ["new content too soon", false, { hash: "b", at: 29_999 }, 300],
+  ["new content in time", true, { hash: "b", at: 30_000 }, 300],
+  ["new content for a copy that is stale sooner", true, { hash: "b", at: 5_000 }, 10],
+  ["anything within a second", false, { hash: "b", at: 999 }, 1],
+  ["a copy from before the last one", false, { hash: "b", at: -60_000 }, 300],
+])("%s: %s", (_, isWritten, copy, staleFor) => {
+  expect(decideKvWrite(last, copy, { freshFor: 1, staleFor, keepFor: 3_600, store: "kv" })).toBe(isWritten);
+});
+
+test("the first is written", () => {
+  expect(decideKvWrite(undefined, last, { freshFor: 1, staleFor: 9, keepFor: 60, store: "kv" })).toBe(true);
+});

@@ -1,0 +1,21 @@
+import type { CachePolicy } from "#contract/endpoint";
+
+/** Milliseconds. Readers see nothing newer sooner (`READ_TTL`), and a key takes about one write a second. */
+export const WRITE_GAP = 30_000;
+
+export interface Written {
+  hash: string;
+  /** `fetchedAt` of the copy that was written. */
+  at: number;
+}
+
+/**
+ * Whether a copy is worth a write to KV: new content once the last write is old enough, unchanged content only
+ * before the written copy becomes too old to be of use.
+ */
+export function decideKvWrite(last: Written | undefined, copy: Written, { staleFor }: CachePolicy): boolean {
+  if (!last) return true;
+  const age = copy.at - last.at;
+  if (age >= (staleFor * 1000) / 2) return age >= 1_000;
+  return copy.hash !== last.hash && age >= WRITE_GAP;
+}

@@ -1,0 +1,54 @@
+import { contentHash } from "./copy.ts";
+import { decideKvWrite, type Written } from "./decide-kv-write.ts";
+import { MemoryStore } from "./memory-store.ts";
+import type { CopyStore } from "./store.ts";
+
+/** Seconds for which a data centre keeps what it has read: the least that KV takes. */
+const READ_TTL = 30;
+/** Seconds: the least that KV takes. */
+const SHORTEST_LIFE = 60;
+/** Bytes of a KV key. */
+const LONGEST_KEY = 512;
+
+interface Metadata {
+  fetchedAt: number;
+  hash: string;
+}
+
+/** What this isolate knows of the copies in KV. */
+export type WriteRecord = MemoryStore<Written>;
+
+export const createWriteRecord = (): WriteRecord => new MemoryStore<Written>(5_000, () => 1);
+
+async function kvKey(key: string): Promise<string> {
+  const bytes = new TextEncoder().encode(key);
+  if (bytes.byteLength <= LONGEST_KEY) return key;
+  return `${key.slice(0, key.indexOf("?"))}#${await contentHash(bytes)}`;
+}
+
+/** Workers KV: everywhere, the last good copy. Never decides freshness. */
+export function createKvStore(kv: KVNamespace, record: WriteRecord): CopyStore {
+  return {
+    name: "kv",
+    async get(key) {
+      const found = await kv.getWithMetadata<Metadata>(await kvKey(key), { type: "arrayBuffer", cacheTtl: READ_TTL });
+      const { value, metadata } = found;
+      if (!value || typeof metadata?.fetchedAt !== "number" || typeof metadata.hash !== "string") return undefined;
+      if (!record.get(key)) record.put(key, { hash: metadata.hash, at: metadata.fetchedAt });
+      return { bytes: new Uint8Array(value), fetchedAt: metadata.fetchedAt, hash: metadata.hash };
+    },
+    async put(key, { bytes, fetchedAt, hash }, policy) {
+      const written = { hash, at: fetchedAt };
+      if (!decideKvWrite(record.get(key), written, policy)) return;
+      // Before the write, not after: of two at once only one goes out.
+      record.put(key, written);
+      const metadata: Metadata = { fetchedAt, hash };
+      const expirationTtl = Math.max(SHORTEST_LIFE, policy.keepFor);
+      await kv.put(await kvKey(key), bytes, { metadata, expirationTtl });
+    },
+    async delete(key) {
+      record.delete(key);
+      await kv.delete(await kvKey(key));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Keeps what was used last, up to a weight. */
+export class MemoryStore<Value> {
+  /** In the order of use: a Map iterates in the order in which keys were set. */
+  readonly #held = new Map<string, { value: Value; weight: number }>();
+  #weight = 0;
+
+  constructor(
+    readonly limit: number,
+    private readonly weigh: (value: Value, key: string) => number,
+  ) {}
+
+  get weight(): number {
+    return this.#weight;
+  }
+
+  get size(): number {
+    return this.#held.size;
+  }
+
+  get(key: string): Value | undefined {
+    const found = this.#held.get(key);
+    if (!found) return undefined;
+    this.#held.delete(key);
+    this.#held.set(key, found);
+    return found.value;
+  }
+
+  /** What is heavier than the limit by itself is not kept. */
+  put(key: string, value: Value): void {
+    this.delete(key);
+    const weight = this.weigh(value, key);
+    if (weight > this.limit) return;
+    this.#held.set(key, { value, weight });
+    this.#weight += weight;
+    for (const oldest of this.#held.keys()) {
+      if (this.#weight <= this.limit) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const found = this.#held.get(key);
+    if (!found) return;
+    this.#held.delete(key);
+    this.#weight -= found.weight;
+  }
+}

@@ -1,0 +1,30 @@
+import type { UpstreamFault } from "../upstream/fault.ts";
+import { MemoryStore } from "./memory-store.ts";
+
+/** Milliseconds for which a call is not tried again: what the upstream has answered, and what has failed. */
+const AFTER_ANSWER = 10_000;
+const AFTER_FAILURE = 2_000;
+
+/** Remembers for a few seconds how a call has ended badly, so that those who come next do not repeat it. */
+export class RecentFaults {
+  readonly #held = new MemoryStore<{ fault: UpstreamFault; until: number }>(2_000, () => 1);
+
+  /** `now` tells real milliseconds: a moved or standing clock must not keep a fault alive. */
+  constructor(private readonly now: () => number) {}
+
+  get(key: string): UpstreamFault | undefined {
+    const found = this.#held.get(key);
+    if (!found) return undefined;
+    if (this.now() < found.until) return found.fault;
+    this.#held.delete(key);
+    return undefined;
+  }
+
+  put(key: string, fault: UpstreamFault): void {
+    this.#held.put(key, { fault, until: this.now() + (fault.isAnswer ? AFTER_ANSWER : AFTER_FAILURE) });
+  }
+
+  delete(key: string): void {
+    this.#held.delete(key);
+  }
+}

@@ -1,0 +1,47 @@
+import { type DayWindow, dayWindow, isDate, offsetMinutes } from "#contract/time/zone";
+import { MemoryStore } from "./memory-store.ts";
+
+/** Working a zone's day out costs more than everything else of a hit. */
+const windows = new MemoryStore<DayWindow>(2_000, () => 1);
+const offsets = new MemoryStore<number>(2_000, () => 1);
+/** No zone changes its offset but on a quarter of an hour. */
+const QUARTER = 900_000;
+
+function windowOf(date: string, timeZone: string): DayWindow {
+  const key = `${date} ${timeZone}`;
+  const known = windows.get(key);
+  if (known) return known;
+  const window = dayWindow(date, timeZone);
+  windows.put(key, window);
+  return window;
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  const quarter = Math.floor(instant / QUARTER);
+  const key = `${quarter} ${timeZone}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = offsetMinutes(quarter * QUARTER, timeZone);
+  offsets.put(key, offset);
+  return offset;
+}
+
+/**
+ * Parameters with the zone reduced to what the answer depends on, so that zones that agree share a copy: `date` and
+ * `timeZone` to the instants at which that day begins and ends, `timeZone` alone to its offset at `now` (milliseconds).
+ */
+export function withReducedZone(
+  parameters: readonly [name: string, value: string][],
+  now: number,
+): readonly [name: string, value: string][] {
+  const timeZone = parameters.find(([name]) => name === "timeZone")?.[1];
+  if (timeZone === undefined) return parameters;
+  const date = parameters.find(([name]) => name === "date")?.[1];
+  const others = parameters.filter(([name]) => name !== "timeZone" && name !== "date");
+  if (date === undefined || !isDate(date)) {
+    const dated: [string, string][] = date === undefined ? [] : [["date", date]];
+    return [["offset", String(offsetAt(now, timeZone))], ...dated, ...others];
+  }
+  const { from, to } = windowOf(date, timeZone);
+  return [["day", `${from / 60_000}-${to / 60_000}`], ...others];
+}

@@ -1,0 +1,38 @@
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { type Clock, parseClockSetting } from "./clock.ts";
+import type { Edge } from "./edge.ts";
+import type { Env } from "./env.ts";
+import { settingsOf } from "./settings.ts";
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function isAllowed(env: Env, authorization: string | undefined): boolean {
+  if (!settingsOf(env).isLocal || !env.DEV_TOKEN) return false;
+  const given = bytes(authorization ?? "");
+  const expected = bytes(`Bearer ${env.DEV_TOKEN}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+const EXPECTED = "send {now?, speed?, keepEpoch?} as JSON";
+
+/**
+ * `GET` tells the clock, `POST {now?, speed?, keepEpoch?}` moves it; with `keepEpoch` the copies made so far are kept
+ * and grow old by the jump. Without the token, or outside local use, there is nothing here.
+ */
+export function clockControl(clock: Clock): Hono<Edge> {
+  const tell = (env: Env) => ({ now: new Date(clock.now(env)).toISOString(), epoch: clock.epoch() });
+  return new Hono<Edge>()
+    .use(async (c, next) => (isAllowed(c.env, c.req.header("Authorization")) ? next() : c.notFound()))
+    .get("/", (c) => c.json(tell(c.env)))
+    .post("/", async (c) => {
+      const body: unknown = await c.req.json().catch(() => undefined);
+      if (typeof body !== "object" || body === null) return c.json({ reason: EXPECTED }, 400);
+      const { now, speed, keepEpoch } = body as Record<string, unknown>;
+      const setting = parseClockSetting(now, speed);
+      if ("reason" in setting) return c.json(setting, 400);
+      clock.move(c.env, setting);
+      if (keepEpoch !== true) clock.startEpoch();
+      return c.json(tell(c.env));
+    });
+}

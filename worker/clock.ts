@@ -1,0 +1,78 @@
+import type { Env } from "./env.ts";
+
+/** Where a clock starts and how fast it runs. */
+export interface ClockSetting {
+  /** Milliseconds; undefined where nothing was said. */
+  start: number | undefined;
+  /** Seconds that pass in a real second; undefined where nothing was said. */
+  speed: number | undefined;
+}
+
+const isMissing = (value: unknown): boolean => value === undefined || value === "";
+
+/** Reads NOW and CLOCK_SPEED, or what the clock control is sent. */
+export function parseClockSetting(now: unknown, speed: unknown): ClockSetting | { reason: string } {
+  const start = isMissing(now) ? undefined : Date.parse(String(now));
+  if (start !== undefined && !Number.isFinite(start)) {
+    return { reason: `NOW=${String(now).slice(0, 40)} is not an instant; write it like 2022-11-25T12:00:00Z` };
+  }
+  const rate = isMissing(speed) ? undefined : Number(speed);
+  if (rate !== undefined && !(rate >= 0 && Number.isFinite(rate))) {
+    return { reason: `CLOCK_SPEED=${String(speed).slice(0, 40)} is not a number of seconds a second` };
+  }
+  return { start, speed: rate };
+}
+
+export interface Clock {
+  /** Milliseconds: the real time in production; locally as NOW, CLOCK_SPEED and the clock control say. */
+  now(env: Env): number;
+  /** Part of every cache key, and another whenever the clock was moved or data imported: ages mean nothing then. */
+  epoch(): number;
+  /** `x-clock` for calls to the reference upstream, in milliseconds; undefined outside ENVIRONMENT=local. */
+  header(env: Env): string | undefined;
+  /** What a setting leaves out stays as it is. The epoch stays too. */
+  move(env: Env, setting: ClockSetting): void;
+  /** Makes everything that has been kept unknown. */
+  startEpoch(): void;
+}
+
+interface Running {
+  base: number;
+  /** The real time at `base`. */
+  since: number;
+  speed: number;
+}
+
+/** A clock for one isolate. Its state is worthless in production, where every isolate has its own: a safety. */
+export function createClock(realNow: () => number = Date.now): Clock {
+  let running: Running | undefined;
+  let epoch = 0;
+
+  const start = (env: Env): Running => {
+    const since = realNow();
+    const setting = parseClockSetting(env.NOW, env.CLOCK_SPEED);
+    if ("reason" in setting) return { base: since, since, speed: 1 };
+    // Stores outlive a run: one that starts at another instant must not find the copies of an earlier one.
+    if (setting.start !== undefined) epoch = Math.floor(since / 1_000);
+    return { base: setting.start ?? since, since, speed: setting.speed ?? 1 };
+  };
+
+  const now = (env: Env): number => {
+    if (env.ENVIRONMENT !== "local") return realNow();
+    running ??= start(env);
+    return Math.round(running.base + (realNow() - running.since) * running.speed);
+  };
+
+  return {
+    now,
+    epoch: () => epoch,
+    header: (env) => (env.ENVIRONMENT === "local" ? String(now(env)) : undefined),
+    move(env, setting) {
+      const base = setting.start ?? now(env);
+      running = { base, since: realNow(), speed: setting.speed ?? running?.speed ?? 1 };
+    },
+    startEpoch() {
+      epoch += 1;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Env } from "./env.ts";
+import type { Route } from "./locale/decide-route.ts";
+import type { Visit } from "./visit.ts";
+
+/** What the steps of the pipeline hand on, for Hono's types. */
+export interface Edge {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    /** `performance.now()` when the request came in. */
+    startedAt: number;
+    visit: Visit;
+    /** Where a request of a page leads; undefined for calls, pictures and controls. */
+    route: Route | undefined;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import { isLocale, LOCALE_ALIASES, type LocaleCode } from "#contract/tables/locales";
+import { splitAddress } from "../address.ts";
+import type { Edge } from "../edge.ts";
+import { freshNonce } from "../page-cache/nonce.ts";
+import { settingsOf } from "../settings.ts";
+import { type EdgeFace, faceHtml } from "./face-html.ts";
+
+/** The language that an address names, however wrong the rest of it is. */
+function localeOfAddress(url: string): LocaleCode | undefined {
+  const prefix = splitAddress(url).path.split("/", 2)[1] ?? "";
+  return isLocale(prefix) ? prefix : LOCALE_ALIASES[prefix];
+}
+
+/** One of the edge's own pages in the visitor's language. Kept by nobody. */
+export function faceResponse(
+  c: Context<Edge>,
+  face: EdgeFace,
+  status: 405 | 414 | 500,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const settings = settingsOf(c.env);
+  const nonce = freshNonce().text;
+  const locale = localeOfAddress(c.req.url) ?? c.var.visit?.chooseLocale() ?? settings.defaultLocale;
+  const html = faceHtml({ face, locale, requestId: c.var.requestId, nonce });
+  return new Response(html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": settings.policy(nonce),
+      ...headers,
+    },
+  });
+}

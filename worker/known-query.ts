@@ -1,0 +1,14 @@
+/**
+ * The query parameters that a page reads, in the page's own order, with a question mark when there are any. A repeated
+ * one counts by its first value, as `URLSearchParams.get` has it for the page.
+ */
+export function knownQuery(search: string, names: readonly string[]): string {
+  if (search.length < 2 || names.length === 0) return "";
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null) known.set(name, value);
+  }
+  return known.size === 0 ? "" : `?${known}`;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { acceptedLocales, localeOfTag } from "./accept-language.ts";
+
+test.each([
+  ["en", "en"],
+  ["en-GB", "en"],
+  ["th", "th"],
+  ["th-TH", "th"],
+  ["vi", "vn"],
+  ["vi-VN", "vn"],
+  ["km", "kh"],
+  ["km-KH", "kh"],
+  ["pt", "pt"],
+  ["pt-BR", "pt"],
+  ["pt-PT", "pt"],
+  ["zh", "zh-Hans"],
+  ["zh-CN", "zh-Hans"],
+  ["zh-SG", "zh-Hans"],
+  ["zh-Hans", "zh-Hans"],
+  ["zh-Hans-HK", "zh-Hans"],
+  ["zh-TW", "zh-Hant"],
+  ["zh-HK", "zh-Hant"],
+  ["zh-MO", "zh-Hant"],
+  ["zh-Hant", "zh-Hant"],
+  ["zh-Hant-CN", "zh-Hant"],
+  ["ZH-tw", "zh-Hant"],
+  ["yue-HK", "zh-Hant"],
+  ["de", undefined],
+  ["vn", undefined],
+  ["*", undefined],
+  ["", undefined],
+  ["not a tag", undefined],
+])("the tag %j is our %j", (tag, code) => {
+  expect(localeOfTag(tag)).toBe(code);
+});
+
+test.each([
+  [undefined, []],
+  ["", []],
+  ["vi-VN,vi;q=0.9,en-US;q=0.8,en;q=0.7", ["vn", "en"]],
+  ["en;q=0.5,th", ["th", "en"]],
+  ["en;q=0.8, zh-TW ; q=0.9", ["zh-Hant", "en"]],
+  ["de,fr;q=0.9", []],
+  ["de,km;q=0.1", ["kh"]],
+  ["en;q=0,pt", ["pt"]],
+  ["en;q=banana,pt;q=0.1", ["pt"]],
+  ["en;Q=0.2,pt;q=0.3", ["pt", "en"]],
+  ["th,en", ["th", "en"]],
+  ["*", []],
+  [",,;q=1,th", ["th"]],
+  [`${"xx,".repeat(2_000)}th`, []],
+])("%j accepts %j", (header, locales) => {
+  expect(acceptedLocales(header)).toEqual(locales);
+});

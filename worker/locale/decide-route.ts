@@ -1,0 +1,113 @@
+import { isLocale, LOCALE_ALIASES, LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { HOME_PATH, matchPage, type PageRow } from "#contract/tables/pages";
+import { SHORT_LINKS } from "#contract/tables/short-links";
+import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
+import { splitPath } from "./path-segments.ts";
+
+export interface RouteRequest {
+  /** As the browser sent it, percent-encoded; begins with a slash. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** Milliseconds. */
+  now: number;
+  /** The visitor's language, asked for only where the address names none. */
+  chooseLocale: () => LocaleCode;
+}
+
+/** A page that exists, at its own address. */
+export interface PageRoute {
+  kind: "page";
+  locale: LocaleCode;
+  /** Behind the locale. */
+  path: string;
+  page: PageRow;
+  params: Record<string, string>;
+}
+
+/** Requests of the client's router: `{path}.data` and the route manifest. */
+export interface DataRoute {
+  kind: "data";
+  locale: LocaleCode;
+}
+
+export interface RedirectRoute {
+  kind: "redirect";
+  /** 301 for another spelling of an address; 302 for what depends on the visitor or the day. */
+  status: 301 | 302;
+  /** Path-absolute, on our own origin, whatever was asked for. */
+  location: string;
+}
+
+/** An asset of an earlier build, an icon or a feed that does not exist: a page would be no answer. */
+export interface MissingFileRoute {
+  kind: "missing-file";
+}
+
+export type Route = PageRoute | DataRoute | RedirectRoute | MissingFileRoute;
+
+const FILE =
+  /^\/(?:assets|flags|\.well-known)\/|\.(?:css|gif|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+
+/** What a first path segment says about the language. */
+function readPrefix(segment: string | undefined): { locale: LocaleCode; isExact: boolean } | undefined {
+  if (segment === undefined) return undefined;
+  if (isLocale(segment)) return { locale: segment, isExact: true };
+  const lower = segment.toLowerCase();
+  const locale =
+    LOCALE_CODES.find((code) => code.toLowerCase() === lower) ??
+    Object.entries(LOCALE_ALIASES).find(([alias]) => alias === lower)?.[1];
+  return locale && { locale, isExact: false };
+}
+
+const homePath = (now: number, root: "rootRedirect" | "localeRootRedirect"): string =>
+  TOURNAMENTS.find((tournament) => isInWindow(now, tournament[root]))?.path ?? HOME_PATH;
+
+/** Where a short link leads in a language; in the first language that has it when this one has not. */
+function followShortLink(path: string, locale: LocaleCode): { locale: LocaleCode; path: string } | undefined {
+  const link = SHORT_LINKS.find(({ from }) => from === path);
+  if (!link) return undefined;
+  const isOffered = !link.locales || link.locales.includes(locale);
+  return { locale: isOffered ? locale : (link.locales?.[0] ?? locale), path: link.to };
+}
+
+// `search` is repeated in a header: what has no place there raw is encoded.
+const encodeUnsafe = (text: string): string =>
+  text.replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) => encodeURIComponent(character.toWellFormed()));
+
+function redirect(status: 301 | 302, locale: LocaleCode, path: string, search: string): RedirectRoute {
+  return { kind: "redirect", status, location: encodeUnsafe(`/${locale}${path}${search}`) };
+}
+
+const isDataRequest = (path: string): boolean => path.endsWith(".data") || path === "/__manifest";
+
+function routeWithPrefix(locale: LocaleCode, path: string, isCanonical: boolean, request: RouteRequest): Route {
+  const found = matchPage(path);
+  if (found && isCanonical) return { kind: "page", locale, path, ...found };
+  if (found) return redirect(301, locale, path, request.search);
+  const link = followShortLink(path, locale);
+  if (link?.locale === locale) return redirect(301, locale, link.path, request.search);
+  return redirect(302, locale, homePath(request.now, "localeRootRedirect"), request.search);
+}
+
+function routeWithoutPrefix(path: string, isHostile: boolean, request: RouteRequest): Route {
+  const locale = request.chooseLocale();
+  const link = isHostile ? undefined : followShortLink(path, locale);
+  if (link) return redirect(302, link.locale, link.path, request.search);
+  const isKnown = !isHostile && matchPage(path) !== undefined;
+  return redirect(302, locale, isKnown ? path : homePath(request.now, "rootRedirect"), request.search);
+}
+
+/**
+ * Where a GET leads: a page at its own address, or in one hop to the address that it should have had. An unknown path
+ * leads home, in the language of its prefix or else in the visitor's; the query survives every hop.
+ */
+export function decideRoute(request: RouteRequest): Route {
+  const { segments, isUntidy, isHostile } = splitPath(request.path);
+  const prefix = readPrefix(segments[0]);
+  if (isDataRequest(request.path)) return { kind: "data", locale: prefix?.locale ?? request.chooseLocale() };
+  const path = `/${(prefix ? segments.slice(1) : segments).join("/")}`;
+  if (!isHostile && FILE.test(request.path) && !matchPage(path)) return { kind: "missing-file" };
+  if (!prefix) return routeWithoutPrefix(path, isHostile, request);
+  return routeWithPrefix(prefix.locale, isHostile ? "/" : path, prefix.isExact && !isUntidy, request);
+}

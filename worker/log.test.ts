@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { log, loggedPath, logRequest } from "./log.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["/en/football/matches", "?date=2026-11-21&phone=%2B66812345678", ["date"], "/en/football/matches?date=2026-11-21"],
+  ["/en/football/matches", "?token=secret", ["date"], "/en/football/matches"],
+  ["/linecallback", "?code=secret&state=x", undefined, "/linecallback"],
+  [`/${"a".repeat(900)}`, "", undefined, `/${"a".repeat(299)}`],
+])("of %s %s a log sees only what the page reads", (path, search, known, logged) => {
+  expect(loggedPath(path, search, known)).toBe(logged);
+});
+
+test("a request is one line of JSON", () => {
+  const write = vi.spyOn(console, "log").mockReturnValue();
+  const request = {
+    id: "1",
+    method: "GET",
+    path: "/",
+    status: 302,
+    country: "TH",
+    locale: undefined,
+    cache: undefined,
+  };
+  logRequest({ ...request, startedAt: performance.now() });
+  expect(write).toHaveBeenCalledOnce();
+  const line = String(write.mock.calls[0]?.[0]);
+  expect(line).not.toContain("\n");
+  expect(JSON.parse(line)).toMatchObject({ event: "request", id: "1", status: 302, country: "TH" });
+  expect(JSON.parse(line).ms).toBeGreaterThanOrEqual(0);
+});
+
+test.each([
+  ["render_failed", {}],
+  ["request", { status: 503 }],
+])("%s %j goes to the error stream", (event, fields) => {
+  const write = vi.spyOn(console, "error").mockReturnValue();
+  log(event, fields);
+  expect(write).toHaveBeenCalledOnce();
+});

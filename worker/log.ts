@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from "hono";
+import { splitAddress } from "./address.ts";
+import type { Edge } from "./edge.ts";
+import { knownQuery } from "./known-query.ts";
+import { elapsed } from "./timing.ts";
+
+export type Log = (event: string, fields: Record<string, unknown>) => void;
+
+const LONGEST_PATH = 300;
+
+/** One line of JSON an event. Callers give no cookies, tokens, bodies or query values that no page reads. */
+export const log: Log = (event, fields) => {
+  const line = JSON.stringify({ event, ...fields });
+  if (event.endsWith("_failed") || Number(fields.status) >= 500) console.error(line);
+  else console.log(line);
+};
+
+/** A path fit for a log: bounded, with the query parameters that the page reads and no other. */
+export const loggedPath = (path: string, search: string, known: readonly string[] = []): string =>
+  (path + knownQuery(search, known)).slice(0, LONGEST_PATH);
+
+export interface LoggedRequest {
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  /** `performance.now()` when the request came in. */
+  startedAt: number;
+  country: string | undefined;
+  locale: string | undefined;
+  /** The Cache-Status header: which layer answered. */
+  cache: string | undefined;
+}
+
+export function logRequest({ startedAt, ...fields }: LoggedRequest): void {
+  log("request", { ...fields, ms: elapsed(startedAt) });
+}
+
+export function requestLog(): MiddlewareHandler<Edge> {
+  return async function writeRequestLog(c, next) {
+    await next();
+    const { path, search } = splitAddress(c.req.url);
+    const { requestId, startedAt, visit, route } = c.var;
+    logRequest({
+      id: requestId,
+      method: c.req.method,
+      path: loggedPath(path, search, route?.kind === "page" ? route.page.query : undefined),
+      status: c.res.status,
+      startedAt,
+      country: visit?.country,
+      locale: route && "locale" in route ? route.locale : undefined,
+      cache: c.res.headers.get("Cache-Status") ?? undefined,
+    });
+  };
+}

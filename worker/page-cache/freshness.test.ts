@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { freshnessOf } from "./freshness.ts";
+
+test.each([
+  [-1, "expired"],
+  [0, "fresh"],
+  [4_999, "fresh"],
+  [5_000, "stale"],
+  [59_999, "stale"],
+  [60_000, "expired"],
+])("a page of %d ms is %s", (age, freshness) => {
+  expect(freshnessOf(age)).toBe(freshness);
+});

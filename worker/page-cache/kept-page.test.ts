@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { documentHeaders, isForEveryone, keptPage, withNonce } from "./kept-page.ts";
+import { freshNonce } from "./nonce.ts";
+
+const html = { "Content-Type": "text/html; charset=utf-8" };
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+test("every visitor gets the page with a nonce of his own, and the kept bytes stay as they were", () => {
+  const first = freshNonce();
+  const page = (nonce: string) => `<style nonce="${nonce}"></style>ผลบอล<script nonce="${nonce}"></script>`;
+  const kept = keptPage(new TextEncoder().encode(page(first.text)), first, new Headers(html), 0);
+  const [a, b] = [freshNonce(), freshNonce()];
+  expect(text(withNonce(kept, a))).toBe(page(a.text));
+  expect(text(withNonce(kept, b))).toBe(page(b.text));
+  expect(text(kept.bytes)).toBe(page(first.text));
+});
+
+test.each([
+  ["a page", new Response("", { headers: html }), true],
+  ["a page that is not found", new Response("", { status: 404, headers: html }), false],
+  ["a redirect", new Response(null, { status: 301 }), false],
+  ["an answer that sets a cookie", new Response("", { headers: { ...html, "Set-Cookie": "a=b" } }), false],
+  ["another kind of answer", Response.json({}), false],
+])("%s is for everyone: %s", (_case, response, expected) => {
+  expect(isForEveryone(response)).toBe(expected);
+});
+
+test("only what a document says about itself leaves the edge", () => {
+  const given = new Headers({ ...html, "X-Remix-Response": "yes", Server: "x", Link: "</a.css>; rel=preload" });
+  expect(documentHeaders(given)).toEqual({ ...html, Link: "</a.css>; rel=preload" });
+});

@@ -1,0 +1,48 @@
+import { type Nonce, offsetsOf } from "./nonce.ts";
+
+/** A rendered page as bytes. Its nonce, random and sent to one visitor only, marks the places where others get theirs. */
+export interface KeptPage {
+  bytes: Uint8Array<ArrayBuffer>;
+  nonceAt: readonly number[];
+  headers: Readonly<Record<string, string>>;
+  /** Milliseconds, by the clock of the pages. */
+  storedAt: number;
+}
+
+// What a page says about itself. Anything else of the framework's answer stays behind.
+const DOCUMENT_HEADERS = ["Content-Type", "Content-Language", "Link", "X-Robots-Tag"] as const;
+
+/** The headers of a rendered document that visitors get. */
+export function documentHeaders(headers: Headers): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of DOCUMENT_HEADERS) {
+    const value = headers.get(name);
+    if (value !== null) kept[name] = value;
+  }
+  return kept;
+}
+
+/** Whether an answer is the same for everyone, as far as its headers tell. */
+export const isForEveryone = (response: Response): boolean =>
+  response.status === 200 &&
+  !response.headers.has("Set-Cookie") &&
+  (response.headers.get("Content-Type") ?? "").startsWith("text/html");
+
+export const keptPage = (
+  bytes: Uint8Array<ArrayBuffer>,
+  needle: Nonce,
+  headers: Headers,
+  storedAt: number,
+): KeptPage => ({
+  bytes,
+  nonceAt: offsetsOf(needle.bytes, bytes),
+  headers: documentHeaders(headers),
+  storedAt,
+});
+
+/** A copy of the page's bytes with a nonce of its own. */
+export function withNonce(page: KeptPage, nonce: Nonce): Uint8Array<ArrayBuffer> {
+  const bytes = page.bytes.slice();
+  for (const offset of page.nonceAt) bytes.set(nonce.bytes, offset);
+  return bytes;
+}

@@ -1,0 +1,156 @@
+import { MemoryStore } from "../cache/memory-store.ts";
+import type { ColoCache } from "../colo-cache.ts";
+import { log } from "../log.ts";
+import { CacheStatus } from "./cache-status.ts";
+import { readColoPage, writeColoPage } from "./colo-pages.ts";
+import { freshnessOf } from "./freshness.ts";
+import { isForEveryone, type KeptPage, keptPage, withNonce } from "./kept-page.ts";
+import { freshNonce, type Nonce } from "./nonce.ts";
+import { documentResponse, pageResponse } from "./page-response.ts";
+
+export interface RenderedPage {
+  response: Response;
+  /** Asked when the whole page has been read: no part of it, however late, has forbidden to keep it. */
+  mayBeKept(): boolean;
+}
+
+export interface PageRequest {
+  /** See page-key.ts. */
+  key: string;
+  /** Renders for everyone: without cookies, and not ended by the visitor's leaving. */
+  render(nonce: string): Promise<RenderedPage>;
+  /** Milliseconds. */
+  now(): number;
+  policy: (nonce: string) => string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface PageCacheOptions {
+  memoryBytes: number;
+  /** The colo's store; without one pages live in memory only. */
+  store?: () => ColoCache | undefined;
+  sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/** How long a visitor waits for a page that is being rendered for another, before it is rendered once more. */
+const PATIENCE = 3_000;
+const realSleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A kept page as one visitor gets it. */
+export const answerFrom = (page: KeptPage, policy: PageRequest["policy"], cacheStatus: string): Response => {
+  const nonce = freshNonce();
+  return pageResponse({ body: withNonce(page, nonce), headers: page.headers, nonce: nonce.text, policy, cacheStatus });
+};
+
+/** Anonymous pages: memory, then the colo's store, then the app; one render at a time for a page. */
+export class PageCache {
+  readonly #memory: MemoryStore<KeptPage>;
+  readonly #store: () => ColoCache | undefined;
+  readonly #sleep: (milliseconds: number) => Promise<void>;
+  /** Plain bytes cross from one request to another; a body of another request may not. */
+  readonly #flights = new Map<string, Promise<KeptPage | undefined>>();
+
+  constructor({ memoryBytes, store = () => undefined, sleep = realSleep }: PageCacheOptions) {
+    this.#memory = new MemoryStore(memoryBytes, ({ bytes }, key) => bytes.length + key.length);
+    this.#store = store;
+    this.#sleep = sleep;
+  }
+
+  /** The page in memory when nothing has to be done about it. */
+  fresh(key: string, now: number): KeptPage | undefined {
+    const page = this.#memory.get(key);
+    return page && freshnessOf(now - page.storedAt) === "fresh" ? page : undefined;
+  }
+
+  async respond(request: PageRequest): Promise<Response> {
+    const now = request.now();
+    const found = await this.#find(request.key, now);
+    if (found) {
+      const age = now - found.page.storedAt;
+      if (freshnessOf(age) === "stale") this.#renew(request);
+      return answerFrom(found.page, request.policy, CacheStatus.hit(found.layer, age));
+    }
+    const flight = this.#flights.get(request.key);
+    if (!flight) return this.#fill(request);
+    const page = await Promise.race([flight.catch(() => undefined), this.#sleep(PATIENCE)]);
+    return page ? answerFrom(page, request.policy, CacheStatus.collapsed) : this.#renderAlone(request);
+  }
+
+  async #find(key: string, now: number): Promise<{ page: KeptPage; layer: "memory" | "colo" } | undefined> {
+    const isUsable = (page: KeptPage | undefined): page is KeptPage =>
+      page !== undefined && freshnessOf(now - page.storedAt) !== "expired";
+    const inMemory = this.#memory.get(key);
+    if (isUsable(inMemory)) return { page: inMemory, layer: "memory" };
+    const store = this.#store();
+    // A page that is being rendered is in no store yet.
+    if (!store || this.#flights.has(key)) return undefined;
+    const inColo = await readColoPage(store, key);
+    if (!isUsable(inColo)) return undefined;
+    this.#memory.put(key, inColo);
+    return { page: inColo, layer: "colo" };
+  }
+
+  async #fill(request: PageRequest): Promise<Response> {
+    const nonce = freshNonce();
+    const startedAt = request.now();
+    const rendering = request.render(nonce.text).then(split);
+    this.#fly(
+      request,
+      rendering.then(({ copy }) => copy && this.#keep(request, nonce, startedAt, copy)),
+    );
+    const { response } = await rendering;
+    return documentResponse(response, { nonce: nonce.text, policy: request.policy, cacheStatus: CacheStatus.miss });
+  }
+
+  #renew(request: PageRequest): void {
+    if (this.#flights.has(request.key)) return;
+    const nonce = freshNonce();
+    const startedAt = request.now();
+    this.#fly(
+      request,
+      request.render(nonce.text).then((rendered) => this.#keep(request, nonce, startedAt, rendered)),
+    );
+  }
+
+  async #renderAlone(request: PageRequest): Promise<Response> {
+    const nonce = freshNonce().text;
+    const { response } = await request.render(nonce);
+    return documentResponse(response, { nonce, policy: request.policy, cacheStatus: CacheStatus.miss });
+  }
+
+  #fly({ key, waitUntil }: PageRequest, flight: Promise<KeptPage | undefined>): void {
+    this.#flights.set(key, flight);
+    const land = () => void this.#flights.delete(key);
+    waitUntil(
+      flight.then(land, (error: unknown) => {
+        land();
+        log("page_not_kept_failed", { reason: String(error) });
+      }),
+    );
+  }
+
+  async #keep(
+    { key, waitUntil }: PageRequest,
+    nonce: Nonce,
+    startedAt: number,
+    { response, mayBeKept }: RenderedPage,
+  ): Promise<KeptPage | undefined> {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (!isForEveryone(response) || !mayBeKept()) return undefined;
+    const page = keptPage(bytes, nonce, response.headers, startedAt);
+    this.#memory.put(key, page);
+    const store = this.#store();
+    if (store) waitUntil(writeColoPage(store, key, page));
+    return page;
+  }
+}
+
+/** The visitor's answer, streamed as it is rendered, and a second one to keep when it is for everyone. */
+function split({ response, mayBeKept }: RenderedPage): { response: Response; copy?: RenderedPage } {
+  if (!response.body || !isForEveryone(response)) return { response };
+  const [forVisitor, forKeeping] = response.body.tee();
+  return {
+    response: new Response(forVisitor, response),
+    copy: { response: new Response(forKeeping, response), mayBeKept },
+  };
+}

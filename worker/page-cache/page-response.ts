@@ -1,0 +1,43 @@
+import { CacheStatus } from "./cache-status.ts";
+import { documentHeaders } from "./kept-page.ts";
+
+export interface PageAnswer {
+  body: BodyInit | null;
+  status?: number;
+  headers: Readonly<Record<string, string>>;
+  nonce: string;
+  /** The content security policy for a nonce. */
+  policy: (nonce: string) => string;
+  cacheStatus: string;
+}
+
+// Asked for again each time, yet kept by the browser for the way back.
+const CACHE_CONTROL = "private, no-cache";
+
+/** The headers of a page that is for everyone. */
+export const pageHeaders = ({ headers, nonce, policy, cacheStatus }: PageAnswer): Record<string, string> => ({
+  "Cache-Control": CACHE_CONTROL,
+  ...headers,
+  "Content-Security-Policy": policy(nonce),
+  "Cache-Status": cacheStatus,
+});
+
+export const pageResponse = (answer: PageAnswer): Response =>
+  new Response(answer.body, { status: answer.status ?? 200, headers: pageHeaders(answer) });
+
+/**
+ * A document of the app as visitors get it: a page may be kept by the browser for the way back, a fault or one
+ * visitor's own page not at all. Redirects and cookies pass.
+ */
+export function documentResponse(
+  response: Response,
+  answer: Omit<PageAnswer, "body" | "headers" | "status">,
+): Response {
+  const isPage = response.status === 200 && answer.cacheStatus !== CacheStatus.bypass;
+  const headers = new Headers(pageHeaders({ ...answer, body: null, headers: documentHeaders(response.headers) }));
+  if (!isPage) headers.set("Cache-Control", response.headers.get("Cache-Control") ?? "private, no-store");
+  const location = response.headers.get("Location");
+  if (location !== null) headers.set("Location", location);
+  for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  return new Response(response.body, { status: response.status, headers });
+}

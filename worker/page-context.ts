@@ -1,0 +1,31 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { EdgeContext, Visitor } from "./context.ts";
+import type { Env } from "./env.ts";
+import { settingsOf } from "./settings.ts";
+import type { Upstream } from "./upstream/upstream.ts";
+import { createUpstreamClient } from "./upstream/upstream-client.ts";
+
+export interface PageContextFacts {
+  upstream: Upstream;
+  env: Env;
+  waitUntil(work: Promise<unknown>): void;
+  requestId: string;
+  nonce: string;
+  /** Milliseconds. */
+  now: number;
+  locale: LocaleCode;
+  visitor: Visitor;
+  origin: string;
+  doNotCache(): void;
+}
+
+/** What the app gets for one rendering. */
+export function pageContext({ upstream, env, waitUntil, ...facts }: PageContextFacts): EdgeContext {
+  const { requestId, locale, visitor } = facts;
+  const scope = { env, requestId, waitUntil };
+  return {
+    ...facts,
+    config: settingsOf(env).config,
+    upstream: createUpstreamClient({ upstream, scope, locale, visitor }),
+  };
+}

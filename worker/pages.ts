@@ -1,0 +1,114 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { splitAddress } from "./address.ts";
+import type { Clock } from "./clock.ts";
+import type { Visitor } from "./context.ts";
+import type { Edge } from "./edge.ts";
+import { knownQuery } from "./known-query.ts";
+import type { DataRoute, PageRoute } from "./locale/decide-route.ts";
+import { CacheStatus } from "./page-cache/cache-status.ts";
+import { freshNonce } from "./page-cache/nonce.ts";
+import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
+import { countryOfPage, pageKey } from "./page-cache/page-key.ts";
+import { documentResponse } from "./page-cache/page-response.ts";
+import { pageContext } from "./page-context.ts";
+import type { Render } from "./render.ts";
+import { settingsOf } from "./settings.ts";
+import type { Upstream } from "./upstream/upstream.ts";
+
+export interface PagesOptions {
+  render: Render;
+  /** Of the build. */
+  version: string;
+  clock: Clock;
+  upstream: Upstream;
+  /** None where a page must show each change of its code at once. */
+  cache: PageCache | undefined;
+}
+
+/** The last step: pages from the cache or from the app, and what the client's router asks for. */
+export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
+  return function servePage(c) {
+    const { route, visit } = c.var;
+    if (route?.kind === "data") return answerRouter(c, options, route);
+    if (route?.kind !== "page") return Promise.resolve(c.notFound());
+    const { cache } = options;
+    return cache && visit.isAnonymous ? fromCache(c, options, cache, route) : forOneVisitor(c, options, route);
+  };
+}
+
+/** The page's address without what it does not read. */
+function pageAddress(c: Context<Edge>, { locale, path, page }: PageRoute) {
+  const { origin, search } = splitAddress(c.req.url);
+  const query = knownQuery(search, page.query);
+  return { origin, query, url: `${origin}/${locale}${path}${query}` };
+}
+
+function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { locale }: PageRoute | DataRoute) {
+  const { env, executionCtx } = c;
+  const { requestId } = c.var;
+  const { origin } = splitAddress(c.req.url);
+  const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
+  return (nonce: string, visitor: Visitor, doNotCache: () => void) =>
+    pageContext({
+      upstream,
+      env,
+      waitUntil,
+      requestId,
+      nonce,
+      now: clock.now(env),
+      locale,
+      visitor,
+      origin,
+      doNotCache,
+    });
+}
+
+function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, route: PageRoute): Promise<Response> {
+  const { version, clock } = options;
+  const { locale, path, page } = route;
+  const { country, timeZone, now } = c.var.visit;
+  const { origin, query, url } = pageAddress(c, route);
+  const context = contextFor(c, options, route);
+  const visitor = { country: countryOfPage(locale, country), timeZone };
+
+  async function render(nonce: string): Promise<RenderedPage> {
+    let mayBeKept = true;
+    const forbid = () => {
+      mayBeKept = false;
+    };
+    // Not the visitor's own request: neither what it carries nor its end may have a part in a page for everyone.
+    const response = await options.render(new Request(url), context(nonce, visitor, forbid));
+    return { response, mayBeKept: () => mayBeKept };
+  }
+
+  const { executionCtx } = c;
+  return cache.respond({
+    key: pageKey({ version, epoch: clock.epoch(), origin, locale, country, timeZone, now, page, path, query }),
+    render,
+    now: () => clock.now(c.env),
+    policy: settingsOf(c.env).policy,
+    waitUntil: (work) => executionCtx.waitUntil(work),
+  });
+}
+
+async function forOneVisitor(c: Context<Edge>, options: PagesOptions, route: PageRoute): Promise<Response> {
+  const nonce = freshNonce().text;
+  const { headers, signal } = c.req.raw;
+  const request = new Request(pageAddress(c, route).url, { headers, signal });
+  const response = await options.render(
+    request,
+    contextFor(c, options, route)(nonce, c.var.visit, () => {}),
+  );
+  const { policy } = settingsOf(c.env);
+  return documentResponse(response, { nonce, policy, cacheStatus: CacheStatus.bypass });
+}
+
+/** The router's data is one visitor's, and its protocol needs the framework's headers. */
+async function answerRouter(c: Context<Edge>, options: PagesOptions, route: DataRoute): Promise<Response> {
+  const context = contextFor(c, options, route)(freshNonce().text, c.var.visit, () => {});
+  const response = await options.render(c.req.raw, context);
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Status", CacheStatus.bypass);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  return new Response(response.body, { status: response.status, headers });
+}

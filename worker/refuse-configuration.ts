@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from "hono";
+import type { Edge } from "./edge.ts";
+import { log } from "./log.ts";
+import { settingsOf } from "./settings.ts";
+
+/** Serves nothing at all with a configuration that would let visitors, or a forgotten variable, move the clock. */
+export function refuseConfiguration(): MiddlewareHandler<Edge> {
+  return async function checkConfiguration(c, next) {
+    const { refusal } = settingsOf(c.env);
+    if (!refusal) return next();
+    log("configuration_failed", { reason: refusal });
+    return c.text(`refusing to serve: ${refusal}\n`, 503);
+  };
+}

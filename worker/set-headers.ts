@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import type { Edge } from "./edge.ts";
+
+type HeaderFields = Readonly<Record<string, string>>;
+
+function apply(headers: Headers, always: HeaderFields, unlessSet: HeaderFields): void {
+  for (const name in always) headers.set(name, always[name]!);
+  for (const name in unlessSet) if (!headers.has(name)) headers.set(name, unlessSet[name]!);
+}
+
+/** Sets headers of the answer on its way out. */
+export function setHeaders(c: Context<Edge>, always: HeaderFields, unlessSet: HeaderFields = {}): void {
+  try {
+    apply(c.res.headers, always, unlessSet);
+  } catch {
+    // Those of a fetched or cached answer cannot be changed. Only then is the copy made: it costs a large body dearly.
+    c.res = new Response(c.res.body, c.res);
+    apply(c.res.headers, always, unlessSet);
+  }
+}

@@ -1,0 +1,79 @@
+import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { parseClockSetting } from "./clock.ts";
+import type { PublicConfig } from "./context.ts";
+import type { Env } from "./env.ts";
+import { log } from "./log.ts";
+import { pagePolicy } from "./security/content-security-policy.ts";
+
+/** What the configuration comes to, worked out once for each isolate. */
+export interface Settings {
+  isLocal: boolean;
+  /** Why nothing may be served, when the configuration is unsafe or unreadable. */
+  refusal: string | undefined;
+  defaultLocale: LocaleCode;
+  defaultCountry: string;
+  config: PublicConfig;
+  policy: (nonce: string) => string;
+}
+
+const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN"] as const;
+/** Where pages ask for pictures when no STORAGE_BASE_URL is set. */
+export const EMBEDDED_STORAGE = "/storage";
+
+/** Anything but `local` counts as production, so that a misspelt ENVIRONMENT opens nothing. */
+export const isLocalEnvironment = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): boolean => ENVIRONMENT === "local";
+
+export function decideRefusal(env: Partial<Env> & Pick<Env, "ENVIRONMENT">): string | undefined {
+  if (isLocalEnvironment(env)) {
+    const setting = parseClockSetting(env.NOW, env.CLOCK_SPEED);
+    return "reason" in setting ? setting.reason : undefined;
+  }
+  const set = LOCAL_ONLY.filter((name) => env[name] !== undefined && env[name] !== "");
+  return set.length > 0 ? `${set.join(", ")} set where ENVIRONMENT is not local` : undefined;
+}
+
+function webAddress(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === "https:" || url?.protocol === "http:") return text.replace(/\/+$/, "");
+  log("configuration_failed", { name, reason: "not a web address: left out" });
+  return undefined;
+}
+
+function publicConfig(env: Env): PublicConfig {
+  const networks = {
+    facebook: webAddress("SOCIAL_FACEBOOK", env.SOCIAL_FACEBOOK),
+    instagram: webAddress("SOCIAL_INSTAGRAM", env.SOCIAL_INSTAGRAM),
+    tiktok: webAddress("SOCIAL_TIKTOK", env.SOCIAL_TIKTOK),
+    line: webAddress("SOCIAL_LINE", env.SOCIAL_LINE),
+  };
+  return {
+    storageBaseUrl: webAddress("STORAGE_BASE_URL", env.STORAGE_BASE_URL) ?? EMBEDDED_STORAGE,
+    ...(env.SUPPORT_MAIL ? { supportMail: env.SUPPORT_MAIL } : {}),
+    socials: Object.fromEntries(Object.entries(networks).filter(([, address]) => address !== undefined)),
+  };
+}
+
+function readSettings(env: Env): Settings {
+  const config = publicConfig(env);
+  const images = config.storageBaseUrl === EMBEDDED_STORAGE ? [] : [new URL(config.storageBaseUrl).origin];
+  return {
+    isLocal: isLocalEnvironment(env),
+    refusal: decideRefusal(env),
+    defaultLocale: isLocale(env.DEFAULT_LOCALE) ? env.DEFAULT_LOCALE : "en",
+    defaultCountry: env.DEFAULT_COUNTRY ?? "BR",
+    config,
+    policy: pagePolicy({ images }),
+  };
+}
+
+const read = new WeakMap<Env, Settings>();
+
+export function settingsOf(env: Env): Settings {
+  let settings = read.get(env);
+  if (!settings) {
+    settings = readSettings(env);
+    read.set(env, settings);
+  }
+  return settings;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { startEdge } from "./test-edge.ts";
+
+const svg = () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml", "Set-Cookie": "a=b" } });
+// Copies outlive a test: each has pictures of its own.
+const fresh = () => `/storage/team/${crypto.randomUUID()}`;
+
+test("a picture is fetched once, kept for long, and brings nothing of the upstream with it", async () => {
+  const { get, asked } = startEdge({ upstream: svg });
+  const path = fresh();
+  const [first, second] = [await get(path), await get(`${path}?x=1`)];
+  expect(asked).toHaveBeenCalledOnce();
+  expect(asked.mock.calls[0]?.[0].url).toBe(`https://upstream${path}`);
+  expect(second.headers.get("Cache-Status")).toBe("storage; hit");
+  for (const answer of [first, second]) {
+    expect(await answer.text()).toBe("<svg/>");
+    expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=604800/);
+    expect(answer.headers.has("Set-Cookie")).toBe(false);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  }
+});
+
+test.each<[string, () => Response, number]>([
+  ["an unknown picture", () => new Response("no", { status: 404 }), 404],
+  [
+    "a document in a picture's place",
+    () => new Response("<script>", { headers: { "Content-Type": "text/html" } }),
+    404,
+  ],
+  ["a redirect", () => new Response(null, { status: 302, headers: { Location: "https://evil.com" } }), 404],
+  ["a fault of the upstream", () => new Response("Traceback", { status: 500 }), 502],
+])("%s is no picture", async (_case, upstream, status) => {
+  const { get } = startEdge({ upstream });
+  const answer = await get(fresh());
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).not.toMatch(/Traceback|script/);
+});
+
+test.each([
+  "/storage/Team/1",
+  "/storage/team/..%2f..%2fadmin",
+  "/storage/team/.env",
+  "/storage/team/a%00",
+  "/storage/team/1/2",
+])("%s does not reach the upstream", async (path) => {
+  const { get, asked } = startEdge({ upstream: svg });
+  const answer = await get(path);
+  expect(answer.status).not.toBe(200);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("there are no pictures here when they are stored elsewhere", async () => {
+  const { get, asked } = startEdge({ upstream: svg, env: { STORAGE_BASE_URL: "https://storage.example/img/" } });
+  expect((await get(fresh())).status).toBe(404);
+  expect(asked).not.toHaveBeenCalled();
+  const page = await get("/en/football/matches");
+  expect(page.headers.get("Content-Security-Policy")).toContain("img-src 'self' data: https://storage.example;");
+});

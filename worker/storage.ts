@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from "hono";
+import type { ColoCache } from "./colo-cache.ts";
+import type { Edge } from "./edge.ts";
+import { log } from "./log.ts";
+import { EMBEDDED_STORAGE, settingsOf } from "./settings.ts";
+
+const CATEGORY = /^[a-z][a-z-]{0,31}$/;
+const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const KEPT_FOR = "public, max-age=604800, stale-while-revalidate=86400";
+const TIMEOUT = 15_000;
+
+/** The picture's address at the upstream; undefined for what can be none. */
+export const storagePath = (category: string, id: string): string | undefined =>
+  CATEGORY.test(category) && ID.test(id) ? `/storage/${category}/${id}` : undefined;
+
+async function fetchPicture(upstream: Fetcher, path: string): Promise<Response> {
+  const answer = await upstream.fetch(`https://upstream${path}`, {
+    redirect: "manual",
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  const contentType = answer.headers.get("Content-Type") ?? "";
+  // A document served from here would be one of ours.
+  if (answer.status === 200 && contentType.startsWith("image/")) {
+    return new Response(answer.body, { headers: { "Content-Type": contentType, "Cache-Control": KEPT_FOR } });
+  }
+  await answer.body?.cancel();
+  if (answer.status >= 500) throw new Error(`the upstream answered ${answer.status}`);
+  return new Response("Not found\n", { status: 404, headers: { "Cache-Control": "public, max-age=60" } });
+}
+
+/** Pictures of the embedded upstream by category and id, kept in the colo. With a STORAGE_BASE_URL pages do not ask here. */
+export function storage(store: () => ColoCache | undefined): MiddlewareHandler<Edge> {
+  return async function servePicture(c) {
+    const path = storagePath(c.req.param("category") ?? "", c.req.param("id") ?? "");
+    const { UPSTREAM } = c.env;
+    if (!path || !UPSTREAM || settingsOf(c.env).config.storageBaseUrl !== EMBEDDED_STORAGE) return c.notFound();
+    const key = `https://storage.cache.invalid${path}`;
+    try {
+      const kept = await store()?.match(key);
+      if (kept)
+        return new Response(kept.body, {
+          headers: { ...Object.fromEntries(kept.headers), "Cache-Status": "storage; hit" },
+        });
+      const picture = await fetchPicture(UPSTREAM, path);
+      if (picture.status === 200) c.executionCtx.waitUntil(store()?.put(key, picture.clone()) ?? Promise.resolve());
+      picture.headers.set("Cache-Status", "storage; fwd=uri-miss");
+      return picture;
+    } catch (error) {
+      log("storage_failed", { id: c.var.requestId, path, reason: String(error) });
+      return c.text("The picture cannot be fetched now\n", 502, { "Retry-After": "30" });
+    }
+  };
+}

@@ -1,0 +1,83 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
+import { vi } from "vitest";
+import { createApp } from "./app.ts";
+import type { EdgeContext } from "./context.ts";
+import type { Env } from "./env.ts";
+
+export const ORIGIN = "https://scores.example";
+export const HOME = "/en/football/matches";
+export const NOW = "2026-11-21T12:00:00Z";
+
+/** A page as the app makes it: its nonce in several places, the facts of its rendering in its text. */
+export function pageOf({ nonce, locale, visitor, requestId }: EdgeContext, url: string): Response {
+  const facts = JSON.stringify({ url, locale, visitor, requestId });
+  const html = `<!doctype html><html><style nonce="${nonce}"></style><main>ผลบอล ${facts}</main><script nonce="${nonce}"></script></html>`;
+  return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", "X-Remix-Response": "yes" } });
+}
+
+type Rendering = (request: Request, context: EdgeContext) => Response | Promise<Response>;
+
+interface EdgeSetup {
+  render?: Rendering;
+  env?: Partial<Env>;
+  /** The embedded upstream. */
+  upstream?: (request: Request) => Response | Promise<Response>;
+  /** Of the build; one of its own for each edge, so that tests share no copies. */
+  version?: string;
+}
+
+/** The whole edge worker around a made-up app, at a clock that stands still. */
+export function startEdge({ render, env, upstream, version = crypto.randomUUID() }: EdgeSetup = {}) {
+  const logged = vi.fn<(line: string) => void>();
+  for (const stream of ["log", "error"] as const) vi.spyOn(console, stream).mockImplementation(logged);
+  const rendered = vi.fn<Rendering>(render ?? (({ url }, context) => pageOf(context, url)));
+  const app = createApp({ version, render: async (request, context) => rendered(request, context) });
+  const asked = vi.fn(upstream ?? (() => new Response("no upstream in this test", { status: 503 })));
+  const given = {
+    ...bindings,
+    UPSTREAM: { fetch: async (input: RequestInfo, init?: RequestInit) => asked(new Request(input, init)) },
+    ENVIRONMENT: "local",
+    DEFAULT_LOCALE: "en",
+    DEFAULT_COUNTRY: "BR",
+    DEV_TOKEN: "dev-token",
+    NOW,
+    CLOCK_SPEED: "0",
+    ...env,
+  } as unknown as Env;
+
+  /** Sends a request and waits for the work behind it, unless told not to. */
+  async function get(path: string, init: RequestInit & { waits?: boolean } = {}): Promise<Response> {
+    const { waits = true, ...rest } = init;
+    const executionCtx = createExecutionContext();
+    const response = await app.fetch(new Request(ORIGIN + path, { redirect: "manual", ...rest }), given, executionCtx);
+    if (waits) {
+      const whole = new Response(response.body && (await response.arrayBuffer()), response);
+      await waitOnExecutionContext(executionCtx);
+      return whole;
+    }
+    return response;
+  }
+
+  const setClock = (setting: Record<string, unknown>) =>
+    get("/__clock", {
+      method: "POST",
+      headers: { Authorization: "Bearer dev-token" },
+      body: JSON.stringify(setting),
+    });
+  /** Moves the clock; what has been kept grows old by it. */
+  const pass = (milliseconds: number) =>
+    setClock({ now: new Date(Date.parse(NOW) + milliseconds).toISOString(), keepEpoch: true });
+
+  return { get, rendered, asked, logged, setClock, pass };
+}
+
+/** The nonces that a page's policy and its elements have. */
+export async function noncesOf(response: Response): Promise<{ inPolicy: string | undefined; inPage: string[] }> {
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  const html = await response.clone().text();
+  return {
+    inPolicy: /script-src 'nonce-([^']+)'/.exec(policy)?.[1],
+    inPage: [...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce ?? ""),
+  };
+}

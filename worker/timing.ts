@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from "hono";
+import type { Edge } from "./edge.ts";
+import { setHeaders } from "./set-headers.ts";
+
+/** Milliseconds since an instant of `performance.now()`; workers' timers stand still between two I/O operations. */
+export const elapsed = (startedAt: number): number => Math.round((performance.now() - startedAt) * 10) / 10;
+
+export const edgeTiming = (startedAt: number): string => `edge;dur=${elapsed(startedAt)}`;
+
+/** Adds the time until the headers were ready, in front of what inner steps have measured. */
+export function timing(): MiddlewareHandler<Edge> {
+  return async function setServerTiming(c, next) {
+    const startedAt = performance.now();
+    c.set("startedAt", startedAt);
+    await next();
+    const inner = c.res.headers.get("Server-Timing");
+    setHeaders(c, { "Server-Timing": inner ? `${edgeTiming(startedAt)}, ${inner}` : edgeTiming(startedAt) });
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { admit, type Breaker, CLOSED, secondsUntilProbe, settle } from "./breaker.ts";
+
+const after = (faults: readonly number[], start: Breaker = CLOSED): Breaker =>
+  faults.reduce((breaker, at) => settle(breaker, true, at), start);
+
+const OPEN: Breaker = { state: "open", until: 10_000, openFor: 5_000 };
+const PROBING: Breaker = { state: "probing", until: 30_000, openFor: 5_000 };
+
+describe("a fault", () => {
+  test.each<[string, readonly number[], Breaker["state"]]>([
+    ["four in a row", [1, 2, 3, 4], "closed"],
+    ["five in a row", [1, 2, 3, 4, 5], "open"],
+    ["five, thirty seconds apart", [0, 30_000, 60_000, 90_000, 120_000], "open"],
+    ["five with a longer pause between", [0, 1, 2, 3, 30_004], "closed"],
+  ])("%s leaves it %s", (_, faults, state) => {
+    expect(after(faults).state).toBe(state);
+  });
+
+  test("is forgotten with the first success", () => {
+    const breaker = settle(after([1, 2, 3, 4]), false, 5);
+    expect(breaker).toEqual(CLOSED);
+    expect(after([6, 7, 8, 9], breaker).state).toBe("closed");
+  });
+
+  test("that comes late does not hold it open longer", () => {
+    expect(settle(OPEN, true, 9_000)).toEqual(OPEN);
+  });
+});
+
+test.each<[string, Breaker, number, boolean, Breaker["state"]]>([
+  ["closed", CLOSED, 0, true, "closed"],
+  ["open", OPEN, 9_999, false, "open"],
+  ["open until now", OPEN, 10_000, true, "probing"],
+  ["probing", PROBING, 29_999, false, "probing"],
+  ["probing, but the probe never came back", PROBING, 30_000, true, "probing"],
+])("a call while it is %s", (_, breaker, now, isAdmitted, state) => {
+  expect(admit(breaker, now)).toMatchObject({ isAdmitted, breaker: { state } });
+});
+
+test("a probe decides: closed after a success, open for twice as long after a fault, a minute at most", () => {
+  expect(settle(PROBING, false, 12_000)).toEqual(CLOSED);
+  expect(settle(PROBING, true, 12_000)).toEqual({ state: "open", until: 22_000, openFor: 10_000 });
+  expect(settle({ ...PROBING, openFor: 50_000 }, true, 0)).toMatchObject({ openFor: 60_000 });
+});
+
+test.each<[Breaker, number, number]>([
+  [CLOSED, 0, 0],
+  [OPEN, 5_000, 5],
+  [OPEN, 9_999, 1],
+  [OPEN, 20_000, 1],
+])("%j at %i has its next probe in %i s", (breaker, now, seconds) => {
+  expect(secondsUntilProbe(breaker, now)).toBe(seconds);
+});

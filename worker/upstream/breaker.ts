@@ -1,0 +1,39 @@
+/** Faults in a row, no further apart than `WITHIN`, that open the breaker. */
+const FAULTS = 5;
+const WITHIN = 30_000;
+/** How long nothing is sent, in milliseconds; doubled for each probe that fails. */
+const OPEN_FOR = 5_000;
+const OPEN_AT_MOST = 60_000;
+/** A probe whose request has died never reports; longer than a call may take. */
+const PROBE_FOR = 20_000;
+
+export type Breaker =
+  | { state: "closed"; faults: number; lastFaultAt: number }
+  | { state: "open"; until: number; openFor: number }
+  | { state: "probing"; until: number; openFor: number };
+
+export const CLOSED: Breaker = { state: "closed", faults: 0, lastFaultAt: 0 };
+
+/** Whether a call may go out at `now` (milliseconds of real time), and the breaker from then on. */
+export function admit(breaker: Breaker, now: number): { isAdmitted: boolean; breaker: Breaker } {
+  if (breaker.state === "closed") return { isAdmitted: true, breaker };
+  if (now < breaker.until) return { isAdmitted: false, breaker };
+  return { isAdmitted: true, breaker: { state: "probing", until: now + PROBE_FOR, openFor: breaker.openFor } };
+}
+
+/** The breaker after a call that came back at `now`. */
+export function settle(breaker: Breaker, isFault: boolean, now: number): Breaker {
+  if (!isFault) return CLOSED;
+  if (breaker.state === "open") return breaker;
+  if (breaker.state === "probing") {
+    const openFor = Math.min(breaker.openFor * 2, OPEN_AT_MOST);
+    return { state: "open", until: now + openFor, openFor };
+  }
+  const faults = now - breaker.lastFaultAt <= WITHIN ? breaker.faults + 1 : 1;
+  if (faults >= FAULTS) return { state: "open", until: now + OPEN_FOR, openFor: OPEN_FOR };
+  return { state: "closed", faults, lastFaultAt: now };
+}
+
+/** Whole seconds until the next probe; for Retry-After. */
+export const secondsUntilProbe = (breaker: Breaker, now: number): number =>
+  breaker.state === "closed" ? 0 : Math.max(1, Math.ceil((breaker.until - now) / 1000));

@@ -1,0 +1,62 @@
+import { ZodError } from "zod";
+import type { Endpoint, Fault, Parsed } from "#contract/endpoint";
+import { BUSINESS_BAD_REQUEST, BUSINESS_NOT_FOUND, BusinessRefusal, Envelope } from "#contract/envelope";
+import { faultOf } from "#contract/wire/scalars";
+import type { FaultKind } from "../context.ts";
+import { UpstreamFault } from "./fault.ts";
+import type { RawAnswer } from "./fetch-answer.ts";
+
+type Reader = Pick<Endpoint, "name" | "parse">;
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+function readJson(bytes: Uint8Array): { json: unknown } | undefined {
+  try {
+    return { json: JSON.parse(decoder.decode(bytes)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the upstream says to the caller in a refusal, where it keeps to the envelope. */
+function wordsOf(bytes: Uint8Array): string | undefined {
+  const envelope = Envelope.safeParse(readJson(bytes)?.json);
+  return envelope.success ? (envelope.data.result.message ?? undefined) : undefined;
+}
+
+/** Gateways answer with pages: a 404 page says that the server is not the one we mean, not that an id is unknown. */
+const isPage = (bytes: Uint8Array): boolean =>
+  new TextDecoder().decode(bytes.subarray(0, 64)).trimStart().startsWith("<");
+
+const kindOfCode = (code: number): FaultKind => {
+  if (code === BUSINESS_NOT_FOUND) return "not_found";
+  return code === BUSINESS_BAD_REQUEST ? "bad_request" : "refused";
+};
+
+function parseFault(error: unknown, name: string): UpstreamFault {
+  if (error instanceof BusinessRefusal) {
+    const { code, detail } = error;
+    return new UpstreamFault(kindOfCode(code), name, { businessCode: code, detail });
+  }
+  const fault: Fault = error instanceof ZodError ? faultOf(error) : { path: "(root)", reason: "unreadable" };
+  return new UpstreamFault("shape", name, { field: fault.path }, { cause: error });
+}
+
+/** Reads the bytes of an answer, whatever content type came with them. Throws UpstreamFault. */
+export function parseBytes({ name, parse }: Reader, bytes: Uint8Array): Parsed<unknown> {
+  const read = readJson(bytes);
+  if (!read) throw new UpstreamFault("not_json", name);
+  try {
+    return parse(read.json);
+  } catch (error) {
+    throw parseFault(error, name);
+  }
+}
+
+/** Checks an answer that came from the upstream. Throws UpstreamFault. */
+export function checkAnswer(endpoint: Reader, { status, bytes }: RawAnswer): Parsed<unknown> {
+  if (status !== 400 && status !== 404) return parseBytes(endpoint, bytes);
+  if (isPage(bytes)) throw new UpstreamFault("status", endpoint.name, { status });
+  const kind = status === 404 ? "not_found" : "bad_request";
+  throw new UpstreamFault(kind, endpoint.name, { status, businessCode: status, detail: wordsOf(bytes) });
+}

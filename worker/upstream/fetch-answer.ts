@@ -1,0 +1,68 @@
+import { UpstreamFault } from "./fault.ts";
+import { type Fetch, followRedirects } from "./follow-redirects.ts";
+import { BodyTooLarge, readBody } from "./read-body.ts";
+import { retryDelay } from "./retry.ts";
+
+/** The specification's time-out of a call, in milliseconds: all tries, redirects and waiting together. */
+export const CALL_BUDGET = 15_000;
+const LARGEST_ANSWER = 8 * 1024 * 1024;
+
+export interface UpstreamRequest {
+  /** The endpoint's name, for faults. */
+  endpoint: string;
+  method: "GET" | "POST";
+  url: string;
+  /** Form-encoded, for POST. */
+  body?: string;
+  headers: Record<string, string>;
+  /** Changes nothing upstream: may be sent again. */
+  isIdempotent: boolean;
+}
+
+export interface FetchAnswerOptions {
+  fetch: Fetch;
+  /** Ends the call, waiting and reading included. */
+  signal: AbortSignal;
+  sleep(milliseconds: number): Promise<void>;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+export interface RawAnswer {
+  /** A success, 400 or 404: the statuses whose body says something to the caller. */
+  status: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+function asFault(error: unknown, endpoint: string, signal: AbortSignal): UpstreamFault {
+  if (error instanceof UpstreamFault) return error;
+  if (error instanceof BodyTooLarge) return new UpstreamFault("too_large", endpoint);
+  return new UpstreamFault(signal.aborted ? "timeout" : "network", endpoint, {}, { cause: error });
+}
+
+async function tryOnce(request: UpstreamRequest, { fetch, signal }: FetchAnswerOptions): Promise<RawAnswer> {
+  const { method, url, body, headers, endpoint } = request;
+  const response = await followRedirects(fetch, url, { method, body, headers, signal }, endpoint);
+  const { status } = response;
+  if (!response.ok && status !== 400 && status !== 404) {
+    await response.body?.cancel();
+    throw new UpstreamFault("status", endpoint, { status });
+  }
+  return { status, bytes: await readBody(response.body, LARGEST_ANSWER, signal) };
+}
+
+/** Calls the upstream. Throws UpstreamFault: timeout, network, status, redirect, too_large. */
+export async function fetchAnswer(request: UpstreamRequest, options: FetchAnswerOptions): Promise<RawAnswer> {
+  const { endpoint } = request;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryOnce(request, options);
+    } catch (error) {
+      const fault = asFault(error, endpoint, options.signal);
+      const delay = request.isIdempotent ? retryDelay(fault, attempt, options.random()) : undefined;
+      if (delay === undefined) throw fault;
+      await options.sleep(delay);
+      if (options.signal.aborted) throw fault;
+    }
+  }
+}

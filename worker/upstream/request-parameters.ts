@@ -1,0 +1,8 @@
+/** A checked query as sorted text parameters: one order for calls and cache keys. What is undefined is left out. */
+export function requestParameters(query: unknown): [name: string, value: string][] {
+  if (typeof query !== "object" || query === null) return [];
+  return Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]): [string, string] => [name, String(value)])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,14 @@
+import type { UpstreamFault } from "./fault.ts";
+
+const RETRIES = 2;
+const FIRST_DELAY = 150;
+
+/**
+ * Milliseconds until the next try after `attempt` failed tries; undefined when there is none. Anywhere between half
+ * and the whole of a doubling delay, so that isolates that failed together do not come back together.
+ */
+export function retryDelay(fault: Pick<UpstreamFault, "kind" | "status">, attempt: number, random: number) {
+  const isTransient = fault.kind === "network" || (fault.kind === "status" && (fault.status ?? 0) >= 500);
+  if (!isTransient || attempt > RETRIES) return undefined;
+  return Math.round(FIRST_DELAY * 2 ** (attempt - 1) * (0.5 + random / 2));
+}

@@ -1,0 +1,105 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env as boundEnv } from "cloudflare:workers";
+import { vi } from "vitest";
+import { z } from "zod";
+import { type CachePolicy, type Endpoint, endpoint } from "#contract/endpoint";
+import { openEnvelope } from "#contract/envelope";
+import { cacheStatus } from "../cache/cache-status.ts";
+import type { Clock } from "../clock.ts";
+import type { Env } from "../env.ts";
+import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream.ts";
+
+export const MINUTES: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store: "kv" };
+
+/** The Cache API, to spy on; the types of browsers do not know it. */
+export const coloOfTests = (): Cache => (caches as CacheStorage & { default: Cache }).default;
+
+const unique = (): string => crypto.randomUUID();
+
+/** A made-up call at an address of its own, since the stores outlive a test. Its value is the `data` of the answer. */
+export const madeUp = (declaration: Partial<Endpoint> = {}): Endpoint =>
+  endpoint({
+    name: "madeUp",
+    path: `/made-up/${unique()}`,
+    query: z.object({ id: z.string().regex(/^\d+$/, "not a number").optional(), lang: z.string() }),
+    parse: (answer) => ({ value: z.looseObject({ data: z.string() }).parse(openEnvelope(answer)).data, dropped: [] }),
+    cache: MINUTES,
+    ...declaration,
+  } as Endpoint);
+
+export const success = (data: unknown): Response =>
+  Response.json({ message: "Success", result: { businessCode: 0, data } });
+
+export type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
+
+/** The bound environment with a counted upstream in the place of the embedded one. */
+export function withUpstream(answer: Answer, variables: Partial<Env> = {}) {
+  const fetch = vi.fn(async (url: string, init: RequestInit) => answer(url, init));
+  const env = { ...boundEnv, UPSTREAM: { fetch }, ...variables } as unknown as Env;
+  return { env, fetch };
+}
+
+/** A clock that a test moves. */
+export function handClock(start = Date.parse("2026-11-21T12:00:00Z")) {
+  let now = start;
+  let epoch = 0;
+  const clock: Clock = {
+    now: () => now,
+    epoch: () => epoch,
+    header: () => String(now),
+    move: (_env, setting) => {
+      now = setting.start ?? now;
+    },
+    startEpoch: () => {
+      epoch += 1;
+    },
+  };
+  return {
+    clock,
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+/** An upstream that answers as told, and isolates that ask it: each has a memory of its own, the stores are shared. */
+export function createScenario(answer: Answer, options: Partial<UpstreamOptions> = {}) {
+  const hands = handClock();
+  const { env, fetch } = withUpstream((url, init) => current(url, init));
+  const log = vi.fn();
+  let current = answer;
+  const isolate = (): Upstream =>
+    createUpstream({
+      clock: hands.clock,
+      log,
+      realNow: () => hands.clock.now(env),
+      sleep: async () => {},
+      random: () => 0,
+      ...options,
+    });
+  let upstream = isolate();
+  return {
+    ...hands,
+    env,
+    fetch,
+    log,
+    answerWith: (next: Answer) => {
+      current = next;
+    },
+    /** Asks, lets the work behind the response finish, and tells what the visitor got. */
+    async ask(one: Endpoint, query: Record<string, unknown> = { lang: "en" }) {
+      const context = createExecutionContext();
+      const scope = { env, requestId: "test", waitUntil: (work: Promise<unknown>) => context.waitUntil(work) };
+      try {
+        const { copy, outcome } = await upstream.get(one, query, scope);
+        return { value: copy.value, status: cacheStatus(outcome), outcome };
+      } finally {
+        await waitOnExecutionContext(context);
+      }
+    },
+    /** A new isolate: nothing in memory, no breaker open. */
+    restart: () => {
+      upstream = isolate();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from "#contract/endpoint";
+import { ENDPOINTS, type EndpointName } from "#contract/registry";
+import { apiLang, type LocaleCode } from "#contract/tables/locales";
+import type { Fetched, LoaderQuery, UpstreamClient, ValueOf, Visitor } from "../context.ts";
+import type { RequestScope } from "./ask-upstream.ts";
+import { UpstreamFault } from "./fault.ts";
+import type { Upstream } from "./upstream.ts";
+
+export interface UpstreamClientOptions {
+  /** The isolate's. */
+  upstream: Upstream;
+  scope: RequestScope;
+  locale: LocaleCode;
+  visitor: Visitor;
+}
+
+/** The client of one request: calls by name for loaders, in the page's language and the visitor's zone. */
+export function createUpstreamClient({ upstream, scope, locale, visitor }: UpstreamClientOptions): UpstreamClient {
+  const { country, timeZone } = visitor;
+  return {
+    async call<Name extends EndpointName>(name: Name, query: LoaderQuery<Name>): Promise<Fetched<ValueOf<Name>>> {
+      const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
+      const checked = endpoint.query.safeParse({ timeZone, ...query, lang: apiLang(locale, country) });
+      if (!checked.success) {
+        const field = checked.error.issues[0]?.path.join(".");
+        throw new UpstreamFault("bad_request", name, { field }, { cause: checked.error });
+      }
+      const { copy, outcome } = await upstream.get(endpoint, checked.data, scope);
+      const { value, fetchedAt } = copy;
+      return { value: value as ValueOf<Name>, fetchedAt, isLastGood: outcome.isLastGood ?? false };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { CachePolicy, Endpoint } from "#contract/endpoint";
+import { cacheKey } from "../cache/cache-key.ts";
+import { createColoStore } from "../cache/colo-store.ts";
+import { contentHash } from "../cache/copy.ts";
+import { createKvStore, createWriteRecord } from "../cache/kv-store.ts";
+import { type CopyStore, tolerant } from "../cache/store.ts";
+import { type Served, ThroughCache, type ThroughCacheOptions } from "../cache/through-cache.ts";
+import type { Clock } from "../clock.ts";
+import { coloCache } from "../colo-cache.ts";
+import type { Env } from "../env.ts";
+import { type AskOptions, createAsk, type RequestScope } from "./ask-upstream.ts";
+import { parseBytes } from "./check-answer.ts";
+import { UpstreamFault } from "./fault.ts";
+
+export interface UpstreamOptions extends AskOptions {
+  clock: Clock;
+  /** Sizes and limits of the caches, for tests. */
+  cache?: Omit<ThroughCacheOptions, "realNow">;
+}
+
+/** The upstream as the edge sees it: its caches in front. One for an isolate. */
+export interface Upstream {
+  /** `query` as the endpoint's schema has let it pass. Throws UpstreamFault. */
+  get(endpoint: Endpoint, query: unknown, scope: RequestScope): Promise<Served>;
+}
+
+/** Only answers that are the same for everyone enter a cache, whatever else a declaration says. */
+const policyOf = ({ access, effect, cache }: Endpoint): CachePolicy | undefined =>
+  access === "public" && !effect ? cache : undefined;
+
+/** The value in a copy from a store; one that no longer fits counts as absent. */
+function check(endpoint: Endpoint, bytes: Uint8Array): { value: unknown } | undefined {
+  try {
+    return parseBytes(endpoint, bytes);
+  } catch (error) {
+    if (error instanceof UpstreamFault) return undefined;
+    throw error;
+  }
+}
+
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { clock, log, realNow = Date.now } = options;
+  const ask = createAsk(options);
+  const cache = new ThroughCache({ ...options.cache, realNow });
+  const written = createWriteRecord();
+  const stores = new WeakMap<Env, Record<CachePolicy["store"], readonly CopyStore[]>>();
+
+  function storesOf(env: Env, { store }: CachePolicy): readonly CopyStore[] {
+    let known = stores.get(env);
+    if (!known) {
+      const cache = coloCache();
+      const colo = cache ? [tolerant(createColoStore(cache), log)] : [];
+      known = { colo, kv: [...colo, tolerant(createKvStore(env.KV, written), log)] };
+      stores.set(env, known);
+    }
+    return known[store];
+  }
+
+  async function bypass(endpoint: Endpoint, query: unknown, scope: RequestScope): Promise<Served> {
+    const fetchedAt = clock.now(scope.env);
+    const asked = ask(endpoint, query, scope);
+    scope.waitUntil(asked.catch(() => undefined));
+    const answer = await asked;
+    const copy = { ...answer, fetchedAt, hash: await contentHash(answer.bytes) };
+    return { copy, outcome: { source: "upstream", forwarded: "bypass" } };
+  }
+
+  return {
+    get(endpoint, query, scope) {
+      const policy = policyOf(endpoint);
+      if (!policy) return bypass(endpoint, query, scope);
+      const now = (): number => clock.now(scope.env);
+      return cache.get({
+        key: cacheKey({ endpoint, query, epoch: clock.epoch(), now: now() }),
+        name: endpoint.name,
+        policy,
+        now,
+        stores: storesOf(scope.env, policy),
+        waitUntil: (work) => scope.waitUntil(work),
+        fill: () => ask(endpoint, query, scope),
+        check: (bytes) => check(endpoint, bytes),
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from "hono";
+import { parse } from "hono/utils/cookie";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Clock } from "./clock.ts";
+import type { Visitor } from "./context.ts";
+import type { Edge } from "./edge.ts";
+import type { Env } from "./env.ts";
+import { decideCountry } from "./geo/decide-country.ts";
+import { decideTimeZone } from "./geo/decide-time-zone.ts";
+import { chooseLocale } from "./locale/choose-locale.ts";
+import { settingsOf } from "./settings.ts";
+
+/** Who asks, where from, and when: read from one request. */
+export interface Visit extends Visitor {
+  /** Milliseconds, by the clock that a developer may have moved. */
+  now: number;
+  /** No session and no credentials: gets pages that everyone else gets too. */
+  isAnonymous: boolean;
+  /** The language for an address that names none. */
+  chooseLocale(): LocaleCode;
+}
+
+export const SESSION_COOKIE = "__Host-session";
+
+const optional = (value: string | null): string | undefined => value ?? undefined;
+
+export function readVisit(request: Request, env: Env, clock: Clock): Visit {
+  const { headers } = request;
+  const { isLocal, defaultLocale, defaultCountry } = settingsOf(env);
+  const cf = request.cf as IncomingRequestCfProperties | undefined;
+  const cookies = headers.get("Cookie") ?? "";
+  const { country, isCfBelieved } = decideCountry({
+    header: optional(headers.get("CF-IPCountry")),
+    cf: cf?.country,
+    isCfPlaceholder: isLocal,
+  });
+  const zone = isCfBelieved ? cf?.timezone : undefined;
+  return {
+    country,
+    timeZone: decideTimeZone({ cookie: parse(cookies, "tz").tz, cf: zone, country, defaultCountry }),
+    now: clock.now(env),
+    isAnonymous: !headers.has("Authorization") && !cookies.includes(`${SESSION_COOKIE}=`),
+    chooseLocale: () =>
+      chooseLocale({
+        stored: parse(cookies, "locale").locale,
+        country,
+        acceptLanguage: optional(headers.get("Accept-Language")),
+        defaultLocale,
+        defaultCountry,
+      }),
+  };
+}
+
+export function visit(clock: Clock): MiddlewareHandler<Edge> {
+  return async function setVisit(c, next) {
+    c.set("visit", readVisit(c.req.raw, c.env, clock));
+    await next();
+  };
+}
