@@ -1,8 +1,22 @@
+import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
+import { flags } from "./scripts/vite/flags.mjs";
+import { inlineScripts } from "./scripts/vite/inline-script.mjs";
+import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
 
-export default defineConfig({
+// The server bundle runs in workerd, which has no node_modules: everything is in it. While developing it runs in Node.
+const forWorkerd: UserConfig["ssr"] = {
+  target: "webworker",
+  noExternal: true,
+  resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [
+    memoiseReactEncoder(),
+    inlineScripts(),
+    flags(),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -14,4 +28,13 @@ export default defineConfig({
       },
     }),
   ],
-});
+  resolve: {
+    alias: { "~": path.resolve(import.meta.dirname, "app") },
+    mainFields: ["browser", "module", "main"],
+  },
+  build: {
+    // Nothing as a data: address; the content security policy allows them for images only.
+    assetsInlineLimit: 0,
+  },
+  ...(command === "build" && { ssr: forWorkerd }),
+}));

@@ -1,0 +1,9 @@
+import { closeMenus } from "./close-menus.ts";
+import { startHydrationOnIntent } from "./hydrate-on-intent.ts";
+import { rememberLanguage, rememberTimeZone } from "./visitor-cookies.ts";
+
+// The one script in the page itself: small, without React, runs while the document is still being read.
+rememberTimeZone(document);
+rememberLanguage(document);
+closeMenus(document);
+startHydrationOnIntent(document);

@@ -1,0 +1,98 @@
+/** Id of the inert block that holds the module script's text; `data-preload` lists the files it will ask for. */
+export const INERT_ID = "hydrate";
+
+declare global {
+  interface Window {
+    /** Called by the app after its first effect: clicks that came too early are done now. */
+    hydrated?: () => void;
+  }
+}
+
+// Only what needs script. Links and forms work by themselves, and a click on them must not wait for anything.
+const CONTROLS = "button:not([type=submit]),[role=button],[role=tab],[data-act]";
+// Keys that only move the focus or are held for another key say nothing yet.
+const IDLE_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
+const FIELDS = "button,select,textarea,input:not([type=date])";
+
+/**
+ * Loads and starts the app at the first sign that somebody wants more than to read and to follow links: a control is
+ * pressed or focused, or a key is pressed. Until then no file of script is asked for. A click that comes before the
+ * app is ready is kept and repeated when it is.
+ */
+export function startHydrationOnIntent(page: Document): void {
+  // The nonce can be read only here: later the browser hides it from the attribute, and there is no current script.
+  const nonce = page.currentScript?.nonce ?? "";
+  const address = pathAndSearch(page);
+  const early: HTMLElement[] = [];
+  let isStarted = false;
+  let isReady = false;
+
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    startApp(page, nonce);
+  };
+  window.hydrated = () => {
+    isReady = true;
+    whenIdle(() => {
+      for (const control of early.splice(0)) if (control.isConnected) control.click();
+    });
+  };
+
+  const onPress = (event: Event) => {
+    if (closest(event.target, CONTROLS)) start();
+  };
+  page.addEventListener("pointerdown", onPress, { capture: true, passive: true });
+  page.addEventListener("keydown", ({ key }) => !IDLE_KEYS.includes(key) && start(), true);
+  page.addEventListener("focusin", (event) => closest(event.target, FIELDS) && start(), true);
+  page.addEventListener(
+    "click",
+    (event) => {
+      const control = closest(event.target, CONTROLS);
+      if (isReady || !event.isTrusted || !control) return;
+      event.preventDefault();
+      event.stopPropagation();
+      early.push(control);
+      start();
+    },
+    true,
+  );
+  // Back to an entry that the app once pushed, in a document where it does not run: nobody else would show that page.
+  window.addEventListener("popstate", () => {
+    if (!isReady && pathAndSearch(page) !== address) page.location.reload();
+  });
+}
+
+function startApp(page: Document, nonce: string): void {
+  const block = page.getElementById(INERT_ID);
+  if (!block) return;
+  for (const href of (block.dataset.preload ?? "").split(" ").filter(Boolean)) {
+    const link = page.createElement("link");
+    link.rel = "modulepreload";
+    link.nonce = nonce;
+    link.href = href;
+    append(page, link);
+  }
+  const script = page.createElement("script");
+  script.type = "module";
+  script.nonce = nonce;
+  script.textContent = block.textContent;
+  append(page, script);
+}
+
+// React 18 hydrates the whole document: a node left behind in the head would be a mismatch. Both have started by then.
+function append(page: Document, element: HTMLElement): void {
+  page.head.appendChild(element);
+  element.remove();
+}
+
+// React hydrates suspended parts behind the rest and gives one up that is updated before: the repeated clicks wait.
+const whenIdle = (task: () => void): void => {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(task, { timeout: 500 });
+  else setTimeout(task, 100);
+};
+
+const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+const pathAndSearch = ({ location }: Document): string => location.pathname + location.search;

@@ -1,0 +1,5 @@
+/** A module bundled to the text of one classic script (scripts/vite/inline-script.mjs). */
+declare module "*?inline-script" {
+  const text: string;
+  export default text;
+}

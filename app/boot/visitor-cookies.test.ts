@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { isOtherZone, visitorCookie, writeZone } from "./visitor-cookies.ts";
+
+describe("the browser's time zone", () => {
+  const bangkok = writeZone([{ from: 0, minutes: 420 }]);
+  const changing = writeZone([
+    { from: 0, minutes: 60 },
+    { from: 1_000, minutes: 0 },
+  ]);
+  test.each([
+    ["the same offset under another name", bangkok, () => 420, false],
+    ["another offset", bangkok, () => 480, true],
+    ["the same change of the clocks", changing, (instant: number) => (instant < 1_000 ? 60 : 0), false],
+    ["another change of the clocks", changing, () => 60, true],
+    ["a page that shows no times", "", () => 60, false],
+  ])("%s", (_name, zone, browserMinutes, isOther) => {
+    expect(isOtherZone(zone, browserMinutes)).toBe(isOther);
+  });
+});
+
+describe("a visitor's cookie", () => {
+  test("is Secure on https and lasts a year", () => {
+    expect(visitorCookie("tz", "Asia/Bangkok", true)).toBe(
+      "tz=Asia%2FBangkok; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+    );
+  });
+  test("is not Secure on plain http, where it would be lost", () => {
+    expect(visitorCookie("locale", "th", false)).toBe("locale=th; Path=/; Max-Age=31536000; SameSite=Lax");
+  });
+});

@@ -1,0 +1,40 @@
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** A cookie that the edge reads on the next page; `Secure` only where the page itself is. */
+export const visitorCookie = (name: string, value: string, isSecure: boolean): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+/** Offsets as the page carries them: `{instant}:{minutes}`, comma between. */
+export const writeZone = (offsets: readonly { from: number; minutes: number }[]): string =>
+  offsets.map(({ from, minutes }) => `${from}:${minutes}`).join(",");
+
+/**
+ * Whether a browser's clocks (minutes east of UTC at an instant) show other times than the page did. Zones of another
+ * name with the same offsets are no difference, and a page without offsets has none.
+ */
+export const isOtherZone = (zone: string, browserMinutes: (instant: number) => number): boolean =>
+  zone.split(",").some((offset) => {
+    const [from, minutes] = offset.split(":").map(Number);
+    return from !== undefined && minutes !== undefined && browserMinutes(from) !== minutes;
+  });
+
+/** Where the page's times are not those of the visitor's own clock, the next page's will be. */
+export function rememberTimeZone(page: Document): void {
+  const zone = page.documentElement.dataset.zone;
+  const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!zone || !name || !isOtherZone(zone, (instant) => -new Date(instant).getTimezoneOffset())) return;
+  setCookie(page, "tz", name);
+}
+
+/** A language link that was chosen is the visitor's language from then on. */
+export function rememberLanguage(page: Document): void {
+  page.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>("a[data-locale]") : null;
+    if (link?.dataset.locale) setCookie(page, "locale", link.dataset.locale);
+  });
+}
+
+function setCookie(page: Document, name: string, value: string): void {
+  // The Cookie Store API is not in every browser that we serve.
+  Object.assign(page, { cookie: visitorCookie(name, value, page.location.protocol === "https:") });
+}

@@ -1,0 +1,46 @@
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { renderToReadableStream } from "react-dom/server.browser";
+import boot from "./boot/boot.ts?inline-script";
+import { InlinePartsContext } from "./boot/inline-parts.ts";
+import css from "./ui/critical.css?inline";
+
+/** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
+export const streamTimeout = 20_000;
+
+/** The document, streamed: first what is there, then what loaders deferred. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const { nonce } = context;
+  // Without the request's signal: the page may be on its way into a cache for others.
+  const body = await renderToReadableStream(
+    <InlinePartsContext.Provider value={{ nonce, css, boot }}>
+      <RemixServer context={remix} url={request.url} nonce={nonce} />
+    </InlinePartsContext.Provider>,
+    {
+      nonce,
+      onError(error) {
+        context.doNotCache();
+        report(error, context.requestId);
+      },
+    },
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { headers, status });
+}
+
+/** What a loader threw besides a face. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) report(error, context.requestId);
+};
+
+/** One line of JSON, as the edge writes its own. */
+function report(error: unknown, requestId: string): void {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  console.error(JSON.stringify({ event: "render_failed", id: requestId, message, stack }));
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { Fetched } from "#worker/context";
+import { ageOf } from "./age.ts";
+
+interface StaleNoticeProps {
+  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Says that a page shows the last good copy, and how old it is; nothing otherwise. */
+export function StaleNotice({ fetched, now }: StaleNoticeProps) {
+  const { t } = useTranslation("common");
+  if (!fetched.isLastGood) return null;
+  const { unit, count } = ageOf(fetched.fetchedAt, now);
+  return (
+    <div className="stale" role="note">
+      <strong>{t("stale.title")}</strong> {t("stale.body", { age: t(`time.${unit}`, { count }) })}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
+import { SITE_NAME } from "~/site";
+import { LanguageLinks } from "./LanguageLinks.tsx";
+import type { Page } from "./page.ts";
+import { socialLinks } from "./social-links.ts";
+
+export function Footer({ page, zone }: { page: Page; zone: ZoneOffsets }) {
+  const { t } = useTranslation();
+  const { supportMail } = page.config;
+  const socials = socialLinks(page.config, page.locale);
+  return (
+    <footer className="ft">
+      <p>{t("time.zone", { zone: formatOffsets(zone) })}</p>
+      <nav aria-label={t("language.label")}>
+        <LanguageLinks page={page} />
+      </nav>
+      {(supportMail || socials.length > 0) && (
+        <p className="ft-ways">
+          {supportMail && <a href={`mailto:${supportMail}`}>{t("footer.support")}</a>}
+          {socials.map(({ network, name, url }) => (
+            <a key={network} href={url} rel="noopener">
+              {t("footer.follow", { network: name })}
+            </a>
+          ))}
+        </p>
+      )}
+      <p>{t("footer.notice")}</p>
+      <p>{t("footer.information")}</p>
+      <p>{t("footer.copyright", { year: new Date(page.now).getUTCFullYear(), site: SITE_NAME })}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "#contract/tables/locales";
+import { translatorOf } from "~/i18n/translator";
+import { Footer } from "./Footer.tsx";
+import type { Page } from "./page.ts";
+import { socialLinks } from "./social-links.ts";
+import { testPage } from "./test-page.ts";
+
+const footerOf = (page: Page): string =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(page.locale, page.messages)}>
+      <Footer page={page} zone={page.zone} />
+    </I18nextProvider>,
+  );
+
+describe("the footer", () => {
+  test("leads to the same page in each language, and marks the current one", () => {
+    const html = footerOf(testPage("th", { search: "?date=2026-11-21" }));
+    for (const { code, tag, name } of LOCALES) {
+      const current = code === "th" ? ' aria-current="true"' : "";
+      expect(html).toContain(
+        `<a href="/${code}/football/matches?date=2026-11-21" hrefLang="${tag}" lang="${tag}" data-locale="${code}"${current}>${name}</a>`,
+      );
+    }
+  });
+
+  test("says in which zone the times are, and carries the specification's notice and the year", () => {
+    const html = footerOf(testPage("en"));
+    expect(html).toContain("UTC+7");
+    expect(html).toContain("not affiliated with betting sites in Malaysia, Thailand or Vietnam");
+    expect(html).toContain("© 2026 Matchlight");
+  });
+
+  test("names what is configured, and nothing else", () => {
+    const config = { storageBaseUrl: "", supportMail: "help@scores.example", socials: {} };
+    expect(footerOf(testPage("en", { config }))).toContain('href="mailto:help@scores.example"');
+    expect(footerOf(testPage("en"))).not.toMatch(/mailto|https:/);
+  });
+});
+
+describe("networks", () => {
+  const socials = {
+    facebook: "https://f.example",
+    instagram: "https://i.example",
+    tiktok: "https://t.example",
+    line: "https://l.example",
+  };
+  test.each([
+    ["en", "facebook instagram"],
+    ["th", "facebook instagram tiktok line"],
+    ["vn", "facebook instagram tiktok"],
+    ["kh", "facebook instagram tiktok"],
+    ["zh-Hans", "facebook instagram"],
+    ["zh-Hant", "facebook instagram"],
+    ["pt", "facebook instagram"],
+  ] as const)("in %s are %s", (locale, networks) => {
+    expect(
+      socialLinks({ socials }, locale)
+        .map(({ network }) => network)
+        .join(" "),
+    ).toBe(networks);
+  });
+
+  test("are none where none is configured", () => {
+    expect(socialLinks({ socials: {} }, "th")).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import type { LocaleCode } from "#contract/tables/locales";
+import { loadPage } from "./load-page.server.ts";
+import { shownZone } from "./page.ts";
+
+const now = Date.parse("2026-11-21T12:40:00Z");
+const load = (address: string, locale: LocaleCode = "en") =>
+  loadPage(new URL(address, "https://scores.example"), {
+    locale,
+    now,
+    origin: "https://scores.example",
+    requestId: "request-1",
+    config: { storageBaseUrl: "/storage", socials: {} },
+    visitor: { country: "TH", timeZone: "Asia/Bangkok" },
+  });
+
+describe("what every page knows of its request", () => {
+  test.each<[string, LocaleCode, string, string]>([
+    ["/en/football/matches", "en", "/football/matches", ""],
+    ["/zh-Hant/football/matches?date=2026-11-21", "zh-Hant", "/football/matches", "?date=2026-11-21"],
+    ["/en/football/matches?utm_source=x&date=2026-11-21", "en", "/football/matches", "?date=2026-11-21"],
+    ["/en/football/matches?date=%22%3E%3Cscript", "en", "/football/matches", "?date=%22%3E%3Cscript"],
+    ["/en/football/worldcup2022/matches?date=2026-11-21", "en", "/football/worldcup2022/matches", ""],
+    ["/nowhere", "en", "/", ""],
+    ["/english", "en", "/", ""],
+  ])("%s", (address, locale, path, search) => {
+    expect(load(address, locale)).toMatchObject({ path, search });
+  });
+
+  test("holds the words that its page names, and those of frame and faces, no others", () => {
+    expect(Object.keys(JSON.parse(load("/en/football/matches").messages)).sort()).toEqual([
+      "common",
+      "errors",
+      "matches",
+    ]);
+    expect(Object.keys(JSON.parse(load("/nowhere").messages)).sort()).toEqual(["common", "errors"]);
+  });
+
+  test("holds the same words for the same page, so that one translator serves them", () => {
+    expect(load("/th/football/matches", "th").messages).toBe(
+      load("/th/football/matches?date=2026-11-21", "th").messages,
+    );
+  });
+
+  test("holds of the visitor's zone only what the clocks show", () => {
+    const page = load("/en/football/matches");
+    expect(page.zone).toEqual([{ from: now, minutes: 420 }]);
+    expect(JSON.stringify(page)).not.toContain("Bangkok");
+  });
+});
+
+test("the zone shown is that of the deepest route that has times of its own", () => {
+  const zone = [{ from: 0, minutes: 180 }] as const;
+  const root = { id: "root", data: load("/en/football/matches") };
+  expect(shownZone([root, { id: "home", data: { zone } }])).toEqual(zone);
+  expect(shownZone([root, { id: "home", data: null }])).toEqual(root.data.zone);
+});

@@ -1,0 +1,31 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { PublicConfig } from "#worker/context";
+
+type Network = keyof PublicConfig["socials"];
+
+interface NetworkRow {
+  network: Network;
+  name: string;
+  /** The languages that it is shown in (specification, section 2); all when absent. */
+  locales?: readonly LocaleCode[];
+}
+
+const NETWORKS: readonly NetworkRow[] = [
+  { network: "facebook", name: "Facebook" },
+  { network: "instagram", name: "Instagram" },
+  { network: "tiktok", name: "TikTok", locales: ["vn", "th", "kh"] },
+  { network: "line", name: "LINE", locales: ["th"] },
+];
+
+export interface SocialLink {
+  network: Network;
+  name: string;
+  url: string;
+}
+
+/** The configured networks that a language's footer shows, in order. */
+export const socialLinks = ({ socials }: Pick<PublicConfig, "socials">, locale: LocaleCode): SocialLink[] =>
+  NETWORKS.flatMap(({ network, name, locales }) => {
+    const url = socials[network];
+    return url && (!locales || locales.includes(locale)) ? [{ network, name, url }] : [];
+  });

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { DayLinkData, DayLinksData } from "./list-data.ts";
+
+interface DayNavigationProps {
+  days: DayLinksData;
+  /** The list's address without a query. */
+  path: string;
+}
+
+/** The days around the one shown: one step back and forth, and a week to choose from. */
+export function DayNavigation({ days: { previous, next, strip }, path }: DayNavigationProps) {
+  const { t } = useTranslation("matches");
+  return (
+    <nav className="days card" aria-label={t("day.label")}>
+      <Step day={previous} path={path} rel="prev" label={t("day.previous")} />
+      <ol>
+        {strip.map((day) => (
+          <li key={day.date}>
+            <a href={path + day.search} aria-current={day.isShown ? "date" : undefined} title={day.label}>
+              <small>{day.near === "today" ? t("day.today") : day.weekday}</small> {Number(day.date.slice(8))}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <Step day={next} path={path} rel="next" label={t("day.next")} />
+    </nav>
+  );
+}
+
+interface StepProps {
+  day: DayLinkData | undefined;
+  path: string;
+  rel: "prev" | "next";
+  label: string;
+}
+
+// Keeps its place where there is no such day, so that the other one does not move under the finger.
+function Step({ day, path, rel, label }: StepProps) {
+  if (!day) return <span className="step" />;
+  return (
+    <a className="step" href={path + day.search} rel={rel} title={day.label}>
+      <span className="vh">{label}</span>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d={rel === "prev" ? "m15 5-7 7 7 7" : "m9 5 7 7-7 7"} />
+      </svg>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { dayLinks, nearDay } from "./day-links.ts";
+
+const TODAY = "2026-11-21";
+
+describe("links from one day to others", () => {
+  test("today stands amid three days before and three after", () => {
+    const { strip, previous, next } = dayLinks(TODAY, TODAY);
+    expect(strip.map(({ date }) => date.slice(5))).toEqual([
+      "11-18",
+      "11-19",
+      "11-20",
+      "11-21",
+      "11-22",
+      "11-23",
+      "11-24",
+    ]);
+    expect(strip.filter(({ isShown }) => isShown).map(({ date }) => date)).toEqual([TODAY]);
+    expect(previous).toMatchObject({ search: "?date=2026-11-20", near: "yesterday" });
+    expect(next).toMatchObject({ search: "?date=2026-11-22", near: "tomorrow" });
+  });
+
+  test("today's address has no date", () => {
+    expect(dayLinks("2026-11-22", TODAY).previous?.search).toBe("");
+  });
+
+  test("nothing leads past the last day in reach", () => {
+    const { strip, next } = dayLinks("2026-12-21", TODAY);
+    expect(next).toBeUndefined();
+    expect(strip.at(-1)?.date).toBe("2026-12-21");
+  });
+
+  test("nothing leads before the first day in reach", () => {
+    const { strip, previous } = dayLinks("2023-11-21", TODAY);
+    expect(previous).toBeUndefined();
+    expect(strip[0]?.date).toBe("2023-11-21");
+  });
+
+  test.each([
+    ["2026-11-20", "yesterday"],
+    ["2026-11-21", "today"],
+    ["2026-11-22", "tomorrow"],
+    ["2026-11-23", undefined],
+  ])("%s is %s", (date, near) => {
+    expect(nearDay(date, TODAY)).toBe(near);
+  });
+});

@@ -1,0 +1,36 @@
+import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
+import type { Fetched } from "#worker/context";
+
+/** A day's list put together from its pages. */
+export interface DayList {
+  groups: CompetitionMatches[];
+  matchCount: number;
+  liveCount: number;
+  /** The oldest page's, in milliseconds. */
+  fetchedAt: number;
+  isLastGood: boolean;
+}
+
+/** Joins the pages of one list, in order. A competition that a page's end cuts in two becomes one again. */
+export function joinPages(pages: readonly Fetched<MatchList>[]): DayList {
+  const groups = new Map<string, CompetitionMatches>();
+  for (const group of pages.flatMap(({ value }) => value.groups)) {
+    const key = `${group.competition.id} ${group.season ?? ""} ${group.source}`;
+    const begun = groups.get(key);
+    groups.set(key, begun ? { ...begun, matches: withoutRepeats([...begun.matches, ...group.matches]) } : group);
+  }
+  const joined = [...groups.values()];
+  const matches = joined.flatMap((group) => group.matches);
+  return {
+    groups: joined,
+    matchCount: matches.length,
+    liveCount: matches.filter(({ state }) => state === "live").length,
+    fetchedAt: Math.min(...pages.map(({ fetchedAt }) => fetchedAt)),
+    isLastGood: pages.some(({ isLastGood }) => isLastGood),
+  };
+}
+
+// A list that changes between two pages moves a row over the border: it then stands on both.
+function withoutRepeats(matches: CompetitionMatches["matches"]): CompetitionMatches["matches"] {
+  return [...new Map(matches.map((match) => [match.id, match])).values()];
+}

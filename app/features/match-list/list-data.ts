@@ -1,0 +1,49 @@
+import type { Settled } from "~/features/faces/face";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import type { DayLink, NearDay } from "./day-links.ts";
+import type { PackedMatches } from "./packed-matches.ts";
+import type { DayRange } from "./read-day.ts";
+
+/** A competition's matches as the list shows them. */
+export interface GroupData {
+  id: string;
+  name: string;
+  country: string;
+  flag?: string;
+  season?: string;
+  isSimulated: boolean;
+  packed: PackedMatches;
+}
+
+/** A whole day's matches. */
+export interface ListData {
+  groups: GroupData[];
+  matchCount: number;
+  liveCount: number;
+  /** Milliseconds. */
+  fetchedAt: number;
+  isLastGood: boolean;
+}
+
+export interface DayLinkData extends DayLink {
+  weekday: string;
+  /** With month and year. */
+  label: string;
+}
+
+export interface DayLinksData {
+  previous?: DayLinkData;
+  next?: DayLinkData;
+  strip: DayLinkData[];
+  range: DayRange;
+}
+
+/** What the loader gives the page of a day's matches. */
+export interface MatchListData {
+  day: { date: string; near?: NearDay; label: string };
+  days: DayLinksData;
+  /** The visitor's zone on that day. */
+  zone: ZoneOffsets;
+  /** A promise when the upstream is slow. */
+  list: Settled<ListData> | Promise<Settled<ListData>>;
+}

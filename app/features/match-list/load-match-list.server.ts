@@ -1,0 +1,78 @@
+import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
+import { dateIn, dayWindow } from "#contract/time/zone";
+import type { EdgeContext, Fetched } from "#worker/context";
+import { loadOrFace, settle, throwFace } from "~/features/faces/fault-face.server";
+import { formatDate, formatWeekday } from "~/i18n/format-date";
+import { offsetsBetween } from "~/i18n/zone-offsets";
+import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
+import { joinPages } from "./join-pages.ts";
+import type { DayLinkData, GroupData, ListData, MatchListData } from "./list-data.ts";
+import { packMatches } from "./packed-matches.ts";
+import { readDay } from "./read-day.ts";
+
+/** How long a page waits for its list before it goes out without it, in milliseconds. */
+const PATIENCE = 250;
+const PAGE_SIZE = 500;
+const MOST_PAGES = 4;
+
+/** What the page of a day's matches shows. Throws a face for a day that cannot be read and for a fault in time. */
+export async function loadMatchList(context: EdgeContext, asked: string | null): Promise<MatchListData> {
+  const { locale, visitor, now } = context;
+  const today = dateIn(now, visitor.timeZone);
+  const date = readDay(asked, today);
+  if (!date) return throwFace(context, "badRequest");
+
+  const load = fetchDay(context, date);
+  const settled = settle(context, load);
+  const list = (await isHereWithin(PATIENCE, settled)) ? { value: await loadOrFace(context, load) } : settled;
+
+  const { from, to } = dayWindow(date, visitor.timeZone);
+  const links = dayLinks(date, today);
+  const withWords = (link: DayLink): DayLinkData => ({
+    ...link,
+    weekday: formatWeekday(link.date, locale),
+    label: formatDate(link.date, locale, "full"),
+  });
+  return {
+    day: { date, near: nearDay(date, today), label: formatDate(date, locale, "full") },
+    days: {
+      previous: links.previous && withWords(links.previous),
+      next: links.next && withWords(links.next),
+      strip: links.strip.map(withWords),
+      range: links.range,
+    },
+    zone: offsetsBetween(from, to, visitor.timeZone),
+    list,
+  };
+}
+
+async function isHereWithin(patience: number, load: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, patience, false);
+  });
+  const isHere = await Promise.race([load.then(() => true), late]);
+  clearTimeout(timer);
+  return isHere;
+}
+
+async function fetchDay(context: EdgeContext, date: string): Promise<ListData> {
+  const pages: Fetched<MatchList>[] = [];
+  do {
+    const page = pages.length + 1;
+    const query = { date, timeZone: context.visitor.timeZone, page, size: PAGE_SIZE };
+    pages.push(await context.upstream.call("matchList", query));
+  } while (pages.at(-1)?.value.hasNext && pages.length < MOST_PAGES);
+  const { groups, ...facts } = joinPages(pages);
+  return { ...facts, groups: groups.map(groupData) };
+}
+
+const groupData = (group: CompetitionMatches): GroupData => ({
+  id: group.competition.id,
+  name: group.competition.name,
+  country: group.competition.country.name,
+  flag: group.competition.country.flag,
+  season: group.season,
+  isSimulated: group.source === "simulated",
+  packed: packMatches(group.matches),
+});

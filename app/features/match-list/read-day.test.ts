@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { addMonths, dayRange, readDay } from "./read-day.ts";
+
+const TODAY = "2026-11-21";
+
+describe("the day a list is asked for", () => {
+  test.each([
+    ["nothing: today", null, TODAY],
+    ["a day", "2026-10-17", "2026-10-17"],
+    ["the first day in reach", "2023-11-21", "2023-11-21"],
+    ["the day before it", "2023-11-20", undefined],
+    ["the last day in reach", "2026-12-21", "2026-12-21"],
+    ["the day after it", "2026-12-22", undefined],
+    ["a day that no calendar has", "2026-02-30", undefined],
+    ["a leap day", "2024-02-29", "2024-02-29"],
+    ["no date", "yesterday", undefined],
+    ["nothing behind the equals sign", "", undefined],
+    ["a date with something behind it", "2026-10-17T00:00", undefined],
+  ])("%s", (_name, asked, day) => {
+    expect(readDay(asked, TODAY)).toBe(day);
+  });
+});
+
+describe("months away", () => {
+  test.each([
+    ["2026-11-21", 1, "2026-12-21"],
+    ["2026-12-21", 1, "2027-01-21"],
+    ["2027-01-31", 1, "2027-02-28"],
+    ["2028-01-31", 1, "2028-02-29"],
+    ["2028-02-29", -36, "2025-02-28"],
+    ["2026-01-15", -1, "2025-12-15"],
+  ])("%s and %i months is %s", (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+
+  test("the reach is three years back and one month ahead", () => {
+    expect(dayRange(TODAY)).toEqual({ first: "2023-11-21", last: "2026-12-21" });
+  });
+});

@@ -1,0 +1,44 @@
+import type { TFunction } from "i18next";
+import { compileSentence, type Sentence } from "~/i18n/sentence";
+import type matches from "../../../locales/en/matches.json";
+import type { StatusWord } from "./match-status.ts";
+
+type SentenceKey = keyof typeof matches.sentence;
+
+/** The words of match rows in one language, looked up once for a list of hundreds. */
+export interface RowWords {
+  status(word: StatusWord, number?: number): { short: string; long: string };
+  /** Half-time score, shoot-out and aggregate in their short forms; `home` and `away` are the numbers. */
+  halfTimeScore: Sentence;
+  penalties: Sentence;
+  aggregate: Sentence;
+  redCards(count: number): string;
+  sentence(key: SentenceKey): Sentence;
+}
+
+export function rowWordsOf(t: TFunction<"matches">): RowWords {
+  const status = remembered((key: string) => {
+    const [word, digits] = key.split(" ") as [StatusWord, string | undefined];
+    const values = digits ? { number: Number(digits) } : {};
+    return { short: t(`short.${word}`, values), long: t(`status.${word}`, values) };
+  });
+  return {
+    status: (word, number) => status(number === undefined ? word : `${word} ${number}`),
+    halfTimeScore: compileSentence(t("short.halfTimeScore", { skipInterpolation: true })),
+    penalties: compileSentence(t("short.penalties", { skipInterpolation: true })),
+    aggregate: compileSentence(t("short.aggregate", { skipInterpolation: true })),
+    redCards: remembered((count) => t("redCards", { count })),
+    sentence: remembered((key) => compileSentence(t(`sentence.${key}`, { skipInterpolation: true }))),
+  };
+}
+
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const found = made.get(key);
+    if (found !== undefined) return found;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,24 @@
+import type { LivePeriod, Match, Pair } from "#contract/domain/match";
+
+export interface ScoreLine {
+  of: "halfTime" | "fullTime" | "afterExtraTime" | "penalties" | "aggregate";
+  pair: Pair;
+}
+
+const EXTRA_PERIODS: ReadonlySet<LivePeriod> = new Set(["ET_BREAK", "EXTRA_TIME", "SHOOTOUT"]);
+
+/** The scores that make up a match's score, in the order in which they came about; empty when there is only the one. */
+export function scoreLines(match: Match): ScoreLine[] {
+  if (match.state === "scheduled") return [];
+  const { score, halfTime, fullTime, shootout, aggregate } = match;
+  const hadExtraTime = match.state === "finished" && (match.how === "AFTER_ET" || match.how === "AFTER_PENS");
+  const isPastFullTime = hadExtraTime || (match.state === "live" && EXTRA_PERIODS.has(match.period));
+  const line = (of: ScoreLine["of"], pair: Pair | undefined): ScoreLine[] => (pair ? [{ of, pair }] : []);
+  return [
+    ...line("halfTime", halfTime),
+    ...line("fullTime", isPastFullTime ? fullTime : undefined),
+    ...line("afterExtraTime", hadExtraTime ? score : undefined),
+    ...line("penalties", shootout),
+    ...line("aggregate", aggregate),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { MatchInfo } from "#contract/calls/match-info";
+import type { Match } from "#contract/domain/match";
+
+const STATUSES: Partial<Record<string, string>> = { POSTPONED: "EventPostponed", CANCELLED: "EventCancelled" };
+
+/** A match for search engines, as schema.org's SportsEvent; `url` is the page's canonical address. */
+export function sportsEvent({ match, venue, competition }: MatchInfo, url: string): Record<string, unknown> {
+  const team = ({ name }: Match["home"]) => ({ "@type": "SportsTeam", name });
+  const status = ("how" in match && STATUSES[match.how]) || "EventScheduled";
+  return {
+    "@type": "SportsEvent",
+    name: `${match.home.name} – ${match.away.name}`,
+    url,
+    sport: match.sport,
+    startDate: new Date(match.kickOff).toISOString(),
+    eventStatus: `https://schema.org/${status}`,
+    homeTeam: team(match.home),
+    awayTeam: team(match.away),
+    superEvent: { "@type": "SportsEvent", name: competition.name },
+    ...(venue && {
+      location: {
+        "@type": "StadiumOrArena",
+        name: venue.name,
+        ...(venue.city && { address: { "@type": "PostalAddress", addressLocality: venue.city } }),
+      },
+    }),
+  };
+}

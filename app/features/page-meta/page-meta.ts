@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import type { FaceKind } from "~/features/faces/face";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import { translatorOf } from "~/i18n/translator";
+import { SITE_NAME } from "~/site";
+
+export interface PageWords {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  /** A schema.org object. */
+  jsonLd?: Record<string, unknown>;
+}
+
+// Open Graph knows a language with a territory only.
+const OG_LOCALES: Record<LocaleCode, string> = {
+  en: "en_GB",
+  th: "th_TH",
+  vn: "vi_VN",
+  kh: "km_KH",
+  "zh-Hans": "zh_CN",
+  "zh-Hant": "zh_HK",
+  pt: "pt_BR",
+};
+
+/** Everything that a page tells search engines and share previews; nothing while its page is unknown. */
+export function pageMeta(page: Page | undefined, { title, description, jsonLd }: PageWords): MetaDescriptor[] {
+  if (!page) return [];
+  const canonical = page.origin + localePath(page.locale, page.path + page.search);
+  return [
+    { title: withSite(title) },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...alternates(page),
+    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: canonical },
+    { property: "og:locale", content: OG_LOCALES[page.locale] },
+    ...(jsonLd ? [{ "script:ld+json": { "@context": "https://schema.org", ...jsonLd } } as MetaDescriptor] : []),
+  ];
+}
+
+/** The title of a face; search engines shall not keep it. */
+export function faceMeta(page: Page | undefined, face: FaceKind): MetaDescriptor[] {
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, page.messages);
+  return [{ title: withSite(t(`errors:${face}.title`)) }, { name: "robots", content: "noindex" }];
+}
+
+const withSite = (title: string): string => `${title} | ${SITE_NAME}`;
+
+/** The page in each language, and the address without one, which leads to the visitor's. */
+function alternates({ origin, path, search }: Page): MetaDescriptor[] {
+  const link = (hrefLang: string, address: string): MetaDescriptor => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: origin + address,
+  });
+  return [
+    ...LOCALES.map(({ code, tag }) => link(tag, localePath(code, path + search))),
+    link("x-default", path + search),
+  ];
+}

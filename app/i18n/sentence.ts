@@ -1,0 +1,18 @@
+/** A message with placeholders, split once: a list of 500 rows fills the same few sentences again and again. */
+export type Sentence = (values: Readonly<Record<string, string | number>>) => string;
+
+/** Makes a function of a message such as "{{home}} against {{away}}". A placeholder without a value throws. */
+export function compileSentence(message: string): Sentence {
+  // Odd places are the names of placeholders.
+  const parts = message.split(/\{\{\s*(\w+)\s*\}\}/);
+  return (values) => {
+    let text = parts[0] as string;
+    for (let index = 1; index < parts.length; index += 2) {
+      const name = parts[index] as string;
+      const value = values[name];
+      if (value === undefined) throw new Error(`no value for ${name} in “${message}”`);
+      text += value + (parts[index + 1] as string);
+    }
+    return text;
+  };
+}

@@ -1,0 +1,69 @@
+import { offsetMinutes } from "#contract/time/zone";
+
+/** From `from` (milliseconds) on, a zone's clocks show UTC plus `minutes`. */
+export interface ZoneOffset {
+  from: number;
+  minutes: number;
+}
+
+/** Offsets in force during a stretch of time, the first in force at its start; at least one. */
+export type ZoneOffsets = readonly [ZoneOffset, ...ZoneOffset[]];
+
+const STEP = 7 * 86_400_000;
+
+/**
+ * A zone's offsets from `from` to `to` (milliseconds), changes found to the minute. With them times are plain
+ * arithmetic, alike on server and browser, and what a page holds of a visitor's zone is only what it shows of it.
+ */
+export function offsetsBetween(from: number, to: number, timeZone: string): ZoneOffsets {
+  const offsets: [ZoneOffset, ...ZoneOffset[]] = [{ from, minutes: offsetMinutes(from, timeZone) }];
+  for (let start = from; start < to; start += STEP) {
+    const end = Math.min(start + STEP, to);
+    const minutes = offsetMinutes(end, timeZone);
+    if (minutes !== offsetMinutes(start, timeZone))
+      offsets.push({ from: changeBetween(start, end, timeZone), minutes });
+  }
+  return offsets;
+}
+
+function changeBetween(start: number, end: number, timeZone: string): number {
+  const before = offsetMinutes(start, timeZone);
+  let low = start;
+  let high = end;
+  while (high - low > 60_000) {
+    const middle = low + Math.floor((high - low) / 2);
+    if (offsetMinutes(middle, timeZone) === before) low = middle;
+    else high = middle;
+  }
+  return Math.floor(high / 60_000) * 60_000;
+}
+
+const minutesAt = (instant: number, offsets: ZoneOffsets): number =>
+  (offsets.findLast(({ from }) => from <= instant) ?? offsets[0]).minutes;
+
+const two = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
+
+/** The local time of an instant (milliseconds), HH:mm on a 24-hour clock. */
+export function formatClock(instant: number, offsets: ZoneOffsets): string {
+  const minute = (((Math.floor(instant / 60_000) + minutesAt(instant, offsets)) % 1440) + 1440) % 1440;
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** The local calendar date of an instant, YYYY-MM-DD. */
+export const localDate = (instant: number, offsets: ZoneOffsets): string =>
+  new Date(instant + minutesAt(instant, offsets) * 60_000).toISOString().slice(0, 10);
+
+/** UTC+7, UTC-3, UTC+5:30; UTC for none. */
+export function formatOffset(minutes: number): string {
+  const size = Math.abs(minutes);
+  const rest = size % 60;
+  if (size === 0) return "UTC";
+  return `UTC${minutes < 0 ? "-" : "+"}${Math.floor(size / 60)}${rest ? `:${two(rest)}` : ""}`;
+}
+
+/** The offsets of a stretch, in words; two where the clocks change within it. */
+export const formatOffsets = (offsets: ZoneOffsets): string =>
+  [...new Set(offsets.map(({ minutes }) => formatOffset(minutes)))].join(" / ");
+
+/** An instant for machines, to the minute: 2026-11-21T12:15Z. */
+export const isoMinute = (instant: number): string => `${new Date(instant).toISOString().slice(0, 16)}Z`;

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { localeRow } from "#contract/tables/locales";
+import { useInlineParts } from "./boot/inline-parts.ts";
+import { inlineText } from "./boot/inline-text.ts";
+import { LazyScripts } from "./boot/LazyScripts.tsx";
+import { writeZone } from "./boot/visitor-cookies.ts";
+import { Face } from "./features/faces/Face.tsx";
+import { faceOfError } from "./features/faces/face.ts";
+import { Frame } from "./features/frame/Frame.tsx";
+import { loadPage } from "./features/frame/load-page.server.ts";
+import { pageOf, shownZone } from "./features/frame/page.ts";
+import { usePage } from "./features/frame/use-page.ts";
+import { faceMeta } from "./features/page-meta/page-meta.ts";
+import { translatorOf } from "./i18n/translator.ts";
+import { NO_SCRIPT_CSS } from "./ui/no-script-css.ts";
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadPage(new URL(request.url), context);
+
+/** Only of a page that has none of its own, because a face stands in its place. */
+export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
+  error === undefined ? [] : faceMeta(pageOf(matches), faceOfError(error));
+
+export function Layout({ children }: { children: ReactNode }) {
+  const page = usePage();
+  const zone = shownZone(useMatches()) ?? page.zone;
+  const { nonce, css } = useInlineParts();
+  return (
+    <html lang={localeRow(page.locale).tag} data-zone={writeZone(zone)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151b19" />
+        <Meta />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+        <style nonce={nonce} {...inlineText(css)} />
+        <noscript>
+          <style nonce={nonce} {...inlineText(NO_SCRIPT_CSS)} />
+        </noscript>
+      </head>
+      <body>
+        <I18nextProvider i18n={translatorOf(page.locale, page.messages)}>
+          <Frame page={page} zone={zone}>
+            {children}
+          </Frame>
+        </I18nextProvider>
+        <ScrollRestoration nonce={nonce} />
+        <LazyScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <Face kind={faceOfError(useRouteError())} page={usePage()} />;
+}

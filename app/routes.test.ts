@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PAGES } from "#contract/tables/pages";
+import routes from "./routes.ts";
+import { SITE_NAME } from "./site.ts";
+
+test("every page of the table is a route under its own name, and nothing else is but the page for unknown addresses", async () => {
+  const made = (await routes).map(({ id, path }) => [id, path]);
+  expect(made).toEqual([...PAGES.map(({ name, path }) => [name, `:locale${path}`]), ["notFound", "*"]]);
+});
+
+test("every route's module exists", async () => {
+  for (const { file } of await routes) expect(existsSync(new URL(file, import.meta.url)), file).toBe(true);
+});
+
+test("the installed site has the site's name", () => {
+  const manifest = JSON.parse(readFileSync(new URL("../public/manifest.webmanifest", import.meta.url), "utf8"));
+  expect([manifest.name, manifest.short_name]).toEqual([SITE_NAME, SITE_NAME]);
+});

@@ -1,0 +1,8 @@
+import { type RouteConfig, route } from "@remix-run/route-config";
+import { PAGES } from "#contract/tables/pages";
+
+// Nothing to add here: a page is a row of PAGES.
+export default [
+  ...PAGES.map(({ name, path, module }) => route(`:locale${path}`, `routes/${module}.tsx`, { id: name })),
+  route("*", "routes/not-found.tsx", { id: "notFound" }),
+] satisfies RouteConfig;

@@ -1,0 +1,46 @@
+// `import text from "./boot.ts?inline-script"`: a TypeScript module with its imports, bundled and minified to one classic
+// script whose text a page can hold, so that what runs before any file has arrived is typed and tested like the rest.
+import { build } from "vite";
+
+const QUERY = "?inline-script";
+
+/** Bundles a module to the text of a script that runs at once. */
+export async function bundleInlineScript(file) {
+  const output = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      target: "es2020",
+      minify: "esbuild",
+      lib: { entry: file, formats: ["iife"], name: "boot" },
+      rollupOptions: { output: { extend: true } },
+      modulePreload: false,
+    },
+  });
+  const [bundle] = Array.isArray(output) ? output : [output];
+  const code = bundle.output[0].code.trim();
+  // The text stands in a <script> element: nothing in it may end that element early.
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${file}: its text would end the script element`);
+  return code;
+}
+
+/** @returns {import("vite").Plugin} */
+export function inlineScripts() {
+  return {
+    name: "inline-scripts",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (!source.endsWith(QUERY)) return undefined;
+      const resolved = await this.resolve(source.slice(0, -QUERY.length), importer, { skipSelf: true });
+      return resolved ? `${resolved.id}${QUERY}` : undefined;
+    },
+    async load(id) {
+      if (!id.endsWith(QUERY)) return undefined;
+      const file = id.slice(0, -QUERY.length);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(await bundleInlineScript(file))};`;
+    },
+  };
+}

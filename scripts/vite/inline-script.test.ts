@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, expect, test } from "vitest";
+import { bundleInlineScript } from "./inline-script.mjs";
+
+const folder = mkdtempSync(path.join(tmpdir(), "inline-script-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileWith(text: string): string {
+  const file = path.join(folder, `${text.length}.ts`);
+  writeFileSync(file, text);
+  return file;
+}
+
+test("the boot is one small classic script that starts by itself", async () => {
+  const text = await bundleInlineScript(path.resolve(import.meta.dirname, "../../app/boot/boot.ts"));
+  expect(() => new Function(text)).not.toThrow();
+  expect(text).not.toMatch(/^(?:import|export)\b/m);
+  expect(brotliCompressSync(text).length).toBeLessThan(1400);
+});
+
+test("a text that would end its element early is refused", async () => {
+  await expect(bundleInlineScript(fileWith('document.title = "</script>";'))).resolves.not.toContain("</script");
+  await expect(bundleInlineScript(fileWith("document.title = String.raw`<!--`;"))).rejects.toThrow("end the script");
+});
