@@ -62,7 +62,7 @@ export function createApp({ open, admin }: Parts): Hono<{ Bindings: Env }> {
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
     c.res.headers.set("X-Content-Type-Options", "nosniff");
   });
-  app.route("/admin", admin);
+  app.route("/", admin);
   app.route("/storage", crests(open));
   app.get("/openapi.json", (c) => c.json(openApiDocument()));
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {

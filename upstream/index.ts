@@ -1,1 +1,10 @@
-export default { fetch: () => new Response("up") };
+import { createApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { openData } from "./data.ts";
+import type { Env } from "./env.ts";
+import { importRoutes } from "./imports/routes.ts";
+import { competitionByName, countryById, teamsByNormalisedName } from "./world/world.ts";
+
+const names = { competitionByName, countryById, teamsByNormalisedName };
+
+export default createApp({ open: openData, admin: importRoutes(names, systemClock) }) satisfies ExportedHandler<Env>;

@@ -39,6 +39,16 @@ it("an imported season takes the engine's place in lists, seasons and by id", as
   expect(asked()).toBe(1);
 });
 
+it("tells which seasons of a competition are stored", async () => {
+  const { sources } = openSources([
+    seasonKey("101", "2026-27"),
+    seasonKey("101", "2025-26"),
+    seasonKey("1011", "2025"),
+  ]);
+  expect(await sources.storedSeasons("101")).toEqual(["2025-26", "2026-27"]);
+  expect(await sources.storedSeasons("102")).toEqual([]);
+});
+
 it("without an import the engine's season stands", async () => {
   const { sources } = openSources([]);
   expect(await idsOf(sources.between(KICK_OFF, KICK_OFF + 10, KICK_OFF))).toEqual(["11", "12"]);

@@ -6,7 +6,10 @@ export interface StoredMatches extends MatchSource {
   takenSeasons(): Promise<ReadonlySet<string>>;
 }
 
-export type Sources = MatchSource;
+export interface Sources extends MatchSource {
+  /** Labels of the competition's seasons that the store holds, oldest first. */
+  storedSeasons(competitionId: string): Promise<string[]>;
+}
 
 export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
@@ -42,6 +45,13 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
       const played = await engine.find(matchId, now);
       if (!played) return stored.find(matchId, now);
       return (await sourceOf(played.competitionId, played.season)) === engine ? played : undefined;
+    },
+    async storedSeasons(competitionId) {
+      const own = seasonKey(competitionId, "");
+      return [...(await taken())]
+        .filter((key) => key.startsWith(own))
+        .map((key) => key.slice(own.length))
+        .sort();
     },
     stateAt: (fixture, instant) => (fixture.source === "simulated" ? engine : stored).stateAt(fixture, instant),
   };

@@ -1,0 +1,182 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Endpoint, publicPath } from "#contract/endpoint";
+import { ENDPOINTS, type EndpointName } from "#contract/registry";
+import type { Env } from "./env.ts";
+import app from "./index.ts";
+import { RECORDED_SEASONS, seedSql } from "./recorded/seed.ts";
+import { migrate } from "./store/migrated-database.ts";
+
+const bindings = env as unknown as Env;
+const SATURDAY = Date.parse("2026-10-17T14:20:00Z");
+const WORLD_CUP_NOON = Date.parse("2022-11-25T12:00:00Z");
+const DAY = { date: "2026-10-17", timeZone: "Asia/Bangkok", lang: "th" };
+
+beforeAll(async () => {
+  await migrate(bindings.DB);
+  for (const statement of seedSql()
+    .split(/;\n/)
+    .filter((text) => text.trim() !== ""))
+    await bindings.DB.prepare(statement).run();
+});
+
+interface Asked {
+  now?: number;
+  method?: string;
+  settings?: Partial<Env>;
+}
+
+const ask = (path: string, query: Record<string, string> = {}, { now = SATURDAY, method, settings }: Asked = {}) =>
+  Promise.resolve(
+    app.request(
+      `${path}?${new URLSearchParams(query)}`,
+      { ...(method !== undefined && { method }), headers: { "x-clock": String(now) } },
+      { ...bindings, ...settings },
+    ),
+  );
+
+interface List {
+  result: {
+    businessCode: number;
+    hasNext: boolean;
+    leagueMatchList: { leagueId: string; source: string; matchList: { matchId: string; phase: string }[] }[];
+  };
+}
+const listOf = async (answer: Response): Promise<List["result"]> => (await answer.json<List>()).result;
+const rowsOf = ({ leagueMatchList }: List["result"]) => leagueMatchList.flatMap(({ matchList }) => matchList);
+
+const someMatch = async (): Promise<string> =>
+  rowsOf(await listOf(await ask("/match/getMatchListv4", DAY)))[0]?.matchId ?? "no match on a Saturday";
+
+/** A query that each call accepts; `sevensMatchScore` has no tournament to answer for. */
+const QUERIES: Record<Exclude<EndpointName, "sevensMatchScore">, () => Promise<Record<string, string>>> = {
+  leagueList: async () => ({ countryId: "1", lang: "en_TH" }),
+  leagueAll: async () => ({ lang: "km" }),
+  matchListV1: async () => DAY,
+  matchListV2: async () => DAY,
+  matchList: async () => DAY,
+  worldCupMatches: async () => ({ timeZone: "UTC", lang: "vi" }),
+  matchScore: async () => ({ matchId: await someMatch(), lang: "en" }),
+  matchInfo: async () => ({ matchId: await someMatch(), lang: "zh-Hant_HK" }),
+  competitionSidebar: async () => ({ lang: "pt_BR", timeZone: "UTC" }),
+  ranking: async () => ({ leagueId: "101", lang: "en" }),
+};
+
+describe("every declared call", () => {
+  it.each(Object.keys(QUERIES) as (keyof typeof QUERIES)[])("%s is answered as the contract reads it", async (name) => {
+    const endpoint = ENDPOINTS[name] as unknown as Endpoint;
+    const query = await QUERIES[name]();
+    expect(endpoint.query.safeParse(query).error).toBeUndefined();
+    const answer = await ask(publicPath(endpoint), query);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(endpoint.parse(await answer.json()).dropped).toEqual([]);
+  });
+
+  it.each(Object.values(ENDPOINTS).map(publicPath))("%s refuses another method", async (path) => {
+    const answer = await ask(path, {}, { method: "DELETE" });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET"]);
+  });
+});
+
+describe("a list", () => {
+  it("pages through a Saturday without losing or repeating a match", async () => {
+    const whole = await listOf(await ask("/match/getMatchListv4", { ...DAY, size: "500" }));
+    const ids: string[] = [];
+    for (let page = 1, hasNext = true; hasNext; page += 1) {
+      const part = await listOf(await ask("/match/getMatchListv4", { ...DAY, size: "200", page: String(page) }));
+      ids.push(...rowsOf(part).map(({ matchId }) => matchId));
+      hasNext = part.hasNext;
+    }
+    expect(ids.length).toBeGreaterThan(450);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(rowsOf(whole).map(({ matchId }) => matchId)).toEqual(ids.slice(0, 500));
+  });
+
+  it("shows live matches only when asked for them", async () => {
+    const { leagueMatchList } = await listOf(await ask("/match/getMatchListv4", { ...DAY, status: "live" }));
+    const phases = new Set(leagueMatchList.flatMap(({ matchList }) => matchList.map(({ phase }) => phase)));
+    expect(phases.size).toBeGreaterThan(1);
+    for (const phase of phases) expect(phase).not.toMatch(/SCHEDULED|FULL_TIME|POSTPONED/);
+  });
+
+  it("obeys the clock for recorded matches too", async () => {
+    const day = { date: "2022-11-25", timeZone: "UTC", lang: "en", leagueId: "75" };
+    const [group] = (await listOf(await ask("/match/getMatchListv4", day, { now: WORLD_CUP_NOON }))).leagueMatchList;
+    expect(group).toMatchObject({ source: "recorded" });
+    const phases = group?.matchList.map(({ phase }) => phase);
+    expect(phases).toEqual(["SECOND_HALF", "SCHEDULED", "SCHEDULED", "SCHEDULED"]);
+  });
+
+  it("does not believe a caller's clock in production", async () => {
+    const day = { date: "2022-11-25", timeZone: "UTC", lang: "en", leagueId: "75" };
+    const settings = { ENVIRONMENT: "production" };
+    const list = await listOf(await ask("/match/getMatchListv4", day, { now: WORLD_CUP_NOON, settings }));
+    expect(rowsOf(list).map(({ phase }) => phase)).toEqual(Array(4).fill("FULL_TIME"));
+  });
+});
+
+it("the World Cup is eight groups, then the rounds, with all its matches", async () => {
+  const list = await listOf(await ask("/match/getMatchListv2WC", { timeZone: "UTC", lang: "en" }));
+  expect(list.leagueMatchList.map(({ matchList }) => matchList.length)).toEqual([...Array(8).fill(6), 8, 4, 2, 1, 1]);
+  expect(rowsOf(list).length).toBe(RECORDED_SEASONS[0]?.matches.length);
+});
+
+it("the World Cup's tables are those of its groups", async () => {
+  interface Ranking {
+    result: {
+      data: { format: string; tables: { groupName: string; rows: { team: { teamName: string }; points: number }[] }[] };
+    };
+  }
+  const { data } = (await (await ask("/soccerLeague/ranking", { leagueId: "75", lang: "en" })).json<Ranking>()).result;
+  expect(data.format).toBe("groups");
+  const tableOf = (name: string) => data.tables.find(({ groupName }) => groupName === name)?.rows ?? [];
+  expect(tableOf("C").map(({ team, points }) => `${team.teamName} ${points}`)).toEqual([
+    "Argentina 6",
+    "Poland 4",
+    "Mexico 4",
+    "Saudi Arabia 3",
+  ]);
+  expect(tableOf("H").map(({ team }) => team.teamName)).toEqual(["Portugal", "South Korea", "Uruguay", "Ghana"]);
+});
+
+describe("bad input", () => {
+  it.each([
+    ["/match/getMatchListv4", { ...DAY, date: "2026-02-30" }, 400, "date"],
+    ["/match/getMatchListv4", { ...DAY, timeZone: "Mars/Olympus" }, 400, "timeZone"],
+    ["/match/getMatchListv4", { ...DAY, size: "100000000" }, 400, "size"],
+    ["/match/getMatchListv4", { ...DAY, lang: "tlh" }, 400, "lang"],
+    ["/match/info", { matchId: "1999999999999", lang: "en" }, 404, "matchId"],
+    ["/match/info", { matchId: "x".repeat(70), lang: "en" }, 400, "matchId"],
+    ["/match/score", { matchId: "42", lang: "en" }, 404, "matchId"],
+    ["/hkfc/match/score", { matchId: "42", lang: "en" }, 404, "matchId"],
+    ["/soccerLeague/ranking", { leagueId: "424242", lang: "en" }, 404, "leagueId"],
+    ["/soccerLeague/ranking", { leagueId: "101", season: "1850-51", lang: "en" }, 404, "season"],
+    ["/soccerLeague/leagueList", { countryId: "999", lang: "en" }, 404, "countryId"],
+  ])("%s %o is %i for %s", async (path, query, status, field) => {
+    const answer = await ask(path, query);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ result: { businessCode: status, field } });
+  });
+
+  it("an unknown call is a 404 in JSON", async () => {
+    expect(await (await ask("/nothing")).json()).toMatchObject({ result: { businessCode: 404 } });
+  });
+});
+
+it("crests are drawings that may be kept", async () => {
+  const answer = await ask("/storage/team/20101");
+  expect(answer.headers.get("Content-Type")).toContain("image/svg+xml");
+  expect(answer.headers.get("Cache-Control")).toContain("max-age=604800");
+  expect((await ask("/storage/team/1")).status).toBe(404);
+});
+
+it("the OpenAPI document names every call and its parameters", async () => {
+  const { paths } = await (await ask("/openapi.json")).json<{
+    paths: Record<string, { get: { parameters: object[] } }>;
+  }>();
+  expect(Object.keys(paths).sort()).toEqual(Object.values(ENDPOINTS).map(publicPath).sort());
+  expect(paths["/match/getMatchListv4"]?.get.parameters).toContainEqual(
+    expect.objectContaining({ name: "date", required: true }),
+  );
+});

@@ -1,0 +1,16 @@
+import { seasonAt } from "../engine/season.ts";
+import type { CompetitionEntry } from "../world/types.ts";
+
+/**
+ * The season that a competition is in at an instant (milliseconds): by its calendar, where the engine plays it, else
+ * the latest stored one that has begun by its year, else the first. Undefined when it has none at all.
+ */
+export function currentSeason(
+  { format, calendar }: Pick<CompetitionEntry, "format" | "calendar">,
+  stored: readonly string[],
+  now: number,
+): string | undefined {
+  if (calendar && format.kind !== "recorded") return seasonAt(calendar, now);
+  const year = new Date(now).toISOString().slice(0, 4);
+  return stored.filter((label) => label.slice(0, 4) <= year).at(-1) ?? stored[0];
+}
