@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
   build: {
     // Nothing as a data: address; the content security policy allows them for images only.
     assetsInlineLimit: 0,
+    // The server bundle too: what it puts into pages (React Router's scroll script) and what a cold start reads.
+    minify: "esbuild",
   },
   ...(command === "build" && { ssr: forWorkerd }),
 }));

@@ -1,12 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { usePage } from "~/features/frame/use-page";
+import { loadDocument } from "~/features/match-list/load-document";
 import { loadMatchList } from "~/features/match-list/load-match-list.server";
 import { MatchListPage } from "~/features/match-list/MatchListPage";
 import { matchListMeta } from "~/features/match-list/match-list-meta";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadMatchList(context, new URL(request.url).searchParams.get("date"));
+
+export const clientLoader = loadDocument;
+
+// What has changed since comes from elsewhere; the document stays.
+export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? matchListMeta(data.day, matches) : []);
 

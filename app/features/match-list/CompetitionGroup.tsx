@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
+import type { CompetitionMatches } from "#contract/domain/competition";
 import { Flag } from "~/ui/Flag";
-import type { GroupData } from "./list-data.ts";
 import { MatchRow } from "./MatchRow.tsx";
-import { unpackMatches } from "./packed-matches.ts";
 import type { RowFacts } from "./row-view.ts";
 import { sharedStage, stageLabel } from "./stage-label.ts";
 
 interface CompetitionGroupProps {
-  group: GroupData;
+  group: CompetitionMatches;
   facts: RowFacts;
   storageBaseUrl: string;
 }
@@ -15,17 +14,18 @@ interface CompetitionGroupProps {
 /** The day's matches of one competition, under its name. */
 export function CompetitionGroup({ group, facts, storageBaseUrl }: CompetitionGroupProps) {
   const { t, i18n } = useTranslation("common");
-  const matches = unpackMatches(group.packed);
+  const { competition, season, source, matches } = group;
+  const { country } = competition;
   const stage = sharedStage(matches);
-  const about = [group.season, stage && stageLabel(stage, i18n.getFixedT(null, "matches"))].filter(Boolean).join(" · ");
+  const about = [season, stage && stageLabel(stage, i18n.getFixedT(null, "matches"))].filter(Boolean).join(" · ");
   return (
     <section className="g card" data-n={matches.length}>
       <h2>
-        {group.flag ? <Flag code={group.flag} size={20} /> : <span className="flag" />}
+        {country.flag ? <Flag code={country.flag} size={20} /> : <span className="flag" />}
         <span className="g-name">
-          <small>{group.country}</small> {group.name} {about && <small>{about}</small>}
+          <small>{country.name}</small> {competition.name} {about && <small>{about}</small>}
         </span>
-        {group.isSimulated && <span className="tag">{t("source.simulated")}</span>}
+        {source === "simulated" && <span className="tag">{t("source.simulated")}</span>}
       </h2>
       {matches.map((match) => (
         <MatchRow key={match.id} match={match} facts={facts} storageBaseUrl={storageBaseUrl} />

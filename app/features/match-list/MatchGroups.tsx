@@ -1,14 +1,14 @@
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { CompetitionMatches } from "#contract/domain/competition";
 import { Face } from "~/features/faces/Face";
 import type { Settled } from "~/features/faces/face";
 import { StaleNotice } from "~/features/faces/StaleNotice";
-import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { CompetitionGroup } from "./CompetitionGroup.tsx";
 import type { ListData } from "./list-data.ts";
-import { rowWordsOf } from "./row-words.ts";
+import { type RowFacts, rowFacts } from "./row-view.ts";
+import { ServerMarkup } from "./ServerMarkup.tsx";
 
 interface MatchGroupsProps {
   list: Settled<ListData>;
@@ -19,12 +19,8 @@ interface MatchGroupsProps {
 /** A day's list once it is there: its counts and competitions, that there are none, or that it could not be had. */
 export function MatchGroups({ list, zone, page }: MatchGroupsProps) {
   const { t, i18n } = useTranslation(["matches", "common"]);
-  const facts = useMemo(
-    () => ({ words: rowWordsOf(i18n.getFixedT(null, "matches")), base: localePath(page.locale, ""), offsets: zone }),
-    [i18n, page.locale, zone],
-  );
   if (list.face) return <Face kind={list.face} page={page} level={2} />;
-  const { groups, matchCount, liveCount } = list.value;
+  const { groups, matchCount, liveCount, hasSimulated } = list.value;
   return (
     <>
       <StaleNotice fetched={list.value} now={page.now} />
@@ -36,13 +32,35 @@ export function MatchGroups({ list, zone, page }: MatchGroupsProps) {
           {liveCount > 0 && <span className="live">{t("live", { count: liveCount })}</span>}
         </p>
       )}
-      {groups.map((group) => (
-        <CompetitionGroup key={group.id} group={group} facts={facts} storageBaseUrl={page.config.storageBaseUrl} />
-      ))}
-      {groups.some(({ isSimulated }) => isSimulated) && <p className="note">{t("common:source.simulatedNote")}</p>}
+      <ServerMarkup id="matches" of={groups}>
+        {(competitions) => (
+          <Competitions
+            groups={competitions}
+            facts={rowFacts(i18n, page.locale, zone)}
+            storageBaseUrl={page.config.storageBaseUrl}
+          />
+        )}
+      </ServerMarkup>
+      {hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}
     </>
   );
 }
+
+interface CompetitionsProps {
+  groups: readonly CompetitionMatches[];
+  facts: RowFacts;
+  storageBaseUrl: string;
+}
+
+const Competitions = ({ groups, facts, storageBaseUrl }: CompetitionsProps) =>
+  groups.map((group) => (
+    <CompetitionGroup
+      key={`${group.competition.id} ${group.season}`}
+      group={group}
+      facts={facts}
+      storageBaseUrl={storageBaseUrl}
+    />
+  ));
 
 function Empty() {
   const { t } = useTranslation("matches");

@@ -1,23 +1,15 @@
+import type { CompetitionMatches } from "#contract/domain/competition";
 import type { Settled } from "~/features/faces/face";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { DayLink, NearDay } from "./day-links.ts";
-import type { PackedMatches } from "./packed-matches.ts";
 import type { DayRange } from "./read-day.ts";
-
-/** A competition's matches as the list shows them. */
-export interface GroupData {
-  id: string;
-  name: string;
-  country: string;
-  flag?: string;
-  season?: string;
-  isSimulated: boolean;
-  packed: PackedMatches;
-}
+import type { ServerOnly } from "./server-only.ts";
 
 /** A whole day's matches. */
 export interface ListData {
-  groups: GroupData[];
+  groups: ServerOnly<CompetitionMatches[]>;
+  /** Some of the matches are played by a computer. */
+  hasSimulated: boolean;
   matchCount: number;
   liveCount: number;
   /** Milliseconds. */

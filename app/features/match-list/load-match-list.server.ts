@@ -1,4 +1,4 @@
-import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
+import type { MatchList } from "#contract/domain/competition";
 import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, settle, throwFace } from "~/features/faces/fault-face.server";
@@ -6,9 +6,9 @@ import { formatDate, formatWeekday } from "~/i18n/format-date";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
 import { joinPages } from "./join-pages.ts";
-import type { DayLinkData, GroupData, ListData, MatchListData } from "./list-data.ts";
-import { packMatches } from "./packed-matches.ts";
+import type { DayLinkData, ListData, MatchListData } from "./list-data.ts";
 import { readDay } from "./read-day.ts";
+import { keptOnServer } from "./server-only.ts";
 
 /** How long a page waits for its list before it goes out without it, in milliseconds. */
 const PATIENCE = 250;
@@ -64,15 +64,6 @@ async function fetchDay(context: EdgeContext, date: string): Promise<ListData> {
     pages.push(await context.upstream.call("matchList", query));
   } while (pages.at(-1)?.value.hasNext && pages.length < MOST_PAGES);
   const { groups, ...facts } = joinPages(pages);
-  return { ...facts, groups: groups.map(groupData) };
+  const hasSimulated = groups.some(({ source }) => source === "simulated");
+  return { ...facts, hasSimulated, groups: keptOnServer(groups) };
 }
-
-const groupData = (group: CompetitionMatches): GroupData => ({
-  id: group.competition.id,
-  name: group.competition.name,
-  country: group.competition.country.name,
-  flag: group.competition.country.flag,
-  season: group.season,
-  isSimulated: group.source === "simulated",
-  packed: packMatches(group.matches),
-});

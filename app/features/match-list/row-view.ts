@@ -1,9 +1,12 @@
+import type { i18n } from "i18next";
 import type { Pair, Scores } from "#contract/domain/match";
+import type { LocaleCode } from "#contract/tables/locales";
 import { matchPath } from "#contract/tables/pages";
+import { localePath } from "~/features/frame/locale-path";
 import { formatClock, isoMinute, type ZoneOffsets } from "~/i18n/zone-offsets";
 import type { ListedMatch, ListedTeam } from "./listed-match.ts";
 import { type MatchStatus, matchStatus } from "./match-status.ts";
-import type { RowWords } from "./row-words.ts";
+import { type RowWords, rowWordsOf } from "./row-words.ts";
 
 /** What a row needs to know besides its match. */
 export interface RowFacts {
@@ -12,6 +15,13 @@ export interface RowFacts {
   base: string;
   offsets: ZoneOffsets;
 }
+
+/** Rows of a page: its words, its language's addresses, the visitor's zone. */
+export const rowFacts = (i18n: i18n, locale: LocaleCode, offsets: ZoneOffsets): RowFacts => ({
+  words: rowWordsOf(i18n.getFixedT(null, "matches")),
+  base: localePath(locale, ""),
+  offsets,
+});
 
 export interface SideView {
   team: ListedTeam;
@@ -89,6 +99,7 @@ function sentences(match: ListedMatch, status: MatchStatus, scores: Partial<Scor
   const said = [mainSentence(match, status, scores, facts)];
   const [home = 0, away = 0] = scores.reds ?? [];
   if (scores.halfTime && isHalfTimePast(match)) said.push(words.sentence("halfTime")(namedPair(scores.halfTime)));
+  if (scores.shootout && match.state !== "finished") said.push(words.sentence("shootout")(namedPair(scores.shootout)));
   if (scores.aggregate) said.push(words.sentence("aggregate")(namedPair(scores.aggregate)));
   if (home) said.push(words.sentence("redCards")({ team: match.home.name, cards: words.redCards(home) }));
   if (away) said.push(words.sentence("redCards")({ team: match.away.name, cards: words.redCards(away) }));

@@ -10,19 +10,22 @@ export function GoalList({ info: { match, goals } }: { info: MatchInfo }) {
   return (
     <section className="card goals">
       <h2>{t("goals")}</h2>
-      {rows.length === 0 && <p>{t("noGoals")}</p>}
-      <ol>
-        {rows.map((goal) => (
-          <li key={goal.score.join()} className={goal.side}>
-            <b className="num">{goal.score.join("–")}</b>
-            <span>
-              <span className="num">{goal.minute}'</span>{" "}
-              <span className="vh">{t("goalFor", { team: match[goal.side].name })}: </span>
-              <Scorer goal={goal} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      {rows.length === 0 ? (
+        <p>{t("noGoals")}</p>
+      ) : (
+        <ol>
+          {rows.map((goal) => (
+            <li key={goal.score.join()} className={goal.side}>
+              <b className="num">{goal.score.join("–")}</b>
+              <span>
+                <span className="num">{goal.minute}'</span>{" "}
+                <span className="vh">{t("goalFor", { team: match[goal.side].name })}: </span>
+                <Scorer goal={goal} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

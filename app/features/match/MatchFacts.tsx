@@ -38,7 +38,7 @@ const LINE_NAMES = {
   halfTime: "matches:status.halfTime",
   fullTime: "matches:status.fullTime",
   afterExtraTime: "matches:status.afterExtraTime",
-  penalties: "penaltiesScore",
+  penalties: "matches:status.shootout",
   aggregate: "aggregate",
 } as const satisfies Record<ScoreLine["of"], string>;
 

@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
-import { rowWordsOf } from "~/features/match-list/row-words";
+import { rowFacts } from "~/features/match-list/row-view";
 import { Flag } from "~/ui/Flag";
 import { GoalList } from "./GoalList.tsx";
 import type { MatchData } from "./load-match.server.ts";
@@ -18,10 +17,6 @@ interface MatchPageProps {
 /** One match: scoreboard, goals and the facts around it. */
 export function MatchPage({ data: { info, day, zone, back, fetched }, page }: MatchPageProps) {
   const { t, i18n } = useTranslation(["match", "matches", "common"]);
-  const facts = useMemo(
-    () => ({ words: rowWordsOf(i18n.getFixedT(null, "matches")), base: localePath(page.locale, ""), offsets: zone }),
-    [i18n, page.locale, zone],
-  );
   const { match, competition } = info;
   const { country } = competition;
   return (
@@ -38,7 +33,12 @@ export function MatchPage({ data: { info, day, zone, back, fetched }, page }: Ma
           </span>
           {match.source === "simulated" && <span className="tag">{t("common:source.simulated")}</span>}
         </p>
-        <ScoreBoard info={info} day={day} facts={facts} storageBaseUrl={page.config.storageBaseUrl} />
+        <ScoreBoard
+          info={info}
+          day={day}
+          facts={rowFacts(i18n, page.locale, zone)}
+          storageBaseUrl={page.config.storageBaseUrl}
+        />
       </article>
       <GoalList info={info} />
       <MatchFacts info={info} day={day} zone={zone} />

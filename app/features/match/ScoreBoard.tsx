@@ -15,7 +15,7 @@ interface ScoreBoardProps {
 /** Who plays whom and how it stands: a heading and a sentence for screen readers, a scoreboard for eyes. */
 export function ScoreBoard({ info: { match }, day, facts, storageBaseUrl }: ScoreBoardProps) {
   const { t } = useTranslation("match");
-  const { sides, status, isLive, sentence } = rowView(match, facts);
+  const { sides, status, isLive, notes, sentence } = rowView(match, facts);
   const [home, away] = sides;
   const hasScore = home.score !== undefined;
   return (
@@ -26,7 +26,8 @@ export function ScoreBoard({ info: { match }, day, facts, storageBaseUrl }: Scor
         <TeamName team={home.team} isWinner={home.isWinner} reds={home.reds} storageBaseUrl={storageBaseUrl} />
         <div>
           <strong className="num">{hasScore ? `${home.score} – ${away.score}` : status.text}</strong>
-          <span>{hasScore ? (status.title ?? status.text) : (status.title ?? day)}</span>
+          <span className="said">{hasScore ? (status.title ?? status.text) : (status.title ?? day)}</span>
+          {notes && <span className="x">{notes}</span>}
         </div>
         <TeamName team={away.team} isWinner={away.isWinner} reds={away.reds} storageBaseUrl={storageBaseUrl} />
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { StandingsRow } from "#contract/domain/standings";
 import { Crest } from "~/ui/Crest";
-import type { TableRow } from "./load-world-cup.server.ts";
 
 // In the order of the columns; narrow screens leave out those of WIDE_ONLY.
 const FIGURES = ["played", "won", "drawn", "lost", "goalsFor", "goalsAgainst", "goalDifference", "points"] as const;
@@ -17,7 +17,7 @@ const formatFigure = (figure: Figure, value: number): string => {
 
 interface GroupTableProps {
   letter: string;
-  rows: readonly TableRow[];
+  rows: readonly StandingsRow[];
   storageBaseUrl: string;
 }
 

@@ -16,6 +16,11 @@ export interface KnockoutRound {
   matches: Match[];
 }
 
+export interface TournamentStages {
+  groups: GroupStage[];
+  rounds: KnockoutRound[];
+}
+
 // As a tournament runs; the match for third place comes the day before the final.
 const ROUNDS = [
   "round_of_128",
@@ -34,7 +39,7 @@ const byKickOff = (a: Match, b: Match): number => a.kickOff - b.kickOff || (a.id
 export function tournamentStages(
   matches: readonly Match[],
   tables: readonly { group?: string; rows: StandingsRow[] }[],
-): { groups: GroupStage[]; rounds: KnockoutRound[] } {
+): TournamentStages {
   const inOrder = matches.toSorted(byKickOff);
   const letters = new Set(inOrder.flatMap(({ group }) => group ?? []));
   return {

@@ -1,0 +1,80 @@
+import type { FinishedMatch, LiveMatch, Match, ScheduledMatch } from "#contract/domain/match";
+
+/** One match before kick-off; tests make every other state from it by changing what differs. */
+export const scheduled: ScheduledMatch = {
+  id: "1076620260001",
+  sport: "football",
+  leagueId: "766",
+  countryKey: "vietnam",
+  leagueKey: "v-league-1",
+  slug: "ha-noi-vs-nam-dinh",
+  kickOff: Date.parse("2026-11-21T12:15:00Z"),
+  home: { id: "70001", key: "ha-noi", name: "Hà Nội FC" },
+  away: { id: "70002", key: "nam-dinh", name: "Nam Định" },
+  stage: "regular",
+  matchday: 9,
+  source: "simulated",
+  state: "scheduled",
+  isTimeConfirmed: true,
+};
+
+const { isTimeConfirmed: _isTimeConfirmed, ...base } = scheduled;
+
+export const live: LiveMatch = {
+  ...base,
+  state: "live",
+  period: "SECOND_HALF",
+  minute: 67,
+  score: [2, 1],
+  halfTime: [1, 1],
+  reds: [0, 0],
+};
+
+const { minute: _minute, ...atBreak } = live;
+/** A live match between two parts of play. */
+export const between: LiveMatch = atBreak;
+
+export const finished: FinishedMatch = {
+  ...base,
+  state: "finished",
+  how: "FULL_TIME",
+  score: [2, 1],
+  halfTime: [1, 1],
+  fullTime: [2, 1],
+  reds: [0, 0],
+  winner: "home",
+};
+
+/** Every state that a football match can be in, by what a fan would call it. */
+export const STATES = {
+  scheduled,
+  timeUnknown: { ...scheduled, isTimeConfirmed: false },
+  delayed: { ...scheduled, isDelayed: true },
+  firstHalf: { ...live, period: "FIRST_HALF", minute: 23 },
+  addedTime: { ...live, period: "FIRST_HALF", minute: 45, addedMinute: 2 },
+  halfTime: { ...between, period: "HALF_TIME", score: [1, 1] },
+  secondHalf: live,
+  minuteUnknown: between,
+  extraTimeBreak: { ...between, period: "ET_BREAK" },
+  extraTime: { ...live, period: "EXTRA_TIME", minute: 105 },
+  shootout: { ...between, period: "SHOOTOUT", score: [1, 1], shootout: [3, 2] },
+  fullTime: finished,
+  afterExtraTime: { ...finished, how: "AFTER_ET", fullTime: [1, 1] },
+  afterPenalties: {
+    ...finished,
+    how: "AFTER_PENS",
+    score: [1, 1],
+    fullTime: [1, 1],
+    shootout: [4, 5],
+    winner: "away",
+  },
+  secondLeg: { ...finished, leg: 2, aggregate: [3, 2] },
+  redCards: { ...live, reds: [1, 2] },
+  awarded: { ...finished, how: "AWARDED", score: [3, 0] },
+  interrupted: { ...base, state: "halted", how: "INTERRUPTED", score: [1, 0] },
+  suspended: { ...base, state: "halted", how: "SUSPENDED" },
+  postponed: { ...base, state: "void", how: "POSTPONED" },
+  cancelled: { ...base, state: "void", how: "CANCELLED" },
+  abandoned: { ...base, state: "void", how: "ABANDONED", score: [1, 0] },
+  unknownWord: { ...base, state: "unknown", word: "Walkover?" },
+} as const satisfies Record<string, Match>;
