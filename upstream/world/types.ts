@@ -8,7 +8,7 @@ export interface CountryEntry {
   id: string;
   /** Slug of the English name. */
   key: string;
-  /** ISO 3166-1 alpha-2, `GB-ENG` and the like for home nations, `INT` for the world and continents. */
+  /** ISO 3166-1 alpha-2, `GB-ENG` and the like for home nations, `INT-WORLD`, `INT-EU` … for the world and continents. */
   code: string;
   names: Names;
 }

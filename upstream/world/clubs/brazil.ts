@@ -8,7 +8,12 @@ export const BRAZIL_SERIE_A = clubs("BR", [
     "d2122e",
     "111111",
     88,
-    { th: "ฟลาเมงโก", "zh-Hans": "弗拉门戈", "zh-Hant": "法林明高", aliases: ["CR Flamengo", "CR Flamengo (BRA)"] },
+    {
+      th: "ฟลาเมงโก",
+      "zh-Hans": "弗拉门戈",
+      "zh-Hant": "法林明高",
+      aliases: ["CR Flamengo", "CR Flamengo (BRA)", "Flamengo RJ"],
+    },
   ],
   [
     "30002",
@@ -20,7 +25,14 @@ export const BRAZIL_SERIE_A = clubs("BR", [
   ],
   ["30003", "Cruzeiro", "1c4fa0", "ffffff", 83, { th: "ครูเซโร", "zh-Hans": "克鲁塞罗", "zh-Hant": "高士路" }],
   ["30004", "Mirassol", "ffd200", "007a3d", 78, { th: "มิราสโซล", "zh-Hans": "米拉索尔", "zh-Hant": "米拉索爾" }],
-  ["30005", "Fluminense", "7b1e3a", "007a3d", 81, { th: "ฟลูมิเนนเซ", "zh-Hans": "弗鲁米嫩塞", "zh-Hant": "富明尼斯" }],
+  [
+    "30005",
+    "Fluminense",
+    "7b1e3a",
+    "007a3d",
+    81,
+    { th: "ฟลูมิเนนเซ", "zh-Hans": "弗鲁米嫩塞", "zh-Hant": "富明尼斯", aliases: ["Fluminense RJ"] },
+  ],
   [
     "30006",
     "Botafogo",

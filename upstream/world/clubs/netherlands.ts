@@ -42,7 +42,7 @@ export const EREDIVISIE = clubs("NL", [
     67,
     { th: "โก อเฮด อีเกิลส์", "zh-Hans": "前进之鹰", "zh-Hant": "前進之鷹" },
   ],
-  ["20907", "Groningen", "007a33", "ffffff", 66, { th: "โกรนิงเก้น", "zh-Hans": "格罗宁根", "zh-Hant": "高寧根" }],
+  ["20907", "Groningen", "007a33", "ffffff", 66, { th: "โกรนิงเก้น", "zh-Hans": "格罗宁根", "zh-Hant": "格羅寧根" }],
   ["20908", "Heerenveen", "0055a4", "ffffff", 67, { th: "ฮีเรนวีน", "zh-Hans": "海伦芬", "zh-Hant": "海倫芬" }],
   [
     "20909",

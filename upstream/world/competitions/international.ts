@@ -28,6 +28,26 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
     importTimeZone: "UTC",
   },
   {
+    id: "76",
+    key: "world-cup-qualification",
+    names: namesInSevenLanguages("World Cup qualification", {
+      th: "ฟุตบอลโลก รอบคัดเลือก",
+      vn: "Vòng loại World Cup",
+      kh: "វគ្គជម្រុះពានបាល់ទាត់ពិភពលោក (World Cup)",
+      "zh-Hans": "世界杯预选赛",
+      "zh-Hant": "世界盃外圍賽",
+      pt: "Eliminatórias da Copa do Mundo",
+    }),
+    kind: "cup",
+    countryId: "201",
+    sortOrder: 2,
+    isPopular: true,
+    format: { kind: "recorded" },
+    teamIds: [],
+    aliases: ["World Cup 2026 Qualifying"],
+    importTimeZone: "UTC",
+  },
+  {
     id: "80",
     key: "asean-championship",
     names: namesInSevenLanguages("ASEAN Championship", {
