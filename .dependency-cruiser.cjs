@@ -58,7 +58,7 @@ module.exports = {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, path: "^(app|contract|upstream|worker)/", pathNot: `\\.d\\.ts$|${TEST}` },
+      from: { orphan: true, path: "^(app|contract|upstream|worker)/", pathNot: `\\.d\\.ts$|^app/entry\\.client\\.tsx$|${TEST}` },
       to: {},
     },
     {
@@ -70,7 +70,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|node_modules|\\.wrangler)/" },
+    exclude: { path: "^(build|node_modules)/|(^|/)\\.wrangler/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
