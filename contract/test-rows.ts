@@ -96,5 +96,5 @@ export const leagueOf = (...matchList: MatchItemWire[]): LeagueMatchesWire => ({
 
 export const listAnswer = (...leagueMatchList: unknown[]) => ({
   message: "Success",
-  result: { businessCode: 0, leagueMatchList, seq: 1, serverTime: Date.parse("2026-11-21T13:40:00Z"), hasNext: false },
+  result: { businessCode: 0, leagueMatchList, seq: 1, hasNext: false },
 });

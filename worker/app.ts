@@ -9,7 +9,7 @@ import { faceResponse } from "./faces/face-response.ts";
 import { importDoor } from "./import-door.ts";
 import { routing } from "./locale/routing.ts";
 import { log, requestLog } from "./log.ts";
-import { earlyHit } from "./page-cache/early-hit.ts";
+import { createEarlyHit } from "./page-cache/early-hit.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { pageLimits } from "./page-limits.ts";
 import { servePages } from "./pages.ts";
@@ -42,6 +42,8 @@ export function createApp({ render, version, keepsPages = true }: AppOptions): A
   const upstream = createUpstream({ clock, log });
   const cache = keepsPages ? new PageCache({ memoryBytes: PAGE_MEMORY, store: coloCache }) : undefined;
 
+  const earlyHit = cache && createEarlyHit({ version, clock, cache });
+
   const app = new Hono<Edge>();
   app.use(requestId(), timing(), requestLog(), securityHeaders());
   app.use(refuseConfiguration(), visit(clock));
@@ -58,7 +60,6 @@ export function createApp({ render, version, keepsPages = true }: AppOptions): A
   });
 
   return {
-    fetch: (request, env, executionCtx) =>
-      (cache && earlyHit(request, env, { version, clock, cache })) ?? app.fetch(request, env, executionCtx),
+    fetch: (request, env, executionCtx) => earlyHit?.(request, env) ?? app.fetch(request, env, executionCtx),
   };
 }

@@ -15,9 +15,8 @@ export const log: Log = (event, fields) => {
   else console.log(line);
 };
 
-/** A path fit for a log: bounded, with the query parameters that the page reads and no other. */
-export const loggedPath = (path: string, search: string, known: readonly string[] = []): string =>
-  (path + knownQuery(search, known)).slice(0, LONGEST_PATH);
+/** A path fit for a log: bounded, with the query that the page reads (known-query.ts) and no other. */
+export const loggedPath = (path: string, query: string): string => (path + query).slice(0, LONGEST_PATH);
 
 export interface LoggedRequest {
   id: string;
@@ -44,7 +43,7 @@ export function requestLog(): MiddlewareHandler<Edge> {
     logRequest({
       id: requestId,
       method: c.req.method,
-      path: loggedPath(path, search, route?.kind === "page" ? route.page.query : undefined),
+      path: loggedPath(path, route?.kind === "page" ? knownQuery(search, route.page.query) : ""),
       status: c.res.status,
       startedAt,
       country: visit?.country,

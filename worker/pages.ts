@@ -3,10 +3,10 @@ import { splitAddress } from "./address.ts";
 import type { Clock } from "./clock.ts";
 import type { Visitor } from "./context.ts";
 import type { Edge } from "./edge.ts";
-import { knownQuery } from "./known-query.ts";
 import type { DataRoute, PageRoute } from "./locale/decide-route.ts";
 import { CacheStatus } from "./page-cache/cache-status.ts";
 import { freshNonce } from "./page-cache/nonce.ts";
+import { addressUrl, pageAddress } from "./page-cache/page-address.ts";
 import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
 import { countryOfPage, pageKey } from "./page-cache/page-key.ts";
 import { documentResponse } from "./page-cache/page-response.ts";
@@ -36,13 +36,6 @@ export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
   };
 }
 
-/** The page's address without what it does not read. */
-function pageAddress(c: Context<Edge>, { locale, path, page }: PageRoute) {
-  const { origin, search } = splitAddress(c.req.url);
-  const query = knownQuery(search, page.query);
-  return { origin, query, url: `${origin}/${locale}${path}${query}` };
-}
-
 function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { locale }: PageRoute | DataRoute) {
   const { env, executionCtx } = c;
   const { requestId } = c.var;
@@ -65,11 +58,10 @@ function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { local
 
 function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, route: PageRoute): Promise<Response> {
   const { version, clock } = options;
-  const { locale, path, page } = route;
   const { country, timeZone, now } = c.var.visit;
-  const { origin, query, url } = pageAddress(c, route);
+  const address = pageAddress(c.req.url, route);
   const context = contextFor(c, options, route);
-  const visitor = { country: countryOfPage(locale, country), timeZone };
+  const visitor = { country: countryOfPage(route.locale, country), timeZone };
 
   async function render(nonce: string): Promise<RenderedPage> {
     let mayBeKept = true;
@@ -77,13 +69,13 @@ function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, ro
       mayBeKept = false;
     };
     // Not the visitor's own request: neither what it carries nor its end may have a part in a page for everyone.
-    const response = await options.render(new Request(url), context(nonce, visitor, forbid));
+    const response = await options.render(new Request(addressUrl(address)), context(nonce, visitor, forbid));
     return { response, mayBeKept: () => mayBeKept };
   }
 
   const { executionCtx } = c;
   return cache.respond({
-    key: pageKey({ version, epoch: clock.epoch(), origin, locale, country, timeZone, now, page, path, query }),
+    key: pageKey({ version, epoch: clock.epoch(), address, country, timeZone, now }),
     render,
     now: () => clock.now(c.env),
     policy: settingsOf(c.env).policy,
@@ -94,7 +86,7 @@ function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, ro
 async function forOneVisitor(c: Context<Edge>, options: PagesOptions, route: PageRoute): Promise<Response> {
   const nonce = freshNonce().text;
   const { headers, signal } = c.req.raw;
-  const request = new Request(pageAddress(c, route).url, { headers, signal });
+  const request = new Request(addressUrl(pageAddress(c.req.url, route)), { headers, signal });
   const response = await options.render(
     request,
     contextFor(c, options, route)(nonce, c.var.visit, () => {}),

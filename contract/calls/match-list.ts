@@ -19,11 +19,10 @@ export const MatchListQuery = z.object({
   size: SizeParam.default(500),
 });
 
-/** Written by the reference upstream. `seq` rises with each change of the list; `serverTime` in milliseconds. */
+/** Written by the reference upstream. `seq` rises with each change of the list. Nothing in it tells the time of the answer, so that an unchanged list is the same bytes. */
 export interface MatchListBody {
   leagueMatchList: LeagueMatchesWire[];
   seq: number;
-  serverTime: number;
   hasNext: boolean;
 }
 

@@ -55,7 +55,6 @@ export async function listMatches(query: QueryOf<"matchList">, context: CallCont
   return {
     leagueMatchList: runsBy(items, seasonOfRow).map((run) => leagueMatchesWire(run, directory, locale)),
     seq: listSeq(matches),
-    serverTime: now,
     hasNext,
   };
 }

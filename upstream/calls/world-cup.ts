@@ -49,7 +49,6 @@ export async function listTournament(query: QueryOf<"worldCupMatches">, context:
       leagueMatchesWire(run, directory, locale),
     ),
     seq: listSeq(matches),
-    serverTime: now,
     hasNext: false,
   };
 }

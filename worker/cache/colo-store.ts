@@ -8,7 +8,7 @@ const HASH = "X-Content-Hash";
 const addressOf = (key: string): string => ADDRESS + encodeURIComponent(key);
 
 /** The Cache API: this data centre. */
-export function createColoStore(cache: ColoCache & Partial<Pick<Cache, "delete">>): CopyStore {
+export function createColoStore(cache: ColoCache): CopyStore {
   return {
     name: "colo",
     async get(key) {
@@ -30,7 +30,7 @@ export function createColoStore(cache: ColoCache & Partial<Pick<Cache, "delete">
       await cache.put(addressOf(key), new Response(bytes, { headers }));
     },
     async delete(key) {
-      await cache.delete?.(addressOf(key));
+      await cache.delete(addressOf(key));
     },
   };
 }

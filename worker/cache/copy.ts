@@ -7,9 +7,40 @@ export interface Copy {
   hash: string;
 }
 
-/** A copy that fits its schema. Shared by requests: nobody may change what is in it. */
-export interface CheckedCopy extends Copy {
+/** The domain value of an answer. */
+export interface Opened {
   value: unknown;
+}
+
+/** A copy in memory. Reading 200 kB into a value takes longer than everything else, so it waits for who needs it. */
+export class HeldCopy implements Copy {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly fetchedAt: number;
+  readonly hash: string;
+  #opened: Opened | undefined;
+  #isRead: boolean;
+
+  /** `read` gives undefined for bytes that no longer fit; `opened` when the value is known already. */
+  constructor(
+    { bytes, fetchedAt, hash }: Copy,
+    private readonly read: (bytes: Uint8Array) => Opened | undefined,
+    opened?: Opened,
+  ) {
+    this.bytes = bytes;
+    this.fetchedAt = fetchedAt;
+    this.hash = hash;
+    this.#opened = opened;
+    this.#isRead = opened !== undefined;
+  }
+
+  /** The value, shared by requests: nobody may change what is in it. Undefined when the copy no longer fits. */
+  open(): Opened | undefined {
+    if (!this.#isRead) {
+      this.#opened = this.read(this.bytes);
+      this.#isRead = true;
+    }
+    return this.#opened;
+  }
 }
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

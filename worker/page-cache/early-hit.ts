@@ -1,7 +1,7 @@
 import { splitAddress } from "../address.ts";
+import { MemoryStore } from "../cache/memory-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
-import { knownQuery } from "../known-query.ts";
 import { decideRoute } from "../locale/decide-route.ts";
 import { loggedPath, logRequest } from "../log.ts";
 import { LONGEST_QUERY } from "../page-limits.ts";
@@ -9,10 +9,11 @@ import { newRequestId } from "../request-id.ts";
 import { SECURITY_HEADERS } from "../security/security-headers.ts";
 import { settingsOf } from "../settings.ts";
 import { edgeTiming } from "../timing.ts";
-import { readVisit } from "../visit.ts";
+import { readVisit, type Visit } from "../visit.ts";
 import { CacheStatus } from "./cache-status.ts";
 import { withNonce } from "./kept-page.ts";
 import { freshNonce } from "./nonce.ts";
+import { type PageAddress, pageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { pageHeaders } from "./page-response.ts";
@@ -23,54 +24,60 @@ export interface EarlyHitOptions {
   cache: PageCache;
 }
 
+/** Characters of URLs. To read one costs more than everything else of a hit. */
+const REMEMBERED = 1_000_000;
+
 /** Asked first, so that calls and pictures do not pay for pages. */
 const mayBePage = (path: string, search: string): boolean =>
   search.length <= LONGEST_QUERY && !path.startsWith("/api/") && !path.startsWith("/storage/");
 
+/** The address of a page at a URL; where a URL that is a page's own leads depends on nothing else. */
+function createAddressReader() {
+  const remembered = new MemoryStore<PageAddress>(REMEMBERED, (_, url) => url.length);
+  return function readAddress(url: string, { now, chooseLocale }: Visit): PageAddress | undefined {
+    const known = remembered.get(url);
+    if (known) return known;
+    const { path, search } = splitAddress(url);
+    if (!mayBePage(path, search)) return undefined;
+    const route = decideRoute({ path, search, now, chooseLocale });
+    if (route.kind !== "page") return undefined;
+    const address = pageAddress(url, route);
+    remembered.put(url, address);
+    return address;
+  };
+}
+
 /**
- * A fresh page in memory, answered before the pipeline, which would cost more than the page. Decides by the same
+ * Answers with a fresh page from memory, before the pipeline, which would cost more than the page. Decides by the same
  * functions as the pipeline; whatever is not as plain as this is left to it.
  */
-export function earlyHit(request: Request, env: Env, { version, clock, cache }: EarlyHitOptions): Response | undefined {
-  const startedAt = performance.now();
-  const { origin, path, search } = splitAddress(request.url);
-  const { refusal, policy } = settingsOf(env);
-  if (request.method !== "GET" || !mayBePage(path, search) || refusal) return undefined;
-  const visit = readVisit(request, env, clock);
-  const { country, timeZone, now, isAnonymous, chooseLocale } = visit;
-  if (!isAnonymous) return undefined;
-  const route = decideRoute({ path, search, now, chooseLocale });
-  if (route.kind !== "page") return undefined;
+export function createEarlyHit({ version, clock, cache }: EarlyHitOptions) {
+  const readAddress = createAddressReader();
 
-  const { locale, page } = route;
-  const query = knownQuery(search, page.query);
-  const epoch = clock.epoch();
-  const kept = cache.fresh(
-    pageKey({ version, epoch, origin, locale, country, timeZone, now, page, path: route.path, query }),
-    now,
-  );
-  if (!kept) return undefined;
+  return function earlyHit(request: Request, env: Env): Response | undefined {
+    const startedAt = performance.now();
+    const { refusal, policy } = settingsOf(env);
+    if (request.method !== "GET" || refusal) return undefined;
+    const visit = readVisit(request, env, clock);
+    const address = visit.isAnonymous ? readAddress(request.url, visit) : undefined;
+    if (!address) return undefined;
+    const { country, timeZone, now } = visit;
+    const kept = cache.fresh(pageKey({ version, epoch: clock.epoch(), address, country, timeZone, now }), now);
+    if (!kept) return undefined;
 
-  const id = newRequestId();
-  const nonce = freshNonce();
-  const cacheStatus = CacheStatus.hit("memory", now - kept.storedAt);
-  const body = withNonce(kept, nonce);
-  logRequest({
-    id,
-    method: "GET",
-    path: loggedPath(path, search, page.query),
-    status: 200,
-    startedAt,
-    country,
-    locale,
-    cache: cacheStatus,
-  });
-  return new Response(body, {
-    headers: {
-      ...SECURITY_HEADERS,
-      ...pageHeaders({ body, headers: kept.headers, nonce: nonce.text, policy, cacheStatus }),
-      "X-Request-Id": id,
-      "Server-Timing": edgeTiming(startedAt),
-    },
-  });
+    const id = newRequestId();
+    const nonce = freshNonce();
+    const cacheStatus = CacheStatus.hit("memory", now - kept.storedAt);
+    const { locale } = address;
+    const path = loggedPath(`/${locale}${address.path}`, address.query);
+    logRequest({ id, method: "GET", path, status: 200, startedAt, country, locale, cache: cacheStatus });
+    return new Response(withNonce(kept, nonce), {
+      headers: {
+        ...SECURITY_HEADERS,
+        ...pageHeaders({ headers: kept.headers, nonce: nonce.text, policy, cacheStatus }),
+        "X-Request-Id": id,
+        "Server-Timing": edgeTiming(startedAt),
+      },
+    });
+  };
 }

@@ -27,7 +27,7 @@ const sign = (minutes: number): string => (minutes < 0 ? `${minutes}` : `+${minu
 
 /** A date in a zone as far as a page of it can show: alike for all zones whose clocks agree on that day. */
 export const describeDay = (date: string, timeZone: string): string =>
-  isDate(date) ? localDay(date, timeZone).text : "none";
+  days.get(`${date} ${timeZone}`)?.text ?? (isDate(date) ? localDay(date, timeZone).text : "none");
 
 /** The same for the day that it is now. Formatting an instant in a zone is slow, so a day is remembered while it lasts. */
 export function describeToday(now: number, timeZone: string): string {

@@ -124,7 +124,7 @@ export class PageCache {
     waitUntil(
       flight.then(land, (error: unknown) => {
         land();
-        log("page_not_kept_failed", { reason: String(error) });
+        log("page_fill_failed", { reason: String(error) });
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PAGES } from "#contract/tables/pages";
+import type { PageAddress } from "./page-address.ts";
 import { countryOfPage, type PageKeyFacts, pageKey } from "./page-key.ts";
 
 const page = (name: string) => {
@@ -7,23 +8,31 @@ const page = (name: string) => {
   if (!row) throw new Error(`no page ${name}`);
   return row;
 };
-const list: PageKeyFacts = {
-  version: "abc",
-  epoch: 0,
+const LIST: PageAddress = {
   origin: "https://scores.example",
   locale: "th",
-  country: "TH",
-  timeZone: "Asia/Bangkok",
-  now: Date.parse("2026-11-21T12:00:00Z"),
   page: page("home"),
   path: "/football/matches",
   query: "",
+  date: undefined,
 };
-const match: PageKeyFacts = { ...list, page: page("FOOTBALL_INFO"), path: "/football/england/x/a-vs-b/1" };
-const dated = { ...list, query: "?date=2026-07-01" };
+const MATCH: PageAddress = { ...LIST, page: page("FOOTBALL_INFO"), path: "/football/england/x/a-vs-b/1" };
+const DATED: PageAddress = { ...LIST, query: "?date=2026-07-01", date: "2026-07-01" };
+
+const visit: Omit<PageKeyFacts, "address"> = {
+  version: "abc",
+  epoch: 0,
+  country: "TH",
+  timeZone: "Asia/Bangkok",
+  now: Date.parse("2026-11-21T12:00:00Z"),
+};
+const lisbon = { timeZone: "Europe/Lisbon" };
+const utc = { timeZone: "UTC" };
 
 test("the key in full", () => {
-  expect(pageKey(list)).toBe("abc 0 https://scores.example th any home /football/matches 2026-11-21+420+420");
+  expect(pageKey({ ...visit, address: LIST })).toBe(
+    "abc 0 https://scores.example th any home /football/matches 2026-11-21+420+420",
+  );
 });
 
 test.each([
@@ -37,34 +46,39 @@ test.each([
   expect(countryOfPage(locale, country)).toBe(known);
 });
 
+type Change = Partial<Omit<PageKeyFacts, "address">> & { address?: Partial<PageAddress> };
+const keyOf = (base: PageAddress, { address, ...change }: Change = {}) =>
+  pageKey({ ...visit, ...change, address: { ...base, ...address } });
+
 describe("pages are shared", () => {
-  test.each<[string, PageKeyFacts, Partial<PageKeyFacts>]>([
-    ["by zones with the same clocks", list, { timeZone: "Asia/Ho_Chi_Minh" }],
-    ["by zones with the same clocks today and on the day shown", dated, { timeZone: "Asia/Jakarta" }],
-    ["by countries that the upstream is not told of", list, { country: "FR" }],
-    ["within a day", list, { now: list.now + 3_600_000 }],
-  ])("%s", (_case, facts, change) => {
-    expect(pageKey({ ...facts, ...change })).toBe(pageKey(facts));
+  test.each<[string, PageAddress, Change]>([
+    ["by zones with the same clocks", LIST, { timeZone: "Asia/Ho_Chi_Minh" }],
+    ["by zones with the same clocks today and on the day shown", DATED, { timeZone: "Asia/Jakarta" }],
+    ["by countries that the upstream is not told of", LIST, { country: "FR" }],
+    ["within a day", LIST, { now: visit.now + 3_600_000 }],
+  ])("%s", (_case, base, change) => {
+    expect(keyOf(base, change)).toBe(keyOf(base));
   });
 });
 
 describe("pages are not shared", () => {
-  const lisbon = { ...list, timeZone: "Europe/Lisbon" };
-  test.each<[string, PageKeyFacts, Partial<PageKeyFacts>]>([
-    ["between builds", list, { version: "abd" }],
-    ["between epochs of the clock", list, { epoch: 1 }],
-    ["between hosts", list, { origin: "https://other.example" }],
-    ["between languages", list, { locale: "vn" }],
-    ["between days asked for", list, { query: "?date=2026-11-22" }],
-    ["between today by name and today by default", list, { query: "?date=2026-11-21" }],
-    ["between addresses", match, { path: "/football/england/x/a-vs-b/2" }],
-    ["before and after midnight", list, { now: list.now + 43_200_000 }],
-    ["between offsets", list, { timeZone: "Asia/Tokyo" }],
-    ["between zones that agree today but not on the day shown", { ...lisbon, query: dated.query }, { timeZone: "UTC" }],
-    ["between zones on a page of any time", { ...match, timeZone: "Europe/Lisbon" }, { timeZone: "UTC" }],
-    ["between countries where English tells the upstream", { ...list, locale: "en" }, { country: "VN" }],
-    ["between Portugal and Brazil", { ...list, locale: "pt", country: "PT" }, { country: "BR" }],
-  ])("%s", (_case, facts, change) => {
-    expect(pageKey({ ...facts, ...change })).not.toBe(pageKey(facts));
+  const tomorrow = { query: "?date=2026-11-22", date: "2026-11-22" };
+  const today = { query: "?date=2026-11-21", date: "2026-11-21" };
+  test.each<[string, PageAddress, Change, Change]>([
+    ["between builds", LIST, {}, { version: "abd" }],
+    ["between epochs of the clock", LIST, {}, { epoch: 1 }],
+    ["between hosts", LIST, {}, { address: { origin: "https://other.example" } }],
+    ["between languages", LIST, {}, { address: { locale: "vn" } }],
+    ["between days asked for", LIST, { address: today }, { address: tomorrow }],
+    ["between today by name and today by default", LIST, {}, { address: today }],
+    ["between addresses", MATCH, {}, { address: { path: "/football/england/x/a-vs-b/2" } }],
+    ["before and after midnight", LIST, {}, { now: visit.now + 43_200_000 }],
+    ["between offsets", LIST, {}, { timeZone: "Asia/Tokyo" }],
+    ["between zones that agree today but not on the day shown", DATED, lisbon, utc],
+    ["between zones on a page of any time", MATCH, lisbon, utc],
+    ["between countries where English tells the upstream", { ...LIST, locale: "en" }, {}, { country: "VN" }],
+    ["between Portugal and Brazil", { ...LIST, locale: "pt" }, { country: "PT" }, { country: "BR" }],
+  ])("%s", (_case, base, one, other) => {
+    expect(keyOf(base, one)).not.toBe(keyOf(base, other));
   });
 });

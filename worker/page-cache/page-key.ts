@@ -1,31 +1,25 @@
 import { apiLang, type LocaleCode } from "#contract/tables/locales";
-import type { PageRow } from "#contract/tables/pages";
 import { describeDay, describeToday } from "./local-days.ts";
+import type { PageAddress } from "./page-address.ts";
 
 export interface PageKeyFacts {
   /** Of the build: pages name its files, which the next one does not have. */
   version: string;
   /** Of the clock. */
   epoch: number;
-  /** Canonical addresses in the page begin with it. */
-  origin: string;
-  locale: LocaleCode;
+  /** Its origin counts too: canonical addresses in the page begin with it. */
+  address: PageAddress;
   country: string | undefined;
   timeZone: string;
   /** Milliseconds. */
   now: number;
-  page: Pick<PageRow, "name" | "query">;
-  /** Behind the locale. */
-  path: string;
-  /** The query parameters that the page reads (known-query.ts). */
-  query: string;
 }
 
 /** What a page's times depend on. A page of a day shows that day and marks today; others show instants of any time. */
-function zonePart({ page, query, timeZone, now }: PageKeyFacts): string {
+function zonePart({ address, timeZone, now }: PageKeyFacts): string {
   const today = describeToday(now, timeZone);
+  const { page, date } = address;
   if (!page.query.includes("date")) return `${today} ${timeZone}`;
-  const date = query && new URLSearchParams(query).get("date");
   return date ? `${today} ${describeDay(date, timeZone)}` : today;
 }
 
@@ -38,7 +32,8 @@ export const countryOfPage = (locale: LocaleCode, country: string | undefined): 
 
 /** Two requests share a page when this is equal. */
 export function pageKey(facts: PageKeyFacts): string {
-  const { version, epoch, origin, locale, page, path, query } = facts;
+  const { version, epoch, address } = facts;
+  const { origin, locale, page, path, query } = address;
   const country = countryOfPage(locale, facts.country) ?? "any";
   return `${version} ${epoch} ${origin} ${locale} ${country} ${page.name} ${path}${query} ${zonePart(facts)}`;
 }

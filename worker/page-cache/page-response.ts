@@ -15,7 +15,12 @@ export interface PageAnswer {
 const CACHE_CONTROL = "private, no-cache";
 
 /** The headers of a page that is for everyone. */
-export const pageHeaders = ({ headers, nonce, policy, cacheStatus }: PageAnswer): Record<string, string> => ({
+export const pageHeaders = ({
+  headers,
+  nonce,
+  policy,
+  cacheStatus,
+}: Omit<PageAnswer, "body" | "status">): Record<string, string> => ({
   "Cache-Control": CACHE_CONTROL,
   ...headers,
   "Content-Security-Policy": policy(nonce),
@@ -34,7 +39,7 @@ export function documentResponse(
   answer: Omit<PageAnswer, "body" | "headers" | "status">,
 ): Response {
   const isPage = response.status === 200 && answer.cacheStatus !== CacheStatus.bypass;
-  const headers = new Headers(pageHeaders({ ...answer, body: null, headers: documentHeaders(response.headers) }));
+  const headers = new Headers(pageHeaders({ ...answer, headers: documentHeaders(response.headers) }));
   if (!isPage) headers.set("Cache-Control", response.headers.get("Cache-Control") ?? "private, no-store");
   const location = response.headers.get("Location");
   if (location !== null) headers.set("Location", location);

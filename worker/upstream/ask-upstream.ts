@@ -1,12 +1,18 @@
-import type { Endpoint, Server } from "#contract/endpoint";
+import type { Endpoint } from "#contract/endpoint";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
-import { admit, type Breaker, CLOSED, secondsUntilProbe, settle } from "./breaker.ts";
+import { createBreakers } from "./breakers.ts";
 import { checkAnswer } from "./check-answer.ts";
-import { createConnectionLimit } from "./connection-limit.ts";
-import { isServerFault, UpstreamFault } from "./fault.ts";
-import { CALL_BUDGET, fetchAnswer, type UpstreamRequest } from "./fetch-answer.ts";
+import { type ConnectionLimit, createConnectionLimit } from "./connection-limit.ts";
+import { UpstreamFault } from "./fault.ts";
+import {
+  CALL_BUDGET,
+  type FetchAnswerOptions,
+  fetchAnswer,
+  type RawAnswer,
+  type UpstreamRequest,
+} from "./fetch-answer.ts";
 import type { Fetch } from "./follow-redirects.ts";
 import { requestParameters } from "./request-parameters.ts";
 import { type ServerAddress, serverAddress } from "./server-address.ts";
@@ -51,65 +57,57 @@ function upstreamRequest(endpoint: Endpoint, query: unknown, { base }: ServerAdd
   return { ...request, url: base + path, body: form, headers: { ...headers, ...type } } satisfies UpstreamRequest;
 }
 
+/** Waits for a connection, then makes the call. Throws UpstreamFault. */
+async function send(
+  request: UpstreamRequest,
+  connections: ConnectionLimit,
+  options: FetchAnswerOptions,
+): Promise<RawAnswer> {
+  try {
+    return await connections.run(() => fetchAnswer(request, options), options.signal);
+  } catch (error) {
+    if (error instanceof UpstreamFault) throw error;
+    // Waited for a connection until the time was over.
+    throw new UpstreamFault("timeout", request.endpoint, {}, { cause: error });
+  }
+}
+
 /** For one isolate: the connections and the breakers are shared by all its requests. */
 export function createAsk(options: AskOptions): Ask {
   const { clock, log, budget = CALL_BUDGET, random = Math.random, realNow = Date.now } = options;
   const sleep = options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
   const network = options.fetch ?? ((url, init) => fetch(url, init));
   const connections = createConnectionLimit(CONNECTIONS);
-  const breakers = new Map<Server, Breaker>();
+  const breakers = createBreakers(realNow);
 
-  async function send(endpoint: Endpoint, query: unknown, { env, requestId }: RequestScope): Promise<CheckedAnswer> {
+  async function call(endpoint: Endpoint, query: unknown, { env, requestId }: RequestScope): Promise<CheckedAnswer> {
     const address = serverAddress(endpoint.server, env);
     if (!address) throw new UpstreamFault("network", endpoint.name, { detail: "no address is configured" });
     const instant = clock.header(env);
     const headers = { Accept: "application/json", "x-request-id": requestId, ...(instant && { "x-clock": instant }) };
-    const request = upstreamRequest(endpoint, query, address, headers);
-    const embedded = env.UPSTREAM;
-    const transport: Fetch = address.isEmbedded && embedded ? (url, init) => embedded.fetch(url, init) : network;
+    const embedded = address.isEmbedded ? env.UPSTREAM : undefined;
+    const transport: Fetch = embedded ? (url, init) => embedded.fetch(url, init) : network;
     const signal = AbortSignal.timeout(budget);
-    const raw = await connections
-      .run(() => fetchAnswer(request, { fetch: transport, signal, sleep, random }), signal)
-      .catch((error: unknown) => {
-        // Waited for a connection until the time was over.
-        throw error instanceof UpstreamFault
-          ? error
-          : new UpstreamFault("timeout", endpoint.name, {}, { cause: error });
-      });
+    const request = upstreamRequest(endpoint, query, address, headers);
+    const raw = await send(request, connections, { fetch: transport, signal, sleep, random });
     const { value, dropped } = checkAnswer(endpoint, raw);
     const [first] = dropped;
     if (first) log("upstream_rows_dropped", { endpoint: endpoint.name, count: dropped.length, ...first, requestId });
     return { bytes: raw.bytes, value };
   }
 
-  function admitOrThrow({ server, name }: Endpoint): void {
-    const now = realNow();
-    const { isAdmitted, breaker } = admit(breakers.get(server) ?? CLOSED, now);
-    if (!isAdmitted) throw new UpstreamFault("breaker_open", name, { retryAfter: secondsUntilProbe(breaker, now) });
-    breakers.set(server, breaker);
-  }
-
-  function report(endpoint: Endpoint, fault: UpstreamFault, requestId: string): void {
+  function report({ server, name }: Endpoint, fault: UpstreamFault, requestId: string): void {
     if (fault.isAnswer || fault.kind === "refused") return;
     const { kind, status, field } = fault;
-    const { server, name } = endpoint;
-    const breaker = breakers.get(server)?.state;
+    const breaker = breakers.state(server);
     log("upstream_call_failed", { endpoint: name, server, kind, upstreamStatus: status, field, breaker, requestId });
   }
 
   return async function ask(endpoint, query, scope) {
-    admitOrThrow(endpoint);
-    const settled = (isFault: boolean): void => {
-      breakers.set(endpoint.server, settle(breakers.get(endpoint.server) ?? CLOSED, isFault, realNow()));
-    };
     try {
-      const answer = await send(endpoint, query, scope);
-      settled(false);
-      return answer;
+      return await breakers.guard(endpoint, () => call(endpoint, query, scope));
     } catch (error) {
-      if (!(error instanceof UpstreamFault)) throw error;
-      settled(isServerFault(error));
-      report(endpoint, error, scope.requestId);
+      if (error instanceof UpstreamFault) report(endpoint, error, scope.requestId);
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { admit, type Breaker, CLOSED, secondsUntilProbe, settle } from "./breaker.ts";
 
-const after = (faults: readonly number[], start: Breaker = CLOSED): Breaker =>
+const faultsAt = (faults: readonly number[], start: Breaker = CLOSED): Breaker =>
   faults.reduce((breaker, at) => settle(breaker, true, at), start);
 
 const OPEN: Breaker = { state: "open", until: 10_000, openFor: 5_000 };
@@ -14,13 +14,13 @@ describe("a fault", () => {
     ["five, thirty seconds apart", [0, 30_000, 60_000, 90_000, 120_000], "open"],
     ["five with a longer pause between", [0, 1, 2, 3, 30_004], "closed"],
   ])("%s leaves it %s", (_, faults, state) => {
-    expect(after(faults).state).toBe(state);
+    expect(faultsAt(faults).state).toBe(state);
   });
 
   test("is forgotten with the first success", () => {
-    const breaker = settle(after([1, 2, 3, 4]), false, 5);
+    const breaker = settle(faultsAt([1, 2, 3, 4]), false, 5);
     expect(breaker).toEqual(CLOSED);
-    expect(after([6, 7, 8, 9], breaker).state).toBe("closed");
+    expect(faultsAt([6, 7, 8, 9], breaker).state).toBe("closed");
   });
 
   test("that comes late does not hold it open longer", () => {

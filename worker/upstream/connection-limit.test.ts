@@ -37,8 +37,8 @@ test("who gives up in the turn in which the place comes free hands it on", async
   const second = limit.run(async () => "second", impatient.signal);
   second.catch(() => undefined);
   const third = limit.run(async () => "third", never);
-  impatient.abort(new Error("no time"));
   end();
+  impatient.abort(new Error("no time"));
   await first;
   await expect(second).rejects.toThrow("no time");
   expect(await third).toBe("third");

@@ -3,11 +3,11 @@ import type { FaultKind } from "../context.ts";
 import { retryDelay } from "./retry.ts";
 
 test.each<[FaultKind, number | undefined, number, number, number | undefined]>([
-  ["network", undefined, 1, 0, 75],
-  ["network", undefined, 1, 1, 150],
-  ["network", undefined, 2, 1, 300],
+  ["network", undefined, 1, 0, 30],
+  ["network", undefined, 1, 1, 60],
+  ["network", undefined, 2, 1, 120],
   ["network", undefined, 3, 1, undefined],
-  ["status", 503, 1, 1, 150],
+  ["status", 503, 1, 1, 60],
   ["status", 429, 1, 1, undefined],
   ["status", undefined, 1, 1, undefined],
   ["timeout", undefined, 1, 1, undefined],

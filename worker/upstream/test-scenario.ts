@@ -87,12 +87,17 @@ export function createScenario(answer: Answer, options: Partial<UpstreamOptions>
       current = next;
     },
     /** Asks, lets the work behind the response finish, and tells what the visitor got. */
-    async ask(one: Endpoint, query: Record<string, unknown> = { lang: "en" }) {
+    async ask(one: Endpoint, needs: "bytes" | "value" = "value") {
       const context = createExecutionContext();
       const scope = { env, requestId: "test", waitUntil: (work: Promise<unknown>) => context.waitUntil(work) };
       try {
-        const { copy, outcome } = await upstream.get(one, query, scope);
-        return { value: copy.value, status: cacheStatus(outcome), outcome };
+        const { copy, outcome } = await upstream.get(one, { lang: "en" }, scope, needs);
+        return {
+          text: new TextDecoder().decode(copy.bytes),
+          value: needs === "value" ? copy.open()?.value : undefined,
+          status: cacheStatus(outcome),
+          outcome,
+        };
       } finally {
         await waitOnExecutionContext(context);
       }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import type { Endpoint } from "#contract/endpoint";
 import { coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
 
 /** An upstream whose answers are numbered. */
@@ -67,6 +68,15 @@ describe("an answer that is asked for again", () => {
     colo.mockRestore();
   });
 
+  test("comes from the data centre's cache once memory is full of others", async () => {
+    const { ask, fetch } = createScenario((url) => success(url.padEnd(1_000)), { cache: { memoryLimit: 20_000 } });
+    const calls = Array.from({ length: 10 }, () => madeUp());
+    for (const one of calls) await ask(one);
+    const layers = await Promise.all(calls.map(async (one) => (await ask(one)).outcome.source));
+    expect(new Set(layers)).toEqual(new Set(["memory", "colo"]));
+    expect(fetch).toHaveBeenCalledTimes(10);
+  });
+
   test("stays in the data centre when the declaration says so", async () => {
     const { ask, fetch, restart } = createScenario(numbered());
     const one = madeUp({ cache: { freshFor: 10, staleFor: 60, keepFor: 600, store: "colo" } });
@@ -106,20 +116,56 @@ describe("an answer that is asked for again", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test("no longer fits the contract: the copy counts as absent", async () => {
+  test("is not read where its bytes are enough", async () => {
     const { ask, fetch, restart } = createScenario(numbered());
     const one = madeUp();
     await ask(one);
     restart();
-    const stricter = {
+    const parse = vi.fn(one.parse);
+    const { text } = await ask({ ...one, parse }, "bytes");
+    expect(text).toContain("answer 1");
+    await ask({ ...one, parse }, "bytes");
+    expect(parse).not.toHaveBeenCalled();
+    for (const _ of [1, 2]) expect(await ask({ ...one, parse })).toMatchObject({ value: "answer 1" });
+    expect(parse).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  describe("and no longer fits the contract", () => {
+    const stricter = (one: Endpoint): Endpoint => ({
       ...one,
-      parse: (answer: unknown) => {
+      parse: (answer) => {
         if (JSON.stringify(answer).includes("answer 1")) throw new Error("a field is missing");
         return one.parse(answer);
       },
-    };
-    expect(await ask(stricter)).toMatchObject({ value: "answer 2", status: expect.stringContaining("fwd=miss") });
-    expect(fetch).toHaveBeenCalledTimes(2);
+    });
+
+    test("counts as absent where its value is wanted", async () => {
+      const { ask, fetch, restart } = createScenario(numbered());
+      const one = madeUp();
+      await ask(one);
+      restart();
+      expect(await ask(stricter(one), "bytes")).toMatchObject({
+        value: undefined,
+        status: expect.stringContaining("colo"),
+      });
+      expect(await ask(stricter(one))).toMatchObject({
+        value: "answer 2",
+        status: expect.stringContaining("fwd=miss"),
+      });
+      expect(fetch).toHaveBeenCalledTimes(2);
+    });
+
+    test("does not reach who has joined someone who wanted its bytes", async () => {
+      const { ask, fetch, restart } = createScenario(numbered());
+      const one = madeUp();
+      await ask(one);
+      restart();
+      const [bytes, value] = await Promise.all([ask(stricter(one), "bytes"), ask(stricter(one))]);
+      expect(bytes.text).toContain("answer 1");
+      expect(value.value).toBe("answer 2");
+      expect(fetch).toHaveBeenCalledTimes(2);
+    });
   });
 });
 

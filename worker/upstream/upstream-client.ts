@@ -25,9 +25,14 @@ export function createUpstreamClient({ upstream, scope, locale, visitor }: Upstr
         const field = checked.error.issues[0]?.path.join(".");
         throw new UpstreamFault("bad_request", name, { field }, { cause: checked.error });
       }
-      const { copy, outcome } = await upstream.get(endpoint, checked.data, scope);
-      const { value, fetchedAt } = copy;
-      return { value: value as ValueOf<Name>, fetchedAt, isLastGood: outcome.isLastGood ?? false };
+      const { copy, outcome } = await upstream.get(endpoint, checked.data, scope, "value");
+      const opened = copy.open();
+      if (!opened) throw new UpstreamFault("shape", name);
+      return {
+        value: opened.value as ValueOf<Name>,
+        fetchedAt: copy.fetchedAt,
+        isLastGood: outcome.isLastGood ?? false,
+      };
     },
   };
 }

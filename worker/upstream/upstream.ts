@@ -1,7 +1,7 @@
 import type { CachePolicy, Endpoint } from "#contract/endpoint";
 import { cacheKey } from "../cache/cache-key.ts";
 import { createColoStore } from "../cache/colo-store.ts";
-import { contentHash } from "../cache/copy.ts";
+import { contentHash, HeldCopy, type Opened } from "../cache/copy.ts";
 import { createKvStore, createWriteRecord } from "../cache/kv-store.ts";
 import { type CopyStore, tolerant } from "../cache/store.ts";
 import { type Served, ThroughCache, type ThroughCacheOptions } from "../cache/through-cache.ts";
@@ -20,16 +20,16 @@ export interface UpstreamOptions extends AskOptions {
 
 /** The upstream as the edge sees it: its caches in front. One for an isolate. */
 export interface Upstream {
-  /** `query` as the endpoint's schema has let it pass. Throws UpstreamFault. */
-  get(endpoint: Endpoint, query: unknown, scope: RequestScope): Promise<Served>;
+  /** `query` as the endpoint's schema has let it pass. `value`: the answer can be opened. Throws UpstreamFault. */
+  get(endpoint: Endpoint, query: unknown, scope: RequestScope, needs: "bytes" | "value"): Promise<Served>;
 }
 
 /** Only answers that are the same for everyone enter a cache, whatever else a declaration says. */
 const policyOf = ({ access, effect, cache }: Endpoint): CachePolicy | undefined =>
   access === "public" && !effect ? cache : undefined;
 
-/** The value in a copy from a store; one that no longer fits counts as absent. */
-function check(endpoint: Endpoint, bytes: Uint8Array): { value: unknown } | undefined {
+/** The value in a copy; undefined for one that no longer fits. */
+function read(endpoint: Endpoint, bytes: Uint8Array): Opened | undefined {
   try {
     return parseBytes(endpoint, bytes);
   } catch (error) {
@@ -60,13 +60,14 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     const fetchedAt = clock.now(scope.env);
     const asked = ask(endpoint, query, scope);
     scope.waitUntil(asked.catch(() => undefined));
-    const answer = await asked;
-    const copy = { ...answer, fetchedAt, hash: await contentHash(answer.bytes) };
+    const { bytes, value } = await asked;
+    const hash = await contentHash(bytes);
+    const copy = new HeldCopy({ bytes, fetchedAt, hash }, (unread) => read(endpoint, unread), { value });
     return { copy, outcome: { source: "upstream", forwarded: "bypass" } };
   }
 
   return {
-    get(endpoint, query, scope) {
+    get(endpoint, query, scope, needs) {
       const policy = policyOf(endpoint);
       if (!policy) return bypass(endpoint, query, scope);
       const now = (): number => clock.now(scope.env);
@@ -78,7 +79,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         stores: storesOf(scope.env, policy),
         waitUntil: (work) => scope.waitUntil(work),
         fill: () => ask(endpoint, query, scope),
-        check: (bytes) => check(endpoint, bytes),
+        read: (bytes) => read(endpoint, bytes),
+        needsValue: needs === "value",
       });
     },
   };

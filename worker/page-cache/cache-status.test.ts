@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { CacheStatus } from "./cache-status.ts";
+
+test.each([
+  ["memory", 0, "pages; hit; ttl=5; detail=memory"],
+  ["memory", 4_999, "pages; hit; ttl=1; detail=memory"],
+  ["memory", 5_000, "pages; hit; ttl=0; detail=memory"],
+  ["colo", 30_000, "pages; hit; ttl=-25; detail=colo"],
+] as const)("a page from %s of %d ms is told as %s", (layer, age, text) => {
+  expect(CacheStatus.hit(layer, age)).toBe(text);
+});

@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { PageCache, type PageRequest } from "./page-cache.ts";
+
+const html = { "Content-Type": "text/html" };
+const never = new Promise<never>(() => {});
+const request = (render: PageRequest["render"]): PageRequest => ({
+  key: "page",
+  render,
+  now: () => 0,
+  policy: (nonce) => `script-src 'nonce-${nonce}'`,
+  waitUntil: () => {},
+});
+const page = (text: string) => async () => ({ response: new Response(text, { headers: html }), mayBeKept: () => true });
+
+test("whoever has waited three seconds for another's page gets one rendered for himself", async () => {
+  const sleep = vi.fn(async () => {});
+  const cache = new PageCache({ memoryBytes: 1_000, sleep });
+  void cache.respond(request(() => never));
+  const response = await cache.respond(request(page("own")));
+  expect(await response.text()).toBe("own");
+  expect(sleep).toHaveBeenCalledWith(3_000);
+});
+
+test("a fault of the page that many wait for is not the fault of those who wait", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const cache = new PageCache({ memoryBytes: 1_000, sleep: () => never });
+  const first = cache.respond(request(() => Promise.reject(new Error("the first visitor's"))));
+  const second = cache.respond(request(page("second")));
+  await expect(first).rejects.toThrow("the first visitor's");
+  expect(await (await second).text()).toBe("second");
+});
+
+test("a store that fails costs no visitor anything", async () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const broken = () => Promise.reject(new Error("the store is down"));
+  const work: Promise<unknown>[] = [];
+  const cache = new PageCache({ memoryBytes: 1_000, store: () => ({ match: broken, put: broken }) });
+  const asked = { ...request(page("text")), waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
+  expect(await (await cache.respond(asked)).text()).toBe("text");
+  for (let done = 0; done < work.length; done += 1) await work[done];
+  const reasons = logged.mock.calls.map(([line]) => JSON.parse(String(line)).event);
+  expect(reasons).toEqual(["page_cache_read_failed", "page_cache_write_failed"]);
+});

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { Env } from "./env.ts";
+import { decideRefusal, settingsOf } from "./settings.ts";
+
+afterEach(() => vi.restoreAllMocks());
+const env = (variables: Partial<Env>) => ({ ENVIRONMENT: "local", ...variables }) as Env;
+
+test.each<[Partial<Env>, string | undefined]>([
+  [{ ENVIRONMENT: "production" }, undefined],
+  [{ ENVIRONMENT: "production", NOW: "" }, undefined],
+  [{ ENVIRONMENT: "production", NOW: "2022-11-25T12:00:00Z" }, "NOW set where ENVIRONMENT is not local"],
+  [
+    { ENVIRONMENT: "production", CLOCK_SPEED: "1", DEV_TOKEN: "x" },
+    "CLOCK_SPEED, DEV_TOKEN set where ENVIRONMENT is not local",
+  ],
+  [{ ENVIRONMENT: "Local", DEV_TOKEN: "x" }, "DEV_TOKEN set where ENVIRONMENT is not local"],
+  [{ NOW: "2022-11-25T12:00:00Z", CLOCK_SPEED: "60", DEV_TOKEN: "x" }, undefined],
+  [{ NOW: "soon" }, "NOW=soon is not an instant; write it like 2022-11-25T12:00:00Z"],
+  [{ CLOCK_SPEED: "fast" }, "CLOCK_SPEED=fast is not a number of seconds a second"],
+])("%j is refused as %j", (variables, reason) => {
+  expect(decideRefusal(env(variables))).toBe(reason);
+});
+
+test("what is not configured has no entry", () => {
+  const { config, defaultLocale, defaultCountry } = settingsOf(env({}));
+  expect(config).toEqual({ storageBaseUrl: "/storage", socials: {} });
+  expect([defaultLocale, defaultCountry]).toEqual(["en", "BR"]);
+});
+
+test("web addresses are kept without a last slash, anything else is left out and logged", () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const { config, policy } = settingsOf(
+    env({
+      STORAGE_BASE_URL: "https://storage.example/img/",
+      SOCIAL_FACEBOOK: "https://facebook.example/us",
+      SOCIAL_LINE: "javascript:alert(1)",
+      SOCIAL_TIKTOK: "tiktok",
+    }),
+  );
+  expect(config.storageBaseUrl).toBe("https://storage.example/img");
+  expect(config.socials).toEqual({ facebook: "https://facebook.example/us" });
+  expect(policy("n")).toContain("img-src 'self' data: https://storage.example;");
+  expect(logged).toHaveBeenCalledTimes(2);
+});
