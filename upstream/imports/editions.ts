@@ -1,5 +1,3 @@
-import { normalisedCompetitionName } from "../world/normalise.ts";
-
 interface Edition {
   /** Zone of times that a file gives without one. */
   timeZone: string;
@@ -7,18 +5,18 @@ interface Edition {
   hosts: readonly string[];
 }
 
-// Tournaments whose ground changes with the edition. Both files give bare times: the first in Qatar's, the second in
-// Eastern time, whichever city the match was in.
+// Tournaments whose ground changes with the edition, by league id and season. Of World Cup 2022 and Club World Cup 2025
+// the public files give bare times: Qatar's, and Eastern time whichever city the match was in.
 const EDITIONS: Readonly<Record<string, Edition>> = {
-  "world cup 2018": { timeZone: "Europe/Moscow", hosts: ["Russia"] },
-  "world cup 2022": { timeZone: "Asia/Qatar", hosts: ["Qatar"] },
-  "world cup 2026": { timeZone: "America/New_York", hosts: ["USA", "United States", "Mexico", "Canada"] },
-  "club world cup 2025": {
+  "75 2018": { timeZone: "Europe/Moscow", hosts: ["Russia"] },
+  "75 2022": { timeZone: "Asia/Qatar", hosts: ["Qatar"] },
+  "75 2026": { timeZone: "America/New_York", hosts: ["USA", "United States", "Mexico", "Canada"] },
+  "130 2025": {
     timeZone: "America/New_York",
     hosts: ["Inter Miami CF", "Seattle Sounders", "Los Angeles FC"],
   },
 };
 
 /** What is known of one edition of a tournament; undefined for leagues, which play at home. */
-export const editionOf = (competition: string, season: string): Edition | undefined =>
-  EDITIONS[`${normalisedCompetitionName(competition)} ${season}`];
+export const editionOf = (competitionId: string, season: string): Edition | undefined =>
+  EDITIONS[`${competitionId} ${season}`];

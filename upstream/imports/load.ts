@@ -41,11 +41,7 @@ function statementsFor({ competition, addedTeams, season, name, matches }: FileR
   ];
 }
 
-/**
- * Brings one file into the database in one transaction: all of it or nothing. `now` in milliseconds. Answers with a
- * reason, and changes nothing, when the file names no season or holds no match that can be true.
- */
-export async function loadFile(
+async function tryLoad(
   database: D1Database,
   world: WorldNames,
   file: MatchFile,
@@ -62,4 +58,26 @@ export async function loadFile(
   const revisions = results.flatMap(({ results: rows }) => rows.flatMap(({ revision }) => revision ?? []));
   const added = revisions.filter((revision) => revision === 1).length;
   return { ...answer, added, changed: revisions.length - added };
+}
+
+const isTakenId = (error: unknown): boolean =>
+  error instanceof Error && /UNIQUE constraint failed: (competitions|teams)\./.test(error.message);
+
+/**
+ * Brings one file into the database in one transaction: all of it or nothing. `now` in milliseconds. Answers with a
+ * reason, and changes nothing, when the file names no season. An import that ran beside this one may have taken the
+ * next free id; then it is read once more against what is there now.
+ */
+export async function loadFile(
+  database: D1Database,
+  world: WorldNames,
+  file: MatchFile,
+  now: number,
+): Promise<ImportedSeason | { reason: string }> {
+  try {
+    return await tryLoad(database, world, file, now);
+  } catch (error) {
+    if (!isTakenId(error)) throw error;
+    return tryLoad(database, world, file, now);
+  }
 }

@@ -1,3 +1,4 @@
+import type { GoalEvent } from "../match.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { editionOf } from "./editions.ts";
 import { matchId } from "./match-id.ts";
@@ -34,15 +35,21 @@ interface Context extends SeasonName {
 const hasBareTime = (row: unknown): boolean =>
   isObject(row) && typeof row.time === "string" && /^\S+$/.test(row.time.trim());
 
-function zoneOf({ competition, season, resolved: { entry } }: Context, rows: readonly unknown[]) {
-  const known = editionOf(competition, season)?.timeZone ?? entry?.importTimeZone ?? entry?.calendar?.timeZone;
+function zoneOf({ season, resolved: { id, entry } }: Context, rows: readonly unknown[]) {
+  const known = editionOf(id, season)?.timeZone ?? entry?.importTimeZone ?? entry?.calendar?.timeZone;
   const isGuess = known === undefined && rows.some(hasBareTime);
   const notes = isGuess ? ["times without a zone are read as UTC: nobody says where this is played"] : [];
   return { timeZone: known ?? "UTC", notes };
 }
 
-function candidateOf(row: ParsedRow, { competition, season, resolved, idOf }: Context): Candidate {
-  const edition = editionOf(competition, season);
+/** Two empty lists beside goals in the score say that nobody wrote the scorers down. */
+const goalsOf = ({ goals, score }: ParsedRow): GoalEvent[] | null => {
+  const isGoalless = (score.extraTime ?? score.fullTime)?.every((scored) => scored === 0) ?? true;
+  return goals && (goals.length > 0 || isGoalless) ? goals : null;
+};
+
+function candidateOf(row: ParsedRow, { season, resolved, idOf }: Context): Candidate {
+  const edition = editionOf(resolved.id, season);
   const [homeId, awayId] = [idOf(row.home), idOf(row.away)];
   const identity = { competitionId: resolved.id, season, round: row.round, homeId, awayId, kickOff: row.kickOff };
   return {
@@ -68,7 +75,7 @@ function candidateOf(row: ParsedRow, { competition, season, resolved, idOf }: Co
       extraTime: row.score.extraTime ?? null,
       shootout: row.score.shootout ?? null,
       firstLeg: null,
-      goals: row.goals && (row.goals.length > 0 || !row.score.fullTime?.some((goals) => goals > 0)) ? row.goals : null,
+      goals: goalsOf(row),
     },
   };
 }

@@ -18,8 +18,8 @@ export interface StoredNames {
   teams: readonly StoredTeam[];
 }
 
-export const FIRST_COMPETITION_ID = 5_000;
-export const FIRST_TEAM_ID = 90_000;
+const FIRST_COMPETITION_ID = 5_000;
+const FIRST_TEAM_ID = 90_000;
 /** Code of what belongs to no country. The world's continents and the world itself begin with it too. */
 const NO_COUNTRY = "INT";
 

@@ -3,6 +3,7 @@ import {
   BRAZILIAN_RULES,
   DEFAULT_RULES,
   ENGLISH_RULES,
+  EURO_RULES,
   FRENCH_RULES,
   GERMAN_RULES,
   ITALIAN_RULES,
@@ -26,10 +27,16 @@ const RULES: Readonly<Record<string, RuleSet>> = {
 };
 
 const WORLD_CUP = "75";
+/** Not of the world: an import may bring it under any id. */
+const EURO = /^(uefa )?(euro|european championship)$/i;
 
 /** The rule set of one season of a competition. */
-export function rulesOf({ id, format }: Pick<CompetitionEntry, "id" | "format">, season: string): RuleSet {
+export function rulesOf(
+  { id, names, format }: Pick<CompetitionEntry, "id" | "names" | "format">,
+  season: string,
+): RuleSet {
   if (id === WORLD_CUP) return season < "2026" ? WORLD_CUP_RULES : WORLD_CUP_2026_RULES;
   if (format.kind === "league_phase_cup" && season >= "2024-25") return LEAGUE_PHASE_RULES;
+  if (EURO.test(names.en)) return EURO_RULES;
   return RULES[id] ?? DEFAULT_RULES;
 }

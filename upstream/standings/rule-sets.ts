@@ -107,6 +107,7 @@ export const GERMAN_RULES = rule(
 );
 export const FRENCH_RULES = rule(
   "fra-ligue-1",
-  [...overall("goalDifference"), ...h2h("points", "goalDifference"), ...overall("goalsFor")],
+  // Metz stayed above Lorient in 2023-24 by the third of these.
+  [...overall("goalDifference"), ...h2h("points", "goalDifference", "awayGoals"), ...overall("goalsFor")],
   { isProvisional: true },
 );

@@ -44,7 +44,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
     isPopular: true,
     format: { kind: "recorded" },
     teamIds: [],
-    aliases: ["World Cup 2026 Qualifying"],
+    aliases: ["World Cup Qualifying"],
     importTimeZone: "UTC",
   },
   {

@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Pair } from "#contract/domain/match";
+import { phaseGroup } from "#contract/status";
+import type { MatchRow } from "./schema.ts";
+import { storedStateAt } from "./stored-state.ts";
+
+const MINUTE = 60_000;
+const KICK_OFF = Date.parse("2022-11-25T10:00:00Z");
+const at = (minutes: number): number => KICK_OFF + minutes * MINUTE;
+
+const row = (fields: Partial<MatchRow>): MatchRow => ({
+  id: "2293289988176",
+  competitionId: "75",
+  season: "2022",
+  stage: "group",
+  matchday: 2,
+  group: "B",
+  leg: null,
+  kickOff: KICK_OFF,
+  isTimeConfirmed: true,
+  homeId: "1",
+  awayId: "2",
+  isNeutral: true,
+  venueName: null,
+  venueCity: null,
+  status: "played",
+  halfTime: [0, 0],
+  fullTime: [0, 0],
+  extraTime: null,
+  shootout: null,
+  firstLeg: null,
+  goals: null,
+  revision: 1,
+  changedAt: 0,
+  ...fields,
+});
+
+const walesIran = row({
+  fullTime: [0, 2],
+  goals: [
+    { side: "away", minute: 90, addedMinute: 8, player: "Cheshmi" },
+    { side: "away", minute: 90, addedMinute: 11, player: "Rezaeian" },
+  ],
+});
+
+const final = row({
+  halfTime: [2, 0],
+  fullTime: [2, 2],
+  extraTime: [3, 3],
+  shootout: [4, 2],
+  goals: [
+    { side: "home", minute: 23, isPenalty: true },
+    { side: "home", minute: 36 },
+    { side: "away", minute: 80, isPenalty: true },
+    { side: "away", minute: 81 },
+    { side: "home", minute: 108 },
+    { side: "away", minute: 118, isPenalty: true },
+  ],
+});
+
+describe("a match whose scorers are known", () => {
+  it.each([
+    [-1, { phase: "SCHEDULED", goals: [] }],
+    [0, { phase: "FIRST_HALF", minute: 1, score: [0, 0] }],
+    [44, { phase: "FIRST_HALF", minute: 45 }],
+    [46, { phase: "FIRST_HALF", minute: 45, addedMinute: 2 }],
+    [50, { phase: "HALF_TIME", halfTime: [0, 0] }],
+    [63, { phase: "SECOND_HALF", minute: 46 }],
+    [115, { phase: "SECOND_HALF", minute: 90, addedMinute: 8, score: [0, 0] }],
+    [116, { phase: "SECOND_HALF", minute: 90, addedMinute: 9, score: [0, 1] }],
+    [120, { phase: "SECOND_HALF", minute: 90, addedMinute: 13, score: [0, 2] }],
+    [121, { phase: "FULL_TIME", score: [0, 2], fullTime: [0, 2], winner: "away" }],
+  ])("is at minute %i after kick-off as its goals tell", (minutes, expected) => {
+    expect(storedStateAt(walesIran, at(minutes))).toMatchObject(expected);
+  });
+
+  it.each([
+    [100, { phase: "SECOND_HALF", score: [2, 2] }],
+    [117, { phase: "ET_BREAK", fullTime: [2, 2], score: [2, 2] }],
+    [122, { phase: "EXTRA_TIME", minute: 95 }],
+    [144, { phase: "EXTRA_TIME", minute: 114, score: [3, 2] }],
+    [157, { phase: "ET_BREAK", score: [3, 3] }],
+    [163, { phase: "SHOOTOUT", score: [3, 3] }],
+    [180, { phase: "AFTER_PENS", score: [3, 3], fullTime: [2, 2], shootout: [4, 2], winner: "home" }],
+  ])("goes through extra time and shoot-out, at minute %i", (minutes, expected) => {
+    expect(storedStateAt(final, at(minutes))).toMatchObject(expected);
+  });
+
+  it("keeps the shoot-out and the winner to itself until the last kick", () => {
+    const during = storedStateAt(final, at(165));
+    expect(during).not.toHaveProperty("shootout");
+    expect(during).not.toHaveProperty("winner");
+  });
+});
+
+describe("a match without its play", () => {
+  it("has the awarded score once it would have ended, and is a fixture before", () => {
+    const awarded = row({ status: "awarded", halfTime: null, fullTime: [0, 2] });
+    expect(storedStateAt(awarded, at(60))).toMatchObject({ phase: "SCHEDULED" });
+    expect(storedStateAt(awarded, at(60))).not.toHaveProperty("score");
+    expect(storedStateAt(awarded, at(120))).toMatchObject({ phase: "AWARDED", score: [0, 2], winner: "away" });
+  });
+
+  it("says what the source says of matches that were not played", () => {
+    expect(storedStateAt(row({ status: "postponed", fullTime: null }), at(500))).toMatchObject({ phase: "POSTPONED" });
+    expect(storedStateAt(row({ status: "cancelled", fullTime: null }), at(-500))).toMatchObject({ phase: "CANCELLED" });
+    expect(storedStateAt(row({ status: "abandoned", fullTime: null }), at(500))).toMatchObject({ phase: "ABANDONED" });
+  });
+
+  it("stays a fixture while there is no result, its time to be announced where the source has none", () => {
+    const open = row({ status: "scheduled", halfTime: null, fullTime: null });
+    expect(storedStateAt(open, at(500))).toMatchObject({ phase: "SCHEDULED" });
+    expect(storedStateAt({ ...open, isTimeConfirmed: false }, at(-500))).toMatchObject({ phase: "TIME_TBA" });
+  });
+});
+
+describe("a second leg", () => {
+  it("adds the first leg to the running score", () => {
+    const leg = row({ leg: 2, firstLeg: [1, 0], halfTime: [0, 1], fullTime: [0, 1] });
+    expect(storedStateAt(leg, at(0))).toMatchObject({ aggregate: [1, 0] });
+    expect(storedStateAt(leg, at(200))).toMatchObject({ aggregate: [1, 1] });
+  });
+});
+
+const goals = fc.nat({ max: 4 });
+const played = fc
+  .tuple(goals, goals, goals, goals, fc.boolean(), fc.stringMatching(/^2\d{12}$/))
+  .map(([h1, a1, h2, a2, knowsHalfTime, id]) => {
+    const fullTime: Pair = [h1 + h2, a1 + a2];
+    return row({ id, halfTime: knowsHalfTime ? [h1, a1] : null, fullTime });
+  });
+const instants = fc.array(fc.integer({ min: -20, max: 150 }), { minLength: 2, maxLength: 12 });
+
+describe("any match whose minutes are unknown", () => {
+  it("never takes a goal back, never shows more than the result, and counts its changes up", () => {
+    fc.assert(
+      fc.property(played, instants, (match, minutes) => {
+        const states = [...minutes].sort((a, b) => a - b).map((minute) => storedStateAt(match, at(minute)));
+        for (const [index, state] of states.entries()) {
+          const before = states[index - 1];
+          const [home, away] = state.score ?? [0, 0];
+          expect(home >= (before?.score?.[0] ?? 0) && away >= (before?.score?.[1] ?? 0)).toBe(true);
+          expect(home <= match.fullTime![0] && away <= match.fullTime![1]).toBe(true);
+          expect(state.seq).toBeGreaterThanOrEqual(before?.seq ?? 0);
+          expect(state.goals).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it("stands at half-time as the source says, and ends as it says", () => {
+    fc.assert(
+      fc.property(played, (match) => {
+        const halfTime = storedStateAt(match, at(55));
+        expect(halfTime.phase).toBe("HALF_TIME");
+        if (match.halfTime) expect(halfTime.score).toEqual(match.halfTime);
+        expect(storedStateAt(match, at(150))).toMatchObject({ phase: "FULL_TIME", score: match.fullTime });
+      }),
+    );
+  });
+
+  it("is the same at every asking, and has a minute exactly while a clock runs", () => {
+    fc.assert(
+      fc.property(played, fc.integer({ min: -20, max: 150 }), (match, minute) => {
+        const state = storedStateAt(match, at(minute));
+        expect(storedStateAt({ ...match }, at(minute))).toEqual(state);
+        expect("minute" in state).toBe(phaseGroup(state.phase) === "live" && state.phase !== "HALF_TIME");
+      }),
+    );
+  });
+});
