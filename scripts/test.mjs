@@ -40,7 +40,8 @@ if (wants("browser")) {
     "playwright",
     "playwright",
     () => ["test", "-c", "e2e/playwright.config.ts"],
-    { CHROMIUM_PATH: chromium },
+    // A state of its own: what a developer has imported stays out of the tests, and they out of it.
+    { CHROMIUM_PATH: chromium, MATCHLIGHT_STATE: ".wrangler/test-state" },
   );
 }
 

@@ -24,7 +24,7 @@ export function hashOf(places, extra = "") {
 
 /** Runs `step` unless it already ran for this hash, and remembers that it did. */
 export async function onceFor(stamp, hash, step) {
-  const file = path.join(ROOT, stamp);
+  const file = path.resolve(ROOT, stamp);
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === hash) return false;
   await step();
   fs.mkdirSync(path.dirname(file), { recursive: true });

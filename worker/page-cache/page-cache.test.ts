@@ -34,7 +34,7 @@ test("a store that fails costs no visitor anything", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const broken = () => Promise.reject(new Error("the store is down"));
   const work: Promise<unknown>[] = [];
-  const cache = new PageCache({ memoryBytes: 1_000, store: () => ({ match: broken, put: broken }) });
+  const cache = new PageCache({ memoryBytes: 1_000, store: () => ({ match: broken, put: broken, delete: broken }) });
   const asked = { ...request(page("text")), waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
   expect(await (await cache.respond(asked)).text()).toBe("text");
   for (let done = 0; done < work.length; done += 1) await work[done];
