@@ -172,6 +172,6 @@ test("the app gets the visitor's place, the clock's instant and the configuratio
     locale: "en",
     visitor: expect.objectContaining({ country: "TH", timeZone: "Asia/Tokyo" }),
     origin: "https://scores.example",
-    config: { storageBaseUrl: "/storage", supportMail: "help@scores.example", socials: {} },
+    config: { storageBaseUrl: "/storage", supportMail: "help@scores.example", socials: {}, apps: {} },
   });
 });

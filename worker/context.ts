@@ -62,6 +62,8 @@ export interface PublicConfig {
   storageBaseUrl: string;
   supportMail?: string;
   socials: Partial<Record<"facebook" | "instagram" | "tiktok" | "line", string>>;
+  /** Where the apps are; `apk` is a file to install without a store. */
+  apps: Partial<Record<"apple" | "google" | "apk", string>>;
 }
 
 /** What loaders get from the edge, for one request. */

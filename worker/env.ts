@@ -24,4 +24,7 @@ export interface Env {
   SOCIAL_INSTAGRAM?: string;
   SOCIAL_TIKTOK?: string;
   SOCIAL_LINE?: string;
+  STORE_APPLE?: string;
+  STORE_GOOGLE?: string;
+  APK_URL?: string;
 }

@@ -23,7 +23,7 @@ test.each<[Partial<Env>, string | undefined]>([
 
 test("what is not configured has no entry", () => {
   const { config, defaultLocale, defaultCountry } = settingsOf(env({}));
-  expect(config).toEqual({ storageBaseUrl: "/storage", socials: {} });
+  expect(config).toEqual({ storageBaseUrl: "/storage", socials: {}, apps: {} });
   expect([defaultLocale, defaultCountry]).toEqual(["en", "BR"]);
 });
 

@@ -40,17 +40,27 @@ function webAddress(name: string, text: string | undefined): string | undefined 
   return undefined;
 }
 
+/** What is not configured is not rendered. */
+const configured = <Name extends string>(addresses: Record<Name, string | undefined>): Partial<Record<Name, string>> =>
+  Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== undefined)) as Partial<
+    Record<Name, string>
+  >;
+
 function publicConfig(env: Env): PublicConfig {
-  const networks = {
-    facebook: webAddress("SOCIAL_FACEBOOK", env.SOCIAL_FACEBOOK),
-    instagram: webAddress("SOCIAL_INSTAGRAM", env.SOCIAL_INSTAGRAM),
-    tiktok: webAddress("SOCIAL_TIKTOK", env.SOCIAL_TIKTOK),
-    line: webAddress("SOCIAL_LINE", env.SOCIAL_LINE),
-  };
   return {
     storageBaseUrl: webAddress("STORAGE_BASE_URL", env.STORAGE_BASE_URL) ?? EMBEDDED_STORAGE,
     ...(env.SUPPORT_MAIL ? { supportMail: env.SUPPORT_MAIL } : {}),
-    socials: Object.fromEntries(Object.entries(networks).filter(([, address]) => address !== undefined)),
+    socials: configured({
+      facebook: webAddress("SOCIAL_FACEBOOK", env.SOCIAL_FACEBOOK),
+      instagram: webAddress("SOCIAL_INSTAGRAM", env.SOCIAL_INSTAGRAM),
+      tiktok: webAddress("SOCIAL_TIKTOK", env.SOCIAL_TIKTOK),
+      line: webAddress("SOCIAL_LINE", env.SOCIAL_LINE),
+    }),
+    apps: configured({
+      apple: webAddress("STORE_APPLE", env.STORE_APPLE),
+      google: webAddress("STORE_GOOGLE", env.STORE_GOOGLE),
+      apk: webAddress("APK_URL", env.APK_URL),
+    }),
   };
 }
 

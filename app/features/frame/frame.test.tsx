@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
 import { Footer } from "./Footer.tsx";
+import { socialLinks } from "./footer-links.ts";
 import type { Page } from "./page.ts";
-import { socialLinks } from "./social-links.ts";
 import { testPage } from "./test-page.ts";
 
 const footerOf = (page: Page): string =>
@@ -34,9 +34,13 @@ describe("the footer", () => {
   });
 
   test("names what is configured, and nothing else", () => {
-    const config = { storageBaseUrl: "", supportMail: "help@scores.example", socials: {} };
+    const config = { storageBaseUrl: "", supportMail: "help@scores.example", socials: {}, apps: {} };
     expect(footerOf(testPage("en", { config }))).toContain('href="mailto:help@scores.example"');
     expect(footerOf(testPage("en"))).not.toMatch(/mailto|https:/);
+    const apps = { apple: "https://apps.example/1", apk: "https://files.example/app.apk" };
+    const html = footerOf(testPage("en", { config: { storageBaseUrl: "", socials: {}, apps } }));
+    expect(html).toMatch(/https:\/\/apps\.example\/1.*Get the app: App Store.*app\.apk.*Get the app: APK/);
+    expect(html).not.toContain("Google Play");
   });
 });
 

@@ -10,7 +10,7 @@ const load = (address: string, locale: LocaleCode = "en") =>
     now,
     origin: "https://scores.example",
     requestId: "request-1",
-    config: { storageBaseUrl: "/storage", socials: {} },
+    config: { storageBaseUrl: "/storage", socials: {}, apps: {} },
     visitor: { country: "TH", timeZone: "Asia/Bangkok" },
   });
 

@@ -18,7 +18,7 @@ export const testPage = (
   now: NOW,
   zone: [{ from: NOW, minutes: 420 }],
   requestId: "request-1",
-  config: { storageBaseUrl: "/storage", socials: {} },
+  config: { storageBaseUrl: "/storage", socials: {}, apps: {} },
   messages: messagesOf(locale, namespaces),
   ...change,
 });

@@ -29,3 +29,18 @@ export const socialLinks = ({ socials }: Pick<PublicConfig, "socials">, locale: 
     const url = socials[network];
     return url && (!locales || locales.includes(locale)) ? [{ network, name, url }] : [];
   });
+
+type App = keyof PublicConfig["apps"];
+
+const STORES: readonly { app: App; name: string }[] = [
+  { app: "apple", name: "App Store" },
+  { app: "google", name: "Google Play" },
+  { app: "apk", name: "APK" },
+];
+
+/** The configured places to get the app from, in order. */
+export const appLinks = ({ apps }: Pick<PublicConfig, "apps">): { app: App; name: string; url: string }[] =>
+  STORES.flatMap(({ app, name }) => {
+    const url = apps[app];
+    return url ? [{ app, name, url }] : [];
+  });
