@@ -1,9 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { Flag } from "~/ui/Flag";
 import { MatchRow } from "./MatchRow.tsx";
 import type { RowFacts } from "./row-view.ts";
-import { sharedStage, stageLabel } from "./stage-label.ts";
+import { sharedStage } from "./stage-label.ts";
 
 interface CompetitionGroupProps {
   group: CompetitionMatches;
@@ -13,11 +12,10 @@ interface CompetitionGroupProps {
 
 /** The day's matches of one competition, under its name. */
 export function CompetitionGroup({ group, facts, storageBaseUrl }: CompetitionGroupProps) {
-  const { t, i18n } = useTranslation("common");
   const { competition, season, source, matches } = group;
   const { country } = competition;
   const stage = sharedStage(matches);
-  const about = [season, stage && stageLabel(stage, i18n.getFixedT(null, "matches"))].filter(Boolean).join(" · ");
+  const about = [season, stage && facts.words.stage(stage)].filter(Boolean).join(" · ");
   return (
     <section className="g card" data-n={matches.length}>
       <h2>
@@ -25,7 +23,7 @@ export function CompetitionGroup({ group, facts, storageBaseUrl }: CompetitionGr
         <span className="g-name">
           <small>{country.name}</small> {competition.name} {about && <small>{about}</small>}
         </span>
-        {source === "simulated" && <span className="tag">{t("source.simulated")}</span>}
+        {source === "simulated" && <span className="tag">{facts.words.simulated}</span>}
       </h2>
       {matches.map((match) => (
         <MatchRow key={match.id} match={match} facts={facts} storageBaseUrl={storageBaseUrl} />

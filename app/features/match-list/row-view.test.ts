@@ -3,7 +3,7 @@ import { messagesOf } from "~/i18n/messages.server";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import { rowFacts, rowView } from "./row-view.ts";
-import { STATES, scheduled } from "./sample-matches.ts";
+import { STATES, scheduled } from "./test-matches.ts";
 
 const words = translatorOf("en", messagesOf("en", ["matches"]));
 const inHanoi = offsetsBetween(scheduled.kickOff, scheduled.kickOff, "Asia/Ho_Chi_Minh");

@@ -18,7 +18,7 @@ export interface RowFacts {
 
 /** Rows of a page: its words, its language's addresses, the visitor's zone. */
 export const rowFacts = (i18n: i18n, locale: LocaleCode, offsets: ZoneOffsets): RowFacts => ({
-  words: rowWordsOf(i18n.getFixedT(null, "matches")),
+  words: rowWordsOf(i18n),
   base: localePath(locale, ""),
   offsets,
 });

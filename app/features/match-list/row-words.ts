@@ -1,11 +1,12 @@
-import type { TFunction } from "i18next";
+import type { i18n } from "i18next";
 import { compileSentence, type Sentence } from "~/i18n/sentence";
 import type matches from "../../../locales/en/matches.json";
 import type { StatusWord } from "./match-status.ts";
+import { type StageFacts, stageLabel } from "./stage-label.ts";
 
 type SentenceKey = keyof typeof matches.sentence;
 
-/** The words of match rows in one language, looked up once for a list of hundreds. */
+/** The words of match rows and their headings in one language. */
 export interface RowWords {
   status(word: StatusWord, number?: number): { short: string; long: string };
   /** Half-time score, shoot-out and aggregate in their short forms; `home` and `away` are the numbers. */
@@ -14,9 +15,24 @@ export interface RowWords {
   aggregate: Sentence;
   redCards(count: number): string;
   sentence(key: SentenceKey): Sentence;
+  stage(facts: StageFacts): string;
+  /** On the matches that a computer plays. */
+  simulated: string;
 }
 
-export function rowWordsOf(t: TFunction<"matches">): RowWords {
+const made = new WeakMap<i18n, RowWords>();
+
+/** Looked up once for a language and its pages, not for each of hundreds of rows. */
+export function rowWordsOf(language: i18n): RowWords {
+  const found = made.get(language);
+  if (found) return found;
+  const words = makeRowWords(language);
+  made.set(language, words);
+  return words;
+}
+
+function makeRowWords(language: i18n): RowWords {
+  const t = language.getFixedT(null, "matches");
   const status = remembered((key: string) => {
     const [word, digits] = key.split(" ") as [StatusWord, string | undefined];
     const values = digits ? { number: Number(digits) } : {};
@@ -29,6 +45,8 @@ export function rowWordsOf(t: TFunction<"matches">): RowWords {
     aggregate: compileSentence(t("short.aggregate", { skipInterpolation: true })),
     redCards: remembered((count) => t("redCards", { count })),
     sentence: remembered((key) => compileSentence(t(`sentence.${key}`, { skipInterpolation: true }))),
+    stage: (facts) => stageLabel(facts, t),
+    simulated: language.getFixedT(null, "common")("source.simulated"),
   };
 }
 

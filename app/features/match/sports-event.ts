@@ -1,7 +1,12 @@
 import type { MatchInfo } from "#contract/calls/match-info";
 import type { Match } from "#contract/domain/match";
 
-const STATUSES: Partial<Record<string, string>> = { POSTPONED: "EventPostponed", CANCELLED: "EventCancelled" };
+// schema.org has no word for a match that was broken off: it did not take place as an event.
+const STATUSES: Partial<Record<string, string>> = {
+  POSTPONED: "EventPostponed",
+  CANCELLED: "EventCancelled",
+  ABANDONED: "EventCancelled",
+};
 
 /** A match for search engines, as schema.org's SportsEvent; `url` is the page's canonical address. */
 export function sportsEvent({ match, venue, competition }: MatchInfo, url: string): Record<string, unknown> {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import type { CompetitionMatches } from "#contract/domain/competition";
+import type { Match } from "#contract/domain/match";
+import { joinPages } from "./join-pages.ts";
+import { testGroup } from "./test-group.ts";
+import { live, scheduled } from "./test-matches.ts";
+
+const page = (groups: CompetitionMatches[], fetchedAt = 2_000, isLastGood = false) => ({
+  value: { groups, hasNext: false },
+  fetchedAt,
+  isLastGood,
+});
+const named = (id: string, match: Match = scheduled): Match => ({ ...match, id });
+
+describe("a day's list of several pages", () => {
+  test("keeps the order of competitions and counts what is live", () => {
+    const joined = joinPages([
+      page([testGroup("1", [named("a"), named("b", live)]), testGroup("2", [named("c")])]),
+      page([testGroup("3", [named("d", live)])]),
+    ]);
+    expect(joined.groups.map(({ competition }) => competition.id)).toEqual(["1", "2", "3"]);
+    expect(joined).toMatchObject({ matchCount: 4, liveCount: 2 });
+  });
+
+  test("makes one of a competition that the page's end cut in two", () => {
+    const joined = joinPages([page([testGroup("1", [named("a")])]), page([testGroup("1", [named("b")])])]);
+    expect(joined.groups.map(({ matches }) => matches.map(({ id }) => id))).toEqual([["a", "b"]]);
+  });
+
+  test("shows a match once that moved over the page's end meanwhile, as it came last", () => {
+    const joined = joinPages([page([testGroup("1", [named("a")])]), page([testGroup("1", [named("a", live)])])]);
+    expect(joined.groups[0]?.matches.map(({ state }) => state)).toEqual(["live"]);
+    expect(joined.matchCount).toBe(1);
+  });
+
+  test("is as old as its oldest page and stale when one is", () => {
+    const joined = joinPages([page([], 2_000), page([], 1_000, true)]);
+    expect(joined).toMatchObject({ fetchedAt: 1_000, isLastGood: true, matchCount: 0 });
+  });
+});

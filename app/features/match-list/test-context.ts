@@ -1,0 +1,41 @@
+import type { EdgeContext, FaultKind, Fetched, LoaderQuery, UpstreamClient } from "#worker/context";
+
+type Call = { name: string; query: LoaderQuery<never> & Record<string, unknown> };
+
+/** What the upstream of a test answers to a call; throwing is a fault. */
+export type Answers = (call: Call) => unknown;
+
+export const TEST_NOW = Date.parse("2026-11-21T13:40:00Z");
+
+/** A loader's context whose upstream is a function; keeps what was called and whether the page may be cached. */
+export function testContext(answers: Answers, changes: Partial<EdgeContext> = {}) {
+  const calls: Call[] = [];
+  let isCacheable = true;
+  const call = async (name: string, query: Call["query"]): Promise<Fetched<unknown>> => {
+    calls.push({ name, query });
+    return {
+      fetchedAt: TEST_NOW,
+      isLastGood: false,
+      ...((await answers({ name, query })) as Partial<Fetched<unknown>>),
+    } as Fetched<unknown>;
+  };
+  const context: EdgeContext = {
+    requestId: "request",
+    nonce: "nonce",
+    now: TEST_NOW,
+    locale: "en",
+    visitor: { country: "VN", timeZone: "Asia/Ho_Chi_Minh" },
+    config: { storageBaseUrl: "https://storage.example", socials: {}, apps: {} },
+    origin: "https://matchlight.example",
+    upstream: { call: call as UpstreamClient["call"] },
+    doNotCache: () => {
+      isCacheable = false;
+    },
+    ...changes,
+  };
+  return { context, calls, isCacheable: () => isCacheable };
+}
+
+/** What the edge's client throws when there is no good copy. */
+export const faultOf = (kind: FaultKind): Error =>
+  Object.assign(new Error(kind), { name: "UpstreamFault", kind, endpoint: "matchList" });

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { MatchInfo } from "#contract/calls/match-info";
+import { testGroup } from "~/features/match-list/test-group";
+import { finished, STATES } from "~/features/match-list/test-matches";
+import { sportsEvent } from "./sports-event.ts";
+
+const URL = "https://matchlight.example/en/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001";
+const info: MatchInfo = {
+  match: finished,
+  competition: testGroup("766", []).competition,
+  season: "2026-27",
+  venue: { name: "Hàng Đẫy", city: "Hà Nội" },
+  goals: [],
+};
+
+test("search engines are told who plays, when and where", () => {
+  expect(sportsEvent(info, URL)).toEqual({
+    "@type": "SportsEvent",
+    name: "Hà Nội FC – Nam Định",
+    url: URL,
+    sport: "football",
+    startDate: "2026-11-21T12:15:00.000Z",
+    eventStatus: "https://schema.org/EventScheduled",
+    homeTeam: { "@type": "SportsTeam", name: "Hà Nội FC" },
+    awayTeam: { "@type": "SportsTeam", name: "Nam Định" },
+    superEvent: { "@type": "SportsEvent", name: "V.League 1" },
+    location: {
+      "@type": "StadiumOrArena",
+      name: "Hàng Đẫy",
+      address: { "@type": "PostalAddress", addressLocality: "Hà Nội" },
+    },
+  });
+});
+
+test.each([
+  ["postponed", "EventPostponed"],
+  ["cancelled", "EventCancelled"],
+  ["abandoned", "EventCancelled"],
+  ["suspended", "EventScheduled"],
+] as const)("a match that was %s is an %s", (state, status) => {
+  expect(sportsEvent({ ...info, match: STATES[state] }, URL).eventStatus).toBe(`https://schema.org/${status}`);
+});
+
+test("without a venue there is no place", () => {
+  expect(sportsEvent({ ...info, venue: undefined }, URL)).not.toHaveProperty("location");
+});

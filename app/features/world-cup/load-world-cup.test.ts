@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { FinishedMatch } from "#contract/domain/match";
+import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
+import { testGroup } from "~/features/match-list/test-group";
+import { finished } from "~/features/match-list/test-matches";
+import { loadWorldCup } from "./load-world-cup.server.ts";
+
+const played = (id: string, kickOff: string, change: Partial<FinishedMatch>): FinishedMatch => ({
+  ...finished,
+  id,
+  kickOff: Date.parse(kickOff),
+  ...change,
+});
+const matches = [
+  played("64", "2022-12-18T15:00:00Z", { stage: "final" }),
+  played("63", "2022-12-17T15:00:00Z", { stage: "third_place" }),
+  played("49", "2022-12-03T15:00:00Z", { stage: "round_of_16" }),
+  played("2", "2022-11-21T13:00:00Z", { stage: "group", group: "B" }),
+  played("3", "2022-11-21T16:00:00Z", { stage: "group", group: "A" }),
+  played("1", "2022-11-20T16:00:00Z", { stage: "group", group: "A" }),
+];
+const row = { rank: 1, team: finished.home, played: 3, won: 2, drawn: 1, lost: 0, goalsFor: 5, goalsAgainst: 1 };
+const table = { group: "A", rows: [{ ...row, goalDifference: 4, points: 7, deducted: 0, form: [] }] };
+const list = { value: { groups: [testGroup("75", matches)], hasNext: false } };
+const ranking = { value: { tables: [table] }, fetchedAt: TEST_NOW - 60_000 };
+
+describe("loading the World Cup", () => {
+  test("puts groups first, each with its table, then the rounds as they were played", async () => {
+    const { context, calls } = testContext(({ name }) => (name === "ranking" ? ranking : list));
+    const { stages, matchCount, days, fetched } = await loadWorldCup(context);
+    expect(
+      stages.value?.groups.map(({ letter, rows, matches }) => [letter, rows.length, matches.map(({ id }) => id)]),
+    ).toEqual([
+      ["A", 1, ["1", "3"]],
+      ["B", 0, ["2"]],
+    ]);
+    expect(stages.value?.rounds.map(({ stage }) => stage)).toEqual(["round_of_16", "third_place", "final"]);
+    expect(matchCount).toBe(6);
+    expect(days.value?.["2022-12-18"]).toBe("Sun 18 Dec");
+    expect(fetched).toEqual({ fetchedAt: TEST_NOW - 60_000, isLastGood: false });
+    expect(calls.map(({ query }) => query)).toEqual([
+      { leagueId: "75", season: "2022", timeZone: "UTC" },
+      { leagueId: "75", season: "2022" },
+    ]);
+  });
+
+  test("has the days of the visitor's zone", async () => {
+    const { context } = testContext(({ name }) => (name === "ranking" ? ranking : list), {
+      visitor: { country: "NZ", timeZone: "Pacific/Auckland" },
+    });
+    const { days } = await loadWorldCup(context);
+    expect(Object.keys(days.value ?? {})).toContain("2022-12-19");
+  });
+
+  test("goes on without tables, and is then not kept", async () => {
+    const { context, isCacheable } = testContext(({ name }) =>
+      name === "ranking" ? Promise.reject(faultOf("timeout")) : list,
+    );
+    const { stages } = await loadWorldCup(context);
+    expect(stages.value?.groups.map(({ rows }) => rows)).toEqual([[], []]);
+    expect(isCacheable()).toBe(false);
+  });
+
+  test("is a face without matches to show", async () => {
+    const { context } = testContext(({ name }) => (name === "ranking" ? ranking : Promise.reject(faultOf("status"))));
+    await expect(loadWorldCup(context)).rejects.toMatchObject({ data: { face: "upstream" }, init: { status: 503 } });
+  });
+
+  test("is an empty page, not a broken one, while the upstream has no matches", async () => {
+    const { context } = testContext(({ name }) =>
+      name === "ranking" ? ranking : { value: { groups: [], hasNext: false } },
+    );
+    expect(await loadWorldCup(context)).toMatchObject({ matchCount: 0, zone: [{ minutes: 420 }] });
+  });
+});
