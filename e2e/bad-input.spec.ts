@@ -30,7 +30,7 @@ const CALLS: [method: string, path: string, status: number, field?: string][] = 
   ["GET", "/api/soccerLeague/ranking?leagueId=424242", 404],
   ["GET", "/api/nothing/here", 404],
   ["POST", "/api/match/getMatchListv4", 405],
-  ["GET", `/api/match/getMatchListv4?x=${"a".repeat(100_000)}`, 414],
+  ["GET", `/api/match/getMatchListv4?x=${"a".repeat(10_000)}`, 414],
 ];
 
 for (const [method, path, status, field] of CALLS) {
@@ -45,11 +45,20 @@ for (const [method, path, status, field] of CALLS) {
   });
 }
 
-test("a page with a query string of 100 kB is refused in the visitor's language", async ({ request }) => {
-  const answer = await request.get(site(`/th/football/matches?x=${"a".repeat(100_000)}`));
-  expect([400, 414]).toContain(answer.status());
+test("a page with a query string of 10 kB is refused in the visitor's language", async ({ request }) => {
+  const answer = await request.get(site(`/th/football/matches?x=${"a".repeat(10_000)}`));
+  expect(answer.status()).toBe(414);
   expect(await answer.text()).toContain('lang="th"');
 });
+
+// The platform itself refuses such an address (Cloudflare from 32 kB, the local runtime from 64 kB), in its own words.
+for (const path of ["/th/football/matches", "/api/match/getMatchListv4"]) {
+  test(`${path} with a query string of 100 kB is refused`, async ({ request }) => {
+    const answer = await request.get(site(`${path}?x=${"a".repeat(100_000)}`));
+    expect(answer.status()).toBe(414);
+    expect(await answer.text()).not.toMatch(/\.ts:|\.js:|node_modules/);
+  });
+}
 
 for (const cookie of ["locale=%%%", "tz=../../x; locale=xx", "=; ;;", `tz=${"A".repeat(3000)}`]) {
   test(`a broken cookie (${cookie.slice(0, 30)}) harms nothing`, async ({ request }) => {
