@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { unusedKeys } from "./usage.ts";
+
+const keys = ["title", "day.next", "short.halfTime", "errors.notFound.title", "old"].map((key) => ({
+  namespace: "matches",
+  key,
+}));
+
+/** A place in a template, as source code has it. */
+const PLACE = ["$", "{word}"].join("");
+
+it("finds the keys that no code names", () => {
+  const source = `a(t("title")); b(t("matches:day.next")); c(t(\`short.${PLACE}\`)); d(t(\`errors.${PLACE}.title\`));`;
+  expect(unusedKeys(keys, source)).toEqual(["matches:old"]);
+});
+
+it("does not take a longer key for a shorter one, nor any template for all keys", () => {
+  const source = `a(t("day.next.label")); b(\`${PLACE}\`); c(t(\`long.${PLACE}\`)); d("not title")`;
+  expect(unusedKeys(keys, source)).toHaveLength(keys.length);
+});
