@@ -58,7 +58,11 @@ module.exports = {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, path: "^(app|contract|upstream|worker)/", pathNot: `\\.d\\.ts$|^app/entry\\.client\\.tsx$|${TEST}` },
+      from: {
+        orphan: true,
+        path: "^(app|contract|upstream|worker)/",
+        pathNot: `\\.d\\.ts$|^app/entry\\.client\\.tsx$|${TEST}`,
+      },
       to: {},
     },
     {

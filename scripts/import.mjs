@@ -79,5 +79,6 @@ else printReport(summary);
 // Kept copies of lists and tables were made before these matches existed.
 const hasChanged = summary.competitions.some(({ added, changed }) => added + changed > 0);
 if (target.isOurs && hasChanged)
-  for (const store of ["kv", "cache"]) fs.rmSync(path.resolve(ROOT, STATE, "v3", store), { recursive: true, force: true });
+  for (const store of ["kv", "cache"])
+    fs.rmSync(path.resolve(ROOT, STATE, "v3", store), { recursive: true, force: true });
 await stop(summary.failed.length > 0 ? 1 : 0);
