@@ -16,6 +16,9 @@ export const EDGE_VARIABLES = [
   "SOCIAL_INSTAGRAM",
   "SOCIAL_TIKTOK",
   "SOCIAL_LINE",
+  "STORE_APPLE",
+  "STORE_GOOGLE",
+  "APK_URL",
   "DEFAULT_LOCALE",
   "DEFAULT_COUNTRY",
 ];
@@ -30,10 +33,7 @@ function checkedVariables(given) {
   if (NOW && Number.isNaN(Date.parse(NOW))) die(`NOW=${NOW} is not an instant. Write it like 2022-11-25T12:00:00Z.`);
   if (CLOCK_SPEED && !(Number(CLOCK_SPEED) >= 0))
     die(`CLOCK_SPEED=${CLOCK_SPEED} is not a number of seconds a second (60 makes a minute a second).`);
-  return EDGE_VARIABLES.filter((name) => process.env[name]).flatMap((name) => [
-    "--var",
-    `${name}:${process.env[name]}`,
-  ]);
+  return EDGE_VARIABLES.filter((name) => variables[name]).flatMap((name) => ["--var", `${name}:${variables[name]}`]);
 }
 
 const dev = (port, configs, args = []) => [
