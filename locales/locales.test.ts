@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
 import { faultsOf } from "./checks/completeness.ts";
 import { flatten, type Messages } from "./checks/messages.ts";
+import { sentenceEndFaults } from "./checks/sentence-end.ts";
 import { styleFaults } from "./checks/style.ts";
 
 const read = (locale: LocaleCode, namespace: string): Messages =>
@@ -58,5 +59,13 @@ describe.each(LOCALES.filter(({ code }) => code !== "en"))("$code", ({ code }) =
       ([key, text]) => english.get(key) === text && isWord(text) && !SAME_AS_ENGLISH.has(wordsOf(text)),
     );
     expect(same).toEqual([]);
+  });
+
+  it.each(NAMESPACES)("%s ends its sentences, and nothing else, with a full stop", (namespace) => {
+    const english = flatten(read("en", namespace));
+    const faults = [...flatten(read(code, namespace))].flatMap(([key, text]) =>
+      sentenceEndFaults(code, english.get(key) ?? "", text).map((fault) => `${key}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
   });
 });

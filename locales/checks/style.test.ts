@@ -12,13 +12,13 @@ describe("styleFaults", () => {
     ["zh-Hans", "{{home}}对{{away}}，{{time}}开赛。"],
     ["zh-Hant", "我們的資料來源沒有回應，請稍後再試。"],
     ["pt", "Não há nada neste endereço."],
+    ["pt", "Equipamento"],
   ])("finds nothing in good %s: %s", (locale, text) => {
     expect(styleFaults(locale, text)).toEqual([]);
   });
 
   it.each<[LocaleCode, string, string]>([
     ["en", "Goal!", "exclamation mark"],
-    ["en", "Two  spaces", "two spaces"],
     ["en", "End ", "space at an end"],
     ["pt", "Carregando...", "three points for an ellipsis"],
     ["th", "Previous day", "Latin left over: Previous day"],
@@ -29,6 +29,11 @@ describe("styleFaults", () => {
     ["vn", "Hoà", "tone mark of the newer school"],
     ["vn", "Soi kèo hôm nay", "betting word: kèo"],
     ["th", "ทีเด็ดวันนี้", "betting word: ทีเด็ด"],
+    ["zh-Hant", "進球", "another country's word: 進球"],
+    ["pt", "Nenhum golo", "another country's word: golo"],
+    ["kh", "លីក\u200bកំពូល", "machine-made: លីក"],
+    ["zh-Hant", "標示“模擬”", "quotation marks of another language: “”"],
+    ["zh-Hans", "进球(点球)", "half-width punctuation"],
     ["vn", "Hòa".normalize("NFD"), "not in NFC"],
   ])("finds what is wrong in %s: %s", (locale, text, fault) => {
     expect(styleFaults(locale, text)).toContain(fault);

@@ -1,15 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { strangersIn } from "./chinese.ts";
-
-/** Words of betting pages (glossary, style sheets): in no text of this site. */
-const BETTING: Partial<Record<LocaleCode, readonly string[]>> = {
-  en: ["bet now", "bookmaker", "betting tip"],
-  th: ["ทีเด็ด", "เจ้ามือ", "แทงบอล", "บอลเต็ง"],
-  vn: ["kèo", "nhà cái", "ăn tiền", "thua tiền"],
-  "zh-Hans": ["竞猜", "滚球", "抽水", "稳赢"],
-  "zh-Hant": ["競猜", "滾球", "抽水", "穩贏"],
-  pt: ["palpite certo", "aposte"],
-};
+import { spacingFaults } from "./spacing.ts";
+import { wrongWords } from "./wrong-words.ts";
 
 /** What a text in these scripts is written in; Latin words need a reason. */
 const SCRIPT: Partial<Record<LocaleCode, RegExp>> = {
@@ -44,10 +36,24 @@ const NEW_TONE = /(?<![\p{L}])\p{L}*(oà|oá|oả|oã|oạ|uỳ|uý|uỷ|uỹ|u�
 /** A digit stands for what will be filled in: 十二碼0:0 has its colon between numbers. */
 const withoutPlaceholders = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, "0");
 
+/** Each language's quotation marks (glossary, style sheets). */
+const QUOTATION_MARKS: Record<LocaleCode, string> = {
+  en: "“”",
+  th: "“”",
+  vn: "“”",
+  kh: "«»",
+  "zh-Hans": "“”",
+  "zh-Hant": "「」『』",
+  pt: "“”",
+};
+
+function quotationFaults(locale: LocaleCode, text: string): string[] {
+  const foreign = (text.match(/["“”„«»「」『』]/g) ?? []).filter((mark) => !QUOTATION_MARKS[locale].includes(mark));
+  return foreign.length > 0 ? [`quotation marks of another language: ${foreign.join("")}`] : [];
+}
+
 function typography(text: string): string[] {
   return [
-    text !== text.trim() && "space at an end",
-    / {2}/.test(text) && "two spaces",
     /[!！]/.test(text) && "exclamation mark",
     /\.\.\./.test(text) && "three points for an ellipsis",
     text !== text.normalize("NFC") && "not in NFC",
@@ -66,19 +72,20 @@ function chineseFaults(locale: LocaleCode, text: string): string[] {
   if (locale !== "zh-Hans" && locale !== "zh-Hant") return [];
   const strangers = strangersIn(text, locale);
   const faults = strangers.length > 0 ? [`of the other script: ${strangers.join("")}`] : [];
-  if (/\p{Script=Han}[,;:?]|[,;:?]\p{Script=Han}/u.test(withoutPlaceholders(text)))
+  if (/\p{Script=Han}[,;:?(]|[,;:?)]\p{Script=Han}/u.test(withoutPlaceholders(text)))
     faults.push("half-width punctuation");
   return faults;
 }
 
 /** What is wrong with the style of a text in its language, in words. */
 export function styleFaults(locale: LocaleCode, text: string): string[] {
-  const betting = (BETTING[locale] ?? []).filter((word) => text.toLowerCase().includes(word));
   return [
     ...typography(text),
+    ...spacingFaults(locale, text),
+    ...quotationFaults(locale, text),
     ...scriptFaults(locale, text),
     ...chineseFaults(locale, text),
     ...(locale === "vn" && NEW_TONE.test(text) ? ["tone mark of the newer school"] : []),
-    ...betting.map((word) => `betting word: ${word}`),
+    ...wrongWords(locale, text),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { COUNTRIES } from "./countries.ts";
 import {
   COMPETITIONS,
-  COUNTRIES,
   competitionById,
   competitionByName,
   countryByCode,

@@ -9,9 +9,6 @@ import { normalisedCompetitionName, normalisedTeamName, withoutCountrySuffix } f
 import { plainText } from "./plain-text.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "./types.ts";
 
-export { COUNTRIES } from "./countries.ts";
-export { nameIn } from "./names.ts";
-
 const CLUBS: readonly TeamEntry[] = [...EUROPEAN_CLUBS, ...REST_OF_WORLD_CLUBS];
 
 export const TEAMS: readonly TeamEntry[] = [...CLUBS, ...NATIONAL_TEAMS];

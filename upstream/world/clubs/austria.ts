@@ -13,7 +13,13 @@ export const AUSTRIAN_BUNDESLIGA = clubs("AT", [
     "00843d",
     "ffffff",
     64,
-    { th: "ราปิด เวียนนา", "zh-Hans": "维也纳快速", "zh-Hant": "維也納迅速", aliases: ["Rapid Vienna"] },
+    {
+      th: "ราปิด เวียนนา",
+      "zh-Hans": "维也纳快速",
+      "zh-Hant": "維也納迅速",
+      pt: "Rapid Viena",
+      aliases: ["Rapid Vienna"],
+    },
   ],
   [
     "21308",

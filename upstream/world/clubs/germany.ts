@@ -81,7 +81,7 @@ export const BUNDESLIGA = clubs("DE", [
     "ffffff",
     "0a3f86",
     69,
-    { th: "ฮัมบวร์ก", "zh-Hans": "汉堡", "zh-Hant": "漢堡", shortName: "Hamburg", aliases: ["Hamburg"] },
+    { th: "ฮัมบวร์ก", "zh-Hans": "汉堡", "zh-Hant": "漢堡", pt: "Hamburgo", shortName: "Hamburg", aliases: ["Hamburg"] },
   ],
   ["20609", "Heidenheim", "e2001a", "003b79", 66, { th: "ไฮเดนไฮม์", "zh-Hans": "海登海姆", "zh-Hant": "海登咸" }],
   [
@@ -131,7 +131,7 @@ export const BUNDESLIGA = clubs("DE", [
     "ffffff",
     "e32219",
     79,
-    { th: "ชตุทท์การ์ท", "zh-Hans": "斯图加特", "zh-Hant": "史特加", shortName: "Stuttgart", aliases: ["Stuttgart"] },
+    { th: "สตุ๊ตการ์ท", "zh-Hans": "斯图加特", "zh-Hant": "史特加", shortName: "Stuttgart", aliases: ["Stuttgart"] },
   ],
   [
     "20617",
@@ -205,7 +205,7 @@ export const ZWEITE_BUNDESLIGA = clubs("DE", [
     "8b0c26",
     "000000",
     58,
-    { th: "นูเรมเบิร์ก", "zh-Hans": "纽伦堡", "zh-Hant": "紐倫堡", aliases: ["FC Nuremberg"] },
+    { th: "นูเรมเบิร์ก", "zh-Hans": "纽伦堡", "zh-Hant": "紐倫堡", pt: "Nuremberg", aliases: ["FC Nuremberg"] },
   ],
   ["20635", "Paderborn 07", "0d4b9f", "000000", 62, { aliases: ["Paderborn"] }],
   ["20636", "Preußen Münster", "00573c", "ffffff", 54],

@@ -9,7 +9,7 @@ export const SUPER_LEAGUE_GREECE = clubs("GR", [
     "ffdd00",
     "000000",
     73,
-    { th: "เออีเค เอเธนส์", "zh-Hans": "雅典AEK", "zh-Hant": "AEK雅典", aliases: ["AEK"] },
+    { th: "เออีเค เอเธนส์", "zh-Hans": "雅典AEK", "zh-Hant": "AEK雅典", pt: "AEK Atenas", aliases: ["AEK"] },
   ],
   ["21904", "Aris", "ffdd00", "000000", 63, { aliases: ["Aris Thessaloniki"] }],
   ["21905", "Asteras Tripolis", "ffdd00", "0055a4", 57, { aliases: ["Asteras Aktor"] }],

@@ -54,7 +54,7 @@ export const MALAYSIA_SUPER_LEAGUE = clubs("MY", [
     "ffffff",
     "111111",
     60,
-    { th: "ดีพีเอ็มเอ็ม", "zh-Hans": "汶莱DPMM", "zh-Hant": "汶萊DPMM", aliases: ["Brunei DPMM"] },
+    { th: "ดีพีเอ็มเอ็ม", "zh-Hans": "文莱DPMM", "zh-Hant": "汶萊DPMM", aliases: ["Brunei DPMM"] },
   ],
   [
     "30413",

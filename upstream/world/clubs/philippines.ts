@@ -7,7 +7,7 @@ export const PHILIPPINES_FOOTBALL_LEAGUE = clubs("PH", [
     "ffd200",
     "111111",
     64,
-    { th: "กายา อิโลอิโล", "zh-Hans": "卡亚伊洛伊洛", "zh-Hant": "卡亞伊洛伊洛", aliases: ["Kaya"] },
+    { th: "คายา อิโลอิโล", "zh-Hans": "卡亚伊洛伊洛", "zh-Hant": "卡亞伊洛伊洛", aliases: ["Kaya"] },
   ],
   [
     "30502",
@@ -17,7 +17,7 @@ export const PHILIPPINES_FOOTBALL_LEAGUE = clubs("PH", [
     64,
     { th: "มะนิลา ดิกเกอร์", "zh-Hans": "马尼拉矿工", "zh-Hant": "Manila Digger" },
   ],
-  ["30503", "One Taguig", "1c4fa0", "f36f21", 61, { th: "วัน ตากิก", "zh-Hans": "塔吉格一体", "zh-Hant": "One Taguig" }],
+  ["30503", "One Taguig", "1c4fa0", "f36f21", 61, { th: "วัน ตากิก", "zh-Hans": "One Taguig", "zh-Hant": "One Taguig" }],
   [
     "30504",
     "Dynamic Herb Cebu",
@@ -32,7 +32,7 @@ export const PHILIPPINES_FOOTBALL_LEAGUE = clubs("PH", [
     "d2122e",
     "ffffff",
     58,
-    { th: "สตัลเลียน ลากูนา", "zh-Hans": "史丹利安拉古纳", "zh-Hant": "Stallion Laguna" },
+    { th: "สตัลเลียน ลากูนา", "zh-Hans": "Stallion Laguna", "zh-Hant": "Stallion Laguna" },
   ],
   [
     "30506",

@@ -10,7 +10,7 @@ export const RUSSIAN_PREMIER_LEAGUE = clubs("RU", [
     "e2001a",
     "0055a4",
     69,
-    { th: "ซีเอสเคเอ มอสโก", "zh-Hans": "莫斯科中央陆军", "zh-Hant": "莫斯科中央陸軍" },
+    { th: "ซีเอสเคเอ มอสโก", "zh-Hans": "莫斯科中央陆军", "zh-Hant": "莫斯科中央陸軍", pt: "CSKA Moscou" },
   ],
   ["22505", "Dynamo Makhachkala", "0055a4", "ffffff", 57],
   ["22506", "Dynamo Moscow", "0055a4", "ffffff", 66],
@@ -28,7 +28,7 @@ export const RUSSIAN_PREMIER_LEAGUE = clubs("RU", [
     "e2001a",
     "ffffff",
     68,
-    { th: "สปาร์ตัก มอสโก", "zh-Hans": "莫斯科斯巴达克", "zh-Hant": "莫斯科斯巴達" },
+    { th: "สปาร์ตัก มอสโก", "zh-Hans": "莫斯科斯巴达克", "zh-Hant": "莫斯科斯巴達", pt: "Spartak Moscou" },
   ],
   [
     "22516",
@@ -36,6 +36,13 @@ export const RUSSIAN_PREMIER_LEAGUE = clubs("RU", [
     "0096d6",
     "ffffff",
     73,
-    { th: "เซนิต", "zh-Hans": "圣彼得堡泽尼特", "zh-Hant": "辛尼特", shortName: "Zenit", aliases: ["Zenit"] },
+    {
+      th: "เซนิต",
+      "zh-Hans": "圣彼得堡泽尼特",
+      "zh-Hant": "辛尼特",
+      pt: "Zenit",
+      shortName: "Zenit",
+      aliases: ["Zenit"],
+    },
   ],
 ]);

@@ -33,7 +33,7 @@ export const SAUDI_PRO_LEAGUE = clubs("SA", [
     "d2122e",
     "ffd200",
     80,
-    { th: "อัล กาดิสิยะห์", "zh-Hans": "卡迪西亚", "zh-Hant": "艾卡迪西亞", aliases: ["Al Qadisiyah"] },
+    { th: "อัล กาดิสิยะห์", "zh-Hans": "卡迪西亚", "zh-Hant": "艾卡迪沙", aliases: ["Al Qadisiyah"] },
   ],
   ["30906", "Al Ettifaq", "007a3d", "d2122e", 73, { th: "อัล เอตติฟาก", "zh-Hans": "达曼协作", "zh-Hant": "艾迪法" }],
   [
@@ -74,7 +74,7 @@ export const SAUDI_PRO_LEAGUE = clubs("SA", [
     62,
     { th: "อัล อักดูด", "zh-Hans": "奈季兰奥赫杜德", "zh-Hant": "艾奧杜特", aliases: ["Al Akhdoud"] },
   ],
-  ["30917", "NEOM", "12284c", "ffffff", 72, { th: "นีออม", "zh-Hans": "尼翁", "zh-Hant": "新未來城" }],
+  ["30917", "NEOM", "12284c", "ffffff", 72, { th: "นีออม", "zh-Hans": "新未来城", "zh-Hant": "新未來城" }],
   [
     "30918",
     "Al Najma",

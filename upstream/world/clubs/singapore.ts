@@ -23,7 +23,7 @@ export const SINGAPORE_PREMIER_LEAGUE = clubs("SG", [
     "007a3d",
     "ffffff",
     62,
-    { th: "เกลัง อินเตอร์เนชันแนล", "zh-Hans": "芽笼国际", "zh-Hant": "芽籠國際" },
+    { th: "เกย์ลัง อินเตอร์เนชันแนล", "zh-Hans": "芽笼国际", "zh-Hant": "芽籠國際" },
   ],
   [
     "30554",

@@ -8,7 +8,7 @@ export const K_LEAGUE_1 = clubs("KR", [
     "007a3d",
     "ffffff",
     77,
-    { th: "จอนบุก ฮุนได มอเตอร์ส", "zh-Hans": "全北现代汽车", "zh-Hant": "全北現代", aliases: ["Jeonbuk Motors"] },
+    { th: "ชอนบุค ฮุนได มอเตอร์ส", "zh-Hans": "全北现代汽车", "zh-Hant": "全北現代", aliases: ["Jeonbuk Motors"] },
   ],
   [
     "31102",

@@ -62,7 +62,7 @@ export const V_LEAGUE_1 = clubs("VN", [
     "d2122e",
     "ffffff",
     62,
-    { th: "ฮงลิงห์ ฮาติงห์", "zh-Hans": "鸿岭河静", "zh-Hant": "鴻嶺河靜" },
+    { th: "ฮงลินห์ ฮาตินห์", "zh-Hans": "鸿岭河静", "zh-Hant": "鴻嶺河靜" },
   ],
   [
     "30809",
@@ -70,7 +70,7 @@ export const V_LEAGUE_1 = clubs("VN", [
     "ffd200",
     "1c4fa0",
     62,
-    { th: "แทงฮหว่า", "zh-Hans": "清化", "zh-Hant": "清化", aliases: ["Đông Á Thanh Hóa"] },
+    { th: "ทานห์ฮวา", "zh-Hans": "清化", "zh-Hant": "清化", aliases: ["Đông Á Thanh Hóa"] },
   ],
   [
     "30810",
@@ -108,7 +108,7 @@ export const V_LEAGUE_1 = clubs("VN", [
     "ffffff",
     "d2122e",
     60,
-    { th: "ฮหว่างอันห์ ยาลาย", "zh-Hans": "黄英嘉莱", "zh-Hant": "黃英嘉萊", shortName: "HAGL" },
+    { th: "ฮองอันห์ ยาลาย", "zh-Hans": "黄英嘉莱", "zh-Hant": "黃英嘉萊", shortName: "HAGL" },
   ],
 ]);
 

@@ -33,7 +33,7 @@ export const BRAZIL: readonly CompetitionEntry[] = [
     country: "BR",
     names: namesInSevenLanguages("Brasileirão Série B", {
       th: "บราซิล เซเรียบี",
-      vn: "Hạng Nhất Brazil",
+      vn: "Hạng Nhì Brazil",
       "zh-Hans": "巴乙",
       "zh-Hant": "巴乙",
     }),
@@ -54,7 +54,7 @@ export const BRAZIL: readonly CompetitionEntry[] = [
     country: "BR",
     names: namesInSevenLanguages("Brasileirão Série C", {
       th: "บราซิล เซเรียซี",
-      vn: "Hạng Nhì Brazil",
+      vn: "Hạng Ba Brazil",
       "zh-Hans": "巴丙",
       "zh-Hant": "巴丙",
     }),

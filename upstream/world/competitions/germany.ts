@@ -99,7 +99,7 @@ export const GERMANY: readonly CompetitionEntry[] = [
       vn: "U19 Đức",
       "zh-Hans": "德国U19联赛",
       "zh-Hant": "德國U19聯賽",
-      pt: "Campeonato Alemão sub-19",
+      pt: "Campeonato Alemão Sub-19",
     }),
     sortOrder: 302,
     perDay: 9,

@@ -79,7 +79,7 @@ export const ITALY: readonly CompetitionEntry[] = [
       vn: "Primavera 1 (U20 Ý)",
       "zh-Hans": "意青联",
       "zh-Hant": "意大利青年聯賽",
-      pt: "Campeonato Italiano sub-20",
+      pt: "Campeonato Italiano Sub-20",
     }),
     sortOrder: 303,
     times: 2,

@@ -79,7 +79,7 @@ export const NETHERLANDS: readonly CompetitionEntry[] = [
       vn: "U21 Hà Lan",
       "zh-Hans": "荷兰U21联赛",
       "zh-Hant": "荷蘭U21聯賽",
-      pt: "Campeonato Holandês sub-21",
+      pt: "Campeonato Holandês Sub-21",
     }),
     sortOrder: 307,
     perDay: 8,

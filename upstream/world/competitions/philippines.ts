@@ -30,7 +30,7 @@ export const PHILIPPINES: readonly CompetitionEntry[] = [
     country: "PH",
     names: namesInSevenLanguages("Copa Paulino Alcantara", {
       th: "โคปา เปาลิโน อัลกันตารา",
-      "zh-Hans": "保利诺杯",
+      "zh-Hans": "保利诺·阿尔坎塔拉杯",
       "zh-Hant": "Copa Paulino Alcantara",
     }),
     sortOrder: 338,

@@ -92,7 +92,7 @@ export const PORTUGAL: readonly CompetitionEntry[] = [
       vn: "U23 Bồ Đào Nha",
       "zh-Hans": "葡萄牙U23联赛",
       "zh-Hant": "葡萄牙U23聯賽",
-      pt: "Liga Revelação (sub-23)",
+      pt: "Liga Revelação (Sub-23)",
     }),
     sortOrder: 308,
     perDay: 8,

@@ -82,7 +82,7 @@ export const SPAIN: readonly CompetitionEntry[] = [
       vn: "U19 Tây Ban Nha",
       "zh-Hans": "西班牙U19联赛",
       "zh-Hant": "西班牙U19聯賽",
-      pt: "Campeonato Espanhol sub-19",
+      pt: "Campeonato Espanhol Sub-19",
     }),
     sortOrder: 305,
     perDay: 18,

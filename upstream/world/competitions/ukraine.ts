@@ -10,7 +10,7 @@ export const UKRAINE: readonly CompetitionEntry[] = [
     country: "UA",
     names: namesInSevenLanguages("Ukrainian Premier League", {
       th: "พรีเมียร์ลีก ยูเครน",
-      vn: "VĐQG Ukraina",
+      vn: "VĐQG Ukraine",
       "zh-Hans": "乌超",
       "zh-Hant": "烏超",
       pt: "Campeonato Ucraniano",
