@@ -25,7 +25,7 @@ function get(agent: Agent, url: string, headers: Record<string, string>): Promis
 }
 
 /** CPU time of the server's process for each request, in microseconds. Throws when an answer is not 200. */
-export async function cpuPerRequest(server: Running, { path, headers = {}, requests }: LoadOptions): Promise<number> {
+async function cpuPerRequest(server: Running, { path, headers = {}, requests }: LoadOptions): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const before = cpuMicros(server.pid);
   let left = requests;

@@ -3,10 +3,6 @@ import { withoutAt } from "./wire/scalars.ts";
 
 /** Business codes of the specification, section 4 and 7. */
 export const BUSINESS_OK = 0;
-/** A favourite toggle was refused: revert silently. */
-export const BUSINESS_REFUSED = -1;
-/** The session is invalid: remove the stored user, then reload or go home. */
-export const BUSINESS_SESSION_INVALID = 100007;
 /** Ours: the request itself was malformed; `result.field` names the parameter. */
 export const BUSINESS_BAD_REQUEST = 400;
 /** Ours: no such thing under that id. */

@@ -22,9 +22,15 @@ export const ENDPOINTS = {
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-const byAddress = new Map<string, Endpoint>(
-  Object.values(ENDPOINTS).map((one) => [publicPath(one), one as unknown as Endpoint]),
-);
+/** A call's query as its schema lets it pass. */
+export type QueryOf<Name extends EndpointName> =
+  (typeof ENDPOINTS)[Name] extends Endpoint<infer Query, infer _Value> ? Query : never;
+
+/** The domain value of a call's answer. */
+export type ValueOf<Name extends EndpointName> =
+  (typeof ENDPOINTS)[Name] extends Endpoint<infer _Query, infer Value> ? Value : never;
+
+const byAddress = new Map<string, Endpoint>(Object.values<Endpoint>(ENDPOINTS).map((one) => [publicPath(one), one]));
 
 /** The call at an address of the browser's door (behind `/api`), whatever the method; undefined when there is none. */
 export const findEndpoint = (path: string): Endpoint | undefined => byAddress.get(path);

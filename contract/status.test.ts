@@ -39,6 +39,8 @@ const WORDS: [word: string, phase: Phase, minute?: number, added?: number][] = [
   ["Delayed", "DELAYED"],
   ["WO", "AWARDED"],
   ["Heatwave", "UNKNOWN"],
+  ["constructor", "UNKNOWN"],
+  ["toString", "UNKNOWN"],
   ["", "UNKNOWN"],
   ["1234", "UNKNOWN"],
 ];

@@ -1,24 +1,23 @@
-import type { LivePeriod } from "./domain/match.ts";
+import type { FinishedMatch, HaltedMatch, LivePeriod, VoidMatch } from "./domain/match.ts";
 
-export type Phase =
-  | "SCHEDULED"
-  | "TIME_TBA"
-  | "DELAYED"
-  | LivePeriod
-  | "FULL_TIME"
-  | "AFTER_ET"
-  | "AFTER_PENS"
-  | "AWARDED"
-  | "INTERRUPTED"
-  | "SUSPENDED"
-  | "POSTPONED"
-  | "CANCELLED"
-  | "ABANDONED"
-  | "UNKNOWN";
+/** What each state of a match (domain/match.ts) can be in detail. */
+interface PhasesByGroup {
+  pre: "SCHEDULED" | "TIME_TBA" | "DELAYED";
+  live: LivePeriod;
+  final: FinishedMatch["how"];
+  halted: HaltedMatch["how"];
+  void: VoidMatch["how"];
+  unknown: "UNKNOWN";
+}
 
-export type PhaseGroup = "pre" | "live" | "final" | "halted" | "void" | "unknown";
+export type PhaseGroup = keyof PhasesByGroup;
+export type Phase = PhasesByGroup[PhaseGroup];
 
-const GROUPS: Record<Phase, PhaseGroup> = {
+type GroupOf<One extends Phase> = {
+  [Group in PhaseGroup]: One extends PhasesByGroup[Group] ? Group : never;
+}[PhaseGroup];
+
+const GROUPS: { [One in Phase]: GroupOf<One> } = {
   SCHEDULED: "pre",
   TIME_TBA: "pre",
   DELAYED: "pre",
@@ -49,6 +48,8 @@ const GROUPS: Record<Phase, PhaseGroup> = {
 export const PHASES = Object.keys(GROUPS) as Phase[];
 export const isPhase = (word: unknown): word is Phase => typeof word === "string" && Object.hasOwn(GROUPS, word);
 export const phaseGroup = (phase: Phase): PhaseGroup => GROUPS[phase];
+export const isInGroup = <Group extends PhaseGroup>(phase: Phase, group: Group): phase is PhasesByGroup[Group] =>
+  GROUPS[phase] === group;
 
 export interface Status {
   phase: Phase;
@@ -57,10 +58,10 @@ export interface Status {
 }
 
 // "Pen" is a shoot-out going on, "Pen." one that is over: the only words that a dot tells apart.
-const EXACT: Record<string, Phase> = { Pen: "SHOOTOUT", "Pen.": "AFTER_PENS" };
+const EXACT = wordTable({ Pen: "SHOOTOUT", "Pen.": "AFTER_PENS" });
 
 // In lower case, without dots, spaces and dashes. The specification's words first, then those of suppliers of this family.
-const WORDS: Record<string, Phase> = {
+const WORDS = wordTable({
   ft: "FULL_TIME",
   ht: "HALF_TIME",
   et: "EXTRA_TIME",
@@ -100,7 +101,12 @@ const WORDS: Record<string, Phase> = {
   notstarted: "SCHEDULED",
   ns: "SCHEDULED",
   finished: "FULL_TIME",
-};
+});
+
+/** Not the object itself: a supplier's word may be one that every object has, "constructor" say. */
+function wordTable(words: Record<string, Phase>): ReadonlyMap<string, Phase> {
+  return new Map(Object.entries(words));
+}
 
 /**
  * Reads a status word: a kick-off time, a minute (67, 45+2), a word of the specification (section 4) or of a known
@@ -112,10 +118,11 @@ export function parseStatus(word: string, given?: string): Status {
   if (isPhase(given) && given !== "UNKNOWN") return { ...clock, phase: given };
   if (/^\d{1,2}:\d{2}$/.test(text)) return { phase: "SCHEDULED" };
   if (clock) return { ...clock, phase: phaseOfMinute(clock.minute) };
-  return { phase: EXACT[text] ?? WORDS[text.toLowerCase().replace(/[.\s_-]/g, "")] ?? "UNKNOWN" };
+  return { phase: EXACT.get(text) ?? WORDS.get(text.toLowerCase().replace(/[.\s_-]/g, "")) ?? "UNKNOWN" };
 }
 
-function parseMinute(text: string): { minute: number; addedMinute?: number } | undefined {
+/** Reads a minute of play: 67, 45+2, 90+3'. Undefined for any other text. */
+export function parseMinute(text: string): { minute: number; addedMinute?: number } | undefined {
   const found = /^(\d{1,3})(?:\+(\d{1,2}))?'?$/.exec(text);
   if (!found) return undefined;
   return { minute: Number(found[1]), ...(found[2] && { addedMinute: Number(found[2]) }) };

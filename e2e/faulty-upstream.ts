@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { leagueOf, listAnswer, liveRow, scheduledRow } from "../contract/test-rows.ts";
 
 /** How the upstream behaves: `good`, or one of the ways in which upstreams fail. */
-export const MODES = ["good", "html", "truncated", "empty", "500", "403", "loop", "shape", "slow", "down"] as const;
+export const MODES = ["good", "html", "truncated", "empty", "500", "403", "loop", "shape", "down"] as const;
 export type Mode = (typeof MODES)[number];
 
 const good = JSON.stringify(listAnswer(leagueOf(scheduledRow, { ...liveRow, matchId: "1076620260002" })));
@@ -19,21 +19,17 @@ const ANSWERS: Record<Exclude<Mode, "down">, (response: ServerResponse, path: st
   loop: (response, path) => response.writeHead(302, { location: path }).end(),
   shape: (response) =>
     response.writeHead(200, { "content-type": "application/json" }).end('{"result":{"leagueMatchList":"busy"}}'),
-  slow: () => undefined,
 };
 
-/** Listens on loopback; `POST /__mode/{mode}` changes how it answers, `GET /__calls` counts the calls so far. */
+/** Listens on loopback; `POST /__mode/{mode}` changes how it answers. */
 export async function startFaultyUpstream() {
   let mode: Mode = "good";
-  let calls = 0;
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     if (path.startsWith("/__mode/")) {
       mode = MODES.find((one) => one === path.slice("/__mode/".length)) ?? mode;
       return response.end(mode);
     }
-    if (path === "/__calls") return response.end(String(calls));
-    calls += 1;
     if (mode === "down") return response.destroy();
     return ANSWERS[mode](response, path);
   });

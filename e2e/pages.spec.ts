@@ -1,19 +1,7 @@
 import { LOCALES } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages.ts";
+import { addressOf } from "./page-address.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
-
-/** The address of each page; one with parameters is reached from a list, as a visitor would. */
-async function addressOf(
-  request: { get(url: string): Promise<{ text(): Promise<string> }> },
-  code: string,
-  path: string,
-): Promise<string> {
-  if (!path.includes(":")) return `/${code}${path}`;
-  const html = await (await request.get(site(`/${code}/football/matches`))).text();
-  const found = new RegExp(`href="(/${code}/football/[^/"]+/[^/"]+/[^/"]+-vs-[^/"]+/[^/"]+)"`).exec(html);
-  if (!found?.[1]) throw new Error("no match link on the list");
-  return found[1];
-}
 
 for (const { code, tag } of LOCALES) {
   for (const { name, path } of PAGES) {

@@ -6,7 +6,7 @@ import { startBoth, startEdge } from "../scripts/lib/workers.mjs";
 import { startFaultyUpstream } from "./faulty-upstream.ts";
 
 /** A Saturday: afternoon in Europe, evening in Asia, many competitions, some of them live. */
-export const E2E_NOW = "2026-10-17T14:20:00Z";
+const E2E_NOW = "2026-10-17T14:20:00Z";
 
 /**
  * Two sites for the whole run: the production build with its embedded upstream at a fixed instant, and an edge worker

@@ -17,7 +17,7 @@ async function setClock(now: string) {
   expect(answer.status).toBe(200);
 }
 
-const FAULTS = MODES.filter((mode) => mode !== "good" && mode !== "slow");
+const FAULTS = MODES.filter((mode) => mode !== "good");
 
 test("with no good copy a visitor gets a face with a way on, in the visitor's language, never a blank page", async ({
   page,

@@ -33,4 +33,4 @@ for (const config of args.includes("--edge-only") ? ["wrangler.toml"] : [UPSTREA
   ]);
   for (const line of output.split("\n").filter((text) => /Total Upload|https:\/\//.test(text))) say(line.trim());
 }
-say(isDryRun ? "Both bundles are good; nothing was deployed." : "Deployed.");
+say(isDryRun ? "Bundled; nothing was deployed." : "Deployed.");

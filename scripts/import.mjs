@@ -24,7 +24,10 @@ function readArguments(args) {
     else if (arg.startsWith("--")) die(`Unknown option ${arg}.\n\n    ${USAGE}`);
     else options.files.push(arg);
   }
+  for (const name of ["url", "token"])
+    if (name in options && !options[name]) die(`--${name} needs a value.\n\n    ${USAGE}`);
   if (options.files.length === 0) die(`No file given.\n\n    ${USAGE}`);
+  if (options.url && !URL.canParse(options.url)) die(`--url ${options.url} is not an address.`);
   if (options.url && !options.token) die("--url needs --token, the ADMIN_TOKEN of that upstream.");
   return options;
 }

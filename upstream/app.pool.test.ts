@@ -5,7 +5,7 @@ import { ENDPOINTS, type EndpointName } from "#contract/registry";
 import type { Env } from "./env.ts";
 import app from "./index.ts";
 import { RECORDED_SEASONS, seedSql } from "./recorded/seed.ts";
-import { migrate } from "./store/migrated-database.ts";
+import { migrate } from "./store/test-database.ts";
 
 const bindings = env as unknown as Env;
 const SATURDAY = Date.parse("2026-10-17T14:20:00Z");
@@ -64,7 +64,7 @@ const QUERIES: Record<Exclude<EndpointName, "sevensMatchScore">, () => Promise<R
 
 describe("every declared call", () => {
   it.each(Object.keys(QUERIES) as (keyof typeof QUERIES)[])("%s is answered as the contract reads it", async (name) => {
-    const endpoint = ENDPOINTS[name] as unknown as Endpoint;
+    const endpoint: Endpoint = ENDPOINTS[name];
     const query = await QUERIES[name]();
     expect(endpoint.query.safeParse(query).error).toBeUndefined();
     const answer = await ask(publicPath(endpoint), query);

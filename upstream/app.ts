@@ -26,6 +26,8 @@ interface Parts {
 
 type RequestContext = Context<{ Bindings: Env }>;
 
+/** The edge's own form; any other caller's text does not get into the log. */
+const REQUEST_ID = /^[\w-]{1,64}$/;
 const METHOD_NOT_ALLOWED = 405;
 const SERVER_ERROR = 500;
 
@@ -45,7 +47,8 @@ async function answer(name: EndpointName, c: RequestContext, open: Parts["open"]
 
 function onError(error: Error, c: RequestContext): Response {
   if (error instanceof CallRefusal) return c.json(error.body, error.status);
-  const requestId = c.req.header("x-request-id") ?? crypto.randomUUID();
+  const given = c.req.header("x-request-id") ?? "";
+  const requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID();
   console.error(
     JSON.stringify({ event: "call_failed", requestId, path: c.req.path, reason: error.message, stack: error.stack }),
   );

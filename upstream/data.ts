@@ -5,7 +5,8 @@ import type { Env } from "./env.ts";
 import { oneSourcePerSeason } from "./sources.ts";
 import { createStore } from "./store/store.ts";
 import { readStoredEntries, type StoredEntries } from "./store/stored-entries.ts";
-import { COMPETITIONS, COUNTRIES, competitionById, countryByCode, countryById, teamById } from "./world/world.ts";
+import { COUNTRIES } from "./world/countries.ts";
+import { COMPETITIONS, competitionById, countryByCode, countryById, teamById } from "./world/world.ts";
 
 const engine = createEngine({ competitions: COMPETITIONS, teamById });
 

@@ -1,4 +1,4 @@
-import type { Pair, Side, Stage } from "#contract/domain/match";
+import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
 
 /** A match as it is scheduled. The engine derives it from the date, the store keeps it for recorded and imported ones. */
@@ -23,16 +23,6 @@ export interface Fixture {
   source: "simulated" | "recorded" | "imported";
 }
 
-/** A goal that stands; `side` is the side it counts for. */
-export interface GoalEvent {
-  side: Side;
-  minute: number;
-  addedMinute?: number;
-  player?: string;
-  isPenalty?: true;
-  isOwnGoal?: true;
-}
-
 /** A match at an instant. Holds nothing that lies after the instant. */
 export interface MatchState {
   phase: Phase;
@@ -46,7 +36,7 @@ export interface MatchState {
   aggregate?: Pair;
   reds: Pair;
   winner?: Side;
-  goals: GoalEvent[];
+  goals: Goal[];
   isVarCheck?: true;
   /** Where it was scheduled before it moved, in milliseconds. */
   originalTime?: number;
@@ -54,6 +44,12 @@ export interface MatchState {
   seq: number;
   /** Instant of the last change, in milliseconds. */
   updatedAt: number;
+}
+
+/** A match as it stands at the instant of a call. */
+export interface MatchAt {
+  fixture: Fixture;
+  state: MatchState;
 }
 
 /**

@@ -39,9 +39,9 @@ export const openApiDocument = (): object => ({
   openapi: "3.1.0",
   info: { title: "Matchlight reference upstream", version: "1" },
   paths: Object.fromEntries(
-    Object.values(ENDPOINTS).map((one) => {
-      const endpoint = one as unknown as Endpoint;
-      return [publicPath(endpoint), { [endpoint.method.toLowerCase()]: operationOf(endpoint) }];
-    }),
+    Object.values<Endpoint>(ENDPOINTS).map((endpoint) => [
+      publicPath(endpoint),
+      { [endpoint.method.toLowerCase()]: operationOf(endpoint) },
+    ]),
   ),
 });

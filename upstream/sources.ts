@@ -1,4 +1,5 @@
-import type { Fixture, MatchSource } from "./match.ts";
+import type { MatchSource } from "./match.ts";
+import { inKickOffOrder } from "./order.ts";
 
 /** Recorded and imported matches, one source a season. */
 export interface StoredMatches extends MatchSource {
@@ -12,8 +13,6 @@ export interface Sources extends MatchSource {
 }
 
 export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
-
-const inKickOffOrder = (a: Fixture, b: Fixture): number => a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1);
 
 /**
  * One source for a competition's season: the store's, where it holds the season, else the engine's. For the time of

@@ -1,20 +1,14 @@
 import type { GoalWire } from "#contract/calls/match-info";
 import type { ScoreTickWire } from "#contract/calls/match-score";
-import type { Pair } from "#contract/domain/match";
+import type { Goal, Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { MatchItemWire } from "#contract/wire/match-item";
 import type { Directory } from "./directory.ts";
-import type { Fixture, GoalEvent, MatchState } from "./match.ts";
+import type { Fixture, MatchAt, MatchState } from "./match.ts";
 import { statusWord } from "./status-word.ts";
 import { countryOf, teamWire } from "./wire-reference.ts";
 import type { CompetitionEntry, TeamEntry } from "./world/types.ts";
-
-/** A match as it stands at the instant of the call. */
-export interface MatchAt {
-  fixture: Fixture;
-  state: MatchState;
-}
 
 const home = (pair: Pair | undefined): number | null => pair?.[0] ?? null;
 const away = (pair: Pair | undefined): number | null => pair?.[1] ?? null;
@@ -101,7 +95,7 @@ export const scoreTickWire = ({ fixture, state }: MatchAt): ScoreTickWire => ({
   updatedAt: state.updatedAt,
 });
 
-export const goalWire = (goal: GoalEvent): GoalWire => ({
+export const goalWire = (goal: Goal): GoalWire => ({
   side: goal.side,
   minute: goal.minute,
   addedMinute: goal.addedMinute ?? null,

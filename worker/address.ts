@@ -7,6 +7,11 @@ export interface Address {
   search: string;
 }
 
+/** In characters, without the question mark. No page reads more than a date, no call more than a hundred ids. */
+export const LONGEST_QUERY = 4_096;
+
+export const isQueryTooLong = ({ search }: Pick<Address, "search">): boolean => search.length > LONGEST_QUERY + 1;
+
 /** The parts of a request's absolute URL. Slices instead of `new URL`, which costs more than the rest of a page hit. */
 export function splitAddress(url: string): Address {
   const hostAt = url.indexOf("://") + 3;

@@ -96,6 +96,14 @@ describe("redirects", () => {
 });
 
 describe("limits of a page", () => {
+  test("a refusal has a face whatever stands in the place of the language", async () => {
+    for (const prefix of ["constructor", "__proto__", "EN", ""]) {
+      const response = await startEdge().get(`/${prefix}`, { method: "POST" });
+      expect(response.status).toBe(405);
+      expect(await response.text()).toContain(prefix === "EN" ? '<html lang="en">' : '<html lang="pt">');
+    }
+  });
+
   test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is refused in the page's language", async (method) => {
     const { get, rendered } = startEdge();
     const response = await get("/th/football/matches", { method });

@@ -55,7 +55,7 @@ export function createApp({ render, version, keepsPages = true }: AppOptions): A
   app.use(servePages({ render, version, clock, upstream, cache }));
   app.notFound((c) => c.text("Not found\n", 404));
   app.onError((error, c) => {
-    log("request_failed", { id: c.var.requestId, reason: error.message, stack: error.stack });
+    log("request_failed", { requestId: c.var.requestId, reason: error.message, stack: error.stack });
     return faceResponse(c, "unexpected", 500);
   });
 

@@ -1,4 +1,4 @@
-import type { Env } from "./env.ts";
+import { type Env, isLocalEnvironment } from "./env.ts";
 
 /** Where a clock starts and how fast it runs. */
 export interface ClockSetting {
@@ -58,7 +58,7 @@ export function createClock(realNow: () => number = Date.now): Clock {
   };
 
   const now = (env: Env): number => {
-    if (env.ENVIRONMENT !== "local") return realNow();
+    if (!isLocalEnvironment(env)) return realNow();
     running ??= start(env);
     return Math.round(running.base + (realNow() - running.since) * running.speed);
   };
@@ -66,7 +66,7 @@ export function createClock(realNow: () => number = Date.now): Clock {
   return {
     now,
     epoch: () => epoch,
-    header: (env) => (env.ENVIRONMENT === "local" ? String(now(env)) : undefined),
+    header: (env) => (isLocalEnvironment(env) ? String(now(env)) : undefined),
     move(env, setting) {
       const base = setting.start ?? now(env);
       running = { base, since: realNow(), speed: setting.speed ?? running?.speed ?? 1 };

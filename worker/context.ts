@@ -1,15 +1,5 @@
-import type { Endpoint } from "#contract/endpoint";
-import type { ENDPOINTS, EndpointName } from "#contract/registry";
+import type { EndpointName, QueryOf, ValueOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-
-type QueryOf<Name extends EndpointName> =
-  (typeof ENDPOINTS)[Name] extends Endpoint<infer Query, unknown> ? Query : never;
-export type ValueOf<Name extends EndpointName> =
-  (typeof ENDPOINTS)[Name] extends Endpoint<never, infer Value>
-    ? Value
-    : (typeof ENDPOINTS)[Name] extends Endpoint<infer _Query, infer Value>
-      ? Value
-      : never;
 
 /** A query as loaders give it: defaults may be left out, `lang` is added by the client. */
 export type LoaderQuery<Name extends EndpointName> = Omit<Partial<QueryOf<Name>>, "lang">;

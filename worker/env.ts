@@ -28,3 +28,6 @@ export interface Env {
   STORE_GOOGLE?: string;
   APK_URL?: string;
 }
+
+/** Anything but `local` counts as production, so that a misspelt ENVIRONMENT opens nothing. */
+export const isLocalEnvironment = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): boolean => ENVIRONMENT === "local";

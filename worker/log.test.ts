@@ -13,7 +13,7 @@ test.each([
 test("a request is one line of JSON", () => {
   const write = vi.spyOn(console, "log").mockReturnValue();
   const request = {
-    id: "1",
+    requestId: "1",
     method: "GET",
     path: "/",
     status: 302,
@@ -25,7 +25,7 @@ test("a request is one line of JSON", () => {
   expect(write).toHaveBeenCalledOnce();
   const line = String(write.mock.calls[0]?.[0]);
   expect(line).not.toContain("\n");
-  expect(JSON.parse(line)).toMatchObject({ event: "request", id: "1", status: 302, country: "TH" });
+  expect(JSON.parse(line)).toMatchObject({ event: "request", requestId: "1", status: 302, country: "TH" });
   expect(JSON.parse(line).ms).toBeGreaterThanOrEqual(0);
 });
 

@@ -18,8 +18,8 @@ export const log: Log = (event, fields) => {
 /** A path fit for a log: bounded, with the query that the page reads (known-query.ts) and no other. */
 export const loggedPath = (path: string, query: string): string => (path + query).slice(0, LONGEST_PATH);
 
-export interface LoggedRequest {
-  id: string;
+interface LoggedRequest {
+  requestId: string;
   method: string;
   path: string;
   status: number;
@@ -41,7 +41,7 @@ export function requestLog(): MiddlewareHandler<Edge> {
     const { path, search } = splitAddress(c.req.url);
     const { requestId, startedAt, visit, route } = c.var;
     logRequest({
-      id: requestId,
+      requestId,
       method: c.req.method,
       path: loggedPath(path, route?.kind === "page" ? knownQuery(search, route.page.query) : ""),
       status: c.res.status,

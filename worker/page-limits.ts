@@ -1,10 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { splitAddress } from "./address.ts";
+import { isQueryTooLong, splitAddress } from "./address.ts";
 import type { Edge } from "./edge.ts";
 import { faceResponse } from "./faces/face-response.ts";
-
-/** In characters, of an address as it came. No page reads more than a date. */
-export const LONGEST_QUERY = 4_096;
 
 /** Pages are read: whoever writes to them, or asks with more than a page could mean, is told so. */
 export function pageLimits(): MiddlewareHandler<Edge> {
@@ -12,7 +9,7 @@ export function pageLimits(): MiddlewareHandler<Edge> {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       return faceResponse(c, "badRequest", 405, { Allow: "GET, HEAD" });
     }
-    if (splitAddress(c.req.url).search.length > LONGEST_QUERY) return faceResponse(c, "badRequest", 414);
+    if (isQueryTooLong(splitAddress(c.req.url))) return faceResponse(c, "badRequest", 414);
     await next();
   };
 }

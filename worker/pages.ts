@@ -76,6 +76,7 @@ function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, ro
   const { executionCtx } = c;
   return cache.respond({
     key: pageKey({ version, epoch: clock.epoch(), address, country, timeZone, now }),
+    requestId: c.var.requestId,
     render,
     now: () => clock.now(c.env),
     policy: settingsOf(c.env).policy,

@@ -4,8 +4,8 @@ import type { Edge } from "./edge.ts";
 type HeaderFields = Readonly<Record<string, string>>;
 
 function apply(headers: Headers, always: HeaderFields, unlessSet: HeaderFields): void {
-  for (const name in always) headers.set(name, always[name]!);
-  for (const name in unlessSet) if (!headers.has(name)) headers.set(name, unlessSet[name]!);
+  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  for (const [name, value] of Object.entries(unlessSet)) if (!headers.has(name)) headers.set(name, value);
 }
 
 /** Sets headers of the answer on its way out. */

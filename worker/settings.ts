@@ -1,7 +1,7 @@
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { parseClockSetting } from "./clock.ts";
 import type { PublicConfig } from "./context.ts";
-import type { Env } from "./env.ts";
+import { type Env, isLocalEnvironment } from "./env.ts";
 import { log } from "./log.ts";
 import { pagePolicy } from "./security/content-security-policy.ts";
 
@@ -19,9 +19,6 @@ export interface Settings {
 const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN"] as const;
 /** Where pages ask for pictures when no STORAGE_BASE_URL is set. */
 export const EMBEDDED_STORAGE = "/storage";
-
-/** Anything but `local` counts as production, so that a misspelt ENVIRONMENT opens nothing. */
-export const isLocalEnvironment = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): boolean => ENVIRONMENT === "local";
 
 export function decideRefusal(env: Partial<Env> & Pick<Env, "ENVIRONMENT">): string | undefined {
   if (isLocalEnvironment(env)) {

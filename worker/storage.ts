@@ -10,7 +10,7 @@ const KEPT_FOR = "public, max-age=604800, stale-while-revalidate=86400";
 const TIMEOUT = 15_000;
 
 /** The picture's address at the upstream; undefined for what can be none. */
-export const storagePath = (category: string, id: string): string | undefined =>
+const storagePath = (category: string, id: string): string | undefined =>
   CATEGORY.test(category) && ID.test(id) ? `/storage/${category}/${id}` : undefined;
 
 async function fetchPicture(upstream: Fetcher, path: string): Promise<Response> {
@@ -46,7 +46,7 @@ export function storage(store: () => ColoCache | undefined): MiddlewareHandler<E
       picture.headers.set("Cache-Status", "storage; fwd=uri-miss");
       return picture;
     } catch (error) {
-      log("storage_failed", { id: c.var.requestId, path, reason: String(error) });
+      log("storage_failed", { requestId: c.var.requestId, path, reason: String(error) });
       return c.text("The picture cannot be fetched now\n", 502, { "Retry-After": "30" });
     }
   };

@@ -20,7 +20,7 @@ export interface Visit extends Visitor {
   chooseLocale(): LocaleCode;
 }
 
-export const SESSION_COOKIE = "__Host-session";
+const SESSION_COOKIE = "__Host-session";
 
 const optional = (value: string | null): string | undefined => value ?? undefined;
 

@@ -1,11 +1,17 @@
 import { z } from "zod";
 import type { Competition } from "../domain/competition.ts";
-import type { Match, Side } from "../domain/match.ts";
+import type { Goal, Match } from "../domain/match.ts";
 import { endpoint, type Fault } from "../endpoint.ts";
 import { openEnvelope } from "../envelope.ts";
 import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
-import { type LeagueRefWire, type MatchItemWire, WireLeagueRef, WireMatchItem } from "../wire/match-item.ts";
+import {
+  type Known,
+  type LeagueRefWire,
+  type MatchItemWire,
+  WireLeagueRef,
+  WireMatchItem,
+} from "../wire/match-item.ts";
 import {
   Int,
   NullableInt,
@@ -18,6 +24,9 @@ import {
 } from "../wire/scalars.ts";
 import { IdParam, LangParam } from "./parameters.ts";
 
+export type { Goal } from "../domain/match.ts";
+
+/** The header's goals; the full timeline has its own call. `side` is the side that the goal counts for. */
 const WireGoal = wireObject({
   side: z.enum(["home", "away"]),
   minute: Int,
@@ -27,15 +36,7 @@ const WireGoal = wireObject({
   isOwnGoal: OptionalFlag,
 });
 
-/** The header's goals; the full timeline has its own call. `side` is the side that the goal counts for. */
-export interface GoalWire {
-  side: Side;
-  minute: number;
-  addedMinute: number | null;
-  playerName?: string;
-  isPenalty?: boolean;
-  isOwnGoal?: boolean;
-}
+export type GoalWire = Known<typeof WireGoal>;
 
 /** Written by the reference upstream. */
 export type MatchInfoWire = MatchItemWire & {
@@ -45,15 +46,6 @@ export type MatchInfoWire = MatchItemWire & {
   venueCity?: string;
   goals: GoalWire[];
 };
-
-export interface Goal {
-  side: Side;
-  minute: number;
-  addedMinute?: number;
-  player?: string;
-  isPenalty?: true;
-  isOwnGoal?: true;
-}
 
 export interface MatchInfo {
   match: Match;

@@ -115,6 +115,17 @@ describe("a match list", () => {
     expect(value.groups[0]?.matches[0]).not.toHaveProperty("halfTime");
   });
 
+  it.each([undefined, null, "", "-", true, "1"])(
+    "takes a kick-off time for confirmed when the supplier says %j",
+    (word) => {
+      expect(onlyMatch({ ...scheduledRow, isTimeConfirmed: word })).toMatchObject({ isTimeConfirmed: true });
+    },
+  );
+
+  it.each([false, 0, "false"])("does not when it says %j", (word) => {
+    expect(onlyMatch({ ...scheduledRow, isTimeConfirmed: word })).toMatchObject({ isTimeConfirmed: false });
+  });
+
   it("reads an empty list in every spelling", () => {
     for (const empty of [[], null, "", undefined])
       expect(parseMatchList({ result: { leagueMatchList: empty } }).value.groups).toEqual([]);

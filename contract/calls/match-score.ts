@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Pair } from "../domain/match.ts";
 import { endpoint, type Fault } from "../endpoint.ts";
 import { openEnvelope } from "../envelope.ts";
+import { parsePair } from "../parse/match.ts";
 import { parseStatus, type Status } from "../status.ts";
+import type { MatchItemWire } from "../wire/match-item.ts";
 import { Id, IntOr, NullableInt, OptionalText, readRows, Text, wireObject } from "../wire/scalars.ts";
 import { IdListParam, IdParam, LangParam } from "./parameters.ts";
 
@@ -20,23 +22,24 @@ const WireScoreTick = wireObject({
 });
 
 /** Written by the reference upstream: the fields of a match row that change while it is played. */
-export interface ScoreTickWire {
-  matchId: string;
-  matchStatus: string;
-  phase: string;
-  minute: number | null;
-  addedMinute: number | null;
-  homeTeamScore: number | null;
-  awayTeamScore: number | null;
-  homeHalfScore: number | null;
-  awayHalfScore: number | null;
-  homePenScore: number | null;
-  awayPenScore: number | null;
-  homeRed: number;
-  awayRed: number;
-  seq: number;
-  updatedAt: number;
-}
+export type ScoreTickWire = Pick<
+  MatchItemWire,
+  | "matchId"
+  | "matchStatus"
+  | "phase"
+  | "minute"
+  | "addedMinute"
+  | "homeTeamScore"
+  | "awayTeamScore"
+  | "homeHalfScore"
+  | "awayHalfScore"
+  | "homePenScore"
+  | "awayPenScore"
+  | "homeRed"
+  | "awayRed"
+  | "seq"
+  | "updatedAt"
+>;
 
 export interface ScoreTick {
   id: string;
@@ -47,12 +50,9 @@ export interface ScoreTick {
   seq: number;
 }
 
-const pair = (home: number | null, away: number | null): Pair | undefined =>
-  home === null || away === null ? undefined : [home, away];
-
 function parseTick(row: z.output<typeof WireScoreTick>): ScoreTick {
-  const score = pair(row.homeTeamScore, row.awayTeamScore);
-  const shootout = pair(row.homePenScore, row.awayPenScore);
+  const score = parsePair(row.homeTeamScore, row.awayTeamScore);
+  const shootout = parsePair(row.homePenScore, row.awayPenScore);
   return {
     id: row.matchId,
     status: parseStatus(row.matchStatus, row.phase),

@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { localeOfApiLang } from "../tables/locales.ts";
-import { isDate, isTimeZone } from "../time/zone.ts";
+import { canonicalTimeZone, isDate } from "../time/zone.ts";
 
 // Parameters of our own requests, strict: what a caller sends wrong is a 400 that names the parameter.
 
 export const DateParam = z.string().refine(isDate, "not a calendar date (YYYY-MM-DD)");
-export const TimeZoneParam = z.string().refine(isTimeZone, "not an IANA time zone");
+export const TimeZoneParam = z.string().transform((zone, context) => {
+  const name = canonicalTimeZone(zone);
+  if (name !== undefined) return name;
+  context.issues.push({ code: "custom", message: "not an IANA time zone", input: zone });
+  return z.NEVER;
+});
 export const LangParam = z
   .string()
   .max(16)

@@ -18,7 +18,6 @@ export interface RankingBody {
     ruleSetId: string;
     isProvisional: boolean;
     tables: { groupName?: string; rows: StandingsRowWire[] }[];
-    notes: string[];
     updatedAt: number;
   };
 }

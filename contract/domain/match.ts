@@ -1,4 +1,7 @@
 import type { Sport } from "../tables/sports.ts";
+import type { Stage } from "../tables/stages.ts";
+
+export type { Stage } from "../tables/stages.ts";
 
 /** Home first, always. */
 export type Pair = readonly [home: number, away: number];
@@ -18,22 +21,6 @@ export interface Team {
   /** The name is English because the language has none. */
   isFallbackName?: true;
 }
-
-/** Which part of a competition a match belongs to; words are made from it when rendering. */
-export type Stage =
-  | "regular"
-  | "league_phase"
-  | "group"
-  | "qualifying"
-  | "playoff"
-  | "round_of_128"
-  | "round_of_64"
-  | "round_of_32"
-  | "round_of_16"
-  | "quarter_final"
-  | "semi_final"
-  | "third_place"
-  | "final";
 
 export interface MatchBase {
   id: string;
@@ -125,4 +112,15 @@ export interface VoidMatch extends MatchBase, Partial<Scores> {
 export interface UnknownMatch extends MatchBase, Partial<Scores> {
   state: "unknown";
   word: string;
+}
+
+/** A goal that stands; `side` is the side that it counts for. */
+export interface Goal {
+  side: Side;
+  minute: number;
+  /** From 1, behind the period's last minute: 45+2 is 45 and 2. */
+  addedMinute?: number;
+  player?: string;
+  isPenalty?: true;
+  isOwnGoal?: true;
 }

@@ -1,27 +1,13 @@
 import type { z } from "zod";
-import type { LivePeriod, Match, MatchBase, Pair, Scores, Side, Source, Stage, Team } from "../domain/match.ts";
-import { parseStatus, phaseGroup, type Status } from "../status.ts";
+import type { LiveMatch, Match, MatchBase, Pair, Scores, Side, Source, Team } from "../domain/match.ts";
+import { isInGroup, parseStatus, type Status } from "../status.ts";
 import { SPORTS } from "../tables/sports.ts";
+import { STAGES } from "../tables/stages.ts";
 import type { WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
 
 type Item = z.output<typeof WireMatchItem>;
 
 const SOURCES: readonly Source[] = ["recorded", "imported", "simulated"];
-const STAGES: readonly Stage[] = [
-  "regular",
-  "league_phase",
-  "group",
-  "qualifying",
-  "playoff",
-  "round_of_128",
-  "round_of_64",
-  "round_of_32",
-  "round_of_16",
-  "quarter_final",
-  "semi_final",
-  "third_place",
-  "final",
-];
 
 /** A source as the reference upstream writes it; any other upstream is a supplier of real data. */
 export const parseSource = (word: string | undefined): Source =>
@@ -47,32 +33,21 @@ export function parseTeam(team: z.output<typeof WireTeamRef>): Team {
 export function parseMatch(item: Item): Match {
   const base = parseBase(item);
   const status = parseStatus(item.matchStatus, item.phase);
+  const { phase } = status;
   const scores = parseScores(item);
-  switch (phaseGroup(status.phase)) {
-    case "pre":
-      return {
-        ...base,
-        state: "scheduled",
-        isTimeConfirmed: status.phase !== "TIME_TBA" && item.isTimeConfirmed,
-        ...(status.phase === "DELAYED" && { isDelayed: true as const }),
-      };
-    case "live":
-      return { ...base, ...withScore(scores), state: "live", ...parseClock(item, status) };
-    case "final":
-      return {
-        ...base,
-        ...withScore(scores),
-        state: "finished",
-        how: status.phase as "FULL_TIME",
-        ...parseWinner(item, scores),
-      };
-    case "halted":
-      return { ...base, ...scores, state: "halted", how: status.phase as "SUSPENDED" };
-    case "void":
-      return { ...base, ...scores, state: "void", how: status.phase as "POSTPONED" };
-    case "unknown":
-      return { ...base, ...scores, state: "unknown", word: item.matchStatus.slice(0, 24) };
+  if (isInGroup(phase, "pre")) {
+    const isTimeConfirmed = phase !== "TIME_TBA" && item.isTimeConfirmed;
+    return { ...base, state: "scheduled", isTimeConfirmed, ...(phase === "DELAYED" && { isDelayed: true as const }) };
   }
+  if (isInGroup(phase, "live")) {
+    return { ...base, ...withScore(scores), state: "live", period: phase, ...parseClock(item, status) };
+  }
+  if (isInGroup(phase, "final")) {
+    return { ...base, ...withScore(scores), state: "finished", how: phase, ...parseWinner(item, scores) };
+  }
+  if (isInGroup(phase, "halted")) return { ...base, ...scores, state: "halted", how: phase };
+  if (isInGroup(phase, "void")) return { ...base, ...scores, state: "void", how: phase };
+  return { ...base, ...scores, state: "unknown", word: item.matchStatus.slice(0, 24) };
 }
 
 function parseBase(item: Item): MatchBase {
@@ -90,41 +65,42 @@ function parseBase(item: Item): MatchBase {
     ...(stage && { stage }),
     ...(item.matchday !== null && { matchday: item.matchday }),
     ...(item.groupName && { group: item.groupName }),
-    ...((item.leg === 1 || item.leg === 2) && { leg: item.leg as 1 | 2 }),
+    ...((item.leg === 1 || item.leg === 2) && { leg: item.leg }),
     ...(item.neutral && { isNeutral: true as const }),
     source: parseSource(item.source),
   };
 }
 
-const pair = (home: number | null, away: number | null): Pair | undefined =>
+/** Both sides' numbers; undefined unless the supplier gives both. */
+export const parsePair = (home: number | null, away: number | null): Pair | undefined =>
   home === null || away === null ? undefined : [home, away];
 
-function parseScores(item: Item): Partial<Scores> & { reds: Pair } {
-  const found = {
-    score: pair(item.homeTeamScore, item.awayTeamScore),
-    halfTime: pair(item.homeHalfScore, item.awayHalfScore),
-    fullTime: pair(item.homeFtScore, item.awayFtScore),
-    shootout: pair(item.homePenScore, item.awayPenScore),
-    aggregate: pair(item.homeAggScore, item.awayAggScore),
-    reds: [item.homeRed, item.awayRed] as const,
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Partial<Scores> & {
-    reds: Pair;
+type KnownScores = Partial<Scores> & Pick<Scores, "reds">;
+
+function parseScores(item: Item): KnownScores {
+  const score = parsePair(item.homeTeamScore, item.awayTeamScore);
+  const halfTime = parsePair(item.homeHalfScore, item.awayHalfScore);
+  const fullTime = parsePair(item.homeFtScore, item.awayFtScore);
+  const shootout = parsePair(item.homePenScore, item.awayPenScore);
+  const aggregate = parsePair(item.homeAggScore, item.awayAggScore);
+  return {
+    ...(score && { score }),
+    ...(halfTime && { halfTime }),
+    ...(fullTime && { fullTime }),
+    ...(shootout && { shootout }),
+    ...(aggregate && { aggregate }),
+    reds: [item.homeRed, item.awayRed],
   };
 }
 
 // A live or finished row without a score is shown with dashes upstream of us; the domain needs numbers, so it starts level.
-const withScore = (scores: Partial<Scores> & { reds: Pair }): Scores => ({ ...scores, score: scores.score ?? [0, 0] });
+const withScore = (scores: KnownScores): Scores => ({ ...scores, score: scores.score ?? [0, 0] });
 
-function parseClock(
-  item: Item,
-  status: Status,
-): { period: LivePeriod; minute?: number; addedMinute?: number; isVarCheck?: true } {
+function parseClock(item: Item, status: Status): Pick<LiveMatch, "minute" | "addedMinute" | "isVarCheck"> {
   const minute = item.minute ?? status.minute;
   const addedMinute = item.minute === null ? status.addedMinute : (item.addedMinute ?? undefined);
   const isPlay = status.phase === "FIRST_HALF" || status.phase === "SECOND_HALF" || status.phase === "EXTRA_TIME";
   return {
-    period: status.phase as LivePeriod,
     ...(isPlay && minute !== undefined && { minute }),
     ...(isPlay && addedMinute !== undefined && { addedMinute }),
     ...(item.varState === "checking" && { isVarCheck: true as const }),

@@ -29,6 +29,15 @@ export function localeRow(code: LocaleCode): LocaleRow {
   return row;
 }
 
+/** The language that a text names by its code or another spelling of it, in any case; undefined when it is none of ours. */
+export function localeNamed(text: string | undefined): LocaleCode | undefined {
+  const name = text?.toLowerCase();
+  const spellings = Object.entries(LOCALE_ALIASES);
+  return (
+    LOCALE_CODES.find((code) => code.toLowerCase() === name) ?? spellings.find(([spelling]) => spelling === name)?.[1]
+  );
+}
+
 /** The `lang` parameter of upstream calls: locale_COUNTRY; English carries the visitor's country, plain when unknown. */
 export function apiLang(locale: LocaleCode, country: string | undefined): string {
   switch (locale) {

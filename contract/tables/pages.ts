@@ -47,7 +47,7 @@ export const PAGES: readonly PageRow[] = [
 export const HOME_PATH = "/football/matches";
 
 /** First path segments behind a sport that a country's slug may never take (DESIGN section 10). */
-export const RESERVED_SLUGS = [
+const RESERVED_SLUGS = [
   "matches",
   "standings",
   "team",

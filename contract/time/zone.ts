@@ -1,14 +1,17 @@
-/** Whether a text is an IANA time zone that this runtime knows. */
-export function isTimeZone(zone: string): boolean {
-  if (zone.length > 64 || !/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(zone)) return false;
+/**
+ * The canonical spelling of an IANA time zone that this runtime knows; undefined for any other text. Intl accepts any
+ * case, and formatters are kept by name: a caller's own spelling must not get further than here.
+ */
+export function canonicalTimeZone(zone: string): string | undefined {
+  if (zone.length > 64 || !/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(zone)) return undefined;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return true;
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
+/** As many as there are zones, for callers hand on canonical names. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   EpochMs,
-  Flag,
+  FlagOr,
   Id,
   Int,
   IntOr,
@@ -21,7 +21,7 @@ export const WireCountryRef = wireObject({
   countryCode: OptionalText,
 });
 
-export const WireLeagueRef = wireObject({
+const LEAGUE_REF = {
   leagueId: Id,
   leagueKey: Text,
   leagueName: Text,
@@ -32,7 +32,9 @@ export const WireLeagueRef = wireObject({
   sortOrder: IntOr(9999),
   isPopular: OptionalFlag,
   nameIsFallback: OptionalFlag,
-});
+};
+
+export const WireLeagueRef = wireObject(LEAGUE_REF);
 
 export const WireTeamRef = wireObject({
   teamId: Id,
@@ -53,7 +55,7 @@ export const WireMatchItem = wireObject({
   leagueKey: Text,
   matchName: Text,
   matchTime: EpochMs,
-  isTimeConfirmed: z.preprocess((value) => value ?? true, Flag),
+  isTimeConfirmed: FlagOr(true),
   originalTime: OptionalEpochMs,
   matchStatus: Text,
   phase: OptionalText,
@@ -89,18 +91,9 @@ export const WireMatchItem = wireObject({
 
 /** One competition's matches in a list: the competition's own fields, its season, and the rows. */
 export const WireLeagueMatchesHead = wireObject({
-  leagueId: Id,
-  leagueKey: Text,
-  leagueName: Text,
-  leagueShortName: OptionalText,
-  leagueType: IntOr(1),
-  country: WireCountryRef,
-  sortOrder: IntOr(9999),
-  isPopular: OptionalFlag,
-  nameIsFallback: OptionalFlag,
+  ...LEAGUE_REF,
   season: OptionalText,
   source: OptionalText,
-  liveCount: IntOr(0),
   /** Read row by row, so that one bad row does not take the others with it. */
   matchList: z.unknown(),
 });
@@ -124,11 +117,11 @@ export const WireStandingsRow = wireObject({
   ),
 });
 
-type Known<Schema extends z.ZodType> = {
+/** The declared fields of a schema, strictly typed: what the reference upstream writes. */
+export type Known<Schema extends z.ZodType> = {
   [Key in keyof z.output<Schema> as string extends Key ? never : Key]: z.output<Schema>[Key];
 };
 
-// What the reference upstream writes: the same fields, strictly typed.
 export type CountryRefWire = Known<typeof WireCountryRef>;
 export type LeagueRefWire = Omit<Known<typeof WireLeagueRef>, "country"> & { country: CountryRefWire };
 export type TeamRefWire = Known<typeof WireTeamRef>;

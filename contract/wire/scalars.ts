@@ -14,7 +14,6 @@ export const Id = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   z.string().min(1).max(64),
 );
-export const OptionalId = z.preprocess(orUndefined, Id.optional());
 
 export const Text = z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string());
 export const OptionalText = z.preprocess(orUndefined, Text.optional());
@@ -33,7 +32,9 @@ export const IntOr = (fallback: number) =>
   z.preprocess((value) => (isAbsent(value) ? fallback : toNumber(value)), z.number().int());
 
 const TRUE = new Set<unknown>([true, 1, "1", "true", "True", "yes"]);
-export const Flag = z.preprocess((value) => TRUE.has(value), z.boolean());
+export const FlagOr = (fallback: boolean) =>
+  z.preprocess((value) => (isAbsent(value) ? fallback : TRUE.has(value)), z.boolean());
+export const Flag = FlagOr(false);
 export const OptionalFlag = z.preprocess(
   (value) => (isAbsent(value) ? undefined : TRUE.has(value)),
   z.boolean().optional(),
@@ -48,15 +49,6 @@ function toEpochMs(value: unknown): unknown {
 }
 export const EpochMs = z.preprocess(toEpochMs, z.number().finite());
 export const OptionalEpochMs = z.preprocess((value) => toEpochMs(orUndefined(value)), z.number().finite().optional());
-
-/** Decimal text (odds, ratings, averages): stays text until a decimal routine uses it. */
-export const OptionalDecimal = z.preprocess(
-  (value) => (isAbsent(value) ? undefined : typeof value === "number" ? String(value) : value),
-  z
-    .string()
-    .regex(/^-?\d+(\.\d+)?$/)
-    .optional(),
-);
 
 /** A list that an XML converter may have flattened: absent is empty, one object is a list of one. */
 export const asArray = (value: unknown): unknown[] => {
@@ -81,12 +73,12 @@ export function faultOf(error: z.ZodError, prefix = ""): Fault {
 }
 
 /** Reads a list row by row: a row that does not fit is dropped and reported, the others stay. */
-export function readRows<Row, Value = Row>(
+export function readRows<Row, Value>(
   list: unknown,
   schema: z.ZodType<Row>,
   path: string,
   dropped: Fault[],
-  into: (row: Row) => Value = (row) => row as unknown as Value,
+  into: (row: Row) => Value,
 ): Value[] {
   const rows: Value[] = [];
   for (const [index, item] of asArray(list).entries()) {

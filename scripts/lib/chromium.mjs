@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import { die } from "./project.mjs";
+import path from "node:path";
+import { BIN, die } from "./project.mjs";
 import { runStep } from "./steps.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -45,13 +46,11 @@ const attempt = (command, args) => {
 export async function requireChromium() {
   const found = installed();
   if (found) return found;
-  if (attempt("node_modules/.bin/playwright", ["install", "chromium"]) && playwrights()) return playwrights();
+  if (attempt(path.join(BIN, "playwright"), ["install", "chromium"]) && playwrights()) return playwrights();
   if (onPath("apt-get")) {
-    const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+    const [command, ...before] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
     const run = (title, ...args) =>
-      runStep(title, [...sudo, "apt-get"][0], [...sudo, "apt-get", ...args].slice(1), {
-        env: { DEBIAN_FRONTEND: "noninteractive" },
-      });
+      runStep(title, command, [...before, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
     await run("Reading the distribution's package list", "update", "-qq");
     await run(
       "Installing Chromium and fonts",

@@ -59,10 +59,9 @@ export function startServer(name, command, args, env = {}) {
     stdio: ["pipe", output, output],
     detached: true,
   });
-  const server = { pid: child.pid, log, hasEnded: false };
+  const server = { pid: child.pid, log };
   servers.add(server);
   child.on("exit", (code) => {
-    server.hasEnded = true;
     servers.delete(server);
     if (isStopping || server.isExpectedToEnd) return;
     console.error(telling(fs.readFileSync(log, "utf8"), 4, 30));

@@ -14,20 +14,19 @@ export function telling(output, head = 8, tail = 40) {
 }
 
 /** Runs a command quietly; on failure prints what it said and ends. Returns what it printed. */
-export function runStep(title, command, args, { env = {}, cwd = ROOT, input } = {}) {
+export function runStep(title, command, args, { env = {} } = {}) {
   say(title);
   return new Promise((resolve) => {
     const output = [];
     const child = spawn(command, args, {
-      cwd,
+      cwd: ROOT,
       env: childEnv(env),
-      stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
     });
     running = child;
     child.stdout.on("data", (chunk) => output.push(chunk));
     child.stderr.on("data", (chunk) => output.push(chunk));
-    if (input !== undefined) child.stdin.end(input);
     child.on("error", (error) => die(`${title}: ${error.message}`));
     child.on("close", (code, signal) => {
       running = undefined;

@@ -4,7 +4,7 @@ import { die, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
 import { startServer, untilAnswering } from "./server.mjs";
 
 /** Variables of the shell that reach the edge worker, for one start. */
-export const EDGE_VARIABLES = [
+const EDGE_VARIABLES = [
   "NOW",
   "CLOCK_SPEED",
   "API_BASE_URL",

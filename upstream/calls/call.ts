@@ -3,8 +3,7 @@ import type { MatchInfoWire } from "#contract/calls/match-info";
 import type { MatchListBody } from "#contract/calls/match-list";
 import type { ScoreTickWire } from "#contract/calls/match-score";
 import type { RankingBody } from "#contract/calls/ranking";
-import type { Endpoint } from "#contract/endpoint";
-import type { ENDPOINTS, EndpointName } from "#contract/registry";
+import type { EndpointName, QueryOf } from "#contract/registry";
 import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
 import type { Directory } from "../directory.ts";
 import type { Sources } from "../sources.ts";
@@ -30,9 +29,6 @@ export interface CallContext {
   sources: Sources;
   directory: Directory;
 }
-
-export type QueryOf<Name extends EndpointName> =
-  (typeof ENDPOINTS)[Name] extends Endpoint<infer Query, infer _Value> ? Query : never;
 
 /** Answers one call; refuses it by throwing a CallRefusal. */
 export type Call<Name extends EndpointName> = (

@@ -1,15 +1,16 @@
 import type { CompetitionListBody, SidebarBody } from "#contract/calls/competitions";
+import type { QueryOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import type { CountryRefWire } from "#contract/wire/match-item";
 import type { Directory } from "../directory.ts";
 import { notFound } from "../envelope.ts";
+import { byText } from "../order.ts";
 import { competitionOf } from "../wire-match.ts";
 import { countryWire, leagueWire } from "../wire-reference.ts";
 import type { CompetitionEntry, CountryEntry } from "../world/types.ts";
-import { type CallContext, localeOf, type QueryOf } from "./call.ts";
-import { withStates } from "./match-list.ts";
-import { byText } from "./match-order.ts";
+import { type CallContext, localeOf } from "./call.ts";
+import { withStates } from "./match-rows.ts";
 
 /** No match is still going on this long, in milliseconds, after its kick-off. */
 const LONGEST_MATCH = 6 * 3_600_000;

@@ -1,8 +1,9 @@
 import type { MatchInfoWire } from "#contract/calls/match-info";
+import type { QueryOf } from "#contract/registry";
 import { notFound } from "../envelope.ts";
 import { competitionOf, goalWire, matchItemWire } from "../wire-match.ts";
 import { leagueWire } from "../wire-reference.ts";
-import { type CallContext, localeOf, type QueryOf } from "./call.ts";
+import { type CallContext, localeOf } from "./call.ts";
 
 /** One match with its competition, season, venue and the goals so far. */
 export async function infoOfMatch(

@@ -1,37 +1,11 @@
 import type { MatchListBody } from "#contract/calls/match-list";
-import { phaseGroup } from "#contract/status";
-import type { LocaleCode } from "#contract/tables/locales";
+import type { QueryOf } from "#contract/registry";
 import { dayWindow } from "#contract/time/zone";
-import type { LeagueMatchesWire } from "#contract/wire/match-item";
-import type { Directory } from "../directory.ts";
-import type { Fixture } from "../match.ts";
-import { competitionOf, type MatchAt, matchItemWire } from "../wire-match.ts";
-import { countryOf, leagueWire } from "../wire-reference.ts";
-import { type CallContext, localeOf, type QueryOf } from "./call.ts";
+import { competitionOf } from "../wire-match.ts";
+import { countryOf } from "../wire-reference.ts";
+import { type CallContext, localeOf } from "./call.ts";
 import { hasStatus, inListOrder, pageOf, type Row, runsBy } from "./match-order.ts";
-
-/** Rises with each change of a match and with each match that joins, whichever of them a filter shows. */
-export const listSeq = (matches: readonly MatchAt[]): number =>
-  matches.reduce((sum, { state }) => sum + state.seq + 1, 0);
-
-export const withStates = (fixtures: readonly Fixture[], { sources, now }: CallContext): Promise<MatchAt[]> =>
-  Promise.all(fixtures.map(async (fixture) => ({ fixture, state: await sources.stateAt(fixture, now) })));
-
-/** Matches of one competition, season and source as a row of the list. */
-export function leagueMatchesWire(
-  [first, ...others]: readonly [Row, ...Row[]],
-  directory: Directory,
-  locale: LocaleCode,
-): LeagueMatchesWire {
-  const matches = [first, ...others].map(({ match }) => match);
-  return {
-    ...leagueWire(first.competition, directory, locale),
-    season: first.match.fixture.season,
-    source: first.match.fixture.source,
-    liveCount: matches.filter(({ state }) => phaseGroup(state.phase) === "live").length,
-    matchList: matches.map((match) => matchItemWire(match, directory, locale)),
-  };
-}
+import { leagueMatchesWire, listSeq, withStates } from "./match-rows.ts";
 
 const seasonOfRow = ({ match: { fixture } }: Row): string =>
   `${fixture.competitionId} ${fixture.season} ${fixture.source}`;

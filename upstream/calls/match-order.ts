@@ -1,5 +1,6 @@
 import { phaseGroup } from "#contract/status";
-import type { MatchAt } from "../wire-match.ts";
+import type { MatchAt } from "../match.ts";
+import { byText } from "../order.ts";
 import type { CompetitionEntry } from "../world/types.ts";
 
 export interface Row {
@@ -8,8 +9,6 @@ export interface Row {
 }
 
 export type StatusFilter = "all" | "live" | "finished" | "upcoming";
-
-export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The competition's place in lists, then kick-off, then id; rows of one competition and season stay together. */
 export const inListOrder = (a: Row, b: Row): number =>

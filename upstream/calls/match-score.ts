@@ -1,8 +1,9 @@
 import type { ScoreTickWire } from "#contract/calls/match-score";
+import type { QueryOf } from "#contract/registry";
 import { notFound } from "../envelope.ts";
 import { scoreTickWire } from "../wire-match.ts";
-import type { CallContext, QueryOf } from "./call.ts";
-import { withStates } from "./match-list.ts";
+import type { CallContext } from "./call.ts";
+import { withStates } from "./match-rows.ts";
 
 /** Scores of the matches asked for. An unknown one among several is left out; alone it is refused. */
 export async function scoresOfMatches(

@@ -1,18 +1,19 @@
 import type { RankingBody } from "#contract/calls/ranking";
+import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { StandingsRowWire } from "#contract/wire/match-item";
 import type { Directory } from "../directory.ts";
 import { notFound } from "../envelope.ts";
+import type { MatchAt } from "../match.ts";
 import { rulesOf } from "../standings/competition-rules.ts";
 import { deductionsAt } from "../standings/deductions.ts";
 import type { TableRow } from "../standings/rank-teams.ts";
 import { seasonTables } from "../standings/season-tables.ts";
-import type { MatchAt } from "../wire-match.ts";
 import { leagueWire, teamWire } from "../wire-reference.ts";
 import type { TeamEntry } from "../world/types.ts";
-import { type CallContext, localeOf, type QueryOf } from "./call.ts";
+import { type CallContext, localeOf } from "./call.ts";
 import { currentSeason } from "./current-season.ts";
-import { withStates } from "./match-list.ts";
+import { withStates } from "./match-rows.ts";
 
 function teamsOf(matches: readonly MatchAt[], directory: Directory): Map<string, TeamEntry> {
   const ids = new Set(matches.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]));
@@ -75,7 +76,6 @@ export async function rankingOfSeason(
         ...(group !== undefined && { groupName: group }),
         rows: rows.map((row) => rowWire(row, teams, locale)),
       })),
-      notes: [],
       updatedAt: Math.max(...matches.map(({ state }) => state.updatedAt)),
     },
   };

@@ -1,33 +1,19 @@
 import type { MatchListBody } from "#contract/calls/match-list";
-import type { Stage } from "#contract/domain/match";
+import type { QueryOf } from "#contract/registry";
+import { STAGES } from "#contract/tables/stages";
 import { dayWindow } from "#contract/time/zone";
 import { notFound } from "../envelope.ts";
 import type { Fixture } from "../match.ts";
-import { type CallContext, localeOf, type QueryOf } from "./call.ts";
-import { leagueMatchesWire, listSeq, withStates } from "./match-list.ts";
-import { byText, runsBy } from "./match-order.ts";
-
-const STAGES_IN_ORDER: readonly Stage[] = [
-  "qualifying",
-  "playoff",
-  "regular",
-  "league_phase",
-  "group",
-  "round_of_128",
-  "round_of_64",
-  "round_of_32",
-  "round_of_16",
-  "quarter_final",
-  "semi_final",
-  "third_place",
-  "final",
-];
+import { byText } from "../order.ts";
+import { type CallContext, localeOf } from "./call.ts";
+import { runsBy } from "./match-order.ts";
+import { leagueMatchesWire, listSeq, withStates } from "./match-rows.ts";
 
 const groupOrRound = ({ stage, group = "" }: Fixture): string => `${stage} ${group}`;
 
 /** The groups by letter, then the rounds on the way to the final; in each the matches by kick-off. */
-export const inTournamentOrder = (a: Fixture, b: Fixture): number =>
-  STAGES_IN_ORDER.indexOf(a.stage) - STAGES_IN_ORDER.indexOf(b.stage) ||
+const inTournamentOrder = (a: Fixture, b: Fixture): number =>
+  STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) ||
   byText(a.group ?? "", b.group ?? "") ||
   a.kickOff - b.kickOff ||
   byText(a.id, b.id);

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateIn, dayWindow } from "#contract/time/zone";
+import { scoreOf } from "../score.ts";
 import { createEngine } from "./engine.ts";
 import { stateOf } from "./state.ts";
 import { DAY, TEST_COMPETITIONS, testCompetition, testWorld } from "./test-world.ts";
-import { scoreOf, type Timeline } from "./timeline.ts";
+import type { Timeline } from "./timeline.ts";
 
 const engine = createEngine(testWorld);
 const FROM = Date.UTC(2024, 0, 1);

@@ -1,4 +1,5 @@
 import type { Fixture, MatchSource, MatchState } from "../match.ts";
+import { inKickOffOrder } from "../order.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../world/types.ts";
 import { DAY } from "./day-number.ts";
 import { parseMatchId } from "./match-id.ts";
@@ -25,7 +26,7 @@ export interface Engine extends MatchSource {
   timeline(matchId: string): Timeline;
 }
 
-// A Saturday touches two seasons of each of 170 competitions and 600 matches; both fit several times over in the
+// A Saturday touches two seasons of each of 180 competitions and 600 matches; both fit several times over in the
 // memory of an isolate (a season takes up to 100 kB, a timeline 2 kB).
 const SEASONS_KEPT = 512;
 const TIMELINES_KEPT = 6_000;
@@ -101,6 +102,3 @@ function yearsTouching(calendar: Calendar, from: number, to: number): number[] {
   }
   return years;
 }
-
-const inKickOffOrder = (one: Fixture, other: Fixture): number =>
-  one.kickOff - other.kickOff || (one.id < other.id ? -1 : 1);

@@ -6,9 +6,9 @@ import { matchesOfRound, robinRound, roundsOfRobin } from "./round-robin.ts";
 import {
   joined,
   latest,
+  matchdayRounds,
   type Pairing,
   type Place,
-  type Round,
   type SeasonFrame,
   type SeasonPlan,
 } from "./season-plan.ts";
@@ -28,15 +28,7 @@ export function planGroupsCup(frame: SeasonFrame): SeasonPlan {
   const firstIndex = qualifying.matches;
   const perMatchday = groupCount * PER_MATCHDAY;
   const groupPlan: SeasonPlan = {
-    rounds: dates.slice(early, early + MATCHDAYS).map(
-      (date, matchday): Round => ({
-        stage: "group",
-        matchday: matchday + 1,
-        firstIndex: firstIndex + matchday * perMatchday,
-        count: perMatchday,
-        date,
-      }),
-    ),
+    rounds: matchdayRounds("group", dates.slice(early, early + MATCHDAYS), firstIndex, perMatchday),
     pair: (index, now) => pairInGroup(groups, index - firstIndex, now),
   };
   const bracket = planBracket(frame, dates.slice(early + MATCHDAYS), {

@@ -6,9 +6,9 @@ import { matchesOfRound, robinRound } from "./round-robin.ts";
 import {
   joined,
   latest,
+  matchdayRounds,
   type Pairing,
   type Place,
-  type Round,
   type SeasonFrame,
   type SeasonPlan,
 } from "./season-plan.ts";
@@ -27,15 +27,7 @@ export function planLeaguePhaseCup(frame: SeasonFrame, matches: number): SeasonP
   const firstIndex = qualifying.matches;
   const perMatchday = matchesOfRound(size);
   const phase: SeasonPlan = {
-    rounds: dates.slice(early, early + matches).map(
-      (date, matchday): Round => ({
-        stage: "league_phase",
-        matchday: matchday + 1,
-        firstIndex: firstIndex + matchday * perMatchday,
-        count: perMatchday,
-        date,
-      }),
-    ),
+    rounds: matchdayRounds("league_phase", dates.slice(early, early + matches), firstIndex, perMatchday),
     pair: (index, now) => pairOf(places, index - firstIndex, now),
   };
   const played = Array.from({ length: matches * perMatchday }, (_, match) => firstIndex + match);

@@ -1,14 +1,12 @@
 import { createRandom } from "./random.ts";
 import { matchesOfRound, robinRound, roundsOfRobin } from "./round-robin.ts";
-import { ALWAYS_KNOWN, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
+import { ALWAYS_KNOWN, matchdayRounds, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
 
 /** Everyone meets everyone `times` times. */
 export function planLeague({ seed, teams, dates }: SeasonFrame, times: number): SeasonPlan {
   const order = createRandom(`order ${seed}`).shuffle(teams);
   const count = matchesOfRound(order.length);
-  const rounds = dates(times * roundsOfRobin(order.length)).map(
-    (date, round): Round => ({ stage: "regular", matchday: round + 1, firstIndex: round * count, count, date }),
-  );
+  const rounds = matchdayRounds("regular", dates(times * roundsOfRobin(order.length)), 0, count);
   return {
     rounds,
     pair(index) {

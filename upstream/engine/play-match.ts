@@ -1,12 +1,13 @@
 import type { Pair } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
+import { scoreOf } from "../score.ts";
 import { MINUTE, type PlayPeriod, SECOND } from "./match-clock.ts";
 import { type MatchFate, matchFate } from "./match-fate.ts";
 import { type Play, playPeriod } from "./play.ts";
 import { createRandom } from "./random.ts";
 import type { Stakes } from "./season-plan.ts";
 import { shootOut } from "./shootout.ts";
-import { type Incident, scoreOf, standingGoals, type Timeline } from "./timeline.ts";
+import { type Incident, standingGoals, type Timeline } from "./timeline.ts";
 
 export interface MatchToPlay {
   id: string;

@@ -1,3 +1,4 @@
+import { byText } from "../order.ts";
 import { winnerOf } from "./bracket.ts";
 import { createRandom } from "./random.ts";
 import type { RoundDate } from "./round-dates.ts";
@@ -19,9 +20,7 @@ export const powerOfTwoWithin = (count: number): number => 2 ** Math.floor(Math.
 
 /** `size` is at least half the number of teams; `dates` holds one date where there is anything to reduce. */
 export function planQualifying(frame: SeasonFrame, dates: readonly RoundDate[], size: number): Qualifying {
-  const byStrength = [...frame.teams].sort(
-    (one, other) => other.strength - one.strength || (one.id < other.id ? -1 : 1),
-  );
+  const byStrength = [...frame.teams].sort((one, other) => other.strength - one.strength || byText(one.id, other.id));
   const matches = byStrength.length - size;
   const direct = byStrength.slice(0, size - matches);
   const drawn = createRandom(`qualifying ${frame.seed}`).shuffle(byStrength.slice(size - matches));

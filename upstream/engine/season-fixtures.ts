@@ -1,4 +1,5 @@
 import type { Fixture } from "../match.ts";
+import { sideAhead } from "../score.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../world/types.ts";
 import { DAY } from "./day-number.ts";
 import { planSeason } from "./format.ts";
@@ -10,7 +11,7 @@ import type { Recent } from "./recent.ts";
 import { roundDates } from "./round-dates.ts";
 import { seasonLabel } from "./season.ts";
 import type { MatchResult, Pairing, Round, SeasonFrame, SeasonPlan } from "./season-plan.ts";
-import { sideAhead, stateOf } from "./state.ts";
+import { stateOf } from "./state.ts";
 import type { Timeline } from "./timeline.ts";
 
 export interface SeasonSetting {

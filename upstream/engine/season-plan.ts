@@ -84,3 +84,7 @@ export function joined(first: SeasonPlan, second: SeasonPlan): SeasonPlan {
     pair: (index, now) => (index < boundary ? first : second).pair(index, now),
   };
 }
+
+/** One round of `count` matches on each date, numbered on from `firstIndex`. */
+export const matchdayRounds = (stage: Stage, dates: readonly RoundDate[], firstIndex: number, count: number): Round[] =>
+  dates.map((date, round) => ({ stage, matchday: round + 1, firstIndex: firstIndex + round * count, count, date }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MatchState } from "../match.ts";
 import { MINUTE, SECOND } from "./match-clock.ts";
-import { sideAhead, stateOf } from "./state.ts";
+import { stateOf } from "./state.ts";
 import type { Timeline } from "./timeline.ts";
 
 const KICK_OFF = Date.UTC(2026, 9, 17, 14);
@@ -110,12 +110,4 @@ describe("the state of a second leg", () => {
   ])("%s", (_, instant, expected) => {
     expect(fieldsOf(stateOf(decider, instant), expected)).toEqual(expected);
   });
-});
-
-it.each([
-  [[2, 1], "home"],
-  [[0, 4], "away"],
-  [[3, 3], undefined],
-] as const)("the side ahead at %j is %s", (pair, side) => {
-  expect(sideAhead(pair)).toBe(side);
 });

@@ -1,8 +1,9 @@
-import type { Pair, Side } from "#contract/domain/match";
+import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/status";
 import type { MatchState } from "../match.ts";
+import { plus, scoreOf, sideAhead, sideIndex } from "../score.ts";
 import { MINUTE, minuteAt, type PlayPeriod, ticksUntil } from "./match-clock.ts";
-import { type Incident, indexOf, scoreOf, standingGoals, type Timeline } from "./timeline.ts";
+import { type Incident, standingGoals, type Timeline } from "./timeline.ts";
 
 /**
  * A match as it stands at an instant (milliseconds), the incidents of that very millisecond included. Two states of
@@ -43,7 +44,7 @@ function phaseOf(past: readonly Incident[]): Phase {
 function redsOf(past: readonly Incident[]): Pair {
   const reds: [number, number] = [0, 0];
   for (const incident of past) {
-    if (incident.kind === "card" && incident.colour !== "yellow") reds[indexOf(incident.side)] += 1;
+    if (incident.kind === "card" && incident.colour !== "yellow") reds[sideIndex(incident.side)] += 1;
   }
   return reds;
 }
@@ -60,7 +61,7 @@ function scoresOf(past: readonly Incident[], phase: Phase, firstLeg: Pair | unde
     ...(halfTime && { halfTime }),
     ...(fullTime && { fullTime }),
     ...(shootout && { shootout }),
-    ...(firstLeg && { aggregate: [firstLeg[0] + score[0], firstLeg[1] + score[1]] as const }),
+    ...(firstLeg && { aggregate: plus(firstLeg, score) }),
     ...(winner && { winner }),
   };
 }
@@ -75,7 +76,3 @@ function shootoutOf(past: readonly Incident[]): Pair | undefined {
   if (!past.some((incident) => incident.kind === "phase" && incident.phase === "SHOOTOUT")) return undefined;
   return scoreOf(past.filter((incident) => incident.kind === "kick").filter(({ isScored }) => isScored));
 }
-
-/** The side with more; undefined where level. */
-export const sideAhead = ([home, away]: Pair): Side | undefined =>
-  home === away ? undefined : home > away ? "home" : "away";

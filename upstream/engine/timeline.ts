@@ -1,13 +1,12 @@
-import type { Pair, Side } from "#contract/domain/match";
+import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
-import type { GoalEvent } from "../match.ts";
 import type { MatchMinute, PlayPeriod } from "./match-clock.ts";
 
 /** All that happens in a match that anyone can see, each at its instant in milliseconds. */
 export type Incident = { at: number } & (
   | { kind: "phase"; phase: Phase }
   /** Counts at once; a review may take it back. */
-  | { kind: "goal"; goal: GoalEvent }
+  | { kind: "goal"; goal: Goal }
   | ({ kind: "card"; side: Side; colour: "yellow" | "second_yellow" | "red" } & MatchMinute)
   /** A video review of the latest goal begins, and ends. */
   | { kind: "review" }
@@ -28,20 +27,11 @@ export interface Timeline {
 }
 
 /** Goals up to the last of the incidents that no review has taken back. */
-export function standingGoals(incidents: readonly Incident[]): GoalEvent[] {
-  const goals: GoalEvent[] = [];
+export function standingGoals(incidents: readonly Incident[]): Goal[] {
+  const goals: Goal[] = [];
   for (const incident of incidents) {
     if (incident.kind === "goal") goals.push(incident.goal);
     else if (incident.kind === "decision" && !incident.isGoal) goals.pop();
   }
   return goals;
-}
-
-export const indexOf = (side: Side): 0 | 1 => (side === "home" ? 0 : 1);
-
-/** Goals of each side. */
-export function scoreOf(goals: readonly Pick<GoalEvent, "side">[]): Pair {
-  const score: [number, number] = [0, 0];
-  for (const { side } of goals) score[indexOf(side)] += 1;
-  return score;
 }

@@ -1,5 +1,5 @@
-import type { Pair } from "#contract/domain/match";
-import type { GoalEvent } from "../match.ts";
+import type { Goal, Pair } from "#contract/domain/match";
+import { scoreOf } from "../score.ts";
 import type { ParsedRow } from "./parse-row.ts";
 import type { RowScore } from "./parse-score.ts";
 
@@ -8,11 +8,8 @@ export const isSame = (a: Pair, b: Pair): boolean => a[0] === b[0] && a[1] === b
 export const shown = ([home, away]: Pair): string => `${home}-${away}`;
 
 /** Goals up to a minute, its added time included. */
-export const goalsUntil = (goals: readonly GoalEvent[], minute: number): Pair => {
-  const counted = (side: GoalEvent["side"]) =>
-    goals.filter((goal) => goal.side === side && goal.minute <= minute).length;
-  return [counted("home"), counted("away")];
-};
+export const goalsUntil = (goals: readonly Goal[], minute: number): Pair =>
+  scoreOf(goals.filter((goal) => goal.minute <= minute));
 
 function betweenScores({ halfTime, fullTime, extraTime, shootout }: RowScore): string | undefined {
   if (!fullTime && !extraTime && (halfTime || shootout)) return "a score without its end";

@@ -1,5 +1,5 @@
-import type { Side } from "#contract/domain/match";
-import type { GoalEvent } from "../match.ts";
+import type { Goal, Side } from "#contract/domain/match";
+import { parseMinute } from "#contract/status";
 import { isObject } from "./recognise.ts";
 
 const FULL_TIME = 90;
@@ -11,17 +11,17 @@ function readMinute(
   minute: unknown,
   offset: unknown,
   hasExtraTime: boolean,
-): Pick<GoalEvent, "minute" | "addedMinute"> | undefined {
-  const found = /^(\d{1,3})(?:\+(\d{1,2}))?'?$/.exec(String(minute ?? ""));
-  if (!found) return undefined;
-  const [regular, added] = [Number(found[1]), Number(found[2] ?? offset ?? 0)];
+): Pick<Goal, "minute" | "addedMinute"> | undefined {
+  const read = parseMinute(String(minute ?? ""));
+  if (!read) return undefined;
+  const [regular, added] = [read.minute, read.addedMinute ?? Number(offset ?? 0)];
   if (regular < 1 || regular > LONGEST_MATCH || !Number.isInteger(added) || added < 0 || added > MOST_ADDED)
     return undefined;
   if (!hasExtraTime && regular > FULL_TIME) return { minute: FULL_TIME, addedMinute: regular - FULL_TIME + added };
   return { minute: regular, ...(added > 0 && { addedMinute: added }) };
 }
 
-function readGoal(goal: unknown, side: Side, hasExtraTime: boolean): GoalEvent | undefined {
+function readGoal(goal: unknown, side: Side, hasExtraTime: boolean): Goal | undefined {
   if (!isObject(goal)) return undefined;
   const minute = readMinute(goal.minute, goal.offset, hasExtraTime);
   if (!minute) return undefined;
@@ -34,8 +34,7 @@ function readGoal(goal: unknown, side: Side, hasExtraTime: boolean): GoalEvent |
   };
 }
 
-const inOrder = (a: GoalEvent, b: GoalEvent): number =>
-  a.minute - b.minute || (a.addedMinute ?? 0) - (b.addedMinute ?? 0);
+const inOrder = (a: Goal, b: Goal): number => a.minute - b.minute || (a.addedMinute ?? 0) - (b.addedMinute ?? 0);
 
 /**
  * Reads `goals1` and `goals2`, which list a goal under the side it counts for, own goals too. Undefined when the row
@@ -45,9 +44,9 @@ export function parseGoals(
   goals1: unknown,
   goals2: unknown,
   hasExtraTime: boolean,
-): { goals?: GoalEvent[] } | { reason: string } {
+): { goals?: Goal[] } | { reason: string } {
   if (goals1 === undefined && goals2 === undefined) return {};
-  const goals: GoalEvent[] = [];
+  const goals: Goal[] = [];
   for (const [field, list, side] of [
     ["goals1", goals1, "home"],
     ["goals2", goals2, "away"],

@@ -66,6 +66,7 @@ describe("parseRow", () => {
     [{ score: { ft: [1, 0] }, goals1: [{ name: "X", minute: 121 }] }, "goals1[0]"],
     [{ score: { ft: [1, 0] }, goals1: {} }, "goals1 is not a list"],
     [{ status: "eaten by a dog" }, "unknown status"],
+    [{ status: "constructor" }, "unknown status"],
   ])("refuses %j", (fields, reason) => {
     expect(read(fields)).toEqual({ index: 4, reason: expect.stringContaining(reason) });
   });

@@ -1,4 +1,4 @@
-import type { GoalEvent } from "../match.ts";
+import type { Goal } from "#contract/domain/match";
 import type { StoredStatus } from "../store/schema.ts";
 import { kickOffOf } from "./kick-off-time.ts";
 import { parseGoals } from "./parse-goals.ts";
@@ -17,7 +17,7 @@ export interface ParsedRow {
   away: string;
   status: StoredStatus;
   score: RowScore;
-  goals?: GoalEvent[];
+  goals?: Goal[];
   venue?: { name: string; city?: string };
 }
 
@@ -26,20 +26,20 @@ export interface Refusal {
   reason: string;
 }
 
-const STATUSES: Record<string, StoredStatus> = {
-  awarded: "awarded",
-  postponed: "postponed",
-  cancelled: "cancelled",
-  canceled: "cancelled",
-  abandoned: "abandoned",
-};
+const STATUSES: ReadonlyMap<string, StoredStatus> = new Map([
+  ["awarded", "awarded"],
+  ["postponed", "postponed"],
+  ["cancelled", "cancelled"],
+  ["canceled", "cancelled"],
+  ["abandoned", "abandoned"],
+]);
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value.trim().toWellFormed() : undefined;
 
 function statusOf({ status }: JsonObject, { fullTime, extraTime }: RowScore): StoredStatus | undefined {
   if (status === undefined || status === null || status === "") return fullTime || extraTime ? "played" : "scheduled";
-  return typeof status === "string" ? STATUSES[status.trim().toLowerCase()] : undefined;
+  return typeof status === "string" ? STATUSES.get(status.trim().toLowerCase()) : undefined;
 }
 
 /** "Al Bayt Stadium, Al Khor": the ground and its town. */

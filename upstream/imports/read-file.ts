@@ -1,5 +1,6 @@
-import type { GoalEvent } from "../match.ts";
+import type { Goal } from "#contract/domain/match";
 import type { LoadedMatch } from "../store/load-statements.ts";
+import { withoutCountrySuffix } from "../world/normalise.ts";
 import { editionOf } from "./editions.ts";
 import { matchId } from "./match-id.ts";
 import { type ParsedRow, parseRow, type Refusal } from "./parse-row.ts";
@@ -43,7 +44,7 @@ function zoneOf({ season, resolved: { id, entry } }: Context, rows: readonly unk
 }
 
 /** Two empty lists beside goals in the score say that nobody wrote the scorers down. */
-const goalsOf = ({ goals, score }: ParsedRow): GoalEvent[] | null => {
+const goalsOf = ({ goals, score }: ParsedRow): Goal[] | null => {
   const isGoalless = (score.extraTime ?? score.fullTime)?.every((scored) => scored === 0) ?? true;
   return goals && (goals.length > 0 || isGoalless) ? goals : null;
 };
@@ -66,7 +67,7 @@ function candidateOf(row: ParsedRow, { season, resolved, idOf }: Context): Candi
       isTimeConfirmed: row.isTimeConfirmed,
       homeId,
       awayId,
-      isNeutral: edition !== undefined && !edition.hosts.includes(row.home.replace(/ \([A-Z]{3}\)$/, "")),
+      isNeutral: edition !== undefined && !edition.hosts.includes(withoutCountrySuffix(row.home)),
       venueName: row.venue?.name ?? null,
       venueCity: row.venue?.city ?? null,
       status: row.status,

@@ -1,4 +1,4 @@
-import type { Pair } from "#contract/domain/match";
+import { plus } from "../score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { contradictionIn, goalsUntil, isSame, shown } from "./contradiction.ts";
 import { withGroupMatchdays, withLegs } from "./legs.ts";
@@ -19,7 +19,7 @@ export interface Reconciled {
 }
 
 /** The score after 90 minutes, from the scorers where the source gives only that of extra time. */
-export function completeScore(row: ParsedRow): ParsedRow {
+function completeScore(row: ParsedRow): ParsedRow {
   const { score, goals } = row;
   if (!score.extraTime || !goals || goals.length === 0) return row;
   const derived = { fullTime: goalsUntil(goals, 90), halfTime: goalsUntil(goals, 45) };
@@ -27,7 +27,7 @@ export function completeScore(row: ParsedRow): ParsedRow {
 }
 
 /** Half-time by the scorers, who know better than a slip in `ht`, or where the source does not give it. */
-export function withHalfTime(row: ParsedRow): { row: ParsedRow; correction?: string } {
+function withHalfTime(row: ParsedRow): { row: ParsedRow; correction?: string } {
   const { score, goals, status } = row;
   if (!score.fullTime || !goals || goals.length === 0 || status === "awarded") return { row };
   const halfTime = goalsUntil(goals, 45);
@@ -87,9 +87,7 @@ function withoutRepeats(candidates: readonly Candidate[]): { kept: Candidate[]; 
 function checkShootout(match: LoadedMatch): { match: LoadedMatch; fault?: string } {
   const total = match.extraTime ?? match.fullTime;
   if (!match.shootout || !total) return { match };
-  const [home, away] = match.firstLeg ?? [0, 0];
-  const tie: Pair = [total[0] + home, total[1] + away];
-  const fault = shootoutFault(match.shootout, tie);
+  const fault = shootoutFault(match.shootout, plus(total, match.firstLeg ?? [0, 0]));
   return fault === undefined ? { match } : { match: { ...match, shootout: null }, fault };
 }
 

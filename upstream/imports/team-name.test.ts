@@ -10,6 +10,10 @@ describe("readTeamName", () => {
 });
 
 describe("clubKey", () => {
+  it("leaves a name alone that is a word of the language that this is written in", () => {
+    expect(clubKey("Constructor FC")).toBe("constructor");
+  });
+
   it.each([
     ["Blackburn Rovers FC", "Blackburn Rovers"],
     ["AS Monaco FC", "AS Monaco"],

@@ -29,5 +29,5 @@ export function clubKey(name: string): string {
   const normalised = normalisedTeamName(name);
   const words = normalised.split(" ").filter((word) => !LOOSE_WORDS.has(word) && !/^\d{2}$/.test(word));
   const loose = words.length > 0 ? words.join(" ") : normalised;
-  return SPELLINGS[normalised] ?? SPELLINGS[loose] ?? loose;
+  return SPELLINGS.get(normalised) ?? SPELLINGS.get(loose) ?? loose;
 }

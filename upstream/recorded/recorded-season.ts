@@ -1,6 +1,6 @@
-import type { Pair, Side, Stage } from "#contract/domain/match";
+import type { Goal, Pair, Stage } from "#contract/domain/match";
+import { parseMinute } from "#contract/status";
 import { matchId } from "../imports/match-id.ts";
-import type { GoalEvent } from "../match.ts";
 import type { LoadedMatch, SeasonLoad } from "../store/load-statements.ts";
 
 export interface RecordedMatch {
@@ -51,12 +51,12 @@ const pairOf = (values: number[] | undefined): Pair | null => {
   return [home, away];
 };
 
-function goalOf([side, at = "", player, ...marks]: string[]): GoalEvent {
-  const [minute, addedMinute] = at.split("+").map(Number);
+function goalOf([side, at = "", player, ...marks]: string[]): Goal {
+  const minute = parseMinute(at);
+  if (!minute || (side !== "home" && side !== "away")) throw new Error(`not a goal: ${side} ${at} ${player}`);
   return {
-    side: side as Side,
-    minute: minute!,
-    ...(addedMinute !== undefined && { addedMinute }),
+    side,
+    ...minute,
     ...(player !== undefined && { player }),
     ...(marks.includes("penalty") && { isPenalty: true }),
     ...(marks.includes("own goal") && { isOwnGoal: true }),

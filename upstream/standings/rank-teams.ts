@@ -1,23 +1,9 @@
+import type { StandingsRow } from "#contract/domain/standings";
 import type { Measure, RuleSet, Scope, Step } from "./rule-sets.ts";
 import { type CountedMatch, measureOf, type Tally, tallyOf } from "./tally.ts";
 
-export interface TableRow {
-  /** Equal for teams that every rule leaves level. */
-  rank: number;
-  teamId: string;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  goalsFor: number;
-  goalsAgainst: number;
-  goalDifference: number;
-  /** After the deduction. */
-  points: number;
-  deducted: number;
-  /** Latest first, at most five. */
-  form: ("W" | "D" | "L")[];
-}
+/** `rank` is equal for teams that every rule leaves level; `points` are those after the deduction. */
+export type TableRow = Omit<StandingsRow, "team"> & { teamId: string };
 
 export interface TableInput {
   /** Teams of the table, those without a match too. Matches with anyone else do not count. */

@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Phase } from "#contract/status";
-import type { Fixture } from "../match.ts";
+import type { Fixture, MatchAt } from "../match.ts";
 import { competitionById, competitionByName } from "../world/world.ts";
 import { rulesOf } from "./competition-rules.ts";
 import { deductionsAt } from "./deductions.ts";
 import { DEFAULT_RULES } from "./rule-sets.ts";
-import { type SeasonMatch, seasonTables } from "./season-tables.ts";
+import { seasonTables } from "./season-tables.ts";
 
-const match = (
-  homeId: string,
-  awayId: string,
-  fields: Partial<Fixture> = {},
-  phase: Phase = "FULL_TIME",
-): SeasonMatch => ({
+const match = (homeId: string, awayId: string, fields: Partial<Fixture> = {}, phase: Phase = "FULL_TIME"): MatchAt => ({
   fixture: {
     id: `${homeId}${awayId}`,
     competitionId: "1",

@@ -1,14 +1,8 @@
 import { type Phase, phaseGroup } from "#contract/status";
-import type { Fixture, MatchState } from "../match.ts";
+import type { MatchAt } from "../match.ts";
 import { rankTeams, type TableRow } from "./rank-teams.ts";
 import type { RuleSet } from "./rule-sets.ts";
 import type { CountedMatch } from "./tally.ts";
-
-/** A match of the season as it stands at the instant of asking. */
-export interface SeasonMatch {
-  fixture: Fixture;
-  state: MatchState;
-}
 
 export interface SeasonTable {
   /** Letter of the group, where the season has groups and the source names them. */
@@ -24,17 +18,17 @@ export interface SeasonTables {
 const isFinal = (phase: Phase): boolean => phaseGroup(phase) === "final";
 
 /** Finished matches count, awarded ones with the awarded score; without extra time, which no table has. */
-const countedOf = ({ fixture: { homeId, awayId, kickOff }, state }: SeasonMatch): CountedMatch[] => {
+const countedOf = ({ fixture: { homeId, awayId, kickOff }, state }: MatchAt): CountedMatch[] => {
   const score = state.fullTime ?? state.score;
   return isFinal(state.phase) && score ? [{ homeId, awayId, score, kickOff }] : [];
 };
 
-const teamsOf = (matches: readonly SeasonMatch[]): string[] =>
+const teamsOf = (matches: readonly MatchAt[]): string[] =>
   [...new Set(matches.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]))].sort();
 
 /** Sets of teams that meet each other, for groups that the source does not name. */
-function groupsByMeeting(matches: readonly SeasonMatch[]): SeasonMatch[][] {
-  const groups: { teams: Set<string>; matches: SeasonMatch[] }[] = [];
+function groupsByMeeting(matches: readonly MatchAt[]): MatchAt[][] {
+  const groups: { teams: Set<string>; matches: MatchAt[] }[] = [];
   for (const match of matches) {
     const pair = [match.fixture.homeId, match.fixture.awayId];
     const met = groups.filter(({ teams }) => pair.some((team) => teams.has(team)));
@@ -46,7 +40,7 @@ function groupsByMeeting(matches: readonly SeasonMatch[]): SeasonMatch[][] {
   return groups.map((group) => group.matches);
 }
 
-function groupsOf(matches: readonly SeasonMatch[]): { group?: string; matches: SeasonMatch[] }[] {
+function groupsOf(matches: readonly MatchAt[]): { group?: string; matches: MatchAt[] }[] {
   const letters = [...new Set(matches.flatMap(({ fixture }) => fixture.group ?? []))].sort();
   const named = letters.map((group) => ({ group, matches: matches.filter(({ fixture }) => fixture.group === group) }));
   const unnamed = groupsByMeeting(matches.filter(({ fixture }) => fixture.group === undefined));
@@ -58,11 +52,11 @@ function groupsOf(matches: readonly SeasonMatch[]): { group?: string; matches: S
  * rounds count nowhere. `deductions`: points off by team id.
  */
 export function seasonTables(
-  matches: readonly SeasonMatch[],
+  matches: readonly MatchAt[],
   ruleSet: RuleSet,
   deductions: Readonly<Record<string, number>>,
 ): SeasonTables {
-  const tableOf = (counted: readonly SeasonMatch[]): TableRow[] =>
+  const tableOf = (counted: readonly MatchAt[]): TableRow[] =>
     rankTeams({ teamIds: teamsOf(counted), matches: counted.flatMap(countedOf), ruleSet, deductions });
   const inGroups = matches.filter(({ fixture }) => fixture.stage === "group");
   if (inGroups.length > 0) {

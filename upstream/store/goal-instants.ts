@@ -1,39 +1,29 @@
-import type { Pair, Side } from "#contract/domain/match";
-import type { GoalEvent } from "../match.ts";
-import { MINUTE, type Period, type PeriodName } from "./periods.ts";
+import type { Goal, Pair, Side } from "#contract/domain/match";
+import { MINUTE } from "../engine/match-clock.ts";
+import { createRandom } from "../engine/random.ts";
+import { minus } from "../score.ts";
+import type { Period, PeriodName } from "./periods.ts";
 import type { MatchRow } from "./schema.ts";
 
 /** A goal on the clock of the day. `event` is absent where the source gives no minutes: such goals only move the score. */
 export interface TimedGoal {
   at: number;
   side: Side;
-  event?: GoalEvent;
+  event?: Goal;
 }
 
 const none: Pair = [0, 0];
-const minus = (a: Pair, b: Pair): Pair => [a[0] - b[0], a[1] - b[1]];
-
-/** Numbers in [0, 1) that depend on nothing but the text: FNV-1a for the start, a xorshift for the rest. */
-function numbersOf(text: string): () => number {
-  let state = 2_166_136_261;
-  for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
 
 /** The period in which a goal of that minute fell: 45+2 is the first half, 46 the second. */
 const periodOfMinute = (minute: number, periods: readonly Period[]): Period =>
-  periods.find(({ until }) => minute <= until) ?? periods.at(-1)!;
+  periods.find(({ lastMinute }) => minute <= lastMinute) ?? periods.at(-1)!;
 
-function recordedGoals(goals: readonly GoalEvent[], periods: readonly Period[]): TimedGoal[] {
+function recordedGoals(goals: readonly Goal[], periods: readonly Period[]): TimedGoal[] {
   return goals.map((event) => {
-    const { after, from } = periodOfMinute(event.minute, periods);
+    const { firstMinute, startsAt } = periodOfMinute(event.minute, periods);
     // A minute of play is named by its end (the first is minute 1); the goal falls in its middle.
-    return { at: from + (event.minute + (event.addedMinute ?? 0) - after - 0.5) * MINUTE, side: event.side, event };
+    const elapsed = event.minute + (event.addedMinute ?? 0) - firstMinute + 0.5;
+    return { at: startsAt + elapsed * MINUTE, side: event.side, event };
   });
 }
 
@@ -51,12 +41,12 @@ function goalsByPeriod({ halfTime, fullTime, extraTime }: MatchRow): { names: Pe
 }
 
 function spreadGoals(row: MatchRow, periods: readonly Period[]): TimedGoal[] {
-  const next = numbersOf(row.id);
+  const random = createRandom(`goals ${row.id}`);
   return goalsByPeriod(row).flatMap(({ names, goals }) => {
     const stretch = periods.filter(({ name }) => names.includes(name));
     const goalAt = (side: Side): TimedGoal => {
-      const period = stretch[Math.floor(next() * stretch.length)]!;
-      return { side, at: Math.floor(period.from + (0.02 + 0.96 * next()) * (period.to - period.from)) };
+      const { startsAt, endsAt } = stretch[random.integer(0, stretch.length - 1)]!;
+      return { side, at: Math.floor(startsAt + (0.02 + 0.96 * random.next()) * (endsAt - startsAt)) };
     };
     return (["home", "away"] as const).flatMap((side, index) =>
       Array.from({ length: goals[index]! }, () => goalAt(side)),

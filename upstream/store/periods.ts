@@ -1,24 +1,18 @@
-import type { GoalEvent } from "../match.ts";
+import type { Goal } from "#contract/domain/match";
+import { MINUTE, type PlayPeriod } from "../engine/match-clock.ts";
 import type { MatchRow } from "./schema.ts";
 
 export type PeriodName = "first" | "second" | "extraFirst" | "extraSecond";
 
-/** A stretch of play: its first minute and last regular minute, and its instants in milliseconds. */
-export interface Period {
+export interface Period extends PlayPeriod {
   name: PeriodName;
-  after: number;
-  until: number;
-  from: number;
-  to: number;
 }
 
-export const MINUTE = 60_000;
-
-const HALVES: readonly Pick<Period, "name" | "after" | "until">[] = [
-  { name: "first", after: 0, until: 45 },
-  { name: "second", after: 45, until: 90 },
-  { name: "extraFirst", after: 90, until: 105 },
-  { name: "extraSecond", after: 105, until: 120 },
+const HALVES: readonly Omit<Period, "startsAt" | "endsAt">[] = [
+  { name: "first", phase: "FIRST_HALF", firstMinute: 1, lastMinute: 45 },
+  { name: "second", phase: "SECOND_HALF", firstMinute: 46, lastMinute: 90 },
+  { name: "extraFirst", phase: "EXTRA_TIME", firstMinute: 91, lastMinute: 105 },
+  { name: "extraSecond", phase: "EXTRA_TIME", firstMinute: 106, lastMinute: 120 },
 ];
 
 /** Minutes of pause before a period. */
@@ -31,8 +25,8 @@ const AFTER_LAST_GOAL = 2;
 export const SHOOTOUT_PAUSE = 5 * MINUTE;
 export const SHOOTOUT_LENGTH = 10 * MINUTE;
 
-const addedMinutes = ({ name, until }: (typeof HALVES)[number], goals: readonly GoalEvent[]): number => {
-  const offsets = goals.filter(({ minute }) => minute === until).map(({ addedMinute = 0 }) => addedMinute);
+const addedMinutes = ({ name, lastMinute }: (typeof HALVES)[number], goals: readonly Goal[]): number => {
+  const offsets = goals.filter(({ minute }) => minute === lastMinute).map(({ addedMinute = 0 }) => addedMinute);
   const last = Math.max(0, ...offsets);
   return last === 0 ? USUAL_ADDED[name] : Math.max(USUAL_ADDED[name], last + AFTER_LAST_GOAL);
 };
@@ -41,9 +35,10 @@ const addedMinutes = ({ name, until }: (typeof HALVES)[number], goals: readonly 
 export function periodsOf({ kickOff, extraTime, goals }: Pick<MatchRow, "kickOff" | "extraTime" | "goals">): Period[] {
   let clock = kickOff;
   return HALVES.slice(0, extraTime ? 4 : 2).map((half) => {
-    const from = clock + PAUSES[half.name] * MINUTE;
-    const to = from + (half.until - half.after + addedMinutes(half, goals ?? [])) * MINUTE;
-    clock = to;
-    return { ...half, from, to };
+    const startsAt = clock + PAUSES[half.name] * MINUTE;
+    const minutes = half.lastMinute - half.firstMinute + 1 + addedMinutes(half, goals ?? []);
+    const endsAt = startsAt + minutes * MINUTE;
+    clock = endsAt;
+    return { ...half, startsAt, endsAt };
   });
 }

@@ -1,6 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Pair, Stage } from "#contract/domain/match";
-import type { GoalEvent } from "../match.ts";
+import type { Goal, Pair, Stage } from "#contract/domain/match";
 
 export type StoredSource = "recorded" | "imported";
 
@@ -68,7 +67,7 @@ export const matches = sqliteTable(
     /** Goals of the first leg, from this match's home side. */
     firstLeg: text("first_leg", { mode: "json" }).$type<Pair>(),
     /** Absent while the source names no scorers. */
-    goals: text({ mode: "json" }).$type<GoalEvent[]>(),
+    goals: text({ mode: "json" }).$type<Goal[]>(),
     /** Counts the loads that changed the row, from 1. */
     revision: integer().notNull(),
     changedAt: integer("changed_at").notNull(),

@@ -19,10 +19,7 @@ const AVERAGE_STRENGTH = 50;
 /** Slug of the English name; with the id behind it, so that it never meets a key of the world. */
 const keyOf = (name: string, id: number): string => `${slug(name) || "x"}-${id}`;
 
-export function competitionEntry(
-  { id, name, kind }: typeof competitions.$inferSelect,
-  countryId: string,
-): CompetitionEntry {
+function competitionEntry({ id, name, kind }: typeof competitions.$inferSelect, countryId: string): CompetitionEntry {
   return {
     id: String(id),
     key: keyOf(name, id),
@@ -35,7 +32,7 @@ export function competitionEntry(
   };
 }
 
-export const teamEntry = ({ id, name, country }: typeof teams.$inferSelect): TeamEntry => ({
+const teamEntry = ({ id, name, country }: typeof teams.$inferSelect): TeamEntry => ({
   id: String(id),
   key: keyOf(name, id),
   names: { en: name },

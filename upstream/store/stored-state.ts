@@ -1,9 +1,10 @@
-import type { Pair, Side } from "#contract/domain/match";
+import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/status";
+import { MINUTE, minuteAt } from "../engine/match-clock.ts";
 import type { MatchState } from "../match.ts";
-import { MINUTE } from "./periods.ts";
+import { plus, scoreOf, sideAhead } from "../score.ts";
 import type { MatchRow, StoredStatus } from "./schema.ts";
-import { type PhaseStep, type Timeline, timelineOf } from "./timeline.ts";
+import { type Timeline, timelineOf } from "./timeline.ts";
 
 const NO_REDS: Pair = [0, 0];
 /** Where no course of play is known, the result comes out when a match usually ends. */
@@ -17,14 +18,6 @@ const VOID_PHASES: Partial<Record<StoredStatus, Phase>> = {
   abandoned: "ABANDONED",
 };
 
-const sideAhead = ([home, away]: Pair): Side | undefined => (home === away ? undefined : home > away ? "home" : "away");
-
-function clockAt({ period }: PhaseStep, instant: number): Pick<MatchState, "minute" | "addedMinute"> {
-  if (!period) return {};
-  const minute = period.after + Math.floor((instant - period.from) / MINUTE) + 1;
-  return minute <= period.until ? { minute } : { minute: period.until, addedMinute: minute - period.until };
-}
-
 const changeOf = (row: MatchRow, steps: number, at: number, instant: number) => ({
   seq: row.revision * STEPS_PER_REVISION + steps,
   updatedAt: Math.max(at, row.changedAt <= instant ? row.changedAt : 0),
@@ -36,8 +29,6 @@ const stateWithoutScore = (row: MatchRow, phase: Phase, steps: number, instant: 
   goals: [],
   ...changeOf(row, steps, 0, instant),
 });
-
-const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
 
 /** The result that decides, once play is over: the shoot-out's where there was one. */
 function outcome(row: MatchRow): Pick<MatchState, "shootout" | "winner"> {
@@ -77,12 +68,11 @@ function stateInPlay(row: MatchRow, instant: number): MatchState {
   const phases = timeline.phases.filter(({ at }) => at <= instant);
   const goals = timeline.goals.filter(({ at }) => at <= instant);
   const current = phases.at(-1)!;
-  const count = (side: Side) => goals.filter((goal) => goal.side === side).length;
   const isOver = phaseGroup(current.phase) === "final";
-  const score: Pair = (isOver && (row.extraTime ?? row.fullTime)) || [count("home"), count("away")];
+  const score: Pair = (isOver && (row.extraTime ?? row.fullTime)) || scoreOf(goals);
   return {
     phase: current.phase,
-    ...clockAt(current, instant),
+    ...(current.period && minuteAt(current.period, instant)),
     score,
     ...passedScores(row, timeline, instant),
     ...(row.firstLeg && { aggregate: plus(score, row.firstLeg) }),

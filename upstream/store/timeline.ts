@@ -17,13 +17,6 @@ export interface Timeline {
   end: number;
 }
 
-const PLAYED_IN: Record<Period["name"], Phase> = {
-  first: "FIRST_HALF",
-  second: "SECOND_HALF",
-  extraFirst: "EXTRA_TIME",
-  extraSecond: "EXTRA_TIME",
-};
-
 const pauseAfter = ({ name }: Period): Phase => (name === "first" ? "HALF_TIME" : "ET_BREAK");
 
 const finalPhase = ({ extraTime, shootout }: MatchRow): Phase =>
@@ -34,10 +27,10 @@ export function timelineOf(row: MatchRow): Timeline {
   const periods = periodsOf(row);
   const phases: PhaseStep[] = [];
   for (const [index, period] of periods.entries()) {
-    phases.push({ at: period.from, phase: PLAYED_IN[period.name], period });
-    if (index < periods.length - 1) phases.push({ at: period.to, phase: pauseAfter(period) });
+    phases.push({ at: period.startsAt, phase: period.phase, period });
+    if (index < periods.length - 1) phases.push({ at: period.endsAt, phase: pauseAfter(period) });
   }
-  const whistle = periods.at(-1)!.to;
+  const whistle = periods.at(-1)!.endsAt;
   const kicksFrom = whistle + SHOOTOUT_PAUSE;
   const end = row.shootout ? kicksFrom + SHOOTOUT_LENGTH : whistle;
   if (row.shootout) phases.push({ at: whistle, phase: "ET_BREAK" }, { at: kicksFrom, phase: "SHOOTOUT" });

@@ -120,7 +120,7 @@ describe("parameters", () => {
     expect([sent(0).get("timeZone"), sent(1).get("timeZone")]).toEqual(["Asia/Bangkok", "Asia/Tokyo"]);
   });
 
-  test("may be 4,096 bytes long and no more", async () => {
+  test("may be 4,096 characters long and no more", async () => {
     const { request, fetch } = openDoor(() => success("a"));
     expect((await request(`?x=${"a".repeat(4_094)}`)).status).toBe(200);
     const response = await request(`?x=${"a".repeat(4_095)}`);

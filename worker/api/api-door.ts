@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { parse } from "hono/utils/cookie";
 import type { Endpoint } from "#contract/endpoint";
 import { findEndpoint } from "#contract/registry";
-import { splitAddress } from "../address.ts";
+import { isQueryTooLong, LONGEST_QUERY, splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
 import { settingsOf } from "../settings.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
@@ -18,8 +18,6 @@ import { type Asker, type BadParameter, type ReadQuery, readQuery } from "./read
 /** Where the door is mounted. */
 export const API_PREFIX = "/api";
 
-/** Bytes. */
-const LONGEST_QUERY = 4_096;
 export interface ApiDoorOptions {
   upstream: Upstream;
   /** For tests; the registry's calls unless told. */
@@ -75,8 +73,8 @@ export function apiDoor({ upstream, find = findEndpoint }: ApiDoorOptions): Hono
       if (!endpoint) return refuse({ status: 404, message: "no such call", requestId });
       const allow = decideMethod(endpoint, c.req.raw.method);
       if (allow) return refuse({ status: 405, message: `send ${allow}`, requestId, headers: { Allow: allow } });
-      if (search.length > LONGEST_QUERY + 1) {
-        return refuse({ status: 414, message: `query longer than ${LONGEST_QUERY} bytes`, requestId });
+      if (isQueryTooLong({ search })) {
+        return refuse({ status: 414, message: `query longer than ${LONGEST_QUERY} characters`, requestId });
       }
       if (endpoint.effect) {
         const change = await readChange(c, endpoint);

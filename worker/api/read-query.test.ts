@@ -14,6 +14,10 @@ test("a list's parameters are read, completed and counted as numbers", () => {
   });
 });
 
+test("a time zone gets its canonical spelling, so that its spellings share a copy and a formatter", () => {
+  expect(read("date=2026-11-21&timeZone=aSIA/bANGKOK")).toMatchObject({ query: { timeZone: "Asia/Bangkok" } });
+});
+
 test.each([
   ["locale=th&timeZone=UTC", undefined, "th_TH", false],
   ["timeZone=UTC", "pt", "pt_BR", true],

@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/endpoint";
-import { apiLang, isLocale, LOCALE_ALIASES, type LocaleCode } from "#contract/tables/locales";
+import { apiLang, type LocaleCode, localeNamed } from "#contract/tables/locales";
 
 /** What a request tells besides its parameters. */
 export interface Asker {
@@ -23,11 +23,6 @@ export interface BadParameter {
   reason: string;
 }
 
-function localeOf(text: string | undefined): LocaleCode | undefined {
-  if (isLocale(text)) return text;
-  return text !== undefined && Object.hasOwn(LOCALE_ALIASES, text) ? LOCALE_ALIASES[text] : undefined;
-}
-
 /** The first of a repeated parameter counts, as in the rest of the site. */
 function firstOfEach(parameters: Iterable<[string, string]>): Map<string, string> {
   const first = new Map<string, string>();
@@ -45,8 +40,8 @@ export function readQuery(
   { storedLocale, defaultLocale, country, timeZone }: Asker,
 ): ReadQuery | BadParameter {
   const given = firstOfEach(parameters);
-  const named = localeOf(given.get("locale"));
-  const locale = named ?? localeOf(storedLocale) ?? defaultLocale;
+  const named = localeNamed(given.get("locale"));
+  const locale = named ?? localeNamed(storedLocale) ?? defaultLocale;
   const input = { timeZone, ...Object.fromEntries(given), lang: apiLang(locale, country) };
   const checked = endpoint.query.safeParse(input);
   if (!checked.success) {

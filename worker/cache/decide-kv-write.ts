@@ -1,7 +1,7 @@
 import type { CachePolicy } from "#contract/endpoint";
 
 /** Milliseconds. Readers see nothing newer sooner (`READ_TTL`), and a key takes about one write a second. */
-export const WRITE_GAP = 30_000;
+const WRITE_GAP = 30_000;
 
 export interface Written {
   hash: string;

@@ -7,7 +7,8 @@ const offsets = new MemoryStore<number>(2_000, () => 1);
 /** No zone changes its offset but on a quarter of an hour. */
 const QUARTER = 900_000;
 
-function windowOf(date: string, timeZone: string): DayWindow {
+/** The day in its zone, remembered. */
+export function windowOf(date: string, timeZone: string): DayWindow {
   const key = `${date} ${timeZone}`;
   const known = windows.get(key);
   if (known) return known;

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isLocale, LOCALE_ALIASES, type LocaleCode } from "#contract/tables/locales";
+import { type LocaleCode, localeNamed } from "#contract/tables/locales";
 import { splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
 import { freshNonce } from "../page-cache/nonce.ts";
@@ -7,10 +7,7 @@ import { settingsOf } from "../settings.ts";
 import { type EdgeFace, faceHtml } from "./face-html.ts";
 
 /** The language that an address names, however wrong the rest of it is. */
-function localeOfAddress(url: string): LocaleCode | undefined {
-  const prefix = splitAddress(url).path.split("/", 2)[1] ?? "";
-  return isLocale(prefix) ? prefix : LOCALE_ALIASES[prefix];
-}
+const localeOfAddress = (url: string): LocaleCode | undefined => localeNamed(splitAddress(url).path.split("/", 2)[1]);
 
 /** One of the edge's own pages in the visitor's language. Kept by nobody. */
 export function faceResponse(

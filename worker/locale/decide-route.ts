@@ -1,4 +1,4 @@
-import { isLocale, LOCALE_ALIASES, LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { type LocaleCode, localeNamed } from "#contract/tables/locales";
 import { HOME_PATH, matchPage, type PageRow } from "#contract/tables/pages";
 import { SHORT_LINKS } from "#contract/tables/short-links";
 import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
@@ -51,13 +51,8 @@ const FILE =
 
 /** What a first path segment says about the language. */
 function readPrefix(segment: string | undefined): { locale: LocaleCode; isExact: boolean } | undefined {
-  if (segment === undefined) return undefined;
-  if (isLocale(segment)) return { locale: segment, isExact: true };
-  const lower = segment.toLowerCase();
-  const locale =
-    LOCALE_CODES.find((code) => code.toLowerCase() === lower) ??
-    Object.entries(LOCALE_ALIASES).find(([alias]) => alias === lower)?.[1];
-  return locale && { locale, isExact: false };
+  const locale = localeNamed(segment);
+  return locale && { locale, isExact: segment === locale };
 }
 
 const homePath = (now: number, root: "rootRedirect" | "localeRootRedirect"): string =>

@@ -1,10 +1,9 @@
-import { splitAddress } from "../address.ts";
+import { type Address, isQueryTooLong, splitAddress } from "../address.ts";
 import { MemoryStore } from "../cache/memory-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { decideRoute } from "../locale/decide-route.ts";
 import { loggedPath, logRequest } from "../log.ts";
-import { LONGEST_QUERY } from "../page-limits.ts";
 import { newRequestId } from "../request-id.ts";
 import { SECURITY_HEADERS } from "../security/security-headers.ts";
 import { settingsOf } from "../settings.ts";
@@ -28,8 +27,8 @@ export interface EarlyHitOptions {
 const REMEMBERED = 1_000_000;
 
 /** Asked first, so that calls and pictures do not pay for pages. */
-const mayBePage = (path: string, search: string): boolean =>
-  search.length <= LONGEST_QUERY && !path.startsWith("/api/") && !path.startsWith("/storage/");
+const mayBePage = (address: Address): boolean =>
+  !isQueryTooLong(address) && !address.path.startsWith("/api/") && !address.path.startsWith("/storage/");
 
 /** The address of a page at a URL; where a URL that is a page's own leads depends on nothing else. */
 function createAddressReader() {
@@ -37,8 +36,9 @@ function createAddressReader() {
   return function readAddress(url: string, { now, chooseLocale }: Visit): PageAddress | undefined {
     const known = remembered.get(url);
     if (known) return known;
-    const { path, search } = splitAddress(url);
-    if (!mayBePage(path, search)) return undefined;
+    const parts = splitAddress(url);
+    if (!mayBePage(parts)) return undefined;
+    const { path, search } = parts;
     const route = decideRoute({ path, search, now, chooseLocale });
     if (route.kind !== "page") return undefined;
     const address = pageAddress(url, route);
@@ -65,17 +65,17 @@ export function createEarlyHit({ version, clock, cache }: EarlyHitOptions) {
     const kept = cache.fresh(pageKey({ version, epoch: clock.epoch(), address, country, timeZone, now }), now);
     if (!kept) return undefined;
 
-    const id = newRequestId();
+    const requestId = newRequestId();
     const nonce = freshNonce();
     const cacheStatus = CacheStatus.hit("memory", now - kept.storedAt);
     const { locale } = address;
     const path = loggedPath(`/${locale}${address.path}`, address.query);
-    logRequest({ id, method: "GET", path, status: 200, startedAt, country, locale, cache: cacheStatus });
+    logRequest({ requestId, method: "GET", path, status: 200, startedAt, country, locale, cache: cacheStatus });
     return new Response(withNonce(kept, nonce), {
       headers: {
         ...SECURITY_HEADERS,
         ...pageHeaders({ headers: kept.headers, nonce: nonce.text, policy, cacheStatus }),
-        "X-Request-Id": id,
+        "X-Request-Id": requestId,
         "Server-Timing": edgeTiming(startedAt),
       },
     });

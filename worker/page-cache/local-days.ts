@@ -1,5 +1,6 @@
-import { dateIn, dayWindow, isDate, offsetMinutes } from "#contract/time/zone";
+import { dateIn, isDate, offsetMinutes } from "#contract/time/zone";
 import { MemoryStore } from "../cache/memory-store.ts";
+import { windowOf } from "../cache/zone-parts.ts";
 
 interface LocalDay {
   /** Instants, milliseconds: the day in its zone. */
@@ -16,7 +17,7 @@ function localDay(date: string, timeZone: string): LocalDay {
   const key = `${date} ${timeZone}`;
   const known = days.get(key);
   if (known) return known;
-  const { from, to } = dayWindow(date, timeZone);
+  const { from, to } = windowOf(date, timeZone);
   const text = `${date}${sign(offsetMinutes(from, timeZone))}${sign(offsetMinutes(to - 1, timeZone))}`;
   const day = { from, to, text };
   days.put(key, day);

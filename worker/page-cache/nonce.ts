@@ -16,8 +16,9 @@ export function freshNonce(): Nonce {
 
 /** Where `needle` stands in `bytes`, in order, not overlapping. */
 export function offsetsOf(needle: Uint8Array, bytes: Uint8Array): number[] {
-  const first = needle[0]!;
   const offsets: number[] = [];
+  const [first] = needle;
+  if (first === undefined) return offsets;
   let at = bytes.indexOf(first);
   while (at !== -1) {
     const isFound = startsWithAt(bytes, needle, at);

@@ -5,6 +5,7 @@ const html = { "Content-Type": "text/html" };
 const never = new Promise<never>(() => {});
 const request = (render: PageRequest["render"]): PageRequest => ({
   key: "page",
+  requestId: "1",
   render,
   now: () => 0,
   policy: (nonce) => `script-src 'nonce-${nonce}'`,
@@ -12,18 +13,27 @@ const request = (render: PageRequest["render"]): PageRequest => ({
 });
 const page = (text: string) => async () => ({ response: new Response(text, { headers: html }), mayBeKept: () => true });
 
-test("whoever has waited three seconds for another's page gets one rendered for himself", async () => {
-  const sleep = vi.fn(async () => {});
-  const cache = new PageCache({ memoryBytes: 1_000, sleep });
+test("whoever has waited long enough for another's page gets one rendered for himself", async () => {
+  const cache = new PageCache({ memoryBytes: 1_000, patience: 10 });
   void cache.respond(request(() => never));
   const response = await cache.respond(request(page("own")));
   expect(await response.text()).toBe("own");
-  expect(sleep).toHaveBeenCalledWith(3_000);
+});
+
+test("a rendering that has died with its request is not waited for any more, and its place is taken", async () => {
+  let now = 0;
+  const cache = new PageCache({ memoryBytes: 1_000, patience: 60_000, realNow: () => now });
+  const render = vi.fn(() => never);
+  void cache.respond(request(render));
+  await vi.waitFor(() => expect(render).toHaveBeenCalled());
+  now = 30_000;
+  expect(await (await cache.respond(request(page("next")))).text()).toBe("next");
+  await vi.waitFor(() => expect(cache.fresh("page", 0)).toBeDefined());
 });
 
 test("a fault of the page that many wait for is not the fault of those who wait", async () => {
   vi.spyOn(console, "error").mockReturnValue();
-  const cache = new PageCache({ memoryBytes: 1_000, sleep: () => never });
+  const cache = new PageCache({ memoryBytes: 1_000 });
   const first = cache.respond(request(() => Promise.reject(new Error("the first visitor's"))));
   const second = cache.respond(request(page("second")));
   await expect(first).rejects.toThrow("the first visitor's");

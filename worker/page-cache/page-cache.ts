@@ -1,4 +1,6 @@
+import { Flights } from "../cache/flights.ts";
 import { MemoryStore } from "../cache/memory-store.ts";
+import { within } from "../cache/time-limit.ts";
 import type { ColoCache } from "../colo-cache.ts";
 import { log } from "../log.ts";
 import { CacheStatus } from "./cache-status.ts";
@@ -17,6 +19,8 @@ export interface RenderedPage {
 export interface PageRequest {
   /** See page-key.ts. */
   key: string;
+  /** For the log. */
+  requestId: string;
   /** Renders for everyone: without cookies, and not ended by the visitor's leaving. */
   render(nonce: string): Promise<RenderedPage>;
   /** Milliseconds. */
@@ -29,15 +33,18 @@ export interface PageCacheOptions {
   memoryBytes: number;
   /** The colo's store; without one pages live in memory only. */
   store?: () => ColoCache | undefined;
-  sleep?: (milliseconds: number) => Promise<void>;
+  /** Milliseconds for which a visitor waits for a page that is being rendered for another, before it is rendered once more. */
+  patience?: number;
+  /** Real milliseconds: a flight must come to its end while the site's clock stands still. */
+  realNow?(): number;
 }
 
-/** How long a visitor waits for a page that is being rendered for another, before it is rendered once more. */
 const PATIENCE = 3_000;
-const realSleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** Milliseconds; longer than the slowest upstream lets a page take. */
+const FLIGHT_LIMIT = 30_000;
 
 /** A kept page as one visitor gets it. */
-export const answerFrom = (page: KeptPage, policy: PageRequest["policy"], cacheStatus: string): Response => {
+const answerFrom = (page: KeptPage, policy: PageRequest["policy"], cacheStatus: string): Response => {
   const nonce = freshNonce();
   return pageResponse({ body: withNonce(page, nonce), headers: page.headers, nonce: nonce.text, policy, cacheStatus });
 };
@@ -46,14 +53,15 @@ export const answerFrom = (page: KeptPage, policy: PageRequest["policy"], cacheS
 export class PageCache {
   readonly #memory: MemoryStore<KeptPage>;
   readonly #store: () => ColoCache | undefined;
-  readonly #sleep: (milliseconds: number) => Promise<void>;
+  readonly #patience: number;
   /** Plain bytes cross from one request to another; a body of another request may not. */
-  readonly #flights = new Map<string, Promise<KeptPage | undefined>>();
+  readonly #flights: Flights<KeptPage | undefined>;
 
-  constructor({ memoryBytes, store = () => undefined, sleep = realSleep }: PageCacheOptions) {
+  constructor({ memoryBytes, store = () => undefined, patience = PATIENCE, realNow = Date.now }: PageCacheOptions) {
     this.#memory = new MemoryStore(memoryBytes, ({ bytes }, key) => bytes.length + key.length);
     this.#store = store;
-    this.#sleep = sleep;
+    this.#patience = patience;
+    this.#flights = new Flights(FLIGHT_LIMIT, realNow);
   }
 
   /** The page in memory when nothing has to be done about it. */
@@ -72,7 +80,8 @@ export class PageCache {
     }
     const flight = this.#flights.get(request.key);
     if (!flight) return this.#fill(request);
-    const page = await Promise.race([flight.catch(() => undefined), this.#sleep(PATIENCE)]);
+    // A fault is the fault of the visitor for whom it was rendered.
+    const page = await within(flight, this.#patience).catch(() => undefined);
     return page ? answerFrom(page, request.policy, CacheStatus.collapsed) : this.#renderAlone(request);
   }
 
@@ -83,7 +92,7 @@ export class PageCache {
     if (isUsable(inMemory)) return { page: inMemory, layer: "memory" };
     const store = this.#store();
     // A page that is being rendered is in no store yet.
-    if (!store || this.#flights.has(key)) return undefined;
+    if (!store || this.#flights.get(key)) return undefined;
     const inColo = await readColoPage(store, key);
     if (!isUsable(inColo)) return undefined;
     this.#memory.put(key, inColo);
@@ -94,22 +103,19 @@ export class PageCache {
     const nonce = freshNonce();
     const startedAt = request.now();
     const rendering = request.render(nonce.text).then(split);
-    this.#fly(
-      request,
-      rendering.then(({ copy }) => copy && this.#keep(request, nonce, startedAt, copy)),
-    );
+    this.#fly(request, async () => {
+      const { copy } = await rendering;
+      return copy && this.#keep(request, nonce, startedAt, copy);
+    });
     const { response } = await rendering;
     return documentResponse(response, { nonce: nonce.text, policy: request.policy, cacheStatus: CacheStatus.miss });
   }
 
   #renew(request: PageRequest): void {
-    if (this.#flights.has(request.key)) return;
+    if (this.#flights.get(request.key)) return;
     const nonce = freshNonce();
     const startedAt = request.now();
-    this.#fly(
-      request,
-      request.render(nonce.text).then((rendered) => this.#keep(request, nonce, startedAt, rendered)),
-    );
+    this.#fly(request, async () => this.#keep(request, nonce, startedAt, await request.render(nonce.text)));
   }
 
   async #renderAlone(request: PageRequest): Promise<Response> {
@@ -118,15 +124,9 @@ export class PageCache {
     return documentResponse(response, { nonce, policy: request.policy, cacheStatus: CacheStatus.miss });
   }
 
-  #fly({ key, waitUntil }: PageRequest, flight: Promise<KeptPage | undefined>): void {
-    this.#flights.set(key, flight);
-    const land = () => void this.#flights.delete(key);
-    waitUntil(
-      flight.then(land, (error: unknown) => {
-        land();
-        log("page_fill_failed", { reason: String(error) });
-      }),
-    );
+  #fly({ key, requestId, waitUntil }: PageRequest, work: () => Promise<KeptPage | undefined>): void {
+    const flight = this.#flights.lead(key, work);
+    waitUntil(flight.catch((error: unknown) => log("page_fill_failed", { requestId, reason: String(error) })));
   }
 
   async #keep(

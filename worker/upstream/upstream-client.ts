@@ -1,7 +1,7 @@
 import type { Endpoint } from "#contract/endpoint";
-import { ENDPOINTS, type EndpointName } from "#contract/registry";
+import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
 import { apiLang, type LocaleCode } from "#contract/tables/locales";
-import type { Fetched, LoaderQuery, UpstreamClient, ValueOf, Visitor } from "../context.ts";
+import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../context.ts";
 import type { RequestScope } from "./ask-upstream.ts";
 import { UpstreamFault } from "./fault.ts";
 import type { Upstream } from "./upstream.ts";

@@ -1,0 +1,66 @@
+// The words of each language and namespace as a file of its own: a module that a browser loads when it hydrates a page.
+// The name holds a hash of the content, so that the server's bundle knows it without the client's build.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const ID = "virtual:word-files";
+const LOCALES = path.resolve(import.meta.dirname, "../../locales");
+
+/** One file: its address, and its text without the words that only the server speaks. */
+export function wordFile(locale, namespace, words, serverOnly = []) {
+  // A counted word has a key for each plural: redCards_one, redCards_other.
+  const isSpoken = ([key]) => !serverOnly.includes(key.split("_")[0]);
+  const spoken = Object.fromEntries(Object.entries(words).filter(isSpoken));
+  const text = `export default ${JSON.stringify(spoken)};`;
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  return { fileName: `assets/words/${locale}-${namespace}-${hash}.js`, text };
+}
+
+const filesOf = (locale, serverOnly) =>
+  readdirSync(path.join(LOCALES, locale))
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => {
+      const namespace = path.basename(name, ".json");
+      const words = JSON.parse(readFileSync(path.join(LOCALES, locale, name), "utf8"));
+      return { namespace, ...wordFile(locale, namespace, words, serverOnly[namespace]) };
+    });
+
+const localeFolders = () => readdirSync(LOCALES).filter((name) => existsSync(path.join(LOCALES, name, "common.json")));
+
+/**
+ * `import files from "virtual:word-files"` on the server: addresses by locale and namespace.
+ * @param {Partial<Record<string, readonly string[]>>} serverOnly keys of each namespace that no browser needs
+ * @returns {import("vite").Plugin}
+ */
+export function wordFiles(serverOnly) {
+  let isBuild = false;
+  let isServerBuild = false;
+  const addressOf = (locale, { namespace, fileName }) =>
+    // Vite's own answer to an import of a JSON file, which follows each change.
+    isBuild ? `/${fileName}` : `/locales/${locale}/${namespace}.json?import`;
+  return {
+    name: "word-files",
+    configResolved(config) {
+      isBuild = config.command === "build";
+      isServerBuild = Boolean(config.build.ssr);
+    },
+    resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
+    load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const table = localeFolders().map((locale) => [
+        locale,
+        Object.fromEntries(filesOf(locale, serverOnly).map((file) => [file.namespace, addressOf(locale, file)])),
+      ]);
+      return `export default ${JSON.stringify(Object.fromEntries(table))};`;
+    },
+    generateBundle() {
+      if (isServerBuild) return;
+      for (const locale of localeFolders()) {
+        for (const { fileName, text } of filesOf(locale, serverOnly)) {
+          this.emitFile({ type: "asset", fileName, source: text });
+        }
+      }
+    },
+  };
+}

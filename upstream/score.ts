@@ -1,0 +1,18 @@
+import type { Goal, Pair, Side } from "#contract/domain/match";
+
+/** Where a side stands in a pair. */
+export const sideIndex = (side: Side): 0 | 1 => (side === "home" ? 0 : 1);
+
+/** Goals, or whatever else counts for a side, of each side. */
+export function scoreOf(goals: readonly Pick<Goal, "side">[]): Pair {
+  const score: [number, number] = [0, 0];
+  for (const { side } of goals) score[sideIndex(side)] += 1;
+  return score;
+}
+
+/** The side with more; undefined where level. */
+export const sideAhead = ([home, away]: Pair): Side | undefined =>
+  home === away ? undefined : home > away ? "home" : "away";
+
+export const plus = (a: Pair, b: Pair): Pair => [a[0] + b[0], a[1] + b[1]];
+export const minus = (a: Pair, b: Pair): Pair => [a[0] - b[0], a[1] - b[1]];
