@@ -42,6 +42,11 @@ export interface Endpoint<Query = unknown, Value = unknown> {
   access: Access;
   /** Changes something upstream: never cached, never prefetched, and POST at the browser's door. */
   effect: boolean;
+  /**
+   * Its parameters name a thing that may not exist, so that 404 and 400 are answers. Of any other call they are faults:
+   * a day has a list, if only an empty one.
+   */
+  namesOne: boolean;
   query: z.ZodType<Query>;
   /** The whole answer, envelope included, to a domain value. Throws a ZodError when the answer as a whole does not fit. */
   parse(answer: unknown): Parsed<Value>;
@@ -50,10 +55,10 @@ export interface Endpoint<Query = unknown, Value = unknown> {
 
 /** Declares one upstream call. The object is the single source for client, browser's door, reference upstream and tests. */
 export function endpoint<Query, Value>(
-  declaration: Omit<Endpoint<Query, Value>, "method" | "server" | "access" | "effect"> &
-    Partial<Pick<Endpoint, "method" | "server" | "access" | "effect">>,
+  declaration: Omit<Endpoint<Query, Value>, "method" | "server" | "access" | "effect" | "namesOne"> &
+    Partial<Pick<Endpoint, "method" | "server" | "access" | "effect" | "namesOne">>,
 ): Endpoint<Query, Value> {
-  return { method: "GET", server: "main", access: "public", effect: false, ...declaration };
+  return { method: "GET", server: "main", access: "public", effect: false, namesOne: false, ...declaration };
 }
 
 /** The address at the browser's door, and in the specification's list: `hkfc` in front for the sevens server. */

@@ -20,6 +20,8 @@ for (const path of ADDRESSES) {
     expect(headers["referrer-policy"]).toBeTruthy();
     expect(headers["permissions-policy"]).toBeTruthy();
     expect(headers["x-request-id"]).toBeTruthy();
+    expect(headers["cache-status"]).toBeTruthy();
+    expect(headers["server-timing"]).toMatch(/dur=/);
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);

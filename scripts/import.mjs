@@ -7,9 +7,10 @@ import path from "node:path";
 import { writeDevVars } from "./lib/dev-vars.mjs";
 import { filesOf } from "./lib/import-files.mjs";
 import { printReport, summarise } from "./lib/import-report.mjs";
+import { dropCopies, markCopiesOld } from "./lib/kept-copies.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { install, prepareDatabase } from "./lib/prepare.mjs";
-import { die, ROOT, STATE } from "./lib/project.mjs";
+import { die, STATE } from "./lib/project.mjs";
 import { stop, stopWithCommand } from "./lib/server.mjs";
 import { findRunning, startUpstream } from "./lib/workers.mjs";
 
@@ -38,7 +39,8 @@ async function destination({ url, token }) {
   const running = findRunning();
   if (running) {
     const door = running.kind === "edge" ? "/__import" : "/admin/import";
-    return { address: new URL(door, `http://127.0.0.1:${running.port}`), token: running.adminToken };
+    const address = new URL(door, `http://127.0.0.1:${running.port}`);
+    return { address, token: running.adminToken, state: running.state };
   }
   await install();
   await prepareDatabase();
@@ -48,14 +50,24 @@ async function destination({ url, token }) {
   return { address: new URL("/admin/import", `http://127.0.0.1:${port}`), token: adminToken, isOurs: true };
 }
 
+function readFile({ path: file }) {
+  try {
+    return { bytes: fs.readFileSync(file) };
+  } catch (error) {
+    return { reason: `cannot be read: ${error.message}` };
+  }
+}
+
 async function send({ address, token }, file) {
+  const { bytes, reason } = readFile(file);
+  if (reason) return { ...file, status: 0, body: { message: reason } };
   const url = new URL(address);
   url.searchParams.set("file", path.basename(file.path));
   try {
     const answer = await fetch(url, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: fs.readFileSync(file.path),
+      body: bytes,
       signal: AbortSignal.timeout(60_000),
     });
     const body = await answer.json();
@@ -81,7 +93,6 @@ else printReport(summary);
 
 // Kept copies of lists and tables were made before these matches existed.
 const hasChanged = summary.competitions.some(({ added, changed }) => added + changed > 0);
-if (target.isOurs && hasChanged)
-  for (const store of ["kv", "cache"])
-    fs.rmSync(path.resolve(ROOT, STATE, "v3", store), { recursive: true, force: true });
+if (hasChanged && target.state) markCopiesOld(target.state);
+if (hasChanged && target.isOurs) dropCopies(STATE);
 await stop(summary.failed.length > 0 ? 1 : 0);

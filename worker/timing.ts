@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { UNCACHED } from "./cache/cache-status.ts";
 import type { Edge } from "./edge.ts";
 import { setHeaders } from "./set-headers.ts";
 
@@ -7,13 +8,14 @@ export const elapsed = (startedAt: number): number => Math.round((performance.no
 
 export const edgeTiming = (startedAt: number): string => `edge;dur=${elapsed(startedAt)}`;
 
-/** Adds the time until the headers were ready, in front of what inner steps have measured. */
+/** Says of every answer whether a cache gave it, and adds the time until the headers were ready, in front of what inner steps have measured. */
 export function timing(): MiddlewareHandler<Edge> {
   return async function setServerTiming(c, next) {
     const startedAt = performance.now();
     c.set("startedAt", startedAt);
     await next();
     const inner = c.res.headers.get("Server-Timing");
-    setHeaders(c, { "Server-Timing": inner ? `${edgeTiming(startedAt)}, ${inner}` : edgeTiming(startedAt) });
+    const all = inner ? `${edgeTiming(startedAt)}, ${inner}` : edgeTiming(startedAt);
+    setHeaders(c, { "Server-Timing": all }, { "Cache-Status": UNCACHED });
   };
 }

@@ -4,7 +4,7 @@ import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
 import { openEnvelope } from "../envelope.ts";
 import { parseCompetition, parseCountry } from "../parse/competition.ts";
 import { type CountryRefWire, type LeagueRefWire, WireCountryRef, WireLeagueRef } from "../wire/match-item.ts";
-import { asArray, faultOf, IntOr, readRows, withoutAt } from "../wire/scalars.ts";
+import { faultOf, IntOr, itemsOf, readRows, requireReadable, withoutAt } from "../wire/scalars.ts";
 import { IdParam, LangParam, TimeZoneParam } from "./parameters.ts";
 
 /** Written by the reference upstream: countries in the order of their names, each with its competitions. */
@@ -22,7 +22,7 @@ const Counts = z.looseObject({ leagueCount: IntOr(0), liveCount: IntOr(0) });
 function parseCompetitionList(answer: unknown): Parsed<CompetitionList> {
   const data = z.looseObject({ countries: z.unknown() }).parse(withoutAt(openEnvelope(answer).data));
   const dropped: Fault[] = [];
-  const countries = asArray(data.countries).flatMap((item, index) => {
+  const countries = itemsOf(data.countries, "data.countries", dropped).flatMap((item, index) => {
     const path = `data.countries.${index}`;
     const country = WireCountryRef.safeParse(item);
     if (!country.success) {
@@ -37,6 +37,7 @@ function parseCompetitionList(answer: unknown): Parsed<CompetitionList> {
       },
     ];
   });
+  requireReadable(countries.length, dropped);
   return { value: { countries }, dropped };
 }
 
@@ -45,6 +46,7 @@ const SLOW = { freshFor: 3_600, staleFor: 604_800, keepFor: 2_592_000, store: "k
 export const leagueList = endpoint({
   name: "leagueList",
   path: "/soccerLeague/leagueList",
+  namesOne: true,
   query: z.object({ countryId: IdParam.optional(), lang: LangParam }),
   parse: parseCompetitionList,
   cache: SLOW,
@@ -73,6 +75,7 @@ export const competitionSidebar = endpoint({
       const { leagueCount, liveCount } = Counts.parse(row);
       return { country: parseCountry(row), competitionCount: leagueCount, liveCount };
     });
+    requireReadable(popular.length + countries.length, dropped);
     return { value: { popular, countries }, dropped };
   },
   cache: { freshFor: 60, staleFor: 3_600, keepFor: 604_800, store: "kv" },

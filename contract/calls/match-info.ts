@@ -76,6 +76,7 @@ const parseGoal = (goal: z.output<typeof WireGoal>): Goal => ({
 export const matchInfo = endpoint({
   name: "matchInfo",
   path: "/match/info",
+  namesOne: true,
   query: z.object({ matchId: IdParam, lang: LangParam }),
   parse(answer) {
     const data = withoutAt(openEnvelope(answer).data);

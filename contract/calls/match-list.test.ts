@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ZodError } from "zod";
 import { BusinessRefusal } from "../envelope.ts";
 import { finishedRow, leagueOf, listAnswer, liveRow, scheduledRow } from "../test-rows.ts";
 import { MatchListQuery, parseMatchList } from "./match-list.ts";
@@ -18,6 +19,30 @@ describe("a match list", () => {
     });
     expect(value.groups[0]?.matches.map(({ state }) => state)).toEqual(["scheduled", "live", "finished"]);
     expect(value.groups[0]?.liveCount).toBe(1);
+  });
+
+  it.each([
+    ["nothing in its place", { result: { businessCode: 0 } }],
+    ["a word in its place", { result: { leagueMatchList: "busy" } }],
+    ["no readable competition", listAnswer({ matchList: [scheduledRow] })],
+    ["no readable row", listAnswer({ ...leagueOf(), matchList: [{}, null, 7] })],
+    ["a word in the place of its rows", listAnswer({ ...leagueOf(), matchList: "busy" })],
+  ])("is no list with %s, and never an empty one", (_, answer) => {
+    expect(() => parseMatchList(answer)).toThrow(ZodError);
+  });
+
+  it.each([
+    ["without any competition", listAnswer()],
+    ["that an XML converter made a text", { result: { leagueMatchList: "" } }],
+    ["of a competition without matches", listAnswer(leagueOf())],
+  ])("may be empty: one %s", (_, answer) => {
+    expect(parseMatchList(answer)).toEqual({ value: { groups: [], hasNext: false }, dropped: [] });
+  });
+
+  it("loses the competition whose rows are no list, and keeps the others", () => {
+    const { value, dropped } = parseMatchList(listAnswer({ ...leagueOf(), matchList: "busy" }, leagueOf(liveRow)));
+    expect(value.groups).toHaveLength(1);
+    expect(dropped).toEqual([{ path: "leagueMatchList.0.matchList", reason: "not a list" }]);
   });
 
   it("gives a scheduled match no score and a live one its minute", () => {

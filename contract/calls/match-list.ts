@@ -4,7 +4,7 @@ import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
 import { openEnvelope } from "../envelope.ts";
 import { parseCompetitionMatches } from "../parse/competition.ts";
 import { type LeagueMatchesWire, WireLeagueMatchesHead } from "../wire/match-item.ts";
-import { asArray, Flag, faultOf } from "../wire/scalars.ts";
+import { Flag, faultOf, itemsOf, requireReadable } from "../wire/scalars.ts";
 import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "./parameters.ts";
 
 /** `status` filters by what a match is at the instant of the answer. A day is the day of `timeZone`, not the server's. */
@@ -31,13 +31,15 @@ const Head = z.looseObject({ leagueMatchList: z.unknown(), hasNext: Flag });
 export function parseMatchList(answer: unknown): Parsed<MatchList> {
   const { leagueMatchList, hasNext } = Head.parse(openEnvelope(answer));
   const dropped: Fault[] = [];
-  const groups = asArray(leagueMatchList).flatMap((item, index) => {
+  const groups = itemsOf(leagueMatchList, "leagueMatchList", dropped).flatMap((item, index) => {
     const head = WireLeagueMatchesHead.safeParse(item);
     if (head.success) return [parseCompetitionMatches(head.data, `leagueMatchList.${index}`, dropped)];
     dropped.push(faultOf(head.error, `leagueMatchList.${index}`));
     return [];
   });
-  return { value: { groups: groups.filter(({ matches }) => matches.length > 0), hasNext }, dropped };
+  const played = groups.filter(({ matches }) => matches.length > 0);
+  requireReadable(played.length, dropped);
+  return { value: { groups: played, hasNext }, dropped };
 }
 
 const list = (name: string, path: string) =>
@@ -59,6 +61,7 @@ export const matchListV2 = list("matchListV2", "/match/getMatchListv2");
 export const worldCupMatches = endpoint({
   name: "worldCupMatches",
   path: "/match/getMatchListv2WC",
+  namesOne: true,
   query: z.object({
     leagueId: IdParam.default("75"),
     season: z

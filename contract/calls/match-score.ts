@@ -5,7 +5,7 @@ import { openEnvelope } from "../envelope.ts";
 import { parsePair } from "../parse/match.ts";
 import { parseStatus, type Status } from "../status.ts";
 import type { MatchItemWire } from "../wire/match-item.ts";
-import { Id, IntOr, NullableInt, OptionalText, readRows, Text, wireObject } from "../wire/scalars.ts";
+import { Id, IntOr, NullableInt, OptionalText, readRows, requireReadable, Text, wireObject } from "../wire/scalars.ts";
 import { IdListParam, IdParam, LangParam } from "./parameters.ts";
 
 const WireScoreTick = wireObject({
@@ -72,7 +72,9 @@ const ScoreQuery = z
 
 function parseScores(answer: unknown) {
   const dropped: Fault[] = [];
-  return { value: readRows(openEnvelope(answer).data, WireScoreTick, "data", dropped, parseTick), dropped };
+  const ticks = readRows(openEnvelope(answer).data, WireScoreTick, "data", dropped, parseTick);
+  requireReadable(ticks.length, dropped);
+  return { value: ticks, dropped };
 }
 
 const score = (name: string, server: "main" | "sevens") =>
@@ -80,6 +82,7 @@ const score = (name: string, server: "main" | "sevens") =>
     name,
     server,
     path: "/match/score",
+    namesOne: true,
     query: ScoreQuery,
     parse: parseScores,
     cache: { freshFor: 5, staleFor: 60, keepFor: 3_600, store: "colo" },

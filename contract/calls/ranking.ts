@@ -5,7 +5,16 @@ import { openEnvelope } from "../envelope.ts";
 import { parseCompetition } from "../parse/competition.ts";
 import { parseSource, parseTeam } from "../parse/match.ts";
 import { type LeagueRefWire, type StandingsRowWire, WireLeagueRef, WireStandingsRow } from "../wire/match-item.ts";
-import { asArray, Flag, OptionalText, readRows, Text, wireObject, withoutAt } from "../wire/scalars.ts";
+import {
+  Flag,
+  itemsOf,
+  OptionalText,
+  readRows,
+  requireReadable,
+  Text,
+  wireObject,
+  withoutAt,
+} from "../wire/scalars.ts";
 import { IdParam, LangParam, SeasonParam } from "./parameters.ts";
 
 /** Written by the reference upstream. `ruleSetId` names the order of tie-breaks; `isProvisional` says nobody could source it. */
@@ -51,15 +60,17 @@ const parseRow = (row: z.output<typeof WireStandingsRow>): StandingsRow => ({
 export const ranking = endpoint({
   name: "ranking",
   path: "/soccerLeague/ranking",
+  namesOne: true,
   query: z.object({ leagueId: IdParam, season: SeasonParam.optional(), lang: LangParam }),
   parse(answer): Parsed<Standings> {
     const data = WireRanking.parse(withoutAt(openEnvelope(answer).data));
     const dropped: Fault[] = [];
-    const tables = asArray(data.tables).map((item, index) => {
+    const tables = itemsOf(data.tables, "data.tables", dropped).map((item, index) => {
       const table = WireTable.parse(item);
       const rows = readRows(table.rows, WireStandingsRow, `data.tables.${index}.rows`, dropped, parseRow);
       return { ...(table.groupName && { group: table.groupName }), rows };
     });
+    requireReadable(tables.flatMap(({ rows }) => rows).length, dropped);
     return {
       value: {
         competition: parseCompetition(data.league),

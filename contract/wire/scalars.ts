@@ -50,11 +50,27 @@ function toEpochMs(value: unknown): unknown {
 export const EpochMs = z.preprocess(toEpochMs, z.number().finite());
 export const OptionalEpochMs = z.preprocess((value) => toEpochMs(orUndefined(value)), z.number().finite().optional());
 
-/** A list that an XML converter may have flattened: absent is empty, one object is a list of one. */
-export const asArray = (value: unknown): unknown[] => {
+/**
+ * The items of a list that an XML converter may have flattened: absent is empty, one object is a list of one. Anything
+ * else is no list: empty, and reported.
+ */
+export function itemsOf(value: unknown, path: string, dropped: Fault[]): unknown[] {
   if (isAbsent(value)) return [];
-  return Array.isArray(value) ? value : [value];
-};
+  if (Array.isArray(value)) return value;
+  if (typeof value === "object") return [value];
+  dropped.push({ path, reason: "not a list" });
+  return [];
+}
+
+/**
+ * Throws a ZodError when rows came and not one could be read: an answer that makes no sense, which must not pass for
+ * an empty list and take the place of a good copy.
+ */
+export function requireReadable(rowCount: number, dropped: readonly Fault[]): void {
+  const [first] = dropped;
+  if (rowCount > 0 || !first) return;
+  throw new z.ZodError([{ code: "custom", path: first.path.split("."), message: first.reason, input: undefined }]);
+}
 
 /** Takes the leading "@" off the keys of an object, one level deep. */
 export const withoutAt = (value: unknown): unknown =>
@@ -81,7 +97,7 @@ export function readRows<Row, Value>(
   into: (row: Row) => Value,
 ): Value[] {
   const rows: Value[] = [];
-  for (const [index, item] of asArray(list).entries()) {
+  for (const [index, item] of itemsOf(list, path, dropped).entries()) {
     const result = schema.safeParse(item);
     if (result.success) rows.push(into(result.data));
     else dropped.push(faultOf(result.error, `${path}.${index}`));

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { die } from "./project.mjs";
 
-const describe = (file, isNamed) => ({ path: file, isNamed, isData: isNamed || file.endsWith(".json") });
+const describe = (file, isNamed) => ({ path: file, isNamed, isData: isNamed || /\.json$/i.test(file) });
 
 /**
  * The files behind the arguments, folders walked in the order of names. `isNamed` ones were given by name: of them
@@ -12,11 +12,14 @@ export function filesOf(places) {
   return places.flatMap((place) => {
     if (!fs.existsSync(place)) return die(`${place} does not exist.`);
     if (!fs.statSync(place).isDirectory()) return [describe(place, true)];
-    return fs
-      .readdirSync(place, { recursive: true })
-      .map((name) => path.join(place, String(name)))
-      .filter((file) => fs.statSync(file).isFile())
-      .sort()
-      .map((file) => describe(file, false));
+    return (
+      fs
+        .readdirSync(place, { recursive: true })
+        .map((name) => path.join(place, String(name)))
+        // A link that leads nowhere stays in the list: it fails as a file that cannot be read.
+        .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? true)
+        .sort()
+        .map((file) => describe(file, false))
+    );
   });
 }

@@ -87,6 +87,12 @@ export async function untilAnswering(url, server, seconds = 120) {
     } catch {
       // Not there yet.
     }
+    // After a build error wrangler waits for another version of the code, which nobody is going to write.
+    const words = fs.readFileSync(server.log, "utf8");
+    if (/Build failed with \d+ error/.test(words)) {
+      console.error(telling(words, 4, 30));
+      die("The workers could not be built.");
+    }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   console.error(telling(fs.readFileSync(server.log, "utf8"), 4, 30));

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { dropOldCopies } from "./kept-copies.mjs";
 import { die, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
 import { startServer, untilAnswering } from "./server.mjs";
 
@@ -51,10 +52,12 @@ const dev = (port, configs, args = []) => [
   ...args,
 ];
 
-const start = (name, port, configs, args) =>
-  startServer(`${name}-${port}`, "wrangler", dev(port, configs, args), {
+function start(name, port, configs, args) {
+  dropOldCopies(STATE);
+  return startServer(`${name}-${port}`, "wrangler", dev(port, configs, args), {
     WRANGLER_REGISTRY_PATH: path.join(ROOT, `.wrangler/registry-${port}`),
   });
+}
 
 /** Both workers in one wrangler; ready when an answer made from upstream data is there. */
 export async function startBoth(port, variables = {}) {
@@ -81,7 +84,9 @@ const runFile = (port) => path.join(ROOT, `.wrangler/run-${port}.json`);
 
 /** Leaves word of a running server, so that `npm run import` finds it; taken away when the command ends. */
 export function announce(port, details) {
-  fs.writeFileSync(runFile(port), JSON.stringify({ port, pid: process.pid, ...details }), { mode: 0o600 });
+  fs.writeFileSync(runFile(port), JSON.stringify({ port, pid: process.pid, state: STATE, ...details }), {
+    mode: 0o600,
+  });
   process.on("exit", () => fs.rmSync(runFile(port), { force: true }));
 }
 

@@ -1,25 +1,20 @@
 // React 18's streaming renderer calls TextEncoder.encode once a fragment; in workerd each call crosses into the runtime and
 // together they are most of a render's cost. Most fragments are the same few tags, so the one encoder of react-dom's browser
-// server build is replaced by one that remembers what it has encoded. It also writes in chunks of 512 bytes, each of which
-// workerd passes on by itself; they become larger. Same bytes, still a stream: React writes out what it has at each flush.
+// server build is replaced by one that remembers what it has encoded. Same bytes, still a stream.
 
 const FILE = /react-dom-server\.browser\.production\.min\.js$/;
 const ENCODER = "new TextEncoder";
 
 /** Longer fragments are text that seldom repeats; the count bounds the memory. */
-const MEMO = { longest: 64, entries: 4096 };
+export const MEMO = { longest: 64, entries: 4096 };
 
 const memoisingEncoder = `(function(){var e=new TextEncoder,m=new Map;return{encode:function(s){if(s.length>${MEMO.longest})return e.encode(s);var b=m.get(s);if(b===undefined){b=e.encode(s);if(m.size<${MEMO.entries})m.set(s,b)}return b}}})()`;
 
-/** React's chunk: compared with once, allocated four times. */
-const CHUNK = /\b512\b/g;
-const CHUNK_BYTES = 16_384;
-
-/** Replaces the encoder and the chunk in react-dom's text. Throws when they do not stand there as expected: React has changed. */
+/** Replaces the encoder in react-dom's text. Throws when it does not stand there exactly once: React has changed. */
 export function withMemoisingEncoder(code) {
-  const found = [code.split(ENCODER).length - 1, code.match(CHUNK)?.length ?? 0];
-  if (found.join() !== "1,5") throw new Error(`react-dom: found ${found} places instead of 1,5; review the encoder`);
-  return code.replace(ENCODER, () => memoisingEncoder).replace(CHUNK, String(CHUNK_BYTES));
+  const found = code.split(ENCODER).length - 1;
+  if (found !== 1) throw new Error(`react-dom: expected one “${ENCODER}”, found ${found}; review the encoder`);
+  return code.replace(ENCODER, () => memoisingEncoder);
 }
 
 /** @returns {import("vite").Plugin} */

@@ -107,7 +107,7 @@ describe("a fault", () => {
     [404, () => Response.json({ result: { businessCode: 404, message: "matchId: no such match" } }, { status: 404 })],
     [400, () => Response.json({ result: { businessCode: 400, message: "matchId: not one of ours" } }, { status: 400 })],
   ])("of the request itself is %i in the upstream's words", async (code, answer) => {
-    const { request, fetch } = openDoor(answer);
+    const { request, fetch } = openDoor(answer, { namesOne: true });
     for (const _ of [1, 2]) {
       const response = await request();
       expect(response.status).toBe(code);

@@ -15,6 +15,9 @@ export interface CacheOutcome {
   ttl?: number;
 }
 
+/** Of an answer that is in no cache: a redirect, a refusal, an answer from the request itself. */
+export const UNCACHED = "matchlight; fwd=bypass";
+
 /** The Cache-Status header (RFC 9211). A stale copy that is renewed behind the response is a hit with a negative ttl. */
 export function cacheStatus(outcome: CacheOutcome): string {
   const { source, forwarded, isCollapsed, isStored, isLastGood, ttl } = outcome;

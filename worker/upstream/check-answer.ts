@@ -6,7 +6,7 @@ import type { FaultKind } from "../context.ts";
 import { UpstreamFault } from "./fault.ts";
 import type { RawAnswer } from "./fetch-answer.ts";
 
-type Reader = Pick<Endpoint, "name" | "parse">;
+type Reader = Pick<Endpoint, "name" | "parse" | "namesOne">;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
@@ -28,35 +28,36 @@ function wordsOf(bytes: Uint8Array): string | undefined {
 const isPage = (bytes: Uint8Array): boolean =>
   new TextDecoder().decode(bytes.subarray(0, 64)).trimStart().startsWith("<");
 
-const kindOfCode = (code: number): FaultKind => {
-  if (code === BUSINESS_NOT_FOUND) return "not_found";
-  return code === BUSINESS_BAD_REQUEST ? "bad_request" : "refused";
-};
+function kindOfCode(code: number, { namesOne }: Reader): FaultKind {
+  if (namesOne && code === BUSINESS_NOT_FOUND) return "not_found";
+  return namesOne && code === BUSINESS_BAD_REQUEST ? "bad_request" : "refused";
+}
 
-function parseFault(error: unknown, name: string): UpstreamFault {
+function parseFault(error: unknown, endpoint: Reader): UpstreamFault {
+  const { name } = endpoint;
   if (error instanceof BusinessRefusal) {
     const { code, detail } = error;
-    return new UpstreamFault(kindOfCode(code), name, { businessCode: code, detail });
+    return new UpstreamFault(kindOfCode(code, endpoint), name, { businessCode: code, detail });
   }
   const fault: Fault = error instanceof ZodError ? faultOf(error) : { path: "(root)", reason: "unreadable" };
   return new UpstreamFault("shape", name, { field: fault.path }, { cause: error });
 }
 
 /** Reads the bytes of an answer, whatever content type came with them. Throws UpstreamFault. */
-export function parseBytes({ name, parse }: Reader, bytes: Uint8Array): Parsed<unknown> {
+export function parseBytes(endpoint: Reader, bytes: Uint8Array): Parsed<unknown> {
   const read = readJson(bytes);
-  if (!read) throw new UpstreamFault("not_json", name);
+  if (!read) throw new UpstreamFault("not_json", endpoint.name);
   try {
-    return parse(read.json);
+    return endpoint.parse(read.json);
   } catch (error) {
-    throw parseFault(error, name);
+    throw parseFault(error, endpoint);
   }
 }
 
 /** Checks an answer that came from the upstream. Throws UpstreamFault. */
 export function checkAnswer(endpoint: Reader, { status, bytes }: RawAnswer): Parsed<unknown> {
   if (status !== 400 && status !== 404) return parseBytes(endpoint, bytes);
-  if (isPage(bytes)) throw new UpstreamFault("status", endpoint.name, { status });
+  if (!endpoint.namesOne || isPage(bytes)) throw new UpstreamFault("status", endpoint.name, { status });
   const kind = status === 404 ? "not_found" : "bad_request";
   throw new UpstreamFault(kind, endpoint.name, { status, businessCode: status, detail: wordsOf(bytes) });
 }

@@ -170,7 +170,7 @@ describe("an answer that there is no such thing", () => {
     ["by business code", refusing(404, "gone")],
   ])("%s is remembered for a few seconds, not as a good copy", async (_, answer) => {
     const { ask, answerWith, fetch, pass } = createScenario(answer);
-    const one = madeUp();
+    const one = madeUp({ namesOne: true });
     await expect(ask(one)).rejects.toMatchObject({ kind: "not_found", detail: "gone" });
     await expect(ask(one)).rejects.toMatchObject({ kind: "not_found" });
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -182,7 +182,7 @@ describe("an answer that there is no such thing", () => {
 
   test("takes the place of copies from before, in every layer", async () => {
     const { ask, answerWith, fetch, pass, restart } = createScenario(() => success("good"));
-    const one = madeUp();
+    const one = madeUp({ namesOne: true });
     await ask(one);
     pass(400);
     answerWith(unknown);
@@ -195,8 +195,24 @@ describe("an answer that there is no such thing", () => {
 
   test("does not open the breaker", async () => {
     const { ask, fetch } = createScenario(unknown);
-    for (let count = 0; count < 8; count++) await expect(ask(madeUp())).rejects.toMatchObject({ kind: "not_found" });
+    for (let count = 0; count < 8; count++)
+      await expect(ask(madeUp({ namesOne: true }))).rejects.toMatchObject({ kind: "not_found" });
     expect(fetch).toHaveBeenCalledTimes(8);
+  });
+});
+
+describe("404 and 400 to a call that names nothing", () => {
+  test.each<[string, Answer]>([
+    ["404", () => Response.json({ result: { businessCode: 404 } }, { status: 404 })],
+    ["400", () => Response.json({ result: { businessCode: 400 } }, { status: 400 })],
+    ["business code 404", refusing(404, "gone")],
+  ])("%s are faults: the last good copy stands in", async (_, answer) => {
+    const { ask, answerWith, pass } = createScenario(() => success("good"));
+    const one = madeUp();
+    await ask(one);
+    pass(400);
+    answerWith(answer);
+    expect(await ask(one)).toMatchObject({ value: "good", status: expect.stringContaining("detail=last-good") });
   });
 });
 
