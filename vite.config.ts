@@ -1,9 +1,11 @@
 import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
+import { SERVER_ONLY_WORDS } from "./app/i18n/server-only-words.ts";
 import { flags } from "./scripts/vite/flags.mjs";
 import { inlineScripts } from "./scripts/vite/inline-script.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
+import { wordFiles } from "./scripts/vite/word-files.mjs";
 
 // The server bundle runs in workerd, which has no node_modules: everything is in it. While developing it runs in Node.
 const forWorkerd: UserConfig["ssr"] = {
@@ -17,6 +19,7 @@ export default defineConfig(({ command }) => ({
     memoiseReactEncoder(),
     inlineScripts(),
     flags(),
+    wordFiles(SERVER_ONLY_WORDS),
     remix({
       future: {
         v3_fetcherPersist: true,

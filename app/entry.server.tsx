@@ -1,9 +1,13 @@
+import WORD_FILES from "virtual:word-files";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import { I18nextProvider } from "react-i18next";
 import boot from "./boot/boot.ts?inline-script";
 import { InlinePartsContext } from "./boot/inline-parts.ts";
-import css from "./ui/critical.css?inline";
+import { pageNamespaces } from "./i18n/page-namespaces.server.ts";
+import { translatorOf } from "./i18n/translator.ts";
+import { pageCss } from "./ui/page-css.server.ts";
 
 /** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
 export const streamTimeout = 20_000;
@@ -16,11 +20,22 @@ export default async function renderDocument(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce } = context;
+  const { nonce, locale } = context;
+  const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
+  const namespaces = pageNamespaces(remix, routes);
+  const files = WORD_FILES[locale] ?? {};
+  const parts = {
+    nonce,
+    css: pageCss(routes),
+    boot,
+    wordFiles: Object.fromEntries(namespaces.map((namespace) => [namespace, files[namespace] ?? ""])),
+  };
   // Without the request's signal: the page may be on its way into a cache for others.
   const body = await renderToReadableStream(
-    <InlinePartsContext.Provider value={{ nonce, css, boot }}>
-      <RemixServer context={remix} url={request.url} nonce={nonce} />
+    <InlinePartsContext.Provider value={parts}>
+      <I18nextProvider i18n={translatorOf(locale, namespaces)}>
+        <RemixServer context={remix} url={request.url} nonce={nonce} />
+      </I18nextProvider>
     </InlinePartsContext.Provider>,
     {
       nonce,

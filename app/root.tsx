@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import { localeRow } from "#contract/tables/locales";
 import { useInlineParts } from "./boot/inline-parts.ts";
 import { inlineText } from "./boot/inline-text.ts";
@@ -14,10 +13,12 @@ import { loadPage } from "./features/frame/load-page.server.ts";
 import { pageOf, shownZone } from "./features/frame/page.ts";
 import { usePage } from "./features/frame/use-page.ts";
 import { faceMeta } from "./features/page-meta/page-meta.ts";
-import { translatorOf } from "./i18n/translator.ts";
+import { FRAME_NAMESPACES } from "./i18n/namespaces.ts";
 import { NO_SCRIPT_CSS } from "./ui/no-script-css.ts";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadPage(new URL(request.url), context);
+
+export const handle = { i18n: FRAME_NAMESPACES };
 
 /** Only of a page that has none of its own, because a face stands in its place. */
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
@@ -45,11 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        <I18nextProvider i18n={translatorOf(page.locale, page.messages)}>
-          <Frame page={page} zone={zone}>
-            {children}
-          </Frame>
-        </I18nextProvider>
+        <Frame page={page} zone={zone}>
+          {children}
+        </Frame>
         <ScrollRestoration nonce={nonce} />
         <LazyScripts />
       </body>

@@ -3,11 +3,11 @@ import { expect, site, test } from "./watched-page.ts";
 
 const KB = 1000;
 
-/** Budgets of DESIGN section 11, with a lower bound too: a page that suddenly weighs nothing has lost its matches. */
+/** Least and most gzip bytes: a page that suddenly weighs nothing has lost its matches. */
 const PAGES: [what: string, path: string, least: number, most: number][] = [
-  ["a Saturday's list of about 500 matches", "/en/football/matches?date=2026-10-17", 15 * KB, 60 * KB],
-  ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 15 * KB, 66 * KB],
-  ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 22 * KB],
+  ["a Saturday's list of about 500 matches", "/en/football/matches?date=2026-10-17", 15 * KB, 46 * KB],
+  ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 15 * KB, 50 * KB],
+  ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 14 * KB],
 ];
 
 for (const [what, path, least, most] of PAGES) {
@@ -19,6 +19,20 @@ for (const [what, path, least, most] of PAGES) {
   });
 }
 
+// The quietest days of the reference upstream have more than ninety matches: 60 are reckoned from one of them.
+test("a list of 60 matches weighs at most 14 kB of gzip", async ({ request }) => {
+  const html = await (await request.get(site("/en/football/matches?date=2026-06-22"))).text();
+  const rows = html.match(/<a class="m".*?<\/a>/g) ?? [];
+  const whole = gzipSync(html).length;
+  const frame = gzipSync(html.replace(/<section class="g card".*<\/section>/, "")).length;
+  const perMatch = (whole - frame) / rows.length;
+  console.log(`${rows.length} matches: ${(whole / KB).toFixed(1)} kB gzip, ${perMatch.toFixed(0)} bytes a match`);
+  expect(rows.length).toBeGreaterThan(60);
+  expect(rows.length).toBeLessThan(120);
+  expect(perMatch).toBeGreaterThan(30);
+  expect(frame + 60 * perMatch).toBeLessThan(14 * KB);
+});
+
 test("the first screen of rows stands in the first 14 kB of gzip", async ({ request }) => {
   const html = await (await request.get(site("/en/football/matches?date=2026-10-17"))).text();
   const rows = [...html.matchAll(/href="\/en\/football\/[^"]+-vs-[^"]+"/g)];
@@ -26,7 +40,9 @@ test("the first screen of rows stands in the first 14 kB of gzip", async ({ requ
   expect(gzipSync(afterTenth).length).toBeLessThan(14 * KB);
 });
 
-test("reading needs no script request; the first touch brings at most 110 kB of brotli", async ({ page }) => {
+test("reading needs no script request; the first touch brings at most 100 kB of brotli, words included", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -41,5 +57,5 @@ test("reading needs no script request; the first touch brings at most 110 kB of 
   for (const url of new Set(scripts)) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
   console.log(`scripts after the first touch: ${(bytes / KB).toFixed(1)} kB brotli in ${new Set(scripts).size} files`);
   expect(bytes).toBeGreaterThan(30 * KB);
-  expect(bytes).toBeLessThan(110 * KB);
+  expect(bytes).toBeLessThan(100 * KB);
 });

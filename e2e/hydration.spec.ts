@@ -19,7 +19,7 @@ for (const code of ["en", "kh", "zh-Hant"]) {
       request,
     }) => {
       await page.goto(site(await addressOf(request, code, path)));
-      const before = await page.locator("body").innerText();
+      const before = await page.locator("body").ariaSnapshot();
       await page.evaluate((kept) => {
         window.keptNodes = [...document.querySelectorAll(kept)];
         const ready = window.hydrated;
@@ -33,7 +33,7 @@ for (const code of ["en", "kh", "zh-Hant"]) {
       await expect.poll(() => page.evaluate(() => window.isHydrated)).toBe(true);
       await page.waitForLoadState("networkidle");
 
-      expect(await page.locator("body").innerText()).toBe(before);
+      expect(await page.locator("body").ariaSnapshot()).toBe(before);
       const after = await page.evaluate((kept) => {
         const nodes = [...document.querySelectorAll(kept)];
         const isSame = nodes.length === window.keptNodes?.length;

@@ -19,8 +19,8 @@ const scripts = (
 );
 
 test("a page's script is there as text that no browser runs, with the list of its files", () => {
-  expect(renderToStaticMarkup(withoutStart(scripts))).toBe(
+  expect(renderToStaticMarkup(withoutStart(scripts, { common: "/assets/words/en-common.js" }))).toBe(
     '<script nonce="n">context</script>' +
-      `<script type="text/x-module" id="${INERT_ID}" data-preload="/assets/entry.js /assets/root.js">start</script>`,
+      `<script type="text/x-module" id="${INERT_ID}" data-preload="/assets/words/en-common.js /assets/entry.js /assets/root.js" data-words="common:/assets/words/en-common.js">start</script>`,
   );
 });

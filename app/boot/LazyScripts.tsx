@@ -1,5 +1,6 @@
 import { Scripts } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
+import { type WordFiles, writeWordFiles } from "~/i18n/word-files";
 import { INERT_ID } from "./hydrate-on-intent.ts";
 import { useInlineParts } from "./inline-parts.ts";
 import { inlineText } from "./inline-text.ts";
@@ -13,38 +14,42 @@ interface ScriptMarkup {
 
 /**
  * Takes the start out of what <Scripts/> renders: the context script stays, the module script becomes text that no
- * browser runs, and the files it would preload are only listed. The boot script brings both to life.
+ * browser runs, and the files it would preload are only listed, with those of the page's words. The boot script brings
+ * all to life.
  */
-export function withoutStart(node: ReactNode, preloads: string[] = []): ReactNode {
+export function withoutStart(node: ReactNode, words: WordFiles, preloads = Object.values(words)): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement<ScriptMarkup>(child)) return child;
     const { type, rel, href, children } = child.props;
-    if (child.type === Fragment) return <Fragment key={child.key}>{withoutStart(children, preloads)}</Fragment>;
+    if (child.type === Fragment) return <Fragment key={child.key}>{withoutStart(children, words, preloads)}</Fragment>;
     if (child.type === "link" && rel === "modulepreload") {
       if (href) preloads.push(href);
       return null;
     }
-    if (child.type === "script" && type === "module") return inert(child, preloads);
+    if (child.type === "script" && type === "module") return inert(child, words, preloads);
     return child;
   });
 }
 
-const inert = (script: ReactElement, preloads: readonly string[]) =>
+const inert = (script: ReactElement, words: WordFiles, preloads: readonly string[]) =>
   cloneElement(script as ReactElement<Record<string, unknown>>, {
     type: "text/x-module",
     id: INERT_ID,
     async: undefined,
     nonce: undefined,
     "data-preload": preloads.join(" "),
+    "data-words": writeWordFiles(words),
+    // In the browser nobody knows the files of words but the document.
+    suppressHydrationWarning: true,
   });
 
 /** Stands for <Scripts/>: the page's script starts on intent (hydrate-on-intent.ts), not with the page. */
 export function LazyScripts() {
-  const { nonce, boot } = useInlineParts();
+  const { nonce, boot, wordFiles } = useInlineParts();
   useEffect(() => window.hydrated?.(), []);
   return (
     <>
-      {withoutStart(Scripts({ nonce }))}
+      {withoutStart(Scripts({ nonce }), wordFiles)}
       <script nonce={nonce} {...inlineText(boot)} />
     </>
   );

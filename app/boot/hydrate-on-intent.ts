@@ -1,4 +1,5 @@
-/** Id of the inert block that holds the module script's text; `data-preload` lists the files it will ask for. */
+/** Id of the inert block that holds the module script's text; `data-preload` lists the files it will ask for,
+ * `data-words` those of the words by namespace. */
 export const INERT_ID = "hydrate";
 
 declare global {

@@ -1,13 +1,16 @@
 import { createContext, useContext } from "react";
+import type { WordFiles } from "~/i18n/word-files";
 
 /** What only the server puts into a document: in the browser it is already there, and nonces are hidden. */
 export interface InlineParts {
   nonce: string | undefined;
   css: string;
   boot: string;
+  /** The files of the words that the page speaks. */
+  wordFiles: WordFiles;
 }
 
-export const InlinePartsContext = createContext<InlineParts>({ nonce: undefined, css: "", boot: "" });
+export const InlinePartsContext = createContext<InlineParts>({ nonce: undefined, css: "", boot: "", wordFiles: {} });
 
 export const useInlineParts = () => useContext(InlinePartsContext);
 

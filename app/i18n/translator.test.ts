@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { messagesOf } from "./messages.server.ts";
 import { translatorOf } from "./translator.ts";
 
 describe.each(LOCALE_CODES)("the words of %s", (locale) => {
-  const { t } = translatorOf(locale, messagesOf(locale, ["matches"]));
+  const { t } = translatorOf(locale, ["matches"]);
 
   test("are there for every namespace of the page", () => {
     expect(t("common:retry")).not.toBe("retry");
@@ -20,17 +19,22 @@ describe.each(LOCALE_CODES)("the words of %s", (locale) => {
 });
 
 test("English has one match, and two matches", () => {
-  const { t } = translatorOf("en", messagesOf("en", ["matches"]));
+  const { t } = translatorOf("en", ["matches"]);
   expect([1, 2].map((count) => t("matches:count", { count }))).toEqual(["1 match", "2 matches"]);
 });
 
 test("what is put into a sentence is left to React to escape", () => {
-  const { t } = translatorOf("en", messagesOf("en"));
+  const { t } = translatorOf("en");
   expect(t("errors:reference", { id: "<b>" })).toContain("<b>");
 });
 
-test("the same words have one translator, another language's have their own", () => {
-  const words = messagesOf("en");
-  expect(translatorOf("en", words)).toBe(translatorOf("en", words));
-  expect(translatorOf("th", words)).not.toBe(translatorOf("en", words));
+test("the same words have one translator, in whichever order they are named; another language's have their own", () => {
+  expect(translatorOf("en", ["matches", "match"])).toBe(translatorOf("en", ["errors", "match", "matches"]));
+  expect(translatorOf("en", ["matches"])).not.toBe(translatorOf("en"));
+  expect(translatorOf("th")).not.toBe(translatorOf("en"));
+});
+
+test("a page does not speak words that it has not named, nor such as do not exist", () => {
+  expect(translatorOf("en").exists("heading", { ns: "matches" })).toBe(false);
+  expect(() => translatorOf("en", ["nowhere"])).toThrow("en/nowhere");
 });

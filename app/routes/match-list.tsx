@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { usePage } from "~/features/frame/use-page";
-import { loadDocument } from "~/features/match-list/load-document";
 import { loadMatchList } from "~/features/match-list/load-match-list.server";
 import { MatchListPage } from "~/features/match-list/MatchListPage";
 import { matchListMeta } from "~/features/match-list/match-list-meta";
+import { wordsOf } from "~/i18n/namespaces";
+import { loadDocument } from "~/server-markup/load-document";
+
+export const handle = wordsOf("match-list");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadMatchList(context, new URL(request.url).searchParams.get("date"));

@@ -4,8 +4,17 @@ import { usePage } from "~/features/frame/use-page";
 import { loadMatch } from "~/features/match/load-match.server";
 import { MatchPage } from "~/features/match/MatchPage";
 import { matchMeta } from "~/features/match/match-meta";
+import { wordsOf } from "~/i18n/namespaces";
+import { loadDocument } from "~/server-markup/load-document";
+
+export const handle = wordsOf("match");
 
 export const loader = ({ params, context }: LoaderFunctionArgs) => loadMatch(context, params);
+
+export const clientLoader = loadDocument;
+
+// What has changed since comes from elsewhere; the document stays.
+export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? matchMeta(data, matches) : []);
 

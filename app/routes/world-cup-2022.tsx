@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { usePage } from "~/features/frame/use-page";
-import { loadDocument } from "~/features/match-list/load-document";
 import { loadWorldCup } from "~/features/world-cup/load-world-cup.server";
 import { WorldCupPage } from "~/features/world-cup/WorldCupPage";
 import { worldCupMeta } from "~/features/world-cup/world-cup-meta";
+import { wordsOf } from "~/i18n/namespaces";
+import { loadDocument } from "~/server-markup/load-document";
+
+export const handle = wordsOf("world-cup-2022");
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadWorldCup(context);
 

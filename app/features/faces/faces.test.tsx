@@ -12,7 +12,7 @@ import { FACE_STATUS, type FaceKind } from "./face.ts";
 import { StaleNotice } from "./StaleNotice.tsx";
 
 const render = (page: Page, element: ReactElement): string =>
-  renderToStaticMarkup(<I18nextProvider i18n={translatorOf(page.locale, page.messages)}>{element}</I18nextProvider>);
+  renderToStaticMarkup(<I18nextProvider i18n={translatorOf(page.locale)}>{element}</I18nextProvider>);
 
 const FACES = Object.keys(FACE_STATUS) as FaceKind[];
 

@@ -10,7 +10,7 @@ import { testPage } from "./test-page.ts";
 
 const footerOf = (page: Page): string =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={translatorOf(page.locale, page.messages)}>
+    <I18nextProvider i18n={translatorOf(page.locale)}>
       <Footer page={page} zone={page.zone} />
     </I18nextProvider>,
   );

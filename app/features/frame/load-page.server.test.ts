@@ -27,21 +27,6 @@ describe("what every page knows of its request", () => {
     expect(load(address, locale)).toMatchObject({ path, search });
   });
 
-  test("holds the words that its page names, and those of frame and faces, no others", () => {
-    expect(Object.keys(JSON.parse(load("/en/football/matches").messages)).sort()).toEqual([
-      "common",
-      "errors",
-      "matches",
-    ]);
-    expect(Object.keys(JSON.parse(load("/nowhere").messages)).sort()).toEqual(["common", "errors"]);
-  });
-
-  test("holds the same words for the same page, so that one translator serves them", () => {
-    expect(load("/th/football/matches", "th").messages).toBe(
-      load("/th/football/matches?date=2026-11-21", "th").messages,
-    );
-  });
-
   test("holds of the visitor's zone only what the clocks show", () => {
     const page = load("/en/football/matches");
     expect(page.zone).toEqual([{ from: now, minutes: 420 }]);

@@ -1,6 +1,5 @@
 import { matchPage } from "#contract/tables/pages";
 import type { EdgeContext } from "#worker/context";
-import { messagesOf } from "~/i18n/messages.server";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "./page.ts";
 
@@ -19,7 +18,6 @@ export function loadPage(url: URL, { locale, now, origin, requestId, config, vis
     zone: offsetsBetween(now, now, visitor.timeZone),
     requestId,
     config,
-    messages: messagesOf(locale, page?.namespaces),
   };
 }
 

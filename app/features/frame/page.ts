@@ -1,6 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { PublicConfig } from "#worker/context";
-import type { Messages } from "~/i18n/translator";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
 /** What every page knows of its request: the root loader's answer. */
@@ -18,7 +17,6 @@ export interface Page {
   zone: ZoneOffsets;
   requestId: string;
   config: PublicConfig;
-  messages: Messages;
 }
 
 /** Route data that says in which offsets the page's times are. */
@@ -29,10 +27,14 @@ export interface ZonedData {
 interface RouteMatch {
   id: string;
   data?: unknown;
+  handle?: unknown;
 }
 
+/** The routes of a page, as `meta` functions get them. */
+export type RouteMatches = readonly (RouteMatch | undefined)[];
+
 /** The page among the routes that a `meta` function or a hook gets. */
-export const pageOf = (matches: readonly (RouteMatch | undefined)[]): Page | undefined =>
+export const pageOf = (matches: RouteMatches): Page | undefined =>
   matches.find((match) => match?.id === "root")?.data as Page | undefined;
 
 const isZoned = (data: unknown): data is ZonedData => typeof data === "object" && data !== null && "zone" in data;

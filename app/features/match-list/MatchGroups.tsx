@@ -1,24 +1,19 @@
 import { useTranslation } from "react-i18next";
-import type { CompetitionMatches } from "#contract/domain/competition";
 import { Face } from "~/features/faces/Face";
 import type { Settled } from "~/features/faces/face";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import type { Page } from "~/features/frame/page";
-import type { ZoneOffsets } from "~/i18n/zone-offsets";
-import { CompetitionGroup } from "./CompetitionGroup.tsx";
+import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import type { ListData } from "./list-data.ts";
-import { type RowFacts, rowFacts } from "./row-view.ts";
-import { ServerMarkup } from "./ServerMarkup.tsx";
 
 interface MatchGroupsProps {
   list: Settled<ListData>;
-  zone: ZoneOffsets;
   page: Page;
 }
 
 /** A day's list once it is there: its counts and competitions, that there are none, or that it could not be had. */
-export function MatchGroups({ list, zone, page }: MatchGroupsProps) {
-  const { t, i18n } = useTranslation(["matches", "common"]);
+export function MatchGroups({ list, page }: MatchGroupsProps) {
+  const { t } = useTranslation(["matches", "common"]);
   if (list.face) return <Face kind={list.face} page={page} level={2} />;
   const { groups, matchCount, liveCount, hasSimulated } = list.value;
   return (
@@ -32,35 +27,11 @@ export function MatchGroups({ list, zone, page }: MatchGroupsProps) {
           {liveCount > 0 && <span className="live">{t("live", { count: liveCount })}</span>}
         </p>
       )}
-      <ServerMarkup id="matches" of={groups}>
-        {(competitions) => (
-          <Competitions
-            groups={competitions}
-            facts={rowFacts(i18n, page.locale, zone)}
-            storageBaseUrl={page.config.storageBaseUrl}
-          />
-        )}
-      </ServerMarkup>
+      <ServerMarkup id="matches" of={groups} />
       {hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}
     </>
   );
 }
-
-interface CompetitionsProps {
-  groups: readonly CompetitionMatches[];
-  facts: RowFacts;
-  storageBaseUrl: string;
-}
-
-const Competitions = ({ groups, facts, storageBaseUrl }: CompetitionsProps) =>
-  groups.map((group) => (
-    <CompetitionGroup
-      key={`${group.competition.id} ${group.season}`}
-      group={group}
-      facts={facts}
-      storageBaseUrl={storageBaseUrl}
-    />
-  ));
 
 function Empty() {
   const { t } = useTranslation("matches");

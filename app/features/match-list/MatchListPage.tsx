@@ -15,7 +15,7 @@ interface MatchListPageProps {
 }
 
 /** The home page: a day's matches. Its head is there at once, the list when the upstream has answered. */
-export function MatchListPage({ data: { day, days, zone, list }, page }: MatchListPageProps) {
+export function MatchListPage({ data: { day, days, list }, page }: MatchListPageProps) {
   const { t } = useTranslation("matches");
   const path = localePath(page.locale, page.path);
   return (
@@ -30,10 +30,10 @@ export function MatchListPage({ data: { day, days, zone, list }, page }: MatchLi
       <DayNavigation days={days} path={path} />
       {list instanceof Promise ? (
         <Suspense key={day.date} fallback={<ListSkeleton />}>
-          <Await resolve={list}>{(arrived) => <MatchGroups list={arrived} zone={zone} page={page} />}</Await>
+          <Await resolve={list}>{(arrived) => <MatchGroups list={arrived} page={page} />}</Await>
         </Suspense>
       ) : (
-        <MatchGroups list={list} zone={zone} page={page} />
+        <MatchGroups list={list} page={page} />
       )}
     </>
   );

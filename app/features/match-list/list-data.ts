@@ -1,13 +1,12 @@
-import type { CompetitionMatches } from "#contract/domain/competition";
 import type { Settled } from "~/features/faces/face";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import type { KeptMarkup } from "~/server-markup/kept-markup";
 import type { DayLink, NearDay } from "./day-links.ts";
 import type { DayRange } from "./read-day.ts";
-import type { ServerOnly } from "./server-only.ts";
 
 /** A whole day's matches. */
 export interface ListData {
-  groups: ServerOnly<CompetitionMatches[]>;
+  groups: KeptMarkup;
   /** Some of the matches are played by a computer. */
   hasSimulated: boolean;
   matchCount: number;

@@ -3,12 +3,16 @@ import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, settle, throwFace } from "~/features/faces/fault-face.server";
 import { formatDate, formatWeekday } from "~/i18n/format-date";
-import { offsetsBetween } from "~/i18n/zone-offsets";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
+import { keptOnServer } from "~/server-markup/kept-markup";
+import { competitionGroups } from "./competition-groups.server.ts";
 import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
 import { joinPages } from "./join-pages.ts";
 import type { DayLinkData, ListData, MatchListData } from "./list-data.ts";
 import { readDay } from "./read-day.ts";
-import { keptOnServer } from "./server-only.ts";
+import { rowFacts } from "./row-view.ts";
 
 /** How long a page waits for its list before it goes out without it, in milliseconds. */
 const PATIENCE = 250;
@@ -22,11 +26,12 @@ export async function loadMatchList(context: EdgeContext, asked: string | null):
   const date = readDay(asked, today);
   if (!date) return throwFace(context, "badRequest");
 
-  const load = fetchDay(context, date);
+  const { from, to } = dayWindow(date, visitor.timeZone);
+  const zone = offsetsBetween(from, to, visitor.timeZone);
+  const load = loadDay(context, date, zone);
   const settled = settle(context, load);
   const list = (await isHereWithin(PATIENCE, settled)) ? { value: await loadOrFace(context, load) } : settled;
 
-  const { from, to } = dayWindow(date, visitor.timeZone);
   const links = dayLinks(date, today);
   const withWords = (link: DayLink): DayLinkData => ({
     ...link,
@@ -41,7 +46,7 @@ export async function loadMatchList(context: EdgeContext, asked: string | null):
       strip: links.strip.map(withWords),
       range: links.range,
     },
-    zone: offsetsBetween(from, to, visitor.timeZone),
+    zone,
     list,
   };
 }
@@ -56,14 +61,15 @@ async function isHereWithin(patience: number, load: Promise<unknown>): Promise<b
   return isHere;
 }
 
-async function fetchDay(context: EdgeContext, date: string): Promise<ListData> {
+async function loadDay(context: EdgeContext, date: string, zone: ZoneOffsets): Promise<ListData> {
   const pages: Fetched<MatchList>[] = [];
   do {
     const page = pages.length + 1;
     const query = { date, timeZone: context.visitor.timeZone, page, size: PAGE_SIZE };
     pages.push(await context.upstream.call("matchList", query));
   } while (pages.at(-1)?.value.hasNext && pages.length < MOST_PAGES);
-  const { groups, ...facts } = joinPages(pages);
+  const { groups, ...counts } = joinPages(pages);
   const hasSimulated = groups.some(({ source }) => source === "simulated");
-  return { ...facts, hasSimulated, groups: keptOnServer(groups) };
+  const facts = rowFacts(translatorOf(context.locale, namespacesOf("match-list")), context, zone);
+  return { ...counts, hasSimulated, groups: keptOnServer(competitionGroups(groups, facts)) };
 }

@@ -1,14 +1,15 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { pageOf } from "~/features/frame/page";
+import { pageOf, type RouteMatches } from "~/features/frame/page";
 import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import type { MatchListData } from "./list-data.ts";
 
 /** Title and description of a day's list; today's title names no date, so that it stays true in a search result. */
-export function matchListMeta(day: MatchListData["day"], matches: Parameters<typeof pageOf>[0]): MetaDescriptor[] {
+export function matchListMeta(day: MatchListData["day"], matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
-  const { t } = translatorOf(page.locale, page.messages);
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const date = day.label;
   return pageMeta(page, {
     title: day.near === "today" ? t("matches:titleToday") : t("matches:title", { date }),

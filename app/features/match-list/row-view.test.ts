@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { messagesOf } from "~/i18n/messages.server";
+import type { LocaleCode } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import { rowFacts, rowView } from "./row-view.ts";
 import { STATES, scheduled } from "./test-matches.ts";
 
-const words = translatorOf("en", messagesOf("en", ["matches"]));
+const words = translatorOf("en", ["matches"]);
 const inHanoi = offsetsBetween(scheduled.kickOff, scheduled.kickOff, "Asia/Ho_Chi_Minh");
-const facts = rowFacts(words, "en", inHanoi);
+const pageIn = (locale: LocaleCode) => ({ locale, config: { storageBaseUrl: "" } });
+const facts = rowFacts(words, pageIn("en"), inHanoi);
 
 /** What the row of a state shows: status, scores, notes, and what a screen reader says. */
 const ROWS: [
@@ -87,7 +88,7 @@ describe("a match's row", () => {
   });
 
   test("leads to the match's page, whose address is in English in every language", () => {
-    const { href } = rowView(STATES.fullTime, rowFacts(words, "th", inHanoi));
+    const { href } = rowView(STATES.fullTime, rowFacts(words, pageIn("th"), inHanoi));
     expect(href).toBe("/th/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001");
   });
 

@@ -14,13 +14,21 @@ export interface RowFacts {
   /** In front of addresses: `/en`. */
   base: string;
   offsets: ZoneOffsets;
+  /** Where crests are. */
+  storageBaseUrl: string;
+}
+
+interface PageFacts {
+  locale: LocaleCode;
+  config: { storageBaseUrl: string };
 }
 
 /** Rows of a page: its words, its language's addresses, the visitor's zone. */
-export const rowFacts = (i18n: i18n, locale: LocaleCode, offsets: ZoneOffsets): RowFacts => ({
+export const rowFacts = (i18n: i18n, { locale, config }: PageFacts, offsets: ZoneOffsets): RowFacts => ({
   words: rowWordsOf(i18n),
   base: localePath(locale, ""),
   offsets,
+  storageBaseUrl: config.storageBaseUrl,
 });
 
 export interface SideView {

@@ -38,6 +38,7 @@ function makeRowWords(language: i18n): RowWords {
     const values = digits ? { number: Number(digits) } : {};
     return { short: t(`short.${word}`, values), long: t(`status.${word}`, values) };
   });
+  const stages = remembered((_key: string, facts: StageFacts) => stageLabel(facts, t));
   return {
     status: (word, number) => status(number === undefined ? word : `${word} ${number}`),
     halfTimeScore: compileSentence(t("short.halfTimeScore", { skipInterpolation: true })),
@@ -45,17 +46,20 @@ function makeRowWords(language: i18n): RowWords {
     aggregate: compileSentence(t("short.aggregate", { skipInterpolation: true })),
     redCards: remembered((count) => t("redCards", { count })),
     sentence: remembered((key) => compileSentence(t(`sentence.${key}`, { skipInterpolation: true }))),
-    stage: (facts) => stageLabel(facts, t),
+    stage: ({ stage, matchday, group, leg }) =>
+      stages(`${stage} ${matchday} ${group} ${leg}`, { stage, matchday, group, leg }),
     simulated: language.getFixedT(null, "common")("source.simulated"),
   };
 }
 
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function remembered<Key, Value, More extends unknown[]>(
+  make: (key: Key, ...more: More) => Value,
+): (key: Key, ...more: More) => Value {
   const made = new Map<Key, Value>();
-  return (key) => {
+  return (key, ...more) => {
     const found = made.get(key);
     if (found !== undefined) return found;
-    const value = make(key);
+    const value = make(key, ...more);
     made.set(key, value);
     return value;
   };

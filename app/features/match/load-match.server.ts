@@ -5,12 +5,18 @@ import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
+import { rowFacts } from "~/features/match-list/row-view";
 import { formatDate } from "~/i18n/format-date";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
+import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import { scoreBoard } from "./score-board.server.ts";
 import { type WayBack, wayBack } from "./way-back.ts";
 
 export interface MatchData {
   info: MatchInfo;
+  board: KeptMarkup;
   /** The day of kick-off in words, in the visitor's zone. */
   day: string;
   /** The visitor's zone at kick-off. */
@@ -36,12 +42,17 @@ export async function loadMatch(context: EdgeContext, params: MatchParams): Prom
   );
   const { match } = info;
   if (!isAddressOf(match, params)) throw redirect(localePath(locale, matchPath(match)), 301);
-  const day = dateIn(match.kickOff, visitor.timeZone);
+  const date = dateIn(match.kickOff, visitor.timeZone);
+  const day = formatDate(date, locale, "full");
+  const zone = offsetsBetween(match.kickOff, match.kickOff, visitor.timeZone);
+  const i18n = translatorOf(locale, namespacesOf("match"));
+  const facts = rowFacts(i18n, context, zone);
   return {
     info,
-    day: formatDate(day, locale, "full"),
-    zone: offsetsBetween(match.kickOff, match.kickOff, visitor.timeZone),
-    back: wayBack(match, day, dateIn(now, visitor.timeZone)),
+    board: keptOnServer(scoreBoard(info, { facts, day, t: i18n.getFixedT(null, "match") })),
+    day,
+    zone,
+    back: wayBack(match, date, dateIn(now, visitor.timeZone)),
     fetched,
   };
 }

@@ -1,15 +1,16 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { localePath } from "~/features/frame/locale-path";
-import { pageOf } from "~/features/frame/page";
+import { pageOf, type RouteMatches } from "~/features/frame/page";
 import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import type { MatchData } from "./load-match.server.ts";
 import { sportsEvent } from "./sports-event.ts";
 
-export function matchMeta({ info, day }: MatchData, matches: Parameters<typeof pageOf>[0]): MetaDescriptor[] {
+export function matchMeta({ info, day }: MatchData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
-  const { t } = translatorOf(page.locale, page.messages);
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const { match, competition } = info;
   const values = { home: match.home.name, away: match.away.name, competition: competition.name, date: day };
   return pageMeta(page, {

@@ -47,7 +47,7 @@ export function pageMeta(page: Page | undefined, { title, description, jsonLd }:
 /** The title of a face; search engines shall not keep it. */
 export function faceMeta(page: Page | undefined, face: FaceKind): MetaDescriptor[] {
   if (!page) return [];
-  const { t } = translatorOf(page.locale, page.messages);
+  const { t } = translatorOf(page.locale);
   return [{ title: withSite(t(`errors:${face}.title`)) }, { name: "robots", content: "noindex" }];
 }
 

@@ -4,16 +4,18 @@ import { WORLD_CUP_LEAGUE_ID } from "#contract/tables/tournaments";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, settle } from "~/features/faces/fault-face.server";
-import { keptOnServer, type ServerOnly } from "~/features/match-list/server-only";
+import { rowFacts } from "~/features/match-list/row-view";
 import { formatDate } from "~/i18n/format-date";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
-import { type TournamentStages, tournamentStages } from "./tournament-stages.ts";
+import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import { stageMarkup } from "./stage-markup.server.ts";
+import { tournamentStages } from "./tournament-stages.ts";
 
 export interface WorldCupData {
-  stages: ServerOnly<TournamentStages>;
+  stages: KeptMarkup;
   matchCount: number;
-  /** Days of the visitor's zone in words, by calendar date. */
-  days: ServerOnly<Record<string, string>>;
   /** The visitor's zone from the first kick-off to the last. */
   zone: ZoneOffsets;
   fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
@@ -31,11 +33,17 @@ export async function loadWorldCup(context: EdgeContext): Promise<WorldCupData> 
     settle(context, upstream.call("ranking", { leagueId: WORLD_CUP_LEAGUE_ID, season: SEASON })),
   ]);
   const matches = list.value.groups.flatMap((group) => group.matches);
+  const zone = zoneOf(matches, context);
+  const i18n = translatorOf(locale, namespacesOf("world-cup-2022"));
+  const markup = stageMarkup(tournamentStages(matches, tablesOf(ranking.value?.value)), {
+    facts: rowFacts(i18n, context, zone),
+    i18n,
+    days: daysOf(matches, visitor.timeZone, (date) => formatDate(date, locale, "row")),
+  });
   return {
-    stages: keptOnServer(tournamentStages(matches, tablesOf(ranking.value?.value))),
+    stages: keptOnServer(markup),
     matchCount: matches.length,
-    days: keptOnServer(daysOf(matches, visitor.timeZone, (date) => formatDate(date, locale, "row"))),
-    zone: zoneOf(matches, context),
+    zone,
     fetched: oldest([list, ...(ranking.value ? [ranking.value] : [])]),
   };
 }

@@ -1,16 +1,17 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { rowFacts } from "~/features/match-list/row-view";
 import { finished } from "~/features/match-list/test-matches";
-import { messagesOf } from "~/i18n/messages.server";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
-import { TournamentStages } from "./TournamentStages.tsx";
+import { stageMarkup } from "./stage-markup.server.ts";
 import { tournamentStages } from "./tournament-stages.ts";
 
-const i18n = translatorOf("en", messagesOf("en", ["matches", "worldcup"]));
-const facts = rowFacts(i18n, "en", offsetsBetween(finished.kickOff, finished.kickOff, "UTC"));
+const i18n = translatorOf("en", ["matches", "worldcup"]);
+const facts = rowFacts(
+  i18n,
+  { locale: "en", config: { storageBaseUrl: "https://storage.example" } },
+  offsetsBetween(finished.kickOff, finished.kickOff, "UTC"),
+);
 const row = { team: finished.home, played: 3, won: 1, drawn: 0, lost: 2, goalsFor: 2, points: 3, deducted: 0 };
 const rows = [
   { ...row, rank: 1, goalsAgainst: 0, goalDifference: 2, form: [] },
@@ -23,16 +24,8 @@ function html(isTableThere: boolean): string {
     { ...finished, id: "1", stage: "group", group: "A" } as const,
     { ...finished, id: "64", stage: "final" } as const,
   ];
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <TournamentStages
-        stages={tournamentStages(matches, isTableThere ? [{ group: "A", rows }] : [])}
-        facts={facts}
-        days={{ "2026-11-21": "Sat 21 Nov" }}
-        storageBaseUrl="https://storage.example"
-      />
-    </I18nextProvider>,
-  );
+  const stages = tournamentStages(matches, isTableThere ? [{ group: "A", rows }] : []);
+  return stageMarkup(stages, { facts, i18n, days: { "2026-11-21": "Sat 21 Nov" } }).text;
 }
 
 describe("the tournament's stages", () => {

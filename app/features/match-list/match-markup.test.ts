@@ -1,24 +1,22 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
-import { messagesOf } from "~/i18n/messages.server";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
-import { CompetitionGroup } from "./CompetitionGroup.tsx";
-import { MatchRow } from "./MatchRow.tsx";
+import { competitionGroup } from "./competition-groups.server.ts";
+import { matchRow } from "./match-row.server.ts";
 import { rowFacts } from "./row-view.ts";
 import { testGroup } from "./test-group.ts";
 import { finished, live, STATES, scheduled } from "./test-matches.ts";
 
-const i18n = translatorOf("en", messagesOf("en", ["matches"]));
-const facts = rowFacts(i18n, "en", offsetsBetween(scheduled.kickOff, scheduled.kickOff, "UTC"));
+const i18n = translatorOf("en", ["matches"]);
 const storageBaseUrl = "https://storage.example";
-const row = (match: Match, day?: string) =>
-  renderToStaticMarkup(<MatchRow match={match} facts={facts} storageBaseUrl={storageBaseUrl} day={day} />);
-const group = (matches: Match[]) =>
-  renderToStaticMarkup(
-    <CompetitionGroup group={testGroup("766", matches)} facts={facts} storageBaseUrl={storageBaseUrl} />,
-  );
+const facts = rowFacts(
+  i18n,
+  { locale: "en", config: { storageBaseUrl } },
+  offsetsBetween(scheduled.kickOff, scheduled.kickOff, "UTC"),
+);
+const row = (match: Match, day?: string) => matchRow(match, facts, day).text;
+const group = (matches: Match[]) => competitionGroup(testGroup("766", matches), facts).text;
 
 describe("a row's markup", () => {
   test("is one link with a sentence, and a scoreboard that screen readers pass over", () => {

@@ -1,23 +1,23 @@
-import type { ReactNode } from "react";
-import type { ServerOnly } from "./server-only.ts";
+import type { KeptMarkup } from "./kept-markup.ts";
 
-interface ServerMarkupProps<Value> {
+interface ServerMarkupProps {
   /** Of the element, one in a page. */
   id: string;
-  of: ServerOnly<Value>;
-  children: (value: Value) => ReactNode;
+  className?: string;
+  of: KeptMarkup;
 }
 
 /** Markup that only the server makes. In the browser React takes it over as it stands, without the data behind it. */
-export function ServerMarkup<Value>({ id, of, children }: ServerMarkupProps<Value>) {
-  if (!import.meta.env.SSR) return <div id={id} data-kept="" {...asItStands(markupOf(id))} />;
-  return (
-    <div id={id} data-kept="">
-      {of.value !== undefined && children(of.value)}
-    </div>
-  );
-}
+export const ServerMarkup = ({ id, className, of: { markup } }: ServerMarkupProps) => (
+  <div
+    id={id}
+    className={className}
+    data-kept=""
+    {...asItStands(import.meta.env.SSR ? (markup?.text ?? "") : markupOf(id))}
+  />
+);
 
+// Safe by its makers: on the server the type says that `html` escaped it, in the browser it is what already stands there.
 const asItStands = (markup: string) => ({
   dangerouslySetInnerHTML: { __html: markup },
   suppressHydrationWarning: true,

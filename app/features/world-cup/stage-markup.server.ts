@@ -1,0 +1,39 @@
+import type { i18n } from "i18next";
+import type { Match } from "#contract/domain/match";
+import { matchRow } from "~/features/match-list/match-row.server";
+import type { RowFacts } from "~/features/match-list/row-view";
+import { localDate } from "~/i18n/zone-offsets";
+import { html, type Markup } from "~/server-markup/html";
+import { groupTable } from "./group-table.server.ts";
+import type { TournamentStages } from "./tournament-stages.ts";
+
+interface StageFacts {
+  facts: RowFacts;
+  i18n: i18n;
+  /** Days in words, by calendar date. */
+  days: Readonly<Record<string, string>>;
+}
+
+/** The groups with table and matches, then the knockout rounds. */
+export function stageMarkup({ groups, rounds }: TournamentStages, { facts, i18n, days }: StageFacts): Markup {
+  const t = i18n.getFixedT(null, "worldcup");
+  const tMatches = i18n.getFixedT(null, "matches");
+  const { storageBaseUrl } = facts;
+  const rowsOf = (matches: readonly Match[]) =>
+    matches.map((match) => matchRow(match, facts, days[localDate(match.kickOff, facts.offsets)]));
+  const section = (name: string, table: Markup | false, matches: readonly Match[]) =>
+    html`<section class="card stage"><h3>${name}</h3>${table}${rowsOf(matches)}</section>`;
+
+  const groupSections = groups.map(({ letter, rows, matches }) =>
+    section(
+      tMatches("stage.group", { letter }),
+      rows.length > 0 && groupTable({ letter, rows, t, storageBaseUrl }),
+      matches,
+    ),
+  );
+  const roundSections = rounds.map(({ stage, matches }) => section(tMatches(`stage.${stage}`), false, matches));
+  return html`${part(t("groups"), groupSections)}${part(t("knockout"), roundSections)}`;
+}
+
+const part = (name: string, sections: readonly Markup[]) =>
+  sections.length > 0 && html`<h2 class="part">${name}</h2>${sections}`;

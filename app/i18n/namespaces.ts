@@ -1,0 +1,25 @@
+import { type Namespace, PAGES } from "#contract/tables/pages";
+
+/** What the frame and every error face say, whichever page is shown: the root route's. */
+export const FRAME_NAMESPACES: readonly Namespace[] = ["common", "errors"];
+
+/** The namespaces of the pages that a route module shows. Throws for a module that no page of the table names. */
+export function namespacesOf(module: string): Namespace[] {
+  const pages = PAGES.filter((page) => page.module === module);
+  if (pages.length === 0) throw new Error(`no page is shown by ${module}`);
+  return [...new Set(pages.flatMap(({ namespaces }) => namespaces))];
+}
+
+/** What remix-i18next reads of a route: `export const handle = wordsOf("match")`. */
+export interface WordsHandle {
+  i18n: Namespace[];
+}
+
+export const wordsOf = (module: string): WordsHandle => ({ i18n: namespacesOf(module) });
+
+const isWordsHandle = (handle: unknown): handle is WordsHandle =>
+  typeof handle === "object" && handle !== null && "i18n" in handle && Array.isArray(handle.i18n);
+
+/** The namespaces of the routes that a `meta` function or a hook gets. */
+export const namespacesOfRoutes = (routes: readonly ({ handle?: unknown } | undefined)[]): Namespace[] =>
+  routes.flatMap((route) => (isWordsHandle(route?.handle) ? route.handle.i18n : []));

@@ -1,0 +1,19 @@
+import { PAGES } from "#contract/tables/pages";
+import match from "../features/match/match.css?inline";
+import matchList from "../features/match-list/match-list.css?inline";
+import rows from "../features/match-list/rows.css?inline";
+import worldCup from "../features/world-cup/world-cup.css?inline";
+import everyPage from "./every-page.css?inline";
+
+/** By route module, what a page needs besides the frame. */
+const OWN: Readonly<Record<string, string>> = {
+  "match-list": rows + matchList,
+  "world-cup-2022": rows + worldCup,
+  match,
+};
+
+/** The style sheet of a document whose routes have these ids. Pages are gone to as documents, so each brings all it needs. */
+export function pageCss(routes: readonly string[]): string {
+  const page = PAGES.find(({ name }) => routes.includes(name));
+  return everyPage + (page ? (OWN[page.module] ?? "") : "");
+}

@@ -1,0 +1,15 @@
+import type { Team } from "#contract/domain/match";
+import { html, type Markup } from "~/server-markup/html";
+
+/**
+ * A round flag: ISO 3166-1 alpha-2 in lower case, or a home nation's `gb-eng` form; `size` in pixels, of the box that
+ * is kept while it loads. It always stands beside the name, so that its alternative text is empty.
+ */
+export const flagImage = (code: string, size: number): Markup =>
+  html`<img class="flag" src="/flags/${code}.svg" width="${size}" height="${size}" alt="" loading="lazy">`;
+
+/** A club's crest or a national team's flag, beside the name. */
+export const teamImage = ({ id, flag }: Pick<Team, "id" | "flag">, storageBaseUrl: string, size: number): Markup =>
+  flag
+    ? flagImage(flag, size)
+    : html`<img class="crest" src="${storageBaseUrl}/team/${id}" width="${size}" height="${size}" alt="" loading="lazy">`;
