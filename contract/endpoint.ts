@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** Which upstream server answers: the main API, the sevens tournament's, or the fantasy site's. */
 export type Server = "main" | "sevens" | "fantasy";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { withoutAt } from "./wire/scalars.ts";
 
 /** Business codes of the specification, section 4 and 7. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { CompetitionList, Sidebar } from "../domain/competition.ts";
 import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
 import { openEnvelope } from "../envelope.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Competition } from "../domain/competition.ts";
 import type { Goal, Match } from "../domain/match.ts";
 import { endpoint, type Fault } from "../endpoint.ts";

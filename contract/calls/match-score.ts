@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Pair } from "../domain/match.ts";
 import { endpoint, type Fault } from "../endpoint.ts";
 import { openEnvelope } from "../envelope.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { localeOfApiLang } from "../tables/locales.ts";
 import { canonicalTimeZone, isDate } from "../time/zone.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Standings, StandingsRow } from "../domain/standings.ts";
 import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
 import { openEnvelope } from "../envelope.ts";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { Competition, CompetitionMatches, Country } from "../domain/competition.ts";
 import type { Fault } from "../endpoint.ts";
 import {

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import type { LiveMatch, Match, MatchBase, Pair, Scores, Side, Source, Team } from "../domain/match.ts";
 import { isInGroup, parseStatus, type Status } from "../status.ts";
 import { SPORTS } from "../tables/sports.ts";

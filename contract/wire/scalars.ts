@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Fault } from "../endpoint.ts";
 
 // Upstreams of this family convert XML to JSON: one child becomes an object instead of a list, attributes carry a

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env as boundEnv } from "cloudflare:workers";
 import { vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { type CachePolicy, type Endpoint, endpoint } from "#contract/endpoint";
 import { openEnvelope } from "#contract/envelope";
 import { cacheStatus } from "../cache/cache-status.ts";
