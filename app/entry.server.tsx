@@ -57,5 +57,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** One line of JSON, as the edge writes its own. */
 function report(error: unknown, requestId: string): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  console.error(JSON.stringify({ event: "render_failed", id: requestId, message, stack }));
+  console.error(JSON.stringify({ event: "render_failed", requestId, message, stack }));
 }

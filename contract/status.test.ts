@@ -14,6 +14,7 @@ const WORDS: [word: string, phase: Phase, minute?: number, added?: number][] = [
   ["Cancelled", "CANCELLED"],
   ["Aban.", "ABANDONED"],
   ["Postp.", "POSTPONED"],
+  ["No result", "NO_RESULT"],
   ["TBA", "TIME_TBA"],
   ["67", "SECOND_HALF", 67],
   ["1", "FIRST_HALF", 1],

@@ -42,6 +42,7 @@ const GROUPS: { [One in Phase]: GroupOf<One> } = {
   POSTPONED: "void",
   CANCELLED: "void",
   ABANDONED: "void",
+  NO_RESULT: "void",
   UNKNOWN: "unknown",
 };
 
@@ -72,6 +73,7 @@ const WORDS = wordTable({
   canceled: "CANCELLED",
   aban: "ABANDONED",
   abandoned: "ABANDONED",
+  noresult: "NO_RESULT",
   postp: "POSTPONED",
   postponed: "POSTPONED",
   tba: "TIME_TBA",

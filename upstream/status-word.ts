@@ -41,6 +41,7 @@ const WORDS: Record<Phase, Word> = {
   POSTPONED: "Postp.",
   CANCELLED: "Canc.",
   ABANDONED: "Aban.",
+  NO_RESULT: "No result",
   UNKNOWN: "",
 };
 

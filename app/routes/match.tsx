@@ -9,7 +9,8 @@ import { loadDocument } from "~/server-markup/load-document";
 
 export const handle = wordsOf("match");
 
-export const loader = ({ params, context }: LoaderFunctionArgs) => loadMatch(context, params);
+export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
+  loadMatch(context, params, new URL(request.url).search);
 
 export const clientLoader = loadDocument;
 

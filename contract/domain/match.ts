@@ -102,10 +102,10 @@ export interface HaltedMatch extends MatchBase, Partial<Scores> {
   how: "INTERRUPTED" | "SUSPENDED";
 }
 
-/** Will not be finished as scheduled; never counts in a table. */
+/** Not finished as scheduled, or its time is long over and no source told the result; never counts in a table. */
 export interface VoidMatch extends MatchBase, Partial<Scores> {
   state: "void";
-  how: "POSTPONED" | "CANCELLED" | "ABANDONED";
+  how: "POSTPONED" | "CANCELLED" | "ABANDONED" | "NO_RESULT";
 }
 
 /** The supplier used a status word that nobody here knows: shown as it is, never taken for live or final. */

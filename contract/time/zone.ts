@@ -1,11 +1,17 @@
+/** Names that are their own canonical spelling, as many as there are zones: asking Intl takes longer than a cache hit. */
+const canonicalNames = new Set<string>();
+
 /**
  * The canonical spelling of an IANA time zone that this runtime knows; undefined for any other text. Intl accepts any
  * case, and formatters are kept by name: a caller's own spelling must not get further than here.
  */
 export function canonicalTimeZone(zone: string): string | undefined {
+  if (canonicalNames.has(zone)) return zone;
   if (zone.length > 64 || !/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(zone)) return undefined;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions();
+    canonicalNames.add(timeZone);
+    return timeZone;
   } catch {
     return undefined;
   }

@@ -80,7 +80,7 @@ describe("a match whose scorers are known", () => {
     [117, { phase: "ET_BREAK", fullTime: [2, 2], score: [2, 2] }],
     [122, { phase: "EXTRA_TIME", minute: 95 }],
     [144, { phase: "EXTRA_TIME", minute: 114, score: [3, 2] }],
-    [157, { phase: "ET_BREAK", score: [3, 3] }],
+    [157, { phase: "EXTRA_TIME", minute: 120, score: [3, 3] }],
     [163, { phase: "SHOOTOUT", score: [3, 3] }],
     [180, { phase: "AFTER_PENS", score: [3, 3], fullTime: [2, 2], shootout: [4, 2], winner: "home" }],
   ])("goes through extra time and shoot-out, at minute %i", (minutes, expected) => {
@@ -108,10 +108,18 @@ describe("a match without its play", () => {
     expect(storedStateAt(row({ status: "abandoned", fullTime: null }), at(500))).toMatchObject({ phase: "ABANDONED" });
   });
 
-  it("stays a fixture while there is no result, its time to be announced where the source has none", () => {
+  it("stays a fixture while a result may come, its time to be announced where the source has none", () => {
     const open = row({ status: "scheduled", halfTime: null, fullTime: null });
-    expect(storedStateAt(open, at(500))).toMatchObject({ phase: "SCHEDULED" });
+    expect(storedStateAt(open, at(300))).toMatchObject({ phase: "SCHEDULED", seq: 100 });
     expect(storedStateAt({ ...open, isTimeConfirmed: false }, at(-500))).toMatchObject({ phase: "TIME_TBA" });
+  });
+
+  it("says that no result is known once none is going to come", () => {
+    const open = row({ status: "scheduled", halfTime: null, fullTime: null });
+    expect(storedStateAt(open, at(360))).toMatchObject({ phase: "NO_RESULT", seq: 101, updatedAt: at(360) });
+    expect(storedStateAt(open, at(360))).not.toHaveProperty("score");
+    expect(storedStateAt({ ...open, isTimeConfirmed: false }, at(1439))).toMatchObject({ phase: "TIME_TBA" });
+    expect(storedStateAt({ ...open, isTimeConfirmed: false }, at(1440))).toMatchObject({ phase: "NO_RESULT" });
   });
 });
 

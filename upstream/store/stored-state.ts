@@ -9,6 +9,9 @@ import { type Timeline, timelineOf } from "./timeline.ts";
 const NO_REDS: Pair = [0, 0];
 /** Where no course of play is known, the result comes out when a match usually ends. */
 const USUAL_LENGTH = 115 * MINUTE;
+/** Without a result by then, nobody is going to tell one: in milliseconds after kick-off, or after noon of a day without a time. */
+const RESULT_DUE = 6 * 60 * MINUTE;
+const RESULT_DUE_IN_DAYS = 24 * 60 * MINUTE;
 /** More than a match has steps, so that a later revision always counts higher. */
 const STEPS_PER_REVISION = 100;
 
@@ -52,6 +55,13 @@ function resultWithoutPlay(row: MatchRow, phase: Phase, instant: number): MatchS
 
 const phaseBefore = ({ isTimeConfirmed }: MatchRow): Phase => (isTimeConfirmed ? "SCHEDULED" : "TIME_TBA");
 
+/** A fixture whose result the source does not have (yet). */
+function stateWithoutResult(row: MatchRow, instant: number): MatchState {
+  const due = row.kickOff + (row.isTimeConfirmed ? RESULT_DUE : RESULT_DUE_IN_DAYS);
+  if (instant < due) return stateWithoutScore(row, phaseBefore(row), 0, instant);
+  return { ...stateWithoutScore(row, "NO_RESULT", 1, instant), ...changeOf(row, 1, due, instant) };
+}
+
 function passedScores(row: MatchRow, { phases }: Timeline, instant: number): Partial<MatchState> {
   const hasPassed = (phase: Phase) => phases.some((step) => step.phase === phase && step.at <= instant);
   const isOver = phases.at(-1)!.at <= instant;
@@ -84,13 +94,15 @@ function stateInPlay(row: MatchRow, instant: number): MatchState {
 
 /**
  * A stored match at an instant (milliseconds): a fixture before kick-off, then the play as far as its goals and scores
- * tell it, then the result. Tells nothing that lies after the instant. A match without a result stays a fixture.
+ * tell it, then the result. Tells nothing that lies after the instant. A match without a result stays a fixture while
+ * one may still come.
  */
 export function storedStateAt(row: MatchRow, instant: number): MatchState {
   const voidPhase = VOID_PHASES[row.status];
   if (row.status === "awarded") return resultWithoutPlay(row, "AWARDED", instant);
   if (voidPhase === "ABANDONED") return resultWithoutPlay(row, voidPhase, instant);
   if (voidPhase) return stateWithoutScore(row, voidPhase, 0, instant);
-  if (row.status === "scheduled" || instant < row.kickOff) return stateWithoutScore(row, phaseBefore(row), 0, instant);
+  if (row.status === "scheduled") return stateWithoutResult(row, instant);
+  if (instant < row.kickOff) return stateWithoutScore(row, phaseBefore(row), 0, instant);
   return stateInPlay(row, instant);
 }

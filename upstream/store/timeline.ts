@@ -17,7 +17,8 @@ export interface Timeline {
   end: number;
 }
 
-const pauseAfter = ({ name }: Period): Phase => (name === "first" ? "HALF_TIME" : "ET_BREAK");
+/** The phases of the pauses. At the turn of extra time, and before a shoot-out, the clock stands where play left it. */
+const PAUSES: Partial<Record<Period["name"], Phase>> = { first: "HALF_TIME", second: "ET_BREAK" };
 
 const finalPhase = ({ extraTime, shootout }: MatchRow): Phase =>
   shootout ? "AFTER_PENS" : extraTime ? "AFTER_ET" : "FULL_TIME";
@@ -28,12 +29,13 @@ export function timelineOf(row: MatchRow): Timeline {
   const phases: PhaseStep[] = [];
   for (const [index, period] of periods.entries()) {
     phases.push({ at: period.startsAt, phase: period.phase, period });
-    if (index < periods.length - 1) phases.push({ at: period.endsAt, phase: pauseAfter(period) });
+    const pause = PAUSES[period.name];
+    if (pause && index < periods.length - 1) phases.push({ at: period.endsAt, phase: pause });
   }
   const whistle = periods.at(-1)!.endsAt;
   const kicksFrom = whistle + SHOOTOUT_PAUSE;
   const end = row.shootout ? kicksFrom + SHOOTOUT_LENGTH : whistle;
-  if (row.shootout) phases.push({ at: whistle, phase: "ET_BREAK" }, { at: kicksFrom, phase: "SHOOTOUT" });
+  if (row.shootout) phases.push({ at: kicksFrom, phase: "SHOOTOUT" });
   phases.push({ at: end, phase: finalPhase(row) });
   return { phases, goals: goalInstants(row, periods), end };
 }

@@ -25,7 +25,7 @@ export function MatchListPage({ data: { day, days, list }, page }: MatchListPage
         <p>
           <time dateTime={day.date}>{day.label}</time>
         </p>
-        <DayChoice shown={day.date} range={days.range} path={path} />
+        <DayChoice shown={day.date} path={path} />
       </div>
       <DayNavigation days={days} path={path} />
       {list instanceof Promise ? (

@@ -24,16 +24,14 @@ describe("links from one day to others", () => {
     expect(dayLinks("2026-11-22", TODAY).previous?.search).toBe("");
   });
 
-  test("nothing leads past the last day in reach", () => {
-    const { strip, next } = dayLinks("2026-12-21", TODAY);
-    expect(next).toBeUndefined();
-    expect(strip.at(-1)?.date).toBe("2026-12-21");
+  test("a day of long ago has neighbours too", () => {
+    const { previous, next } = dayLinks("2018-07-15", TODAY);
+    expect([previous?.date, next?.date]).toEqual(["2018-07-14", "2018-07-16"]);
   });
 
-  test("nothing leads before the first day in reach", () => {
-    const { strip, previous } = dayLinks("2023-11-21", TODAY);
-    expect(previous).toBeUndefined();
-    expect(strip[0]?.date).toBe("2023-11-21");
+  test("nothing leads past the days that can be asked for", () => {
+    expect(dayLinks("2099-12-31", TODAY).next).toBeUndefined();
+    expect(dayLinks("1900-01-01", TODAY).previous).toBeUndefined();
   });
 
   test.each([

@@ -1,5 +1,4 @@
-import { addDays } from "#contract/time/zone";
-import { type DayRange, dayRange } from "./read-day.ts";
+import { addDays, isDate } from "#contract/time/zone";
 
 /** How a day is called from today; other days by their weekday. */
 export type NearDay = "yesterday" | "today" | "tomorrow";
@@ -15,17 +14,15 @@ export interface DayLink {
 export interface DayLinks {
   previous?: DayLink;
   next?: DayLink;
-  /** Days around the one shown, in order, only those in reach. */
+  /** Days around the one shown, in order. */
   strip: DayLink[];
-  range: DayRange;
 }
 
 /** The days that a list leads to. All are calendar dates (YYYY-MM-DD) of the visitor. */
 export function dayLinks(shown: string, today: string): DayLinks {
-  const range = dayRange(today);
   const link = (days: number): DayLink | undefined => {
     const date = addDays(shown, days);
-    if (date < range.first || date > range.last) return undefined;
+    if (!isDate(date)) return undefined;
     const near = nearDay(date, today);
     return { date, search: near === "today" ? "" : `?date=${date}`, isShown: days === 0, ...(near && { near }) };
   };
@@ -33,7 +30,6 @@ export function dayLinks(shown: string, today: string): DayLinks {
     previous: link(-1),
     next: link(1),
     strip: [-3, -2, -1, 0, 1, 2, 3].map(link).filter((one) => one !== undefined),
-    range,
   };
 }
 

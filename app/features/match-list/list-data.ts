@@ -2,7 +2,6 @@ import type { Settled } from "~/features/faces/face";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { KeptMarkup } from "~/server-markup/kept-markup";
 import type { DayLink, NearDay } from "./day-links.ts";
-import type { DayRange } from "./read-day.ts";
 
 /** A whole day's matches. */
 export interface ListData {
@@ -26,12 +25,11 @@ export interface DayLinksData {
   previous?: DayLinkData;
   next?: DayLinkData;
   strip: DayLinkData[];
-  range: DayRange;
 }
 
 /** What the loader gives the page of a day's matches. */
 export interface MatchListData {
-  day: { date: string; near?: NearDay; label: string };
+  day: { date: string; near?: NearDay; label: string; isInReach: boolean };
   days: DayLinksData;
   /** The visitor's zone on that day. */
   zone: ZoneOffsets;

@@ -11,7 +11,7 @@ import { competitionGroups } from "./competition-groups.server.ts";
 import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
 import { joinPages } from "./join-pages.ts";
 import type { DayLinkData, ListData, MatchListData } from "./list-data.ts";
-import { readDay } from "./read-day.ts";
+import { isInReach, readDay } from "./read-day.ts";
 import { rowFacts } from "./row-view.ts";
 
 /** How long a page waits for its list before it goes out without it, in milliseconds. */
@@ -39,12 +39,16 @@ export async function loadMatchList(context: EdgeContext, asked: string | null):
     label: formatDate(link.date, locale, "full"),
   });
   return {
-    day: { date, near: nearDay(date, today), label: formatDate(date, locale, "full") },
+    day: {
+      date,
+      near: nearDay(date, today),
+      label: formatDate(date, locale, "full"),
+      isInReach: isInReach(date, today),
+    },
     days: {
       previous: links.previous && withWords(links.previous),
       next: links.next && withWords(links.next),
       strip: links.strip.map(withWords),
-      range: links.range,
     },
     zone,
     list,

@@ -17,7 +17,7 @@ describe("loading a day's list", () => {
     expect(calls).toEqual([
       { name: "matchList", query: { date: "2026-11-22", timeZone: "Asia/Ho_Chi_Minh", page: 1, size: 500 } },
     ]);
-    expect(data.day).toEqual({ date: "2026-11-22", near: "today", label: "Sun 22 Nov 2026" });
+    expect(data.day).toEqual({ date: "2026-11-22", near: "today", label: "Sun 22 Nov 2026", isInReach: true });
     expect(data.zone).toEqual([{ from: Date.parse("2026-11-21T17:00:00Z"), minutes: 420 }]);
   });
 
@@ -27,7 +27,7 @@ describe("loading a day's list", () => {
     expect(calls.map(({ query }) => query.page)).toEqual([1, 2, 3, 4]);
   });
 
-  test.each(["2026-02-30", "x", "2020-01-01", "2027-06-01"])("answers 400 to %s without a call", async (asked) => {
+  test.each(["2026-02-30", "x", "1850-01-01", "2026-6-1"])("answers 400 to %s without a call", async (asked) => {
     const { context, calls, isCacheable } = testContext(() => list());
     await expect(loadMatchList(context, asked)).rejects.toMatchObject({
       data: { face: "badRequest" },

@@ -14,5 +14,6 @@ export function matchListMeta(day: MatchListData["day"], matches: RouteMatches):
   return pageMeta(page, {
     title: day.near === "today" ? t("matches:titleToday") : t("matches:title", { date }),
     description: t("matches:description", { date }),
+    isIndexed: day.isInReach,
   });
 }

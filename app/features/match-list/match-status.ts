@@ -40,6 +40,7 @@ const STOPPED: Record<Extract<ListedMatch, { how: string }>["how"], StatusWord> 
   POSTPONED: "postponed",
   CANCELLED: "cancelled",
   ABANDONED: "abandoned",
+  NO_RESULT: "noResult",
 };
 
 /** Decides what a match's status column says. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addMonths, dayRange, readDay } from "./read-day.ts";
+import { addMonths, isInReach, readDay } from "./read-day.ts";
 
 const TODAY = "2026-11-21";
 
@@ -7,10 +7,9 @@ describe("the day a list is asked for", () => {
   test.each([
     ["nothing: today", null, TODAY],
     ["a day", "2026-10-17", "2026-10-17"],
-    ["the first day in reach", "2023-11-21", "2023-11-21"],
-    ["the day before it", "2023-11-20", undefined],
-    ["the last day in reach", "2026-12-21", "2026-12-21"],
-    ["the day after it", "2026-12-22", undefined],
+    ["a day of a World Cup long past", "2018-07-15", "2018-07-15"],
+    ["a day far ahead", "2031-01-01", "2031-01-01"],
+    ["a year that no list has", "1850-01-01", undefined],
     ["a day that no calendar has", "2026-02-30", undefined],
     ["a leap day", "2024-02-29", "2024-02-29"],
     ["no date", "yesterday", undefined],
@@ -33,7 +32,12 @@ describe("months away", () => {
     expect(addMonths(date, months)).toBe(expected);
   });
 
-  test("the reach is three years back and one month ahead", () => {
-    expect(dayRange(TODAY)).toEqual({ first: "2023-11-21", last: "2026-12-21" });
+  test.each([
+    ["2023-11-20", false],
+    ["2023-11-21", true],
+    ["2026-12-21", true],
+    ["2026-12-22", false],
+  ])("%s in reach, three years back and one month ahead: %s", (date, expected) => {
+    expect(isInReach(date, TODAY)).toBe(expected);
   });
 });

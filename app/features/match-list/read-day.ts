@@ -1,26 +1,18 @@
 import { addDays, isDate } from "#contract/time/zone";
 
-/** Days that the list reaches, as calendar dates of the visitor, both included. */
-export interface DayRange {
-  first: string;
-  last: string;
-}
-
 const MONTHS_BACK = 36;
 const MONTHS_AHEAD = 1;
 
-/** Three years back, one month ahead. */
-export const dayRange = (today: string): DayRange => ({
-  first: addMonths(today, -MONTHS_BACK),
-  last: addMonths(today, MONTHS_AHEAD),
-});
+/**
+ * Whether search engines should know of a day's list: three years back, one month ahead, as far as the specification's
+ * calendar goes. Other days have lists too, imported seasons of long ago among them, but without end.
+ */
+export const isInReach = (date: string, today: string): boolean =>
+  addMonths(today, -MONTHS_BACK) <= date && date <= addMonths(today, MONTHS_AHEAD);
 
-/** The day that `?date=` asks for: today without it, undefined when it is no date or out of reach. */
-export function readDay(asked: string | null, today: string): string | undefined {
-  if (asked === null) return today;
-  const { first, last } = dayRange(today);
-  return isDate(asked) && first <= asked && asked <= last ? asked : undefined;
-}
+/** The day that `?date=` asks for: today without it, undefined when it is no date. */
+export const readDay = (asked: string | null, today: string): string | undefined =>
+  asked === null || isDate(asked) ? (asked ?? today) : undefined;
 
 /** The same day some months away; the month's last day where it is shorter. */
 export function addMonths(date: string, months: number): string {

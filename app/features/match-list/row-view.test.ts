@@ -70,6 +70,7 @@ const ROWS: [
   ["postponed", "Postp.", [], "", "Hà Nội FC against Nam Định, Postponed."],
   ["cancelled", "Canc.", [], "", "Hà Nội FC against Nam Định, Cancelled."],
   ["abandoned", "Aban.", [1, 0], "", "Hà Nội FC 1, Nam Định 0, Abandoned."],
+  ["noResult", "?", [], "", "Hà Nội FC against Nam Định, Result not known."],
   ["unknownWord", "Walkover?", [], "", "Hà Nội FC against Nam Định, Walkover?."],
 ];
 

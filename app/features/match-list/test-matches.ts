@@ -76,5 +76,6 @@ export const STATES = {
   postponed: { ...base, state: "void", how: "POSTPONED" },
   cancelled: { ...base, state: "void", how: "CANCELLED" },
   abandoned: { ...base, state: "void", how: "ABANDONED", score: [1, 0] },
+  noResult: { ...base, state: "void", how: "NO_RESULT" },
   unknownWord: { ...base, state: "unknown", word: "Walkover?" },
 } as const satisfies Record<string, Match>;

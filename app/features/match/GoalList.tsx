@@ -18,9 +18,7 @@ export function GoalList({ info: { match, goals } }: { info: MatchInfo }) {
             <li key={goal.score.join()} className={goal.side}>
               <b className="num">{goal.score.join("–")}</b>
               <span>
-                <span className="num">{goal.minute}'</span>{" "}
-                <span className="vh">{t("goalFor", { team: match[goal.side].name })}: </span>
-                <Scorer goal={goal} />
+                <span className="num">{goal.minute}'</span> <Scorer goal={goal} team={match[goal.side].name} />
               </span>
             </li>
           ))}
@@ -30,12 +28,14 @@ export function GoalList({ info: { match, goals } }: { info: MatchInfo }) {
   );
 }
 
-function Scorer({ goal: { player, isPenalty, isOwnGoal } }: { goal: GoalRow }) {
+/** Who scored, and for whom: the board's sides say it to eyes only. */
+function Scorer({ goal: { player, isPenalty, isOwnGoal }, team }: { goal: GoalRow; team: string }) {
   const { t } = useTranslation("match");
   const kind = isOwnGoal ? t("ownGoal") : isPenalty && t("penaltyGoal");
   return (
     <>
-      {player ?? t("unknownScorer")} {kind && <small>({kind})</small>}
+      <span className={player && "vh"}>{t("goalFor", { team })} </span>
+      {player} {kind && <small>{kind}</small>}
     </>
   );
 }

@@ -35,8 +35,8 @@ export function MatchFacts({ info: { match, competition, season, venue }, day, z
 }
 
 const LINE_NAMES = {
-  halfTime: "matches:status.halfTime",
-  fullTime: "matches:status.fullTime",
+  halfTime: "halfTimeScore",
+  fullTime: "ninetyMinutesScore",
   afterExtraTime: "matches:status.afterExtraTime",
   penalties: "matches:status.shootout",
   aggregate: "aggregate",

@@ -1,5 +1,4 @@
-import type { Goal } from "#contract/calls/match-info";
-import type { Pair } from "#contract/domain/match";
+import type { Goal, Pair } from "#contract/domain/match";
 import { formatMinute } from "~/features/match-list/match-status";
 
 export interface GoalRow extends Pick<Goal, "side" | "player" | "isPenalty" | "isOwnGoal"> {

@@ -30,9 +30,9 @@ export type MatchParams = Partial<Record<"countryKey" | "leagueKey" | "matchName
 
 /**
  * What a match's page shows. The id decides which match it is: with any other word in the address out of place the
- * visitor is sent (301) to the right one. Throws a face for an unknown id and for a fault.
+ * visitor is sent (301) to the right one, with the query as it is (`search`). Throws a face for an unknown id and for a fault.
  */
-export async function loadMatch(context: EdgeContext, params: MatchParams): Promise<MatchData> {
+export async function loadMatch(context: EdgeContext, params: MatchParams, search = ""): Promise<MatchData> {
   const { locale, visitor, now, upstream } = context;
   if (!params.matchId) return throwFace(context, "matchNotFound");
   const { value: info, ...fetched } = await loadOrFace(
@@ -41,7 +41,7 @@ export async function loadMatch(context: EdgeContext, params: MatchParams): Prom
     "matchNotFound",
   );
   const { match } = info;
-  if (!isAddressOf(match, params)) throw redirect(localePath(locale, matchPath(match)), 301);
+  if (!isAddressOf(match, params)) throw redirect(localePath(locale, matchPath(match)) + search, 301);
   const date = dateIn(match.kickOff, visitor.timeZone);
   const day = formatDate(date, locale, "full");
   const zone = offsetsBetween(match.kickOff, match.kickOff, visitor.timeZone);

@@ -34,10 +34,12 @@ describe("loading a match", () => {
     ["country", { countryKey: "thailand" }],
   ])("other %s in the address lead to the right one, for good", async (_name, change) => {
     const { context } = testContext(() => answer, { locale: "th" });
-    const thrown = await loadMatch(context, { ...params, ...change }).catch((error: unknown) => error);
+    const thrown = await loadMatch(context, { ...params, ...change }, "?ref=a").catch((error: unknown) => error);
     if (!(thrown instanceof Response)) throw new Error("no redirect");
     expect(thrown.status).toBe(301);
-    expect(thrown.headers.get("location")).toBe("/th/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001");
+    expect(thrown.headers.get("location")).toBe(
+      "/th/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001?ref=a",
+    );
   });
 
   test.each([

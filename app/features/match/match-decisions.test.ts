@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Goal } from "#contract/calls/match-info";
-import type { Match } from "#contract/domain/match";
+import type { Goal, Match } from "#contract/domain/match";
 import { finished, live, STATES, scheduled } from "~/features/match-list/test-matches";
 import { goalRows } from "./goal-rows.ts";
 import { type ScoreLine, scoreLines } from "./score-lines.ts";
@@ -56,8 +55,8 @@ describe("the way back from a match", () => {
     ["of today leads to today's list", "766", today, "/football/matches", "day"],
     ["of last year leads to its day", "766", "2025-11-21", "/football/matches?date=2025-11-21", "day"],
     ["of a tournament long past leads to it", "75", "2022-12-18", "/football/worldcup2022/matches", "competition"],
-    ["long past leads to today's list", "766", "2019-05-01", "/football/matches", "day"],
-    ["far ahead leads to today's list", "766", "2027-05-01", "/football/matches", "day"],
+    ["long past leads to its day", "766", "2019-05-01", "/football/matches?date=2019-05-01", "day"],
+    ["far ahead leads to its day", "766", "2027-05-01", "/football/matches?date=2027-05-01", "day"],
   ] as const)("%s", (_name, leagueId, day, path, to) => {
     expect(wayBack({ leagueId }, day, today)).toEqual({ path, to });
   });

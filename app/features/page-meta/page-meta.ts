@@ -10,6 +10,8 @@ export interface PageWords {
   /** Without the site's name. */
   title: string;
   description: string;
+  /** False for pages that search engines should pass over. */
+  isIndexed?: boolean;
   /** A schema.org object. */
   jsonLd?: Record<string, unknown>;
 }
@@ -26,12 +28,16 @@ const OG_LOCALES: Record<LocaleCode, string> = {
 };
 
 /** Everything that a page tells search engines and share previews; nothing while its page is unknown. */
-export function pageMeta(page: Page | undefined, { title, description, jsonLd }: PageWords): MetaDescriptor[] {
+export function pageMeta(
+  page: Page | undefined,
+  { title, description, jsonLd, isIndexed = true }: PageWords,
+): MetaDescriptor[] {
   if (!page) return [];
   const canonical = page.origin + localePath(page.locale, page.path + page.search);
   return [
     { title: withSite(title) },
     { name: "description", content: description },
+    ...(isIndexed ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
     { tagName: "link", rel: "canonical", href: canonical },
     ...alternates(page),
     { property: "og:site_name", content: SITE_NAME },
