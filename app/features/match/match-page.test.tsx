@@ -67,7 +67,7 @@ describe("a match's page", () => {
       ],
     });
     expect(markup).toMatch(/<span class="vh">Goal for Hà Nội FC[^Q]*Quyết.{0,12}<small>penalty<\/small>/);
-    expect(markup).toMatch(/Goal for Nam Định: <\/span>Scorer unknown <small>\(own goal\)/);
+    expect(markup).toMatch(/<span>Goal for Nam Định <\/span> <small>own goal<\/small>/);
     expect(markup).toContain("45+2&#x27;");
   });
 
