@@ -32,7 +32,7 @@ export function die(text) {
 
 /** PORT from the environment, checked. */
 export function portFromEnv(fallback) {
-  const port = Number(process.env.PORT ?? fallback);
+  const port = Number(process.env.PORT || fallback);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     die(`PORT=${process.env.PORT} is not a port number (1 to 65535).`);
   return port;

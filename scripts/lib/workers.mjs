@@ -31,9 +31,13 @@ function checkedVariables(given) {
     die(
       `ENVIRONMENT=${ENVIRONMENT}: a server on this machine is always local; production is what \`npm run deploy\` makes.`,
     );
-  if (NOW && Number.isNaN(Date.parse(NOW))) die(`NOW=${NOW} is not an instant. Write it like 2022-11-25T12:00:00Z.`);
+  if (NOW && (Number.isNaN(Date.parse(NOW)) || !/(Z|[+-]\d\d:\d\d)$/.test(NOW)))
+    die(`NOW=${NOW} is not an instant with its zone. Write it like 2022-11-25T12:00:00Z.`);
   if (CLOCK_SPEED && !(Number(CLOCK_SPEED) >= 0))
     die(`CLOCK_SPEED=${CLOCK_SPEED} is not a number of seconds a second (60 makes a minute a second).`);
+  for (const name of EDGE_VARIABLES.filter((one) => one.endsWith("_URL")))
+    if (variables[name] && !(URL.canParse(variables[name]) && /^https?:/.test(variables[name])))
+      die(`${name}=${variables[name]} is not a web address.`);
   return EDGE_VARIABLES.filter((name) => variables[name]).flatMap((name) => ["--var", `${name}:${variables[name]}`]);
 }
 

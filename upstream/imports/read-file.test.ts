@@ -170,6 +170,7 @@ describe("recognise", () => {
   it.each([
     [[], "the top is not an object"],
     [{ matches: [] }, "no name"],
+    [{ name: "x".repeat(5000), matches: [] }, "a name of 5000 signs"],
     [{ name: "World Cup 2022", groups: [] }, "holds groups"],
     [{ name: "World Cup 2022" }, "holds nothing"],
   ])("does not take %j for matches", (json, reason) => {
