@@ -1,10 +1,5 @@
-/** Parts of a competition, in the order in which a tournament plays them; words are made from them when rendering. */
-export const STAGES = [
-  "qualifying",
-  "playoff",
-  "regular",
-  "league_phase",
-  "group",
+/** Rounds in which the loser is out, as a tournament runs; the match for third place comes the day before the final. */
+export const KNOCKOUT_STAGES = [
   "round_of_128",
   "round_of_64",
   "round_of_32",
@@ -15,4 +10,8 @@ export const STAGES = [
   "final",
 ] as const;
 
+/** Parts of a competition, in the order in which a tournament plays them; words are made from them when rendering. */
+export const STAGES = ["qualifying", "playoff", "regular", "league_phase", "group", ...KNOCKOUT_STAGES] as const;
+
 export type Stage = (typeof STAGES)[number];
+export type KnockoutStage = (typeof KNOCKOUT_STAGES)[number];

@@ -1,5 +1,6 @@
-import type { Match, Stage } from "#contract/domain/match";
+import type { Match } from "#contract/domain/match";
 import type { StandingsRow } from "#contract/domain/standings";
+import { KNOCKOUT_STAGES, type KnockoutStage } from "#contract/tables/stages";
 
 export interface GroupStage {
   /** "A", "B" … */
@@ -8,8 +9,6 @@ export interface GroupStage {
   rows: StandingsRow[];
   matches: Match[];
 }
-
-export type KnockoutStage = (typeof ROUNDS)[number];
 
 export interface KnockoutRound {
   stage: KnockoutStage;
@@ -20,18 +19,6 @@ export interface TournamentStages {
   groups: GroupStage[];
   rounds: KnockoutRound[];
 }
-
-// As a tournament runs; the match for third place comes the day before the final.
-const ROUNDS = [
-  "round_of_128",
-  "round_of_64",
-  "round_of_32",
-  "round_of_16",
-  "quarter_final",
-  "semi_final",
-  "third_place",
-  "final",
-] as const satisfies readonly Stage[];
 
 const byKickOff = (a: Match, b: Match): number => a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1);
 
@@ -48,8 +35,9 @@ export function tournamentStages(
       rows: tables.find(({ group }) => group === letter)?.rows ?? [],
       matches: inOrder.filter(({ group }) => group === letter),
     })),
-    rounds: ROUNDS.map((stage) => ({ stage, matches: inOrder.filter((match) => match.stage === stage) })).filter(
-      (round) => round.matches.length > 0,
-    ),
+    rounds: KNOCKOUT_STAGES.map((stage) => ({
+      stage,
+      matches: inOrder.filter((match) => match.stage === stage),
+    })).filter((round) => round.matches.length > 0),
   };
 }
