@@ -7,10 +7,12 @@ import { inlineScripts } from "./scripts/vite/inline-script.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
 import { wordFiles } from "./scripts/vite/word-files.mjs";
 
-// The server bundle runs in workerd, which has no node_modules: everything is in it. While developing it runs in Node.
+// The server bundle runs in workerd, which has no node_modules. While developing it runs in Node.
 const forWorkerd: UserConfig["ssr"] = {
   target: "webworker",
   noExternal: true,
+  // But for the router: React's half stands in this bundle, Remix's runtime in the worker's, which brings it for both.
+  external: ["@remix-run/router"],
   resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
 };
 
@@ -26,7 +28,8 @@ export default defineConfig(({ command }) => ({
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
         v3_singleFetch: true,
-        v3_lazyRouteDiscovery: true,
+        // Pages are gone to as documents: none has use for the other routes, and to find those that it may list costs.
+        v3_lazyRouteDiscovery: false,
         v3_routeConfig: true,
       },
     }),

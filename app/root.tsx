@@ -20,9 +20,9 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => loadPage(new
 
 export const handle = { i18n: FRAME_NAMESPACES };
 
-/** Only of a page that has none of its own, because a face stands in its place. */
+/** Only of a page that has none of its own, because a face stands in its place. Without an error Remix says null. */
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
-  error === undefined ? [] : faceMeta(pageOf(matches), faceOfError(error));
+  error ? faceMeta(pageOf(matches), faceOfError(error)) : [];
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();

@@ -23,17 +23,15 @@ interface LoggedRequest {
   method: string;
   path: string;
   status: number;
-  /** `performance.now()` when the request came in. */
-  startedAt: number;
+  /** Until the headers were ready, see timing.ts. */
+  ms: number;
   country: string | undefined;
   locale: string | undefined;
   /** The Cache-Status header: which layer answered. */
   cache: string | undefined;
 }
 
-export function logRequest({ startedAt, ...fields }: LoggedRequest): void {
-  log("request", { ...fields, ms: elapsed(startedAt) });
-}
+export const logRequest = (request: LoggedRequest): void => log("request", { ...request });
 
 export function requestLog(): MiddlewareHandler<Edge> {
   return async function writeRequestLog(c, next) {
@@ -45,7 +43,7 @@ export function requestLog(): MiddlewareHandler<Edge> {
       method: c.req.method,
       path: loggedPath(path, route?.kind === "page" ? knownQuery(search, route.page.query) : ""),
       status: c.res.status,
-      startedAt,
+      ms: elapsed(startedAt),
       country: visit?.country,
       locale: route && "locale" in route ? route.locale : undefined,
       cache: c.res.headers.get("Cache-Status") ?? undefined,

@@ -6,7 +6,8 @@ import { setHeaders } from "./set-headers.ts";
 /** Milliseconds since an instant of `performance.now()`; workers' timers stand still between two I/O operations. */
 export const elapsed = (startedAt: number): number => Math.round((performance.now() - startedAt) * 10) / 10;
 
-export const edgeTiming = (startedAt: number): string => `edge;dur=${elapsed(startedAt)}`;
+/** `ms`: milliseconds until the headers were ready. */
+export const edgeTiming = (ms: number): string => `edge;dur=${ms}`;
 
 /** Says of every answer whether a cache gave it, and adds the time until the headers were ready, in front of what inner steps have measured. */
 export function timing(): MiddlewareHandler<Edge> {
@@ -15,7 +16,8 @@ export function timing(): MiddlewareHandler<Edge> {
     c.set("startedAt", startedAt);
     await next();
     const inner = c.res.headers.get("Server-Timing");
-    const all = inner ? `${edgeTiming(startedAt)}, ${inner}` : edgeTiming(startedAt);
+    const own = edgeTiming(elapsed(startedAt));
+    const all = inner ? `${own}, ${inner}` : own;
     setHeaders(c, { "Server-Timing": all }, { "Cache-Status": UNCACHED });
   };
 }

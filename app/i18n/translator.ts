@@ -4,6 +4,7 @@ import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { FRAME_NAMESPACES } from "./namespaces.ts";
 import { wordsIn } from "./words.ts";
 
+/** By what was asked for and by what that comes to: lists of namespaces are few, those of the pages' routes. */
 const made = new Map<string, i18n>();
 
 /**
@@ -11,26 +12,29 @@ const made = new Map<string, i18n>();
  * for a namespace whose words are not there.
  */
 export function translatorOf(locale: LocaleCode, namespaces: readonly string[] = []): i18n {
+  const asked = `${locale} ${namespaces.join(" ")}`;
+  const found = made.get(asked);
+  if (found) return found;
   const wanted = [...new Set([...FRAME_NAMESPACES, ...namespaces])].sort();
   const key = `${locale} ${wanted.join(" ")}`;
-  const found = made.get(key);
-  if (found) return found;
-  const words = Object.fromEntries(wanted.map((namespace) => [namespace, wordsIn(locale, namespace)]));
-  const instance = createTranslator(localeRow(locale).tag, words as Resource[string]);
+  const instance = made.get(key) ?? createTranslator(locale, wanted);
   made.set(key, instance);
+  made.set(asked, instance);
   return instance;
 }
 
-function createTranslator(tag: string, words: Resource[string]): i18n {
+function createTranslator(locale: LocaleCode, namespaces: readonly string[]): i18n {
+  const { tag } = localeRow(locale);
+  const words = Object.fromEntries(namespaces.map((namespace) => [namespace, wordsIn(locale, namespace)]));
   const instance = createInstance();
   instance.use(initReactI18next).init({
     lng: tag,
     // The BCP 47 tag as it is: never widened to a neighbour, and the one that plural rules know.
     load: "currentOnly",
     fallbackLng: false,
-    ns: Object.keys(words),
+    ns: namespaces,
     defaultNS: "common",
-    resources: { [tag]: words },
+    resources: { [tag]: words as Resource[string] },
     initImmediate: false,
     returnNull: false,
     // React escapes; twice would show entities.

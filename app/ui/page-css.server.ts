@@ -5,15 +5,15 @@ import rows from "../features/match-list/rows.css?inline";
 import worldCup from "../features/world-cup/world-cup.css?inline";
 import everyPage from "./every-page.css?inline";
 
-/** By route module, what a page needs besides the frame. */
-const OWN: Readonly<Record<string, string>> = {
-  "match-list": rows + matchList,
-  "world-cup-2022": rows + worldCup,
-  match,
+/** By route module, what a page and the frame need. */
+const WHOLE: Readonly<Record<string, string>> = {
+  "match-list": everyPage + rows + matchList,
+  "world-cup-2022": everyPage + rows + worldCup,
+  match: everyPage + match,
 };
 
 /** The style sheet of a document whose routes have these ids. Pages are gone to as documents, so each brings all it needs. */
 export function pageCss(routes: readonly string[]): string {
   const page = PAGES.find(({ name }) => routes.includes(name));
-  return everyPage + (page ? (OWN[page.module] ?? "") : "");
+  return (page && WHOLE[page.module]) ?? everyPage;
 }

@@ -49,9 +49,24 @@ export function wallClock(instant: number, timeZone: string): { date: string; ti
   return { date, time, asUtc: Date.parse(`${date}T${time}:${part.second}Z`) };
 }
 
+/** By zone and minute, for clocks are changed at a full minute; Intl takes ten microseconds for what pages ask again. */
+const offsets = new Map<string, number>();
+const MOST_OFFSETS = 5_000;
+
 /** Minutes east of UTC at an instant. */
-export const offsetMinutes = (instant: number, timeZone: string): number =>
-  Math.round((wallClock(instant, timeZone).asUtc - instant) / 60_000);
+export function offsetMinutes(instant: number, timeZone: string): number {
+  const minute = Math.floor(instant / 60_000);
+  const key = `${timeZone} ${minute}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  const offset = Math.round((wallClock(minute * 60_000, timeZone).asUtc - minute * 60_000) / 60_000);
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** What clocks at an instant show, as if it were UTC: milliseconds. */
+const shownAt = (instant: number, timeZone: string): number => instant + offsetMinutes(instant, timeZone) * 60_000;
 
 /**
  * The instant at which a zone's clocks show `date` (YYYY-MM-DD) and `time` (HH:mm). A time that a spring change
@@ -61,22 +76,24 @@ export function instantOf(date: string, time: string, timeZone: string): number 
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   const before = asUtc - offsetMinutes(asUtc - 86_400_000, timeZone) * 60_000;
   const after = asUtc - offsetMinutes(asUtc + 86_400_000, timeZone) * 60_000;
-  for (const candidate of [before, after]) if (wallClock(candidate, timeZone).asUtc === asUtc) return candidate;
+  for (const candidate of [before, after]) if (shownAt(candidate, timeZone) === asUtc) return candidate;
   return before;
 }
 
 /** The local calendar date (YYYY-MM-DD) of an instant. */
-export const dateIn = (instant: number, timeZone: string): string => wallClock(instant, timeZone).date;
+export const dateIn = (instant: number, timeZone: string): string => isoDate(shownAt(instant, timeZone));
+
+const isoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 /** A calendar date a number of days later (or earlier). */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  isoDate(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
 
 /** Whether a text is a real calendar date, YYYY-MM-DD, between the years 1900 and 2100. */
 export function isDate(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const instant = Date.parse(`${text}T00:00:00Z`);
-  return Number.isFinite(instant) && new Date(instant).toISOString().slice(0, 10) === text;
+  return Number.isFinite(instant) && isoDate(instant) === text;
 }
 
 /** A local calendar day as instants: `from` inclusive, `to` exclusive. Days of 23 and 25 hours included. */

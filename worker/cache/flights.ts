@@ -15,6 +15,10 @@ export class Flights<Result> {
     private readonly now: () => number,
   ) {}
 
+  get size(): number {
+    return this.#running.size;
+  }
+
   /** The flight for a key, unless it is taken for dead. */
   get(key: string): Promise<Result> | undefined {
     const flight = this.#running.get(key);
@@ -23,12 +27,22 @@ export class Flights<Result> {
 
   /** Starts a flight; nobody may be on one for this key. */
   lead(key: string, work: () => Promise<Result>): Promise<Result> {
+    this.#forgetDead();
     const result = work().finally(() => {
       if (this.#running.get(key) === flight) this.#running.delete(key);
     });
     const flight = { result, startedAt: this.now() };
     this.#running.set(key, flight);
     return result;
+  }
+
+  /** Those that died never end, nor does anyone ask for most of their keys again. Flights stand in order of their start. */
+  #forgetDead(): void {
+    const now = this.now();
+    for (const [key, { startedAt }] of this.#running) {
+      if (now - startedAt < this.limit) return;
+      this.#running.delete(key);
+    }
   }
 
   /** The result of another's flight; undefined when it does not come within the limit. */

@@ -29,7 +29,6 @@ describe("addresses that exist", () => {
 
   test.each([
     ["/_root.data", "th"],
-    ["/__manifest", "th"],
     ["/vn/football/matches.data", "vn"],
     ["/en/nowhere.data", "en"],
     ["/nowhere.data", "th"],

@@ -25,7 +25,7 @@ export interface PageRoute {
   params: Record<string, string>;
 }
 
-/** Requests of the client's router: `{path}.data` and the route manifest. */
+/** A request of the client's router: `{path}.data`. */
 export interface DataRoute {
   kind: "data";
   locale: LocaleCode;
@@ -74,7 +74,7 @@ function redirect(status: 301 | 302, locale: LocaleCode, path: string, search: s
   return { kind: "redirect", status, location: encodeUnsafe(`/${locale}${path}${search}`) };
 }
 
-const isDataRequest = (path: string): boolean => path.endsWith(".data") || path === "/__manifest";
+const isDataRequest = (path: string): boolean => path.endsWith(".data");
 
 function routeWithPrefix(locale: LocaleCode, path: string, isCanonical: boolean, request: RouteRequest): Route {
   const found = matchPage(path);

@@ -7,7 +7,7 @@ import { loggedPath, logRequest } from "../log.ts";
 import { newRequestId } from "../request-id.ts";
 import { SECURITY_HEADERS } from "../security/security-headers.ts";
 import { settingsOf } from "../settings.ts";
-import { edgeTiming } from "../timing.ts";
+import { edgeTiming, elapsed } from "../timing.ts";
 import { readVisit, type Visit } from "../visit.ts";
 import { CacheStatus } from "./cache-status.ts";
 import { withNonce } from "./kept-page.ts";
@@ -65,18 +65,19 @@ export function createEarlyHit({ version, clock, cache }: EarlyHitOptions) {
     const kept = cache.fresh(pageKey({ version, epoch: clock.epoch(), address, country, timeZone, now }), now);
     if (!kept) return undefined;
 
+    const ms = elapsed(startedAt);
     const requestId = newRequestId();
     const nonce = freshNonce();
     const cacheStatus = CacheStatus.hit("memory", now - kept.storedAt);
     const { locale } = address;
     const path = loggedPath(`/${locale}${address.path}`, address.query);
-    logRequest({ requestId, method: "GET", path, status: 200, startedAt, country, locale, cache: cacheStatus });
+    logRequest({ requestId, method: "GET", path, status: 200, ms, country, locale, cache: cacheStatus });
     return new Response(withNonce(kept, nonce), {
       headers: {
         ...SECURITY_HEADERS,
         ...pageHeaders({ headers: kept.headers, nonce: nonce.text, policy, cacheStatus }),
         "X-Request-Id": requestId,
-        "Server-Timing": edgeTiming(startedAt),
+        "Server-Timing": edgeTiming(ms),
       },
     });
   };

@@ -1,6 +1,7 @@
 import type { Endpoint } from "#contract/endpoint";
 import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
 import { apiLang, type LocaleCode } from "#contract/tables/locales";
+import { MemoryStore } from "../cache/memory-store.ts";
 import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../context.ts";
 import type { RequestScope } from "./ask-upstream.ts";
 import { UpstreamFault } from "./fault.ts";
@@ -14,18 +15,32 @@ export interface UpstreamClientOptions {
   visitor: Visitor;
 }
 
+/** Texts of queries and what they come to: to check one costs more than to find its answer in memory. */
+const checkedQueries = new MemoryStore<{ data: unknown }>(500_000, (_, key) => key.length);
+
+/** The query as the endpoint's schema lets it pass. Throws UpstreamFault. */
+function checkQuery(name: EndpointName, query: Record<string, unknown>): unknown {
+  const key = `${name} ${JSON.stringify(query)}`;
+  const known = checkedQueries.get(key);
+  if (known) return known.data;
+  const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
+  const checked = endpoint.query.safeParse(query);
+  if (!checked.success) {
+    const field = checked.error.issues[0]?.path.join(".");
+    throw new UpstreamFault("bad_request", name, { field }, { cause: checked.error });
+  }
+  checkedQueries.put(key, { data: checked.data });
+  return checked.data;
+}
+
 /** The client of one request: calls by name for loaders, in the page's language and the visitor's zone. */
 export function createUpstreamClient({ upstream, scope, locale, visitor }: UpstreamClientOptions): UpstreamClient {
   const { country, timeZone } = visitor;
   return {
     async call<Name extends EndpointName>(name: Name, query: LoaderQuery<Name>): Promise<Fetched<ValueOf<Name>>> {
       const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
-      const checked = endpoint.query.safeParse({ timeZone, ...query, lang: apiLang(locale, country) });
-      if (!checked.success) {
-        const field = checked.error.issues[0]?.path.join(".");
-        throw new UpstreamFault("bad_request", name, { field }, { cause: checked.error });
-      }
-      const { copy, outcome } = await upstream.get(endpoint, checked.data, scope, "value");
+      const checked = checkQuery(name, { timeZone, ...query, lang: apiLang(locale, country) });
+      const { copy, outcome } = await upstream.get(endpoint, checked, scope, "value");
       const opened = copy.open();
       if (!opened) throw new UpstreamFault("shape", name);
       return {

@@ -1,4 +1,4 @@
-import { data } from "@remix-run/cloudflare";
+import { data } from "@remix-run/react";
 import type { EdgeContext, FaultKind, UpstreamFault } from "#worker/context";
 import { FACE_STATUS, type FaceKind, type Settled } from "./face.ts";
 

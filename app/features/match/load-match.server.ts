@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/react";
 import type { MatchInfo } from "#contract/calls/match-info";
 import { matchPath } from "#contract/tables/pages";
 import { dateIn } from "#contract/time/zone";
