@@ -13,6 +13,8 @@ export interface PageAnswer {
 
 // Asked for again each time, yet kept by the browser for the way back.
 const CACHE_CONTROL = "private, no-cache";
+/** Seconds after which a page that the upstream has failed is worth another try: the breaker's first pause. */
+const RETRY_AFTER = "5";
 
 /** The headers of a page that is for everyone. */
 export const pageHeaders = ({
@@ -41,6 +43,7 @@ export function documentResponse(
   const isPage = response.status === 200 && answer.cacheStatus !== CacheStatus.bypass;
   const headers = new Headers(pageHeaders({ ...answer, headers: documentHeaders(response.headers) }));
   if (!isPage) headers.set("Cache-Control", response.headers.get("Cache-Control") ?? "private, no-store");
+  if (response.status === 503) headers.set("Retry-After", RETRY_AFTER);
   const location = response.headers.get("Location");
   if (location !== null) headers.set("Location", location);
   for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
