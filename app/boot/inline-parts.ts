@@ -13,6 +13,3 @@ export interface InlineParts {
 export const InlinePartsContext = createContext<InlineParts>({ nonce: undefined, css: "", boot: "", wordFiles: {} });
 
 export const useInlineParts = () => useContext(InlinePartsContext);
-
-/** The request's script and style nonce while rendering on the server. */
-export const useNonce = () => useInlineParts().nonce;
