@@ -5,6 +5,7 @@ import { SERVER_ONLY_WORDS } from "./app/i18n/server-only-words.ts";
 import { flags } from "./scripts/vite/flags.mjs";
 import { inlineScripts } from "./scripts/vite/inline-script.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
+import { scriptFiles } from "./scripts/vite/script-file.mjs";
 import { wordFiles } from "./scripts/vite/word-files.mjs";
 
 // The server bundle runs in workerd, which has no node_modules. While developing it runs in Node.
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     memoiseReactEncoder(),
     inlineScripts(),
+    scriptFiles({ "app/page-script/page-script.ts": undefined }),
     flags(),
     wordFiles(SERVER_ONLY_WORDS),
     remix({

@@ -7,6 +7,8 @@ import boot from "./boot/boot.ts?inline-script";
 import { InlinePartsContext } from "./boot/inline-parts.ts";
 import { pageNamespaces } from "./i18n/page-namespaces.server.ts";
 import { translatorOf } from "./i18n/translator.ts";
+import pageScript from "./page-script/page-script.ts?script-file";
+import { PAGE_SCRIPT_NAMESPACES } from "./page-script/page-words.ts";
 import { pageCss } from "./ui/page-css.server.ts";
 
 /** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
@@ -24,11 +26,13 @@ export default async function renderDocument(
   const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
   const namespaces = pageNamespaces(remix, routes);
   const files = WORD_FILES[locale] ?? {};
+  const filesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, files[name] ?? ""]));
   const parts = {
     nonce,
     css: pageCss(routes),
     boot,
-    wordFiles: Object.fromEntries(namespaces.map((namespace) => [namespace, files[namespace] ?? ""])),
+    wordFiles: filesOf(namespaces),
+    pageScript: { address: pageScript, wordFiles: filesOf(PAGE_SCRIPT_NAMESPACES) },
   };
   // Without the request's signal: the page may be on its way into a cache for others.
   const body = await renderToReadableStream(

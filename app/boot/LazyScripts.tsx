@@ -1,6 +1,7 @@
 import { Scripts } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { type WordFiles, writeWordFiles } from "~/i18n/word-files";
+import { PAGE_SCRIPT_ID } from "~/page-script/page-words";
 import { INERT_ID } from "./hydrate-on-intent.ts";
 import { useInlineParts } from "./inline-parts.ts";
 import { inlineText } from "./inline-text.ts";
@@ -45,11 +46,18 @@ const inert = (script: ReactElement, words: WordFiles, preloads: readonly string
 
 /** Stands for <Scripts/>: the page's script starts on intent (hydrate-on-intent.ts), not with the page. */
 export function LazyScripts() {
-  const { nonce, boot, wordFiles } = useInlineParts();
+  const { nonce, boot, wordFiles, pageScript } = useInlineParts();
   useEffect(() => window.hydrated?.(), []);
   return (
     <>
       {withoutStart(Scripts({ nonce }), wordFiles)}
+      <script
+        type="text/x-module"
+        id={PAGE_SCRIPT_ID}
+        data-src={pageScript.address}
+        data-words={writeWordFiles(pageScript.wordFiles)}
+        suppressHydrationWarning
+      />
       <script nonce={nonce} {...inlineText(boot)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { closeMenus } from "./close-menus.ts";
 import { startHydrationOnIntent } from "./hydrate-on-intent.ts";
+import { startPageScript } from "./start-page-script.ts";
 import { rememberLanguage, rememberTimeZone } from "./visitor-cookies.ts";
 
 // The one script in the page itself: small, without React, runs while the document is still being read.
@@ -7,3 +8,4 @@ rememberTimeZone(document);
 rememberLanguage(document);
 closeMenus(document);
 startHydrationOnIntent(document);
+startPageScript(document);

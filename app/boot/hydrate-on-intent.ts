@@ -9,16 +9,18 @@ declare global {
   }
 }
 
-// Only what needs script. Links and forms work by themselves, and a click on them must not wait for anything.
-const CONTROLS = "button:not([type=submit]),[role=button],[role=tab],[data-act]";
-// Keys that only move the focus or are held for another key say nothing yet.
-const IDLE_KEYS = ["Tab", "Shift", "Control", "Alt", "Meta"];
-const FIELDS = "button,select,textarea,input:not([type=date])";
+/**
+ * Only what a component of the app must answer. Links, forms, <details> and popovers work by themselves, and most of the
+ * rest is done by the page's own small script (app/page-script): none of them must wait for anything.
+ */
+const CONTROLS = "[data-act]";
+
+/** Sent to the document by whoever needs the app without a control of its own. */
+export const HYDRATE_EVENT = "hydrate";
 
 /**
- * Loads and starts the app at the first sign that somebody wants more than to read and to follow links: a control is
- * pressed or focused, or a key is pressed. Until then no file of script is asked for. A click that comes before the
- * app is ready is kept and repeated when it is.
+ * Loads and starts the app at the first sign that somebody wants what only it can do: a control marked `data-act` is
+ * pressed or focused. A click that comes before the app is ready is kept and repeated when it is.
  */
 export function startHydrationOnIntent(page: Document): void {
   // The nonce can be read only here: later the browser hides it from the attribute, and there is no current script.
@@ -44,8 +46,8 @@ export function startHydrationOnIntent(page: Document): void {
     if (closest(event.target, CONTROLS)) start();
   };
   page.addEventListener("pointerdown", onPress, { capture: true, passive: true });
-  page.addEventListener("keydown", ({ key }) => !IDLE_KEYS.includes(key) && start(), true);
-  page.addEventListener("focusin", (event) => closest(event.target, FIELDS) && start(), true);
+  page.addEventListener("focusin", onPress, true);
+  page.addEventListener(HYDRATE_EVENT, start);
   page.addEventListener(
     "click",
     (event) => {

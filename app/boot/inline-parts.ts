@@ -8,8 +8,16 @@ export interface InlineParts {
   boot: string;
   /** The files of the words that the page speaks. */
   wordFiles: WordFiles;
+  /** Address of the page's own script (app/page-script), and the files of the words that it may ask for. */
+  pageScript: { address: string; wordFiles: WordFiles };
 }
 
-export const InlinePartsContext = createContext<InlineParts>({ nonce: undefined, css: "", boot: "", wordFiles: {} });
+export const InlinePartsContext = createContext<InlineParts>({
+  nonce: undefined,
+  css: "",
+  boot: "",
+  wordFiles: {},
+  pageScript: { address: "", wordFiles: {} },
+});
 
 export const useInlineParts = () => useContext(InlinePartsContext);

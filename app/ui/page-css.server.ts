@@ -1,7 +1,7 @@
 import { PAGES } from "#contract/tables/pages";
 import match from "../features/match/match.css?inline";
 import matchList from "../features/match-list/match-list.css?inline";
-import rows from "../features/match-list/rows.css?inline";
+import rows from "../features/match-row/rows.css?inline";
 import worldCup from "../features/world-cup/world-cup.css?inline";
 import everyPage from "./every-page.css?inline";
 

@@ -1,5 +1,6 @@
 import type { Sport } from "../tables/sports.ts";
 import type { Stage } from "../tables/stages.ts";
+import type { PlayClock } from "../time/play-clock.ts";
 
 export type { Stage } from "../tables/stages.ts";
 
@@ -83,9 +84,11 @@ export interface ScheduledMatch extends MatchBase {
 export interface LiveMatch extends MatchBase, Scores {
   state: "live";
   period: LivePeriod;
-  /** Minute of play from 1, and minutes of added time behind it (45+2 is 45 and 2). Absent at breaks. */
+  /** Minute of play from 1, and minutes of added time behind it (45+2 is 45 and 2), as told. Absent at breaks. */
   minute?: number;
   addedMinute?: number;
+  /** Where the supplier tells when the period began: the minute at any later instant. Absent at breaks. */
+  clock?: PlayClock;
   /** A video review is going on. */
   isVarCheck?: true;
 }

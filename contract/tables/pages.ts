@@ -1,7 +1,19 @@
 import type { Sport } from "./sports.ts";
 
 /** Namespaces of `locales/{code}/*.json` that a page's words stand in; only these reach the browser. */
-export type Namespace = "common" | "matches" | "match" | "worldcup" | "errors";
+export type Namespace =
+  | "common"
+  | "errors"
+  | "frame"
+  | "banner"
+  | "saving"
+  | "privacy"
+  | "matches"
+  | "rows"
+  | "live"
+  | "bracket"
+  | "match"
+  | "worldcup";
 
 export interface PageRow {
   /** The specification's route name; also the Remix route id. */
@@ -23,7 +35,7 @@ export const PAGES: readonly PageRow[] = [
     path: "/football/matches",
     module: "match-list",
     sport: "football",
-    namespaces: ["common", "matches"],
+    namespaces: ["common", "matches", "rows"],
     query: ["date"],
   },
   {
@@ -31,7 +43,7 @@ export const PAGES: readonly PageRow[] = [
     path: "/football/worldcup2022/matches",
     module: "world-cup-2022",
     sport: "football",
-    namespaces: ["common", "matches", "worldcup"],
+    namespaces: ["common", "matches", "rows", "worldcup"],
     query: [],
   },
   {
@@ -39,7 +51,7 @@ export const PAGES: readonly PageRow[] = [
     path: "/football/:countryKey/:leagueKey/:matchName/:matchId",
     module: "match",
     sport: "football",
-    namespaces: ["common", "matches", "match"],
+    namespaces: ["common", "matches", "rows", "match"],
     query: [],
   },
 ];

@@ -1,26 +1,12 @@
 // `import text from "./boot.ts?inline-script"`: a TypeScript module with its imports, bundled and minified to one classic
 // script whose text a page can hold, so that what runs before any file has arrived is typed and tested like the rest.
-import { build } from "vite";
+import { bundleScript } from "./bundle-script.mjs";
 
 const QUERY = "?inline-script";
 
 /** Bundles a module to the text of a script that runs at once. */
 export async function bundleInlineScript(file) {
-  const output = await build({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    build: {
-      write: false,
-      target: "es2020",
-      minify: "esbuild",
-      lib: { entry: file, formats: ["iife"], name: "boot" },
-      rollupOptions: { output: { extend: true } },
-      modulePreload: false,
-    },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  const code = bundle.output[0].code.trim();
+  const code = await bundleScript(file, "iife");
   // The text stands in a <script> element: nothing in it may end that element early.
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file}: its text would end the script element`);
   return code;

@@ -1,9 +1,9 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
+import { matchRow } from "~/features/match-row/match-row.server";
+import type { RowFacts } from "~/features/match-row/row-view";
+import { sharedStage } from "~/features/match-row/stage-label";
 import { html, type Markup } from "~/server-markup/html";
 import { flagImage } from "~/ui/team-image";
-import { matchRow } from "./match-row.server.ts";
-import type { RowFacts } from "./row-view.ts";
-import { sharedStage } from "./stage-label.ts";
 
 /** A day's competitions, each with its matches. */
 export const competitionGroups = (groups: readonly CompetitionMatches[], facts: RowFacts): Markup =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { CompetitionMatches } from "#contract/domain/competition";
 import type { Match } from "#contract/domain/match";
+import { live, scheduled } from "~/features/match-row/test-matches";
 import { joinPages } from "./join-pages.ts";
 import { testGroup } from "./test-group.ts";
-import { live, scheduled } from "./test-matches.ts";
 
 const page = (groups: CompetitionMatches[], fetchedAt = 2_000, isLastGood = false) => ({
   value: { groups, hasNext: false },

@@ -2,6 +2,7 @@ import type { MatchList } from "#contract/domain/competition";
 import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, settle, throwFace } from "~/features/faces/fault-face.server";
+import { rowFacts } from "~/features/match-row/row-view";
 import { formatDate, formatWeekday } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -12,7 +13,6 @@ import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
 import { joinPages } from "./join-pages.ts";
 import type { DayLinkData, ListData, MatchListData } from "./list-data.ts";
 import { isInReach, readDay } from "./read-day.ts";
-import { rowFacts } from "./row-view.ts";
 
 /** How long a page waits for its list before it goes out without it, in milliseconds. */
 const PATIENCE = 250;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { live, scheduled } from "~/features/match-row/test-matches";
 import { loadMatchList } from "./load-match-list.server.ts";
 import { faultOf, testContext } from "./test-context.ts";
 import { testGroup } from "./test-group.ts";
-import { live, scheduled } from "./test-matches.ts";
 
 const list = (hasNext = false) => ({ value: { groups: [testGroup("766", [scheduled, live])], hasNext } });
 

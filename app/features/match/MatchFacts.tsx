@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { MatchInfo } from "#contract/calls/match-info";
-import { stageLabel } from "~/features/match-list/stage-label";
+import { stageLabel } from "~/features/match-row/stage-label";
 import { formatClock, formatOffsets, isoMinute, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { type ScoreLine, scoreLines } from "./score-lines.ts";
 
@@ -13,7 +13,7 @@ interface MatchFactsProps {
 
 /** Scores by period, kick-off, competition and venue, each with its name. */
 export function MatchFacts({ info: { match, competition, season, venue }, day, zone }: MatchFactsProps) {
-  const { t, i18n } = useTranslation(["match", "matches"]);
+  const { t, i18n } = useTranslation(["match", "matches", "rows"]);
   const isTimeKnown = match.state !== "scheduled" || match.isTimeConfirmed;
   const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
   return (
@@ -37,8 +37,8 @@ export function MatchFacts({ info: { match, competition, season, venue }, day, z
 const LINE_NAMES = {
   halfTime: "halfTimeScore",
   fullTime: "ninetyMinutesScore",
-  afterExtraTime: "matches:status.afterExtraTime",
-  penalties: "matches:status.shootout",
+  afterExtraTime: "rows:status.afterExtraTime",
+  penalties: "rows:status.shootout",
   aggregate: "aggregate",
 } as const satisfies Record<ScoreLine["of"], string>;
 

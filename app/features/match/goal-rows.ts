@@ -1,5 +1,5 @@
 import type { Goal, Pair } from "#contract/domain/match";
-import { formatMinute } from "~/features/match-list/match-status";
+import { formatMinute } from "~/features/match-row/match-status";
 
 export interface GoalRow extends Pick<Goal, "side" | "player" | "isPenalty" | "isOwnGoal"> {
   /** 67, or 45+2. */

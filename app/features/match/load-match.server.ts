@@ -5,7 +5,7 @@ import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
-import { rowFacts } from "~/features/match-list/row-view";
+import { rowFacts } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
-import { finished } from "~/features/match-list/test-matches";
+import { finished } from "~/features/match-row/test-matches";
 import { loadMatch } from "./load-match.server.ts";
 
 const answer = {

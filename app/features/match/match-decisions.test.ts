@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Goal, Match } from "#contract/domain/match";
-import { finished, live, STATES, scheduled } from "~/features/match-list/test-matches";
+import { finished, live, STATES, scheduled } from "~/features/match-row/test-matches";
 import { goalRows } from "./goal-rows.ts";
 import { type ScoreLine, scoreLines } from "./score-lines.ts";
 import { wayBack } from "./way-back.ts";

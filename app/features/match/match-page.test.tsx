@@ -3,17 +3,17 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { MatchInfo } from "#contract/calls/match-info";
 import type { Page } from "~/features/frame/page";
-import { rowFacts } from "~/features/match-list/row-view";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
-import { finished, STATES, scheduled } from "~/features/match-list/test-matches";
+import { rowFacts } from "~/features/match-row/row-view";
+import { finished, STATES, scheduled } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import { keptOnServer } from "~/server-markup/kept-markup";
 import { MatchPage } from "./MatchPage.tsx";
 import { scoreBoard } from "./score-board.server.ts";
 
-const i18n = translatorOf("en", ["matches", "match"]);
+const i18n = translatorOf("en", ["matches", "rows", "match"]);
 const zone = offsetsBetween(scheduled.kickOff, scheduled.kickOff, "Asia/Bangkok");
 const page: Page = {
   locale: "en",

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { MatchInfo } from "#contract/calls/match-info";
-import { type RowFacts, rowView, type SideView } from "~/features/match-list/row-view";
+import { type RowFacts, rowView, type SideView } from "~/features/match-row/row-view";
 import { html, type Markup } from "~/server-markup/html";
 import { flagImage, teamImage } from "~/ui/team-image";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MatchInfo } from "#contract/calls/match-info";
 import { testGroup } from "~/features/match-list/test-group";
-import { finished, STATES } from "~/features/match-list/test-matches";
+import { finished, STATES } from "~/features/match-row/test-matches";
 import { sportsEvent } from "./sports-event.ts";
 
 const URL = "https://matchlight.example/en/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001";

@@ -4,7 +4,7 @@ import { WORLD_CUP_LEAGUE_ID } from "#contract/tables/tournaments";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, settle } from "~/features/faces/fault-face.server";
-import { rowFacts } from "~/features/match-list/row-view";
+import { rowFacts } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { FinishedMatch } from "#contract/domain/match";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
-import { finished } from "~/features/match-list/test-matches";
+import { finished } from "~/features/match-row/test-matches";
 import { loadWorldCup } from "./load-world-cup.server.ts";
 
 const played = (id: string, kickOff: string, change: Partial<FinishedMatch>): FinishedMatch => ({

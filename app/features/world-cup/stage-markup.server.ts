@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { Match } from "#contract/domain/match";
-import { matchRow } from "~/features/match-list/match-row.server";
-import type { RowFacts } from "~/features/match-list/row-view";
+import { matchRow } from "~/features/match-row/match-row.server";
+import type { RowFacts } from "~/features/match-row/row-view";
 import { localDate } from "~/i18n/zone-offsets";
 import { html, type Markup } from "~/server-markup/html";
 import { groupTable } from "./group-table.server.ts";

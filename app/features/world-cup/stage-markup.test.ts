@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { rowFacts } from "~/features/match-list/row-view";
-import { finished } from "~/features/match-list/test-matches";
+import { rowFacts } from "~/features/match-row/row-view";
+import { finished } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import { stageMarkup } from "./stage-markup.server.ts";
 import { tournamentStages } from "./tournament-stages.ts";
 
-const i18n = translatorOf("en", ["matches", "worldcup"]);
+const i18n = translatorOf("en", ["matches", "rows", "worldcup"]);
 const facts = rowFacts(
   i18n,
   { locale: "en", config: { storageBaseUrl: "https://storage.example" } },

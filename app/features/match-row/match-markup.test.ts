@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
+import { competitionGroup } from "~/features/match-list/competition-groups.server";
+import { testGroup } from "~/features/match-list/test-group";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
-import { competitionGroup } from "./competition-groups.server.ts";
 import { matchRow } from "./match-row.server.ts";
 import { rowFacts } from "./row-view.ts";
-import { testGroup } from "./test-group.ts";
 import { finished, live, STATES, scheduled } from "./test-matches.ts";
 
-const i18n = translatorOf("en", ["matches"]);
+const i18n = translatorOf("en", ["matches", "rows"]);
 const storageBaseUrl = "https://storage.example";
 const facts = rowFacts(
   i18n,

@@ -1,9 +1,9 @@
 import type { LivePeriod } from "#contract/domain/match";
-import type matches from "../../../locales/en/matches.json";
+import type rows from "../../../locales/en/rows.json";
 import type { ListedMatch } from "./listed-match.ts";
 
-/** A status that has words: a short form for the column and a long one (`matches:short.*`, `matches:status.*`). */
-export type StatusWord = keyof typeof matches.status;
+/** A status that has words: a short form for the column and a long one (`rows:short.*`, `rows:status.*`). */
+export type StatusWord = keyof typeof rows.status;
 
 /** What stands where a match's status is shown. */
 export type MatchStatus =

@@ -5,7 +5,7 @@ import { offsetsBetween } from "~/i18n/zone-offsets";
 import { rowFacts, rowView } from "./row-view.ts";
 import { STATES, scheduled } from "./test-matches.ts";
 
-const words = translatorOf("en", ["matches"]);
+const words = translatorOf("en", ["matches", "rows"]);
 const inHanoi = offsetsBetween(scheduled.kickOff, scheduled.kickOff, "Asia/Ho_Chi_Minh");
 const pageIn = (locale: LocaleCode) => ({ locale, config: { storageBaseUrl: "" } });
 const facts = rowFacts(words, pageIn("en"), inHanoi);

@@ -1,10 +1,10 @@
 import type { i18n } from "i18next";
 import { compileSentence, type Sentence } from "~/i18n/sentence";
-import type matches from "../../../locales/en/matches.json";
+import type rows from "../../../locales/en/rows.json";
 import type { StatusWord } from "./match-status.ts";
 import { type StageFacts, stageLabel } from "./stage-label.ts";
 
-type SentenceKey = keyof typeof matches.sentence;
+type SentenceKey = keyof typeof rows.sentence;
 
 /** The words of match rows and their headings in one language. */
 export interface RowWords {
@@ -32,13 +32,14 @@ export function rowWordsOf(language: i18n): RowWords {
 }
 
 function makeRowWords(language: i18n): RowWords {
-  const t = language.getFixedT(null, "matches");
+  const t = language.getFixedT(null, "rows");
+  const tStage = language.getFixedT(null, "matches");
   const status = remembered((key: string) => {
     const [word, digits] = key.split(" ") as [StatusWord, string | undefined];
     const values = digits ? { number: Number(digits) } : {};
     return { short: t(`short.${word}`, values), long: t(`status.${word}`, values) };
   });
-  const stages = remembered((_key: string, facts: StageFacts) => stageLabel(facts, t));
+  const stages = remembered((_key: string, facts: StageFacts) => stageLabel(facts, tStage));
   return {
     status: (word, number) => status(number === undefined ? word : `${word} ${number}`),
     halfTimeScore: compileSentence(t("short.halfTimeScore", { skipInterpolation: true })),

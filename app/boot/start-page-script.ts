@@ -1,0 +1,33 @@
+import { PAGE_SCRIPT_ID } from "~/page-script/page-words";
+
+/** Milliseconds after the load event at which the script starts even in a browser that is never idle. */
+const LATEST = 2_000;
+
+/**
+ * Starts the page's script (app/page-script) when the page is there and the browser idle, or at the first touch or key.
+ * Nothing of a page's reading waits for it.
+ */
+export function startPageScript(page: Document): void {
+  // As in hydrate-on-intent.ts: the nonce can be read only while this script runs.
+  const nonce = page.currentScript?.nonce ?? "";
+  let isStarted = false;
+  const start = () => {
+    const address = page.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
+    if (isStarted || !address) return;
+    isStarted = true;
+    const script = page.createElement("script");
+    script.type = "module";
+    script.nonce = nonce;
+    script.src = address;
+    page.head.appendChild(script);
+    // React hydrates the whole document: a node left behind in the head would be a mismatch. The loading has begun.
+    script.remove();
+  };
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(start, { timeout: LATEST });
+    else setTimeout(start, LATEST / 4);
+  };
+  if (page.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle);
+  for (const kind of ["pointerdown", "keydown"]) page.addEventListener(kind, start, { once: true, passive: true });
+}

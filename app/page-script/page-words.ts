@@ -1,0 +1,35 @@
+import type { Namespace } from "#contract/tables/pages";
+import { readWordFiles } from "~/i18n/word-files";
+
+/** Id of the element that tells the page's script where its words are. */
+export const PAGE_SCRIPT_ID = "page-script";
+
+/** The words that the page's script may ask for. */
+export const PAGE_SCRIPT_NAMESPACES = ["rows", "live", "frame", "banner", "saving"] as const satisfies Namespace[];
+export type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
+
+export interface PageScript {
+  page: Document;
+  /** Words in the page's language as they stand in `locales/`, loaded once. Rejects when the file cannot be had. */
+  words<Words>(namespace: PageScriptNamespace): Promise<Words>;
+}
+
+/** What the parts of the page's script share; undefined on a document that is none of ours. */
+export function readPageScript(page: Document): PageScript | undefined {
+  const block = page.getElementById(PAGE_SCRIPT_ID);
+  if (!block) return undefined;
+  const files = readWordFiles(block.dataset.words ?? "");
+  const loaded = new Map<PageScriptNamespace, Promise<unknown>>();
+  return {
+    page,
+    words<Words>(namespace: PageScriptNamespace) {
+      let words = loaded.get(namespace);
+      if (!words) {
+        const file = import(/* @vite-ignore */ files[namespace] ?? "") as Promise<{ default: unknown }>;
+        words = file.then((module) => module.default);
+        loaded.set(namespace, words);
+      }
+      return words as Promise<Words>;
+    },
+  };
+}
