@@ -36,6 +36,8 @@ export type LiveMessage =
       to: number;
       /** The edge's clock as it spoke, in milliseconds. */
       now: number;
+      /** Whether a page may listen for pushes instead of asking again. */
+      hasPush: boolean;
       changes: MatchChange[];
     }
-  | { reload: true; to: number; now: number };
+  | { reload: true; to: number; now: number; hasPush: boolean };
