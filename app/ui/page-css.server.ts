@@ -1,4 +1,5 @@
 import { PAGES } from "#contract/tables/pages";
+import bracket from "../features/bracket/bracket.css?inline";
 import match from "../features/match/match.css?inline";
 import matchList from "../features/match-list/match-list.css?inline";
 import rows from "../features/match-row/rows.css?inline";
@@ -8,7 +9,7 @@ import everyPage from "./every-page.css?inline";
 /** By route module, what a page and the frame need. */
 const WHOLE: Readonly<Record<string, string>> = {
   "match-list": everyPage + rows + matchList,
-  "world-cup-2022": everyPage + rows + worldCup,
+  "world-cup-2022": everyPage + rows + bracket + worldCup,
   match: everyPage + match,
 };
 

@@ -43,7 +43,7 @@ export const PAGES: readonly PageRow[] = [
     path: "/football/worldcup2022/matches",
     module: "world-cup-2022",
     sport: "football",
-    namespaces: ["common", "matches", "rows", "worldcup"],
+    namespaces: ["common", "matches", "rows", "bracket", "worldcup"],
     query: [],
   },
   {

@@ -1,8 +1,10 @@
 import type { Match } from "#contract/domain/match";
 import type { Standings } from "#contract/domain/standings";
+import { FIRST_KNOCKOUT_ROUNDS } from "#contract/tables/bracket-places";
 import { WORLD_CUP_LEAGUE_ID } from "#contract/tables/tournaments";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
+import { makeBracket } from "~/features/bracket/bracket";
 import { loadOrFace, settle } from "~/features/faces/fault-face.server";
 import { rowFacts } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
@@ -38,6 +40,7 @@ export async function loadWorldCup(context: EdgeContext): Promise<WorldCupData> 
   const markup = stageMarkup(tournamentStages(matches, tablesOf(ranking.value?.value)), {
     facts: rowFacts(i18n, context, zone),
     i18n,
+    bracket: makeBracket(matches, FIRST_KNOCKOUT_ROUNDS[`${WORLD_CUP_LEAGUE_ID} ${SEASON}`]),
     days: daysOf(matches, visitor.timeZone, (date) => formatDate(date, locale, "row")),
   });
   return {

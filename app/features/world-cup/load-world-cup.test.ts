@@ -25,22 +25,17 @@ const list = { value: { groups: [testGroup("75", matches)], hasNext: false } };
 const ranking = { value: { tables: [table] }, fetchedAt: TEST_NOW - 60_000 };
 
 describe("loading the World Cup", () => {
-  test("puts groups first, each with its table, then the rounds as they were played", async () => {
+  test("puts the knockout stage first once its teams are known, then the groups, each with its table", async () => {
     const { context, calls } = testContext(({ name }) => (name === "ranking" ? ranking : list));
     const { stages, matchCount, fetched } = await loadWorldCup(context);
     const markup = stages.markup?.text ?? "";
-    expect([...markup.matchAll(/<h3>([^<]+)|vs-nam-dinh\/(\d+)/g)].map(([, part, id]) => part ?? id)).toEqual([
-      "Group A",
-      "1",
-      "3",
-      "Group B",
-      "2",
-      "Round of 16",
-      "49",
-      "Third-place match",
-      "63",
-      "Final",
-      "64",
+    // The bracket's rounds and ties, its rounds again match by match, then the groups.
+    expect(
+      [...markup.matchAll(/<p>([^<]+)|<h3>([^<]+)|vs-nam-dinh\/(\d+)/g)].map(([, a, b, id]) => a ?? b ?? id),
+    ).toEqual([
+      ...["Round of 16", "49", "Quarter-final", "Semi-final", "Final", "64", "Third-place match", "63"],
+      ...["Round of 16", "49", "Third-place match", "63", "Final", "64"],
+      ...["Group A", "1", "3", "Group B", "2"],
     ]);
     expect(markup.match(/<table/g)).toHaveLength(1);
     expect(matchCount).toBe(6);

@@ -1,5 +1,7 @@
 import type { i18n } from "i18next";
 import type { Match } from "#contract/domain/match";
+import type { Bracket } from "~/features/bracket/bracket";
+import { bracketMarkup } from "~/features/bracket/bracket-markup.server";
 import { matchRow } from "~/features/match-row/match-row.server";
 import type { RowFacts } from "~/features/match-row/row-view";
 import { localDate } from "~/i18n/zone-offsets";
@@ -10,17 +12,18 @@ import type { TournamentStages } from "./tournament-stages.ts";
 interface StageFacts {
   facts: RowFacts;
   i18n: i18n;
+  bracket: Bracket;
   /** Days in words, by calendar date. */
   days: Readonly<Record<string, string>>;
 }
 
-/** The groups with table and matches, then the knockout rounds. */
-export function stageMarkup({ groups, rounds }: TournamentStages, { facts, i18n, days }: StageFacts): Markup {
+/** The groups with table and matches, then the bracket and its rounds; once these have teams they come first. */
+export function stageMarkup({ groups, rounds }: TournamentStages, { facts, i18n, days, bracket }: StageFacts): Markup {
   const t = i18n.getFixedT(null, "worldcup");
   const tMatches = i18n.getFixedT(null, "matches");
   const { storageBaseUrl } = facts;
-  const rowsOf = (matches: readonly Match[]) =>
-    matches.map((match) => matchRow(match, facts, days[localDate(match.kickOff, facts.offsets)]));
+  const dayOf = ({ kickOff }: Match) => days[localDate(kickOff, facts.offsets)] ?? "";
+  const rowsOf = (matches: readonly Match[]) => matches.map((match) => matchRow(match, facts, dayOf(match)));
   const section = (name: string, table: Markup | false, matches: readonly Match[]) =>
     html`<section class="card stage"><h3>${name}</h3>${table}${rowsOf(matches)}</section>`;
 
@@ -32,7 +35,10 @@ export function stageMarkup({ groups, rounds }: TournamentStages, { facts, i18n,
     ),
   );
   const roundSections = rounds.map(({ stage, matches }) => section(tMatches(`stage.${stage}`), false, matches));
-  return html`${part(t("groups"), groupSections)}${part(t("knockout"), roundSections)}`;
+  const tree = bracket.rounds.length > 0 ? [bracketMarkup(bracket, { facts, i18n, dayOf })] : [];
+  const knockout = part(t("knockout"), [...tree, ...roundSections]);
+  const inGroups = part(t("groups"), groupSections);
+  return rounds.length > 0 ? html`${knockout}${inGroups}` : html`${inGroups}${knockout}`;
 }
 
 const part = (name: string, sections: readonly Markup[]) =>

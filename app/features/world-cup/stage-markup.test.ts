@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { makeBracket } from "~/features/bracket/bracket";
 import { rowFacts } from "~/features/match-row/row-view";
 import { finished } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
@@ -6,7 +7,7 @@ import { offsetsBetween } from "~/i18n/zone-offsets";
 import { stageMarkup } from "./stage-markup.server.ts";
 import { tournamentStages } from "./tournament-stages.ts";
 
-const i18n = translatorOf("en", ["matches", "rows", "worldcup"]);
+const i18n = translatorOf("en", ["matches", "rows", "bracket", "worldcup"]);
 const facts = rowFacts(
   i18n,
   { locale: "en", config: { storageBaseUrl: "https://storage.example" } },
@@ -25,7 +26,8 @@ function html(isTableThere: boolean): string {
     { ...finished, id: "64", stage: "final" } as const,
   ];
   const stages = tournamentStages(matches, isTableThere ? [{ group: "A", rows }] : []);
-  return stageMarkup(stages, { facts, i18n, days: { "2026-11-21": "Sat 21 Nov" } }).text;
+  const bracket = makeBracket(matches);
+  return stageMarkup(stages, { facts, i18n, bracket, days: { "2026-11-21": "Sat 21 Nov" } }).text;
 }
 
 describe("the tournament's stages", () => {

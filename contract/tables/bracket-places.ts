@@ -1,0 +1,30 @@
+/** Where a team of a bracket's first round comes from: the first or second of a group. */
+export interface GroupPlace {
+  place: 1 | 2;
+  group: string;
+}
+
+/** Two places that meet in the first knockout round, the one that is named first as home. */
+export type FirstTie = readonly [home: GroupPlace, away: GroupPlace];
+
+const tie = (home: string, away: string): FirstTie => [
+  { place: 1, group: home },
+  { place: 2, group: away },
+];
+
+/**
+ * First knockout rounds by competition and season, in the order of the bracket: the winners of ties 2k and 2k+1 meet
+ * in tie k of the next round. World Cup 2022: FIFA, Regulations FIFA World Cup Qatar 2022, article 12.6 and 12.7.
+ */
+export const FIRST_KNOCKOUT_ROUNDS: Readonly<Record<string, readonly FirstTie[]>> = {
+  "75 2022": [
+    tie("A", "B"),
+    tie("C", "D"),
+    tie("E", "F"),
+    tie("G", "H"),
+    tie("B", "A"),
+    tie("D", "C"),
+    tie("F", "E"),
+    tie("H", "G"),
+  ],
+};
