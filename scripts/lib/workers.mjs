@@ -22,6 +22,9 @@ const EDGE_VARIABLES = [
   "APK_URL",
   "DEFAULT_LOCALE",
   "DEFAULT_COUNTRY",
+  "LIVE_PUSH",
+  "LIVE_POLL_MS",
+  "LIVE_MAX_SOCKETS",
 ];
 
 function checkedVariables(given) {

@@ -7,33 +7,29 @@ import path from "node:path";
 const ID = "virtual:word-files";
 const LOCALES = path.resolve(import.meta.dirname, "../../locales");
 
-/** One file: its address, and its text without the words that only the server speaks. */
-export function wordFile(locale, namespace, words, serverOnly = []) {
-  // A counted word has a key for each plural: redCards_one, redCards_other.
-  const isSpoken = ([key]) => !serverOnly.includes(key.split("_")[0]);
-  const spoken = Object.fromEntries(Object.entries(words).filter(isSpoken));
-  const text = `export default ${JSON.stringify(spoken)};`;
+/** One file: its name in the build, and its text. */
+export function wordFile(locale, namespace, words) {
+  const text = `export default ${JSON.stringify(words)};`;
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { fileName: `assets/words/${locale}-${namespace}-${hash}.js`, text };
 }
 
-const filesOf = (locale, serverOnly) =>
+const filesOf = (locale) =>
   readdirSync(path.join(LOCALES, locale))
     .filter((name) => name.endsWith(".json"))
     .map((name) => {
       const namespace = path.basename(name, ".json");
       const words = JSON.parse(readFileSync(path.join(LOCALES, locale, name), "utf8"));
-      return { namespace, ...wordFile(locale, namespace, words, serverOnly[namespace]) };
+      return { namespace, ...wordFile(locale, namespace, words) };
     });
 
 const localeFolders = () => readdirSync(LOCALES).filter((name) => existsSync(path.join(LOCALES, name, "common.json")));
 
 /**
  * `import files from "virtual:word-files"` on the server: addresses by locale and namespace.
- * @param {Partial<Record<string, readonly string[]>>} serverOnly keys of each namespace that no browser needs
  * @returns {import("vite").Plugin}
  */
-export function wordFiles(serverOnly) {
+export function wordFiles() {
   let isBuild = false;
   let isServerBuild = false;
   const addressOf = (locale, { namespace, fileName }) =>
@@ -50,14 +46,14 @@ export function wordFiles(serverOnly) {
       if (id !== `\0${ID}`) return undefined;
       const table = localeFolders().map((locale) => [
         locale,
-        Object.fromEntries(filesOf(locale, serverOnly).map((file) => [file.namespace, addressOf(locale, file)])),
+        Object.fromEntries(filesOf(locale).map((file) => [file.namespace, addressOf(locale, file)])),
       ]);
       return `export default ${JSON.stringify(Object.fromEntries(table))};`;
     },
     generateBundle() {
       if (isServerBuild) return;
       for (const locale of localeFolders()) {
-        for (const { fileName, text } of filesOf(locale, serverOnly)) {
+        for (const { fileName, text } of filesOf(locale)) {
           this.emitFile({ type: "asset", fileName, source: text });
         }
       }

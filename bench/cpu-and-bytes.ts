@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { leastCpu } from "./load.ts";
+import { kb, type Report } from "./report.ts";
+import { bare, edge, LARGE, SMALL, template } from "./variants.ts";
+import { type Running, residentMb, serve, type WorkerSpec } from "./workerd.ts";
+
+const DAYS = { 60: "/en/football/matches?date=2026-10-17", 500: "/en/football/matches?date=2026-10-18" } as const;
+const API = "/api/match/getMatchListv4?date=2026-10-18&timeZone=UTC&locale=en";
+/** A session makes the page cache step aside, so that every request renders. */
+const RENDER = { cookie: "__Host-session=bench" };
+
+async function fetchPage(server: Running, address: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(server.url + address, { headers });
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+  return { bytes: new Uint8Array(await answer.arrayBuffer()), headers: Object.fromEntries(answer.headers) };
+}
+
+/** What the worker itself said; the rest is the server's. */
+const ownHeaders = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !TRANSPORT.includes(name)));
+const TRANSPORT = ["date", "connection", "keep-alive", "content-length", "transfer-encoding"];
+
+/** Two variants one after the other in each of three turns, so that a noisy minute hits both. */
+async function ratio(
+  a: () => Promise<number>,
+  b: () => Promise<number>,
+): Promise<{ a: number; b: number; ratio: number }> {
+  let [leastA, leastB] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let turn = 0; turn < 3; turn += 1) {
+    leastA = Math.min(leastA, await a());
+    leastB = Math.min(leastB, await b());
+  }
+  return { a: leastA, b: leastB, ratio: leastA / leastB };
+}
+
+const against = ({ a, b, ratio: value }: { a: number; b: number; ratio: number }) =>
+  `${value.toFixed(2)} (${a.toFixed(0)} us / ${b.toFixed(0)} us)`;
+
+/** CPU time of pages and calls against what nobody could do cheaper, and their bytes. `requests` are those of a round. */
+export async function cpuAndBytes(bundle: string, requests: number, report: Report): Promise<void> {
+  const { note } = report;
+  const started: Running[] = [];
+  const start = async (name: string, workers: WorkerSpec[]): Promise<Running> => {
+    const running = await serve(path.resolve(".wrangler/bench", name), workers);
+    started.push(running);
+    return running;
+  };
+  const cpu =
+    (server: Running, address: string, headers: Record<string, string> = {}, count = requests) =>
+    () =>
+      leastCpu(server, { path: address, headers, requests: count }, 3);
+  try {
+    const site = await start("edge", edge(bundle));
+
+    for (const rows of [60, 500] as const) {
+      const { bytes, headers } = await fetchPage(site, DAYS[rows]);
+      note(
+        `HTML of ${rows} matches, gzip / brotli`,
+        `${kb(gzipSync(bytes).length)} / ${kb(brotliCompressSync(bytes).length)}`,
+        rows === 60 ? "14 KB gzip" : "60 KB gzip",
+      );
+      if (rows === 60) {
+        const floor = await start("bare-page", bare(bytes, ownHeaders(headers)));
+        note(
+          "CPU, page from the page cache / bare worker, same bytes and headers",
+          against(await ratio(cpu(site, DAYS[60]), cpu(floor, "/"))),
+          "1.5",
+        );
+      }
+      const strings = await start(`template-${rows}`, template(rows === 60 ? SMALL : LARGE));
+      const count = Math.ceil(requests / (rows === 60 ? 3 : 12));
+      note(
+        `CPU, rendered page of ${rows} / string template`,
+        against(await ratio(cpu(site, DAYS[rows], RENDER, count), cpu(strings, "/", {}, count))),
+        rows === 60 ? "9" : "9.5",
+      );
+    }
+
+    const list = await fetchPage(site, API);
+    const floor = await start("bare-list", bare(list.bytes, { "content-type": "application/json" }));
+    note(
+      `CPU, cached list of ${kb(list.bytes.length)} through /api / bare worker`,
+      against(await ratio(cpu(site, API), cpu(floor, "/"))),
+      "2.5",
+    );
+    // What V8 has not collected yet is most of it: a bare worker shows how much that is.
+    note(
+      "Memory of the process after these loads, edge / bare worker",
+      `${residentMb(site.pid)} / ${residentMb(floor.pid)} MB`,
+    );
+    const script = readFileSync(path.join(bundle, "index.js"));
+    note("Worker bundle, gzip", kb(gzipSync(script).length), "250 KB");
+    note("Worker bundle, as it is", kb(script.length));
+  } finally {
+    await Promise.all(started.map((server) => server.end()));
+  }
+}

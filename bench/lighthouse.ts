@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { requireChromium } from "../scripts/lib/chromium.mjs";
+import { FLAGS } from "./browser.ts";
+import { compressingProxy } from "./compressing-proxy.ts";
+import type { Report } from "./report.ts";
+
+/** Fetched when it is asked for: nobody who only builds or tests should have to install it. */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const PAGES = ["/en/football/matches", "/th/football/matches", "/en/football/worldcup2022/matches"] as const;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+interface Result {
+  categories: Record<(typeof CATEGORIES)[number], { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+async function run(url: string, file: string): Promise<Result> {
+  const command = ["exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", url, "--quiet", "--output=json"];
+  const flags = [`--output-path=${file}`, `--chrome-flags=--headless=new ${FLAGS.join(" ")}`];
+  const categories = `--only-categories=${CATEGORIES.join(",")}`;
+  const child = spawn("npm", [...command, ...flags, categories], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, CHROME_PATH: await requireChromium() },
+  });
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  if (code !== 0) throw new Error(`lighthouse ended with ${code}`);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** Lighthouse's own figures for a phone, the better of two runs for each page: these machines are noisy. */
+export async function lighthouse(site: string, report: Report): Promise<void> {
+  const folder = path.resolve(".wrangler/bench");
+  mkdirSync(folder, { recursive: true });
+  const proxy = await compressingProxy(site);
+  try {
+    for (const [index, page] of PAGES.entries()) {
+      const results: Result[] = [];
+      for (const turn of [1, 2])
+        results.push(await run(proxy.url + page, path.join(folder, `lighthouse-${index}-${turn}.json`)));
+      const [best] = results.sort((a, b) => b.categories.performance.score - a.categories.performance.score);
+      if (!best) continue;
+      const scores = CATEGORIES.map((name) => Math.round(best.categories[name].score * 100)).join(" · ");
+      const value = (audit: string) => best.audits[audit]?.numericValue ?? Number.NaN;
+      report.note(
+        `Lighthouse mobile, ${page}: performance · accessibility · best practices · SEO`,
+        scores,
+        "95 · 100 · 100 · 100",
+      );
+      report.note(
+        "the same: LCP, TBT, CLS",
+        `${(value("largest-contentful-paint") / 1000).toFixed(2)} s, ${value("total-blocking-time").toFixed(0)} ms, ${value("cumulative-layout-shift").toFixed(3)}`,
+        "TBT 150 ms, CLS 0.000",
+      );
+    }
+  } finally {
+    await proxy.close();
+  }
+}

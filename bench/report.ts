@@ -1,0 +1,37 @@
+/** What a section of the bench has measured. */
+export interface Figure {
+  what: string;
+  measured: string;
+  /** The least that is asked for; empty where nothing is. */
+  must: string;
+}
+
+export interface Report {
+  note(what: string, measured: string, must?: string): void;
+  /** All figures as a table for the README. */
+  table(): string;
+}
+
+export function createReport(): Report {
+  const figures: Figure[] = [];
+  return {
+    note(what, measured, must = "") {
+      figures.push({ what, measured, must });
+      console.log(`${what}: ${measured}${must && `  (must: ${must})`}`);
+    },
+    table() {
+      const rows = figures.map(({ what, measured, must }) => `| ${what} | ${measured} | ${must} |`);
+      return ["| what | measured | must |", "| --- | --- | --- |", ...rows].join("\n");
+    },
+  };
+}
+
+export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The value below which a share (0 to 1) of the numbers lies; NaN without numbers. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
