@@ -2,13 +2,16 @@
 import "./lib/require-node.mjs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { build, install } from "./lib/prepare.mjs";
+import { writeDevVars } from "./lib/dev-vars.mjs";
+import { build, install, prepareDatabase } from "./lib/prepare.mjs";
 import { BIN, childEnv, die, ROOT } from "./lib/project.mjs";
 import { runStep } from "./lib/steps.mjs";
 
 if (process.platform !== "linux") die("The bench reads CPU times from /proc and so runs on Linux only.");
 await install();
 await build();
+await prepareDatabase();
+writeDevVars();
 const bundle = path.join(ROOT, ".wrangler/bench/edge");
 await runStep("Bundling the edge worker", "wrangler", [
   "deploy",
