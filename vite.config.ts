@@ -1,12 +1,14 @@
 import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
-import { SERVER_ONLY_WORDS } from "./app/i18n/server-only-words.ts";
 import { flags } from "./scripts/vite/flags.mjs";
 import { inlineScripts } from "./scripts/vite/inline-script.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
 import { scriptFiles } from "./scripts/vite/script-file.mjs";
 import { wordFiles } from "./scripts/vite/word-files.mjs";
+
+// OFFLINE=off at a build takes the browser's worker back from every device that has it (docs/decisions/0009).
+const SERVICE_WORKER = `app/offline/${process.env.OFFLINE === "off" ? "retired-" : ""}service-worker.ts`;
 
 // The server bundle runs in workerd, which has no node_modules. While developing it runs in Node.
 const forWorkerd: UserConfig["ssr"] = {
@@ -21,9 +23,9 @@ export default defineConfig(({ command }) => ({
   plugins: [
     memoiseReactEncoder(),
     inlineScripts(),
-    scriptFiles({ "app/page-script/page-script.ts": undefined }),
+    scriptFiles({ "app/page-script/page-script.ts": undefined, [SERVICE_WORKER]: "sw.js" }),
     flags(),
-    wordFiles(SERVER_ONLY_WORDS),
+    wordFiles(),
     remix({
       future: {
         v3_fetcherPersist: true,

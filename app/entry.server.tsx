@@ -5,8 +5,11 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nextProvider } from "react-i18next";
 import boot from "./boot/boot.ts?inline-script";
 import { InlinePartsContext } from "./boot/inline-parts.ts";
+import appBarBoot from "./features/app-download/app-bar-boot.ts?inline-script";
+import foldBoot from "./features/match-list/fold-boot.ts?inline-script";
 import { pageNamespaces } from "./i18n/page-namespaces.server.ts";
 import { translatorOf } from "./i18n/translator.ts";
+import serviceWorker from "./offline/service-worker.ts?script-file=sw.js";
 import pageScript from "./page-script/page-script.ts?script-file";
 import { PAGE_SCRIPT_NAMESPACES } from "./page-script/page-words.ts";
 import { pageCss } from "./ui/page-css.server.ts";
@@ -22,7 +25,7 @@ export default async function renderDocument(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, locale } = context;
+  const { nonce, locale, themeText } = context;
   const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
   const namespaces = pageNamespaces(remix, routes);
   const files = WORD_FILES[locale] ?? {};
@@ -30,9 +33,13 @@ export default async function renderDocument(
   const parts = {
     nonce,
     css: pageCss(routes),
+    theme: themeText,
     boot,
+    foldBoot,
+    appBarBoot,
     wordFiles: filesOf(namespaces),
     pageScript: { address: pageScript, wordFiles: filesOf(PAGE_SCRIPT_NAMESPACES) },
+    serviceWorker,
   };
   // Without the request's signal: the page may be on its way into a cache for others.
   const body = await renderToReadableStream(

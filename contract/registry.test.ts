@@ -13,7 +13,7 @@ const specified = SPECIFICATION.split("\n")
 const declared = Object.values(ENDPOINTS).map((one) => `${one.method} ${publicPath(one)}`);
 
 /** May only fall: later issues declare the rest and lower it, at last to 0. */
-const UNDECLARED = 160;
+const UNDECLARED = 156;
 
 /** /ip is answered by the edge worker itself. */
 const ANSWERED_AT_THE_EDGE = ["GET /ip"];
@@ -39,11 +39,11 @@ describe("the contract", () => {
       if (one.effect || one.access !== "public") expect(one.cache).toBeUndefined();
   });
 
-  it("keeps good copies at least a minute and longer than they are stale", () => {
+  it("keeps good copies at least a minute, and none shorter than it serves them", () => {
     for (const { cache } of Object.values(ENDPOINTS)) {
       if (!cache) continue;
       expect(cache.keepFor).toBeGreaterThanOrEqual(60);
-      expect(cache.freshFor).toBeLessThan(cache.staleFor);
+      expect(cache.freshFor).toBeLessThanOrEqual(cache.staleFor);
       expect(cache.staleFor).toBeLessThanOrEqual(cache.keepFor);
     }
   });

@@ -1,4 +1,7 @@
+import { getAdvertisement, updateAdUserViewed } from "./calls/ads.ts";
+import { findPicture } from "./calls/banners.ts";
 import { competitionSidebar, leagueAll, leagueList } from "./calls/competitions.ts";
+import { matchChanges } from "./calls/match-changes.ts";
 import { matchInfo } from "./calls/match-info.ts";
 import { matchList, matchListV1, matchListV2, worldCupMatches } from "./calls/match-list.ts";
 import { matchScore, sevensMatchScore } from "./calls/match-score.ts";
@@ -13,11 +16,15 @@ export const ENDPOINTS = {
   matchListV2,
   matchList,
   worldCupMatches,
+  matchChanges,
   matchScore,
   sevensMatchScore,
   matchInfo,
   competitionSidebar,
   ranking,
+  findPicture,
+  getAdvertisement,
+  updateAdUserViewed,
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -15,6 +15,8 @@ export const scheduledRow: MatchItemWire = {
   phase: "SCHEDULED",
   minute: null,
   addedMinute: null,
+  periodStart: undefined,
+  periodFrom: null,
   home: {
     teamId: "70001",
     teamKey: "ha-noi",

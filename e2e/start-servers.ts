@@ -9,23 +9,25 @@ import { startFaultyUpstream } from "./faulty-upstream.ts";
 const E2E_NOW = "2026-10-17T14:20:00Z";
 
 /**
- * Two sites for the whole run: the production build with its embedded upstream at a fixed instant, and an edge worker
- * alone whose upstream answers as badly as a test tells it to.
+ * Three sites for the whole run: the production build with its embedded upstream at a fixed instant, the same with a clock
+ * that a test may move, and an edge worker alone whose upstream answers as badly as a test tells it to.
  */
 export default async function startServers() {
   stopWithCommand();
   await prepareDatabase();
   const { devToken } = writeDevVars();
-  const [sitePort, faultyPort] = [await freePort(), await freePort()];
+  const [sitePort, livePort, faultyPort] = [await freePort(), await freePort(), await freePort()];
   const faulty = await startFaultyUpstream();
   const site = await startBoth(sitePort, { NOW: E2E_NOW });
+  const live = await startBoth(livePort, { NOW: E2E_NOW, LIVE_POLL_MS: "500" });
   const edge = await startEdge(faultyPort, { API_BASE_URL: faulty.url, NOW: E2E_NOW });
   process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
+  process.env.E2E_LIVE_SITE = `http://127.0.0.1:${livePort}`;
   process.env.E2E_FAULTY_SITE = `http://127.0.0.1:${faultyPort}`;
   process.env.E2E_FAULTY_UPSTREAM = faulty.url;
   process.env.E2E_DEV_TOKEN = devToken;
   return async () => {
-    await Promise.all([endOne(site), endOne(edge)]);
+    await Promise.all([endOne(site), endOne(live), endOne(edge)]);
     await faulty.close();
   };
 }

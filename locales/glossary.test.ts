@@ -6,7 +6,7 @@ import { flatten } from "./checks/messages.ts";
 // Terms of the glossary that a reader takes for granted; another word in one of them is a mistake, not a choice.
 const COLUMNS = ["th", "vn", "kh", "zh-Hans", "zh-Hant", "pt"] as const;
 const TERMS: [namespace: string, key: string, ...words: string[]][] = [
-  ["common", "nav.football", "ฟุตบอล", "Bóng đá", "បាល់ទាត់", "足球", "足球", "Futebol"],
+  ["frame", "nav.football", "ฟุตบอล", "Bóng đá", "បាល់ទាត់", "足球", "足球", "Futebol"],
   ["common", "retry", "ลองใหม่", "Thử lại", "ព្យាយាមម្ដងទៀត", "重试", "重試", "Tentar novamente"],
   [
     "common",
@@ -18,13 +18,13 @@ const TERMS: [namespace: string, key: string, ...words: string[]][] = [
     "資料或非最新",
     "Dados podem estar desatualizados",
   ],
-  ["matches", "status.halfTime", "พักครึ่ง", "Nghỉ giữa hiệp", "ចប់តង់ទី 1", "中场休息", "半場", "Intervalo"],
-  ["matches", "status.extraTime", "ต่อเวลาพิเศษ", "Hiệp phụ", "ម៉ោងបន្ថែម", "加时", "加時", "Prorrogação"],
-  ["matches", "status.shootout", "ดวลจุดโทษ", "Luân lưu", "ទាត់ប៉េណាល់ទី", "点球大战", "互射十二碼", "Pênaltis"],
-  ["matches", "status.postponed", "เลื่อนการแข่งขัน", "Hoãn", "លើកពេល", "推迟", "延期", "Adiado"],
-  ["matches", "status.abandoned", "ยุติการแข่งขัน", "Dừng hẳn", "បញ្ឈប់មុនចប់", "腰斩", "腰斬", "Abandonado"],
-  ["matches", "short.halfTime", "พัก", "HT", "HT", "中场", "半場", "INT"],
-  ["matches", "short.fullTime", "จบ", "FT", "FT", "完", "完", "FIM"],
+  ["rows", "status.halfTime", "พักครึ่ง", "Nghỉ giữa hiệp", "ចប់តង់ទី 1", "中场休息", "半場", "Intervalo"],
+  ["rows", "status.extraTime", "ต่อเวลาพิเศษ", "Hiệp phụ", "ម៉ោងបន្ថែម", "加时", "加時", "Prorrogação"],
+  ["rows", "status.shootout", "ดวลจุดโทษ", "Luân lưu", "ទាត់ប៉េណាល់ទី", "点球大战", "互射十二碼", "Pênaltis"],
+  ["rows", "status.postponed", "เลื่อนการแข่งขัน", "Hoãn", "លើកពេល", "推迟", "延期", "Adiado"],
+  ["rows", "status.abandoned", "ยุติการแข่งขัน", "Dừng hẳn", "បញ្ឈប់មុនចប់", "腰斩", "腰斬", "Abandonado"],
+  ["rows", "short.halfTime", "พัก", "HT", "HT", "中场", "半場", "INT"],
+  ["rows", "short.fullTime", "จบ", "FT", "FT", "完", "完", "FIM"],
   [
     "matches",
     "stage.round_of_16",

@@ -24,12 +24,17 @@ const SAME_AS_ENGLISH = new Set([
   "ET",
   "AET",
   "Pen",
+  "VAR",
   "TBA",
   "OT",
   "Pts",
   "Final",
   "Play-off",
   "World Cup 2022",
+  "AFCON 2023",
+  "Highlights",
+  "Fantasy",
+  "Cookies",
 ]);
 
 const wordsOf = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, "").trim();

@@ -48,18 +48,24 @@ const rowsOf = ({ leagueMatchList }: List["result"]) => leagueMatchList.flatMap(
 const someMatch = async (): Promise<string> =>
   rowsOf(await listOf(await ask("/match/getMatchListv4", DAY)))[0]?.matchId ?? "no match on a Saturday";
 
-/** A query that each call accepts; `sevensMatchScore` has no tournament to answer for. */
-const QUERIES: Record<Exclude<EndpointName, "sevensMatchScore">, () => Promise<Record<string, string>>> = {
+/** A query that each call accepts; `sevensMatchScore` has no tournament to answer for, and `updateAdUserViewed` is posted. */
+const QUERIES: Record<
+  Exclude<EndpointName, "sevensMatchScore" | "updateAdUserViewed">,
+  () => Promise<Record<string, string>>
+> = {
   leagueList: async () => ({ countryId: "1", lang: "en_TH" }),
   leagueAll: async () => ({ lang: "km" }),
   matchListV1: async () => DAY,
   matchListV2: async () => DAY,
   matchList: async () => DAY,
   worldCupMatches: async () => ({ timeZone: "UTC", lang: "vi" }),
+  matchChanges: async () => ({ since: String(SATURDAY - 60_000) }),
   matchScore: async () => ({ matchId: await someMatch(), lang: "en" }),
   matchInfo: async () => ({ matchId: await someMatch(), lang: "zh-Hant_HK" }),
   competitionSidebar: async () => ({ lang: "pt_BR", timeZone: "UTC" }),
   ranking: async () => ({ leagueId: "101", lang: "en" }),
+  findPicture: async () => ({ deviceType: "1", imageLang: "km_KH", imageType: "1", sportType: "0" }),
+  getAdvertisement: async () => ({ slot: "aside", sportType: "1", country: "TH", lang: "th_TH" }),
 };
 
 describe("every declared call", () => {
@@ -73,9 +79,9 @@ describe("every declared call", () => {
     expect(endpoint.parse(await answer.json()).dropped).toEqual([]);
   });
 
-  it.each(Object.values(ENDPOINTS).map(publicPath))("%s refuses another method", async (path) => {
-    const answer = await ask(path, {}, { method: "DELETE" });
-    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET"]);
+  it.each(Object.values<Endpoint>(ENDPOINTS))("$name refuses another method", async (endpoint) => {
+    const answer = await ask(publicPath(endpoint), {}, { method: "DELETE" });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, endpoint.method]);
   });
 });
 
@@ -146,6 +152,10 @@ describe("bad input", () => {
     ["/match/getMatchListv4", { ...DAY, timeZone: "Mars/Olympus" }, 400, "timeZone"],
     ["/match/getMatchListv4", { ...DAY, size: "100000000" }, 400, "size"],
     ["/match/getMatchListv4", { ...DAY, lang: "tlh" }, 400, "lang"],
+    ["/match/changes", {}, 400, "since"],
+    ["/match/changes", { since: "soon" }, 400, "since"],
+    ["/match/changes", { since: String(SATURDAY), sportType: "2" }, 400, "sportType"],
+    ["/match/changes", { since: String(SATURDAY - 6 * 3_600_000 - 1) }, 400, "since"],
     ["/match/info", { matchId: "1999999999999", lang: "en" }, 404, "matchId"],
     ["/match/info", { matchId: "x".repeat(70), lang: "en" }, 400, "matchId"],
     ["/match/score", { matchId: "42", lang: "en" }, 404, "matchId"],

@@ -9,7 +9,7 @@ import { CLOCK_HEADER, instantOfCall, systemClock } from "./clock.ts";
 import type { Directory } from "./directory.ts";
 import type { Env } from "./env.ts";
 import { badRequest, CallRefusal, refusal, success } from "./envelope.ts";
-import { crests } from "./media/routes.ts";
+import { pictures } from "./media/routes.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Sources } from "./sources.ts";
 
@@ -34,8 +34,16 @@ const SERVER_ERROR = 500;
 /** A name and its call agree by the type of CALLS; TypeScript cannot follow that through a loop over the names. */
 const callOf = (name: EndpointName) => CALLS[name] as unknown as Call<EndpointName>;
 
+/** The fields of a form-encoded body; of any other body none, so that the call's schema names what is missing. */
+async function readForm(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") return {};
+  return Object.fromEntries(new URLSearchParams(await request.text()));
+}
+
 async function answer(name: EndpointName, c: RequestContext, open: Parts["open"]): Promise<Response> {
-  const query = ENDPOINTS[name].query.safeParse(c.req.query());
+  const { method } = ENDPOINTS[name];
+  const query = ENDPOINTS[name].query.safeParse(method === "POST" ? await readForm(c.req.raw) : c.req.query());
   if (!query.success) {
     const field = faultOf(query.error).path;
     throw badRequest(field, query.error.issues[0]?.message ?? "not valid");
@@ -66,7 +74,7 @@ export function createApp({ open, admin }: Parts): Hono<{ Bindings: Env }> {
     c.res.headers.set("X-Content-Type-Options", "nosniff");
   });
   app.route("/", admin);
-  app.route("/storage", crests(open));
+  app.route("/storage", pictures(open));
   app.get("/openapi.json", (c) => c.json(openApiDocument()));
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const { method } = ENDPOINTS[name];

@@ -1,5 +1,6 @@
 import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
+import type { PlayClock } from "#contract/time/play-clock";
 
 /** A match as it is scheduled. The engine derives it from the date, the store keeps it for recorded and imported ones. */
 export interface Fixture {
@@ -28,6 +29,8 @@ export interface MatchState {
   phase: Phase;
   minute?: number;
   addedMinute?: number;
+  /** While it runs: the minute above, at any instant of the period. */
+  clock?: PlayClock;
   /** Absent before kick-off and when never played. All pairs exclude the shoot-out. */
   score?: Pair;
   halfTime?: Pair;
@@ -44,6 +47,11 @@ export interface MatchState {
   seq: number;
   /** Instant of the last change, in milliseconds. */
   updatedAt: number;
+  /**
+   * Instant, in milliseconds, of the last change that a row of a list shows, other than by a minute that passes:
+   * no yellow card, no kick beside the goal. Absent before the first.
+   */
+  happenedAt?: number;
 }
 
 /** A match as it stands at the instant of a call. */
@@ -61,5 +69,7 @@ export interface MatchSource {
   between(from: number, to: number, now: number): Promise<Fixture[]> | Fixture[];
   season(competitionId: string, season: string, now: number): Promise<Fixture[]> | Fixture[];
   find(matchId: string, now: number): Promise<Fixture | undefined> | Fixture | undefined;
+  /** Fixtures in which, by `happenedAt`, something happened in (since, until], milliseconds; each once. */
+  happenedBetween(since: number, until: number): Promise<Fixture[]> | Fixture[];
   stateAt(fixture: Fixture, instant: number): Promise<MatchState> | MatchState;
 }

@@ -7,6 +7,7 @@ const sourceOf = (fixtures: Fixture[]): MatchSource => ({
   between: (from, to) => fixtures.filter(({ kickOff }) => from <= kickOff && kickOff < to),
   season: (competitionId, season) =>
     fixtures.filter((one) => one.competitionId === competitionId && one.season === season),
+  happenedBetween: (since, until) => fixtures.filter(({ kickOff }) => since < kickOff && kickOff <= until),
   find: (id) => fixtures.find((one) => one.id === id),
   stateAt: ({ source }) => ({ ...STATE, phase: source === "simulated" ? "FIRST_HALF" : "FULL_TIME" }),
 });
@@ -32,6 +33,7 @@ const idsOf = async (fixtures: Fixture[] | Promise<Fixture[]>) => (await fixture
 it("an imported season takes the engine's place in lists, seasons and by id", async () => {
   const { sources, asked } = openSources([seasonKey("101", "2026-27")]);
   expect(await idsOf(sources.between(KICK_OFF, KICK_OFF + 10, KICK_OFF))).toEqual(["12", "21"]);
+  expect(await idsOf(sources.happenedBetween(KICK_OFF - 1, KICK_OFF + 10))).toEqual(["12", "21"]);
   expect(await idsOf(sources.season("101", "2026-27", KICK_OFF))).toEqual(["21"]);
   expect(await sources.find("11", KICK_OFF)).toBeUndefined();
   expect(await sources.find("21", KICK_OFF)).toEqual(importedLeague);

@@ -1,4 +1,4 @@
-import type { MatchSource } from "./match.ts";
+import type { Fixture, MatchSource } from "./match.ts";
 import { inKickOffOrder } from "./order.ts";
 
 /** Recorded and imported matches, one source a season. */
@@ -27,16 +27,15 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
   const sourceOf = async (competitionId: string, season: string): Promise<MatchSource> =>
     (await taken()).has(seasonKey(competitionId, season)) ? stored : engine;
 
+  const ofBoth = async (ask: (source: MatchSource) => Promise<Fixture[]> | Fixture[]): Promise<Fixture[]> => {
+    const [played, kept, seasons] = await Promise.all([ask(engine), ask(stored), taken()]);
+    const untaken = played.filter(({ competitionId, season }) => !seasons.has(seasonKey(competitionId, season)));
+    return [...untaken, ...kept].sort(inKickOffOrder);
+  };
+
   return {
-    async between(from, to, now) {
-      const [played, kept, seasons] = await Promise.all([
-        engine.between(from, to, now),
-        stored.between(from, to, now),
-        taken(),
-      ]);
-      const untaken = played.filter(({ competitionId, season }) => !seasons.has(seasonKey(competitionId, season)));
-      return [...untaken, ...kept].sort(inKickOffOrder);
-    },
+    between: (from, to, now) => ofBoth((source) => source.between(from, to, now)),
+    happenedBetween: (since, until) => ofBoth((source) => source.happenedBetween(since, until)),
     async season(competitionId, season, now) {
       return (await sourceOf(competitionId, season)).season(competitionId, season, now);
     },

@@ -4,7 +4,7 @@ import { parseMatch } from "#contract/parse/match";
 import { WireMatchItem } from "#contract/wire/match-item";
 import type { MatchState } from "./match.ts";
 import { DIRECTORY, FIXTURE, KICK_OFF, STATE } from "./test-data.ts";
-import { matchItemWire, scoreTickWire } from "./wire-match.ts";
+import { matchChangeWire, matchItemWire, scoreTickWire } from "./wire-match.ts";
 
 const wireOf = (state: Partial<MatchState>, locale: "en" | "th" = "en") =>
   matchItemWire({ fixture: FIXTURE, state: { ...STATE, ...state } }, DIRECTORY, locale);
@@ -22,6 +22,16 @@ describe("a match over the wire", () => {
       "in added time under review",
       { phase: "FIRST_HALF", minute: 45, addedMinute: 2, score: [1, 0], isVarCheck: true },
       { state: "live", period: "FIRST_HALF", minute: 45, addedMinute: 2, score: [1, 0], isVarCheck: true },
+    ],
+    [
+      "in play, with the clock of its period",
+      { phase: "SECOND_HALF", minute: 67, score: [0, 0], clock: { startedAt: KICK_OFF + 3_700_000, from: 46 } },
+      { state: "live", minute: 67, clock: { startedAt: KICK_OFF + 3_700_000, from: 46 } },
+    ],
+    [
+      "of two legs",
+      { phase: "EXTRA_TIME", minute: 95, score: [2, 1], fullTime: [2, 1], aggregate: [3, 3] },
+      { state: "live", period: "EXTRA_TIME", aggregate: [3, 3], fullTime: [2, 1] },
     ],
     ["at half-time", { phase: "HALF_TIME", score: [0, 0], halfTime: [0, 0] }, { state: "live", halfTime: [0, 0] }],
     [
@@ -68,4 +78,12 @@ it("a score tick holds the clock and the scores, no names", () => {
   const tick = scoreTickWire({ fixture: FIXTURE, state });
   expect(tick).toMatchObject({ matchStatus: "67", homeTeamScore: 1, awayTeamScore: 2, seq: 4 });
   expect(tick).not.toHaveProperty("home");
+});
+
+it("a change holds what a row of a list says of the match's standing, and when it became so", () => {
+  const state = { ...STATE, phase: "SECOND_HALF" as const, minute: 67, score: [1, 2] as const, seq: 4 };
+  const match = { fixture: FIXTURE, state: { ...state, updatedAt: KICK_OFF + 9, happenedAt: KICK_OFF + 5 } };
+  const { matchId, seq, at, ...standing } = matchChangeWire(match);
+  expect({ matchId, seq, at }).toEqual({ matchId: FIXTURE.id, seq: 4, at: KICK_OFF + 5 });
+  expect(matchItemWire(match, DIRECTORY, "en")).toMatchObject(standing);
 });

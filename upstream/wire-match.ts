@@ -1,13 +1,14 @@
+import type { MatchChangeWire } from "#contract/calls/match-changes";
 import type { GoalWire } from "#contract/calls/match-info";
 import type { ScoreTickWire } from "#contract/calls/match-score";
 import type { Goal, Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { MatchItemWire } from "#contract/wire/match-item";
+import type { MatchItemWire, StandingWire } from "#contract/wire/match-item";
 import type { Directory } from "./directory.ts";
 import type { Fixture, MatchAt, MatchState } from "./match.ts";
 import { statusWord } from "./status-word.ts";
-import { countryOf, teamWire } from "./wire-reference.ts";
+import { countryOf, sportTypeOf, teamWire } from "./wire-reference.ts";
 import type { CompetitionEntry, TeamEntry } from "./world/types.ts";
 
 const home = (pair: Pair | undefined): number | null => pair?.[0] ?? null;
@@ -47,9 +48,22 @@ const scoreFields = ({ score, halfTime, shootout, reds }: MatchState) => ({
   awayRed: reds[1],
 });
 
-const scheduleFields = (fixture: Fixture, { originalTime }: MatchState) => ({
+const standingFields = ({ fixture, state }: MatchAt): StandingWire => ({
   matchTime: fixture.kickOff,
   isTimeConfirmed: fixture.isTimeConfirmed,
+  ...clockFields(fixture, state),
+  periodStart: state.clock?.startedAt,
+  periodFrom: state.clock?.from ?? null,
+  ...scoreFields(state),
+  homeFtScore: home(state.fullTime),
+  awayFtScore: away(state.fullTime),
+  homeAggScore: home(state.aggregate),
+  awayAggScore: away(state.aggregate),
+  winner: winnerWord(state),
+  varState: state.isVarCheck && "checking",
+});
+
+const scheduleFields = (fixture: Fixture, { originalTime }: MatchState) => ({
   originalTime,
   stage: fixture.stage,
   matchday: fixture.matchday ?? null,
@@ -66,26 +80,27 @@ export function matchItemWire({ fixture, state }: MatchAt, directory: Directory,
   const awayTeam = teamOf(fixture.id, fixture.awayId, directory);
   return {
     matchId: fixture.id,
-    sportType: 0,
+    sportType: sportTypeOf(competition),
     leagueId: competition.id,
     countryKey: countryOf(competition, directory).key,
     leagueKey: competition.key,
     matchName: `${homeTeam.key}-vs-${awayTeam.key}`,
     ...scheduleFields(fixture, state),
-    ...clockFields(fixture, state),
+    ...standingFields({ fixture, state }),
     home: teamWire(homeTeam, locale),
     away: teamWire(awayTeam, locale),
-    ...scoreFields(state),
-    homeFtScore: home(state.fullTime),
-    awayFtScore: away(state.fullTime),
-    homeAggScore: home(state.aggregate),
-    awayAggScore: away(state.aggregate),
-    winner: winnerWord(state),
-    varState: state.isVarCheck && "checking",
     seq: state.seq,
     updatedAt: state.updatedAt,
   };
 }
+
+/** Of a match in which something has happened. */
+export const matchChangeWire = ({ fixture, state }: MatchAt): MatchChangeWire => ({
+  matchId: fixture.id,
+  seq: state.seq,
+  at: state.happenedAt ?? state.updatedAt,
+  ...standingFields({ fixture, state }),
+});
 
 export const scoreTickWire = ({ fixture, state }: MatchAt): ScoreTickWire => ({
   matchId: fixture.id,

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { SPORTS } from "#contract/tables/sports";
 import type { CountryRefWire, LeagueRefWire, TeamRefWire } from "#contract/wire/match-item";
 import type { Directory } from "./directory.ts";
 import { nameIn } from "./world/names.ts";
@@ -19,6 +20,10 @@ export function countryOf(competition: CompetitionEntry, directory: Directory): 
   if (!country) throw new Error(`competition ${competition.id} names the unknown country ${competition.countryId}`);
   return country;
 }
+
+/** The number by which the wire calls a competition's sport. */
+export const sportTypeOf = ({ sport = "football" }: CompetitionEntry): number =>
+  SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
 
 /** Throws as `countryOf` does. */
 export function leagueWire(competition: CompetitionEntry, directory: Directory, locale: LocaleCode): LeagueRefWire {

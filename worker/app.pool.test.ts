@@ -178,6 +178,7 @@ test("the app gets the visitor's place, the clock's instant and the configuratio
   expect(context).toEqual({
     now: Date.parse("2026-11-21T12:00:00Z"),
     locale: "en",
+    themeText: "system",
     visitor: expect.objectContaining({ country: "TH", timeZone: "Asia/Tokyo" }),
     origin: "https://scores.example",
     config: { storageBaseUrl: "/storage", supportMail: "help@scores.example", socials: {}, apps: {} },

@@ -1,18 +1,20 @@
 import { Hono } from "hono";
 import { API_PREFIX, apiDoor } from "./api/api-door.ts";
-import { createClock } from "./clock.ts";
+import { type Clock, createClock } from "./clock.ts";
 import { clockControl } from "./clock-control.ts";
 import { coloCache } from "./colo-cache.ts";
 import type { Edge } from "./edge.ts";
 import type { Env } from "./env.ts";
 import { faceResponse } from "./faces/face-response.ts";
 import { importDoor } from "./import-door.ts";
+import { LIVE_PREFIX, liveDoor } from "./live/live-door.ts";
 import { routing } from "./locale/routing.ts";
 import { log, requestLog } from "./log.ts";
 import { createEarlyHit } from "./page-cache/early-hit.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { pageLimits } from "./page-limits.ts";
 import { servePages } from "./pages.ts";
+import { PREFERENCES_PATH, preferencesDoor } from "./preferences/preferences-door.ts";
 import { refuseConfiguration } from "./refuse-configuration.ts";
 import type { Render } from "./render.ts";
 import { requestId } from "./request-id.ts";
@@ -28,6 +30,8 @@ export interface AppOptions {
   version: string;
   /** False where a page must show each change of its code at once. */
   keepsPages?: boolean;
+  /** One of its own unless told. */
+  clock?: Clock;
 }
 
 export interface App {
@@ -37,18 +41,19 @@ export interface App {
 const PAGE_MEMORY = 32 * 1024 * 1024;
 
 /** The edge worker around a rendered app: what a request passes through, in this order. */
-export function createApp({ render, version, keepsPages = true }: AppOptions): App {
-  const clock = createClock();
+export function createApp({ render, version, keepsPages = true, clock = createClock() }: AppOptions): App {
   const upstream = createUpstream({ clock, log });
   const cache = keepsPages ? new PageCache({ memoryBytes: PAGE_MEMORY, store: coloCache }) : undefined;
 
   const earlyHit = cache && createEarlyHit({ version, clock, cache });
 
   const app = new Hono<Edge>();
+  app.route(LIVE_PREFIX, liveDoor({ clock, upstream, log }));
   app.use(requestId(), timing(), requestLog(), securityHeaders());
   app.use(refuseConfiguration(), visit(clock));
   app.route("/__clock", clockControl(clock));
   app.post("/__import", importDoor(clock));
+  app.post(PREFERENCES_PATH, preferencesDoor());
   app.get("/storage/:category/:id", storage(coloCache));
   app.route(API_PREFIX, apiDoor({ upstream }));
   app.use(pageLimits(), routing());

@@ -45,6 +45,8 @@ export interface Visitor {
   country: string | undefined;
   /** IANA name: the visitor's own (cookie), the request's, else the country's. */
   timeZone: string;
+  /** Wants few bytes: by choice, else by the browser's setting. */
+  savesData: boolean;
 }
 
 /** Configuration that pages show. A missing entry is not rendered. */
@@ -60,6 +62,8 @@ export interface PublicConfig {
 export interface EdgeContext {
   requestId: string;
   nonce: string;
+  /** The value of `data-theme`: whom a page is rendered for chose it, and kept pages get another's in its place. */
+  themeText: string;
   /** The instant of the request, in milliseconds, by the (possibly moved) clock. */
   now: number;
   locale: LocaleCode;

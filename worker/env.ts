@@ -4,6 +4,8 @@ export interface Env {
   KV: KVNamespace;
   /** The embedded reference upstream; not used for a server whose base address is set. */
   UPSTREAM?: Fetcher;
+  /** One object a sport that pushes what happens; without it pages ask. */
+  LIVE_HUB?: DurableObjectNamespace;
 
   /** `local`, or `production` in the deploy configuration, which refuses the clock controls. */
   ENVIRONMENT: string;
@@ -14,6 +16,13 @@ export interface Env {
   CLOCK_SPEED?: string;
   /** Guards the local clock control. */
   DEV_TOKEN?: string;
+
+  /** `off`: nothing is pushed. */
+  LIVE_PUSH?: string;
+  /** Milliseconds between two questions of a hub to the upstream. */
+  LIVE_POLL_MS?: string;
+  /** Listeners of one hub at a time. */
+  LIVE_MAX_SOCKETS?: string;
 
   API_BASE_URL?: string;
   SEVENS_BASE_URL?: string;

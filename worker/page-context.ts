@@ -1,6 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { EdgeContext, Visitor } from "./context.ts";
 import type { Env } from "./env.ts";
+import { type Theme, themeText } from "./preferences/theme.ts";
 import { settingsOf } from "./settings.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 import { createUpstreamClient } from "./upstream/upstream-client.ts";
@@ -11,6 +12,7 @@ export interface PageContextFacts {
   waitUntil(work: Promise<unknown>): void;
   requestId: string;
   nonce: string;
+  theme: Theme;
   /** Milliseconds. */
   now: number;
   locale: LocaleCode;
@@ -20,11 +22,12 @@ export interface PageContextFacts {
 }
 
 /** What the app gets for one rendering. */
-export function pageContext({ upstream, env, waitUntil, ...facts }: PageContextFacts): EdgeContext {
+export function pageContext({ upstream, env, waitUntil, theme, ...facts }: PageContextFacts): EdgeContext {
   const { requestId, locale, visitor } = facts;
   const scope = { env, requestId, waitUntil };
   return {
     ...facts,
+    themeText: themeText(theme),
     config: settingsOf(env).config,
     upstream: createUpstreamClient({ upstream, scope, locale, visitor }),
   };

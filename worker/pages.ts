@@ -8,9 +8,10 @@ import { CacheStatus } from "./page-cache/cache-status.ts";
 import { freshNonce } from "./page-cache/nonce.ts";
 import { addressUrl, pageAddress } from "./page-cache/page-address.ts";
 import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
-import { countryOfPage, pageKey } from "./page-cache/page-key.ts";
+import { pageKey } from "./page-cache/page-key.ts";
 import { documentResponse } from "./page-cache/page-response.ts";
 import { pageContext } from "./page-context.ts";
+import type { Theme } from "./preferences/theme.ts";
 import type { Render } from "./render.ts";
 import { settingsOf } from "./settings.ts";
 import type { Upstream } from "./upstream/upstream.ts";
@@ -41,13 +42,14 @@ function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { local
   const { requestId } = c.var;
   const { origin } = splitAddress(c.req.url);
   const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
-  return (nonce: string, visitor: Visitor, doNotCache: () => void) =>
+  return (nonce: string, theme: Theme, visitor: Visitor, doNotCache: () => void) =>
     pageContext({
       upstream,
       env,
       waitUntil,
       requestId,
       nonce,
+      theme,
       now: clock.now(env),
       locale,
       visitor,
@@ -58,25 +60,26 @@ function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { local
 
 function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, route: PageRoute): Promise<Response> {
   const { version, clock } = options;
-  const { country, timeZone, now } = c.var.visit;
+  const { country, timeZone, savesData, theme, now } = c.var.visit;
   const address = pageAddress(c.req.url, route);
   const context = contextFor(c, options, route);
-  const visitor = { country: countryOfPage(route.locale, country), timeZone };
+  const visitor = { country, timeZone, savesData };
 
-  async function render(nonce: string): Promise<RenderedPage> {
+  async function render(nonce: string, theme: Theme): Promise<RenderedPage> {
     let mayBeKept = true;
     const forbid = () => {
       mayBeKept = false;
     };
     // Not the visitor's own request: neither what it carries nor its end may have a part in a page for everyone.
-    const response = await options.render(new Request(addressUrl(address)), context(nonce, visitor, forbid));
+    const response = await options.render(new Request(addressUrl(address)), context(nonce, theme, visitor, forbid));
     return { response, mayBeKept: () => mayBeKept };
   }
 
   const { executionCtx } = c;
   return cache.respond({
-    key: pageKey({ version, epoch: clock.epoch(), address, country, timeZone, now }),
+    key: pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, now }),
     requestId: c.var.requestId,
+    theme,
     render,
     now: () => clock.now(c.env),
     policy: settingsOf(c.env).policy,
@@ -85,12 +88,13 @@ function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, ro
 }
 
 async function forOneVisitor(c: Context<Edge>, options: PagesOptions, route: PageRoute): Promise<Response> {
+  const { visit } = c.var;
   const nonce = freshNonce().text;
   const { headers, signal } = c.req.raw;
   const request = new Request(addressUrl(pageAddress(c.req.url, route)), { headers, signal });
   const response = await options.render(
     request,
-    contextFor(c, options, route)(nonce, c.var.visit, () => {}),
+    contextFor(c, options, route)(nonce, visit.theme, visit, () => {}),
   );
   const { policy } = settingsOf(c.env);
   return documentResponse(response, { nonce, policy, cacheStatus: CacheStatus.bypass });
@@ -98,7 +102,8 @@ async function forOneVisitor(c: Context<Edge>, options: PagesOptions, route: Pag
 
 /** The router's data is one visitor's, and its protocol needs the framework's headers. */
 async function answerRouter(c: Context<Edge>, options: PagesOptions, route: DataRoute): Promise<Response> {
-  const context = contextFor(c, options, route)(freshNonce().text, c.var.visit, () => {});
+  const { visit } = c.var;
+  const context = contextFor(c, options, route)(freshNonce().text, visit.theme, visit, () => {});
   const response = await options.render(c.req.raw, context);
   const headers = new Headers(response.headers);
   headers.set("Cache-Status", CacheStatus.bypass);

@@ -9,10 +9,10 @@ export const ORIGIN = "https://scores.example";
 export const HOME = "/en/football/matches";
 export const NOW = "2026-11-21T12:00:00Z";
 
-/** A page as the app makes it: its nonce in several places, the facts of its rendering in its text. */
-export function pageOf({ nonce, locale, visitor, requestId }: EdgeContext, url: string): Response {
+/** A page as the app makes it: its nonce in several places, its theme, the facts of its rendering in its text. */
+export function pageOf({ nonce, themeText, locale, visitor, requestId }: EdgeContext, url: string): Response {
   const facts = JSON.stringify({ url, locale, visitor, requestId });
-  const html = `<!doctype html><html><style nonce="${nonce}"></style><main>ผลบอล ${facts}</main><script nonce="${nonce}"></script></html>`;
+  const html = `<!doctype html><html data-theme="${themeText}"><style nonce="${nonce}"></style><main>ผลบอล ${facts}</main><script nonce="${nonce}"></script></html>`;
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", "X-Remix-Response": "yes" } });
 }
 

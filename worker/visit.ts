@@ -8,10 +8,11 @@ import type { Env } from "./env.ts";
 import { decideCountry } from "./geo/decide-country.ts";
 import { decideTimeZone } from "./geo/decide-time-zone.ts";
 import { chooseLocale } from "./locale/choose-locale.ts";
+import { type Preferences, readPreferences } from "./preferences/read-preferences.ts";
 import { settingsOf } from "./settings.ts";
 
 /** Who asks, where from, and when: read from one request. */
-export interface Visit extends Visitor {
+export interface Visit extends Visitor, Preferences {
   /** Milliseconds, by the clock that a developer may have moved. */
   now: number;
   /** No session and no credentials: gets pages that everyone else gets too. */
@@ -36,6 +37,7 @@ export function readVisit(request: Request, env: Env, clock: Clock): Visit {
   });
   const zone = isCfBelieved ? cf?.timezone : undefined;
   return {
+    ...readPreferences(cookies, headers),
     country,
     timeZone: decideTimeZone({ cookie: parse(cookies, "tz").tz, cf: zone, country, defaultCountry }),
     now: clock.now(env),

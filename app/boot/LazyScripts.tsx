@@ -46,7 +46,7 @@ const inert = (script: ReactElement, words: WordFiles, preloads: readonly string
 
 /** Stands for <Scripts/>: the page's script starts on intent (hydrate-on-intent.ts), not with the page. */
 export function LazyScripts() {
-  const { nonce, boot, wordFiles, pageScript } = useInlineParts();
+  const { nonce, boot, wordFiles, pageScript, serviceWorker } = useInlineParts();
   useEffect(() => window.hydrated?.(), []);
   return (
     <>
@@ -56,6 +56,7 @@ export function LazyScripts() {
         id={PAGE_SCRIPT_ID}
         data-src={pageScript.address}
         data-words={writeWordFiles(pageScript.wordFiles)}
+        data-worker={serviceWorker}
         suppressHydrationWarning
       />
       <script nonce={nonce} {...inlineText(boot)} />

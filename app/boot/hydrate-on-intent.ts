@@ -1,3 +1,5 @@
+import type { ChunkWatch } from "./watch-chunks.ts";
+
 /** Id of the inert block that holds the module script's text; `data-preload` lists the files it will ask for,
  * `data-words` those of the words by namespace. */
 export const INERT_ID = "hydrate";
@@ -22,21 +24,25 @@ export const HYDRATE_EVENT = "hydrate";
  * Loads and starts the app at the first sign that somebody wants what only it can do: a control marked `data-act` is
  * pressed or focused. A click that comes before the app is ready is kept and repeated when it is.
  */
-export function startHydrationOnIntent(page: Document): void {
+export function startHydrationOnIntent(page: Document, chunks: ChunkWatch): void {
   // The nonce can be read only here: later the browser hides it from the attribute, and there is no current script.
   const nonce = page.currentScript?.nonce ?? "";
   const address = pathAndSearch(page);
   const early: HTMLElement[] = [];
   let isStarted = false;
   let isReady = false;
+  let appIsThere = () => {};
 
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    startApp(page, nonce);
+    const script = startApp(page, nonce);
+    // Its own `load` event comes before the modules that it imports have done their work.
+    if (script) chunks.watch(script, (done) => (appIsThere = done));
   };
   window.hydrated = () => {
     isReady = true;
+    appIsThere();
     whenIdle(() => {
       for (const control of early.splice(0)) if (control.isConnected) control.click();
     });
@@ -66,9 +72,9 @@ export function startHydrationOnIntent(page: Document): void {
   });
 }
 
-function startApp(page: Document, nonce: string): void {
+function startApp(page: Document, nonce: string): HTMLScriptElement | undefined {
   const block = page.getElementById(INERT_ID);
-  if (!block) return;
+  if (!block) return undefined;
   for (const href of (block.dataset.preload ?? "").split(" ").filter(Boolean)) {
     const link = page.createElement("link");
     link.rel = "modulepreload";
@@ -81,6 +87,7 @@ function startApp(page: Document, nonce: string): void {
   script.nonce = nonce;
   script.textContent = block.textContent;
   append(page, script);
+  return script;
 }
 
 // React 18 hydrates the whole document: a node left behind in the head would be a mismatch. Both have started by then.

@@ -5,19 +5,34 @@ import type { WordFiles } from "~/i18n/word-files";
 export interface InlineParts {
   nonce: string | undefined;
   css: string;
+  /** The value of `data-theme`. */
+  theme: string;
   boot: string;
+  /** Runs in front of a list of matches (match-list/fold-boot.ts). */
+  foldBoot: string;
+  /** Runs in front of the app bar (app-download/app-bar-boot.ts). */
+  appBarBoot: string;
   /** The files of the words that the page speaks. */
   wordFiles: WordFiles;
   /** Address of the page's own script (app/page-script), and the files of the words that it may ask for. */
   pageScript: { address: string; wordFiles: WordFiles };
+  /** Address of the browser's worker (app/offline), empty where there is none. */
+  serviceWorker: string;
 }
+
+/** The document's own, read before anything else can change it. */
+const shownTheme = import.meta.env.SSR ? "" : (document.documentElement.dataset.theme ?? "");
 
 export const InlinePartsContext = createContext<InlineParts>({
   nonce: undefined,
   css: "",
+  theme: shownTheme,
   boot: "",
+  foldBoot: "",
+  appBarBoot: "",
   wordFiles: {},
   pageScript: { address: "", wordFiles: {} },
+  serviceWorker: "",
 });
 
 export const useInlineParts = () => useContext(InlinePartsContext);

@@ -24,6 +24,9 @@ describe("a visitor's cookie", () => {
       "tz=Asia%2FBangkok; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
     );
   });
+  test("is forgotten when it has no value", () => {
+    expect(visitorCookie("theme", undefined, false)).toBe("theme=; Path=/; Max-Age=0; SameSite=Lax");
+  });
   test("is not Secure on plain http, where it would be lost", () => {
     expect(visitorCookie("locale", "th", false)).toBe("locale=th; Path=/; Max-Age=31536000; SameSite=Lax");
   });

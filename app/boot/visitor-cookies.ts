@@ -1,8 +1,10 @@
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** A cookie that the edge reads on the next page; `Secure` only where the page itself is. */
-export const visitorCookie = (name: string, value: string, isSecure: boolean): string =>
-  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+/**
+ * A cookie that the edge reads on the next page; `Secure` only where the page itself is. Without a value it is forgotten.
+ */
+export const visitorCookie = (name: string, value: string | undefined, isSecure: boolean): string =>
+  `${name}=${encodeURIComponent(value ?? "")}; Path=/; Max-Age=${value === undefined ? 0 : YEAR_IN_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 /** Offsets as the page carries them: `{instant}:{minutes}`, comma between. */
 export const writeZone = (offsets: readonly { from: number; minutes: number }[]): string =>
@@ -34,7 +36,8 @@ export function rememberLanguage(page: Document): void {
   });
 }
 
-function setCookie(page: Document, name: string, value: string): void {
+/** Without a value the cookie is forgotten. */
+export function setCookie(page: Document, name: string, value: string | undefined): void {
   // The Cookie Store API is not in every browser that we serve.
   Object.assign(page, { cookie: visitorCookie(name, value, page.location.protocol === "https:") });
 }

@@ -1,8 +1,25 @@
+import { startAppDownload } from "~/features/app-download/app-download-script";
+import { startBanners } from "~/features/banners/banners-script";
+import { startFrame } from "~/features/frame/frame-script";
+import { startMatchList } from "~/features/match-list/list-script";
+import { startPreferences } from "~/features/preferences/start-preferences";
+import { startMeter } from "~/features/saving/start-meter";
+import { startLive } from "~/live/start-live";
+import { startOffline } from "~/offline/start-offline";
+import { openLinkedPanel } from "./open-linked-panel.ts";
 import { readPageScript } from "./page-words.ts";
 
 // What a page does besides being read, without React: one small file that comes when the page is there and the browser
 // has nothing else to do. Each part finds its own elements and leaves pages alone that have none.
 const script = readPageScript(document);
 if (script) {
-  // Parts are started here.
+  startMatchList(script);
+  startLive(script);
+  startFrame(script);
+  startBanners(script);
+  startAppDownload(script);
+  openLinkedPanel(script);
+  startPreferences(script);
+  startMeter(script);
+  startOffline(script);
 }

@@ -10,7 +10,7 @@ import { loadDocument } from "~/server-markup/load-document";
 export const handle = wordsOf("match-list");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadMatchList(context, new URL(request.url).searchParams.get("date"));
+  loadMatchList(context, new URL(request.url).searchParams);
 
 export const clientLoader = loadDocument;
 

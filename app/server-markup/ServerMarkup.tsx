@@ -4,16 +4,27 @@ interface ServerMarkupProps {
   /** Of the element, one in a page. */
   id: string;
   className?: string;
-  of: KeptMarkup;
+  /** Nothing where the page's script is the one to write here. */
+  of?: KeptMarkup;
+  attributes?: MarkupAttributes;
 }
 
+/** What the element says of itself to scripts, to assistive technology and to the browser. */
+export type MarkupAttributes = Readonly<
+  { popover?: "auto"; role?: "navigation" | "status" } & Record<
+    `aria-${string}` | `data-${string}`,
+    string | number | undefined
+  >
+>;
+
 /** Markup that only the server makes. In the browser React takes it over as it stands, without the data behind it. */
-export const ServerMarkup = ({ id, className, of: { markup } }: ServerMarkupProps) => (
+export const ServerMarkup = ({ id, className, of, attributes }: ServerMarkupProps) => (
   <div
     id={id}
     className={className}
+    {...attributes}
     data-kept=""
-    {...asItStands(import.meta.env.SSR ? (markup?.text ?? "") : markupOf(id))}
+    {...asItStands(import.meta.env.SSR ? (of?.markup?.text ?? "") : markupOf(id))}
   />
 );
 

@@ -8,8 +8,14 @@ import { html, type Markup } from "~/server-markup/html";
 export const flagImage = (code: string, size: number): Markup =>
   html`<img class="flag" src="/flags/${code}.svg" width="${size}" height="${size}" alt="" loading="lazy">`;
 
-/** A club's crest or a national team's flag, beside the name. */
-export const teamImage = ({ id, flag }: Pick<Team, "id" | "flag">, storageBaseUrl: string, size: number): Markup =>
-  flag
+/** A club's crest or a national team's flag, beside the name; nothing without an address, for a visitor who saves data. */
+export const teamImage = (
+  { id, flag }: Pick<Team, "id" | "flag">,
+  storageBaseUrl: string | undefined,
+  size: number,
+): Markup | undefined => {
+  if (storageBaseUrl === undefined) return undefined;
+  return flag
     ? flagImage(flag, size)
     : html`<img class="crest" src="${storageBaseUrl}/team/${id}" width="${size}" height="${size}" alt="" loading="lazy">`;
+};

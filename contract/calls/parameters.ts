@@ -24,3 +24,8 @@ export const SlugParam = z.string().regex(/^[a-z0-9-]{1,80}$/, "not a slug");
 export const PageParam = z.coerce.number().int().min(1).max(1000);
 /** The specification's page size is 500, which is also the most. */
 export const SizeParam = z.coerce.number().int().min(1).max(500);
+/** A choice that the specification numbers 0 and 1: football and basketball, desktop and mobile. */
+export const ZeroOrOneParam = z.coerce
+  .string()
+  .pipe(z.enum(["0", "1"]))
+  .transform(Number);

@@ -1,9 +1,11 @@
 import type * as z from "zod";
-import type { LiveMatch, Match, MatchBase, Pair, Scores, Side, Source, Team } from "../domain/match.ts";
+import type { MatchStanding } from "../domain/live.ts";
+import type { LiveMatch, LivePeriod, Match, MatchBase, Pair, Scores, Side, Source, Team } from "../domain/match.ts";
 import { isInGroup, parseStatus, type Status } from "../status.ts";
 import { SPORTS } from "../tables/sports.ts";
 import { STAGES } from "../tables/stages.ts";
-import type { WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
+import type { PlayClock } from "../time/play-clock.ts";
+import type { StandingWire, WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
 
 type Item = z.output<typeof WireMatchItem>;
 
@@ -30,8 +32,11 @@ export function parseTeam(team: z.output<typeof WireTeamRef>): Team {
 }
 
 /** Wire row to the union by state. Nothing here throws: an unknown word becomes the state `unknown`. */
-export function parseMatch(item: Item): Match {
-  const base = parseBase(item);
+export const parseMatch = (item: Item): Match => ({ ...parseBase(item), ...parseStanding(item) });
+
+/** The part of a match that changes while it lives, by state. Never throws either. */
+export function parseStanding(item: StandingWire): MatchStanding {
+  const base = { kickOff: item.matchTime };
   const status = parseStatus(item.matchStatus, item.phase);
   const { phase } = status;
   const scores = parseScores(item);
@@ -40,7 +45,7 @@ export function parseMatch(item: Item): Match {
     return { ...base, state: "scheduled", isTimeConfirmed, ...(phase === "DELAYED" && { isDelayed: true as const }) };
   }
   if (isInGroup(phase, "live")) {
-    return { ...base, ...withScore(scores), state: "live", period: phase, ...parseClock(item, status) };
+    return { ...base, ...withScore(scores), state: "live", period: phase, ...parseClock(item, { ...status, phase }) };
   }
   if (isInGroup(phase, "final")) {
     return { ...base, ...withScore(scores), state: "finished", how: phase, ...parseWinner(item, scores) };
@@ -50,7 +55,7 @@ export function parseMatch(item: Item): Match {
   return { ...base, ...scores, state: "unknown", word: item.matchStatus.slice(0, 24) };
 }
 
-function parseBase(item: Item): MatchBase {
+function parseBase(item: Item): Omit<MatchBase, "kickOff"> {
   const stage = STAGES.find((candidate) => candidate === item.stage);
   return {
     id: item.matchId,
@@ -59,7 +64,6 @@ function parseBase(item: Item): MatchBase {
     countryKey: item.countryKey,
     leagueKey: item.leagueKey,
     slug: item.matchName,
-    kickOff: item.matchTime,
     home: parseTeam(item.home),
     away: parseTeam(item.away),
     ...(stage && { stage }),
@@ -77,7 +81,7 @@ export const parsePair = (home: number | null, away: number | null): Pair | unde
 
 type KnownScores = Partial<Scores> & Pick<Scores, "reds">;
 
-function parseScores(item: Item): KnownScores {
+function parseScores(item: StandingWire): KnownScores {
   const score = parsePair(item.homeTeamScore, item.awayTeamScore);
   const halfTime = parsePair(item.homeHalfScore, item.awayHalfScore);
   const fullTime = parsePair(item.homeFtScore, item.awayFtScore);
@@ -96,18 +100,27 @@ function parseScores(item: Item): KnownScores {
 // A live or finished row without a score is shown with dashes upstream of us; the domain needs numbers, so it starts level.
 const withScore = (scores: KnownScores): Scores => ({ ...scores, score: scores.score ?? [0, 0] });
 
-function parseClock(item: Item, status: Status): Pick<LiveMatch, "minute" | "addedMinute" | "isVarCheck"> {
+/** The first minutes that a period of play can have; no other period has a clock. */
+const PLAY_STARTS: Partial<Record<LivePeriod, readonly PlayClock["from"][]>> = {
+  FIRST_HALF: [1],
+  SECOND_HALF: [46],
+  EXTRA_TIME: [91, 106],
+};
+
+function parseClock(item: StandingWire, status: Status & { phase: LivePeriod }): Partial<LiveMatch> {
   const minute = item.minute ?? status.minute;
   const addedMinute = item.minute === null ? status.addedMinute : (item.addedMinute ?? undefined);
-  const isPlay = status.phase === "FIRST_HALF" || status.phase === "SECOND_HALF" || status.phase === "EXTRA_TIME";
+  const starts = PLAY_STARTS[status.phase];
+  const from = starts?.find((start) => start === item.periodFrom);
   return {
-    ...(isPlay && minute !== undefined && { minute }),
-    ...(isPlay && addedMinute !== undefined && { addedMinute }),
+    ...(starts && minute !== undefined && { minute }),
+    ...(starts && addedMinute !== undefined && { addedMinute }),
+    ...(from && item.periodStart !== undefined && { clock: { startedAt: item.periodStart, from } }),
     ...(item.varState === "checking" && { isVarCheck: true as const }),
   };
 }
 
-function parseWinner(item: Item, scores: Partial<Scores>): { winner?: Side } {
+function parseWinner(item: StandingWire, scores: Partial<Scores>): { winner?: Side } {
   if (item.winner === "home" || item.winner === "away") return { winner: item.winner };
   if (item.winner === "draw") return {};
   for (const [home, away] of [scores.shootout, scores.score].filter((one) => one !== undefined)) {

@@ -1,3 +1,4 @@
+import { COMING_PAGES } from "./coming-pages.ts";
 import type { Sport } from "./sports.ts";
 
 /** Namespaces of `locales/{code}/*.json` that a page's words stand in; only these reach the browser. */
@@ -36,7 +37,7 @@ export const PAGES: readonly PageRow[] = [
     module: "match-list",
     sport: "football",
     namespaces: ["common", "matches", "rows"],
-    query: ["date"],
+    query: ["date", "show"],
   },
   {
     name: "FIFA2022Matches",
@@ -54,6 +55,37 @@ export const PAGES: readonly PageRow[] = [
     namespaces: ["common", "matches", "rows", "match"],
     query: [],
   },
+  {
+    name: "privacypolicy",
+    path: "/privacy-policy",
+    module: "privacy-policy",
+    namespaces: ["common", "privacy"],
+    query: [],
+  },
+  {
+    name: "appDownload",
+    path: "/app-download",
+    module: "app-download",
+    namespaces: ["common", "banner"],
+    query: [],
+  },
+  {
+    name: "offline",
+    path: "/offline",
+    module: "offline",
+    namespaces: ["common", "saving"],
+    query: [],
+  },
+  ...COMING_PAGES.map(
+    ({ name, path, sport, query = [] }): PageRow => ({
+      name,
+      path,
+      module: "coming",
+      sport,
+      namespaces: ["common", "frame"],
+      query,
+    }),
+  ),
 ];
 
 export const HOME_PATH = "/football/matches";

@@ -8,4 +8,7 @@ export interface ShortLink {
   locales?: readonly LocaleCode[];
 }
 
-export const SHORT_LINKS: readonly ShortLink[] = [{ from: "/football", to: "/football/matches" }];
+export const SHORT_LINKS: readonly ShortLink[] = [
+  { from: "/football", to: "/football/matches" },
+  { from: "/basketball", to: "/basketball/matches" },
+];

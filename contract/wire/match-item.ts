@@ -46,23 +46,17 @@ export const WireTeamRef = wireObject({
   nameIsFallback: OptionalFlag,
 });
 
-/** A match in a list; `-`, "" and null are a missing number. Scores exclude the shoot-out, which has its own pair. */
-export const WireMatchItem = wireObject({
-  matchId: Id,
-  sportType: IntOr(0),
-  leagueId: Id,
-  countryKey: Text,
-  leagueKey: Text,
-  matchName: Text,
+/** What changes while a match lives, the same in a list and in a list's changes. */
+export const STANDING_FIELDS = {
   matchTime: EpochMs,
   isTimeConfirmed: FlagOr(true),
-  originalTime: OptionalEpochMs,
   matchStatus: Text,
   phase: OptionalText,
   minute: NullableInt,
   addedMinute: NullableInt,
-  home: WireTeamRef,
-  away: WireTeamRef,
+  /** When the period that is being played began, and its first minute: 1, 46, 91 or 106. Absent while the clock stands. */
+  periodStart: OptionalEpochMs,
+  periodFrom: NullableInt,
   homeTeamScore: NullableInt,
   awayTeamScore: NullableInt,
   homeHalfScore: NullableInt,
@@ -76,12 +70,28 @@ export const WireMatchItem = wireObject({
   winner: OptionalText,
   homeRed: IntOr(0),
   awayRed: IntOr(0),
+  varState: OptionalText,
+};
+
+const WireStanding = wireObject(STANDING_FIELDS);
+
+/** A match in a list; `-`, "" and null are a missing number. Scores exclude the shoot-out, which has its own pair. */
+export const WireMatchItem = wireObject({
+  ...STANDING_FIELDS,
+  matchId: Id,
+  sportType: IntOr(0),
+  leagueId: Id,
+  countryKey: Text,
+  leagueKey: Text,
+  matchName: Text,
+  originalTime: OptionalEpochMs,
+  home: WireTeamRef,
+  away: WireTeamRef,
   stage: OptionalText,
   matchday: NullableInt,
   groupName: OptionalText,
   leg: NullableInt,
   neutral: OptionalFlag,
-  varState: OptionalText,
   /** recorded, imported or simulated; a supplier of real data leaves it out. */
   source: OptionalText,
   /** Rises with each change of the match; a reader drops an answer with a lower one. */
@@ -125,6 +135,7 @@ export type Known<Schema extends z.ZodType> = {
 export type CountryRefWire = Known<typeof WireCountryRef>;
 export type LeagueRefWire = Omit<Known<typeof WireLeagueRef>, "country"> & { country: CountryRefWire };
 export type TeamRefWire = Known<typeof WireTeamRef>;
+export type StandingWire = Known<typeof WireStanding>;
 export type MatchItemWire = Omit<Known<typeof WireMatchItem>, "home" | "away"> & {
   home: TeamRefWire;
   away: TeamRefWire;

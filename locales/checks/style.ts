@@ -28,6 +28,21 @@ const LATIN = new Set([
   "AET",
   "Pen",
   "TBA",
+  "Highlight",
+  "Fantasy",
+  "AFCON",
+  "Cookie",
+  // Names of systems and stores, as the phones themselves show them.
+  "Android",
+  "APK",
+  "App",
+  "Google",
+  "iPad",
+  "iPhone",
+  "Play",
+  "QR",
+  "Safari",
+  "Store",
 ]);
 
 /** Vietnamese with the tone on the vowel that the newer school teaches; this site writes hòa, hủy, thủy. */

@@ -18,3 +18,11 @@ it("does not take a longer key for a shorter one, nor any template for all keys"
   const source = `a(t("day.next.label")); b(\`${PLACE}\`); c(t(\`long.${PLACE}\`)); d("not title")`;
   expect(unusedKeys(keys, source)).toHaveLength(keys.length);
 });
+
+it("finds the keys of words that are read from their file", () => {
+  expect(unusedKeys(keys, "a(words.title); b(words.short[word]); c(words.day.next)")).toEqual([
+    "matches:errors.notFound.title",
+    "matches:old",
+  ]);
+  expect(unusedKeys(keys, "words.title(); words.day; words.short; keywords.old")).toHaveLength(keys.length);
+});

@@ -1,3 +1,5 @@
+import { baseKey } from "./messages.ts";
+
 /** A key as code names it: with its namespace, and without the plural form. */
 export interface Key {
   namespace: string;
@@ -27,10 +29,16 @@ function composedKeys(source: string): RegExp[] {
     );
 }
 
-/** The keys that no text in quotes and no template of the source names. */
+/** Keys that are read from a file of words: `words.short[word]` is any word of `short`, `words.favourite` that text. */
+function readKeys(source: string): RegExp[] {
+  const paths = [...source.matchAll(/\bwords\.(\w+(?:\.\w+)*)(\[|(?![\w.(]))/g)];
+  return paths.map(([, path = "", isAny]) => new RegExp(`^${escaped(baseKey(path))}${isAny ? "\\.\\w+" : ""}$`));
+}
+
+/** The keys that no text in quotes, no template and no path of the source names. */
 export function unusedKeys(keys: readonly Key[], source: string): string[] {
   const quoted = quotedTexts(source);
-  const composed = composedKeys(source);
+  const composed = [...composedKeys(source), ...readKeys(source)];
   return keys
     .map(({ namespace, key }) => [key, `${namespace}:${key}`] as const)
     .filter((names) => !names.some((name) => quoted.has(name) || composed.some((pattern) => pattern.test(name))))

@@ -34,7 +34,7 @@ export const install = () =>
 
 /** Builds the app for production, once for each state of its sources. */
 export const build = () =>
-  onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES]), () =>
+  onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES], process.env.OFFLINE), () =>
     runStep("Building for production", "remix", ["vite:build"]),
   );
 

@@ -1,4 +1,7 @@
+import type { AdWire } from "#contract/calls/ads";
+import type { BannerWire } from "#contract/calls/banners";
 import type { CompetitionListBody, SidebarBody } from "#contract/calls/competitions";
+import type { MatchChangesBody } from "#contract/calls/match-changes";
 import type { MatchInfoWire } from "#contract/calls/match-info";
 import type { MatchListBody } from "#contract/calls/match-list";
 import type { ScoreTickWire } from "#contract/calls/match-score";
@@ -16,11 +19,15 @@ interface Bodies {
   matchListV2: MatchListBody;
   matchList: MatchListBody;
   worldCupMatches: MatchListBody;
+  matchChanges: MatchChangesBody;
   matchScore: { data: ScoreTickWire[] };
   sevensMatchScore: { data: ScoreTickWire[] };
   matchInfo: { data: MatchInfoWire };
   competitionSidebar: SidebarBody;
   ranking: RankingBody;
+  findPicture: { data: BannerWire[] };
+  getAdvertisement: { data: AdWire[] };
+  updateAdUserViewed: object;
 }
 
 export interface CallContext {

@@ -1,5 +1,8 @@
+import { advertisements, countView } from "./ads.ts";
+import { findPictures } from "./banners.ts";
 import type { Calls } from "./call.ts";
 import { allCompetitions, competitionsOfCountry, sidebar } from "./competitions.ts";
+import { changesOfMatches } from "./match-changes.ts";
 import { infoOfMatch } from "./match-info.ts";
 import { listMatches } from "./match-list.ts";
 import { scoresOfMatches, scoresOfSevens } from "./match-score.ts";
@@ -14,9 +17,13 @@ export const CALLS: Calls = {
   matchListV2: listMatches,
   matchList: listMatches,
   worldCupMatches: listTournament,
+  matchChanges: changesOfMatches,
   matchScore: scoresOfMatches,
   sevensMatchScore: scoresOfSevens,
   matchInfo: infoOfMatch,
   competitionSidebar: sidebar,
   ranking: rankingOfSeason,
+  findPicture: findPictures,
+  getAdvertisement: advertisements,
+  updateAdUserViewed: countView,
 };

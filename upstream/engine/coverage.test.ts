@@ -38,7 +38,7 @@ describe("the world's matches", () => {
     }
   });
 
-  it("are live somewhere at every full hour", () => {
+  it("are live somewhere at every full hour", { timeout: 30_000 }, () => {
     const silent: string[] = [];
     for (let instant = FROM; instant < TO; instant += HOUR) {
       const recent = engine.between(instant - 4 * HOUR, instant + 1, instant);
@@ -55,7 +55,7 @@ describe("the world's matches", () => {
     }
   });
 
-  it("can be numbered: every season of every competition has an id for each match", () => {
+  it("can be numbered: every season of every competition has an id for each match", { timeout: 30_000 }, () => {
     for (const { id, calendar, format } of COMPETITIONS) {
       if (!calendar || format.kind === "recorded") continue;
       const label = calendar.end < calendar.start ? "2026-27" : "2026";

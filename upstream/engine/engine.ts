@@ -2,6 +2,7 @@ import type { Fixture, MatchSource, MatchState } from "../match.ts";
 import { inKickOffOrder } from "../order.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../world/types.ts";
 import { DAY } from "./day-number.ts";
+import { createHappenings } from "./happenings-of-day.ts";
 import { parseMatchId } from "./match-id.ts";
 import { createRecent } from "./recent.ts";
 import { isSeasonYear, seasonReach, startYearOf } from "./season.ts";
@@ -20,6 +21,7 @@ export interface Engine extends MatchSource {
   between(from: number, to: number, now: number): Fixture[];
   season(competitionId: string, season: string, now: number): Fixture[];
   find(matchId: string, now: number): Fixture | undefined;
+  happenedBetween(since: number, until: number): Fixture[];
   /** Throws for a fixture that is not this engine's. */
   stateAt(fixture: Fixture, instant: number): MatchState;
   /** The whole life of a match; whoever shows it must not look behind the instant. Throws like `stateAt`. */
@@ -65,12 +67,14 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
     return found;
   };
 
+  const between = (from: number, to: number, now: number): Fixture[] =>
+    [...played.values()]
+      .flatMap((one) => yearsTouching(one.calendar, from, to).map((year) => seasonOf(one, year)))
+      .flatMap((season) => season.between(from, to, now))
+      .sort(inKickOffOrder);
+
   return {
-    between: (from, to, now) =>
-      [...played.values()]
-        .flatMap((one) => yearsTouching(one.calendar, from, to).map((year) => seasonOf(one, year)))
-        .flatMap((season) => season.between(from, to, now))
-        .sort(inKickOffOrder),
+    between,
     season(competitionId, season, now) {
       const one = played.get(competitionId);
       const year = one && startYearOf(one.calendar, season);
@@ -80,6 +84,7 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
       const at = locate(matchId);
       return at?.season.find(at.index, now);
     },
+    happenedBetween: createHappenings({ between, timeline }),
     stateAt: (fixture, instant) => stateOf(timeline(fixture.id), instant),
     timeline,
   };

@@ -1,11 +1,12 @@
+import type { PlayClock } from "#contract/time/play-clock";
+
 export const SECOND = 1_000;
 export const MINUTE = 60_000;
 
 /** A stretch of play in which the clock runs. `endsAt` holds the added time; all instants are milliseconds. */
 export interface PlayPeriod {
   phase: "FIRST_HALF" | "SECOND_HALF" | "EXTRA_TIME";
-  /** 1, 46, 91, 106. */
-  firstMinute: number;
+  firstMinute: PlayClock["from"];
   /** 45, 90, 105, 120: the last one before added time. */
   lastMinute: number;
   startsAt: number;
@@ -28,6 +29,10 @@ export function minuteAt({ firstMinute, lastMinute, startsAt, endsAt }: PlayPeri
   const minute = firstMinute + Math.floor(elapsed / MINUTE);
   return minute <= lastMinute ? { minute } : { minute: lastMinute, addedMinute: minute - lastMinute };
 }
+
+/** The clock of a period while it runs, which tells the same minutes as `minuteAt`; undefined once it stands. */
+export const clockAt = ({ firstMinute, startsAt, endsAt }: PlayPeriod, instant: number): PlayClock | undefined =>
+  startsAt <= instant && instant < endsAt ? { startedAt: startsAt, from: firstMinute } : undefined;
 
 /** How often the shown minute has changed within a period up to an instant, not counting its first minute. */
 export const ticksUntil = ({ startsAt, endsAt }: PlayPeriod, instant: number): number =>

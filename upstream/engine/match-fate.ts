@@ -16,12 +16,15 @@ const POSTPONED = 0.01;
 const ABANDONED = 0.003;
 const DELAYED = 0.008;
 const HOUR = 60 * MINUTE;
+/** How long before kick-off a match may be called off, in milliseconds; nothing happens in a match before. */
+export const EARLIEST_POSTPONEMENT = 48 * HOUR;
 
 /** Matches that others wait for are only ever delayed. */
 export function matchFate(random: Random, stakes: Stakes, kickOff: number): MatchFate {
   const lot = random.next();
   const isVoidable = stakes === "points";
-  if (isVoidable && lot < POSTPONED) return { delay: 0, postponedAt: kickOff - random.integer(3 * HOUR, 48 * HOUR) };
+  if (isVoidable && lot < POSTPONED)
+    return { delay: 0, postponedAt: kickOff - random.integer(3 * HOUR, EARLIEST_POSTPONEMENT) };
   if (isVoidable && lot < POSTPONED + ABANDONED) {
     return { delay: 0, abandoned: { minute: random.integer(10, 85), wait: random.integer(20, 60) * MINUTE } };
   }

@@ -47,7 +47,13 @@ interface Running extends Play {
 
 const change = ({ incidents, at }: Running, phase: Phase): void => void incidents.push({ kind: "phase", phase, at });
 
-function play(match: Running, phase: PlayPeriod["phase"], firstMinute: number, minutes: number, added: number): void {
+function play(
+  match: Running,
+  phase: PlayPeriod["phase"],
+  firstMinute: PlayPeriod["firstMinute"],
+  minutes: number,
+  added: number,
+): void {
   change(match, phase);
   const endsAt = match.at + minutes * MINUTE + added * SECOND;
   const planned = { phase, firstMinute, lastMinute: firstMinute + minutes - 1, startsAt: match.at, endsAt };

@@ -64,6 +64,29 @@ describe("the state of a match", () => {
     ]);
   });
 
+  it.each<[string, number, number | undefined]>([
+    ["nothing before kick-off", at(0, 29), undefined],
+    ["the whistle", at(9), at(0, 30)],
+    ["a goal, however many minutes pass", at(20), at(10)],
+    ["no yellow card", at(22), at(10)],
+    ["the start of a review", at(31), at(30, 30)],
+    ["a review's decision", at(40), at(32)],
+    ["a second yellow card", at(70), at(67)],
+    ["the end", at(300), at(112, 20)],
+  ])("takes for the last that happened %s", (_, instant, happenedAt) => {
+    expect(stateOf(normalTime, instant).happenedAt).toBe(happenedAt);
+  });
+
+  it.each<[string, number, MatchState["clock"]]>([
+    ["not before the whistle", at(0, 29), undefined],
+    ["in the first half", at(45), { startedAt: at(0, 30), from: 1 }],
+    ["not at half-time", at(50), undefined],
+    ["in the second half", at(110), { startedAt: at(63), from: 46 }],
+    ["not after the end", at(113), undefined],
+  ])("has a clock that runs: %s", (_, instant, clock) => {
+    expect(stateOf(normalTime, instant).clock).toEqual(clock);
+  });
+
   it("has changed last with the latest incident or the latest minute", () => {
     expect(stateOf(normalTime, at(10, 10)).updatedAt).toBe(at(10));
     expect(stateOf(normalTime, at(10, 40)).updatedAt).toBe(at(10, 30));
@@ -104,10 +127,17 @@ describe("the state of a second leg", () => {
     ["rests before extra time", at(112), { phase: "ET_BREAK", fullTime: [0, 1], aggregate: [2, 2], minute: undefined }],
     ["keeps the pair of ninety minutes in extra time", at(119), { score: [1, 1], fullTime: [0, 1], minute: 96 }],
     ["lets the clock stand between the halves of extra time", at(130, 30), { minute: 105, addedMinute: 1 }],
+    ["stops the clock at the turn of extra time", at(130), { clock: undefined, happenedAt: at(130) }],
+    ["starts it again behind it", at(132), { clock: { startedAt: at(131), from: 106 }, happenedAt: at(131) }],
+    ["passes over a kick beside the goal", at(152), { happenedAt: at(150) }],
     ["begins the shoot-out with nothing", at(148), { phase: "SHOOTOUT", shootout: [0, 0], minute: undefined }],
     ["counts kicks apart from goals", at(152), { score: [1, 2], shootout: [0, 1], winner: undefined }],
     ["has the winner of the shoot-out", at(155), { phase: "AFTER_PENS", winner: "away", aggregate: [3, 3] }],
   ])("%s", (_, instant, expected) => {
     expect(fieldsOf(stateOf(decider, instant), expected)).toEqual(expected);
+  });
+
+  it("counts the turn of extra time as a change, although nothing but the clock tells it", () => {
+    expect(stateOf(decider, at(130)).seq).toBe(stateOf(decider, at(130) - 1).seq + 1);
   });
 });

@@ -2,7 +2,8 @@ import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/status";
 import type { MatchState } from "../match.ts";
 import { plus, scoreOf, sideAhead, sideIndex } from "../score.ts";
-import { MINUTE, minuteAt, type PlayPeriod, ticksUntil } from "./match-clock.ts";
+import { isShownInRow, turnsOf } from "./happenings.ts";
+import { clockAt, MINUTE, minuteAt, type PlayPeriod, ticksUntil } from "./match-clock.ts";
 import { type Incident, standingGoals, type Timeline } from "./timeline.ts";
 
 /**
@@ -13,14 +14,19 @@ export function stateOf(timeline: Timeline, instant: number): MatchState {
   const past = pastOf(timeline.incidents, instant);
   const phase = phaseOf(past);
   const period = timeline.periods.findLast(({ startsAt }) => startsAt <= instant);
+  const clock = period && clockAt(period, instant);
+  const turns = turnsOf(timeline.periods).filter((at) => at <= instant);
+  const happenedAt = Math.max(past.findLast(isShownInRow)?.at ?? 0, ...turns);
   const state: MatchState = {
     phase,
     ...(period?.phase === phase && minuteAt(period, instant)),
+    ...(clock && { clock }),
     ...(period && scoresOf(past, phase, timeline.firstLeg)),
     reds: redsOf(past),
     goals: standingGoals(past),
-    seq: past.length + timeline.periods.reduce((ticks, played) => ticks + ticksUntil(played, instant), 0),
-    updatedAt: Math.max(timeline.knownAt, past.at(-1)?.at ?? 0, period ? lastTick(period, instant) : 0),
+    seq: past.length + turns.length + ticksOf(timeline, instant),
+    updatedAt: Math.max(timeline.knownAt, past.at(-1)?.at ?? 0, happenedAt, period ? lastTick(period, instant) : 0),
+    ...(happenedAt > 0 && { happenedAt }),
   };
   if (past.findLast(isReviewMark)?.kind === "review") state.isVarCheck = true;
   return state;
@@ -30,6 +36,9 @@ function pastOf(incidents: readonly Incident[], instant: number): readonly Incid
   const next = incidents.findIndex(({ at }) => at > instant);
   return next === -1 ? incidents : incidents.slice(0, next);
 }
+
+const ticksOf = ({ periods }: Timeline, instant: number): number =>
+  periods.reduce((ticks, period) => ticks + ticksUntil(period, instant), 0);
 
 const lastTick = (period: PlayPeriod, instant: number): number =>
   period.startsAt + ticksUntil(period, instant) * MINUTE;

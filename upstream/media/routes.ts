@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Directory } from "../directory.ts";
 import type { Env } from "../env.ts";
 import { notFound } from "../envelope.ts";
+import { bannerPicture } from "./banner.ts";
 import { competitionCrest, teamCrest } from "./crest.ts";
 
 const HEADERS = {
@@ -11,8 +12,8 @@ const HEADERS = {
   "Content-Security-Policy": "default-src 'none'",
 };
 
-/** `/team/{id}` and `/competition/{id}`: a crest as SVG, drawn when asked for. */
-export function crests(open: (env: Env) => Promise<{ directory: Directory }>): Hono<{ Bindings: Env }> {
+/** `/team/{id}`, `/competition/{id}`: crests; `/banner/{id}-{language}-{device}.svg`: house banners. SVG, drawn when asked for. */
+export function pictures(open: (env: Env) => Promise<{ directory: Directory }>): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.get("/team/:id", async (c) => {
     const team = (await open(c.env)).directory.teamById(c.req.param("id"));
@@ -23,6 +24,11 @@ export function crests(open: (env: Env) => Promise<{ directory: Directory }>): H
     const competition = (await open(c.env)).directory.competitionById(c.req.param("id"));
     if (!competition) throw notFound("id", "no such competition");
     return c.body(competitionCrest(competition), 200, HEADERS);
+  });
+  app.get("/banner/:file", (c) => {
+    const picture = bannerPicture(c.req.param("file"));
+    if (!picture) throw notFound("file", "no such banner");
+    return c.body(picture, 200, HEADERS);
   });
   return app;
 }

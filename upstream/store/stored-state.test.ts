@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pair } from "#contract/domain/match";
+import { parseStanding } from "#contract/parse/match";
 import { phaseGroup } from "#contract/status";
+import { playMinute } from "#contract/time/play-clock";
+import { withoutTicks } from "../test-standings.ts";
+import { matchChangeWire } from "../wire-match.ts";
+import { fixtureOf } from "./match-row.ts";
 import type { MatchRow } from "./schema.ts";
 import { storedStateAt } from "./stored-state.ts";
 
@@ -94,6 +99,29 @@ describe("a match whose scorers are known", () => {
   });
 });
 
+describe("the clock of a match", () => {
+  it.each([
+    [0, { startedAt: KICK_OFF, from: 1 }],
+    [50, undefined],
+    [100, { startedAt: at(63), from: 46 }],
+    [117, undefined],
+    [122, { startedAt: at(118), from: 91 }],
+    [135, undefined],
+    [140, { startedAt: at(136), from: 106 }],
+    [155, undefined],
+    [180, undefined],
+  ])("runs, or stands, at minute %i after kick-off", (minutes, clock) => {
+    expect(storedStateAt(final, at(minutes)).clock).toEqual(clock);
+  });
+
+  it("is told anew whenever it stops", () => {
+    for (const whistle of [134, 153]) {
+      const [before, after] = [at(whistle) - 1, at(whistle)].map((instant) => storedStateAt(final, instant));
+      expect(after).toMatchObject({ phase: "EXTRA_TIME", happenedAt: at(whistle), seq: (before?.seq ?? 0) + 1 });
+    }
+  });
+});
+
 describe("a match without its play", () => {
   it("has the awarded score once it would have ended, and is a fixture before", () => {
     const awarded = row({ status: "awarded", halfTime: null, fullTime: [0, 2] });
@@ -175,6 +203,37 @@ describe("any match whose minutes are unknown", () => {
         expect(storedStateAt({ ...match }, at(minute))).toEqual(state);
         expect("minute" in state).toBe(phaseGroup(state.phase) === "live" && state.phase !== "HALF_TIME");
       }),
+    );
+  });
+});
+
+describe("any match, known in detail or not", () => {
+  const known = fc.oneof(played, fc.constantFrom(walesIran, final, row({ status: "scheduled", fullTime: null })));
+  const moments = fc.integer({ min: -20 * MINUTE, max: 400 * MINUTE }).map((offset) => KICK_OFF + offset);
+
+  it("has a clock that tells the minute that it tells itself", () => {
+    fc.assert(
+      fc.property(known, moments, (match, instant) => {
+        const { clock, minute, addedMinute } = storedStateAt(match, instant);
+        if (clock) expect(playMinute(clock, instant)).toEqual({ minute, ...(addedMinute && { addedMinute }) });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("changes in a row, minutes aside, only when something has happened, and then counts up", () => {
+    const standingAt = (match: MatchRow, instant: number) => {
+      const state = storedStateAt(match, instant);
+      return withoutTicks(parseStanding(matchChangeWire({ fixture: fixtureOf(match, "imported"), state })));
+    };
+    fc.assert(
+      fc.property(known, moments, moments, (match, one, other) => {
+        const [since, until] = [Math.min(one, other), Math.max(one, other)];
+        const { happenedAt = 0, seq } = storedStateAt(match, until);
+        if (happenedAt > since) expect(seq).toBeGreaterThan(storedStateAt(match, since).seq);
+        else expect(standingAt(match, until)).toEqual(standingAt(match, since));
+      }),
+      { numRuns: 500 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/status";
-import { MINUTE, minuteAt } from "../engine/match-clock.ts";
+import { clockAt, MINUTE, minuteAt } from "../engine/match-clock.ts";
 import type { MatchState } from "../match.ts";
 import { plus, scoreOf, sideAhead } from "../score.ts";
 import type { MatchRow, StoredStatus } from "./schema.ts";
@@ -10,8 +10,8 @@ const NO_REDS: Pair = [0, 0];
 /** Where no course of play is known, the result comes out when a match usually ends. */
 const USUAL_LENGTH = 115 * MINUTE;
 /** Without a result by then, nobody is going to tell one: in milliseconds after kick-off, or after noon of a day without a time. */
-const RESULT_DUE = 6 * 60 * MINUTE;
-const RESULT_DUE_IN_DAYS = 24 * 60 * MINUTE;
+export const RESULT_DUE = 6 * 60 * MINUTE;
+export const RESULT_DUE_IN_DAYS = 24 * 60 * MINUTE;
 /** More than a match has steps, so that a later revision always counts higher. */
 const STEPS_PER_REVISION = 100;
 
@@ -21,10 +21,15 @@ const VOID_PHASES: Partial<Record<StoredStatus, Phase>> = {
   abandoned: "ABANDONED",
 };
 
-const changeOf = (row: MatchRow, steps: number, at: number, instant: number) => ({
-  seq: row.revision * STEPS_PER_REVISION + steps,
-  updatedAt: Math.max(at, row.changedAt <= instant ? row.changedAt : 0),
-});
+/** `at` is the instant of the last step, 0 before the first. No step passes that a row does not show. */
+function changeOf(row: MatchRow, steps: number, at: number, instant: number) {
+  const updatedAt = Math.max(at, row.changedAt <= instant ? row.changedAt : 0);
+  return {
+    seq: row.revision * STEPS_PER_REVISION + steps,
+    updatedAt,
+    ...(updatedAt > 0 && { happenedAt: updatedAt }),
+  };
+}
 
 const stateWithoutScore = (row: MatchRow, phase: Phase, steps: number, instant: number): MatchState => ({
   phase,
@@ -79,10 +84,12 @@ function stateInPlay(row: MatchRow, instant: number): MatchState {
   const goals = timeline.goals.filter(({ at }) => at <= instant);
   const current = phases.at(-1)!;
   const isOver = phaseGroup(current.phase) === "final";
+  const clock = current.period && clockAt(current.period, instant);
   const score: Pair = (isOver && (row.extraTime ?? row.fullTime)) || scoreOf(goals);
   return {
     phase: current.phase,
     ...(current.period && minuteAt(current.period, instant)),
+    ...(clock && { clock }),
     score,
     ...passedScores(row, timeline, instant),
     ...(row.firstLeg && { aggregate: plus(score, row.firstLeg) }),

@@ -3,7 +3,7 @@ import { goalInstants, type TimedGoal } from "./goal-instants.ts";
 import { type Period, periodsOf, SHOOTOUT_LENGTH, SHOOTOUT_PAUSE } from "./periods.ts";
 import type { MatchRow } from "./schema.ts";
 
-/** From `at` on the match is in this phase; `period` where a clock runs. */
+/** From `at` on the match is in this phase; `period` where a clock runs, or stands as it was left. */
 export interface PhaseStep {
   at: number;
   phase: Phase;
@@ -29,8 +29,10 @@ export function timelineOf(row: MatchRow): Timeline {
   const phases: PhaseStep[] = [];
   for (const [index, period] of periods.entries()) {
     phases.push({ at: period.startsAt, phase: period.phase, period });
-    const pause = PAUSES[period.name];
-    if (pause && index < periods.length - 1) phases.push({ at: period.endsAt, phase: pause });
+    const isLast = index === periods.length - 1;
+    const pause = isLast ? undefined : PAUSES[period.name];
+    if (pause) phases.push({ at: period.endsAt, phase: pause });
+    else if (!isLast || row.shootout) phases.push({ at: period.endsAt, phase: period.phase, period });
   }
   const whistle = periods.at(-1)!.endsAt;
   const kicksFrom = whistle + SHOOTOUT_PAUSE;

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
 
 /** English always; a language that is missing falls back to it, and the answer says so. */
 export type Names = { en: string } & Partial<Record<LocaleCode, string>>;
@@ -72,6 +73,8 @@ export interface CompetitionEntry {
   /** Fans' short forms, where a language has one. */
   shortNames?: Partial<Names>;
   kind: "league" | "cup";
+  /** Football where it does not say. */
+  sport?: Sport;
   countryId: string;
   /** Lower stands higher in lists. */
   sortOrder: number;

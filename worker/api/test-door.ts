@@ -25,8 +25,9 @@ export function openDoor(answer: Answer, declaration: Partial<Endpoint> = {}, se
   const app = new Hono<Edge>()
     .use(async (c, next) => {
       c.set("requestId", "id-of-the-request");
+      const preferences = { theme: "system", savesData: false } as const;
       const visit = { country, timeZone: "Asia/Bangkok", now: clock.now(env), isAnonymous: true };
-      c.set("visit", { ...visit, chooseLocale: () => "th" });
+      c.set("visit", { ...preferences, ...visit, chooseLocale: () => "th" });
       await next();
     })
     .route(API_PREFIX, apiDoor({ upstream, find }));

@@ -13,7 +13,7 @@ const localeOfAddress = (url: string): LocaleCode | undefined => localeNamed(spl
 export function faceResponse(
   c: Context<Edge>,
   face: EdgeFace,
-  status: 405 | 414 | 500,
+  status: 400 | 403 | 405 | 414 | 500,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const settings = settingsOf(c.env);

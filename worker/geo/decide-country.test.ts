@@ -20,6 +20,7 @@ test.each([
   ["Tor is unknown", { header: "T1", cf: "T1" }, { country: undefined, isCfBelieved: true }],
   ["lower case", { header: "vn", cf: "VN" }, { country: "VN", isCfBelieved: true }],
   ["not a code", { header: "Vietnam", cf: "VN" }, { country: undefined, isCfBelieved: false }],
+  ["no country's code", { header: "ZZ", cf: "ZZ" }, { country: undefined, isCfBelieved: true }],
   ["empty header", { header: "", cf: "VN" }, { country: undefined, isCfBelieved: false }],
 ])("deployed, %s", (_case, facts, decision) => {
   expect(decideCountry({ ...facts, isCfPlaceholder: false })).toEqual(decision);

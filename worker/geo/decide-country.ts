@@ -1,3 +1,5 @@
+import { isCountry } from "./iso-countries.ts";
+
 export interface CountryFacts {
   /** The CF-IPCountry header. */
   header: string | undefined;
@@ -14,13 +16,10 @@ export interface CountryDecision {
   isCfBelieved: boolean;
 }
 
-// Cloudflare's own codes: XX is "no country data", T1 is the Tor network.
-const UNKNOWN = new Set(["XX", "T1"]);
-
+/** No country are Cloudflare's XX ("no country data") and T1 (the Tor network), and whatever else pages could be kept for. */
 function countryCode(text: string | undefined): string | undefined {
-  if (!text || !/^[A-Za-z]{2}$/.test(text)) return undefined;
-  const code = text.toUpperCase();
-  return UNKNOWN.has(code) ? undefined : code;
+  const code = text?.toUpperCase();
+  return code && isCountry(code) ? code : undefined;
 }
 
 /** The header first; where `request.cf` tells another country, nothing of it is believed. */

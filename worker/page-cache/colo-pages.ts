@@ -13,8 +13,8 @@ export async function readColoPage(store: ColoCache, key: string): Promise<KeptP
     const response = await store.match(addressOf(key));
     const meta = response?.headers.get(META);
     if (!response || !meta) return undefined;
-    const { nonceAt, headers, storedAt } = JSON.parse(meta) as Omit<KeptPage, "bytes">;
-    return { nonceAt, headers, storedAt, bytes: new Uint8Array(await response.arrayBuffer()) };
+    const kept = JSON.parse(meta) as Omit<KeptPage, "bytes">;
+    return { ...kept, bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch (error) {
     log("page_cache_read_failed", { reason: String(error) });
     return undefined;

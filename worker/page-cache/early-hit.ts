@@ -10,7 +10,7 @@ import { settingsOf } from "../settings.ts";
 import { edgeTiming, elapsed } from "../timing.ts";
 import { readVisit, type Visit } from "../visit.ts";
 import { CacheStatus } from "./cache-status.ts";
-import { withNonce } from "./kept-page.ts";
+import { copyFor } from "./kept-page.ts";
 import { freshNonce } from "./nonce.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -26,9 +26,9 @@ export interface EarlyHitOptions {
 /** Characters of URLs. To read one costs more than everything else of a hit. */
 const REMEMBERED = 1_000_000;
 
-/** Asked first, so that calls and pictures do not pay for pages. */
+/** Asked first, so that calls, polls and pictures do not pay for pages. */
 const mayBePage = (address: Address): boolean =>
-  !isQueryTooLong(address) && !address.path.startsWith("/api/") && !address.path.startsWith("/storage/");
+  !isQueryTooLong(address) && !/^\/(?:api|live|storage)\//.test(address.path);
 
 /** The address of a page at a URL; where a URL that is a page's own leads depends on nothing else. */
 function createAddressReader() {
@@ -61,8 +61,9 @@ export function createEarlyHit({ version, clock, cache }: EarlyHitOptions) {
     const visit = readVisit(request, env, clock);
     const address = visit.isAnonymous ? readAddress(request.url, visit) : undefined;
     if (!address) return undefined;
-    const { country, timeZone, now } = visit;
-    const kept = cache.fresh(pageKey({ version, epoch: clock.epoch(), address, country, timeZone, now }), now);
+    const { country, timeZone, savesData, theme, now } = visit;
+    const key = pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, now });
+    const kept = cache.fresh(key, now);
     if (!kept) return undefined;
 
     const ms = elapsed(startedAt);
@@ -72,7 +73,7 @@ export function createEarlyHit({ version, clock, cache }: EarlyHitOptions) {
     const { locale } = address;
     const path = loggedPath(`/${locale}${address.path}`, address.query);
     logRequest({ requestId, method: "GET", path, status: 200, ms, country, locale, cache: cacheStatus });
-    return new Response(withNonce(kept, nonce), {
+    return new Response(copyFor(theme, kept, nonce), {
       headers: {
         ...SECURITY_HEADERS,
         ...pageHeaders({ headers: kept.headers, nonce: nonce.text, policy, cacheStatus }),

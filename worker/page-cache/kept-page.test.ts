@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentHeaders, isForEveryone, keptPage, withNonce } from "./kept-page.ts";
+import { copyFor, documentHeaders, isForEveryone, keptPage } from "./kept-page.ts";
 import { freshNonce } from "./nonce.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
@@ -10,9 +10,17 @@ test("every visitor gets the page with a nonce of his own, and the kept bytes st
   const page = (nonce: string) => `<style nonce="${nonce}"></style>ผลบอล<script nonce="${nonce}"></script>`;
   const kept = keptPage(new TextEncoder().encode(page(first.text)), first, new Headers(html), 0);
   const [a, b] = [freshNonce(), freshNonce()];
-  expect(text(withNonce(kept, a))).toBe(page(a.text));
-  expect(text(withNonce(kept, b))).toBe(page(b.text));
+  expect(text(copyFor("dark", kept, a))).toBe(page(a.text));
+  expect(text(copyFor("system", kept, b))).toBe(page(b.text));
   expect(text(kept.bytes)).toBe(page(first.text));
+});
+
+test("every visitor gets the page in a theme of his own, whoever it was rendered for", () => {
+  const nonce = freshNonce();
+  const page = (theme: string) => `<html data-theme="${theme}">ผลบอล data-theme="x"</html>`;
+  const kept = keptPage(new TextEncoder().encode(page("dark  ")), nonce, new Headers(html), 0);
+  const shown = (["system", "light", "dark"] as const).map((theme) => text(copyFor(theme, kept, nonce)));
+  expect(shown).toEqual([page("system"), page("light "), page("dark  ")]);
 });
 
 test.each([

@@ -1,9 +1,15 @@
+import { type Theme, themeBytes, themeOffset } from "../preferences/theme.ts";
 import { type Nonce, offsetsOf } from "./nonce.ts";
 
-/** A rendered page as bytes. Its nonce, random and sent to one visitor only, marks the places where others get theirs. */
+/**
+ * A rendered page as bytes. Its nonce, random and sent to one visitor only, marks the places where others get theirs; so
+ * does the theme of the visitor for whom it was rendered.
+ */
 export interface KeptPage {
   bytes: Uint8Array<ArrayBuffer>;
   nonceAt: readonly number[];
+  /** Absent in a page without a theme. */
+  themeAt?: number;
   headers: Readonly<Record<string, string>>;
   /** Milliseconds, by the clock of the pages. */
   storedAt: number;
@@ -36,13 +42,15 @@ export const keptPage = (
 ): KeptPage => ({
   bytes,
   nonceAt: offsetsOf(needle.bytes, bytes),
+  themeAt: themeOffset(bytes),
   headers: documentHeaders(headers),
   storedAt,
 });
 
-/** A copy of the page's bytes with a nonce of its own. */
-export function withNonce(page: KeptPage, nonce: Nonce): Uint8Array<ArrayBuffer> {
+/** A copy of the page's bytes with a nonce of its own and the visitor's theme. */
+export function copyFor(theme: Theme, page: KeptPage, nonce: Nonce): Uint8Array<ArrayBuffer> {
   const bytes = page.bytes.slice();
   for (const offset of page.nonceAt) bytes.set(nonce.bytes, offset);
+  if (page.themeAt !== undefined) bytes.set(themeBytes(theme), page.themeAt);
   return bytes;
 }

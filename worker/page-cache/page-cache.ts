@@ -3,10 +3,11 @@ import { MemoryStore } from "../cache/memory-store.ts";
 import { within } from "../cache/time-limit.ts";
 import type { ColoCache } from "../colo-cache.ts";
 import { log } from "../log.ts";
+import type { Theme } from "../preferences/theme.ts";
 import { CacheStatus } from "./cache-status.ts";
 import { readColoPage, writeColoPage } from "./colo-pages.ts";
 import { freshnessOf } from "./freshness.ts";
-import { isForEveryone, type KeptPage, keptPage, withNonce } from "./kept-page.ts";
+import { copyFor, isForEveryone, type KeptPage, keptPage } from "./kept-page.ts";
 import { freshNonce, type Nonce } from "./nonce.ts";
 import { documentResponse, pageResponse } from "./page-response.ts";
 
@@ -21,8 +22,10 @@ export interface PageRequest {
   key: string;
   /** For the log. */
   requestId: string;
+  /** The visitor's. */
+  theme: Theme;
   /** Renders for everyone: without cookies, and not ended by the visitor's leaving. */
-  render(nonce: string): Promise<RenderedPage>;
+  render(nonce: string, theme: Theme): Promise<RenderedPage>;
   /** Milliseconds. */
   now(): number;
   policy: (nonce: string) => string;
@@ -44,9 +47,10 @@ const PATIENCE = 3_000;
 const FLIGHT_LIMIT = 30_000;
 
 /** A kept page as one visitor gets it. */
-const answerFrom = (page: KeptPage, policy: PageRequest["policy"], cacheStatus: string): Response => {
+const answerFrom = (page: KeptPage, { theme, policy }: PageRequest, cacheStatus: string): Response => {
   const nonce = freshNonce();
-  return pageResponse({ body: withNonce(page, nonce), headers: page.headers, nonce: nonce.text, policy, cacheStatus });
+  const body = copyFor(theme, page, nonce);
+  return pageResponse({ body, headers: page.headers, nonce: nonce.text, policy, cacheStatus });
 };
 
 /** Anonymous pages: memory, then the colo's store, then the app; one render at a time for a page. */
@@ -76,13 +80,13 @@ export class PageCache {
     if (found) {
       const age = now - found.page.storedAt;
       if (freshnessOf(age) === "stale") this.#renew(request);
-      return answerFrom(found.page, request.policy, CacheStatus.hit(found.layer, age));
+      return answerFrom(found.page, request, CacheStatus.hit(found.layer, age));
     }
     const flight = this.#flights.get(request.key);
     if (!flight) return this.#fill(request);
     // A fault is the fault of the visitor for whom it was rendered.
     const page = await within(flight, this.#patience).catch(() => undefined);
-    return page ? answerFrom(page, request.policy, CacheStatus.collapsed) : this.#renderAlone(request);
+    return page ? answerFrom(page, request, CacheStatus.collapsed) : this.#renderAlone(request);
   }
 
   async #find(key: string, now: number): Promise<{ page: KeptPage; layer: "memory" | "colo" } | undefined> {
@@ -102,7 +106,7 @@ export class PageCache {
   async #fill(request: PageRequest): Promise<Response> {
     const nonce = freshNonce();
     const startedAt = request.now();
-    const rendering = request.render(nonce.text).then(split);
+    const rendering = request.render(nonce.text, request.theme).then(split);
     this.#fly(request, async () => {
       const { copy } = await rendering;
       return copy && this.#keep(request, nonce, startedAt, copy);
@@ -115,12 +119,12 @@ export class PageCache {
     if (this.#flights.get(request.key)) return;
     const nonce = freshNonce();
     const startedAt = request.now();
-    this.#fly(request, async () => this.#keep(request, nonce, startedAt, await request.render(nonce.text)));
+    this.#fly(request, async () => this.#keep(request, nonce, startedAt, await request.render(nonce.text, "system")));
   }
 
   async #renderAlone(request: PageRequest): Promise<Response> {
     const nonce = freshNonce().text;
-    const { response } = await request.render(nonce);
+    const { response } = await request.render(nonce, request.theme);
     return documentResponse(response, { nonce, policy: request.policy, cacheStatus: CacheStatus.miss });
   }
 

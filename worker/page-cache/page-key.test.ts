@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PAGES } from "#contract/tables/pages";
 import type { PageAddress } from "./page-address.ts";
-import { countryOfPage, type PageKeyFacts, pageKey } from "./page-key.ts";
+import { type PageKeyFacts, pageKey } from "./page-key.ts";
 
 const page = (name: string) => {
   const row = PAGES.find((one) => one.name === name);
@@ -24,6 +24,7 @@ const visit: Omit<PageKeyFacts, "address"> = {
   epoch: 0,
   country: "TH",
   timeZone: "Asia/Bangkok",
+  savesData: false,
   now: Date.parse("2026-11-21T12:00:00Z"),
 };
 const lisbon = { timeZone: "Europe/Lisbon" };
@@ -31,19 +32,14 @@ const utc = { timeZone: "UTC" };
 
 test("the key in full", () => {
   expect(pageKey({ ...visit, address: LIST })).toBe(
-    "abc 0 https://scores.example th any home /football/matches 2026-11-21+420+420",
+    "abc 0 https://scores.example th TH all home /football/matches 2026-11-21+420+420",
   );
 });
 
-test.each([
-  ["en", "TH", "TH"],
-  ["en", undefined, undefined],
-  ["pt", "PT", "PT"],
-  ["pt", "BR", undefined],
-  ["th", "TH", undefined],
-  ["zh-Hant", "MO", undefined],
-] as const)("a shared page in %s for a visitor in %s knows of the country %s", (locale, country, known) => {
-  expect(countryOfPage(locale, country)).toBe(known);
+test("the key of a visitor from nowhere who saves data", () => {
+  expect(pageKey({ ...visit, country: undefined, savesData: true, address: LIST })).toBe(
+    "abc 0 https://scores.example th any little home /football/matches 2026-11-21+420+420",
+  );
 });
 
 type Change = Partial<Omit<PageKeyFacts, "address">> & { address?: Partial<PageAddress> };
@@ -54,7 +50,6 @@ describe("pages are shared", () => {
   test.each<[string, PageAddress, Change]>([
     ["by zones with the same clocks", LIST, { timeZone: "Asia/Ho_Chi_Minh" }],
     ["by zones with the same clocks today and on the day shown", DATED, { timeZone: "Asia/Jakarta" }],
-    ["by countries that the upstream is not told of", LIST, { country: "FR" }],
     ["within a day", LIST, { now: visit.now + 3_600_000 }],
   ])("%s", (_case, base, change) => {
     expect(keyOf(base, change)).toBe(keyOf(base));
@@ -76,8 +71,9 @@ describe("pages are not shared", () => {
     ["between offsets", LIST, {}, { timeZone: "Asia/Tokyo" }],
     ["between zones that agree today but not on the day shown", DATED, lisbon, utc],
     ["between zones on a page of any time", MATCH, lisbon, utc],
-    ["between countries where English tells the upstream", { ...LIST, locale: "en" }, {}, { country: "VN" }],
-    ["between Portugal and Brazil", { ...LIST, locale: "pt" }, { country: "PT" }, { country: "BR" }],
+    ["between countries", LIST, {}, { country: "VN" }],
+    ["between a country and none", LIST, {}, { country: undefined }],
+    ["between those who save data and others", LIST, {}, { savesData: true }],
   ])("%s", (_case, base, one, other) => {
     expect(keyOf(base, one)).not.toBe(keyOf(base, other));
   });

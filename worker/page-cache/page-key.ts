@@ -1,4 +1,3 @@
-import { apiLang, type LocaleCode } from "#contract/tables/locales";
 import { describeDay, describeToday } from "./local-days.ts";
 import type { PageAddress } from "./page-address.ts";
 
@@ -11,6 +10,7 @@ export interface PageKeyFacts {
   address: PageAddress;
   country: string | undefined;
   timeZone: string;
+  savesData: boolean;
   /** Milliseconds. */
   now: number;
 }
@@ -23,17 +23,10 @@ function zonePart({ address, timeZone, now }: PageKeyFacts): string {
   return date ? `${today} ${describeDay(date, timeZone)}` : today;
 }
 
-/**
- * The country that a shared page may know of: the visitor's only where the upstream is told of it in `lang`, so that
- * visitors share a page when the calls behind it are the same.
- */
-export const countryOfPage = (locale: LocaleCode, country: string | undefined): string | undefined =>
-  apiLang(locale, country) === apiLang(locale, undefined) ? undefined : country;
-
 /** Two requests share a page when this is equal. */
 export function pageKey(facts: PageKeyFacts): string {
-  const { version, epoch, address } = facts;
+  const { version, epoch, address, country = "any", savesData } = facts;
   const { origin, locale, page, path, query } = address;
-  const country = countryOfPage(locale, facts.country) ?? "any";
-  return `${version} ${epoch} ${origin} ${locale} ${country} ${page.name} ${path}${query} ${zonePart(facts)}`;
+  const data = savesData ? "little" : "all";
+  return `${version} ${epoch} ${origin} ${locale} ${country} ${data} ${page.name} ${path}${query} ${zonePart(facts)}`;
 }

@@ -1,3 +1,4 @@
+import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/page-audience";
 import { CacheStatus } from "./cache-status.ts";
 import { documentHeaders } from "./kept-page.ts";
 
@@ -13,6 +14,8 @@ export interface PageAnswer {
 
 // Asked for again each time, yet kept by the browser for the way back.
 const CACHE_CONTROL = "private, no-cache";
+/** What a visitor may change between two visits of an address: language, zone, theme and saving are cookies. */
+const VARY = "Cookie, Save-Data";
 /** Seconds after which a page that the upstream has failed is worth another try: the breaker's first pause. */
 const RETRY_AFTER = "5";
 
@@ -24,6 +27,8 @@ export const pageHeaders = ({
   cacheStatus,
 }: Omit<PageAnswer, "body" | "status">): Record<string, string> => ({
   "Cache-Control": CACHE_CONTROL,
+  Vary: VARY,
+  [AUDIENCE_HEADER]: EVERYONE,
   ...headers,
   "Content-Security-Policy": policy(nonce),
   "Cache-Status": cacheStatus,
@@ -42,10 +47,12 @@ export function documentResponse(
 ): Response {
   const isPage = response.status === 200 && answer.cacheStatus !== CacheStatus.bypass;
   const headers = new Headers(pageHeaders({ ...answer, headers: documentHeaders(response.headers) }));
+  const cookies = response.headers.getSetCookie();
   if (!isPage) headers.set("Cache-Control", response.headers.get("Cache-Control") ?? "private, no-store");
+  if (!isPage || cookies.length > 0) headers.delete(AUDIENCE_HEADER);
   if (response.status === 503) headers.set("Retry-After", RETRY_AFTER);
   const location = response.headers.get("Location");
   if (location !== null) headers.set("Location", location);
-  for (const cookie of response.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return new Response(response.body, { status: response.status, headers });
 }

@@ -22,14 +22,11 @@ describe("who shares a page", () => {
       { Cookie: "tz=Asia/Tokyo" },
       false,
     ],
-    ["the country matters in English", HOME, HOME, { "CF-IPCountry": "PH", Cookie: "tz=Asia/Bangkok" }, false],
-    [
-      "the country does not matter in Thai",
-      "/th/football/matches",
-      "/th/football/matches",
-      { "CF-IPCountry": "VN" },
-      true,
-    ],
+    ["the country matters", HOME, HOME, { "CF-IPCountry": "PH", Cookie: "tz=Asia/Bangkok" }, false],
+    ["saving data matters", HOME, HOME, { Cookie: "saving=on" }, false],
+    ["the browser's wish to save data matters", HOME, HOME, { "Save-Data": "on" }, false],
+    ["a choice of what is anyway so does not matter", HOME, HOME, { Cookie: "saving=off" }, true],
+    ["the theme does not matter", HOME, HOME, { Cookie: "theme=dark" }, true],
   ] as const)("%s", async (_case, one, other, headers, isShared) => {
     const { get, rendered } = startEdge();
     const thai = { "CF-IPCountry": "TH" };
@@ -45,7 +42,7 @@ describe("who shares a page", () => {
     const [request, context] = rendered.mock.calls[0] ?? [];
     expect(request?.url).toBe("https://scores.example/th/football/matches?date=2026-11-20");
     expect([...(request?.headers ?? [])]).toEqual([]);
-    expect(context?.visitor).toEqual({ country: undefined, timeZone: "Asia/Ho_Chi_Minh" });
+    expect(context?.visitor).toEqual({ country: "VN", timeZone: "Asia/Ho_Chi_Minh", savesData: false });
   });
 });
 

@@ -11,6 +11,7 @@ test("a page's policy, in full", () => {
     "style-src": "'self' 'nonce-abc'",
     "img-src": "'self' data:",
     "connect-src": "'self'",
+    "worker-src": "'self'",
     "base-uri": "'none'",
     "object-src": "'none'",
     "frame-ancestors": "'none'",

@@ -15,7 +15,7 @@ export function pagePolicy({ images }: PolicySources): (nonce: string) => string
   const before = "default-src 'self'; script-src 'nonce-";
   const between = "' 'strict-dynamic'; style-src 'self' 'nonce-";
   const after =
-    `'; img-src ${pictures}; connect-src 'self'; base-uri 'none'; object-src 'none'; ` +
+    `'; img-src ${pictures}; connect-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; ` +
     "frame-ancestors 'none'; form-action 'self'";
   return (nonce) => before + nonce + between + nonce + after;
 }

@@ -16,7 +16,7 @@ function createVisit(answer: Answer, variables = {}) {
       upstream,
       scope: { env, requestId: "id-of-the-request", waitUntil: (work) => context.waitUntil(work) },
       locale,
-      visitor: { country, timeZone },
+      visitor: { country, timeZone, savesData: false },
     });
   return { client, fetch, network, pass, settle: () => waitOnExecutionContext(context) };
 }

@@ -1,39 +1,94 @@
 import { useTranslation } from "react-i18next";
+import { VIETNAMESE_ARTICLES } from "#contract/tables/articles";
+import { LOCALE_CODES } from "#contract/tables/locales";
 import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { SITE_NAME } from "~/site";
 import { appLinks, socialLinks } from "./footer-links.ts";
-import { LanguageLinks } from "./LanguageLinks.tsx";
+import { Icon } from "./Icon.tsx";
+import { LANGUAGES_ID, LanguageLinks } from "./LanguageLinks.tsx";
+import { Logo } from "./Logo.tsx";
+import { localePath } from "./locale-path.ts";
 import type { Page } from "./page.ts";
+import { SETTINGS_ID } from "./SettingsPanel.tsx";
 
 export function Footer({ page, zone }: { page: Page; zone: ZoneOffsets }) {
-  const { t } = useTranslation();
-  const { supportMail } = page.config;
-  const socials = socialLinks(page.config, page.locale);
-  const apps = appLinks(page.config);
+  const { t } = useTranslation(["common", "frame"]);
+  const year = new Date(page.now).getUTCFullYear();
   return (
     <footer className="ft">
-      <p>{t("time.zone", { zone: formatOffsets(zone) })}</p>
-      <nav aria-label={t("language.label")}>
-        <LanguageLinks page={page} />
-      </nav>
-      {(supportMail || socials.length > 0 || apps.length > 0) && (
-        <p className="ft-ways">
-          {supportMail && <a href={`mailto:${supportMail}`}>{t("footer.support")}</a>}
-          {socials.map(({ network, name, url }) => (
-            <a key={network} href={url} rel="noopener">
-              {t("footer.follow", { network: name })}
-            </a>
-          ))}
-          {apps.map(({ app, name, url }) => (
-            <a key={app} href={url} rel="noopener">
-              {t("footer.app", { store: name })}
-            </a>
-          ))}
+      <div>
+        <p className="logo">
+          <Logo />
+          {SITE_NAME}
         </p>
-      )}
-      <p>{t("footer.notice")}</p>
-      <p>{t("footer.information")}</p>
-      <p>{t("footer.copyright", { year: new Date(page.now).getUTCFullYear(), site: SITE_NAME })}</p>
+        <p>{t("footer.description")}</p>
+        <p>
+          {t("footer.notice")} {t("footer.information")}
+        </p>
+        <p>{t("footer.copyright", { year, site: SITE_NAME })}</p>
+      </div>
+      <div>
+        <nav id={LANGUAGES_ID} aria-label={t("language.label")}>
+          <LanguageLinks page={page} languages={LOCALE_CODES} />
+        </nav>
+        {page.locale === "vn" && <ArticleLinks />}
+        <ul className="ft-ways">
+          <li>
+            <button type="button" popovertarget={SETTINGS_ID}>
+              <Icon name="settings" />
+              {t("frame:settings")}
+            </button>
+          </li>
+          <li>
+            <a href={localePath(page.locale, "/privacy-policy")}>{t("footer.privacy")}</a>
+          </li>
+          <ContactLinks page={page} />
+        </ul>
+        <p>{t("time.zone", { zone: formatOffsets(zone) })}</p>
+      </div>
     </footer>
+  );
+}
+
+/** What is configured: support, networks, apps. */
+function ContactLinks({ page: { config, locale } }: { page: Page }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {config.supportMail && (
+        <li>
+          <a href={`mailto:${config.supportMail}`}>{t("footer.support")}</a>
+        </li>
+      )}
+      {socialLinks(config, locale).map(({ network, name, url }) => (
+        <li key={network}>
+          <a href={url} rel="noopener">
+            {t("footer.follow", { network: name })}
+          </a>
+        </li>
+      ))}
+      {appLinks(config).map(({ app, name, url }) => (
+        <li key={app}>
+          <a href={url} rel="noopener">
+            {t("footer.app", { store: name })}
+          </a>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function ArticleLinks() {
+  const { t } = useTranslation("frame");
+  return (
+    <nav aria-label={t("articles")}>
+      <ul className="ft-ways">
+        {VIETNAMESE_ARTICLES.map(({ id, slug, linkText }) => (
+          <li key={id}>
+            <a href={localePath("vn", `/${slug}`)}>{linkText}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,40 +1,61 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { localeRow } from "#contract/tables/locales";
+import { AppPanel } from "~/features/app-download/AppPanel";
 import { SITE_NAME } from "~/site";
-import { LanguageLinks } from "./LanguageLinks.tsx";
+import { AccountLinks } from "./AccountLinks.tsx";
+import { EntryLinks } from "./EntryLinks.tsx";
+import { hasPhoneHeader } from "./footer-tabs.ts";
+import { Icon } from "./Icon.tsx";
+import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
 import { localePath } from "./locale-path.ts";
+import { currentMark, placeOf, TABS } from "./navigation.ts";
 import type { Page } from "./page.ts";
+import { SETTINGS_ID } from "./SettingsPanel.tsx";
 
-const TABS = [
-  { key: "nav.football", path: "/football/matches" },
-  { key: "nav.worldCup2022", path: "/football/worldcup2022/matches" },
-] as const;
+const TAB_ICONS = { football: "home", basketball: "basketball", news: "news" } as const;
 
+/**
+ * Logo, tabs, language, account; below them the sub-menu of the part that the page is in. The other part's sub-menu
+ * opens from its tab, so that each link is in the document once.
+ */
 export function Header({ page }: { page: Page }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation("frame");
   const { locale, path } = page;
+  const place = placeOf(path);
   return (
-    <header className="hd">
-      <a className="logo" href={`/${locale}`}>
-        <Logo />
-        {SITE_NAME}
-      </a>
-      <nav className="tabs" aria-label={t("nav.label")}>
-        {TABS.map(({ key, path: to }) => (
-          <Link key={key} to={localePath(locale, to)} aria-current={to === path ? "page" : undefined}>
-            {t(key)}
-          </Link>
-        ))}
-      </nav>
-      <details className="menu">
-        <summary>
-          <span className="vh">{t("language.label")} </span>
-          {localeRow(locale).shortName}
-        </summary>
-        <LanguageLinks page={page} />
-      </details>
-    </header>
+    <>
+      <header className={hasPhoneHeader(path) ? "hd" : "hd hd-desk"}>
+        <a className="logo" href={`/${locale}`}>
+          <Logo />
+          {SITE_NAME}
+        </a>
+        <nav className="tabs" aria-label={t("nav.label")}>
+          <ul>
+            {TABS.map((tab) => (
+              <li key={tab.key}>
+                <a href={localePath(locale, tab.path)} aria-current={currentMark(path, tab.path, tab === place.tab)}>
+                  <Icon name={TAB_ICONS[tab.key]} />
+                  {t(`nav.${tab.key}`)}
+                </a>
+                {tab !== place.tab && tab.entries.length > 0 && (
+                  <EntryLinks className="drop" tab={tab} place={place} page={page} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button type="button" className="icb" popovertarget={SETTINGS_ID} aria-label={t("settings")}>
+          <Icon name="settings" />
+        </button>
+        <AppPanel page={page} />
+        <LanguageMenu page={page} />
+        <AccountLinks page={page} />
+      </header>
+      {place.tab && place.tab.entries.length > 0 && (
+        <nav className={hasPhoneHeader(path) ? "sub" : "sub hd-desk"} aria-label={t(`nav.${place.tab.key}`)}>
+          <EntryLinks tab={place.tab} place={place} page={page} />
+        </nav>
+      )}
+    </>
   );
 }

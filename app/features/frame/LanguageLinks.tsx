@@ -1,15 +1,18 @@
-import { LOCALES } from "#contract/tables/locales";
+import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { localePath } from "./locale-path.ts";
 import type { Page } from "./page.ts";
 
+/** Where the links to all languages stand: in the footer. */
+export const LANGUAGES_ID = "languages";
+
 /**
- * The page in each language, the query kept. Plain links: another language is another document. `data-locale` lets the
+ * The page in some languages, the query kept. Plain links: another language is another document. `data-locale` lets the
  * boot script store the choice.
  */
-export function LanguageLinks({ page }: { page: Page }) {
+export function LanguageLinks({ page, languages }: { page: Page; languages: readonly LocaleCode[] }) {
   return (
     <ul className="langs">
-      {LOCALES.map(({ code, tag, name }) => (
+      {languages.map(localeRow).map(({ code, tag, name }) => (
         <li key={code}>
           <a
             href={localePath(code, page.path + page.search)}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
+import { VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import { LOCALES } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
 import { Footer } from "./Footer.tsx";
@@ -24,6 +25,15 @@ describe("the footer", () => {
         `<a href="/${code}/football/matches?date=2026-11-21" hrefLang="${tag}" lang="${tag}" data-locale="${code}"${current}>${name}</a>`,
       );
     }
+  });
+
+  test("leads to the privacy page and has the articles in Vietnamese only", () => {
+    expect(footerOf(testPage("kh"))).toContain('href="/kh/privacy-policy"');
+    const vietnamese = footerOf(testPage("vn"));
+    for (const { slug, linkText } of VIETNAMESE_ARTICLES)
+      expect(vietnamese).toContain(`<a href="/vn/${slug}">${linkText}</a>`);
+    for (const { code } of LOCALES.filter((row) => row.code !== "vn"))
+      expect(footerOf(testPage(code))).not.toContain(VIETNAMESE_ARTICLES[0]?.slug);
   });
 
   test("says in which zone the times are, and carries the specification's notice and the year", () => {

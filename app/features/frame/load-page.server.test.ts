@@ -11,7 +11,7 @@ const load = (address: string, locale: LocaleCode = "en") =>
     origin: "https://scores.example",
     requestId: "request-1",
     config: { storageBaseUrl: "/storage", socials: {}, apps: {} },
-    visitor: { country: "TH", timeZone: "Asia/Bangkok" },
+    visitor: { country: "TH", timeZone: "Asia/Bangkok", savesData: false },
   });
 
 describe("what every page knows of its request", () => {
@@ -32,6 +32,11 @@ describe("what every page knows of its request", () => {
     expect(page.zone).toEqual([{ from: now, minutes: 420 }]);
     expect(JSON.stringify(page)).not.toContain("Bangkok");
   });
+});
+
+test("the language menu is that of the visitor's country", () => {
+  expect(load("/en/football/matches").languages).toEqual(["th", "en"]);
+  expect(load("/pt/football/matches", "pt").languages).toEqual(["pt", "th", "en"]);
 });
 
 test("the zone shown is that of the deepest route that has times of its own", () => {

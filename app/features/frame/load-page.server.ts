@@ -2,6 +2,7 @@ import { matchPage } from "#contract/tables/pages";
 import type { EdgeContext } from "#worker/context";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "./page.ts";
+import { visitorLanguages } from "./visitor-languages.ts";
 
 type PageContext = Pick<EdgeContext, "locale" | "now" | "origin" | "requestId" | "config" | "visitor">;
 
@@ -11,12 +12,14 @@ export function loadPage(url: URL, { locale, now, origin, requestId, config, vis
   const page = matchPage(path)?.page;
   return {
     locale,
+    languages: visitorLanguages(visitor.country, locale),
     path,
     search: searchOf(url, page?.query ?? []),
     origin,
     now,
     zone: offsetsBetween(now, now, visitor.timeZone),
     requestId,
+    savesData: visitor.savesData,
     config,
   };
 }

@@ -1,10 +1,13 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { PublicConfig } from "#worker/context";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import type { KeptMarkup } from "~/server-markup/kept-markup";
 
 /** What every page knows of its request: the root loader's answer. */
 export interface Page {
   locale: LocaleCode;
+  /** What the header's menu offers: those of the visitor's country. */
+  languages: readonly LocaleCode[];
   /** Behind the locale, with its slash. */
   path: string;
   /** The part of the query that the page reads, with its question mark; empty when there is none. */
@@ -16,7 +19,13 @@ export interface Page {
   /** The visitor's offset at `now`; a page whose times lie elsewhere gives its own `zone`. */
   zone: ZoneOffsets;
   requestId: string;
+  /** The visitor wants few bytes: no pictures, no push. */
+  savesData: boolean;
   config: PublicConfig;
+  /** Absent where the page has none. */
+  banners?: KeptMarkup;
+  /** Where to get the app; absent where none is configured. */
+  appPanel?: KeptMarkup;
 }
 
 /** Route data that says in which offsets the page's times are. */

@@ -6,12 +6,14 @@ const NOW = Date.parse("2026-11-21T12:40:00Z");
 /** The facts of a page for tests, fixed unless changed. */
 export const testPage = (locale: LocaleCode, change: Partial<Page> = {}): Page => ({
   locale,
+  languages: ["en", locale],
   path: "/football/matches",
   search: "",
   origin: "https://scores.example",
   now: NOW,
   zone: [{ from: NOW, minutes: 420 }],
   requestId: "request-1",
+  savesData: false,
   config: { storageBaseUrl: "/storage", socials: {}, apps: {} },
   ...change,
 });

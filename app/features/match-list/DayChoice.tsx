@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
+import type { ShownDay } from "./list-data.ts";
 
 interface DayChoiceProps {
-  shown: string;
+  day: ShownDay;
   path: string;
 }
 
 /** Any day, by the browser's own calendar; a plain form, so that it works without JavaScript. */
-export function DayChoice({ shown, path }: DayChoiceProps) {
+export function DayChoice({ day: { date, reach }, path }: DayChoiceProps) {
   const { t } = useTranslation("matches");
   return (
     <form className="choice" action={path}>
@@ -14,14 +15,15 @@ export function DayChoice({ shown, path }: DayChoiceProps) {
         type="date"
         name="date"
         aria-label={t("day.choose")}
-        key={shown}
-        defaultValue={shown}
-        // As far as days can be asked for. Without bounds browsers keep room for years of six digits.
-        min="1900-01-01"
-        max="2099-12-31"
+        key={date}
+        defaultValue={date}
+        min={reach.from}
+        max={reach.to}
         required
       />
-      <button type="submit">{t("day.show")}</button>
+      <button type="submit" className="no-js">
+        {t("day.show")}
+      </button>
     </form>
   );
 }

@@ -17,13 +17,26 @@ export function DayNavigation({ days: { previous, next, strip }, path }: DayNavi
         {strip.map((day) => (
           <li key={day.date}>
             <a href={path + day.search} aria-current={day.isShown ? "date" : undefined} title={day.label}>
-              <small>{day.near === "today" ? t("day.today") : day.weekday}</small> {Number(day.date.slice(8))}
+              <DayName day={day} /> {Number(day.date.slice(8))}
             </a>
           </li>
         ))}
       </ol>
       <Step day={next} path={path} rel="next" label={t("day.next")} />
     </nav>
+  );
+}
+
+/** Today in words; its neighbours too where there is room, else by their weekdays. */
+function DayName({ day: { near, weekday } }: { day: DayLinkData }) {
+  const { t } = useTranslation("matches");
+  if (!near) return <small>{weekday}</small>;
+  if (near === "today") return <small>{t("day.today")}</small>;
+  return (
+    <>
+      <small className="wide">{t(`day.${near}`)}</small>
+      <small className="narrow">{weekday}</small>
+    </>
   );
 }
 

@@ -8,8 +8,9 @@ export function ListSkeleton() {
   return (
     <div className="wait" role="status">
       <span className="vh skel">{t("loading")}</span>
+      <div className="flt skel" />
       {GROUPS.map((rows) => (
-        <div key={rows} className="g skel" data-n={rows} />
+        <div key={rows} className="g skel" />
       ))}
     </div>
   );

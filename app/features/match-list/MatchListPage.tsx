@@ -1,12 +1,17 @@
 import { Await } from "@remix-run/react";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import type { Settled } from "~/features/faces/face";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
+import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { CompetitionPanel } from "./CompetitionPanel.tsx";
 import { DayChoice } from "./DayChoice.tsx";
 import { DayNavigation } from "./DayNavigation.tsx";
+import { FoldBoot } from "./FoldBoot.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
-import type { MatchListData } from "./list-data.ts";
+import { ListTools } from "./ListTools.tsx";
+import type { ListData, MatchListData, ShownDay } from "./list-data.ts";
 import { MatchGroups } from "./MatchGroups.tsx";
 
 interface MatchListPageProps {
@@ -15,26 +20,69 @@ interface MatchListPageProps {
 }
 
 /** The home page: a day's matches. Its head is there at once, the list when the upstream has answered. */
-export function MatchListPage({ data: { day, days, list }, page }: MatchListPageProps) {
+export function MatchListPage({ data: { day, days, show, list }, page }: MatchListPageProps) {
   const { t } = useTranslation("matches");
   const path = localePath(page.locale, page.path);
   return (
-    <>
-      <div className="top">
-        <h1>{t("heading")}</h1>
-        <p>
-          <time dateTime={day.date}>{day.label}</time>
-        </p>
-        <DayChoice shown={day.date} path={path} />
+    <div className="ml">
+      <div className="ml-main">
+        <div className="top">
+          <h1>{t("heading")}</h1>
+          <ShownDayName day={day} isNearby={days.strip.some(({ near }) => near === "today")} path={path} />
+          <ServerMarkup id="freshness" />
+          <DayChoice day={day} path={path} />
+        </div>
+        <DayNavigation days={days} path={path} />
+        <div className="lst">
+          <ListTools />
+          <FoldBoot />
+          <WhenHere list={list} fallback={<ListSkeleton />}>
+            {(arrived) => <MatchGroups list={arrived} show={show} page={page} />}
+          </WhenHere>
+        </div>
+        <ServerMarkup id="announce" className="vh" attributes={{ "aria-live": "polite" }} />
       </div>
-      <DayNavigation days={days} path={path} />
-      {list instanceof Promise ? (
-        <Suspense key={day.date} fallback={<ListSkeleton />}>
-          <Await resolve={list}>{(arrived) => <MatchGroups list={arrived} page={page} />}</Await>
-        </Suspense>
-      ) : (
-        <MatchGroups list={list} page={page} />
-      )}
-    </>
+      <WhenHere list={list}>{(arrived) => <CompetitionPanel list={arrived} />}</WhenHere>
+    </div>
   );
 }
+
+interface ShownDayNameProps {
+  day: ShownDay;
+  /** Today stands in the strip of days. */
+  isNearby: boolean;
+  path: string;
+}
+
+/** The day in words, and the way back to today; small screens leave out what the strip says. */
+function ShownDayName({ day: { date, label, near }, isNearby, path }: ShownDayNameProps) {
+  const { t } = useTranslation("matches");
+  const isToday = near === "today";
+  return (
+    <p>
+      {near && <b className={isToday ? undefined : "wide"}>{t(`day.${near}`)}</b>}
+      <time dateTime={date}>{label}</time>
+      {!isToday && (
+        <a href={path} className={isNearby ? "wide" : undefined}>
+          {t("day.today")}
+        </a>
+      )}
+    </p>
+  );
+}
+
+interface WhenHereProps {
+  list: MatchListData["list"];
+  fallback?: ReactNode;
+  children(list: Settled<ListData>): ReactNode;
+}
+
+/** A part of the page that is made of the list. */
+const WhenHere = ({ list, fallback, children }: WhenHereProps) =>
+  list instanceof Promise ? (
+    <Suspense fallback={fallback}>
+      <Await resolve={list}>{children}</Await>
+    </Suspense>
+  ) : (
+    children(list)
+  );

@@ -1,22 +1,66 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { matchRow } from "~/features/match-row/match-row.server";
-import type { RowFacts } from "~/features/match-row/row-view";
-import { sharedStage } from "~/features/match-row/stage-label";
+import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
 import { html, type Markup } from "~/server-markup/html";
 import { flagImage } from "~/ui/team-image";
+import { groupAnchor } from "./group-anchor.ts";
+import type { ListFacts } from "./list-facts.ts";
+import { openGroups } from "./open-groups.ts";
+import { isOwnCountry } from "./order-groups.ts";
+
+const FLAG = 20;
 
 /** A day's competitions, each with its matches. */
-export const competitionGroups = (groups: readonly CompetitionMatches[], facts: RowFacts): Markup =>
-  html`${groups.map((group) => competitionGroup(group, facts))}`;
+export function competitionGroups(groups: readonly CompetitionMatches[], facts: ListFacts): Markup {
+  const isOpen = openGroups(
+    groups.map(({ competition, matches }) => ({
+      rowCount: matches.length,
+      liveCount: liveOf(matches),
+      isFavoured: competition.isPopular === true || isOwnCountry(competition.country, facts.country),
+    })),
+  );
+  const anchored = new Set<string>();
+  return html`${groups.map((group, index) => {
+    const { id } = group.competition;
+    const isFirst = !anchored.has(id);
+    anchored.add(id);
+    return competitionGroup(group, facts, { isOpen: isOpen[index] === true, anchor: isFirst ? groupAnchor(id) : "" });
+  })}`;
+}
 
-/** The day's matches of one competition, under its name. */
-export function competitionGroup(group: CompetitionMatches, facts: RowFacts): Markup {
+interface GroupFace {
+  isOpen: boolean;
+  /** Empty for a competition's second source or season on the day. */
+  anchor: string;
+}
+
+/** The day's matches of one competition, under its name; folds without script. */
+export function competitionGroup(group: CompetitionMatches, facts: ListFacts, { isOpen, anchor }: GroupFace): Markup {
   const { competition, season, source, matches } = group;
-  const { country, name } = competition;
+  const { country, id, name } = competition;
+  const { rows, simulated, t } = facts;
   const stage = sharedStage(matches);
-  const about = [season, stage && facts.words.stage(stage)].filter(Boolean).join(" · ");
-  const flag = country.flag ? flagImage(country.flag, 20) : html`<span class="flag"></span>`;
-  const tag = source === "simulated" && html`<span class="tag">${facts.words.simulated}</span>`;
-  const rows = matches.map((match) => matchRow(match, facts));
-  return html`<section class="g card" data-n="${matches.length}"><h2>${flag}<span class="g-name"><small>${country.name}</small> ${name} ${about && html`<small>${about}</small>`}</span>${tag}</h2>${rows}</section>`;
+  const about = (stage && stageLabel(stage, t)) || season;
+  const tag = source === "simulated" && html` <span class="tag">${simulated}</span>`;
+  const title = html`<b>${name}</b> <span class="g-about"><small>${country.name}</small>${about && html` <small>${about}</small>`}${tag}</span>`;
+  const live = liveOf(matches);
+  const counts = html`${live > 0 && liveBadge(live, facts)}<span class="vh">${t("count", { count: matches.length })}</span><span class="gc" aria-hidden="true">${matches.length}</span>`;
+  return html`<details class="g card"${isOpen && html` open`}${anchor && html` id="${anchor}"`} data-g="${id}" data-n="${matches.length}"><summary><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary>${matches.map((match) => matchRow(match, rows))}</details>`;
+}
+
+const liveOf = (matches: CompetitionMatches["matches"]): number =>
+  matches.filter(({ state }) => state === "live").length;
+
+/** How many matches of a competition are live; recount.ts writes the same in the browser. */
+export const liveBadge = (count: number, { t }: Pick<ListFacts, "t">): Markup =>
+  html`<b class="gl">${t("liveNumber", { number: count })}</b>`;
+
+/** A competition's flag in front of its name; its place where there is none, nothing where pictures are not wanted. */
+export function flagOf(
+  { competition }: Pick<CompetitionMatches, "competition">,
+  { rows }: Pick<ListFacts, "rows">,
+): Markup {
+  const { flag } = competition.country;
+  if (rows.storageBaseUrl === undefined) return html``;
+  return flag ? flagImage(flag, FLAG) : html`<span class="flag"></span>`;
 }

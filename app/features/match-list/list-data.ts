@@ -2,12 +2,19 @@ import type { Settled } from "~/features/faces/face";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { KeptMarkup } from "~/server-markup/kept-markup";
 import type { DayLink, NearDay } from "./day-links.ts";
+import type { Show } from "./show.ts";
 
-/** A whole day's matches. */
+/** A day's matches. */
 export interface ListData {
-  groups: KeptMarkup;
+  /** The choices and the chosen matches. */
+  list: KeptMarkup;
+  /** The day's competitions and countries. */
+  competitions: KeptMarkup;
+  /** Something may still happen in the day's matches. */
+  canChange: boolean;
   /** Some of the matches are played by a computer. */
   hasSimulated: boolean;
+  /** Of the whole day. */
   matchCount: number;
   liveCount: number;
   /** Milliseconds. */
@@ -27,10 +34,20 @@ export interface DayLinksData {
   strip: DayLinkData[];
 }
 
+export interface ShownDay {
+  date: string;
+  near?: NearDay;
+  label: string;
+  isInReach: boolean;
+  /** The days that the date field offers. */
+  reach: { from: string; to: string };
+}
+
 /** What the loader gives the page of a day's matches. */
 export interface MatchListData {
-  day: { date: string; near?: NearDay; label: string; isInReach: boolean };
+  day: ShownDay;
   days: DayLinksData;
+  show: Show;
   /** The visitor's zone on that day. */
   zone: ZoneOffsets;
   /** A promise when the upstream is slow. */

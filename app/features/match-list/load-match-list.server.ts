@@ -2,57 +2,65 @@ import type { MatchList } from "#contract/domain/competition";
 import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, settle, throwFace } from "~/features/faces/fault-face.server";
-import { rowFacts } from "~/features/match-row/row-view";
 import { formatDate, formatWeekday } from "~/i18n/format-date";
-import { namespacesOf } from "~/i18n/namespaces";
-import { translatorOf } from "~/i18n/translator";
-import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
+import { offsetsBetween } from "~/i18n/zone-offsets";
 import { keptOnServer } from "~/server-markup/kept-markup";
-import { competitionGroups } from "./competition-groups.server.ts";
+import { canChange } from "./can-change.ts";
+import { competitionPanel } from "./competition-panel.server.ts";
 import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
 import { joinPages } from "./join-pages.ts";
-import type { DayLinkData, ListData, MatchListData } from "./list-data.ts";
-import { isInReach, readDay } from "./read-day.ts";
+import type { DayLinkData, DayLinksData, ListData, MatchListData } from "./list-data.ts";
+import { listFacts } from "./list-facts.server.ts";
+import type { ListFacts } from "./list-facts.ts";
+import { listMarkup } from "./list-markup.server.ts";
+import { orderGroups } from "./order-groups.ts";
+import { isInReach, reachOf, readDay } from "./read-day.ts";
+import { readShow } from "./show.ts";
 
 /** How long a page waits for its list before it goes out without it, in milliseconds. */
 const PATIENCE = 250;
 const PAGE_SIZE = 500;
 const MOST_PAGES = 4;
 
-/** What the page of a day's matches shows. Throws a face for a day that cannot be read and for a fault in time. */
-export async function loadMatchList(context: EdgeContext, asked: string | null): Promise<MatchListData> {
+/**
+ * What the page of a day's matches shows, by its query. Throws a face for a day or a choice of matches that cannot be
+ * read, and for a fault in time.
+ */
+export async function loadMatchList(context: EdgeContext, query: URLSearchParams): Promise<MatchListData> {
   const { locale, visitor, now } = context;
   const today = dateIn(now, visitor.timeZone);
-  const date = readDay(asked, today);
-  if (!date) return throwFace(context, "badRequest");
+  const date = readDay(query.get("date"), today);
+  const show = readShow(query.get("show"));
+  if (!date || !show) return throwFace(context, "badRequest");
 
   const { from, to } = dayWindow(date, visitor.timeZone);
   const zone = offsetsBetween(from, to, visitor.timeZone);
-  const load = loadDay(context, date, zone);
+  const load = loadDay(context, date, listFacts(context, { date, today, show, zone }));
   const settled = settle(context, load);
   const list = (await isHereWithin(PATIENCE, settled)) ? { value: await loadOrFace(context, load) } : settled;
-
-  const links = dayLinks(date, today);
-  const withWords = (link: DayLink): DayLinkData => ({
-    ...link,
-    weekday: formatWeekday(link.date, locale),
-    label: formatDate(link.date, locale, "full"),
-  });
   return {
     day: {
       date,
       near: nearDay(date, today),
       label: formatDate(date, locale, "full"),
       isInReach: isInReach(date, today),
+      reach: reachOf(today),
     },
-    days: {
-      previous: links.previous && withWords(links.previous),
-      next: links.next && withWords(links.next),
-      strip: links.strip.map(withWords),
-    },
+    days: daysInWords(date, today, context),
+    show,
     zone,
     list,
   };
+}
+
+function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
+  const { previous, next, strip } = dayLinks(date, today);
+  const inWords = (link: DayLink): DayLinkData => ({
+    ...link,
+    weekday: formatWeekday(link.date, locale),
+    label: formatDate(link.date, locale, "full"),
+  });
+  return { previous: previous && inWords(previous), next: next && inWords(next), strip: strip.map(inWords) };
 }
 
 async function isHereWithin(patience: number, load: Promise<unknown>): Promise<boolean> {
@@ -65,15 +73,23 @@ async function isHereWithin(patience: number, load: Promise<unknown>): Promise<b
   return isHere;
 }
 
-async function loadDay(context: EdgeContext, date: string, zone: ZoneOffsets): Promise<ListData> {
+async function loadDay(context: EdgeContext, date: string, facts: ListFacts): Promise<ListData> {
   const pages: Fetched<MatchList>[] = [];
   do {
     const page = pages.length + 1;
     const query = { date, timeZone: context.visitor.timeZone, page, size: PAGE_SIZE };
     pages.push(await context.upstream.call("matchList", query));
   } while (pages.at(-1)?.value.hasNext && pages.length < MOST_PAGES);
-  const { groups, ...counts } = joinPages(pages);
-  const hasSimulated = groups.some(({ source }) => source === "simulated");
-  const facts = rowFacts(translatorOf(context.locale, namespacesOf("match-list")), context, zone);
-  return { ...counts, hasSimulated, groups: keptOnServer(competitionGroups(groups, facts)) };
+  const day = joinPages(pages);
+  const groups = orderGroups(day.groups, facts.country);
+  return {
+    list: keptOnServer(listMarkup(groups, facts)),
+    competitions: keptOnServer(competitionPanel(groups, facts)),
+    canChange: groups.some(({ matches }) => matches.some((match) => canChange(match, facts.now))),
+    hasSimulated: groups.some(({ source }) => source === "simulated"),
+    matchCount: day.matchCount,
+    liveCount: day.liveCount,
+    fetchedAt: day.fetchedAt,
+    isLastGood: day.isLastGood,
+  };
 }

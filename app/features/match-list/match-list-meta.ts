@@ -3,17 +3,22 @@ import { pageOf, type RouteMatches } from "~/features/frame/page";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { withoutShow } from "./list-address.ts";
 import type { MatchListData } from "./list-data.ts";
 
-/** Title and description of a day's list; today's title names no date, so that it stays true in a search result. */
+/** Title and description of a day's list; today's title names no date, so that it stays true in a search result.
+ * A choice among the matches stands for the whole day. */
 export function matchListMeta(day: MatchListData["day"], matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const date = day.label;
-  return pageMeta(page, {
-    title: day.near === "today" ? t("matches:titleToday") : t("matches:title", { date }),
-    description: t("matches:description", { date }),
-    isIndexed: day.isInReach,
-  });
+  return pageMeta(
+    { ...page, search: withoutShow(page.search) },
+    {
+      title: day.near === "today" ? t("matches:titleToday") : t("matches:title", { date }),
+      description: t("matches:description", { date }),
+      isIndexed: day.isInReach,
+    },
+  );
 }

@@ -22,9 +22,10 @@ export function testContext(answers: Answers, changes: Partial<EdgeContext> = {}
   const context: EdgeContext = {
     requestId: "request",
     nonce: "nonce",
+    themeText: "system",
     now: TEST_NOW,
     locale: "en",
-    visitor: { country: "VN", timeZone: "Asia/Ho_Chi_Minh" },
+    visitor: { country: "VN", timeZone: "Asia/Ho_Chi_Minh", savesData: false },
     config: { storageBaseUrl: "https://storage.example", socials: {}, apps: {} },
     origin: "https://matchlight.example",
     upstream: { call: call as UpstreamClient["call"] },

@@ -7,6 +7,7 @@ export const testGroup = (id: string, matches: Match[]): CompetitionMatches => (
     key: "v-league-1",
     name: "V.League 1",
     kind: "league",
+    isPopular: true,
     country: { id: "84", key: "vietnam", name: "Vietnam", flag: "vn" },
   },
   season: "2026-27",

@@ -1,10 +1,14 @@
-import type { Match, Team } from "#contract/domain/match";
+import type { MatchStanding } from "#contract/domain/live";
+import type { MatchBase, Team } from "#contract/domain/match";
 
 /** What a list shows of a team. */
-export type ListedTeam = Pick<Team, "id" | "name" | "flag">;
+export type ListedTeam = Pick<Team, "id" | "name" | "shortName" | "flag">;
 
-type Unlisted = "home" | "away" | "leagueId" | "source";
-type ListedOf<One> = One extends Match ? Omit<One, Unlisted> & { home: ListedTeam; away: ListedTeam } : never;
+/** What of a listed match stays as it is whatever happens in it. */
+export type ListedBase = Omit<MatchBase, "home" | "away" | "leagueId" | "source" | "kickOff"> & {
+  home: ListedTeam;
+  away: ListedTeam;
+};
 
 /** What a list shows of a match. Every Match is one; fields that only a match's own page shows are not asked for. */
-export type ListedMatch = ListedOf<Match>;
+export type ListedMatch = ListedBase & MatchStanding;

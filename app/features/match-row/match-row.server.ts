@@ -1,26 +1,30 @@
 import { html, type Markup } from "~/server-markup/html";
 import { teamImage } from "~/ui/team-image";
-import type { ListedMatch } from "./listed-match.ts";
-import { type RowFacts, type RowView, rowView, type SideView } from "./row-view.ts";
+import type { ListedMatch, ListedTeam } from "./listed-match.ts";
+import { type RowFacts, type RowView, rowView } from "./row-view.ts";
+import type { SideStanding } from "./standing-view.ts";
 
 /**
- * One match as one link: a sentence for screen readers, a scoreboard for eyes. `day` is the day in words where rows of
- * several days stand together. Class names are those of rows.css.
+ * One match as one link, with a sentence for screen readers and a scoreboard for eyes, and a star. `day` is the day in
+ * words where rows of several days stand together. Class names are those of rows.css. A row has the same elements in
+ * whatever state its match is: what changes are texts and attributes (row-parts.ts writes them in the browser).
  */
 export function matchRow(match: ListedMatch, facts: RowFacts, day?: string): Markup {
-  const { href, isLive, notes, sentence, sides, status } = rowView(match, facts);
+  const view = rowView(match, facts);
+  const { state, href, sentence, status, halfTime, notes, isVarCheck, sides, favourite } = view;
   const said = day ? `${day}: ${sentence}` : sentence;
-  return html`<a class="m" href="${href}"><span class="vh">${said}</span><span class="${isLive ? "r l" : "r"}" aria-hidden="true">${statusOf(status, day)}${notes && html`<span class="x">${notes}</span>`}${sideOf(sides[0], facts)}${sideOf(sides[1], facts)}</span></a>`;
+  return html`<div class="m ${state}"><a href="${href}"><span class="vh">${said}</span><span class="r" aria-hidden="true">${day && html`<span class="d">${day}</span>`}${statusOf(status)}<span class="h">${halfTime}</span><span class="${isVarCheck ? "x v" : "x"}">${notes}</span>${sideOf(match.home, sides[0], facts)}${sideOf(match.away, sides[1], facts)}</span></a><button class="s" form="fav" name="match" value="${match.id}" aria-label="${favourite}"></button></div>`;
 }
 
-function statusOf({ text, title, dateTime }: RowView["status"], day: string | undefined): Markup {
-  const shown = day ? `${day}\n${text}` : text;
-  if (dateTime) return html`<time class="k" datetime="${dateTime}">${shown}</time>`;
-  return title ? html`<span class="k" title="${title}">${shown}</span>` : html`<span class="k">${shown}</span>`;
-}
+const statusOf = ({ text, dateTime, title, clock }: RowView["status"]): Markup =>
+  html`<time class="k" datetime="${dateTime}"${title && html` title="${title}"`}${clock && html` data-c="${clock}"`}>${text}</time>`;
 
 const CREST = 20;
+/** Letters that fit beside everything else on a phone; a longer name shows its short form there. */
+const LONGEST = 18;
 
-function sideOf({ team, score, reds, isWinner }: SideView, { storageBaseUrl }: RowFacts): Markup {
-  return html`${teamImage(team, storageBaseUrl, CREST)}<span class="${isWinner ? "n w" : "n"}">${reds > 0 && html`<i>${reds}</i>`}${team.name}</span>${score !== undefined && html`<b>${score}</b>`}`;
+function sideOf(team: ListedTeam, { score, reds, isWinner }: SideStanding, { storageBaseUrl }: RowFacts): Markup {
+  const { name, shortName } = team;
+  const short = shortName && name.length > LONGEST && html` data-s="${shortName}"`;
+  return html`${teamImage(team, storageBaseUrl, CREST)}<span class="${isWinner ? "n w" : "n"}"${short}>${name}</span><b${reds > 0 && html` data-r="${reds}"`}>${score}</b>`;
 }

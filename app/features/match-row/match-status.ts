@@ -1,6 +1,7 @@
+import type { MatchStanding } from "#contract/domain/live";
 import type { LivePeriod } from "#contract/domain/match";
+import { playMinute } from "#contract/time/play-clock";
 import type rows from "../../../locales/en/rows.json";
-import type { ListedMatch } from "./listed-match.ts";
 
 /** A status that has words: a short form for the column and a long one (`rows:short.*`, `rows:status.*`). */
 export type StatusWord = keyof typeof rows.status;
@@ -8,6 +9,8 @@ export type StatusWord = keyof typeof rows.status;
 /** What stands where a match's status is shown. */
 export type MatchStatus =
   | { kind: "kickOff" }
+  /** It has a time, and has not begun at it. */
+  | { kind: "delayed" }
   /** Minute of play as scoreboards write it: 67, or 45+2. */
   | { kind: "minute"; minute: string }
   /** `number` is the quarter's. */
@@ -15,22 +18,22 @@ export type MatchStatus =
   /** A supplier's word that nobody here knows: as it came. */
   | { kind: "given"; text: string };
 
-const PERIODS: Record<LivePeriod, { word: StatusWord; number?: number }> = {
-  FIRST_HALF: { word: "inPlay" },
-  HALF_TIME: { word: "halfTime" },
-  SECOND_HALF: { word: "inPlay" },
-  ET_BREAK: { word: "extraTimeBreak" },
-  EXTRA_TIME: { word: "extraTime" },
-  SHOOTOUT: { word: "shootout" },
-  Q1: { word: "quarter", number: 1 },
-  Q2: { word: "quarter", number: 2 },
-  Q3: { word: "quarter", number: 3 },
-  Q4: { word: "quarter", number: 4 },
-  OT: { word: "overtime" },
-  END_OF_PERIOD: { word: "endOfQuarter" },
+const PERIODS: Record<LivePeriod, [word: StatusWord, number?: number]> = {
+  FIRST_HALF: ["inPlay"],
+  HALF_TIME: ["halfTime"],
+  SECOND_HALF: ["inPlay"],
+  ET_BREAK: ["extraTimeBreak"],
+  EXTRA_TIME: ["extraTime"],
+  SHOOTOUT: ["shootout"],
+  Q1: ["quarter", 1],
+  Q2: ["quarter", 2],
+  Q3: ["quarter", 3],
+  Q4: ["quarter", 4],
+  OT: ["overtime"],
+  END_OF_PERIOD: ["endOfQuarter"],
 };
 
-const STOPPED: Record<Extract<ListedMatch, { how: string }>["how"], StatusWord> = {
+const STOPPED: Record<Extract<MatchStanding, { how: string }>["how"], StatusWord> = {
   FULL_TIME: "fullTime",
   AFTER_ET: "afterExtraTime",
   AFTER_PENS: "afterPenalties",
@@ -43,15 +46,14 @@ const STOPPED: Record<Extract<ListedMatch, { how: string }>["how"], StatusWord> 
   NO_RESULT: "noResult",
 };
 
-/** Decides what a match's status column says. */
-export function matchStatus(match: ListedMatch): MatchStatus {
+/** Decides what a match's status column says; `now` (milliseconds) moves a running clock. */
+export function matchStatus(match: MatchStanding, now: number): MatchStatus {
   switch (match.state) {
     case "scheduled":
       if (!match.isTimeConfirmed) return { kind: "word", word: "timeToBeAnnounced" };
-      return match.isDelayed ? { kind: "word", word: "delayed" } : { kind: "kickOff" };
+      return match.isDelayed ? { kind: "delayed" } : { kind: "kickOff" };
     case "live":
-      if (match.minute === undefined) return { kind: "word", ...PERIODS[match.period] };
-      return { kind: "minute", minute: formatMinute(match.minute, match.addedMinute) };
+      return liveStatus(match, now);
     case "finished":
     case "halted":
     case "void":
@@ -59,6 +61,14 @@ export function matchStatus(match: ListedMatch): MatchStatus {
     case "unknown":
       return { kind: "given", text: match.word };
   }
+}
+
+function liveStatus(match: Extract<MatchStanding, { state: "live" }>, now: number): MatchStatus {
+  // What was told is as old as the telling; the clock is not.
+  const { minute, addedMinute } = match.clock ? playMinute(match.clock, now) : match;
+  if (minute !== undefined) return { kind: "minute", minute: formatMinute(minute, addedMinute) };
+  const [word, number] = PERIODS[match.period];
+  return { kind: "word", word, number };
 }
 
 /** 67, or 45+2 in added time. */

@@ -18,6 +18,10 @@ export const scheduled: ScheduledMatch = {
   isTimeConfirmed: true,
 };
 
+/** When the tests look: the 67th minute of a second half that began at 13:15:30. */
+export const NOW = Date.parse("2026-11-21T13:37:00Z");
+const SECOND_HALF = { startedAt: Date.parse("2026-11-21T13:15:30Z"), from: 46 } as const;
+
 const { isTimeConfirmed: _isTimeConfirmed, ...base } = scheduled;
 
 export const live: LiveMatch = {
@@ -54,6 +58,11 @@ export const STATES = {
   addedTime: { ...live, period: "FIRST_HALF", minute: 45, addedMinute: 2 },
   halfTime: { ...between, period: "HALF_TIME", score: [1, 1] },
   secondHalf: live,
+  runningClock: { ...live, minute: 61, clock: SECOND_HALF },
+  clockInAddedTime: { ...live, period: "FIRST_HALF", minute: 44, clock: { startedAt: NOW - 47 * 60_000, from: 1 } },
+  varCheck: { ...live, isVarCheck: true },
+  varCheckInShootout: { ...between, period: "SHOOTOUT", score: [1, 1], shootout: [3, 2], isVarCheck: true },
+  manyGoals: { ...live, score: [10, 12], reds: [0, 3] },
   minuteUnknown: between,
   extraTimeBreak: { ...between, period: "ET_BREAK" },
   extraTime: { ...live, period: "EXTRA_TIME", minute: 105 },
@@ -69,6 +78,15 @@ export const STATES = {
     winner: "away",
   },
   secondLeg: { ...finished, leg: 2, aggregate: [3, 2] },
+  bothNotes: {
+    ...finished,
+    how: "AFTER_PENS",
+    score: [1, 1],
+    fullTime: [1, 1],
+    shootout: [5, 4],
+    leg: 2,
+    aggregate: [3, 3],
+  },
   redCards: { ...live, reds: [1, 2] },
   awarded: { ...finished, how: "AWARDED", score: [3, 0] },
   interrupted: { ...base, state: "halted", how: "INTERRUPTED", score: [1, 0] },

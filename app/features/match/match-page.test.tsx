@@ -17,12 +17,14 @@ const i18n = translatorOf("en", ["matches", "rows", "match"]);
 const zone = offsetsBetween(scheduled.kickOff, scheduled.kickOff, "Asia/Bangkok");
 const page: Page = {
   locale: "en",
+  languages: ["en"],
   path: "/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001",
   search: "",
   origin: "https://matchlight.example",
   now: TEST_NOW,
   zone,
   requestId: "request",
+  savesData: false,
   config: { storageBaseUrl: "https://storage.example", socials: {}, apps: {} },
 };
 
@@ -35,7 +37,7 @@ function html(change: Partial<MatchInfo>, isLastGood = false): string {
     ...change,
   };
   const day = "Sat 21 Nov 2026";
-  const facts = rowFacts(i18n, page, zone);
+  const facts = rowFacts(i18n, { ...page, visitor: { savesData: false } }, zone);
   const data = {
     info,
     board: keptOnServer(scoreBoard(info, { facts, day, t: i18n.getFixedT(null, "match") })),

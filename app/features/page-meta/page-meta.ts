@@ -39,7 +39,8 @@ export function pageMeta(
     { name: "description", content: description },
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
     { tagName: "link", rel: "canonical", href: canonical },
-    ...alternates(page),
+    // The languages of a page that is not to be found need not be found either.
+    ...(isIndexed ? alternates(page) : []),
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: "website" },
     { property: "og:title", content: title },

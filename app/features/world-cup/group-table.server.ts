@@ -20,7 +20,7 @@ interface GroupTable {
   letter: string;
   rows: readonly StandingsRow[];
   t: TFunction<"worldcup">;
-  storageBaseUrl: string;
+  storageBaseUrl: string | undefined;
 }
 
 /** A group's table. */

@@ -10,7 +10,12 @@ import { tournamentStages } from "./tournament-stages.ts";
 const i18n = translatorOf("en", ["matches", "rows", "bracket", "worldcup"]);
 const facts = rowFacts(
   i18n,
-  { locale: "en", config: { storageBaseUrl: "https://storage.example" } },
+  {
+    locale: "en",
+    now: finished.kickOff,
+    config: { storageBaseUrl: "https://storage.example" },
+    visitor: { savesData: false },
+  },
   offsetsBetween(finished.kickOff, finished.kickOff, "UTC"),
 );
 const row = { team: finished.home, played: 3, won: 1, drawn: 0, lost: 2, goalsFor: 2, points: 3, deducted: 0 };
@@ -46,10 +51,10 @@ describe("the tournament's stages", () => {
 
   test("without a table the matches stand alone", () => {
     expect(html(false)).not.toContain("<table");
-    expect(html(false).match(/class="m"/g)).toHaveLength(2);
+    expect(html(false).match(/class="m f"/g)).toHaveLength(2);
   });
 
   test("each match carries its day", () => {
-    expect(html(true).match(/Sat 21 Nov\nFT/g)).toHaveLength(2);
+    expect(html(true).match(/<span class="d">Sat 21 Nov<\/span>/g)).toHaveLength(2);
   });
 });

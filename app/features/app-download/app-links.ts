@@ -1,0 +1,19 @@
+import type { PublicConfig } from "#worker/context";
+import type { Store } from "./own-store.ts";
+
+export interface StoreLink {
+  store: Store;
+  url: string;
+}
+
+const STORES: readonly Store[] = ["apple", "google", "apk"];
+
+/** The configured places to get the app from, in order. */
+export const storeLinks = ({ apps }: Pick<PublicConfig, "apps">): StoreLink[] =>
+  STORES.flatMap((store) => {
+    const url = apps[store];
+    return url ? [{ store, url }] : [];
+  });
+
+/** The page about the app, behind the language. */
+export const APP_PATH = "/app-download";

@@ -1,0 +1,10 @@
+import type { PublicConfig } from "#worker/context";
+
+export type Store = keyof PublicConfig["apps"];
+
+/** The stores for a phone or tablet that names itself so; none for a computer. An iPad calls itself a Mac, but has a touch screen. */
+export function ownStores(userAgent: string, touchPoints: number): Store[] {
+  if (/Android/.test(userAgent)) return ["google", "apk"];
+  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  return isApple ? ["apple"] : [];
+}

@@ -1,0 +1,2 @@
+/** Of the element that holds the banners. */
+export const BANNERS_ID = "banners";

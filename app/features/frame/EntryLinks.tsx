@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { memberCallBack, signPath } from "./call-back.ts";
+import { localePath } from "./locale-path.ts";
+import { currentMark, type Place, type Tab } from "./navigation.ts";
+import type { Page } from "./page.ts";
+
+interface EntryLinksProps {
+  tab: Tab;
+  place: Place;
+  page: Page;
+  className?: string;
+}
+
+/**
+ * A tab's sub-menu. What is for members leads to sign-in and from there on; with script a guest is told so instead
+ * (login-tip-script.ts).
+ */
+export function EntryLinks({ tab, place, page: { locale, path }, className }: EntryLinksProps) {
+  const { t } = useTranslation("frame");
+  return (
+    <ul className={className}>
+      {tab.entries.map((entry) => (
+        <li key={entry.key}>
+          <a
+            href={
+              entry.member
+                ? signPath("signin", locale, memberCallBack(entry.member, locale))
+                : localePath(locale, entry.path)
+            }
+            data-tip={entry.member}
+            aria-current={currentMark(path, entry.path, entry === place.entry)}
+          >
+            {t(`nav.${entry.key}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { localeRow } from "#contract/tables/locales";
+import { LANGUAGES_ID, LanguageLinks } from "./LanguageLinks.tsx";
+import type { Page } from "./page.ts";
+
+/** The header's menu with the languages of the visitor's country, and the way to all of them. */
+export function LanguageMenu({ page }: { page: Page }) {
+  const { t } = useTranslation(["frame", "common"]);
+  return (
+    <details className="menu" data-hover="">
+      <summary>
+        <span className="vh">{t("common:language.label")} </span>
+        {localeRow(page.locale).shortName}
+      </summary>
+      <div className="menu-list">
+        <LanguageLinks page={page} languages={page.languages} />
+        <a href={`#${LANGUAGES_ID}`}>{t("allLanguages")}</a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { SPORTS } from "#contract/tables/sports";
+import { memberCallBack, signPath } from "./call-back.ts";
+import { FOOTER_TABS, type FooterTab, isSelected, SPORT_SWITCH_ID, tabPath } from "./footer-tabs.ts";
+import { Icon } from "./Icon.tsx";
+import { localePath } from "./locale-path.ts";
+import { currentMark, placeOf } from "./navigation.ts";
+import type { Page } from "./page.ts";
+import { sportOf, switchSport } from "./sport-switch.ts";
+
+/** The phone's way through the site. */
+export function TabBar({ page }: { page: Page }) {
+  const { t } = useTranslation("frame");
+  const { locale, path } = page;
+  const place = placeOf(path);
+  const addressOf = (tab: FooterTab) =>
+    tab.member
+      ? signPath("signin", locale, memberCallBack(tab.member, locale))
+      : localePath(locale, tabPath(tab, sportOf(path)));
+  return (
+    <nav className="tb" aria-label={t("tabBar")}>
+      {FOOTER_TABS.map((tab) => (
+        <a
+          key={tab.id}
+          href={addressOf(tab)}
+          data-tab={tab.id}
+          data-tip={tab.member}
+          aria-current={currentMark(path, tabPath(tab, sportOf(path)), isSelected(tab, path, place))}
+        >
+          <Icon name={tab.icon} />
+          <span>{t(`nav.${tab.name}`)}</span>
+        </a>
+      ))}
+      <SportPicker page={page} />
+    </nav>
+  );
+}
+
+function SportPicker({ page: { locale, path } }: { page: Page }) {
+  const { t } = useTranslation("frame");
+  const sport = sportOf(path);
+  return (
+    <details className="menu" data-tab={SPORT_SWITCH_ID}>
+      <summary>
+        <Icon name="swap" />
+        <span>{t("nav.sport")}</span>
+      </summary>
+      <ul className="menu-list">
+        {SPORTS.map(({ code }) => (
+          <li key={code}>
+            <a
+              href={localePath(locale, switchSport(path, code) ?? path)}
+              data-sport={code}
+              aria-current={code === sport ? "true" : undefined}
+            >
+              <Icon name={code === "football" ? "home" : code} />
+              {t(`nav.${code}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MemberPart } from "~/features/frame/navigation";
+import { placeTip } from "./place-tip.ts";
+import { FAVOURITE_FORM_ID, TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
+
+const PARTS = Object.keys(TIP_TEXT_IDS) as MemberPart[];
+
+/** As in the style sheets: a phone shows the tip as a sheet at its lower edge. */
+const PHONE = "(max-width: 765px)";
+
+/** Milliseconds for which a chosen tab looks chosen although its page is not gone to. */
+const TAB_PRESSED_FOR = 300;
+
+/** Opens the tip where a guest chooses what is for members; everything stays as it was behind it. */
+export function startLoginTip(page: Document): void {
+  const tip = page.getElementById(TIP_ID);
+  const view = page.defaultView;
+  // Without popovers the links and the form lead to sign-in, as without script.
+  if (!tip || !view || !("showPopover" in tip)) return;
+  let anchor: HTMLElement | undefined;
+
+  page.addEventListener("click", (event) => {
+    const chosen = event.target instanceof Element ? memberControl(event.target) : undefined;
+    if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    anchor = chosen.control;
+    press(anchor);
+    fill(page, tip, chosen.part);
+    tip.showPopover();
+    if (!view.matchMedia(PHONE).matches) stand(tip, anchor, view);
+    tip.focus({ preventScroll: true });
+  });
+  tip.addEventListener("toggle", (event) => {
+    const isLost = page.activeElement === page.body || tip.contains(page.activeElement);
+    if ("newState" in event && event.newState === "closed" && isLost) anchor?.focus({ preventScroll: true });
+  });
+  view.addEventListener(
+    "scroll",
+    () => {
+      if (tip.matches(":popover-open") && !view.matchMedia(PHONE).matches) tip.hidePopover();
+    },
+    { passive: true },
+  );
+}
+
+function memberControl(target: Element): { control: HTMLElement; part: MemberPart } | undefined {
+  const control = target.closest<HTMLElement>(`[data-tip], button[form="${FAVOURITE_FORM_ID}"]`);
+  if (!control) return undefined;
+  return { control, part: PARTS.find((part) => part === control.dataset.tip) ?? "favourites" };
+}
+
+/** Only attributes: the tip's text and links are the server's. */
+function fill(page: Document, tip: HTMLElement, part: MemberPart): void {
+  for (const [one, id] of Object.entries(TIP_TEXT_IDS))
+    page.getElementById(id)?.toggleAttribute("hidden", one !== part);
+  tip.setAttribute("aria-labelledby", TIP_TEXT_IDS[part]);
+  for (const link of tip.querySelectorAll<HTMLAnchorElement>("a[data-fantasy]")) {
+    link.dataset.favourites ??= link.getAttribute("href") ?? "";
+    link.setAttribute("href", link.dataset[part] ?? "");
+  }
+}
+
+function stand(tip: HTMLElement, anchor: HTMLElement, view: Window): void {
+  const { clientWidth: width, clientHeight: height } = view.document.documentElement;
+  const { left, top } = placeTip(anchor.getBoundingClientRect(), tip.getBoundingClientRect(), { width, height });
+  tip.style.left = `${left}px`;
+  tip.style.top = `${top}px`;
+}
+
+function press(control: HTMLElement): void {
+  if (!control.dataset.tab) return;
+  control.dataset.pressed = "";
+  setTimeout(() => delete control.dataset.pressed, TAB_PRESSED_FOR);
+}

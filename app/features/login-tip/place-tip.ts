@@ -1,0 +1,29 @@
+/** In CSS pixels of the viewport, as `getBoundingClientRect` has them. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Between the tip and what it belongs to, and between the tip and the window's edge. */
+const GAP = 8;
+
+const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
+
+/** The left upper corner of a tip: below its anchor, above where there is no room, the middles in line, all in sight. */
+export function placeTip(anchor: Box, tip: Size, view: Size): { left: number; top: number } {
+  const middle = (anchor.left + anchor.right) / 2;
+  const below = anchor.bottom + GAP;
+  const above = anchor.top - GAP - tip.height;
+  const hasRoomBelow = below + tip.height + GAP <= view.height;
+  return {
+    left: clamp(middle - tip.width / 2, view.width - tip.width),
+    top: clamp(hasRoomBelow ? below : above, view.height - tip.height),
+  };
+}

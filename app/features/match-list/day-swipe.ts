@@ -1,0 +1,33 @@
+import { type Stroke, swipedTo } from "./swipe.ts";
+
+/** Strokes that begin at the screen's edge are the browser's own way back, in pixels. */
+const EDGE = 24;
+
+/** A quick stroke over the list brings the neighbouring day. */
+export function startDaySwipe(page: Document, list: HTMLElement): void {
+  let begun: { x: number; y: number; at: number } | undefined;
+  list.addEventListener(
+    "touchstart",
+    ({ touches, timeStamp }) => {
+      const [touch] = touches;
+      const isOurs = touch && touches.length === 1 && EDGE < touch.clientX && touch.clientX < innerWidth - EDGE;
+      begun = isOurs ? { x: touch.clientX, y: touch.clientY, at: timeStamp } : undefined;
+    },
+    { passive: true },
+  );
+  list.addEventListener(
+    "touchend",
+    ({ changedTouches: [touch], timeStamp }) => {
+      if (!begun || !touch) return;
+      const stroke: Stroke = {
+        right: touch.clientX - begun.x,
+        down: touch.clientY - begun.y,
+        duration: timeStamp - begun.at,
+      };
+      begun = undefined;
+      const to = swipedTo(stroke);
+      if (to) page.querySelector<HTMLElement>(`.days a[rel=${to}]`)?.click();
+    },
+    { passive: true },
+  );
+}

@@ -1,0 +1,39 @@
+import { FOLDS_KEY, type Folds, readFolds, withFolds } from "./folds.ts";
+
+/** The device's storage; asking for it throws where the visitor forbids it. */
+type Store = () => Pick<Storage, "getItem" | "setItem">;
+type Choice = readonly [id: string, isOpen: boolean];
+
+/** Keeps the visitor's choices on the device; where that is forbidden or full, they last as long as the page. */
+function remember(store: Store, choices: readonly Choice[]): void {
+  try {
+    const storage = store();
+    const folds: Folds = readFolds(storage.getItem(FOLDS_KEY));
+    storage.setItem(FOLDS_KEY, withFolds(folds, choices));
+  } catch {
+    // Nothing to be done, and nothing to be told.
+  }
+}
+
+/** Keeps which competitions the visitor folds, and folds or opens all at once. */
+export function startFoldMemory(list: HTMLElement, button: HTMLElement | null, store: Store): void {
+  const groups = () => [...list.querySelectorAll<HTMLDetailsElement>("details[data-g]")];
+  const showNext = () => button?.setAttribute("data-next", groups().some(({ open }) => open) ? "close" : "open");
+
+  // A press of the heading is the visitor's choice; the toggle event also comes of the page's own doing.
+  list.addEventListener("click", ({ target }) => {
+    const group = target instanceof Element && target.closest("summary")?.parentElement;
+    if (group instanceof HTMLDetailsElement) remember(store, [[group.dataset.g ?? "", !group.open]]);
+  });
+  list.addEventListener("toggle", showNext, true);
+  button?.addEventListener("click", () => {
+    const isOpen = button.dataset.next === "open";
+    for (const group of groups()) group.open = isOpen;
+    remember(
+      store,
+      groups().map(({ dataset }) => [dataset.g ?? "", isOpen] as const),
+    );
+    showNext();
+  });
+  showNext();
+}

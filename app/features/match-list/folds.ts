@@ -1,0 +1,25 @@
+/** Where the visitor's own choices are kept on the device. */
+export const FOLDS_KEY = "folds";
+
+/** Competitions whose choice is kept, the latest ones: some kilobytes. */
+const MOST = 300;
+
+/** A visitor's choices: whether a competition's matches stand open, by its id, the latest choice last. */
+export type Folds = ReadonlyMap<string, boolean>;
+
+/** `+39 -766`: open, folded. What is not of this form is nothing. */
+export const readFolds = (text: string | null): Folds =>
+  new Map([...(text ?? "").matchAll(/([+-])(\S+)/g)].map(([, sign, id = ""]) => [id, sign === "+"]));
+
+/** The choices with some more, as text to keep. */
+export function withFolds(folds: Folds, choices: Iterable<readonly [id: string, isOpen: boolean]>): string {
+  const all = new Map(folds);
+  for (const [id, isOpen] of choices) {
+    all.delete(id);
+    all.set(id, isOpen);
+  }
+  return [...all]
+    .slice(-MOST)
+    .map(([id, isOpen]) => (isOpen ? "+" : "-") + id)
+    .join(" ");
+}

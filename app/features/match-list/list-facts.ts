@@ -1,0 +1,27 @@
+import type { TFunction } from "i18next";
+import type { RowFacts } from "~/features/match-row/row-view";
+import { listSearch } from "./list-address.ts";
+import type { Show } from "./show.ts";
+
+/** What a day's list needs to know besides its matches. */
+export interface ListFacts {
+  rows: RowFacts;
+  t: TFunction<"matches">;
+  /** The tag of matches that a computer plays. */
+  simulated: string;
+  show: Show;
+  /** The list's address without a query. */
+  path: string;
+  /** The day (YYYY-MM-DD) as addresses name it: undefined for today. */
+  date: string | undefined;
+  /** The visitor's calendar date (YYYY-MM-DD). */
+  today: string;
+  /** Milliseconds. */
+  now: number;
+  /** The visitor's, ISO 3166-1 alpha-2. */
+  country: string | undefined;
+}
+
+/** The address of the same day's list with another choice of matches. */
+export const showAddress = ({ path, date }: Pick<ListFacts, "path" | "date">, show: Show): string =>
+  path + listSearch(date, show);

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { type GroupSize, openGroups } from "./open-groups.ts";
+
+const size = (rowCount: number, change: Partial<GroupSize> = {}): GroupSize => ({
+  rowCount,
+  liveCount: 0,
+  isFavoured: false,
+  ...change,
+});
+
+/** `+` for a competition that stands open. */
+const shown = (groups: GroupSize[]): string =>
+  openGroups(groups)
+    .map((isOpen) => (isOpen ? "+" : "-"))
+    .join("");
+
+describe("which competitions of a list stand open", () => {
+  test.each<[string, GroupSize[], string]>([
+    ["a short list: all", [size(10), size(10), size(10), size(30)], "++++"],
+    ["a long one: its first screens", [size(10), size(10), size(10), size(10), size(100)], "+++--"],
+    ["a competition is never cut", [size(70), size(1)], "+-"],
+    ["own and popular ones wherever they are", [size(30), size(40), size(9, { isFavoured: true }), size(9)], "+-+-"],
+    ["what is live wherever it is", [size(30), size(40), size(9, { liveCount: 1 }), size(9)], "+-+-"],
+    ["nothing", [], ""],
+  ])("%s", (_name, groups, expected) => {
+    expect(shown(groups)).toBe(expected);
+  });
+});

@@ -1,0 +1,19 @@
+import type { CompetitionMatches, Country } from "#contract/domain/competition";
+
+/**
+ * Whether a competition is at home in the visitor's country (ISO 3166-1 alpha-2, upper case). The home nations' flags
+ * (`gb-eng`) are those of GB.
+ */
+export function isOwnCountry({ flag }: Pick<Country, "flag">, country: string | undefined): boolean {
+  const code = country?.toLowerCase();
+  return code !== undefined && flag?.split("-")[0] === code;
+}
+
+/** A day's competitions as a visitor wants them: own country, popular, all others; within each in the upstream's order. */
+export function orderGroups(groups: readonly CompetitionMatches[], country: string | undefined): CompetitionMatches[] {
+  const rank = ({ competition }: CompetitionMatches): number => {
+    if (isOwnCountry(competition.country, country)) return 0;
+    return competition.isPopular ? 1 : 2;
+  };
+  return [...groups].sort((one, other) => rank(one) - rank(other));
+}

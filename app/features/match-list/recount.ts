@@ -1,0 +1,86 @@
+import type { Match } from "#contract/domain/match";
+import { compileSentence } from "~/i18n/sentence";
+import { countShown, SHOWS, type Show, type ShowCounts } from "./show.ts";
+
+/** What a row's class says of its match: `m l`, `m f`, `m u`, `m o`. */
+const STATES: Readonly<Record<string, Match["state"]>> = { l: "live", f: "finished", u: "scheduled" };
+
+/** The state of the match whose row has this class. */
+export function stateOfRow(className: string): Match["state"] {
+  for (const name of className.split(" ")) if (STATES[name]) return STATES[name];
+  return "void";
+}
+
+/**
+ * The counts of a day's choices from the rows of its list. A list of a part of the matches tells nothing of the others:
+ * no counts then, they stay as they are.
+ */
+export const countsOfRows = (classNames: readonly string[], show: string | undefined): ShowCounts | undefined =>
+  show === "all" ? countShown(classNames.map(stateOfRow)) : undefined;
+
+/** Live matches of each competition on the page, by its id. */
+type LiveCounts = ReadonlyMap<string, number>;
+
+/** Rewrites every count on a page of matches from its rows, so that it is as if loaded anew. */
+export function recount(page: Document): void {
+  const list = page.getElementById("list");
+  if (!list) return;
+  const { show, liveWords = "" } = list.dataset;
+  const counts = countsOfRows(
+    [...list.querySelectorAll(".m")].map(({ className }) => className),
+    show,
+  );
+  if (counts) writeFilters(list, counts);
+  // Without live matches among the rows nothing is known of the day's.
+  if (show !== "all" && show !== "live") return;
+  const live = writeGroups(list, compileSentence(liveWords));
+  writePanel(page, live);
+}
+
+function writeFilters(list: HTMLElement, counts: ShowCounts): void {
+  for (const link of list.querySelectorAll<HTMLElement>(".flt a")) {
+    const show = SHOWS.find((one): one is Show => one === link.dataset.show);
+    const number = link.querySelector("b");
+    if (!show || !number) continue;
+    write(number, `${counts[show]}`);
+    if (show === "live") number.className = counts.live > 0 ? "gl" : "";
+  }
+}
+
+function writeGroups(list: HTMLElement, liveSentence: ReturnType<typeof compileSentence>): LiveCounts {
+  const live = new Map<string, number>();
+  for (const group of list.querySelectorAll<HTMLElement>(".g")) {
+    const count = group.querySelectorAll(".m.l").length;
+    const id = group.dataset.g ?? "";
+    live.set(id, (live.get(id) ?? 0) + count);
+    const summary = group.querySelector("summary");
+    // In front of the number of matches and its sentence, as competition-groups.server.ts puts it.
+    if (summary) writeBadge(summary, count && liveSentence({ number: count }), summary.querySelector(".vh"));
+  }
+  return live;
+}
+
+function writePanel(page: Document, live: LiveCounts): void {
+  for (const line of page.querySelectorAll<HTMLElement>("#competitions li[data-g]")) {
+    const count = (line.dataset.g ?? "").split(" ").reduce((sum, id) => sum + (live.get(id) ?? 0), 0);
+    const link = line.querySelector("a");
+    if (link) writeBadge(link, count && `${count}`, null);
+  }
+}
+
+function writeBadge(place: Element, text: string | 0, before: Element | null): void {
+  const badge = place.querySelector(".gl");
+  if (!text) badge?.remove();
+  else if (badge) write(badge, text);
+  else {
+    const made = place.ownerDocument.createElement("b");
+    made.className = "gl";
+    made.textContent = text;
+    place.insertBefore(made, before);
+  }
+}
+
+/** Only what differs: screen readers and painters take each writing for a change. */
+function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,119 @@
+import type { MatchChange } from "#contract/domain/live";
+import type { Pair } from "#contract/domain/match";
+import { type PlayClock, playMinute, untilNextMinute } from "#contract/time/play-clock";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { formatMinute } from "./match-status.ts";
+import { type RowEvent, rowEvent } from "./row-event.ts";
+import {
+  clockOf,
+  matchIdOf,
+  namesOf,
+  type RowElement,
+  type RowParts,
+  rowParts,
+  setText,
+  shownOn,
+  writeRow,
+} from "./row-parts.ts";
+import { minuteSentence, type Names } from "./row-sentence.ts";
+import type { RowWords } from "./row-words.ts";
+import { minuteText, standingView } from "./standing-view.ts";
+
+/** Where rows are: a document, or a part of it. */
+export interface RowSource<Row> {
+  querySelectorAll(selectors: string): Iterable<Row>;
+}
+
+export interface PaintFacts {
+  words: RowWords;
+  offsets: ZoneOffsets;
+  /** Milliseconds. */
+  now(): number;
+}
+
+export interface Painted<Row = HTMLElement> extends RowEvent {
+  row: Row;
+  names: Names;
+  /** The score as it stands now, when there is one. */
+  score?: Pair;
+}
+
+export interface RowPainter<Row = HTMLElement> {
+  /** Makes a row equal to what the server would render for the standing; undefined when the match has no row here. */
+  paint(change: MatchChange): Painted<Row> | undefined;
+  /** Rewrites the minutes that have passed. */
+  tick(now: number): void;
+  /** Milliseconds until a minute passes; undefined when no clock runs. */
+  untilNextTick(now: number): number | undefined;
+  /** After rows were replaced: finds them anew. */
+  reread(): void;
+}
+
+interface PaintedRow<Row> {
+  row: Row;
+  parts: RowParts;
+}
+
+/** Renews rows of the page in place, without React. The rows are read once; `reread` when others took their place. */
+export function createRowPainter<Row extends RowElement = HTMLElement>(
+  root: RowSource<Row>,
+  facts: PaintFacts,
+): RowPainter<Row> {
+  const rows = new Map<string, PaintedRow<Row>>();
+  const clocks = new Map<RowParts, PlayClock>();
+
+  const readClock = (parts: RowParts) => {
+    const clock = clockOf(parts);
+    if (clock) clocks.set(parts, clock);
+    else clocks.delete(parts);
+  };
+  const reread = () => {
+    rows.clear();
+    clocks.clear();
+    for (const row of root.querySelectorAll(".m")) {
+      const parts = rowParts(row);
+      if (!parts) continue;
+      rows.set(matchIdOf(parts), { row, parts });
+      readClock(parts);
+    }
+  };
+  reread();
+
+  return {
+    paint({ id, standing }) {
+      const found = rows.get(id);
+      if (!found) return undefined;
+      const { row, parts } = found;
+      const names = namesOf(parts);
+      const before = shownOn(parts);
+      writeRow(parts, standingView(standing, names, { ...facts, now: facts.now() }));
+      readClock(parts);
+      const after = shownOn(parts);
+      return { row, names, ...rowEvent(before, after), ...(after.score && { score: after.score }) };
+    },
+    tick(now) {
+      for (const [parts, clock] of clocks) tickRow(parts, clock, now, facts.words);
+    },
+    untilNextTick(now) {
+      if (clocks.size === 0) return undefined;
+      return Math.min(...Array.from(clocks.values(), (clock) => untilNextMinute(clock, now)));
+    },
+    reread,
+  };
+}
+
+function tickRow(parts: RowParts, clock: PlayClock, now: number, words: RowWords): void {
+  const { minute, addedMinute } = playMinute(clock, now);
+  const passed = parts.status.textContent?.slice(0, -1) ?? "";
+  const next = formatMinute(minute, addedMinute);
+  if (next === passed) return;
+  const names = namesOf(parts);
+  const score = shownOn(parts).score ?? [0, 0];
+  const said = (shown: string) => minuteSentence(words, names, score, shown);
+  setText(parts.status, minuteText(next));
+  // The other sentences do not speak of the minute.
+  setText(
+    parts.sentence,
+    (parts.sentence.textContent ?? "").replace(said(passed), () => said(next)),
+  );
+}

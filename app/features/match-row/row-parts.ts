@@ -1,0 +1,114 @@
+import type { Side } from "#contract/domain/match";
+import { isPlayStart, type PlayClock } from "#contract/time/play-clock";
+import type { Shown } from "./row-event.ts";
+import type { Names } from "./row-sentence.ts";
+import type { SideStanding, StandingView } from "./standing-view.ts";
+
+/** What is asked of an element of a row; every Element has it. */
+export interface RowElement {
+  readonly tagName: string;
+  readonly children: ArrayLike<RowElement>;
+  textContent: string | null;
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
+}
+
+/** The elements of a row, which are the same in every state (match-row.server.ts). */
+export interface RowParts {
+  row: RowElement;
+  link: RowElement;
+  sentence: RowElement;
+  /** Where rows of several days stand together. */
+  day?: RowElement;
+  status: RowElement;
+  halfTime: RowElement;
+  notes: RowElement;
+  names: Readonly<Record<Side, RowElement>>;
+  scores: readonly [RowElement, RowElement];
+}
+
+/** The parts of a row; undefined for an element that is none. */
+export function rowParts(row: RowElement): RowParts | undefined {
+  const link = row.children[0];
+  const sentence = link?.children[0];
+  const shown = Array.from(link?.children[1]?.children ?? []).filter(({ tagName }) => tagName !== "IMG");
+  const day = shown[0]?.tagName === "TIME" ? undefined : shown.shift();
+  const [status, halfTime, notes, home, homeScore, away, awayScore] = shown;
+  if (!link || !sentence || !status || !halfTime || !notes || !home || !homeScore || !away || !awayScore)
+    return undefined;
+  return {
+    ...{ row, link, sentence, status, halfTime, notes },
+    ...(day && { day }),
+    names: { home, away },
+    scores: [homeScore, awayScore],
+  };
+}
+
+/** The match's id stands at the end of its address. */
+export const matchIdOf = ({ link }: RowParts): string => (link.getAttribute("href") ?? "").split("/").at(-1) ?? "";
+
+const textOf = ({ textContent }: RowElement): string => textContent ?? "";
+
+export const namesOf = ({ names: { home, away } }: RowParts): Names => ({ home: textOf(home), away: textOf(away) });
+
+/** The minute in the status column. */
+const MINUTE = /^\d+(\+\d+)?'/;
+
+/** What a row shows now. */
+export function shownOn({ row, scores, status, halfTime, notes }: RowParts): Shown {
+  const [home, away] = scores.map(textOf);
+  return {
+    state: classesOf(row)[1],
+    ...(home && away && { score: [Number(home), Number(away)] }),
+    reds: [redsOf(scores[0]), redsOf(scores[1])],
+    words: [status, halfTime, notes].map(textOf).join("\n").replace(MINUTE, "'"),
+  };
+}
+
+const redsOf = (score: RowElement): number => Number(score.getAttribute("data-r"));
+
+/** The clock of a row whose minute runs. */
+export function clockOf({ status }: RowParts): PlayClock | undefined {
+  const [from, seconds] = (status.getAttribute("data-c") ?? "").split(":").map(Number);
+  return isPlayStart(from) && seconds !== undefined ? { from, startedAt: Math.round(seconds * 1000) } : undefined;
+}
+
+/** Writes what differs, and nothing else: focus, pictures and what else was set on the row stay. */
+export function writeRow(parts: RowParts, view: StandingView): void {
+  const { row, status, names, scores, notes } = parts;
+  const [own, , ...others] = classesOf(row);
+  setAttribute(row, "class", [own, view.state, ...others].join(" "));
+  setText(parts.sentence, saidOn(parts.day, view.sentence));
+  setText(status, view.status.text);
+  setAttribute(status, "datetime", view.status.dateTime);
+  setAttribute(status, "title", view.status.title);
+  setAttribute(status, "data-c", view.status.clock);
+  setText(parts.halfTime, view.halfTime);
+  setText(notes, view.notes);
+  setAttribute(notes, "class", view.isVarCheck ? "x v" : "x");
+  writeSide(names.home, scores[0], view.sides[0]);
+  writeSide(names.away, scores[1], view.sides[1]);
+}
+
+function writeSide(name: RowElement, shown: RowElement, { score, reds, isWinner }: SideStanding): void {
+  setAttribute(name, "class", isWinner ? "n w" : "n");
+  setText(shown, `${score ?? ""}`);
+  setAttribute(shown, "data-r", reds > 0 ? `${reds}` : undefined);
+}
+
+/** A row's sentence, with its day where the row shows one. */
+const saidOn = (day: RowElement | undefined, sentence: string): string =>
+  day ? `${textOf(day)}: ${sentence}` : sentence;
+
+const classesOf = (element: RowElement): string[] => (element.getAttribute("class") ?? "").split(" ");
+
+export function setText(element: RowElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function setAttribute(element: RowElement, name: string, value: string | undefined): void {
+  if (element.getAttribute(name) === (value ?? null)) return;
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

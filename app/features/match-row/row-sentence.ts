@@ -1,0 +1,70 @@
+import type { MatchStanding } from "#contract/domain/live";
+import type { Pair, Scores } from "#contract/domain/match";
+import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
+import type { MatchStatus } from "./match-status.ts";
+import type { RowWords } from "./row-words.ts";
+
+/** What is needed to say how a match stands. */
+export interface StandingFacts {
+  words: RowWords;
+  /** The visitor's zone at the kick-off. */
+  offsets: ZoneOffsets;
+  /** Milliseconds; moves the minute where a match has a clock. */
+  now: number;
+}
+
+/** The teams as a row calls them. */
+export type Names = Readonly<Record<"home" | "away", string>>;
+
+/** What a row's sentences are about. */
+interface Told {
+  standing: MatchStanding;
+  names: Names;
+  /** Those that the row shows. */
+  scores: Partial<Scores>;
+  status: MatchStatus;
+  isVarCheck: boolean;
+}
+
+export const namedPair = ([home, away]: Pair) => ({ home, away });
+
+/** A row in whole sentences. The first one says who plays and how it stands. */
+export function rowSentence(told: Told, facts: StandingFacts): string {
+  const { standing, names, scores, isVarCheck } = told;
+  const { words } = facts;
+  const said = [mainSentence(told, facts)];
+  const [home = 0, away = 0] = scores.reds ?? [];
+  const tell = (key: "halfTime" | "shootout" | "aggregate", pair: Pair) =>
+    said.push(words.sentence(key)(namedPair(pair)));
+  if (isVarCheck) said.push(words.sentence("varCheck")({}));
+  if (scores.halfTime) tell("halfTime", scores.halfTime);
+  // That of a finished match is in the first sentence.
+  if (scores.shootout && standing.state !== "finished") tell("shootout", scores.shootout);
+  if (scores.aggregate) tell("aggregate", scores.aggregate);
+  if (home) said.push(words.sentence("redCards")({ team: names.home, cards: words.redCards(home) }));
+  if (away) said.push(words.sentence("redCards")({ team: names.away, cards: words.redCards(away) }));
+  return said.join(" ");
+}
+
+/** The first sentence while the minute runs. */
+export const minuteSentence = (words: RowWords, names: Names, [homeScore, awayScore]: Pair, minute: string): string =>
+  words.sentence("live")({ ...names, homeScore, awayScore, minute });
+
+function mainSentence(
+  { standing, names, scores: { score, shootout }, status }: Told,
+  { words, offsets }: StandingFacts,
+): string {
+  const time = () => formatClock(standing.kickOff, offsets);
+  if (status.kind === "kickOff") return words.sentence("scheduled")({ ...names, time: time() });
+  if (status.kind === "delayed") return words.sentence("delayed")({ ...names, time: time() });
+  if (status.kind === "minute") return minuteSentence(words, names, score ?? [0, 0], status.minute);
+  const said = status.kind === "given" ? status.text : words.status(status.word, status.number).long;
+  if (!score) {
+    const isUntimed = status.kind === "word" && status.word === "timeToBeAnnounced";
+    return isUntimed ? words.sentence("scheduledNoTime")(names) : words.sentence("other")({ ...names, status: said });
+  }
+  const values = { ...names, homeScore: score[0], awayScore: score[1] };
+  if (shootout && standing.state === "finished")
+    return words.sentence("penalties")({ ...values, homePens: shootout[0], awayPens: shootout[1] });
+  return words.sentence(standing.state === "live" ? "break" : "finished")({ ...values, status: said });
+}

@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "#contract/tables/locales";
+import { type RowFile, rowWordsFrom } from "./row-words.ts";
+
+const file = (code: string): RowFile =>
+  JSON.parse(fs.readFileSync(`${import.meta.dirname}/../../../locales/${code}/rows.json`, "utf8"));
+
+describe("words from a file", () => {
+  test.each([
+    ["en", 1, "1 red card"],
+    ["en", 2, "2 red cards"],
+    ["pt", 1, "1 cartão vermelho"],
+    ["pt", 2, "2 cartões vermelhos"],
+    ["vn", 1, "1 thẻ đỏ"],
+    ["th", 2, "ใบแดง 2 ใบ"],
+    ["zh-Hant", 1, "1張紅牌"],
+  ])("%s counts %i red cards as “%s”", (code, count, said) => {
+    const { tag = "" } = LOCALES.find((row) => row.code === code) ?? {};
+    expect(rowWordsFrom(file(code), tag).redCards(count)).toBe(said);
+  });
+
+  test("a form that a language lacks is its general one", () => {
+    expect(rowWordsFrom(file("th"), "en").redCards(1)).toBe("ใบแดง 1 ใบ");
+  });
+
+  test("a status has a short and a long form, with its number where it has one", () => {
+    const words = rowWordsFrom(file("en"), "en");
+    expect(words.status("quarter", 3)).toEqual({ short: "Q3", long: "Quarter 3" });
+    expect(words.status("fullTime")).toEqual({ short: "FT", long: "Full time" });
+  });
+});

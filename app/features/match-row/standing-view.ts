@@ -1,0 +1,108 @@
+import type { MatchStanding } from "#contract/domain/live";
+import type { Scores } from "#contract/domain/match";
+import { formatClock, isoMinute } from "~/i18n/zone-offsets";
+import { type MatchStatus, matchStatus } from "./match-status.ts";
+import { type Names, namedPair, rowSentence, type StandingFacts } from "./row-sentence.ts";
+import type { RowWords } from "./row-words.ts";
+
+/** Class of a row: live, finished, upcoming, or anything else. */
+export type StateLetter = "l" | "f" | "u" | "o";
+
+export interface SideStanding {
+  score?: number;
+  /** Number of red cards, 0 when none. */
+  reds: number;
+  isWinner: boolean;
+}
+
+/** Everything of a row that can change. */
+export interface StandingView {
+  state: StateLetter;
+  /**
+   * The status column. `dateTime` is the kick-off for machines, `title` says a short form in full, `clock` is what moves
+   * the minute on: the period's first minute, and when it began in seconds, `46:1792245600`. A status has a title or a
+   * clock, never both.
+   */
+  status: { text: string; dateTime: string; title?: string; clock?: string };
+  sides: readonly [home: SideStanding, away: SideStanding];
+  /** Half-time score; empty when there is none or the score itself says it. */
+  halfTime: string;
+  /** Shoot-out and aggregate, one a line; a video review while it goes on. */
+  notes: string;
+  isVarCheck: boolean;
+  /** The row in whole sentences, for screen readers. */
+  sentence: string;
+}
+
+const LETTERS: Readonly<Record<MatchStanding["state"], StateLetter>> = {
+  scheduled: "u",
+  live: "l",
+  finished: "f",
+  halted: "o",
+  void: "o",
+  unknown: "o",
+};
+
+/** How a match stands, in words: the same on the server, which makes rows, and in the browser, which renews them. */
+export function standingView(standing: MatchStanding, names: Names, facts: StandingFacts): StandingView {
+  const { words } = facts;
+  const scores = scoresOf(standing);
+  const status = matchStatus(standing, facts.now);
+  const isVarCheck = standing.state === "live" && standing.isVarCheck === true;
+  const side = (index: 0 | 1): SideStanding => ({
+    score: scores.score?.[index],
+    reds: scores.reds?.[index] ?? 0,
+    isWinner: standing.state === "finished" && standing.winner === (index ? "away" : "home"),
+  });
+  return {
+    state: LETTERS[standing.state],
+    status: { dateTime: isoMinute(standing.kickOff), ...statusText(status, standing, facts) },
+    sides: [side(0), side(1)],
+    halfTime: scores.halfTime ? words.halfTimeScore(namedPair(scores.halfTime)) : "",
+    notes: isVarCheck ? words.varCheck : noteLines(scores, words).join("\n"),
+    isVarCheck,
+    sentence: rowSentence({ standing, names, scores, status, isVarCheck }, facts),
+  };
+}
+
+/** The minute in the status column. */
+export const minuteText = (minute: string): string => `${minute}'`;
+
+function statusText(
+  status: MatchStatus,
+  standing: MatchStanding,
+  { words, offsets }: StandingFacts,
+): { text: string; title?: string; clock?: string } {
+  switch (status.kind) {
+    case "kickOff":
+      return { text: formatClock(standing.kickOff, offsets) };
+    case "delayed":
+      return { text: `${formatClock(standing.kickOff, offsets)}\n${words.status("delayed").short}` };
+    case "minute": {
+      const clock = standing.state === "live" && standing.clock;
+      return { text: minuteText(status.minute), ...(clock && { clock: `${clock.from}:${clock.startedAt / 1000}` }) };
+    }
+    case "word": {
+      const { short, long } = words.status(status.word, status.number);
+      return short === long ? { text: short } : { text: short, title: long };
+    }
+    case "given":
+      return { text: status.text };
+  }
+}
+
+/** The scores that a row shows. */
+function scoresOf(standing: MatchStanding): Partial<Scores> {
+  if (standing.state === "scheduled") return {};
+  if (standing.state !== "live" || (standing.period !== "FIRST_HALF" && standing.period !== "HALF_TIME"))
+    return standing;
+  // Until the second half the score itself says it.
+  return { ...standing, halfTime: undefined };
+}
+
+function noteLines({ shootout, aggregate }: Partial<Scores>, words: RowWords): string[] {
+  const lines: string[] = [];
+  if (shootout) lines.push(words.penalties(namedPair(shootout)));
+  if (aggregate) lines.push(words.aggregate(namedPair(aggregate)));
+  return lines;
+}

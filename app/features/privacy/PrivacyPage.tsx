@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import type { Page } from "~/features/frame/page";
+import type { PrivacyData } from "./load-privacy.server.ts";
+
+/** Every cookie that the site sets for a visitor, with the reason that the page gives. */
+const COOKIES = ["locale", "tz", "theme", "saving"] as const;
+
+const SECTIONS = [
+  { id: "short", heading: "short.heading", paragraphs: ["short.noTracking", "short.noAccount"] },
+  { id: "cookies", heading: "cookies.heading", paragraphs: ["cookies.about"] },
+  { id: "device", heading: "device.heading", paragraphs: ["device.kept", "device.copies", "device.remove"] },
+  { id: "server", heading: "server.heading", paragraphs: ["server.address", "server.log", "server.duration"] },
+  { id: "others", heading: "others.heading", paragraphs: ["others.links"] },
+  { id: "rights", heading: "rights.heading", paragraphs: ["rights.choice", "rights.changes"] },
+] as const;
+
+/** What the site really does with data of its visitors. Whoever makes it do more changes this page. */
+export function PrivacyPage({ data, page }: { data: PrivacyData; page: Page }) {
+  const { t } = useTranslation("privacy");
+  const { supportMail, storageBaseUrl } = page.config;
+  return (
+    <article className="doc">
+      <h1>{t("title")}</h1>
+      <p className="note">{t("changedOn", { date: data.changedOn })}</p>
+      {SECTIONS.map(({ id, heading, paragraphs }) => (
+        <section key={id} aria-labelledby={`privacy-${id}`}>
+          <h2 id={`privacy-${id}`}>{t(heading)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{t(paragraph)}</p>
+          ))}
+          {id === "cookies" && <CookieList />}
+          {id === "others" && <p>{t(/^https?:/.test(storageBaseUrl) ? "others.pictures" : "others.none")}</p>}
+          {id === "rights" && supportMail && (
+            <p>
+              <a href={`mailto:${supportMail}`}>{t("rights.contact", { address: supportMail })}</a>
+            </p>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function CookieList() {
+  const { t } = useTranslation("privacy");
+  return (
+    <dl>
+      {COOKIES.map((name) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{t(`cookie.${name}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

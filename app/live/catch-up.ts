@@ -1,0 +1,104 @@
+import type { MatchChange } from "#contract/domain/live";
+import { morph } from "./morph.ts";
+
+/** The page's own address is fetched no more often, in milliseconds. */
+const APART = 10_000;
+const PATIENCE = 15_000;
+const MOST_TRIES = 6;
+
+export type CaughtUp =
+  /** The list is as the server has it. */
+  | "replaced"
+  /** The server's copy is no newer than what stands there. */
+  | "current"
+  | "failed";
+
+export interface CatchUpFacts {
+  page: Document;
+  fetchPage(address: string, signal: AbortSignal): Promise<Response>;
+  now(): number;
+  /** Takes a copy of this instant (milliseconds) over: what has to be shown on top of it. Undefined: it is of no use. */
+  accept(pageAt: number): readonly MatchChange[] | undefined;
+  /** The rows were replaced. */
+  onReplaced(changes: readonly MatchChange[]): void;
+}
+
+export interface CatchUp {
+  /**
+   * Fetches the page's list anew, at once or when it may; at most one waits. Copies come from caches: one that is older
+   * than `newerThan` (milliseconds by the upstream's clock) is followed by another try.
+   */
+  request(newerThan?: number): void;
+  /** The same for somebody who waits for it. Undefined where it was done a moment ago. */
+  runNow(): Promise<CaughtUp> | undefined;
+}
+
+/** When the next fetch may start, in milliseconds from now. */
+export const waitUntilNext = (lastAt: number | undefined, now: number): number =>
+  lastAt === undefined ? 0 : Math.max(0, lastAt + APART - now);
+
+/** Puts the list of the page as the server has it now in the place of the one that stands there. */
+export function createCatchUp(facts: CatchUpFacts): CatchUp {
+  let lastAt: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  let needed = 0;
+  let tries = 0;
+
+  const run = () => {
+    lastAt = facts.now();
+    isWanted = false;
+    clearTimeout(timer);
+    return catchUp(facts).catch((): CaughtUp => "failed");
+  };
+  const plan = () => {
+    isWanted = true;
+    timer = setTimeout(
+      async () => {
+        await run();
+        tries += 1;
+        if (!isWanted && fetchedAt(facts.page) < needed && tries < MOST_TRIES) plan();
+      },
+      waitUntilNext(lastAt, facts.now()),
+    );
+  };
+  return {
+    request(newerThan = 0) {
+      if (newerThan > needed) tries = 0;
+      needed = Math.max(needed, newerThan);
+      if (!isWanted) plan();
+    },
+    runNow: () => (waitUntilNext(lastAt, facts.now()) > 0 ? undefined : run()),
+  };
+}
+
+async function catchUp({ page, fetchPage, accept, onReplaced }: CatchUpFacts): Promise<CaughtUp> {
+  const answer = await fetchPage(page.location.href, AbortSignal.timeout(PATIENCE));
+  if (!answer.ok) return "failed";
+  const fresh = parsePage(await answer.text());
+  const old = listOf(page);
+  const list = listOf(fresh);
+  if (!old || !list?.dataset.fetched) return "failed";
+  if (dayOf(fresh) !== dayOf(page)) {
+    // Midnight: what stands around the list is of another day, too.
+    page.location.reload();
+    return "replaced";
+  }
+  const changes = accept(fetchedAt(fresh));
+  if (!changes) return "current";
+  morph(old, list);
+  onReplaced(changes);
+  return "replaced";
+}
+
+// Its styles would be reported as a breach of our own page's policy, whose nonce is another.
+const parsePage = (text: string): Document =>
+  new DOMParser().parseFromString(text.replace(/<style[^]*?<\/style>/g, ""), "text/html");
+
+const listOf = (page: Document): HTMLElement | null => page.getElementById("list");
+
+/** When the rows of a page were fetched, in milliseconds by the upstream's clock; 0 where there are none. */
+export const fetchedAt = (page: Document): number => Number(listOf(page)?.dataset.fetched) || 0;
+
+/** The day that a list is of, as its date field has it. */
+const dayOf = (page: Document): string | null => page.querySelector("input[type=date]")?.getAttribute("value") ?? null;

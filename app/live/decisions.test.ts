@@ -1,0 +1,237 @@
+import { describe, expect, test } from "vitest";
+import { restOf, type ShownMatches } from "./activity.ts";
+import { waitUntilNext } from "./catch-up.ts";
+import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
+import { matchChildren } from "./match-children.ts";
+import { movesInList } from "./membership.ts";
+import { isDayOver, isOfToday } from "./midnight.ts";
+import { afterClose, mayPush, NO_PUSH_YET } from "./push-policy.ts";
+import { readOffsets } from "./read-offsets.ts";
+import { hasSlept, pauseAfterAnswer, pauseAfterFailure, timerTowards } from "./schedule.ts";
+import { createServerClock, median } from "./server-clock.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = Date.parse("2026-10-17T14:20:00Z");
+const DONE: ShownMatches = { live: 0, halted: 0, kickOffs: [], isFiltered: false };
+
+describe("how long a page may rest", () => {
+  test.each<[string, Partial<ShownMatches>, number | undefined]>([
+    ["not at all while a match is live", { live: 1 }, 0],
+    ["for ever when everything is over", {}, undefined],
+    ["not at all right before a kick-off", { kickOffs: [NOW + HOUR, NOW + MINUTE] }, 0],
+    ["not at all while a kick-off is late", { kickOffs: [NOW - HOUR] }, 0],
+    ["until a minute before the next kick-off", { kickOffs: [NOW + 4 * MINUTE] }, 3 * MINUTE],
+    ["five minutes at most while matches are to come", { kickOffs: [NOW + 5 * HOUR] }, 5 * MINUTE],
+    ["five minutes where a day has no time for a match", { kickOffs: [NOW - 8 * HOUR] }, 5 * MINUTE],
+    ["a minute while a match is interrupted", { halted: 1, kickOffs: [NOW + 5 * HOUR] }, MINUTE],
+    ["not at all where only live matches are listed, though there is none", { isFiltered: true }, 0],
+  ])("%s", (_name, shown, rest) => {
+    expect(restOf({ ...DONE, ...shown }, NOW)).toBe(rest);
+  });
+});
+
+describe("when to ask again", () => {
+  test.each([
+    [0, 0, 9_000],
+    [0, 1, 9_500],
+    [400, 0.5, 8_850],
+    [8_000, 0, 2_000],
+  ])("an answer that took %i ms, chance %d: after %i ms", (took, random, pause) => {
+    expect(pauseAfterAnswer(took, random)).toBe(pause);
+  });
+
+  test("what is seen is never older than ten seconds as long as answers take half a second", () => {
+    for (const took of [0, 50, 499]) expect(took + pauseAfterAnswer(took, 0.999)).toBeLessThan(10_000);
+  });
+
+  test.each([
+    [1, 0, 0, 20_000],
+    [2, 0, 0, 40_000],
+    [3, 0, 0, 60_000],
+    [50, 0, 0, 60_000],
+    [1, 1, 0, 18_000],
+    [1, 0, 30_000, 30_000],
+    [1, 0, 3_600_000, 60_000],
+  ])("%i failures, chance %d, told to wait %i ms: after %i ms", (failures, random, retryAfter, pause) => {
+    expect(pauseAfterFailure(failures, random, retryAfter)).toBe(pause);
+  });
+
+  test("no timer runs for longer than half a minute, and one that comes late shows a sleep", () => {
+    expect(timerTowards(NOW + HOUR, NOW)).toBe(30_000);
+    expect(timerTowards(NOW + 5, NOW)).toBe(5);
+    expect(timerTowards(NOW - 5, NOW)).toBe(0);
+    expect(hasSlept(NOW, NOW + 4_999)).toBe(false);
+    expect(hasSlept(NOW, NOW + 5_000)).toBe(true);
+  });
+
+  test.each([
+    [undefined, 0],
+    [NOW - 1_000, 9_000],
+    [NOW - HOUR, 0],
+  ])("the page itself, last fetched at %s: after %i ms", (lastAt, wait) => {
+    expect(waitUntilNext(lastAt, NOW)).toBe(wait);
+  });
+});
+
+describe("whether to listen for pushes", () => {
+  test("only where they are offered, and not for somebody who saves data", () => {
+    expect(mayPush(NO_PUSH_YET, true, false, NOW)).toBe(true);
+    expect(mayPush(NO_PUSH_YET, false, false, NOW)).toBe(false);
+    expect(mayPush(NO_PUSH_YET, true, true, NOW)).toBe(false);
+  });
+
+  test("not any more after two connections without a word", () => {
+    const once = afterClose(NO_PUSH_YET, false, 10, NOW);
+    expect(mayPush(once, true, false, NOW + 4_999)).toBe(false);
+    expect(mayPush(once, true, false, NOW + 5_000)).toBe(true);
+    const twice = afterClose(once, false, 10, NOW);
+    expect(mayPush(twice, true, false, NOW + 24 * HOUR)).toBe(false);
+  });
+
+  test("later and later while connections keep breaking", () => {
+    let record = NO_PUSH_YET;
+    const pauses = [1, 2, 3, 4, 5, 6, 7, 8].map(() => {
+      record = afterClose(record, true, 2_000, NOW);
+      return (record.notBefore - NOW) / 1_000;
+    });
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300]);
+  });
+
+  test("soon again after one that did its work", () => {
+    const broken = afterClose(afterClose(NO_PUSH_YET, true, 2_000, NOW), true, 2_000, NOW);
+    expect(afterClose(broken, true, HOUR, NOW)).toEqual({ failures: 0, breaks: 0, notBefore: NOW + 5_000 });
+  });
+});
+
+describe("how fresh a page is", () => {
+  test.each([
+    ["just heard", 0, HOUR, true, false],
+    ["a missed update is none yet", 24_999, HOUR, true, false],
+    ["two missed updates are told", 25_000, HOUR, false, true],
+    ["a page that came back gets time to catch up", HOUR, 1_000, false, false],
+    ["and says so when it cannot", HOUR, 25_000, false, true],
+  ])("%s", (_name, age, watched, isRunning, isTold) => {
+    const watch = { freshAt: NOW - age, watchingSince: NOW - watched };
+    expect(freshnessOf(watch, NOW)).toEqual({ isRunning, isTold });
+  });
+
+  test("nothing is missed while nothing can change", () => {
+    const watch = { freshAt: NOW - HOUR, watchingSince: undefined };
+    expect(freshnessOf(watch, NOW)).toEqual({ isRunning: true, isTold: false });
+    expect(untilFreshnessChanges(watch, NOW)).toBeUndefined();
+  });
+
+  test("is looked at again when it changes, and not after that", () => {
+    expect(untilFreshnessChanges({ freshAt: NOW - 20_000, watchingSince: NOW - HOUR }, NOW)).toBe(5_000);
+    expect(untilFreshnessChanges({ freshAt: NOW - HOUR, watchingSince: NOW - 20_000 }, NOW)).toBe(5_000);
+    expect(untilFreshnessChanges({ freshAt: NOW - HOUR, watchingSince: NOW - HOUR }, NOW)).toBeUndefined();
+  });
+});
+
+describe("a filtered list", () => {
+  test.each([
+    ["live", "finished", true, true],
+    ["live", "live", false, true],
+    ["live", "live", true, false],
+    ["live", "finished", false, false],
+    ["upcoming", "live", true, true],
+    ["finished", "finished", false, true],
+    ["finished", "live", true, true],
+    ["all", "finished", false, false],
+    [undefined, "live", false, false],
+    ["nonsense", "live", false, false],
+  ] as const)("%s: a match that is %s now, listed %s, moves %s", (show, state, isListed, moves) => {
+    expect(movesInList(show, state, isListed)).toBe(moves);
+  });
+});
+
+describe("midnight", () => {
+  const inHanoi = readOffsets("1792170000000:420");
+  test.each([
+    ["16:59", false, false],
+    ["17:00", false, true],
+    ["17:00", true, false],
+  ])("fetched at 14:20, now %s UTC, watched %s: over %s in Hanoi", (time, isWatched, isOver) => {
+    expect(isDayOver(NOW, Date.parse(`2026-10-17T${time}:00Z`), inHanoi, isWatched)).toBe(isOver);
+  });
+
+  test("is none where the address names the day", () => {
+    expect(isOfToday("?show=live")).toBe(true);
+    expect(isOfToday("?date=2026-10-17")).toBe(false);
+  });
+});
+
+describe("the page's offsets", () => {
+  test.each([
+    ["0:420", [{ from: 0, minutes: 420 }]],
+    [
+      "0:60,1000:0",
+      [
+        { from: 0, minutes: 60 },
+        { from: 1_000, minutes: 0 },
+      ],
+    ],
+    ["", [{ from: 0, minutes: 0 }]],
+    ["x:y", [{ from: 0, minutes: 0 }]],
+  ])("%s", (zone, offsets) => {
+    expect(readOffsets(zone)).toEqual(offsets);
+  });
+});
+
+describe("the edge's clock", () => {
+  test("is unknown until it has spoken, and then moves with the visitor's own", () => {
+    let own = 500;
+    const clock = createServerClock(() => own);
+    expect(clock.now()).toBeUndefined();
+    clock.hear(NOW);
+    own += 1_000;
+    expect(clock.now()).toBe(NOW + 1_000);
+  });
+
+  test("is not moved by an answer that was held up", () => {
+    const clock = createServerClock(() => 0);
+    for (const late of [0, 0, 30_000, 0]) clock.hear(NOW - late);
+    expect(clock.now()).toBe(NOW);
+  });
+
+  test("follows a clock that was set", () => {
+    const clock = createServerClock(() => 0);
+    for (const set of [0, 0, HOUR, HOUR, HOUR]) clock.hear(NOW + set);
+    expect(clock.now()).toBe(NOW + HOUR);
+  });
+
+  test.each([
+    [[], undefined],
+    [[3], 3],
+    [[5, 1, 3], 3],
+    [[4, 1], 1],
+  ])("the middle of %j is %s", (numbers, middle) => {
+    expect(median(numbers)).toBe(middle);
+  });
+});
+
+describe("children of an element that is written anew", () => {
+  test.each([
+    [
+      ["a", "b"],
+      ["a", "b"],
+      [0, 1],
+    ],
+    [
+      ["a", "b"],
+      ["b", "a"],
+      [1, 0],
+    ],
+    [["a"], ["new", "a"], [undefined, 0]],
+    [["a", "b"], ["b"], [1]],
+    [
+      ["P ", "P "],
+      ["P ", "P ", "P "],
+      [0, 1, undefined],
+    ],
+    [[], ["a"], [undefined]],
+  ])("%j, then %j", (old, fresh, places) => {
+    expect(matchChildren(old, fresh)).toEqual(places);
+  });
+});

@@ -1,0 +1,23 @@
+import type { LiveMessage, MatchChange } from "#contract/domain/live";
+
+/** A change of a live match to a score. */
+export const goalsAt = (
+  id: string,
+  seq: number,
+  at: number,
+  score: readonly [number, number] = [seq, 0],
+): MatchChange => ({
+  id,
+  seq,
+  at,
+  standing: { state: "live", kickOff: 0, period: "FIRST_HALF", score, reds: [0, 0] },
+});
+
+/** A message spoken just as the last thing in it happened. */
+export const tell = (from: number, to: number, changes: MatchChange[] = [], hasPush = false): LiveMessage => ({
+  from,
+  to,
+  now: to,
+  hasPush,
+  changes,
+});

@@ -1,0 +1,26 @@
+/** What minutes are written on; instants in milliseconds by the edge's clock. */
+export interface TickingRows {
+  tick(now: number): void;
+  untilNextTick(now: number): number | undefined;
+}
+
+export interface Ticker {
+  /** Writes the minutes as they are and goes on: at the start, and after rows have changed. */
+  run(): void;
+  stop(): void;
+}
+
+/** One timer for all rows, to the next minute that changes. */
+export function createTicker(rows: TickingRows, now: () => number | undefined): Ticker {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const run = () => {
+    stop();
+    const instant = now();
+    if (instant === undefined) return;
+    rows.tick(instant);
+    const wait = rows.untilNextTick(instant);
+    if (wait !== undefined) timer = setTimeout(run, wait);
+  };
+  return { run, stop };
+}

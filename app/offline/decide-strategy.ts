@@ -1,0 +1,50 @@
+import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { matchPage } from "#contract/tables/pages";
+
+/** What a request is to the browser's worker. */
+export interface Asked {
+  method: string;
+  /** Of the Request: `navigate` is a page that a visitor goes to. */
+  mode: string;
+  /** Absolute. */
+  url: string;
+}
+
+/**
+ * `page`: the network first, a copy when there is none. `first-kept`: what never changes under its address. `kept-meanwhile`:
+ * the copy at once, and a newer one for the next time. `pass`: the browser's own business.
+ */
+export type Strategy = "page" | "first-kept" | "kept-meanwhile" | "pass";
+
+const ICONS: readonly string[] = ["/icon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
+
+/** A page of the site at an absolute URL; undefined for any other address. */
+export interface SitePage {
+  locale: LocaleCode;
+  name: string;
+  /** Its path with the query parameters that it reads: pages that differ in others are one. */
+  key: string;
+}
+
+export function sitePage(url: string): SitePage | undefined {
+  const { pathname, searchParams } = new URL(url);
+  const [, locale, ...rest] = pathname.split("/");
+  const found = isLocale(locale) ? matchPage(`/${rest.join("/")}`) : undefined;
+  if (!isLocale(locale) || !found) return undefined;
+  const query = new URLSearchParams();
+  for (const name of found.page.query) {
+    const value = searchParams.get(name);
+    if (value) query.set(name, value);
+  }
+  const search = query.toString();
+  return { locale, name: found.page.name, key: pathname + (search && `?${search}`) };
+}
+
+/** How a request is answered on a site of this origin. Calls, live messages and whatever changes something always pass. */
+export function decideStrategy({ method, mode, url }: Asked, origin: string): Strategy {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== "GET" || asked !== origin) return "pass";
+  if (mode === "navigate") return sitePage(url) ? "page" : "pass";
+  if (pathname.startsWith("/assets/") || pathname.startsWith("/flags/")) return "first-kept";
+  return pathname.startsWith("/storage/") || ICONS.includes(pathname) ? "kept-meanwhile" : "pass";
+}

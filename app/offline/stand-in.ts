@@ -1,0 +1,40 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { type SitePage, sitePage } from "./decide-strategy.ts";
+import { ageOf, type Copy } from "./kept-copies.ts";
+
+/** What is shown of a page that the network does not give. */
+export interface StandIn {
+  key: string;
+  /** Milliseconds, when the page was as it is shown; undefined of the page that says what is the matter. */
+  since?: number;
+  /** Another page in the place of the one asked for. */
+  isOther: boolean;
+}
+
+/** The page that says what is the matter, kept for each language that was visited. */
+export const OFFLINE = { name: "offline", path: "/offline" } as const;
+
+export const offlineKey = (locale: LocaleCode): string => `/${locale}${OFFLINE.path}`;
+
+/** Of keys of kept pages; any base will do, they begin with a slash. */
+const pageOfKey = (key: string): SitePage | undefined => sitePage(`https://kept.invalid${key}`);
+
+/**
+ * The copy of the page itself, else the list of that language seen last, else the page that says what is the matter,
+ * in another language rather than not; undefined when nothing of use is on the device. `now` in milliseconds.
+ */
+export function chooseStandIn(asked: SitePage, copies: readonly Copy[], now: number): StandIn | undefined {
+  const usable = copies.filter(({ at }) => ageOf(now - at) !== "gone");
+  const offline =
+    copies.find(({ key }) => key === offlineKey(asked.locale)) ??
+    copies.find(({ key }) => pageOfKey(key)?.name === OFFLINE.name);
+  const own = asked.name === OFFLINE.name ? offline : usable.find(({ key }) => key === asked.key);
+  if (own) return { key: own.key, since: own === offline ? undefined : own.at, isOther: false };
+  const lists = usable.filter(({ key }) => {
+    const page = pageOfKey(key);
+    return page?.name === "home" && page.locale === asked.locale;
+  });
+  const [list] = lists.sort((one, other) => other.at - one.at);
+  if (list) return { key: list.key, since: list.at, isOther: true };
+  return offline && { key: offline.key, isOther: true };
+}

@@ -1,0 +1,40 @@
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  /** Of the page that a navigation makes. */
+  readonly resultingClientId: string;
+  /** Begun by the browser while the worker was starting; undefined where that is not so. */
+  readonly preloadResponse: Promise<Response | undefined> | undefined;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface MessageFromPage extends LastingEvent {
+  readonly data: unknown;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: FetchEvent;
+  message: MessageFromPage;
+}
+
+/** What the browser's worker uses of its global object; TypeScript's own library for it does not go with that of pages. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    unregister(): Promise<boolean>;
+  };
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
+}
+
+export const workerScope = (): WorkerScope => globalThis as unknown as WorkerScope;

@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
+import { openEnvelope } from "../envelope.ts";
+import type { Known } from "../wire/match-item.ts";
+import { FlagOr, Id, Int, IntOr, readRows, requireReadable, Text, wireObject } from "../wire/scalars.ts";
+import { IdParam, LangParam, SlugParam, ZeroOrOneParam } from "./parameters.ts";
+import { isSafeLink } from "./safe-link.ts";
+
+const WireAd = wireObject({
+  adId: Id,
+  slot: Text,
+  image: Text,
+  link: z.string().refine(isSafeLink),
+  w: Int,
+  h: Int,
+  frequencyCap: IntOr(0),
+  isBetting: FlagOr(false),
+});
+
+/** Written by the reference upstream. `w` and `h` in CSS pixels; `frequencyCap` 0 is no cap. */
+export type AdWire = Known<typeof WireAd>;
+
+export interface Ad {
+  id: string;
+  slot: string;
+  image: string;
+  link: string;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /** How often one device shows it in a day; absent without a limit. */
+  frequencyCap?: number;
+}
+
+const parseAd = ({ adId, slot, image, link, w, h, frequencyCap }: z.output<typeof WireAd>): Ad => ({
+  id: adId,
+  slot,
+  image,
+  link,
+  width: w,
+  height: h,
+  ...(frequencyCap > 0 && { frequencyCap }),
+});
+
+/** Advertisements of a slot. One for betting is none: whatever the upstream sends, no page of ours can show it. */
+export const getAdvertisement = endpoint({
+  name: "getAdvertisement",
+  path: "/ad/getAdvertisement",
+  query: z.object({
+    slot: SlugParam,
+    sportType: ZeroOrOneParam,
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "not an ISO 3166-1 code")
+      .optional(),
+    lang: LangParam,
+  }),
+  parse(answer): Parsed<Ad[]> {
+    const dropped: Fault[] = [];
+    const rows = readRows(openEnvelope(answer).data, WireAd, "data", dropped, (row) => row);
+    requireReadable(rows.length, dropped);
+    return { value: rows.filter(({ isBetting }) => !isBetting).map(parseAd), dropped };
+  },
+  cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
+});
+
+/** Counts one view of an advertisement. Nothing is sent that tells whose. */
+export const updateAdUserViewed = endpoint({
+  name: "updateAdUserViewed",
+  method: "POST",
+  path: "/ad/updateAdUserViewed",
+  effect: true,
+  namesOne: true,
+  query: z.object({ adId: IdParam }),
+  parse(answer): Parsed<null> {
+    openEnvelope(answer);
+    return { value: null, dropped: [] };
+  },
+});

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
+import { openEnvelope } from "../envelope.ts";
+import type { Known } from "../wire/match-item.ts";
+import { OptionalEpochMs, OptionalText, readRows, requireReadable, Text, wireObject } from "../wire/scalars.ts";
+import { LangParam, ZeroOrOneParam } from "./parameters.ts";
+import { isSafeLink } from "./safe-link.ts";
+
+const WireBanner = wireObject({
+  image: Text,
+  link: z.preprocess((link) => (typeof link === "string" ? link.trim() : link), z.string().refine(isSafeLink)),
+  openWith: OptionalText,
+  id: OptionalText,
+  alt: OptionalText,
+  startAt: OptionalEpochMs,
+  endAt: OptionalEpochMs,
+});
+
+/** Written by the reference upstream. `image` is a web address, or a path below the storage's base address. */
+export type BannerWire = Known<typeof WireBanner>;
+
+export interface Banner {
+  /** Joins the pictures of one banner for two devices; the link where the upstream names none. */
+  id: string;
+  image: string;
+  /** A path on our own host, or an http(s) address: never another scheme. */
+  link: string;
+  opensNewTab: boolean;
+  /** What the picture says. */
+  alt?: string;
+  /** Shown from this instant on, in milliseconds. */
+  startAt?: number;
+  /** Shown until this instant, in milliseconds. */
+  endAt?: number;
+}
+
+const parseBanner = ({ id, image, link, openWith, alt, startAt, endAt }: z.output<typeof WireBanner>): Banner => ({
+  id: id ?? link,
+  image,
+  link,
+  opensNewTab: openWith === "blank",
+  ...(alt && { alt }),
+  ...(startAt !== undefined && { startAt }),
+  ...(endAt !== undefined && { endAt }),
+});
+
+/**
+ * Banners of a sport for a device and a language. It has no `lang`: that would keep a copy for each country of an
+ * English reader, and `imageLang` says the language already.
+ */
+export const findPicture = endpoint({
+  name: "findPicture",
+  path: "/focusPicture/findPicture",
+  query: z.object({
+    deviceType: ZeroOrOneParam,
+    imageLang: LangParam,
+    imageType: z.coerce.string().pipe(z.literal("1")),
+    sportType: ZeroOrOneParam,
+  }),
+  parse(answer): Parsed<Banner[]> {
+    const dropped: Fault[] = [];
+    const value = readRows(openEnvelope(answer).data, WireBanner, "data", dropped, parseBanner);
+    requireReadable(value.length, dropped);
+    return { value, dropped };
+  },
+  cache: { freshFor: 600, staleFor: 86_400, keepFor: 2_592_000, store: "kv" },
+});

@@ -1,0 +1,102 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+
+/** Two lines of title and two of text, broken by hand: SVG breaks no lines, and Thai and Khmer must not break inside a word. */
+export interface BannerText {
+  title: readonly [string, string];
+  body: readonly [string, string];
+}
+
+/** What is drawn beside the words. */
+export type BannerMotif = "bracket" | "phone" | "feather" | "shield";
+
+export interface HouseBanner {
+  id: string;
+  /** Behind the language's segment. */
+  path: string;
+  /** The sports whose pages show it; all when absent. */
+  sports?: readonly Sport[];
+  motif: BannerMotif;
+  /** From and to, of the ground: white letters are read on both. */
+  ground: readonly [string, string];
+  texts: Record<LocaleCode, BannerText>;
+}
+
+const worldCup: HouseBanner = {
+  id: "worldcup2022",
+  path: "/football/worldcup2022/matches",
+  sports: ["football"],
+  motif: "bracket",
+  ground: ["#6b1030", "#3d0a2a"],
+  texts: {
+    en: {
+      title: ["World Cup 2022,", "match by match"],
+      body: ["All 64 results, the groups", "and the road to the final"],
+    },
+    th: { title: ["ฟุตบอลโลก 2022", "ครบทุกนัด"], body: ["ผลการแข่งขัน 64 นัด ตารางกลุ่ม", "และเส้นทางสู่นัดชิง"] },
+    vn: {
+      title: ["World Cup 2022,", "đủ từng trận"],
+      body: ["Kết quả 64 trận, các bảng đấu", "và đường đến chung kết"],
+    },
+    kh: { title: ["World Cup 2022", "គ្រប់​ប្រកួត"], body: ["លទ្ធផល 64 ប្រកួត តារាង​ពូល", "និង​ផ្លូវ​ទៅ​វគ្គ​ផ្ដាច់ព្រ័ត្រ"] },
+    "zh-Hans": { title: ["2022年世界杯", "全部比赛回顾"], body: ["64场赛果、小组积分榜", "和通往决赛之路"] },
+    "zh-Hant": { title: ["2022年世界盃", "全部賽事重溫"], body: ["64場賽果、分組積分榜", "和晉級決賽之路"] },
+    pt: {
+      title: ["Copa de 2022,", "jogo a jogo"],
+      body: ["Os 64 resultados, os grupos", "e o caminho até a final"],
+    },
+  },
+};
+
+const app: HouseBanner = {
+  id: "app",
+  path: "/app-download",
+  motif: "phone",
+  ground: ["#08663c", "#06402b"],
+  texts: {
+    en: { title: ["Scores on your", "home screen"], body: ["One tap away,", "on every phone"] },
+    th: { title: ["ผลบอล", "บนหน้าจอหลัก"], body: ["แตะครั้งเดียวก็เปิดได้", "บนโทรศัพท์ทุกเครื่อง"] },
+    vn: { title: ["Tỷ số ngay trên", "màn hình chính"], body: ["Chỉ một lần chạm,", "trên mọi điện thoại"] },
+    kh: { title: ["លទ្ធផល​នៅ​លើ", "អេក្រង់​ដើម"], body: ["ប៉ះ​ម្ដង​បើក​បាន", "នៅ​លើ​ទូរសព្ទ​គ្រប់​ម៉ាក"] },
+    "zh-Hans": { title: ["比分放上", "手机主屏幕"], body: ["轻点一下就打开", "任何手机都能用"] },
+    "zh-Hant": { title: ["比分放上", "手機主畫面"], body: ["輕按一下就開啟", "任何手機都適用"] },
+    pt: { title: ["Os placares na", "sua tela inicial"], body: ["A um toque,", "em qualquer celular"] },
+  },
+};
+
+const saving: HouseBanner = {
+  id: "saving",
+  path: "/football/matches#settings",
+  motif: "feather",
+  ground: ["#0b4f7a", "#0a3354"],
+  texts: {
+    en: { title: ["Little data left?", "Save it here"], body: ["The same live scores,", "without any pictures"] },
+    th: { title: ["เน็ตใกล้หมด?", "ประหยัดได้ที่นี่"], body: ["ผลสดเหมือนเดิม", "โดยไม่โหลดรูปภาพ"] },
+    vn: { title: ["Sắp hết dữ liệu?", "Tiết kiệm tại đây"], body: ["Vẫn tỷ số trực tuyến,", "không tải hình ảnh"] },
+    kh: { title: ["អ៊ីនធឺណិត​ជិត​អស់?", "សន្សំ​នៅ​ទីនេះ"], body: ["លទ្ធផល​ផ្ទាល់​ដូចគ្នា", "ដោយ​មិន​ទាញយក​រូបភាព"] },
+    "zh-Hans": { title: ["流量不够用？", "在这里省流量"], body: ["即时比分照常更新", "不加载任何图片"] },
+    "zh-Hant": { title: ["數據用量不夠？", "在這裏節省數據"], body: ["即時比分照常更新", "不載入任何圖片"] },
+    pt: { title: ["Poucos dados?", "Economize aqui"], body: ["Os mesmos placares ao vivo,", "sem nenhuma imagem"] },
+  },
+};
+
+const privacy: HouseBanner = {
+  id: "privacy",
+  path: "/privacy-policy",
+  motif: "shield",
+  ground: ["#3d3a8c", "#26245c"],
+  texts: {
+    en: { title: ["Nobody follows", "you here"], body: ["No trackers: read what", "we keep, and why"] },
+    th: { title: ["ที่นี่ไม่มีใคร", "ติดตามคุณ"], body: ["ไม่มีตัวติดตาม อ่านได้ว่า", "เราเก็บอะไรและทำไม"] },
+    vn: { title: ["Ở đây không ai", "theo dõi bạn"], body: ["Không mã theo dõi: xem", "chúng tôi lưu gì, vì sao"] },
+    kh: { title: ["នៅ​ទីនេះ​គ្មាន​អ្នក", "តាមដាន​អ្នក​ទេ"], body: ["អាន​អំពី​អ្វី​ដែល​យើង", "រក្សាទុក និង​មូលហេតុ"] },
+    "zh-Hans": { title: ["在这里", "没有人跟踪你"], body: ["没有跟踪代码：看看", "我们保存什么、为什么"] },
+    "zh-Hant": { title: ["在這裏", "沒有人追蹤你"], body: ["沒有追蹤程式：看看", "我們保存甚麼、為甚麼"] },
+    pt: { title: ["Aqui ninguém", "segue você"], body: ["Sem rastreadores: veja o que", "guardamos e por quê"] },
+  },
+};
+
+/** The site's own banners, in the order of the carousel: they lead to our own pages and nowhere else. */
+export const HOUSE_BANNERS: readonly HouseBanner[] = [worldCup, app, saving, privacy];
+
+export const houseBanner = (id: string): HouseBanner | undefined => HOUSE_BANNERS.find((banner) => banner.id === id);

@@ -1,0 +1,37 @@
+import type { AdWire } from "#contract/calls/ads";
+import type { QueryOf } from "#contract/registry";
+import { BANNER_DEVICES } from "#contract/tables/devices";
+import { houseBanner } from "../banners/house-banners.ts";
+import { notFound } from "../envelope.ts";
+import { pictureOf, shownBanners } from "./banners.ts";
+import { localeOf } from "./call.ts";
+
+/** The only place that the house's advertisements are for: beside the content of a page. */
+const SLOT = "aside";
+/** Times a day on one device. */
+const FREQUENCY_CAP = 3;
+
+/** Nobody advertises at the reference upstream but the site itself, in every country. */
+export function advertisements({ slot, sportType, lang }: QueryOf<"getAdvertisement">): { data: AdWire[] } {
+  const locale = localeOf(lang);
+  const { width, height } = BANNER_DEVICES.desktop;
+  const shown = slot === SLOT ? shownBanners(sportType) : [];
+  const data = shown.map((banner) => ({
+    adId: banner.id,
+    slot,
+    image: pictureOf(banner, locale, "desktop"),
+    link: `/${locale}${banner.path}`,
+    w: width,
+    h: height,
+    frequencyCap: FREQUENCY_CAP,
+    isBetting: false,
+  }));
+  return { data };
+}
+
+/** A line of the log for each view, which is all that a house advertisement is counted by: no visitor is in it. */
+export function countView({ adId }: QueryOf<"updateAdUserViewed">): object {
+  if (!houseBanner(adId)) throw notFound("adId", "no such advertisement");
+  console.log(JSON.stringify({ event: "ad_viewed", adId }));
+  return {};
+}

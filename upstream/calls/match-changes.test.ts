@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseMatchChanges } from "#contract/calls/match-changes";
+import type { MatchChange, MatchStanding } from "#contract/domain/live";
+import { parseStanding } from "#contract/parse/match";
+import { createEngine } from "../engine/engine.ts";
+import { CallRefusal, success } from "../envelope.ts";
+import type { Fixture } from "../match.ts";
+import { oneSourcePerSeason } from "../sources.ts";
+import { withoutTicks } from "../test-standings.ts";
+import { matchChangeWire } from "../wire-match.ts";
+import { COMPETITIONS, competitionById, countryById, teamById } from "../world/world.ts";
+import { changesOfMatches } from "./match-changes.ts";
+
+const HOUR = 3_600_000;
+const SATURDAY = Date.parse("2026-10-17T00:00:00Z");
+
+const engine = createEngine({ competitions: COMPETITIONS, teamById });
+const sources = oneSourcePerSeason(engine, {
+  between: () => [],
+  season: () => [],
+  find: () => undefined,
+  happenedBetween: () => [],
+  stateAt: () => {
+    throw new Error("nothing is stored");
+  },
+  takenSeasons: async () => new Set(),
+});
+const directory = { competitions: COMPETITIONS, countries: [], competitionById, teamById, countryById };
+
+async function changesOf(since: number, now: number, sportType: 0 | 1 = 0) {
+  const body = await changesOfMatches({ since, sportType }, { now, sources, directory });
+  return parseMatchChanges(JSON.parse(JSON.stringify(success(body)))).value;
+}
+
+type List = ReadonlyMap<string, Pick<MatchChange, "seq" | "standing">>;
+
+/** As the edge reads the rows of some matches at an instant. */
+const listAt = (fixtures: readonly Fixture[], now: number): List =>
+  new Map(
+    fixtures.map((fixture) => {
+      const { matchId, seq, ...row } = matchChangeWire({ fixture, state: engine.stateAt(fixture, now) });
+      return [matchId, { seq, standing: parseStanding(row) }];
+    }),
+  );
+
+/** Applied as a page does: a change with no higher number than what is shown is dropped. */
+function applied(list: List, changes: readonly MatchChange[]): List {
+  const next = new Map(list);
+  for (const { id, seq, standing } of changes) {
+    const shown = list.get(id);
+    if (shown && seq > shown.seq) next.set(id, { seq, standing });
+  }
+  return next;
+}
+
+const standingsOf = (list: List): [string, object][] =>
+  [...list].map(([id, { standing }]): [string, object] => [id, withoutTicks(standing)]);
+
+// Saturdays, and evenings of cups; few, so that their matches are played once.
+const days = fc.constantFrom("2026-10-17", "2026-10-21", "2026-05-09", "2026-02-24", "2026-12-26").map(Date.parse);
+const spans = fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 6 * HOUR }));
+
+describe("the changes of a day's matches", () => {
+  it("make the list of an earlier instant that of a later one, each match once", { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(days, fc.integer({ min: 8 * HOUR, max: 24 * HOUR }), spans, async (day, offset, span) => {
+        const [since, until] = [day + offset, day + offset + span];
+        const fixtures = engine.between(day - 6 * HOUR, day + 48 * HOUR, since);
+        const before = listAt(fixtures, since);
+        const { changes } = await changesOf(since, until);
+        expect(standingsOf(applied(before, changes))).toEqual(standingsOf(listAt(fixtures, until)));
+
+        expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+        for (const { id, at, seq } of changes) {
+          expect(at > since && at <= until, `${id} changed at ${at}`).toBe(true);
+          expect(seq).toBeGreaterThan(before.get(id)?.seq ?? -1);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("tell of a goal that a review takes back, under a higher number than the goal", { timeout: 30_000 }, async () => {
+    const goalsOf = ({ standing }: { standing: MatchStanding }): number =>
+      "score" in standing && standing.score ? standing.score[0] + standing.score[1] : 0;
+    let count = 0;
+    for (const fixture of engine.between(SATURDAY, SATURDAY + 24 * HOUR, SATURDAY)) {
+      for (const incident of engine.timeline(fixture.id).incidents) {
+        if (incident.kind !== "decision" || incident.isGoal) continue;
+        const before = listAt([fixture], incident.at - 1).get(fixture.id);
+        const { changes } = await changesOf(incident.at - 1, incident.at);
+        const change = changes.find(({ id }) => id === fixture.id);
+        expect(change && goalsOf(change)).toBe(before && goalsOf(before) - 1);
+        expect(change?.seq).toBeGreaterThan(before?.seq ?? Number.POSITIVE_INFINITY);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+});
+
+describe("a call for changes", () => {
+  const NOW = Date.parse("2026-10-17T14:20:00Z");
+
+  it("names the instants between which it tells all", async () => {
+    expect(await changesOf(NOW - 60_000, NOW)).toMatchObject({ since: NOW - 60_000, until: NOW });
+  });
+
+  it("has nothing to tell of an instant that is to come, nor of a sport that no competition plays", async () => {
+    expect((await changesOf(NOW + 60_000, NOW)).changes).toEqual([]);
+    expect((await changesOf(NOW - HOUR, NOW)).changes).not.toEqual([]);
+    expect((await changesOf(NOW - HOUR, NOW, 1)).changes).toEqual([]);
+  });
+
+  it("is refused when it goes back more than six hours", async () => {
+    await expect(changesOf(NOW - 6 * HOUR, NOW)).resolves.toBeDefined();
+    await expect(changesOf(NOW - 6 * HOUR - 1, NOW)).rejects.toThrow(CallRefusal);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Fixture } from "../match.ts";
+import { DAY } from "./day-number.ts";
+import { happenings } from "./happenings.ts";
+import { EARLIEST_POSTPONEMENT } from "./match-fate.ts";
+import { createRecent } from "./recent.ts";
+import type { Timeline } from "./timeline.ts";
+
+/** At `at`, in milliseconds, a row of a list changed. */
+interface Happening {
+  at: number;
+  fixture: Fixture;
+}
+
+/** What is read of the engine. */
+interface Played {
+  between(from: number, to: number, now: number): Fixture[];
+  timeline(matchId: string): Timeline;
+}
+
+/** More than a delay, extra time and the longest shoot-out take together, in milliseconds. */
+const LONGEST_MATCH = 6 * 3_600_000;
+
+// Whoever follows the present asks for today and, after midnight, for the end of yesterday.
+const DAYS_KEPT = 3;
+
+/** All happenings of a UTC day (days since 1970). */
+function happeningsOf({ between, timeline }: Played, day: number): Happening[] {
+  const from = day * DAY;
+  const to = from + DAY;
+  return between(from - LONGEST_MATCH, to + EARLIEST_POSTPONEMENT, to)
+    .flatMap((fixture) => happenings(timeline(fixture.id)).map((at) => ({ at, fixture })))
+    .filter(({ at }) => from <= at && at < to);
+}
+
+/**
+ * Answers which matches something happened in during (since, until], each once. A day is worked out once: asking match by match costs
+ * as much as a list of three days.
+ */
+export function createHappenings(played: Played): (since: number, until: number) => Fixture[] {
+  const days = createRecent<Happening[]>(DAYS_KEPT);
+  return (since, until) => {
+    const found = new Map<string, Fixture>();
+    for (let day = Math.floor(since / DAY); day * DAY <= until; day++) {
+      for (const { at, fixture } of days.get(String(day), () => happeningsOf(played, day))) {
+        if (at > since && at <= until) found.set(fixture.id, fixture);
+      }
+    }
+    return [...found.values()];
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { decideAsk, decideBroadcast, nextAsk } from "./hub-schedule.ts";
+
+test.each([
+  [0, 1_500],
+  [1, 3_000],
+  [2, 6_000],
+  [3, 10_000],
+  [50, 10_000],
+])("after %i failures the upstream is asked in %i ms", (failures, pause) => {
+  expect(nextAsk(failures, 1_500)).toBe(pause);
+});
+
+test("a slow pace is not made faster by a failure", () => {
+  expect(nextAsk(1, 30_000)).toBe(30_000);
+});
+
+const NOON = Date.parse("2026-11-21T12:00:00Z");
+const START = NOON - 10 * 60_000;
+
+test.each([
+  ["it goes on from the last answer", NOON - 1_500, { since: NOON - 1_500, goesOn: true }],
+  ["also after minutes of failures", NOON - 14 * 60_000, { since: NOON - 14 * 60_000, goesOn: true }],
+  ["also when the upstream's clock is a little ahead", NOON + 2_000, { since: NOON + 2_000, goesOn: true }],
+  ["a last answer too far back begins a new window", NOON - 16 * 60_000, { since: START, goesOn: false }],
+  ["so does one from the future", NOON + 3_600_000, { since: START, goesOn: false }],
+])("%s", (_case, until, asked) => {
+  expect(decideAsk({ until }, NOON)).toEqual(asked);
+});
+
+test("with no window a new one begins", () => {
+  expect(decideAsk(undefined, NOON)).toEqual({ since: START, goesOn: false });
+});
+
+const window = (lastChange?: number) => ({
+  since: 100_000,
+  until: 700_000,
+  hasAfter: (instant: number) => lastChange !== undefined && lastChange > instant,
+});
+
+test.each([
+  ["what has changed since", "changes", { told: 698_500, window: window(699_000), silentFor: 1_500 }],
+  [
+    "what has changed since, after a while without an answer",
+    "changes",
+    { told: 150_000, window: window(200_000), silentFor: 550_000 },
+  ],
+  ["nothing when nothing has changed", "nothing", { told: 698_500, window: window(600_000), silentFor: 9_999 }],
+  ["after ten silent seconds that the feed lives", "heartbeat", { told: 698_500, window: window(), silentFor: 10_000 }],
+  [
+    "to load anew when the window does not reach back",
+    "reload",
+    { told: 99_999, window: window(699_000), silentFor: 0 },
+  ],
+  ["to load anew when the clock was moved back", "reload", { told: 705_001, window: window(), silentFor: 0 }],
+] as const)("listeners are told %s", (_case, decided, broadcast) => {
+  expect(decideBroadcast(broadcast)).toBe(decided);
+});

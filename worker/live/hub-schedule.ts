@@ -1,0 +1,41 @@
+import { CLOCK_SKEW } from "./decide-telling.ts";
+import { LONGEST_WINDOW, windowStart } from "./live-window.ts";
+
+/** A page that hears nothing for 25 s takes the feed for dead, so that two of these may be lost. */
+const HEARTBEAT = 10_000;
+const LONGEST_PAUSE = 10_000;
+
+/** Milliseconds until the upstream is asked again, after so many failures in a row. */
+export const nextAsk = (failures: number, pollEvery: number): number =>
+  failures === 0 ? pollEvery : Math.max(pollEvery, Math.min(pollEvery * 2 ** failures, LONGEST_PAUSE));
+
+/**
+ * From when the upstream is asked (milliseconds): from the end of the window, which goes on then, or from where a new
+ * window begins, because there is none, the last answer lies too far back or the clock was moved.
+ */
+export function decideAsk(window: { until: number } | undefined, now: number): { since: number; goesOn: boolean } {
+  const age = window && now - window.until;
+  if (window && age !== undefined && age >= -CLOCK_SKEW && age <= LONGEST_WINDOW) {
+    return { since: window.until, goesOn: true };
+  }
+  return { since: windowStart(now), goesOn: false };
+}
+
+interface Broadcast {
+  /** The cursor that all listeners have been told last, in milliseconds. */
+  told: number;
+  window: { since: number; until: number; hasAfter(instant: number): boolean };
+  /** Real milliseconds since they were told. */
+  silentFor: number;
+}
+
+/** What all listeners are told when the upstream has answered. A heartbeat is a message without changes. */
+export function decideBroadcast({
+  told,
+  window,
+  silentFor,
+}: Broadcast): "reload" | "changes" | "heartbeat" | "nothing" {
+  if (told < window.since || told > window.until + CLOCK_SKEW) return "reload";
+  if (window.hasAfter(told)) return "changes";
+  return silentFor >= HEARTBEAT ? "heartbeat" : "nothing";
+}

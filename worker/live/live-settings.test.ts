@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { liveSettingsOf } from "./live-settings.ts";
+
+const errors = vi.spyOn(console, "error");
+beforeEach(() => {
+  errors.mockReset().mockImplementation(() => {});
+});
+const LIVE_HUB = {};
+
+test("without a word it pushes, asks each second and a half and takes twenty thousand", () => {
+  expect(liveSettingsOf({ LIVE_HUB })).toEqual({ hasPush: true, pollEvery: 1_500, mostSockets: 20_000 });
+});
+
+test("what is set is taken", () => {
+  expect(liveSettingsOf({ LIVE_HUB, LIVE_POLL_MS: "2000", LIVE_MAX_SOCKETS: "5" })).toMatchObject({
+    pollEvery: 2_000,
+    mostSockets: 5,
+  });
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["where there is no hub", {}],
+  ["when it is switched off", { LIVE_HUB, LIVE_PUSH: "off" }],
+])("nothing is pushed %s", (_case, env) => {
+  expect(liveSettingsOf(env).hasPush).toBe(false);
+});
+
+test.each(["0", "499", "60001", "1.5e9", "1500.5", "soon"])("LIVE_POLL_MS=%s is reported and not taken", (text) => {
+  expect(liveSettingsOf({ LIVE_POLL_MS: text }).pollEvery).toBe(1_500);
+  expect(errors.mock.calls.join()).toContain("LIVE_POLL_MS");
+});
+
+test.each(["0", "-1", "40000", "many"])("LIVE_MAX_SOCKETS=%s is reported and not taken", (text) => {
+  expect(liveSettingsOf({ LIVE_MAX_SOCKETS: text }).mostSockets).toBe(20_000);
+  expect(errors.mock.calls.join()).toContain("LIVE_MAX_SOCKETS");
+});

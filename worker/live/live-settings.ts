@@ -1,0 +1,49 @@
+import type { Env } from "../env.ts";
+import { log } from "../log.ts";
+
+export interface LiveSettings {
+  /** Whether pages may listen for pushes. */
+  hasPush: boolean;
+  /** Milliseconds between two questions of a hub to the upstream. */
+  pollEvery: number;
+  /** Listeners of one hub at a time. */
+  mostSockets: number;
+}
+
+type LiveEnv = Pick<Env, "LIVE_PUSH" | "LIVE_POLL_MS" | "LIVE_MAX_SOCKETS"> & { LIVE_HUB?: unknown };
+
+interface Bounds {
+  least: number;
+  most: number;
+  otherwise: number;
+}
+
+const POLL_EVERY: Bounds = { least: 500, most: 60_000, otherwise: 1_500 };
+/** The platform allows 32,768 to one object. */
+const SOCKETS: Bounds = { least: 1, most: 32_000, otherwise: 20_000 };
+
+function wholeNumber(name: string, text: string | undefined, { least, most, otherwise }: Bounds): number {
+  if (!text) return otherwise;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  log("configuration_failed", { name, reason: `not a whole number from ${least} to ${most}: ${otherwise} taken` });
+  return otherwise;
+}
+
+const readLiveSettings = ({ LIVE_HUB, LIVE_PUSH, LIVE_POLL_MS, LIVE_MAX_SOCKETS }: LiveEnv): LiveSettings => ({
+  hasPush: LIVE_HUB !== undefined && LIVE_PUSH !== "off",
+  pollEvery: wholeNumber("LIVE_POLL_MS", LIVE_POLL_MS, POLL_EVERY),
+  mostSockets: wholeNumber("LIVE_MAX_SOCKETS", LIVE_MAX_SOCKETS, SOCKETS),
+});
+
+const read = new WeakMap<LiveEnv, LiveSettings>();
+
+/** What the configuration comes to, worked out once for each isolate. */
+export function liveSettingsOf(env: LiveEnv): LiveSettings {
+  let settings = read.get(env);
+  if (!settings) {
+    settings = readLiveSettings(env);
+    read.set(env, settings);
+  }
+  return settings;
+}

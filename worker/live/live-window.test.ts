@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { LiveWindow, LONGEST_WINDOW, windowStart } from "./live-window.ts";
+import { change, NOON } from "./test-changes.ts";
+
+const MINUTE = 60_000;
+const windowOf = (...changes: ReturnType<typeof change>[]) =>
+  new LiveWindow({ since: NOON - 10 * MINUTE, until: NOON, changes });
+const idsAfter = (window: LiveWindow, seconds: number): string[] =>
+  (JSON.parse(window.textAfter(NOON + seconds * 1_000)) as { id: string }[]).map(({ id }) => id);
+
+test.each([
+  ["12:00:00", "11:50:00"],
+  ["12:04:59.999", "11:50:00"],
+  ["12:05:00", "11:55:00"],
+])("at %s the window begins at %s", (now, start) => {
+  expect(windowStart(Date.parse(`2026-11-21T${now}Z`))).toBe(Date.parse(`2026-11-21T${start}Z`));
+});
+
+test("a window covers at least ten minutes and never more than the longest", () => {
+  for (let now = NOON; now < NOON + 20 * MINUTE; now += 7_001) {
+    expect(now - windowStart(now)).toBeGreaterThanOrEqual(10 * MINUTE);
+    expect(now - windowStart(now)).toBeLessThan(LONGEST_WINDOW);
+  }
+});
+
+test("a cut has what happened after the instant, in order, whatever the order of the answer", () => {
+  const window = windowOf(change("c", -10), change("a", -300), change("b", -60));
+  expect(idsAfter(window, -400)).toEqual(["a", "b", "c"]);
+  expect(idsAfter(window, -60)).toEqual(["c"]);
+  expect(idsAfter(window, -60.001)).toEqual(["b", "c"]);
+  expect(idsAfter(window, -10)).toEqual([]);
+});
+
+test("nothing has happened after the last change, nor in an empty window", () => {
+  const window = windowOf(change("a", -10));
+  expect([-11, -10, 0].map((seconds) => window.hasAfter(NOON + seconds * 1_000))).toEqual([true, false, false]);
+  expect(windowOf().hasAfter(0)).toBe(false);
+  expect(windowOf().textAfter(0)).toBe("[]");
+});
+
+test("cursors between the same two changes share one text", () => {
+  let encoded = 0;
+  const counted = { ...change("b", -60), toJSON: () => ++encoded };
+  const window = windowOf(change("a", -300), counted);
+  for (let seconds = -300; seconds < -60; seconds += 1) window.textAfter(NOON + seconds * 1_000);
+  expect(encoded).toBe(1);
+});
+
+test("what happened next replaces what a match had before, and the window moves on", () => {
+  const window = windowOf(change("a", -599), change("b", -60, 1), change("c", -30, 7));
+  const next = { since: NOON, until: NOON + 2_000, changes: [change("b", 1, 2), change("c", 1, 6)] };
+  const moved = window.followedBy(next, NOON - 9 * MINUTE);
+  expect(moved).toMatchObject({ since: NOON - 9 * MINUTE, until: NOON + 2_000 });
+  expect(moved.changes.map(({ id, seq }) => [id, seq])).toEqual([
+    ["c", 7],
+    ["b", 2],
+  ]);
+});
+
+test("a window never reaches further back than it did", () => {
+  const moved = windowOf().followedBy({ since: NOON, until: NOON, changes: [] }, NOON - 14 * MINUTE);
+  expect(moved.since).toBe(NOON - 10 * MINUTE);
+});

@@ -1,0 +1,23 @@
+import { SPORTS, type Sport } from "#contract/tables/sports";
+import { splitAddress } from "../address.ts";
+
+/** What an address under `/live` asks for; undefined is what cannot be read. */
+export interface Listener {
+  sport: Sport | undefined;
+  /** What the page says it has seen, in milliseconds. */
+  cursor: number | undefined;
+}
+
+const sportNamed = (code: string | undefined): Sport | undefined => SPORTS.find((sport) => sport.code === code)?.code;
+
+const wholeMilliseconds = (text: string | null): number | undefined =>
+  text && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+
+/** Reads `/live/{sport}…?since={ms}`. */
+export function readListener(url: string): Listener {
+  const { path, search } = splitAddress(url);
+  return {
+    sport: sportNamed(path.split("/")[2]),
+    cursor: wholeMilliseconds(new URLSearchParams(search).get("since")),
+  };
+}

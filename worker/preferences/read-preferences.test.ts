@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readPreferences } from "./read-preferences.ts";
+
+test.each([
+  ["", {}, "system", false],
+  ["theme=dark", {}, "dark", false],
+  ["locale=th; theme=light; saving=on", {}, "light", true],
+  ["theme=blue", {}, "system", false],
+  ["saving=yes", {}, "system", false],
+  ["", { "Save-Data": "on" }, "system", true],
+  ["", { "Save-Data": "off" }, "system", false],
+  ["saving=off", { "Save-Data": "on" }, "system", false],
+  ["saving=off", {}, "system", false],
+  ["saving=on", { "Save-Data": "on" }, "system", true],
+] as const)("cookies %j and headers %j are theme %s, saving %s", (cookies, headers, theme, savesData) => {
+  expect(readPreferences(cookies, new Headers(headers))).toEqual({ theme, savesData });
+});

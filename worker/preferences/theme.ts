@@ -1,0 +1,31 @@
+/** What a visitor may choose; `system` follows the device. */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const isTheme = (text: string | undefined): text is Theme => THEMES.includes(text as Theme);
+
+const WIDTH = Math.max(...THEMES.map((theme) => theme.length));
+const encoder = new TextEncoder();
+
+/** The value of `data-theme`, as wide for each theme, so that one fits in another's place in a kept page. */
+export const themeText = (theme: Theme): string => theme.padEnd(WIDTH);
+
+const BYTES = new Map(THEMES.map((theme) => [theme, encoder.encode(themeText(theme))]));
+const NONE = new Uint8Array();
+
+/** The bytes of `themeText`. */
+export const themeBytes = (theme: Theme): Uint8Array => BYTES.get(theme) ?? NONE;
+
+const ATTRIBUTE = encoder.encode('data-theme="');
+
+/** Bytes at a page's start in which the attribute of its first element stands, before anything that is anybody's text. */
+export const THEME_WITHIN = 1_024;
+
+/** Where the theme's value stands in a page; undefined where the page has none. */
+export function themeOffset(page: Uint8Array): number | undefined {
+  const head = page.subarray(0, THEME_WITHIN);
+  for (let at = head.indexOf(ATTRIBUTE[0] ?? 0); at !== -1; at = head.indexOf(ATTRIBUTE[0] ?? 0, at + 1)) {
+    if (ATTRIBUTE.every((byte, index) => head[at + index] === byte)) return at + ATTRIBUTE.length;
+  }
+  return undefined;
+}
