@@ -93,7 +93,7 @@ async function catchUp({ page, fetchPage, accept, onReplaced }: CatchUpFacts): P
 
 // Its styles would be reported as a breach of our own page's policy, whose nonce is another.
 const parsePage = (text: string): Document =>
-  new DOMParser().parseFromString(text.replace(/<style[^]*?<\/style>/g, ""), "text/html");
+  new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ""), "text/html");
 
 const listOf = (page: Document): HTMLElement | null => page.getElementById("list");
 

@@ -1,6 +1,6 @@
 // A TypeScript module with its imports as the text of one script, for what runs outside the app's own bundle.
 import path from "node:path";
-import { build } from "vite";
+import { build, transformWithEsbuild } from "vite";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -25,5 +25,12 @@ export async function bundleScript(file, format) {
     },
   });
   const [bundle] = Array.isArray(output) ? output : [output];
-  return bundle.output[0].code.trim();
+  const { code } = bundle.output[0];
+  if (format === "iife") return code.trim();
+  // Vite leaves the white space of modules in libraries, for the sake of tools that would bundle them once more.
+  const { code: minified } = await transformWithEsbuild(code, `${path.basename(file, ".ts")}.js`, {
+    minify: true,
+    sourcemap: false,
+  });
+  return minified.trim();
 }

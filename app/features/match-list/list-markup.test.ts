@@ -31,7 +31,7 @@ describe("a competition in the list", () => {
   test("names its country, stage and source, and how many matches it has and are live", () => {
     const text = markup([testGroup("766", [live, scheduled])]);
     expect(text).toContain('<details class="g card" open id="g-766" data-g="766" data-n="2">');
-    expect(text).toContain("<b>V.League 1</b> <span class="g-about"><small>Vietnam</small> <small>Matchday 9</small>");
+    expect(text).toContain('<b>V.League 1</b> <span class="g-about"><small>Vietnam</small> <small>Matchday 9</small>');
     expect(text).toContain('<span class="tag">Simulated</span>');
     expect(text).toContain('<b class="gl">1 live</b><span class="vh">2 matches</span>');
   });

@@ -1,13 +1,15 @@
 import type { i18n } from "i18next";
-import { compileSentence, type Sentence } from "~/i18n/sentence";
 import { type RowFile, type RowWords, rowWordsFrom } from "./row-words.ts";
 import { type StageFacts, stageLabel } from "./stage-label.ts";
 
 /** The words of a list that the server alone says: besides the rows', those of their headings. */
 export interface ListWords extends RowWords {
   stage(facts: StageFacts): string;
-  /** Names the star of a row; `home` and `away` are the teams. */
-  favourite: Sentence;
+  /**
+   * Names the star of a row, alike for all: it follows the sentence that names the match, and the teams once more would be
+   * a tenth of a full day's bytes.
+   */
+  favourite: string;
   /** On the matches that a computer plays. */
   simulated: string;
 }
@@ -29,7 +31,7 @@ function makeListWords(language: i18n): ListWords {
   return {
     ...rowWordsFrom(words, language.language),
     stage: (facts) => stageLabel(facts, t),
-    favourite: compileSentence(words.favourite),
+    favourite: words.favourite,
     simulated: language.getFixedT(null, "common")("source.simulated"),
   };
 }

@@ -11,9 +11,9 @@ import type { SideStanding } from "./standing-view.ts";
  */
 export function matchRow(match: ListedMatch, facts: RowFacts, day?: string): Markup {
   const view = rowView(match, facts);
-  const { state, href, sentence, status, halfTime, notes, isVarCheck, sides, favourite } = view;
+  const { state, href, sentence, status, halfTime, notes, isVarCheck, sides } = view;
   const said = day ? `${day}: ${sentence}` : sentence;
-  return html`<div class="m ${state}"><a href="${href}"><span class="vh">${said}</span><span class="r" aria-hidden="true">${day && html`<span class="d">${day}</span>`}${statusOf(status)}<span class="h">${halfTime}</span><span class="${isVarCheck ? "x v" : "x"}">${notes}</span>${sideOf(match.home, sides[0], facts)}${sideOf(match.away, sides[1], facts)}</span></a><button class="s" form="fav" name="match" value="${match.id}" aria-label="${favourite}"></button></div>`;
+  return html`<div class="m ${state}"><a href="${href}"><span class="vh">${said}</span><span class="r" aria-hidden="true">${day && html`<span class="d">${day}</span>`}${statusOf(status)}<span class="h">${halfTime}</span><span class="${isVarCheck ? "x v" : "x"}">${notes}</span>${sideOf(match.home, sides[0], facts)}${sideOf(match.away, sides[1], facts)}</span></a><button class="s" form="fav" aria-label="${facts.words.favourite}"></button></div>`;
 }
 
 const statusOf = ({ text, dateTime, title, clock }: RowView["status"]): Markup =>

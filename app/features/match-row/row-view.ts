@@ -34,15 +34,12 @@ export const rowFacts = (i18n: i18n, { locale, now, visitor, config }: PageFacts
 /** What a row of a list shows. */
 export interface RowView extends StandingView {
   href: string;
-  /** Names the star. */
-  favourite: string;
 }
 
 export function rowView(match: ListedMatch, facts: RowFacts): RowView {
   const names = { home: match.home.name, away: match.away.name };
   return {
     href: facts.base + matchPath(match),
-    favourite: facts.words.favourite(names),
     ...standingView(match, names, facts),
   };
 }

@@ -227,11 +227,6 @@ describe("how a match stands", () => {
 });
 
 describe.each(LOCALE_CODES)("the words of %s", (locale) => {
-  test("name the match of a star", () => {
-    const { favourite } = testFacts(locale).words;
-    expect(favourite({ home: "Chelsea", away: "Everton" })).toMatch(/.+Chelsea.+Everton/);
-  });
-
   test.each(Object.keys(STATES) as (keyof typeof STATES)[])("have no gap: %s", (state) => {
     const { status, notes, halfTime, sentence } = viewOf(state, locale);
     const texts = [status.text, status.title ?? "", notes, halfTime, sentence];

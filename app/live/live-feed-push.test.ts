@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { goalsAt, tell } from "./test-changes.ts";
+import { PAGE, type Scene, scene, type TestSocket } from "./test-feed.ts";
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+
+beforeEach(() => void vi.useFakeTimers({ now: PAGE }));
+afterEach(() => void vi.useRealTimers());
+
+describe("listening for pushes", () => {
+  const offered = tell(PAGE - 2_000, PAGE + 1, [], true);
+  async function listening(): Promise<Scene & { socket: TestSocket }> {
+    const all = scene();
+    all.answer.is = offered;
+    all.feed.wake();
+    await seconds(0);
+    const socket = all.sockets[0];
+    if (!socket) throw new Error("nobody listens");
+    socket.speak(tell(PAGE + 1, PAGE + 2, [], true));
+    return { ...all, socket };
+  }
+
+  test("begins when it is offered, and asking ends when it has spoken", async () => {
+    const { asked, sockets, shown, socket } = await listening();
+    for (let at = 10; at <= 60; at += 10) {
+      await seconds(10);
+      socket.speak(tell(PAGE + 2, PAGE + 2 + at, [goalsAt("a", at, PAGE + 2 + at)], true));
+    }
+    expect(asked).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
+    expect(shown).toEqual(["a10", "a20", "a30", "a40", "a50", "a60"]);
+  });
+
+  test("is not begun for somebody who saves data", async () => {
+    const { feed, sockets, answer, savesData } = scene();
+    savesData.is = true;
+    answer.is = offered;
+    feed.wake();
+    await seconds(60);
+    expect(sockets).toHaveLength(0);
+  });
+
+  test.each([
+    ["closes", (socket: TestSocket) => void socket.drop()],
+    ["is silent for 25 seconds", () => seconds(25)],
+  ])("falls back to asking when the connection %s, and begins again later", async (_name, lose) => {
+    const { asked, sockets, socket, answer } = await listening();
+    answer.is = tell(PAGE + 2, PAGE + 3, [], true);
+    await lose(socket);
+    await seconds(0);
+    expect(asked).toHaveLength(2);
+    expect(socket.isClosed).toBe(true);
+    expect(sockets).toHaveLength(1);
+    await seconds(9.1);
+    expect(asked).toHaveLength(3);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("is given up for good after two connections without a word", async () => {
+    const { feed, sockets, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(0);
+    sockets[0]?.drop();
+    answer.is = tell(PAGE + 1, PAGE + 2, [], true);
+    await seconds(20);
+    sockets[1]?.drop();
+    await seconds(3_600);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("goes on asking until the connection has spoken", async () => {
+    const { feed, asked, sockets, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(9.1);
+    expect(sockets).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("begins anew when something is missing between two messages", async () => {
+    const { asked, shown, sockets, socket, answer } = await listening();
+    answer.is = tell(PAGE + 2, PAGE + 9_000, [goalsAt("a", 1, PAGE + 10)], true);
+    socket.speak(tell(PAGE + 5_000, PAGE + 6_000, [goalsAt("b", 1, PAGE + 5_500)], true));
+    await seconds(0);
+    expect(asked.at(-1)).toBe(PAGE + 2);
+    expect(shown).toEqual(["a1"]);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("ends with the page hidden, and that is no failure", async () => {
+    const { feed, sockets, socket } = await listening();
+    for (let index = 0; index < 5; index += 1) {
+      feed.stop();
+      await seconds(60);
+      feed.wake();
+      await seconds(0);
+    }
+    expect(socket.isClosed).toBe(true);
+    expect(sockets).toHaveLength(6);
+  });
+
+  test("ends when nothing in the page can change any more", async () => {
+    const { asked, socket, rest, answer } = await listening();
+    rest.is = undefined;
+    answer.is = tell(PAGE + 3, PAGE + 4, [], true);
+    socket.speak(tell(PAGE + 2, PAGE + 3, [], true));
+    await seconds(3_600);
+    expect(socket.isClosed).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,64 @@
+import type { LiveMessage } from "#contract/domain/live";
+import { createLiveFeed, type LiveFeed } from "./live-feed.ts";
+import { startState } from "./live-state.ts";
+
+/** When the page was fetched, and the fake clock starts. */
+export const PAGE = Date.parse("2026-10-17T14:20:00Z");
+
+/** A socket that a test speaks through. */
+export class TestSocket extends EventTarget {
+  isClosed = false;
+  speak = (message: LiveMessage) => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  /** The other side closes. */
+  drop = () => this.dispatchEvent(new Event("close"));
+  close = () => {
+    this.isClosed = true;
+  };
+}
+
+export interface Scene {
+  feed: LiveFeed;
+  asked: number[];
+  shown: string[];
+  sockets: TestSocket[];
+  reloads: () => number;
+  /** What the edge answers next; a number is a status, "never" an answer that does not come. */
+  answer: { is: LiveMessage | number | "never" };
+  rest: { is: number | undefined };
+  savesData: { is: boolean };
+}
+
+/** A feed with an edge that a test plays, by fake timers. */
+export function scene(): Scene {
+  const asked: number[] = [];
+  const shown: string[] = [];
+  const sockets: TestSocket[] = [];
+  const answer: Scene["answer"] = { is: 0 };
+  const rest: Scene["rest"] = { is: 0 };
+  const savesData = { is: false };
+  let reloads = 0;
+  const feed = createLiveFeed({
+    state: startState(PAGE),
+    fetchSince(since, signal) {
+      asked.push(since);
+      const { is } = answer;
+      if (is !== "never")
+        return Promise.resolve(typeof is === "number" ? new Response(null, { status: is }) : Response.json(is));
+      return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    },
+    openSocket() {
+      const socket = new TestSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    rest: () => rest.is,
+    savesData: () => savesData.is,
+    now: () => Date.now(),
+    random: () => 0,
+    onMessage: (_message, changes) => shown.push(...(changes ?? []).map(({ id, seq }) => `${id}${seq}`)),
+    onReload: () => {
+      reloads += 1;
+    },
+  });
+  return { feed, asked, shown, sockets, reloads: () => reloads, answer, rest, savesData };
+}
