@@ -18,7 +18,7 @@ export function startCompetitionSearch(panel: HTMLElement, list: HTMLElement): v
 
 const competitionsOf = (list: HTMLElement): FoundCompetition[] =>
   [...list.querySelectorAll<HTMLElement>(".g[id]")].map((group) => ({
-    name: group.querySelector(".g-name")?.textContent ?? "",
+    name: [".g-name b", ".g-about small"].map((part) => group.querySelector(part)?.textContent ?? "").join(" · "),
     href: `#${group.id}`,
   }));
 

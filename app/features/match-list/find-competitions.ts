@@ -1,6 +1,6 @@
 /** A competition of the list, as the search field finds it. */
 export interface FoundCompetition {
-  /** With its country: "Premier League England". */
+  /** With its country: "Premier League · England". */
   name: string;
   href: string;
 }
