@@ -4,15 +4,20 @@ import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nextProvider } from "react-i18next";
 import boot from "./boot/boot.ts?inline-script";
+import { hydratesAny } from "./boot/hydrates.ts";
+import hydratingBoot from "./boot/hydrating-boot.ts?inline-script";
 import { InlinePartsContext } from "./boot/inline-parts.ts";
 import appBarBoot from "./features/app-download/app-bar-boot.ts?inline-script";
+import { storeLinks } from "./features/app-download/app-links.ts";
 import foldBoot from "./features/match-list/fold-boot.ts?inline-script";
 import { pageNamespaces } from "./i18n/page-namespaces.server.ts";
 import { translatorOf } from "./i18n/translator.ts";
 import serviceWorker from "./offline/service-worker.ts?script-file=sw.js";
 import pageScript from "./page-script/page-script.ts?script-file";
 import { PAGE_SCRIPT_NAMESPACES } from "./page-script/page-words.ts";
-import { pageCss } from "./ui/page-css.server.ts";
+import { RememberedPartsContext } from "./server-markup/Remembered.tsx";
+import { rememberedParts } from "./server-markup/remembered-parts.server.tsx";
+import { FACE_CSS, LATER_CSS, pageCss } from "./ui/page-css.server.ts";
 
 /** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
 export const streamTimeout = 20_000;
@@ -25,27 +30,37 @@ export default async function renderDocument(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, locale, themeText } = context;
+  const { nonce, locale, themeText, config } = context;
   const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
+  const hydrates = hydratesAny(routes.map((id) => remix.routeModules[id]?.handle));
   const namespaces = pageNamespaces(remix, routes);
   const files = WORD_FILES[locale] ?? {};
   const filesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, files[name] ?? ""]));
   const parts = {
     nonce,
-    css: pageCss(routes),
+    css: pageCss({ routes, locale, hasApp: storeLinks(config).length > 0 }),
+    faceCss: FACE_CSS,
+    laterCss: LATER_CSS,
     theme: themeText,
-    boot,
+    hydrates,
+    boot: hydrates ? hydratingBoot : boot,
     foldBoot,
     appBarBoot,
     wordFiles: filesOf(namespaces),
     pageScript: { address: pageScript, wordFiles: filesOf(PAGE_SCRIPT_NAMESPACES) },
     serviceWorker,
   };
+  const translator = translatorOf(locale, namespaces);
+  const remembered = rememberedParts(translator);
+  // What the loaders gave is for React in the browser only.
+  const handoff = hydrates ? remix : { ...remix, serverHandoffStream: undefined };
   // Without the request's signal: the page may be on its way into a cache for others.
   const body = await renderToReadableStream(
     <InlinePartsContext.Provider value={parts}>
-      <I18nextProvider i18n={translatorOf(locale, namespaces)}>
-        <RemixServer context={remix} url={request.url} nonce={nonce} />
+      <I18nextProvider i18n={translator}>
+        <RememberedPartsContext.Provider value={remembered}>
+          <RemixServer context={handoff} url={request.url} nonce={nonce} />
+        </RememberedPartsContext.Provider>
       </I18nextProvider>
     </InlinePartsContext.Provider>,
     {
@@ -56,6 +71,7 @@ export default async function renderDocument(
       },
     },
   );
+  await remembered.renderMissed();
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { headers, status });
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteError } from "@remix-run/react";
+import { Links, Meta, Outlet, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localeRow } from "#contract/tables/locales";
 import { useInlineParts } from "./boot/inline-parts.ts";
@@ -62,7 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Frame page={page} zone={zone} aside={page.banners && <BannerStrip banners={page.banners} path={page.path} />}>
           {children}
         </Frame>
-        <ScrollRestoration nonce={nonce} />
         <LazyScripts />
       </body>
     </html>

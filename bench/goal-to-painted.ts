@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from "playwright";
+import { LIVE_KEYS } from "#contract/tables/live-keys";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
@@ -78,8 +79,8 @@ async function transferred(browser: Browser, url: string): Promise<number> {
 
 /** Milliseconds to add to the machine's clock for the engine's. */
 async function clockOffset(site: string): Promise<number> {
-  const { now } = (await (await fetch(`${site}/live/football?since=0`)).json()) as { now: number };
-  return now - Date.now();
+  const message = (await (await fetch(`${site}/live/football?since=0`)).json()) as Record<string, number>;
+  return (message[LIVE_KEYS.now] ?? Number.NaN) - Date.now();
 }
 
 async function measure(push: "on" | "off", report: Report): Promise<void> {

@@ -48,6 +48,11 @@ describe("the contract", () => {
     }
   });
 
+  it("tells nothing of matches that is older than half a minute while the upstream is well", () => {
+    for (const name of ["matchList", "matchListV1", "matchListV2", "worldCupMatches", "matchInfo", "ranking"] as const)
+      expect(ENDPOINTS[name].cache?.staleFor).toBeLessThanOrEqual(30);
+  });
+
   it("leaves no more calls undeclared than it says", () => {
     const undeclared = specified.filter((call) => !declared.includes(call) && !ANSWERED_AT_THE_EDGE.includes(call));
     console.log(`Not yet declared (${undeclared.length}):\n  ${undeclared.join("\n  ")}`);

@@ -52,6 +52,48 @@ test("every answer says which cache gave it and how long it took", async ({ requ
   }
 });
 
+test("a poll for news of matches says little, and may be cached by nobody on its way", async ({ request }) => {
+  const answer = await request.get(site(`/live/football?since=${Date.parse("2026-10-17T14:20:00Z")}`));
+  expect(answer.status()).toBe(200);
+  const headers = answer.headers();
+  expect(headers["content-type"]).toContain("application/json");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+  expect(headers["cache-control"]).toMatch(/no-store|private|max-age=0/);
+  expect(headers["set-cookie"]).toBeUndefined();
+});
+
+test("the browser's worker is looked for anew at each visit", async ({ request }) => {
+  const answer = await request.get(site("/sw.js"));
+  expect(answer.status()).toBe(200);
+  const headers = answer.headers();
+  expect(headers["content-type"]).toContain("javascript");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["cache-control"]).toMatch(/no-cache|max-age=0/);
+});
+
+test("preferences are taken from this site's own pages only, and lead back to a page of it", async ({ request }) => {
+  const ask = (form: Record<string, string>, origin = site("")) =>
+    request.post(site("/preferences"), { form, headers: { origin }, maxRedirects: 0 });
+  const taken = await ask({ theme: "dark", back: "/en/football/matches" });
+  expect(taken.status()).toBe(303);
+  expect(taken.headers().location).toBe("/en/football/matches");
+  expect(taken.headers()["set-cookie"]).toContain("theme=dark");
+  expect(taken.headers()["cache-control"]).toContain("no-store");
+  expect(taken.headers()["x-content-type-options"]).toBe("nosniff");
+  for (const refused of [
+    await ask({ theme: "dark", back: "/en/football/matches" }, "https://evil.example"),
+    await ask({ theme: "dark", back: "//evil.example/" }),
+    await ask({ theme: "dark", back: "https://evil.example/" }),
+    await ask({ theme: "pink", back: "/en/football/matches" }),
+  ]) {
+    expect(refused.status()).toBeGreaterThanOrEqual(400);
+    expect(refused.status()).toBeLessThan(500);
+    expect(refused.headers()["set-cookie"]).toBeUndefined();
+    expect(refused.headers().location).toBeUndefined();
+  }
+});
+
 test("/api/ip answers in the specification's shape from the request itself", async ({ request }) => {
   const answer = await request.get(site("/api/ip"), { headers: { "cf-ipcountry": "KH" } });
   expect(await answer.json()).toMatchObject({ message: "Success", result: { countryCode: "KH" } });

@@ -1,6 +1,9 @@
 import path from "node:path";
 import { defineConfig } from "playwright/test";
 
+/** They move the clock of one site between them: one at a time. */
+const CLOCKED = /live(-\w+)?\.spec\.ts/;
+
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.resolve(import.meta.dirname, "../test-results"),
@@ -9,11 +12,19 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // What a page does by itself waits until the machine has nothing else to do.
+  expect: { timeout: 15_000 },
+  projects: [
+    { name: "clock", testMatch: CLOCKED, workers: 1 },
+    { name: "site", testIgnore: CLOCKED },
+  ],
   reporter: [["list"], ["json"]],
   use: {
     browserName: "chromium",
     viewport: { width: 390, height: 844 },
+    // What a page asks for is what the tests watch; only those of the service worker let it stand between.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -8,9 +8,13 @@ import { startFaultyUpstream } from "./faulty-upstream.ts";
 /** A Saturday: afternoon in Europe, evening in Asia, many competitions, some of them live. */
 const E2E_NOW = "2026-10-17T14:20:00Z";
 
+/** Where there is an app to be had, pages offer it. Nothing asks for this address. */
+const STORE_APPLE = "https://apps.apple.com/app/id1234567890";
+
 /**
  * Three sites for the whole run: the production build with its embedded upstream at a fixed instant, the same with a clock
- * that a test may move, and an edge worker alone whose upstream answers as badly as a test tells it to.
+ * that a test may move, and an edge worker alone whose upstream answers as badly as a test tells it to, and whose
+ * pages offer an app.
  */
 export default async function startServers() {
   stopWithCommand();
@@ -20,7 +24,7 @@ export default async function startServers() {
   const faulty = await startFaultyUpstream();
   const site = await startBoth(sitePort, { NOW: E2E_NOW });
   const live = await startBoth(livePort, { NOW: E2E_NOW, LIVE_POLL_MS: "500" });
-  const edge = await startEdge(faultyPort, { API_BASE_URL: faulty.url, NOW: E2E_NOW });
+  const edge = await startEdge(faultyPort, { API_BASE_URL: faulty.url, NOW: E2E_NOW, STORE_APPLE });
   process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
   process.env.E2E_LIVE_SITE = `http://127.0.0.1:${livePort}`;
   process.env.E2E_FAULTY_SITE = `http://127.0.0.1:${faultyPort}`;

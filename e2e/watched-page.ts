@@ -4,19 +4,26 @@ import { test as base, expect, type Page } from "playwright/test";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** What Playwright says where a test wants no service worker (playwright.config.ts). */
+const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** Collects what must never happen on a page: console noise, page errors, CSP violations, failed or foreign requests. */
-async function watch(page: Page, allowedStatuses: readonly number[]): Promise<string[]> {
+async function watch(page: Page, { allowedStatuses, expectedFaults }: Options): Promise<string[]> {
   const complaints: string[] = [];
-  const isExpected = (text: string) => allowedStatuses.some((status) => text.includes(`status of ${status}`));
+  const isExpected = (text: string) =>
+    text === WORKER_BLOCKED ||
+    allowedStatuses.some((status) => text.includes(`status of ${status}`)) ||
+    expectedFaults.some((fault) => fault.test(text));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !isExpected(message.text()))
-      complaints.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    const text = message.text() === WORKER_BLOCKED ? WORKER_BLOCKED : `${url} ${message.text()}`;
+    if (["error", "warning"].includes(message.type()) && !isExpected(text)) complaints.push(`console: ${text}`);
   });
   page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
   page.on("requestfailed", (request) => {
     // A navigation that leaves a page ends its lazy images.
-    if (request.failure()?.errorText !== "net::ERR_ABORTED")
-      complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    const fault = `${request.url()} ${request.failure()?.errorText}`;
+    if (!fault.endsWith("net::ERR_ABORTED") && !isExpected(fault)) complaints.push(`failed: ${fault}`);
   });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
@@ -32,13 +39,16 @@ async function watch(page: Page, allowedStatuses: readonly number[]): Promise<st
 interface Options {
   /** Statuses that this test provokes on purpose. */
   allowedStatuses: number[];
+  /** Failures of requests and what the console says of them that this test provokes on purpose. */
+  expectedFaults: RegExp[];
 }
 
 /** A test whose page fails it by any complaint. */
 export const test = base.extend<Options>({
   allowedStatuses: [[], { option: true }],
-  page: async ({ page, allowedStatuses }, use) => {
-    const complaints = await watch(page, allowedStatuses);
+  expectedFaults: [[], { option: true }],
+  page: async ({ page, allowedStatuses, expectedFaults }, use) => {
+    const complaints = await watch(page, { allowedStatuses, expectedFaults });
     await use(page);
     expect(complaints).toEqual([]);
   },

@@ -71,7 +71,8 @@ function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, ro
       mayBeKept = false;
     };
     // Not the visitor's own request: neither what it carries nor its end may have a part in a page for everyone.
-    const response = await options.render(new Request(addressUrl(address)), context(nonce, theme, visitor, forbid));
+    const request = new Request(addressUrl(address));
+    const response = await options.render(request, context(nonce, theme, visitor, forbid), route.page.name);
     return { response, mayBeKept: () => mayBeKept };
   }
 
@@ -95,6 +96,7 @@ async function forOneVisitor(c: Context<Edge>, options: PagesOptions, route: Pag
   const response = await options.render(
     request,
     contextFor(c, options, route)(nonce, visit.theme, visit, () => {}),
+    route.page.name,
   );
   const { policy } = settingsOf(c.env);
   return documentResponse(response, { nonce, policy, cacheStatus: CacheStatus.bypass });

@@ -1,8 +1,9 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { EdgeContext } from "./context.ts";
+import { onePageBuild } from "./one-page-build.ts";
 
-/** Answers a request of a page or of the client's router. */
-export type Render = (request: Request, context: EdgeContext) => Promise<Response>;
+/** Answers a request of a page or of the client's router; `page` is the id of the page's route, where it is a page. */
+export type Render = (request: Request, context: EdgeContext, page?: string) => Promise<Response>;
 
 /** Thrown instead of an answer without a face: the app could not render even its own. */
 export class RenderFault extends Error {
@@ -15,10 +16,25 @@ const isLastResort = (response: Response): boolean =>
 
 /** The Remix app as a Render. Throws RenderFault when it has no page to show. */
 export function remixRender(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Render {
-  const handle = createRequestHandler(build, mode);
-  return async function renderRemix(request, context) {
-    const response = await handle(request, { ...context });
+  const handlerFor = createHandlers(build, mode);
+  return async function renderRemix(request, context, page) {
+    const response = await handlerFor(page)(request, { ...context });
     if (!isLastResort(response)) return response;
     throw new RenderFault(`the app answered ${response.status} without a page`);
+  };
+}
+
+/** One handler for each page that was asked for, and one for all else. A build that may change serves all by itself. */
+function createHandlers(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
+  const whole = createRequestHandler(build, mode);
+  if (typeof build === "function") return () => whole;
+  const handlers = new Map<string, RequestHandler>();
+  return (page: string | undefined): RequestHandler => {
+    if (page === undefined) return whole;
+    const made = handlers.get(page);
+    if (made) return made;
+    const handler = createRequestHandler(onePageBuild(build, page), mode);
+    handlers.set(page, handler);
+    return handler;
   };
 }

@@ -25,7 +25,21 @@ const SESSION_COOKIE = "__Host-session";
 
 const optional = (value: string | null): string | undefined => value ?? undefined;
 
+/** The browser sets it when its own zone differs from the request's. */
+const zoneIn = (cookies: string): string | undefined => (cookies.includes("tz=") ? parse(cookies, "tz").tz : undefined);
+
+const read = new WeakMap<Request, Visit>();
+
+/** Read once for a request: the page cache asks before the pipeline does, and headers are dear. */
 export function readVisit(request: Request, env: Env, clock: Clock): Visit {
+  const known = read.get(request);
+  if (known) return known;
+  const made = makeVisit(request, env, clock);
+  read.set(request, made);
+  return made;
+}
+
+function makeVisit(request: Request, env: Env, clock: Clock): Visit {
   const { headers } = request;
   const { isLocal, defaultLocale, defaultCountry } = settingsOf(env);
   const cf = request.cf as IncomingRequestCfProperties | undefined;
@@ -39,9 +53,9 @@ export function readVisit(request: Request, env: Env, clock: Clock): Visit {
   return {
     ...readPreferences(cookies, headers),
     country,
-    timeZone: decideTimeZone({ cookie: parse(cookies, "tz").tz, cf: zone, country, defaultCountry }),
+    timeZone: decideTimeZone({ cookie: zoneIn(cookies), cf: zone, country, defaultCountry }),
     now: clock.now(env),
-    isAnonymous: !headers.has("Authorization") && !cookies.includes(`${SESSION_COOKIE}=`),
+    isAnonymous: !cookies.includes(`${SESSION_COOKIE}=`) && !headers.has("Authorization"),
     chooseLocale: () =>
       chooseLocale({
         stored: parse(cookies, "locale").locale,

@@ -1,7 +1,7 @@
-import { Scripts } from "@remix-run/react";
+import { Scripts, ScrollRestoration } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode, useEffect } from "react";
 import { type WordFiles, writeWordFiles } from "~/i18n/word-files";
-import { PAGE_SCRIPT_ID } from "~/page-script/page-words";
+import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
 import { INERT_ID } from "./hydrate-on-intent.ts";
 import { useInlineParts } from "./inline-parts.ts";
 import { inlineText } from "./inline-text.ts";
@@ -44,13 +44,24 @@ const inert = (script: ReactElement, words: WordFiles, preloads: readonly string
     suppressHydrationWarning: true,
   });
 
-/** Stands for <Scripts/>: the page's script starts on intent (hydrate-on-intent.ts), not with the page. */
-export function LazyScripts() {
-  const { nonce, boot, wordFiles, pageScript, serviceWorker } = useInlineParts();
+/** Stands for <Scripts/>: React starts on intent (hydrate-on-intent.ts), not with the page. */
+function AppScripts() {
+  const { nonce, wordFiles } = useInlineParts();
   useEffect(() => window.hydrated?.(), []);
   return (
     <>
+      <ScrollRestoration nonce={nonce} />
       {withoutStart(Scripts({ nonce }), wordFiles)}
+    </>
+  );
+}
+
+/** Every script of a document: React's only where a page has use for it (hydrates.ts), the page's own, the boot. */
+export function LazyScripts() {
+  const { nonce, hydrates, boot, pageScript, serviceWorker } = useInlineParts();
+  return (
+    <>
+      {hydrates && <AppScripts />}
       <script
         type="text/x-module"
         id={PAGE_SCRIPT_ID}

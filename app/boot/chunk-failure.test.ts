@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { CHUNK_TIMEOUT, type ChunkFailure, decideChunkFailure, isImportFault } from "./chunk-failure.ts";
 
-const failure: ChunkFailure = { build: "b2", reloadedFor: null, canRemember: true, isOnline: true };
+const failure: ChunkFailure = { build: "b2", reloadedFor: null, isOnline: true };
 
 describe("a file of the build that does not come", () => {
   test.each<[string, Partial<ChunkFailure>, string]>([
     ["brings the new version of the page", {}, "reload"],
     ["brings it once", { reloadedFor: "b2" }, "say"],
     ["brings it again for another version", { reloadedFor: "b1" }, "reload"],
-    ["is told where a tab remembers nothing", { canRemember: false }, "say"],
+    ["is told where a tab remembers nothing", { reloadedFor: undefined }, "say"],
     ["takes nothing away from who is offline", { isOnline: false }, "wait"],
     ["is not told to who is offline", { isOnline: false, reloadedFor: "b2" }, "wait"],
   ])("%s", (_, change, decision) => {

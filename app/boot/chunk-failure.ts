@@ -5,9 +5,8 @@ export const CHUNK_TIMEOUT = 120_000;
 export interface ChunkFailure {
   /** The version of the build that the document is of. */
   build: string;
-  /** The version for which this tab has loaded the page anew before; null for none, or where nothing can be remembered. */
-  reloadedFor: string | null;
-  canRemember: boolean;
+  /** The version for which this tab has loaded the page anew before; null for none, undefined where nothing can be remembered. */
+  reloadedFor: string | null | undefined;
   isOnline: boolean;
 }
 
@@ -17,9 +16,9 @@ export interface ChunkFailure {
  * can be read as it stands.
  */
 export function decideChunkFailure(failure: ChunkFailure): "reload" | "say" | "wait" {
-  const { build, reloadedFor, canRemember, isOnline } = failure;
+  const { build, reloadedFor, isOnline } = failure;
   if (!isOnline) return "wait";
-  return canRemember && reloadedFor !== build ? "reload" : "say";
+  return reloadedFor === undefined || reloadedFor === build ? "say" : "reload";
 }
 
 /** What browsers say of an `import()` whose file cannot be had: Chromium, Firefox, Safari. */

@@ -24,7 +24,7 @@ export const HYDRATE_EVENT = "hydrate";
  * Loads and starts the app at the first sign that somebody wants what only it can do: a control marked `data-act` is
  * pressed or focused. A click that comes before the app is ready is kept and repeated when it is.
  */
-export function startHydrationOnIntent(page: Document, chunks: ChunkWatch): void {
+export function startHydrationOnIntent(page: Document, watch: ChunkWatch): void {
   // The nonce can be read only here: later the browser hides it from the attribute, and there is no current script.
   const nonce = page.currentScript?.nonce ?? "";
   const address = pathAndSearch(page);
@@ -38,7 +38,7 @@ export function startHydrationOnIntent(page: Document, chunks: ChunkWatch): void
     isStarted = true;
     const script = startApp(page, nonce);
     // Its own `load` event comes before the modules that it imports have done their work.
-    if (script) chunks.watch(script, (done) => (appIsThere = done));
+    if (script) appIsThere = watch(script);
   };
   window.hydrated = () => {
     isReady = true;

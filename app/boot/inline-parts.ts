@@ -5,8 +5,14 @@ import type { WordFiles } from "~/i18n/word-files";
 export interface InlineParts {
   nonce: string | undefined;
   css: string;
+  /** Of faces and notices, which bring it along (faces/FaceStyle.tsx). */
+  faceCss: string;
+  /** Address of the style sheet behind the main part. */
+  laterCss: string;
   /** The value of `data-theme`. */
   theme: string;
+  /** React may take the document over (hydrates.ts); in the browser it does. */
+  hydrates: boolean;
   boot: string;
   /** Runs in front of a list of matches (match-list/fold-boot.ts). */
   foldBoot: string;
@@ -21,12 +27,16 @@ export interface InlineParts {
 }
 
 /** The document's own, read before anything else can change it. */
+const shownLaterCss = import.meta.env.SSR ? "" : (document.querySelector("body link")?.getAttribute("href") ?? "");
 const shownTheme = import.meta.env.SSR ? "" : (document.documentElement.dataset.theme ?? "");
 
 export const InlinePartsContext = createContext<InlineParts>({
   nonce: undefined,
   css: "",
+  faceCss: "",
+  laterCss: shownLaterCss,
   theme: shownTheme,
+  hydrates: true,
   boot: "",
   foldBoot: "",
   appBarBoot: "",

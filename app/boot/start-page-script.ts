@@ -1,4 +1,4 @@
-import { PAGE_SCRIPT_ID } from "~/page-script/page-words";
+import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
 import type { ChunkWatch } from "./watch-chunks.ts";
 
 /** Milliseconds after the load event at which the script starts even in a browser that is never idle. */
@@ -8,7 +8,7 @@ const LATEST = 2_000;
  * Starts the page's script (app/page-script) when the page is there and the browser idle, or at the first touch or key.
  * Nothing of a page's reading waits for it.
  */
-export function startPageScript(page: Document, chunks: ChunkWatch): void {
+export function startPageScript(page: Document, watch: ChunkWatch): void {
   // As in hydrate-on-intent.ts: the nonce can be read only while this script runs.
   const nonce = page.currentScript?.nonce ?? "";
   let isStarted = false;
@@ -20,16 +20,14 @@ export function startPageScript(page: Document, chunks: ChunkWatch): void {
     script.type = "module";
     script.nonce = nonce;
     script.src = address;
-    chunks.watch(script);
+    script.onload = watch(script);
     page.head.appendChild(script);
     // React hydrates the whole document: a node left behind in the head would be a mismatch. The loading has begun.
     script.remove();
   };
-  const whenIdle = () => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(start, { timeout: LATEST });
+  window.addEventListener("load", () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST });
     else setTimeout(start, LATEST / 4);
-  };
-  if (page.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle);
+  });
   for (const kind of ["pointerdown", "keydown"]) page.addEventListener(kind, start, { once: true, passive: true });
 }

@@ -1,77 +1,63 @@
-import { CHUNK_TIMEOUT, decideChunkFailure, isImportFault } from "./chunk-failure.ts";
-import { INERT_ID } from "./hydrate-on-intent.ts";
+import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
+import { CHUNK_TIMEOUT, decideChunkFailure } from "./chunk-failure.ts";
 
 /** Id of the message that a part of the page did not load; hidden until it is so. */
 export const BROKEN_ID = "broken";
 
-/** An icon that is missing breaks nothing. */
-const FILES = "script,link[rel=modulepreload],link[rel=stylesheet]";
+/** Sent to the document by whoever misses another file (watch-imports.ts). */
+export const BROKEN_EVENT = "broken";
 
 const MARK = "reloaded-for";
 
-/** Tells of the files of scripts that were started: each comes within two minutes, or the page is loaded anew, once. */
-export interface ChunkWatch {
-  /** A script element that was just given to the browser. `until` tells that it has done its work, when its `load` event does not. */
-  watch(script: HTMLScriptElement, until?: (done: () => void) => void): void;
-}
+/**
+ * Tells of a script element that was just given to the browser: it comes within two minutes, or the page is loaded anew,
+ * once. What it gives back is called when the script has done its work.
+ */
+export type ChunkWatch = (script: HTMLScriptElement) => () => void;
 
 export function watchChunks(page: Document): ChunkWatch {
   let hasFailed = false;
   const fail = () => {
     if (hasFailed) return;
-    hasFailed = true;
-    const build = page.getElementById(INERT_ID)?.dataset.preload ?? "";
-    const { canRemember, reloadedFor } = readMark();
-    const decision = decideChunkFailure({ build, reloadedFor, canRemember, isOnline: navigator.onLine });
+    const build = page.getElementById(PAGE_SCRIPT_ID)?.dataset.src ?? "";
+    const decision = decideChunkFailure({ build, reloadedFor: readMark(), isOnline: navigator.onLine });
+    hasFailed = decision !== "wait";
     if (decision === "say") say(page);
-    else if (decision === "reload") reloadIfThere(page, build);
-    else hasFailed = false;
+    else if (hasFailed) reloadIfThere(page, build);
   };
-  // Also of preloads and styles that the app asks for itself; events of elements do not bubble, but are captured.
-  page.addEventListener(
-    "error",
-    ({ target }) => {
-      if (target instanceof Element && target.matches(FILES)) fail();
-    },
-    true,
-  );
-  window.addEventListener("vite:preloadError", fail);
-  window.addEventListener("unhandledrejection", ({ reason }) => {
-    if (isImportFault(reason)) fail();
-  });
-  return {
-    watch(script, until) {
-      const timer = setTimeout(fail, CHUNK_TIMEOUT);
-      const done = () => clearTimeout(timer);
-      // On the element itself: it is taken out of the document at once.
-      script.addEventListener("error", () => {
-        done();
-        fail();
-      });
-      if (until) until(done);
-      else script.addEventListener("load", done);
-    },
+  page.addEventListener(BROKEN_EVENT, fail);
+  // The style sheet stands above: this script has waited for it, and its own error has passed unheard.
+  if (page.querySelector<HTMLLinkElement>("body>div>link")?.sheet === null) fail();
+  return (script) => {
+    const timer = setTimeout(fail, CHUNK_TIMEOUT);
+    const done = () => clearTimeout(timer);
+    // On the element itself: it is taken out of the document at once.
+    script.onerror = () => {
+      done();
+      fail();
+    };
+    return done;
   };
 }
 
-function readMark(): { canRemember: boolean; reloadedFor: string | null } {
+/** Undefined where the visitor forbids storage: asking for it throws. */
+function readMark(): string | null | undefined {
   try {
-    return { canRemember: true, reloadedFor: sessionStorage.getItem(MARK) };
+    return sessionStorage.getItem(MARK);
   } catch {
-    return { canRemember: false, reloadedFor: null };
+    return undefined;
   }
 }
 
 /** Only a page that answers is loaded anew: the browser's own error page would be worse than what stands here. */
 function reloadIfThere(page: Document, build: string): void {
-  fetch(page.location.href, { method: "HEAD", cache: "no-store" }).then(
-    ({ ok }) => {
-      if (!ok) return say(page);
-      sessionStorage.setItem(MARK, build);
-      page.location.reload();
-    },
-    () => say(page),
-  );
+  const { location } = page;
+  const orSay = () => say(page);
+  fetch(location.href, { method: "HEAD", cache: "no-store" }).then(({ ok }) => {
+    if (!ok) return orSay();
+    sessionStorage.setItem(MARK, build);
+    location.reload();
+  }, orSay);
 }
 
 function say(page: Document): void {

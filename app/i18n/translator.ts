@@ -2,6 +2,7 @@ import { createInstance, type i18n, type Resource } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { FRAME_NAMESPACES } from "./namespaces.ts";
+import { rememberWords } from "./remember-words.ts";
 import { wordsIn } from "./words.ts";
 
 /** By what was asked for and by what that comes to: lists of namespaces are few, those of the pages' routes. */
@@ -41,5 +42,6 @@ function createTranslator(locale: LocaleCode, namespaces: readonly string[]): i1
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  rememberWords(instance);
   return instance;
 }

@@ -1,4 +1,5 @@
 import type { LiveFeedFacts } from "./live-feed.ts";
+import { createSteadyClock } from "./steady-clock.ts";
 
 type BrowserFacts = Pick<LiveFeedFacts, "fetchSince" | "openSocket" | "savesData" | "now" | "random">;
 
@@ -10,7 +11,7 @@ export function browserFeed({ documentElement, location }: Document, sport: stri
     openSocket: (since) => new WebSocket(`${location.origin.replace("http", "ws")}${address}/socket?since=${since}`),
     // The server says it, by header or by cookie, for the whole page.
     savesData: () => documentElement.hasAttribute("data-saving"),
-    now: () => Date.now(),
+    now: createSteadyClock(() => Date.now()),
     random: () => Math.random(),
   };
 }

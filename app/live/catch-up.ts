@@ -1,4 +1,5 @@
 import type { MatchChange } from "#contract/domain/live";
+import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
 import { morph } from "./morph.ts";
 
 /** The page's own address is fetched no more often, in milliseconds. */
@@ -19,6 +20,8 @@ export interface CatchUpFacts {
   now(): number;
   /** Takes a copy of this instant (milliseconds) over: what has to be shown on top of it. Undefined: it is of no use. */
   accept(pageAt: number): readonly MatchChange[] | undefined;
+  /** Matches of the day that is shown go on: midnight does not take them away. */
+  isWatched(): boolean;
   /** The rows were replaced. */
   onReplaced(changes: readonly MatchChange[]): void;
 }
@@ -45,22 +48,18 @@ export function createCatchUp(facts: CatchUpFacts): CatchUp {
   let needed = 0;
   let tries = 0;
 
-  const run = () => {
+  const run = async () => {
     lastAt = facts.now();
     isWanted = false;
     clearTimeout(timer);
-    return catchUp(facts).catch((): CaughtUp => "failed");
+    const outcome = await catchUp(facts).catch((): CaughtUp => "failed");
+    tries += 1;
+    if (!isWanted && fetchedAt(facts.page) < needed && tries < MOST_TRIES) plan();
+    return outcome;
   };
   const plan = () => {
     isWanted = true;
-    timer = setTimeout(
-      async () => {
-        await run();
-        tries += 1;
-        if (!isWanted && fetchedAt(facts.page) < needed && tries < MOST_TRIES) plan();
-      },
-      waitUntilNext(lastAt, facts.now()),
-    );
+    timer = setTimeout(run, waitUntilNext(lastAt, facts.now()));
   };
   return {
     request(newerThan = 0) {
@@ -72,15 +71,16 @@ export function createCatchUp(facts: CatchUpFacts): CatchUp {
   };
 }
 
-async function catchUp({ page, fetchPage, accept, onReplaced }: CatchUpFacts): Promise<CaughtUp> {
-  const answer = await fetchPage(page.location.href, AbortSignal.timeout(PATIENCE));
-  if (!answer.ok) return "failed";
-  const fresh = parsePage(await answer.text());
+async function catchUp(facts: CatchUpFacts): Promise<CaughtUp> {
+  const { page, accept, isWatched, onReplaced } = facts;
+  let fresh = await fetchCopy(facts, page.location.href);
+  if (fresh && dayOf(fresh) !== dayOf(page) && isWatched())
+    fresh = await fetchCopy(facts, addressOfDay(page.location.href, dayOf(page)));
   const old = listOf(page);
-  const list = listOf(fresh);
-  if (!old || !list?.dataset.fetched) return "failed";
-  if (dayOf(fresh) !== dayOf(page)) {
-    // Midnight: what stands around the list is of another day, too.
+  const list = fresh && listOf(fresh);
+  if (!old || !fresh || !list?.dataset.fetched) return "failed";
+  if (dayOf(fresh) !== dayOf(page) || buildOf(fresh) !== buildOf(page)) {
+    // Midnight, or a new build: what stands around the list is of another day, or of other scripts and styles, too.
     page.location.reload();
     return "replaced";
   }
@@ -91,6 +91,18 @@ async function catchUp({ page, fetchPage, accept, onReplaced }: CatchUpFacts): P
   return "replaced";
 }
 
+async function fetchCopy({ fetchPage }: CatchUpFacts, address: string): Promise<Document | undefined> {
+  const answer = await fetchPage(address, AbortSignal.timeout(PATIENCE));
+  return answer.ok ? parsePage(await answer.text()) : undefined;
+}
+
+/** The address of a list with its day, which that of today leaves out. */
+export function addressOfDay(address: string, day: string | null): string {
+  const url = new URL(address);
+  if (day) url.searchParams.set("date", day);
+  return url.href;
+}
+
 // Its styles would be reported as a breach of our own page's policy, whose nonce is another.
 const parsePage = (text: string): Document =>
   new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ""), "text/html");
@@ -99,6 +111,9 @@ const listOf = (page: Document): HTMLElement | null => page.getElementById("list
 
 /** When the rows of a page were fetched, in milliseconds by the upstream's clock; 0 where there are none. */
 export const fetchedAt = (page: Document): number => Number(listOf(page)?.dataset.fetched) || 0;
+
+/** Files are named by their content: the page's script has another name in each build that changes it. */
+const buildOf = (page: Document): string | undefined => page.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
 
 /** The day that a list is of, as its date field has it. */
 const dayOf = (page: Document): string | null => page.querySelector("input[type=date]")?.getAttribute("value") ?? null;

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { restOf, type ShownMatches } from "./activity.ts";
-import { waitUntilNext } from "./catch-up.ts";
+import { addressOfDay, waitUntilNext } from "./catch-up.ts";
 import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
 import { matchChildren } from "./match-children.ts";
 import { movesInList } from "./membership.ts";
 import { isDayOver, isOfToday } from "./midnight.ts";
 import { afterClose, mayPush, NO_PUSH_YET } from "./push-policy.ts";
 import { readOffsets } from "./read-offsets.ts";
-import { hasSlept, pauseAfterAnswer, pauseAfterFailure, timerTowards } from "./schedule.ts";
+import { hasSlept, pauseAfterAnswer, pauseAfterFailure, pauseAfterLoss, timerTowards } from "./schedule.ts";
 import { createServerClock, median } from "./server-clock.ts";
+import { isUpToDate } from "./stale-notice.ts";
+import { changesMore } from "./whole.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -75,6 +77,10 @@ describe("when to ask again", () => {
 });
 
 describe("whether to listen for pushes", () => {
+  const unheard = { hasSpoken: false, lived: 10, now: NOW, random: 0 };
+  const broken = { ...unheard, hasSpoken: true, lived: 2_000 };
+  const steady = { ...broken, lived: HOUR };
+
   test("only where they are offered, and not for somebody who saves data", () => {
     expect(mayPush(NO_PUSH_YET, true, false, NOW)).toBe(true);
     expect(mayPush(NO_PUSH_YET, false, false, NOW)).toBe(false);
@@ -82,25 +88,31 @@ describe("whether to listen for pushes", () => {
   });
 
   test("not any more after two connections without a word", () => {
-    const once = afterClose(NO_PUSH_YET, false, 10, NOW);
+    const once = afterClose(NO_PUSH_YET, unheard);
     expect(mayPush(once, true, false, NOW + 4_999)).toBe(false);
     expect(mayPush(once, true, false, NOW + 5_000)).toBe(true);
-    const twice = afterClose(once, false, 10, NOW);
+    const twice = afterClose(once, unheard);
     expect(mayPush(twice, true, false, NOW + 24 * HOUR)).toBe(false);
   });
 
   test("later and later while connections keep breaking", () => {
     let record = NO_PUSH_YET;
     const pauses = [1, 2, 3, 4, 5, 6, 7, 8].map(() => {
-      record = afterClose(record, true, 2_000, NOW);
+      record = afterClose(record, broken);
       return (record.notBefore - NOW) / 1_000;
     });
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300]);
   });
 
   test("soon again after one that did its work", () => {
-    const broken = afterClose(afterClose(NO_PUSH_YET, true, 2_000, NOW), true, 2_000, NOW);
-    expect(afterClose(broken, true, HOUR, NOW)).toEqual({ failures: 0, breaks: 0, notBefore: NOW + 5_000 });
+    const often = afterClose(afterClose(NO_PUSH_YET, broken), broken);
+    expect(afterClose(often, steady)).toEqual({ failures: 0, breaks: 0, notBefore: NOW + 5_000 });
+  });
+
+  test("not all in the same second when a hub has lost everyone", () => {
+    const back = [0, 0.25, 0.5, 1].map((random) => afterClose(NO_PUSH_YET, { ...steady, random }).notBefore - NOW);
+    expect(back).toEqual([5_000, 11_250, 17_500, 30_000]);
+    expect([0, 0.5, 1].map(pauseAfterLoss)).toEqual([0, 2_000, 4_000]);
   });
 });
 
@@ -146,7 +158,36 @@ describe("a filtered list", () => {
   });
 });
 
+describe("a change of a match", () => {
+  test.each([
+    ["goal", true, true],
+    ["correction", true, true],
+    ["redCard", true, true],
+    ["state", true, true],
+    ["none", true, false],
+    ["goal", false, false],
+  ] as const)("%s, with tables and bracket in the list %s, changes more than its row: %s", (event, isWhole, more) => {
+    expect(changesMore(isWhole, event)).toBe(more);
+  });
+});
+
+describe("the notice of an old copy", () => {
+  test.each([
+    [0, true],
+    [24_999, true],
+    [25_000, false],
+  ])("goes when the edge tells what happened until %i ms ago: %s", (age, goes) => {
+    expect(isUpToDate(age)).toBe(goes);
+  });
+});
+
 describe("midnight", () => {
+  test("a list that is watched beyond it is fetched under its day", () => {
+    const address = "https://scores.example/en/football/matches";
+    expect(addressOfDay(`${address}?show=live`, "2026-10-17")).toBe(`${address}?show=live&date=2026-10-17`);
+    expect(addressOfDay(address, null)).toBe(address);
+  });
+
   const inHanoi = readOffsets("1792170000000:420");
   test.each([
     ["16:59", false, false],

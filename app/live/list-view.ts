@@ -5,6 +5,7 @@ import type { Announcer } from "./announcer.ts";
 import type { Highlights } from "./highlight.ts";
 import type { LiveWords } from "./live-words.ts";
 import { movesInList } from "./membership.ts";
+import { changesMore } from "./whole.ts";
 
 /** Sent to the document after a change is painted: what somebody measures or waits for. */
 export const APPLIED_EVENT = "live:applied";
@@ -16,7 +17,7 @@ export interface ListViewFacts {
   words: LiveWords;
   highlights: Highlights;
   announcer: Announcer;
-  /** A match has come into the list or left it at an instant, in milliseconds by the upstream's clock. */
+  /** More than rows has changed at an instant, in milliseconds by the upstream's clock. */
   onOutdated(newerThan: number): void;
 }
 
@@ -42,6 +43,7 @@ export function createListView(facts: ListViewFacts): ListView {
       missed.add(move);
     }
     if (!painted) return;
+    if (changesMore(list.dataset.whole !== undefined, painted.event)) onOutdated(at);
     if (at >= newsFrom) tell(facts, painted, `${id} ${seq}`);
     page.dispatchEvent(new CustomEvent(APPLIED_EVENT, { detail: { id, at, seq } }));
   };

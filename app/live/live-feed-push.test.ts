@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers({ now: PAGE }));
 afterEach(() => void vi.useRealTimers());
 
 describe("listening for pushes", () => {
-  const offered = tell(PAGE - 2_000, PAGE + 1, [], true);
+  const offered = tell(PAGE - 5_000, PAGE + 1, [], true);
   async function listening(): Promise<Scene & { socket: TestSocket }> {
     const all = scene();
     all.answer.is = offered;
@@ -47,7 +47,7 @@ describe("listening for pushes", () => {
     const { asked, sockets, socket, answer } = await listening();
     answer.is = tell(PAGE + 2, PAGE + 3, [], true);
     await lose(socket);
-    await seconds(0);
+    await seconds(0.1);
     expect(asked).toHaveLength(2);
     expect(socket.isClosed).toBe(true);
     expect(sockets).toHaveLength(1);
@@ -67,6 +67,33 @@ describe("listening for pushes", () => {
     sockets[1]?.drop();
     await seconds(3_600);
     expect(sockets).toHaveLength(2);
+  });
+
+  test("is not given up when the edge says that it knows nothing at the moment", async () => {
+    const { feed, sockets, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(0);
+    answer.is = tell(PAGE + 1, PAGE + 2, [], true);
+    for (let index = 0; index < 3; index += 1) {
+      sockets.at(-1)?.drop(1013);
+      await seconds(30);
+    }
+    expect(sockets).toHaveLength(4);
+  });
+
+  test("does not close a connection that is still being made, but as soon as it is", async () => {
+    const { feed, sockets, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(0);
+    const [socket] = sockets;
+    if (!socket) throw new Error("nobody listens");
+    socket.readyState = 0;
+    feed.stop();
+    expect(socket.isClosed).toBe(false);
+    socket.open();
+    expect(socket.isClosed).toBe(true);
   });
 
   test("goes on asking until the connection has spoken", async () => {

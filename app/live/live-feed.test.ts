@@ -10,16 +10,16 @@ afterEach(() => void vi.useRealTimers());
 describe("asking", () => {
   test("starts at once, from a little before the page, and goes on from what was answered", async () => {
     const { feed, asked, shown, answer } = scene();
-    answer.is = tell(PAGE - 2_000, PAGE + 1, [goalsAt("a", 1, PAGE)]);
+    answer.is = tell(PAGE - 5_000, PAGE + 1, [goalsAt("a", 1, PAGE)]);
     feed.wake();
     await seconds(0);
-    expect(asked).toEqual([PAGE - 2_000]);
+    expect(asked).toEqual([PAGE - 5_000]);
     expect(shown).toEqual(["a1"]);
     answer.is = tell(PAGE + 1, PAGE + 9_000);
     await seconds(8.9);
     expect(asked).toHaveLength(1);
     await seconds(0.2);
-    expect(asked).toEqual([PAGE - 2_000, PAGE + 1]);
+    expect(asked).toEqual([PAGE - 5_000, PAGE + 1]);
   });
 
   test("never has two questions under way, and gives one up after eight seconds", async () => {
@@ -82,7 +82,7 @@ describe("asking", () => {
 
   test("rests until something can change, and altogether when nothing can", async () => {
     const { feed, asked, answer, rest } = scene();
-    answer.is = tell(PAGE - 2_000, PAGE + 1);
+    answer.is = tell(PAGE - 5_000, PAGE + 1);
     rest.is = 300_000;
     feed.wake();
     await seconds(299);
@@ -97,7 +97,7 @@ describe("asking", () => {
 
   test("goes on at once after the machine slept", async () => {
     const { feed, asked, answer, rest } = scene();
-    answer.is = tell(PAGE - 2_000, PAGE + 1);
+    answer.is = tell(PAGE - 5_000, PAGE + 1);
     rest.is = 300_000;
     feed.wake();
     await seconds(1);

@@ -2,6 +2,8 @@ import type { LiveMessage, MatchChange } from "#contract/domain/live";
 import { type LiveState, type Received, receive, replacePage } from "./live-state.ts";
 import { AskFailure, createPolling } from "./polling.ts";
 import { createPush, type PushSocket } from "./push.ts";
+import { readMessage } from "./read-message.ts";
+import { pauseAfterLoss } from "./schedule.ts";
 
 export interface LiveFeedFacts {
   state: LiveState;
@@ -54,6 +56,8 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
       isOver = answer.status === 404;
       if (isOver) return;
       const message = answer.ok ? readMessage(await answer.text()) : undefined;
+      // The language of a newer build, perhaps, which the page itself then is of.
+      if (answer.ok && !message && !signal.aborted) onReload();
       if (!message) throw new AskFailure(`status ${answer.status}`, retryAfterOf(answer));
       if (!signal.aborted) afterMessage(message, take(message));
     },
@@ -70,9 +74,10 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
       afterMessage(message, take(message));
       if (!push.isSpeaking()) polling.wake();
     },
-    onLost: () => wake(),
+    onLost: () => polling.wakeAfter(pauseAfterLoss(random())),
     savesData,
     now,
+    random,
   });
   const wake = () => {
     if (isOver) return;
@@ -94,17 +99,6 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
       return replaced.changes;
     },
   };
-}
-
-/** Undefined for what is none: the edge is ours, but networks put pages of their own in its place. */
-function readMessage(text: string): LiveMessage | undefined {
-  try {
-    const message: Partial<LiveMessage> | null = JSON.parse(text);
-    const isOne = typeof message?.to === "number" && typeof message.now === "number";
-    return isOne ? (message as LiveMessage) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const retryAfterOf = ({ headers }: Response): number => (Number(headers.get("Retry-After")) || 0) * 1_000;

@@ -12,6 +12,7 @@ import type { LiveWords } from "./live-words.ts";
 import { isDayOver, isOfToday } from "./midnight.ts";
 import { readOffsets } from "./read-offsets.ts";
 import { createServerClock } from "./server-clock.ts";
+import { createStaleNotice } from "./stale-notice.ts";
 import { createTicker } from "./ticker.ts";
 
 /** A goal is news for so long, in milliseconds: who comes back later sees the score, and no alarm. */
@@ -58,6 +59,7 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
   const announcer = createAnnouncer(page.getElementById("announce"), words.moreGoals, now);
   const view = createListView({ ...facts, painter, announcer, highlights: createHighlights() });
 
+  const notice = createStaleNotice(page);
   const rest = () => (list.dataset.live ? restOf(readShownMatches(list), serverNow()) : undefined);
   const seen = (isSeen: boolean) => {
     const isWatched = isSeen && rest() === 0;
@@ -75,6 +77,7 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
       if (changes) {
         view.show(changes, message.now - NEWS_FOR);
         freshness.heard(message.now - message.to);
+        notice.heard(message.now - message.to);
       }
       seen(true);
     },

@@ -30,7 +30,11 @@ describe("a message", () => {
       tell(PAGE + 10, PAGE + 20, [goalsAt("a", 3, PAGE + 15, [0, 0])]),
       ["a3"],
     ],
-    ["of what the page already had shows nothing", tell(PAGE - 9, PAGE + 20, [goalsAt("b", 1, PAGE - 3_000)]), []],
+    [
+      "of what the edge has learnt late is news",
+      tell(PAGE + 10, PAGE + 20, [goalsAt("a", 3, PAGE + 1), goalsAt("b", 1, PAGE - 60_000)]),
+      ["a3", "b1"],
+    ],
     ["of before the page was fetched shows nothing", tell(PAGE - 9, PAGE - 1, [goalsAt("b", 1, PAGE - 5)]), []],
     ["that begins behind the cursor leaves a gap", tell(PAGE + 11, PAGE + 20, []), "gap"],
   ])("%s", (_name, message, expected) => {
@@ -47,6 +51,25 @@ describe("a message", () => {
     expect(reload(PAGE + 3_600_000)).toBe("reload");
     expect(reload(PAGE + 9)).toBe("changes");
     expect(reload(PAGE - 3_600_000)).toBe("reload");
+  });
+});
+
+describe("what is told of the moments before the page was fetched", () => {
+  const first = tell(PAGE - CLOCK_SKEW, PAGE - 500, [goalsAt("a", 1, PAGE - 700), goalsAt("b", 1, PAGE - 600)]);
+  const next = tell(PAGE - 500, PAGE + 500, [goalsAt("b", 2, PAGE - 100)]);
+
+  test("waits for more, is no gap, and gives way to what happened next", () => {
+    expect(idsOf(start, first)).toEqual([]);
+    expect(idsOf(having(start, first), next)).toEqual(["a1", "b2"]);
+    const after = having(start, first, next);
+    expect([after.cursor, after.held]).toEqual([PAGE + 500, undefined]);
+  });
+
+  test("is forgotten where something is missing after it, and asked for again", () => {
+    expect(having(start, first).cursor).toBe(PAGE - CLOCK_SKEW);
+    expect(idsOf(having(start, first), tell(PAGE - 400, PAGE + 500))).toBe("gap");
+    const asked = tell(PAGE - CLOCK_SKEW, PAGE + 500, [goalsAt("b", 2, PAGE - 100)]);
+    expect(idsOf(having(start, first), asked)).toEqual(["a1", "b2"]);
   });
 });
 

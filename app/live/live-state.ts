@@ -8,6 +8,13 @@ export interface LiveState {
   pageAt: number;
   /** The latest change of each match that has changed, by its id. */
   seen: ReadonlyMap<string, MatchChange>;
+  /** Told after the cursor, but of before the page was fetched: counts as soon as more is told. */
+  held?: Held;
+}
+
+interface Held {
+  to: number;
+  changes: readonly MatchChange[];
 }
 
 export type Received =
@@ -18,7 +25,7 @@ export type Received =
   | { kind: "reload" };
 
 /** Edge and upstream may disagree about the time by this much: a page asks from a little before it was fetched. */
-export const CLOCK_SKEW = 2_000;
+export const CLOCK_SKEW = 5_000;
 /** Two edges may be this far apart in what they have seen; a cursor ahead of one of them is no clock set back. */
 const EDGE_SKEW = 60_000;
 /** Beyond this a match is over, and an older page is not worth filling up. */
@@ -29,24 +36,35 @@ export const startState = (pageAt: number): LiveState => ({ cursor: pageAt - CLO
 /**
  * Takes a message in: which of its changes are news. A change is news when its number is higher than that of the last
  * one seen, so messages may come late, twice and in any order, and a corrected score may be lower than the one before.
+ * When it happened does not matter, since suppliers learn some things late; a message says how a match stands at its
+ * end, and so is right of every match that is not remembered, too.
  */
 export function receive(state: LiveState, message: LiveMessage): Received {
   if ("reload" in message) {
     const isBehind = message.to < state.cursor && state.cursor - message.to < EDGE_SKEW;
     return isBehind ? { kind: "changes", state, changes: [] } : { kind: "reload" };
   }
-  if (message.from > state.cursor) return { kind: "gap" };
-  // Told before the page was fetched: its rows may know better.
-  if (message.to < state.pageAt) return { kind: "changes", state, changes: [] };
-  const changes = message.changes.filter((change) => isNews(state, change));
+  const held = state.held && message.from <= state.held.to ? state.held : undefined;
+  if (message.from > state.cursor && !held) return { kind: "gap" };
+  const told = [...(held?.changes ?? []), ...message.changes];
+  // The rows of the page may know better than what was told before they were fetched, and clocks differ too much to tell.
+  if (message.to < state.pageAt) return { kind: "changes", state: holding(state, told, message.to), changes: [] };
+  const changes = newestOf(told).filter(({ id, seq }) => seq > (state.seen.get(id)?.seq ?? Number.NEGATIVE_INFINITY));
   const cursor = Math.max(state.cursor, message.to);
-  return { kind: "changes", state: { ...state, cursor, seen: remember(state.seen, changes, cursor) }, changes };
+  const seen = remember(state.seen, changes, cursor);
+  return { kind: "changes", state: { cursor, pageAt: state.pageAt, seen }, changes };
 }
 
-// Of a match that is not remembered, what happened before the cursor is in the page, or was seen and forgotten.
-function isNews({ cursor, seen }: LiveState, { id, seq, at }: MatchChange): boolean {
-  const last = seen.get(id);
-  return last ? seq > last.seq : at > cursor;
+const holding = (state: LiveState, changes: readonly MatchChange[], to: number): LiveState =>
+  to > Math.max(state.cursor, state.held?.to ?? 0) ? { ...state, held: { to, changes } } : state;
+
+/** The last change of each match. */
+function newestOf(changes: readonly MatchChange[]): MatchChange[] {
+  const newest = new Map<string, MatchChange>();
+  for (const change of changes) {
+    if (change.seq >= (newest.get(change.id)?.seq ?? change.seq)) newest.set(change.id, change);
+  }
+  return [...newest.values()];
 }
 
 function remember(

@@ -25,6 +25,8 @@ export interface PollingFacts {
 export interface Polling {
   /** Asks at once, whatever was planned, and goes on from there. Does not start a second question beside one. */
   wake(): void;
+  /** Asks after so many milliseconds and goes on from there. */
+  wakeAfter(milliseconds: number): void;
   /** Ends questions and plans. */
   stop(): void;
 }
@@ -80,5 +82,11 @@ export function createPolling({ ask, rest, now, random }: PollingFacts): Polling
     clearTimeout(timer);
     if (!asking) void run();
   };
-  return { wake, stop };
+  return {
+    wake,
+    wakeAfter(milliseconds) {
+      if (!asking) plan(now() + milliseconds);
+    },
+    stop,
+  };
 }

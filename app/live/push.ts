@@ -1,7 +1,7 @@
 import { afterClose, mayPush, NO_PUSH_YET, SILENCE } from "./push-policy.ts";
 
 /** As much of a WebSocket as is used here. */
-export type PushSocket = Pick<WebSocket, "addEventListener" | "close">;
+export type PushSocket = Pick<WebSocket, "addEventListener" | "close" | "readyState">;
 
 export interface PushFacts {
   open(): PushSocket;
@@ -10,6 +10,8 @@ export interface PushFacts {
   onLost(): void;
   savesData(): boolean;
   now(): number;
+  /** From 0 to 1. */
+  random(): number;
 }
 
 export interface Push {
@@ -20,8 +22,19 @@ export interface Push {
   close(): void;
 }
 
+/** Of a WebSocket's `readyState`. */
+const CONNECTING = 0;
+/** The edge's word for "not now" (RFC 6455's registry): the connection was made, only nothing is known. */
+const TRY_AGAIN_LATER = 1013;
+
+/** A socket that is closed while it connects is an error in the browser's console: it is closed when it has. */
+function closeQuietly(socket: PushSocket): void {
+  if (socket.readyState === CONNECTING) socket.addEventListener("open", () => socket.close());
+  else socket.close();
+}
+
 /** One connection at a time, closed by silence. Nothing of it is ever seen: whoever uses it falls back to asking. */
-export function createPush({ open, onMessage, onLost, savesData, now }: PushFacts): Push {
+export function createPush({ open, onMessage, onLost, savesData, now, random }: PushFacts): Push {
   let record = NO_PUSH_YET;
   let current: { socket: PushSocket; openedAt: number; hasSpoken: boolean } | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -30,17 +43,17 @@ export function createPush({ open, onMessage, onLost, savesData, now }: PushFact
     clearTimeout(silence);
     const closing = current;
     current = undefined;
-    closing?.socket.close();
+    if (closing) closeQuietly(closing.socket);
   };
-  const lose = () => {
+  const lose = (hasSpoken = current?.hasSpoken ?? false) => {
     if (!current) return;
-    record = afterClose(record, current.hasSpoken, now() - current.openedAt, now());
+    record = afterClose(record, { hasSpoken, lived: now() - current.openedAt, now: now(), random: random() });
     close();
     onLost();
   };
   const listen = () => {
     clearTimeout(silence);
-    silence = setTimeout(lose, SILENCE);
+    silence = setTimeout(() => lose(), SILENCE);
   };
   const connect = () => {
     const socket = open();
@@ -55,8 +68,8 @@ export function createPush({ open, onMessage, onLost, savesData, now }: PushFact
       onMessage(String(data));
     });
     // An error is always followed by a close.
-    socket.addEventListener("close", () => {
-      if (current === own) lose();
+    socket.addEventListener("close", ({ code }) => {
+      if (current === own) lose(own.hasSpoken || code === TRY_AGAIN_LATER);
     });
   };
   return {

@@ -2,6 +2,8 @@
 const ASK_AFTER = 9_000;
 /** A crowd that came with the same goal does not ask in step. */
 const JITTER = 500;
+/** A push that ended may have ended for everyone: so long may each wait before it asks. */
+const LOST_SPREAD = 4_000;
 const SHORTEST = 2_000;
 const LONGEST = 60_000;
 const FIRST_RETRY = 10_000;
@@ -23,6 +25,9 @@ export const pauseAfterAnswer = (took: number, random: number): number =>
  */
 export const pauseAfterFailure = (failures: number, random: number, retryAfter = 0): number =>
   Math.min(LONGEST, Math.max(retryAfter, FIRST_RETRY * 2 ** Math.min(failures, 3) * (1 - random / 10)));
+
+/** Milliseconds from the loss of a connection to the next question; `random` from 0 to 1. */
+export const pauseAfterLoss = (random: number): number => random * LOST_SPREAD;
 
 /** How long a timer may run towards `dueAt`. */
 export const timerTowards = (dueAt: number, now: number): number => Math.min(CHECK_EVERY, Math.max(0, dueAt - now));

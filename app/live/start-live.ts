@@ -46,6 +46,7 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowFil
       fetchOnline(address, { signal, cache: "no-cache", headers: { Accept: "text/html" } }),
     now,
     accept: feed.replacePage,
+    isWatched: () => screen.rest() === 0,
     onReplaced: screen.replaced,
   });
   watchPresence(page, {

@@ -1,16 +1,26 @@
 import type { LiveMessage } from "#contract/domain/live";
+import { withShortKeys } from "../../worker/live/change-text.ts";
 import { createLiveFeed, type LiveFeed } from "./live-feed.ts";
 import { startState } from "./live-state.ts";
 
 /** When the page was fetched, and the fake clock starts. */
 export const PAGE = Date.parse("2026-10-17T14:20:00Z");
 
+const textOf = (message: LiveMessage): string => JSON.stringify(message, withShortKeys);
+
 /** A socket that a test speaks through. */
 export class TestSocket extends EventTarget {
   isClosed = false;
-  speak = (message: LiveMessage) => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  /** Of a WebSocket: connecting, open. */
+  readyState: 0 | 1 = 1;
+  speak = (message: LiveMessage) => this.dispatchEvent(new MessageEvent("message", { data: textOf(message) }));
   /** The other side closes. */
-  drop = () => this.dispatchEvent(new Event("close"));
+  drop = (code = 1006) => this.dispatchEvent(Object.assign(new Event("close"), { code }));
+  /** Connects late. */
+  open = () => {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  };
   close = () => {
     this.isClosed = true;
   };
@@ -43,7 +53,7 @@ export function scene(): Scene {
       asked.push(since);
       const { is } = answer;
       if (is !== "never")
-        return Promise.resolve(typeof is === "number" ? new Response(null, { status: is }) : Response.json(is));
+        return Promise.resolve(typeof is === "number" ? new Response(null, { status: is }) : new Response(textOf(is)));
       return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     },
     openSocket() {

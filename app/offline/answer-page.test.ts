@@ -55,6 +55,14 @@ describe("a page is answered", () => {
     expect(await answer(LIST, [], { network: network(), copies, after: afterTime })).toMatchObject({ text });
   });
 
+  const down = () => Promise.resolve(new Response("face", { status: 503 }));
+  test("by its copy, marked, when the site is down, but by the face of the fault rather than by another page", async () => {
+    expect(await answer(LIST, [LIST], { network: down() })).toEqual(copy(LIST));
+    expect(await answer(MATCH, [LIST], { network: down() })).toMatchObject({ text: "face", isCopy: false });
+    const read = async () => undefined;
+    expect(await answer(LIST, [LIST], { network: down(), read })).toMatchObject({ text: "face" });
+  });
+
   test("by the list when the network fails and the page itself is not there", async () => {
     expect(await answer(MATCH, [LIST], { network: failed() })).toEqual(copy(LIST, OTHER));
   });

@@ -23,9 +23,12 @@ export interface PageAnswer {
   isCopy: boolean;
 }
 
+/** A site that is down, or whose upstream is: a copy of the page says more than the face of a fault. */
+const isFault = ({ response }: PageAnswer): boolean => response.status >= 500;
+
 /**
- * The network's answer; what the device has instead when the network fails, or is slow and the page itself is there.
- * Rejects as the network did when there is nothing.
+ * The network's answer; what the device has instead when the network fails, or is slow or brings a fault and the page
+ * itself is there. Rejects as the network did when there is nothing.
  */
 export async function answerPage(page: SitePage, sources: PageSources): Promise<PageAnswer> {
   const network = sources.network.then((response) => ({ response, isCopy: false }));
@@ -37,7 +40,8 @@ export async function answerPage(page: SitePage, sources: PageSources): Promise<
   try {
     const late = standIn.then((found) => (found?.key === page.key ? sources.after(PATIENCE) : network));
     const first = await Promise.race([network, late]);
-    if (first) return first;
+    if (first && !(isFault(first) && (await standIn)?.key === page.key)) return first;
+    isFailed = first !== undefined;
   } catch {
     isFailed = true;
   }

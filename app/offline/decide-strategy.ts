@@ -12,9 +12,10 @@ export interface Asked {
 
 /**
  * `page`: the network first, a copy when there is none. `first-kept`: what never changes under its address. `kept-meanwhile`:
- * the copy at once, and a newer one for the next time. `pass`: the browser's own business.
+ * the copy at once, and a newer one for the next time. `network`: a document that is not kept, whose request the browser
+ * may have begun already. `pass`: the browser's own business.
  */
-export type Strategy = "page" | "first-kept" | "kept-meanwhile" | "pass";
+export type Strategy = "page" | "first-kept" | "kept-meanwhile" | "network" | "pass";
 
 const ICONS: readonly string[] = ["/icon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
 
@@ -44,7 +45,7 @@ export function sitePage(url: string): SitePage | undefined {
 export function decideStrategy({ method, mode, url }: Asked, origin: string): Strategy {
   const { origin: asked, pathname } = new URL(url);
   if (method !== "GET" || asked !== origin) return "pass";
-  if (mode === "navigate") return sitePage(url) ? "page" : "pass";
+  if (mode === "navigate") return sitePage(url) ? "page" : "network";
   if (pathname.startsWith("/assets/") || pathname.startsWith("/flags/")) return "first-kept";
   return pathname.startsWith("/storage/") || ICONS.includes(pathname) ? "kept-meanwhile" : "pass";
 }

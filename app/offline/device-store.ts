@@ -22,8 +22,8 @@ export const readCopy = async (kind: Kind, key: string): Promise<Response | unde
 
 export async function copiesOf(kind: Kind): Promise<KeptCopy[]> {
   const cache = await open(kind);
-  const responses = await cache.matchAll();
-  const keys = await cache.keys();
+  // Asked for together: in between another event might keep or forget one.
+  const [responses, keys] = await Promise.all([cache.matchAll(), cache.keys()]);
   return keys.map(({ url }, index) => {
     const { pathname, search } = new URL(url);
     return { key: pathname + search, ...factsOf(responses[index]) };

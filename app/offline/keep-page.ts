@@ -1,14 +1,16 @@
 import type { SitePage } from "./decide-strategy.ts";
 import { copiesOf, factsOf, keepCopy, readCopy, tidy } from "./device-store.ts";
 import { isDue, type Kind, mayKeepFile, mayKeepPage } from "./kept-copies.ts";
-import { filesOf } from "./page-text.ts";
+import { filesOf, isWhole } from "./page-text.ts";
 import { OFFLINE, offlineKey } from "./stand-in.ts";
 
 /** Keeps a page with what it needs, and that its language's offline page is there. `now` in milliseconds. */
 export async function keepPage(page: SitePage, response: Response, now: () => number): Promise<void> {
   if (!mayKeepPage(response)) return;
   const body = await response.arrayBuffer();
-  const files = filesOf(new TextDecoder().decode(body));
+  const html = new TextDecoder().decode(body);
+  if (!isWhole(page, html)) return;
+  const files = filesOf(html);
   await keepCopy("pages", page.key, { headers: response.headers, body }, { at: now(), files });
   await Promise.all(files.map((file) => keepMissing("files", file, now)));
   await tidy("pages");

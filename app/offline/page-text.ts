@@ -1,3 +1,4 @@
+import type { SitePage } from "./decide-strategy.ts";
 import type { StandIn } from "./stand-in.ts";
 
 /** Attributes of <html> by which the worker tells the page's script that it shows a copy. */
@@ -10,10 +11,17 @@ export function markCopy(html: string, { since, isOther }: StandIn): string {
   return html.replace(/<html\b/, `<html${age}${isOther ? ` ${OTHER_ATTRIBUTE}=""` : ""}`);
 }
 
-/** The tag that names the page's own script and its words (LazyScripts.tsx); the app's files only matter to who acts. */
-const SCRIPT_TAG = /<script\b[^>]*\bid="page-script"[^>]*>/;
+/**
+ * The tags that name the page's later style sheet (Frame.tsx), its own script and its words (LazyScripts.tsx); the app's
+ * files only matter to who acts.
+ */
+const FILE_TAGS = /<link\b[^>]*\brel="stylesheet"[^>]*>|<script\b[^>]*\bid="page-script"[^>]*>/g;
 
 /** The files without which a copy would be less than the page was, by their paths. */
 export const filesOf = (html: string): string[] => [
-  ...new Set(SCRIPT_TAG.exec(html)?.[0].match(/\/assets\/[\w./-]+/g) ?? []),
+  ...new Set((html.match(FILE_TAGS) ?? []).join().match(/\/assets\/[\w./-]+/g) ?? []),
 ];
+
+/** Whether everything of a page has come: a list may fail after the page has begun, and an older copy is better then. */
+export const isWhole = ({ name }: Pick<SitePage, "name">, html: string): boolean =>
+  html.includes("</html>") && (name !== "home" || html.includes('id="list"'));

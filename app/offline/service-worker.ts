@@ -27,9 +27,9 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const strategy = decideStrategy(request, scope.location.origin);
   if (strategy === "page") event.respondWith(showPage(event));
-  else if (strategy !== "pass") event.respondWith(showFile(event, strategy === "kept-meanwhile"));
   // What was begun is used: a second request would be made otherwise.
-  else if (event.preloadResponse && request.mode === "navigate") event.respondWith(fromNetwork(event));
+  else if (strategy === "network") event.respondWith(fromNetwork(event));
+  else if (strategy !== "pass") event.respondWith(showFile(event, strategy === "kept-meanwhile"));
 });
 
 const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
@@ -50,6 +50,19 @@ async function showPage(event: FetchEvent): Promise<Response> {
 const tellRenewed = async ({ resultingClientId }: FetchEvent): Promise<void> =>
   (await scope.clients.get(resultingClientId))?.postMessage(RENEWED);
 
+/** Milliseconds; a page's pictures come together, and to look through all that are kept for each would be much work. */
+const TIDY_AFTER = 2_000;
+let tidying: Promise<void> | undefined;
+
+function tidyPictures(): Promise<void> {
+  tidying ??= after(TIDY_AFTER)
+    .then(() => tidy("pictures"))
+    .finally(() => {
+      tidying = undefined;
+    });
+  return tidying;
+}
+
 async function showFile(event: FetchEvent, isRenewed: boolean): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const kind: Kind = pathname.startsWith("/assets/") ? "files" : "pictures";
@@ -58,7 +71,7 @@ async function showFile(event: FetchEvent, isRenewed: boolean): Promise<Response
   const network = fetch(event.request);
   const keeping = network.then(async (response) => {
     await keepFile(kind, pathname, response.clone(), now);
-    if (kind === "pictures") await tidy(kind);
+    if (kind === "pictures") await tidyPictures();
   });
   event.waitUntil(quietly(keeping));
   return kept ?? (kind === "pictures" ? network.catch(noPicture) : network);

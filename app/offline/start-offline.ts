@@ -1,6 +1,7 @@
 import { compileSentence } from "~/i18n/sentence";
 import { readOffsets } from "~/live/read-offsets";
-import { PAGE_SCRIPT_ID, type PageScript } from "~/page-script/page-words";
+import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
+import type { PageScript } from "~/page-script/page-words";
 import type saving from "../../locales/en/saving.json";
 import { type KeepMessage, RENEWED } from "./messages.ts";
 import { NOTE_ID, noteWord, sinceText } from "./offline-note.ts";

@@ -1,3 +1,6 @@
+import { closeMenus } from "~/boot/close-menus";
+import { rememberLanguage, rememberTimeZone } from "~/boot/visitor-cookies";
+import { watchImports } from "~/boot/watch-imports";
 import { startAppDownload } from "~/features/app-download/app-download-script";
 import { startBanners } from "~/features/banners/banners-script";
 import { startFrame } from "~/features/frame/frame-script";
@@ -13,6 +16,10 @@ import { readPageScript } from "./page-words.ts";
 // has nothing else to do. Each part finds its own elements and leaves pages alone that have none.
 const script = readPageScript(document);
 if (script) {
+  watchImports(document);
+  rememberTimeZone(document);
+  rememberLanguage(document);
+  closeMenus(document);
   startMatchList(script);
   startLive(script);
   startFrame(script);

@@ -1,8 +1,6 @@
 import type { Namespace } from "#contract/tables/pages";
 import { readWordFiles } from "~/i18n/word-files";
-
-/** Id of the element that tells the page's script where its words are. */
-export const PAGE_SCRIPT_ID = "page-script";
+import { PAGE_SCRIPT_ID } from "./page-script-id.ts";
 
 /** The words that the page's script may ask for. */
 export const PAGE_SCRIPT_NAMESPACES = ["rows", "live", "frame", "banner", "saving"] as const satisfies Namespace[];

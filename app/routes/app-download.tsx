@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { HYDRATES } from "~/boot/hydrates";
 import { AppDownloadPage } from "~/features/app-download/AppDownloadPage";
 import { appDownloadMeta } from "~/features/app-download/app-download-meta";
 import { appCode } from "~/features/app-download/app-panel.server";
@@ -7,7 +8,8 @@ import { usePage } from "~/features/frame/use-page";
 import { wordsOf } from "~/i18n/namespaces";
 import { loadDocument } from "~/server-markup/load-document";
 
-export const handle = wordsOf("app-download");
+// Its button to share is answered by React.
+export const handle = { ...wordsOf("app-download"), ...HYDRATES };
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ code: appCode(context) });
 

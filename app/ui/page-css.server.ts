@@ -1,25 +1,57 @@
+import type { LocaleCode } from "#contract/tables/locales";
 import { PAGES } from "#contract/tables/pages";
+import appBar from "../features/app-download/app-bar.css?inline";
 import appDownload from "../features/app-download/app-download.css?inline";
 import bracket from "../features/bracket/bracket.css?inline";
+import faces from "../features/faces/faces.css?inline";
 import match from "../features/match/match.css?inline";
 import matchList from "../features/match-list/match-list.css?inline";
 import rows from "../features/match-row/rows.css?inline";
 import privacy from "../features/privacy/privacy.css?inline";
 import worldCup from "../features/world-cup/world-cup.css?inline";
-import live from "../live/live.css?inline";
+import button from "./button.css?inline";
 import everyPage from "./every-page.css?inline";
+import laterPage from "./later-page.css?url";
+import khmer from "./scripts/khmer.css?inline";
+import simplifiedChinese from "./scripts/simplified-chinese.css?inline";
+import thai from "./scripts/thai.css?inline";
+import traditionalChinese from "./scripts/traditional-chinese.css?inline";
 
-/** By route module, what a page and the frame need. */
-const WHOLE: Readonly<Record<string, string>> = {
-  "match-list": everyPage + rows + matchList + live,
-  "world-cup-2022": everyPage + rows + bracket + worldCup,
-  match: everyPage + match,
-  "app-download": everyPage + appDownload,
-  "privacy-policy": everyPage + privacy,
+/** By route module, what the first look at a page needs besides the frame. */
+const OWN: Readonly<Record<string, string>> = {
+  "match-list": button + rows + matchList,
+  "world-cup-2022": rows + bracket + worldCup,
+  match,
+  "app-download": button + appDownload,
+  "privacy-policy": privacy,
+  coming: faces,
+  offline: faces,
 };
 
-/** The style sheet of a document whose routes have these ids. Pages are gone to as documents, so each brings all it needs. */
-export function pageCss(routes: readonly string[]): string {
+/** The page's own language; the names of the others stand in menus and in the footer, which come with the later file. */
+const SCRIPTS: Partial<Record<LocaleCode, string>> = {
+  th: thai,
+  kh: khmer,
+  "zh-Hans": simplifiedChinese,
+  "zh-Hant": traditionalChinese,
+};
+
+/** What a face and a notice of old data bring along themselves, wherever one comes to stand (faces/FaceStyle.tsx). */
+export const FACE_CSS = faces;
+
+/** The address of the style sheet that all pages share, for what is neither seen nor opened at once. */
+export const LATER_CSS = laterPage;
+
+interface Styled {
+  /** Ids of the document's routes. */
+  routes: readonly string[];
+  locale: LocaleCode;
+  /** An app is configured: its bar stands above the page. */
+  hasApp: boolean;
+}
+
+/** The style sheet inside a document. Pages are gone to as documents, so each brings what its first look needs. */
+export function pageCss({ routes, locale, hasApp }: Styled): string {
   const page = PAGES.find(({ name }) => routes.includes(name));
-  return (page && WHOLE[page.module]) ?? everyPage;
+  return everyPage + (SCRIPTS[locale] ?? "") + (hasApp ? appBar : "") + ((page && OWN[page.module]) ?? "");
 }

@@ -91,5 +91,5 @@ export const matchInfo = endpoint({
     };
     return { value, dropped };
   },
-  cache: { freshFor: 10, staleFor: 300, keepFor: 86_400, store: "kv" },
+  cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
 });

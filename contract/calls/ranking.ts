@@ -83,5 +83,6 @@ export const ranking = endpoint({
       dropped,
     };
   },
-  cache: { freshFor: 60, staleFor: 3_600, keepFor: 604_800, store: "kv" },
+  // Beside the matches that it is made of: no older than they are.
+  cache: { freshFor: 10, staleFor: 30, keepFor: 604_800, store: "kv" },
 });

@@ -35,12 +35,12 @@ const worldCup: HouseBanner = {
     },
     th: { title: ["ฟุตบอลโลก 2022", "ครบทุกนัด"], body: ["ผลการแข่งขัน 64 นัด ตารางกลุ่ม", "และเส้นทางสู่นัดชิง"] },
     vn: {
-      title: ["World Cup 2022,", "đủ từng trận"],
+      title: ["World Cup 2022,", "đủ mọi trận"],
       body: ["Kết quả 64 trận, các bảng đấu", "và đường đến chung kết"],
     },
-    kh: { title: ["World Cup 2022", "គ្រប់​ប្រកួត"], body: ["លទ្ធផល 64 ប្រកួត តារាង​ពូល", "និង​ផ្លូវ​ទៅ​វគ្គ​ផ្ដាច់ព្រ័ត្រ"] },
+    kh: { title: ["World Cup 2022", "គ្រប់​ការប្រកួត"], body: ["លទ្ធផល 64 ប្រកួត តារាង​ពូល", "និង​ផ្លូវ​ទៅ​វគ្គ​ផ្ដាច់ព្រ័ត្រ"] },
     "zh-Hans": { title: ["2022年世界杯", "全部比赛回顾"], body: ["64场赛果、小组积分榜", "和通往决赛之路"] },
-    "zh-Hant": { title: ["2022年世界盃", "全部賽事重溫"], body: ["64場賽果、分組積分榜", "和晉級決賽之路"] },
+    "zh-Hant": { title: ["2022年世界盃", "全部球賽回顧"], body: ["64場賽果、分組積分榜", "和晉級決賽之路"] },
     pt: {
       title: ["Copa de 2022,", "jogo a jogo"],
       body: ["Os 64 resultados, os grupos", "e o caminho até a final"],
@@ -58,8 +58,8 @@ const app: HouseBanner = {
     th: { title: ["ผลบอล", "บนหน้าจอหลัก"], body: ["แตะครั้งเดียวก็เปิดได้", "บนโทรศัพท์ทุกเครื่อง"] },
     vn: { title: ["Tỷ số ngay trên", "màn hình chính"], body: ["Chỉ một lần chạm,", "trên mọi điện thoại"] },
     kh: { title: ["លទ្ធផល​នៅ​លើ", "អេក្រង់​ដើម"], body: ["ប៉ះ​ម្ដង​បើក​បាន", "នៅ​លើ​ទូរសព្ទ​គ្រប់​ម៉ាក"] },
-    "zh-Hans": { title: ["比分放上", "手机主屏幕"], body: ["轻点一下就打开", "任何手机都能用"] },
-    "zh-Hant": { title: ["比分放上", "手機主畫面"], body: ["輕按一下就開啟", "任何手機都適用"] },
+    "zh-Hans": { title: ["把比分放到", "手机主屏幕"], body: ["轻点一下就打开", "任何手机都能用"] },
+    "zh-Hant": { title: ["把比數放到", "手機主畫面"], body: ["輕按一下就開啟", "任何手機都適用"] },
     pt: { title: ["Os placares na", "sua tela inicial"], body: ["A um toque,", "em qualquer celular"] },
   },
 };
@@ -70,13 +70,13 @@ const saving: HouseBanner = {
   motif: "feather",
   ground: ["#0b4f7a", "#0a3354"],
   texts: {
-    en: { title: ["Little data left?", "Save it here"], body: ["The same live scores,", "without any pictures"] },
+    en: { title: ["Low on data?", "Save it here"], body: ["The same live scores,", "without any pictures"] },
     th: { title: ["เน็ตใกล้หมด?", "ประหยัดได้ที่นี่"], body: ["ผลสดเหมือนเดิม", "โดยไม่โหลดรูปภาพ"] },
-    vn: { title: ["Sắp hết dữ liệu?", "Tiết kiệm tại đây"], body: ["Vẫn tỷ số trực tuyến,", "không tải hình ảnh"] },
+    vn: { title: ["Sắp hết dữ liệu?", "Tiết kiệm tại đây"], body: ["Vẫn có tỷ số trực tuyến,", "không tải hình ảnh"] },
     kh: { title: ["អ៊ីនធឺណិត​ជិត​អស់?", "សន្សំ​នៅ​ទីនេះ"], body: ["លទ្ធផល​ផ្ទាល់​ដូចគ្នា", "ដោយ​មិន​ទាញយក​រូបភាព"] },
-    "zh-Hans": { title: ["流量不够用？", "在这里省流量"], body: ["即时比分照常更新", "不加载任何图片"] },
-    "zh-Hant": { title: ["數據用量不夠？", "在這裏節省數據"], body: ["即時比分照常更新", "不載入任何圖片"] },
-    pt: { title: ["Poucos dados?", "Economize aqui"], body: ["Os mesmos placares ao vivo,", "sem nenhuma imagem"] },
+    "zh-Hans": { title: ["流量不够用？", "在这里省流量"], body: ["照样看即时比分", "不加载任何图片"] },
+    "zh-Hant": { title: ["數據用量不夠？", "在這裏節省數據"], body: ["照樣看即時比分", "不載入任何圖片"] },
+    pt: { title: ["Dados acabando?", "Economize aqui"], body: ["Os mesmos placares ao vivo,", "sem nenhuma imagem"] },
   },
 };
 
@@ -86,13 +86,13 @@ const privacy: HouseBanner = {
   motif: "shield",
   ground: ["#3d3a8c", "#26245c"],
   texts: {
-    en: { title: ["Nobody follows", "you here"], body: ["No trackers: read what", "we keep, and why"] },
-    th: { title: ["ที่นี่ไม่มีใคร", "ติดตามคุณ"], body: ["ไม่มีตัวติดตาม อ่านได้ว่า", "เราเก็บอะไรและทำไม"] },
+    en: { title: ["No one tracks", "you here"], body: ["No trackers: read what", "we keep, and why"] },
+    th: { title: ["ที่นี่ไม่มีใคร", "ติดตามคุณ"], body: ["ไม่มีตัวติดตาม ดูได้ว่า", "เราเก็บอะไร เพราะอะไร"] },
     vn: { title: ["Ở đây không ai", "theo dõi bạn"], body: ["Không mã theo dõi: xem", "chúng tôi lưu gì, vì sao"] },
-    kh: { title: ["នៅ​ទីនេះ​គ្មាន​អ្នក", "តាមដាន​អ្នក​ទេ"], body: ["អាន​អំពី​អ្វី​ដែល​យើង", "រក្សាទុក និង​មូលហេតុ"] },
+    kh: { title: ["គ្មាន​ការ​តាមដាន", "លើ​គេហទំព័រ​នេះ"], body: ["អាន​អំពី​អ្វី​ដែល​យើង", "រក្សាទុក និង​មូលហេតុ"] },
     "zh-Hans": { title: ["在这里", "没有人跟踪你"], body: ["没有跟踪代码：看看", "我们保存什么、为什么"] },
-    "zh-Hant": { title: ["在這裏", "沒有人追蹤你"], body: ["沒有追蹤程式：看看", "我們保存甚麼、為甚麼"] },
-    pt: { title: ["Aqui ninguém", "segue você"], body: ["Sem rastreadores: veja o que", "guardamos e por quê"] },
+    "zh-Hant": { title: ["在這裏", "沒有人追蹤你"], body: ["沒有追蹤程式：看看", "我們儲存甚麼、為甚麼"] },
+    pt: { title: ["Aqui ninguém", "rastreia você"], body: ["Sem rastreadores: veja o que", "guardamos e por quê"] },
   },
 };
 

@@ -45,7 +45,7 @@ export class HubFeed {
       const { value } = await ask(matchChanges, changesQuery(sport, since));
       const next = value as MatchChanges;
       const start = windowStart(next.until);
-      this.#window = goesOn && this.#window ? this.#window.followedBy(next, start) : new LiveWindow(next);
+      this.#window = (goesOn && this.#window?.followedBy(next, start)) || new LiveWindow(next);
       this.#failures = 0;
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;

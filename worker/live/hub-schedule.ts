@@ -10,13 +10,19 @@ export const nextAsk = (failures: number, pollEvery: number): number =>
   failures === 0 ? pollEvery : Math.max(pollEvery, Math.min(pollEvery * 2 ** failures, LONGEST_PAUSE));
 
 /**
- * From when the upstream is asked (milliseconds): from the end of the window, which goes on then, or from where a new
- * window begins, because there is none, the last answer lies too far back or the clock was moved.
+ * What the upstream may learn late, in milliseconds: a change that carries an earlier instant than the last answer is
+ * found as long as it is not older. Polls find it for the whole window, which they ask for each time.
+ */
+export const LATE_NEWS = 60_000;
+
+/**
+ * From when the upstream is asked (milliseconds): from a little before the end of the window, which goes on then, or from
+ * where a new window begins, because there is none, the last answer lies too far back or the clock was moved.
  */
 export function decideAsk(window: { until: number } | undefined, now: number): { since: number; goesOn: boolean } {
   const age = window && now - window.until;
   if (window && age !== undefined && age >= -CLOCK_SKEW && age <= LONGEST_WINDOW) {
-    return { since: window.until, goesOn: true };
+    return { since: window.until - LATE_NEWS, goesOn: true };
   }
   return { since: windowStart(now), goesOn: false };
 }

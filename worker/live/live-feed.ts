@@ -47,10 +47,17 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
     const { copy, outcome } = await upstream.get(matchChanges, query, scope, "value");
     const changes = copy.open()?.value as MatchChanges | undefined;
     if (!changes) throw new UpstreamFault("shape", matchChanges.name);
-    const window = windows.get(changes) ?? new LiveWindow(changes);
+    const window = windows.get(changes) ?? follow(sport, changes);
     windows.set(changes, window);
     lastGood.set(sport, { window, epoch: clock.epoch() });
     return { window, outcome };
+  }
+
+  /** What this isolate told before decides what is late news. */
+  function follow(sport: Sport, changes: MatchChanges): LiveWindow {
+    const good = lastGood.get(sport);
+    const before = good?.epoch === clock.epoch() ? good.window : undefined;
+    return before?.followedBy(changes, changes.since) ?? new LiveWindow(changes);
   }
 
   /** A window of before, whatever its age: it tells a page nothing new, and nothing wrong. */

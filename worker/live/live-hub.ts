@@ -81,6 +81,8 @@ export class LiveHub extends DurableObject<Env> {
     const { 0: page, 1: own } = new WebSocketPair();
     this.ctx.acceptWebSocket(own);
     this.#welcome(own, { sport, cursor });
+    // While this one waited for the first answer, the last of the others may have gone and ended it all.
+    await this.#keepAsking();
     return new Response(null, { status: 101, webSocket: page });
   }
 
@@ -112,9 +114,11 @@ export class LiveHub extends DurableObject<Env> {
     const { window, failures } = this.#feed;
     const isAsking = (await this.ctx.storage.getAlarm()) !== null;
     // Without a window and a failure the object has slept. After a failure the alarm says when to ask again.
-    if (isAsking && (window || failures > 0)) return;
-    await this.#feed.renew(sport);
-    if (!isAsking) await this.#schedule();
+    if (!isAsking || (!window && failures === 0)) await this.#feed.renew(sport);
+  }
+
+  async #keepAsking(): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.#schedule();
   }
 
   #welcome(socket: WebSocket, { sport, cursor }: { sport: Sport; cursor: number }): void {

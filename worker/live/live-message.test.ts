@@ -1,29 +1,65 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { MatchChange } from "#contract/domain/live";
+import { readMessage } from "../../app/live/read-message.ts";
 import { messageText } from "./live-message.ts";
 import { LiveWindow } from "./live-window.ts";
 import { change, NOON } from "./test-changes.ts";
 
-const changes = [change("a", -60), change("b", -10)];
-const window = new LiveWindow({ since: NOON - 600_000, until: NOON, changes });
 const facts = { now: NOON + 500, hasPush: true };
+const told = (...changes: MatchChange[]) => {
+  const window = new LiveWindow({ since: NOON - 600_000, until: NOON, changes });
+  return messageText({ kind: "changes", from: NOON - 30_000, to: NOON, after: NOON - 32_000 }, window, facts);
+};
+const live = {
+  state: "live",
+  kickOff: NOON - 3_600_000,
+  period: "SECOND_HALF",
+  score: [2, 1],
+  halfTime: [1, 1],
+  reds: [0, 1],
+} as const;
 
-test("a message is the JSON of a LiveMessage, the changes after the instant in it", () => {
-  const telling = { kind: "changes", from: NOON - 30_000, to: NOON, after: NOON - 32_000 } as const;
-  expect(messageText(telling, window, facts)).toBe(
-    JSON.stringify({ from: NOON - 30_000, to: NOON, ...facts, changes: [changes[1]] }),
-  );
-});
-
-test("a message without changes has an empty list", () => {
-  const telling = { kind: "changes", from: NOON, to: NOON, after: NOON } as const;
-  expect(JSON.parse(messageText(telling, window, facts))).toEqual({ from: NOON, to: NOON, ...facts, changes: [] });
-});
-
-test("a page that cannot be told is told to load anew", () => {
-  expect(JSON.parse(messageText({ kind: "reload", to: NOON }, window, { ...facts, hasPush: false }))).toEqual({
-    reload: true,
-    to: NOON,
-    now: NOON + 500,
-    hasPush: false,
+describe("a message as text", () => {
+  test("is read by a page as what it was, with the changes after the instant", () => {
+    const later = change("b", -10);
+    expect(readMessage(told(change("a", -60), later))).toEqual({
+      ...{ from: NOON - 30_000, to: NOON },
+      ...facts,
+      changes: [later],
+    });
   });
+
+  test("without changes has an empty list", () => {
+    expect(readMessage(told())).toEqual({ from: NOON - 30_000, to: NOON, ...facts, changes: [] });
+  });
+
+  test("leaves the minute to the clock, where there is one, and what no row shows", () => {
+    const clock = { from: 46, startedAt: NOON - 600_000 } as const;
+    const sent = { ...live, fullTime: [1, 1], minute: 56, addedMinute: 1, clock } as const;
+    expect(readMessage(told({ ...change("a", -1), standing: sent }))).toMatchObject({
+      changes: [{ id: "a", standing: { ...live, clock } }],
+    });
+    expect(told({ ...change("a", -1), standing: sent })).not.toMatch(/"[mxy]":/);
+    expect(readMessage(told({ ...change("a", -1), standing: { ...live, minute: 56 } }))).toMatchObject({
+      changes: [{ standing: { minute: 56 } }],
+    });
+  });
+
+  test("is short: no name is longer than a letter, and one change takes less than 160 bytes", () => {
+    const clock = { from: 46, startedAt: NOON - 600_000 } as const;
+    const text = told({ ...change("1792004", -1), standing: { ...live, clock } });
+    expect(text).not.toMatch(/"\w{2,}":/);
+    expect(text.length - told().length).toBeLessThan(160);
+    expect(told().length).toBeLessThan(80);
+  });
+
+  test("tells a page that cannot be told to load anew", () => {
+    const window = new LiveWindow({ since: 0, until: NOON, changes: [] });
+    const text = messageText({ kind: "reload", to: NOON }, window, { ...facts, hasPush: false });
+    expect(readMessage(text)).toEqual({ reload: true, to: NOON, now: NOON + 500, hasPush: false });
+  });
+});
+
+test.each(["", "<h1>Log in to the network</h1>", "null", "[]", "{}", '{"t":"x","n":1}'])("%j is no message", (text) => {
+  expect(readMessage(text)).toBeUndefined();
 });

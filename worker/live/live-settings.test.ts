@@ -7,8 +7,8 @@ beforeEach(() => {
 });
 const LIVE_HUB = {};
 
-test("without a word it pushes, asks each second and a half and takes twenty thousand", () => {
-  expect(liveSettingsOf({ LIVE_HUB })).toEqual({ hasPush: true, pollEvery: 1_500, mostSockets: 20_000 });
+test("without a word it pushes, asks each second and takes twenty thousand", () => {
+  expect(liveSettingsOf({ LIVE_HUB })).toEqual({ hasPush: true, pollEvery: 1_000, mostSockets: 20_000 });
 });
 
 test("what is set is taken", () => {
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(["0", "499", "60001", "1.5e9", "1500.5", "soon"])("LIVE_POLL_MS=%s is reported and not taken", (text) => {
-  expect(liveSettingsOf({ LIVE_POLL_MS: text }).pollEvery).toBe(1_500);
+  expect(liveSettingsOf({ LIVE_POLL_MS: text }).pollEvery).toBe(1_000);
   expect(errors.mock.calls.join()).toContain("LIVE_POLL_MS");
 });
 

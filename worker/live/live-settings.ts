@@ -18,7 +18,7 @@ interface Bounds {
   otherwise: number;
 }
 
-const POLL_EVERY: Bounds = { least: 500, most: 60_000, otherwise: 1_500 };
+const POLL_EVERY: Bounds = { least: 500, most: 60_000, otherwise: 1_000 };
 /** The platform allows 32,768 to one object. */
 const SOCKETS: Bounds = { least: 1, most: 32_000, otherwise: 20_000 };
 

@@ -1,4 +1,6 @@
 import type { MatchChange, MatchChanges } from "#contract/domain/live";
+import { changeText } from "./change-text.ts";
+import { CLOCK_SKEW } from "./decide-telling.ts";
 
 const GRID = 5 * 60_000;
 const SHORTEST = 10 * 60_000;
@@ -16,9 +18,9 @@ export const windowStart = (now: number): number => Math.floor(now / GRID) * GRI
 export class LiveWindow {
   readonly since: number;
   readonly until: number;
-  /** In the order in which they happened. */
+  /** In the order in which they are told. */
   readonly changes: readonly MatchChange[];
-  readonly #texts = new Map<number, string>();
+  readonly #texts: (string | undefined)[] = [];
 
   constructor({ since, until, changes }: MatchChanges) {
     this.since = since;
@@ -30,24 +32,39 @@ export class LiveWindow {
     return (this.changes.at(-1)?.at ?? Number.NEGATIVE_INFINITY) > instant;
   }
 
-  /** The changes after an instant as JSON. Made once for all cursors that lie between the same two changes. */
+  /** The changes after an instant as JSON. Each is encoded once: what is kept does not grow with the cursors that ask. */
   textAfter(instant: number): string {
     const first = this.changes.findLastIndex(({ at }) => at <= instant) + 1;
-    const known = this.#texts.get(first);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(this.changes.slice(first));
-    this.#texts.set(first, text);
-    return text;
+    return `[${this.changes.slice(first).map((change, index) => this.#textOf(change, first + index))}]`;
   }
 
-  /** With what happened next, each match once, and without what lies before `start`. */
-  followedBy(next: MatchChanges, start: number): LiveWindow {
+  #textOf(change: MatchChange, place: number): string {
+    this.#texts[place] ??= changeText(change);
+    return this.#texts[place];
+  }
+
+  /**
+   * With what an answer tells beyond this window, each match once, and without what lies before `start`. Undefined where
+   * the answer is of an earlier time: the upstream's clock was set back.
+   */
+  followedBy(next: MatchChanges, start: number): LiveWindow | undefined {
+    if (next.until < this.until - CLOCK_SKEW) return undefined;
     const newest = new Map(this.changes.map((change) => [change.id, change]));
     for (const change of next.changes) {
-      if (change.seq >= (newest.get(change.id)?.seq ?? 0)) newest.set(change.id, change);
+      if (change.seq > (newest.get(change.id)?.seq ?? Number.NEGATIVE_INFINITY))
+        newest.set(change.id, this.#asLearnt(change));
     }
     const since = Math.max(this.since, start);
     const changes = [...newest.values()].filter(({ at }) => at > since);
-    return new LiveWindow({ since, until: next.until, changes });
+    return new LiveWindow({ since, until: Math.max(this.until, next.until), changes });
+  }
+
+  /**
+   * A change that belongs into this window and was not in it was learnt late (a correction, an import): cursors have
+   * passed the instant at which it happened, and are told it from the one at which it is known.
+   */
+  #asLearnt(change: MatchChange): MatchChange {
+    const isLate = change.at > this.since && change.at <= this.until;
+    return isLate ? { ...change, at: this.until + 1 } : change;
   }
 }

@@ -2,8 +2,9 @@ import { type Address, isQueryTooLong, splitAddress } from "../address.ts";
 import { MemoryStore } from "../cache/memory-store.ts";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
+import { sampledLog } from "../live/sampled-log.ts";
 import { decideRoute } from "../locale/decide-route.ts";
-import { loggedPath, logRequest } from "../log.ts";
+import { log, loggedPath } from "../log.ts";
 import { newRequestId } from "../request-id.ts";
 import { SECURITY_HEADERS } from "../security/security-headers.ts";
 import { settingsOf } from "../settings.ts";
@@ -22,6 +23,9 @@ export interface EarlyHitOptions {
   clock: Clock;
   cache: PageCache;
 }
+
+/** Of so many hits one is logged: a line costs as much as the rest of a hit, and says nothing that the one before did not. */
+const LOGGED_ONE_OF = 10;
 
 /** Characters of URLs. To read one costs more than everything else of a hit. */
 const REMEMBERED = 1_000_000;
@@ -53,6 +57,7 @@ function createAddressReader() {
  */
 export function createEarlyHit({ version, clock, cache }: EarlyHitOptions) {
   const readAddress = createAddressReader();
+  const logHit = sampledLog(log, LOGGED_ONE_OF);
 
   return function earlyHit(request: Request, env: Env): Response | undefined {
     const startedAt = performance.now();
@@ -72,7 +77,7 @@ export function createEarlyHit({ version, clock, cache }: EarlyHitOptions) {
     const cacheStatus = CacheStatus.hit("memory", now - kept.storedAt);
     const { locale } = address;
     const path = loggedPath(`/${locale}${address.path}`, address.query);
-    logRequest({ requestId, method: "GET", path, status: 200, ms, country, locale, cache: cacheStatus });
+    logHit("request", { requestId, method: "GET", path, status: 200, ms, country, locale, cache: cacheStatus });
     return new Response(copyFor(theme, kept, nonce), {
       headers: {
         ...SECURITY_HEADERS,

@@ -6,8 +6,8 @@ test.each([
   [0, "fresh"],
   [4_999, "fresh"],
   [5_000, "stale"],
-  [59_999, "stale"],
-  [60_000, "expired"],
+  [29_999, "stale"],
+  [30_000, "expired"],
 ])("a page of %d ms is %s", (age, freshness) => {
   expect(freshnessOf(age)).toBe(freshness);
 });

@@ -1,7 +1,7 @@
 /** Served as it is. */
 export const FRESH_FOR = 5_000;
 /** Served at once and rendered anew behind the answer. */
-export const STALE_FOR = 60_000;
+export const STALE_FOR = 30_000;
 
 export type Freshness = "fresh" | "stale" | "expired";
 

@@ -5,11 +5,26 @@ export interface Nonce {
 }
 
 const LENGTH = 24;
+/** Random bytes are fetched for so many nonces at once: each fetch crosses into the runtime. */
+const NONCES_A_FETCH = 64;
 const ALPHABET = new TextEncoder().encode("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
 const decoder = new TextDecoder();
 
+const random = new Uint8Array(LENGTH * NONCES_A_FETCH);
+let used = random.length;
+
+/** Each byte of `random` is part of one nonce. */
+function randomBytes(): Uint8Array<ArrayBuffer> {
+  if (used === random.length) {
+    crypto.getRandomValues(random);
+    used = 0;
+  }
+  used += LENGTH;
+  return random.slice(used - LENGTH, used);
+}
+
 export function freshNonce(): Nonce {
-  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  const bytes = randomBytes();
   for (let index = 0; index < LENGTH; index += 1) bytes[index] = ALPHABET[bytes[index]! & 63]!;
   return { text: decoder.decode(bytes), bytes };
 }

@@ -4,6 +4,7 @@ import type { KeptMarkup } from "~/server-markup/kept-markup";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { SITE_NAME } from "~/site";
 import { storeLinks } from "./app-links.ts";
+import { ShareButton } from "./ShareButton.tsx";
 
 /**
  * All configured stores, since a kept page is everyone's: the page's script marks the visitor's own. Without any it says
@@ -28,6 +29,7 @@ export function AppDownloadPage({ page: { config }, code }: { page: Page; code: 
           ))}
         </ul>
       )}
+      <ShareButton />
       <section>
         <h2>{t("download.homeScreen")}</h2>
         <p>{t("download.onApple")}</p>

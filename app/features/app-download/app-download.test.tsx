@@ -44,7 +44,7 @@ describe("the page about the app", () => {
   test("names every store that is configured, and no other", () => {
     const html = pageOf(withApps);
     expect(html).toMatch(/data-store="apple".*https:\/\/apps\.example\/1.*data-store="apk".*app\.apk/);
-    expect(html).not.toContain("Google Play");
+    expect(html).not.toContain('data-store="google"');
   });
 
   test.each(LOCALE_CODES)("in %s says that there is no app where none is configured", (locale) => {

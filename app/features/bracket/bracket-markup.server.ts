@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import type { Match } from "#contract/domain/match";
 import { type RowFacts, rowView } from "~/features/match-row/row-view";
 import { html, type Markup } from "~/server-markup/html";
-import { teamImage } from "~/ui/team-image";
+import { ROW_PICTURE, teamImage } from "~/ui/team-image";
 import type { Bracket, BracketRound, BracketSide, BracketTie } from "./bracket.ts";
 
 interface BracketFacts {
@@ -54,7 +54,7 @@ const nameOf = ({ team, from }: BracketSide, { i18n }: BracketFacts): string => 
 function sideLine(tie: BracketTie, index: 0 | 1, bracket: BracketFacts): Markup {
   const side = tie.sides[index];
   const { storageBaseUrl } = bracket.facts;
-  const image = side.team ? teamImage(side.team, storageBaseUrl, 20) : html`<span class="flag"></span>`;
+  const image = side.team ? teamImage(side.team, storageBaseUrl, ROW_PICTURE) : html`<span class="flag"></span>`;
   const state = tie.winner === index ? "bw" : side.team ? "" : "bu";
   return html`<span class="bs ${state}">${image}<span>${nameOf(side, bracket)}</span>${figures(tie, index)}</span>`;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { homeOf, localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
+import { FaceStyle } from "./FaceStyle.tsx";
 import { FACE_STATUS, type FaceKind } from "./face.ts";
 
 interface FaceProps {
@@ -18,6 +19,7 @@ export function Face({ kind, page, level = 1 }: FaceProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <section className="face">
+      <FaceStyle />
       <Card status={FACE_STATUS[kind]} />
       <Heading>{t(`errors:${kind}.title`)}</Heading>
       <p>{t(`errors:${kind}.body`)}</p>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Fetched } from "#worker/context";
 import { ageOf } from "./age.ts";
+import { FaceStyle } from "./FaceStyle.tsx";
 
 interface StaleNoticeProps {
   fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
@@ -15,6 +16,7 @@ export function StaleNotice({ fetched, now }: StaleNoticeProps) {
   const { unit, count } = ageOf(fetched.fetchedAt, now);
   return (
     <div className="stale" role="note">
+      <FaceStyle />
       <strong>{t("stale.title")}</strong> {t("stale.body", { age: t(`time.${unit}`, { count }) })}
     </div>
   );

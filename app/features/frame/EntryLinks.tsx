@@ -7,7 +7,7 @@ import type { Page } from "./page.ts";
 interface EntryLinksProps {
   tab: Tab;
   place: Place;
-  page: Page;
+  page: Pick<Page, "locale" | "path">;
   className?: string;
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
+import { Remembered } from "~/server-markup/Remembered";
 import { SITE_NAME } from "~/site";
 import { appLinks, socialLinks } from "./footer-links.ts";
 import { Icon } from "./Icon.tsx";
@@ -11,11 +12,22 @@ import { localePath } from "./locale-path.ts";
 import type { Page } from "./page.ts";
 import { SETTINGS_ID } from "./SettingsPanel.tsx";
 
+interface FooterFacts extends Pick<Page, "locale" | "path" | "search" | "config"> {
+  year: number;
+  /** In words. */
+  zone: string;
+}
+
 export function Footer({ page, zone }: { page: Page; zone: ZoneOffsets }) {
+  const { locale, path, search, config, now } = page;
+  const facts = { locale, path, search, config, year: new Date(now).getUTCFullYear(), zone: formatOffsets(zone) };
+  return <Remembered as="footer" className="ft" of={FooterParts} facts={facts} />;
+}
+
+function FooterParts({ year, zone, ...page }: FooterFacts) {
   const { t } = useTranslation(["common", "frame"]);
-  const year = new Date(page.now).getUTCFullYear();
   return (
-    <footer className="ft">
+    <>
       <div>
         <p className="logo">
           <Logo />
@@ -44,14 +56,14 @@ export function Footer({ page, zone }: { page: Page; zone: ZoneOffsets }) {
           </li>
           <ContactLinks page={page} />
         </ul>
-        <p>{t("time.zone", { zone: formatOffsets(zone) })}</p>
+        <p>{t("time.zone", { zone })}</p>
       </div>
-    </footer>
+    </>
   );
 }
 
 /** What is configured: support, networks, apps. */
-function ContactLinks({ page: { config, locale } }: { page: Page }) {
+function ContactLinks({ page: { config, locale } }: { page: Pick<Page, "locale" | "config"> }) {
   const { t } = useTranslation();
   return (
     <>

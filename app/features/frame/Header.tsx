@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { AppPanel } from "~/features/app-download/AppPanel";
+import { Remembered } from "~/server-markup/Remembered";
 import { SITE_NAME } from "~/site";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { EntryLinks } from "./EntryLinks.tsx";
@@ -29,21 +30,7 @@ export function Header({ page }: { page: Page }) {
           <Logo />
           {SITE_NAME}
         </a>
-        <nav className="tabs" aria-label={t("nav.label")}>
-          <ul>
-            {TABS.map((tab) => (
-              <li key={tab.key}>
-                <a href={localePath(locale, tab.path)} aria-current={currentMark(path, tab.path, tab === place.tab)}>
-                  <Icon name={TAB_ICONS[tab.key]} />
-                  {t(`nav.${tab.key}`)}
-                </a>
-                {tab !== place.tab && tab.entries.length > 0 && (
-                  <EntryLinks className="drop" tab={tab} place={place} page={page} />
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Remembered as="nav" className="tabs" aria-label={t("nav.label")} of={Tabs} facts={{ locale, path }} />
         <button type="button" className="icb" popovertarget={SETTINGS_ID} aria-label={t("settings")}>
           <Icon name="settings" />
         </button>
@@ -52,10 +39,41 @@ export function Header({ page }: { page: Page }) {
         <AccountLinks page={page} />
       </header>
       {place.tab && place.tab.entries.length > 0 && (
-        <nav className={hasPhoneHeader(path) ? "sub" : "sub hd-desk"} aria-label={t(`nav.${place.tab.key}`)}>
-          <EntryLinks tab={place.tab} place={place} page={page} />
-        </nav>
+        <Remembered
+          as="nav"
+          className={hasPhoneHeader(path) ? "sub" : "sub hd-desk"}
+          aria-label={t(`nav.${place.tab.key}`)}
+          of={SubMenu}
+          facts={{ locale, path }}
+        />
       )}
     </>
   );
+}
+
+type Address = Pick<Page, "locale" | "path">;
+
+function Tabs({ locale, path }: Address) {
+  const { t } = useTranslation("frame");
+  const place = placeOf(path);
+  return (
+    <ul>
+      {TABS.map((tab) => (
+        <li key={tab.key}>
+          <a href={localePath(locale, tab.path)} aria-current={currentMark(path, tab.path, tab === place.tab)}>
+            <Icon name={TAB_ICONS[tab.key]} />
+            {t(`nav.${tab.key}`)}
+          </a>
+          {tab !== place.tab && tab.entries.length > 0 && (
+            <EntryLinks className="drop" tab={tab} place={place} page={{ locale, path }} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SubMenu(page: Address) {
+  const place = placeOf(page.path);
+  return place.tab && <EntryLinks tab={place.tab} place={place} page={page} />;
 }

@@ -5,11 +5,16 @@ import type { Page } from "./page.ts";
 /** Where the links to all languages stand: in the footer. */
 export const LANGUAGES_ID = "languages";
 
+interface LanguageLinksProps {
+  page: Pick<Page, "locale" | "path" | "search">;
+  languages: readonly LocaleCode[];
+}
+
 /**
  * The page in some languages, the query kept. Plain links: another language is another document. `data-locale` lets the
  * boot script store the choice.
  */
-export function LanguageLinks({ page, languages }: { page: Page; languages: readonly LocaleCode[] }) {
+export function LanguageLinks({ page, languages }: LanguageLinksProps) {
   return (
     <ul className="langs">
       {languages.map(localeRow).map(({ code, tag, name }) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SPORTS } from "#contract/tables/sports";
+import { Remembered } from "~/server-markup/Remembered";
 import { memberCallBack, signPath } from "./call-back.ts";
 import { FOOTER_TABS, type FooterTab, isSelected, SPORT_SWITCH_ID, tabPath } from "./footer-tabs.ts";
 import { Icon } from "./Icon.tsx";
@@ -8,8 +9,15 @@ import { currentMark, placeOf } from "./navigation.ts";
 import type { Page } from "./page.ts";
 import { sportOf, switchSport } from "./sport-switch.ts";
 
+type Address = Pick<Page, "locale" | "path">;
+
 /** The phone's way through the site. */
-export function TabBar({ page }: { page: Page }) {
+export function TabBar({ page: { locale, path } }: { page: Page }) {
+  const { t } = useTranslation("frame");
+  return <Remembered as="nav" className="tb" aria-label={t("tabBar")} of={Tabs} facts={{ locale, path }} />;
+}
+
+function Tabs(page: Address) {
   const { t } = useTranslation("frame");
   const { locale, path } = page;
   const place = placeOf(path);
@@ -18,7 +26,7 @@ export function TabBar({ page }: { page: Page }) {
       ? signPath("signin", locale, memberCallBack(tab.member, locale))
       : localePath(locale, tabPath(tab, sportOf(path)));
   return (
-    <nav className="tb" aria-label={t("tabBar")}>
+    <>
       {FOOTER_TABS.map((tab) => (
         <a
           key={tab.id}
@@ -32,11 +40,11 @@ export function TabBar({ page }: { page: Page }) {
         </a>
       ))}
       <SportPicker page={page} />
-    </nav>
+    </>
   );
 }
 
-function SportPicker({ page: { locale, path } }: { page: Page }) {
+function SportPicker({ page: { locale, path } }: { page: Address }) {
   const { t } = useTranslation("frame");
   const sport = sportOf(path);
   return (

@@ -34,6 +34,6 @@ function shutDropDown(target: Element): void {
     if (event.relatedTarget instanceof Node && tab.contains(event.relatedTarget)) return;
     delete tab.dataset.shut;
   };
-  tab.addEventListener("focusout", reopen, { once: true });
-  tab.addEventListener("pointerleave", reopen, { once: true });
+  for (const kind of ["focusout", "pointerenter", "pointerleave"] as const)
+    tab.addEventListener(kind, reopen, { once: true });
 }

@@ -6,11 +6,17 @@ interface DayChoiceProps {
   path: string;
 }
 
-/** Any day, by the browser's own calendar; a plain form, so that it works without JavaScript. */
+/**
+ * Any day, by the browser's own calendar; a plain form, so that it works without JavaScript. Small screens show a sign
+ * and have the field over it, out of sight: the strip and the line above it say the day.
+ */
 export function DayChoice({ day: { date, reach }, path }: DayChoiceProps) {
   const { t } = useTranslation("matches");
   return (
     <form className="choice" action={path}>
+      <svg viewBox="0 0 24 24" width="20" height="20" className="narrow" aria-hidden="true">
+        <path d="M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5" />
+      </svg>
       <input
         type="date"
         name="date"

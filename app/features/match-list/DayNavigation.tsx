@@ -1,17 +1,25 @@
 import { useTranslation } from "react-i18next";
-import type { DayLinkData, DayLinksData } from "./list-data.ts";
+import { Remembered } from "~/server-markup/Remembered";
+import { DayChoice } from "./DayChoice.tsx";
+import type { DayLinkData, DayLinksData, ShownDay } from "./list-data.ts";
 
 interface DayNavigationProps {
+  day: ShownDay;
   days: DayLinksData;
   /** The list's address without a query. */
   path: string;
 }
 
-/** The days around the one shown: one step back and forth, and a week to choose from. */
-export function DayNavigation({ days: { previous, next, strip }, path }: DayNavigationProps) {
+/** The days around the one shown: one step back and forth, a week to choose from, and any other day. */
+export function DayNavigation(facts: DayNavigationProps) {
+  const { t } = useTranslation("matches");
+  return <Remembered as="nav" className="days card" aria-label={t("day.label")} of={Days} facts={facts} />;
+}
+
+function Days({ day: shown, days: { previous, next, strip }, path }: DayNavigationProps) {
   const { t } = useTranslation("matches");
   return (
-    <nav className="days card" aria-label={t("day.label")}>
+    <>
       <Step day={previous} path={path} rel="prev" label={t("day.previous")} />
       <ol>
         {strip.map((day) => (
@@ -23,7 +31,8 @@ export function DayNavigation({ days: { previous, next, strip }, path }: DayNavi
         ))}
       </ol>
       <Step day={next} path={path} rel="next" label={t("day.next")} />
-    </nav>
+      <DayChoice day={shown} path={path} />
+    </>
   );
 }
 

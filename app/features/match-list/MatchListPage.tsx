@@ -6,7 +6,6 @@ import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { CompetitionPanel } from "./CompetitionPanel.tsx";
-import { DayChoice } from "./DayChoice.tsx";
 import { DayNavigation } from "./DayNavigation.tsx";
 import { FoldBoot } from "./FoldBoot.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
@@ -30,11 +29,10 @@ export function MatchListPage({ data: { day, days, show, list }, page }: MatchLi
           <h1>{t("heading")}</h1>
           <ShownDayName day={day} isNearby={days.strip.some(({ near }) => near === "today")} path={path} />
           <ServerMarkup id="freshness" />
-          <DayChoice day={day} path={path} />
-        </div>
-        <DayNavigation days={days} path={path} />
-        <div className="lst">
           <ListTools />
+        </div>
+        <DayNavigation day={day} days={days} path={path} />
+        <div className="lst">
           <FoldBoot />
           <WhenHere list={list} fallback={<ListSkeleton />}>
             {(arrived) => <MatchGroups list={arrived} show={show} page={page} />}

@@ -2,13 +2,11 @@ import type { CompetitionMatches } from "#contract/domain/competition";
 import { matchRow } from "~/features/match-row/match-row.server";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
 import { html, type Markup } from "~/server-markup/html";
-import { flagImage } from "~/ui/team-image";
+import { flagImage, ROW_PICTURE } from "~/ui/team-image";
 import { groupAnchor } from "./group-anchor.ts";
 import type { ListFacts } from "./list-facts.ts";
 import { openGroups } from "./open-groups.ts";
 import { isOwnCountry } from "./order-groups.ts";
-
-const FLAG = 20;
 
 /** A day's competitions, each with its matches. */
 export function competitionGroups(groups: readonly CompetitionMatches[], facts: ListFacts): Markup {
@@ -44,12 +42,18 @@ export function competitionGroup(group: CompetitionMatches, facts: ListFacts, { 
   const tag = source === "simulated" && html` <span class="tag">${simulated}</span>`;
   const title = html`<b>${name}</b> <span class="g-about"><small>${country.name}</small>${about && html` <small>${about}</small>`}${tag}</span>`;
   const live = liveOf(matches);
-  const counts = html`${live > 0 && liveBadge(live, facts)}<span class="vh">${t("count", { count: matches.length })}</span><span class="gc" aria-hidden="true">${matches.length}</span>`;
-  return html`<details class="g card"${isOpen && html` open`}${anchor && html` id="${anchor}"`} data-g="${id}" data-n="${matches.length}"><summary><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary>${matches.map((match) => matchRow(match, rows))}</details>`;
+  const counts = html`${live > 0 && liveBadge(live, facts)}${matchCount(matches.length, facts)}`;
+  return html`<details class="g card"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`} data-n="${matches.length}"><summary><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary>${matches.map((match) => matchRow(match, rows))}</details>`;
 }
 
 const liveOf = (matches: CompetitionMatches["matches"]): number =>
   matches.filter(({ state }) => state === "live").length;
+
+/** How many matches: eyes see the number, which stands inside the sentence for screen readers. */
+function matchCount(count: number, { t }: Pick<ListFacts, "t">): Markup {
+  const [before, behind] = t("count", { count }).split(`${count}`);
+  return html`<span class="gc">${before && html`<span class="vh">${before}</span>`}${count}<span class="vh">${behind}</span></span>`;
+}
 
 /** How many matches of a competition are live; recount.ts writes the same in the browser. */
 export const liveBadge = (count: number, { t }: Pick<ListFacts, "t">): Markup =>
@@ -62,5 +66,5 @@ export function flagOf(
 ): Markup {
   const { flag } = competition.country;
   if (rows.storageBaseUrl === undefined) return html``;
-  return flag ? flagImage(flag, FLAG) : html`<span class="flag"></span>`;
+  return flag ? flagImage(flag, ROW_PICTURE) : html`<span class="flag"></span>`;
 }

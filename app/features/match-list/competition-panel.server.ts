@@ -46,8 +46,9 @@ function line({ name, groups }: Entry, facts: ListFacts): Markup {
   const [first] = groups;
   if (!first) return html``;
   const live = groups.reduce((sum, { matches }) => sum + matches.filter(({ state }) => state === "live").length, 0);
-  const ids = groups.map(({ competition }) => competition.id).join(" ");
-  return html`<li data-g="${ids}"><a href="${placeOf(first, facts)}">${flagOf(first, facts)}<span>${name}</span>${live > 0 && html`<b class="gl">${live}</b>`}</a></li>`;
+  // Of one competition the address says it.
+  const ids = groups.length > 1 && html` data-g="${groups.map(({ competition }) => competition.id).join(" ")}"`;
+  return html`<li${ids}><a href="${placeOf(first, facts)}">${flagOf(first, facts)}<span>${name}</span>${live > 0 && html`<b class="gl">${live}</b>`}</a></li>`;
 }
 
 /** A competition's place on this page; where this choice of matches has none of its, in the day's whole list. */

@@ -1,33 +1,23 @@
-import { FOLDS_KEY, readFolds } from "./folds.ts";
+import { FOLDS_KEY, standsOpen } from "./folds.ts";
+import { competitionOf } from "./group-anchor.ts";
 
 // Stands in the page in front of the list: folds and unfolds each competition as soon as the parser has made it, before
 // it is painted, so that nothing moves. The page itself is everyone's and knows nothing of it.
-const place = document.currentScript?.parentNode;
-const folds = readFolds(storedFolds());
+const place = document.currentScript?.parentElement;
 
-if (place && folds.size > 0) {
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (node instanceof HTMLDetailsElement) applyTo(node);
-        // A late list comes as a whole.
-        else if (node instanceof Element && node.id === "list") node.querySelectorAll("details").forEach(applyTo);
+try {
+  const folds = localStorage.getItem(FOLDS_KEY);
+  if (place && folds) {
+    const seen = new Set<HTMLDetailsElement>();
+    const observer = new MutationObserver(() => {
+      for (const group of place.querySelectorAll("details")) {
+        if (!seen.has(group)) group.open = standsOpen(folds, competitionOf(group), group.open);
+        seen.add(group);
       }
-    }
-  });
-  observer.observe(place, { childList: true, subtree: true });
-  document.addEventListener("DOMContentLoaded", () => observer.disconnect());
-}
-
-function applyTo(group: HTMLDetailsElement): void {
-  group.open = folds.get(group.dataset.g ?? "") ?? group.open;
-}
-
-// Where the visitor forbids storage, asking for it throws.
-function storedFolds(): string | null {
-  try {
-    return localStorage.getItem(FOLDS_KEY);
-  } catch {
-    return null;
+    });
+    observer.observe(place, { childList: true, subtree: true });
+    document.addEventListener("DOMContentLoaded", () => observer.disconnect());
   }
+} catch {
+  // Where the visitor forbids storage, asking for it throws: there are no choices then.
 }

@@ -1,4 +1,5 @@
 import { FOLDS_KEY, type Folds, readFolds, withFolds } from "./folds.ts";
+import { competitionOf } from "./group-anchor.ts";
 
 /** The device's storage; asking for it throws where the visitor forbids it. */
 type Store = () => Pick<Storage, "getItem" | "setItem">;
@@ -17,13 +18,13 @@ function remember(store: Store, choices: readonly Choice[]): void {
 
 /** Keeps which competitions the visitor folds, and folds or opens all at once. */
 export function startFoldMemory(list: HTMLElement, button: HTMLElement | null, store: Store): void {
-  const groups = () => [...list.querySelectorAll<HTMLDetailsElement>("details[data-g]")];
+  const groups = () => [...list.querySelectorAll<HTMLDetailsElement>(".g")];
   const showNext = () => button?.setAttribute("data-next", groups().some(({ open }) => open) ? "close" : "open");
 
   // A press of the heading is the visitor's choice; the toggle event also comes of the page's own doing.
   list.addEventListener("click", ({ target }) => {
     const group = target instanceof Element && target.closest("summary")?.parentElement;
-    if (group instanceof HTMLDetailsElement) remember(store, [[group.dataset.g ?? "", !group.open]]);
+    if (group instanceof HTMLDetailsElement) remember(store, [[competitionOf(group), !group.open]]);
   });
   list.addEventListener("toggle", showNext, true);
   button?.addEventListener("click", () => {
@@ -31,7 +32,7 @@ export function startFoldMemory(list: HTMLElement, button: HTMLElement | null, s
     for (const group of groups()) group.open = isOpen;
     remember(
       store,
-      groups().map(({ dataset }) => [dataset.g ?? "", isOpen] as const),
+      groups().map((group) => [competitionOf(group), isOpen] as const),
     );
     showNext();
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readFolds, withFolds } from "./folds.ts";
+import { readFolds, standsOpen, withFolds } from "./folds.ts";
 
 describe("the visitor's folding", () => {
   test.each([
@@ -16,6 +16,16 @@ describe("the visitor's folding", () => {
     ["what something else left there", '{"39":1}', []],
   ] as const)("%s", (_name, text, folds) => {
     expect([...readFolds(text)]).toEqual(folds);
+  });
+
+  test("of one competition is the same when only the text is asked", () => {
+    const ids = fc.stringMatching(/^[a-z0-9]{1,3}$/);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(ids, fc.boolean())), ids, fc.boolean(), (choices, id, isOpen) => {
+        const text = withFolds(new Map(), choices);
+        expect(standsOpen(text, id, isOpen)).toBe(readFolds(text).get(id) ?? isOpen);
+      }),
+    );
   });
 
   test("a later choice takes the place of an earlier one and stands last", () => {

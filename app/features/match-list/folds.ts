@@ -11,6 +11,10 @@ export type Folds = ReadonlyMap<string, boolean>;
 export const readFolds = (text: string | null): Folds =>
   new Map([...(text ?? "").matchAll(/([+-])(\S+)/g)].map(([, sign, id = ""]) => [id, sign === "+"]));
 
+/** Whether a competition stands open that the page has so or so, by the kept text alone: fold-boot.ts must be short. */
+export const standsOpen = (text: string, id: string, isOpen: boolean): boolean =>
+  `${text} `.includes(`${isOpen ? "-" : "+"}${id} `) !== isOpen;
+
 /** The choices with some more, as text to keep. */
 export function withFolds(folds: Folds, choices: Iterable<readonly [id: string, isOpen: boolean]>): string {
   const all = new Map(folds);

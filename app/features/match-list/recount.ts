@@ -1,5 +1,6 @@
 import type { Match } from "#contract/domain/match";
 import { compileSentence } from "~/i18n/sentence";
+import { competitionOf } from "./group-anchor.ts";
 import { countShown, SHOWS, type Show, type ShowCounts } from "./show.ts";
 
 /** What a row's class says of its match: `m l`, `m f`, `m u`, `m o`. */
@@ -51,19 +52,20 @@ function writeGroups(list: HTMLElement, liveSentence: ReturnType<typeof compileS
   const live = new Map<string, number>();
   for (const group of list.querySelectorAll<HTMLElement>(".g")) {
     const count = group.querySelectorAll(".m.l").length;
-    const id = group.dataset.g ?? "";
+    const id = competitionOf(group);
     live.set(id, (live.get(id) ?? 0) + count);
     const summary = group.querySelector("summary");
-    // In front of the number of matches and its sentence, as competition-groups.server.ts puts it.
-    if (summary) writeBadge(summary, count && liveSentence({ number: count }), summary.querySelector(".vh"));
+    // In front of the number of matches, as competition-groups.server.ts puts it.
+    if (summary) writeBadge(summary, count && liveSentence({ number: count }), summary.querySelector(".gc"));
   }
   return live;
 }
 
 function writePanel(page: Document, live: LiveCounts): void {
-  for (const line of page.querySelectorAll<HTMLElement>("#competitions li[data-g]")) {
-    const count = (line.dataset.g ?? "").split(" ").reduce((sum, id) => sum + (live.get(id) ?? 0), 0);
+  for (const line of page.querySelectorAll<HTMLElement>("#competitions section li")) {
     const link = line.querySelector("a");
+    const ids = line.dataset.g ?? link?.hash.slice("#g-".length) ?? "";
+    const count = ids.split(" ").reduce((sum, id) => sum + (live.get(id) ?? 0), 0);
     if (link) writeBadge(link, count && `${count}`, null);
   }
 }

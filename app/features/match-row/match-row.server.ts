@@ -1,5 +1,5 @@
 import { html, type Markup } from "~/server-markup/html";
-import { teamImage } from "~/ui/team-image";
+import { ROW_PICTURE, teamImage } from "~/ui/team-image";
 import type { ListedMatch, ListedTeam } from "./listed-match.ts";
 import { type RowFacts, type RowView, rowView } from "./row-view.ts";
 import type { SideStanding } from "./standing-view.ts";
@@ -13,18 +13,23 @@ export function matchRow(match: ListedMatch, facts: RowFacts, day?: string): Mar
   const view = rowView(match, facts);
   const { state, href, sentence, status, halfTime, notes, isVarCheck, sides } = view;
   const said = day ? `${day}: ${sentence}` : sentence;
-  return html`<div class="m ${state}"><a href="${href}"><span class="vh">${said}</span><span class="r" aria-hidden="true">${day && html`<span class="d">${day}</span>`}${statusOf(status)}<span class="h">${halfTime}</span><span class="${isVarCheck ? "x v" : "x"}">${notes}</span>${sideOf(match.home, sides[0], facts)}${sideOf(match.away, sides[1], facts)}</span></a><button class="s" form="fav" aria-label="${facts.words.favourite}"></button></div>`;
+  return html`<div class="m ${state}"><a href="${href}"><span class="vh">${said}</span><span class="r" aria-hidden="true">${day && html`<span class="d">${day}</span>`}${statusOf(status)}<span class="h">${halfTime}</span><span class="${isVarCheck ? "x v" : "x"}">${notes}</span>${sideOf(match.home, sides[0], facts)}${sideOf(match.away, sides[1], facts)}</span></a><button class="s" form="fav" aria-labelledby="${STAR_LABEL}"></button></div>`;
 }
+
+const STAR_LABEL = "star";
+
+/** What every star on a page is called, once beside the rows: on each of them it would be a hundredth of the page. */
+export const starLabel = ({ words }: Pick<RowFacts, "words">): Markup =>
+  html`<span id="${STAR_LABEL}" hidden>${words.favourite}</span>`;
 
 const statusOf = ({ text, dateTime, title, clock }: RowView["status"]): Markup =>
   html`<time class="k" datetime="${dateTime}"${title && html` title="${title}"`}${clock && html` data-c="${clock}"`}>${text}</time>`;
 
-const CREST = 20;
 /** Letters that fit beside everything else on a phone; a longer name shows its short form there. */
 const LONGEST = 18;
 
 function sideOf(team: ListedTeam, { score, reds, isWinner }: SideStanding, { storageBaseUrl }: RowFacts): Markup {
   const { name, shortName } = team;
   const short = shortName && name.length > LONGEST && html` data-s="${shortName}"`;
-  return html`${teamImage(team, storageBaseUrl, CREST)}<span class="${isWinner ? "n w" : "n"}"${short}>${name}</span><b${reds > 0 && html` data-r="${reds}"`}>${score}</b>`;
+  return html`${teamImage(team, storageBaseUrl, ROW_PICTURE)}<span class="${isWinner ? "n w" : "n"}"${short}>${name}</span><b${reds > 0 && html` data-r="${reds}"`}>${score}</b>`;
 }

@@ -1,5 +1,6 @@
 import type { Side } from "#contract/domain/match";
-import { isPlayStart, type PlayClock } from "#contract/time/play-clock";
+import type { PlayClock } from "#contract/time/play-clock";
+import { readClock } from "./row-clock.ts";
 import type { Shown } from "./row-event.ts";
 import type { Names } from "./row-sentence.ts";
 import type { SideStanding, StandingView } from "./standing-view.ts";
@@ -69,10 +70,8 @@ export function shownOn({ row, scores, status, halfTime, notes }: RowParts): Sho
 const redsOf = (score: RowElement): number => Number(score.getAttribute("data-r"));
 
 /** The clock of a row whose minute runs. */
-export function clockOf({ status }: RowParts): PlayClock | undefined {
-  const [from, seconds] = (status.getAttribute("data-c") ?? "").split(":").map(Number);
-  return isPlayStart(from) && seconds !== undefined ? { from, startedAt: Math.round(seconds * 1000) } : undefined;
-}
+export const clockOf = ({ status }: RowParts): PlayClock | undefined =>
+  readClock(status.getAttribute("data-c") ?? "", status.getAttribute("datetime") ?? "");
 
 /** Writes what differs, and nothing else: focus, pictures and what else was set on the row stay. */
 export function writeRow(parts: RowParts, view: StandingView): void {

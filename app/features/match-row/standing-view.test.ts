@@ -21,7 +21,7 @@ const ROWS: [
 ][] = [
   ["scheduled", "u", "19:15", [], "", "", "Hà Nội FC against Nam Định, kick-off at 19:15."],
   ["timeUnknown", "u", "TBA", [], "", "", "Hà Nội FC against Nam Định, kick-off time to be announced."],
-  ["delayed", "u", "19:15\nDelayed", [], "", "", "Hà Nội FC against Nam Định, kick-off at 19:15 delayed."],
+  ["delayed", "u", "19:15\nDelayed", [], "", "", "Hà Nội FC against Nam Định, kick-off delayed from 19:15."],
   ["firstHalf", "l", "23'", [2, 1], "", "", "Hà Nội FC against Nam Định, 2 to 1, in play, minute 23."],
   ["addedTime", "l", "45+2'", [2, 1], "", "", "Hà Nội FC against Nam Định, 2 to 1, in play, minute 45+2."],
   ["halfTime", "l", "HT", [1, 1], "", "", "Hà Nội FC against Nam Định, 1 to 1, Half-time."],
@@ -132,7 +132,7 @@ const ROWS: [
     [1, 1],
     "HT 1-1",
     "Pens 4-5",
-    "Hà Nội FC against Nam Định, 1 to 1, after penalties 4 to 5. Half-time score 1 to 1.",
+    "Hà Nội FC against Nam Định, 1 to 1, 4 to 5 on penalties. Half-time score 1 to 1.",
   ],
   [
     "secondLeg",
@@ -150,7 +150,7 @@ const ROWS: [
     [1, 1],
     "HT 1-1",
     "Pens 5-4\nAgg. 3-3",
-    "Hà Nội FC against Nam Định, 1 to 1, after penalties 5 to 4. Half-time score 1 to 1. Aggregate score 3 to 3.",
+    "Hà Nội FC against Nam Định, 1 to 1, 5 to 4 on penalties. Half-time score 1 to 1. Aggregate score 3 to 3.",
   ],
   [
     "redCards",
@@ -215,7 +215,7 @@ describe("how a match stands", () => {
   });
 
   test("a clock that runs is told to the page, at breaks there is none", () => {
-    expect(viewOf("runningClock").status.clock).toBe(`46:${Date.parse("2026-11-21T13:15:30Z") / 1000}`);
+    expect(viewOf("runningClock").status.clock).toBe("46:3630");
     expect(viewOf("halfTime").status.clock).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import type { ListedTeam } from "~/features/match-row/listed-match";
 import { type RowFacts, rowView } from "~/features/match-row/row-view";
 import type { SideStanding } from "~/features/match-row/standing-view";
 import { html, type Markup } from "~/server-markup/html";
-import { flagImage, teamImage } from "~/ui/team-image";
+import { flagImage, ROW_PICTURE, teamImage } from "~/ui/team-image";
 
 interface BoardFacts {
   facts: RowFacts;
@@ -36,7 +36,7 @@ function league(
   { storageBaseUrl }: RowFacts,
   tag: string | false,
 ): Markup {
-  const flag = country.flag !== undefined && storageBaseUrl !== undefined && flagImage(country.flag, 20);
+  const flag = country.flag !== undefined && storageBaseUrl !== undefined && flagImage(country.flag, ROW_PICTURE);
   return html`<p class="league">${flag}<span><small>${country.name}</small> ${name}</span>${tag && html`<span class="tag">${tag}</span>`}</p>`;
 }
 

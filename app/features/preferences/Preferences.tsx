@@ -5,6 +5,8 @@ import type { Page } from "~/features/frame/page";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { METER_ID } from "../saving/meter-place.ts";
 
+type Address = Pick<Page, "locale" | "path" | "search">;
+
 const THEMES = ["system", "light", "dark"] as const;
 
 /**
@@ -12,7 +14,7 @@ const THEMES = ["system", "light", "dark"] as const;
  * is kept for everyone and cannot know a visitor's theme, but <html> does: CSS marks the button that it names, for eyes
  * and for screen readers alike (preferences.css).
  */
-export function Preferences({ page }: { page: Page }) {
+export function Preferences({ page }: { page: Address & Pick<Page, "savesData"> }) {
   const { t } = useTranslation("saving");
   return (
     <div className="prefs">
@@ -43,7 +45,7 @@ export function Preferences({ page }: { page: Page }) {
   );
 }
 
-function PreferenceForm({ page, children }: { page: Page; children: ReactNode }) {
+function PreferenceForm({ page, children }: { page: Address; children: ReactNode }) {
   return (
     <form method="post" action="/preferences">
       <input type="hidden" name="back" value={localePath(page.locale, page.path + page.search)} />

@@ -10,17 +10,29 @@ interface WorldCupPageProps {
 }
 
 /** The tournament's page. */
-export function WorldCupPage({ data: { stages, matchCount, fetched }, page }: WorldCupPageProps) {
+export function WorldCupPage({ data: { stages, matchCount, canChange, fetched }, page }: WorldCupPageProps) {
   const { t } = useTranslation(["worldcup", "matches"]);
   return (
     <>
       <div className="top">
         <h1>{t("heading")}</h1>
         <p>{t("host")}</p>
+        <ServerMarkup id="freshness" />
       </div>
       <StaleNotice fetched={fetched} now={page.now} />
       {matchCount === 0 && <p className="empty card">{t("matches:empty")}</p>}
-      <ServerMarkup id="stages" of={stages} />
+      <ServerMarkup
+        id="list"
+        of={stages}
+        attributes={{
+          "data-live": canChange ? "football" : undefined,
+          "data-fetched": fetched.fetchedAt,
+          "data-show": "all",
+          // Tables and bracket change with the matches.
+          "data-whole": "",
+        }}
+      />
+      <ServerMarkup id="announce" className="vh" attributes={{ "aria-live": "polite" }} />
     </>
   );
 }

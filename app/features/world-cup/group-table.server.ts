@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { StandingsRow } from "#contract/domain/standings";
 import { html, type Markup } from "~/server-markup/html";
-import { teamImage } from "~/ui/team-image";
+import { ROW_PICTURE, teamImage } from "~/ui/team-image";
 
 // In the order of the columns; narrow screens leave out those of WIDE_ONLY.
 const FIGURES = ["played", "won", "drawn", "lost", "goalsFor", "goalsAgainst", "goalDifference", "points"] as const;
@@ -31,7 +31,7 @@ export function groupTable({ letter, rows, t, storageBaseUrl }: GroupTable): Mar
   const row = (standing: StandingsRow) => {
     const { rank, team } = standing;
     const figures = FIGURES.map((figure) => html`<td${wide(figure)}>${formatFigure(figure, standing[figure])}</td>`);
-    return html`<tr><td>${rank}</td><th scope="row"><span>${teamImage(team, storageBaseUrl, 20)} ${team.name}</span></th>${figures}</tr>`;
+    return html`<tr><td>${rank}</td><th scope="row"><span>${teamImage(team, storageBaseUrl, ROW_PICTURE)} ${team.name}</span></th>${figures}</tr>`;
   };
   return html`<table class="t num"><caption class="vh">${t("groupTable", { letter })}</caption><thead><tr><th scope="col"><span class="vh">${t("position")}</span></th><th scope="col">${t("team")}</th>${heads}</tr></thead><tbody>${rows.map(row)}</tbody></table>`;
 }

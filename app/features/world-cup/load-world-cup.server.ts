@@ -6,6 +6,7 @@ import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { makeBracket } from "~/features/bracket/bracket";
 import { loadOrFace, settle } from "~/features/faces/fault-face.server";
+import { canChange } from "~/features/match-list/can-change";
 import { rowFacts } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";
@@ -18,6 +19,8 @@ import { tournamentStages } from "./tournament-stages.ts";
 export interface WorldCupData {
   stages: KeptMarkup;
   matchCount: number;
+  /** Something may still happen in the matches. */
+  canChange: boolean;
   /** The visitor's zone from the first kick-off to the last. */
   zone: ZoneOffsets;
   fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
@@ -46,6 +49,7 @@ export async function loadWorldCup(context: EdgeContext): Promise<WorldCupData> 
   return {
     stages: keptOnServer(markup),
     matchCount: matches.length,
+    canChange: matches.some((match) => canChange(match, context.now)),
     zone,
     fetched: oldest([list, ...(ranking.value ? [ranking.value] : [])]),
   };

@@ -54,6 +54,19 @@ describe("loading the World Cup", () => {
     expect((await loadWorldCup(context)).stages.markup?.text).toContain("Mon 19 Dec");
   });
 
+  test.each([
+    ["hours after the last one ended", -6, false],
+    ["while it may be corrected", -2, true],
+    ["the day before", 20, true],
+    ["days before", 72, false],
+  ])("follows its matches where one can change: %s", async (_case, hours, isLive) => {
+    const match = { ...finished, id: "1", kickOff: TEST_NOW + hours * 3_600_000, stage: "group", group: "A" } as const;
+    const { context } = testContext(({ name }) =>
+      name === "ranking" ? ranking : { value: { groups: [testGroup("75", [match])], hasNext: false } },
+    );
+    expect((await loadWorldCup(context)).canChange).toBe(isLive);
+  });
+
   test("goes on without tables, and is then not kept", async () => {
     const { context, isCacheable } = testContext(({ name }) =>
       name === "ranking" ? Promise.reject(faultOf("timeout")) : list,

@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import type { Match } from "#contract/domain/match";
 import type { Bracket } from "~/features/bracket/bracket";
 import { bracketMarkup } from "~/features/bracket/bracket-markup.server";
-import { matchRow } from "~/features/match-row/match-row.server";
+import { matchRow, starLabel } from "~/features/match-row/match-row.server";
 import type { RowFacts } from "~/features/match-row/row-view";
 import { localDate } from "~/i18n/zone-offsets";
 import { html, type Markup } from "~/server-markup/html";
@@ -38,8 +38,8 @@ export function stageMarkup({ groups, rounds }: TournamentStages, { facts, i18n,
   const tree = bracket.rounds.length > 0 ? [bracketMarkup(bracket, { facts, i18n, dayOf })] : [];
   const knockout = part(t("knockout"), [...tree, ...roundSections]);
   const inGroups = part(t("groups"), groupSections);
-  return rounds.length > 0 ? html`${knockout}${inGroups}` : html`${inGroups}${knockout}`;
+  return html`${starLabel(facts)}${rounds.length > 0 ? [knockout, inGroups] : [inGroups, knockout]}`;
 }
 
-const part = (name: string, sections: readonly Markup[]) =>
-  sections.length > 0 && html`<h2 class="part">${name}</h2>${sections}`;
+const part = (name: string, sections: readonly Markup[]): Markup =>
+  html`${sections.length > 0 && html`<h2 class="part">${name}</h2>${sections}`}`;

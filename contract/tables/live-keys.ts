@@ -1,0 +1,43 @@
+import type { LiveMessage, MatchChange, MatchStanding } from "../domain/live.ts";
+import type { PlayClock } from "../time/play-clock.ts";
+
+type KeysOf<One> = One extends unknown ? keyof One : never;
+
+/** Everything that has a name in a LiveMessage. */
+export type LiveKey = KeysOf<LiveMessage> | keyof MatchChange | KeysOf<MatchStanding> | keyof PlayClock;
+
+/**
+ * The names of a LiveMessage as they travel, one letter each. Pushes go to every listener, many times a minute and
+ * uncompressed: names would be half of them.
+ */
+export const LIVE_KEYS = {
+  addedMinute: "x",
+  aggregate: "g",
+  at: "a",
+  changes: "c",
+  clock: "l",
+  from: "f",
+  fullTime: "y",
+  halfTime: "h",
+  hasPush: "p",
+  how: "o",
+  id: "i",
+  isDelayed: "d",
+  isTimeConfirmed: "b",
+  isVarCheck: "v",
+  kickOff: "k",
+  minute: "m",
+  now: "n",
+  period: "e",
+  reds: "r",
+  reload: "z",
+  score: "s",
+  seq: "q",
+  shootout: "u",
+  standing: "j",
+  startedAt: "0",
+  state: "w",
+  to: "t",
+  winner: "1",
+  word: "2",
+} as const satisfies Record<LiveKey, string>;

@@ -1,0 +1,98 @@
+import type { Page } from "playwright/test";
+import { untilScriptRuns } from "./page-ready.ts";
+import { expect, faultySite, site, test } from "./watched-page.ts";
+import { sentence, WORDS } from "./words.ts";
+
+const { app, strip } = WORDS.banner;
+
+const LIST = "/en/football/matches?date=2026-10-17";
+const SLIDE_TIME = 5_000;
+
+const banners = (page: Page) => page.getByRole("region", { name: strip.label });
+/** Which banner is shown, from 1. */
+const shownBanner = async (page: Page): Promise<number> =>
+  Number((await banners(page).locator('[aria-current="true"]').getAttribute("aria-label"))?.match(/\d+/)?.[0]);
+
+async function open(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site(LIST));
+  await untilScriptRuns(page);
+  await banners(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 795);
+  await expect.poll(() => shownBanner(page)).toBeGreaterThan(0);
+}
+
+/** Time goes by for the page. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  // Sight is told by the browser, not by its clock.
+  await page.waitForTimeout(300);
+  await page.clock.runFor(milliseconds);
+}
+
+test("the banners change every five seconds, until the button or a pointer holds them", async ({ page }) => {
+  await open(page);
+  const first = await shownBanner(page);
+  await pass(page, SLIDE_TIME);
+  const second = await shownBanner(page);
+  expect(second).not.toBe(first);
+
+  const stop = banners(page).getByRole("button", { name: strip.pause });
+  await stop.click();
+  await page.mouse.move(5, 795);
+  await expect(stop).toHaveAttribute("aria-pressed", "true");
+  await pass(page, 3 * SLIDE_TIME);
+  expect(await shownBanner(page)).toBe(second);
+
+  await stop.click();
+  await banners(page).hover();
+  await pass(page, 3 * SLIDE_TIME);
+  expect(await shownBanner(page)).toBe(second);
+  await page.mouse.move(5, 795);
+  await stop.evaluate((button) => button.blur());
+  await pass(page, SLIDE_TIME);
+  expect(await shownBanner(page)).not.toBe(second);
+});
+
+test("for who asked for less motion nothing moves by itself, and each banner can be chosen", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const first = await shownBanner(page);
+  await pass(page, 3 * SLIDE_TIME);
+  expect(await shownBanner(page)).toBe(first);
+  const last = banners(page)
+    .getByRole("button", { name: sentence(strip.slide) })
+    .last();
+  await last.click();
+  await expect(last).toHaveAttribute("aria-current", "true");
+  await expect(banners(page).getByRole("listitem").last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test("every page has banners below its content", async ({ request }) => {
+  const isShown = async (path: string) => / class="bn/.test(await (await request.get(site(path))).text());
+  for (const path of ["/en/football/matches", "/en/privacy-policy", "/en/news"]) {
+    // A page never waits for its banners: the first copy may lack them.
+    await expect(async () =>
+      expect([path, await isShown(`${path}?again=${Math.random()}`)]).toEqual([path, true]),
+    ).toPass();
+  }
+});
+
+test("where there is an app, a bar offers it on phones; closed, it stays closed", async ({ page }) => {
+  await page.goto(faultySite("/en/privacy-policy"));
+  const bar = page.getByRole("complementary", { name: app.get });
+  await expect(bar).toBeVisible();
+  await untilScriptRuns(page);
+  await bar.getByRole("button", { name: app.close }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.goto(faultySite("/th/privacy-policy"));
+  await expect(page.locator(".ab")).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator(".ab a").click();
+  await expect(page).toHaveURL(faultySite("/th/app-download"));
+  await expect(page.locator(".ab")).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import type { Page } from "playwright/test";
+import { expect, site, test } from "./watched-page.ts";
+import { WORDS } from "./words.ts";
+
+test.use({ expectedFaults: [/assets\/.*net::ERR_FAILED/] });
+
+const LIST = "/en/football/matches?date=2026-10-17";
+
+/** Counts the documents that a page shows. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("response", (answer) => {
+    if (answer.request().resourceType() === "document" && answer.request().method() === "GET") documents += 1;
+  });
+  return () => documents;
+}
+
+test("a script of the page that cannot be had brings the page anew once, then the page says so", async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.route(/\/assets\/page-script/, (route) => route.abort());
+  await page.goto(site(LIST));
+  const notice = page.getByRole("alert").filter({ hasText: WORDS.banner.broken.text });
+  await expect(notice).toBeVisible({ timeout: 15_000 });
+  expect(documents()).toBe(2);
+  await expect(page.locator("#list .m").first()).toBeVisible();
+
+  await page.unroute(/\/assets\/page-script/);
+  await notice.getByRole("link", { name: WORDS.banner.broken.reload }).click();
+  await expect(page.locator("#meter")).not.toBeEmpty();
+  await expect(notice).toBeHidden();
+});
+
+test("words that cannot be had take nothing away from the page", async ({ page }) => {
+  await page.route(/\/assets\/words\/en-live/, (route) => route.abort());
+  await page.goto(site(LIST));
+  await expect(page.locator("#meter")).not.toBeEmpty();
+  await expect(page.locator("#list .m").first()).toBeVisible();
+  await page.locator("#list summary").first().click();
+  await expect(page.locator("#list details").first()).not.toHaveAttribute("open");
+});

@@ -1,0 +1,163 @@
+import { untilScriptRuns } from "./page-ready.ts";
+import { expect, site, test } from "./watched-page.ts";
+import { WORDS } from "./words.ts";
+
+const { common, frame, rows } = WORDS;
+
+const LIST = "/en/football/matches";
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the other sport's sub-menu opens under the pointer and from the keyboard, and Escape closes it", async ({
+    page,
+  }) => {
+    await page.goto(site(LIST));
+    await untilScriptRuns(page);
+    const main = page.getByRole("navigation", { name: frame.nav.label });
+    const events = main.getByRole("link", { name: frame.nav.events });
+    await expect(events).toBeHidden();
+    await main.getByRole("link", { name: frame.nav.basketball }).hover();
+    await expect(events).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(events).toBeHidden();
+
+    await main.getByRole("link", { name: frame.nav.basketball }).focus();
+    await expect(events).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(events).toBeHidden();
+    await expect(main.getByRole("link", { name: frame.nav.basketball })).toBeFocused();
+
+    await main.getByRole("link", { name: frame.nav.basketball }).hover();
+    await events.click();
+    await expect(page).toHaveURL(site("/en/basketball/event"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(frame.nav.events);
+  });
+
+  test("the language menu offers the country's languages by hover, click and key, and keeps the choice", async ({
+    page,
+    context,
+  }) => {
+    await context.setExtraHTTPHeaders({ "cf-ipcountry": "MY" });
+    await page.goto(site(`${LIST}?date=2026-10-18`));
+    await untilScriptRuns(page);
+    const menu = page.locator("header details.menu");
+    const chinese = menu.getByRole("link", { name: "简体中文" });
+    await expect(chinese).toBeHidden();
+    await menu.locator("summary").hover();
+    await expect(chinese).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(chinese).toBeHidden();
+    await menu.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(chinese).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(chinese).toBeHidden();
+    await menu.locator("summary").click();
+    await chinese.click();
+    await expect(page).toHaveURL(site("/zh-Hans/football/matches?date=2026-10-18"));
+    // The choice counts on the way in, whatever the country says.
+    await page.goto(site("/"));
+    await expect(page).toHaveURL(site("/zh-Hans/football/matches"));
+  });
+
+  test("a star tells a guest beside it that an account is needed; Escape leads back, scrolling puts it away", async ({
+    page,
+  }) => {
+    await page.goto(site(LIST));
+    await untilScriptRuns(page);
+    const star = page.getByRole("button", { name: rows.favourite }).nth(3);
+    const tip = page.getByRole("dialog", { name: frame.tip.favourites });
+    await star.click();
+    await expect(tip).toBeVisible();
+    const [at, box] = [await star.boundingBox(), await tip.boundingBox()];
+    if (!at || !box) throw new Error("star and tip stand nowhere");
+    expect(Math.abs(box.y + box.height / 2 - at.y)).toBeLessThan(box.height + 60);
+    expect(box.x + box.width).toBeLessThanOrEqual(1280);
+    await page.keyboard.press("Escape");
+    await expect(tip).toBeHidden();
+    await expect(star).toBeFocused();
+    await star.click();
+    await expect(tip).toBeVisible();
+    await page.mouse.wheel(0, 200);
+    await expect(tip).toBeHidden();
+    await expect(page).toHaveURL(site(LIST));
+  });
+
+  test("fantasy sport says what it needs and leads to sign-in and on", async ({ page }) => {
+    await page.goto(site(LIST));
+    await untilScriptRuns(page);
+    await page
+      .getByRole("navigation", { name: frame.nav.football })
+      .getByRole("link", { name: frame.nav.fantasySport })
+      .click();
+    const tip = page.getByRole("dialog", { name: frame.tip.fantasy });
+    await expect(tip).toBeVisible();
+    await tip.getByRole("link", { name: frame.account.logIn }).click();
+    await expect(page).toHaveURL(/\/en\/signin\?callBackUrl=.*fantasysport/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("on a phone the tip is a sheet at the lower edge, and the tab bar leads through the site", async ({ page }) => {
+  await page.goto(site(LIST));
+  await untilScriptRuns(page);
+  const bar = page.getByRole("navigation", { name: frame.tabBar });
+  await expect(bar).toBeInViewport();
+  await bar.getByRole("link", { name: frame.nav.fantasy }).click();
+  const tip = page.getByRole("dialog", { name: frame.tip.fantasy });
+  await expect(tip).toBeVisible();
+  const box = await tip.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+  await tip.getByRole("button", { name: frame.close }).click();
+  await expect(tip).toBeHidden();
+  await bar.getByRole("link", { name: frame.nav.news }).click();
+  await expect(page).toHaveURL(site("/en/news"));
+});
+
+test("the sport is picked once and the tab bar follows it on pages about all sports", async ({ page }) => {
+  await page.goto(site(LIST));
+  await untilScriptRuns(page);
+  const bar = page.getByRole("navigation", { name: frame.tabBar });
+  await bar.locator("summary").click();
+  await bar.getByRole("link", { name: frame.nav.basketball }).click();
+  await expect(page).toHaveURL(site("/en/basketball/matches"));
+  await untilScriptRuns(page);
+  await page.goto(site("/en/news"));
+  await untilScriptRuns(page);
+  await expect(bar.getByRole("link", { name: frame.nav.matches })).toHaveAttribute("href", "/en/basketball/matches");
+});
+
+test("a page to come says what it will be and leads back to where the visitor was", async ({ page }) => {
+  await page.goto(site("/en/signin?callBackUrl=%2Fen%2Ffootball%2Fmatches%3Fdate%3D2026-10-18"));
+  await expect(page.getByText(frame.coming.tag)).toBeVisible();
+  await page.getByRole("link", { name: frame.coming.back }).click();
+  await expect(page).toHaveURL(site(`${LIST}?date=2026-10-18`));
+  await page.goto(site("/en/signin?callBackUrl=https%3A%2F%2Fevil.example%2F"));
+  await expect(page.getByText(frame.coming.tag)).toBeVisible();
+  await expect(page.getByRole("link", { name: frame.coming.back })).toHaveCount(0);
+  await expect(page.locator('a[href*="//evil"]')).toHaveCount(0);
+});
+
+test("the footer leads to the privacy policy, and in Vietnamese to the articles", async ({ page }) => {
+  await page.goto(site(LIST));
+  await page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy }).click();
+  await expect(page).toHaveURL(site("/en/privacy-policy"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
+
+  await page.goto(site("/vn/football/matches"));
+  const article = page.getByRole("contentinfo").locator("nav").nth(1).getByRole("link").first();
+  const name = (await article.textContent()) ?? "";
+  await article.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name, { ignoreCase: true });
+});
+
+test("on paper only the matches stand", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site(LIST));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#list .m").first()).toBeVisible();
+  for (const part of ["header", "footer", "aside", ".sub", "#refresh", ".s"])
+    await expect(page.locator(part).first(), part).toBeHidden();
+});

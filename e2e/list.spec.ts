@@ -1,0 +1,161 @@
+import type { Page } from "playwright/test";
+import { shiftOf, watchShifts } from "./layout-shift.ts";
+import { untilScriptRuns } from "./page-ready.ts";
+import { expect, site, test } from "./watched-page.ts";
+import { sentence, WORDS } from "./words.ts";
+
+const { matches } = WORDS;
+
+const SATURDAY = "/en/football/matches?date=2026-10-17";
+
+type Show = Exclude<keyof typeof matches.filter, "label">;
+const filterOf = (page: Page, show: Show) =>
+  page.getByRole("navigation", { name: matches.filter.label }).getByRole("link", { name: matches.filter[show] });
+const rowsOf = (page: Page) => page.locator("#list .m");
+
+test("the filters have addresses and say how many matches stand behind them", async ({ page }) => {
+  await page.goto(site(SATURDAY));
+  const all = await rowsOf(page).count();
+  await expect(filterOf(page, "all")).toHaveText(`${matches.filter.all} ${all}`);
+  await expect(filterOf(page, "all")).toHaveAttribute("aria-current", "true");
+  let sum = 0;
+  for (const show of ["live", "finished", "upcoming"] as const) {
+    await filterOf(page, show).click();
+    await expect(page).toHaveURL(new RegExp(`show=${show}`));
+    await expect(filterOf(page, show)).toHaveAttribute("aria-current", "true");
+    // Both at one moment: matches go on meanwhile.
+    const { rows, count } = await page.locator("#list").evaluate((list) => ({
+      rows: list.querySelectorAll(".m").length,
+      count: Number(list.querySelector("nav [aria-current] b")?.textContent),
+    }));
+    expect(count).toBe(rows);
+    expect(rows).toBeGreaterThan(0);
+    sum += rows;
+  }
+  // Postponed and interrupted ones stand among all only, and some may have begun or ended since.
+  expect(Math.abs(all - sum)).toBeLessThan(40);
+  await page.goBack();
+  await expect(page).toHaveURL(/show=finished/);
+});
+
+test("a filter without matches says so, and shows the way on", async ({ page }) => {
+  await page.goto(site("/en/football/matches?date=2026-10-22&show=live"));
+  await expect(page.getByRole("heading", { name: matches.none.live })).toBeVisible();
+  await expect(page.getByText(sentence(matches.nextKickOff))).toBeVisible();
+  await page.getByRole("link", { name: matches.see.upcoming }).click();
+  await expect(page).toHaveURL(/show=upcoming/);
+  expect(await rowsOf(page).count()).toBeGreaterThan(10);
+});
+
+test("what a visitor folds stays folded at the next visit, and the page does not move for it", async ({ page }) => {
+  await watchShifts(page);
+  await page.goto(site(SATURDAY));
+  await untilScriptRuns(page);
+  const groups = page.locator("#list details");
+  const first = groups.first();
+  await expect(first).toHaveAttribute("open");
+  await first.locator("summary").click();
+  await expect(first).not.toHaveAttribute("open");
+  await page.reload();
+  await expect(first).not.toHaveAttribute("open");
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+
+  await untilScriptRuns(page);
+  await page.getByRole("button", { name: matches.fold.close }).click();
+  await expect(page.locator("#list details[open]")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator("#list details[open]")).toHaveCount(0);
+  await untilScriptRuns(page);
+  expect(await shiftOf(page)).toBe(0);
+
+  await page.getByRole("button", { name: matches.fold.open }).click();
+  await expect(page.locator("#list details:not([open])")).toHaveCount(0);
+  await page.reload();
+  await untilScriptRuns(page);
+  await expect(page.locator("#list details:not([open])")).toHaveCount(0);
+  expect(await shiftOf(page)).toBe(0);
+});
+
+for (const [country, flag] of [
+  ["BR", "br"],
+  ["TH", "th"],
+  ["GB", "gb-"],
+] as const) {
+  test(`a visitor from ${country} finds the own country's competitions first`, async ({ request }) => {
+    const answer = await request.get(site(SATURDAY), { headers: { "cf-ipcountry": country } });
+    const first = /<details class="g\b.*?<\/summary>/s.exec(await answer.text())?.[0];
+    expect(first).toContain(`/flags/${flag}`);
+  });
+}
+
+test("the days are gone through by clicks and by keys", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site("/en/football/matches?date=2026-10-18"));
+  const days = page.getByRole("navigation", { name: matches.day.label, exact: true });
+  await expect(days.locator('[aria-current="date"]')).toContainText("18");
+  await days.getByRole("link", { name: matches.day.next }).click();
+  await expect(page).toHaveURL(/date=2026-10-19/);
+  await untilScriptRuns(page);
+  await days.locator('[aria-current="date"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(days.locator(":focus")).toContainText("20");
+  await page.keyboard.press("End");
+  await expect(days.getByRole("link", { name: matches.day.next })).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(days.getByRole("link", { name: matches.day.previous })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/date=2026-10-18/);
+});
+
+test("a day that is picked is shown at once, and no day out of reach can be", async ({ page }) => {
+  await page.goto(site(SATURDAY));
+  await untilScriptRuns(page);
+  const field = page.getByLabel(matches.day.choose);
+  await field.fill("2026-11-14");
+  await expect(page).toHaveURL(/date=2026-11-14/);
+  await untilScriptRuns(page);
+  await field.fill("1999-01-01");
+  await page.waitForTimeout(1_500);
+  await expect(page).toHaveURL(/date=2026-11-14/);
+});
+
+test("on a wide screen the panel stands beside the list, finds competitions, and leads to them", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site(SATURDAY));
+  await untilScriptRuns(page);
+  const panel = page.getByRole("navigation", { name: matches.competitions.label });
+  await expect(panel).toBeVisible();
+  const search = panel.getByRole("searchbox", { name: matches.competitions.find });
+  await search.fill("champions");
+  const found = panel.locator(".cp-found a");
+  await expect(found.first()).toBeVisible();
+  for (const name of await found.allTextContents()) expect(name.toLowerCase()).toContain("champions");
+  await search.fill("no such competition");
+  await expect(panel.getByText(matches.competitions.none)).toBeVisible();
+  await search.fill("championship");
+  const target = (await found.first().getAttribute("href")) ?? "";
+  await page.locator(target).evaluate((group: HTMLDetailsElement) => {
+    group.open = false;
+  });
+  await found.first().click();
+  await expect(page.locator(target)).toBeInViewport();
+  await expect(page.locator(target)).toHaveAttribute("open");
+});
+
+test("on a phone the panel is a sheet over the list", async ({ page }) => {
+  await page.goto(site(SATURDAY));
+  const panel = page.locator("#competitions");
+  await expect(panel).toBeHidden();
+  await page.getByRole("button", { name: matches.competitions.label }).click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await untilScriptRuns(page);
+  await page.getByRole("button", { name: matches.competitions.label }).click();
+  const link = panel.locator("section a").last();
+  const target = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator(target)).toBeInViewport();
+});

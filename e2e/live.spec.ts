@@ -1,0 +1,157 @@
+import type { Locator, Page } from "playwright/test";
+import { jumpTo, listenToAnnouncements, openLiveList, show, watchLiveCalls } from "./live-client.ts";
+import { expect, liveSite, test } from "./watched-page.ts";
+import { sentence, WORDS } from "./words.ts";
+
+// Portsmouth against Bristol City: a goal that the video referee takes back two minutes later.
+const NAMES = { home: "Portsmouth", away: "Bristol City" };
+const BEFORE = "2026-10-17T14:33:50Z";
+const GOAL = "2026-10-17T14:34:14Z";
+const CORRECTION = "2026-10-17T14:36:10Z";
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+const rowOf = (page: Page): Locator =>
+  page.locator("#list .m").filter({ has: page.locator('a[href$="/1030220260149"]') });
+
+/** What stands on the board of a row. */
+const scoreOf = (row: Locator): Promise<string> =>
+  row
+    .locator("b")
+    .allTextContents()
+    .then((score) => score.join("-"));
+
+async function openMatch(page: Page, hasPush = true): Promise<Locator> {
+  await openLiveList(page, BEFORE, hasPush);
+  const row = rowOf(page);
+  await row.scrollIntoViewIfNeeded();
+  return row;
+}
+
+test("a goal stands out and is told once; the correction of it is told as one", async ({ page }) => {
+  const row = await openMatch(page);
+  const said = await listenToAnnouncements(page);
+  const before = await scoreOf(row);
+  await jumpTo(GOAL);
+  await expect(row).toHaveClass(/\bgoal\b/);
+  await expect(row).toHaveAttribute("data-note", WORDS.live.note.goal);
+  const scored = await scoreOf(row);
+  expect(scored).not.toBe(before);
+  const [homeScore = "", awayScore = ""] = scored.split("-");
+  await expect
+    .poll(said, { timeout: 12_000 })
+    .toContainEqual(expect.stringMatching(sentence(WORDS.live.goal, { ...NAMES, homeScore, awayScore })));
+
+  await jumpTo(CORRECTION);
+  await expect(row).toHaveClass(/\bfix\b/);
+  await expect(row).not.toHaveClass(/\bgoal\b/);
+  await expect(row).toHaveAttribute("data-note", WORDS.live.note.correction);
+  expect(await scoreOf(row)).toBe(before);
+  await expect
+    .poll(said, { timeout: 12_000 })
+    .toContainEqual(expect.stringMatching(sentence(WORDS.live.correction, NAMES)));
+  const ofThisMatch = (await said()).filter((text) => text.includes(NAMES.home));
+  expect(ofThisMatch).toHaveLength(2);
+  await expect(row).not.toHaveAttribute("data-note", { timeout: 12_000 });
+});
+
+test("a page that nobody looks at asks nothing, and catches up as soon as it is seen", async ({ page }) => {
+  await page.clock.install();
+  const calls = watchLiveCalls(page);
+  const row = await openMatch(page);
+  const before = await scoreOf(row);
+  await show(page, "hidden");
+  const asked = calls.length;
+  await jumpTo(GOAL);
+  await page.clock.fastForward(60_000);
+  await page.waitForTimeout(2_000);
+  expect(calls.length).toBe(asked);
+  expect(await scoreOf(row)).toBe(before);
+
+  await show(page, "visible");
+  await expect(async () => expect(await scoreOf(row)).not.toBe(before)).toPass({ timeout: 3_000 });
+  expect(calls.length).toBeGreaterThan(asked);
+});
+
+test("when the connection breaks the page goes on by asking", async ({ page }) => {
+  const sockets: { close(): Promise<void> }[] = [];
+  await page.routeWebSocket(/\/live\/football\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    sockets.push({
+      async close() {
+        await server.close();
+        await socket.close();
+      },
+    });
+  });
+  const row = await openMatch(page, false);
+  await expect.poll(() => sockets.length).toBe(1);
+  const before = await scoreOf(row);
+  const asked = page.waitForRequest(/\/live\/football\?since=/);
+  await sockets[0]?.close();
+  await asked;
+  await jumpTo(GOAL);
+  await expect(async () => expect(await scoreOf(row)).not.toBe(before)).toPass({ timeout: 15_000 });
+});
+
+test.describe("without a network", () => {
+  test.use({ expectedFaults: [/(storage|flags)\/.*net::ERR_INTERNET_DISCONNECTED/] });
+
+  test("the list says since when it stands still, and its minutes stop", async ({ page, context }) => {
+    await page.clock.install();
+    await page.routeWebSocket(/\/live\/football\/socket/, (socket) => {
+      void context.setOffline(true).then(() => socket.close());
+    });
+    const row = await openMatch(page, false);
+    await page.waitForFunction(() => !navigator.onLine);
+    const freshness = page.locator("#freshness");
+    await expect(freshness).toBeEmpty();
+    await page.clock.fastForward(30_000);
+    await expect(freshness).toHaveText(sentence(WORDS.live.notUpdatedSince));
+    const minute = await row.locator(".k").textContent();
+    await page.clock.fastForward(180_000);
+    expect(await row.locator(".k").textContent()).toBe(minute);
+
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(freshness).toBeEmpty({ timeout: 10_000 });
+  });
+});
+
+test("the refresh button shows that it works for half a second at least, then what came of it", async ({ page }) => {
+  await openLiveList(page, BEFORE);
+  const button = page.getByRole("button", { name: WORDS.matches.refresh });
+  await button.evaluate((element) => {
+    const times: number[] = [];
+    (window as { busy?: number[] }).busy = times;
+    new MutationObserver(() => times.push(performance.now())).observe(element, { attributeFilter: ["aria-busy"] });
+  });
+  await button.click();
+  await expect(page.locator("#freshness")).toHaveText(WORDS.live.updated);
+  await expect(page.locator("#announce")).toHaveText(WORDS.live.updated);
+  const [from = 0, to = 0] = await page.evaluate(() => (window as { busy?: number[] }).busy ?? []);
+  expect(to - from).toBeGreaterThanOrEqual(500);
+  await expect(page.locator("#freshness")).toBeEmpty();
+});
+
+test("a filtered list lets a match go that has ended, and keeps its counts true", async ({ page }) => {
+  await openLiveList(page, "2026-10-17T15:45:00Z");
+  const calls = page.waitForResponse((answer) => /\/live\/football/.test(answer.url()) && answer.ok());
+  await page.goto(liveSite("/en/football/matches?date=2026-10-17&show=live"));
+  await calls;
+  const list = page.locator("#list");
+  const read = () =>
+    list.evaluate((element) => ({
+      rows: element.querySelectorAll(".m").length,
+      count: Number(element.querySelector('a[data-show="live"] b')?.textContent),
+    }));
+  const before = await read();
+  await jumpTo("2026-10-17T15:53:00Z");
+  await expect(async () => {
+    const { rows, count } = await read();
+    expect(rows).toBeLessThan(before.rows);
+    expect(count).toBe(rows);
+  }).toPass({ timeout: 40_000 });
+});

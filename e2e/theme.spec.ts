@@ -1,0 +1,50 @@
+import type { Page } from "playwright/test";
+import { untilScriptRuns } from "./page-ready.ts";
+import { expect, site, test } from "./watched-page.ts";
+import { WORDS } from "./words.ts";
+
+const { theme } = WORDS.saving;
+const SETTINGS = { name: WORDS.frame.settings };
+
+const LIST = "/en/football/matches";
+
+const background = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** How bright a colour is, from 0 to 255. */
+const brightness = (rgb: string): number => Math.max(...(rgb.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+
+test("a theme is there at once, and from the first paint of the next page", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(site(LIST));
+  await untilScriptRuns(page);
+  expect(brightness(await background(page))).toBeGreaterThan(200);
+  await page.getByRole("contentinfo").getByRole("button", SETTINGS).click();
+  await page.getByRole("button", { name: theme.dark }).click();
+  await expect.poll(async () => brightness(await background(page))).toBeLessThan(60);
+  await expect(page.getByRole("button", { name: `${theme.dark} ${theme.chosen}` })).toBeVisible();
+  expect(page.url()).toBe(site(LIST));
+
+  // Of a page that is kept for everyone; without any script, what stands in the document is what is painted first.
+  const html = await (await page.request.get(site(LIST))).text();
+  expect(/<html[^>]* data-theme="(\w+)/.exec(html)?.[1]).toBe("dark");
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForFunction(() => document.body !== null);
+  expect(brightness(await background(page))).toBeLessThan(60);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the theme is chosen by a form, which leads back", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(site(`${LIST}?date=2026-10-18`));
+    await page.getByRole("contentinfo").getByRole("button", SETTINGS).click();
+    await page.getByRole("button", { name: theme.dark }).click();
+    await expect(page).toHaveURL(site(`${LIST}?date=2026-10-18`));
+    await expect(page.locator("html")).toHaveAttribute("data-theme", /^dark/);
+    await page.getByRole("contentinfo").getByRole("button", SETTINGS).click();
+    await page.getByRole("button", { name: theme.system }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", /^system/);
+  });
+});

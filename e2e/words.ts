@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+
+const read = (namespace: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../locales/en/${namespace}.json`, import.meta.url), "utf8"));
+
+/** The English words of the site, so that a test goes on when somebody finds better ones. */
+export const WORDS = {
+  common: read("common") as typeof import("../locales/en/common.json"),
+  matches: read("matches") as typeof import("../locales/en/matches.json"),
+  rows: read("rows") as typeof import("../locales/en/rows.json"),
+  frame: read("frame") as typeof import("../locales/en/frame.json"),
+  live: read("live") as typeof import("../locales/en/live.json"),
+  saving: read("saving") as typeof import("../locales/en/saving.json"),
+  banner: read("banner") as typeof import("../locales/en/banner.json"),
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** What a sentence looks like on a page: as it is written, with what is given, or anything, in its places. */
+export const sentence = (text: string, given: Readonly<Record<string, string>> = {}): RegExp =>
+  new RegExp(
+    `^${text
+      .split(/\{\{(\w+)\}\}/)
+      .map((part, at) => (at % 2 === 0 ? escaped(part) : given[part] === undefined ? ".+" : escaped(given[part])))
+      .join("")}$`,
+  );

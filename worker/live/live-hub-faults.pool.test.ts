@@ -1,0 +1,93 @@
+import { describe, expect, test, vi } from "vitest";
+import { ORIGIN, startEdge } from "../test-edge.ts";
+import { NOON } from "./test-changes.ts";
+import { env, goal, hear, POLL_EVERY, pass, startHub, upstream } from "./test-hub.ts";
+
+// The platform lets an object sleep only when the time limit of its last question is over.
+test("a hub that has slept keeps its sockets, fills its window by one question, and tells what happened meanwhile", async () => {
+  const { listen, alarm, sleep } = startHub();
+  const early = await listen();
+  await early.arrived(1);
+  upstream.happenings = [goal("m1", 3)];
+  pass(5);
+  await sleep();
+  const [first] = await (await listen(NOON - 60_000)).arrived(1);
+  expect(first).toMatchObject({ to: NOON + 5_000, changes: [{ id: "m1" }] });
+  expect(upstream.asked).toHaveBeenCalledTimes(2);
+  await alarm();
+  expect((await early.arrived(2))[1]).toMatchObject({ from: NOON, to: NOON + 5_000, changes: [{ id: "m1" }] });
+}, 20_000);
+
+test("a hub whose last listener leaves while another waits for its first answer goes on asking", async () => {
+  const { listen, connect, alarm, sleep, nextAlarm, sockets } = startHub();
+  const { socket, arrived } = await listen();
+  await arrived(1);
+  await sleep();
+  socket.close();
+  await vi.waitFor(async () => expect(await sockets()).toBe(0));
+  upstream.asked.mockImplementation(async (url) => {
+    await scheduler.wait(500);
+    return upstream.asWell(url);
+  });
+  const coming = connect();
+  await vi.waitFor(() => expect(upstream.asked).toHaveBeenCalledTimes(2));
+  await alarm();
+  const { webSocket } = await coming;
+  if (!webSocket) throw new Error("not upgraded");
+  await hear(webSocket).arrived(1);
+  expect(await nextAlarm()).not.toBeNull();
+}, 20_000);
+
+describe("when the upstream fails, a hub", () => {
+  test("says nothing, asks more rarely, and then from where it was", async () => {
+    const { listen, alarm, nextAlarm } = startHub();
+    const { arrived, texts } = await listen();
+    await arrived(1);
+    upstream.asked.mockImplementation(upstream.down);
+    upstream.happenings = [goal("m1", 20)];
+    for (let failure = 0; failure < 4; failure += 1) {
+      pass(10);
+      const before = Date.now();
+      await alarm();
+      expect(await nextAlarm()).toBeGreaterThanOrEqual(before + 10_000);
+    }
+    expect(texts).toHaveLength(1);
+    upstream.asked.mockImplementation(upstream.asWell);
+    await alarm();
+    expect((await arrived(2))[1]).toMatchObject({ from: NOON, to: NOON + 40_000, changes: [{ id: "m1" }] });
+    expect(upstream.asked).toHaveBeenLastCalledWith(expect.stringContaining(`since=${NOON - 60_000}&`));
+    expect(await nextAlarm()).toBeLessThanOrEqual(Date.now() + POLL_EVERY);
+  });
+
+  test("still tells who comes what it knows", async () => {
+    upstream.happenings = [goal("m1", -30)];
+    const { listen, alarm } = startHub();
+    await listen();
+    upstream.asked.mockImplementation(upstream.down);
+    pass(10);
+    await alarm();
+    const [message] = await (await listen(NOON - 60_000)).arrived(1);
+    expect(message).toMatchObject({ to: NOON, changes: [{ id: "m1" }] });
+    expect(upstream.asked).toHaveBeenCalledTimes(2);
+  });
+
+  test("closes the socket of who comes when it knows nothing, and does not ask for each of them", async () => {
+    upstream.asked.mockImplementation(upstream.down);
+    const { listen } = startHub();
+    for (const { closed, texts } of [await listen(), await listen()]) {
+      await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(1013));
+      expect(texts).toEqual([]);
+    }
+    expect(upstream.asked).toHaveBeenCalledOnce();
+  });
+});
+
+test("the live door hands a page of this site to the hub of the sport", async () => {
+  const { get } = startEdge({ env: { LIVE_HUB: env.LIVE_HUB } });
+  const headers = { Upgrade: "websocket", Origin: ORIGIN };
+  const { status, webSocket } = await get(`/live/basketball/socket?since=${upstream.now}`, { headers, waits: false });
+  expect(status).toBe(101);
+  if (!webSocket) throw new Error("not upgraded");
+  expect((await hear(webSocket).arrived(1))[0]).toMatchObject({ from: NOON, to: NOON, changes: [] });
+  expect(upstream.asked).toHaveBeenCalledWith(expect.stringContaining("sportType=1"));
+});

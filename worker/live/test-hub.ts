@@ -1,0 +1,95 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import type { LiveMessage } from "#contract/domain/live";
+import { readMessage } from "../../app/live/read-message.ts";
+import type { Env } from "../env.ts";
+import { isolateClock } from "../isolate-clock.ts";
+import { ORIGIN } from "../test-edge.ts";
+import { changesAnswer, type Happening, NOON } from "./test-changes.ts";
+
+export type Told = Extract<LiveMessage, { from: number }>;
+type Answer = (url: string) => Response | Promise<Response>;
+
+/** Of sockets, in these tests. */
+export const LIMIT = 3;
+/** Milliseconds; longer than a test takes: alarms are run by hand. */
+export const POLL_EVERY = 9_000;
+
+/** What the upstream of these tests knows, and when it is there. */
+export const upstream = {
+  now: NOON,
+  happenings: [] as Happening[],
+  asked: vi.fn<Answer>(),
+  asWell: (url: string): Response => changesAnswer(url, upstream.now, upstream.happenings),
+  down: (): Response => new Response("down", { status: 403 }),
+};
+
+// What the deployed worker is bound to, but for the upstream.
+export const env = Object.assign(bindings as unknown as Env, {
+  UPSTREAM: { fetch: async (url: string) => upstream.asked(url) },
+  LIVE_POLL_MS: String(POLL_EVERY),
+  LIVE_MAX_SOCKETS: String(LIMIT),
+});
+
+const opened: WebSocket[] = [];
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  upstream.asked.mockReset().mockImplementation(upstream.asWell);
+  upstream.happenings = [];
+  upstream.now = NOON;
+  isolateClock.move(env, { start: NOON, speed: 0 });
+});
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.close();
+});
+
+export const pass = (seconds: number): void => {
+  upstream.now += seconds * 1_000;
+  isolateClock.move(env, { start: upstream.now, speed: 0 });
+};
+export const goal = (matchId: string, seconds: number, seq = 1): Happening => ({
+  matchId,
+  seq,
+  at: NOON + seconds * 1_000,
+});
+
+/** What a page hears. `arrived` waits for so many messages in all. */
+export function hear(socket: WebSocket) {
+  const texts: string[] = [];
+  const closed = vi.fn<(code: number) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    texts.push(String(data));
+  });
+  socket.addEventListener("close", ({ code }) => closed(code));
+  socket.accept();
+  opened.push(socket);
+  const arrived = async (count: number): Promise<Told[]> => {
+    await vi.waitFor(() => expect(texts.length).toBeGreaterThanOrEqual(count));
+    return texts.map((text) => readMessage(text) as Told);
+  };
+  return { socket, texts, closed, arrived };
+}
+
+/** A hub of its own, since objects outlive a test. */
+export function startHub() {
+  const hubs = env.LIVE_HUB;
+  if (!hubs) throw new Error("wrangler.toml binds no hub");
+  const stub = hubs.get(hubs.idFromName(crypto.randomUUID()));
+  const address = (cursor: number) => `${ORIGIN}/live/football/socket?since=${cursor}`;
+  const connect = (cursor = upstream.now): Promise<Response> =>
+    stub.fetch(address(cursor), { headers: { Upgrade: "websocket" } });
+  return {
+    connect,
+    async listen(cursor = upstream.now) {
+      const { webSocket } = await connect(cursor);
+      if (!webSocket) throw new Error("not upgraded");
+      return hear(webSocket);
+    },
+    alarm: () => runDurableObjectAlarm(stub),
+    sleep: () => evictDurableObject(stub),
+    nextAlarm: () => runInDurableObject(stub, (_hub, state) => state.storage.getAlarm()),
+    sockets: () => runInDurableObject(stub, (_hub, state) => state.getWebSockets().length),
+  };
+}
+export const idsOf = ({ changes }: Told): string[] => changes.map(({ id }) => id);
