@@ -27,7 +27,7 @@ export function watchChunks(page: Document): ChunkWatch {
   };
   page.addEventListener(BROKEN_EVENT, fail);
   // The style sheet stands above: this script has waited for it, and its own error has passed unheard.
-  if (page.querySelector<HTMLLinkElement>("body>div>link")?.sheet === null) fail();
+  if (!isStyled(page)) fail();
   return (script) => {
     const timer = setTimeout(fail, CHUNK_TIMEOUT);
     const done = () => clearTimeout(timer);
@@ -38,6 +38,15 @@ export function watchChunks(page: Document): ChunkWatch {
     };
     return done;
   };
+}
+
+/** Of a file that could not be had the rules are none, or asking for them throws. */
+function isStyled(page: Document): boolean {
+  try {
+    return page.querySelector<HTMLLinkElement>("body>div>link")?.sheet?.cssRules.length !== 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Undefined where the visitor forbids storage: asking for it throws. */
