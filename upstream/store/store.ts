@@ -2,9 +2,15 @@ import { and, asc, eq, gt, gte, lt, lte, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { Fixture } from "../match.ts";
 import { type StoredMatches, seasonKey } from "../sources.ts";
+import { areTeamsKnown, mayBeOpen } from "./known-teams.ts";
 import { fixtureOf } from "./match-row.ts";
 import { type MatchRow, matches, type StoredSource, seasons } from "./schema.ts";
 import { RESULT_DUE, RESULT_DUE_IN_DAYS, storedStateAt } from "./stored-state.ts";
+
+interface StoredRow {
+  match: MatchRow;
+  source: StoredSource;
+}
 
 const HOUR = 3_600_000;
 /** More than extra time, a shoot-out and the longest added time take together, in milliseconds. */
@@ -22,32 +28,53 @@ export function createStore(database: D1Database): StoredMatches {
   const isOfSeason = and(eq(seasons.competitionId, matches.competitionId), eq(seasons.season, matches.season));
   const rows = () => db.select({ match: matches, source: seasons.source }).from(matches).innerJoin(seasons, isOfSeason);
 
-  const remember = ({ match, source }: { match: MatchRow; source: StoredSource }): Fixture => {
+  const remember = ({ match, source }: StoredRow): Fixture => {
     known.set(match.id, match);
     return fixtureOf(match, source);
   };
 
-  const readRow = async (matchId: string): Promise<Fixture | undefined> => {
-    const [row] = await rows().where(eq(matches.id, matchId));
-    return row && remember(row);
+  const readSeason = (competitionId: string, season: string) =>
+    rows()
+      .where(and(eq(matches.competitionId, competitionId), eq(matches.season, season)))
+      .orderBy(asc(matches.kickOff), asc(matches.id));
+
+  /** Without the knockout matches of which nobody can know yet who plays them. */
+  const withKnownTeams = async (found: StoredRow[], now: number): Promise<StoredRow[]> => {
+    const seasonOf = new Map<string, Promise<StoredRow[]>>();
+    const isKnown = await Promise.all(
+      found.map(async ({ match }) => {
+        if (!mayBeOpen(match, now)) return true;
+        const key = seasonKey(match.competitionId, match.season);
+        const season = seasonOf.get(key) ?? readSeason(match.competitionId, match.season);
+        seasonOf.set(key, season);
+        return areTeamsKnown(
+          match,
+          (await season).map((row) => row.match),
+          now,
+        );
+      }),
+    );
+    return found.filter((_, index) => isKnown[index]);
   };
 
+  const readRow = async (matchId: string): Promise<StoredRow[]> => rows().where(eq(matches.id, matchId));
+
   return {
-    async between(from, to) {
+    async between(from, to, now) {
       const found = await rows()
         .where(and(gte(matches.kickOff, from), lt(matches.kickOff, to)))
         .orderBy(asc(matches.kickOff), asc(matches.id));
-      return found.map(remember);
+      return (await withKnownTeams(found, now)).map(remember);
     },
-    async season(competitionId, season) {
-      const found = await rows()
-        .where(and(eq(matches.competitionId, competitionId), eq(matches.season, season)))
-        .orderBy(asc(matches.kickOff), asc(matches.id));
-      return found.map(remember);
+    async season(competitionId, season, now) {
+      return (await withKnownTeams(await readSeason(competitionId, season), now)).map(remember);
     },
-    find: readRow,
+    async find(matchId, now) {
+      const [row] = await withKnownTeams(await readRow(matchId), now);
+      return row && remember(row);
+    },
     async stateAt(fixture, instant) {
-      if (!known.has(fixture.id)) await readRow(fixture.id);
+      if (!known.has(fixture.id)) for (const row of await readRow(fixture.id)) remember(row);
       const row = known.get(fixture.id);
       if (!row) throw new Error(`match ${fixture.id} is not in the store`);
       return storedStateAt(row, instant);
@@ -66,7 +93,8 @@ export function createStore(database: D1Database): StoredMatches {
           ),
         )
         .orderBy(asc(kickOff), asc(matches.id));
-      return found.filter(({ match }) => (storedStateAt(match, until).happenedAt ?? 0) > since).map(remember);
+      const happened = found.filter(({ match }) => (storedStateAt(match, until).happenedAt ?? 0) > since);
+      return (await withKnownTeams(happened, until)).map(remember);
     },
     async takenSeasons() {
       const taken = await db.select({ competitionId: seasons.competitionId, season: seasons.season }).from(seasons);
