@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
 import { flags } from "./scripts/vite/flags.mjs";
 import { inlineScripts } from "./scripts/vite/inline-script.mjs";
+import { leanReactDom } from "./scripts/vite/lean-react-dom.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
 import { scriptFiles } from "./scripts/vite/script-file.mjs";
 import { wordFiles } from "./scripts/vite/word-files.mjs";
@@ -21,6 +22,7 @@ const forWorkerd: UserConfig["ssr"] = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    leanReactDom(),
     memoiseReactEncoder(),
     inlineScripts(),
     scriptFiles({ "app/page-script/page-script.ts": undefined, [SERVICE_WORKER]: "sw.js" }),

@@ -44,7 +44,7 @@ function checkedVariables(given) {
   return EDGE_VARIABLES.filter((name) => variables[name]).flatMap((name) => ["--var", `${name}:${variables[name]}`]);
 }
 
-const dev = (port, configs, args = []) => [
+const dev = (port, configs, args, state) => [
   "dev",
   ...configs.flatMap((config) => ["-c", config]),
   "--port",
@@ -54,28 +54,29 @@ const dev = (port, configs, args = []) => [
   "--inspector-port",
   "0",
   "--persist-to",
-  STATE,
+  state,
   "--show-interactive-dev-session=false",
   ...args,
 ];
 
-function start(name, port, configs, args) {
-  dropOldCopies(STATE);
-  return startServer(`${name}-${port}`, "wrangler", dev(port, configs, args), {
+/** Two servers with the same state lock each other's databases, and their objects of the same name are one. */
+function start(name, port, configs, args, state = STATE) {
+  dropOldCopies(state);
+  return startServer(`${name}-${port}`, "wrangler", dev(port, configs, args, state), {
     WRANGLER_REGISTRY_PATH: path.join(ROOT, `.wrangler/registry-${port}`),
   });
 }
 
 /** Both workers in one wrangler; ready when an answer made from upstream data is there. */
-export async function startBoth(port, variables = {}) {
-  const server = start("start", port, ["wrangler.toml", UPSTREAM_CONFIG], checkedVariables(variables));
+export async function startBoth(port, variables = {}, state = STATE) {
+  const server = start("start", port, ["wrangler.toml", UPSTREAM_CONFIG], checkedVariables(variables), state);
   await untilAnswering(`http://127.0.0.1:${port}/api/soccerLeague/leagueList?locale=en`, server);
   return server;
 }
 
 /** The edge worker alone, for an upstream elsewhere (API_BASE_URL). */
-export async function startEdge(port, variables = {}) {
-  const server = start("edge", port, ["wrangler.toml"], checkedVariables(variables));
+export async function startEdge(port, variables = {}, state = STATE) {
+  const server = start("edge", port, ["wrangler.toml"], checkedVariables(variables), state);
   await untilAnswering(`http://127.0.0.1:${port}/api/ip`, server);
   return server;
 }
