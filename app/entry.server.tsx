@@ -17,7 +17,7 @@ import pageScript from "./page-script/page-script.ts?script-file";
 import { PAGE_SCRIPT_NAMESPACES } from "./page-script/page-words.ts";
 import { RememberedPartsContext } from "./server-markup/Remembered.tsx";
 import { rememberedParts } from "./server-markup/remembered-parts.server.tsx";
-import { FACE_CSS, LATER_CSS, pageCss } from "./ui/page-css.server.ts";
+import { FACE_CSS, LATER_CSS, NO_SCRIPT_CSS, pageCss } from "./ui/page-css.server.ts";
 
 /** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
 export const streamTimeout = 20_000;
@@ -41,6 +41,7 @@ export default async function renderDocument(
     css: pageCss({ routes, locale, hasApp: storeLinks(config).length > 0 }),
     faceCss: FACE_CSS,
     laterCss: LATER_CSS,
+    noScriptCss: NO_SCRIPT_CSS,
     theme: themeText,
     hydrates,
     boot: hydrates ? hydratingBoot : boot,

@@ -18,7 +18,6 @@ import { usePage } from "./features/frame/use-page.ts";
 import { faceMeta } from "./features/page-meta/page-meta.ts";
 import { THEME_COLORS } from "./features/preferences/theme-choice.ts";
 import { FRAME_NAMESPACES } from "./i18n/namespaces.ts";
-import { NO_SCRIPT_CSS } from "./ui/no-script-css.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Page> {
   const page = loadPage(new URL(request.url), context);
@@ -34,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();
   const zone = shownZone(useMatches()) ?? page.zone;
-  const { nonce, css, theme } = useInlineParts();
+  const { nonce, css, noScriptCss, theme } = useInlineParts();
   return (
     <html
       lang={localeRow(page.locale).tag}
@@ -55,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <style nonce={nonce} {...inlineText(css)} />
         <noscript>
-          <style nonce={nonce} {...inlineText(NO_SCRIPT_CSS)} />
+          <link rel="stylesheet" href={noScriptCss} suppressHydrationWarning />
         </noscript>
       </head>
       <body>

@@ -55,7 +55,8 @@ export async function startLine(site: string): Promise<BrokenLine> {
 }
 
 function passOn(site: string, asked: IncomingMessage, response: ServerResponse, addition: string): void {
-  const { "accept-encoding": _encoding, ...headers } = asked.headers;
+  // Asked whether it has changed, the site would say no: it does not know of the addition.
+  const { "accept-encoding": _encoding, "if-none-match": _tag, "if-modified-since": _date, ...headers } = asked.headers;
   const passed = request(site + asked.url, { method: asked.method, headers }, (answer) => {
     const { "content-length": _length, ...rest } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, rest);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
-test.use({ expectedFaults: [/assets\/.*net::ERR_FAILED/] });
+test.use({ expectedFaults: /assets\/.*net::ERR_FAILED/ });
 
 const LIST = "/en/football/matches?date=2026-10-17";
 

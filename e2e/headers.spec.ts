@@ -58,8 +58,7 @@ test("a poll for news of matches says little, and may be cached by nobody on its
   const headers = answer.headers();
   expect(headers["content-type"]).toContain("application/json");
   expect(headers["x-content-type-options"]).toBe("nosniff");
-  expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
-  expect(headers["cache-control"]).toMatch(/no-store|private|max-age=0/);
+  expect(headers["cache-control"]).toContain("no-store");
   expect(headers["set-cookie"]).toBeUndefined();
 });
 

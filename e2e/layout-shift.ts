@@ -2,25 +2,39 @@ import type { Page } from "playwright/test";
 
 declare global {
   interface Window {
-    shifts?: number;
+    shifts?: string[];
   }
 }
 
-/** Sums up the layout shifts of every document that the page shows from now on. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Notes what moves in every document that the page shows from now on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    window.shifts = 0;
+    const shifts: string[] = [];
+    window.shifts = shifts;
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.shifts = (window.shifts ?? 0) + entry.value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
+        shifts.push(
+          `${value}: ${sources
+            .map(({ node, previousRect, currentRect }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              return `${element?.outerHTML.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`;
+            })
+            .join("; ")}`,
+        );
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The layout shift of the document that is shown, after what was just done has been painted. */
-export const shiftOf = (page: Page): Promise<number> =>
+/** What has moved in the document that is shown, after what was just done has been painted. */
+export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts ?? 0), 100)));
+      new Promise<string[]>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts ?? []), 100)));
       }),
   );

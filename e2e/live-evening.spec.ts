@@ -1,13 +1,15 @@
 import type { Page } from "playwright/test";
+import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { moveClock } from "./move-clock.ts";
+import { untilScriptRuns } from "./page-ready.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
 const LIST = "/en/football/matches?date=2026-10-17";
 const KICK_OFF = Date.parse("2026-10-17T13:55:30Z");
 const MINUTE = 60_000;
-/** Ninety minutes of play with the break, three minutes a step. */
-const STEPS = 38;
-const STEP = 3 * MINUTE;
+/** Ninety minutes of play with the break, five minutes a step. */
+const STEPS = 23;
+const STEP = 5 * MINUTE;
 
 interface Standing {
   /** Every row by its address, as it stands. */
@@ -20,20 +22,27 @@ interface Standing {
 
 declare global {
   interface Window {
-    shifts?: number;
-    goals?: number;
+    applied?: number;
   }
 }
 
 /** What a list shows: of the page as it stands, or of a fresh copy that the page fetches itself. */
 const standingOf = (page: Page, isFresh: boolean): Promise<Standing> =>
   page.evaluate(async (fresh) => {
-    const read = async () => new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    // Its styles would be a breach of the policy of this page, whose nonce is another.
+    const read = async () =>
+      new DOMParser().parseFromString(
+        (await (await fetch(location.href)).text()).replace(/<style[\s\S]*?<\/style>/g, ""),
+        "text/html",
+      );
     const source = fresh ? await read() : document;
     // A highlight passes; it is no part of what stands there.
     const clean = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
-      for (const one of [copy, ...copy.querySelectorAll("*")]) one.classList.remove("goal", "fix");
+      for (const one of [copy, ...copy.querySelectorAll("*")]) {
+        one.classList.remove("goal", "fix");
+        one.removeAttribute("data-note");
+      }
       return copy.outerHTML;
     };
     const list = source.getElementById("list");
@@ -50,17 +59,16 @@ test("ninety minutes of a busy evening: the open page equals a fresh one at ever
 }) => {
   test.setTimeout(240_000);
   await moveClock(liveSite(""), { now: new Date(KICK_OFF).toISOString(), speed: 1 });
+  await watchShifts(page);
   await page.addInitScript(() => {
-    window.shifts = 0;
-    window.goals = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shifts = (window.shifts ?? 0) + (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
+    window.applied = 0;
     document.addEventListener("live:applied", () => {
-      window.goals = (window.goals ?? 0) + 1;
+      window.applied = (window.applied ?? 0) + 1;
     });
   });
+  // The first page of all is in the zone of the country, as the visitor's own is not known yet.
+  await page.goto(liveSite(LIST));
+  await untilScriptRuns(page);
   await page.goto(liveSite(LIST));
   const first = await standingOf(page, false);
   expect(Object.keys(first.rows).length).toBeGreaterThan(300);
@@ -72,13 +80,19 @@ test("ninety minutes of a busy evening: the open page equals a fresh one at ever
     await expect
       .poll(
         async () => {
+          // Copies of the edge are younger than a minute, and still older than what the page has heard.
+          await moveClock(liveSite(""), { speed: 1 });
+          // A page goes by the middle of the times that it heard last, so three answers make it follow a jump.
+          await page.evaluate(() => dispatchEvent(new Event("online")));
           const [fresh, shown] = [await standingOf(page, true), await standingOf(page, false)];
-          const different = Object.keys(fresh.rows).filter((row) => fresh.rows[row] !== shown.rows[row]);
+          const different = Object.keys(fresh.rows)
+            .filter((row) => fresh.rows[row] !== shown.rows[row])
+            .map((row) => [fresh.rows[row], shown.rows[row]]);
           const others = [
             ...(fresh.filters === shown.filters ? [] : ["filters"]),
             ...fresh.groups.filter((group, at) => group !== shown.groups[at]),
           ];
-          return [...different, ...others].slice(0, 5);
+          return [...different, ...others].slice(0, 3);
         },
         { message: now, timeout: 20_000, intervals: [500, 500, 1_000] },
       )
@@ -88,6 +102,6 @@ test("ninety minutes of a busy evening: the open page equals a fresh one at ever
   const last = await standingOf(page, false);
   const changed = Object.keys(first.rows).filter((row) => first.rows[row] !== last.rows[row]);
   expect(changed.length).toBeGreaterThan(100);
-  expect(await page.evaluate(() => window.goals)).toBeGreaterThan(150);
-  expect(await page.evaluate(() => window.shifts)).toBe(0);
+  expect(await page.evaluate(() => window.applied)).toBeGreaterThan(150);
+  expect(await shiftsOf(page)).toEqual([]);
 });

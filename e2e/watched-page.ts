@@ -13,7 +13,7 @@ async function watch(page: Page, { allowedStatuses, expectedFaults }: Options): 
   const isExpected = (text: string) =>
     text === WORKER_BLOCKED ||
     allowedStatuses.some((status) => text.includes(`status of ${status}`)) ||
-    expectedFaults.some((fault) => fault.test(text));
+    expectedFaults?.test(text) === true;
   page.on("console", (message) => {
     const { url } = message.location();
     const text = message.text() === WORKER_BLOCKED ? WORKER_BLOCKED : `${url} ${message.text()}`;
@@ -40,13 +40,13 @@ interface Options {
   /** Statuses that this test provokes on purpose. */
   allowedStatuses: number[];
   /** Failures of requests and what the console says of them that this test provokes on purpose. */
-  expectedFaults: RegExp[];
+  expectedFaults: RegExp | undefined;
 }
 
 /** A test whose page fails it by any complaint. */
 export const test = base.extend<Options>({
   allowedStatuses: [[], { option: true }],
-  expectedFaults: [[], { option: true }],
+  expectedFaults: [undefined, { option: true }],
   page: async ({ page, allowedStatuses, expectedFaults }, use) => {
     const complaints = await watch(page, { allowedStatuses, expectedFaults });
     await use(page);

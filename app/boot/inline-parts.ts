@@ -5,10 +5,12 @@ import type { WordFiles } from "~/i18n/word-files";
 export interface InlineParts {
   nonce: string | undefined;
   css: string;
-  /** Of faces and notices, which bring it along (faces/FaceStyle.tsx). */
+  /** Of faces, notices and empty lists, which bring it along (faces/FaceStyle.tsx). */
   faceCss: string;
   /** Address of the style sheet behind the main part. */
   laterCss: string;
+  /** Address of the style sheet of browsers without JavaScript. */
+  noScriptCss: string;
   /** The value of `data-theme`. */
   theme: string;
   /** React may take the document over (hydrates.ts); in the browser it does. */
@@ -35,6 +37,7 @@ export const InlinePartsContext = createContext<InlineParts>({
   css: "",
   faceCss: "",
   laterCss: shownLaterCss,
+  noScriptCss: "",
   theme: shownTheme,
   hydrates: true,
   boot: "",

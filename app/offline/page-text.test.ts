@@ -15,7 +15,7 @@ test.each([
 
 test("a copy needs its style sheet, the page's script and its words, each once, and not the app", () => {
   const page = [
-    '<link rel="manifest" href="/assets/none.json"/><link rel="stylesheet" href="/assets/later-page-4.css"/>',
+    '<link rel="manifest" href="/assets/none.json"/><noscript><link rel="stylesheet" href="/assets/no-script-5.css"/></noscript><link rel="stylesheet" href="/assets/later-page-4.css"/>',
     '<script type="text/x-module" id="hydrate" data-preload="/assets/app-1.js"></script>',
     '<script type="text/x-module" id="page-script" data-src="/assets/page-script-1.js" ',
     'data-words="rows:/assets/words/en-rows-2.js live:/assets/words/en-live-3.js rows:/assets/words/en-rows-2.js"></script>',

@@ -15,7 +15,7 @@ export function markCopy(html: string, { since, isOther }: StandIn): string {
  * The tags that name the page's later style sheet (Frame.tsx), its own script and its words (LazyScripts.tsx); the app's
  * files only matter to who acts.
  */
-const FILE_TAGS = /<link\b[^>]*\brel="stylesheet"[^>]*>|<script\b[^>]*\bid="page-script"[^>]*>/g;
+const FILE_TAGS = /<link\b[^>]*\brel="stylesheet"[^>]*>(?!<\/noscript)|<script\b[^>]*\bid="page-script"[^>]*>/g;
 
 /** The files without which a copy would be less than the page was, by their paths. */
 export const filesOf = (html: string): string[] => [

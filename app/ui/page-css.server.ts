@@ -12,6 +12,7 @@ import worldCup from "../features/world-cup/world-cup.css?inline";
 import button from "./button.css?inline";
 import everyPage from "./every-page.css?inline";
 import laterPage from "./later-page.css?url";
+import noScript from "./no-script.css?url";
 import khmer from "./scripts/khmer.css?inline";
 import simplifiedChinese from "./scripts/simplified-chinese.css?inline";
 import thai from "./scripts/thai.css?inline";
@@ -19,7 +20,7 @@ import traditionalChinese from "./scripts/traditional-chinese.css?inline";
 
 /** By route module, what the first look at a page needs besides the frame. */
 const OWN: Readonly<Record<string, string>> = {
-  "match-list": button + rows + matchList,
+  "match-list": rows + matchList,
   "world-cup-2022": rows + bracket + worldCup,
   match,
   "app-download": button + appDownload,
@@ -36,11 +37,14 @@ const SCRIPTS: Partial<Record<LocaleCode, string>> = {
   "zh-Hant": traditionalChinese,
 };
 
-/** What a face and a notice of old data bring along themselves, wherever one comes to stand (faces/FaceStyle.tsx). */
+/** What a face, a notice of old data and an empty list bring along themselves (faces/FaceStyle.tsx). */
 export const FACE_CSS = faces;
 
 /** The address of the style sheet that all pages share, for what is neither seen nor opened at once. */
 export const LATER_CSS = laterPage;
+
+/** The address of what only a browser without JavaScript asks for. */
+export const NO_SCRIPT_CSS = noScript;
 
 interface Styled {
   /** Ids of the document's routes. */

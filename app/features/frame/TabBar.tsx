@@ -60,6 +60,8 @@ function SportPicker({ page: { locale, path } }: { page: Address }) {
               href={localePath(locale, switchSport(path, code) ?? path)}
               data-sport={code}
               aria-current={code === sport ? "true" : undefined}
+              // On a page of neither sport the page's script marks the visitor's own.
+              suppressHydrationWarning
             >
               <Icon name={code === "football" ? "home" : code} />
               {t(`nav.${code}`)}

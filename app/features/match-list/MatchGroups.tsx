@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Face } from "~/features/faces/Face";
+import { FaceStyle } from "~/features/faces/FaceStyle";
 import type { Settled } from "~/features/faces/face";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import type { Page } from "~/features/frame/page";
@@ -19,6 +20,7 @@ export function MatchGroups({ list: { face, value }, show, page }: MatchGroupsPr
   if (face) return <Face kind={face} page={page} level={2} />;
   return (
     <>
+      {value.isEmpty && <FaceStyle />}
       <StaleNotice fetched={value} now={page.now} />
       <ServerMarkup
         id="list"

@@ -10,6 +10,8 @@ export interface ListData {
   list: KeptMarkup;
   /** The day's competitions and countries. */
   competitions: KeptMarkup;
+  /** None of the day's matches is of the chosen ones. */
+  isEmpty: boolean;
   /** Something may still happen in the day's matches. */
   canChange: boolean;
   /** Some of the matches are played by a computer. */

@@ -15,7 +15,7 @@ import type { ListFacts } from "./list-facts.ts";
 import { listMarkup } from "./list-markup.server.ts";
 import { orderGroups } from "./order-groups.ts";
 import { isInReach, reachOf, readDay } from "./read-day.ts";
-import { readShow } from "./show.ts";
+import { isShown, readShow } from "./show.ts";
 
 /** How long a page waits for its list before it goes out without it, in milliseconds. */
 const PATIENCE = 250;
@@ -85,6 +85,7 @@ async function loadDay(context: EdgeContext, date: string, facts: ListFacts): Pr
   return {
     list: keptOnServer(listMarkup(groups, facts)),
     competitions: keptOnServer(competitionPanel(groups, facts)),
+    isEmpty: !groups.some(({ matches }) => matches.some(({ state }) => isShown(state, facts.show))),
     canChange: groups.some(({ matches }) => matches.some((match) => canChange(match, facts.now))),
     hasSimulated: groups.some(({ source }) => source === "simulated"),
     matchCount: day.matchCount,

@@ -82,7 +82,9 @@ describe("loading a day's list", () => {
   test("a list in time is in the page, its rows on the server only", async () => {
     const { context, isCacheable } = testContext(() => list());
     const { list: found } = await loadMatchList(context, TODAY);
-    expect(found).toMatchObject({ value: { matchCount: 2, liveCount: 1, hasSimulated: true, canChange: true } });
+    expect(found).toMatchObject({
+      value: { matchCount: 2, liveCount: 1, hasSimulated: true, canChange: true, isEmpty: false },
+    });
     const markup = markupOf(found);
     for (const { slug } of [scheduled, live]) expect(markup.list).toContain(slug);
     expect(JSON.stringify(found)).not.toContain(scheduled.slug);

@@ -221,6 +221,8 @@ describe("how a match stands", () => {
 
   test("a kick-off is also there for machines, a short form also in full", () => {
     expect(viewOf("scheduled").status.dateTime).toBe("2026-11-21T12:15Z");
+    expect(viewOf("runningClock").status.dateTime).toBe("2026-11-21T12:15Z");
+    expect(viewOf("fullTime").status.dateTime).toBe("2026-11-21");
     expect(viewOf("afterExtraTime").status.title).toBe("After extra time");
     expect(viewOf("unknownWord").status.title).toBeUndefined();
   });

@@ -20,9 +20,8 @@ export interface SideStanding {
 export interface StandingView {
   state: StateLetter;
   /**
-   * The status column. `dateTime` is the kick-off for machines, `title` says a short form in full, `clock` is what moves
-   * the minute on: the period's first minute, and when it began in seconds, `46:1792245600`. A status has a title or a
-   * clock, never both.
+   * The status column. `dateTime` is the kick-off for machines, of a result its day. `title` says a short form in full.
+   * `clock` is what moves the minute on (row-clock.ts), `46:3615`. A status has a title or a clock, never both.
    */
   status: { text: string; dateTime: string; title?: string; clock?: string };
   sides: readonly [home: SideStanding, away: SideStanding];
@@ -57,7 +56,7 @@ export function standingView(standing: MatchStanding, names: Names, facts: Stand
   });
   return {
     state: LETTERS[standing.state],
-    status: { dateTime: isoMinute(standing.kickOff), ...statusText(status, standing, facts) },
+    status: { dateTime: machineTime(standing), ...statusText(status, standing, facts) },
     sides: [side(0), side(1)],
     halfTime: scores.halfTime ? words.halfTimeScore(namedPair(scores.halfTime)) : "",
     notes: isVarCheck ? words.varCheck : noteLines(scores, words).join("\n"),
@@ -65,6 +64,10 @@ export function standingView(standing: MatchStanding, names: Names, facts: Stand
     sentence: rowSentence({ standing, names, scores, status, isVarCheck }, facts),
   };
 }
+
+/** Nothing asks a result for its minute, and on a full day they are a hundredth of the page. */
+const machineTime = ({ state, kickOff }: MatchStanding): string =>
+  state === "finished" ? isoMinute(kickOff).slice(0, "2026-11-21".length) : isoMinute(kickOff);
 
 /** The minute in the status column. */
 export const minuteText = (minute: string): string => `${minute}'`;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FaceStyle } from "~/features/faces/FaceStyle";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import type { Page } from "~/features/frame/page";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
@@ -20,7 +21,12 @@ export function WorldCupPage({ data: { stages, matchCount, canChange, fetched },
         <ServerMarkup id="freshness" />
       </div>
       <StaleNotice fetched={fetched} now={page.now} />
-      {matchCount === 0 && <p className="empty card">{t("matches:empty")}</p>}
+      {matchCount === 0 && (
+        <p className="empty card">
+          <FaceStyle />
+          {t("matches:empty")}
+        </p>
+      )}
       <ServerMarkup
         id="list"
         of={stages}
