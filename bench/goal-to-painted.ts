@@ -73,8 +73,10 @@ async function transferred(browser: Browser, url: string): Promise<number> {
     session.on("Network.loadingFinished", ({ encodedDataLength }) => resolve(encodedDataLength)),
   );
   await page.goto(url);
+  // Told a moment after the page is there, and not any more once the context is closed.
+  const bytes = await length;
   await context.close();
-  return length;
+  return bytes;
 }
 
 /** Milliseconds to add to the machine's clock for the engine's. */

@@ -129,8 +129,8 @@ test("the refresh button shows that it works for half a second at least, then wh
     new MutationObserver(() => times.push(performance.now())).observe(element, { attributeFilter: ["aria-busy"] });
   });
   await button.click();
-  await expect(page.locator("#freshness")).toHaveText(WORDS.live.updated);
-  await expect(page.locator("#announce")).toHaveText(WORDS.live.updated);
+  await expect(page.locator("#toasts")).toHaveText(WORDS.live.updated);
+  await expect(page.locator("#toasts")).toBeEmpty();
   const [from = 0, to = 0] = await page.evaluate(() => (window as { busy?: number[] }).busy ?? []);
   expect(to - from).toBeGreaterThanOrEqual(500);
   await expect(page.locator("#freshness")).toBeEmpty();

@@ -3,8 +3,6 @@ import { announce, SILENT, speakAt, spoken } from "./announcements.ts";
 export interface Announcer {
   /** Says an event, soon; `key` is the same for the same one. */
   tell(key: string, sentence: string): void;
-  /** Answers what the visitor has just done, at once. */
-  say(text: string): void;
 }
 
 /** Speaks by a polite live region, each sentence a paragraph. `more` says how many goals there were besides. */
@@ -29,7 +27,6 @@ export function createAnnouncer(
       if (at === undefined || timer !== undefined) return;
       timer = setTimeout(speak, Math.max(0, at - now()));
     },
-    say: (text) => write([text]),
   };
 }
 

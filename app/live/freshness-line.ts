@@ -1,8 +1,5 @@
 import { freshnessOf, untilFreshnessChanges, type Watch } from "./freshness.ts";
 
-/** How long a passing word stands, in milliseconds. */
-const PASSING = 3_000;
-
 export interface FreshnessLineFacts {
   /** Its place is kept free: words that come and go move nothing. */
   line: HTMLElement | null;
@@ -20,8 +17,6 @@ export interface FreshnessLine {
   /** Whether the page is seen and something in it can change. */
   watch(isWatching: boolean): void;
   isRunning(): boolean;
-  /** A word that goes by itself. */
-  say(text: string): void;
 }
 
 /** Says when a page is no longer up to date, and stops minutes that nobody vouches for. */
@@ -29,11 +24,9 @@ export function createFreshnessLine({ line, now, notUpdated, onChange }: Freshne
   const watched: Watch = { freshAt: now(), watchingSince: undefined };
   let shown = { isRunning: true, isTold: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let passing: { text: string; until: number } | undefined;
 
   const write = () => {
-    const isPassing = passing !== undefined && now() < passing.until;
-    const text = isPassing ? (passing?.text ?? "") : shown.isTold ? notUpdated(now() - watched.freshAt) : "";
+    const text = shown.isTold ? notUpdated(now() - watched.freshAt) : "";
     if (line && line.textContent !== text) line.textContent = text;
   };
   const look = () => {
@@ -56,10 +49,5 @@ export function createFreshnessLine({ line, now, notUpdated, onChange }: Freshne
       look();
     },
     isRunning: () => shown.isRunning,
-    say(text) {
-      passing = { text, until: now() + PASSING };
-      write();
-      setTimeout(write, PASSING);
-    },
   };
 }

@@ -38,8 +38,6 @@ export interface LiveScreen {
   replaced(changes: readonly MatchChange[]): void;
   /** Somebody looks, or nobody any more. */
   seen(isSeen: boolean): void;
-  /** A word beside the list that goes by itself, also for screen readers. */
-  say(text: string): void;
 }
 
 /** A list that goes on with its matches: rows, minutes, counts, and whether all that is still true. */
@@ -86,10 +84,6 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
       view.show(changes, Number.POSITIVE_INFINITY);
       freshness.heard(serverNow() - fetchedAt(page));
       seen(true);
-    },
-    say(text) {
-      freshness.say(text);
-      announcer.say(text);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type RowFile, rowWordsFrom } from "~/features/match-row/row-words";
 import type { PageScript } from "~/page-script/page-words";
+import { showToast } from "~/ui/toast";
 import { browserFeed, fetchOnline } from "./browser-feed.ts";
 import { createCatchUp, fetchedAt } from "./catch-up.ts";
 import { createLiveFeed } from "./live-feed.ts";
@@ -67,6 +68,6 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowFil
       if (!caughtUp && screen.rest() !== undefined) feed.wake();
       return caughtUp ?? "current";
     },
-    (outcome) => screen.say(outcome === "failed" ? words.notUpdated : words.updated),
+    (outcome) => showToast(page, { kind: "plain", text: outcome === "failed" ? words.notUpdated : words.updated }),
   );
 }
