@@ -64,13 +64,30 @@ test("what happened next replaces what a match had before, and the window moves 
 
 test("what is learnt late is told from when it is known, once, though it happened before what all have seen", () => {
   const window = windowOf(change("a", -60, 3), change("b", -30, 1));
-  const next = { since: NOON - 60_000, until: NOON + 1_000, changes: [change("a", -50, 4), change("late", -20)] };
+  const put = { state: "void", kickOff: NOON, how: "ABANDONED", reds: [0, 0] } as const;
+  const next = {
+    since: NOON - 60_000,
+    until: NOON + 1_000,
+    changes: [{ ...change("a", -50, 4), standing: put }, change("late", -20)],
+  };
   const moved = window.followedBy(next, window.since);
   expect(moved && idsAfter(moved, 0)).toEqual(["a", "late"]);
   const told = moved?.changes;
   const again = moved?.followedBy({ ...next, until: NOON + 2_000 }, window.since);
   expect(again?.changes).toEqual(told);
   expect(again && idsAfter(again, 1)).toEqual([]);
+});
+
+test("a higher number alone, of what no row shows, is no late news", () => {
+  const played = (minute: number) =>
+    ({ state: "live", kickOff: NOON, period: "FIRST_HALF", minute, score: [1, 0], reds: [0, 0] }) as const;
+  const window = windowOf({ ...change("a", -60, 3), standing: played(20) });
+  const next = {
+    since: NOON - 60_000,
+    until: NOON + 1_000,
+    changes: [{ ...change("a", -60, 4), standing: played(21) }],
+  };
+  expect(window.followedBy(next, window.since)?.changes).toEqual(window.changes);
 });
 
 test("an answer that ends a little before the last one, of another machine, takes nothing back", () => {

@@ -51,8 +51,8 @@ export class LiveWindow {
     if (next.until < this.until - CLOCK_SKEW) return undefined;
     const newest = new Map(this.changes.map((change) => [change.id, change]));
     for (const change of next.changes) {
-      if (change.seq > (newest.get(change.id)?.seq ?? Number.NEGATIVE_INFINITY))
-        newest.set(change.id, this.#asLearnt(change));
+      const learnt = this.#asLearnt(change, newest.get(change.id));
+      if (learnt) newest.set(change.id, learnt);
     }
     const since = Math.max(this.since, start);
     const changes = [...newest.values()].filter(({ at }) => at > since);
@@ -60,11 +60,19 @@ export class LiveWindow {
   }
 
   /**
-   * A change that belongs into this window and was not in it was learnt late (a correction, an import): cursors have
-   * passed the instant at which it happened, and are told it from the one at which it is known.
+   * What is news of a change. One that belongs into this window and was not in it was learnt late (a correction, an
+   * import): cursors have passed the instant at which it happened, and are told it from the one at which it is known.
+   * Numbers also rise with what no row shows.
    */
-  #asLearnt(change: MatchChange): MatchChange {
-    const isLate = change.at > this.since && change.at <= this.until;
-    return isLate ? { ...change, at: this.until + 1 } : change;
+  #asLearnt(change: MatchChange, known: MatchChange | undefined): MatchChange | undefined {
+    if (known && change.seq <= known.seq) return undefined;
+    if (change.at <= this.since || change.at > this.until) return change;
+    return known && isAsBefore(known, change) ? undefined : { ...change, at: this.until + 1 };
   }
 }
+
+/** Whether a match stands as it did, but for the minute. */
+const isAsBefore = (known: MatchChange, change: MatchChange): boolean => factsOf(known) === factsOf(change);
+
+const factsOf = ({ standing }: MatchChange): string =>
+  JSON.stringify({ ...standing, minute: undefined, addedMinute: undefined });
