@@ -79,9 +79,8 @@ async function catchUp(facts: CatchUpFacts): Promise<CaughtUp> {
   const old = listOf(page);
   const list = fresh && listOf(fresh);
   if (!old || !fresh || !list?.dataset.fetched) return "failed";
-  if ([dayOf, buildOf, zoneOf].some((read) => read(fresh) !== read(page))) {
-    // Midnight, a new build, or the visitor's own zone, which the first page did not know: what stands around the list is
-    // of another day, of other scripts and styles, or in other times, too.
+  if (dayOf(fresh) !== dayOf(page) || buildOf(fresh) !== buildOf(page)) {
+    // Midnight, or a new build: what stands around the list is of another day, or of other scripts and styles, too.
     page.location.reload();
     return "replaced";
   }
@@ -115,9 +114,6 @@ export const fetchedAt = (page: Document): number => Number(listOf(page)?.datase
 
 /** Files are named by their content: the page's script has another name in each build that changes it. */
 const buildOf = (page: Document): string | undefined => page.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
-
-/** The offsets that the page's times are in. */
-const zoneOf = (page: Document): string | undefined => page.documentElement.dataset.zone;
 
 /** The day that a list is of, as its date field has it. */
 const dayOf = (page: Document): string | null => page.querySelector("input[type=date]")?.getAttribute("value") ?? null;
