@@ -38,3 +38,7 @@ export const shiftsOf = (page: Page): Promise<string[]> =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.shifts ?? []), 100)));
       }),
   );
+
+/** The score of shifts: 0.000 in the figures' three decimals is less than 0.0005. */
+export const scoreOf = (shifts: readonly string[]): number =>
+  shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
