@@ -1,4 +1,6 @@
 import type * as z from "zod";
+import { openEnvelope } from "./envelope.ts";
+import { readAnswer } from "./wire/rows.ts";
 
 /** Which upstream server answers: the main API, the sevens tournament's, or the fantasy site's. */
 export type Server = "main" | "sevens" | "fantasy";
@@ -32,7 +34,7 @@ export interface Fault {
   reason: string;
 }
 
-export interface Endpoint<Query = unknown, Value = unknown> {
+export interface Endpoint<Query = unknown, Value = unknown, Result extends z.ZodType = z.ZodType> {
   /** Unique; also the name by which loaders call it. */
   name: string;
   method: "GET" | "POST";
@@ -48,17 +50,34 @@ export interface Endpoint<Query = unknown, Value = unknown> {
    */
   namesOne: boolean;
   query: z.ZodType<Query>;
+  /** What stands in `result` beside the business code; its output is what the reference upstream writes. */
+  result: Result;
   /** The whole answer, envelope included, to a domain value. Throws a ZodError when the answer as a whole does not fit. */
   parse(answer: unknown): Parsed<Value>;
   cache?: CachePolicy;
 }
 
-/** Declares one upstream call. The object is the single source for client, browser's door, reference upstream and tests. */
-export function endpoint<Query, Value>(
-  declaration: Omit<Endpoint<Query, Value>, "method" | "server" | "access" | "effect" | "namesOne"> &
-    Partial<Pick<Endpoint, "method" | "server" | "access" | "effect" | "namesOne">>,
-): Endpoint<Query, Value> {
-  return { method: "GET", server: "main", access: "public", effect: false, namesOne: false, ...declaration };
+type Stated = "method" | "server" | "access" | "effect" | "namesOne";
+
+/**
+ * Declares one upstream call. The object is the single source for client, browser's door, reference upstream and tests.
+ * `toValue` makes the domain value of a result that has been read.
+ */
+export function endpoint<Query, Result extends z.ZodType, Value>({
+  toValue,
+  ...declaration
+}: Omit<Endpoint<Query, Value, Result>, Stated | "parse"> &
+  Partial<Pick<Endpoint, Stated>> & { toValue(result: z.output<Result>): Value }): Endpoint<Query, Value, Result> {
+  const { result } = declaration;
+  return {
+    method: "GET",
+    server: "main",
+    access: "public",
+    effect: false,
+    namesOne: false,
+    ...declaration,
+    parse: (answer) => readAnswer(() => toValue(result.parse(openEnvelope(answer)))),
+  };
 }
 
 /** The address at the browser's door, and in the specification's list: `hkfc` in front for the sevens server. */

@@ -6,7 +6,17 @@ import { matchInfo } from "./calls/match-info.ts";
 import { matchList, matchListV1, matchListV2, worldCupMatches } from "./calls/match-list.ts";
 import { matchScore, sevensMatchScore } from "./calls/match-score.ts";
 import { ranking } from "./calls/ranking.ts";
+import { ANALYSIS_CALLS } from "./calls/analysis/analysis-calls.ts";
+import { BASKETBALL_CALLS } from "./calls/basketball/basketball-calls.ts";
+import { HIGHLIGHT_CALLS } from "./calls/highlights/highlights-calls.ts";
+import { MATCH_CENTRE_CALLS } from "./calls/match-centre/match-centre-calls.ts";
+import { ODDS_CALLS } from "./calls/odds/odds-calls.ts";
+import { PEOPLE_CALLS } from "./calls/people/people-calls.ts";
+import { SEARCH_CALLS } from "./calls/search/search-calls.ts";
+import { SEVENS_CALLS } from "./calls/sevens/sevens-calls.ts";
+import { STANDINGS_CALLS } from "./calls/standings/standings-calls.ts";
 import { type Endpoint, publicPath } from "./endpoint.ts";
+import type { WireOf } from "./wire/wire-of.ts";
 
 /** Every declared call. Clients, the browser's door, the reference upstream's router and the tests read this one list. */
 export const ENDPOINTS = {
@@ -25,17 +35,29 @@ export const ENDPOINTS = {
   findPicture,
   getAdvertisement,
   updateAdUserViewed,
+  ...ANALYSIS_CALLS,
+  ...BASKETBALL_CALLS,
+  ...HIGHLIGHT_CALLS,
+  ...MATCH_CENTRE_CALLS,
+  ...ODDS_CALLS,
+  ...PEOPLE_CALLS,
+  ...SEARCH_CALLS,
+  ...SEVENS_CALLS,
+  ...STANDINGS_CALLS,
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
 /** A call's query as its schema lets it pass. */
 export type QueryOf<Name extends EndpointName> =
-  (typeof ENDPOINTS)[Name] extends Endpoint<infer Query, infer _Value> ? Query : never;
+  (typeof ENDPOINTS)[Name] extends Endpoint<infer Query, infer _Value, infer _Result> ? Query : never;
+
+/** What stands in a call's result beside the business code, as the reference upstream writes it. */
+export type ResultOf<Name extends EndpointName> = WireOf<(typeof ENDPOINTS)[Name]["result"]>;
 
 /** The domain value of a call's answer. */
 export type ValueOf<Name extends EndpointName> =
-  (typeof ENDPOINTS)[Name] extends Endpoint<infer _Query, infer Value> ? Value : never;
+  (typeof ENDPOINTS)[Name] extends Endpoint<infer _Query, infer Value, infer _Result> ? Value : never;
 
 const byAddress = new Map<string, Endpoint>(Object.values<Endpoint>(ENDPOINTS).map((one) => [publicPath(one), one]));
 

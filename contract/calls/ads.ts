@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
-import { openEnvelope } from "../envelope.ts";
-import type { Known } from "../wire/match-item.ts";
-import { FlagOr, Id, Int, IntOr, readRows, requireReadable, Text, wireObject } from "../wire/scalars.ts";
+import { endpoint } from "../endpoint.ts";
+import { rows } from "../wire/rows.ts";
+import { FlagOr, Id, Int, IntOr, Text, wireObject } from "../wire/scalars.ts";
+import type { WireOf } from "../wire/wire-of.ts";
 import { IdParam, LangParam, SlugParam, ZeroOrOneParam } from "./parameters.ts";
 import { isSafeLink } from "./safe-link.ts";
 
+/** `w` and `h` in CSS pixels; `frequencyCap` 0 is no cap. */
 const WireAd = wireObject({
   adId: Id,
   slot: Text,
@@ -17,8 +18,7 @@ const WireAd = wireObject({
   isBetting: FlagOr(false),
 });
 
-/** Written by the reference upstream. `w` and `h` in CSS pixels; `frequencyCap` 0 is no cap. */
-export type AdWire = Known<typeof WireAd>;
+export type AdWire = WireOf<typeof WireAd>;
 
 export interface Ad {
   id: string;
@@ -55,12 +55,8 @@ export const getAdvertisement = endpoint({
       .optional(),
     lang: LangParam,
   }),
-  parse(answer): Parsed<Ad[]> {
-    const dropped: Fault[] = [];
-    const rows = readRows(openEnvelope(answer).data, WireAd, "data", dropped, (row) => row);
-    requireReadable(rows.length, dropped);
-    return { value: rows.filter(({ isBetting }) => !isBetting).map(parseAd), dropped };
-  },
+  result: z.object({ data: rows("data", WireAd) }),
+  toValue: ({ data }): Ad[] => data.filter(({ isBetting }) => !isBetting).map(parseAd),
   cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
 });
 
@@ -72,8 +68,6 @@ export const updateAdUserViewed = endpoint({
   effect: true,
   namesOne: true,
   query: z.object({ adId: IdParam }),
-  parse(answer): Parsed<null> {
-    openEnvelope(answer);
-    return { value: null, dropped: [] };
-  },
+  result: z.looseObject({}),
+  toValue: () => null,
 });

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
-import { openEnvelope } from "../envelope.ts";
-import type { Known } from "../wire/match-item.ts";
-import { OptionalEpochMs, OptionalText, readRows, requireReadable, Text, wireObject } from "../wire/scalars.ts";
+import { endpoint } from "../endpoint.ts";
+import { rows } from "../wire/rows.ts";
+import { OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
+import type { WireOf } from "../wire/wire-of.ts";
 import { LangParam, ZeroOrOneParam } from "./parameters.ts";
 import { isSafeLink } from "./safe-link.ts";
 
@@ -17,7 +17,7 @@ const WireBanner = wireObject({
 });
 
 /** Written by the reference upstream. `image` is a web address, or a path below the storage's base address. */
-export type BannerWire = Known<typeof WireBanner>;
+export type BannerWire = WireOf<typeof WireBanner>;
 
 export interface Banner {
   /** Joins the pictures of one banner for two devices; the link where the upstream names none. */
@@ -57,11 +57,7 @@ export const findPicture = endpoint({
     imageType: z.coerce.string().pipe(z.literal("1")),
     sportType: ZeroOrOneParam,
   }),
-  parse(answer): Parsed<Banner[]> {
-    const dropped: Fault[] = [];
-    const value = readRows(openEnvelope(answer).data, WireBanner, "data", dropped, parseBanner);
-    requireReadable(value.length, dropped);
-    return { value, dropped };
-  },
+  result: z.object({ data: rows("data", WireBanner) }),
+  toValue: ({ data }): Banner[] => data.map(parseBanner),
   cache: { freshFor: 600, staleFor: 86_400, keepFor: 2_592_000, store: "kv" },
 });

@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 import { BusinessRefusal } from "../envelope.ts";
 import { finishedRow, liveRow, scheduledRow } from "../test-rows.ts";
 import type { MatchItemWire } from "../wire/match-item.ts";
-import { MatchChangesQuery, parseMatchChanges } from "./match-changes.ts";
+import { MatchChangesQuery, matchChanges } from "./match-changes.ts";
 
 const AT = Date.parse("2026-11-21T13:02:11Z");
 
@@ -16,11 +16,11 @@ const answerOf = (matchList: unknown) => ({
   result: { businessCode: 0, since: AT - 2_000, until: AT + 500, matchList },
 });
 
-const onlyChange = (row: object) => parseMatchChanges(answerOf([row])).value.changes[0];
+const onlyChange = (row: object) => matchChanges.parse(answerOf([row])).value.changes[0];
 
 describe("the changes of a list", () => {
   it("are what each match is now, with its place among the match's changes", () => {
-    const { value, dropped } = parseMatchChanges(answerOf([changeOf(liveRow), changeOf(finishedRow)]));
+    const { value, dropped } = matchChanges.parse(answerOf([changeOf(liveRow), changeOf(finishedRow)]));
     expect(dropped).toEqual([]);
     expect(value).toMatchObject({ since: AT - 2_000, until: AT + 500 });
     expect(value.changes).toEqual([
@@ -66,7 +66,7 @@ describe("the changes of a list", () => {
         typeof value === "number" ? String(value) : (value ?? "-"),
       ]),
     );
-    const { value, dropped } = parseMatchChanges({
+    const { value, dropped } = matchChanges.parse({
       result: { "@businessCode": "0", since: "1795266129", until: new Date(AT).toISOString(), matchList: row },
     });
     expect(dropped).toEqual([]);
@@ -82,19 +82,19 @@ describe("the changes of a list", () => {
     ["at", { ...changeOf(liveRow), at: "soon" }],
     ["matchTime", { ...changeOf(liveRow), matchTime: undefined }],
   ])("lose a row that does not tell its %s, count it, and keep the others", (field, row) => {
-    const { value, dropped } = parseMatchChanges(answerOf([row, changeOf(scheduledRow)]));
+    const { value, dropped } = matchChanges.parse(answerOf([row, changeOf(scheduledRow)]));
     expect(value.changes).toHaveLength(1);
     expect(dropped).toEqual([{ path: `matchList.0.${field}`, reason: "invalid_type" }]);
   });
 
   it("may be none", () => {
-    for (const none of [[], "", null, undefined]) expect(parseMatchChanges(answerOf(none)).value.changes).toEqual([]);
+    for (const none of [[], "", null, undefined]) expect(matchChanges.parse(answerOf(none)).value.changes).toEqual([]);
   });
 
   it("are refused without an end that a next call can begin from, and where no row is readable", () => {
-    expect(() => parseMatchChanges({ result: { businessCode: 0, matchList: [] } })).toThrow(ZodError);
-    expect(() => parseMatchChanges(answerOf([{ matchId: "1" }]))).toThrow(ZodError);
-    expect(() => parseMatchChanges({ result: { businessCode: 400, message: "since" } })).toThrow(BusinessRefusal);
+    expect(() => matchChanges.parse({ result: { businessCode: 0, matchList: [] } })).toThrow(ZodError);
+    expect(() => matchChanges.parse(answerOf([{ matchId: "1" }]))).toThrow(ZodError);
+    expect(() => matchChanges.parse({ result: { businessCode: 400, message: "since" } })).toThrow(BusinessRefusal);
   });
 });
 

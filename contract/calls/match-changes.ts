@@ -1,10 +1,11 @@
 import * as z from "zod";
 import type { MatchChange, MatchChanges } from "../domain/live.ts";
-import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
-import { openEnvelope } from "../envelope.ts";
+import { endpoint } from "../endpoint.ts";
 import { parseStanding } from "../parse/match.ts";
-import { STANDING_FIELDS, type StandingWire } from "../wire/match-item.ts";
-import { EpochMs, Id, Int, readRows, requireReadable, wireObject } from "../wire/scalars.ts";
+import { STANDING_FIELDS } from "../wire/match-item.ts";
+import { rows } from "../wire/rows.ts";
+import { EpochMs, Id, Int, wireObject } from "../wire/scalars.ts";
+import type { WireOf } from "../wire/wire-of.ts";
 
 /**
  * `since` in milliseconds by the upstream's clock: the `until` of an earlier answer. Rows hold no words, so there is no
@@ -18,23 +19,16 @@ export const MatchChangesQuery = z.object({
   since: z.coerce.number().int().min(1),
 });
 
+/** The fields of a match row that change, and when (milliseconds) they last did. */
 const WireMatchChange = wireObject({ matchId: Id, seq: Int, at: EpochMs, ...STANDING_FIELDS });
+export type MatchChangeWire = WireOf<typeof WireMatchChange>;
 
-/** Written by the reference upstream: the fields of a match row that change, and when (milliseconds) they last did. */
-export interface MatchChangeWire extends StandingWire {
-  matchId: string;
-  seq: number;
-  at: number;
-}
-
-/** Written by the reference upstream. */
-export interface MatchChangesBody {
-  since: number;
-  until: number;
-  matchList: MatchChangeWire[];
-}
-
-const Head = z.looseObject({ since: EpochMs, until: EpochMs, matchList: z.unknown() });
+const MatchChangesResult = z.object({
+  since: EpochMs,
+  until: EpochMs,
+  matchList: rows("matchList", WireMatchChange),
+});
+export type MatchChangesBody = WireOf<typeof MatchChangesResult>;
 
 const parseChange = (row: z.output<typeof WireMatchChange>): MatchChange => ({
   id: row.matchId,
@@ -42,14 +36,6 @@ const parseChange = (row: z.output<typeof WireMatchChange>): MatchChange => ({
   at: row.at,
   standing: parseStanding(row),
 });
-
-export function parseMatchChanges(answer: unknown): Parsed<MatchChanges> {
-  const { since, until, matchList } = Head.parse(openEnvelope(answer));
-  const dropped: Fault[] = [];
-  const changes = readRows(matchList, WireMatchChange, "matchList", dropped, parseChange);
-  requireReadable(changes.length, dropped);
-  return { value: { since, until, changes }, dropped };
-}
 
 /**
  * What happened in a sport's matches after `since`, each match once, as it stands now. The passing of minutes is not
@@ -60,6 +46,7 @@ export const matchChanges = endpoint({
   path: "/match/changes",
   namesOne: true,
   query: MatchChangesQuery,
-  parse: parseMatchChanges,
+  result: MatchChangesResult,
+  toValue: ({ since, until, matchList }): MatchChanges => ({ since, until, changes: matchList.map(parseChange) }),
   cache: { freshFor: 1, staleFor: 1, keepFor: 60, store: "colo" },
 });

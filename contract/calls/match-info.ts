@@ -1,27 +1,13 @@
 import * as z from "zod";
 import type { Competition } from "../domain/competition.ts";
 import type { Goal, Match } from "../domain/match.ts";
-import { endpoint, type Fault } from "../endpoint.ts";
-import { openEnvelope } from "../envelope.ts";
+import { endpoint } from "../endpoint.ts";
 import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
-import {
-  type Known,
-  type LeagueRefWire,
-  type MatchItemWire,
-  WireLeagueRef,
-  WireMatchItem,
-} from "../wire/match-item.ts";
-import {
-  Int,
-  NullableInt,
-  OptionalFlag,
-  OptionalText,
-  readRows,
-  Text,
-  wireObject,
-  withoutAt,
-} from "../wire/scalars.ts";
+import { MATCH_ITEM, WireLeagueRef } from "../wire/match-item.ts";
+import { rows } from "../wire/rows.ts";
+import { Int, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";
+import type { WireOf } from "../wire/wire-of.ts";
 import { IdParam, LangParam } from "./parameters.ts";
 
 export type { Goal } from "../domain/match.ts";
@@ -36,16 +22,17 @@ const WireGoal = wireObject({
   isOwnGoal: OptionalFlag,
 });
 
-export type GoalWire = Known<typeof WireGoal>;
+export type GoalWire = WireOf<typeof WireGoal>;
 
-/** Written by the reference upstream. */
-export type MatchInfoWire = MatchItemWire & {
-  league: LeagueRefWire;
-  season: string;
-  venueName?: string;
-  venueCity?: string;
-  goals: GoalWire[];
-};
+const WireInfo = wireObject({
+  ...MATCH_ITEM,
+  league: WireLeagueRef,
+  season: Text,
+  venueName: OptionalText,
+  venueCity: OptionalText,
+  goals: rows("goals", WireGoal),
+});
+export type MatchInfoWire = WireOf<typeof WireInfo>;
 
 export interface MatchInfo {
   match: Match;
@@ -54,14 +41,6 @@ export interface MatchInfo {
   venue?: { name: string; city?: string };
   goals: Goal[];
 }
-
-const WireInfo = wireObject({
-  league: WireLeagueRef,
-  season: Text,
-  venueName: OptionalText,
-  venueCity: OptionalText,
-  goals: z.unknown(),
-});
 
 const parseGoal = (goal: z.output<typeof WireGoal>): Goal => ({
   side: goal.side,
@@ -78,18 +57,13 @@ export const matchInfo = endpoint({
   path: "/match/info",
   namesOne: true,
   query: z.object({ matchId: IdParam, lang: LangParam }),
-  parse(answer) {
-    const data = withoutAt(openEnvelope(answer).data);
-    const info = WireInfo.parse(data);
-    const dropped: Fault[] = [];
-    const value: MatchInfo = {
-      match: parseMatch(WireMatchItem.parse(data)),
-      competition: parseCompetition(info.league),
-      season: info.season,
-      ...(info.venueName && { venue: { name: info.venueName, ...(info.venueCity && { city: info.venueCity }) } }),
-      goals: readRows(info.goals, WireGoal, "data.goals", dropped, parseGoal),
-    };
-    return { value, dropped };
-  },
+  result: z.object({ data: WireInfo }),
+  toValue: ({ data }): MatchInfo => ({
+    match: parseMatch(data),
+    competition: parseCompetition(data.league),
+    season: data.season,
+    ...(data.venueName && { venue: { name: data.venueName, ...(data.venueCity && { city: data.venueCity }) } }),
+    goals: data.goals.map(parseGoal),
+  }),
   cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { ZodError } from "zod";
 import { BusinessRefusal } from "../envelope.ts";
 import { finishedRow, leagueOf, listAnswer, liveRow, scheduledRow } from "../test-rows.ts";
-import { MatchListQuery, parseMatchList } from "./match-list.ts";
+import { MatchListQuery, matchList } from "./match-list.ts";
 
 const onlyMatch = (row: unknown) =>
-  parseMatchList(listAnswer({ ...leagueOf(), matchList: [row] })).value.groups[0]?.matches[0];
+  matchList.parse(listAnswer({ ...leagueOf(), matchList: [row] })).value.groups[0]?.matches[0];
 
 describe("a match list", () => {
   it("becomes groups of matches with a state each", () => {
-    const { value, dropped } = parseMatchList(listAnswer(leagueOf(scheduledRow, liveRow, finishedRow)));
+    const { value, dropped } = matchList.parse(listAnswer(leagueOf(scheduledRow, liveRow, finishedRow)));
     expect(dropped).toEqual([]);
     expect(value.groups[0]?.competition).toMatchObject({
       id: "766",
@@ -28,7 +28,7 @@ describe("a match list", () => {
     ["no readable row", listAnswer({ ...leagueOf(), matchList: [{}, null, 7] })],
     ["a word in the place of its rows", listAnswer({ ...leagueOf(), matchList: "busy" })],
   ])("is no list with %s, and never an empty one", (_, answer) => {
-    expect(() => parseMatchList(answer)).toThrow(ZodError);
+    expect(() => matchList.parse(answer)).toThrow(ZodError);
   });
 
   it.each([
@@ -36,11 +36,11 @@ describe("a match list", () => {
     ["that an XML converter made a text", { result: { leagueMatchList: "" } }],
     ["of a competition without matches", listAnswer(leagueOf())],
   ])("may be empty: one %s", (_, answer) => {
-    expect(parseMatchList(answer)).toEqual({ value: { groups: [], hasNext: false }, dropped: [] });
+    expect(matchList.parse(answer)).toEqual({ value: { groups: [], hasNext: false }, dropped: [] });
   });
 
   it("loses the competition whose rows are no list, and keeps the others", () => {
-    const { value, dropped } = parseMatchList(listAnswer({ ...leagueOf(), matchList: "busy" }, leagueOf(liveRow)));
+    const { value, dropped } = matchList.parse(listAnswer({ ...leagueOf(), matchList: "busy" }, leagueOf(liveRow)));
     expect(value.groups).toHaveLength(1);
     expect(dropped).toEqual([{ path: "leagueMatchList.0.matchList", reason: "not a list" }]);
   });
@@ -108,7 +108,7 @@ describe("a match list", () => {
   });
 
   it("drops one bad row, counts it by its path, and keeps the others", () => {
-    const { value, dropped } = parseMatchList(
+    const { value, dropped } = matchList.parse(
       listAnswer(leagueOf({ ...scheduledRow, matchTime: "noon" as never }, liveRow)),
     );
     expect(value.groups[0]?.matches).toHaveLength(1);
@@ -116,7 +116,7 @@ describe("a match list", () => {
   });
 
   it("drops a competition without a name, not the list", () => {
-    const { value, dropped } = parseMatchList(
+    const { value, dropped } = matchList.parse(
       listAnswer({ ...leagueOf(liveRow), leagueName: undefined }, leagueOf(liveRow)),
     );
     expect(value.groups).toHaveLength(1);
@@ -134,7 +134,7 @@ describe("a match list", () => {
         hasNext: "false",
       },
     };
-    const { value, dropped } = parseMatchList(answer);
+    const { value, dropped } = matchList.parse(answer);
     expect(dropped).toEqual([]);
     expect(value.groups[0]?.matches[0]).toMatchObject({ state: "live", minute: 67, score: [2, 1] });
     expect(value.groups[0]?.matches[0]).not.toHaveProperty("halfTime");
@@ -153,13 +153,13 @@ describe("a match list", () => {
 
   it("reads an empty list in every spelling", () => {
     for (const empty of [[], null, "", undefined])
-      expect(parseMatchList({ result: { leagueMatchList: empty } }).value.groups).toEqual([]);
+      expect(matchList.parse({ result: { leagueMatchList: empty } }).value.groups).toEqual([]);
   });
 
   it("refuses an answer that is no envelope, and a refusal by code", () => {
     for (const answer of [null, "busy", [], { result: "x" }, { results: {} }])
-      expect(() => parseMatchList(answer)).toThrow();
-    expect(() => parseMatchList({ result: { businessCode: 100007, message: "session" } })).toThrow(BusinessRefusal);
+      expect(() => matchList.parse(answer)).toThrow();
+    expect(() => matchList.parse({ result: { businessCode: 100007, message: "session" } })).toThrow(BusinessRefusal);
   });
 });
 

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import type { MatchList } from "../domain/competition.ts";
-import { endpoint, type Fault, type Parsed } from "../endpoint.ts";
-import { openEnvelope } from "../envelope.ts";
+import { endpoint } from "../endpoint.ts";
 import { parseCompetitionMatches } from "../parse/competition.ts";
-import { type LeagueMatchesWire, WireLeagueMatchesHead } from "../wire/match-item.ts";
-import { Flag, faultOf, itemsOf, requireReadable } from "../wire/scalars.ts";
+import { WireLeagueMatches } from "../wire/match-item.ts";
+import { rows } from "../wire/rows.ts";
+import { Flag, IntOr } from "../wire/scalars.ts";
+import type { WireOf } from "../wire/wire-of.ts";
 import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "./parameters.ts";
 
 /** `status` filters by what a match is at the instant of the answer. A day is the day of `timeZone`, not the server's. */
@@ -19,28 +20,21 @@ export const MatchListQuery = z.object({
   size: SizeParam.default(500),
 });
 
-/** Written by the reference upstream. `seq` rises with each change of the list. Nothing in it tells the time of the answer, so that an unchanged list is the same bytes. */
-export interface MatchListBody {
-  leagueMatchList: LeagueMatchesWire[];
-  seq: number;
-  hasNext: boolean;
-}
+/**
+ * `seq` rises with each change of the list. Nothing in it tells the time of the answer, so that an unchanged list is the
+ * same bytes.
+ */
+const MatchListResult = z.object({
+  leagueMatchList: rows("leagueMatchList", WireLeagueMatches),
+  seq: IntOr(0),
+  hasNext: Flag,
+});
+export type MatchListBody = WireOf<typeof MatchListResult>;
 
-const Head = z.looseObject({ leagueMatchList: z.unknown(), hasNext: Flag });
-
-export function parseMatchList(answer: unknown): Parsed<MatchList> {
-  const { leagueMatchList, hasNext } = Head.parse(openEnvelope(answer));
-  const dropped: Fault[] = [];
-  const groups = itemsOf(leagueMatchList, "leagueMatchList", dropped).flatMap((item, index) => {
-    const head = WireLeagueMatchesHead.safeParse(item);
-    if (head.success) return [parseCompetitionMatches(head.data, `leagueMatchList.${index}`, dropped)];
-    dropped.push(faultOf(head.error, `leagueMatchList.${index}`));
-    return [];
-  });
-  const played = groups.filter(({ matches }) => matches.length > 0);
-  requireReadable(played.length, dropped);
-  return { value: { groups: played, hasNext }, dropped };
-}
+const toList = ({ leagueMatchList, hasNext }: z.output<typeof MatchListResult>): MatchList => ({
+  groups: leagueMatchList.map(parseCompetitionMatches).filter(({ matches }) => matches.length > 0),
+  hasNext,
+});
 
 /**
  * Who reads without scripts sees scores as old as the copy: half a minute here and half a minute of the page made of it
@@ -53,7 +47,8 @@ const list = (name: string, path: string) =>
     name,
     path,
     query: MatchListQuery,
-    parse: parseMatchList,
+    result: MatchListResult,
+    toValue: toList,
     cache: LIVE_LIST,
   });
 
@@ -78,6 +73,7 @@ export const worldCupMatches = endpoint({
     timeZone: TimeZoneParam,
     lang: LangParam,
   }),
-  parse: parseMatchList,
+  result: MatchListResult,
+  toValue: toList,
   cache: LIVE_LIST,
 });

@@ -1,45 +1,32 @@
 import * as z from "zod";
 import type { Pair } from "../domain/match.ts";
-import { endpoint, type Fault } from "../endpoint.ts";
-import { openEnvelope } from "../envelope.ts";
+import { endpoint } from "../endpoint.ts";
 import { parsePair } from "../parse/match.ts";
 import { parseStatus, type Status } from "../status.ts";
-import type { MatchItemWire } from "../wire/match-item.ts";
-import { Id, IntOr, NullableInt, OptionalText, readRows, requireReadable, Text, wireObject } from "../wire/scalars.ts";
+import { rows } from "../wire/rows.ts";
+import { Id, IntOr, NullableInt, OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
+import type { WireOf } from "../wire/wire-of.ts";
 import { IdListParam, IdParam, LangParam } from "./parameters.ts";
 
+/** The fields of a match row that change while it is played. */
 const WireScoreTick = wireObject({
   matchId: Id,
   matchStatus: Text,
   phase: OptionalText,
+  minute: NullableInt,
+  addedMinute: NullableInt,
   homeTeamScore: NullableInt,
   awayTeamScore: NullableInt,
+  homeHalfScore: NullableInt,
+  awayHalfScore: NullableInt,
   homePenScore: NullableInt,
   awayPenScore: NullableInt,
   homeRed: IntOr(0),
   awayRed: IntOr(0),
   seq: IntOr(0),
+  updatedAt: OptionalEpochMs,
 });
-
-/** Written by the reference upstream: the fields of a match row that change while it is played. */
-export type ScoreTickWire = Pick<
-  MatchItemWire,
-  | "matchId"
-  | "matchStatus"
-  | "phase"
-  | "minute"
-  | "addedMinute"
-  | "homeTeamScore"
-  | "awayTeamScore"
-  | "homeHalfScore"
-  | "awayHalfScore"
-  | "homePenScore"
-  | "awayPenScore"
-  | "homeRed"
-  | "awayRed"
-  | "seq"
-  | "updatedAt"
->;
+export type ScoreTickWire = WireOf<typeof WireScoreTick>;
 
 export interface ScoreTick {
   id: string;
@@ -70,13 +57,6 @@ const ScoreQuery = z
     path: ["matchId"],
   });
 
-function parseScores(answer: unknown) {
-  const dropped: Fault[] = [];
-  const ticks = readRows(openEnvelope(answer).data, WireScoreTick, "data", dropped, parseTick);
-  requireReadable(ticks.length, dropped);
-  return { value: ticks, dropped };
-}
-
 const score = (name: string, server: "main" | "sevens") =>
   endpoint({
     name,
@@ -84,7 +64,8 @@ const score = (name: string, server: "main" | "sevens") =>
     path: "/match/score",
     namesOne: true,
     query: ScoreQuery,
-    parse: parseScores,
+    result: z.object({ data: rows("data", WireScoreTick) }),
+    toValue: ({ data }): ScoreTick[] => data.map(parseTick),
     cache: { freshFor: 5, staleFor: 60, keepFor: 3_600, store: "colo" },
   });
 

@@ -1,13 +1,6 @@
 import type * as z from "zod";
 import type { Competition, CompetitionMatches, Country } from "../domain/competition.ts";
-import type { Fault } from "../endpoint.ts";
-import {
-  type WireCountryRef,
-  type WireLeagueMatchesHead,
-  type WireLeagueRef,
-  WireMatchItem,
-} from "../wire/match-item.ts";
-import { readRows } from "../wire/scalars.ts";
+import type { WireCountryRef, WireLeagueMatches, WireLeagueRef } from "../wire/match-item.ts";
 import { parseFlag, parseMatch, parseSource } from "./match.ts";
 
 export function parseCountry(country: z.output<typeof WireCountryRef>): Country {
@@ -26,17 +19,13 @@ export const parseCompetition = (league: z.output<typeof WireLeagueRef>): Compet
   ...(league.nameIsFallback && { isFallbackName: true as const }),
 });
 
-/** One competition of a list with its rows; rows that do not fit are dropped into `dropped`. */
-export function parseCompetitionMatches(
-  head: z.output<typeof WireLeagueMatchesHead>,
-  path: string,
-  dropped: Fault[],
-): CompetitionMatches {
-  const matches = readRows(head.matchList, WireMatchItem, `${path}.matchList`, dropped, parseMatch);
+/** One competition of a list with its rows. */
+export function parseCompetitionMatches(group: z.output<typeof WireLeagueMatches>): CompetitionMatches {
+  const matches = group.matchList.map(parseMatch);
   return {
-    competition: parseCompetition(head),
-    ...(head.season && { season: head.season }),
-    source: parseSource(head.source),
+    competition: parseCompetition(group),
+    ...(group.season && { season: group.season }),
+    source: parseSource(group.source),
     liveCount: matches.filter(({ state }) => state === "live").length,
     matches,
   };

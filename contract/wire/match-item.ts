@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { rows } from "./rows.ts";
 import {
   EpochMs,
   FlagOr,
@@ -12,16 +13,19 @@ import {
   Text,
   wireObject,
 } from "./scalars.ts";
+import type { WireOf } from "./wire-of.ts";
 
-export const WireCountryRef = wireObject({
+export const COUNTRY_REF = {
   countryId: Id,
   countryKey: Text,
   countryName: Text,
   /** ISO 3166-1 alpha-2, `GB-ENG` and the like for home nations, `INT` for none. */
   countryCode: OptionalText,
-});
+};
 
-const LEAGUE_REF = {
+export const WireCountryRef = wireObject(COUNTRY_REF);
+
+export const LEAGUE_REF = {
   leagueId: Id,
   leagueKey: Text,
   leagueName: Text,
@@ -73,10 +77,10 @@ export const STANDING_FIELDS = {
   varState: OptionalText,
 };
 
-const WireStanding = wireObject(STANDING_FIELDS);
+export const WireStanding = wireObject(STANDING_FIELDS);
 
 /** A match in a list; `-`, "" and null are a missing number. Scores exclude the shoot-out, which has its own pair. */
-export const WireMatchItem = wireObject({
+export const MATCH_ITEM = {
   ...STANDING_FIELDS,
   matchId: Id,
   sportType: IntOr(0),
@@ -97,15 +101,17 @@ export const WireMatchItem = wireObject({
   /** Rises with each change of the match; a reader drops an answer with a lower one. */
   seq: IntOr(0),
   updatedAt: OptionalEpochMs,
-});
+};
+
+export const WireMatchItem = wireObject(MATCH_ITEM);
 
 /** One competition's matches in a list: the competition's own fields, its season, and the rows. */
-export const WireLeagueMatchesHead = wireObject({
+export const WireLeagueMatches = wireObject({
   ...LEAGUE_REF,
   season: OptionalText,
   source: OptionalText,
-  /** Read row by row, so that one bad row does not take the others with it. */
-  matchList: z.unknown(),
+  liveCount: IntOr(0),
+  matchList: rows("matchList", WireMatchItem),
 });
 
 export const WireStandingsRow = wireObject({
@@ -127,23 +133,10 @@ export const WireStandingsRow = wireObject({
   ),
 });
 
-/** The declared fields of a schema, strictly typed: what the reference upstream writes. */
-export type Known<Schema extends z.ZodType> = {
-  [Key in keyof z.output<Schema> as string extends Key ? never : Key]: z.output<Schema>[Key];
-};
-
-export type CountryRefWire = Known<typeof WireCountryRef>;
-export type LeagueRefWire = Omit<Known<typeof WireLeagueRef>, "country"> & { country: CountryRefWire };
-export type TeamRefWire = Known<typeof WireTeamRef>;
-export type StandingWire = Known<typeof WireStanding>;
-export type MatchItemWire = Omit<Known<typeof WireMatchItem>, "home" | "away"> & {
-  home: TeamRefWire;
-  away: TeamRefWire;
-};
-export type LeagueMatchesWire = LeagueRefWire & {
-  season?: string;
-  source?: string;
-  liveCount: number;
-  matchList: MatchItemWire[];
-};
-export type StandingsRowWire = Omit<Known<typeof WireStandingsRow>, "team"> & { team: TeamRefWire };
+export type CountryRefWire = WireOf<typeof WireCountryRef>;
+export type LeagueRefWire = WireOf<typeof WireLeagueRef>;
+export type TeamRefWire = WireOf<typeof WireTeamRef>;
+export type StandingWire = WireOf<typeof WireStanding>;
+export type MatchItemWire = WireOf<typeof WireMatchItem>;
+export type LeagueMatchesWire = WireOf<typeof WireLeagueMatches>;
+export type StandingsRowWire = WireOf<typeof WireStandingsRow>;

@@ -31,6 +31,23 @@ export const NullableInt = z.preprocess(
 export const IntOr = (fallback: number) =>
   z.preprocess((value) => (isAbsent(value) ? fallback : toNumber(value)), z.number().int());
 
+/** A number of any kind that may be missing; never turned into 0. */
+export const NullableNum = z.preprocess(
+  (value) => (isAbsent(value) ? null : toNumber(value)),
+  z.number().finite().nullable(),
+);
+export const Num = z.preprocess(toNumber, z.number().finite());
+/** Decimal text: prices, ratings, expected goals. It stays text until a decimal routine uses it. */
+export const Dec = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  z.string().regex(/^-?\d+(\.\d+)?$/),
+);
+export const NullableDec = z.preprocess((value) => (isAbsent(value) ? null : value), Dec.nullable());
+export const NullableText = z.preprocess((value) => (isAbsent(value) ? null : value), Text.nullable());
+/** Home and away. */
+export const WirePair = z.tuple([Int, Int]);
+export const OptionalPair = z.preprocess(orUndefined, WirePair.optional());
+
 const TRUE = new Set<unknown>([true, 1, "1", "true", "True", "yes"]);
 export const FlagOr = (fallback: boolean) =>
   z.preprocess((value) => (isAbsent(value) ? fallback : TRUE.has(value)), z.boolean());
@@ -50,28 +67,6 @@ function toEpochMs(value: unknown): unknown {
 export const EpochMs = z.preprocess(toEpochMs, z.number().finite());
 export const OptionalEpochMs = z.preprocess((value) => toEpochMs(orUndefined(value)), z.number().finite().optional());
 
-/**
- * The items of a list that an XML converter may have flattened: absent is empty, one object is a list of one. Anything
- * else is no list: empty, and reported.
- */
-export function itemsOf(value: unknown, path: string, dropped: Fault[]): unknown[] {
-  if (isAbsent(value)) return [];
-  if (Array.isArray(value)) return value;
-  if (typeof value === "object") return [value];
-  dropped.push({ path, reason: "not a list" });
-  return [];
-}
-
-/**
- * Throws a ZodError when rows came and not one could be read: an answer that makes no sense, which must not pass for
- * an empty list and take the place of a good copy.
- */
-export function requireReadable(rowCount: number, dropped: readonly Fault[]): void {
-  const [first] = dropped;
-  if (rowCount > 0 || !first) return;
-  throw new z.ZodError([{ code: "custom", path: first.path.split("."), message: first.reason, input: undefined }]);
-}
-
 /** Takes the leading "@" off the keys of an object, one level deep. */
 export const withoutAt = (value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -81,26 +76,13 @@ export const withoutAt = (value: unknown): unknown =>
 /** An object in either dialect; unknown fields pass. */
 export const wireObject = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(withoutAt, z.looseObject(shape));
 
+/** An object whose keys are data, in either dialect. */
+export const recordOf = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess((given) => withoutAt(given ?? {}), z.record(z.string(), value));
+
 /** The message of the first issue of a schema error, as path and reason, without the offending value. */
 export function faultOf(error: z.ZodError, prefix = ""): Fault {
   const issue = error.issues[0];
   const path = [prefix, ...(issue?.path ?? []).map(String)].filter(Boolean).join(".");
   return { path: path || "(root)", reason: issue?.code ?? "invalid" };
-}
-
-/** Reads a list row by row: a row that does not fit is dropped and reported, the others stay. */
-export function readRows<Row, Value>(
-  list: unknown,
-  schema: z.ZodType<Row>,
-  path: string,
-  dropped: Fault[],
-  into: (row: Row) => Value,
-): Value[] {
-  const rows: Value[] = [];
-  for (const [index, item] of itemsOf(list, path, dropped).entries()) {
-    const result = schema.safeParse(item);
-    if (result.success) rows.push(into(result.data));
-    else dropped.push(faultOf(result.error, `${path}.${index}`));
-  }
-  return rows;
 }

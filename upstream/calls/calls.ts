@@ -1,5 +1,14 @@
 import { advertisements, countView } from "./ads.ts";
 import { findPictures } from "./banners.ts";
+import { ANALYSIS_ANSWERS } from "./analysis/analysis-answers.ts";
+import { BASKETBALL_ANSWERS } from "./basketball/basketball-answers.ts";
+import { HIGHLIGHT_ANSWERS } from "./highlights/highlights-answers.ts";
+import { MATCH_CENTRE_ANSWERS } from "./match-centre/match-centre-answers.ts";
+import { ODDS_ANSWERS } from "./odds/odds-answers.ts";
+import { PEOPLE_ANSWERS } from "./people/people-answers.ts";
+import { SEARCH_ANSWERS } from "./search/search-answers.ts";
+import { SEVENS_ANSWERS } from "./sevens/sevens-answers.ts";
+import { STANDINGS_ANSWERS } from "./standings/standings-answers.ts";
 import type { Calls } from "./call.ts";
 import { allCompetitions, competitionsOfCountry, sidebar } from "./competitions.ts";
 import { changesOfMatches } from "./match-changes.ts";
@@ -26,4 +35,13 @@ export const CALLS: Calls = {
   findPicture: findPictures,
   getAdvertisement: advertisements,
   updateAdUserViewed: countView,
+  ...ANALYSIS_ANSWERS,
+  ...BASKETBALL_ANSWERS,
+  ...HIGHLIGHT_ANSWERS,
+  ...MATCH_CENTRE_ANSWERS,
+  ...ODDS_ANSWERS,
+  ...PEOPLE_ANSWERS,
+  ...SEARCH_ANSWERS,
+  ...SEVENS_ANSWERS,
+  ...STANDINGS_ANSWERS,
 };

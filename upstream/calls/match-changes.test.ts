@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseMatchChanges } from "#contract/calls/match-changes";
+import { matchChanges } from "#contract/calls/match-changes";
 import type { MatchChange, MatchStanding } from "#contract/domain/live";
 import { parseStanding } from "#contract/parse/match";
 import { createEngine } from "../engine/engine.ts";
@@ -30,7 +30,7 @@ const directory = { competitions: COMPETITIONS, countries: [], competitionById, 
 
 async function changesOf(since: number, now: number, sportType: 0 | 1 = 0) {
   const body = await changesOfMatches({ since, sportType }, { now, sources, directory });
-  return parseMatchChanges(JSON.parse(JSON.stringify(success(body)))).value;
+  return matchChanges.parse(JSON.parse(JSON.stringify(success(body)))).value;
 }
 
 type List = ReadonlyMap<string, Pick<MatchChange, "seq" | "standing">>;

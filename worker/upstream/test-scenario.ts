@@ -3,7 +3,6 @@ import { env as boundEnv } from "cloudflare:workers";
 import { vi } from "vitest";
 import * as z from "zod";
 import { type CachePolicy, type Endpoint, endpoint } from "#contract/endpoint";
-import { openEnvelope } from "#contract/envelope";
 import { cacheStatus } from "../cache/cache-status.ts";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
@@ -22,10 +21,11 @@ export const madeUp = (declaration: Partial<Endpoint> = {}): Endpoint =>
     name: "madeUp",
     path: `/made-up/${unique()}`,
     query: z.object({ id: z.string().regex(/^\d+$/, "not a number").optional(), lang: z.string() }),
-    parse: (answer) => ({ value: z.looseObject({ data: z.string() }).parse(openEnvelope(answer)).data, dropped: [] }),
+    result: z.looseObject({ data: z.string() }),
+    toValue: ({ data }) => data,
     cache: MINUTES,
     ...declaration,
-  } as Endpoint);
+  }) as Endpoint;
 
 export const success = (data: unknown): Response =>
   Response.json({ message: "Success", result: { businessCode: 0, data } });

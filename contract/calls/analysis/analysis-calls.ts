@@ -1,0 +1,2 @@
+/** The calls of this family, by name. */
+export const ANALYSIS_CALLS = {} as const;

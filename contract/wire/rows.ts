@@ -1,0 +1,72 @@
+import * as z from "zod";
+import type { Fault } from "../endpoint.ts";
+import { faultOf } from "./scalars.ts";
+
+// A list is read row by row: one bad row must not take the others with it. What was dropped is reported beside the
+// value, which a zod schema cannot do, so that the reading of one answer collects it here. Parsing is synchronous:
+// one answer is read at a time.
+
+interface Reading {
+  dropped: Fault[];
+  /** Rows that hold no list themselves. */
+  kept: number;
+  lists: number;
+  path: string[];
+}
+
+let current: Reading | undefined;
+
+const begin = (): Reading => ({ dropped: [], kept: 0, lists: 0, path: [] });
+
+const ROWS = new WeakMap<object, z.ZodType>();
+
+/** The schema of one row, of a schema that `rows` made; undefined of any other. */
+export const rowOf = (schema: object): z.ZodType | undefined => ROWS.get(schema);
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "" || value === "-";
+
+/** An XML converter makes no list of nothing, and no list of one thing. */
+const itemsOf = (value: unknown): unknown[] => (isAbsent(value) ? [] : Array.isArray(value) ? value : [value]);
+
+/**
+ * A list in either dialect: absent is empty, one thing is a list of one. Rows that do not fit are dropped and
+ * reported under `name`, the list's key in the answer.
+ */
+export function rows<Row extends z.ZodType>(name: string, Row: Row) {
+  const schema = z.unknown().transform((value): z.output<Row>[] => {
+    const reading = current ?? begin();
+    const read: z.output<Row>[] = [];
+    reading.lists += 1;
+    for (const [index, item] of itemsOf(value).entries()) {
+      reading.path.push(name, String(index));
+      const { lists } = reading;
+      const result = Row.safeParse(item);
+      if (result.success) {
+        read.push(result.data);
+        if (reading.lists === lists) reading.kept += 1;
+      } else reading.dropped.push(faultOf(result.error, reading.path.join(".")));
+      reading.path.length -= 2;
+    }
+    return read;
+  });
+  ROWS.set(schema, Row);
+  return schema;
+}
+
+/**
+ * Reads one answer, with what its lists dropped. Throws a ZodError when the answer as a whole does not fit, or when
+ * rows came and not one could be read: that makes no sense, and must not take the place of a good copy.
+ */
+export function readAnswer<Value>(read: () => Value): { value: Value; dropped: Fault[] } {
+  const reading = begin();
+  current = reading;
+  try {
+    const value = read();
+    const [first] = reading.dropped;
+    if (first && reading.kept === 0)
+      throw new z.ZodError([{ code: "custom", path: first.path.split("."), message: first.reason, input: undefined }]);
+    return { value, dropped: reading.dropped };
+  } finally {
+    current = undefined;
+  }
+}

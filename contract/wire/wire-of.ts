@@ -1,0 +1,27 @@
+import type * as z from "zod";
+
+type Scalar = string | number | boolean | null | undefined;
+
+/** Of a loose object the declared fields, of a record all; a field that may be undefined may be left out. */
+type FieldsOf<T> = string extends keyof T
+  ? unknown extends T[string & keyof T]
+    ? Declared<{ [Key in keyof T as string extends Key ? never : Key]: T[Key] }>
+    : { [Key in keyof T]: Strict<T[Key]> }
+  : Declared<T>;
+
+type Declared<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: Strict<T[Key]> } & {
+  [Key in keyof T as undefined extends T[Key] ? Key : never]?: Strict<T[Key]> | undefined;
+};
+
+type Strict<T> = T extends Scalar
+  ? T
+  : T extends readonly [unknown, ...unknown[]]
+    ? { readonly [Index in keyof T]: Strict<T[Index]> }
+    : T extends readonly (infer Item)[]
+      ? readonly Strict<Item>[]
+      : T extends object
+        ? FieldsOf<T>
+        : T;
+
+/** What a schema describes, strictly typed, in the plain dialect: what the reference upstream writes. */
+export type WireOf<Schema extends z.ZodType> = Strict<z.output<Schema>>;
