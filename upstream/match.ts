@@ -1,6 +1,7 @@
 import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
 import type { PlayClock } from "#contract/time/play-clock";
+import type { Timeline } from "./engine/timeline.ts";
 
 /** A match as it is scheduled. The engine derives it from the date, the store keeps it for recorded and imported ones. */
 export interface Fixture {
@@ -60,6 +61,26 @@ export interface MatchAt {
   state: MatchState;
 }
 
+/** What a source counted in a match beside its goals: full-time pairs by statistic; what it did not count is absent. */
+export interface CountedStatistics {
+  rows: Readonly<Record<string, Pair>>;
+  referee?: string;
+  attendance?: number;
+}
+
+/** Prices that a source recorded, decimal: home, draw, away of 1X2; home, away of AH; over, under of OU. */
+export interface RecordedPrice {
+  /** Company of the specification's list where it is one of them, else the source's own name. */
+  companyId?: number;
+  companyName: string;
+  market: "1X2" | "AH" | "OU";
+  /** Early (some days before) or the last before kick-off. */
+  stage: "early" | "closing";
+  /** AH: goals added to the home side; OU: the total. */
+  line?: number;
+  prices: readonly number[];
+}
+
 /**
  * Where matches come from: the engine, or the store of recorded and imported ones. `now`, in milliseconds, is the
  * instant of asking: a tie whose teams are not yet decided then is absent, in the past as in the future.
@@ -72,4 +93,10 @@ export interface MatchSource {
   /** Fixtures in which, by `happenedAt`, something happened in (since, until], milliseconds; each once. */
   happenedBetween(since: number, until: number): Promise<Fixture[]> | Fixture[];
   stateAt(fixture: Fixture, instant: number): Promise<MatchState> | MatchState;
+  /** The whole course of a football match, the future included: whoever shows it must not look behind the instant. */
+  timelineOf(fixture: Fixture): Promise<Timeline> | Timeline;
+  /** What the source counted, known once the match is over; undefined where it counted nothing, or plays the match itself. */
+  statisticsOf(fixture: Fixture): Promise<CountedStatistics | undefined> | CountedStatistics | undefined;
+  /** The same for prices; empty where it has none. */
+  pricesOf(fixture: Fixture): Promise<RecordedPrice[]> | RecordedPrice[];
 }

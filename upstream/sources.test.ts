@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Fixture, MatchSource } from "./match.ts";
 import { oneSourcePerSeason, seasonKey } from "./sources.ts";
-import { FIXTURE, KICK_OFF, STATE } from "./test-data.ts";
+import { FIXTURE, KICK_OFF, NO_DETAILS, STATE } from "./test-data.ts";
 
 const sourceOf = (fixtures: Fixture[]): MatchSource => ({
   between: (from, to) => fixtures.filter(({ kickOff }) => from <= kickOff && kickOff < to),
@@ -9,6 +9,7 @@ const sourceOf = (fixtures: Fixture[]): MatchSource => ({
     fixtures.filter((one) => one.competitionId === competitionId && one.season === season),
   happenedBetween: (since, until) => fixtures.filter(({ kickOff }) => since < kickOff && kickOff <= until),
   find: (id) => fixtures.find((one) => one.id === id),
+  ...NO_DETAILS,
   stateAt: ({ source }) => ({ ...STATE, phase: source === "simulated" ? "FIRST_HALF" : "FULL_TIME" }),
 });
 

@@ -27,6 +27,8 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
   const sourceOf = async (competitionId: string, season: string): Promise<MatchSource> =>
     (await taken()).has(seasonKey(competitionId, season)) ? stored : engine;
 
+  const ofFixture = ({ source }: Fixture): MatchSource => (source === "simulated" ? engine : stored);
+
   const ofBoth = async (ask: (source: MatchSource) => Promise<Fixture[]> | Fixture[]): Promise<Fixture[]> => {
     const [played, kept, seasons] = await Promise.all([ask(engine), ask(stored), taken()]);
     const untaken = played.filter(({ competitionId, season }) => !seasons.has(seasonKey(competitionId, season)));
@@ -51,6 +53,9 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
         .map((key) => key.slice(own.length))
         .sort();
     },
-    stateAt: (fixture, instant) => (fixture.source === "simulated" ? engine : stored).stateAt(fixture, instant),
+    stateAt: (fixture, instant) => ofFixture(fixture).stateAt(fixture, instant),
+    timelineOf: (fixture) => ofFixture(fixture).timelineOf(fixture),
+    statisticsOf: (fixture) => ofFixture(fixture).statisticsOf(fixture),
+    pricesOf: (fixture) => ofFixture(fixture).pricesOf(fixture),
   };
 }

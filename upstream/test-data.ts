@@ -1,5 +1,5 @@
 import type { Directory } from "./directory.ts";
-import type { Fixture, MatchState } from "./match.ts";
+import type { Fixture, MatchSource, MatchState } from "./match.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "./world/types.ts";
 
 // A small world for tests: one country, a league and a cup, four clubs.
@@ -62,3 +62,10 @@ export const FIXTURE: Fixture = {
 };
 
 export const STATE: MatchState = { phase: "SCHEDULED", reds: [0, 0], goals: [], seq: 0, updatedAt: KICK_OFF };
+
+/** The part of a match source that lists and scores do not ask for. */
+export const NO_DETAILS: Pick<MatchSource, "timelineOf" | "statisticsOf" | "pricesOf"> = {
+  timelineOf: () => ({ knownAt: 0, incidents: [], periods: [] }),
+  statisticsOf: () => undefined,
+  pricesOf: () => [],
+};

@@ -42,7 +42,7 @@ describe("a match list", () => {
   it("loses the competition whose rows are no list, and keeps the others", () => {
     const { value, dropped } = matchList.parse(listAnswer({ ...leagueOf(), matchList: "busy" }, leagueOf(liveRow)));
     expect(value.groups).toHaveLength(1);
-    expect(dropped).toEqual([{ path: "leagueMatchList.0.matchList", reason: "not a list" }]);
+    expect(dropped).toEqual([{ path: "leagueMatchList.0.matchList.0", reason: "invalid_type" }]);
   });
 
   it("gives a scheduled match no score and a live one its minute", () => {

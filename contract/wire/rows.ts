@@ -39,12 +39,15 @@ export function rows<Row extends z.ZodType>(name: string, Row: Row) {
     reading.lists += 1;
     for (const [index, item] of itemsOf(value).entries()) {
       reading.path.push(name, String(index));
-      const { lists } = reading;
+      const { lists, kept } = reading;
       const result = Row.safeParse(item);
       if (result.success) {
         read.push(result.data);
         if (reading.lists === lists) reading.kept += 1;
-      } else reading.dropped.push(faultOf(result.error, reading.path.join(".")));
+      } else {
+        reading.dropped.push(faultOf(result.error, reading.path.join(".")));
+        reading.kept = kept;
+      }
       reading.path.length -= 2;
     }
     return read;

@@ -7,6 +7,7 @@ import { createEngine } from "../engine/engine.ts";
 import { CallRefusal, success } from "../envelope.ts";
 import type { Fixture } from "../match.ts";
 import { oneSourcePerSeason } from "../sources.ts";
+import { NO_DETAILS } from "../test-data.ts";
 import { withoutTicks } from "../test-standings.ts";
 import { matchChangeWire } from "../wire-match.ts";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../world/world.ts";
@@ -21,6 +22,7 @@ const sources = oneSourcePerSeason(engine, {
   season: () => [],
   find: () => undefined,
   happenedBetween: () => [],
+  ...NO_DETAILS,
   stateAt: () => {
     throw new Error("nothing is stored");
   },

@@ -24,6 +24,7 @@ export interface Engine extends MatchSource {
   happenedBetween(since: number, until: number): Fixture[];
   /** Throws for a fixture that is not this engine's. */
   stateAt(fixture: Fixture, instant: number): MatchState;
+  timelineOf(fixture: Fixture): Timeline;
   /** The whole life of a match; whoever shows it must not look behind the instant. Throws like `stateAt`. */
   timeline(matchId: string): Timeline;
 }
@@ -86,6 +87,9 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
     },
     happenedBetween: createHappenings({ between, timeline }),
     stateAt: (fixture, instant) => stateOf(timeline(fixture.id), instant),
+    timelineOf: (fixture) => timeline(fixture.id),
+    statisticsOf: () => undefined,
+    pricesOf: () => [],
     timeline,
   };
 }

@@ -19,6 +19,7 @@ export function planSeason(frame: SeasonFrame, format: Format, calendar: Calenda
       return planLeaguePhaseCup(frame, format.matches);
     case "loose":
       return planLoose(frame, calendar, startYear, format.perDay);
+    case "basketball_league":
     case "recorded":
       return { rounds: [], pair: () => undefined };
   }

@@ -6,6 +6,7 @@ import { areTeamsKnown, mayBeOpen } from "./known-teams.ts";
 import { fixtureOf } from "./match-row.ts";
 import { type MatchRow, matches, type StoredSource, seasons } from "./schema.ts";
 import { RESULT_DUE, RESULT_DUE_IN_DAYS, storedStateAt } from "./stored-state.ts";
+import { storedTimeline } from "./stored-timeline.ts";
 
 interface StoredRow {
   match: MatchRow;
@@ -59,6 +60,13 @@ export function createStore(database: D1Database): StoredMatches {
 
   const readRow = async (matchId: string): Promise<StoredRow[]> => rows().where(eq(matches.id, matchId));
 
+  const rowOf = async ({ id }: Fixture): Promise<MatchRow> => {
+    if (!known.has(id)) for (const row of await readRow(id)) remember(row);
+    const row = known.get(id);
+    if (!row) throw new Error(`match ${id} is not in the store`);
+    return row;
+  };
+
   return {
     async between(from, to, now) {
       const found = await rows()
@@ -73,12 +81,10 @@ export function createStore(database: D1Database): StoredMatches {
       const [row] = await withKnownTeams(await readRow(matchId), now);
       return row && remember(row);
     },
-    async stateAt(fixture, instant) {
-      if (!known.has(fixture.id)) for (const row of await readRow(fixture.id)) remember(row);
-      const row = known.get(fixture.id);
-      if (!row) throw new Error(`match ${fixture.id} is not in the store`);
-      return storedStateAt(row, instant);
-    },
+    stateAt: async (fixture, instant) => storedStateAt(await rowOf(fixture), instant),
+    timelineOf: async (fixture) => storedTimeline(await rowOf(fixture)),
+    statisticsOf: () => undefined,
+    pricesOf: () => [],
     async happenedBetween(since, until) {
       const { kickOff, status, changedAt } = matches;
       const isOpen = and(eq(status, "scheduled"), lte(kickOff, until - RESULT_DUE));

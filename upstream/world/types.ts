@@ -15,8 +15,10 @@ export interface CountryEntry {
 }
 
 export interface TeamEntry {
-  /** Decimal text, unique in football, ours. */
+  /** Decimal text, unique over both sports, ours. */
   id: string;
+  /** Football where it does not say. */
+  sport?: Sport;
   key: string;
   names: Names;
   shortName?: string;
@@ -61,10 +63,42 @@ export type Format =
   | { kind: "groups_cup" }
   /** One table in which everyone plays `matches` different opponents, then two-legged ties for the first sixteen. */
   | { kind: "league_phase_cup"; matches: 6 | 8 }
+  /**
+   * Basketball: a table in which everyone meets everyone `times` times (the NBA: its own 82 matches), then best-of series
+   * between the first of the table, or of each conference. `bestOf` names the rounds from the first to the final.
+   */
+  | {
+      kind: "basketball_league";
+      times: 1 | 2 | 3 | 4;
+      schedule?: "nba";
+      playoffs?: {
+        teams: 4 | 8 | 16;
+        bestOf: readonly (1 | 3 | 5 | 7)[];
+        isByConference?: true;
+        /** Places 7 to 10 of a conference play for the last two, as the NBA does. */
+        hasPlayIn?: true;
+        /** The semi-finals and the final are single matches at one neutral place. */
+        isFinalFour?: true;
+      };
+    }
   /** Loose matches without a table: each weekday slot pairs teams by draw (friendlies, youth). `perDay` matches a slot day. */
   | { kind: "loose"; perDay: number }
   /** Only known from recorded or imported seasons: the engine plays none. */
   | { kind: "recorded" };
+
+/** How basketball is played and ranked in a competition. */
+export interface BasketballRules {
+  periods: 2 | 4;
+  periodMinutes: 10 | 12 | 20;
+  /** Which order of the table: win percentage with games behind, or two points a win and one a defeat. */
+  table: "nba" | "fiba";
+  conferences?: readonly {
+    key: string;
+    names: Names;
+    divisions?: readonly { key: string; names: Names; teamIds: readonly string[] }[];
+    teamIds: readonly string[];
+  }[];
+}
 
 export interface CompetitionEntry {
   id: string;
@@ -75,6 +109,8 @@ export interface CompetitionEntry {
   kind: "league" | "cup";
   /** Football where it does not say. */
   sport?: Sport;
+  /** Of a basketball competition. */
+  basketball?: BasketballRules;
   countryId: string;
   /** Lower stands higher in lists. */
   sortOrder: number;

@@ -1,0 +1,55 @@
+import type { Names } from "../world/types.ts";
+
+export type FootballRole = "G" | "D" | "M" | "F";
+export type BasketballRole = "PG" | "SG" | "SF" | "PF" | "C";
+
+/** A player whom the world made up; ids are decimal text and stay the same for ever. */
+export interface Player {
+  id: string;
+  /** Slug of the English name. */
+  key: string;
+  names: Names;
+  firstName: string;
+  lastName: string;
+  /** YYYY-MM-DD. */
+  birthDate: string;
+  /** Code as in CountryEntry. */
+  country: string;
+  birthPlace?: string;
+  heightCm: number;
+  weightKg: number;
+  foot?: "L" | "R" | "B";
+  role: FootballRole | BasketballRole;
+  /** Football: where within the role, as `LB`, `CB`, `RB`, `DM`, `CM`, `AM`, `LW`, `RW`, `ST`; `GK` for keepers. */
+  detail: string;
+}
+
+/** A player in a team at an instant. */
+export interface SquadMember {
+  player: Player;
+  /** Shirt number, unique in the squad. */
+  number: number;
+  /** 0 to 100 at that instant; strong teams have better players, so that line-ups can choose. */
+  skill: number;
+  /** The year in which he came. */
+  since: number;
+}
+
+export interface Person {
+  id: string;
+  key: string;
+  names: Names;
+  country: string;
+  birthDate: string;
+}
+
+/** An absence of a player who belongs to the squad. Instants in milliseconds. */
+export interface Absence {
+  player: Player;
+  kind: "injury" | "suspension" | "national" | "other";
+  certainty: "out" | "doubtful";
+  /** A key that words are made of: `hamstring`, `knee`, `ankle`, `illness`, `cards`, … */
+  reason: string;
+  from: number;
+  until: number;
+}

@@ -1,0 +1,17 @@
+import type { Incident, Timeline } from "../engine/timeline.ts";
+import { byInstant } from "../order.ts";
+import type { MatchRow } from "./schema.ts";
+import { timelineOf } from "./timeline.ts";
+
+/** A stored match in the form in which the engine plays its own: phases and goals, as far as the source tells them. */
+export function storedTimeline(row: MatchRow): Timeline {
+  const firstLeg = row.firstLeg && { firstLeg: row.firstLeg };
+  if (row.status !== "played") return { knownAt: 0, incidents: [], periods: [], ...firstLeg };
+  const { phases, goals } = timelineOf(row);
+  const incidents: Incident[] = [
+    ...phases.map(({ at, phase }) => ({ kind: "phase" as const, at, phase })),
+    ...goals.flatMap(({ at, event }) => (event ? [{ kind: "goal" as const, at, goal: event }] : [])),
+  ];
+  const periods = phases.flatMap(({ period, at }) => (period?.startsAt === at ? [period] : []));
+  return { knownAt: 0, incidents: incidents.sort(byInstant), periods, ...firstLeg };
+}
