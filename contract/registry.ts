@@ -16,6 +16,7 @@ import { SEARCH_CALLS } from "./calls/search/search-calls.ts";
 import { SEVENS_CALLS } from "./calls/sevens/sevens-calls.ts";
 import { STANDINGS_CALLS } from "./calls/standings/standings-calls.ts";
 import { type Endpoint, publicPath } from "./endpoint.ts";
+import { pathParameters } from "./path-parameters.ts";
 import type { WireOf } from "./wire/wire-of.ts";
 
 /** Every declared call. Clients, the browser's door, the reference upstream's router and the tests read this one list. */
@@ -59,7 +60,10 @@ export type ResultOf<Name extends EndpointName> = WireOf<(typeof ENDPOINTS)[Name
 export type ValueOf<Name extends EndpointName> =
   (typeof ENDPOINTS)[Name] extends Endpoint<infer _Query, infer Value, infer _Result> ? Value : never;
 
-const byAddress = new Map<string, Endpoint>(Object.values<Endpoint>(ENDPOINTS).map((one) => [publicPath(one), one]));
+const ALL = Object.values<Endpoint>(ENDPOINTS);
+const byAddress = new Map(ALL.map((one) => [publicPath(one), one]));
+const withPlaces = ALL.filter(({ path }) => path.includes("{"));
 
 /** The call at an address of the browser's door (behind `/api`), whatever the method; undefined when there is none. */
-export const findEndpoint = (path: string): Endpoint | undefined => byAddress.get(path);
+export const findEndpoint = (path: string): Endpoint | undefined =>
+  byAddress.get(path) ?? withPlaces.find((one) => pathParameters(publicPath(one), path));

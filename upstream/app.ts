@@ -1,14 +1,17 @@
 import { type Context, Hono } from "hono";
 import { publicPath } from "#contract/endpoint";
 import { BUSINESS_NOT_FOUND } from "#contract/envelope";
+import { routePath } from "#contract/path-parameters";
 import { ENDPOINTS, type EndpointName } from "#contract/registry";
 import { faultOf } from "#contract/wire/scalars";
 import type { Call, CallContext } from "./calls/call.ts";
 import { CALLS } from "./calls/calls.ts";
 import { CLOCK_HEADER, instantOfCall, systemClock } from "./clock.ts";
 import type { Directory } from "./directory.ts";
+import { docsPage } from "./docs-page.ts";
 import type { Env } from "./env.ts";
 import { badRequest, CallRefusal, refusal, success } from "./envelope.ts";
+import { loosened } from "./loose-wire.ts";
 import { pictures } from "./media/routes.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { Sources } from "./sources.ts";
@@ -43,14 +46,16 @@ async function readForm(request: Request): Promise<Record<string, string>> {
 
 async function answer(name: EndpointName, c: RequestContext, open: Parts["open"]): Promise<Response> {
   const { method } = ENDPOINTS[name];
-  const query = ENDPOINTS[name].query.safeParse(method === "POST" ? await readForm(c.req.raw) : c.req.query());
+  const given = method === "POST" ? await readForm(c.req.raw) : { ...c.req.query(), ...c.req.param() };
+  const query = ENDPOINTS[name].query.safeParse(given);
   if (!query.success) {
     const field = faultOf(query.error).path;
     throw badRequest(field, query.error.issues[0]?.message ?? "not valid");
   }
   const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
   const context: CallContext = { now, ...(await open(c.env)) };
-  return c.json(success(await callOf(name)(query.data as never, context)));
+  const body = success(await callOf(name)(query.data as never, context));
+  return c.json(c.env.WIRE === "loose" ? { message: body.message, result: loosened(body.result) } : body);
 }
 
 function onError(error: Error, c: RequestContext): Response {
@@ -76,9 +81,10 @@ export function createApp({ open, admin }: Parts): Hono<{ Bindings: Env }> {
   app.route("/", admin);
   app.route("/storage", pictures(open));
   app.get("/openapi.json", (c) => c.json(openApiDocument()));
+  app.get("/docs", (c) => c.html(docsPage(openApiDocument())));
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const { method } = ENDPOINTS[name];
-    const path = publicPath(ENDPOINTS[name]);
+    const path = routePath(publicPath(ENDPOINTS[name]));
     app.on(method, path, (c) => answer(name, c, open));
     app.all(path, (c) => c.json(refusal(METHOD_NOT_ALLOWED, `only ${method}`), METHOD_NOT_ALLOWED, { Allow: method }));
   }

@@ -1,35 +1,98 @@
 import * as z from "zod";
 import { type Endpoint, publicPath } from "#contract/endpoint";
 import { ENDPOINTS } from "#contract/registry";
+import { rowOf } from "#contract/wire/rows";
 
-interface Parameter {
-  name: string;
-  in: "query";
-  required: boolean;
-  schema: unknown;
+type JsonSchema = Record<string, unknown>;
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 0;
+
+/** zod has no word for a list that is read row by row; and what we read loosely we write by the declared fields only. */
+function describe({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: JsonSchema }): void {
+  const row = rowOf(zodSchema);
+  if (row) Object.assign(jsonSchema, { type: "array", items: schemaOf(row) });
+  if (isEmpty(jsonSchema.additionalProperties)) jsonSchema.additionalProperties = false;
 }
 
-function parametersOf({ query }: Endpoint): Parameter[] {
+/** What the reference upstream writes: the plain dialect, every field that it writes by its name. */
+function schemaOf(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: "output",
+    unrepresentable: "any",
+    override: describe,
+  });
+  return described;
+}
+
+/** The JSON Schema of the result of a call that was answered, business code included. */
+export function resultSchema({ result }: Pick<Endpoint, "result">): JsonSchema {
+  const { properties = {}, required = [] } = schemaOf(result) as { properties?: object; required?: string[] };
+  return {
+    type: "object",
+    properties: { businessCode: { const: 0 }, ...properties },
+    required: ["businessCode", ...required],
+    additionalProperties: false,
+  };
+}
+
+const TEXT = { type: "string" } as const;
+
+const REFUSAL = {
+  type: "object",
+  properties: {
+    message: TEXT,
+    result: {
+      type: "object",
+      properties: { businessCode: { type: "integer" }, message: TEXT, field: TEXT },
+      required: ["businessCode", "message"],
+    },
+  },
+  required: ["message", "result"],
+} as const;
+
+const isOptional = (property: unknown): boolean =>
+  typeof property === "object" && property !== null && "default" in property;
+
+function parametersOf({ query, path }: Endpoint): object[] {
   const schema = z.toJSONSchema(query, { io: "input", unrepresentable: "any" });
   const required = new Set(schema.required ?? []);
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
-    name,
-    in: "query",
-    required: required.has(name),
-    schema: property,
-  }));
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const isPlace = path.includes(`{${name}}`);
+    return {
+      name,
+      in: isPlace ? "path" : "query",
+      required: isPlace || (required.has(name) && !isOptional(property)),
+      schema: property,
+    };
+  });
+}
+
+const json = (description: string, schema: object) => ({ description, content: { "application/json": { schema } } });
+
+/** A call that changes something takes its parameters in a form. */
+function inputOf(endpoint: Endpoint): object {
+  if (endpoint.method === "GET") return { parameters: parametersOf(endpoint) };
+  const { $schema: _, ...schema } = z.toJSONSchema(endpoint.query, { io: "input", unrepresentable: "any" });
+  return { requestBody: { required: true, content: { "application/x-www-form-urlencoded": { schema } } } };
 }
 
 function operationOf(endpoint: Endpoint): object {
-  const answer = (description: string) => ({ description, content: { "application/json": {} } });
+  const answered = {
+    type: "object",
+    properties: { message: TEXT, result: resultSchema(endpoint) },
+    required: ["message", "result"],
+  };
   return {
     operationId: endpoint.name,
-    tags: [endpoint.server],
-    parameters: parametersOf(endpoint),
+    tags: [
+      endpoint.server === "sevens" ? "sevens" : endpoint.path.startsWith("/basketball/") ? "basketball" : "football",
+    ],
+    ...inputOf(endpoint),
     responses: {
-      200: answer("The envelope of the specification: { message, result: { businessCode: 0, … } }"),
-      400: answer("A malformed parameter, named in result.field"),
-      404: answer("Nothing has that id"),
+      200: json("The envelope of every answer; a refusal by a rule has another business code than 0", answered),
+      400: json("A malformed parameter, named in result.field", REFUSAL),
+      404: json("Nothing has that id; result.field names the parameter", REFUSAL),
     },
   };
 }
@@ -37,7 +100,11 @@ function operationOf(endpoint: Endpoint): object {
 /** Every declared call as an OpenAPI 3.1 document. */
 export const openApiDocument = (): object => ({
   openapi: "3.1.0",
-  info: { title: "Matchlight reference upstream", version: "1" },
+  info: {
+    title: "Matchlight reference upstream",
+    version: "1",
+    description: "Matches, tables, people and prices of one consistent world. Instants are milliseconds since 1970.",
+  },
   paths: Object.fromEntries(
     Object.values<Endpoint>(ENDPOINTS).map((endpoint) => [
       publicPath(endpoint),

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { parse } from "hono/utils/cookie";
-import type { Endpoint } from "#contract/endpoint";
+import { type Endpoint, publicPath } from "#contract/endpoint";
+import { pathParameters } from "#contract/path-parameters";
 import { findEndpoint } from "#contract/registry";
 import { isQueryTooLong, LONGEST_QUERY, splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
@@ -46,6 +47,12 @@ async function readChange(c: Context<Edge>, endpoint: Endpoint): Promise<ReadQue
   return "query" in read ? read : refuseParameter(read, requestId);
 }
 
+/** The search of an address with what its path tells in front, which so counts before a parameter of that name. */
+function withPlaces(endpoint: Endpoint, path: string, search: string): string {
+  const places = new URLSearchParams(pathParameters(publicPath(endpoint), path.slice(API_PREFIX.length))).toString();
+  return places === "" ? search : `?${places}&${search.slice(1)}`;
+}
+
 /** The browser's way to the upstream: the paths of the contract behind `/api`, those of the sevens server with `hkfc`. */
 export function apiDoor({ upstream, find = findEndpoint }: ApiDoorOptions): Hono<Edge> {
   const readAddress = createQueryReader();
@@ -80,7 +87,7 @@ export function apiDoor({ upstream, find = findEndpoint }: ApiDoorOptions): Hono
         const change = await readChange(c, endpoint);
         return change instanceof Response ? change : answer(c, endpoint, change);
       }
-      const read = readAddress(endpoint, search, askerOf(c));
+      const read = readAddress(endpoint, withPlaces(endpoint, path, search), askerOf(c));
       return "query" in read ? answer(c, endpoint, read) : refuseParameter(read, requestId);
     });
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#contract/endpoint";
+import { fillPath } from "#contract/path-parameters";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
@@ -50,11 +51,12 @@ export type Ask = (endpoint: Endpoint, query: unknown, scope: RequestScope) => P
 
 function upstreamRequest(endpoint: Endpoint, query: unknown, { base }: ServerAddress, headers: Record<string, string>) {
   const { name, method, path, effect } = endpoint;
-  const form = new URLSearchParams(requestParameters(query)).toString();
+  const { path: filled, rest } = fillPath(path, requestParameters(query));
+  const form = new URLSearchParams(rest).toString();
   const request = { endpoint: name, method, isIdempotent: !effect };
-  if (method === "GET") return { ...request, url: `${base}${path}?${form}`, headers } satisfies UpstreamRequest;
+  if (method === "GET") return { ...request, url: `${base}${filled}?${form}`, headers } satisfies UpstreamRequest;
   const type = { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" };
-  return { ...request, url: base + path, body: form, headers: { ...headers, ...type } } satisfies UpstreamRequest;
+  return { ...request, url: base + filled, body: form, headers: { ...headers, ...type } } satisfies UpstreamRequest;
 }
 
 /** Waits for a connection, then makes the call. Throws UpstreamFault. */
