@@ -13,8 +13,9 @@ export interface RecordedMatch {
   /** Codes as in `teams`. */
   home: string;
   away: string;
-  /** One of `grounds`. */
-  ground: string;
+  /** One of `grounds`; where the source tells no more than the town, that. */
+  ground?: string;
+  city?: string;
   halfTime: number[];
   /** After 90 minutes. */
   fullTime: number[];
@@ -89,8 +90,8 @@ function loadedMatch(
     homeId,
     awayId,
     isNeutral: !hosts.includes(match.home),
-    venueName: match.ground,
-    venueCity: grounds[match.ground] ?? null,
+    venueName: match.ground ?? null,
+    venueCity: (match.ground === undefined ? match.city : grounds[match.ground]) ?? null,
     status: "played",
     halfTime: pairOf(match.halfTime),
     fullTime: pairOf(match.fullTime),

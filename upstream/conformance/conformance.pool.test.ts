@@ -1,0 +1,169 @@
+import { env } from "cloudflare:workers";
+import { Validator } from "@cfworker/json-schema";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Endpoint, publicPath } from "#contract/endpoint";
+import { fillPath } from "#contract/path-parameters";
+import { ENDPOINTS } from "#contract/registry";
+import type { Env } from "../env.ts";
+import app from "../index.ts";
+import { loosened } from "../loose-wire.ts";
+import { resultSchema } from "../openapi.ts";
+import { seedSql } from "../recorded/seed.ts";
+import { migrate } from "../store/test-database.ts";
+import { badQueries, goodQueries, parameterNames } from "./test-queries.ts";
+import { LANGS, type Samples, samplesOf } from "./test-samples.ts";
+
+// Every call of the contract, answered by the world itself: what is written fits its own schema, both dialects read
+// the same, nothing tells the future, and no question at all makes it fall over.
+
+const bindings = env as unknown as Env;
+const SATURDAY = Date.parse("2026-10-17T14:20:00Z");
+const ROUNDS = 12;
+/** Of the reference upstream's own; without a player's id of the world, a call about one is asked about nobody. */
+const READABLE = Object.values<Endpoint>(ENDPOINTS).filter(({ method }) => method === "GET");
+
+const sportOf = (endpoint: Endpoint) => (endpoint.path.startsWith("/basketball/") ? "basketball" : "football");
+
+let samples: Record<"football" | "basketball", Samples>;
+
+async function ask(path: string, query: Record<string, string>, now: number): Promise<Response> {
+  const filled = fillPath(path, Object.entries(query));
+  const headers = { "x-clock": String(now) };
+  return app.request(`${filled.path}?${new URLSearchParams(filled.rest)}`, { headers }, bindings);
+}
+
+interface Answer {
+  message: string;
+  result: Record<string, unknown> & { businessCode: number; field?: string };
+}
+
+const resultOf = async (path: string, query: Record<string, string>, now: number) =>
+  (await (await ask(path, query, now)).json<Answer>()).result;
+
+async function withPeople(sport: "football" | "basketball"): Promise<Samples> {
+  const found = await samplesOf(sport, resultOf);
+  const prefix = sport === "football" ? "" : "/basketball";
+  const { result } = await (
+    await ask(`${prefix}/team/info`, { teamId: found.values.teamId?.[0] ?? "", lang: "en" }, SATURDAY)
+  ).json<{ result: { teams?: { team?: { squad?: { player?: { id?: string }[] } } } } }>();
+  const players = (result.teams?.team?.squad?.player ?? []).flatMap(({ id }) => id ?? []);
+  return { ...found, values: { ...found.values, playerId: players.slice(0, 4) } };
+}
+
+beforeAll(async () => {
+  await migrate(bindings.DB);
+  for (const statement of seedSql().split(/;\n/))
+    if (statement.trim() !== "") await bindings.DB.prepare(statement).run();
+  samples = { football: await withPeople("football"), basketball: await withPeople("basketball") };
+  const final = await bindings.DB.prepare(
+    "select id from matches where competition_id = '75' and stage = 'final'",
+  ).first<{
+    id: string;
+  }>();
+  for (const moment of samples.football.moments) if (moment.matchId === "final") moment.matchId = final?.id ?? "";
+});
+
+const validators = new Map<string, Validator>();
+function validatorOf(endpoint: Endpoint): Validator {
+  const known = validators.get(endpoint.name);
+  if (known) return known;
+  const made = new Validator(resultSchema(endpoint) as never, "2020-12", false);
+  validators.set(endpoint.name, made);
+  return made;
+}
+
+/** Instants that tell when something became known. */
+const TELLS_WHEN = /^(at|updatedAt|createdAt|publishedAt|confirmedAt)$/;
+
+function laterThan(now: number, value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = `${path}.${key}`;
+    const isLate = TELLS_WHEN.test(key) && typeof inner === "number" && inner > now;
+    return [...(isLate ? [`${here} ${inner - now} ms ahead`] : []), ...laterThan(now, inner, here)];
+  });
+}
+
+async function checkAnswer(endpoint: Endpoint, query: Record<string, string>, now: number): Promise<number> {
+  const answer = await ask(publicPath(endpoint), query, now);
+  const text = await answer.text();
+  const context = `${endpoint.name} ${JSON.stringify(query)} at ${new Date(now).toISOString()}: ${text.slice(0, 300)}`;
+  expect([200, 404], context).toContain(answer.status);
+  if (answer.status === 404) return 404;
+  const { message, result } = JSON.parse(text) as Answer;
+  const { valid, errors } = validatorOf(endpoint).validate(result);
+  expect(valid ? [] : errors.slice(-3), context).toEqual([]);
+  const strict = endpoint.parse({ message, result });
+  expect(strict.dropped, context).toEqual([]);
+  expect(endpoint.parse({ message, result: loosened(result) }), context).toEqual(strict);
+  expect(laterThan(now, result), context).toEqual([]);
+  return 200;
+}
+
+describe("every call", () => {
+  it.each(READABLE.map((endpoint) => [endpoint.name, endpoint] as const))(
+    "%s fits what it declares",
+    async (_, endpoint) => {
+      const { moments, values } = samples[sportOf(endpoint)];
+      const names = parameterNames(endpoint);
+      const [usual] = fc.sample(goodQueries(endpoint, values), { numRuns: 1, seed: 1 });
+      let answered = 0;
+      if (names.includes("matchId")) {
+        const { matchIds: _list, teamId: _team, ...rest } = usual ?? {};
+        for (const [index, { matchId, now }] of moments.entries()) {
+          const query = { ...rest, matchId, ...("lang" in rest && { lang: LANGS[index % LANGS.length] ?? "en" }) };
+          if ((await checkAnswer(endpoint, query, now)) === 200) answered += 1;
+        }
+      }
+      const matchId = moments.map((moment) => moment.matchId);
+      const queries = fc.sample(
+        goodQueries(endpoint, { ...values, matchId, matchIds: [matchId.slice(0, 3).join(",")] }),
+        {
+          numRuns: ROUNDS,
+          seed: 7,
+        },
+      );
+      for (const query of queries) {
+        if (!endpoint.query.safeParse(query).success) continue;
+        if ((await checkAnswer(endpoint, query, SATURDAY)) === 200) answered += 1;
+      }
+      // A call that knows nothing of anything is not answered.
+      expect(answered).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(READABLE.map((endpoint) => [endpoint.name, endpoint] as const))(
+    "%s takes any nonsense",
+    async (_, endpoint) => {
+      const { moments, values } = samples[sportOf(endpoint)];
+      const matchId = moments.map((moment) => moment.matchId);
+      await fc.assert(
+        fc.asyncProperty(badQueries(endpoint, { ...values, matchId }), async (query) => {
+          const answer = await ask(publicPath(endpoint), query, SATURDAY);
+          const { result } = await answer.json<Answer>();
+          expect([200, 400, 404]).toContain(answer.status);
+          if (answer.status !== 200) expect(result.businessCode).toBe(answer.status);
+          if (answer.status === 400) expect(result.field).toBeTruthy();
+        }),
+        { numRuns: 2 * ROUNDS, seed: 3 },
+      );
+    },
+  );
+});
+
+it("with WIRE=loose the upstream itself speaks the other dialect", async () => {
+  const query = new URLSearchParams({ leagueId: "101", lang: "en" });
+  const answers = await Promise.all(
+    [undefined, "loose"].map((WIRE) =>
+      app.request(
+        `/soccerLeague/ranking?${query}`,
+        { headers: { "x-clock": String(SATURDAY) } },
+        { ...bindings, WIRE },
+      ),
+    ),
+  );
+  const [plain, loose] = await Promise.all(answers.map((answer) => answer.json<Answer>()));
+  expect(loose).not.toEqual(plain);
+  expect(ENDPOINTS.ranking.parse(loose)).toEqual(ENDPOINTS.ranking.parse(plain));
+});

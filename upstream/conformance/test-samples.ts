@@ -1,0 +1,111 @@
+import type { Sport } from "#contract/tables/sports";
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/** A question about a match, and the instant (milliseconds) at which it is asked. */
+export interface Moment {
+  label: string;
+  matchId: string;
+  now: number;
+}
+
+/** What the parameters of calls may be, in one sport. */
+export interface Samples {
+  moments: Moment[];
+  /** By the name of the parameter. */
+  values: Record<string, string[]>;
+}
+
+/** Asks a call and gives what stands in its `result`; empty where the call is not answered. */
+export type AskResult = (
+  path: string,
+  query: Record<string, string>,
+  now: number,
+) => Promise<Record<string, unknown> & { leagueMatchList?: ListedLeague[] }>;
+
+interface ListedLeague {
+  leagueId: string;
+  matchList: {
+    matchId: string;
+    matchTime: number;
+    phase: string;
+    home: { teamId: string };
+    away: { teamId: string };
+  }[];
+}
+
+const SATURDAY = "2026-10-17";
+/** By sport: the list, and a league whose matches have everything. */
+const LISTS = {
+  football: { path: "/match/getMatchListv4", leagueId: "101", length: 2 * HOUR },
+  basketball: { path: "/basketball/match/getMatchList", leagueId: "8001", length: 2.75 * HOUR },
+} as const;
+
+/** Instants in the life of a match, relative to its kick-off. */
+const stages = (length: number): [string, number][] => [
+  ["two days before", -48 * HOUR],
+  ["three hours before", -3 * HOUR],
+  ["half an hour before", -30 * MINUTE],
+  ["just begun", MINUTE],
+  ["in the first half", 0.15 * length],
+  ["at the break", 0.45 * length],
+  ["near the end", 0.8 * length],
+  ["after the end", length + 2 * HOUR],
+];
+
+export const LANGS = ["en_GB", "th_TH", "vi_VN", "km_KH", "zh-Hans_CN", "zh-Hant_HK", "pt_BR", "en"];
+const ZONES = ["UTC", "Asia/Bangkok", "America/Sao_Paulo", "Asia/Kathmandu", "Pacific/Kiritimati", "Europe/Lisbon"];
+
+const SHARED: Samples["values"] = {
+  lang: LANGS,
+  imageLang: LANGS,
+  language: LANGS,
+  timeZone: ZONES,
+  date: [SATURDAY, "2026-03-29", "2022-11-25", "2027-02-28"],
+  q: ["man", "บุรี", "皇家", "vs", "a", "Lakers", "x".repeat(40)],
+  slot: ["aside"],
+  country: ["TH", "BR"],
+  countryId: ["1", "5", "10"],
+  adId: ["1"],
+  imageType: ["1"],
+  deviceType: ["0", "1"],
+};
+
+/** Everything that calls of a sport can be asked about, taken from a day's list of the world itself. */
+export async function samplesOf(sport: Sport, ask: AskResult): Promise<Samples> {
+  const { path, leagueId, length } = LISTS[sport];
+  const noon = Date.parse(`${SATURDAY}T12:00:00Z`);
+  const listed = (await ask(path, { date: SATURDAY, timeZone: "UTC", lang: "en" }, noon)).leagueMatchList ?? [];
+  const rows = listed.flatMap((league) => league.matchList.map((match) => ({ leagueId: league.leagueId, match })));
+  const chosen = rows.filter((row) => row.leagueId === leagueId).slice(0, 2);
+  const others = rows.filter((_, index) => index % Math.ceil(rows.length / 6) === 0);
+  const moments = [...chosen, ...others].flatMap(({ match }, index) =>
+    stages(length)
+      // All stages of two matches, one each of the others.
+      .filter((_, stage) => index < chosen.length || stage === index % 8)
+      .map(([label, offset]) => ({ label, matchId: match.matchId, now: match.matchTime + offset })),
+  );
+  const unique = (values: string[]) => [...new Set(values)];
+  return {
+    moments: sport === "football" ? [...moments, ...RECORDED] : moments,
+    values: {
+      ...SHARED,
+      sportType: [sport === "football" ? "0" : "1"],
+      leagueId: unique([leagueId, ...others.map((row) => row.leagueId)]),
+      leagueIds: [leagueId],
+      teamId: unique(others.map(({ match }) => match.home.teamId)),
+      teamIds: [others.map(({ match }) => match.away.teamId).join(",")],
+      since: [String(noon - HOUR)],
+    },
+  };
+}
+
+const WORLD_CUP_FINAL = Date.parse("2022-12-18T15:00:00Z");
+
+/** The final of the World Cup 2022, a recorded match; its id is looked up by the test. */
+const RECORDED: Moment[] = [
+  { label: "recorded, before", matchId: "final", now: WORLD_CUP_FINAL - HOUR },
+  { label: "recorded, in play", matchId: "final", now: WORLD_CUP_FINAL + 40 * MINUTE },
+  { label: "recorded, over", matchId: "final", now: WORLD_CUP_FINAL + 24 * HOUR },
+];
