@@ -54,7 +54,7 @@ export function createApp({ render, version, keepsPages = true, clock = createCl
   app.route("/__clock", clockControl(clock));
   app.post("/__import", importDoor(clock));
   app.post(PREFERENCES_PATH, preferencesDoor());
-  app.get("/storage/:category/:id", storage(coloCache));
+  app.get("/storage/:category/:id", storage(coloCache, clock));
   app.route(API_PREFIX, apiDoor({ upstream }));
   app.use(pageLimits(), routing());
   app.use(servePages({ render, version, clock, upstream, cache }));

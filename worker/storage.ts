@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { Clock } from "./clock.ts";
 import type { ColoCache } from "./colo-cache.ts";
 import type { Edge } from "./edge.ts";
 import { log } from "./log.ts";
@@ -13,8 +14,10 @@ const TIMEOUT = 15_000;
 const storagePath = (category: string, id: string): string | undefined =>
   CATEGORY.test(category) && ID.test(id) ? `/storage/${category}/${id}` : undefined;
 
-async function fetchPicture(upstream: Fetcher, path: string): Promise<Response> {
+async function fetchPicture(upstream: Fetcher, path: string, instant: string | undefined): Promise<Response> {
   const answer = await upstream.fetch(`https://upstream${path}`, {
+    // The picture of a summary is there once the summary is.
+    headers: instant ? { "x-clock": instant } : {},
     redirect: "manual",
     signal: AbortSignal.timeout(TIMEOUT),
   });
@@ -29,7 +32,7 @@ async function fetchPicture(upstream: Fetcher, path: string): Promise<Response> 
 }
 
 /** Pictures of the embedded upstream by category and id, kept in the colo. With a STORAGE_BASE_URL pages do not ask here. */
-export function storage(store: () => ColoCache | undefined): MiddlewareHandler<Edge> {
+export function storage(store: () => ColoCache | undefined, clock: Pick<Clock, "header">): MiddlewareHandler<Edge> {
   return async function servePicture(c) {
     const path = storagePath(c.req.param("category") ?? "", c.req.param("id") ?? "");
     const { UPSTREAM } = c.env;
@@ -41,7 +44,7 @@ export function storage(store: () => ColoCache | undefined): MiddlewareHandler<E
         return new Response(kept.body, {
           headers: { ...Object.fromEntries(kept.headers), "Cache-Status": "storage; hit" },
         });
-      const picture = await fetchPicture(UPSTREAM, path);
+      const picture = await fetchPicture(UPSTREAM, path, clock.header(c.env));
       if (picture.status === 200) c.executionCtx.waitUntil(store()?.put(key, picture.clone()) ?? Promise.resolve());
       picture.headers.set("Cache-Status", "storage; fwd=uri-miss");
       return picture;

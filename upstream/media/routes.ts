@@ -1,9 +1,13 @@
 import { Hono } from "hono";
+import { CLOCK_HEADER, instantOfCall, systemClock } from "../clock.ts";
 import type { Directory } from "../directory.ts";
 import type { Env } from "../env.ts";
 import { notFound } from "../envelope.ts";
+import { publishedOf } from "../highlights/published.ts";
+import type { Sources } from "../sources.ts";
 import { bannerPicture } from "./banner.ts";
 import { competitionCrest, teamCrest } from "./crest.ts";
+import { highlightAnimation, highlightCover } from "./highlight.ts";
 
 const HEADERS = {
   "Content-Type": "image/svg+xml; charset=utf-8",
@@ -12,8 +16,16 @@ const HEADERS = {
   "Content-Security-Policy": "default-src 'none'",
 };
 
-/** `/team/{id}`, `/competition/{id}`: crests; `/banner/{id}-{language}-{device}.svg`: house banners. SVG, drawn when asked for. */
-export function pictures(open: (env: Env) => Promise<{ directory: Directory }>): Hono<{ Bindings: Env }> {
+/** A drawing that moves has its styles in itself. */
+const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * `/team/{id}`, `/competition/{id}`: crests; `/banner/{id}-{language}-{device}.svg`: house banners;
+ * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary. SVG, drawn when asked for.
+ */
+export function pictures(
+  open: (env: Env) => Promise<{ directory: Directory; sources: Sources }>,
+): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.get("/team/:id", async (c) => {
     const team = (await open(c.env)).directory.teamById(c.req.param("id"));
@@ -24,6 +36,21 @@ export function pictures(open: (env: Env) => Promise<{ directory: Directory }>):
     const competition = (await open(c.env)).directory.competitionById(c.req.param("id"));
     if (!competition) throw notFound("id", "no such competition");
     return c.body(competitionCrest(competition), 200, HEADERS);
+  });
+  // Only what is published is shown: an address that is guessed tells no result ahead of time.
+  app.get("/highlight/:file", async (c) => {
+    const [, matchId = "", isPlay] = /^(\d+)(-play)?\.svg$/.exec(c.req.param("file")) ?? [];
+    const { directory, sources } = await open(c.env);
+    const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
+    const fixture = await sources.find(matchId, now);
+    const state = fixture && (await sources.stateAt(fixture, now));
+    const published = fixture && state && publishedOf({ fixture, state }, now);
+    const [home, away] = [fixture?.homeId, fixture?.awayId].map((id) => id && directory.teamById(id));
+    if (!published || !home || !away) throw notFound("file", "no such highlight");
+    const picture = isPlay
+      ? highlightAnimation({ home, away }, state.goals, state.score ?? [0, 0])
+      : highlightCover({ home, away });
+    return c.body(picture, 200, isPlay ? { ...HEADERS, "Content-Security-Policy": MOVING } : HEADERS);
   });
   app.get("/banner/:file", (c) => {
     const picture = bannerPicture(c.req.param("file"));

@@ -1,5 +1,10 @@
 import type { HIGHLIGHT_CALLS } from "#contract/calls/highlights/highlights-calls";
 import type { CallsOf } from "../call.ts";
+import { highlightsOf, highlightsOfSport } from "./highlights.ts";
 
 /** What answers the calls of this family. */
-export const HIGHLIGHT_ANSWERS: CallsOf<typeof HIGHLIGHT_CALLS> = {};
+export const HIGHLIGHT_ANSWERS: CallsOf<typeof HIGHLIGHT_CALLS> = {
+  matchHighlights: highlightsOf("football"),
+  basketballHighlights: highlightsOf("basketball"),
+  highlightList: highlightsOfSport,
+};

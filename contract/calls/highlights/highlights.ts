@@ -1,0 +1,101 @@
+import * as z from "zod";
+import type { Highlight, HighlightPage, HighlightSource } from "../../domain/highlight.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseMatch } from "../../parse/match.ts";
+import { WireMatchItem } from "../../wire/match-item.ts";
+import { rows } from "../../wire/rows.ts";
+import { EpochMs, Flag, FlagOr, Id, Int, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../parameters.ts";
+
+/** `thumb` and `url` are web addresses, or paths below the storage's base address; `duration` in seconds. */
+const WireHighlight = wireObject({
+  highlightId: Id,
+  matchId: OptionalText,
+  match: WireMatchItem.optional(),
+  title: Text,
+  thumb: Text,
+  duration: Int,
+  publishedAt: EpochMs,
+  source: Text,
+  url: Text,
+  embedAllowed: FlagOr(true),
+  blockedCountries: rows("blockedCountries", Text),
+  viewCount: NullableInt,
+  lang: OptionalText,
+  isSpoiler: FlagOr(true),
+});
+export type HighlightWire = WireOf<typeof WireHighlight>;
+
+const HighlightsResult = z.object({
+  data: wireObject({ list: rows("list", WireHighlight), hasNext: Flag, lastId: OptionalText }),
+});
+
+const SOURCES: readonly HighlightSource[] = ["youtube", "vimeo", "hls", "iframe", "animation"];
+
+const toHighlight = (wire: z.output<typeof WireHighlight>): Highlight[] => {
+  const source = SOURCES.find((one) => one === wire.source);
+  // What nobody here can play is not offered.
+  if (!source) return [];
+  return [
+    {
+      id: wire.highlightId,
+      title: wire.title,
+      cover: wire.thumb,
+      duration: wire.duration,
+      publishedAt: wire.publishedAt,
+      source,
+      url: wire.url,
+      mayEmbed: wire.embedAllowed,
+      blockedCountries: wire.blockedCountries,
+      ...(wire.viewCount !== null && { views: wire.viewCount }),
+      ...(wire.match && { match: parseMatch(wire.match) }),
+    },
+  ];
+};
+
+const toPage = ({ data }: z.output<typeof HighlightsResult>): HighlightPage => ({
+  highlights: data.list.flatMap(toHighlight),
+  hasNext: data.hasNext,
+  ...(data.lastId && { lastId: data.lastId }),
+});
+
+/**
+ * `timeType` 2, the specification's, is the latest first; 1 the oldest of the last four weeks first. `language` is the
+ * language of the films, `lang` that of the names; films without words are in every language.
+ */
+const HighlightQuery = z.object({
+  timeType: z.enum(["1", "2"]).default("2"),
+  language: LangParam.optional(),
+  lang: LangParam,
+  leagueId: IdParam.optional(),
+  teamId: IdParam.optional(),
+  matchId: IdParam.optional(),
+  lastId: IdParam.optional(),
+  size: SizeParam.default(20),
+});
+
+const highlights = <Query extends z.ZodType>(name: string, path: string, query: Query) =>
+  endpoint({
+    name,
+    path,
+    namesOne: true,
+    query: query as z.ZodType<z.output<Query>>,
+    result: HighlightsResult,
+    toValue: toPage,
+    cache: { freshFor: 300, staleFor: 3_600, keepFor: 604_800, store: "kv" },
+  });
+
+/** Summaries of football matches: the latest, or those of a competition, a team or one match. */
+export const matchHighlights = highlights("matchHighlights", "/match/getHighlightList", HighlightQuery);
+export const basketballHighlights = highlights(
+  "basketballHighlights",
+  "/basketball/match/getHighlightList",
+  HighlightQuery,
+);
+/** The same of the sport that `sportType` names. */
+export const highlightList = highlights(
+  "highlightList",
+  "/highlight/highlightList",
+  HighlightQuery.extend({ sportType: ZeroOrOneParam.default(0) }),
+);

@@ -1,0 +1,101 @@
+import type { HighlightWire } from "#contract/calls/highlights/highlights";
+import type { QueryOf, ResultOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import { SPORTS, type Sport } from "#contract/tables/sports";
+import { notFound } from "../../envelope.ts";
+import { type Published, publishedList, publishedOfMatch } from "../../highlights/published.ts";
+import { storyOf } from "../../highlights/story.ts";
+import { titleOf } from "../../highlights/titles.ts";
+import { sideIndex } from "../../score.ts";
+import { competitionOf, matchItemWire } from "../../wire-match.ts";
+import { nameIn } from "../../world/names.ts";
+import { type CallContext, localeOf } from "../call.ts";
+
+type Query = QueryOf<"matchHighlights">;
+type Result = ResultOf<"matchHighlights">;
+
+/** Seconds of the drawing that moves: an opening, one scene a goal, the end. */
+const SCENE = 3;
+export const lengthOf = (goals: number): number => SCENE * (goals + 2);
+
+function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallContext): string {
+  const { fixture, state } = match;
+  const competition = competitionOf(fixture, directory);
+  const isBasketball = competition.sport === "basketball";
+  const names = [fixture.homeId, fixture.awayId].map((id) => {
+    const team = directory.teamById(id);
+    if (!team) throw new Error(`match ${fixture.id} names the unknown team ${id}`);
+    return nameIn(team.names, locale).name;
+  });
+  const [home = "", away = ""] = names;
+  const winner = state.winner ?? "home";
+  const [first, second] = winner === "home" ? (state.score ?? [0, 0]) : [...(state.score ?? [0, 0])].reverse();
+  const overtimes = (state.periods?.length ?? 0) - (competition.basketball?.periods ?? Number.POSITIVE_INFINITY);
+  const { story, minute } = storyOf(state, isBasketball, overtimes);
+  const parts = {
+    home,
+    away,
+    winner: names[sideIndex(winner)] ?? "",
+    loser: names[1 - sideIndex(winner)] ?? "",
+    score: `${first}-${second}`,
+    minute: String(minute ?? ""),
+  };
+  return titleOf(story, locale, parts, isBasketball);
+}
+
+function highlightWire(published: Published, locale: LocaleCode, context: CallContext): HighlightWire {
+  const { id, match, publishedAt } = published;
+  return {
+    highlightId: id,
+    matchId: match.fixture.id,
+    match: matchItemWire(match, context.directory, locale),
+    title: titleIn(locale, published, context),
+    thumb: `highlight/${match.fixture.id}.svg`,
+    duration: lengthOf(match.state.goals.length),
+    publishedAt,
+    source: "animation",
+    url: `highlight/${match.fixture.id}-play.svg`,
+    embedAllowed: true,
+    blockedCountries: [],
+    viewCount: null,
+    lang: locale,
+    isSpoiler: true,
+  };
+}
+
+async function listOf(sport: Sport, query: Query, context: CallContext): Promise<Result> {
+  const { sources, directory, now } = context;
+  const { leagueId, teamId, matchId, lastId, size, timeType } = query;
+  const isOfSport = (one: { sport?: Sport } | undefined) => one && (one.sport ?? "football") === sport;
+  if (leagueId !== undefined && !isOfSport(directory.competitionById(leagueId)))
+    throw notFound("leagueId", "no such competition");
+  if (teamId !== undefined && !isOfSport(directory.teamById(teamId))) throw notFound("teamId", "no such team");
+  const locale = localeOf(query.lang);
+  if (matchId !== undefined) {
+    const fixture = await sources.find(matchId, now);
+    if (!fixture || !isOfSport(competitionOf(fixture, directory))) throw notFound("matchId", "no such match");
+    const list = (await publishedOfMatch(fixture, context)).map((one) => highlightWire(one, locale, context));
+    return { data: { list, hasNext: false, lastId: undefined } };
+  }
+  const found = await publishedList(
+    {
+      sport,
+      ...(leagueId !== undefined && { leagueId }),
+      ...(teamId !== undefined && { teamId }),
+      ...(lastId !== undefined && { lastId }),
+      isOldestFirst: timeType === "1",
+      size,
+    },
+    context,
+  );
+  const list = found.slice(0, size).map((one) => highlightWire(one, locale, context));
+  return { data: { list, hasNext: found.length > size, lastId: list.at(-1)?.highlightId } };
+}
+
+export const highlightsOf =
+  (sport: Sport) =>
+  (query: Query, context: CallContext): Promise<Result> =>
+    listOf(sport, query, context);
+
+export const highlightsOfSport = ({ sportType, ...query }: QueryOf<"highlightList">, context: CallContext) =>
+  listOf(SPORTS.find((sport) => sport.sportType === sportType)?.code ?? "football", query, context);

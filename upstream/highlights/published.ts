@@ -1,0 +1,107 @@
+import { phaseGroup } from "#contract/status";
+import type { Sport } from "#contract/tables/sports";
+import type { CallContext } from "../calls/call.ts";
+import { DAY } from "../engine/day-number.ts";
+import { createRandom } from "../engine/random.ts";
+import type { Fixture, MatchAt } from "../match.ts";
+import { competitionOf } from "../wire-match.ts";
+
+const MINUTE = 60_000;
+
+/** A summary that stands ready: its match as it ended, and since when (milliseconds). */
+export interface Published {
+  id: string;
+  match: MatchAt;
+  publishedAt: number;
+}
+
+export interface Wanted {
+  sport: Sport;
+  leagueId?: string;
+  teamId?: string;
+  isOldestFirst: boolean;
+  /** The last one that the caller has. */
+  lastId?: string;
+  size: number;
+}
+
+/** How far lists reach back, in days. */
+const REACH = 28;
+/** A season's worth, where one competition or team is asked for. */
+const FAR_REACH = 366;
+
+export const highlightIdOf = (matchId: string): string => `h${matchId}`;
+export const matchIdOfHighlight = (highlightId: string): string | undefined => /^h(\d+)$/.exec(highlightId)?.[1];
+
+/** Of a finished match: its summary, once it is out, between half an hour and an hour and a half after the end. */
+export function publishedOf(match: MatchAt, now: number): Published | undefined {
+  const { fixture, state } = match;
+  if (phaseGroup(state.phase) !== "final" || state.phase === "AWARDED" || !state.score) return undefined;
+  const random = createRandom(`highlight ${fixture.id}`);
+  const publishedAt = state.updatedAt + random.integer(30, 90) * MINUTE;
+  return publishedAt <= now ? { id: highlightIdOf(fixture.id), match, publishedAt } : undefined;
+}
+
+const withState = async (fixture: Fixture, { sources, now }: CallContext): Promise<MatchAt> => ({
+  fixture,
+  state: await sources.stateAt(fixture, now),
+});
+
+/** Of one match: none or one. */
+export async function publishedOfMatch(fixture: Fixture, context: CallContext): Promise<Published[]> {
+  const published = publishedOf(await withState(fixture, context), context.now);
+  return published ? [published] : [];
+}
+
+/** Popular competitions have summaries of all matches; a competition or a team that is asked for has them too. */
+function isCovered(fixture: Fixture, { sport, leagueId, teamId }: Wanted, { directory }: CallContext): boolean {
+  const competition = competitionOf(fixture, directory);
+  if ((competition.sport ?? "football") !== sport) return false;
+  if (leagueId !== undefined && fixture.competitionId !== leagueId) return false;
+  if (teamId !== undefined) return fixture.homeId === teamId || fixture.awayId === teamId;
+  return leagueId !== undefined || competition.isPopular === true;
+}
+
+async function ofDay(day: number, wanted: Wanted, context: CallContext): Promise<Published[]> {
+  const { sources, now } = context;
+  const { teamId } = wanted;
+  const [from, to] = [day * DAY, (day + 1) * DAY];
+  const fixtures =
+    teamId === undefined ? await sources.between(from, to, now) : await sources.ofTeam(teamId, from, to, now);
+  const covered = fixtures.filter((fixture) => isCovered(fixture, wanted, context));
+  const published = await Promise.all(covered.map((fixture) => publishedOfMatch(fixture, context)));
+  // By kick-off, so that a day's order stays when a later match's summary comes out first.
+  return published.flat().sort((a, b) => b.match.fixture.kickOff - a.match.fixture.kickOff || (a.id < b.id ? -1 : 1));
+}
+
+/** The days to look through, in the order that is wanted, from the one on which the caller's last match was. */
+function daysOf({ isOldestFirst, leagueId, teamId }: Wanted, last: Fixture | undefined, now: number): number[] {
+  const today = Math.floor(now / DAY);
+  const reach = leagueId === undefined && teamId === undefined ? REACH : FAR_REACH;
+  const days = Array.from({ length: reach }, (_, back) => today - back);
+  const ordered = isOldestFirst ? days.reverse() : days;
+  const at = last && ordered.indexOf(Math.floor(last.kickOff / DAY));
+  return at === undefined || at < 0 ? ordered : ordered.slice(at);
+}
+
+/** Seasons pause; whoever asks for one competition should not wait for a year of empty days. */
+const MOST_DAYS = 120;
+
+/** Summaries that are out, in order, as many as wanted and one more where there are more. */
+export async function publishedList(wanted: Wanted, context: CallContext): Promise<Published[]> {
+  const lastMatch = wanted.lastId === undefined ? undefined : matchIdOfHighlight(wanted.lastId);
+  const last = lastMatch === undefined ? undefined : await context.sources.find(lastMatch, context.now);
+  const found: Published[] = [];
+  let isPastLast = last === undefined;
+  for (const day of daysOf(wanted, last, context.now).slice(0, MOST_DAYS)) {
+    const ofThisDay = await ofDay(day, wanted, context);
+    for (const one of wanted.isOldestFirst ? ofThisDay.reverse() : ofThisDay) {
+      if (isPastLast) found.push(one);
+      else isPastLast = one.id === wanted.lastId;
+    }
+    // A day on which the last one is no longer there is over.
+    isPastLast = true;
+    if (found.length > wanted.size) break;
+  }
+  return found;
+}
