@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Endpoint, publicPath } from "#contract/endpoint";
 import { ENDPOINTS } from "#contract/registry";
+import { apiLang, LOCALES } from "#contract/tables/locales";
 import type { Env } from "./env.ts";
 import app from "./index.ts";
 import { RECORDED_SEASONS, seedSql } from "./recorded/seed.ts";
@@ -156,4 +157,26 @@ it("the OpenAPI document names every call and its parameters", async () => {
   expect(paths["/match/getMatchListv4"]?.get.parameters).toContainEqual(
     expect.objectContaining({ name: "date", required: true }),
   );
+});
+
+describe("the fantasy site's stand-in", () => {
+  it.each(LOCALES)("speaks $tag", async ({ code, tag }) => {
+    const answer = await ask("/fantasy", { lang: apiLang(code, "TH") });
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${tag}">`);
+    expect(page.match(/<li>/g)?.length).toBeGreaterThan(3);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  it("ends its session at the log-out address", async () => {
+    const answer = await ask("/fantasy/logout", { lang: "th_TH" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Set-Cookie")).toContain("Max-Age=0");
+  });
+});
+
+it("/docs lists every call for people", async () => {
+  const page = await (await ask("/docs")).text();
+  for (const { name } of Object.values<Endpoint>(ENDPOINTS)) expect(page).toContain(`id="${name}"`);
+  expect(page).not.toContain("<script");
 });

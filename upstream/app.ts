@@ -11,6 +11,7 @@ import type { Directory } from "./directory.ts";
 import { docsPage } from "./docs-page.ts";
 import type { Env } from "./env.ts";
 import { badRequest, CallRefusal, refusal, success } from "./envelope.ts";
+import { fantasySite } from "./fantasy/routes.ts";
 import { loosened } from "./loose-wire.ts";
 import { pictures } from "./media/routes.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -80,6 +81,7 @@ export function createApp({ open, admin }: Parts): Hono<{ Bindings: Env }> {
   });
   app.route("/", admin);
   app.route("/storage", pictures(open));
+  app.route("/fantasy", fantasySite(open));
   app.get("/openapi.json", (c) => c.json(openApiDocument()));
   app.get("/docs", (c) => c.html(docsPage(openApiDocument())));
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
