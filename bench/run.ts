@@ -7,6 +7,7 @@ import { startBoth } from "../scripts/lib/workers.mjs";
 import { cpuAndBytes } from "./cpu-and-bytes.ts";
 import { goalToPainted } from "./goal-to-painted.ts";
 import { lighthouse } from "./lighthouse.ts";
+import { referenceUpstream } from "./reference-upstream.ts";
 import { createReport, type Report } from "./report.ts";
 import { slowNetwork } from "./slow-network.ts";
 import { upstreamCalls } from "./upstream-calls.ts";
@@ -31,6 +32,7 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   lighthouse: withSite(lighthouse),
   live: goalToPainted,
   upstream: upstreamCalls,
+  data: referenceUpstream,
 };
 
 const asked = words.filter((word) => !word.startsWith("--"));

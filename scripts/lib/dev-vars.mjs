@@ -34,6 +34,9 @@ export function writeDevVars() {
   const devToken = edge.DEV_TOKEN ?? randomBytes(24).toString("hex");
   const adminToken = upstream.ADMIN_TOKEN ?? randomBytes(24).toString("hex");
   write(FILES[0], { ...edge, ENVIRONMENT: "local", DEV_TOKEN: devToken });
-  write(FILES[1], { ...upstream, ENVIRONMENT: "local", ADMIN_TOKEN: adminToken });
+  // Of one start only, unlike what stands in the file.
+  const { WIRE: _, ...kept } = upstream;
+  const wire = process.env.WIRE ? { WIRE: process.env.WIRE } : {};
+  write(FILES[1], { ...kept, ...wire, ENVIRONMENT: "local", ADMIN_TOKEN: adminToken });
   return { devToken, adminToken };
 }
