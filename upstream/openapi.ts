@@ -5,14 +5,11 @@ import { rowOf } from "#contract/wire/rows";
 
 type JsonSchema = Record<string, unknown>;
 
-const isEmpty = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && Object.keys(value).length === 0;
-
 /** zod has no word for a list that is read row by row; and what we read loosely we write by the declared fields only. */
-function describe({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: JsonSchema }): void {
+function describe({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   const row = rowOf(zodSchema);
   if (row) Object.assign(jsonSchema, { type: "array", items: schemaOf(row) });
-  if (isEmpty(jsonSchema.additionalProperties)) jsonSchema.additionalProperties = false;
+  if (zodSchema._zod.def.type === "object") jsonSchema.additionalProperties = false;
 }
 
 /** What the reference upstream writes: the plain dialect, every field that it writes by its name. */

@@ -3,35 +3,33 @@ import { ANALYSIS_ANSWERS } from "./analysis/analysis-answers.ts";
 import { findPictures } from "./banners.ts";
 import { BASKETBALL_ANSWERS } from "./basketball/basketball-answers.ts";
 import type { Calls } from "./call.ts";
-import { allCompetitions, competitionsOfCountry, sidebar } from "./competitions.ts";
+import { BASKETBALL_COMPETITIONS, FOOTBALL_COMPETITIONS } from "./competitions.ts";
 import { HIGHLIGHT_ANSWERS } from "./highlights/highlights-answers.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre/match-centre-answers.ts";
 import { changesOfMatches } from "./match-changes.ts";
 import { infoOfMatch } from "./match-info.ts";
 import { listMatches } from "./match-list.ts";
-import { scoresOfMatches, scoresOfSevens } from "./match-score.ts";
+import { scoresOfMatches } from "./match-score.ts";
 import { ODDS_ANSWERS } from "./odds/odds-answers.ts";
 import { PEOPLE_ANSWERS } from "./people/people-answers.ts";
-import { rankingOfSeason } from "./ranking.ts";
 import { SEARCH_ANSWERS } from "./search/search-answers.ts";
+import { sevensScores } from "./sevens/matches.ts";
 import { SEVENS_ANSWERS } from "./sevens/sevens-answers.ts";
 import { STANDINGS_ANSWERS } from "./standings/standings-answers.ts";
 import { listTournament } from "./world-cup.ts";
 
 /** What answers each declared call. A call without an answer does not compile. */
 export const CALLS: Calls = {
-  leagueList: competitionsOfCountry,
-  leagueAll: allCompetitions,
   matchListV1: listMatches,
   matchListV2: listMatches,
   matchList: listMatches,
   worldCupMatches: listTournament,
   matchChanges: changesOfMatches,
   matchScore: scoresOfMatches,
-  sevensMatchScore: scoresOfSevens,
+  sevensMatchScore: sevensScores,
   matchInfo: infoOfMatch,
-  competitionSidebar: sidebar,
-  ranking: rankingOfSeason,
+  ...FOOTBALL_COMPETITIONS,
+  ...BASKETBALL_COMPETITIONS,
   findPicture: findPictures,
   getAdvertisement: advertisements,
   updateAdUserViewed: countView,

@@ -1,23 +1,31 @@
 import type { ScoreTickWire } from "#contract/calls/match-score";
 import type { QueryOf } from "#contract/registry";
+import type { Sport } from "#contract/tables/sports";
 import { notFound } from "../envelope.ts";
-import { scoreTickWire } from "../wire-match.ts";
+import type { Fixture } from "../match.ts";
+import { competitionOf, scoreTickWire } from "../wire-match.ts";
 import type { CallContext } from "./call.ts";
 import { withStates } from "./match-rows.ts";
+
+/** The matches of a sport that are asked for by one id or several; those that are unknown are left out. */
+export async function fixturesAsked(
+  { matchId, matchIds }: Pick<QueryOf<"matchScore">, "matchId" | "matchIds">,
+  sport: Sport,
+  { sources, directory, now }: CallContext,
+): Promise<Fixture[]> {
+  const ids = new Set(matchId === undefined ? matchIds?.split(",") : [matchId]);
+  const found = await Promise.all([...ids].map((id) => sources.find(id, now)));
+  return found
+    .filter((fixture) => fixture !== undefined)
+    .filter((fixture) => (competitionOf(fixture, directory).sport ?? "football") === sport);
+}
 
 /** Scores of the matches asked for. An unknown one among several is left out; alone it is refused. */
 export async function scoresOfMatches(
   query: QueryOf<"matchScore">,
   context: CallContext,
 ): Promise<{ data: ScoreTickWire[] }> {
-  const ids = new Set(query.matchId === undefined ? query.matchIds?.split(",") : [query.matchId]);
-  const found = await Promise.all([...ids].map((id) => context.sources.find(id, context.now)));
-  const fixtures = found.filter((fixture) => fixture !== undefined);
+  const fixtures = await fixturesAsked(query, "football", context);
   if (fixtures.length === 0 && query.matchId !== undefined) throw notFound("matchId", "no such match");
   return { data: (await withStates(fixtures, context)).map(scoreTickWire) };
-}
-
-/** The sevens server has matches only while its tournament is on, and there has been none yet. */
-export function scoresOfSevens(query: QueryOf<"sevensMatchScore">): never {
-  throw notFound(query.matchId === undefined ? "matchIds" : "matchId", "no sevens tournament has been scheduled");
 }

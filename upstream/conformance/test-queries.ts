@@ -76,7 +76,7 @@ export function goodQueries(endpoint: Endpoint, values: Record<string, string[]>
   const needed = Object.keys(model).filter(
     (name) => !endpoint.query.safeParse(without(firstOf(model, properties), name)).success,
   );
-  return fc.record(model, { requiredKeys: needed });
+  return fc.record(model, { requiredKeys: needed }) as fc.Arbitrary<Query>;
 }
 
 const firstOf = (model: object, properties: Parameters["properties"]): Query =>
@@ -94,5 +94,5 @@ export function badQueries(endpoint: Endpoint, values: Record<string, string[]>)
       choices.length > 0 ? fc.oneof(NONSENSE, fc.constantFrom(...choices)) : NONSENSE,
     ]),
   );
-  return fc.record(model, { requiredKeys: [] });
+  return fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<Query>;
 }

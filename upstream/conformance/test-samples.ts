@@ -70,6 +70,9 @@ const SHARED: Samples["values"] = {
   adId: ["1"],
   imageType: ["1"],
   deviceType: ["0", "1"],
+  companyId: ["8", "3", "31"],
+  duration: ["6", "10", "20", "30"],
+  side: ["home", "away"],
 };
 
 /** Everything that calls of a sport can be asked about, taken from a day's list of the world itself. */
@@ -98,6 +101,28 @@ export async function samplesOf(sport: Sport, ask: AskResult): Promise<Samples> 
       teamIds: [others.map(({ match }) => match.away.teamId).join(",")],
       since: [String(noon - HOUR)],
     },
+  };
+}
+
+const SEVENS_SUNDAY = Date.parse("2026-05-17T06:00:00Z");
+
+/** The sevens: a match of the groups, and one of a tree, through their half an hour. */
+export async function sevensSamples(ask: AskResult): Promise<Samples> {
+  const query = { category: "main", timeZone: "Asia/Hong_Kong", lang: "en" };
+  const listed = (await ask("/hkfc/match/getMatchList", query, SEVENS_SUNDAY)).leagueMatchList ?? [];
+  const rows = listed.flatMap(({ matchList }) => matchList);
+  const moments = [rows[3], rows.at(-1)].flatMap((match) =>
+    match
+      ? [-1, 5, 10, 16, 25, 300].map((minutes) => ({
+          label: `${minutes} minutes after kick-off`,
+          matchId: match.matchId,
+          now: Math.max(SEVENS_SUNDAY, match.matchTime) + minutes * MINUTE,
+        }))
+      : [],
+  );
+  return {
+    moments,
+    values: { ...SHARED, date: ["2026-05-16", "2026-05-17"], season: ["2026"], pitch: ["Pitch 2"], groupName: ["B"] },
   };
 }
 

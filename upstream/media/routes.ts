@@ -8,6 +8,7 @@ import type { Sources } from "../sources.ts";
 import { bannerPicture } from "./banner.ts";
 import { competitionCrest, teamCrest } from "./crest.ts";
 import { highlightAnimation, highlightCover } from "./highlight.ts";
+import { sevensPitch } from "./sevens-pitch.ts";
 
 const HEADERS = {
   "Content-Type": "image/svg+xml; charset=utf-8",
@@ -21,7 +22,7 @@ const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
  * `/team/{id}`, `/competition/{id}`: crests; `/banner/{id}-{language}-{device}.svg`: house banners;
- * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary. SVG, drawn when asked for.
+ * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary; `/sevens/{year}-{pitch}.svg`: a pitch. SVG, drawn when asked for.
  */
 export function pictures(
   open: (env: Env) => Promise<{ directory: Directory; sources: Sources }>,
@@ -51,6 +52,10 @@ export function pictures(
       ? highlightAnimation({ home, away }, state.goals, state.score ?? [0, 0])
       : highlightCover({ home, away });
     return c.body(picture, 200, isPlay ? { ...HEADERS, "Content-Security-Policy": MOVING } : HEADERS);
+  });
+  app.get("/sevens/:file", (c) => {
+    if (!/^20\d\d-[123]\.svg$/.test(c.req.param("file"))) throw notFound("file", "no such pitch");
+    return c.body(sevensPitch(), 200, HEADERS);
   });
   app.get("/banner/:file", (c) => {
     const picture = bannerPicture(c.req.param("file"));

@@ -2,7 +2,8 @@ import { createRecent } from "../engine/recent.ts";
 import type { Fixture, MatchAt } from "../match.ts";
 import { sideAhead } from "../score.ts";
 import { rankTeams } from "../standings/rank-teams.ts";
-import { DEFAULT_RULES } from "../standings/rule-sets.ts";
+import { DEFAULT_RULES } from "../standings/rules/leagues.ts";
+import type { CountedMatch } from "../standings/tally.ts";
 import type { TeamEntry } from "../world/types.ts";
 import { daysOf, type Edition, editionOf, GROUP_MATCHES, type Origin, type Slot } from "./edition.ts";
 import { CATEGORIES, type Category } from "./entrants.ts";
@@ -66,6 +67,22 @@ class Tournament {
     });
     const rows = rankTeams({ teamIds: group.teams.map(({ id }) => id), matches, ruleSet: DEFAULT_RULES });
     return rows.map(({ teamId }) => group.teams.find(({ id }) => id === teamId)!);
+  }
+
+  /** What is over by now in a group. */
+  groupResults(letter: string, now: number): CountedMatch[] {
+    return this.#groupMatches(letter).flatMap(({ fixture, incidents }) => {
+      const state = sevensStateAt(incidents, now);
+      const isOver = state.phase === "FULL_TIME" && state.score;
+      return isOver
+        ? [{ homeId: fixture.homeId, awayId: fixture.awayId, score: isOver, kickOff: fixture.kickOff }]
+        : [];
+    });
+  }
+
+  /** Who comes from there; undefined as long as nobody can know. */
+  teamFrom(origin: Origin, now: number): TeamEntry | undefined {
+    return this.#isKnown(origin, now) ? this.#teamOf(origin) : undefined;
   }
 
   #groupMatches(letter: string): Played[] {
@@ -133,13 +150,13 @@ export const tournamentOf = (year: number, category: Category): Tournament =>
 
 export type { Tournament };
 
-const isYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
+export const isSevensYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
 /** A match by its id; undefined while its teams are not known, as for an id that is none. */
 export function findSevens(matchId: string, now: number): SevensMatch | undefined {
   const [, year, digit, index] = MATCH_ID.exec(matchId) ?? [];
   const category = CATEGORIES.find((one) => String(one.digit) === digit);
-  if (!category || !isYear(Number(year))) return undefined;
+  if (!category || !isSevensYear(Number(year))) return undefined;
   return tournamentOf(Number(year), category).match(Number(index), now);
 }
 
@@ -147,7 +164,7 @@ export function findSevens(matchId: string, now: number): SevensMatch | undefine
 export function sevensBetween(from: number, to: number, now: number): SevensMatch[] {
   const years = [...new Set([new Date(from).getUTCFullYear(), new Date(to).getUTCFullYear()])];
   return years
-    .filter((year) => isYear(year) && daysOf(year).from < to && daysOf(year).to > from)
+    .filter((year) => isSevensYear(year) && daysOf(year).from < to && daysOf(year).to > from)
     .flatMap((year) => CATEGORIES.flatMap((category) => tournamentOf(year, category).all(now)))
     .filter(({ fixture }) => from <= fixture.kickOff && fixture.kickOff < to);
 }

@@ -1,5 +1,18 @@
 import type { SEVENS_CALLS } from "#contract/calls/sevens/sevens-calls";
 import type { CallsOf } from "../call.ts";
+import { sevensEvents, sevensLineup } from "./details.ts";
+import { sevensTables } from "./groups.ts";
+import { sevensTrees } from "./knockout.ts";
+import { sevensVideos } from "./live-videos.ts";
+import { listSevens, sevensInfo } from "./matches.ts";
 
 /** What answers the calls of this family. */
-export const SEVENS_ANSWERS: CallsOf<typeof SEVENS_CALLS> = {};
+export const SEVENS_ANSWERS: CallsOf<typeof SEVENS_CALLS> = {
+  sevensLiveVideos: sevensVideos,
+  sevensMatchList: listSevens,
+  sevensKnockout: sevensTrees,
+  sevensMatchInfo: sevensInfo,
+  sevensMatchEvents: sevensEvents,
+  sevensMatchLineup: sevensLineup,
+  sevensRanking: sevensTables,
+};

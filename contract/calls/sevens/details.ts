@@ -1,0 +1,81 @@
+import * as z from "zod";
+import type { SevensCategory, SevensKnockout, SevensTree } from "../../domain/sevens.ts";
+import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../domain/sevens.ts";
+import { endpoint } from "../../endpoint.ts";
+import { rows } from "../../wire/rows.ts";
+import { Text, wireObject } from "../../wire/scalars.ts";
+import { EventsResult, toEvents } from "../match-centre/events.ts";
+import { LineupResult, toLineUps } from "../match-centre/line-ups.ts";
+import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
+import { football } from "../standings/ranking.ts";
+import { parseBracket, WireBracket } from "../standings/wire-bracket.ts";
+import { CategoryParam } from "./matches.ts";
+
+const ofMatch = { server: "sevens", namesOne: true, query: z.object({ matchId: IdParam, lang: LangParam }) } as const;
+const ofCategory = z.object({
+  category: CategoryParam.default("main"),
+  /** The year; the tournament that is talked about where absent. */
+  season: SeasonParam.optional(),
+  lang: LangParam,
+});
+const LIVE = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
+
+/** Goals, cards and the kicks of a shoot-out; every goal of one side counts one, whatever the half. */
+export const sevensMatchEvents = endpoint({
+  name: "sevensMatchEvents",
+  path: "/match/event",
+  ...ofMatch,
+  result: EventsResult,
+  toValue: toEvents,
+  cache: LIVE,
+});
+
+/** The seven who begin and the five beside the pitch, known with the draw. */
+export const sevensMatchLineup = endpoint({
+  name: "sevensMatchLineup",
+  path: "/match/lineup",
+  ...ofMatch,
+  result: LineupResult,
+  toValue: toLineUps,
+  cache: LIVE,
+});
+
+/** The tables of a category's four groups, or one of them. */
+export const sevensRanking = endpoint({
+  name: "sevensRanking",
+  server: "sevens",
+  path: "/soccerLeague/ranking",
+  namesOne: true,
+  query: ofCategory.extend({ groupName: z.enum(["A", "B", "C", "D"]).optional() }),
+  ...football,
+  cache: LIVE,
+});
+
+const KnockoutResult = z.object({
+  data: wireObject({
+    category: Text,
+    season: Text,
+    trees: rows("trees", wireObject({ name: Text, bracket: WireBracket })),
+  }),
+});
+
+const isTree = (name: string): name is SevensTree => SEVENS_TREES.some((tree) => tree === name);
+const isCategory = (name: string): name is SevensCategory => SEVENS_CATEGORIES.some((one) => one === name);
+
+/** Cup, Plate, Bowl and Shield of a category, from the draw on, with the places that are still open. */
+export const sevensKnockout = endpoint({
+  name: "sevensKnockout",
+  server: "sevens",
+  path: "/match/knockout",
+  namesOne: true,
+  query: ofCategory,
+  result: KnockoutResult,
+  toValue: ({ data }): SevensKnockout => ({
+    category: isCategory(data.category) ? data.category : "main",
+    season: data.season,
+    trees: data.trees.flatMap(({ name, bracket }) =>
+      isTree(name) ? [{ tree: name, bracket: parseBracket(bracket) }] : [],
+    ),
+  }),
+  cache: LIVE,
+});

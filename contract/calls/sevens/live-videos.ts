@@ -1,0 +1,41 @@
+import * as z from "zod";
+import type { LiveVideo } from "../../domain/sevens.ts";
+import { endpoint } from "../../endpoint.ts";
+import { rows } from "../../wire/rows.ts";
+import { EpochMs, Flag, Id, OptionalEpochMs, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { LangParam } from "../parameters.ts";
+
+const WireVideo = wireObject({
+  videoId: Id,
+  title: Text,
+  pitch: Text,
+  url: Text,
+  isLive: Flag,
+  startAt: EpochMs,
+  endAt: OptionalEpochMs,
+  requiresLogin: Flag,
+});
+export type LiveVideoWire = WireOf<typeof WireVideo>;
+
+const toVideo = (video: z.output<typeof WireVideo>): LiveVideo => ({
+  id: video.videoId,
+  title: video.title,
+  pitch: video.pitch,
+  url: video.url,
+  isLive: video.isLive,
+  startsAt: video.startAt,
+  ...(video.endAt !== undefined && { endsAt: video.endAt }),
+  needsLogin: video.requiresLogin,
+});
+
+/** The cameras of the sevens, one a pitch and day. */
+export const sevensLiveVideos = endpoint({
+  name: "sevensLiveVideos",
+  server: "sevens",
+  path: "/match/liveVideos",
+  query: z.object({ lang: LangParam }),
+  result: z.object({ data: rows("data", WireVideo) }),
+  toValue: ({ data }): LiveVideo[] => data.map(toVideo),
+  cache: { freshFor: 30, staleFor: 300, keepFor: 86_400, store: "kv" },
+});

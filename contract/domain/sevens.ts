@@ -1,0 +1,52 @@
+import type { Bracket } from "./bracket.ts";
+import type { Competition } from "./competition.ts";
+import type { Match } from "./match.ts";
+
+export const SEVENS_CATEGORIES = ["main", "masters", "youth"] as const;
+export type SevensCategory = (typeof SEVENS_CATEGORIES)[number];
+
+/** The four knockout trees, in the order of their worth. */
+export const SEVENS_TREES = ["cup", "plate", "bowl", "shield"] as const;
+export type SevensTree = (typeof SEVENS_TREES)[number];
+
+export interface SevensMatch {
+  match: Match;
+  category: SevensCategory;
+  pitch: string;
+  /** Minutes. */
+  halfLength: number;
+  /** Of a knockout match. */
+  tree?: SevensTree;
+}
+
+export interface SevensMatchList {
+  groups: { competition: Competition; matches: SevensMatch[] }[];
+}
+
+export interface SevensMatchInfo extends SevensMatch {
+  competition: Competition;
+  season: string;
+  /** Extra time ended by its first goal. */
+  isGoldenGoal: boolean;
+}
+
+export interface LiveVideo {
+  id: string;
+  title: string;
+  pitch: string;
+  /** A web address, or a path below the storage's base address. */
+  url: string;
+  isLive: boolean;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  endsAt?: number;
+  /** Guests are asked to sign up first (specification, section 6). */
+  needsLogin: boolean;
+}
+
+export interface SevensKnockout {
+  category: SevensCategory;
+  /** The year. */
+  season: string;
+  trees: { tree: SevensTree; bracket: Bracket }[];
+}

@@ -1,0 +1,50 @@
+import type { LiveVideoWire } from "#contract/calls/sevens/live-videos";
+import type { QueryOf, ResultOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import { daysOf } from "../../sevens/edition.ts";
+import { CATEGORIES, type Category } from "../../sevens/entrants.ts";
+import { currentYear } from "../../sevens/tournament.ts";
+import { nameIn } from "../../world/names.ts";
+import { type CallContext, localeOf } from "../call.ts";
+
+const HOUR = 3_600_000;
+/** Play begins at nine in the morning; cameras run until the last final is over. */
+const OPENS = 8.75 * HOUR;
+const CLOSES = 18 * HOUR;
+
+/** Which day of the two, as each language says it behind a name. */
+const DAY_WORDS: Record<LocaleCode, readonly [string, string]> = {
+  en: ["day 1", "day 2"],
+  th: ["วันที่ 1", "วันที่ 2"],
+  vn: ["ngày 1", "ngày 2"],
+  kh: ["ថ្ងៃទី 1", "ថ្ងៃទី 2"],
+  "zh-Hans": ["第1日", "第2日"],
+  "zh-Hant": ["第1日", "第2日"],
+  pt: ["dia 1", "dia 2"],
+};
+
+function videoWire(year: number, category: Category, day: 0 | 1, now: number, locale: LocaleCode): LiveVideoWire {
+  const midnight = daysOf(year).from + day * 24 * HOUR;
+  const [startAt, endAt] = [midnight + OPENS, midnight + CLOSES];
+  return {
+    videoId: `${year}${category.digit}${day + 1}`,
+    title: `${nameIn(category.competition.names, locale).name} · ${DAY_WORDS[locale][day]}`,
+    pitch: category.pitch,
+    url: `sevens/${year}-${category.digit}.svg`,
+    isLive: startAt <= now && now < endAt,
+    startAt,
+    endAt,
+    requiresLogin: true,
+  };
+}
+
+/** Of the year's tournament, from its week on. */
+export function sevensVideos(
+  { lang }: QueryOf<"sevensLiveVideos">,
+  { now }: CallContext,
+): ResultOf<"sevensLiveVideos"> {
+  const year = currentYear(now);
+  const locale = localeOf(lang);
+  const days = [0, 1] as const;
+  return { data: CATEGORIES.flatMap((category) => days.map((day) => videoWire(year, category, day, now, locale))) };
+}

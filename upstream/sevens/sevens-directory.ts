@@ -1,0 +1,15 @@
+import type { Directory } from "../directory.ts";
+import { COUNTRIES } from "../world/countries.ts";
+import { countryById } from "../world/world.ts";
+import { CATEGORIES, sevensTeam } from "./entrants.ts";
+
+const competitions = CATEGORIES.map(({ competition }) => competition);
+
+/** The sevens server knows its own competitions and teams, and nothing of the rest of the world. */
+export const SEVENS_DIRECTORY: Directory = {
+  competitions,
+  countries: COUNTRIES,
+  competitionById: (id) => competitions.find((competition) => competition.id === id),
+  teamById: sevensTeam,
+  countryById,
+};
