@@ -38,9 +38,9 @@ module.exports = {
       name: "app-takes-values-from-tables-only",
       severity: "error",
       comment:
-        "zod and the parsers stay out of the client: of the contract only tables (and the pure zone arithmetic) are values.",
+        "zod and the parsers stay out of the client: of the contract only tables and pure arithmetic (zones, odds) are values.",
       from: { path: "^app/", pathNot: TEST },
-      to: { path: "^(contract|worker)/", pathNot: "^contract/(tables|time)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^(contract|worker)/", pathNot: "^contract/(odds|tables|time)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "contract-packages",

@@ -2,7 +2,14 @@ import { getAdvertisement, updateAdUserViewed } from "./calls/ads.ts";
 import { ANALYSIS_CALLS } from "./calls/analysis/analysis-calls.ts";
 import { findPicture } from "./calls/banners.ts";
 import { BASKETBALL_CALLS } from "./calls/basketball/basketball-calls.ts";
-import { competitionSidebar, leagueAll, leagueList } from "./calls/competitions.ts";
+import {
+  basketballLeagueAll,
+  basketballLeagueList,
+  basketballSidebar,
+  competitionSidebar,
+  leagueAll,
+  leagueList,
+} from "./calls/competitions.ts";
 import { HIGHLIGHT_CALLS } from "./calls/highlights/highlights-calls.ts";
 import { MATCH_CENTRE_CALLS } from "./calls/match-centre/match-centre-calls.ts";
 import { matchChanges } from "./calls/match-changes.ts";
@@ -11,7 +18,6 @@ import { matchList, matchListV1, matchListV2, worldCupMatches } from "./calls/ma
 import { matchScore, sevensMatchScore } from "./calls/match-score.ts";
 import { ODDS_CALLS } from "./calls/odds/odds-calls.ts";
 import { PEOPLE_CALLS } from "./calls/people/people-calls.ts";
-import { ranking } from "./calls/ranking.ts";
 import { SEARCH_CALLS } from "./calls/search/search-calls.ts";
 import { SEVENS_CALLS } from "./calls/sevens/sevens-calls.ts";
 import { STANDINGS_CALLS } from "./calls/standings/standings-calls.ts";
@@ -32,7 +38,9 @@ export const ENDPOINTS = {
   sevensMatchScore,
   matchInfo,
   competitionSidebar,
-  ranking,
+  basketballLeagueList,
+  basketballLeagueAll,
+  basketballSidebar,
   findPicture,
   getAdvertisement,
   updateAdUserViewed,

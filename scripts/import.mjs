@@ -1,12 +1,12 @@
-// `npm run import -- FILE… [--json]`: loads match files (football.json, worldcup.json) into the reference upstream.
+// `npm run import -- FILE… [--json]`: loads public match files of many forms into the reference upstream
+// (upstream/imports/formats), folders of them too.
 // A server of this checkout that is running takes them; without one the upstream is started for the while.
 // `--url URL --token TOKEN` sends them to an upstream elsewhere.
 import "./lib/require-node.mjs";
-import fs from "node:fs";
-import path from "node:path";
 import { writeDevVars } from "./lib/dev-vars.mjs";
 import { filesOf } from "./lib/import-files.mjs";
 import { printReport, summarise } from "./lib/import-report.mjs";
+import { sendAll } from "./lib/import-send.mjs";
 import { dropCopies, markCopiesOld } from "./lib/kept-copies.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { install, prepareDatabase } from "./lib/prepare.mjs";
@@ -50,49 +50,20 @@ async function destination({ url, token }) {
   return { address: new URL("/admin/import", `http://127.0.0.1:${port}`), token: adminToken, isOurs: true };
 }
 
-function readFile({ path: file }) {
-  try {
-    return { bytes: fs.readFileSync(file) };
-  } catch (error) {
-    return { reason: `cannot be read: ${error.message}` };
-  }
-}
-
-async function send({ address, token }, file) {
-  const { bytes, reason } = readFile(file);
-  if (reason) return { ...file, status: 0, body: { message: reason } };
-  const url = new URL(address);
-  url.searchParams.set("file", path.basename(file.path));
-  try {
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: bytes,
-      signal: AbortSignal.timeout(60_000),
-    });
-    const body = await answer.json();
-    return { ...file, status: answer.status, body };
-  } catch (error) {
-    return { ...file, status: 0, body: { message: `no answer from ${url.origin}: ${error.message}` } };
-  }
-}
-
 const options = readArguments(process.argv.slice(2));
 const files = filesOf(options.files);
 stopWithCommand();
 // With --json the only thing on standard output is the object.
 if (options.json) console.log = console.error;
 const target = await destination(options);
-const results = [];
-for (const file of files)
-  results.push(file.isData ? await send(target, file) : { ...file, status: 422, body: { message: "not a JSON file" } });
-
-const summary = summarise(results);
+const summary = summarise(await sendAll(target, files));
 if (options.json) process.stdout.write(`${JSON.stringify(summary)}\n`);
 else printReport(summary);
 
 // Kept copies of lists and tables were made before these matches existed.
-const hasChanged = summary.competitions.some(({ added, changed }) => added + changed > 0);
+const hasChanged = summary.files
+  .flatMap(({ seasons, facts }) => [...seasons, ...facts])
+  .some(({ added, changed }) => added + changed > 0);
 if (hasChanged && target.state) markCopiesOld(target.state);
 if (hasChanged && target.isOurs) dropCopies(STATE);
 await stop(summary.failed.length > 0 ? 1 : 0);

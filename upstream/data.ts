@@ -19,6 +19,7 @@ function directoryWith({ competitions, teams }: StoredEntries): Directory {
   return {
     competitions: [...COMPETITIONS, ...competitions],
     countries: COUNTRIES,
+    storedTeams: teams,
     competitionById: (id) => competitionById(id) ?? competitionsById.get(id),
     teamById: (id) => teamById(id) ?? teamsById.get(id),
     countryById,

@@ -4,6 +4,8 @@ import type { CompetitionEntry, CountryEntry, TeamEntry } from "./world/types.ts
 export interface Directory {
   competitions: readonly CompetitionEntry[];
   countries: readonly CountryEntry[];
+  /** Teams that only an import brought; the world's are not among them. */
+  storedTeams?: readonly TeamEntry[];
   competitionById(id: string): CompetitionEntry | undefined;
   teamById(id: string): TeamEntry | undefined;
   countryById(id: string): CountryEntry | undefined;

@@ -3,8 +3,8 @@ import { systemClock } from "./clock.ts";
 import { openData } from "./data.ts";
 import type { Env } from "./env.ts";
 import { importRoutes } from "./imports/routes.ts";
-import { competitionByName, countryById, teamsByNormalisedName } from "./world/world.ts";
+import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "./world/world.ts";
 
-const names = { competitionByName, countryById, teamsByNormalisedName };
+const names = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
 
 export default createApp({ open: openData, admin: importRoutes(names, systemClock) }) satisfies ExportedHandler<Env>;

@@ -1,6 +1,7 @@
-import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
+import type { GameBoard, GameClock, GamePeriods, Goal, Pair, Series, Side, Stage } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
 import type { PlayClock } from "#contract/time/play-clock";
+import type { Game } from "./basketball/game.ts";
 import type { Timeline } from "./engine/timeline.ts";
 
 /** A match as it is scheduled. The engine derives it from the date, the store keeps it for recorded and imported ones. */
@@ -14,6 +15,8 @@ export interface Fixture {
   matchday?: number;
   group?: string;
   leg?: 1 | 2;
+  /** Of a game in a best-of series. */
+  series?: Pick<Series, "bestOf" | "game">;
   /** Milliseconds since 1970. */
   kickOff: number;
   /** False when the source gives a day without a time; `kickOff` is then noon in the competition's zone. */
@@ -42,6 +45,12 @@ export interface MatchState {
   winner?: Side;
   goals: Goal[];
   isVarCheck?: true;
+  /** Basketball: points of each period that has begun, overtimes last; their sums are the score. */
+  periods?: readonly Pair[];
+  /** From the tip-off of a basketball game on. */
+  basketball?: GameStanding;
+  /** Games won in a best-of series by the home and the away side, up to this game. */
+  seriesWins?: Pair;
   /** Where it was scheduled before it moved, in milliseconds. */
   originalTime?: number;
   /** Rises with each change of the match. */
@@ -53,6 +62,18 @@ export interface MatchState {
    * no yellow card, no kick beside the goal. Absent before the first.
    */
   happenedAt?: number;
+}
+
+/** What a basketball game has beside its points. */
+export interface GameStanding extends GameBoard {
+  periodCount: GamePeriods["count"];
+  /** Length of one. */
+  periodSeconds: number;
+  /** From 1; behind the regular ones, overtimes. */
+  period: number;
+  overtimes: number;
+  /** Absent once it is over. */
+  clock?: GameClock;
 }
 
 /** A match as it stands at the instant of a call. */
@@ -89,12 +110,16 @@ export interface MatchSource {
   /** Fixtures that kick off in [from, to), milliseconds, in kick-off order. */
   between(from: number, to: number, now: number): Promise<Fixture[]> | Fixture[];
   season(competitionId: string, season: string, now: number): Promise<Fixture[]> | Fixture[];
+  /** A team's fixtures in every competition, or those against one opponent, with kick-off in [from, to), in its order. */
+  ofTeam(teamId: string, from: number, to: number, now: number, opponentId?: string): Promise<Fixture[]> | Fixture[];
   find(matchId: string, now: number): Promise<Fixture | undefined> | Fixture | undefined;
   /** Fixtures in which, by `happenedAt`, something happened in (since, until], milliseconds; each once. */
   happenedBetween(since: number, until: number): Promise<Fixture[]> | Fixture[];
   stateAt(fixture: Fixture, instant: number): Promise<MatchState> | MatchState;
   /** The whole course of a football match, the future included: whoever shows it must not look behind the instant. */
   timelineOf(fixture: Fixture): Promise<Timeline> | Timeline;
+  /** The same of a basketball game; undefined of a match of another sport, and where the source knows the points only. */
+  gameOf(fixture: Fixture): Promise<Game | undefined> | Game | undefined;
   /** What the source counted, known once the match is over; undefined where it counted nothing, or plays the match itself. */
   statisticsOf(fixture: Fixture): Promise<CountedStatistics | undefined> | CountedStatistics | undefined;
   /** The same for prices; empty where it has none. */

@@ -38,6 +38,8 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
   return {
     between: (from, to, now) => ofBoth((source) => source.between(from, to, now)),
     happenedBetween: (since, until) => ofBoth((source) => source.happenedBetween(since, until)),
+    ofTeam: (teamId, from, to, now, opponentId) =>
+      ofBoth((source) => source.ofTeam(teamId, from, to, now, opponentId)),
     async season(competitionId, season, now) {
       return (await sourceOf(competitionId, season)).season(competitionId, season, now);
     },
@@ -55,6 +57,7 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
     },
     stateAt: (fixture, instant) => ofFixture(fixture).stateAt(fixture, instant),
     timelineOf: (fixture) => ofFixture(fixture).timelineOf(fixture),
+    gameOf: (fixture) => ofFixture(fixture).gameOf(fixture),
     statisticsOf: (fixture) => ofFixture(fixture).statisticsOf(fixture),
     pricesOf: (fixture) => ofFixture(fixture).pricesOf(fixture),
   };

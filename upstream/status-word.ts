@@ -30,6 +30,8 @@ const WORDS: Record<Phase, Word> = {
   Q2: "Q2",
   Q3: "Q3",
   Q4: "Q4",
+  H1: "H1",
+  H2: "H2",
   OT: "OT",
   END_OF_PERIOD: "End of period",
   FULL_TIME: "FT",

@@ -64,8 +64,10 @@ export const FIXTURE: Fixture = {
 export const STATE: MatchState = { phase: "SCHEDULED", reds: [0, 0], goals: [], seq: 0, updatedAt: KICK_OFF };
 
 /** The part of a match source that lists and scores do not ask for. */
-export const NO_DETAILS: Pick<MatchSource, "timelineOf" | "statisticsOf" | "pricesOf"> = {
+export const NO_DETAILS: Pick<MatchSource, "ofTeam" | "timelineOf" | "gameOf" | "statisticsOf" | "pricesOf"> = {
+  ofTeam: () => [],
   timelineOf: () => ({ knownAt: 0, incidents: [], periods: [] }),
+  gameOf: () => undefined,
   statisticsOf: () => undefined,
   pricesOf: () => [],
 };

@@ -5,6 +5,7 @@ import type { Goal, Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { MatchItemWire, StandingWire } from "#contract/wire/match-item";
+import { gameFields, seriesFields } from "./basketball/wire-game.ts";
 import type { Directory } from "./directory.ts";
 import type { Fixture, MatchAt, MatchState } from "./match.ts";
 import { statusWord } from "./status-word.ts";
@@ -61,6 +62,7 @@ const standingFields = ({ fixture, state }: MatchAt): StandingWire => ({
   awayAggScore: away(state.aggregate),
   winner: winnerWord(state),
   varState: state.isVarCheck && "checking",
+  ...gameFields(state),
 });
 
 const scheduleFields = (fixture: Fixture, { originalTime }: MatchState) => ({
@@ -86,6 +88,7 @@ export function matchItemWire({ fixture, state }: MatchAt, directory: Directory,
     leagueKey: competition.key,
     matchName: `${homeTeam.key}-vs-${awayTeam.key}`,
     ...scheduleFields(fixture, state),
+    ...seriesFields(fixture, state, competition),
     ...standingFields({ fixture, state }),
     home: teamWire(homeTeam, locale),
     away: teamWire(awayTeam, locale),

@@ -3,6 +3,7 @@ import { SPORTS } from "#contract/tables/sports";
 import type { CountryRefWire, LeagueRefWire, TeamRefWire } from "#contract/wire/match-item";
 import type { Directory } from "./directory.ts";
 import { nameIn } from "./world/names.ts";
+import { shortNameIn } from "./world/short-names.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "./world/types.ts";
 
 const orUndefined = (flag: boolean | undefined): true | undefined => (flag ? true : undefined);
@@ -47,7 +48,7 @@ export function teamWire(team: TeamEntry, locale: LocaleCode): TeamRefWire {
     teamId: team.id,
     teamKey: team.key,
     teamName: name,
-    shortName: team.shortName,
+    shortName: shortNameIn(team, locale),
     countryCode: team.isNational ? team.country : undefined,
     nameIsFallback: orUndefined(isFallback),
   };

@@ -13,7 +13,7 @@ export function importDoor(clock: Clock): MiddlewareHandler<Edge> {
     const authorization = c.req.header("Authorization");
     if (!settingsOf(c.env).isLocal || !UPSTREAM || !authorization) return c.notFound();
     const url = new URL("https://upstream/admin/import");
-    url.searchParams.set("file", c.req.query("file") ?? "");
+    url.search = new URL(c.req.url).search;
     const headers = { Authorization: authorization, "Content-Type": "application/json" };
     const answer = await UPSTREAM.fetch(url, { method: "POST", headers, body: await c.req.arrayBuffer() });
     if (answer.status === 200) clock.startEpoch();

@@ -33,38 +33,50 @@ const toList = ({ data }: z.output<typeof CompetitionListResult>): CompetitionLi
 
 const SLOW = { freshFor: 3_600, staleFor: 604_800, keepFor: 2_592_000, store: "kv" } as const;
 
-export const leagueList = endpoint({
-  name: "leagueList",
-  path: "/soccerLeague/leagueList",
-  namesOne: true,
-  query: z.object({ countryId: IdParam.optional(), lang: LangParam }),
-  result: CompetitionListResult,
-  toValue: toList,
-  cache: SLOW,
-});
+const listOf = (name: string, path: string) =>
+  endpoint({
+    name,
+    path,
+    namesOne: true,
+    query: z.object({ countryId: IdParam.optional(), lang: LangParam }),
+    result: CompetitionListResult,
+    toValue: toList,
+    cache: SLOW,
+  });
 
-export const leagueAll = endpoint({
-  name: "leagueAll",
-  path: "/league/all",
-  query: z.object({ lang: LangParam }),
-  result: CompetitionListResult,
-  toValue: toList,
-  cache: SLOW,
-});
+const allOf = (name: string, path: string) =>
+  endpoint({
+    name,
+    path,
+    query: z.object({ lang: LangParam }),
+    result: CompetitionListResult,
+    toValue: toList,
+    cache: SLOW,
+  });
 
 /** Popular competitions, and every country with the number of its competitions and of its live matches. */
-export const competitionSidebar = endpoint({
-  name: "competitionSidebar",
-  path: "/competition/sidebar",
-  query: z.object({ timeZone: TimeZoneParam, lang: LangParam }),
-  result: SidebarResult,
-  toValue: ({ data }): Sidebar => ({
-    popular: data.popular.map(parseCompetition),
-    countries: data.countries.map((row) => ({
-      country: parseCountry(row),
-      competitionCount: row.leagueCount,
-      liveCount: row.liveCount,
-    })),
-  }),
-  cache: { freshFor: 60, staleFor: 3_600, keepFor: 604_800, store: "kv" },
-});
+const sidebarOf = (name: string, path: string) =>
+  endpoint({
+    name,
+    path,
+    query: z.object({ timeZone: TimeZoneParam, lang: LangParam }),
+    result: SidebarResult,
+    toValue: ({ data }): Sidebar => ({
+      popular: data.popular.map(parseCompetition),
+      countries: data.countries.map((row) => ({
+        country: parseCountry(row),
+        competitionCount: row.leagueCount,
+        liveCount: row.liveCount,
+      })),
+    }),
+    cache: { freshFor: 60, staleFor: 3_600, keepFor: 604_800, store: "kv" },
+  });
+
+// Only the sport's own competitions, and only countries that have one.
+export const leagueList = listOf("leagueList", "/soccerLeague/leagueList");
+export const leagueAll = allOf("leagueAll", "/league/all");
+export const competitionSidebar = sidebarOf("competitionSidebar", "/competition/sidebar");
+
+export const basketballLeagueList = listOf("basketballLeagueList", "/basketball/league/leagueList");
+export const basketballLeagueAll = allOf("basketballLeagueAll", "/basketball/league/all");
+export const basketballSidebar = sidebarOf("basketballSidebar", "/basketball/competition/sidebar");

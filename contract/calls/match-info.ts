@@ -1,69 +1,182 @@
 import * as z from "zod";
-import type { Competition } from "../domain/competition.ts";
-import type { Goal, Match } from "../domain/match.ts";
+import {
+  COVERED,
+  type Coverage,
+  MATCH_TABS,
+  type MatchInfo,
+  type MatchReferee,
+  type MatchVenue,
+  type ScoredGoal,
+  SURFACES,
+  WEATHER_CODES,
+  type Weather,
+} from "../domain/match-info.ts";
 import { endpoint } from "../endpoint.ts";
 import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
+import { parseFormMark, WireFormMark } from "../wire/form-mark.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../wire/match-item.ts";
+import { OptionalPlayerRef, parsePlayer } from "../wire/player-ref.ts";
 import { rows } from "../wire/rows.ts";
-import { Int, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";
+import { Flag, Int, NullableDec, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
+import { oneOf } from "./match-centre/words.ts";
 import { IdParam, LangParam } from "./parameters.ts";
 
 export type { Goal } from "../domain/match.ts";
+export type { MatchInfo } from "../domain/match-info.ts";
 
 /** The header's goals; the full timeline has its own call. `side` is the side that the goal counts for. */
 const WireGoal = wireObject({
   side: z.enum(["home", "away"]),
   minute: Int,
   addedMinute: NullableInt,
+  playerId: OptionalText,
+  playerKey: OptionalText,
   playerName: OptionalText,
   isPenalty: OptionalFlag,
   isOwnGoal: OptionalFlag,
 });
-
 export type GoalWire = WireOf<typeof WireGoal>;
+
+const WireVenue = wireObject({
+  venueId: OptionalText,
+  name: Text,
+  city: OptionalText,
+  country: OptionalText,
+  capacity: NullableInt,
+  surface: OptionalText,
+  address: OptionalText,
+});
+export type VenueWire = WireOf<typeof WireVenue>;
+
+const WireReferee = wireObject({
+  refereeId: OptionalText,
+  name: Text,
+  country: OptionalText,
+  matchCount: NullableInt,
+  yellowAvg: NullableDec,
+  redAvg: NullableDec,
+  homeWinPct: NullableInt,
+});
+export type RefereeWire = WireOf<typeof WireReferee>;
+
+const WireWeather = wireObject({ code: Text, tempC: NullableInt, humidityPct: NullableInt, windKph: NullableInt });
+export type WeatherWire = WireOf<typeof WireWeather>;
 
 const WireInfo = wireObject({
   ...MATCH_ITEM,
   league: WireLeagueRef,
   season: Text,
-  venueName: OptionalText,
-  venueCity: OptionalText,
+  venue: WireVenue.optional(),
+  referee: WireReferee.optional(),
+  attendance: NullableInt,
+  weather: WireWeather.optional(),
+  homeCoach: OptionalPlayerRef,
+  awayCoach: OptionalPlayerRef,
+  homeForm: rows("homeForm", WireFormMark),
+  awayForm: rows("awayForm", WireFormMark),
+  tabs: rows("tabs", Text),
+  coverage: wireObject({
+    events: Flag,
+    lineup: Flag,
+    stat: Flag,
+    odds: Flag,
+    tracker: Flag,
+    commentary: Flag,
+    ranking: Flag,
+  }).optional(),
+  firstLegMatchId: OptionalText,
+  ruleSetId: OptionalText,
+  tv: rows("tv", wireObject({ country: Text, channel: Text, url: OptionalText })),
   goals: rows("goals", WireGoal),
 });
 export type MatchInfoWire = WireOf<typeof WireInfo>;
 
-export interface MatchInfo {
-  match: Match;
-  competition: Competition;
-  season: string;
-  venue?: { name: string; city?: string };
-  goals: Goal[];
-}
+type Read = z.output<typeof WireInfo>;
 
-const parseGoal = (goal: z.output<typeof WireGoal>): Goal => ({
+const parseGoal = (goal: Read["goals"][number]): ScoredGoal => ({
   side: goal.side,
   minute: goal.minute,
   ...(goal.addedMinute !== null && { addedMinute: goal.addedMinute }),
   ...(goal.playerName && { player: goal.playerName }),
+  ...(goal.playerId && { playerId: goal.playerId }),
+  ...(goal.playerKey && { playerKey: goal.playerKey }),
   ...(goal.isPenalty && { isPenalty: true as const }),
   ...(goal.isOwnGoal && { isOwnGoal: true as const }),
 });
 
-/** One match with its competition, season, venue and goals: what the header of its page shows. */
+function parseVenue(venue: z.output<typeof WireVenue>): MatchVenue {
+  const surface = oneOf(SURFACES, venue.surface);
+  return {
+    ...(venue.venueId && { id: venue.venueId }),
+    name: venue.name,
+    ...(venue.city && { city: venue.city }),
+    ...(venue.country && { country: venue.country }),
+    ...(venue.capacity !== null && { capacity: venue.capacity }),
+    ...(surface && { surface }),
+    ...(venue.address && { address: venue.address }),
+  };
+}
+
+const parseReferee = (referee: z.output<typeof WireReferee>): MatchReferee => ({
+  ...(referee.refereeId && { id: referee.refereeId }),
+  name: referee.name,
+  ...(referee.country && { country: referee.country }),
+  ...(referee.matchCount !== null && { matches: referee.matchCount }),
+  ...(referee.yellowAvg !== null && { yellows: referee.yellowAvg }),
+  ...(referee.redAvg !== null && { reds: referee.redAvg }),
+  ...(referee.homeWinPct !== null && { homeWins: referee.homeWinPct }),
+});
+
+/** None where the supplier has a word for it that nobody here knows. */
+function parseWeather(weather: z.output<typeof WireWeather> | undefined): Weather | undefined {
+  const code = oneOf(WEATHER_CODES, weather?.code);
+  if (!weather || !code) return undefined;
+  return {
+    code,
+    ...(weather.tempC !== null && { celsius: weather.tempC }),
+    ...(weather.humidityPct !== null && { humidity: weather.humidityPct }),
+    ...(weather.windKph !== null && { wind: weather.windKph }),
+  };
+}
+
+const parseCoverage = (coverage: NonNullable<Read["coverage"]>): Coverage =>
+  Object.fromEntries(COVERED.map((key) => [key, coverage[key]])) as Coverage;
+
+function parseInfo(data: Read): MatchInfo {
+  const { venue, referee, attendance, homeCoach, awayCoach, coverage, firstLegMatchId, ruleSetId } = data;
+  const weather = parseWeather(data.weather);
+  return {
+    match: parseMatch(data),
+    competition: parseCompetition(data.league),
+    season: data.season,
+    ...(venue && { venue: parseVenue(venue) }),
+    goals: data.goals.map(parseGoal),
+    ...(referee && { referee: parseReferee(referee) }),
+    ...(attendance !== null && { attendance }),
+    ...(weather && { weather }),
+    ...((homeCoach || awayCoach) && {
+      coaches: {
+        ...(homeCoach && { home: parsePlayer(homeCoach) }),
+        ...(awayCoach && { away: parsePlayer(awayCoach) }),
+      },
+    }),
+    form: { home: data.homeForm.map(parseFormMark), away: data.awayForm.map(parseFormMark) },
+    tabs: MATCH_TABS.filter((tab) => data.tabs.includes(tab)),
+    ...(coverage && { coverage: parseCoverage(coverage) }),
+    ...(firstLegMatchId && { firstLegId: firstLegMatchId }),
+    ...(ruleSetId && { ruleSetId }),
+  };
+}
+
+/** One match with its competition, venue, officials, form and goals: what the header of its page shows. */
 export const matchInfo = endpoint({
   name: "matchInfo",
   path: "/match/info",
   namesOne: true,
   query: z.object({ matchId: IdParam, lang: LangParam }),
   result: z.object({ data: WireInfo }),
-  toValue: ({ data }): MatchInfo => ({
-    match: parseMatch(data),
-    competition: parseCompetition(data.league),
-    season: data.season,
-    ...(data.venueName && { venue: { name: data.venueName, ...(data.venueCity && { city: data.venueCity }) } }),
-    goals: data.goals.map(parseGoal),
-  }),
+  toValue: ({ data }): MatchInfo => parseInfo(data),
   cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
 });

@@ -42,7 +42,7 @@ const toList = ({ leagueMatchList, hasNext }: z.output<typeof MatchListResult>):
  */
 const LIVE_LIST = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
 
-const list = (name: string, path: string) =>
+export const list = (name: string, path: string) =>
   endpoint({
     name,
     path,

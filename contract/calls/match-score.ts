@@ -50,7 +50,7 @@ function parseTick(row: z.output<typeof WireScoreTick>): ScoreTick {
   };
 }
 
-const ScoreQuery = z
+export const ScoreQuery = z
   .object({ matchId: IdParam.optional(), matchIds: IdListParam.optional(), lang: LangParam })
   .refine(({ matchId, matchIds }) => Boolean(matchId) !== Boolean(matchIds), {
     message: "give either matchId or matchIds",

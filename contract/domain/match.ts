@@ -41,8 +41,47 @@ export interface MatchBase {
   /** "A", "B" … */
   group?: string;
   leg?: 1 | 2;
+  /** Of a game in a best-of series. */
+  series?: Series;
   isNeutral?: true;
   source: Source;
+}
+
+export const SERIES_LENGTHS = [1, 3, 5, 7] as const;
+
+/** A series goes to the side that first wins more than half of `bestOf` games; the rest of them are not played. */
+export interface Series {
+  bestOf: (typeof SERIES_LENGTHS)[number];
+  /** From 1. */
+  game: number;
+  /** Of this match's home and away sides, this game's own result included. */
+  wins: Pair;
+}
+
+/** Points of a basketball game by its periods. */
+export interface GamePeriods {
+  count: 2 | 4;
+  /** Length of one. */
+  seconds: number;
+  /** Of each period that has begun, overtimes behind the regular ones; they add up to the score. */
+  points: readonly Pair[];
+}
+
+/** The clock of a basketball game, which counts down. */
+export interface GameClock {
+  /** Seconds left in the period, as told. */
+  left: number;
+  /** While it runs: when (milliseconds) it last started, and the seconds left then. */
+  running?: { startedAt: number; from: number };
+}
+
+/** What the scoreboard of a basketball game shows beside score and clock. */
+export interface GameBoard {
+  /** Team fouls in the period. */
+  fouls?: Pair;
+  /** Time-outs that are left. */
+  timeouts?: Pair;
+  possession?: Side;
 }
 
 /** What is known of a score once play has begun. All pairs without the shoot-out, which stands alone. */
@@ -55,6 +94,8 @@ export interface Scores {
   shootout?: Pair;
   aggregate?: Pair;
   reds: Pair;
+  /** Basketball. */
+  periods?: GamePeriods;
 }
 
 export type LivePeriod =
@@ -68,6 +109,8 @@ export type LivePeriod =
   | "Q2"
   | "Q3"
   | "Q4"
+  | "H1"
+  | "H2"
   | "OT"
   | "END_OF_PERIOD";
 
@@ -89,6 +132,9 @@ export interface LiveMatch extends MatchBase, Scores {
   addedMinute?: number;
   /** Where the supplier tells when the period began: the minute at any later instant. Absent at breaks. */
   clock?: PlayClock;
+  /** Basketball: the same. */
+  gameClock?: GameClock;
+  gameBoard?: GameBoard;
   /** A video review is going on. */
   isVarCheck?: true;
 }

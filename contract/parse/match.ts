@@ -1,11 +1,23 @@
 import type * as z from "zod";
 import type { MatchStanding } from "../domain/live.ts";
-import type { LiveMatch, LivePeriod, Match, MatchBase, Pair, Scores, Side, Source, Team } from "../domain/match.ts";
+import {
+  type LiveMatch,
+  type LivePeriod,
+  type Match,
+  type MatchBase,
+  type Pair,
+  type Scores,
+  SERIES_LENGTHS,
+  type Side,
+  type Source,
+  type Team,
+} from "../domain/match.ts";
 import { isInGroup, parseStatus, type Status } from "../status.ts";
 import { SPORTS } from "../tables/sports.ts";
 import { STAGES } from "../tables/stages.ts";
 import type { PlayClock } from "../time/play-clock.ts";
 import type { StandingWire, WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
+import { parseGameBoard, parseGameClock, parsePeriods } from "./game.ts";
 
 type Item = z.output<typeof WireMatchItem>;
 
@@ -70,9 +82,16 @@ function parseBase(item: Item): Omit<MatchBase, "kickOff"> {
     ...(item.matchday !== null && { matchday: item.matchday }),
     ...(item.groupName && { group: item.groupName }),
     ...((item.leg === 1 || item.leg === 2) && { leg: item.leg }),
+    ...parseSeries(item),
     ...(item.neutral && { isNeutral: true as const }),
     source: parseSource(item.source),
   };
+}
+
+function parseSeries({ series }: Item): Pick<MatchBase, "series"> {
+  const bestOf = SERIES_LENGTHS.find((length) => length === series?.bestOf);
+  if (!series || !bestOf) return {};
+  return { series: { bestOf, game: series.gameNo, wins: [series.homeWins, series.awayWins] } };
 }
 
 /** Both sides' numbers; undefined unless the supplier gives both. */
@@ -87,6 +106,7 @@ function parseScores(item: StandingWire): KnownScores {
   const fullTime = parsePair(item.homeFtScore, item.awayFtScore);
   const shootout = parsePair(item.homePenScore, item.awayPenScore);
   const aggregate = parsePair(item.homeAggScore, item.awayAggScore);
+  const periods = parsePeriods(item);
   return {
     ...(score && { score }),
     ...(halfTime && { halfTime }),
@@ -94,6 +114,7 @@ function parseScores(item: StandingWire): KnownScores {
     ...(shootout && { shootout }),
     ...(aggregate && { aggregate }),
     reds: [item.homeRed, item.awayRed],
+    ...(periods && { periods }),
   };
 }
 
@@ -117,6 +138,8 @@ function parseClock(item: StandingWire, status: Status & { phase: LivePeriod }):
     ...(starts && addedMinute !== undefined && { addedMinute }),
     ...(from && item.periodStart !== undefined && { clock: { startedAt: item.periodStart, from } }),
     ...(item.varState === "checking" && { isVarCheck: true as const }),
+    ...parseGameClock(item),
+    ...parseGameBoard(item),
   };
 }
 

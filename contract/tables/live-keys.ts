@@ -1,10 +1,13 @@
 import type { LiveMessage, MatchChange, MatchStanding } from "../domain/live.ts";
+import type { GameBoard, GameClock, GamePeriods } from "../domain/match.ts";
 import type { PlayClock } from "../time/play-clock.ts";
 
 type KeysOf<One> = One extends unknown ? keyof One : never;
 
+type GameKey = keyof GamePeriods | keyof GameClock | keyof NonNullable<GameClock["running"]> | keyof GameBoard;
+
 /** Everything that has a name in a LiveMessage. */
-export type LiveKey = KeysOf<LiveMessage> | keyof MatchChange | KeysOf<MatchStanding> | keyof PlayClock;
+export type LiveKey = KeysOf<LiveMessage> | keyof MatchChange | KeysOf<MatchStanding> | keyof PlayClock | GameKey;
 
 /**
  * The names of a LiveMessage as they travel, one letter each. Pushes go to every listener, many times a minute and
@@ -40,4 +43,15 @@ export const LIVE_KEYS = {
   to: "t",
   winner: "1",
   word: "2",
+  count: "3",
+  fouls: "4",
+  gameBoard: "5",
+  gameClock: "6",
+  left: "7",
+  periods: "8",
+  points: "9",
+  possession: "A",
+  running: "B",
+  seconds: "C",
+  timeouts: "D",
 } as const satisfies Record<LiveKey, string>;

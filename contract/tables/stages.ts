@@ -11,7 +11,15 @@ export const KNOCKOUT_STAGES = [
 ] as const;
 
 /** Parts of a competition, in the order in which a tournament plays them; words are made from them when rendering. */
-export const STAGES = ["qualifying", "playoff", "regular", "league_phase", "group", ...KNOCKOUT_STAGES] as const;
+export const STAGES = [
+  "qualifying",
+  "playoff",
+  "regular",
+  "league_phase",
+  "group",
+  "playin",
+  ...KNOCKOUT_STAGES,
+] as const;
 
 export type Stage = (typeof STAGES)[number];
 export type KnockoutStage = (typeof KNOCKOUT_STAGES)[number];

@@ -50,6 +50,33 @@ export const WireTeamRef = wireObject({
   nameIsFallback: OptionalFlag,
 });
 
+const OptionalInt = z.preprocess((value) => value ?? undefined, NullableInt.optional());
+
+/** Basketball only: periods, clock and scoreboard (contract proposal, section 8). Absent before the tip-off. */
+export const GAME_FIELDS = {
+  /** 4, or 2 for halves. */
+  periodCount: OptionalInt,
+  /** Seconds: 600 by FIBA's rules, 720 by the NBA's. */
+  periodSeconds: OptionalInt,
+  /** From 1; behind `periodCount`, overtimes. */
+  period: OptionalInt,
+  /** mm:ss left, at the instant of the answer. */
+  clock: OptionalText,
+  isClockRunning: OptionalFlag,
+  /** While it runs: when it last started, and the seconds left then. */
+  clockStart: OptionalEpochMs,
+  clockFrom: OptionalInt,
+  /** Of the periods that have begun, overtimes last. */
+  homePeriods: rows("homePeriods", Int).optional(),
+  awayPeriods: rows("awayPeriods", Int).optional(),
+  overtimeCount: OptionalInt,
+  homeTimeouts: OptionalInt,
+  awayTimeouts: OptionalInt,
+  homeTeamFouls: OptionalInt,
+  awayTeamFouls: OptionalInt,
+  possession: OptionalText,
+};
+
 /** What changes while a match lives, the same in a list and in a list's changes. */
 export const STANDING_FIELDS = {
   matchTime: EpochMs,
@@ -75,6 +102,7 @@ export const STANDING_FIELDS = {
   homeRed: IntOr(0),
   awayRed: IntOr(0),
   varState: OptionalText,
+  ...GAME_FIELDS,
 };
 
 export const WireStanding = wireObject(STANDING_FIELDS);
@@ -95,6 +123,10 @@ export const MATCH_ITEM = {
   matchday: NullableInt,
   groupName: OptionalText,
   leg: NullableInt,
+  /** Of a best-of series; wins of this match's sides. */
+  series: wireObject({ round: OptionalText, bestOf: Int, homeWins: Int, awayWins: Int, gameNo: Int }).optional(),
+  /** Basketball: regular, post, playin or cup. */
+  matchKind: OptionalText,
   neutral: OptionalFlag,
   /** recorded, imported or simulated; a supplier of real data leaves it out. */
   source: OptionalText,
@@ -114,29 +146,9 @@ export const WireLeagueMatches = wireObject({
   matchList: rows("matchList", WireMatchItem),
 });
 
-export const WireStandingsRow = wireObject({
-  rank: Int,
-  team: WireTeamRef,
-  played: Int,
-  win: Int,
-  draw: Int,
-  lose: Int,
-  gf: Int,
-  ga: Int,
-  gd: Int,
-  points: Int,
-  deducted: IntOr(0),
-  /** Latest first: W, D, L. */
-  form: z.preprocess(
-    (value) => (typeof value === "string" ? [...value] : (value ?? [])),
-    z.array(z.enum(["W", "D", "L"])),
-  ),
-});
-
 export type CountryRefWire = WireOf<typeof WireCountryRef>;
 export type LeagueRefWire = WireOf<typeof WireLeagueRef>;
 export type TeamRefWire = WireOf<typeof WireTeamRef>;
 export type StandingWire = WireOf<typeof WireStanding>;
 export type MatchItemWire = WireOf<typeof WireMatchItem>;
 export type LeagueMatchesWire = WireOf<typeof WireLeagueMatches>;
-export type StandingsRowWire = WireOf<typeof WireStandingsRow>;

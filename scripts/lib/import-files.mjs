@@ -2,8 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { die } from "./project.mjs";
 
-const describe = (file, isNamed) => ({ path: file, isNamed, isData: isNamed || /\.json$/i.test(file) });
-
 /**
  * The files behind the arguments, folders walked in the order of names. `isNamed` ones were given by name: of them
  * the user expects matches, so an unknown form is a failure; inside a folder it is only listed.
@@ -11,7 +9,7 @@ const describe = (file, isNamed) => ({ path: file, isNamed, isData: isNamed || /
 export function filesOf(places) {
   return places.flatMap((place) => {
     if (!fs.existsSync(place)) return die(`${place} does not exist.`);
-    if (!fs.statSync(place).isDirectory()) return [describe(place, true)];
+    if (!fs.statSync(place).isDirectory()) return [{ path: place, isNamed: true }];
     return (
       fs
         .readdirSync(place, { recursive: true })
@@ -19,7 +17,7 @@ export function filesOf(places) {
         // A link that leads nowhere stays in the list: it fails as a file that cannot be read.
         .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? true)
         .sort()
-        .map((file) => describe(file, false))
+        .map((file) => ({ path: file, isNamed: false }))
     );
   });
 }

@@ -1,3 +1,5 @@
+import path from "node:path";
+
 const UNPROCESSABLE = 422;
 
 /**
@@ -6,19 +8,23 @@ const UNPROCESSABLE = 422;
  */
 export function summarise(results) {
   const competitions = new Map();
-  const [failed, unrecognised] = [[], []];
-  for (const { path: file, isNamed, status, body } of results) {
-    if (status === 200) for (const one of body.competitions) add(competitions, one, file);
-    else if (status === UNPROCESSABLE && !isNamed && !body.isCutShort)
+  const [files, failed, unrecognised] = [[], [], []];
+  for (const { path: file, isNamed, status, body, seconds } of results) {
+    if (status === 200) {
+      const seasons = new Map();
+      for (const one of body.competitions) for (const into of [competitions, seasons]) add(into, one, file);
+      const facts = addedFacts(body.facts ?? []);
+      files.push({ file, format: body.format, seconds, seasons: [...seasons.values()], facts });
+    } else if (status === UNPROCESSABLE && !isNamed && !body.isCutShort)
       unrecognised.push({ file, reason: body.message });
     else failed.push({ file, reason: body.message ?? `status ${status}` });
   }
-  return { competitions: [...competitions.values()], unrecognised, failed };
+  return { competitions: [...competitions.values()], files, unrecognised, failed };
 }
 
-function add(competitions, { leagueId, name, season, read, added, changed, refused, notes = [] }, file) {
+function add(into, { leagueId, name, season, read, added, changed, refused, notes = [], newTeams = [] }, file) {
   const key = `${leagueId} ${season}`;
-  const one = competitions.get(key) ?? {
+  const one = into.get(key) ?? {
     leagueId,
     name,
     season,
@@ -28,6 +34,7 @@ function add(competitions, { leagueId, name, season, read, added, changed, refus
     refused: 0,
     refusals: [],
     notes: [],
+    newTeams: [],
     files: [],
   };
   one.read += read;
@@ -36,23 +43,137 @@ function add(competitions, { leagueId, name, season, read, added, changed, refus
   one.refused += refused.length;
   one.refusals.push(...refused.map((refusal) => ({ file, ...refusal })));
   one.notes.push(...notes);
-  one.files.push(file);
-  competitions.set(key, one);
+  one.newTeams.push(...newTeams.filter((team) => !one.newTeams.includes(team)));
+  if (!one.files.includes(file)) one.files.push(file);
+  into.set(key, one);
 }
 
-export function printReport({ competitions, unrecognised, failed }) {
-  for (const { leagueId, name, season, read, added, changed, refused, refusals, notes } of competitions) {
-    console.log(
-      `${name} ${season} (league ${leagueId}): ${read} read, ${added} added, ${changed} changed, ${refused} refused`,
-    );
-    for (const { file, index, reason } of refusals) console.log(`    refused: match ${index} of ${file}: ${reason}`);
-    for (const note of notes)
-      console.log(`    note: ${typeof note === "string" ? note : `match ${note.index}: ${note.reason}`}`);
+/** The facts of a file that came in parts, those of a kind together. */
+function addedFacts(all) {
+  const kinds = new Map();
+  for (const { what, read, added, changed, refused, notes } of all) {
+    const one = kinds.get(what) ?? { what, read: 0, added: 0, changed: 0, refusals: [], notes: [] };
+    one.read += read;
+    one.added += added;
+    one.changed += changed;
+    one.refusals.push(...refused);
+    one.notes.push(...notes);
+    kinds.set(what, one);
   }
-  for (const { file, reason } of unrecognised) console.log(`not recognised: ${file}: ${reason}`);
+  return [...kinds.values()].map((one) => ({ ...one, refused: one.refusals.length }));
+}
+
+/** A file of more seasons than this is one line of the table. */
+const MOST_LINES = 6;
+/** How many refusals, notes or new teams of a file are written out; `--json` has all. */
+const MOST_DETAILS = 6;
+const NUMBERS = ["read", "added", "changed", "refused"];
+
+const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
+const numbersOf = (rows) => Object.fromEntries(NUMBERS.map((key) => [key, sum(rows, key)]));
+const countOf = (values) => new Set(values).size;
+
+function rowsOfFile({ format, seasons, facts }) {
+  const of = (rows) => ({
+    format,
+    ...numbersOf(rows),
+    notes: rows.reduce((total, { notes }) => total + notes.length, 0),
+  });
+  const rows =
+    seasons.length > MOST_LINES
+      ? [
+          {
+            ...of(seasons),
+            league: `${countOf(seasons.map(({ leagueId }) => leagueId))} leagues`,
+            season: `${seasons.length} seasons`,
+          },
+        ]
+      : seasons.map((one) => ({ ...of([one]), league: `${one.name} (${one.leagueId})`, season: one.season }));
+  return [...rows, ...facts.map((one) => ({ ...of([one]), league: one.what, season: "" }))];
+}
+
+const COLUMNS = ["file", "format", "league", "season", ...NUMBERS, "notes"];
+
+/** The lines of a table: text to the left, numbers to the right. */
+export function tableOf(rows) {
+  const cells = [Object.fromEntries(COLUMNS.map((name) => [name, name])), ...rows];
+  const widths = COLUMNS.map((name) => Math.max(...cells.map((row) => String(row[name] ?? "").length)));
+  return cells.map((row) =>
+    COLUMNS.map((name, index) => {
+      const text = String(row[name] ?? "");
+      return typeof rows[0]?.[name] === "number" ? text.padStart(widths[index]) : text.padEnd(widths[index]);
+    })
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+/** The folder that all files share, with its slash; empty for a single file's. */
+export function sharedFolder(files) {
+  const [first = "", ...others] = files.map((file) => path.dirname(file).split(path.sep));
+  const parts = [...first];
+  for (const other of others)
+    while (parts.length > 0 && !parts.every((part, index) => other[index] === part)) parts.pop();
+  const isNone = parts.length === 0 || files.length < 2 || parts.join() === ".";
+  return isNone ? "" : `${parts.join(path.sep)}${path.sep}`;
+}
+
+const placeOf = ({ index, line }) => (line === undefined ? `match ${index}` : `line ${line}`);
+
+const noteText = (note) => (typeof note === "string" ? note : `${placeOf(note)}: ${note.reason}`);
+
+/** What there is to say of a file beyond its numbers, the same words once. */
+function detailsOf({ seasons, facts }) {
+  const all = [...seasons, ...facts];
+  const few = (title, texts) => {
+    const once = [...new Set(texts)];
+    const shown = once.slice(0, MOST_DETAILS).map((text) => `    ${title}: ${text}`);
+    return once.length > MOST_DETAILS ? [...shown, `    … and ${once.length - MOST_DETAILS} more (--json)`] : shown;
+  };
+  const newTeams = [...new Set(seasons.flatMap((one) => one.newTeams))];
+  const named = newTeams.slice(0, 2 * MOST_DETAILS).join(", ");
+  const rest = newTeams.length - 2 * MOST_DETAILS;
+  return [
+    ...few(
+      "refused",
+      all.flatMap(({ refusals }) => refusals.map((one) => `${placeOf(one)}: ${one.reason}`)),
+    ),
+    ...few(
+      "note",
+      all.flatMap(({ notes }) => notes.map(noteText)),
+    ),
+    ...(newTeams.length > 0
+      ? [`    new teams (${newTeams.length}): ${named}${rest > 0 ? ` … and ${rest} more (--json)` : ""}`]
+      : []),
+  ];
+}
+
+/** Files of other kinds, those of a folder with one reason on a line. */
+function unrecognisedLines(unrecognised, folder) {
+  const groups = new Map();
+  for (const { file, reason } of unrecognised) {
+    const key = `${path.dirname(file.slice(folder.length))}${path.sep}\u0000${reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), path.basename(file)]);
+  }
+  return [...groups].map(([key, names]) => {
+    const [place, reason] = key.split("\u0000");
+    return `not recognised: ${place === `.${path.sep}` ? "" : place}${names.length > 1 ? `{${names.join(",")}}` : names[0]}: ${reason}`;
+  });
+}
+
+export function printReport({ files, unrecognised, failed }) {
+  const all = [...files, ...unrecognised, ...failed].map(({ file }) => file);
+  const folder = sharedFolder(all);
+  const rows = files.flatMap((one) => rowsOfFile(one).map((row) => ({ file: one.file.slice(folder.length), ...row })));
+  for (const line of unrecognisedLines(unrecognised, folder)) console.log(line);
+  if (rows.length > 0) console.log(`\n${tableOf(rows).join("\n")}\n`);
+  for (const one of files) {
+    const details = detailsOf(one);
+    if (details.length > 0) console.log([one.file.slice(folder.length), ...details].join("\n"));
+  }
   for (const { file, reason } of failed) console.error(`FAILED, nothing changed: ${file}: ${reason}`);
-  const sum = (key) => competitions.reduce((total, one) => total + one[key], 0);
+  const total = (key) => sum(rows, key);
   console.log(
-    `\n${sum("read")} matches read, ${sum("added")} added, ${sum("changed")} changed, ${sum("refused")} refused; ${unrecognised.length} files not recognised, ${failed.length} failed`,
+    `\n${files.length} files, ${total("read")} rows read, ${total("added")} added, ${total("changed")} changed, ${total("refused")} refused; ${unrecognised.length} files not recognised, ${failed.length} failed`,
   );
 }

@@ -2,6 +2,7 @@ import type { CompetitionListBody, SidebarBody } from "#contract/calls/competiti
 import type { QueryOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
 import type { CountryRefWire } from "#contract/wire/match-item";
 import type { Directory } from "../directory.ts";
 import { notFound } from "../envelope.ts";
@@ -9,11 +10,13 @@ import { byText } from "../order.ts";
 import { competitionOf } from "../wire-match.ts";
 import { countryWire, leagueWire } from "../wire-reference.ts";
 import type { CompetitionEntry, CountryEntry } from "../world/types.ts";
-import { type CallContext, localeOf } from "./call.ts";
+import { type CallContext, type CallsOf, localeOf } from "./call.ts";
 import { withStates } from "./match-rows.ts";
 
 /** No match is still going on this long, in milliseconds, after its kick-off. */
 const LONGEST_MATCH = 6 * 3_600_000;
+
+const sportOf = ({ sport = "football" }: CompetitionEntry): Sport => sport;
 
 const inCompetitionOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
   a.sortOrder - b.sortOrder || byText(a.id, b.id);
@@ -24,14 +27,15 @@ interface CountryCompetitions {
   competitions: CompetitionEntry[];
 }
 
-/** Countries that have competitions, in the order of their names in the language. */
-function byCountry({ countries, competitions }: Directory, locale: LocaleCode): CountryCompetitions[] {
+/** Countries that have competitions of the sport, in the order of their names in the language. */
+function byCountry({ countries, competitions }: Directory, sport: Sport, locale: LocaleCode): CountryCompetitions[] {
   const inNameOrder = new Intl.Collator(localeRow(locale).tag).compare;
+  const ofSport = competitions.filter((competition) => sportOf(competition) === sport);
   return countries
     .map((country) => ({
       country,
       wire: countryWire(country, locale),
-      competitions: competitions.filter(({ countryId }) => countryId === country.id).sort(inCompetitionOrder),
+      competitions: ofSport.filter(({ countryId }) => countryId === country.id).sort(inCompetitionOrder),
     }))
     .filter((row) => row.competitions.length > 0)
     .sort((a, b) => inNameOrder(a.wire.countryName, b.wire.countryName) || byText(a.country.id, b.country.id));
@@ -45,30 +49,30 @@ function listOf(rows: CountryCompetitions[], directory: Directory, locale: Local
   return { data: { countries } };
 }
 
-export function allCompetitions({ lang }: QueryOf<"leagueAll">, { directory }: CallContext): CompetitionListBody {
+function allCompetitions(sport: Sport, lang: string, { directory }: CallContext): CompetitionListBody {
   const locale = localeOf(lang);
-  return listOf(byCountry(directory, locale), directory, locale);
+  return listOf(byCountry(directory, sport, locale), directory, locale);
 }
 
-export function competitionsOfCountry(
+function competitionsOfCountry(
+  sport: Sport,
   { countryId, lang }: QueryOf<"leagueList">,
   context: CallContext,
 ): CompetitionListBody {
   const { directory } = context;
-  if (countryId === undefined) return allCompetitions({ lang }, context);
+  if (countryId === undefined) return allCompetitions(sport, lang, context);
   if (!directory.countryById(countryId)) throw notFound("countryId", "no such country");
   const locale = localeOf(lang);
-  const rows = byCountry(directory, locale).filter(({ country }) => country.id === countryId);
+  const rows = byCountry(directory, sport, locale).filter(({ country }) => country.id === countryId);
   return listOf(rows, directory, locale);
 }
 
-async function liveMatchesByCountry(context: CallContext): Promise<Map<string, number>> {
+async function liveMatchesByCountry(sport: Sport, context: CallContext): Promise<Map<string, number>> {
   const { sources, directory, now } = context;
+  const recent = await sources.between(now - LONGEST_MATCH, now + 1, now);
+  const ofSport = recent.filter((fixture) => sportOf(competitionOf(fixture, directory)) === sport);
   const counts = new Map<string, number>();
-  for (const { fixture, state } of await withStates(
-    await sources.between(now - LONGEST_MATCH, now + 1, now),
-    context,
-  )) {
+  for (const { fixture, state } of await withStates(ofSport, context)) {
     if (phaseGroup(state.phase) !== "live") continue;
     const { countryId } = competitionOf(fixture, directory);
     counts.set(countryId, (counts.get(countryId) ?? 0) + 1);
@@ -76,16 +80,32 @@ async function liveMatchesByCountry(context: CallContext): Promise<Map<string, n
   return counts;
 }
 
-/** Live is live in every zone, so `timeZone` decides nothing here. */
-export async function sidebar({ lang }: QueryOf<"competitionSidebar">, context: CallContext): Promise<SidebarBody> {
+/** Live is live in every zone, so the time zone decides nothing here. */
+async function sidebar(sport: Sport, lang: string, context: CallContext): Promise<SidebarBody> {
   const { directory } = context;
   const locale = localeOf(lang);
-  const live = await liveMatchesByCountry(context);
-  const popular = directory.competitions.filter(({ isPopular }) => isPopular).sort(inCompetitionOrder);
-  const countries = byCountry(directory, locale).map(({ country, wire, competitions }) => ({
+  const live = await liveMatchesByCountry(sport, context);
+  const popular = directory.competitions
+    .filter((competition) => competition.isPopular && sportOf(competition) === sport)
+    .sort(inCompetitionOrder);
+  const countries = byCountry(directory, sport, locale).map(({ country, wire, competitions }) => ({
     ...wire,
     leagueCount: competitions.length,
     liveCount: live.get(country.id) ?? 0,
   }));
   return { data: { popular: popular.map((competition) => leagueWire(competition, directory, locale)), countries } };
 }
+
+export const FOOTBALL_COMPETITIONS: CallsOf<Record<"leagueList" | "leagueAll" | "competitionSidebar", unknown>> = {
+  leagueList: (query, context) => competitionsOfCountry("football", query, context),
+  leagueAll: ({ lang }, context) => allCompetitions("football", lang, context),
+  competitionSidebar: ({ lang }, context) => sidebar("football", lang, context),
+};
+
+export const BASKETBALL_COMPETITIONS: CallsOf<
+  Record<"basketballLeagueList" | "basketballLeagueAll" | "basketballSidebar", unknown>
+> = {
+  basketballLeagueList: (query, context) => competitionsOfCountry("basketball", query, context),
+  basketballLeagueAll: ({ lang }, context) => allCompetitions("basketball", lang, context),
+  basketballSidebar: ({ lang }, context) => sidebar("basketball", lang, context),
+};

@@ -1,5 +1,6 @@
 import type { MatchListBody } from "#contract/calls/match-list";
 import type { QueryOf } from "#contract/registry";
+import type { Sport } from "#contract/tables/sports";
 import { dayWindow } from "#contract/time/zone";
 import { competitionOf } from "../wire-match.ts";
 import { countryOf } from "../wire-reference.ts";
@@ -10,12 +11,20 @@ import { leagueMatchesWire, listSeq, withStates } from "./match-rows.ts";
 const seasonOfRow = ({ match: { fixture } }: Row): string =>
   `${fixture.competitionId} ${fixture.season} ${fixture.source}`;
 
-/** A day's matches, the day being the caller's own. */
-export async function listMatches(query: QueryOf<"matchList">, context: CallContext): Promise<MatchListBody> {
+/** A day's matches of a sport, the day being the caller's own. */
+export const listMatchesOf =
+  (sport: Sport) =>
+  (query: QueryOf<"matchList">, context: CallContext): Promise<MatchListBody> =>
+    listDay(sport, query, context);
+
+export const listMatches = listMatchesOf("football");
+
+async function listDay(sport: Sport, query: QueryOf<"matchList">, context: CallContext): Promise<MatchListBody> {
   const { directory, sources, now } = context;
   const { from, to } = dayWindow(query.date, query.timeZone);
   const asked = (await sources.between(from, to, now)).filter((fixture) => {
     const competition = competitionOf(fixture, directory);
+    if ((competition.sport ?? "football") !== sport) return false;
     if (query.leagueId && competition.id !== query.leagueId) return false;
     return !query.countryKey || countryOf(competition, directory).key === query.countryKey;
   });

@@ -1,13 +1,14 @@
+import type { Game } from "../basketball/game.ts";
 import type { Fixture, MatchSource, MatchState } from "../match.ts";
 import { inKickOffOrder } from "../order.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../world/types.ts";
+import { type Course, courseHappenings, timelineOfCourse } from "./course.ts";
 import { DAY } from "./day-number.ts";
 import { createHappenings } from "./happenings-of-day.ts";
 import { parseMatchId } from "./match-id.ts";
 import { createRecent } from "./recent.ts";
 import { isSeasonYear, seasonReach, startYearOf } from "./season.ts";
 import { SeasonFixtures } from "./season-fixtures.ts";
-import { stateOf } from "./state.ts";
 import type { Timeline } from "./timeline.ts";
 
 /** What the engine has to know of the world. */
@@ -20,11 +21,13 @@ export interface EngineWorld {
 export interface Engine extends MatchSource {
   between(from: number, to: number, now: number): Fixture[];
   season(competitionId: string, season: string, now: number): Fixture[];
+  ofTeam(teamId: string, from: number, to: number, now: number, opponentId?: string): Fixture[];
   find(matchId: string, now: number): Fixture | undefined;
   happenedBetween(since: number, until: number): Fixture[];
   /** Throws for a fixture that is not this engine's. */
   stateAt(fixture: Fixture, instant: number): MatchState;
   timelineOf(fixture: Fixture): Timeline;
+  gameOf(fixture: Fixture): Game | undefined;
   /** The whole life of a match; whoever shows it must not look behind the instant. Throws like `stateAt`. */
   timeline(matchId: string): Timeline;
 }
@@ -33,6 +36,9 @@ export interface Engine extends MatchSource {
 // memory of an isolate (a season takes up to 100 kB, a timeline 2 kB).
 const SEASONS_KEPT = 512;
 const TIMELINES_KEPT = 6_000;
+// A game of basketball takes 60 kB while it is kept; only those in play are read again and again, their ends are kept
+// with the season.
+const GAMES_KEPT = 96;
 
 interface Played {
   competition: CompetitionEntry;
@@ -45,13 +51,16 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
     const { calendar, format, id } = competition;
     if (calendar && format.kind !== "recorded") played.set(id, { competition, calendar });
   }
+  const playedByTeam = indexByTeam([...played.values()]);
   const seasons = createRecent<SeasonFixtures>(SEASONS_KEPT);
-  const timelines = createRecent<Timeline>(TIMELINES_KEPT);
+  const timelines = createRecent<Course>(TIMELINES_KEPT);
+  const games = createRecent<Course>(GAMES_KEPT);
 
   const seasonOf = ({ competition, calendar }: Played, startYear: number): SeasonFixtures =>
     seasons.get(`${competition.id} ${startYear}`, () => {
       const teams = competition.teamIds.map((id) => teamOf(competition, id, teamById));
-      return new SeasonFixtures({ competition, calendar, startYear, teams, timelines });
+      const courses = competition.basketball ? games : timelines;
+      return new SeasonFixtures({ competition, calendar, startYear, teams, courses });
     });
 
   const locate = (matchId: string): { season: SeasonFixtures; index: number } | undefined => {
@@ -61,12 +70,14 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
     return { season: seasonOf(one, key.startYear), index: key.index };
   };
 
-  const timeline = (matchId: string): Timeline => {
+  const ofMatch = <Part>(matchId: string, part: (season: SeasonFixtures, index: number) => Part | undefined): Part => {
     const at = locate(matchId);
-    const found = at?.season.timeline(at.index);
+    const found = at && part(at.season, at.index);
     if (!found) throw new Error(`match ${matchId} is not one of the engine's`);
     return found;
   };
+  const course = (matchId: string): Course => ofMatch(matchId, (season, index) => season.course(index));
+  const timeline = (matchId: string): Timeline => timelineOfCourse(course(matchId));
 
   const between = (from: number, to: number, now: number): Fixture[] =>
     [...played.values()]
@@ -81,13 +92,23 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
       const year = one && startYearOf(one.calendar, season);
       return one && year !== undefined ? seasonOf(one, year).all(now).sort(inKickOffOrder) : [];
     },
+    ofTeam(teamId, from, to, now, opponentId = teamId) {
+      const isAsked = ({ homeId, awayId }: Fixture): boolean =>
+        (homeId === teamId || awayId === teamId) && (homeId === opponentId || awayId === opponentId);
+      return (playedByTeam.get(teamId) ?? [])
+        .filter(({ competition }) => competition.teamIds.includes(opponentId))
+        .flatMap((one) => yearsTouching(one.calendar, from, to).map((year) => seasonOf(one, year)))
+        .flatMap((season) => season.between(from, to, now).filter(isAsked))
+        .sort(inKickOffOrder);
+    },
     find(matchId, now) {
       const at = locate(matchId);
       return at?.season.find(at.index, now);
     },
-    happenedBetween: createHappenings({ between, timeline }),
-    stateAt: (fixture, instant) => stateOf(timeline(fixture.id), instant),
+    happenedBetween: createHappenings({ between, happeningsOf: ({ id }) => courseHappenings(course(id)) }),
+    stateAt: ({ id }, instant) => ofMatch(id, (season, index) => season.stateAt(index, instant)),
     timelineOf: (fixture) => timeline(fixture.id),
+    gameOf: (fixture) => course(fixture.id).game,
     statisticsOf: () => undefined,
     pricesOf: () => [],
     timeline,
@@ -98,6 +119,19 @@ function teamOf({ key }: CompetitionEntry, teamId: string, teamById: EngineWorld
   const team = teamById(teamId);
   if (!team) throw new Error(`${key} names the unknown team ${teamId}`);
   return team;
+}
+
+/** The competitions that a team plays in, by the team's id. */
+function indexByTeam(played: readonly Played[]): ReadonlyMap<string, readonly Played[]> {
+  const index = new Map<string, Played[]>();
+  for (const one of played) {
+    for (const teamId of one.competition.teamIds) {
+      const others = index.get(teamId);
+      if (others) others.push(one);
+      else index.set(teamId, [one]);
+    }
+  }
+  return index;
 }
 
 /** Years in which the seasons begin that may have matches in a range. */

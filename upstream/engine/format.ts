@@ -1,4 +1,5 @@
-import type { Calendar, Format } from "../world/types.ts";
+import type { Calendar, CompetitionEntry } from "../world/types.ts";
+import { planBasketballLeague } from "./basketball-league.ts";
 import { planCup } from "./cup.ts";
 import { planGroupsCup } from "./groups-cup.ts";
 import { planLeague } from "./league.ts";
@@ -7,7 +8,13 @@ import { planLoose } from "./loose.ts";
 import type { SeasonFrame, SeasonPlan } from "./season-plan.ts";
 
 /** A season's rounds and draws as its format wants them. */
-export function planSeason(frame: SeasonFrame, format: Format, calendar: Calendar, startYear: number): SeasonPlan {
+export function planSeason(
+  frame: SeasonFrame,
+  competition: CompetitionEntry,
+  calendar: Calendar,
+  startYear: number,
+): SeasonPlan {
+  const { format } = competition;
   switch (format.kind) {
     case "league":
       return planLeague(frame, format.times);
@@ -20,6 +27,7 @@ export function planSeason(frame: SeasonFrame, format: Format, calendar: Calenda
     case "loose":
       return planLoose(frame, calendar, startYear, format.perDay);
     case "basketball_league":
+      return planBasketballLeague(frame, competition, format, calendar, startYear);
     case "recorded":
       return { rounds: [], pair: () => undefined };
   }

@@ -24,3 +24,24 @@ export const MOST_LATENESS = lateness(90);
 /** What a dismissal does to the goals of the side that is a man short, and of the other. */
 export const SHORT_HANDED = 0.7;
 export const MAN_UP = 1.25;
+
+/** Dismissals of one side in ninety minutes: by a second yellow card, and at once. */
+export const SECOND_YELLOWS = 0.04;
+export const REDS = 0.05;
+
+/** Goals that are looked at again, and how many of those fall: 4 % of all. */
+export const REVIEWED = 0.12;
+export const TAKEN_BACK = 1 / 3;
+
+/** A span in seconds: any whole number from the first to the last, all alike. */
+export type Seconds = readonly [from: number, to: number];
+
+/** From a goal to the restart. */
+export const CELEBRATION: Seconds = [30, 60];
+/** From a goal that is looked at again to the decision, and from there to the restart. */
+export const UNTIL_DECISION: Seconds = [60, 180];
+export const AFTER_DECISION: Seconds = [10, 30];
+
+/** Added to each half of ordinary time. */
+export const FIRST_HALF_ADDED: Seconds = [45, 270];
+export const SECOND_HALF_ADDED: Seconds = [150, 440];

@@ -1,9 +1,7 @@
 import type { Fixture } from "../match.ts";
 import { DAY } from "./day-number.ts";
-import { happenings } from "./happenings.ts";
 import { EARLIEST_POSTPONEMENT } from "./match-fate.ts";
 import { createRecent } from "./recent.ts";
-import type { Timeline } from "./timeline.ts";
 
 /** At `at`, in milliseconds, a row of a list changed. */
 interface Happening {
@@ -14,7 +12,8 @@ interface Happening {
 /** What is read of the engine. */
 interface Played {
   between(from: number, to: number, now: number): Fixture[];
-  timeline(matchId: string): Timeline;
+  /** Instants in order. */
+  happeningsOf(fixture: Fixture): number[];
 }
 
 /** More than a delay, extra time and the longest shoot-out take together, in milliseconds. */
@@ -24,11 +23,11 @@ const LONGEST_MATCH = 6 * 3_600_000;
 const DAYS_KEPT = 3;
 
 /** All happenings of a UTC day (days since 1970). */
-function happeningsOf({ between, timeline }: Played, day: number): Happening[] {
+function happeningsOfDay({ between, happeningsOf }: Played, day: number): Happening[] {
   const from = day * DAY;
   const to = from + DAY;
   return between(from - LONGEST_MATCH, to + EARLIEST_POSTPONEMENT, to)
-    .flatMap((fixture) => happenings(timeline(fixture.id)).map((at) => ({ at, fixture })))
+    .flatMap((fixture) => happeningsOf(fixture).map((at) => ({ at, fixture })))
     .filter(({ at }) => from <= at && at < to);
 }
 
@@ -41,7 +40,7 @@ export function createHappenings(played: Played): (since: number, until: number)
   return (since, until) => {
     const found = new Map<string, Fixture>();
     for (let day = Math.floor(since / DAY); day * DAY <= until; day++) {
-      for (const { at, fixture } of days.get(String(day), () => happeningsOf(played, day))) {
+      for (const { at, fixture } of days.get(String(day), () => happeningsOfDay(played, day))) {
         if (at > since && at <= until) found.set(fixture.id, fixture);
       }
     }

@@ -1,6 +1,7 @@
 import type { Pair } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
 import { scoreOf } from "../score.ts";
+import { FIRST_HALF_ADDED, SECOND_HALF_ADDED } from "./goal-rates.ts";
 import { MINUTE, type PlayPeriod, SECOND } from "./match-clock.ts";
 import { type MatchFate, matchFate } from "./match-fate.ts";
 import { type Play, playPeriod } from "./play.ts";
@@ -64,10 +65,10 @@ function play(
 
 function playNormalTime(match: Running): void {
   const { random } = match;
-  play(match, "FIRST_HALF", 1, 45, random.integer(45, 270));
+  play(match, "FIRST_HALF", 1, 45, random.integer(...FIRST_HALF_ADDED));
   change(match, "HALF_TIME");
   match.at += 15 * MINUTE + random.integer(0, 90) * SECOND;
-  play(match, "SECOND_HALF", 46, 45, random.integer(150, 440));
+  play(match, "SECOND_HALF", 46, 45, random.integer(...SECOND_HALF_ADDED));
 }
 
 /** Extra time, then kicks from the mark where it is still level. */

@@ -1,5 +1,17 @@
 import type { Pair, Side } from "#contract/domain/match";
-import { lateness, MAN_UP, MOST_LATENESS, SHORT_HANDED } from "./goal-rates.ts";
+import {
+  AFTER_DECISION,
+  CELEBRATION,
+  lateness,
+  MAN_UP,
+  MOST_LATENESS,
+  REDS,
+  REVIEWED,
+  SECOND_YELLOWS,
+  SHORT_HANDED,
+  TAKEN_BACK,
+  UNTIL_DECISION,
+} from "./goal-rates.ts";
 import { MINUTE, minuteAt, type PlayPeriod, SECOND } from "./match-clock.ts";
 import type { Random } from "./random.ts";
 import type { Incident } from "./timeline.ts";
@@ -14,14 +26,9 @@ export interface Play {
 
 /** Cards of one side in ninety minutes. */
 const YELLOWS = 1.9;
-const SECOND_YELLOWS = 0.04;
-const REDS = 0.05;
 
 const PENALTY_SHARE = 0.09;
 const OWN_GOAL_SHARE = 0.03;
-/** Goals that are looked at again, and how many of those fall: 4 % of all. */
-const REVIEWED = 0.12;
-const TAKEN_BACK = 1 / 3;
 /** Shots behind the goals that are given: so many more are needed for the goals that stand to meet expectation. */
 const GIVEN_PER_STANDING = 1 / (1 - REVIEWED * TAKEN_BACK);
 
@@ -88,12 +95,12 @@ function scoreGoal({ random, incidents }: Play, period: PlayPeriod, side: Side, 
       ...(kind > 1 - OWN_GOAL_SHARE && { isOwnGoal: true as const }),
     },
   });
-  if (!random.chance(REVIEWED)) return at + random.integer(30, 60) * SECOND;
+  if (!random.chance(REVIEWED)) return at + random.integer(...CELEBRATION) * SECOND;
   const reviewAt = at + random.integer(15, 40) * SECOND;
-  const decisionAt = at + random.integer(60, 180) * SECOND;
+  const decisionAt = at + random.integer(...UNTIL_DECISION) * SECOND;
   incidents.push({ kind: "review", at: reviewAt });
   incidents.push({ kind: "decision", at: decisionAt, isGoal: !random.chance(TAKEN_BACK) });
-  return decisionAt + random.integer(10, 30) * SECOND;
+  return decisionAt + random.integer(...AFTER_DECISION) * SECOND;
 }
 
 function showCard(play: Play, period: PlayPeriod, side: Side, at: number, colour: (typeof CARDS)[number]): void {

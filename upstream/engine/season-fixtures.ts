@@ -1,18 +1,17 @@
-import type { Fixture } from "../match.ts";
+import type { Pair } from "#contract/domain/match";
+import type { Fixture, MatchState } from "../match.ts";
 import { sideAhead } from "../score.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../world/types.ts";
+import { type Course, courseHappenings, courseStateAt, playCourse } from "./course.ts";
 import { DAY } from "./day-number.ts";
 import { planSeason } from "./format.ts";
-import { expectedGoals } from "./goal-rates.ts";
 import { roundKickOffs } from "./kick-offs.ts";
+import { EARLIEST_POSTPONEMENT } from "./match-fate.ts";
 import { matchIdOf } from "./match-id.ts";
-import { playMatch } from "./play-match.ts";
 import type { Recent } from "./recent.ts";
 import { roundDates } from "./round-dates.ts";
 import { seasonLabel } from "./season.ts";
 import type { MatchResult, Pairing, Round, SeasonFrame, SeasonPlan } from "./season-plan.ts";
-import { stateOf } from "./state.ts";
-import type { Timeline } from "./timeline.ts";
 
 export interface SeasonSetting {
   competition: CompetitionEntry;
@@ -20,7 +19,7 @@ export interface SeasonSetting {
   startYear: number;
   /** In the competition's order. */
   teams: readonly TeamEntry[];
-  timelines: Recent<Timeline>;
+  courses: Recent<Course>;
 }
 
 /** An instant by which every match has been played. */
@@ -38,6 +37,8 @@ export class SeasonFixtures {
   readonly #pairings: Pairing[] = [];
   readonly #results: MatchResult[] = [];
   readonly #fixtures: Fixture[] = [];
+  /** Of games: the instant before which there is nothing to tell, and the end. */
+  readonly #spans: { startsAt: number; final: MatchState }[] = [];
 
   constructor(setting: SeasonSetting) {
     const { competition, calendar, startYear, teams } = setting;
@@ -49,7 +50,7 @@ export class SeasonFixtures {
       dates: (count) => roundDates(calendar, startYear, count, this.#seed),
       result: (index, now) => (this.#kickOff(index)! < now ? this.#result(index, now) : undefined),
     };
-    this.#plan = planSeason(frame, competition.format, calendar, startYear);
+    this.#plan = planSeason(frame, competition, calendar, startYear);
   }
 
   /** Kick-offs in [from, to), in the order of rounds. */
@@ -73,9 +74,45 @@ export class SeasonFixtures {
   }
 
   /** Undefined for an index that the season does not have. */
-  timeline(index: number): Timeline | undefined {
+  course(index: number): Course | undefined {
     const pairing = this.#pairing(index, END_OF_TIME);
-    return pairing && this.#timeline(index, pairing);
+    return pairing && this.#course(index, pairing);
+  }
+
+  /** Undefined for an index that the season does not have. */
+  stateAt(index: number, instant: number): MatchState | undefined {
+    const pairing = this.#pairing(index, END_OF_TIME);
+    if (!pairing) return undefined;
+    const state = this.#playedStateAt(index, pairing, instant);
+    return pairing.series ? withWins(state, this.#winsAt(pairing, instant)) : state;
+  }
+
+  /** Start and end of a game stay: lists and tables ask for a thousand of them, whose courses are long. */
+  #playedStateAt(index: number, pairing: Pairing, instant: number): MatchState {
+    if (!this.#setting.competition.basketball) return courseStateAt(this.#course(index, pairing), instant);
+    if (instant < this.#kickOff(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
+    this.#spans[index] ??= this.#span(index, pairing);
+    const { startsAt, final } = this.#spans[index];
+    if (instant < startsAt) return notYet(pairing);
+    return instant >= final.updatedAt ? final : courseStateAt(this.#course(index, pairing), instant);
+  }
+
+  #span(index: number, pairing: Pairing) {
+    const course = this.#course(index, pairing);
+    const [startsAt = END_OF_TIME] = courseHappenings(course);
+    return { startsAt, final: courseStateAt(course, END_OF_TIME) };
+  }
+
+  /** Games of a series that both sides had won at an instant. */
+  #winsAt({ series, homeId }: Pairing, instant: number): Pair {
+    const wins: [number, number] = [0, 0];
+    for (const index of series?.games ?? []) {
+      const result = this.#kickOff(index)! < instant ? this.#result(index, instant) : undefined;
+      if (!result?.winner || result.decidedAt > instant) continue;
+      const winnerId = result.winner === "home" ? result.homeId : result.awayId;
+      wins[winnerId === homeId ? 0 : 1] += 1;
+    }
+    return wins;
   }
 
   #inRound({ firstIndex, count }: Round, now: number): Fixture[] {
@@ -108,14 +145,20 @@ export class SeasonFixtures {
     return pairing;
   }
 
-  #timeline(index: number, { homeId, awayId, stakes, knownAt, isNeutral, firstLegIndex }: Pairing): Timeline {
+  #course(index: number, { homeId, awayId, stakes, knownAt, isNeutral, firstLegIndex }: Pairing): Course {
     const id = this.#id(index);
-    return this.#setting.timelines.get(id, () => {
+    return this.#setting.courses.get(id, () => {
       // May be asked for before the first leg is played: nothing of it shows until the second has kicked off.
       const first = firstLegIndex === undefined ? undefined : this.#result(firstLegIndex, END_OF_TIME);
-      const goals = expectedGoals(this.#strength(homeId), this.#strength(awayId), isNeutral === true);
-      const firstLeg = first && { firstLeg: [first.score[1], first.score[0]] as const };
-      return playMatch({ id, kickOff: this.#kickOff(index)!, knownAt, stakes, goals, ...firstLeg });
+      return playCourse(this.#setting.competition, {
+        id,
+        kickOff: this.#kickOff(index)!,
+        knownAt,
+        stakes,
+        strengths: [this.#strength(homeId), this.#strength(awayId)],
+        isNeutral: isNeutral === true,
+        ...(first && { firstLeg: [first.score[1], first.score[0]] as const }),
+      });
     });
   }
 
@@ -126,11 +169,11 @@ export class SeasonFixtures {
   #result(index: number, now: number): MatchResult | undefined {
     const pairing = this.#pairing(index, now);
     if (!pairing) return undefined;
-    this.#results[index] ??= resultOf(pairing, this.#timeline(index, pairing));
+    this.#results[index] ??= resultOf(pairing, this.#playedStateAt(index, pairing, END_OF_TIME));
     return this.#results[index];
   }
 
-  #fixture(index: number, { homeId, awayId, group, isNeutral }: Pairing): Fixture {
+  #fixture(index: number, { homeId, awayId, group, isNeutral, series }: Pairing): Fixture {
     const { competition, calendar, startYear } = this.#setting;
     const { stage, matchday, leg } = this.#plan.rounds[this.#roundNumber(index)]!;
     return {
@@ -141,6 +184,7 @@ export class SeasonFixtures {
       ...(matchday !== undefined && { matchday }),
       ...(group !== undefined && { group }),
       ...(leg !== undefined && { leg }),
+      ...(series && { series: { bestOf: series.bestOf, game: series.game } }),
       kickOff: this.#kickOff(index)!,
       isTimeConfirmed: true,
       homeId,
@@ -158,8 +202,23 @@ function mayTouch({ date: { day, slots } }: Round, from: number, to: number): bo
   return (first - 1) * DAY < to && (last + 2) * DAY > from;
 }
 
-function resultOf({ homeId, awayId, stakes }: Pairing, timeline: Timeline): MatchResult {
-  const { score = [0, 0], aggregate, shootout, updatedAt } = stateOf(timeline, END_OF_TIME);
+/** Rises with the wins of either side, so that one `seq` stays one state. */
+const withWins = (state: MatchState, wins: Pair): MatchState => ({
+  ...state,
+  seriesWins: wins,
+  seq: state.seq + wins[0] + wins[1],
+});
+
+const notYet = ({ knownAt }: Pairing): MatchState => ({
+  phase: "SCHEDULED",
+  reds: [0, 0],
+  goals: [],
+  seq: 0,
+  updatedAt: knownAt,
+});
+
+function resultOf({ homeId, awayId, stakes }: Pairing, state: MatchState): MatchResult {
+  const { score = [0, 0], aggregate, shootout, updatedAt } = state;
   const winner = stakes === "winner" ? sideAhead(shootout ?? aggregate ?? score) : undefined;
   return { homeId, awayId, score, decidedAt: updatedAt, ...(winner && { winner }) };
 }

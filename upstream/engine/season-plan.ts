@@ -1,4 +1,4 @@
-import type { Pair, Side, Stage } from "#contract/domain/match";
+import type { Pair, Series, Side, Stage } from "#contract/domain/match";
 import type { TeamEntry } from "../world/types.ts";
 import type { RoundDate } from "./round-dates.ts";
 
@@ -29,8 +29,18 @@ export interface Pairing {
   stakes: Stakes;
   /** Number of the first leg, for a second one. */
   firstLegIndex?: number;
+  /** Of a game in a best-of series. */
+  series?: SeriesGame;
   /** The instant (milliseconds) from which both teams are known. */
   knownAt: number;
+}
+
+export interface SeriesGame {
+  bestOf: Series["bestOf"];
+  /** From 1. */
+  game: number;
+  /** Numbers of the series' games up to this one, in order, this one included. */
+  games: readonly number[];
 }
 
 /** A season of one competition: its rounds, and who meets whom in them. */

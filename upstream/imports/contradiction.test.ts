@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contradictionIn } from "./contradiction.ts";
-import { parseRow } from "./parse-row.ts";
+import { placeRow, readRow } from "./parse-row.ts";
 import { checkRows } from "./reconcile.ts";
+
+const parseRow = (row: unknown, index: number, timeZone: string) => placeRow(readRow(row, index), timeZone);
 
 const reasonFor = (fields: object): string | undefined => {
   const row = parseRow({ date: "2025-02-03", team1: "A", team2: "B", ...fields }, 0, "UTC");

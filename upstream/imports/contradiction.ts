@@ -1,7 +1,7 @@
 import type { Goal, Pair } from "#contract/domain/match";
 import { scoreOf } from "../score.ts";
 import type { ParsedRow } from "./parse-row.ts";
-import type { RowScore } from "./parse-score.ts";
+import type { RowScore } from "./source-row.ts";
 
 const isBelow = (a: Pair, b: Pair): boolean => a[0] < b[0] || a[1] < b[1];
 export const isSame = (a: Pair, b: Pair): boolean => a[0] === b[0] && a[1] === b[1];
@@ -11,8 +11,8 @@ export const shown = ([home, away]: Pair): string => `${home}-${away}`;
 export const goalsUntil = (goals: readonly Goal[], minute: number): Pair =>
   scoreOf(goals.filter((goal) => goal.minute <= minute));
 
-function betweenScores({ halfTime, fullTime, extraTime, shootout }: RowScore): string | undefined {
-  if (!fullTime && !extraTime && (halfTime || shootout)) return "a score without its end";
+function betweenScores({ halfTime, fullTime, extraTime, shootout, shootoutWinner }: RowScore): string | undefined {
+  if (!fullTime && !extraTime && (halfTime || shootout || shootoutWinner)) return "a score without its end";
   if (halfTime && fullTime && isBelow(fullTime, halfTime))
     return `half-time ${shown(halfTime)} is above full-time ${shown(fullTime)}`;
   if (extraTime && fullTime && isBelow(extraTime, fullTime))

@@ -19,7 +19,8 @@ function asLegs([first, second]: [LoadedMatch, LoadedMatch]): LoadedMatch[] {
 export function withLegs(matches: readonly LoadedMatch[]): LoadedMatch[] {
   const ties = new Map<string, LoadedMatch[]>();
   for (const match of matches) {
-    if (ONE_MATCH_EACH.has(match.stage)) continue;
+    // Basketball plays series of games, not legs.
+    if (ONE_MATCH_EACH.has(match.stage) || match.sport === "basketball") continue;
     const tie = tieOf(match);
     ties.set(tie, [...(ties.get(tie) ?? []), match]);
   }

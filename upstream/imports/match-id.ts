@@ -23,7 +23,8 @@ function identityText({ competitionId, season, round, homeId, awayId, kickOff }:
   const isWithoutRound = round.stage === "regular" && round.matchday === undefined;
   const matchday = round.stage === "regular" || round.stage === "league_phase" ? (round.matchday ?? "") : "";
   const day = isWithoutRound ? Math.floor(kickOff / DAY) : "";
-  return [competitionId, season, round.stage, matchday, day, homeId, awayId].join("|");
+  const game = round.game === undefined ? [] : [`game ${round.game}`];
+  return [competitionId, season, round.stage, matchday, day, homeId, awayId, ...game].join("|");
 }
 
 /** Decimal text of 13 digits that begins with 2: FNV-1a of the identity. The engine's ids begin with 1. */

@@ -1,6 +1,6 @@
 import type { Goal, Side } from "#contract/domain/match";
 import { parseMinute } from "#contract/status";
-import { isObject } from "./recognise.ts";
+import { isObject } from "./json-object.ts";
 
 const FULL_TIME = 90;
 const LONGEST_MATCH = 120;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseRow } from "./parse-row.ts";
+import { placeRow, readRow } from "./parse-row.ts";
+
+const parseRow = (row: unknown, index: number, timeZone: string) => placeRow(readRow(row, index), timeZone);
 
 const base = { round: "Matchday 1", date: "2025-02-03", time: "15:00", team1: "A", team2: "B" };
 const read = (fields: object) => parseRow({ ...base, ...fields }, 4, "UTC");

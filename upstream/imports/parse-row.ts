@@ -1,29 +1,17 @@
-import type { Goal } from "#contract/domain/match";
 import type { StoredStatus } from "../store/schema.ts";
+import { isObject } from "./json-object.ts";
 import { kickOffOf } from "./kick-off-time.ts";
 import { parseGoals } from "./parse-goals.ts";
-import { parseScore, type RowScore } from "./parse-score.ts";
-import { isObject, type JsonObject } from "./recognise.ts";
+import { parseScore } from "./parse-score.ts";
 import { type Round, roundOf } from "./round-label.ts";
+import { isRefusal, placeOf, type Refusal, type SourceRow } from "./source-row.ts";
 
 /** A row of a file, read but not yet compared with anything. */
-export interface ParsedRow {
-  /** Place in the file, from 0. */
-  index: number;
+export interface ParsedRow extends Omit<SourceRow, "date" | "time" | "status"> {
   round: Round;
   kickOff: number;
   isTimeConfirmed: boolean;
-  home: string;
-  away: string;
   status: StoredStatus;
-  score: RowScore;
-  goals?: Goal[];
-  venue?: { name: string; city?: string };
-}
-
-export interface Refusal {
-  index: number;
-  reason: string;
 }
 
 const STATUSES: ReadonlyMap<string, StoredStatus> = new Map([
@@ -34,16 +22,14 @@ const STATUSES: ReadonlyMap<string, StoredStatus> = new Map([
   ["abandoned", "abandoned"],
 ]);
 
+/** The status behind a source's word for it. */
+export const statusOfWord = (word: string): StoredStatus | undefined => STATUSES.get(word.trim().toLowerCase());
+
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value.trim().toWellFormed() : undefined;
 
-function statusOf({ status }: JsonObject, { fullTime, extraTime }: RowScore): StoredStatus | undefined {
-  if (status === undefined || status === null || status === "") return fullTime || extraTime ? "played" : "scheduled";
-  return typeof status === "string" ? STATUSES.get(status.trim().toLowerCase()) : undefined;
-}
-
 /** "Al Bayt Stadium, Al Khor": the ground and its town. */
-function venueOf(ground: unknown): ParsedRow["venue"] {
+function venueOf(ground: unknown): SourceRow["venue"] {
   const text = textOf(ground);
   if (text === undefined) return undefined;
   const comma = text.lastIndexOf(",");
@@ -51,20 +37,41 @@ function venueOf(ground: unknown): ParsedRow["venue"] {
   return { name, ...(city !== "" && { city }) };
 }
 
-/** Reads one row; a bare time of day is one in `timeZone`. Answers with the reason where the row cannot be read. */
-export function parseRow(row: unknown, index: number, timeZone: string): ParsedRow | Refusal {
+const isWithoutStatus = (status: unknown): boolean => status === undefined || status === null || status === "";
+
+/** Reads one row of football.json or worldcup.json. Answers with the reason where it cannot be read. */
+export function readRow(row: unknown, index: number): SourceRow | Refusal {
   if (!isObject(row)) return { index, reason: "not a match" };
   const [home, away] = [textOf(row.team1), textOf(row.team2)];
   if (home === undefined || away === undefined) return { index, reason: "a team is missing" };
-  const when = kickOffOf(row.date, row.time, timeZone);
-  if ("reason" in when) return { index, reason: when.reason };
   const score = parseScore(row.score);
   if ("reason" in score) return { index, reason: score.reason };
   const goals = parseGoals(row.goals1, row.goals2, score.extraTime !== undefined);
   if ("reason" in goals) return { index, reason: goals.reason };
-  const status = statusOf(row, score);
-  if (!status) return { index, reason: `unknown status ${JSON.stringify(row.status)}` };
+  const status = typeof row.status === "string" ? statusOfWord(row.status) : undefined;
+  if (!status && !isWithoutStatus(row.status)) return { index, reason: `unknown status ${JSON.stringify(row.status)}` };
   const venue = venueOf(row.ground);
   const round = roundOf(textOf(row.round) ?? "", textOf(row.stage), textOf(row.group));
-  return { index, round, ...when, home, away, status, score, ...goals, ...(venue && { venue }) };
+  return {
+    index,
+    round,
+    date: row.date,
+    time: row.time,
+    home,
+    away,
+    ...(status && { status }),
+    score,
+    ...goals,
+    ...(venue && { venue }),
+  };
+}
+
+/** Puts a row on the clock: a bare time of day is one in `timeZone`. */
+export function placeRow(row: SourceRow | Refusal, timeZone: string): ParsedRow | Refusal {
+  if (isRefusal(row)) return row;
+  const { date, time, status, ...rest } = row;
+  const when = kickOffOf(date, time, timeZone);
+  if ("reason" in when) return { ...placeOf(row), reason: when.reason };
+  const { fullTime, extraTime } = row.score;
+  return { ...rest, ...when, status: status ?? (fullTime || extraTime ? "played" : "scheduled") };
 }

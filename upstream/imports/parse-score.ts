@@ -1,12 +1,6 @@
 import type { Pair } from "#contract/domain/match";
-import { isObject } from "./recognise.ts";
-
-export interface RowScore {
-  halfTime?: Pair;
-  fullTime?: Pair;
-  extraTime?: Pair;
-  shootout?: Pair;
-}
+import { isObject } from "./json-object.ts";
+import type { RowScore } from "./source-row.ts";
 
 const FIELDS = { ht: "halfTime", ft: "fullTime", et: "extraTime", p: "shootout" } as const;
 /** Above any match ever played at this level: a slip of the keyboard. */

@@ -2,12 +2,12 @@ import { plus } from "../score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { contradictionIn, goalsUntil, isSame, shown } from "./contradiction.ts";
 import { withGroupMatchdays, withLegs } from "./legs.ts";
-import type { ParsedRow, Refusal } from "./parse-row.ts";
+import type { ParsedRow } from "./parse-row.ts";
 import { shootoutFault } from "./shootout.ts";
+import { type Place, placeOf, type Refusal } from "./source-row.ts";
 
 /** A row and the match that it becomes. */
-export interface Candidate {
-  index: number;
+export interface Candidate extends Place {
   match: LoadedMatch;
 }
 
@@ -46,19 +46,19 @@ export interface CheckedRows {
 export function checkRows(rows: readonly ParsedRow[]): CheckedRows {
   const checked: CheckedRows = { rows: [], refused: [], notes: [] };
   for (const row of rows.map(completeScore)) {
-    const { index } = row;
     const reason = contradictionIn(row);
     if (reason !== undefined) {
-      checked.refused.push({ index, reason });
+      checked.refused.push({ ...placeOf(row), reason });
       continue;
     }
     const { row: taken, correction } = withHalfTime(row);
     checked.rows.push(taken);
-    if (correction !== undefined) checked.notes.push({ index, reason: correction });
+    if (correction !== undefined) checked.notes.push({ ...placeOf(row), reason: correction });
   }
   return checked;
 }
 
+const shownPlace = ({ index, line }: Place): string => (line === undefined ? `match ${index}` : `line ${line}`);
 const hasResult = ({ match }: Candidate): boolean => match.fullTime !== null || match.extraTime !== null;
 const resultText = ({ match: { halfTime, fullTime, extraTime, shootout, status } }: Candidate): string =>
   JSON.stringify([status, halfTime, fullTime, extraTime, shootout]);
@@ -68,17 +68,18 @@ function withoutRepeats(candidates: readonly Candidate[]): { kept: Candidate[]; 
   const kept = new Map<string, Candidate>();
   const [refused, notes]: [Refusal[], Refusal[]] = [[], []];
   for (const candidate of candidates) {
-    const { index, match } = candidate;
+    const { match } = candidate;
+    const place = placeOf(candidate);
     const earlier = kept.get(match.id);
     if (!earlier) kept.set(match.id, candidate);
     else if (match.homeId === match.awayId || resultText(earlier) === resultText(candidate))
-      notes.push({ index, reason: `repeats match ${earlier.index}` });
+      notes.push({ ...place, reason: `repeats ${shownPlace(earlier)}` });
     else if (hasResult(earlier) && hasResult(candidate))
-      refused.push({ index, reason: `another result of match ${earlier.index}` });
+      refused.push({ ...place, reason: `another result of ${shownPlace(earlier)}` });
     else {
       const [gone, stays] = hasResult(candidate) ? [earlier, candidate] : [candidate, earlier];
       kept.set(match.id, stays);
-      notes.push({ index: gone.index, reason: `match ${stays.index} stands for it` });
+      notes.push({ ...placeOf(gone), reason: `${shownPlace(stays)} stands for it` });
     }
   }
   return { kept: [...kept.values()], refused, notes };
@@ -86,6 +87,8 @@ function withoutRepeats(candidates: readonly Candidate[]): { kept: Candidate[]; 
 
 function checkShootout(match: LoadedMatch): { match: LoadedMatch; fault?: string } {
   const total = match.extraTime ?? match.fullTime;
+  if (match.shootoutWinner && total && total[0] !== total[1])
+    return { match: { ...match, shootoutWinner: null }, fault: `shoot-out left out: ${shown(total)} is not level` };
   if (!match.shootout || !total) return { match };
   const fault = shootoutFault(match.shootout, plus(total, match.firstLeg ?? [0, 0]));
   return fault === undefined ? { match } : { match: { ...match, shootout: null }, fault };
@@ -97,10 +100,10 @@ function checkShootout(match: LoadedMatch): { match: LoadedMatch; fault?: string
  */
 export function reconcile(candidates: readonly Candidate[]): Reconciled {
   const { kept, refused, notes } = withoutRepeats(candidates);
-  const indexes = new Map(kept.map(({ index, match }) => [match.id, index]));
+  const places = new Map(kept.map((one) => [one.match.id, placeOf(one)]));
   const matches = withGroupMatchdays(withLegs(kept.map(({ match }) => match))).map((one) => {
     const { match, fault } = checkShootout(one);
-    if (fault !== undefined) notes.push({ index: indexes.get(match.id)!, reason: fault });
+    if (fault !== undefined) notes.push({ ...places.get(match.id)!, reason: fault });
     return match;
   });
   return { matches, refused, notes };

@@ -4,6 +4,8 @@ export interface Round {
   stage: Stage;
   matchday?: number;
   group?: string;
+  /** Number of the game in a best-of series. */
+  game?: number;
 }
 
 // In the order of asking: what stands first decides ("Semi-finals" before "final").
@@ -18,14 +20,14 @@ const STAGES: readonly (readonly [RegExp, Stage])[] = [
   [/qualif|preliminary/i, "qualifying"],
   [/play-?offs?/i, "playoff"],
   [/^league( phase| stage)?$/i, "league_phase"],
-  [/^group/i, "group"],
+  [/^(group|gruppe|grupo)/i, "group"],
   [/^finals?$/i, "final"],
 ];
 
 const stageOf = (words: string): Stage | undefined => STAGES.find(([pattern]) => pattern.test(words))?.[1];
 
 const groupLetter = (words: string | undefined): string | undefined =>
-  /^group ([a-z]|\d{1,2})$/i.exec(words ?? "")?.[1];
+  /^(?:group|gruppe|grupo) ([a-z]|\d{1,2})$/i.exec(words ?? "")?.[1];
 
 const numberIn = (words: string | undefined): number | undefined => {
   const found = /^(?:matchday|round|week|day|jornada|spieltag) (\d{1,2})$/i.exec(words ?? "")?.[1];

@@ -1,26 +1,35 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Env } from "../env.ts";
-import { loadFile } from "./load.ts";
-import { recognise } from "./recognise.ts";
-import type { WorldNames } from "./resolve.ts";
+import type { Part } from "./formats/format.ts";
+import { recognise } from "./formats/formats.ts";
+import { loadText } from "./load.ts";
+import type { WorldNames } from "./resolve-competition.ts";
 import { isSameSecret } from "./same-secret.ts";
 
 /** More than ten times the largest file of a season. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-const readJson = (text: string): { json: unknown } | { message: string; isCutShort: true } => {
-  try {
-    return { json: JSON.parse(text) };
-  } catch (error) {
-    return { message: `not readable as JSON: ${error instanceof Error ? error.message : "?"}`, isCutShort: true };
-  }
-};
+/** The line of a table's first record, where a file is whole. */
+const SECOND_LINE = 2;
+
+const numberIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+const partOf = (line: string | undefined, last: string | undefined): Part => ({
+  firstLine: Math.max(SECOND_LINE, numberIn(line) ?? SECOND_LINE),
+  isLast: last !== "0",
+});
 
 /**
- * `POST /admin/import?file=name`, the file as body, `Authorization: Bearer ADMIN_TOKEN`. 200 with what it did to its
- * season; 422 with the reason, nothing changed, for a file of another form or cut short; 404 where the upstream has no
- * ADMIN_TOKEN. `now` gives the instant in milliseconds.
+ * `POST /admin/import?file=name`, a file as body, `Authorization: Bearer ADMIN_TOKEN`. 200 with what it did; 422 with
+ * the reason, nothing changed, for a file of another form or cut short; 404 where the upstream has no ADMIN_TOKEN.
+ * `now` gives the instant in milliseconds.
+ *
+ * Of a long table a part may be sent, its heading in front: `line` is then the line of the part's first record and
+ * `last=0` says that more follow; `taken` in the answer is how many lines behind the heading were read, where the next
+ * part has to begin earlier than this one ended. `pass`, of those who send several files, is answered by 202 and the
+ * `pass` in which the file is wanted, where it is another one.
  */
 export function importRoutes(world: WorldNames, now: () => number): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
@@ -35,13 +44,17 @@ export function importRoutes(world: WorldNames, now: () => number): Hono<{ Bindi
     "/admin/import",
     bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: "file above 8 MB" }, 413) }),
     async (c) => {
-      const read = readJson(await c.req.text());
-      if ("message" in read) return c.json(read, 422);
-      const recognition = recognise(read.json);
-      if ("reason" in recognition) return c.json({ message: recognition.reason }, 422);
-      const season = await loadFile(c.env.DB, world, recognition.file, now());
-      if ("reason" in season) return c.json({ message: season.reason }, 422);
-      return c.json({ file: c.req.query("file"), competitions: [season] });
+      const { file = "", pass, line, last } = c.req.query();
+      const recognised = recognise(await c.req.text(), file);
+      if ("reason" in recognised) {
+        const { reason, isCutShort } = recognised;
+        return c.json({ message: reason, ...(isCutShort && { isCutShort }) }, 422);
+      }
+      const wanted = numberIn(pass) ?? recognised.pass;
+      if (wanted !== recognised.pass) return c.json({ format: recognised.format, pass: recognised.pass }, 202);
+      const loaded = await loadText(c.env.DB, world, recognised, partOf(line, last), now());
+      if ("reason" in loaded) return c.json({ message: loaded.reason, format: recognised.format }, 422);
+      return c.json({ file, ...loaded });
     },
   );
   return app;

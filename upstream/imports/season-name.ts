@@ -1,4 +1,4 @@
-import { isObject } from "./recognise.ts";
+import { isObject } from "./json-object.ts";
 
 export interface SeasonName {
   competition: string;

@@ -53,3 +53,17 @@ export interface Absence {
   from: number;
   until: number;
 }
+
+export type Surface = "grass" | "artificial" | "hybrid" | "indoor";
+
+/** Where a team plays at home; what nobody knows of it is absent. */
+export interface Venue {
+  id: string;
+  name: string;
+  city?: string;
+  surface?: Surface;
+  capacity?: number;
+  /** Code as in CountryEntry. */
+  country: string;
+  address?: string;
+}

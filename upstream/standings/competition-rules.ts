@@ -1,42 +1,78 @@
 import type { CompetitionEntry } from "../world/types.ts";
+import { EUROLEAGUE_RULES, FIBA_RULES, NBA_RULES, PERCENTAGE_RULES } from "./rules/basketball.ts";
 import {
-  BRAZILIAN_RULES,
-  DEFAULT_RULES,
-  ENGLISH_RULES,
+  AFCON_RULES,
+  ASIAN_CUP_RULES,
   EURO_RULES,
-  FRENCH_RULES,
-  GERMAN_RULES,
-  ITALIAN_RULES,
   LEAGUE_PHASE_RULES,
-  PORTUGUESE_RULES,
-  type RuleSet,
-  SPANISH_RULES,
+  UEFA_GROUP_RULES,
   WORLD_CUP_2026_RULES,
   WORLD_CUP_RULES,
-} from "./rule-sets.ts";
+} from "./rules/cups.ts";
+import {
+  AMERICAN_RULES,
+  BRAZILIAN_RULES,
+  DEFAULT_RULES,
+  DUTCH_RULES,
+  ENGLISH_RULES,
+  FRENCH_RULES,
+  FRENCH_RULES_TO_2025,
+  GERMAN_RULES,
+  ITALIAN_RULES,
+  JAPANESE_RULES,
+  KOREAN_RULES,
+  PORTUGUESE_RULES,
+  SPANISH_RULES,
+  THAI_RULES,
+  VIETNAMESE_RULES,
+} from "./rules/leagues.ts";
+import type { RuleSet } from "./rules/rule-set.ts";
 
-/** By league id. */
+/** By league id; a text that covers a country's second league too stands for both. */
 const RULES: Readonly<Record<string, RuleSet>> = {
+  "77": AFCON_RULES,
+  "78": ASIAN_CUP_RULES,
   "101": ENGLISH_RULES,
   "321": SPANISH_RULES,
+  "322": SPANISH_RULES,
   "331": GERMAN_RULES,
+  "332": GERMAN_RULES,
   "341": ITALIAN_RULES,
-  "351": FRENCH_RULES,
+  "381": DUTCH_RULES,
   "385": PORTUGUESE_RULES,
   "401": BRAZILIAN_RULES,
+  "461": THAI_RULES,
+  "511": JAPANESE_RULES,
+  "512": JAPANESE_RULES,
+  "513": JAPANESE_RULES,
+  "521": KOREAN_RULES,
+  "601": AMERICAN_RULES,
+  "766": VIETNAMESE_RULES,
 };
 
+const FRENCH = new Set(["351", "352"]);
+const UEFA_CUPS = new Set(["103", "104", "105"]);
 const WORLD_CUP = "75";
 /** Not of the world: an import may bring it under any id. */
 const EURO = /^(uefa )?(euro|european championship)$/i;
 
+type Ruled = Pick<CompetitionEntry, "id" | "names" | "format"> &
+  Partial<Pick<CompetitionEntry, "key" | "sport" | "basketball">>;
+
 /** The rule set of one season of a competition. */
-export function rulesOf(
-  { id, names, format }: Pick<CompetitionEntry, "id" | "names" | "format">,
-  season: string,
-): RuleSet {
+export function rulesOf(competition: Ruled, season: string): RuleSet {
+  if (competition.sport === "basketball") return basketballRulesOf(competition);
+  const { id, names } = competition;
   if (id === WORLD_CUP) return season < "2026" ? WORLD_CUP_RULES : WORLD_CUP_2026_RULES;
-  if (format.kind === "league_phase_cup" && season >= "2024-25") return LEAGUE_PHASE_RULES;
+  if (UEFA_CUPS.has(id)) return season >= "2024-25" ? LEAGUE_PHASE_RULES : UEFA_GROUP_RULES;
+  if (FRENCH.has(id)) return season >= "2025-26" ? FRENCH_RULES : FRENCH_RULES_TO_2025;
   if (EURO.test(names.en)) return EURO_RULES;
   return RULES[id] ?? DEFAULT_RULES;
+}
+
+function basketballRulesOf({ key, names, basketball }: Ruled): RuleSet {
+  if (/euroleague/i.test(`${key} ${names.en}`)) return EUROLEAGUE_RULES;
+  if (basketball?.table === "nba")
+    return basketball.conferences?.some(({ divisions }) => divisions) ? NBA_RULES : PERCENTAGE_RULES;
+  return FIBA_RULES;
 }

@@ -4,7 +4,7 @@ import type { Fixture, MatchAt } from "../match.ts";
 import { competitionById, competitionByName } from "../world/world.ts";
 import { rulesOf } from "./competition-rules.ts";
 import { deductionsAt } from "./deductions.ts";
-import { DEFAULT_RULES } from "./rule-sets.ts";
+import { DEFAULT_RULES } from "./rules/leagues.ts";
 import { seasonTables } from "./season-tables.ts";
 
 const match = (homeId: string, awayId: string, fields: Partial<Fixture> = {}, phase: Phase = "FULL_TIME"): MatchAt => ({
@@ -23,13 +23,18 @@ const match = (homeId: string, awayId: string, fields: Partial<Fixture> = {}, ph
   state: { phase, score: [2, 1], fullTime: [1, 1], reds: [0, 0], goals: [], seq: 0, updatedAt: 0 },
 });
 
+const tablesOf = (matches: MatchAt[]) =>
+  seasonTables(matches, {
+    competition: { id: "1", format: { kind: "league", times: 2 } },
+    season: "2025",
+    source: "imported",
+    ruleSet: DEFAULT_RULES,
+    deductions: {},
+  });
+
 describe("seasonTables", () => {
   it("leaves play-offs out of a league's table", () => {
-    const { format, tables } = seasonTables(
-      [match("a", "b"), match("c", "d", { stage: "semi_final" })],
-      DEFAULT_RULES,
-      {},
-    );
+    const { format, tables } = tablesOf([match("a", "b"), match("c", "d", { stage: "semi_final" })]);
     expect(format).toBe("league");
     expect(tables).toHaveLength(1);
     expect(tables[0]?.rows.map(({ teamId }) => teamId)).toEqual(["a", "b"]);
@@ -42,15 +47,15 @@ describe("seasonTables", () => {
       match("a", "c", {}, "AWARDED"),
       match("c", "a", {}, "ABANDONED"),
     ];
-    const [table] = seasonTables(played, DEFAULT_RULES, {}).tables;
+    const [table] = tablesOf(played).tables;
     expect(table?.rows.find(({ teamId }) => teamId === "a")).toMatchObject({ played: 2, drawn: 2, points: 2 });
   });
 
   it("makes a table a group, by letter or by who meets whom", () => {
     const named = [match("a", "b", { stage: "group", group: "B" }), match("c", "d", { stage: "group", group: "A" })];
-    expect(seasonTables(named, DEFAULT_RULES, {}).tables.map(({ group }) => group)).toEqual(["A", "B"]);
+    expect(tablesOf(named).tables.map(({ group }) => group)).toEqual(["A", "B"]);
     const unnamed = ["ab", "cd", "bc", "ef"].map(([home, away]) => match(home!, away!, { stage: "group" }));
-    const { format, tables } = seasonTables(unnamed, DEFAULT_RULES, {});
+    const { format, tables } = tablesOf(unnamed);
     expect(format).toBe("groups");
     expect(
       tables.map(({ rows }) =>
@@ -63,7 +68,7 @@ describe("seasonTables", () => {
   });
 
   it("has no table for a cup", () => {
-    expect(seasonTables([match("a", "b", { stage: "round_of_16" })], DEFAULT_RULES, {}).tables).toEqual([]);
+    expect(tablesOf([match("a", "b", { stage: "round_of_16" })]).tables).toEqual([]);
   });
 });
 
@@ -73,7 +78,8 @@ describe("rulesOf", () => {
     ["Primera División de España", "2024-25", "esp-liga"],
     ["Deutsche Bundesliga", "2024-25", "ger-bundesliga"],
     ["Italian Serie A", "2024-25", "ita-a"],
-    ["French Ligue 1", "2024-25", "fra-ligue-1"],
+    ["French Ligue 1", "2024-25", "fra-ligue-1-to-2025"],
+    ["French Ligue 1", "2025-26", "fra-ligue-1"],
     ["Portuguese Primeira Liga", "2024-25", "por-liga"],
     ["Brasileiro Série A", "2025", "bra-serie-a"],
     ["UEFA Champions League", "2024-25", "uefa-league-phase-2024"],

@@ -1,34 +1,72 @@
-import { type Phase, phaseGroup } from "#contract/status";
-import type { MatchAt } from "../match.ts";
-import { rankTeams, type TableRow } from "./rank-teams.ts";
-import type { RuleSet } from "./rule-sets.ts";
-import type { CountedMatch } from "./tally.ts";
+import type { Source } from "#contract/domain/match";
+import type { CompetitionEntry } from "../world/types.ts";
+import { alignmentOf } from "./alignment.ts";
+import { type CountingOptions, countedOf, countsFor, type SeasonMatch } from "./counted.ts";
+import { rankTeams, type TableInput, type TableRow } from "./rank-teams.ts";
+import { acrossGroups } from "./rules/cups.ts";
+import { overall, type RuleSet } from "./rules/rule-set.ts";
+import type { CountedMatch, CountsFor } from "./tally.ts";
+import { bestThirdsOf, bordersOf, type Zone, zonesOf } from "./zones.ts";
 
 export interface SeasonTable {
+  /** Names it among the season's tables: regular, league_phase, group-A, conference-east, thirds. */
+  id: string;
   /** Letter of the group, where the season has groups and the source names them. */
   group?: string;
+  /** Key of the conference. */
+  conference?: string;
   rows: TableRow[];
+  /** What the rows count, in order of kick-off. */
+  matches: CountedMatch[];
+  zones: Zone[];
+  /** Whether a match counts for one of its sides; for both where absent. */
+  countsFor?: CountsFor;
+  /** The table had these matches, and these points been taken off, been all. */
+  rankBy(matches: readonly CountedMatch[], deductions: Readonly<Record<string, number>>): TableRow[];
 }
 
+/** What a table's input makes of it. */
+function ranked(input: TableInput): Pick<SeasonTable, "rows" | "matches" | "rankBy" | "countsFor"> {
+  return {
+    rows: rankTeams(input),
+    matches: [...input.matches],
+    ...(input.countsFor && { countsFor: input.countsFor }),
+    rankBy: (matches, deductions) =>
+      rankTeams({ ...input, matches, deductions, isComplete: false, isWithoutForm: true }),
+  };
+}
+
+export type TableFormat = "league" | "groups" | "conference" | "knockout";
+
 export interface SeasonTables {
-  format: "league" | "groups";
+  format: TableFormat;
   tables: SeasonTable[];
 }
 
-const isFinal = (phase: Phase): boolean => phaseGroup(phase) === "final";
+export interface TablesQuestion extends Partial<CountingOptions> {
+  competition: Pick<CompetitionEntry, "id" | "format" | "sport" | "basketball">;
+  season: string;
+  source: Source;
+  ruleSet: RuleSet;
+  /** Points off by team id. */
+  deductions: Readonly<Record<string, number>>;
+}
 
-/** Finished matches count, awarded ones with the awarded score; without extra time, which no table has. */
-const countedOf = ({ fixture: { homeId, awayId, kickOff }, state }: MatchAt): CountedMatch[] => {
-  const score = state.fullTime ?? state.score;
-  return isFinal(state.phase) && score ? [{ homeId, awayId, score, kickOff }] : [];
-};
+/** Nobody ranks by a part of the matches; level teams of such a table go by goals. */
+const viewRules = (ruleSet: RuleSet): RuleSet => ({
+  ...ruleSet,
+  id: "view",
+  steps: overall("goalDifference", "goalsFor", "wins"),
+  restart: "none",
+  last: "shared",
+});
 
-const teamsOf = (matches: readonly MatchAt[]): string[] =>
+const teamsOf = (matches: readonly SeasonMatch[]): string[] =>
   [...new Set(matches.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]))].sort();
 
 /** Sets of teams that meet each other, for groups that the source does not name. */
-function groupsByMeeting(matches: readonly MatchAt[]): MatchAt[][] {
-  const groups: { teams: Set<string>; matches: MatchAt[] }[] = [];
+function groupsByMeeting(matches: readonly SeasonMatch[]): SeasonMatch[][] {
+  const groups: { teams: Set<string>; matches: SeasonMatch[] }[] = [];
   for (const match of matches) {
     const pair = [match.fixture.homeId, match.fixture.awayId];
     const met = groups.filter(({ teams }) => pair.some((team) => teams.has(team)));
@@ -40,32 +78,136 @@ function groupsByMeeting(matches: readonly MatchAt[]): MatchAt[][] {
   return groups.map((group) => group.matches);
 }
 
-function groupsOf(matches: readonly MatchAt[]): { group?: string; matches: MatchAt[] }[] {
+interface Group {
+  id: string;
+  group?: string;
+  matches: readonly SeasonMatch[];
+}
+
+/** The matches of a group stage by group. */
+export function groupsOf(matches: readonly SeasonMatch[]): Group[] {
   const letters = [...new Set(matches.flatMap(({ fixture }) => fixture.group ?? []))].sort();
-  const named = letters.map((group) => ({ group, matches: matches.filter(({ fixture }) => fixture.group === group) }));
+  const named = letters.map((group) => ({
+    id: `group-${group}`,
+    group,
+    matches: matches.filter(({ fixture }) => fixture.group === group),
+  }));
   const unnamed = groupsByMeeting(matches.filter(({ fixture }) => fixture.group === undefined));
-  return [...named, ...unnamed.map((group) => ({ matches: group }))];
+  return [...named, ...unnamed.map((group, index) => ({ id: `group-${letters.length + index + 1}`, matches: group }))];
+}
+
+/** How often two of the teams meet. */
+function meetingsIn(matches: readonly SeasonMatch[]): number {
+  const counts = new Map<string, number>();
+  for (const { fixture } of matches) {
+    const pair = [fixture.homeId, fixture.awayId].sort().join(" ");
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return Math.max(1, ...counts.values());
+}
+
+class Tables {
+  readonly #isBasketball: boolean;
+  readonly #options: CountingOptions;
+
+  constructor(readonly question: TablesQuestion) {
+    const { competition, view = "all", isLive = false, ruleSet } = question;
+    this.#isBasketball = competition.sport === "basketball";
+    this.#options = {
+      view,
+      isLive,
+      isWithoutOvertime: ruleSet.isWithoutOvertime ?? false,
+      ...(competition.basketball && { periods: competition.basketball.periods }),
+    };
+  }
+
+  #zones(stage: "regular" | "league_phase" | "group", teams: number, groups?: number): Zone[] {
+    const { competition, season, source } = this.question;
+    // A place in a table of a part of the matches leads nowhere.
+    if (this.#options.view !== "all") return [];
+    return zonesOf({ competition, season, source, teams, stage, ...(groups !== undefined && { groups }) });
+  }
+
+  #inputOf(matches: readonly SeasonMatch[], teamIds: readonly string[], zones: readonly Zone[]): TableInput {
+    const { ruleSet, deductions } = this.question;
+    const { view } = this.#options;
+    const counted = matches.flatMap((match) => countedOf(match, this.#options, this.#isBasketball));
+    const counts = countsFor(view, teamIds, counted);
+    return {
+      teamIds,
+      matches: counted.sort((a, b) => a.kickOff - b.kickOff),
+      ruleSet: view === "all" ? ruleSet : viewRules(ruleSet),
+      // A part of the matches has no part in a verdict.
+      deductions: view === "all" ? deductions : {},
+      isComplete: counted.length === matches.length,
+      meetings: meetingsIn(matches),
+      borders: bordersOf(zones),
+      ...(counts && { countsFor: counts }),
+    };
+  }
+
+  table(
+    id: string,
+    matches: readonly SeasonMatch[],
+    stage: "regular" | "league_phase" | "group",
+    groups?: number,
+  ): SeasonTable {
+    const teamIds = teamsOf(matches);
+    const zones = this.#zones(stage, teamIds.length, groups);
+    const input = this.#inputOf(matches, teamIds, zones);
+    return { id, zones, ...ranked(input) };
+  }
+
+  /** One table a conference; everyone's matches count, those with the other conference too. */
+  conferences(matches: readonly SeasonMatch[]): SeasonTable[] {
+    const conferences = this.question.competition.basketball?.conferences ?? [];
+    const among = teamsOf(matches);
+    const alignment = alignmentOf(conferences);
+    return conferences.map(({ key, teamIds }) => {
+      const own = among.filter((id) => teamIds.includes(id));
+      const zones = this.#zones("regular", own.length);
+      const input = { ...this.#inputOf(matches, among, zones), teamIds: own, among, alignment };
+      return { id: `conference-${key}`, conference: key, zones, ...ranked(input) };
+    });
+  }
+
+  /** The third-placed teams of all groups; none while a group has no table. */
+  thirds(groups: readonly SeasonTable[]): SeasonTable[] {
+    const { competition, season, ruleSet } = this.question;
+    const through = bestThirdsOf(competition.id, season, groups.length);
+    if (through === 0) return [];
+    const matches = groups.flatMap((table) => table.matches);
+    const teamIds = groups.flatMap(({ rows }) => rows[2]?.teamId ?? []);
+    const among = groups.flatMap(({ rows }) => rows.map(({ teamId }) => teamId));
+    const input = { teamIds, among, matches, ruleSet: acrossGroups(ruleSet.id, ruleSet.conduct), borders: [through] };
+    const [best] = groups[0]?.zones.filter(({ zone }) => zone === "best_thirds") ?? [];
+    const zones = best ? [{ ...best, fromRank: 1, toRank: through }] : [];
+    return [{ id: "thirds", zones, ...ranked(input) }];
+  }
 }
 
 /**
- * The tables of a season as of the states given: one for a league or league phase, one a group. Play-offs and knock-out
- * rounds count nowhere. `deductions`: points off by team id.
+ * The tables of a season as of the states given: one for a league or league phase, one a group or conference. Play-offs
+ * and knock-out rounds count nowhere.
  */
-export function seasonTables(
-  matches: readonly MatchAt[],
-  ruleSet: RuleSet,
-  deductions: Readonly<Record<string, number>>,
-): SeasonTables {
-  const tableOf = (counted: readonly MatchAt[]): TableRow[] =>
-    rankTeams({ teamIds: teamsOf(counted), matches: counted.flatMap(countedOf), ruleSet, deductions });
+export function seasonTables(matches: readonly SeasonMatch[], question: TablesQuestion): SeasonTables {
+  const tables = new Tables(question);
   const inGroups = matches.filter(({ fixture }) => fixture.stage === "group");
   if (inGroups.length > 0) {
-    const tables = groupsOf(inGroups).map(({ group, matches: played }) => ({
+    const groups = groupsOf(inGroups);
+    const made = groups.map(({ id, group, matches: played }) => ({
+      ...tables.table(id, played, "group", groups.length),
       ...(group !== undefined && { group }),
-      rows: tableOf(played),
     }));
-    return { format: "groups", tables };
+    const thirds = (question.view ?? "all") === "all" ? tables.thirds(made) : [];
+    return { format: "groups", tables: [...made, ...thirds] };
   }
   const inTable = matches.filter(({ fixture: { stage } }) => stage === "regular" || stage === "league_phase");
-  return { format: "league", tables: inTable.length > 0 ? [{ rows: tableOf(inTable) }] : [] };
+  const [first] = inTable;
+  if (!first) return { format: "knockout", tables: [] };
+  if (question.competition.basketball?.conferences) {
+    return { format: "conference", tables: tables.conferences(inTable) };
+  }
+  const stage = first.fixture.stage === "league_phase" ? "league_phase" : "regular";
+  return { format: "league", tables: [tables.table(stage, inTable, stage)] };
 }

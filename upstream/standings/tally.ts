@@ -1,5 +1,13 @@
-import type { Pair } from "#contract/domain/match";
-import type { Measure } from "./rule-sets.ts";
+import type { Pair, Side } from "#contract/domain/match";
+import { sideAhead } from "../score.ts";
+import type { RuleSet } from "./rules/rule-set.ts";
+
+/** Cards of one side in one match. A second yellow is not among the yellows, nor its red among the reds. */
+export interface Cards {
+  yellow: number;
+  secondYellow: number;
+  red: number;
+}
 
 /** A match that counts in a table. `kickOff` in milliseconds; the score without a shoot-out. */
 export interface CountedMatch {
@@ -7,6 +15,17 @@ export interface CountedMatch {
   awayId: string;
   score: Pair;
   kickOff: number;
+  id?: string;
+  matchday?: number;
+  /** Where it is not the side with more in `score`: a basketball match whose overtime does not count. */
+  winner?: Side;
+  /** The side that did not come. */
+  forfeit?: Side;
+  shootout?: Pair;
+  /** Home, away; absent where the source knows of no cards. */
+  cards?: readonly [Cards, Cards];
+  /** In play: the score as it stands. */
+  isProvisional?: true;
 }
 
 /** What a team did in a set of matches. `points` before any deduction. */
@@ -20,6 +39,9 @@ export interface Tally {
   points: number;
   awayGoals: number;
   awayWins: number;
+  /** Sum of goals for by goals against, match by match. */
+  quotients: number;
+  cards: Cards;
   opponents: string[];
 }
 
@@ -33,53 +55,62 @@ const emptyTally = (): Tally => ({
   points: 0,
   awayGoals: 0,
   awayWins: 0,
+  quotients: 0,
+  cards: { yellow: 0, secondYellow: 0, red: 0 },
   opponents: [],
 });
 
-const POINTS_FOR_WIN = 3;
+/** The side that won, or "draw". */
+export const outcomeOf = ({ score, winner }: CountedMatch): Side | "draw" => winner ?? sideAhead(score) ?? "draw";
 
-function count(tally: Tally, scored: number, conceded: number, opponent: string): void {
+function count(tally: Tally, match: CountedMatch, side: Side, points: RuleSet["points"]): void {
+  const [own, other] = side === "home" ? ([0, 1] as const) : ([1, 0] as const);
+  const outcome = outcomeOf(match);
+  const [win, draw, defeat, forfeit] = points;
   tally.played += 1;
-  tally.won += scored > conceded ? 1 : 0;
-  tally.drawn += scored === conceded ? 1 : 0;
-  tally.lost += scored < conceded ? 1 : 0;
-  tally.goalsFor += scored;
-  tally.goalsAgainst += conceded;
-  tally.points += scored > conceded ? POINTS_FOR_WIN : scored === conceded ? 1 : 0;
-  tally.opponents.push(opponent);
+  tally.won += outcome === side ? 1 : 0;
+  tally.drawn += outcome === "draw" ? 1 : 0;
+  tally.lost += outcome !== side && outcome !== "draw" ? 1 : 0;
+  tally.goalsFor += match.score[own];
+  tally.goalsAgainst += match.score[other];
+  if (match.forfeit === side) tally.points += forfeit;
+  else tally.points += outcome === side ? win : outcome === "draw" ? draw : defeat;
+  tally.quotients += match.score[other] === 0 ? match.score[own] : match.score[own] / match.score[other];
+  tally.opponents.push(side === "home" ? match.awayId : match.homeId);
+  const cards = match.cards?.[own];
+  if (!cards) return;
+  tally.cards.yellow += cards.yellow;
+  tally.cards.secondYellow += cards.secondYellow;
+  tally.cards.red += cards.red;
 }
 
+export type CountsFor = (match: CountedMatch, side: Side) => boolean;
+
+const forBoth: CountsFor = () => true;
+
+export type Tallies = ReadonlyMap<string, Tally>;
+
 /** What each of `teamIds` did in the matches among them. */
-export function tallyOf(teamIds: readonly string[], matches: readonly CountedMatch[]): Map<string, Tally> {
+export function tallyOf(
+  teamIds: readonly string[],
+  matches: readonly CountedMatch[],
+  points: RuleSet["points"],
+  countsFor: CountsFor = forBoth,
+): Map<string, Tally> {
   const tallies = new Map(teamIds.map((id) => [id, emptyTally()]));
-  for (const { homeId, awayId, score } of matches) {
-    const [home, away] = [tallies.get(homeId), tallies.get(awayId)];
+  for (const match of matches) {
+    const [home, away] = [tallies.get(match.homeId), tallies.get(match.awayId)];
     if (!home || !away) continue;
-    count(home, score[0], score[1], awayId);
-    count(away, score[1], score[0], homeId);
-    away.awayGoals += score[1];
-    away.awayWins += score[1] > score[0] ? 1 : 0;
+    if (countsFor(match, "home")) count(home, match, "home", points);
+    if (!countsFor(match, "away")) continue;
+    count(away, match, "away", points);
+    away.awayGoals += match.score[1];
+    away.awayWins += outcomeOf(match) === "away" ? 1 : 0;
   }
   return tallies;
 }
 
-const difference = ({ goalsFor, goalsAgainst }: Tally): number => goalsFor - goalsAgainst;
-
-/** The value of a measure; those of opponents add up what they did in the same matches. */
-export function measureOf(teamId: string, measure: Measure, tallies: ReadonlyMap<string, Tally>): number {
-  const tally = tallies.get(teamId)!;
-  const ofOpponents = (value: (opponent: Tally) => number): number =>
-    tally.opponents.reduce((sum, id) => sum + value(tallies.get(id)!), 0);
-  const values: Record<Measure, () => number> = {
-    points: () => tally.points,
-    goalDifference: () => difference(tally),
-    goalsFor: () => tally.goalsFor,
-    wins: () => tally.won,
-    awayGoals: () => tally.awayGoals,
-    awayWins: () => tally.awayWins,
-    opponentPoints: () => ofOpponents(({ points }) => points),
-    opponentGoalDifference: () => ofOpponents(difference),
-    opponentGoalsFor: () => ofOpponents(({ goalsFor }) => goalsFor),
-  };
-  return values[measure]();
-}
+export const differenceOf = ({ goalsFor, goalsAgainst }: Tally): number => goalsFor - goalsAgainst;
+/** Wins by matches with a winner; 0 where there was none. */
+export const pctOf = ({ won, lost }: Pick<Tally, "won" | "lost">): number =>
+  won + lost === 0 ? 0 : won / (won + lost);

@@ -1,8 +1,11 @@
 import { getTableColumns } from "drizzle-orm";
 import { type MatchRow, matches, type StoredSource } from "./schema.ts";
 
+/** What few sources tell. */
+type Seldom = "sport" | "shootoutWinner" | "reds";
+
 /** A match as a source gives it; the database adds its revision. */
-export type LoadedMatch = Omit<MatchRow, "revision" | "changedAt">;
+export type LoadedMatch = Omit<MatchRow, "revision" | "changedAt" | Seldom> & Partial<Pick<MatchRow, Seldom>>;
 
 /** One season of one competition, as one source gives it. */
 export interface SeasonLoad {
@@ -13,6 +16,17 @@ export interface SeasonLoad {
   /** Milliseconds; 0 for recorded seasons. */
   loadedAt: number;
   matches: readonly LoadedMatch[];
+}
+
+/** A season as the database lists it. */
+export interface SeasonEntry {
+  competitionId: string;
+  season: string;
+  source: StoredSource;
+  name: string;
+  /** Form of the imported files, and whether it tells rounds; absent of recorded seasons. */
+  format?: string;
+  hasRounds?: boolean;
 }
 
 export interface Statement {
@@ -35,10 +49,14 @@ where competition_id = ?1 and season = ?2
   and exists (select 1 from seasons s where s.competition_id = ?1 and s.season = ?2 and s.source = 'recorded')
   and id not in (select value from json_each(?3))`;
 
-const UPSERT_SEASON = `insert into seasons (competition_id, season, source, name, imported_at)
-values (?1, ?2, ?3, ?4, ?5)
+const UPSERT_SEASONS = `insert into seasons (competition_id, season, source, name, imported_at, format, has_rounds)
+select json_extract(value, '$.competitionId'), json_extract(value, '$.season'), json_extract(value, '$.source'),
+  json_extract(value, '$.name'), ?2, json_extract(value, '$.format'), json_extract(value, '$.hasRounds')
+from json_each(?1)
+where true
 on conflict (competition_id, season) do update
-set source = excluded.source, name = excluded.name, imported_at = excluded.imported_at
+set source = excluded.source, name = excluded.name, imported_at = excluded.imported_at,
+  format = excluded.format, has_rounds = excluded.has_rounds
 where excluded.source = 'imported' or seasons.source = 'recorded'`;
 
 // Joined to its season's source, so that a seed writes nothing into an imported season. Rows that say nothing new stay
@@ -53,22 +71,44 @@ on conflict (id) do update
 set ${DATA.map((name) => `${name} = excluded.${name}`).join(", ")},
   revision = matches.revision + 1, changed_at = excluded.changed_at
 where (${DATA.map((name) => `matches.${name}`).join(", ")}) is not (${DATA.map((name) => `excluded.${name}`).join(", ")})
-returning revision`;
+returning competition_id as competitionId, season, revision`;
 
 const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
+/** Takes a recorded season's place: of its matches only those of `ids` stay. */
+export const dropReplaced = (competitionId: string, season: string, ids: readonly string[]): Statement => ({
+  sql: DROP_REPLACED,
+  params: [competitionId, season, JSON.stringify(ids)],
+});
+
+/** `loadedAt` in milliseconds. A recorded season never takes the place of an imported one. */
+export const upsertSeasons = (seasons: readonly SeasonEntry[], loadedAt: number): Statement[] =>
+  seasons.length > 0 ? [{ sql: UPSERT_SEASONS, params: [JSON.stringify(seasons), loadedAt] }] : [];
+
+/** Writes matches of any seasons that the database lists under this source. */
+export const upsertMatches = (
+  rows: readonly LoadedMatch[],
+  source: StoredSource,
+  loadedAt: number,
+  rowsPerStatement = ROWS_PER_STATEMENT,
+): Statement[] =>
+  chunksOf(rows, rowsPerStatement).map((chunk) => ({
+    sql: UPSERT_MATCHES,
+    params: [JSON.stringify(chunk), source, loadedAt],
+  }));
+
 /** What brings a season into the database, to be run in one transaction; running it twice changes nothing more. */
 export function loadStatements(load: SeasonLoad, rowsPerStatement = ROWS_PER_STATEMENT): Statement[] {
-  const { competitionId, season, source, name, loadedAt } = load;
-  const ids = JSON.stringify(load.matches.map(({ id }) => id));
+  const { competitionId, season, source, name, loadedAt, matches: rows } = load;
   return [
-    { sql: DROP_REPLACED, params: [competitionId, season, ids] },
-    { sql: UPSERT_SEASON, params: [competitionId, season, source, name, loadedAt] },
-    ...chunksOf(load.matches, rowsPerStatement).map((rows) => ({
-      sql: UPSERT_MATCHES,
-      params: [JSON.stringify(rows), source, loadedAt],
-    })),
+    dropReplaced(
+      competitionId,
+      season,
+      rows.map(({ id }) => id),
+    ),
+    ...upsertSeasons([{ competitionId, season, source, name }], loadedAt),
+    ...upsertMatches(rows, source, loadedAt, rowsPerStatement),
   ];
 }
 

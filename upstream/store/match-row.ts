@@ -1,6 +1,12 @@
 import type { Fixture } from "../match.ts";
 import type { MatchRow, StoredSource } from "./schema.ts";
 
+/** A source that names no ground but the town gives the town for it. */
+function venueOf({ venueName, venueCity }: MatchRow): Pick<Fixture, "venue"> {
+  if (venueName === null) return venueCity === null ? {} : { venue: { name: venueCity } };
+  return { venue: { name: venueName, ...(venueCity !== null && { city: venueCity }) } };
+}
+
 /** The scheduled side of a stored match. */
 export const fixtureOf = (row: MatchRow, source: StoredSource): Fixture => ({
   id: row.id,
@@ -15,8 +21,6 @@ export const fixtureOf = (row: MatchRow, source: StoredSource): Fixture => ({
   homeId: row.homeId,
   awayId: row.awayId,
   ...(row.isNeutral && { isNeutral: true }),
-  ...(row.venueName !== null && {
-    venue: { name: row.venueName, ...(row.venueCity !== null && { city: row.venueCity }) },
-  }),
+  ...venueOf(row),
   source,
 });

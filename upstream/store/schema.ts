@@ -1,5 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Goal, Pair, Stage } from "#contract/domain/match";
+import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import type { RecordedPrice } from "../match.ts";
 
 export type StoredSource = "recorded" | "imported";
 
@@ -13,6 +15,10 @@ export const competitions = sqliteTable("competitions", {
   nameKey: text("name_key").notNull().unique(),
   name: text().notNull(),
   kind: text().$type<"league" | "cup">().notNull(),
+  /** Football where it does not say. */
+  sport: text().$type<Sport>(),
+  /** Code as in CountryEntry, where its name says so. */
+  country: text(),
 });
 
 /** Teams that the world does not know; ids from 90000. */
@@ -23,7 +29,24 @@ export const teams = sqliteTable("teams", {
   name: text().notNull(),
   /** Code as in CountryEntry; `INT` while nobody says which. */
   country: text().notNull(),
+  /** Football where it does not say. */
+  sport: text().$type<Sport>(),
+  isNational: integer("is_national", { mode: "boolean" }),
 });
+
+/** Spellings of teams that an import of names brought, for imports of matches. */
+export const teamAliases = sqliteTable(
+  "team_aliases",
+  {
+    /** Code as in CountryEntry; `INT` for national teams. */
+    country: text().notNull(),
+    /** The spelling in base letters without punctuation. */
+    key: text().notNull(),
+    /** The team's usual name, by which world or imports know it. */
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.key] })],
+);
 
 export const seasons = sqliteTable(
   "seasons",
@@ -35,6 +58,10 @@ export const seasons = sqliteTable(
     name: text().notNull(),
     /** Milliseconds; 0 for recorded seasons, which come with the release. */
     importedAt: integer("imported_at").notNull(),
+    /** Form of the files whose word counts where several tell of the season; absent of recorded ones. */
+    format: text(),
+    /** Whether that form tells rounds. */
+    hasRounds: integer("has_rounds", { mode: "boolean" }),
   },
   (table) => [primaryKey({ columns: [table.competitionId, table.season] })],
 );
@@ -68,6 +95,12 @@ export const matches = sqliteTable(
     firstLeg: text("first_leg", { mode: "json" }).$type<Pair>(),
     /** Absent while the source names no scorers. */
     goals: text({ mode: "json" }).$type<Goal[]>(),
+    /** Football where it does not say. */
+    sport: text().$type<Sport>(),
+    /** Who won a shoot-out whose score nobody told. */
+    shootoutWinner: text("shootout_winner").$type<Side>(),
+    /** Red cards over the whole match; absent where nobody counted. */
+    reds: text({ mode: "json" }).$type<Pair>(),
     /** Counts the loads that changed the row, from 1. */
     revision: integer().notNull(),
     changedAt: integer("changed_at").notNull(),
@@ -75,7 +108,32 @@ export const matches = sqliteTable(
   (table) => [
     index("matches_by_kick_off").on(table.kickOff),
     index("matches_by_season").on(table.competitionId, table.season),
+    index("matches_by_home").on(table.homeId, table.kickOff),
+    index("matches_by_away").on(table.awayId, table.kickOff),
   ],
 );
 
+/** What a source counted in a match; lists never ask for it, so it has a table of its own. */
+export const matchStatistics = sqliteTable("match_statistics", {
+  matchId: text("match_id").primaryKey(),
+  rows: text({ mode: "json" }).$type<Record<string, Pair>>().notNull(),
+  referee: text(),
+  attendance: integer(),
+});
+
+/** Prices that a source recorded for a match. */
+export const matchPrices = sqliteTable("match_prices", {
+  matchId: text("match_id").primaryKey(),
+  prices: text({ mode: "json" }).$type<RecordedPrice[]>().notNull(),
+});
+
 export type MatchRow = typeof matches.$inferSelect;
+
+/**
+ * One row, whose number rises with every change to competitions, teams and seasons; triggers see to it (migration
+ * 0001). What a worker has read of these small tables holds until it has risen.
+ */
+export const dataVersion = sqliteTable("data_version", {
+  id: integer().primaryKey(),
+  number: integer().notNull(),
+});

@@ -1,10 +1,13 @@
-import { and, asc, eq, gt, gte, lt, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, lte, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { Fixture } from "../match.ts";
+import { inKickOffOrder } from "../order.ts";
 import { type StoredMatches, seasonKey } from "../sources.ts";
+import { keptPerVersion } from "./data-version.ts";
 import { areTeamsKnown, mayBeOpen } from "./known-teams.ts";
 import { fixtureOf } from "./match-row.ts";
-import { type MatchRow, matches, type StoredSource, seasons } from "./schema.ts";
+import { readTogether } from "./read-together.ts";
+import { type MatchRow, matches, matchPrices, matchStatistics, type StoredSource, seasons } from "./schema.ts";
 import { RESULT_DUE, RESULT_DUE_IN_DAYS, storedStateAt } from "./stored-state.ts";
 import { storedTimeline } from "./stored-timeline.ts";
 
@@ -18,6 +21,13 @@ const HOUR = 3_600_000;
 const LONGEST_MATCH = 5 * HOUR;
 /** Lists further ahead need not hear of an import at once, in milliseconds. */
 const LISTED_AHEAD = 48 * HOUR;
+
+const readTakenSeasons = keptPerVersion(async (database): Promise<ReadonlySet<string>> => {
+  const taken = await drizzle(database)
+    .select({ competitionId: seasons.competitionId, season: seasons.season })
+    .from(seasons);
+  return new Set(taken.map(({ competitionId, season }) => seasonKey(competitionId, season)));
+});
 
 /**
  * The recorded and imported matches of a database, for the time of one call: rows that a list has read answer for
@@ -67,6 +77,15 @@ export function createStore(database: D1Database): StoredMatches {
     return row;
   };
 
+  const countedIn = readTogether(
+    async (ids) => db.select().from(matchStatistics).where(inArray(matchStatistics.matchId, ids)),
+    ({ matchId }) => matchId,
+  );
+  const pricedIn = readTogether(
+    async (ids) => db.select().from(matchPrices).where(inArray(matchPrices.matchId, ids)),
+    ({ matchId }) => matchId,
+  );
+
   return {
     async between(from, to, now) {
       const found = await rows()
@@ -77,14 +96,29 @@ export function createStore(database: D1Database): StoredMatches {
     async season(competitionId, season, now) {
       return (await withKnownTeams(await readSeason(competitionId, season), now)).map(remember);
     },
+    async ofTeam(teamId, from, to, now, opponentId) {
+      const { homeId, awayId, kickOff } = matches;
+      const inRange = and(gte(kickOff, from), lt(kickOff, to));
+      // One statement a side: each walks an index of its own, which an OR over both might not.
+      const ofSide = (own: typeof homeId | typeof awayId, other: typeof homeId | typeof awayId) =>
+        rows().where(and(eq(own, teamId), inRange, opponentId === undefined ? undefined : eq(other, opponentId)));
+      const sides = await db.batch([ofSide(homeId, awayId), ofSide(awayId, homeId)]);
+      return (await withKnownTeams(sides.flat(), now)).map(remember).sort(inKickOffOrder);
+    },
     async find(matchId, now) {
       const [row] = await withKnownTeams(await readRow(matchId), now);
       return row && remember(row);
     },
     stateAt: async (fixture, instant) => storedStateAt(await rowOf(fixture), instant),
     timelineOf: async (fixture) => storedTimeline(await rowOf(fixture)),
-    statisticsOf: () => undefined,
-    pricesOf: () => [],
+    gameOf: () => undefined,
+    async statisticsOf({ id }) {
+      const counted = await countedIn(id);
+      if (!counted) return undefined;
+      const { rows: counts, referee, attendance } = counted;
+      return { rows: counts, ...(referee !== null && { referee }), ...(attendance !== null && { attendance }) };
+    },
+    pricesOf: async ({ id }) => (await pricedIn(id))?.prices ?? [],
     async happenedBetween(since, until) {
       const { kickOff, status, changedAt } = matches;
       const isOpen = and(eq(status, "scheduled"), lte(kickOff, until - RESULT_DUE));
@@ -102,9 +136,6 @@ export function createStore(database: D1Database): StoredMatches {
       const happened = found.filter(({ match }) => (storedStateAt(match, until).happenedAt ?? 0) > since);
       return (await withKnownTeams(happened, until)).map(remember);
     },
-    async takenSeasons() {
-      const taken = await db.select({ competitionId: seasons.competitionId, season: seasons.season }).from(seasons);
-      return new Set(taken.map(({ competitionId, season }) => seasonKey(competitionId, season)));
-    },
+    takenSeasons: () => readTakenSeasons(database),
   };
 }

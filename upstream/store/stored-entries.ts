@@ -1,7 +1,9 @@
 import { asc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { COUNTRIES } from "../world/countries.ts";
 import { slug } from "../world/plain-text.ts";
 import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
+import { keptPerVersion } from "./data-version.ts";
 import { competitions, teams } from "./schema.ts";
 
 /** Competitions and teams that only an import brought, in the form in which the world has its own. */
@@ -19,12 +21,19 @@ const AVERAGE_STRENGTH = 50;
 /** Slug of the English name; with the id behind it, so that it never meets a key of the world. */
 const keyOf = (name: string, id: number): string => `${slug(name) || "x"}-${id}`;
 
-function competitionEntry({ id, name, kind }: typeof competitions.$inferSelect, countryId: string): CompetitionEntry {
+const codes = new Map(COUNTRIES.map(({ code, id }) => [code, id]));
+
+function competitionEntry(
+  { id, name, kind, sport, country }: typeof competitions.$inferSelect,
+  world: string,
+): CompetitionEntry {
+  const countryId = codes.get(country ?? "") ?? world;
   return {
     id: String(id),
     key: keyOf(name, id),
     names: { en: name },
     kind,
+    ...(sport && { sport }),
     countryId,
     sortOrder: LAST_IN_LISTS,
     format: { kind: "recorded" },
@@ -32,24 +41,28 @@ function competitionEntry({ id, name, kind }: typeof competitions.$inferSelect, 
   };
 }
 
-const teamEntry = ({ id, name, country }: typeof teams.$inferSelect): TeamEntry => ({
+const teamEntry = ({ id, name, country, sport, isNational }: typeof teams.$inferSelect): TeamEntry => ({
   id: String(id),
   key: keyOf(name, id),
   names: { en: name },
   country,
+  ...(sport && { sport }),
+  ...(isNational && { isNational: true }),
   colours: UNKNOWN_COLOURS,
   strength: AVERAGE_STRENGTH,
 });
 
-/** Reads both lists; `countryId` is the country under which competitions of unknown home are shown. */
-export async function readStoredEntries(database: D1Database, countryId: string): Promise<StoredEntries> {
+const readRows = keptPerVersion(async (database) => {
   const db = drizzle(database);
   const [competitionRows, teamRows] = await Promise.all([
     db.select().from(competitions).orderBy(asc(competitions.id)),
     db.select().from(teams).orderBy(asc(teams.id)),
   ]);
-  return {
-    competitions: competitionRows.map((row) => competitionEntry(row, countryId)),
-    teams: teamRows.map(teamEntry),
-  };
+  return { competitionRows, teams: teamRows.map(teamEntry) };
+});
+
+/** Reads both lists; `countryId` is the country under which competitions of unknown home are shown. */
+export async function readStoredEntries(database: D1Database, countryId: string): Promise<StoredEntries> {
+  const { competitionRows, teams: entries } = await readRows(database);
+  return { competitions: competitionRows.map((row) => competitionEntry(row, countryId)), teams: entries };
 }

@@ -9,6 +9,7 @@ import { type Timeline, timelineOf } from "./timeline.ts";
 const NO_REDS: Pair = [0, 0];
 /** Where no course of play is known, the result comes out when a match usually ends. */
 const USUAL_LENGTH = 115 * MINUTE;
+const USUAL_BASKETBALL_LENGTH = 135 * MINUTE;
 /** Without a result by then, nobody is going to tell one: in milliseconds after kick-off, or after noon of a day without a time. */
 export const RESULT_DUE = 6 * 60 * MINUTE;
 export const RESULT_DUE_IN_DAYS = 24 * 60 * MINUTE;
@@ -41,19 +42,23 @@ const stateWithoutScore = (row: MatchRow, phase: Phase, steps: number, instant: 
 /** The result that decides, once play is over: the shoot-out's where there was one. */
 function outcome(row: MatchRow): Pick<MatchState, "shootout" | "winner"> {
   const score = row.extraTime ?? row.fullTime;
-  const winner = row.shootout ? sideAhead(row.shootout) : score && sideAhead(score);
+  const winner = row.shootout ? sideAhead(row.shootout) : (row.shootoutWinner ?? (score && sideAhead(score)));
   return { ...(row.shootout && { shootout: row.shootout }), ...(winner && { winner }) };
 }
 
-/** An awarded or abandoned match: the source has no trace of the play, so its result comes at the usual end. */
+/**
+ * An awarded or abandoned match, or one of basketball: the source has no trace of the play, so its result comes at the
+ * usual end.
+ */
 function resultWithoutPlay(row: MatchRow, phase: Phase, instant: number): MatchState {
-  const end = row.kickOff + USUAL_LENGTH;
+  const end = row.kickOff + (row.sport === "basketball" ? USUAL_BASKETBALL_LENGTH : USUAL_LENGTH);
   if (instant < end) return stateWithoutScore(row, phaseBefore(row), 0, instant);
   const score = row.extraTime ?? row.fullTime;
   return {
     ...stateWithoutScore(row, phase, 1, instant),
     ...(score && { score, fullTime: row.fullTime ?? score }),
-    ...(phase === "AWARDED" && outcome(row)),
+    ...(phase !== "ABANDONED" && outcome(row)),
+    reds: row.reds ?? NO_REDS,
     ...changeOf(row, 1, end, instant),
   };
 }
@@ -93,7 +98,8 @@ function stateInPlay(row: MatchRow, instant: number): MatchState {
     score,
     ...passedScores(row, timeline, instant),
     ...(row.firstLeg && { aggregate: plus(score, row.firstLeg) }),
-    reds: NO_REDS,
+    // A source that counts cards does not tell when they were shown.
+    reds: (isOver && row.reds) || NO_REDS,
     goals: goals.flatMap(({ event }) => event ?? []),
     ...changeOf(row, phases.length + goals.length, Math.max(current.at, goals.at(-1)?.at ?? 0), instant),
   };
@@ -110,6 +116,7 @@ export function storedStateAt(row: MatchRow, instant: number): MatchState {
   if (voidPhase === "ABANDONED") return resultWithoutPlay(row, voidPhase, instant);
   if (voidPhase) return stateWithoutScore(row, voidPhase, 0, instant);
   if (row.status === "scheduled") return stateWithoutResult(row, instant);
+  if (row.sport === "basketball") return resultWithoutPlay(row, "FULL_TIME", instant);
   if (instant < row.kickOff) return stateWithoutScore(row, phaseBefore(row), 0, instant);
   return stateInPlay(row, instant);
 }

@@ -6,7 +6,8 @@ import { timelineOf } from "./timeline.ts";
 /** A stored match in the form in which the engine plays its own: phases and goals, as far as the source tells them. */
 export function storedTimeline(row: MatchRow): Timeline {
   const firstLeg = row.firstLeg && { firstLeg: row.firstLeg };
-  if (row.status !== "played") return { knownAt: 0, incidents: [], periods: [], ...firstLeg };
+  if (row.status !== "played" || row.sport === "basketball")
+    return { knownAt: 0, incidents: [], periods: [], ...firstLeg };
   const { phases, goals } = timelineOf(row);
   const incidents: Incident[] = [
     ...phases.map(({ at, phase }) => ({ kind: "phase" as const, at, phase })),

@@ -20,24 +20,28 @@ export interface Timeline {
 /** The phases of the pauses. At the turn of extra time, and before a shoot-out, the clock stands where play left it. */
 const PAUSES: Partial<Record<Period["name"], Phase>> = { first: "HALF_TIME", second: "ET_BREAK" };
 
-const finalPhase = ({ extraTime, shootout }: MatchRow): Phase =>
-  shootout ? "AFTER_PENS" : extraTime ? "AFTER_ET" : "FULL_TIME";
+/** Whether it came to a shoot-out, its score told or not. */
+export const hasShootout = ({ shootout, shootoutWinner }: MatchRow): boolean => Boolean(shootout ?? shootoutWinner);
+
+const finalPhase = (row: MatchRow): Phase =>
+  hasShootout(row) ? "AFTER_PENS" : row.extraTime ? "AFTER_ET" : "FULL_TIME";
 
 /** The whole course of a match that has been played. */
 export function timelineOf(row: MatchRow): Timeline {
   const periods = periodsOf(row);
+  const isToKicks = hasShootout(row);
   const phases: PhaseStep[] = [];
   for (const [index, period] of periods.entries()) {
     phases.push({ at: period.startsAt, phase: period.phase, period });
     const isLast = index === periods.length - 1;
     const pause = isLast ? undefined : PAUSES[period.name];
     if (pause) phases.push({ at: period.endsAt, phase: pause });
-    else if (!isLast || row.shootout) phases.push({ at: period.endsAt, phase: period.phase, period });
+    else if (!isLast || isToKicks) phases.push({ at: period.endsAt, phase: period.phase, period });
   }
   const whistle = periods.at(-1)!.endsAt;
   const kicksFrom = whistle + SHOOTOUT_PAUSE;
-  const end = row.shootout ? kicksFrom + SHOOTOUT_LENGTH : whistle;
-  if (row.shootout) phases.push({ at: kicksFrom, phase: "SHOOTOUT" });
+  const end = isToKicks ? kicksFrom + SHOOTOUT_LENGTH : whistle;
+  if (isToKicks) phases.push({ at: kicksFrom, phase: "SHOOTOUT" });
   phases.push({ at: end, phase: finalPhase(row) });
   return { phases, goals: goalInstants(row, periods), end };
 }

@@ -3,7 +3,8 @@ import { slug } from "./plain-text.ts";
 import type { Names, TeamEntry } from "./types.ts";
 
 /** What a row says beyond the name: other languages, other spellings, or a key where two clubs share a name. */
-type ClubExtras = Partial<Omit<Names, "en">> & Pick<TeamEntry, "aliases" | "shortName"> & { key?: string };
+export type ClubExtras = Partial<Omit<Names, "en">> &
+  Pick<TeamEntry, "aliases" | "shortName" | "shortNames"> & { key?: string };
 
 /** Id, English name, primary and secondary colour without the "#", strength, and what else there is to say. */
 export type ClubRow = readonly [
@@ -18,13 +19,14 @@ export type ClubRow = readonly [
 /** The clubs of one country (code as in CountryEntry). */
 export function clubs(country: string, rows: readonly ClubRow[]): readonly TeamEntry[] {
   return rows.map(([id, name, primary, secondary, strength, extras = {}]) => {
-    const { key = slug(name), aliases, shortName, ...localised } = extras;
+    const { key = slug(name), aliases, shortName, shortNames, ...localised } = extras;
     const isLocalised = Object.keys(localised).length > 0;
     return {
       id,
       key,
       names: isLocalised ? namesInSevenLanguages(name, localised) : { en: name },
       ...(shortName !== undefined && { shortName }),
+      ...(shortNames && { shortNames }),
       ...(aliases && { aliases }),
       country,
       colours: [`#${primary}`, `#${secondary}`],

@@ -21,7 +21,10 @@ export interface TeamEntry {
   sport?: Sport;
   key: string;
   names: Names;
+  /** What fans of every language that writes Latin say where the name is long: "Man City", "Lakers". */
   shortName?: string;
+  /** The same in the languages that write another script. */
+  shortNames?: Partial<Names>;
   /** Spellings that other sources use, without the FC and such that are stripped anyway. */
   aliases?: readonly string[];
   /** Code of the club's country, as in CountryEntry. */

@@ -1,3 +1,5 @@
+import type { Sport } from "#contract/tables/sports";
+import { BASKETBALL_COMPETITIONS, BASKETBALL_TEAMS } from "./basketball/basketball.ts";
 import { EUROPEAN_CLUBS } from "./clubs/europe.ts";
 import { REST_OF_WORLD_CLUBS } from "./clubs/rest-of-world.ts";
 import { EUROPEAN_COMPETITIONS } from "./competitions/europe.ts";
@@ -7,17 +9,21 @@ import { COUNTRIES } from "./countries.ts";
 import { NATIONAL_TEAMS } from "./national-teams.ts";
 import { normalisedCompetitionName, normalisedTeamName, withoutCountrySuffix } from "./normalise.ts";
 import { plainText } from "./plain-text.ts";
+import { withShortName } from "./short-names.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "./types.ts";
 
-const CLUBS: readonly TeamEntry[] = [...EUROPEAN_CLUBS, ...REST_OF_WORLD_CLUBS];
+const CLUBS: readonly TeamEntry[] = [...EUROPEAN_CLUBS, ...REST_OF_WORLD_CLUBS].map(withShortName);
 
-export const TEAMS: readonly TeamEntry[] = [...CLUBS, ...NATIONAL_TEAMS];
+const FOOTBALL_TEAMS: readonly TeamEntry[] = [...CLUBS, ...NATIONAL_TEAMS];
+
+export const TEAMS: readonly TeamEntry[] = [...FOOTBALL_TEAMS, ...BASKETBALL_TEAMS];
 
 export const COMPETITIONS: readonly CompetitionEntry[] = [
   ...NATIONAL_TEAM_COMPETITIONS,
   ...continentalCompetitions(CLUBS),
   ...EUROPEAN_COMPETITIONS,
   ...REST_OF_WORLD_COMPETITIONS,
+  ...BASKETBALL_COMPETITIONS,
 ];
 
 const indexBy = <Entry>(entries: readonly Entry[], keysOf: (entry: Entry) => readonly string[]) => {
@@ -44,8 +50,15 @@ const countriesByCode = new Map(COUNTRIES.map((country) => [country.code, countr
 const competitionsByName = indexBy(COMPETITIONS, (competition) =>
   spellingsOf(competition).map(normalisedCompetitionName),
 );
-const teamsBySpelling = indexBy(TEAMS, (team) => spellingsOf(team).map(plainText));
-const teamsByName = indexBy(TEAMS, (team) => spellingsOf(team).map(normalisedTeamName));
+/** Clubs of two sports share a name: an index never mixes the sports. */
+const teamIndexOf = (teams: readonly TeamEntry[]) => ({
+  bySpelling: indexBy(teams, (team) => spellingsOf(team).map(plainText)),
+  byName: indexBy(teams, (team) => spellingsOf(team).map(normalisedTeamName)),
+});
+const teamIndices: Record<Sport, ReturnType<typeof teamIndexOf>> = {
+  football: teamIndexOf(FOOTBALL_TEAMS),
+  basketball: teamIndexOf(BASKETBALL_TEAMS),
+};
 
 export const competitionById = (id: string): CompetitionEntry | undefined => competitionsById.get(id);
 export const teamById = (id: string): TeamEntry | undefined => teamsById.get(id);
@@ -57,14 +70,15 @@ export const competitionByName = (name: string): CompetitionEntry | undefined =>
   competitionsByName.get(normalisedCompetitionName(name))?.[0];
 
 /**
- * Teams that bear the name. One that is spelt exactly so comes alone ("Barcelona SC" of Ecuador), else all that share
+ * Teams of a sport that bear the name. One that is spelt exactly so comes alone ("Barcelona SC" of Ecuador), else all that share
  * it once legal forms, accents and founding years are off. A country in brackets, "(ESP)", is not looked at.
  */
-export function teamsByNormalisedName(name: string): readonly TeamEntry[] {
+export function teamsByNormalisedName(name: string, sport: Sport = "football"): readonly TeamEntry[] {
+  const { bySpelling, byName } = teamIndices[sport];
   const bare = withoutCountrySuffix(name);
   for (const spelling of [name, bare]) {
-    const exact = teamsBySpelling.get(plainText(spelling));
+    const exact = bySpelling.get(plainText(spelling));
     if (exact?.length === 1) return exact;
   }
-  return teamsByName.get(normalisedTeamName(bare)) ?? [];
+  return byName.get(normalisedTeamName(bare)) ?? [];
 }

@@ -9,9 +9,11 @@ type AgeGroup = "U19" | "U20" | "U21" | "U23";
 
 /** The youth teams of clubs: "Arsenal" → "Arsenal U21", in every language that the club is known in. */
 export function youthTeams(clubs: readonly TeamEntry[], age: AgeGroup): readonly TeamEntry[] {
-  return clubs.map(({ id, names, country, colours, strength }) => ({
+  return clubs.map(({ id, sport, key, names, country, colours, strength }) => ({
     id: String(Number(id) + ID_DISTANCE),
-    key: slug(`${names.en} ${age}`),
+    ...(sport && { sport }),
+    // A basketball club's key tells it from the football club of its name.
+    key: sport === "basketball" ? slug(`${key} ${age}`) : slug(`${names.en} ${age}`),
     names: youthNames(names, age),
     country,
     colours,

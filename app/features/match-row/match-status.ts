@@ -29,6 +29,8 @@ const PERIODS: Record<LivePeriod, [word: StatusWord, number?: number]> = {
   Q2: ["quarter", 2],
   Q3: ["quarter", 3],
   Q4: ["quarter", 4],
+  H1: ["inPlay"],
+  H2: ["inPlay"],
   OT: ["overtime"],
   END_OF_PERIOD: ["endOfQuarter"],
 };

@@ -1,2 +1,16 @@
+import { matchCommentary } from "./commentary.ts";
+import { matchEvents } from "./events.ts";
+import { matchLineup } from "./line-ups.ts";
+import { playerPerformance } from "./performance.ts";
+import { matchStat } from "./statistics.ts";
+import { liveTracker } from "./tracker.ts";
+
 /** The calls of this family, by name. */
-export const MATCH_CENTRE_CALLS = {} as const;
+export const MATCH_CENTRE_CALLS = {
+  matchEvents,
+  matchCommentary,
+  matchStat,
+  matchLineup,
+  liveTracker,
+  playerPerformance,
+} as const;

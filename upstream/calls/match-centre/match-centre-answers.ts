@@ -1,5 +1,18 @@
 import type { MATCH_CENTRE_CALLS } from "#contract/calls/match-centre/match-centre-calls";
 import type { CallsOf } from "../call.ts";
+import { commentaryOfMatch } from "./commentary.ts";
+import { eventsOfMatch } from "./events.ts";
+import { lineupOfMatch } from "./line-ups.ts";
+import { performancesOfPlayer } from "./performance.ts";
+import { statOfMatch } from "./statistics.ts";
+import { trackerOfMatch } from "./tracker.ts";
 
 /** What answers the calls of this family. */
-export const MATCH_CENTRE_ANSWERS: CallsOf<typeof MATCH_CENTRE_CALLS> = {};
+export const MATCH_CENTRE_ANSWERS: CallsOf<typeof MATCH_CENTRE_CALLS> = {
+  matchEvents: eventsOfMatch,
+  matchCommentary: commentaryOfMatch,
+  matchStat: statOfMatch,
+  matchLineup: lineupOfMatch,
+  liveTracker: trackerOfMatch,
+  playerPerformance: performancesOfPlayer,
+};

@@ -1,5 +1,27 @@
 import type { ODDS_CALLS } from "#contract/calls/odds/odds-calls";
+import { boardOfMatch, comparisonOfMatch, stagesOfMatch } from "../../odds/answers-of-match.ts";
+import { h2hOddsOf, lastOddsOf } from "../../odds/panel.ts";
+import { matchTipsOf, mediaTipsOf } from "../../odds/tips/tips-of-match.ts";
+import { winRateOf } from "../../odds/win-rate.ts";
 import type { CallsOf } from "../call.ts";
 
 /** What answers the calls of this family. */
-export const ODDS_ANSWERS: CallsOf<typeof ODDS_CALLS> = {};
+export const ODDS_ANSWERS: CallsOf<typeof ODDS_CALLS> = {
+  oddsLatestThreePeriod: (query, context) => stagesOfMatch("football", query, context),
+  oddsLatestEurope: comparisonOfMatch,
+  oddsHandicap: (query, context) => boardOfMatch("football", "AH", query, context),
+  oddsOverUnder: (query, context) => boardOfMatch("football", "OU", query, context),
+  oddsEurope: (query, context) => boardOfMatch("football", "1X2", query, context),
+  winRate: (query, context) => winRateOf("football", query, context),
+  h2hOdds: (query, context) => h2hOddsOf("football", query, context),
+  lastOdds: (query, context) => lastOddsOf("football", query, context),
+  matchTips: matchTipsOf,
+  mediaTips: mediaTipsOf,
+  basketballOddsLatestThreePeriod: (query, context) => stagesOfMatch("basketball", query, context),
+  basketballOddsSpread: (query, context) => boardOfMatch("basketball", "AH", query, context),
+  basketballOddsTotal: (query, context) => boardOfMatch("basketball", "OU", query, context),
+  basketballOddsMoneyLine: (query, context) => boardOfMatch("basketball", "1X2", query, context),
+  basketballWinRate: (query, context) => winRateOf("basketball", query, context),
+  basketballH2hOdds: (query, context) => h2hOddsOf("basketball", query, context),
+  basketballLastOdds: (query, context) => lastOddsOf("basketball", query, context),
+};

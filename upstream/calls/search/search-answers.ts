@@ -1,5 +1,29 @@
 import type { SEARCH_CALLS } from "#contract/calls/search/search-calls";
 import type { CallsOf } from "../call.ts";
+import {
+  globalPopular,
+  popularCompetitions,
+  popularTeams,
+  searchCompetitions,
+  searchCountries,
+  searchEverything,
+  searchTeams,
+} from "./search.ts";
 
 /** What answers the calls of this family. */
-export const SEARCH_ANSWERS: CallsOf<typeof SEARCH_CALLS> = {};
+export const SEARCH_ANSWERS: CallsOf<typeof SEARCH_CALLS> = {
+  competitionPopular: popularCompetitions("football"),
+  teamPopular: popularTeams("football"),
+  globalPopular: globalPopular("football"),
+  competitionSearch: searchCompetitions("football"),
+  teamSearch: searchTeams("football"),
+  countrySearch: searchCountries("football"),
+  globalSearch: searchEverything("football"),
+  basketballCompetitionPopular: popularCompetitions("basketball"),
+  basketballTeamPopular: popularTeams("basketball"),
+  basketballGlobalPopular: globalPopular("basketball"),
+  basketballCompetitionSearch: searchCompetitions("basketball"),
+  basketballTeamSearch: searchTeams("basketball"),
+  basketballCountrySearch: searchCountries("basketball"),
+  basketballGlobalSearch: searchEverything("basketball"),
+};

@@ -1,0 +1,13 @@
+import type { Sport } from "../../tables/sports.ts";
+
+/** Name and path of a call that both sports have: `h2hInfo` of `/h2h/info`, `basketballH2hInfo` of `/basketball/h2h/info`. */
+export const addressOf = (sport: Sport, name: string, path: string): { name: string; path: string } =>
+  sport === "football"
+    ? { name, path }
+    : { name: `basketball${name.charAt(0).toUpperCase()}${name.slice(1)}`, path: `/basketball${path}` };
+
+/** Of past matches: they change when the next one is over. */
+export const SLOW = { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" } as const;
+
+/** Of lists that may hold a match in play. */
+export const LIVE = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import type { HeadToHead } from "../../domain/history.ts";
+import { endpoint } from "../../endpoint.ts";
+import type { Sport } from "../../tables/sports.ts";
+import { rows } from "../../wire/rows.ts";
+import { Int, NullableInt, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../parameters.ts";
+import { addressOf, SLOW } from "./by-sport.ts";
+import { parsePastMatch, WirePastMatch } from "./past-match.ts";
+
+/** The last three only of football. */
+const WireSummary = wireObject({
+  played: Int,
+  homeW: Int,
+  draw: Int,
+  awayW: Int,
+  homeGf: Int,
+  homeGa: Int,
+  btts: NullableInt,
+  over25: NullableInt,
+  homeCleanSheets: NullableInt,
+});
+export type SummaryWire = WireOf<typeof WireSummary>;
+
+const parseSummary = (summary: z.output<typeof WireSummary>): HeadToHead["summary"] => ({
+  played: summary.played,
+  won: summary.homeW,
+  drawn: summary.draw,
+  lost: summary.awayW,
+  scored: summary.homeGf,
+  conceded: summary.homeGa,
+  ...(summary.btts !== null && {
+    goals: {
+      bothScored: summary.btts,
+      overTwoAndHalf: summary.over25 ?? 0,
+      cleanSheets: summary.homeCleanSheets ?? 0,
+    },
+  }),
+});
+
+/**
+ * The last meetings of a match's two teams before it, and their sum as the match's home side sees them: by the score of
+ * ninety minutes in football, overtime included in basketball. `sameVenue`: at this home team's; `sameLeague`: in this
+ * competition. Instants are UTC, as everywhere, and pages show these in UTC.
+ */
+export const h2hInfo = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "h2hInfo", "/h2h/info"),
+    namesOne: true,
+    query: z.object({
+      matchId: IdParam,
+      size: SizeParam.default(20),
+      sameVenue: ZeroOrOneParam.default(0),
+      sameLeague: ZeroOrOneParam.default(0),
+      lang: LangParam,
+    }),
+    result: z.object({ data: wireObject({ summary: WireSummary, matchList: rows("matchList", WirePastMatch) }) }),
+    toValue: ({ data }): HeadToHead => ({
+      summary: parseSummary(data.summary),
+      matches: data.matchList.map(parsePastMatch),
+    }),
+    cache: SLOW,
+  });

@@ -1,0 +1,116 @@
+import * as z from "zod";
+import type { LeagueFixtures, NextMatches, Round, TeamMatches } from "../../domain/history.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseCompetition } from "../../parse/competition.ts";
+import { parseMatch } from "../../parse/match.ts";
+import type { Sport } from "../../tables/sports.ts";
+import { STAGES } from "../../tables/stages.ts";
+import { MATCH_ITEM, WireLeagueRef, WireMatchItem } from "../../wire/match-item.ts";
+import { rows } from "../../wire/rows.ts";
+import { Flag, Int, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import { DateParam, IdParam, LangParam, SeasonParam, SizeParam, TimeZoneParam } from "../parameters.ts";
+import { addressOf, LIVE } from "./by-sport.ts";
+
+// Lists of one competition's or one team's matches are read in two directions from the present: `past` runs from the
+// latest that is over, `next` from what is in play. `lastId` is the last match of the page before.
+
+const PAGE = {
+  direction: z.enum(["past", "next"]).default("next"),
+  lastId: IdParam.optional(),
+  size: SizeParam.default(30),
+  lang: LangParam,
+};
+
+const RoundParam = z.string().regex(/^[a-z_]{1,20}(-\d{1,3})?$/, "not a round");
+
+const WireRound = wireObject({ round: Text, stage: OptionalText, matchday: NullableInt, isCurrent: Flag });
+
+function parseRound({ round, stage, matchday, isCurrent }: z.output<typeof WireRound>): Round {
+  const known = STAGES.find((candidate) => candidate === stage);
+  return { key: round, ...(known && { stage: known }), ...(matchday !== null && { matchday }), isCurrent };
+}
+
+/**
+ * A competition's matches: of a round, of a day of `timeZone`, else in a direction. `subLeagueId` is a part of
+ * the season as `subLeagueList` names it. The current season unless one is named.
+ */
+export const fixturesByLeague = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "fixturesByLeague", "/match/getFixtureByLeague"),
+    namesOne: true,
+    query: z.object({
+      leagueId: IdParam,
+      season: SeasonParam.optional(),
+      subLeagueId: IdParam.optional(),
+      stage: z.enum(STAGES).optional(),
+      round: RoundParam.optional(),
+      date: DateParam.optional(),
+      timeZone: TimeZoneParam.default("UTC"),
+      ...PAGE,
+    }),
+    result: z.object({
+      data: wireObject({
+        season: OptionalText,
+        rounds: rows("rounds", WireRound),
+        matchList: rows("matchList", WireMatchItem),
+        hasNext: Flag,
+      }),
+    }),
+    toValue: ({ data }): LeagueFixtures => ({
+      ...(data.season && { season: data.season }),
+      rounds: data.rounds.map(parseRound),
+      matches: data.matchList.map(parseMatch),
+      hasNext: data.hasNext,
+    }),
+    cache: LIVE,
+  });
+
+/** A team's matches of all competitions. */
+export const matchesByTeam = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "matchesByTeam", "/match/getMatchListByTeam"),
+    namesOne: true,
+    query: z.object({
+      teamId: IdParam,
+      season: SeasonParam.optional(),
+      leagueId: IdParam.optional(),
+      venue: z.enum(["all", "home", "away"]).default("all"),
+      ...PAGE,
+    }),
+    result: z.object({
+      data: wireObject({
+        list: rows("list", WireMatchItem),
+        leagues: rows("leagues", WireLeagueRef),
+        hasNext: Flag,
+        lastId: OptionalText,
+      }),
+    }),
+    toValue: ({ data }): TeamMatches => ({
+      competitions: data.leagues.map(parseCompetition),
+      matches: data.list.map(parseMatch),
+      hasNext: data.hasNext,
+    }),
+    cache: LIVE,
+  });
+
+const WireNextMatch = wireObject({ ...MATCH_ITEM, daysBetween: Int });
+
+const parseNext = (row: z.output<typeof WireNextMatch>) => ({ match: parseMatch(row), days: row.daysBetween });
+
+/** The next five matches of both teams after a match, or, where none is named, of one team from now on. */
+export const nextFive = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "nextFive", "/match/nextFiveMatch"),
+    namesOne: true,
+    query: z
+      .object({ matchId: IdParam.optional(), teamId: IdParam.optional(), lang: LangParam })
+      .refine(({ matchId, teamId }) => matchId !== undefined || teamId !== undefined, {
+        path: ["matchId"],
+        message: "a match or a team",
+      }),
+    result: z.object({
+      data: wireObject({ home: rows("home", WireNextMatch), away: rows("away", WireNextMatch) }),
+    }),
+    toValue: ({ data }): NextMatches => ({ home: data.home.map(parseNext), away: data.away.map(parseNext) }),
+    cache: LIVE,
+  });

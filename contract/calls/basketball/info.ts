@@ -1,0 +1,160 @@
+import * as z from "zod";
+import {
+  type GameInfo,
+  type GameLeader,
+  type GameLineUp,
+  type GameLineUpPlayer,
+  type GameLineUps,
+  type GameVenue,
+  LEADER_KEYS,
+} from "../../domain/game-info.ts";
+import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, LINE_UP_STATES, type LineUpAbsence } from "../../domain/line-ups.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseCompetition } from "../../parse/competition.ts";
+import { parseMatch } from "../../parse/match.ts";
+import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
+import { OptionalPlayerRef, PLAYER_REF, parsePlayer, WirePlayerRef } from "../../wire/player-ref.ts";
+import { rows } from "../../wire/rows.ts";
+import {
+  Id,
+  Int,
+  NullableInt,
+  OptionalEpochMs,
+  OptionalFlag,
+  OptionalText,
+  Text,
+  wireObject,
+} from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { GameQuery } from "./wire-moment.ts";
+
+const WireVenue = wireObject({
+  venueId: OptionalText,
+  name: Text,
+  city: OptionalText,
+  country: OptionalText,
+  capacity: NullableInt,
+  surface: OptionalText,
+  address: OptionalText,
+});
+
+const WireLeading = wireObject({ ...PLAYER_REF, v: Int }).optional();
+const WireLeader = wireObject({ key: z.enum(LEADER_KEYS), home: WireLeading, away: WireLeading });
+export type LeaderWire = WireOf<typeof WireLeader>;
+
+const WireInfo = wireObject({
+  ...MATCH_ITEM,
+  league: WireLeagueRef,
+  season: Text,
+  venue: WireVenue.optional(),
+  referees: rows("referees", WirePlayerRef),
+  attendance: NullableInt,
+  homeCoach: OptionalPlayerRef,
+  awayCoach: OptionalPlayerRef,
+  leaders: rows("leaders", WireLeader),
+});
+export type GameInfoWire = WireOf<typeof WireInfo>;
+
+const parseVenue = (venue: z.output<typeof WireVenue>): GameVenue => ({
+  ...(venue.venueId && { id: venue.venueId }),
+  name: venue.name,
+  ...(venue.city && { city: venue.city }),
+  ...(venue.country && { country: venue.country }),
+  ...(venue.capacity !== null && { capacity: venue.capacity }),
+  ...(venue.surface && { surface: venue.surface }),
+  ...(venue.address && { address: venue.address }),
+});
+
+const parseLeader = ({ key, home, away }: z.output<typeof WireLeader>): GameLeader => ({
+  key,
+  ...(home && { home: { ...parsePlayer(home), value: home.v } }),
+  ...(away && { away: { ...parsePlayer(away), value: away.v } }),
+});
+
+/** One game with its competition, hall, referees, coaches and leaders: what the header of its page shows. */
+export const basketballMatchInfo = endpoint({
+  name: "basketballMatchInfo",
+  path: "/basketball/match/info",
+  namesOne: true,
+  query: GameQuery,
+  result: z.object({ data: WireInfo }),
+  toValue: ({ data }): GameInfo => ({
+    match: parseMatch(data),
+    competition: parseCompetition(data.league),
+    season: data.season,
+    ...(data.venue && { venue: parseVenue(data.venue) }),
+    referees: data.referees.map(parsePlayer),
+    ...(data.attendance !== null && { attendance: data.attendance }),
+    coaches: {
+      ...(data.homeCoach && { home: parsePlayer(data.homeCoach) }),
+      ...(data.awayCoach && { away: parsePlayer(data.awayCoach) }),
+    },
+    leaders: data.leaders.map(parseLeader),
+  }),
+  cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
+});
+
+const WireLineupPlayer = wireObject({ ...PLAYER_REF, position: OptionalText, isOnCourt: OptionalFlag });
+export type GameLineupPlayerWire = WireOf<typeof WireLineupPlayer>;
+
+const WireAbsence = wireObject({
+  ...PLAYER_REF,
+  kind: z.enum(ABSENCE_KINDS),
+  certainty: z.enum(ABSENCE_CERTAINTIES),
+  reason: Text,
+  until: OptionalText,
+});
+
+const WireLineup = wireObject({
+  teamId: Id,
+  coach: OptionalPlayerRef,
+  starters: rows("starters", WireLineupPlayer),
+  bench: rows("bench", WireLineupPlayer),
+  absences: rows("absences", WireAbsence),
+});
+export type GameLineupWire = WireOf<typeof WireLineup>;
+
+const parseLineUpPlayer = (player: z.output<typeof WireLineupPlayer>): GameLineUpPlayer => ({
+  ...parsePlayer(player),
+  ...(player.position && { position: player.position }),
+  ...(player.isOnCourt && { isOnCourt: true as const }),
+});
+
+const parseAbsence = (absence: z.output<typeof WireAbsence>): LineUpAbsence => ({
+  ...parsePlayer(absence),
+  kind: absence.kind,
+  certainty: absence.certainty,
+  reason: absence.reason,
+  ...(absence.until && { until: absence.until }),
+});
+
+const parseLineUp = (side: z.output<typeof WireLineup>): GameLineUp => ({
+  teamId: side.teamId,
+  ...(side.coach && { coach: parsePlayer(side.coach) }),
+  starters: side.starters.map(parseLineUpPlayer),
+  bench: side.bench.map(parseLineUpPlayer),
+  absences: side.absences.map(parseAbsence),
+});
+
+/** None until a day before the tip-off, predicted then, official from 60 minutes before it. */
+export const basketballLineup = endpoint({
+  name: "basketballLineup",
+  path: "/basketball/match/lineup",
+  namesOne: true,
+  query: GameQuery,
+  result: z.object({
+    data: wireObject({
+      state: z.enum(LINE_UP_STATES),
+      confirmedAt: OptionalEpochMs,
+      home: WireLineup,
+      away: WireLineup,
+    }),
+  }),
+  toValue: ({ data }): GameLineUps => ({
+    state: data.state,
+    ...(data.confirmedAt !== undefined && { confirmedAt: data.confirmedAt }),
+    home: parseLineUp(data.home),
+    away: parseLineUp(data.away),
+  }),
+  cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
+});

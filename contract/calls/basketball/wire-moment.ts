@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { GAME_EVENT_KINDS, type GameMoment } from "../../domain/game-events.ts";
+import { parseGameTime } from "../../parse/game.ts";
+import { EpochMs, Int, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import { IdParam, LangParam } from "../parameters.ts";
+
+export const GameQuery = z.object({ matchId: IdParam, lang: LangParam });
+
+/** Calls that follow a game in play. */
+export const LIVE_GAME = { freshFor: 5, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
+
+/** When, at which score, on whose side. */
+export const MOMENT = {
+  period: Int,
+  /** mm:ss left. */
+  clock: Text,
+  homeScore: Int,
+  awayScore: Int,
+  at: EpochMs,
+};
+const WireMoment = wireObject(MOMENT);
+
+/** Of something that happened. */
+export const PLAY = { ...MOMENT, kind: z.enum(GAME_EVENT_KINDS), side: OptionalText };
+
+export const parseMoment = (moment: z.output<typeof WireMoment>): GameMoment => ({
+  period: moment.period,
+  left: parseGameTime(moment.clock) ?? 0,
+  score: [moment.homeScore, moment.awayScore],
+  at: moment.at,
+});

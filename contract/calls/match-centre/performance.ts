@@ -1,0 +1,59 @@
+import * as z from "zod";
+import type { Performance, PerformancePage } from "../../domain/performance.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseMatch } from "../../parse/match.ts";
+import { WireMatchItem } from "../../wire/match-item.ts";
+import { rows } from "../../wire/rows.ts";
+import { Flag, Int, NullableDec, OptionalText, recordOf, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
+
+/** A row costs the upstream a whole match, so that a page is short. */
+const PageSizeParam = z.coerce.number().int().min(1).max(30);
+
+const WirePerformance = wireObject({
+  match: WireMatchItem,
+  minutes: Int,
+  rating: NullableDec,
+  isStarter: Flag,
+  stats: recordOf(Int),
+});
+export type PerformanceWire = WireOf<typeof WirePerformance>;
+
+const PerformanceResult = z.object({
+  data: wireObject({ list: rows("list", WirePerformance), hasNext: Flag, lastId: OptionalText }),
+});
+export type PerformanceBody = WireOf<typeof PerformanceResult>;
+
+const parsePerformance = (row: z.output<typeof WirePerformance>): Performance => ({
+  match: parseMatch(row.match),
+  minutes: row.minutes,
+  ...(row.rating !== null && { rating: row.rating }),
+  isStarter: row.isStarter,
+  stats: { ...row.stats },
+});
+
+/** A player's matches, latest first, in pages: one match, those of a season, or all. */
+export const performance = (name: string, path: string) =>
+  endpoint({
+    name,
+    path,
+    namesOne: true,
+    query: z.object({
+      playerId: IdParam,
+      matchId: IdParam.optional(),
+      season: SeasonParam.optional(),
+      lastId: IdParam.optional(),
+      size: PageSizeParam.default(10),
+      lang: LangParam,
+    }),
+    result: PerformanceResult,
+    toValue: ({ data }): PerformancePage => ({
+      performances: data.list.map(parsePerformance),
+      hasNext: data.hasNext,
+      ...(data.lastId && { lastId: data.lastId }),
+    }),
+    cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
+  });
+
+export const playerPerformance = performance("playerPerformance", "/player/getPerformance");

@@ -1,0 +1,185 @@
+import * as z from "zod";
+import type { OddsPanel, PastPrices, PricedMatch } from "../../domain/odds.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseCompetition } from "../../parse/competition.ts";
+import { parseMatch } from "../../parse/match.ts";
+import { FIRST_BOOKMAKER } from "../../tables/bookmakers.ts";
+import type { Sport } from "../../tables/sports.ts";
+import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
+import { rows } from "../../wire/rows.ts";
+import { Dec, Int, IntOr, NullableNum, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { addressOf, SLOW } from "../analysis/by-sport.ts";
+import { IdListParam, IdParam, LangParam, ZeroOrOneParam } from "../parameters.ts";
+import { CompanyParam } from "./match-odds.ts";
+import { optional, parsePrices, WireCompanies, WirePrices } from "./odds-wire.ts";
+
+/** How many past matches a panel can show. */
+export const DURATIONS = [6, 10, 20, 30] as const;
+
+const SETTLE = ["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE", "VOID"] as const;
+const TOTAL = ["OVER", "HALF_OVER", "PUSH", "HALF_UNDER", "UNDER"] as const;
+
+const WirePastPrices = wireObject({
+  ah: optional(WirePrices),
+  ou: optional(WirePrices),
+  x12: optional(WirePrices),
+});
+export type PastPricesWire = WireOf<typeof WirePastPrices>;
+
+const WirePricedMatch = wireObject({
+  ...MATCH_ITEM,
+  odds: optional(wireObject({ bookmakerId: Int, early: optional(WirePastPrices), close: optional(WirePastPrices) })),
+  subject: wireObject({
+    side: z.enum(["home", "away"]),
+    result: z.enum(["W", "D", "L"]),
+    ah: optional(z.enum(SETTLE)),
+    ou: optional(z.enum(TOTAL)),
+  }),
+});
+export type PricedMatchWire = WireOf<typeof WirePricedMatch>;
+
+const Count = IntOr(0);
+/** Counts, and percentages of the matches with a price that were not pushed; null where there are none. */
+const WireTally = wireObject({
+  played: Count,
+  w: Count,
+  d: Count,
+  l: Count,
+  ahWin: Count,
+  ahHalfWin: Count,
+  ahPush: Count,
+  ahHalfLose: Count,
+  ahLose: Count,
+  over: Count,
+  halfOver: Count,
+  push: Count,
+  halfUnder: Count,
+  under: Count,
+  ahWinPct: NullableNum,
+  ahSample: Count,
+  overPct: NullableNum,
+  overSample: Count,
+});
+export type TallyWire = WireOf<typeof WireTally>;
+
+const PanelResult = z.object({
+  data: wireObject({
+    companies: WireCompanies,
+    durations: rows("durations", Int),
+    labels: rows("labels", Dec),
+    leagues: rows("leagues", WireLeagueRef),
+    matchList: rows("matchList", WirePricedMatch),
+    tally: WireTally,
+    streak: Text,
+  }),
+});
+export type PanelBody = WireOf<typeof PanelResult>;
+
+function parsePastPrices({ ah, ou, x12 }: z.output<typeof WirePastPrices>): PastPrices {
+  return {
+    ...(ah && { handicap: parsePrices(ah) }),
+    ...(ou && { total: parsePrices(ou) }),
+    ...(x12 && { winner: parsePrices(x12) }),
+  };
+}
+
+function parsePriced(row: z.output<typeof WirePricedMatch>): PricedMatch {
+  const { odds, subject } = row;
+  return {
+    match: parseMatch(row),
+    ...(odds && {
+      odds: {
+        bookmakerId: odds.bookmakerId,
+        ...(odds.early && { early: parsePastPrices(odds.early) }),
+        ...(odds.close && { closing: parsePastPrices(odds.close) }),
+      },
+    }),
+    side: subject.side,
+    result: subject.result,
+    ...(subject.ah && { handicap: subject.ah }),
+    ...(subject.ou && { total: subject.ou }),
+  };
+}
+
+const share = (percent: number | null, of: number) => (percent === null ? undefined : { percent, of });
+
+function parseTally(tally: z.output<typeof WireTally>): OddsPanel["tally"] {
+  const handicapShare = share(tally.ahWinPct, tally.ahSample);
+  const overShare = share(tally.overPct, tally.overSample);
+  return {
+    played: tally.played,
+    won: tally.w,
+    drawn: tally.d,
+    lost: tally.l,
+    handicap: {
+      win: tally.ahWin,
+      halfWin: tally.ahHalfWin,
+      push: tally.ahPush,
+      halfLose: tally.ahHalfLose,
+      lose: tally.ahLose,
+    },
+    total: {
+      over: tally.over,
+      halfOver: tally.halfOver,
+      push: tally.push,
+      halfUnder: tally.halfUnder,
+      under: tally.under,
+    },
+    ...(handicapShare && { handicapShare }),
+    ...(overShare && { overShare }),
+  };
+}
+
+const parsePanel = ({ data }: z.output<typeof PanelResult>): OddsPanel => ({
+  companies: data.companies,
+  durations: data.durations,
+  labels: data.labels,
+  competitions: data.leagues.map(parseCompetition),
+  matches: data.matchList.map(parsePriced),
+  tally: parseTally(data.tally),
+  streak: data.streak,
+});
+
+/**
+ * `duration`: how many matches; `market`: whose streak; `sameLeague` 1, or `leagueIds`: only of these competitions;
+ * `venue`: only where the subject was at home, or away; `filter`: only where it gave goals by the closing handicap,
+ * received some, or neither; `line`: only where that handicap was so large, whoever gave it.
+ */
+const PANEL_QUERY = {
+  matchId: IdParam,
+  companyId: CompanyParam.default(FIRST_BOOKMAKER),
+  duration: z.coerce.number().pipe(z.literal(DURATIONS)).default(10),
+  market: z.enum(["AH", "OU", "1X2"]).default("AH"),
+  sameLeague: ZeroOrOneParam.default(0),
+  leagueIds: IdListParam.optional(),
+  venue: z.enum(["all", "home", "away"]).default("all"),
+  filter: z.enum(["all", "giving", "receiving", "level"]).default("all"),
+  line: z
+    .string()
+    .regex(/^\d{1,2}(\.25|\.5|\.75)?$/, "not a line in quarters")
+    .optional(),
+  lang: LangParam,
+};
+
+/** The last meetings of a match's two teams with the prices of a company, seen by the side that is at home in the match. */
+export const h2hOdds = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "h2hOdds", "/h2h/odds"),
+    namesOne: true,
+    query: z.object(PANEL_QUERY),
+    result: PanelResult,
+    toValue: parsePanel,
+    cache: SLOW,
+  });
+
+/** The same of the last matches of one side, whoever it met. */
+export const lastOdds = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "lastOdds", "/last/{side}"),
+    namesOne: true,
+    query: z.object({ ...PANEL_QUERY, side: z.enum(["home", "away"]) }),
+    result: PanelResult,
+    toValue: parsePanel,
+    cache: SLOW,
+  });

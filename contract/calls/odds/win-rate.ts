@@ -1,0 +1,36 @@
+import * as z from "zod";
+import type { WinRate } from "../../domain/odds.ts";
+import { endpoint } from "../../endpoint.ts";
+import type { Sport } from "../../tables/sports.ts";
+import { EpochMs, NullableInt, NullableNum, Num, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { addressOf, LIVE } from "../analysis/by-sport.ts";
+import { IdParam } from "../parameters.ts";
+
+/** Percent that sum to 100; `draw` is null where the sport has none. `bookmakers` is set where they come from prices. */
+const WinRateResult = z.object({
+  data: wireObject({
+    home: Num,
+    draw: NullableNum,
+    away: Num,
+    source: z.enum(["votes", "odds", "model"]),
+    sample: NullableInt,
+    bookmakers: NullableInt,
+    at: EpochMs,
+  }),
+});
+export type WinRateBody = WireOf<typeof WinRateResult>;
+
+/** Who wins, as the match stands now: by the model that plays it, or by prices where a source recorded some. */
+export const winRate = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "winRate", "/match/winRate"),
+    namesOne: true,
+    query: z.object({ matchId: IdParam }),
+    result: WinRateResult,
+    toValue: ({ data: { home, draw, away, source, sample, bookmakers, at } }): WinRate => {
+      const size = sample ?? bookmakers;
+      return { home, ...(draw !== null && { draw }), away, source, ...(size !== null && { sample: size }), at };
+    },
+    cache: LIVE,
+  });

@@ -1,0 +1,170 @@
+import * as z from "zod";
+import {
+  type BasketballAverages,
+  type ClubRef,
+  type FootballCounts,
+  type Spell,
+  TRANSFER_KINDS,
+  type TransferTerms,
+  type Trophy,
+} from "../../domain/people.ts";
+import { rows } from "../../wire/rows.ts";
+import { NullableDec, NullableInt, OptionalText, Text, wireObject, withoutAt } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+
+// Field names are GoalServe's, spelling included ("appearences"); what it does not have is ours, in camel case.
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** An object that an XML converter makes "" or null of, where it has no children. */
+export const wireGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess((value) => withoutAt(isEmpty(value) ? {} : value), z.looseObject(shape));
+
+/** What a feed counts of a football player in a season. */
+export const FOOTBALL_COUNTS = {
+  minutes: NullableInt,
+  appearences: NullableInt,
+  lineups: NullableInt,
+  substitute_in: NullableInt,
+  substitute_out: NullableInt,
+  goals: NullableInt,
+  penaltyGoals: NullableInt,
+  assists: NullableInt,
+  yellowcards: NullableInt,
+  yellowred: NullableInt,
+  redcards: NullableInt,
+  rating: NullableDec,
+};
+
+export const BASKETBALL_AVERAGES = {
+  games: NullableInt,
+  starts: NullableInt,
+  minutesAvg: NullableDec,
+  pointsAvg: NullableDec,
+  reboundsAvg: NullableDec,
+  assistsAvg: NullableDec,
+  stealsAvg: NullableDec,
+  blocksAvg: NullableDec,
+  turnoversAvg: NullableDec,
+  foulsAvg: NullableDec,
+  fieldGoalPct: NullableDec,
+  threePointPct: NullableDec,
+  freeThrowPct: NullableDec,
+};
+
+const Counts = wireObject({ ...FOOTBALL_COUNTS, ...BASKETBALL_AVERAGES });
+export type CountsWire = WireOf<typeof Counts>;
+
+const TROPHY = wireObject({
+  country: OptionalText,
+  league: Text,
+  leagueId: OptionalText,
+  /** Winner, Runner-up. */
+  status: OptionalText,
+  count: NullableInt,
+  /** With commas between. */
+  seasons: OptionalText,
+});
+export const WireTrophies = wireGroup({ trophy: rows("trophy", TROPHY) });
+export type TrophyWire = WireOf<typeof TROPHY>;
+
+/** Fee in euros, or the feed's word: "€ 55M", "Loan", "Free", "Unknown". */
+export const FEE = { type: OptionalText };
+
+const withDefined = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ""),
+  ) as Fields;
+
+type Nullable<T> = { [Key in keyof T]?: T[Key] | null | undefined };
+
+/** The fields that have a value. */
+export const known = <Fields extends object>(fields: Nullable<Fields>): Fields => withDefined(fields) as Fields;
+
+export const parseCounts = (row: z.output<typeof Counts>): FootballCounts =>
+  known<FootballCounts>({
+    appearances: row.appearences,
+    starts: row.lineups,
+    cameOn: row.substitute_in,
+    wentOff: row.substitute_out,
+    minutes: row.minutes,
+    goals: row.goals,
+    penaltyGoals: row.penaltyGoals,
+    assists: row.assists,
+    yellow: row.yellowcards,
+    secondYellow: row.yellowred,
+    red: row.redcards,
+    rating: row.rating,
+  });
+
+export const parseAverages = (row: z.output<typeof Counts>): BasketballAverages =>
+  known<BasketballAverages>({
+    games: row.games,
+    starts: row.starts,
+    minutes: row.minutesAvg,
+    points: row.pointsAvg,
+    rebounds: row.reboundsAvg,
+    assists: row.assistsAvg,
+    steals: row.stealsAvg,
+    blocks: row.blocksAvg,
+    turnovers: row.turnoversAvg,
+    fouls: row.foulsAvg,
+    fieldGoalPct: row.fieldGoalPct,
+    threePointPct: row.threePointPct,
+    freeThrowPct: row.freeThrowPct,
+  });
+
+export const parseTrophy = (row: z.output<typeof TROPHY>): Trophy => ({
+  competition: row.league,
+  ...(row.leagueId && { competitionId: row.leagueId }),
+  ...(row.country && { country: row.country }),
+  isWinner: /^winner/i.test(row.status ?? "winner"),
+  seasons: (row.seasons ?? "").split(",").flatMap((season) => season.trim() || []),
+});
+
+const MULTIPLES: Readonly<Record<string, number>> = { m: 1e6, k: 1e3, th: 1e3, bn: 1e9 };
+
+/** "€ 55M", "€1.2m", "300 Th. €", 55000000 → a fee in euros; "Loan", "Free transfer"; anything else is unknown. */
+export function parseTerms(text: string | undefined): TransferTerms {
+  const word = (text ?? "").trim().toLowerCase();
+  const [, digits, unit = ""] = /^(?:€|eur)?\s*(\d+(?:[.,]\d+)?)\s*(m|k|th|bn)?[a-z.]*\s*€?$/.exec(word) ?? [];
+  const fee = digits === undefined ? 0 : Number(digits.replace(",", ".")) * (MULTIPLES[unit] ?? 1);
+  if (fee > 0) return { kind: "fee", feeEur: Math.round(fee) };
+  return { kind: TRANSFER_KINDS.find((kind) => kind !== "fee" && word.includes(kind)) ?? "unknown" };
+}
+
+/** Of two digits of a year: those of a career that anyone could still look at. */
+const CENTURY_TURNS_AT = 60;
+
+/** dd.MM.yy, dd.MM.yyyy, dd/MM/yyyy and YYYY-MM-DD → YYYY-MM-DD; undefined for anything else, and for no calendar date. */
+export function parseDate(text: string | undefined): string | undefined {
+  const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text ?? "") ?? [];
+  const [, day = d, month = m, short = y] = /^(\d\d?)[./](\d\d?)[./](\d{4}|\d\d)$/.exec(text ?? "") ?? [];
+  if (!day || !month || !short) return undefined;
+  const year = short.length === 4 ? Number(short) : Number(short) + (Number(short) < CENTURY_TURNS_AT ? 2000 : 1900);
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const instant = Date.parse(date);
+  return Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== date ? undefined : date;
+}
+
+/** "180 cm", "75 kg", 180 → the number; undefined where there is none. */
+export function parseMeasure(text: string | undefined): number | undefined {
+  const number = Number.parseFloat(text ?? "");
+  return number > 0 ? number : undefined;
+}
+
+export const parseClub = (name: string | undefined, id?: string, key?: string): ClubRef | undefined =>
+  name ? { name, ...(id && id !== "0" && { id }), ...(key && { key }) } : undefined;
+
+export function parseSpell({ reason, from, until }: { reason?: string; from?: string; until?: string }): Spell {
+  return known<Spell>({ reason: reason ?? "unknown", from: parseDate(from), until: parseDate(until) });
+}
+
+/** Goalkeeper, G → G; Attacker, A, F → F; a basketball position as it is. */
+export function parsePosition(word: string | undefined): string | undefined {
+  const text = word?.trim().toUpperCase();
+  if (!text) return undefined;
+  if (/^(PG|SG|SF|PF|C)$/.test(text)) return text;
+  const letter = text[0] === "A" || text[0] === "S" ? "F" : text[0];
+  return letter && "GDMF".includes(letter) ? letter : undefined;
+}

@@ -1,0 +1,167 @@
+import * as z from "zod";
+import type { ClubSeason, PlayerInfo, PlayerTransfer } from "../../domain/player-info.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseFlag, parseTeam } from "../../parse/match.ts";
+import type { Sport } from "../../tables/sports.ts";
+import { WireTeamRef } from "../../wire/match-item.ts";
+import { rows } from "../../wire/rows.ts";
+import { Id, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam, LangParam } from "../parameters.ts";
+import {
+  BASKETBALL_AVERAGES,
+  FEE,
+  FOOTBALL_COUNTS,
+  known,
+  parseAverages,
+  parseClub,
+  parseCounts,
+  parseDate,
+  parseMeasure,
+  parsePosition,
+  parseSpell,
+  parseTerms,
+  parseTrophy,
+  WireTrophies,
+  wireGroup,
+} from "./people-wire.ts";
+
+const WireClubSeason = wireObject({
+  ...FOOTBALL_COUNTS,
+  ...BASKETBALL_AVERAGES,
+  /** Of the club. */
+  id: OptionalText,
+  name: Text,
+  key: OptionalText,
+  league: OptionalText,
+  league_id: OptionalText,
+  season: Text,
+});
+export type ClubSeasonWire = WireOf<typeof WireClubSeason>;
+
+const WirePlayerTransfer = wireObject({
+  ...FEE,
+  date: OptionalText,
+  from: OptionalText,
+  from_id: OptionalText,
+  fromKey: OptionalText,
+  to: OptionalText,
+  to_id: OptionalText,
+  toKey: OptionalText,
+});
+export type PlayerTransferWire = WireOf<typeof WirePlayerTransfer>;
+
+const WireSidelined = wireObject({ type: OptionalText, start: OptionalText, end: OptionalText });
+
+const WirePlayerInfo = wireObject({
+  id: Id,
+  key: OptionalText,
+  common_name: OptionalText,
+  name: Text,
+  nameIsFallback: OptionalFlag,
+  fullname: OptionalText,
+  firstname: OptionalText,
+  lastname: OptionalText,
+  team: OptionalText,
+  teamid: OptionalText,
+  teamKey: OptionalText,
+  nationalTeam: WireTeamRef.optional(),
+  number: NullableInt,
+  nationality: OptionalText,
+  nationalityCode: OptionalText,
+  birthdate: OptionalText,
+  /** At the time of the answer; nobody reads it. */
+  age: NullableInt,
+  birthcountry: OptionalText,
+  birthplace: OptionalText,
+  position: OptionalText,
+  detailPosition: OptionalText,
+  height: OptionalText,
+  weight: OptionalText,
+  preferredFoot: OptionalText,
+  contractUntil: OptionalText,
+  marketValueEUR: OptionalText,
+  experienceYears: NullableInt,
+  college: OptionalText,
+  statistic: wireGroup({ club: rows("club", WireClubSeason) }),
+  trophies: WireTrophies,
+  transfers: wireGroup({ transfer: rows("transfer", WirePlayerTransfer) }),
+  sidelined: wireGroup({ sidelined: rows("sidelined", WireSidelined) }),
+});
+export type PlayerInfoWire = WireOf<typeof WirePlayerInfo>;
+
+const PlayerInfoResult = z.object({ players: wireObject({ player: rows("player", WirePlayerInfo) }) });
+export type PlayerInfoBody = WireOf<typeof PlayerInfoResult>;
+
+const parseSeason = (row: z.output<typeof WireClubSeason>): ClubSeason =>
+  known<ClubSeason>({
+    season: row.season,
+    team: parseClub(row.name, row.id, row.key),
+    competition: row.league,
+    competitionId: row.league_id,
+    counts: parseCounts(row),
+    averages: parseAverages(row),
+  });
+
+const parseTransfer = (row: z.output<typeof WirePlayerTransfer>): PlayerTransfer =>
+  known<PlayerTransfer>({
+    date: parseDate(row.date),
+    from: parseClub(row.from, row.from_id, row.fromKey),
+    to: parseClub(row.to, row.to_id, row.toKey),
+    ...parseTerms(row.type),
+  });
+
+/** Left, Right, Both and their letters. */
+const parseFoot = (word: string | undefined) =>
+  (["L", "R", "B"] as const).find((letter) => word?.trim().toUpperCase().startsWith(letter));
+
+const parsePlayerInfo = (row: z.output<typeof WirePlayerInfo>): PlayerInfo =>
+  known<PlayerInfo>({
+    id: row.id,
+    key: row.key,
+    name: row.common_name ?? row.name,
+    isFallbackName: row.nameIsFallback ? true : undefined,
+    number: row.number,
+    firstName: row.firstname,
+    lastName: row.lastname,
+    fullName: row.fullname,
+    nationality: row.nationality,
+    flag: parseFlag(row.nationalityCode),
+    birthDate: parseDate(row.birthdate),
+    birthPlace: row.birthplace,
+    birthCountry: row.birthcountry,
+    position: parsePosition(row.position),
+    detail: row.detailPosition,
+    heightCm: parseMeasure(row.height),
+    weightKg: parseMeasure(row.weight),
+    foot: parseFoot(row.preferredFoot),
+    team: row.team && row.teamid ? { id: row.teamid, key: row.teamKey ?? row.teamid, name: row.team } : undefined,
+    nationalTeam: row.nationalTeam && parseTeam(row.nationalTeam),
+    contractUntil: parseDate(row.contractUntil),
+    marketValueEur: parseTerms(row.marketValueEUR).feeEur,
+    experienceYears: row.experienceYears,
+    college: row.college,
+    seasons: row.statistic.club.map(parseSeason),
+    trophies: row.trophies.trophy.map(parseTrophy),
+    transfers: row.transfers.transfer.map(parseTransfer),
+    sidelined: row.sidelined.sidelined.map(({ type, start, end }) =>
+      parseSpell({ reason: type, from: start, until: end }),
+    ),
+  });
+
+const PATHS: Record<Sport, string> = { football: "/player/info", basketball: "/basketball/player/info" };
+
+/** A player with his career, transfers, trophies and absences; undefined where the feed has none. */
+const infoOfPlayer = <Name extends string>(name: Name, sport: Sport) =>
+  endpoint({
+    name,
+    path: PATHS[sport],
+    namesOne: true,
+    query: z.object({ playerId: IdParam, lang: LangParam }),
+    result: PlayerInfoResult,
+    toValue: ({ players }): PlayerInfo | undefined => players.player[0] && parsePlayerInfo(players.player[0]),
+    cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
+  });
+
+export const playerInfo = infoOfPlayer("playerInfo", "football");
+export const basketballPlayerInfo = infoOfPlayer("basketballPlayerInfo", "basketball");

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, type LineUpAbsence } from "../../domain/line-ups.ts";
+import type { SquadStatus } from "../../domain/squad-status.ts";
+import { endpoint } from "../../endpoint.ts";
+import type { Sport } from "../../tables/sports.ts";
+import { PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
+import { rows } from "../../wire/rows.ts";
+import { EpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam, LangParam } from "../parameters.ts";
+import { known, parseDate } from "./people-wire.ts";
+
+const WireAbsence = wireObject({
+  ...PLAYER_REF,
+  kind: z.enum(ABSENCE_KINDS),
+  certainty: z.enum(ABSENCE_CERTAINTIES),
+  /** A key that words are made of. */
+  reason: Text,
+  since: OptionalText,
+  until: OptionalText,
+});
+export type AbsenceWire = WireOf<typeof WireAbsence>;
+
+const SquadStatusResult = z.object({
+  data: wireObject({ home: rows("home", WireAbsence), away: rows("away", WireAbsence), updatedAt: EpochMs }),
+});
+export type SquadStatusBody = WireOf<typeof SquadStatusResult>;
+
+const parseAbsence = (row: z.output<typeof WireAbsence>): LineUpAbsence =>
+  known<LineUpAbsence>({
+    ...parsePlayer(row),
+    kind: row.kind,
+    certainty: row.certainty,
+    reason: row.reason,
+    since: parseDate(row.since),
+    until: parseDate(row.until),
+  });
+
+const PATHS: Record<Sport, string> = {
+  football: "/match/analysis/getSquadStatus",
+  basketball: "/basketball/match/analysis/getSquadStatus",
+};
+
+/** Who misses a match, or may miss it, of both teams, as far as it is known. */
+const statusOfSquads = <Name extends string>(name: Name, sport: Sport) =>
+  endpoint({
+    name,
+    path: PATHS[sport],
+    namesOne: true,
+    query: z.object({ matchId: IdParam, lang: LangParam }),
+    result: SquadStatusResult,
+    toValue: ({ data }): SquadStatus => ({
+      home: data.home.map(parseAbsence),
+      away: data.away.map(parseAbsence),
+      updatedAt: data.updatedAt,
+    }),
+    cache: { freshFor: 30, staleFor: 300, keepFor: 86_400, store: "kv" },
+  });
+
+export const squadStatus = statusOfSquads("squadStatus", "football");
+export const basketballSquadStatus = statusOfSquads("basketballSquadStatus", "basketball");

@@ -1,0 +1,113 @@
+import * as z from "zod";
+import type { FavouriteItem, FavouriteKind, GlobalSearch, PopularItems } from "../../domain/search.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseMatch } from "../../parse/match.ts";
+import type { Sport } from "../../tables/sports.ts";
+import { WireMatchItem } from "../../wire/match-item.ts";
+import { rows } from "../../wire/rows.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { addressOf } from "../analysis/by-sport.ts";
+import { IdParam, LangParam, TimeZoneParam } from "../parameters.ts";
+import { parseFavItem, WireFavItem } from "./fav-item.ts";
+
+/** What is looked for: the specification searches from the first character on. */
+const SearchText = z.string().trim().min(1).max(100);
+/** Ten in a list; the FILTER tab of the favourites asks for five. */
+const LimitParam = z.coerce.number().int().min(1).max(50);
+
+// No time zone changes these answers; the specification sends one with each call.
+const COMMON = { timeZone: TimeZoneParam.optional(), lang: LangParam };
+
+const FavItems = rows("data", WireFavItem);
+const ListResult = z.object({ data: FavItems });
+export type FavItemsBody = WireOf<typeof ListResult>;
+
+const PopularResult = z.object({
+  competitionList: rows("competitionList", WireFavItem),
+  teamList: rows("teamList", WireFavItem),
+});
+export type PopularBody = WireOf<typeof PopularResult>;
+
+const GlobalResult = z.object({
+  country: rows("country", WireFavItem),
+  competition: rows("competition", WireFavItem),
+  team: rows("team", WireFavItem),
+  player: rows("player", WireFavItem),
+  match: rows("match", WireMatchItem),
+});
+export type GlobalSearchBody = WireOf<typeof GlobalResult>;
+
+/** What the world holds hardly changes; an import shows within minutes. */
+const NAMES = { freshFor: 300, staleFor: 3_600, keepFor: 604_800, store: "colo" } as const;
+const POPULAR = { freshFor: 3_600, staleFor: 604_800, keepFor: 2_592_000, store: "kv" } as const;
+/** Holds matches, of which one may be in play. */
+const WITH_MATCHES = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "colo" } as const;
+
+const toItems =
+  (kind: FavouriteKind) =>
+  ({ data }: z.output<typeof ListResult>): FavouriteItem[] =>
+    data.map(parseFavItem(kind));
+
+/** The best known, best known first. */
+export const popularOf = (sport: Sport, name: "competitionPopular" | "teamPopular", path: string) =>
+  endpoint({
+    ...addressOf(sport, name, path),
+    query: z.object({ ...COMMON, limit: LimitParam.default(10) }),
+    result: ListResult,
+    toValue: toItems(name === "teamPopular" ? "TEAM" : "COMPETITION"),
+    cache: POPULAR,
+  });
+
+export const globalPopularOf = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "globalPopular", "/global/popular"),
+    query: z.object({ ...COMMON, limit: LimitParam.default(5) }),
+    result: PopularResult,
+    toValue: ({ competitionList, teamList }): PopularItems => ({
+      competitions: competitionList.map(parseFavItem("COMPETITION")),
+      teams: teamList.map(parseFavItem("TEAM")),
+    }),
+    cache: POPULAR,
+  });
+
+/** Teams or countries by a text. */
+export const searchOf = (sport: Sport, name: "teamSearch" | "countrySearch", path: string) =>
+  endpoint({
+    ...addressOf(sport, name, path),
+    query: z.object({ ...COMMON, q: SearchText, limit: LimitParam.default(10) }),
+    result: ListResult,
+    toValue: toItems(name === "teamSearch" ? "TEAM" : "COUNTRY"),
+    cache: NAMES,
+  });
+
+/** Competitions by a text, of one country, or both; with neither the best known. All of a country's where no text is given. */
+export const competitionSearchOf = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "competitionSearch", "/competition/search"),
+    namesOne: true,
+    query: z.object({
+      ...COMMON,
+      q: SearchText.optional(),
+      countryId: IdParam.optional(),
+      limit: LimitParam.default(10),
+    }),
+    result: ListResult,
+    toValue: toItems("COMPETITION"),
+    cache: NAMES,
+  });
+
+/** Everything by one text; matches by "one team vs another", or the last and the next of the team that fits best. */
+export const globalSearchOf = (sport: Sport) =>
+  endpoint({
+    ...addressOf(sport, "globalSearch", "/global/search"),
+    query: z.object({ ...COMMON, q: SearchText, limit: LimitParam.default(10) }),
+    result: GlobalResult,
+    toValue: (found): GlobalSearch => ({
+      countries: found.country.map(parseFavItem("COUNTRY")),
+      competitions: found.competition.map(parseFavItem("COMPETITION")),
+      teams: found.team.map(parseFavItem("TEAM")),
+      players: found.player.map(parseFavItem("PLAYER")),
+      matches: found.match.map(parseMatch),
+    }),
+    cache: WITH_MATCHES,
+  });

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import type { CompetitionInfo } from "../../domain/competition-info.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseCompetition } from "../../parse/competition.ts";
+import { parseMatch, parseSource, parseTeam } from "../../parse/match.ts";
+import { WireLeagueRef, WireMatchItem, WireTeamRef } from "../../wire/match-item.ts";
+import { parsePlayer, WirePlayerRef } from "../../wire/player-ref.ts";
+import { rows } from "../../wire/rows.ts";
+import { Flag, Int, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
+
+/** A rule as a key and what it says: points.win 3. Words are made of both when rendering. */
+const WireRule = wireObject({ key: Text, value: Text });
+
+const WireRecord = wireObject({ key: Text, value: Int, match: WireMatchItem.optional(), team: WireTeamRef.optional() });
+
+const WireLeader = wireObject({ key: Text, value: Int, player: WirePlayerRef, team: WireTeamRef.optional() });
+
+const InfoResult = z.object({
+  data: wireObject({
+    league: WireLeagueRef,
+    season: Text,
+    source: OptionalText,
+    format: Text,
+    teamCount: Int,
+    matchCount: Int,
+    matchesPlayed: Int,
+    goals: Int,
+    ruleSetId: Text,
+    isProvisional: Flag,
+    rules: rows("rules", WireRule),
+    /** The tie-breaks in their order: scope.measure. */
+    tieBreaks: rows("tieBreaks", Text),
+    champions: rows("champions", wireObject({ season: Text, team: WireTeamRef, source: OptionalText })),
+    titles: rows("titles", wireObject({ team: WireTeamRef, count: Int })),
+    records: rows("records", WireRecord),
+    leaders: rows("leaders", WireLeader),
+    /** Where the facts come from: the regulation, the data. */
+    sources: rows("sources", wireObject({ key: Text, text: OptionalText })),
+    rounds: NullableInt,
+  }),
+});
+export type CompetitionInfoBody = WireOf<typeof InfoResult>;
+
+const stat = <const Name extends string>(name: Name, path: string) =>
+  endpoint({
+    name,
+    path,
+    namesOne: true,
+    query: z.object({ leagueId: IdParam, season: SeasonParam.optional(), lang: LangParam }),
+    result: InfoResult,
+    toValue: ({ data }): CompetitionInfo => ({
+      competition: parseCompetition(data.league),
+      season: data.season,
+      source: parseSource(data.source),
+      format: data.format,
+      teams: data.teamCount,
+      matches: data.matchCount,
+      played: data.matchesPlayed,
+      goals: data.goals,
+      ...(data.rounds !== null && { rounds: data.rounds }),
+      ruleSetId: data.ruleSetId,
+      isProvisionalRule: data.isProvisional,
+      rules: data.rules.map(({ key, value }) => ({ key, value })),
+      tieBreaks: data.tieBreaks,
+      champions: data.champions.map(({ season, team, source }) => ({
+        season,
+        team: parseTeam(team),
+        source: parseSource(source),
+      })),
+      titles: data.titles.map(({ team, count }) => ({ team: parseTeam(team), count })),
+      records: data.records.map(({ key, value, match, team }) => ({
+        key,
+        value,
+        ...(match && { match: parseMatch(match) }),
+        ...(team && { team: parseTeam(team) }),
+      })),
+      leaders: data.leaders.map(({ key, value, player, team }) => ({
+        key,
+        value,
+        player: parsePlayer(player),
+        ...(team && { team: parseTeam(team) }),
+      })),
+      sources: data.sources.map(({ key, text }) => ({ key, ...(text && { text }) })),
+    }),
+    cache: { freshFor: 600, staleFor: 86_400, keepFor: 2_592_000, store: "kv" },
+  });
+
+/** Rules, format, champions, records, leaders and sources of a competition's season. */
+export const competitionInfo = stat("competitionInfo", "/soccerLeague/info");
+export const basketballLeagueInfo = stat("basketballLeagueInfo", "/basketball/league/info");

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import type { RankingHistory } from "../../domain/standings.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseCompetition } from "../../parse/competition.ts";
+import { parseTeam } from "../../parse/match.ts";
+import { WireLeagueRef, WireTeamRef } from "../../wire/match-item.ts";
+import { rows } from "../../wire/rows.ts";
+import { EpochMs, Int, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdListParam, IdParam, LangParam, SeasonParam } from "../parameters.ts";
+
+const HistoryResult = z.object({
+  data: wireObject({
+    league: WireLeagueRef,
+    season: Text,
+    /** Matchdays, or weeks where nobody numbers the rounds. */
+    rounds: rows("rounds", Int),
+    /** Of the last kick-off of each round. */
+    dates: rows("dates", EpochMs),
+    series: rows(
+      "series",
+      wireObject({
+        team: WireTeamRef,
+        /** The group or conference, where the season has more than one table. */
+        tableId: OptionalText,
+        /** One a round; 0 before a team's first match. */
+        ranks: rows("ranks", Int),
+        points: rows("points", Int),
+      }),
+    ),
+  }),
+});
+export type RankingHistoryBody = WireOf<typeof HistoryResult>;
+
+const stat = <const Name extends string>(name: Name, path: string) =>
+  endpoint({
+    name,
+    path,
+    namesOne: true,
+    query: z.object({
+      leagueId: IdParam,
+      season: SeasonParam.optional(),
+      subLeagueId: IdParam.optional(),
+      teamIds: IdListParam.optional(),
+      lang: LangParam,
+    }),
+    result: HistoryResult,
+    toValue: ({ data }): RankingHistory => ({
+      competition: parseCompetition(data.league),
+      season: data.season,
+      rounds: data.rounds,
+      dates: data.dates,
+      series: data.series.map(({ team, tableId, ranks, points }) => ({
+        team: parseTeam(team),
+        ...(tableId && { table: tableId }),
+        ranks: ranks.map((rank) => rank || null),
+        points: points.map((value, round) => (ranks[round] ? value : null)),
+      })),
+    }),
+    cache: { freshFor: 60, staleFor: 600, keepFor: 604_800, store: "kv" },
+  });
+
+/** Ranks and points after each round of a season; of `teamIds` only, where they are given. */
+export const rankingHistory = stat("rankingHistory", "/soccerLeague/ranking_history");
+export const basketballRankingHistory = stat("basketballRankingHistory", "/basketball/league/rankingHistory");

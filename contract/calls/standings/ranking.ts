@@ -1,0 +1,117 @@
+import * as z from "zod";
+import { STANDINGS_FORMATS, type StandingsOf } from "../../domain/standings.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseCompetition } from "../../parse/competition.ts";
+import { parseSource } from "../../parse/match.ts";
+import { WireLeagueRef } from "../../wire/match-item.ts";
+import { rows } from "../../wire/rows.ts";
+import { Flag, Id, OptionalEpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam, LangParam, SeasonParam, ZeroOrOneParam } from "../parameters.ts";
+import {
+  parseBasketballRow,
+  parseRow,
+  parseTable,
+  WireBasketballRow,
+  WireStandingsRow,
+  wireTable,
+} from "./standings-row.ts";
+
+/** Which matches a table counts, and which half of them. */
+export const RANKING_TYPES = ["all", "home", "away", "form", "h1", "h2"] as const;
+
+/** What stands beside the tables. `ruleSetId` names the order of tie-breaks; `isProvisional` says nobody could source it. */
+const HEAD = {
+  league: WireLeagueRef,
+  season: Text,
+  source: OptionalText,
+  format: OptionalText,
+  ruleSetId: OptionalText,
+  isProvisional: Flag,
+  /** Keys of verdicts and the like that the table is under. */
+  notes: rows("notes", Text),
+  highlight: rows("highlight", Id),
+  isLive: Flag,
+  updatedAt: OptionalEpochMs,
+};
+const WireHead = wireObject(HEAD);
+
+const resultOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: wireObject({ ...HEAD, tables: rows("tables", wireTable(row)) }) });
+
+const FootballResult = resultOf(WireStandingsRow);
+const BasketballResult = resultOf(WireBasketballRow);
+export type RankingBody = WireOf<typeof FootballResult>;
+export type BasketballRankingBody = WireOf<typeof BasketballResult>;
+
+const headOf = (data: z.output<typeof WireHead>): Omit<StandingsOf<never>, "tables"> => ({
+  competition: parseCompetition(data.league),
+  season: data.season,
+  source: parseSource(data.source),
+  format: STANDINGS_FORMATS.find((format) => format === data.format) ?? "league",
+  isProvisionalRule: data.isProvisional,
+  ...(data.ruleSetId && { ruleSetId: data.ruleSetId }),
+  ...(data.isLive && { isLive: true as const }),
+  ...(data.highlight.length > 0 && { highlight: data.highlight }),
+});
+
+export const football = {
+  result: FootballResult,
+  toValue: ({ data }: z.output<typeof FootballResult>) => ({
+    ...headOf(data),
+    tables: data.tables.map((table) => parseTable(table, parseRow)),
+  }),
+};
+
+const basketball = {
+  result: BasketballResult,
+  toValue: ({ data }: z.output<typeof BasketballResult>) => ({
+    ...headOf(data),
+    tables: data.tables.map((table) => parseTable(table, parseBasketballRow)),
+  }),
+};
+
+// Beside the matches that it is made of: no older than they are.
+const cache = { freshFor: 10, staleFor: 30, keepFor: 604_800, store: "kv" } as const;
+
+const asked = {
+  namesOne: true,
+  query: z.object({
+    leagueId: IdParam,
+    season: SeasonParam.optional(),
+    /** One table of the season: a group, a conference. */
+    subLeagueId: IdParam.optional(),
+    type: z.enum(RANKING_TYPES).default("all"),
+    /** 1: matches in play count with the score as it stands. */
+    live: ZeroOrOneParam.default(0),
+    lang: LangParam,
+  }),
+  cache,
+};
+
+const ofMatch = { namesOne: true, query: z.object({ matchId: IdParam, lang: LangParam }), cache };
+
+/** The tables of a competition's season (the current one when `season` is absent), computed from its matches. */
+export const ranking = endpoint({ name: "ranking", path: "/soccerLeague/ranking", ...asked, ...football });
+
+export const basketballRanking = endpoint({
+  name: "basketballRanking",
+  path: "/basketball/league/ranking",
+  ...asked,
+  ...basketball,
+});
+
+/** The tables that a match belongs to, as they stand while it is played, with its two teams marked. */
+export const standingByMatch = endpoint({
+  name: "standingByMatch",
+  path: "/soccer/getLeagueStandingStatByMatch",
+  ...ofMatch,
+  ...football,
+});
+
+export const basketballStandingByMatch = endpoint({
+  name: "basketballStandingByMatch",
+  path: "/basketball/league/standingByMatch",
+  ...ofMatch,
+  ...basketball,
+});

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import type { SeasonEntry } from "../../domain/standings.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseSource } from "../../parse/match.ts";
+import { rows } from "../../wire/rows.ts";
+import { Flag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam } from "../parameters.ts";
+
+const WireSeason = wireObject({
+  season: Text,
+  startDate: Text,
+  endDate: Text,
+  isCurrent: Flag,
+  hasRanking: Flag,
+  hasFixture: Flag,
+  source: OptionalText,
+});
+
+const SeasonListResult = z.object({ data: rows("data", WireSeason) });
+export type SeasonListBody = WireOf<typeof SeasonListResult>;
+
+const stat = <const Name extends string>(name: Name, path: string) =>
+  endpoint({
+    name,
+    path,
+    namesOne: true,
+    query: z.object({ leagueId: IdParam }),
+    result: SeasonListResult,
+    toValue: ({ data }): SeasonEntry[] =>
+      data.map(({ season, startDate, endDate, isCurrent, hasRanking, hasFixture, source }) => ({
+        season,
+        from: startDate,
+        to: endDate,
+        isCurrent,
+        hasRanking,
+        hasFixtures: hasFixture,
+        source: parseSource(source),
+      })),
+    cache: { freshFor: 600, staleFor: 86_400, keepFor: 2_592_000, store: "kv" },
+  });
+
+/** The seasons of a competition, the latest first. */
+export const seasonList = stat("seasonList", "/match/getSeasonListByLeagueId");
+export const basketballSeasonList = stat("basketballSeasonList", "/basketball/match/getSeasonListByLeagueId");

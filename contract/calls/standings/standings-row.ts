@@ -1,0 +1,223 @@
+import * as z from "zod";
+import type {
+  BasketballStandingsRow,
+  FormMark,
+  StandingsRow,
+  StandingsTable,
+  TieBreak,
+  Zone,
+} from "../../domain/standings.ts";
+import { parseTeam } from "../../parse/match.ts";
+import { WireTeamRef } from "../../wire/match-item.ts";
+import { rows } from "../../wire/rows.ts";
+import {
+  Dec,
+  EpochMs,
+  Flag,
+  Id,
+  Int,
+  IntOr,
+  NullableDec,
+  NullableInt,
+  OptionalFlag,
+  OptionalPair,
+  OptionalText,
+  recordOf,
+  Text,
+  WirePair,
+  wireObject,
+} from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+
+const FormLetter = z.enum(["W", "D", "L"]);
+
+const WireFormMark = wireObject({
+  matchId: Id,
+  result: FormLetter,
+  gf: Int,
+  ga: Int,
+  opponent: WireTeamRef,
+  matchTime: EpochMs,
+  isHome: Flag,
+});
+
+const WireTieBreak = wireObject({
+  criterion: Text,
+  values: recordOf(Text),
+  against: rows("against", Id),
+});
+
+/** What a row has in either sport. */
+const ROW_BASE = {
+  rank: Int,
+  prevRank: NullableInt,
+  /** up, down or same; absent where there was no table before. */
+  move: OptionalText,
+  isTied: OptionalFlag,
+  team: WireTeamRef,
+  played: Int,
+  win: Int,
+  lose: Int,
+  deducted: IntOr(0),
+  /** Latest first: W, D, L. */
+  form: z.preprocess((value) => (typeof value === "string" ? [...value] : (value ?? [])), z.array(FormLetter)),
+  formMatches: rows("formMatches", WireFormMark),
+  zone: OptionalText,
+  tieBreak: WireTieBreak.optional(),
+  nextOpponent: WireTeamRef.optional(),
+};
+
+export const WireStandingsRow = wireObject({
+  ...ROW_BASE,
+  draw: Int,
+  gf: Int,
+  ga: Int,
+  gd: Int,
+  points: Int,
+  deductedReason: OptionalText,
+  /** Points a game, and wins of a hundred games. */
+  ppg: NullableDec,
+  winPct: NullableDec,
+  yellow: NullableInt,
+  red: NullableInt,
+  live: wireObject({ matchId: Id, homeTeamScore: Int, awayTeamScore: Int, provisional: Flag }).optional(),
+});
+
+export const WireBasketballRow = wireObject({
+  ...ROW_BASE,
+  pct: Dec,
+  gb: NullableDec,
+  home: WirePair,
+  away: WirePair,
+  conf: OptionalPair,
+  div: OptionalPair,
+  last10: WirePair,
+  streak: Int,
+  pf: Int,
+  pa: Int,
+  ppg: NullableDec,
+  oppg: NullableDec,
+  diff: NullableDec,
+  points: NullableInt,
+  conference: OptionalText,
+  division: OptionalText,
+  conferenceRank: NullableInt,
+  clinch: OptionalText,
+});
+
+export const WireZone = wireObject({ zone: Text, color: Text, fromRank: Int, toRank: Int });
+
+/** A table with the rows of its sport. */
+export const wireTable = <Row extends z.ZodType>(row: Row) =>
+  wireObject({
+    tableId: OptionalText,
+    groupName: OptionalText,
+    name: OptionalText,
+    rows: rows("rows", row),
+    zones: rows("zones", WireZone),
+  });
+
+export type StandingsRowWire = WireOf<typeof WireStandingsRow>;
+export type BasketballRowWire = WireOf<typeof WireBasketballRow>;
+export type FormMarkWire = WireOf<typeof WireFormMark>;
+export type ZoneWire = WireOf<typeof WireZone>;
+
+const parseMark = (mark: z.output<typeof WireFormMark>): FormMark => ({
+  matchId: mark.matchId,
+  result: mark.result,
+  goalsFor: mark.gf,
+  goalsAgainst: mark.ga,
+  opponent: parseTeam(mark.opponent),
+  kickOff: mark.matchTime,
+  isHome: mark.isHome,
+});
+
+const parseTieBreak = ({ criterion, values, against }: z.output<typeof WireTieBreak>): TieBreak => ({
+  criterion,
+  values,
+  against,
+});
+
+type Base = z.output<typeof WireStandingsRow> | z.output<typeof WireBasketballRow>;
+
+const parseBase = (row: Base) => ({
+  rank: row.rank,
+  ...(row.prevRank !== null && { previousRank: row.prevRank }),
+  ...(row.isTied && { isTied: true as const }),
+  team: parseTeam(row.team),
+  played: row.played,
+  won: row.win,
+  lost: row.lose,
+  deducted: row.deducted,
+  form: row.form,
+  ...(row.formMatches.length > 0 && { formMatches: row.formMatches.map(parseMark) }),
+  ...(row.zone && { zone: row.zone }),
+  ...(row.tieBreak && { tieBreak: parseTieBreak(row.tieBreak) }),
+  ...(row.nextOpponent && { nextOpponent: parseTeam(row.nextOpponent) }),
+});
+
+export const parseRow = (row: z.output<typeof WireStandingsRow>): StandingsRow => ({
+  ...parseBase(row),
+  drawn: row.draw,
+  goalsFor: row.gf,
+  goalsAgainst: row.ga,
+  goalDifference: row.gd,
+  points: row.points,
+  ...(row.deductedReason && { deductedReason: row.deductedReason }),
+  ...(row.yellow !== null && { yellow: row.yellow }),
+  ...(row.red !== null && { red: row.red }),
+  ...(row.live && {
+    live: {
+      matchId: row.live.matchId,
+      score: [row.live.homeTeamScore, row.live.awayTeamScore] as const,
+      isCounted: row.live.provisional,
+    },
+  }),
+});
+
+const CLINCHES = ["clinched", "eliminated"] as const;
+
+export const parseBasketballRow = (row: z.output<typeof WireBasketballRow>): BasketballStandingsRow => {
+  const clinch = CLINCHES.find((one) => one === row.clinch);
+  return {
+    ...parseBase(row),
+    winPct: row.pct,
+    gamesBehind: row.gb,
+    home: row.home,
+    away: row.away,
+    ...(row.conf && { conferenceRecord: row.conf }),
+    ...(row.div && { divisionRecord: row.div }),
+    lastTen: row.last10,
+    streak: row.streak,
+    pointsFor: row.pf,
+    pointsAgainst: row.pa,
+    ...(row.points !== null && { points: row.points }),
+    ...(row.conference && { conference: row.conference }),
+    ...(row.division && { division: row.division }),
+    ...(row.conferenceRank !== null && { conferenceRank: row.conferenceRank }),
+    ...(clinch && { clinch }),
+  };
+};
+
+const parseZone = ({ zone, color, fromRank, toRank }: z.output<typeof WireZone>): Zone => ({
+  zone,
+  colour: color,
+  fromRank,
+  toRank,
+});
+
+interface ReadTable<Row> {
+  tableId?: string | undefined;
+  groupName?: string | undefined;
+  name?: string | undefined;
+  rows: readonly Row[];
+  zones: readonly z.output<typeof WireZone>[];
+}
+
+export const parseTable = <Wire, Row>(table: ReadTable<Wire>, parse: (row: Wire) => Row): StandingsTable<Row> => ({
+  ...(table.tableId && { id: table.tableId }),
+  ...(table.groupName && { group: table.groupName }),
+  ...(table.name && { name: table.name }),
+  rows: table.rows.map(parse),
+  ...(table.zones.length > 0 && { zones: table.zones.map(parseZone) }),
+});

@@ -1,0 +1,90 @@
+import type { GameClock, Pair, Side } from "./match.ts";
+import type { PlayerRef } from "./player-ref.ts";
+
+/** FG2 and FG3 are shots, FT free throws. */
+export const GAME_EVENT_KINDS = [
+  "FG2",
+  "FG3",
+  "FT",
+  "REBOUND",
+  "TURNOVER",
+  "FOUL",
+  "TIMEOUT",
+  "SUB",
+  "PERIOD",
+] as const;
+export type GameEventKind = (typeof GAME_EVENT_KINDS)[number];
+
+/** When something happened in a basketball game, and the score then. */
+export interface GameMoment {
+  /** From 1; behind the regular ones, overtimes. */
+  period: number;
+  /** Seconds left in it. */
+  left: GameClock["left"];
+  score: Pair;
+  /** Milliseconds. */
+  at: number;
+}
+
+export interface GameEvent extends GameMoment {
+  id: string;
+  kind: GameEventKind;
+  side?: Side;
+  /** That it scored. */
+  points?: number;
+  player?: PlayerRef;
+  assist?: PlayerRef;
+  /** The side that had been behind leads from here on. */
+  isLeadChange?: true;
+  /** The player's last foul. */
+  isFouledOut?: true;
+  seq: number;
+}
+
+/** Points of one side without an answer. */
+export interface ScoringRun {
+  side: Side;
+  points: number;
+  from: GameMoment;
+  to: GameMoment;
+}
+
+/** Oldest first: what changed the score, time-outs, periods. */
+export interface GameEvents {
+  events: GameEvent[];
+  runs: ScoringRun[];
+}
+
+/** A sentence about a play, in the reader's language. */
+export interface GameComment extends GameMoment {
+  id: string;
+  kind: GameEventKind;
+  side?: Side;
+  isMade?: boolean;
+  text: string;
+}
+
+/** Newest first; `lastId` asks for what is older. */
+export interface GameCommentaryPage {
+  comments: GameComment[];
+  hasNext: boolean;
+  lastId?: string;
+}
+
+/** A play and where on the court it was: x 0 is the home side's own end line, 100 the away side's; y across. */
+export interface CourtPosition extends GameMoment {
+  kind: GameEventKind;
+  side: Side;
+  isMade?: boolean;
+  x: number;
+  y: number;
+}
+
+/** Of the last minutes, oldest first. */
+export interface GameTracker {
+  /** A third party's frame; null where there is none and the positions are all there is. */
+  url: string | null;
+  provider: string;
+  positions: CourtPosition[];
+  updatedAt?: number;
+}

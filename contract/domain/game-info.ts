@@ -1,0 +1,76 @@
+import type { Status } from "../status.ts";
+import type { Competition } from "./competition.ts";
+import type { LineUpAbsence } from "./line-ups.ts";
+import type { GameBoard, GameClock, GamePeriods, Match, Pair, Side } from "./match.ts";
+import type { PlayerRef } from "./player-ref.ts";
+
+export interface GameTick extends GameBoard {
+  id: string;
+  status: Status;
+  score?: Pair;
+  periods?: GamePeriods;
+  clock?: GameClock;
+  seq: number;
+}
+
+export interface GameVenue {
+  id?: string;
+  name: string;
+  city?: string;
+  country?: string;
+  capacity?: number;
+  surface?: string;
+  address?: string;
+}
+
+export const LEADER_KEYS = ["pts", "reb", "ast"] as const;
+
+/** The best of each side; absent before anyone has any. */
+export interface GameLeader {
+  key: (typeof LEADER_KEYS)[number];
+  home?: PlayerRef & { value: number };
+  away?: PlayerRef & { value: number };
+}
+
+export interface GameInfo {
+  match: Match;
+  competition: Competition;
+  season: string;
+  venue?: GameVenue;
+  referees: PlayerRef[];
+  attendance?: number;
+  coaches: Partial<Record<Side, PlayerRef>>;
+  leaders: GameLeader[];
+}
+
+/** Home and away of something counted. */
+export interface GameStatRow {
+  key: string;
+  pair: Pair;
+}
+
+export interface GameStatistics {
+  /** Period 0 is the whole game. */
+  periods: { period: number; rows: GameStatRow[] }[];
+  /** The home side's lead by seconds played. */
+  flow: { seconds: number; lead: number }[];
+}
+
+export interface GameLineUpPlayer extends PlayerRef {
+  position?: string;
+  isOnCourt?: true;
+}
+
+export interface GameLineUp {
+  teamId: string;
+  coach?: PlayerRef;
+  starters: GameLineUpPlayer[];
+  bench: GameLineUpPlayer[];
+  absences: LineUpAbsence[];
+}
+
+export type GameLineUps = Record<Side, GameLineUp> & {
+  state: "none" | "predicted" | "official";
+  /** Milliseconds; of an official one. */
+  confirmedAt?: number;
+};

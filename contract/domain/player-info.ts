@@ -1,0 +1,47 @@
+import type { Team } from "./match.ts";
+import type { BasketballAverages, ClubRef, FootballCounts, Spell, TransferTerms, Trophy } from "./people.ts";
+import type { PlayerRef } from "./player-ref.ts";
+
+export interface ClubSeason {
+  season: string;
+  team: ClubRef;
+  competition?: string;
+  competitionId?: string;
+  counts: FootballCounts;
+  averages: BasketballAverages;
+}
+
+export interface PlayerTransfer extends TransferTerms {
+  date?: string;
+  from?: ClubRef;
+  to?: ClubRef;
+}
+
+export interface PlayerInfo extends PlayerRef {
+  firstName?: string;
+  lastName?: string;
+  fullName?: string;
+  nationality?: string;
+  flag?: string;
+  /** YYYY-MM-DD; `ageAt` says how old he is. */
+  birthDate?: string;
+  birthPlace?: string;
+  birthCountry?: string;
+  position?: string;
+  detail?: string;
+  heightCm?: number;
+  weightKg?: number;
+  foot?: "L" | "R" | "B";
+  team?: Team;
+  nationalTeam?: Team;
+  contractUntil?: string;
+  marketValueEur?: number;
+  /** Of a basketball player: years since his first season as a professional. */
+  experienceYears?: number;
+  college?: string;
+  /** Latest first. */
+  seasons: ClubSeason[];
+  trophies: Trophy[];
+  transfers: PlayerTransfer[];
+  sidelined: Spell[];
+}

@@ -1,0 +1,8 @@
+import type { LineUpAbsence } from "./line-ups.ts";
+
+export interface SquadStatus {
+  home: LineUpAbsence[];
+  away: LineUpAbsence[];
+  /** Milliseconds. */
+  updatedAt: number;
+}

@@ -1,0 +1,73 @@
+/** How a price is written. Decimal, the return for one unit with the stake in it, is the form that is stored. */
+export const ODDS_FORMATS = ["decimal", "hongKong", "malay", "indonesian", "american"] as const;
+export type OddsFormat = (typeof ODDS_FORMATS)[number];
+
+/** From a decimal price above 1. Nothing is rounded. */
+export function fromDecimal(decimal: number, format: OddsFormat): number {
+  const profit = decimal - 1;
+  switch (format) {
+    case "decimal":
+      return decimal;
+    case "hongKong":
+      return profit;
+    case "malay":
+      return profit <= 1 ? profit : -1 / profit;
+    case "indonesian":
+      return profit >= 1 ? profit : -1 / profit;
+    case "american":
+      return profit >= 1 ? 100 * profit : -100 / profit;
+  }
+}
+
+/** Back to a decimal price; undefined for a number that the format cannot hold. */
+export function toDecimal(odds: number, format: OddsFormat): number | undefined {
+  if (!isIn(format, odds)) return undefined;
+  switch (format) {
+    case "decimal":
+      return odds;
+    case "hongKong":
+      return 1 + odds;
+    case "malay":
+    case "indonesian":
+      return odds > 0 ? 1 + odds : 1 + 1 / -odds;
+    case "american":
+      return odds > 0 ? 1 + odds / 100 : 1 + 100 / -odds;
+  }
+}
+
+/** Even money is +1 in Malay and Indonesian and +100 in American, so that each price has one way to be written. */
+function isIn(format: OddsFormat, odds: number): boolean {
+  const size = Math.abs(odds);
+  if (!Number.isFinite(odds)) return false;
+  switch (format) {
+    case "decimal":
+      return odds > 1;
+    case "hongKong":
+      return odds > 0;
+    case "malay":
+      return odds !== 0 && size <= 1;
+    case "indonesian":
+      return size >= 1;
+    case "american":
+      return size >= 100;
+  }
+}
+
+/** A price is a decimal fraction that binary numbers only come near: 1.005 must round up. */
+const NEARNESS = 1e-9;
+
+/** Half away from zero, at so many places. */
+export function roundHalfUp(value: number, places: number): number {
+  const scale = 10 ** places;
+  const size = Math.floor(Math.abs(value) * scale + 0.5 + NEARNESS) / scale;
+  return value < 0 ? -size : size;
+}
+
+/** As it is shown: two places, a sign where the format has both; American in whole numbers. */
+export function formatOdds(decimal: number, format: OddsFormat): string {
+  const value = fromDecimal(decimal, format);
+  const places = format === "american" ? 0 : 2;
+  const text = Math.abs(roundHalfUp(value, places)).toFixed(places);
+  if (format === "decimal" || format === "hongKong") return text;
+  return `${value < 0 ? "-" : "+"}${text}`;
+}

@@ -1,0 +1,93 @@
+import type { Pair, Side } from "../domain/match.ts";
+import { mirrored, type Quarters } from "./quarters.ts";
+
+/** How a pick on one side of a market ended; quarter lines are two half stakes. */
+export type Settle = "WIN" | "HALF_WIN" | "PUSH" | "HALF_LOSE" | "LOSE" | "VOID";
+
+/** How a total ended, told of the total itself. */
+export type TotalOutcome = "OVER" | "HALF_OVER" | "PUSH" | "HALF_UNDER" | "UNDER";
+
+export type ThreeWayPick = Side | "draw";
+export type TotalPick = "over" | "under";
+
+/** By quarters that a pick is ahead of its line, from two behind or more to two ahead or more. */
+const BY_LEAD: readonly Settle[] = ["LOSE", "HALF_LOSE", "PUSH", "HALF_WIN", "WIN"];
+
+/**
+ * `lead` is four times the goals (or points) that speak for the pick. A lead of one quarter is only possible on a
+ * quarter line, whose one leg then wins while the other is pushed.
+ */
+const settleBy = (lead: Quarters, line: Quarters): Settle => BY_LEAD[Math.max(-2, Math.min(2, lead + line)) + 2]!;
+
+const MIRROR: Record<Settle, Settle> = {
+  WIN: "LOSE",
+  HALF_WIN: "HALF_LOSE",
+  PUSH: "PUSH",
+  HALF_LOSE: "HALF_WIN",
+  LOSE: "WIN",
+  VOID: "VOID",
+};
+
+/** The same for whoever picked the other side. */
+export const mirroredSettle = (settle: Settle): Settle => MIRROR[settle];
+
+/**
+ * Asian handicap and spread. `homeLine` is added to the home side, negative where it gives. In play only what is
+ * scored after the quote counts: `scoreAtQuote` is the score that stood when the line was quoted.
+ */
+export function settleHandicap(final: Pair, homeLine: Quarters, side: Side, scoreAtQuote: Pair = [0, 0]): Settle {
+  const lead = final[0] - scoreAtQuote[0] - (final[1] - scoreAtQuote[1]);
+  return side === "home" ? settleBy(4 * lead, homeLine) : settleBy(-4 * lead, mirrored(homeLine));
+}
+
+/** A total counts the whole match, whenever it was quoted. */
+export function settleTotal(final: Pair, total: Quarters, pick: TotalPick): Settle {
+  const scored = 4 * (final[0] + final[1]);
+  return pick === "over" ? settleBy(scored, mirrored(total)) : settleBy(-scored, total);
+}
+
+const TOTAL_OUTCOMES: Record<Exclude<Settle, "VOID">, TotalOutcome> = {
+  WIN: "OVER",
+  HALF_WIN: "HALF_OVER",
+  PUSH: "PUSH",
+  HALF_LOSE: "HALF_UNDER",
+  LOSE: "UNDER",
+};
+
+export const totalOutcome = (final: Pair, total: Quarters): TotalOutcome =>
+  TOTAL_OUTCOMES[settleTotal(final, total, "over") as Exclude<Settle, "VOID">];
+
+export const winnerOf = ([home, away]: Pair): ThreeWayPick => (home === away ? "draw" : home > away ? "home" : "away");
+
+/** 1X2; also the money line of basketball, which has no draw. */
+export const settleThreeWay = (final: Pair, pick: ThreeWayPick): Settle => (winnerOf(final) === pick ? "WIN" : "LOSE");
+
+/** What one unit at a decimal price returns, the stake included. */
+export function returnOf(settle: Settle, decimal: number): number {
+  switch (settle) {
+    case "WIN":
+      return decimal;
+    case "HALF_WIN":
+      return (decimal + 1) / 2;
+    case "PUSH":
+    case "VOID":
+      return 1;
+    case "HALF_LOSE":
+      return 0.5;
+    case "LOSE":
+      return 0;
+  }
+}
+
+/** The chance of each way in which a pick can end. */
+export type SettleChances = Record<Exclude<Settle, "VOID">, number>;
+
+export const NO_CHANCES: Readonly<SettleChances> = { WIN: 0, HALF_WIN: 0, PUSH: 0, HALF_LOSE: 0, LOSE: 0 };
+
+/**
+ * The decimal price at which a unit returns a unit on average. Infinite where nothing can be won; below 1 never, for
+ * what cannot be lost costs what it returns.
+ */
+export function breakEvenPrice({ WIN, HALF_WIN, PUSH, HALF_LOSE }: SettleChances): number {
+  return (1 - PUSH - HALF_LOSE / 2 - HALF_WIN / 2) / (WIN + HALF_WIN / 2);
+}

@@ -1,0 +1,72 @@
+import type { Sport } from "./sports.ts";
+
+/** A company whose prices are shown: numbers only, no link and no logo. */
+export interface Bookmaker {
+  id: number;
+  /** Where it is known; the others are shown by number. */
+  name?: string;
+  /** Says when it does not offer a price; of the others, not suspended only means not known. */
+  tellsSuspension?: true;
+}
+
+/** The companies of the specification (section 3), the first one first. */
+export const BOOKMAKERS: readonly Bookmaker[] = [
+  { id: 1001, tellsSuspension: true },
+  { id: 31, name: "Sbobet", tellsSuspension: true },
+  { id: 3, name: "Crown", tellsSuspension: true },
+  { id: 4, name: "Ladbrokes" },
+  { id: 7, name: "SNAI" },
+  { id: 8, name: "Bet365", tellsSuspension: true },
+  { id: 9, name: "William Hill" },
+  { id: 12, name: "Easybets", tellsSuspension: true },
+  { id: 14, name: "Vcbet" },
+  { id: 17, name: "Mansion88", tellsSuspension: true },
+  { id: 19, name: "Interwetten" },
+  { id: 22, name: "10BET", tellsSuspension: true },
+  { id: 23 },
+  { id: 24, name: "12bet", tellsSuspension: true },
+  { id: 35, name: "Wewbet", tellsSuspension: true },
+  { id: 42, name: "18bet", tellsSuspension: true },
+  { id: 45 },
+  { id: 47 },
+];
+
+export const FIRST_BOOKMAKER = BOOKMAKERS[0]!.id;
+
+const byId = new Map(BOOKMAKERS.map((one) => [one.id, one]));
+export const bookmakerById = (id: number): Bookmaker | undefined => byId.get(id);
+
+/** As it is shown. */
+export const bookmakerLabel = (id: number): string => byId.get(id)?.name ?? `#${id}`;
+
+export type BasketballMarket = "SPREAD" | "TOTAL";
+
+/**
+ * Providers of this family number the same companies anew for each basketball market: the spread has numbers of its
+ * own, and a total's is the spread's plus three. Number 1 is taken for the specification's 1001, its first.
+ */
+const BASKETBALL_SPREAD: Readonly<Record<number, number>> = {
+  1: 1001,
+  2: 12,
+  3: 3,
+  8: 8,
+  9: 14,
+  10: 9,
+  19: 19,
+  20: 4,
+  24: 24,
+  31: 31,
+};
+const TOTAL_OFFSET = 3;
+
+/** Our company of a provider's number, which depends on sport and market; undefined where there is none. */
+export function bookmakerOf(sport: Sport, market: string, providerId: number): number | undefined {
+  if (sport === "basketball") return BASKETBALL_SPREAD[market === "TOTAL" ? providerId - TOTAL_OFFSET : providerId];
+  return providerId === 1 ? FIRST_BOOKMAKER : byId.get(providerId)?.id;
+}
+
+const basketballIds = new Set(Object.values(BASKETBALL_SPREAD));
+
+/** Companies that price a sport's matches, in the order of the list. */
+export const bookmakersOf = (sport: Sport): readonly Bookmaker[] =>
+  sport === "football" ? BOOKMAKERS : BOOKMAKERS.filter(({ id }) => basketballIds.has(id));

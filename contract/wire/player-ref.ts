@@ -1,0 +1,27 @@
+import type * as z from "zod";
+import type { PlayerRef } from "../domain/player-ref.ts";
+import { NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "./scalars.ts";
+import type { WireOf } from "./wire-of.ts";
+
+/** `playerId` and `playerKey` are absent where a source knows only the name. */
+export const PLAYER_REF = {
+  playerId: OptionalText,
+  playerKey: OptionalText,
+  playerName: Text,
+  number: NullableInt,
+  nameIsFallback: OptionalFlag,
+};
+
+export const WirePlayerRef = wireObject(PLAYER_REF);
+/** For a field that may be missing. */
+export const OptionalPlayerRef = WirePlayerRef.optional();
+
+export type PlayerRefWire = WireOf<typeof WirePlayerRef>;
+
+export const parsePlayer = (player: z.output<typeof WirePlayerRef>): PlayerRef => ({
+  ...(player.playerId && { id: player.playerId }),
+  ...(player.playerKey && { key: player.playerKey }),
+  name: player.playerName,
+  ...(player.number !== null && { number: player.number }),
+  ...(player.nameIsFallback && { isFallbackName: true as const }),
+});

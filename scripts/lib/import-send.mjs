@@ -1,0 +1,82 @@
+import path from "node:path";
+import { openParts } from "./import-parts.mjs";
+
+const TIMEOUT = 120_000;
+const UNPROCESSABLE = 422;
+const IN_ANOTHER_PASS = 202;
+/** Names first, then matches with rounds, matches without, and what adds to matches. */
+const PASSES = [1, 2, 3, 4];
+
+async function sendPart({ address, token }, file, part, pass) {
+  const url = new URL(address);
+  url.searchParams.set("file", path.basename(file.path));
+  if (pass) url.searchParams.set("pass", pass);
+  if (part.line > 2 || !part.isLast) {
+    url.searchParams.set("line", part.line);
+    url.searchParams.set("last", part.isLast ? 1 : 0);
+  }
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
+      body: part.text,
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return { status: answer.status, body: await answer.json() };
+  } catch (error) {
+    return { status: 0, body: { message: `no answer from ${url.origin}: ${error.message}` } };
+  }
+}
+
+/** The answer for a file of which one part failed: those before it are in. */
+const failedAt = ({ line }, { status, body }) => {
+  if (line === 2) return { status, body };
+  const message = `from line ${line}: ${body.message ?? `status ${status}`}; what stands before is loaded`;
+  return { status: 0, body: { message } };
+};
+
+/** Sends a file part by part; answers with what all of them did, or with the first refusal. */
+async function sendFile(target, file, pass) {
+  let parts;
+  try {
+    parts = await openParts(file.path);
+  } catch (error) {
+    return { ...file, status: 0, body: { message: `cannot be read: ${error.message}` } };
+  }
+  if (parts.reason) return { ...file, status: UNPROCESSABLE, body: { message: parts.reason } };
+  const begin = Date.now();
+  const body = { competitions: [], facts: [] };
+  for (let part = await parts.next(); part; part = await parts.next()) {
+    const answer = await sendPart(target, file, part, pass);
+    if (answer.status !== 200) {
+      await parts.close();
+      return { ...file, ...failedAt(part, answer) };
+    }
+    body.format = answer.body.format;
+    body.competitions.push(...answer.body.competitions);
+    body.facts.push(...(answer.body.facts ?? []));
+    parts.took(answer.body.taken);
+  }
+  return { ...file, status: 200, body, seconds: (Date.now() - begin) / 1000 };
+}
+
+/** Sends files in the order in which they are best read, which the upstream knows; answers in the order given. */
+export async function sendAll(target, files) {
+  const results = new Map();
+  let waiting = files.map((file) => ({ file, pass: PASSES[0] }));
+  const isOne = files.length === 1;
+  for (const pass of PASSES) {
+    const later = [];
+    for (const { file, pass: wanted } of waiting) {
+      if (wanted !== pass) {
+        later.push({ file, pass: wanted });
+        continue;
+      }
+      const result = await sendFile(target, file, isOne ? undefined : pass);
+      if (result.status === IN_ANOTHER_PASS) later.push({ file, pass: result.body.pass });
+      else results.set(file, result);
+    }
+    waiting = later;
+  }
+  return files.map((file) => results.get(file));
+}

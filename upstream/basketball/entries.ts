@@ -1,0 +1,46 @@
+import type { GameEventKind } from "#contract/domain/game-events";
+import type { Side } from "#contract/domain/match";
+import type { Change } from "./bench.ts";
+import type { BasketballCourse, CoursePlay } from "./course.ts";
+import { lastPlay, type Play } from "./game.ts";
+
+/** A line of the play by play: a play, or a change made behind it. */
+export interface Entry extends CoursePlay {
+  /** Within the game, the same for ever. */
+  key: string;
+  kind: GameEventKind;
+  change?: Change & { side: Side };
+}
+
+export function kindOf({ kind, points }: Play): GameEventKind {
+  switch (kind) {
+    case "shot":
+      return points === 3 ? "FG3" : "FG2";
+    case "free_throw":
+      return "FT";
+    case "rebound":
+      return "REBOUND";
+    case "turnover":
+      return "TURNOVER";
+    case "foul":
+      return "FOUL";
+    case "timeout":
+      return "TIMEOUT";
+    case "period_start":
+    case "period_end":
+      return "PERIOD";
+  }
+}
+
+/** Everything up to an instant (milliseconds), oldest first. */
+export function entriesAt({ game, plays }: BasketballCourse, instant: number): Entry[] {
+  return plays
+    .slice(0, lastPlay(game.plays, instant) + 1)
+    .flatMap((one, index): Entry[] => [
+      { ...one, key: String(index), kind: kindOf(one.play) },
+      ...one.changes.map((change, order): Entry => ({ ...one, key: `${index}-${order}`, kind: "SUB", change })),
+    ]);
+}
+
+export const isFouledOut = ({ play, player, changes }: CoursePlay): boolean =>
+  play.kind === "foul" && player !== undefined && changes.some(({ out }) => out === player);

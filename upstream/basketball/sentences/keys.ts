@@ -1,0 +1,37 @@
+/**
+ * Sentences of a play by play. In braces: `player` and `other` are players, `team` the player's team, `number` a quarter's
+ * or a free throw's, `of` how many there are, `home`, `away` and `score` the state of the game.
+ */
+export const SENTENCE_KEYS = [
+  "quarterBegins",
+  "halfBegins",
+  "overtimeBegins",
+  "quarterEnds",
+  "halfEnds",
+  "overtimeEnds",
+  "gameEnds",
+  "twoMade",
+  "twoAssisted",
+  "insideMade",
+  "insideAssisted",
+  "fastBreak",
+  "threeMade",
+  "threeAssisted",
+  "twoMissed",
+  "threeMissed",
+  "blocked",
+  "freeThrowMade",
+  "freeThrowMissed",
+  "offensiveRebound",
+  "defensiveRebound",
+  "ballLost",
+  "ballStolen",
+  "shootingFoul",
+  "personalFoul",
+  "offensiveFoul",
+  "fouledOut",
+  "timeout",
+  "substitution",
+] as const;
+export type SentenceKey = (typeof SENTENCE_KEYS)[number];
+export type Sentences = Readonly<Record<SentenceKey, string>>;

@@ -1,0 +1,23 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { EN } from "./en.ts";
+import type { SentenceKey, Sentences } from "./keys.ts";
+import { KH } from "./kh.ts";
+import { PT } from "./pt.ts";
+import { TH } from "./th.ts";
+import { VN } from "./vn.ts";
+import { ZH_HANS } from "./zh-hans.ts";
+import { ZH_HANT } from "./zh-hant.ts";
+
+export const SENTENCES: Record<LocaleCode, Sentences> = {
+  en: EN,
+  th: TH,
+  vn: VN,
+  kh: KH,
+  pt: PT,
+  "zh-Hans": ZH_HANS,
+  "zh-Hant": ZH_HANT,
+};
+
+/** A whole sentence with its names and numbers in their places. */
+export const sentence = (locale: LocaleCode, key: SentenceKey, parts: Readonly<Record<string, string>>): string =>
+  SENTENCES[locale][key].replace(/\{(\w+)\}/g, (place, name: string) => parts[name] ?? place);

@@ -1,0 +1,57 @@
+import type { Stage } from "#contract/domain/match";
+import { KNOCKOUT_STAGES } from "#contract/tables/stages";
+import type { MatchItemWire, StandingWire } from "#contract/wire/match-item";
+import type { Fixture, MatchState } from "../match.ts";
+import type { CompetitionEntry } from "../world/types.ts";
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** Seconds as mm:ss. */
+export const gameTime = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+
+/** Of a standing: what only basketball has. Who has the ball changes too often for a list; a score tells it. */
+export function gameFields({ basketball, periods }: MatchState): Partial<StandingWire> {
+  if (!basketball || !periods) return {};
+  const { clock, fouls, timeouts } = basketball;
+  return {
+    periodCount: basketball.periodCount,
+    periodSeconds: basketball.periodSeconds,
+    period: basketball.period,
+    overtimeCount: basketball.overtimes,
+    homePeriods: periods.map(([home]) => home),
+    awayPeriods: periods.map(([, away]) => away),
+    ...(clock && {
+      clock: gameTime(clock.left),
+      isClockRunning: clock.running !== undefined,
+      ...(clock.running && { clockStart: clock.running.startedAt, clockFrom: clock.running.from }),
+      ...(fouls && { homeTeamFouls: fouls[0], awayTeamFouls: fouls[1] }),
+      ...(timeouts && { homeTimeouts: timeouts[0], awayTimeouts: timeouts[1] }),
+    }),
+  };
+}
+
+/** Of a row: which game of which series, and what kind of game. */
+export function seriesFields(
+  { stage, series }: Fixture,
+  { seriesWins = [0, 0] }: MatchState,
+  { sport, kind }: CompetitionEntry,
+): Pick<MatchItemWire, "series" | "matchKind"> {
+  if (sport !== "basketball") return {};
+  return {
+    matchKind: kind === "cup" ? "cup" : matchKindOf(stage),
+    ...(series && {
+      series: {
+        round: stage,
+        bestOf: series.bestOf,
+        gameNo: series.game,
+        homeWins: seriesWins[0],
+        awayWins: seriesWins[1],
+      },
+    }),
+  };
+}
+
+function matchKindOf(stage: Stage): string {
+  if (stage === "playin") return "playin";
+  return KNOCKOUT_STAGES.some((one) => one === stage) ? "post" : "regular";
+}

@@ -1,0 +1,48 @@
+import type { PastMatchWire } from "#contract/calls/analysis/past-match";
+import type { QueryOf, ResultOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { cornersOf } from "../../history/game-counts.ts";
+import { meetingsSummary } from "../../history/meetings-summary.ts";
+import { type SeenMatch, seenBy } from "../../history/perspective.ts";
+import { meetings } from "../../history/team-history.ts";
+import { competitionOf, matchItemWire } from "../../wire-match.ts";
+import { nameIn } from "../../world/names.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { askedMatch } from "./asked.ts";
+
+/** A past match as a list about one of its sides tells it. */
+async function pastMatchWire(
+  { match, side, result }: SeenMatch,
+  sport: Sport,
+  context: CallContext,
+  locale: LocaleCode,
+): Promise<PastMatchWire> {
+  const { directory } = context;
+  return {
+    ...matchItemWire(match, directory, locale),
+    leagueName: nameIn(competitionOf(match.fixture, directory).names, locale).name,
+    corners: sport === "football" ? await cornersOf(match, context) : undefined,
+    subject: { side, result },
+  };
+}
+
+/** The meetings of a match's teams before it. */
+export const headToHead =
+  (sport: Sport) =>
+  async (query: QueryOf<"h2hInfo">, context: CallContext): Promise<ResultOf<"h2hInfo">> => {
+    const { homeId, awayId, competitionId, kickOff } = await askedMatch(query.matchId, sport, context);
+    const filter = {
+      ...(query.sameLeague === 1 && { competitionId }),
+      ...(query.sameVenue === 1 && { venue: "home" as const }),
+    };
+    const met = await meetings(homeId, awayId, kickOff, query.size, context, filter);
+    const seen = met.map((match) => seenBy(match, homeId, sport));
+    const locale = localeOf(query.lang);
+    return {
+      data: {
+        summary: meetingsSummary(seen, sport),
+        matchList: await Promise.all(seen.map((one) => pastMatchWire(one, sport, context, locale))),
+      },
+    };
+  };

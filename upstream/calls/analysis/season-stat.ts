@@ -1,0 +1,51 @@
+import type { SplitWire } from "#contract/calls/analysis/comparison";
+import type { QueryOf, ResultOf } from "#contract/registry";
+import type { Sport } from "#contract/tables/sports";
+import { seasonGameOf } from "../../history/season-games.ts";
+import { decidedOf, earlierInSeason, standing } from "../../history/season-history.ts";
+import { NO_PLACINGS, type PlacingOf, placingsIn, type Split } from "../../history/season-placings.ts";
+import { type SeasonGame, seasonTally } from "../../history/season-tally.ts";
+import type { Fixture } from "../../match.ts";
+import { competitionOf } from "../../wire-match.ts";
+import type { CallContext } from "../call.ts";
+import { withCards } from "../standings/read-season.ts";
+import { askedMatch } from "./asked.ts";
+
+function splitOf(teamId: string, games: readonly SeasonGame[], placingOf: PlacingOf): SplitWire {
+  const tally = (split: Split) => {
+    const own = split === "all" ? games : games.filter(({ side }) => side === split);
+    return seasonTally(own, placingOf(teamId, split, own.length));
+  };
+  return { all: tally("all"), home: tally("home"), away: tally("away") };
+}
+
+/** Of the tables as they were; loose matches make none, and are thousands. */
+async function placingsOf(
+  fixture: Fixture,
+  earlier: readonly Fixture[],
+  sport: Sport,
+  context: CallContext,
+): Promise<PlacingOf> {
+  const { directory, now } = context;
+  const competition = competitionOf(fixture, directory);
+  if (competition.format.kind === "loose" && fixture.source === "simulated") return NO_PLACINGS;
+  const matches = await standing(earlier, context);
+  const counted = sport === "football" ? await withCards(matches, context) : matches;
+  return placingsIn(counted, competition, directory, now);
+}
+
+/** How both teams of a match have done in the season of its competition before it. */
+export const seasonBeforeMatch =
+  (sport: Sport) =>
+  async ({ matchId }: QueryOf<"currentSeasonStat">, context: CallContext): Promise<ResultOf<"currentSeasonStat">> => {
+    const fixture = await askedMatch(matchId, sport, context);
+    const earlier = await earlierInSeason(fixture, context);
+    const placingOf = await placingsOf(fixture, earlier, sport, context);
+    const ofTeam = async (teamId: string) => {
+      const decided = await decidedOf(teamId, earlier, context);
+      const games = await Promise.all(decided.map((match) => seasonGameOf(match, teamId, sport, context)));
+      return splitOf(teamId, games, placingOf);
+    };
+    const [home, away] = await Promise.all([ofTeam(fixture.homeId), ofTeam(fixture.awayId)]);
+    return { data: { home, away } };
+  };

@@ -1,0 +1,92 @@
+import type { QueryOf, ResultOf } from "#contract/registry";
+import type { Sport } from "#contract/tables/sports";
+import { DAY } from "../../engine/day-number.ts";
+import { pageInDirection, type Reach } from "../../history/pages.ts";
+import { upcomingOf } from "../../history/team-history.ts";
+import type { Fixture } from "../../match.ts";
+import { byText } from "../../order.ts";
+import { competitionOf, matchItemWire } from "../../wire-match.ts";
+import { leagueWire } from "../../wire-reference.ts";
+import type { CompetitionEntry } from "../../world/types.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { askedLast, askedMatch, askedTeam } from "./asked.ts";
+
+type Query = QueryOf<"matchesByTeam">;
+
+/** Backwards four years and forwards one, as long as a page is not full; in days. */
+const REACH: Record<Query["direction"], Reach> = { past: { step: 400, reach: 1_461 }, next: { step: 100, reach: 400 } };
+/** Around the present, in milliseconds: what a team plays in now. */
+const PRESENT = 200 * DAY;
+
+const isAsked =
+  ({ teamId, season, leagueId, venue }: Query) =>
+  ({ homeId, awayId, ...fixture }: Fixture): boolean =>
+    (season === undefined || fixture.season === season) &&
+    (leagueId === undefined || fixture.competitionId === leagueId) &&
+    (venue === "all" || (venue === "home" ? homeId : awayId) === teamId);
+
+/** Between which instants a season of that label lies, whatever its competition's calendar. */
+function boundsOf(season: string | undefined): { from: number; to: number } {
+  if (season === undefined) return { from: -Infinity, to: Infinity };
+  const year = Number(season.slice(0, 4));
+  return { from: Date.UTC(year, 0, 1) - PRESENT, to: Date.UTC(year + 2, 0, 1) };
+}
+
+/** Any season at all is within one step of the present; only its own part of it is read. */
+const ANY_SEASON: Reach = { step: 80_000, reach: 80_000 };
+
+async function competitionsOf(teamId: string, { sources, directory, now }: CallContext): Promise<CompetitionEntry[]> {
+  const fixtures = await sources.ofTeam(teamId, now - PRESENT, now + PRESENT, now);
+  const competitions = new Set(fixtures.map((fixture) => competitionOf(fixture, directory)));
+  return [...competitions].sort((a, b) => a.sortOrder - b.sortOrder || byText(a.id, b.id));
+}
+
+/** A team's matches of every competition on one side of the present, and the competitions it plays in. */
+export const matchesOfTeam =
+  (sport: Sport) =>
+  async (query: Query, context: CallContext): Promise<ResultOf<"matchesByTeam">> => {
+    const { sources, directory, now } = context;
+    const { id } = askedTeam(query.teamId, sport, context);
+    const { direction, size, season } = query;
+    const page = { direction, size, ...(await askedLast(query.lastId, context)) };
+    const bounds = boundsOf(season);
+    const { matches, hasNext } = await pageInDirection(
+      async (from, to) => {
+        const [begin, end] = [Math.max(from, bounds.from), Math.min(to, bounds.to)];
+        return begin < end ? (await sources.ofTeam(id, begin, end, now)).filter(isAsked(query)) : [];
+      },
+      page,
+      season === undefined ? REACH[direction] : ANY_SEASON,
+      context,
+    );
+    const locale = localeOf(query.lang);
+    const competitions = await competitionsOf(id, context);
+    return {
+      data: {
+        list: matches.map((match) => matchItemWire(match, directory, locale)),
+        leagues: competitions.map((competition) => leagueWire(competition, directory, locale)),
+        hasNext,
+        lastId: matches.at(-1)?.fixture.id,
+      },
+    };
+  };
+
+const NEXT = 5;
+
+/** The next five matches of both teams of a match after it, or of a team from now on. */
+export const nextFiveOf =
+  (sport: Sport) =>
+  async (query: QueryOf<"nextFive">, context: CallContext): Promise<ResultOf<"nextFive">> => {
+    const locale = localeOf(query.lang);
+    const nextOf = async (teamId: string, after: number) =>
+      (await upcomingOf(teamId, after, NEXT, context)).map((match) => ({
+        ...matchItemWire(match, context.directory, locale),
+        daysBetween: Math.round((match.fixture.kickOff - after) / DAY),
+      }));
+    if (query.matchId !== undefined) {
+      const { homeId, awayId, kickOff } = await askedMatch(query.matchId, sport, context);
+      return { data: { home: await nextOf(homeId, kickOff), away: await nextOf(awayId, kickOff) } };
+    }
+    const { id } = askedTeam(query.teamId ?? "", sport, context);
+    return { data: { home: await nextOf(id, context.now), away: [] } };
+  };

@@ -1,0 +1,103 @@
+import type { CourtPositionWire, GameCommentWire, GameEventWire } from "#contract/calls/basketball/events";
+import type { QueryOf, ResultOf } from "#contract/registry";
+import { teamsOf } from "../../basketball/courses.ts";
+import { type Entry, entriesAt, isFouledOut } from "../../basketball/entries.ts";
+import { leadChanges, scoringRuns } from "../../basketball/runs.ts";
+import { spotOfRebound } from "../../basketball/spots.ts";
+import { tell } from "../../basketball/tell.ts";
+import { notFound } from "../../envelope.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { askedGame, momentWire, playerWire } from "./asked-game.ts";
+
+/** What changes the score or stops the game; rebounds, turnovers and changes are in the play by play only. */
+function isKeyPlay(entry: Entry): boolean {
+  const { kind, play } = entry;
+  if (kind === "FG2" || kind === "FG3" || kind === "FT") return play.isMade === true;
+  return kind === "TIMEOUT" || kind === "PERIOD" || isFouledOut(entry);
+}
+
+const WORTH: Partial<Record<Entry["kind"], number>> = { FG2: 2, FG3: 3, FT: 1 };
+
+/** Scores, changes of the lead and stops so far, oldest first, and the scoring runs. */
+export async function eventsOfGame(
+  { matchId, lang }: QueryOf<"basketballMatchEvents">,
+  context: CallContext,
+): Promise<ResultOf<"basketballMatchEvents">> {
+  const { course } = await askedGame(matchId, context);
+  if (!course) return { data: { events: [], runs: [] } };
+  const locale = localeOf(lang);
+  const entries = entriesAt(course, context.now);
+  const plays = entries.filter(({ change }) => !change).map(({ play }) => play);
+  const turns = leadChanges(plays);
+  const eventWire = (entry: Entry, seq: number): GameEventWire => ({
+    eventId: `${matchId}-${entry.key}`,
+    ...momentWire(entry.play),
+    kind: entry.kind,
+    side: entry.play.side,
+    points: WORTH[entry.kind] ?? null,
+    player: entry.player && playerWire(entry.player, locale),
+    assist: entry.assist && playerWire(entry.assist, locale),
+    isLeadChange: turns.has(entry.play) || undefined,
+    isFouledOut: isFouledOut(entry) || undefined,
+    seq,
+  });
+  return {
+    data: {
+      events: entries
+        .filter((entry) => !entry.change && isKeyPlay(entry))
+        .map((entry, index) => eventWire(entry, index + 1)),
+      runs: scoringRuns(plays).map(({ side, points, from, to }) => ({
+        side,
+        points,
+        from: momentWire(from),
+        to: momentWire(to),
+      })),
+    },
+  };
+}
+
+/** Play by play so far, newest first. */
+export async function commentaryOfGame(
+  { matchId, lang, lastId, size }: QueryOf<"basketballCommentary">,
+  context: CallContext,
+): Promise<ResultOf<"basketballCommentary">> {
+  const { fixture, course } = await askedGame(matchId, context);
+  const entries = course ? entriesAt(course, context.now).reverse() : [];
+  const last = entries.findIndex(({ key }) => `${matchId}-${key}` === lastId);
+  if (lastId !== undefined && last === -1) throw notFound("lastId", "no such comment");
+  const page = entries.slice(last + 1, last + 1 + size);
+  if (!course) return { data: { list: [], hasNext: false } };
+  const telling = { locale: localeOf(lang), ...teamsOf(fixture, context), rules: course.game.rules };
+  const commentWire = (entry: Entry): GameCommentWire => ({
+    commentId: `${matchId}-${entry.key}`,
+    ...momentWire(entry.play),
+    kind: entry.kind,
+    side: entry.change?.side ?? entry.play.side,
+    isMade: entry.change ? undefined : entry.play.isMade,
+    text: tell(entry, telling),
+    lang,
+  });
+  const list = page.map(commentWire);
+  return { data: { list, hasNext: entries.length > last + 1 + page.length, lastId: list.at(-1)?.commentId } };
+}
+
+/** Of how many milliseconds the tracker shows the plays. */
+const TRACKED = 180_000;
+
+function positionWire(entry: Entry): CourtPositionWire[] {
+  const { play, kind } = entry;
+  const spot = kind === "REBOUND" && play.side ? spotOfRebound(play.side, play.isOffensive === true) : entry.spot;
+  if (!spot || !play.side || entry.change) return [];
+  return [{ ...momentWire(play), kind, side: play.side, isMade: play.isMade, x: spot.x, y: spot.y }];
+}
+
+/** Our own positions of the last minutes; nobody else's frame. */
+export async function trackerOfGame(
+  { matchId, lang }: QueryOf<"basketballTracker">,
+  context: CallContext,
+): Promise<ResultOf<"basketballTracker">> {
+  const { course } = await askedGame(matchId, context);
+  const recent = course ? entriesAt(course, context.now).filter(({ play }) => play.at > context.now - TRACKED) : [];
+  const positions = recent.flatMap(positionWire);
+  return { data: { url: null, provider: "own", lang, positions, updatedAt: positions.at(-1)?.at } };
+}

@@ -1,0 +1,166 @@
+import type { GameInfoWire, GameLineupPlayerWire, GameLineupWire, LeaderWire } from "#contract/calls/basketball/info";
+import { LEADER_KEYS } from "#contract/domain/game-info";
+import type { QueryOf, ResultOf } from "#contract/registry";
+import { phaseGroup } from "#contract/status";
+import type { LocaleCode } from "#contract/tables/locales";
+import { type Box, boxAt, type TeamBox } from "../../basketball/box-score.ts";
+import { rosterAt, teamsOf } from "../../basketball/courses.ts";
+import type { RosterPlayer } from "../../basketball/roster.ts";
+import { createRandom } from "../../engine/random.ts";
+import type { Fixture, MatchState } from "../../match.ts";
+import { absencesAt } from "../../people/absences.ts";
+import { refereeOf } from "../../people/referees.ts";
+import { coachAt } from "../../people/squads.ts";
+import type { Venue } from "../../people/types.ts";
+import { venueOf } from "../../people/venues.ts";
+import { competitionOf, matchItemWire } from "../../wire-match.ts";
+import { leagueWire } from "../../wire-reference.ts";
+import { nameIn } from "../../world/names.ts";
+import type { TeamEntry } from "../../world/types.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { personWire } from "../match-centre/player-wire.ts";
+import { askedGame, playerWire } from "./asked-game.ts";
+
+const MINUTE = 60_000;
+const PREDICTED_BEFORE = 24 * 60 * MINUTE;
+const OFFICIAL_BEFORE = 60 * MINUTE;
+/** A hall is never emptier than this, nor is it sold out on every evening. */
+const LEAST_FILLED = 0.62;
+
+/** Where it is played: the home side's hall; nobody knows on neutral ground, unless the source says. */
+function venueWire({ isNeutral, venue }: Fixture, home: TeamEntry, country: (code: string) => string | undefined) {
+  if (venue) return { name: venue.name, city: venue.city, capacity: null };
+  if (isNeutral) return undefined;
+  const own: Venue = venueOf(home);
+  return {
+    venueId: own.id,
+    name: own.name,
+    city: own.city,
+    country: country(own.country),
+    capacity: own.capacity ?? null,
+    surface: own.surface,
+    address: own.address,
+  };
+}
+
+/** Counted when the game is over. */
+function attendanceOf({ id, isNeutral, source }: Fixture, { phase }: MatchState, home: TeamEntry): number | null {
+  const { capacity } = venueOf(home);
+  if (source !== "simulated" || isNeutral || capacity === undefined || phaseGroup(phase) !== "final") return null;
+  const filled = LEAST_FILLED + (1.12 - LEAST_FILLED) * createRandom(`attendance ${id}`).next();
+  return Math.round(capacity * Math.min(1, filled));
+}
+
+/** The best of a team; the earlier in the roster where two have as many. */
+function leading({ lines }: TeamBox, key: (typeof LEADER_KEYS)[number], locale: LocaleCode) {
+  const best = lines.reduce((top, line) => (line[key] > top[key] ? line : top), lines[0]!);
+  return best[key] > 0 ? { ...playerWire(best.player, locale), v: best[key] } : undefined;
+}
+
+const leadersWire = ({ home, away }: Box, locale: LocaleCode): LeaderWire[] =>
+  LEADER_KEYS.map((key) => ({ key, home: leading(home, key, locale), away: leading(away, key, locale) }));
+
+/** One game with its competition, hall, referee, coaches and leaders. */
+export async function infoOfGame(
+  { matchId, lang }: QueryOf<"basketballMatchInfo">,
+  context: CallContext,
+): Promise<{ data: GameInfoWire }> {
+  const { sources, directory, now } = context;
+  const { fixture, course } = await askedGame(matchId, context);
+  const state = await sources.stateAt(fixture, now);
+  const locale = localeOf(lang);
+  const competition = competitionOf(fixture, directory);
+  const { home, away } = teamsOf(fixture, context);
+  const countryName = (code: string): string | undefined => {
+    const country = directory.countries.find((one) => one.code === code);
+    return country && nameIn(country.names, locale).name;
+  };
+  const [homeCoach, awayCoach] = [home, away].map((team) => coachAt(team, fixture.kickOff));
+  return {
+    data: {
+      ...matchItemWire({ fixture, state }, directory, locale),
+      league: leagueWire(competition, directory, locale),
+      season: fixture.season,
+      venue: venueWire(fixture, home, countryName),
+      referees: fixture.source === "simulated" ? [personWire(refereeOf(fixture, competition), locale)] : [],
+      attendance: attendanceOf(fixture, state, home),
+      homeCoach: homeCoach && personWire(homeCoach, locale),
+      awayCoach: awayCoach && personWire(awayCoach, locale),
+      leaders: course ? leadersWire(boxAt(course, now), locale) : [],
+    },
+  };
+}
+
+const lineupPlayer = (player: RosterPlayer, locale: LocaleCode, isOnCourt: boolean): GameLineupPlayerWire => ({
+  ...playerWire(player, locale),
+  position: player.role,
+  isOnCourt: isOnCourt || undefined,
+});
+
+interface Shown {
+  locale: LocaleCode;
+  onCourt: ReadonlySet<string>;
+  /** The instant (milliseconds) by which absences are known. */
+  knownAt: number;
+}
+
+const dateOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+function lineupWire(
+  team: TeamEntry,
+  roster: readonly RosterPlayer[],
+  { locale, onCourt, knownAt }: Shown,
+): GameLineupWire {
+  const active = roster.filter(({ unavailable }) => unavailable === undefined);
+  const named = new Set(active.map(({ id }) => id));
+  const coach = coachAt(team, knownAt);
+  const wire = (player: RosterPlayer) => lineupPlayer(player, locale, onCourt.has(player.id));
+  return {
+    teamId: team.id,
+    ...(coach && { coach: personWire(coach, locale) }),
+    starters: active.filter(({ isStarter }) => isStarter).map(wire),
+    bench: active.filter(({ isStarter }) => !isStarter).map(wire),
+    absences: absencesAt(team, knownAt)
+      .filter(({ player }) => !named.has(player.id))
+      .map(({ player, kind, certainty, reason, until }) => ({
+        ...personWire(player, locale),
+        kind,
+        certainty,
+        reason,
+        until: dateOf(until),
+      })),
+  };
+}
+
+const nobody = ({ id }: TeamEntry): GameLineupWire => ({ teamId: id, starters: [], bench: [], absences: [] });
+
+/** The line-ups of a game as they are known by now. */
+export async function lineupOfGame(
+  { matchId, lang }: QueryOf<"basketballLineup">,
+  context: CallContext,
+): Promise<ResultOf<"basketballLineup">> {
+  const { now, sources } = context;
+  const { fixture, course } = await askedGame(matchId, context);
+  const { home, away } = teamsOf(fixture, context);
+  const { phase } = await sources.stateAt(fixture, now);
+  const isOff = phaseGroup(phase) === "void" && !course;
+  if (fixture.source !== "simulated" || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
+    return { data: { state: "none", home: nobody(home), away: nobody(away) } };
+  const isOfficial = now >= fixture.kickOff - OFFICIAL_BEFORE;
+  const knownAt = isOfficial ? fixture.kickOff : now;
+  const box = course && boxAt(course, now);
+  const onCourt = new Set(
+    [...(box?.home.lines ?? []), ...(box?.away.lines ?? [])]
+      .filter((line) => line.isOnCourt)
+      .map(({ player }) => player.id),
+  );
+  const shown: Shown = { locale: localeOf(lang), onCourt: phaseGroup(phase) === "live" ? onCourt : new Set(), knownAt };
+  return {
+    data: {
+      state: isOfficial ? "official" : "predicted",
+      ...(isOfficial && { confirmedAt: fixture.kickOff - OFFICIAL_BEFORE }),
+      home: lineupWire(home, rosterAt(home, knownAt), shown),
+      away: lineupWire(away, rosterAt(away, knownAt), shown),
+    },
+  };
+}

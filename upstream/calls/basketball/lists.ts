@@ -1,0 +1,34 @@
+import type { GameTickWire } from "#contract/calls/basketball/lists";
+import type { QueryOf } from "#contract/registry";
+import { gameFields } from "../../basketball/wire-game.ts";
+import { notFound } from "../../envelope.ts";
+import type { MatchAt } from "../../match.ts";
+import { statusWord } from "../../status-word.ts";
+import type { CallContext } from "../call.ts";
+import { listMatchesOf } from "../match-list.ts";
+import { withStates } from "../match-rows.ts";
+import { fixturesAsked } from "../match-score.ts";
+
+export const listGames = listMatchesOf("basketball");
+
+const tickWire = ({ fixture, state }: MatchAt): GameTickWire => ({
+  matchId: fixture.id,
+  matchStatus: statusWord(fixture, state),
+  phase: state.phase,
+  homeTeamScore: state.score?.[0] ?? null,
+  awayTeamScore: state.score?.[1] ?? null,
+  ...gameFields(state),
+  possession: state.basketball?.possession,
+  seq: state.seq,
+  updatedAt: state.updatedAt,
+});
+
+/** Scores of the games asked for. An unknown one among several is left out; alone it is refused. */
+export async function scoresOfGames(
+  query: QueryOf<"basketballMatchScore">,
+  context: CallContext,
+): Promise<{ data: GameTickWire[] }> {
+  const fixtures = await fixturesAsked(query, "basketball", context);
+  if (fixtures.length === 0 && query.matchId !== undefined) throw notFound("matchId", "no such match");
+  return { data: (await withStates(fixtures, context)).map(tickWire) };
+}

@@ -1,0 +1,81 @@
+import type { PerformanceWire } from "#contract/calls/match-centre/performance";
+import { BOX_KEYS } from "#contract/domain/box-score";
+import type { QueryOf, ResultOf } from "#contract/registry";
+import { boxAt, efficiencyOf } from "../../basketball/box-score.ts";
+import { courseOf } from "../../basketball/courses.ts";
+import { notFound } from "../../envelope.ts";
+import { playedBy } from "../../history/team-history.ts";
+import type { MatchAt } from "../../match.ts";
+import { playerById } from "../../people/squads.ts";
+import { matchItemWire } from "../../wire-match.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { askedMatch } from "../match-centre/asked-match.ts";
+
+type Query = QueryOf<"basketballPlayerPerformance">;
+
+/** Games of his team that are looked through for one page: a long season. */
+const LOOKED_THROUGH = 110;
+
+/** What a player has done in a game by now; undefined where he has not played. */
+async function performanceIn(
+  match: MatchAt,
+  { playerId, lang }: Query,
+  context: CallContext,
+): Promise<PerformanceWire | undefined> {
+  const course = await courseOf(match.fixture, context);
+  if (!course) return undefined;
+  const { home, away } = boxAt(course, context.now);
+  const line = [...home.lines, ...away.lines].find(({ player }) => player.id === playerId);
+  if (!line || line.seconds === 0) return undefined;
+  return {
+    match: matchItemWire(match, context.directory, localeOf(lang)),
+    minutes: Math.round(line.seconds / 60),
+    rating: null,
+    isStarter: line.player.isStarter,
+    stats: {
+      ...Object.fromEntries(BOX_KEYS.map((key) => [key, line[key]])),
+      seconds: line.seconds,
+      plusMinus: line.plusMinus,
+      eff: efficiencyOf(line),
+    },
+  };
+}
+
+/** Where a page begins: before the game that ended the one before it. */
+async function pageStart({ lastId }: Query, { sources, now }: CallContext): Promise<number> {
+  if (lastId === undefined) return now;
+  const last = await sources.find(lastId, now);
+  if (!last) throw notFound("lastId", "no such match");
+  return last.kickOff;
+}
+
+/** A player's games for the team that he plays for, latest first. */
+export async function performancesInBasketball(
+  query: Query,
+  context: CallContext,
+): Promise<ResultOf<"basketballPlayerPerformance">> {
+  const { now, sources } = context;
+  const known = playerById(query.playerId, now);
+  const isKnown = known && (known.team?.sport ?? sportOf(known.player.role)) === "basketball";
+  if (!known || !isKnown) throw notFound("playerId", "no such player");
+  if (query.matchId !== undefined) {
+    const fixture = await askedMatch(query.matchId, context, "basketball");
+    const only = await performanceIn({ fixture, state: await sources.stateAt(fixture, now) }, query, context);
+    return { data: { list: only ? [only] : [], hasNext: false } };
+  }
+  const before = await pageStart(query, context);
+  const games = known.team ? await playedBy(known.team.id, before, LOOKED_THROUGH, context) : [];
+  const list: PerformanceWire[] = [];
+  for (const game of games) {
+    if (query.season !== undefined && game.fixture.season !== query.season) continue;
+    const one = await performanceIn(game, query, context);
+    if (one) list.push(one);
+    if (list.length > query.size) break;
+  }
+  const page = list.slice(0, query.size);
+  return { data: { list: page, hasNext: list.length > page.length, lastId: page.at(-1)?.match.matchId } };
+}
+
+/** Of one who has no team any more. */
+const sportOf = (role: string): "football" | "basketball" =>
+  ["G", "D", "M", "F"].includes(role) ? "football" : "basketball";

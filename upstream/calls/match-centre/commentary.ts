@@ -1,0 +1,64 @@
+import type { CommentaryBody, CommentWire } from "#contract/calls/match-centre/commentary";
+import type { QueryOf } from "#contract/registry";
+import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import { badRequest } from "../../envelope.ts";
+import { goalLines } from "../../football/commentary/goal-lines.ts";
+import { render } from "../../football/commentary/render.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { askedMatch, courseNow } from "./asked-match.ts";
+
+/** A sentence before it is told in a language. */
+export interface Told extends Omit<CommentWire, "commentId" | "text" | "lang"> {
+  seq: number;
+  text(locale: LocaleCode): string;
+}
+
+/** A page of what was told, oldest first, up to `lastId` (not included); only the page's sentences are worded. */
+export function commentaryPage(
+  told: readonly Told[],
+  { lastId, size, lang }: Pick<QueryOf<"matchCommentary">, "lastId" | "size" | "lang">,
+): CommentaryBody {
+  const before = lastId === undefined ? Number.POSITIVE_INFINITY : Number(lastId);
+  if (Number.isNaN(before)) throw badRequest("lastId", "not the id of a comment");
+  const older = told.filter(({ seq }) => seq < before);
+  const page = older.slice(-size).reverse();
+  const locale = localeOf(lang);
+  return {
+    data: {
+      list: page.map(({ seq, text, ...one }) => ({
+        ...one,
+        commentId: String(seq),
+        text: text(locale),
+        lang: localeRow(locale).tag,
+      })),
+      hasNext: older.length > size,
+      lastId: page.length > 0 ? String(page.at(-1)!.seq) : undefined,
+    },
+  };
+}
+
+/** What was said of a match by now. Of a source that only names scorers, its goals. */
+export async function commentaryOfMatch(
+  query: QueryOf<"matchCommentary">,
+  context: CallContext,
+): Promise<CommentaryBody> {
+  const fixture = await askedMatch(query.matchId, context);
+  const course = await courseNow(fixture, context);
+  if (!course) return commentaryPage(await goalLines(fixture, context), query);
+  const told = course.lines.map((line): Told => {
+    const { seq, minute, addedMinute, side, kind, isKey, x, y, at } = line;
+    return {
+      seq,
+      minute: minute ?? null,
+      addedMinute: addedMinute ?? null,
+      side,
+      kind,
+      isKey,
+      x: x === undefined ? null : Math.round(x * 10) / 10,
+      y: y === undefined ? null : Math.round(y * 10) / 10,
+      at,
+      text: (locale) => render(line, course.sheets, locale),
+    };
+  });
+  return commentaryPage(told, query);
+}

@@ -1,0 +1,113 @@
+import type { KickWire, MatchEventsBody, MatchEventWire } from "#contract/calls/match-centre/events";
+import type { Goal } from "#contract/domain/match";
+import type { MatchPeriod } from "#contract/domain/match-events";
+import type { QueryOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { FootballCourse } from "../../football/course.ts";
+import { otherSide } from "../../football/sides.ts";
+import type { CourseEvent } from "../../football/types.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { askedMatch, courseNow } from "./asked-match.ts";
+import { manWire } from "./player-wire.ts";
+
+const NO_SCORE = { homeScore: null, awayScore: null };
+
+/** A review that goes on is shown by the match itself; what comes of it is an event. */
+function eventWire(event: CourseEvent, course: FootballCourse, locale: LocaleCode): MatchEventWire[] {
+  const { seq, minute, addedMinute, period } = event;
+  const player = manWire(course.sheets, locale);
+  const base = { eventId: String(seq), minute, addedMinute: addedMinute ?? null, period, seq, ...NO_SCORE };
+  switch (event.kind) {
+    case "goal": {
+      const { side, how, man, assist, score, deletedAt } = event;
+      const type = ({ open: "GOAL", penalty: "PEN_GOAL", own: "OWN_GOAL" } as const)[how];
+      return [
+        {
+          ...base,
+          type,
+          side,
+          player: player(how === "own" ? otherSide(side) : side, man),
+          ...(assist !== undefined && { assist: player(side, assist) }),
+          homeScore: score[0],
+          awayScore: score[1],
+          isDeleted: deletedAt !== undefined || undefined,
+        },
+      ];
+    }
+    case "miss":
+      return [
+        { ...base, type: "PEN_MISS", side: event.side, player: player(event.side, event.man), reason: event.outcome },
+      ];
+    case "card": {
+      const type = ({ yellow: "YELLOW", second_yellow: "SECOND_YELLOW", red: "RED" } as const)[event.colour];
+      return [{ ...base, type, side: event.side, player: player(event.side, event.man), reason: event.reason }];
+    }
+    case "substitution":
+      return [
+        {
+          ...base,
+          type: "SUBST",
+          side: event.side,
+          playerIn: player(event.side, event.in),
+          playerOut: player(event.side, event.out),
+          reason: event.reason,
+        },
+      ];
+    case "decision":
+      return [{ ...base, type: "VAR", side: event.side, varOutcome: event.outcome, reason: event.reason }];
+    case "period":
+      return [{ ...base, type: "PERIOD", phase: event.phase, homeScore: event.score[0], awayScore: event.score[1] }];
+    case "review":
+      return [];
+  }
+}
+
+const kicksWire = (course: FootballCourse, locale: LocaleCode): KickWire[] =>
+  course.kicks.map(({ order, side, man, isScored, score: [homeScore, awayScore] }) => ({
+    order,
+    side,
+    player: manWire(course.sheets, locale)(side, man),
+    isScored,
+    homeScore,
+    awayScore,
+  }));
+
+export const periodOfMinute = (minute: number): MatchPeriod =>
+  minute <= 45 ? "H1" : minute <= 90 ? "H2" : minute <= 105 ? "ET1" : "ET2";
+
+/** The goals of a source that names scorers, and nothing else. */
+export function goalEvents(goals: readonly Goal[]): MatchEventWire[] {
+  let [home, away] = [0, 0];
+  return goals.map(({ side, minute, addedMinute, player, isPenalty, isOwnGoal }, index) => {
+    if (side === "home") home += 1;
+    else away += 1;
+    return {
+      eventId: String(index + 1),
+      type: isOwnGoal ? "OWN_GOAL" : isPenalty ? "PEN_GOAL" : "GOAL",
+      side,
+      minute,
+      addedMinute: addedMinute ?? null,
+      period: periodOfMinute(minute),
+      ...(player && { player: { playerName: player, number: null } }),
+      homeScore: home,
+      awayScore: away,
+      seq: index + 1,
+    };
+  });
+}
+
+/** What has happened in a match by now, with the kicks of its shoot-out. */
+export async function eventsOfMatch(
+  { matchId, lang }: QueryOf<"matchEvents">,
+  context: CallContext,
+): Promise<MatchEventsBody> {
+  const fixture = await askedMatch(matchId, context);
+  const locale = localeOf(lang);
+  const course = await courseNow(fixture, context);
+  if (!course) {
+    const { goals } = await context.sources.stateAt(fixture, context.now);
+    return { data: { events: goalEvents(goals), shootout: [] } };
+  }
+  const events = course.events.flatMap((event) => eventWire(event, course, locale));
+  return { data: { events, shootout: kicksWire(course, locale) } };
+}

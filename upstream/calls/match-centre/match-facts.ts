@@ -1,0 +1,168 @@
+import type { MatchInfoWire, RefereeWire, VenueWire } from "#contract/calls/match-info";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { FormMarkWire } from "#contract/wire/form-mark";
+import { DAY } from "../../engine/day-number.ts";
+import { MINUTE } from "../../engine/match-clock.ts";
+import { createRandom } from "../../engine/random.ts";
+import { attendanceOf } from "../../football/attendance.ts";
+import { PEOPLE } from "../../football/course.ts";
+import { refereeRecord } from "../../football/referee-record.ts";
+import { weatherAt } from "../../football/weather.ts";
+import { playedBy } from "../../history/team-history.ts";
+import type { Fixture, MatchAt } from "../../match.ts";
+import { refereeOf } from "../../people/referees.ts";
+import type { Venue } from "../../people/types.ts";
+import { venueOf } from "../../people/venues.ts";
+import { teamWire } from "../../wire-reference.ts";
+import { nameIn } from "../../world/names.ts";
+import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
+import type { CallContext } from "../call.ts";
+import { personWire } from "./player-wire.ts";
+
+/** A match with whom and where it is played, of which facts are told in a language. */
+export interface Asked {
+  match: MatchAt;
+  competition: CompetitionEntry;
+  home: TeamEntry;
+  away: TeamEntry;
+  context: CallContext;
+  locale: LocaleCode;
+}
+
+/** How long before kick-off each is known, in milliseconds; the crowd is counted while they play. */
+const FORECAST = 6 * DAY;
+const APPOINTED = 4 * DAY;
+const COUNTED = 70 * MINUTE;
+const FORM = 5;
+
+const isSimulated = ({ source }: Fixture): boolean => source === "simulated";
+
+/** Neutral ground is another team's of the competition, the same for a whole season. */
+function groundOf({ match: { fixture }, competition, home, context }: Asked): TeamEntry {
+  if (!fixture.isNeutral) return home;
+  const others = competition.teamIds.filter((id) => id !== fixture.homeId && id !== fixture.awayId);
+  const lot = createRandom(`ground ${competition.id} ${fixture.season}`).integer(0, Math.max(0, others.length - 1));
+  return context.directory.teamById(others[lot] ?? "") ?? home;
+}
+
+/** Where the match is played, as far as anybody knows: of recorded and imported matches what their source tells. */
+export function groundsOf(asked: Asked): Venue | undefined {
+  const { fixture } = asked.match;
+  if (isSimulated(fixture)) return venueOf(groundOf(asked));
+  return fixture.venue && { id: "", country: "", ...fixture.venue };
+}
+
+export function venueWire(venue: Venue, { context, locale }: Asked): VenueWire {
+  const country = context.directory.countries.find(({ code }) => code === venue.country);
+  return {
+    venueId: venue.id || undefined,
+    name: venue.name,
+    city: venue.city,
+    country: country && nameIn(country.names, locale).name,
+    capacity: venue.capacity ?? null,
+    surface: venue.surface,
+    address: venue.address,
+  };
+}
+
+async function namedReferee({ match: { fixture, state }, context }: Asked): Promise<RefereeWire | undefined> {
+  const counted = state.phase === "SCHEDULED" ? undefined : await context.sources.statisticsOf(fixture);
+  if (!counted?.referee) return undefined;
+  return { name: counted.referee, matchCount: null, yellowAvg: null, redAvg: null, homeWinPct: null };
+}
+
+/** Who referees, from a few days before kick-off on, with his season up to the day before. */
+export async function refereeWire(asked: Asked): Promise<RefereeWire | undefined> {
+  const { match, competition, context, locale } = asked;
+  const { fixture } = match;
+  if (!isSimulated(fixture)) return namedReferee(asked);
+  if (context.now < fixture.kickOff - APPOINTED) return undefined;
+  const referee = refereeOf(fixture, competition);
+  const record = await refereeRecord(referee.id, fixture, competition, context);
+  const country = context.directory.countries.find(({ code }) => code === referee.country);
+  return {
+    refereeId: referee.id,
+    name: nameIn(referee.names, locale).name,
+    country: country && nameIn(country.names, locale).name,
+    matchCount: record?.matches ?? 0,
+    yellowAvg: record ? (record.yellows / record.matches).toFixed(2) : null,
+    redAvg: record ? (record.reds / record.matches).toFixed(2) : null,
+    homeWinPct: record ? Math.round((record.homeWins / record.matches) * 100) : null,
+  };
+}
+
+/** How many came, once they have been counted. */
+export async function attendance(
+  { match: { fixture, state }, home, away, context }: Asked,
+  venue: Venue | undefined,
+): Promise<number | null> {
+  if (!isSimulated(fixture)) {
+    const counted = state.score ? await context.sources.statisticsOf(fixture) : undefined;
+    return counted?.attendance ?? null;
+  }
+  const isCounted = state.score !== undefined && context.now >= fixture.kickOff + COUNTED;
+  return isCounted && venue?.capacity ? attendanceOf(fixture, venue.capacity, home, away) : null;
+}
+
+/** As it is forecast, and as it was. Nobody knows what it was at a recorded match. */
+export function weatherWire(
+  { match: { fixture }, context }: Asked,
+  venue: Venue | undefined,
+): MatchInfoWire["weather"] {
+  if (!venue || !isSimulated(fixture) || venue.surface === "indoor") return undefined;
+  if (context.now < fixture.kickOff - FORECAST) return undefined;
+  const { code, celsius, humidity, wind } = weatherAt(venue.id, venue.country, fixture.kickOff);
+  return { code, tempC: celsius, humidityPct: humidity, windKph: wind };
+}
+
+/** Who coached the teams on the day of the match. */
+export function coachesWire({
+  match: { fixture },
+  home,
+  away,
+  locale,
+}: Asked): Pick<MatchInfoWire, "homeCoach" | "awayCoach"> {
+  if (!isSimulated(fixture)) return {};
+  const of = (team: TeamEntry) => {
+    const coach = PEOPLE.coachAt(team, fixture.kickOff);
+    return coach && personWire(coach, locale);
+  };
+  return { homeCoach: of(home), awayCoach: of(away) };
+}
+
+/** The last matches of a team before this one, as it saw them. */
+export async function formWire(
+  teamId: string,
+  { match: { fixture }, context, locale }: Asked,
+): Promise<FormMarkWire[]> {
+  const played = await playedBy(teamId, fixture.kickOff, FORM, context);
+  return played.flatMap(({ fixture: past, state }): FormMarkWire[] => {
+    const isHome = past.homeId === teamId;
+    const opponent = context.directory.teamById(isHome ? past.awayId : past.homeId);
+    if (!opponent || !state.score) return [];
+    const [own, other] = isHome ? state.score : [state.score[1], state.score[0]];
+    return [
+      {
+        matchId: past.id,
+        result: own > other ? "W" : own < other ? "L" : "D",
+        gf: own,
+        ga: other,
+        opponent: teamWire(opponent, locale),
+        matchTime: past.kickOff,
+        isHome,
+      },
+    ];
+  });
+}
+
+/** The first leg of a tie, of a second one. */
+export async function firstLegOf(
+  { id, competitionId, season, stage, leg, homeId, awayId }: Fixture,
+  { sources, now }: CallContext,
+): Promise<string | undefined> {
+  if (leg !== 2) return undefined;
+  const fixtures = await sources.season(competitionId, season, now);
+  return fixtures.find(
+    (one) => one.id !== id && one.leg === 1 && one.stage === stage && one.homeId === awayId && one.awayId === homeId,
+  )?.id;
+}

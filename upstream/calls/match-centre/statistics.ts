@@ -1,0 +1,78 @@
+import type { MatchStatBody, ShotWire, StatRowWire } from "#contract/calls/match-centre/statistics";
+import { STAT_KEYS, type StatRow } from "#contract/domain/match-statistics";
+import type { QueryOf } from "#contract/registry";
+import { phaseGroup } from "#contract/status";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { FootballCourse } from "../../football/course.ts";
+import { momentumOf } from "../../football/momentum.ts";
+import { clockOf } from "../../football/play-time.ts";
+import { otherSide } from "../../football/sides.ts";
+import { isHigherBetter, statPeriods, unitOf } from "../../football/statistics.ts";
+import type { Fixture } from "../../match.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { askedMatch, courseNow } from "./asked-match.ts";
+import { manWire } from "./player-wire.ts";
+
+const rowWire = ({ isHigherBetter: higherIsBetter, homeOf, awayOf, ...row }: StatRow): StatRowWire => ({
+  ...row,
+  homeOf: homeOf ?? null,
+  awayOf: awayOf ?? null,
+  higherIsBetter,
+});
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+function shotsWire({ shots, sheets, timeline }: FootballCourse, locale: LocaleCode): ShotWire[] {
+  const player = manWire(sheets, locale);
+  return shots.map((shot) => {
+    const { seq, at, side, man, outcome, x, y, goalX = null, goalY = null, xg, xgot, situation, body } = shot;
+    const { minute, addedMinute = null } = clockOf(timeline.periods, at);
+    const isOwn = outcome === "own";
+    return {
+      eventId: String(seq),
+      minute,
+      addedMinute,
+      side,
+      player: player(isOwn ? otherSide(side) : side, man),
+      outcome,
+      x: tenth(x),
+      y: tenth(y),
+      goalX,
+      goalY,
+      xg: isOwn ? null : xg.toFixed(2),
+      xgot: isOwn || xgot === 0 ? null : xgot.toFixed(2),
+      situation,
+      body,
+    };
+  });
+}
+
+/** What a source counted, once the match is over; in halves nobody counts. */
+async function countedStat(fixture: Fixture, { sources, now }: CallContext): Promise<MatchStatBody> {
+  const { phase, updatedAt } = await sources.stateAt(fixture, now);
+  const counted = phaseGroup(phase) === "final" ? await sources.statisticsOf(fixture) : undefined;
+  const rows = STAT_KEYS.flatMap((key): StatRowWire[] => {
+    const pair = counted?.rows[key];
+    if (!pair) return [];
+    return [rowWire({ key, home: pair[0], away: pair[1], unit: unitOf(key), isHigherBetter: isHigherBetter(key) })];
+  });
+  return { data: { periods: rows.length > 0 ? [{ period: "ALL", rows }] : [], momentum: [], shots: [], updatedAt } };
+}
+
+/** The numbers of a match as they stand. */
+export async function statOfMatch(
+  { matchId, lang }: QueryOf<"matchStat">,
+  context: CallContext,
+): Promise<MatchStatBody> {
+  const fixture = await askedMatch(matchId, context);
+  const course = await courseNow(fixture, context);
+  if (!course) return countedStat(fixture, context);
+  return {
+    data: {
+      periods: statPeriods(course).map(({ period, rows }) => ({ period, rows: rows.map(rowWire) })),
+      momentum: momentumOf(course).map(({ addedMinute = null, ...one }) => ({ ...one, addedMinute })),
+      shots: shotsWire(course, localeOf(lang)),
+      updatedAt: course.actions.at(-1)?.at,
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { FavItemsBody, GlobalSearchBody, PopularBody } from "#contract/calls/search/search";
+import type { QueryOf } from "#contract/registry";
+import type { Sport } from "#contract/tables/sports";
+import { notFound } from "../../envelope.ts";
+import { byText } from "../../order.ts";
+import { competitionItem, countryItem, playerItem, teamItem } from "../../search/fav-items.ts";
+import { findersFor, sportOf } from "../../search/finders.ts";
+import { foldText } from "../../search/fold.ts";
+import { findMatches, sidesOf } from "../../search/matches.ts";
+import { findPlayers } from "../../search/players.ts";
+import type { Finder, Found } from "../../search/ranking.ts";
+import { matchItemWire } from "../../wire-match.ts";
+import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
+import { type CallContext, localeOf } from "../call.ts";
+
+/** All that fit are found where one country is asked for, and its own picked out of them. */
+const MOST_OF_A_COUNTRY = 1_000;
+
+type Popular = QueryOf<"teamPopular">;
+type Search = QueryOf<"teamSearch">;
+
+export const popularCompetitions =
+  (sport: Sport) =>
+  ({ lang, limit }: Popular, { directory }: CallContext): FavItemsBody => {
+    const found = findersFor(directory, sport).competition.popular(limit);
+    return { data: found.map((one) => competitionItem(one, directory, localeOf(lang))) };
+  };
+
+export const popularTeams =
+  (sport: Sport) =>
+  ({ lang, limit }: Popular, { directory }: CallContext): FavItemsBody => ({
+    data: findersFor(directory, sport)
+      .team.popular(limit)
+      .map((team) => teamItem(team, localeOf(lang))),
+  });
+
+export const globalPopular =
+  (sport: Sport) =>
+  (query: QueryOf<"globalPopular">, context: CallContext): PopularBody => ({
+    competitionList: popularCompetitions(sport)(query, context).data,
+    teamList: popularTeams(sport)(query, context).data,
+  });
+
+export const searchTeams =
+  (sport: Sport) =>
+  ({ q, lang, limit }: Search, { directory }: CallContext): FavItemsBody => {
+    const found = findersFor(directory, sport).team.find(foldText(q), limit);
+    return { data: found.map(({ thing }) => teamItem(thing, localeOf(lang))) };
+  };
+
+export const searchCountries =
+  (sport: Sport) =>
+  ({ q, lang, limit }: Search, { directory }: CallContext): FavItemsBody => {
+    const found = findersFor(directory, sport).country.find(foldText(q), limit);
+    return { data: found.map(({ thing }) => countryItem(thing, localeOf(lang))) };
+  };
+
+const inListOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
+  a.sortOrder - b.sortOrder || byText(a.id, b.id);
+
+/** Of one country, by a text, or both; the best known where neither is given. */
+export const searchCompetitions =
+  (sport: Sport) =>
+  (query: QueryOf<"competitionSearch">, context: CallContext): FavItemsBody => {
+    const { q, countryId, lang, limit } = query;
+    const { directory } = context;
+    if (countryId !== undefined && !directory.countryById(countryId)) throw notFound("countryId", "no such country");
+    if (q === undefined && countryId === undefined) return popularCompetitions(sport)(query, context);
+    const isAsked = (one: CompetitionEntry) => countryId === undefined || one.countryId === countryId;
+    const found =
+      q === undefined
+        ? directory.competitions.filter((one) => sportOf(one) === sport && isAsked(one)).sort(inListOrder)
+        : findersFor(directory, sport)
+            .competition.find(foldText(q), countryId === undefined ? limit : MOST_OF_A_COUNTRY)
+            .map(({ thing }) => thing)
+            .filter(isAsked)
+            .slice(0, limit);
+    return { data: found.map((one) => competitionItem(one, directory, localeOf(lang))) };
+  };
+
+/** The teams that a text names; where it names two sides, those of both in turn, best first. */
+function teamsNamed(q: string, finder: Finder<TeamEntry>, limit: number): Found<TeamEntry>[] {
+  const found = finder.find(foldText(q), limit);
+  const sides = found.length === 0 ? sidesOf(q) : undefined;
+  if (!sides) return found;
+  const [home, away] = sides.map((side) => finder.find(side, limit)) as [Found<TeamEntry>[], Found<TeamEntry>[]];
+  const inTurn = Array.from({ length: limit }, (_, place) => [home[place], away[place]]).flat();
+  const teams = new Map(inTurn.flatMap((team) => (team ? [[team.thing.id, team]] : [])));
+  return [...teams.values()].slice(0, limit);
+}
+
+export const searchEverything =
+  (sport: Sport) =>
+  async ({ q, lang, limit }: QueryOf<"globalSearch">, context: CallContext): Promise<GlobalSearchBody> => {
+    const { directory, now } = context;
+    const locale = localeOf(lang);
+    const text = foldText(q);
+    const finders = findersFor(directory, sport);
+    const teams = teamsNamed(q, finders.team, limit);
+    const matches = await findMatches(q, finders.team, teams[0], limit, context);
+    return {
+      country: finders.country.find(text, limit).map(({ thing }) => countryItem(thing, locale)),
+      competition: finders.competition.find(text, limit).map(({ thing }) => competitionItem(thing, directory, locale)),
+      team: teams.map(({ thing }) => teamItem(thing, locale)),
+      player: findPlayers(sport, text, limit, now).map((one) => playerItem(one, locale)),
+      match: matches.map((match) => matchItemWire(match, directory, locale)),
+    };
+  };

@@ -1,0 +1,80 @@
+import { phaseGroup } from "#contract/status";
+import { createRecent } from "../../engine/recent.ts";
+import { bracketOf, winnerIdOf } from "../../knockout/bracket.ts";
+import { planOf } from "../../knockout/plan.ts";
+import type { Fixture } from "../../match.ts";
+import type { CompetitionEntry } from "../../world/types.ts";
+import type { CallContext } from "../call.ts";
+import { withStates } from "../match-rows.ts";
+import { readSeason, type SeasonRead, tablesOf } from "./read-season.ts";
+
+export interface Champion {
+  season: string;
+  teamId: string;
+  source: Fixture["source"];
+}
+
+// Of a season that the engine has played to its end; it stays what it is.
+const settled = createRecent<Promise<Champion | undefined>>(512);
+
+/** Who won the season: its final, else its table once every match is over. */
+function championOf(read: SeasonRead): string | undefined {
+  const { competition, season, matches } = read;
+  const isOver = matches.every(({ state }) => ["final", "void"].includes(phaseGroup(state.phase)));
+  if (matches.length === 0 || !isOver) return undefined;
+  const plan = matches.some(({ fixture }) => fixture.stage === "final") && planOf({ competition, season, matches });
+  if (plan) {
+    const final = bracketOf(matches, plan).rounds.at(-1)?.ties[0];
+    return final && winnerIdOf(final);
+  }
+  const { format, tables } = tablesOf(read);
+  const [first, second] = tables[0]?.rows ?? [];
+  return format === "league" && first && !first.isTied && second ? first.teamId : undefined;
+}
+
+/** Of a cup only the last matches are looked at: the final decides it. */
+async function lastRoundWinner(
+  competition: CompetitionEntry,
+  season: string,
+  context: CallContext,
+): Promise<Champion | undefined> {
+  const fixtures = await context.sources.season(competition.id, season, context.now);
+  const final = fixtures.filter(({ stage }) => stage === "final");
+  const [first] = final;
+  if (!first) return undefined;
+  const matches = await withStates(final, context);
+  const plan = planOf({ competition, season, matches });
+  const tie = plan && bracketOf(matches, plan).rounds.at(-1)?.ties[0];
+  const teamId = tie && winnerIdOf(tie);
+  return teamId === undefined ? undefined : { season, teamId, source: first.source };
+}
+
+const hasFinal = ({ format }: CompetitionEntry): boolean =>
+  format.kind !== "league" && format.kind !== "loose" && !(format.kind === "basketball_league" && !format.playoffs);
+
+async function findChampion(
+  competition: CompetitionEntry,
+  season: string,
+  context: CallContext,
+): Promise<Champion | undefined> {
+  if (hasFinal(competition)) return lastRoundWinner(competition, season, context);
+  const read = await readSeason(competition, season, context);
+  const teamId = championOf(read);
+  return teamId === undefined ? undefined : { season: read.season, teamId, source: read.source };
+}
+
+/** The champions of the seasons given, as far as they are decided at the instant of the call. */
+export async function championsOf(
+  competition: CompetitionEntry,
+  seasons: readonly { season: string; source: Fixture["source"]; endsAt: number }[],
+  context: CallContext,
+): Promise<Champion[]> {
+  const found = await Promise.all(
+    seasons.map(({ season, source, endsAt }) => {
+      const ask = () => findChampion(competition, season, context);
+      const isSettled = source === "simulated" && endsAt < context.now;
+      return isSettled ? settled.get(`${competition.id} ${season}`, ask) : ask();
+    }),
+  );
+  return found.filter((one) => one !== undefined);
+}

@@ -1,0 +1,126 @@
+import type { BasketballRankingBody, RankingBody } from "#contract/calls/standings/ranking";
+import type { QueryOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { notFound } from "../../envelope.ts";
+import type { TableRow } from "../../standings/rank-teams.ts";
+import { isProvisional } from "../../standings/rules/rule-set.ts";
+import type { SeasonTable } from "../../standings/season-tables.ts";
+import { competitionOf } from "../../wire-match.ts";
+import { leagueWire } from "../../wire-reference.ts";
+import { nameIn } from "../../world/names.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { competitionAsked, isLive, readSeason, type SeasonRead, tablesOf } from "./read-season.ts";
+import { basketballRow, footballRow, type RowContext, rowContext, zoneWire } from "./row-wire.ts";
+
+interface Wish {
+  view: QueryOf<"ranking">["type"];
+  isLive: boolean;
+  locale: LocaleCode;
+  /** Which of the season's tables; all where absent. */
+  isAsked?: (table: SeasonTable) => boolean;
+  highlight?: readonly string[];
+}
+
+const conferenceName = (
+  { competition }: SeasonRead,
+  key: string | undefined,
+  locale: LocaleCode,
+): string | undefined => {
+  const conference = competition.basketball?.conferences?.find((one) => one.key === key);
+  return conference && nameIn(conference.names, locale).name;
+};
+
+/** The body of a ranking in either sport; `rowWire` writes a row of it. */
+function bodyOf<Row>(
+  read: SeasonRead,
+  wish: Wish,
+  context: CallContext,
+  rowWire: (row: TableRow, context: RowContext) => Row,
+) {
+  const { competition, season, source, ruleSet, matches, deducted } = read;
+  const { view, locale } = wish;
+  const { format, tables } = tablesOf(read, { view, isLive: wish.isLive });
+  const asked = wish.isAsked ? tables.filter(wish.isAsked) : tables;
+  return {
+    data: {
+      league: leagueWire(competition, context.directory, locale),
+      season,
+      source,
+      format,
+      ruleSetId: ruleSet.id,
+      isProvisional: isProvisional(ruleSet),
+      tables: asked.map((table) => {
+        const rows = rowContext(read, table, locale, wish.isLive, view === "all");
+        return {
+          tableId: table.id,
+          groupName: table.group,
+          name: conferenceName(read, table.conference, locale),
+          rows: table.rows.map((row) => rowWire(row, rows)),
+          zones: table.zones.map(zoneWire),
+        };
+      }),
+      notes: [...new Set(Object.values(deducted).map(({ reason }) => `deduction.${reason}`))],
+      highlight: wish.highlight ?? [],
+      isLive: wish.isLive && matches.some(isLive),
+      updatedAt: matches.reduce((latest, { state }) => Math.max(latest, state.updatedAt), 0) || undefined,
+    },
+  };
+}
+
+async function rankingAsked(query: QueryOf<"ranking">, sport: Sport, context: CallContext) {
+  const { leagueId, season, subLeagueId, type, live, lang } = query;
+  const read = await readSeason(competitionAsked(leagueId, sport, context), season, context);
+  const isAsked = subLeagueId === undefined ? undefined : await tableFilter(read, subLeagueId);
+  return { read, wish: { view: type, isLive: live === 1, locale: localeOf(lang), ...(isAsked && { isAsked }) } };
+}
+
+/** Throws a 404 for a table that the season does not have; a knock-out round has none and is not asked for. */
+async function tableFilter(read: SeasonRead, subLeagueId: string): Promise<(table: SeasonTable) => boolean> {
+  const isOf = ({ id }: SeasonTable) => id === subLeagueId || id.startsWith(`${subLeagueId}-`);
+  const isStage = read.matches.some(({ fixture }) => fixture.stage === subLeagueId);
+  if (!isStage && !tablesOf(read).tables.some(isOf)) throw notFound("subLeagueId", "no such part of the season");
+  return isOf;
+}
+
+async function rankingByMatch(matchId: string, lang: string, sport: Sport, context: CallContext) {
+  const { sources, directory, now } = context;
+  const fixture = await sources.find(matchId, now);
+  const competition = fixture && competitionOf(fixture, directory);
+  if (!fixture || (competition?.sport ?? "football") !== sport) throw notFound("matchId", "no such match");
+  const read = await readSeason(competition!, fixture.season, context);
+  const pair = [fixture.homeId, fixture.awayId];
+  const isAsked = ({ rows }: SeasonTable) => rows.some(({ teamId }) => pair.includes(teamId));
+  return { read, wish: { view: "all" as const, isLive: true, locale: localeOf(lang), highlight: pair, isAsked } };
+}
+
+/** The tables of a season, computed from its matches as they stand; the current season when none is named. */
+export async function rankingOfSeason(query: QueryOf<"ranking">, context: CallContext): Promise<RankingBody> {
+  const { read, wish } = await rankingAsked(query, "football", context);
+  return bodyOf(read, wish, context, footballRow);
+}
+
+export async function basketballRankingOfSeason(
+  query: QueryOf<"basketballRanking">,
+  context: CallContext,
+): Promise<BasketballRankingBody> {
+  const { read, wish } = await rankingAsked(query, "basketball", context);
+  return bodyOf(read, wish, context, basketballRow);
+}
+
+/** The tables in which a match's teams stand, matches in play counted as they stand. */
+export async function rankingOfMatch(
+  { matchId, lang }: QueryOf<"standingByMatch">,
+  context: CallContext,
+): Promise<RankingBody> {
+  const { read, wish } = await rankingByMatch(matchId, lang, "football", context);
+  return bodyOf(read, wish, context, footballRow);
+}
+
+export async function basketballRankingOfMatch(
+  { matchId, lang }: QueryOf<"basketballStandingByMatch">,
+  context: CallContext,
+): Promise<BasketballRankingBody> {
+  const { read, wish } = await rankingByMatch(matchId, lang, "basketball", context);
+  return bodyOf(read, wish, context, basketballRow);
+}

@@ -1,0 +1,112 @@
+import { phaseGroup } from "#contract/status";
+import type { Sport } from "#contract/tables/sports";
+import type { Directory } from "../../directory.ts";
+import { notFound } from "../../envelope.ts";
+import type { Fixture, MatchAt } from "../../match.ts";
+import { rulesOf } from "../../standings/competition-rules.ts";
+import { cardsUntil, type SeasonMatch } from "../../standings/counted.ts";
+import { type Deducted, deductedAt } from "../../standings/deductions.ts";
+import type { DeductionsAt } from "../../standings/history.ts";
+import type { RuleSet } from "../../standings/rules/rule-set.ts";
+import { type SeasonTables, seasonTables, type TablesQuestion } from "../../standings/season-tables.ts";
+import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
+import type { CallContext } from "../call.ts";
+import { currentSeason } from "../current-season.ts";
+import { withStates } from "../match-rows.ts";
+
+/** A season as it stands at the instant of a call, with all that its tables depend on. */
+export interface SeasonRead {
+  competition: CompetitionEntry;
+  season: string;
+  source: Fixture["source"];
+  matches: readonly SeasonMatch[];
+  teams: ReadonlyMap<string, TeamEntry>;
+  ruleSet: RuleSet;
+  deducted: Readonly<Record<string, Deducted>>;
+  deductionsAt: DeductionsAt;
+}
+
+/** The competition of a sport's call. Throws a 404 for an unknown one, and for one of the other sport. */
+export function competitionAsked(leagueId: string, sport: Sport, { directory }: CallContext): CompetitionEntry {
+  const competition = directory.competitionById(leagueId);
+  if (!competition || (competition.sport ?? "football") !== sport) throw notFound("leagueId", "no such competition");
+  return competition;
+}
+
+function teamsOf(fixtures: readonly Fixture[], directory: Directory): Map<string, TeamEntry> {
+  const ids = new Set(fixtures.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  return new Map([...ids].map((id) => [id, teamOf(id, directory)]));
+}
+
+/** Throws when the directory lacks the team: the data contradict themselves. */
+export function teamOf(id: string, directory: Directory): TeamEntry {
+  const team = directory.teamById(id);
+  if (!team) throw new Error(`a season names the unknown team ${id}`);
+  return team;
+}
+
+/** Stages whose matches make tables. */
+const isInTable = ({ stage }: Fixture): boolean => stage === "regular" || stage === "league_phase" || stage === "group";
+
+/** With the cards so far, where the source tells of any in the season. */
+export async function withCards(matches: readonly MatchAt[], { sources, now }: CallContext): Promise<SeasonMatch[]> {
+  const known = await Promise.all(
+    matches.map(async (match) => {
+      const isBegun = isInTable(match.fixture) && match.state.score !== undefined;
+      return { match, cards: isBegun ? cardsUntil(await sources.timelineOf(match.fixture), now) : undefined };
+    }),
+  );
+  const isCounted = known.some(({ cards }) => cards?.some((own) => own.yellow + own.secondYellow + own.red > 0));
+  return known.map(({ match, cards }) => (isCounted && cards ? { ...match, cards } : match));
+}
+
+/** The label of the season asked for, or of the current one; undefined where the competition has none. */
+export async function seasonAsked(
+  competition: CompetitionEntry,
+  season: string | undefined,
+  { sources, now }: CallContext,
+): Promise<string | undefined> {
+  return season ?? currentSeason(competition, await sources.storedSeasons(competition.id), now);
+}
+
+/** Throws a 404 for a season without matches. */
+export async function readSeason(
+  competition: CompetitionEntry,
+  season: string | undefined,
+  context: CallContext,
+): Promise<SeasonRead> {
+  const { sources, directory, now } = context;
+  const asked = await seasonAsked(competition, season, context);
+  const fixtures = asked === undefined ? [] : await sources.season(competition.id, asked, now);
+  const [first] = fixtures;
+  if (!first) throw notFound("season", "no matches of this season");
+  // Loose matches make no table, and are thousands.
+  const isLoose = competition.format.kind === "loose" && first.source === "simulated";
+  const states = isLoose ? [] : await withStates(fixtures, context);
+  const teams = teamsOf(fixtures, directory);
+  const named = [...teams.values()].map(({ id, names }) => ({ id, name: names.en }));
+  const deductedBy = (instant: number) => deductedAt(competition.id, first.season, named, instant);
+  return {
+    competition,
+    season: first.season,
+    source: first.source,
+    matches: competition.sport === "basketball" ? states : await withCards(states, context),
+    teams,
+    ruleSet: rulesOf(competition, first.season),
+    deducted: deductedBy(now),
+    deductionsAt: (instant) => pointsOf(deductedBy(Math.min(instant, now))),
+  };
+}
+
+const pointsOf = (deducted: Readonly<Record<string, Deducted>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(deducted).map(([id, { points }]) => [id, points]));
+
+type Wish = Pick<TablesQuestion, "view" | "isLive">;
+
+export const tablesOf = (
+  { competition, season, source, matches, ruleSet, deducted }: SeasonRead,
+  wish: Wish = {},
+): SeasonTables =>
+  seasonTables(matches, { competition, season, source, ruleSet, deductions: pointsOf(deducted), ...wish });
+
+export const isLive = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "live";

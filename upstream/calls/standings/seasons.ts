@@ -1,0 +1,94 @@
+import type { SeasonListBody } from "#contract/calls/standings/seasons";
+import type { QueryOf } from "#contract/registry";
+import type { Sport } from "#contract/tables/sports";
+import { dateIn } from "#contract/time/zone";
+import { dateOf } from "../../engine/day-number.ts";
+import { isSeasonYear, seasonBounds, seasonLabel, startYearOf } from "../../engine/season.ts";
+import type { Fixture } from "../../match.ts";
+import { byText } from "../../order.ts";
+import type { CompetitionEntry } from "../../world/types.ts";
+import type { CallContext } from "../call.ts";
+import { currentSeason } from "../current-season.ts";
+import { competitionAsked } from "./read-season.ts";
+
+type SeasonWire = SeasonListBody["data"][number];
+
+/** Seasons of the engine before the current one: as far back as anyone is led. */
+const PAST = 10;
+/** Seasons of the store whose matches are read for their dates. */
+const MOST_STORED = 40;
+
+const hasTable = ({ stage }: Fixture): boolean => stage === "regular" || stage === "league_phase" || stage === "group";
+
+const WITH_TABLE: readonly CompetitionEntry["format"]["kind"][] = [
+  "league",
+  "groups_cup",
+  "league_phase_cup",
+  "basketball_league",
+];
+
+/** The labels of the engine's seasons up to one of them, the latest first. */
+export function playedSeasons({ calendar, format }: CompetitionEntry, current: string | undefined): string[] {
+  if (!calendar || format.kind === "recorded" || current === undefined) return [];
+  const year = startYearOf(calendar, current);
+  if (year === undefined) return [];
+  return Array.from({ length: PAST + 1 }, (_, back) => year - back)
+    .filter(isSeasonYear)
+    .map((one) => seasonLabel(calendar, one));
+}
+
+function playedEntry({ calendar, format }: CompetitionEntry, season: string, current: string): SeasonWire {
+  const { from, to } = seasonBounds(calendar!, startYearOf(calendar!, season)!);
+  return {
+    season,
+    startDate: dateOf(from),
+    endDate: dateOf(to),
+    isCurrent: season === current,
+    hasRanking: WITH_TABLE.includes(format.kind),
+    hasFixture: true,
+    source: "simulated",
+  };
+}
+
+async function storedEntry(
+  competition: CompetitionEntry,
+  season: string,
+  current: string | undefined,
+  { sources, now }: CallContext,
+): Promise<SeasonWire[]> {
+  const fixtures = await sources.season(competition.id, season, now);
+  const [first] = fixtures;
+  const last = fixtures.at(-1);
+  if (!first || !last) return [];
+  const zone = competition.calendar?.timeZone ?? "UTC";
+  return [
+    {
+      season,
+      startDate: dateIn(first.kickOff, zone),
+      endDate: dateIn(last.kickOff, zone),
+      isCurrent: season === current,
+      hasRanking: fixtures.some(hasTable),
+      hasFixture: true,
+      source: first.source,
+    },
+  ];
+}
+
+async function seasonsAsked(leagueId: string, sport: Sport, context: CallContext): Promise<SeasonListBody> {
+  const competition = competitionAsked(leagueId, sport, context);
+  const stored = await context.sources.storedSeasons(leagueId);
+  const current = currentSeason(competition, stored, context.now);
+  const played = playedSeasons(competition, current).filter((season) => !stored.includes(season));
+  const kept = await Promise.all(
+    stored.slice(-MOST_STORED).map((season) => storedEntry(competition, season, current, context)),
+  );
+  const entries = [...kept.flat(), ...played.map((season) => playedEntry(competition, season, current!))];
+  return { data: entries.sort((a, b) => byText(b.season, a.season)) };
+}
+
+/** The seasons of a competition, the latest first: those that the store holds, and the engine's last ten with the current. */
+export const footballSeasons = ({ leagueId }: QueryOf<"seasonList">, context: CallContext) =>
+  seasonsAsked(leagueId, "football", context);
+
+export const basketballSeasons = ({ leagueId }: QueryOf<"basketballSeasonList">, context: CallContext) =>
+  seasonsAsked(leagueId, "basketball", context);

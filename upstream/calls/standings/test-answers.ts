@@ -1,0 +1,57 @@
+import { STANDINGS_CALLS } from "#contract/calls/standings/standings-calls";
+import type { Directory } from "../../directory.ts";
+import { createEngine } from "../../engine/engine.ts";
+import { success } from "../../envelope.ts";
+import type { MatchSource } from "../../match.ts";
+import { oneSourcePerSeason, type StoredMatches } from "../../sources.ts";
+import { COUNTRIES } from "../../world/countries.ts";
+import { COMPETITIONS, competitionById, countryById, teamById } from "../../world/world.ts";
+import type { CallContext } from "../call.ts";
+import { STANDINGS_ANSWERS } from "./standings-answers.ts";
+
+// The whole world as the engine plays it, without a database.
+
+export const engine = createEngine({ competitions: COMPETITIONS, teamById });
+
+const empty: MatchSource = {
+  between: () => [],
+  season: () => [],
+  ofTeam: () => [],
+  find: () => undefined,
+  happenedBetween: () => [],
+  stateAt: engine.stateAt,
+  timelineOf: engine.timelineOf,
+  gameOf: engine.gameOf,
+  statisticsOf: () => undefined,
+  pricesOf: () => [],
+};
+
+const directory: Directory = {
+  competitions: COMPETITIONS,
+  countries: COUNTRIES,
+  competitionById,
+  teamById,
+  countryById,
+};
+
+export function contextAt(now: number, stored: Partial<StoredMatches> = {}): CallContext {
+  const store: StoredMatches = { ...empty, takenSeasons: async () => new Set(), ...stored };
+  return { now, sources: oneSourcePerSeason(engine, store), directory };
+}
+
+type Name = keyof typeof STANDINGS_CALLS;
+type Body<One extends Name> = Awaited<ReturnType<(typeof STANDINGS_ANSWERS)[One]>>;
+
+/** The answer to a call as the wire has it; `lang` is English unless stated. */
+export async function ask<One extends Name>(
+  name: One,
+  query: Record<string, unknown>,
+  context: CallContext,
+): Promise<Body<One>> {
+  const parsed = STANDINGS_CALLS[name].query.parse({ ...(name.endsWith("easonList") ? {} : { lang: "en" }), ...query });
+  const answer = STANDINGS_ANSWERS[name] as (asked: unknown, context: CallContext) => Promise<Body<One>>;
+  return answer(parsed, context);
+}
+
+/** A body as it goes over the wire. */
+export const onTheWire = (body: object): unknown => JSON.parse(JSON.stringify(success(body)));

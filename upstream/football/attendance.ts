@@ -1,0 +1,14 @@
+import { createRandom } from "../engine/random.ts";
+import type { Fixture } from "../match.ts";
+import type { TeamEntry } from "../world/types.ts";
+
+/** Stadiums are emptier where the teams are weak: the share of seats taken at a strength of 0, and for each point more. */
+const EMPTY = 0.22;
+const BY_STRENGTH = 0.0078;
+
+/** How many came: never more than there are seats. */
+export function attendanceOf({ id }: Fixture, capacity: number, home: TeamEntry, away: TeamEntry): number {
+  const random = createRandom(`attendance ${id}`);
+  const share = EMPTY + BY_STRENGTH * (0.7 * home.strength + 0.3 * away.strength) + (random.next() - 0.5) * 0.24;
+  return Math.floor(capacity * Math.min(0.995, Math.max(0.05, share)));
+}

@@ -1,0 +1,269 @@
+import type { COMMENTARY_KINDS } from "#contract/domain/commentary";
+import type { Pair, Side } from "#contract/domain/match";
+import type { Phase } from "#contract/status";
+import { MINUTE } from "../../engine/match-clock.ts";
+import { createRandom } from "../../engine/random.ts";
+import type { Fixture } from "../../match.ts";
+import { clockOf } from "../play-time.ts";
+import { OFFICIAL_BEFORE } from "../sheets.ts";
+import { BIG_CHANCE } from "../shot-place.ts";
+import { otherSide } from "../sides.ts";
+import type { Action, Cast, CourseEvent, CourseKick, CourseShot, GoalEvent, Man } from "../types.ts";
+import type { LineKey } from "./texts/keys.ts";
+
+export type CommentaryKind = (typeof COMMENTARY_KINDS)[number];
+
+/** A man as a sentence names him. */
+export interface Named {
+  side: Side;
+  man: Man;
+}
+
+/** A sentence to be: what it says, of whom, and which of its variants; the words come with the language. */
+export interface Line {
+  at: number;
+  /** Counts from 1 in order of time. */
+  seq: number;
+  key: LineKey;
+  kind: CommentaryKind;
+  isKey: boolean;
+  side?: Side;
+  minute?: number;
+  addedMinute?: number;
+  x?: number;
+  y?: number;
+  player?: Named;
+  other?: Named;
+  score?: Pair;
+  /** Of added time. */
+  minutes?: number;
+  variant: number;
+}
+
+type Draft = Omit<Line, "seq" | "variant" | "minute" | "addedMinute"> & { isOutside?: true };
+
+export interface LinesOf {
+  fixture: Fixture;
+  cast: Cast;
+  shots: readonly CourseShot[];
+  actions: readonly Action[];
+}
+
+const PHASES: Partial<Record<Phase, LineKey>> = {
+  DELAYED: "delayed",
+  POSTPONED: "postponed",
+  HALF_TIME: "halfTime",
+  SECOND_HALF: "secondHalf",
+  FULL_TIME: "fullTime",
+  ET_BREAK: "extraBreak",
+  SHOOTOUT: "shootout",
+  AFTER_ET: "afterExtra",
+  AFTER_PENS: "afterPens",
+  INTERRUPTED: "interrupted",
+  ABANDONED: "abandoned",
+};
+
+const mark = (at: number, key: LineKey, score?: Pair): Draft => ({
+  at,
+  key,
+  kind: "PERIOD",
+  isKey: true,
+  ...(score && { score }),
+});
+
+function phaseLines({ timeline, kicks, events }: Cast): Draft[] {
+  const { incidents, periods } = timeline;
+  const phases = incidents.flatMap((incident): Draft[] => {
+    const key = incident.kind === "phase" ? PHASES[incident.phase] : undefined;
+    if (!key) return [];
+    const score = key === "afterPens" ? kicks.at(-1)?.score : runningScore(events, incident.at);
+    const isOutside = (periods[0]?.startsAt ?? Number.POSITIVE_INFINITY) > incident.at;
+    return [{ ...mark(incident.at, key, score), ...(isOutside && { isOutside: true as const }) }];
+  });
+  const starts = periods.flatMap(({ firstMinute, startsAt }): Draft[] => {
+    if (firstMinute === 46) return [];
+    return [mark(startsAt, firstMinute === 1 ? "kickOff" : firstMinute === 91 ? "extraStart" : "extraTurn")];
+  });
+  return [...phases, ...starts];
+}
+
+/** Goals that stand by an instant. */
+function runningScore(events: Cast["events"], instant: number): Pair {
+  const score: [number, number] = [0, 0];
+  for (const event of events) {
+    if (event.kind !== "goal" || event.at > instant) continue;
+    if (event.deletedAt === undefined || event.deletedAt > instant) score[event.side === "home" ? 0 : 1] += 1;
+  }
+  return score;
+}
+
+/** The board goes up at the end of a period that was not cut short; it shows the minutes that were added in the end. */
+const addedTime = ({ timeline: { periods } }: Cast): Draft[] =>
+  periods.flatMap(({ startsAt, endsAt, firstMinute, lastMinute }): Draft[] => {
+    const due = startsAt + (lastMinute - firstMinute + 1) * MINUTE;
+    const minutes = Math.floor((endsAt - due) / MINUTE);
+    return minutes < 1 ? [] : [{ at: due - 1_000, key: "addedTime", kind: "OTHER", isKey: false, minutes }];
+  });
+
+function goalKey({ how, assist }: GoalEvent, shot: CourseShot | undefined): LineKey {
+  if (how !== "open") return how === "own" ? "goalOwn" : "goalPenalty";
+  if (shot?.situation === "freeKick") return "goalFreeKick";
+  if (shot?.body === "head") return assist === undefined ? "goalHead" : "goalHeadFrom";
+  if (shot && shot.x < 84) return assist === undefined ? "goalFar" : "goalFarFrom";
+  return assist === undefined ? "goal" : "goalFrom";
+}
+
+const CARD_KEYS = {
+  second_yellow: "secondYellow",
+  red: "red",
+  yellow: {
+    foul: "yellow",
+    handball: "yellowHandball",
+    dissent: "yellowDissent",
+    time_wasting: "yellowTime",
+  },
+} as const satisfies Record<string, LineKey | Record<string, LineKey>>;
+
+function eventLines(event: CourseEvent, shots: readonly CourseShot[]): Draft[] {
+  if (event.kind === "period") return [];
+  const { at, side } = event;
+  switch (event.kind) {
+    case "goal": {
+      const shot = shots.find((one) => one.at === at && one.side === side);
+      const scorer: Named = { side: event.how === "own" ? otherSide(side) : side, man: event.man };
+      const from = event.assist === undefined ? undefined : { side, man: event.assist };
+      return [
+        {
+          at,
+          key: goalKey(event, shot),
+          kind: "GOAL",
+          isKey: true,
+          side,
+          player: scorer,
+          ...(from && { other: from }),
+          score: event.score,
+          ...(shot && { x: shot.x, y: shot.y }),
+        },
+      ];
+    }
+    case "miss": {
+      const key = ({ saved: "penaltySaved", off: "penaltyOff", post: "penaltyPost" } as const)[event.outcome];
+      return [{ at, key, kind: "SHOT", isKey: true, side, player: { side, man: event.man } }];
+    }
+    case "card": {
+      const key = event.colour === "yellow" ? CARD_KEYS.yellow[event.reason] : CARD_KEYS[event.colour];
+      return [{ at, key, kind: "CARD", isKey: event.colour !== "yellow", side, player: { side, man: event.man } }];
+    }
+    case "substitution": {
+      const key = event.reason === "injury" ? "substInjury" : "subst";
+      return [
+        {
+          at,
+          key,
+          kind: "SUBST",
+          isKey: false,
+          side,
+          player: { side, man: event.in },
+          other: { side, man: event.out },
+        },
+      ];
+    }
+    case "review":
+      return [{ at, key: "varCheck", kind: "VAR", isKey: true, side }];
+    case "decision": {
+      const key = event.outcome === "GOAL_CONFIRMED" ? "varGoal" : event.reason === "foul" ? "varFoul" : "varOffside";
+      return [{ at, key, kind: "VAR", isKey: true, side }];
+    }
+  }
+}
+
+function shotKey({ outcome, body, xg, x }: CourseShot): LineKey {
+  if (outcome === "blocked") return "blocked";
+  if (outcome === "post") return "post";
+  if (outcome === "saved") return xg >= BIG_CHANCE ? "savedBig" : body === "head" ? "savedHead" : "saved";
+  if (xg >= BIG_CHANCE) return "offBig";
+  return body === "head" ? "offHead" : x < 84 ? "offFar" : "off";
+}
+
+/** Goals and penalties are told of as events. */
+function shotLines(shot: CourseShot): Draft[] {
+  const { at, side, man, outcome, situation, stopper, x, y, xg } = shot;
+  if (outcome === "goal" || outcome === "own" || situation === "penalty") return [];
+  const stop = stopper === undefined ? undefined : { side: otherSide(side), man: stopper };
+  const isKey = outcome === "post" || xg >= BIG_CHANCE;
+  return [
+    { at, key: shotKey(shot), kind: "SHOT", isKey, side, player: { side, man }, ...(stop && { other: stop }), x, y },
+  ];
+}
+
+function actionLines({ at, kind, side, man, other, x, y }: Action, isBooked: (at: number) => boolean): Draft[] {
+  const player = man === undefined ? undefined : { side, man };
+  const place = { x, y };
+  if (kind === "corner") return [{ at, key: "corner", kind: "CORNER", isKey: false, side, ...place }];
+  if (kind === "penalty") return [{ at, key: "penaltyGiven", kind: "OTHER", isKey: true, side, ...place }];
+  if (kind === "offside" && player)
+    return [{ at, key: "offside", kind: "OFFSIDE", isKey: false, side, player, ...place }];
+  if (kind !== "foul" || !player || other === undefined || isBooked(at)) return [];
+  return [
+    {
+      at,
+      key: "foul",
+      kind: "FOUL",
+      isKey: false,
+      side,
+      player,
+      other: { side: otherSide(side), man: other },
+      ...place,
+    },
+  ];
+}
+
+const kickLine = ({ at, side, man, isScored, score }: CourseKick): Draft => ({
+  at,
+  key: isScored ? "kickScored" : "kickMissed",
+  kind: isScored ? "GOAL" : "SHOT",
+  isKey: true,
+  side,
+  player: { side, man },
+  score,
+});
+
+/** The line-ups are news when they are told; of a match that was called off before, they never are. */
+function lineUpLine({ kickOff }: Fixture, { timeline: { incidents } }: Cast): Draft[] {
+  const at = kickOff - OFFICIAL_BEFORE;
+  const isOff = incidents.some(
+    (incident) => incident.kind === "phase" && incident.phase === "POSTPONED" && incident.at <= at,
+  );
+  return isOff ? [] : [{ at, key: "lineUps", kind: "OTHER", isKey: false, isOutside: true }];
+}
+
+/** The commentary of a match, the future included, in order of time. */
+export function linesOf({ fixture, cast, shots, actions }: LinesOf): Line[] {
+  const { periods } = cast.timeline;
+  const cards = new Set(cast.events.filter(({ kind }) => kind === "card").map(({ at }) => at));
+  const drafts: Draft[] = [
+    ...lineUpLine(fixture, cast),
+    ...phaseLines(cast),
+    ...addedTime(cast),
+    ...actions.flatMap((action) => actionLines(action, (at) => cards.has(at))),
+    ...shots.flatMap(shotLines),
+    ...cast.events.flatMap((event) => eventLines(event, shots)),
+    ...cast.kicks.map(kickLine),
+  ];
+  // Each kind of sentence goes through its variants in turn, so that none is read twice in a row.
+  const next = new Map<LineKey, number>();
+  const random = createRandom(`words ${fixture.id}`);
+  return drafts
+    .sort((a, b) => a.at - b.at)
+    .map(({ isOutside, ...draft }, index) => {
+      const variant = next.get(draft.key) ?? random.integer(0, 11);
+      next.set(draft.key, variant + 1);
+      const clock = isOutside || !periods[0] ? undefined : minuteOf(periods, draft.at);
+      return { ...draft, seq: index + 1, variant, ...clock };
+    });
+}
+
+function minuteOf(periods: Cast["timeline"]["periods"], at: number) {
+  const { period: _, ...minute } = clockOf(periods, at);
+  return minute;
+}

@@ -1,0 +1,36 @@
+import type { Pair } from "#contract/domain/match";
+import type { LocaleCode } from "#contract/tables/locales";
+import { nameIn } from "../../world/names.ts";
+import { otherSide } from "../sides.ts";
+import type { BySide, TeamSheet } from "../types.ts";
+import type { Line, Named } from "./lines.ts";
+import type { LineKey, Placeholder } from "./texts/keys.ts";
+import { TEXTS } from "./texts/texts.ts";
+
+/** A score within a sentence, in every language. */
+export const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
+
+/** One of the sentences of a key, with its words put in. */
+export function fill(key: LineKey, variant: number, locale: LocaleCode, words: Record<Placeholder, string>): string {
+  const variants = TEXTS[locale][key];
+  const text = variants[variant % variants.length]!;
+  return text.replace(/\{(\w+)\}/g, (_, word: Placeholder) => words[word]);
+}
+
+/** A line of commentary in a language, with the names as that language has them. */
+export function render(line: Line, sheets: BySide<TeamSheet>, locale: LocaleCode): string {
+  const team = (side: "home" | "away" | undefined): string =>
+    side ? nameIn(sheets[side].team.names, locale).name : "";
+  const man = (named: Named | undefined): string =>
+    named ? nameIn(sheets[named.side].men[named.man]!.member.player.names, locale).name : "";
+  return fill(line.key, line.variant, locale, {
+    player: man(line.player),
+    other: man(line.other),
+    team: team(line.side),
+    opponent: team(line.side && otherSide(line.side)),
+    home: team("home"),
+    away: team("away"),
+    score: line.score ? scoreText(line.score) : "",
+    minutes: line.minutes === undefined ? "" : String(line.minutes),
+  });
+}

@@ -1,0 +1,70 @@
+/** What a line of commentary can say. */
+export const LINE_KEYS = [
+  "lineUps",
+  "delayed",
+  "postponed",
+  "kickOff",
+  "halfTime",
+  "secondHalf",
+  "fullTime",
+  "extraBreak",
+  "extraStart",
+  "extraTurn",
+  "afterExtra",
+  "shootout",
+  "afterPens",
+  "interrupted",
+  "abandoned",
+  "addedTime",
+  "goal",
+  "goalFrom",
+  "goalHead",
+  "goalHeadFrom",
+  "goalFar",
+  "goalFarFrom",
+  "goalFreeKick",
+  "goalPenalty",
+  "goalOwn",
+  "penaltyGiven",
+  "penaltySaved",
+  "penaltyOff",
+  "penaltyPost",
+  "varCheck",
+  "varGoal",
+  "varOffside",
+  "varFoul",
+  "yellow",
+  "yellowHandball",
+  "yellowDissent",
+  "yellowTime",
+  "secondYellow",
+  "red",
+  "subst",
+  "substInjury",
+  "saved",
+  "savedHead",
+  "savedBig",
+  "off",
+  "offHead",
+  "offFar",
+  "offBig",
+  "blocked",
+  "post",
+  "corner",
+  "foul",
+  "offside",
+  "kickScored",
+  "kickMissed",
+] as const;
+export type LineKey = (typeof LINE_KEYS)[number];
+
+/**
+ * The sentences of a language, several variants each. In braces: `player` and `other` (who passed, saved, blocked, was
+ * fouled or went off), `team` (of the player, or whose corner it is), `opponent`, `home` and `away`, `score` (2-1),
+ * `minutes`.
+ */
+export type Texts = Readonly<Record<LineKey, readonly [string, ...string[]]>>;
+
+/** Which placeholders a key's sentences may use; a test holds every language to it. */
+export const PLACEHOLDERS = ["player", "other", "team", "opponent", "home", "away", "score", "minutes"] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];

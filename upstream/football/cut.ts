@@ -1,0 +1,64 @@
+import type { Timeline } from "../engine/timeline.ts";
+import type { FootballCourse } from "./course.ts";
+import { lengthAt } from "./ledger.ts";
+import type { Cast, CourseEvent, CourseShot, Stint } from "./types.ts";
+
+/** Items in order of time, up to an instant. */
+function until<Item extends { at: number }>(items: readonly Item[], instant: number): readonly Item[] {
+  const next = items.findIndex(({ at }) => at > instant);
+  return next === -1 ? items : items.slice(0, next);
+}
+
+/** A period that is being played ends with the instant: nobody knows for how long it will go on. */
+const cutTimeline = (timeline: Timeline, instant: number): Timeline => ({
+  ...timeline,
+  incidents: until(timeline.incidents, instant),
+  periods: timeline.periods
+    .filter(({ startsAt }) => startsAt <= instant)
+    .map((period) => ({ ...period, endsAt: Math.min(period.endsAt, instant + 1) })),
+});
+
+/** A goal that is going to be taken back is a goal until then. */
+function cutEvent(event: CourseEvent, instant: number): CourseEvent {
+  if (event.kind !== "goal" || event.deletedAt === undefined || event.deletedAt <= instant) return event;
+  const { deletedAt: _, ...standing } = event;
+  return standing;
+}
+
+function cutShot(shot: CourseShot, instant: number): CourseShot[] {
+  if (shot.deletedAt === undefined) return [shot];
+  const { deletedAt, ...standing } = shot;
+  return deletedAt <= instant ? [] : [standing];
+}
+
+const cutStint = (stint: Stint | undefined, instant: number): Stint | undefined =>
+  stint && stint.from <= instant ? { from: stint.from, to: Math.min(stint.to, instant) } : undefined;
+
+/** The cast as it is known at an instant (milliseconds), what happens in that very millisecond included. */
+export function cutCast<Whole extends Cast>(cast: Whole, instant: number): Whole {
+  const { home, away } = cast.stints;
+  return {
+    ...cast,
+    timeline: cutTimeline(cast.timeline, instant),
+    events: until(cast.events, instant).map((event) => cutEvent(event, instant)),
+    kicks: until(cast.kicks, instant),
+    stints: {
+      home: home.map((stint) => cutStint(stint, instant)),
+      away: away.map((stint) => cutStint(stint, instant)),
+    },
+  };
+}
+
+/**
+ * The course as it is known at an instant. A shot that a review took back is no shot, so that counts of shots may fall
+ * then, as scores do; everything else only ever grows.
+ */
+export function cutAt(course: FootballCourse, instant: number): FootballCourse {
+  return {
+    ...cutCast(course, instant),
+    shots: until(course.shots, instant).flatMap((shot) => cutShot(shot, instant)),
+    actions: until(course.actions, instant),
+    ledger: { ...course.ledger, length: lengthAt(course.ledger, instant) },
+    lines: until(course.lines, instant),
+  };
+}

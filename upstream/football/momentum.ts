@@ -1,0 +1,39 @@
+import type { MomentumMinute } from "#contract/domain/match-statistics";
+import { MINUTE, minuteAt } from "../engine/match-clock.ts";
+import type { FootballCourse } from "./course.ts";
+import type { ActionKind } from "./types.ts";
+
+/** How much an action presses; a shot by how good it was, too. */
+const PRESSURE: Partial<Record<ActionKind, number>> = {
+  attack: 0.5,
+  dangerousAttack: 1.4,
+  corner: 1.6,
+  shot: 2.2,
+  freeKick: 0.2,
+  penalty: 3,
+};
+/** How much of a minute's pressure is left in the next. */
+const LASTING = 0.62;
+/** The pressure at which the curve is three quarters up. */
+const SCALE = 5;
+
+/** Who pressed, minute by minute as far as it was played; of a course that has been cut. */
+export function momentumOf({ timeline, actions, shots }: FootballCourse): MomentumMinute[] {
+  const bySeq = new Map(shots.map((shot) => [shot.seq - 1, shot]));
+  const minutes: MomentumMinute[] = [];
+  let next = 0;
+  let pressure = 0;
+  for (const period of timeline.periods) {
+    for (let from = period.startsAt; from < period.endsAt; from += MINUTE) {
+      const to = Math.min(from + MINUTE, period.endsAt);
+      pressure *= LASTING;
+      for (; next < actions.length && actions[next]!.at < to; next++) {
+        const { kind, side, shot } = actions[next]!;
+        const weight = (PRESSURE[kind] ?? 0) + (shot === undefined ? 0 : 4 * (bySeq.get(shot)?.xg ?? 0));
+        pressure += side === "home" ? weight : -weight;
+      }
+      minutes.push({ ...minuteAt(period, from), value: Math.round(100 * Math.tanh(pressure / SCALE)) });
+    }
+  }
+  return minutes;
+}

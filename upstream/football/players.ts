@@ -1,0 +1,150 @@
+import type { Random } from "../engine/random.ts";
+import { assistWeight, foulWeight, goalWeight, pick } from "./choose.ts";
+import type { Man, SheetMan, Stint, TeamSheet } from "./types.ts";
+
+/** How well a man takes a penalty kick: forwards are asked first. */
+const kickValue = ({ member, detail }: SheetMan): number => member.skill + 3 * goalWeight(detail);
+
+/** The men of one side as a match goes on: who is on the pitch, who is booked, who has not come on yet. */
+export class Players {
+  readonly #men: readonly SheetMan[];
+  readonly #on = new Set<Man>();
+  readonly #from = new Map<Man, number>();
+  readonly #stints: (Stint | undefined)[];
+  readonly #booked = new Set<Man>();
+  /** Booked men who will be booked again: they stay on until then, the first of them first. */
+  readonly #doomed: Man[] = [];
+  /** Second yellow cards to come for which no booked man is kept yet. */
+  #awaited = 0;
+
+  constructor({ men }: TeamSheet, start: number) {
+    this.#men = men;
+    this.#stints = men.map(() => undefined);
+    for (let man = 0; man < 11; man++) this.#enter(man, start);
+  }
+
+  /** Says how many second yellow cards this side will see. */
+  expect(secondYellows: number): void {
+    this.#awaited = secondYellows;
+  }
+
+  #enter(man: Man, at: number): void {
+    this.#on.add(man);
+    this.#from.set(man, at);
+  }
+
+  #leave(man: Man, at: number): void {
+    this.#on.delete(man);
+    this.#stints[man] = { from: this.#from.get(man)!, to: at };
+  }
+
+  /** When each was on the pitch, for a match that ends at an instant; nobody was where it was not played. */
+  stints(end: number | undefined): readonly (Stint | undefined)[] {
+    return this.#stints.map((stint, man) => {
+      if (stint || end === undefined || !this.#on.has(man)) return stint;
+      return { from: this.#from.get(man)!, to: end };
+    });
+  }
+
+  #pick(random: Random, weight: (man: Man) => number): Man {
+    const on = [...this.#on];
+    return pick(random, on, weight) ?? on[on.length - 1]!;
+  }
+
+  scorer(random: Random): Man {
+    return this.#pick(random, (man) => this.#skilled(man, goalWeight));
+  }
+
+  helper(random: Random, scorer: Man): Man | undefined {
+    const others = [...this.#on].filter((man) => man !== scorer);
+    return pick(random, others, (man) => this.#skilled(man, assistWeight));
+  }
+
+  #skilled(man: Man, weight: (detail: string) => number): number {
+    const { detail, member } = this.#men[man]!;
+    return weight(detail) * 1.03 ** (member.skill - 60);
+  }
+
+  /** Who puts the ball into his own goal: mostly a man of the back line. */
+  unlucky(random: Random): Man {
+    return this.#pick(random, (man) => ({ G: 1, D: 6, M: 1.5, F: 0.3 })[this.#men[man]!.role]);
+  }
+
+  /** Who takes the penalties while these men are on. */
+  taker(): Man {
+    return this.#kickersByValue()[0]!;
+  }
+
+  #kickersByValue(): Man[] {
+    const value = (man: Man) => kickValue(this.#men[man]!) - (this.#men[man]!.role === "G" ? 500 : 0);
+    return [...this.#on].sort((a, b) => value(b) - value(a) || a - b);
+  }
+
+  /** The order of a shoot-out: about by value, the keeper last. */
+  kickers(random: Random): Man[] {
+    const order = this.#kickersByValue();
+    // A coach asks who feels well: neighbours in the order may swap.
+    for (let index = 0; index + 2 < order.length; index++) {
+      if (random.chance(0.4)) [order[index], order[index + 1]] = [order[index + 1]!, order[index]!];
+    }
+    return order;
+  }
+
+  /** Shows a card; who sees red, or yellow again, leaves. */
+  punish(random: Random, at: number, colour: "yellow" | "second_yellow" | "red"): Man {
+    if (colour === "second_yellow") {
+      const man = this.#doomed.shift();
+      if (man === undefined) throw new Error("a second yellow card without a first");
+      this.#leave(man, at);
+      return man;
+    }
+    const weight = (man: Man) => foulWeight(this.#men[man]!.detail);
+    if (colour === "red") {
+      const man = this.#pick(random, (one) =>
+        this.#doomed.includes(one) || this.#men[one]!.role === "G" ? 0 : weight(one),
+      );
+      this.#leave(man, at);
+      return man;
+    }
+    // The keeper is not kept for a second card: somebody else would have to stand in for him.
+    const isKept = this.#awaited > 0;
+    const man = this.#pick(random, (one) =>
+      this.#booked.has(one) || (isKept && this.#men[one]!.role === "G") ? 0 : weight(one),
+    );
+    this.#booked.add(man);
+    if (isKept) {
+      this.#doomed.push(man);
+      this.#awaited -= 1;
+    }
+    return man;
+  }
+
+  /** Sends a man of the bench on for one who can go; undefined when there is none. */
+  replace(random: Random, at: number, isInjury: boolean): { out: Man; in: Man } | undefined {
+    const candidates = [...this.#on].filter((man) => this.#mayGo(man, at, isInjury));
+    const out = pick(random, candidates, (man) => this.#tiredness(man, isInjury));
+    const fresh = this.#men.map((_, man) => man).filter((man) => !this.#from.has(man) && this.#men[man]!.role !== "G");
+    if (out === undefined || fresh.length === 0) return undefined;
+    const { role, detail } = this.#men[out]!;
+    const inn = pick(random, fresh, (man) => {
+      const one = this.#men[man]!;
+      const fit = one.detail === detail ? 8 : one.role === role ? 5 : 0.6;
+      return fit * 1.05 ** (one.member.skill - 60);
+    });
+    if (inn === undefined) return undefined;
+    this.#leave(out, at);
+    this.#enter(inn, at);
+    return { out, in: inn };
+  }
+
+  #mayGo(man: Man, at: number, isInjury: boolean): boolean {
+    if (this.#men[man]!.role === "G" || this.#doomed.includes(man)) return false;
+    return isInjury || man < 11 ? this.#from.get(man)! < at : false;
+  }
+
+  #tiredness(man: Man, isInjury: boolean): number {
+    if (isInjury) return 1;
+    const { role } = this.#men[man]!;
+    return { G: 0, D: 0.8, M: 2, F: 2.4 }[role] * (this.#booked.has(man) ? 1.6 : 1);
+  }
+}

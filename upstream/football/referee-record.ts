@@ -1,0 +1,49 @@
+import type { CallContext } from "../calls/call.ts";
+import { DAY } from "../engine/day-number.ts";
+import { standingGoals } from "../engine/timeline.ts";
+import type { Fixture } from "../match.ts";
+import { refereeOf } from "../people/referees.ts";
+import { scoreOf } from "../score.ts";
+import type { CompetitionEntry } from "../world/types.ts";
+import { cardsIn } from "./cards.ts";
+
+/** What a referee's matches of a season came to. */
+export interface RefereeRecord {
+  matches: number;
+  yellows: number;
+  reds: number;
+  homeWins: number;
+}
+
+/** Every match that began so long before an instant is over by then, in milliseconds. */
+const LONGEST = DAY / 4;
+
+/**
+ * What a referee has done in the season of a match, up to the day before the match, or before today where the match is
+ * still to come. Undefined where he has had none.
+ */
+export async function refereeRecord(
+  refereeId: string,
+  { season, kickOff }: Fixture,
+  competition: CompetitionEntry,
+  { sources, now }: Pick<CallContext, "sources" | "now">,
+): Promise<RefereeRecord | undefined> {
+  const day = Math.floor(Math.min(kickOff, now) / DAY) * DAY;
+  const fixtures = await sources.season(competition.id, season, day);
+  const own = fixtures.filter(
+    (fixture) => fixture.kickOff < day - LONGEST && refereeOf(fixture, competition).id === refereeId,
+  );
+  const record: RefereeRecord = { matches: 0, yellows: 0, reds: 0, homeWins: 0 };
+  for (const fixture of own) {
+    const { incidents, periods } = await sources.timelineOf(fixture);
+    if (periods.length < 2) continue;
+    const [home, away] = scoreOf(standingGoals(incidents));
+    record.matches += 1;
+    if (home > away) record.homeWins += 1;
+    for (const { colour } of cardsIn(incidents)) {
+      if (colour === "yellow") record.yellows += 1;
+      else record.reds += 1;
+    }
+  }
+  return record.matches > 0 ? record : undefined;
+}

@@ -1,0 +1,108 @@
+import type { Pair } from "#contract/domain/match";
+import type { StatKey } from "#contract/domain/match-statistics";
+import type { CallContext } from "../calls/call.ts";
+import { createRecent } from "../engine/recent.ts";
+import type { Fixture } from "../match.ts";
+import type { Player } from "../people/types.ts";
+import { type Appearance, appearancesIn } from "./appearances.ts";
+import { castOf, courseOf, hasCourse } from "./course.ts";
+import { cutAt, cutCast } from "./cut.ts";
+import { statRows } from "./statistics.ts";
+import type { Cast } from "./types.ts";
+
+/** A man's goals and assists in one match; of a source that only names scorers, his name in place of the player. */
+export interface Scorer {
+  teamId: string;
+  player?: Player;
+  /** Where a source knows no more; by its own spelling. */
+  name?: string;
+  goals: number;
+  /** Of the goals. */
+  penalties: number;
+  assists: number;
+}
+
+/** What a season's statistics want of a player in one match. */
+export interface PlayedAppearance extends Omit<Appearance, "man" | "sheetMan"> {
+  teamId: string;
+  player: Player;
+}
+
+// A row of either takes some 3 kB: two seasons of a large league.
+const KEPT = 800;
+const lists = createRecent<PlayedAppearance[]>(KEPT);
+const counts = createRecent<Readonly<Partial<Record<StatKey, Pair>>>>(KEPT);
+
+const endOf = ({ timeline, kicks }: Cast): number =>
+  Math.max(timeline.incidents.at(-1)?.at ?? 0, kicks.at(-1)?.at ?? 0);
+
+function listOf({ homeId, awayId }: Fixture, cast: Cast): PlayedAppearance[] {
+  return appearancesIn(cast)
+    .filter(({ minutes }) => minutes !== undefined)
+    .map(({ man: _, sheetMan, ...one }) => ({
+      ...one,
+      teamId: one.side === "home" ? homeId : awayId,
+      player: sheetMan.member.player,
+    }));
+}
+
+/**
+ * Everybody who has played in a match by now, with minutes, goals, assists, cards and rating: what `courseOf` tells of
+ * them, without the cost of a course. Empty where the source knows no players.
+ */
+export async function appearancesOf(fixture: Fixture, context: CallContext): Promise<readonly PlayedAppearance[]> {
+  if (!hasCourse(fixture, context)) return [];
+  const cast = await castOf(fixture, context);
+  if (context.now < endOf(cast)) return listOf(fixture, cutCast(cast, context.now));
+  return lists.get(fixture.id, () => listOf(fixture, cast));
+}
+
+/** The scorers of a source that names them; no assists. */
+async function namedScorers(fixture: Fixture, { sources, now }: CallContext): Promise<Scorer[]> {
+  const { goals } = await sources.stateAt(fixture, now);
+  const scorers = new Map<string, Scorer>();
+  for (const { side, player, isOwnGoal, isPenalty } of goals) {
+    if (!player || isOwnGoal) continue;
+    const teamId = side === "home" ? fixture.homeId : fixture.awayId;
+    const scorer = scorers.get(`${side} ${player}`) ?? { teamId, name: player, goals: 0, penalties: 0, assists: 0 };
+    scorer.goals += 1;
+    if (isPenalty) scorer.penalties += 1;
+    scorers.set(`${side} ${player}`, scorer);
+  }
+  return [...scorers.values()];
+}
+
+/** Who has scored in a match by now, and who made the goals; own goals are nobody's. Agrees with `courseOf`. */
+export async function scorersOf(fixture: Fixture, context: CallContext): Promise<Scorer[]> {
+  if (!hasCourse(fixture, context)) return namedScorers(fixture, context);
+  const appearances = await appearancesOf(fixture, context);
+  return appearances
+    .filter(({ goals, assists }) => goals + assists > 0)
+    .map(({ teamId, player, goals, penaltyGoals, assists }) => ({
+      teamId,
+      player,
+      goals,
+      penalties: penaltyGoals,
+      assists,
+    }));
+}
+
+/**
+ * Both sides' numbers of a simulated match that is over, by statistic; costs a whole course the first time. Undefined
+ * before, and of any other source, which `statisticsOf` of the sources tells.
+ */
+export async function finalCountsOf(
+  fixture: Fixture,
+  context: CallContext,
+): Promise<Readonly<Partial<Record<StatKey, Pair>>> | undefined> {
+  if (!hasCourse(fixture, context)) return undefined;
+  const cast = await castOf(fixture, context);
+  const end = endOf(cast);
+  if (context.now < end || cast.timeline.periods.length === 0) return undefined;
+  const course = await courseOf(fixture, context);
+  return counts.get(fixture.id, () =>
+    Object.fromEntries(
+      statRows(cutAt(course, end)).map(({ key, home, away }) => [key, [home ?? 0, away ?? 0] as const]),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Side } from "#contract/domain/match";
+import type { TrackerKind, TrackerPosition } from "#contract/domain/tracker";
+import { MINUTE } from "../engine/match-clock.ts";
+import type { FootballCourse } from "./course.ts";
+import type { Action, CourseEvent } from "./types.ts";
+
+/** How far back the positions reach, in milliseconds. */
+export const TRACKED = 10 * MINUTE;
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** From the side's own view of the pitch, on which it attacks to the right, to the home side's. */
+const onPitch = (side: Side, x: number, y: number): { x: number; y: number } =>
+  side === "home" ? { x: tenth(x), y: tenth(y) } : { x: tenth(100 - x), y: tenth(100 - y) };
+
+function positionOf({ at, kind, side, x, y }: Action): TrackerPosition {
+  return { at, kind, side, ...onPitch(side, x, y) };
+}
+
+const TOLD: Partial<Record<CourseEvent["kind"], TrackerKind>> = {
+  goal: "goal",
+  card: "card",
+  substitution: "substitution",
+  review: "var",
+  decision: "var",
+};
+
+/** A goal lies on the goal line, a substitution at the half-way line; anything else where the ball is spotted. */
+function toldPosition(event: CourseEvent): TrackerPosition[] {
+  const kind = TOLD[event.kind];
+  if (!kind || !("side" in event)) return [];
+  const [x, y] =
+    kind === "goal" ? [100, 50] : kind === "substitution" ? [50, 0] : kind === "var" ? [50, 100] : [50, 50];
+  return [{ at: event.at, kind, side: event.side, ...onPitch(event.side, x, y) }];
+}
+
+/** Where the ball was in the last minutes before an instant, oldest first; of a course that has been cut at it. */
+export function positionsOf({ actions, events }: FootballCourse, instant: number): TrackerPosition[] {
+  const from = instant - TRACKED;
+  const recent = <Item extends { at: number }>(items: readonly Item[]) => items.filter(({ at }) => at >= from);
+  return [...recent(actions).map(positionOf), ...recent(events).flatMap(toldPosition)].sort((a, b) => a.at - b.at);
+}

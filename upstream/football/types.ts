@@ -1,0 +1,139 @@
+import type { Pair, Side } from "#contract/domain/match";
+import type { EVENT_REASONS, MatchPeriod, VAR_OUTCOMES } from "#contract/domain/match-events";
+import type { BodyPart, ShotOutcome, ShotSituation } from "#contract/domain/match-statistics";
+import type { Phase } from "#contract/status";
+import type { MatchMinute } from "../engine/match-clock.ts";
+import type { Timeline } from "../engine/timeline.ts";
+import type { FootballRole, Person, SquadMember } from "../people/types.ts";
+import type { TeamEntry } from "../world/types.ts";
+
+/** A man's place on his side's sheet: 0 to 10 began, the others sat on the bench. */
+export type Man = number;
+
+export interface SheetMan {
+  member: SquadMember;
+  role: FootballRole;
+  /** As `Player.detail`, of the place he plays in. */
+  detail: string;
+  /** Of a starter: rows from the keeper's (1) forwards, columns from the side's own left (1). */
+  row?: number;
+  column?: number;
+}
+
+export interface TeamSheet {
+  team: TeamEntry;
+  coach?: Person;
+  formation: string;
+  /** #rrggbb. */
+  kit: { shirt: string; number: string };
+  men: readonly SheetMan[];
+  captain: Man;
+}
+
+export type BySide<Value> = Readonly<Record<Side, Value>>;
+export type CardReason = Extract<(typeof EVENT_REASONS)[number], "foul" | "dissent" | "handball" | "time_wasting">;
+
+/** What happened to people, each at its instant in milliseconds; `seq` counts from 1 in order of time. */
+export type CourseEvent = { at: number; seq: number; period: MatchPeriod } & MatchMinute & EventKind;
+
+export type EventKind =
+  | GoalEvent
+  | { kind: "miss"; side: Side; man: Man; outcome: "saved" | "off" | "post" }
+  | { kind: "card"; side: Side; man: Man; colour: "yellow" | "second_yellow" | "red"; reason: CardReason }
+  | { kind: "substitution"; side: Side; out: Man; in: Man; reason?: "injury" }
+  | { kind: "review"; side: Side }
+  | { kind: "decision"; side: Side; outcome: (typeof VAR_OUTCOMES)[number]; reason?: "offside" | "foul" }
+  | { kind: "period"; phase: Phase; score: Pair };
+
+export interface GoalEvent {
+  kind: "goal";
+  /** The side that it counts for. */
+  side: Side;
+  how: "open" | "penalty" | "own";
+  /** Of the own side; of an own goal, of the other. */
+  man: Man;
+  assist?: Man;
+  /** After it. */
+  score: Pair;
+  /** The instant at which a review took it back. */
+  deletedAt?: number;
+}
+
+export interface CourseKick {
+  at: number;
+  order: number;
+  side: Side;
+  man: Man;
+  isScored: boolean;
+  score: Pair;
+}
+
+/** When a man was on the pitch, both ends included; milliseconds. */
+export interface Stint {
+  from: number;
+  to: number;
+}
+
+/** The people of a match: who played when, and who did what is told of. */
+export interface Cast {
+  timeline: Timeline;
+  sheets: BySide<TeamSheet>;
+  events: readonly CourseEvent[];
+  kicks: readonly CourseKick[];
+  /** By man; undefined for one who never came on. */
+  stints: BySide<readonly (Stint | undefined)[]>;
+  /** How well each plays that day: 0 on average, mostly between -1 and 1. */
+  forms: BySide<readonly number[]>;
+}
+
+export interface CourseShot {
+  at: number;
+  seq: number;
+  side: Side;
+  /** Of an own goal, of the other side. */
+  man: Man;
+  /** Who passed to him. */
+  from?: Man;
+  outcome: ShotOutcome;
+  /** The other side's man who saved or blocked it. */
+  stopper?: Man;
+  /** The other side's man whose mistake led to the goal. */
+  culprit?: Man;
+  x: number;
+  y: number;
+  goalX?: number;
+  goalY?: number;
+  xg: number;
+  xgot: number;
+  situation: ShotSituation;
+  body: BodyPart;
+  /** A goal that a review took back is no shot from then on. */
+  deletedAt?: number;
+}
+
+export type ActionKind =
+  | "kickoff"
+  | "attack"
+  | "dangerousAttack"
+  | "shot"
+  | "corner"
+  | "freeKick"
+  | "throwIn"
+  | "goalKick"
+  | "offside"
+  | "foul"
+  | "penalty";
+
+/** What the ball did; 0 to 100, the side attacks to the right. */
+export interface Action {
+  at: number;
+  kind: ActionKind;
+  side: Side;
+  x: number;
+  y: number;
+  man?: Man;
+  /** Of a foul, the man of the other side who was fouled. */
+  other?: Man;
+  /** Of a shot: its place in the list of shots. */
+  shot?: number;
+}

@@ -1,0 +1,32 @@
+import type { BoxCounts } from "#contract/domain/box-score";
+import type { Side } from "#contract/domain/match";
+import { teamTotalsOf } from "../basketball/courses.ts";
+import type { CallContext } from "../calls/call.ts";
+import type { Fixture } from "../match.ts";
+import { createKept } from "./kept.ts";
+import type { Counts } from "./team-comparison.ts";
+
+const countsIn = ({ fgm, fga, tpm, tpa, ftm, fta, reb, ast, tov }: BoxCounts): Counts => ({
+  fieldGoals: fgm,
+  fieldGoalsTried: fga,
+  threes: tpm,
+  threesTried: tpa,
+  freeThrows: ftm,
+  freeThrowsTried: fta,
+  rebounds: reb,
+  assists: ast,
+  turnovers: tov,
+});
+
+type BothCounts = Readonly<Record<Side, Counts>>;
+
+// A box score is much more than the few numbers that are wanted of it.
+const GAMES_KEPT = 5_000;
+const counted = createKept<BothCounts>(GAMES_KEPT);
+
+/** What was counted in a game that the engine has played to its end; empty where nobody counts. */
+export const basketballCounts = (fixture: Fixture, context: CallContext): Promise<BothCounts> =>
+  counted(fixture.id, async () => {
+    const totals = await teamTotalsOf(fixture, context);
+    return totals ? { home: countsIn(totals.home), away: countsIn(totals.away) } : { home: {}, away: {} };
+  });

@@ -1,0 +1,55 @@
+import type { Quarters } from "#contract/odds/quarters";
+import { type Settle, settleHandicap, type TotalOutcome, totalOutcome } from "#contract/odds/settle";
+import { FIRST_BOOKMAKER } from "#contract/tables/bookmakers";
+import type { Sport } from "#contract/tables/sports";
+import type { CallContext } from "../calls/call.ts";
+import type { Fixture } from "../match.ts";
+import { type MatchPrices, pricesOfMatch } from "../odds/match-prices.ts";
+import { createKept } from "./kept.ts";
+import { countedScore, type SeenMatch } from "./perspective.ts";
+
+/** The main lines before kick-off: goals or points that the home side gets, and the total. */
+export interface ClosingLines {
+  handicap?: Quarters;
+  total?: Quarters;
+}
+
+/** Of the first company of the list, or of the first that has any: one line a match. */
+function linesIn({ companies, before }: MatchPrices): ClosingLines {
+  const ids = companies
+    .map(({ id }) => id)
+    .sort((a, b) => Number(b === FIRST_BOOKMAKER) - Number(a === FIRST_BOOKMAKER));
+  const lineOf = (market: "AH" | "OU"): Quarters | undefined => {
+    for (const id of ids) {
+      const line = before(id, market).close?.line;
+      if (line !== undefined) return line;
+    }
+    return undefined;
+  };
+  const [handicap, total] = [lineOf("AH"), lineOf("OU")];
+  return { ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
+}
+
+// The lines of a played match never change, and are much less than the prices that they are read from.
+const MATCHES_KEPT = 10_000;
+const played = createKept<ClosingLines>(MATCHES_KEPT);
+
+/** Of a match that has kicked off. What was imported may be imported anew, so it is read each time. */
+export function closingLines(fixture: Fixture, context: CallContext): Promise<ClosingLines> {
+  const read = async () => linesIn(await pricesOfMatch(fixture, context));
+  return fixture.source === "simulated" ? played(fixture.id, read) : read();
+}
+
+/** How a decided match ended against its lines, from its team's side; a committee's result settles nothing. */
+export function settledBy(
+  { match: { state }, side }: SeenMatch,
+  { handicap, total }: ClosingLines,
+  sport: Sport,
+): { handicap?: Settle; total?: TotalOutcome } {
+  const score = countedScore(state, sport);
+  if (!score || state.phase === "AWARDED") return {};
+  return {
+    ...(handicap !== undefined && { handicap: settleHandicap(score, handicap, side) }),
+    ...(total !== undefined && { total: totalOutcome(score, total) }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Pair } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import type { CallContext } from "../calls/call.ts";
+import type { CountedStatistics, MatchAt } from "../match.ts";
+import { sideIndex } from "../score.ts";
+import { basketballCounts } from "./basketball-counts.ts";
+import { FOOTBALL_KEYS, footballCounts } from "./football-counts.ts";
+import type { SeenMatch } from "./perspective.ts";
+import type { Counts } from "./team-comparison.ts";
+
+function storedCounts({ rows }: CountedStatistics, { side }: SeenMatch): Counts {
+  const counted = FOOTBALL_KEYS.flatMap((key) => {
+    const pair = rows[key];
+    return pair ? [[key, pair[sideIndex(side)]] as const] : [];
+  });
+  return Object.fromEntries(counted);
+}
+
+/** What was counted of a team in a match that is over; empty where its source counted nothing. */
+export async function countsOf(seen: SeenMatch, sport: Sport, context: CallContext): Promise<Counts> {
+  const { fixture } = seen.match;
+  if (fixture.source === "simulated") {
+    const read = sport === "football" ? footballCounts : basketballCounts;
+    return (await read(fixture, context))[seen.side];
+  }
+  const statistics = await context.sources.statisticsOf(fixture);
+  return statistics ? storedCounts(statistics, seen) : {};
+}
+
+/** Corners of a football match that is over, home first; undefined where its source did not count them. */
+export async function cornersOf({ fixture }: MatchAt, context: CallContext): Promise<Pair | undefined> {
+  if (fixture.source !== "simulated") return (await context.sources.statisticsOf(fixture))?.rows.corners;
+  const { home, away } = await footballCounts(fixture, context);
+  return home.corners === undefined || away.corners === undefined ? undefined : [home.corners, away.corners];
+}

@@ -1,0 +1,90 @@
+import { phaseGroup } from "#contract/status";
+import type { CallContext } from "../calls/call.ts";
+import { DAY } from "../engine/day-number.ts";
+import type { Fixture, MatchAt } from "../match.ts";
+import { inKickOffOrder } from "../order.ts";
+
+export type Direction = "past" | "next";
+
+export interface PageAsked {
+  direction: Direction;
+  size: number;
+  /** The last match of the page before. */
+  after?: Fixture;
+}
+
+export interface MatchPage {
+  matches: MatchAt[];
+  hasNext: boolean;
+}
+
+/** Fixtures with kick-off in [from, to), in its order. */
+export type AskFixtures = (from: number, to: number) => Promise<Fixture[]> | Fixture[];
+
+/** How far fixtures are looked for in one direction, and in which steps, in days. */
+export interface Reach {
+  step: number;
+  reach: number;
+}
+
+/** A match that began longer ago is over, or never got a result. */
+const LONGEST_OPEN = 3 * DAY;
+
+/** Over, or given up after its kick-off. What is called off before it stands among what is to come until then. */
+export function isPast({ fixture, state }: MatchAt, now: number): boolean {
+  const group = phaseGroup(state.phase);
+  return fixture.kickOff <= now && (group === "final" || group === "void");
+}
+
+function rangesOf({ direction, after }: PageAsked, now: number, { step, reach }: Reach): [number, number][] {
+  const ranges: [number, number][] = [];
+  // The instant of the last match itself is asked about again: another may kick off with it.
+  const start = direction === "past" ? (after?.kickOff ?? now) + 1 : (after?.kickOff ?? now - LONGEST_OPEN);
+  for (let days = 0; days < reach; days += step) {
+    const [near, far] = [days * DAY, Math.min(days + step, reach) * DAY];
+    ranges.push(direction === "past" ? [start - far, start - near] : [start + near, start + far]);
+  }
+  return ranges;
+}
+
+const liesBehind = (fixture: Fixture, { direction, after }: PageAsked): boolean =>
+  after === undefined ||
+  (direction === "past" ? inKickOffOrder(fixture, after) < 0 : inKickOffOrder(fixture, after) > 0);
+
+/**
+ * One page of the matches on one side of the present: `past` from the latest that is over backwards, `next` from what is
+ * in play onwards. A match in play is never past.
+ */
+export async function pageInDirection(
+  ask: AskFixtures,
+  page: PageAsked,
+  reach: Reach,
+  { sources, now }: CallContext,
+): Promise<MatchPage> {
+  const isBack = page.direction === "past";
+  const matches: MatchAt[] = [];
+  for (const [from, to] of rangesOf(page, now, reach)) {
+    const fixtures = await ask(from, to);
+    for (const fixture of isBack ? fixtures.toReversed() : fixtures) {
+      if (!liesBehind(fixture, page)) continue;
+      const match = { fixture, state: await sources.stateAt(fixture, now) };
+      if (isPast(match, now) !== isBack) continue;
+      if (matches.length === page.size) return { matches, hasNext: true };
+      matches.push(match);
+    }
+  }
+  return { matches, hasNext: false };
+}
+
+/** One page of fixtures that are all asked for, in kick-off order. */
+export async function pageOfAll(
+  fixtures: readonly Fixture[],
+  { size, after }: Pick<PageAsked, "size" | "after">,
+  { sources, now }: CallContext,
+): Promise<MatchPage> {
+  const behind = fixtures.filter((fixture) => after === undefined || inKickOffOrder(fixture, after) > 0);
+  const matches = await Promise.all(
+    behind.slice(0, size).map(async (fixture) => ({ fixture, state: await sources.stateAt(fixture, now) })),
+  );
+  return { matches, hasNext: behind.length > size };
+}

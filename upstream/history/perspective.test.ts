@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { MatchState } from "../match.ts";
+import { countedScore, seenBy } from "./perspective.ts";
+import { OTHER, OWN, played } from "./test-matches.ts";
+
+it.each<[string, Parameters<typeof played>[0], object]>([
+  ["won at home", { score: [2, 1] }, { side: "home", scored: 2, conceded: 1, result: "W" }],
+  ["lost at home", { score: [0, 1] }, { side: "home", scored: 0, conceded: 1, result: "L" }],
+  ["won away", { score: [0, 3], isAway: true }, { side: "away", scored: 3, conceded: 0, result: "W" }],
+  ["drawn away", { score: [1, 1], isAway: true }, { side: "away", scored: 1, conceded: 1, result: "D" }],
+  [
+    "drawn after ninety minutes, won in extra time",
+    { score: [1, 1], state: { phase: "AFTER_ET", score: [3, 1] } },
+    { scored: 1, conceded: 1, result: "D" },
+  ],
+  ["awarded", { score: [0, 3], state: { phase: "AWARDED" } }, { scored: 0, conceded: 3, result: "L" }],
+])("a match %s", (_, sketch, expected) => {
+  expect(seenBy(played(sketch), OWN, "football")).toMatchObject(expected);
+});
+
+it("is the other way round for the other team", () => {
+  expect(seenBy(played({ score: [2, 1] }), OTHER, "football")).toMatchObject({ side: "away", scored: 1, result: "L" });
+});
+
+it("counts overtime in basketball and no extra time in football", () => {
+  const state = { score: [101, 99], fullTime: [90, 90] } as unknown as MatchState;
+  expect(countedScore(state, "basketball")).toEqual([101, 99]);
+  expect(countedScore(state, "football")).toEqual([90, 90]);
+});
+
+it("refuses a match without a score", () => {
+  const open = played({ score: [0, 0], state: { score: undefined, fullTime: undefined } as never });
+  expect(() => seenBy(open, OWN, "football")).toThrow("is not decided");
+});

@@ -1,0 +1,33 @@
+import type { Outcome } from "#contract/domain/history";
+import type { Pair, Side } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import type { MatchAt, MatchState } from "../match.ts";
+
+/** A decided match as one of its teams sees it: `scored` by the team, `conceded` by it. */
+export interface SeenMatch {
+  match: MatchAt;
+  side: Side;
+  scored: number;
+  conceded: number;
+  result: Outcome;
+}
+
+/** What a match counts with in histories: football the ninety minutes, basketball all with overtime. */
+export const countedScore = ({ score, fullTime }: MatchState, sport: Sport): Pair | undefined =>
+  sport === "football" ? (fullTime ?? score) : score;
+
+export const outcomeOf = (own: number, other: number): Outcome => (own > other ? "W" : own < other ? "L" : "D");
+
+/** A pair, home first, as a side has it: its own number first. */
+export const turned = ([home, away]: Pair, side: Side): Pair => (side === "home" ? [home, away] : [away, home]);
+
+export const sideOf = ({ fixture }: MatchAt, teamId: string): Side => (fixture.homeId === teamId ? "home" : "away");
+
+/** Throws for a match without a score. */
+export function seenBy(match: MatchAt, teamId: string, sport: Sport): SeenMatch {
+  const score = countedScore(match.state, sport);
+  if (!score) throw new Error(`match ${match.fixture.id} is not decided`);
+  const side = sideOf(match, teamId);
+  const [scored, conceded] = turned(score, side);
+  return { match, side, scored, conceded, result: outcomeOf(scored, conceded) };
+}

@@ -1,0 +1,35 @@
+import type { Pair } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import type { CallContext } from "../calls/call.ts";
+import type { MatchAt, MatchState } from "../match.ts";
+import { minus } from "../score.ts";
+import { closingLines, settledBy } from "./closing-lines.ts";
+import { seenBy, turned } from "./perspective.ts";
+import type { SeasonGame } from "./season-tally.ts";
+
+/** Goals of both halves, or points of the quarters and overtimes, home first; undefined where they are not told. */
+export function periodsOf(
+  { halfTime, fullTime, score, periods }: MatchState,
+  sport: Sport,
+): readonly Pair[] | undefined {
+  if (sport === "basketball") return periods;
+  const end = fullTime ?? score;
+  return halfTime && end ? [halfTime, minus(end, halfTime)] : undefined;
+}
+
+/** A decided match of a season as one of its teams sees it, with how it ended against its closing lines. */
+export async function seasonGameOf(
+  match: MatchAt,
+  teamId: string,
+  sport: Sport,
+  context: CallContext,
+): Promise<SeasonGame> {
+  const seen = seenBy(match, teamId, sport);
+  const periods = periodsOf(match.state, sport);
+  const { side, scored, conceded, result } = seen;
+  return {
+    ...{ side, scored, conceded, result },
+    ...(periods && { periods: periods.map((pair) => turned(pair, side)) }),
+    ...settledBy(seen, await closingLines(match.fixture, context), sport),
+  };
+}

@@ -1,0 +1,37 @@
+import { STAGES } from "#contract/tables/stages";
+import type { CallContext } from "../calls/call.ts";
+import type { Fixture } from "../match.ts";
+import { groupsOf } from "../standings/season-tables.ts";
+import type { CompetitionEntry } from "../world/types.ts";
+
+const isStage = (id: string): boolean => (STAGES as readonly string[]).includes(id);
+
+async function groupIn(fixtures: readonly Fixture[], id: string, { sources, now }: CallContext) {
+  const inGroups = fixtures.filter(({ stage }) => stage === "group");
+  const matches = await Promise.all(
+    inGroups.map(async (fixture) => ({ fixture, state: await sources.stateAt(fixture, now) })),
+  );
+  if (id === "thirds") return inGroups;
+  return groupsOf(matches)
+    .find((group) => group.id === id)
+    ?.matches.map(({ fixture }) => fixture);
+}
+
+/**
+ * The fixtures of a part of a season, by the ids under which the list of its parts names them: a stage, a group, a
+ * conference (its teams' matches against all), the third-placed of all groups. Undefined for any other id.
+ */
+export async function partOfSeason(
+  fixtures: readonly Fixture[],
+  id: string,
+  { basketball }: CompetitionEntry,
+  context: CallContext,
+): Promise<readonly Fixture[] | undefined> {
+  if (isStage(id)) return fixtures.filter(({ stage }) => stage === id);
+  const conference = basketball?.conferences?.find(({ key }) => id === `conference-${key}`);
+  if (!conference) return groupIn(fixtures, id, context);
+  const { teamIds } = conference;
+  return fixtures.filter(
+    ({ stage, homeId, awayId }) => stage === "regular" && (teamIds.includes(homeId) || teamIds.includes(awayId)),
+  );
+}

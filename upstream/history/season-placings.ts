@@ -1,0 +1,49 @@
+import type { Side } from "#contract/domain/match";
+import type { Directory } from "../directory.ts";
+import { rulesOf } from "../standings/competition-rules.ts";
+import type { SeasonMatch } from "../standings/counted.ts";
+import { deductionsAt } from "../standings/deductions.ts";
+import { seasonTables } from "../standings/season-tables.ts";
+import type { CompetitionEntry } from "../world/types.ts";
+import type { Placing } from "./season-tally.ts";
+
+export type Split = "all" | Side;
+
+/** A team's place after so many matches; undefined where the table of the split does not count just those. */
+export type PlacingOf = (teamId: string, split: Split, played: number) => Placing | undefined;
+
+export const NO_PLACINGS: PlacingOf = () => undefined;
+
+const namesOf = (matches: readonly SeasonMatch[], directory: Directory) =>
+  [...new Set(matches.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]))].map((id) => ({
+    id,
+    name: directory.teamById(id)?.names.en ?? "",
+  }));
+
+/** NBA and its like rank by percentage; every other table has points. */
+const countsPoints = ({ sport, basketball }: CompetitionEntry): boolean =>
+  sport !== "basketball" || basketball?.table === "fiba";
+
+/** The tables of a season's matches, with the points that are off at `now`, in milliseconds. */
+export function placingsIn(
+  matches: readonly SeasonMatch[],
+  competition: CompetitionEntry,
+  directory: Directory,
+  now: number,
+): PlacingOf {
+  const [first] = matches;
+  if (!first) return NO_PLACINGS;
+  const { season, source } = first.fixture;
+  const question = {
+    ...{ competition, season, source, ruleSet: rulesOf(competition, season) },
+    deductions: deductionsAt(competition.id, season, namesOf(matches, directory), now),
+  };
+  const hasPoints = countsPoints(competition);
+  const rowsOf = (view: Split) => seasonTables(matches, { ...question, view }).tables.flatMap(({ rows }) => rows);
+  const bySplit = { all: rowsOf("all"), home: rowsOf("home"), away: rowsOf("away") };
+  return (teamId, split, played) => {
+    const row = bySplit[split].find((one) => one.teamId === teamId);
+    if (row?.played !== played) return undefined;
+    return { rank: row.rank, ...(hasPoints && { points: row.points }) };
+  };
+}

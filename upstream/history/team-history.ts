@@ -1,0 +1,115 @@
+import { phaseGroup } from "#contract/status";
+import type { Sport } from "#contract/tables/sports";
+import type { CallContext } from "../calls/call.ts";
+import { DAY } from "../engine/day-number.ts";
+import type { Fixture, MatchAt } from "../match.ts";
+import type { AskFixtures, Reach } from "./pages.ts";
+
+export interface HistoryFilter {
+  competitionId?: string;
+  /** Only where the team is at home, or away; a match on neutral ground counts by the side that it is named on. */
+  venue?: "home" | "away";
+}
+
+// How far a history is looked for, and in which steps, in days. A club plays fifty matches in 400 days, which answers
+// nearly every question with one step; a national team takes years for thirty. Two football teams meet twice a year; of
+// basketball teams, who meet more often, a season costs as much as ten of football, for its play-offs hang on all of it.
+const PLAYED: Reach = { step: 400, reach: 1_461 };
+const MEETINGS: Record<Sport, Reach> = { football: { step: 1_461, reach: 3_653 }, basketball: PLAYED };
+const UPCOMING: Reach = { step: 100, reach: 400 };
+
+const isDecided = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "final" && state.score !== undefined;
+
+/** Neither called off nor given up: nobody goes there any more. */
+const isToCome = ({ state }: MatchAt): boolean => phaseGroup(state.phase) !== "void";
+
+const stateOf = async (fixture: Fixture, { sources, now }: CallContext): Promise<MatchAt> => ({
+  fixture,
+  state: await sources.stateAt(fixture, now),
+});
+
+/** Matches that kicked off before an instant (milliseconds) and are decided, latest first, step by step until there are enough. */
+async function latestDecided(
+  ask: AskFixtures,
+  before: number,
+  limit: number,
+  { step, reach }: Reach,
+  context: CallContext,
+): Promise<MatchAt[]> {
+  const found: MatchAt[] = [];
+  const end = Math.min(before, context.now);
+  for (let days = 0; days < reach && found.length < limit; days += step) {
+    const fixtures = await ask(end - Math.min(days + step, reach) * DAY, end - days * DAY);
+    for (const fixture of fixtures.toReversed()) {
+      const match = await stateOf(fixture, context);
+      if (isDecided(match)) found.push(match);
+      if (found.length === limit) break;
+    }
+  }
+  return found;
+}
+
+/** Whether a fixture is one of those asked for, as the team sees it. */
+const isAskedFor =
+  (teamId: string, { competitionId, venue }: HistoryFilter) =>
+  (fixture: Fixture): boolean =>
+    (competitionId === undefined || fixture.competitionId === competitionId) &&
+    (venue === undefined || (venue === "home" ? fixture.homeId : fixture.awayId) === teamId);
+
+/**
+ * The last matches of a team that kicked off before an instant (milliseconds) and are decided by now, latest first: of
+ * every competition and season and of whichever source plays the season. At most four years back.
+ */
+export function playedBy(
+  teamId: string,
+  before: number,
+  limit: number,
+  context: CallContext,
+  filter: HistoryFilter = {},
+): Promise<MatchAt[]> {
+  const { sources, now } = context;
+  const ask: AskFixtures = async (from, to) =>
+    (await sources.ofTeam(teamId, from, to, now)).filter(isAskedFor(teamId, filter));
+  return latestDecided(ask, before, limit, PLAYED, context);
+}
+
+/**
+ * The last decided matches of two teams against each other, at most ten years back in football; otherwise as `playedBy`. The venue
+ * of a filter is the first team's.
+ */
+export function meetings(
+  teamA: string,
+  teamB: string,
+  before: number,
+  limit: number,
+  context: CallContext,
+  filter: HistoryFilter = {},
+): Promise<MatchAt[]> {
+  const { sources, directory, now } = context;
+  const reach = MEETINGS[directory.teamById(teamA)?.sport ?? "football"];
+  const ask: AskFixtures = async (from, to) =>
+    (await sources.ofTeam(teamA, from, to, now, teamB)).filter(isAskedFor(teamA, filter));
+  return latestDecided(ask, before, limit, reach, context);
+}
+
+/**
+ * The next matches of a team that kick off after an instant (milliseconds), soonest first, as they stand now: without
+ * those called off, and without ties of which nobody knows yet who plays them. At most 400 days ahead.
+ */
+export async function upcomingOf(
+  teamId: string,
+  after: number,
+  limit: number,
+  context: CallContext,
+): Promise<MatchAt[]> {
+  const found: MatchAt[] = [];
+  for (let days = 0; days < UPCOMING.reach && found.length < limit; days += UPCOMING.step) {
+    const from = after + 1 + days * DAY;
+    for (const fixture of await context.sources.ofTeam(teamId, from, from + UPCOMING.step * DAY, context.now)) {
+      const match = await stateOf(fixture, context);
+      if (isToCome(match)) found.push(match);
+      if (found.length === limit) break;
+    }
+  }
+  return found;
+}

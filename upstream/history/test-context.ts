@@ -1,0 +1,56 @@
+import type { CallContext } from "../calls/call.ts";
+import type { Directory } from "../directory.ts";
+import { createEngine } from "../engine/engine.ts";
+import type { Fixture, MatchSource, MatchState } from "../match.ts";
+import { inKickOffOrder } from "../order.ts";
+import { oneSourcePerSeason, type StoredMatches, seasonKey } from "../sources.ts";
+import { NO_DETAILS } from "../test-data.ts";
+import { COUNTRIES } from "../world/countries.ts";
+import { COMPETITIONS, competitionById, countryById, teamById } from "../world/world.ts";
+
+/** A stored match of a test, with what it is once its time is over. */
+export interface StoredMatch {
+  fixture: Fixture;
+  state: MatchState;
+}
+
+const isOf = ({ homeId, awayId }: Fixture, teamId: string): boolean => homeId === teamId || awayId === teamId;
+
+/** A store that holds some matches, and their seasons with them. */
+export function storeOf(matches: readonly StoredMatch[]): StoredMatches {
+  const fixtures = matches.map(({ fixture }) => fixture).sort(inKickOffOrder);
+  const inRange = (from: number, to: number) => fixtures.filter(({ kickOff }) => from <= kickOff && kickOff < to);
+  const source: MatchSource = {
+    ...NO_DETAILS,
+    between: inRange,
+    season: (competitionId, season) =>
+      fixtures.filter((one) => one.competitionId === competitionId && one.season === season),
+    ofTeam: (teamId, from, to, _now, opponentId = teamId) =>
+      inRange(from, to).filter((one) => isOf(one, teamId) && isOf(one, opponentId)),
+    find: (id) => fixtures.find((one) => one.id === id),
+    happenedBetween: (since, until) => inRange(since + 1, until + 1),
+    stateAt: ({ id, kickOff }, instant) =>
+      instant < kickOff
+        ? { phase: "SCHEDULED", reds: [0, 0], goals: [], seq: 0, updatedAt: 0 }
+        : matches.find(({ fixture }) => fixture.id === id)!.state,
+  };
+  const seasons = new Set(fixtures.map(({ competitionId, season }) => seasonKey(competitionId, season)));
+  return { ...source, takenSeasons: async () => seasons };
+}
+
+const engine = createEngine({ competitions: COMPETITIONS, teamById });
+
+const DIRECTORY: Directory = {
+  competitions: COMPETITIONS,
+  countries: COUNTRIES,
+  competitionById,
+  teamById,
+  countryById,
+};
+
+/** The world as the engine plays it, with the stored matches of a test, at an instant in milliseconds. */
+export const contextAt = (now: number, stored: readonly StoredMatch[] = []): CallContext => ({
+  now,
+  sources: oneSourcePerSeason(engine, storeOf(stored)),
+  directory: DIRECTORY,
+});

@@ -1,0 +1,157 @@
+import type { Pair } from "#contract/domain/match";
+import type { CountedStatistics, RecordedPrice } from "../../match.ts";
+import { placeOf, type Refusal, type RowScore, type SourceRow } from "../source-row.ts";
+import { countIn, readTable, type TableRow } from "./csv.ts";
+import type { CompetitionName, Part, Reading, SeasonRows } from "./format.ts";
+
+// The columns that the files of Football-Data have in all years: score, referee and what was counted.
+
+export const SCORE_COLUMNS = ["Date", "HomeTeam", "AwayTeam", "FTHG", "FTAG"] as const;
+
+/** Divisions by the code in the column `Div`; names as other sources write them. */
+const DIVISIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    E0: "England | Premier League",
+    E1: "England | EFL Championship",
+    E2: "England | EFL League One",
+    E3: "England | EFL League Two",
+    EC: "England | National League",
+    SC0: "Scotland | Scottish Premiership",
+    D1: "Germany | Bundesliga",
+    D2: "Germany | 2. Bundesliga",
+    SP1: "Spain | La Liga",
+    SP2: "Spain | La Liga 2",
+    I1: "Italy | Serie A",
+    I2: "Italy | Serie B",
+    F1: "France | Ligue 1",
+    F2: "France | Ligue 2",
+    N1: "Netherlands | Eredivisie",
+    B1: "Belgium | Belgian Pro League",
+    P1: "Portugal | Primeira Liga",
+    T1: "Turkey | Süper Lig",
+    G1: "Greece | Super League",
+  }),
+);
+
+/** Our rows of statistics by the two columns of each. */
+const COUNTED = {
+  shots: ["HS", "AS"],
+  shotsOnTarget: ["HST", "AST"],
+  fouls: ["HF", "AF"],
+  corners: ["HC", "AC"],
+  yellowCards: ["HY", "AY"],
+  redCards: ["HR", "AR"],
+} as const;
+
+const MOST = 99;
+
+type PairIn = { pair?: Pair } | { reason: string };
+
+function pairIn(row: TableRow, [home, away]: readonly [string, string]): PairIn {
+  const counts = [countIn(row.get(home), MOST), countIn(row.get(away), MOST)];
+  for (const [index, count] of counts.entries())
+    if (typeof count === "object") return { reason: `${index === 0 ? home : away}: ${count.reason}` };
+  const [a, b] = counts as (number | undefined)[];
+  return a === undefined || b === undefined ? {} : { pair: [a, b] };
+}
+
+/** 2023-08-11, 11/08/2017 or 11/08/17. */
+export function dayOf(text: string): string {
+  const found = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
+  if (!found) return text;
+  const [, day, month, year] = found as unknown as [string, string, string, string];
+  const full = year.length === 4 ? year : `${Number(year) > 50 ? "19" : "20"}${year}`;
+  return `${full}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+function scoreIn(row: TableRow): RowScore | { reason: string } {
+  const [fullTime, halfTime] = [pairIn(row, ["FTHG", "FTAG"]), pairIn(row, ["HTHG", "HTAG"])];
+  if ("reason" in fullTime) return fullTime;
+  if ("reason" in halfTime) return halfTime;
+  return {
+    ...(fullTime.pair && { fullTime: fullTime.pair }),
+    ...(halfTime.pair && { halfTime: halfTime.pair }),
+  };
+}
+
+function statisticsIn(row: TableRow): { statistics?: CountedStatistics } | { reason: string } {
+  const rows: Record<string, Pair> = {};
+  for (const [name, columns] of Object.entries(COUNTED)) {
+    const read = pairIn(row, columns);
+    if ("reason" in read) return read;
+    if (read.pair) rows[name] = read.pair;
+  }
+  const referee = row.get("Referee");
+  const attendance = countIn(row.get("Attendance"), 200_000);
+  const isEmpty = Object.keys(rows).length === 0 && referee === "";
+  if (isEmpty) return {};
+  return {
+    statistics: {
+      rows,
+      ...(referee !== "" && { referee }),
+      ...(typeof attendance === "number" && { attendance }),
+    },
+  };
+}
+
+function rowOf(row: TableRow, pricesOf: (row: TableRow) => RecordedPrice[]): SourceRow | Refusal {
+  const place = placeOf(row);
+  const [home, away, time] = [row.get("HomeTeam"), row.get("AwayTeam"), row.get("Time")];
+  if (home === "" || away === "") return { ...place, reason: "a team is missing" };
+  const score = scoreIn(row);
+  if ("reason" in score) return { ...place, reason: score.reason };
+  const counted = statisticsIn(row);
+  if ("reason" in counted) return { ...place, reason: counted.reason };
+  const prices = pricesOf(row);
+  const reds = counted.statistics?.rows.redCards;
+  return {
+    ...place,
+    round: { stage: "regular" },
+    date: dayOf(row.get("Date")),
+    ...(time !== "" && { time }),
+    home,
+    away,
+    score,
+    ...counted,
+    ...(reds && { reds }),
+    ...(prices.length > 0 && { prices }),
+  };
+}
+
+/** "premier-league-2023-24.csv" → "premier league": these files name their league nowhere else. */
+const nameOfFile = (fileName: string): string =>
+  fileName
+    .replace(/\.[^.]*$/, "")
+    .replace(/\b(19|20)\d\d([-_/]?(\d{4}|\d{2}))?\b/g, " ")
+    .replace(/[-_\s]+/g, " ")
+    .trim();
+
+function competitionOf(division: string, fileName: string): CompetitionName {
+  if (division === "") return { name: "", hint: nameOfFile(fileName) };
+  return { name: DIVISIONS.get(division) ?? `Division ${division}` };
+}
+
+/** Reads such a file; one that has the column `Div` may hold several leagues. */
+export function readFootballData(
+  text: string,
+  part: Part,
+  fileName: string,
+  pricesIn: (columns: readonly string[]) => (row: TableRow) => RecordedPrice[],
+): Reading {
+  const { columns, records, refused } = readTable(text, part);
+  const pricesOf = pricesIn(columns);
+  const leagues = new Map<string, SeasonRows>();
+  for (const row of records) {
+    const division = row.get("Div");
+    const league = leagues.get(division) ?? {
+      competition: competitionOf(division, fileName),
+      title: fileName,
+      rows: [],
+    };
+    league.rows.push(rowOf(row, pricesOf));
+    leagues.set(division, league);
+  }
+  const seasons = [...leagues.values()];
+  seasons[0]?.rows.push(...refused);
+  return { kind: "matches", seasons };
+}

@@ -1,0 +1,47 @@
+const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const DAY = 86_400_000;
+
+/** A line of a day: "Tue Sep/17 2024", "Fri Feb 23 2024", "[Sat Jan 13]". */
+const DATE_LINE =
+  /^\s*\[?(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? ([a-z]{3})[a-z]*[ /](\d{1,2})(?:[ ,]+(\d{4}))?\]?\s*$/i;
+
+export const isDateLine = (line: string): boolean => DATE_LINE.test(line);
+
+const isoOf = (year: number, month: number, day: number): string | undefined => {
+  const instant = Date.UTC(year, month, day);
+  const date = new Date(instant);
+  return date.getUTCMonth() === month && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
+};
+
+export interface DayReader {
+  /** The day of a date line, 2024-09-17; undefined where there is no such day in any year that may be meant. */
+  read(line: string): string | undefined;
+}
+
+/**
+ * Reads the days of a file whose title names `years`. The year stands behind the first day only, so that of the others
+ * follows: one of the title's years, or the next one, in which the day falls on its weekday; of several the one that
+ * is nearest to the day read before.
+ */
+export function dayReader(years: readonly number[]): DayReader {
+  let last: number | undefined;
+  const known = new Set(years);
+  return {
+    read(line) {
+      const found = DATE_LINE.exec(line);
+      if (!found) return undefined;
+      const [weekday, month] = [WEEKDAYS.indexOf(found[1]!.toLowerCase()), MONTHS.indexOf(found[2]!.toLowerCase())];
+      if (found[4] !== undefined) known.add(Number(found[4]));
+      const first = Math.min(...known);
+      const candidates = found[4] === undefined ? [...known, Math.max(...known) + 1, first - 1] : [Number(found[4])];
+      const days = candidates
+        .flatMap((year) => isoOf(year, month, Number(found[3])) ?? [])
+        .filter((day) => new Date(day).getUTCDay() === weekday);
+      const distance = (day: string): number => (last === undefined ? 0 : Math.abs(Date.parse(day) - last) / DAY);
+      const [nearest] = days.sort((a, b) => distance(a) - distance(b));
+      if (nearest !== undefined) last = Date.parse(nearest);
+      return nearest;
+    },
+  };
+}

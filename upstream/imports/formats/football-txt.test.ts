@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { readScore } from "./football-txt-line.ts";
+import { readText, rowsOf, seasonsOf } from "./test-reading.ts";
+
+const CUP = `= Cup of the Lands 2023/24
+
+# Date       Thu Sep/21 2023 - Wed May/22 2024 (244d)
+
+» Group A
+  Thu Sep/21 2023
+    21.00  Olympiakos Piraeus (GRE) v SC Freiburg (GER)        2-3 (1-2)
+           West Ham United (ENG)   v TSC Bačka Topola (SRB)   3-1 (0-0)
+  Thu Dec/14
+    18.45  SC Freiburg (GER)       v West Ham United (ENG)    0-0
+» Gruppe H
+  Thu Sep/21
+    18:45  AFC Ajax (NED)          v AEK Athen (GRE)
+» Finals, Round of 16
+  Thu Mar/14
+    21.00  Brighton & Hove Albion (ENG) v AS Roma (ITA)   4-2 pen. 1-0 a.e.t. (1-0, 1-0)
+  Thu Mar/21
+           AS Roma (ITA)  v Brighton & Hove Albion (ENG)  3-2 a.e.t. (2-2, 0-2)
+  Sat Mar/30
+    21.00  AEK Athen (GRE) v AFC Ajax (NED)  0-3 [awarded]
+`;
+
+const NATIONS = `= Cup of Nations 2024
+
+[Sat Jan 13]
+  Ivory Coast - Guinea-Bissau  2-0   @ Ebimpé, Ivory Coast
+     Seko Fofana 4' Jean-Philippe Krasso 58'
+  Tunisia - Namibia  0-1   @ Korhogo, Ivory Coast
+     -; Deon Hotto 88'
+[Sun Jan 28]
+  Egypt - DR Congo  1-1   @ San-Pédro, Ivory Coast   [DR Congo wins on penalties]
+     Mostafa Mohamed 45' (pen.);
+     James Gomez 37' (o.g.)
+[Sat Feb 3]
+  Ivory Coast - Mali  2-1   @ Bouaké, Ivory Coast
+     Simon Adingra 90+1' Oumar Diakité 120';
+     Nene Dorgeles 71'
+`;
+
+describe("Football.TXT of leagues and cups", () => {
+  it("reads days, times that are left out, rounds and scores", () => {
+    const [season] = seasonsOf(CUP);
+    expect([season?.competition, season?.season]).toEqual([{ name: "Cup of the Lands" }, "2023-24"]);
+    const { rows, refused } = rowsOf(CUP);
+    expect(refused).toEqual([]);
+    expect(rows.map(({ date, time, home, round, score }) => [date, time, home, round, score])).toEqual([
+      [
+        "2023-09-21",
+        "21.00",
+        "Olympiakos Piraeus (GRE)",
+        { stage: "group", group: "A" },
+        { fullTime: [2, 3], halfTime: [1, 2] },
+      ],
+      [
+        "2023-09-21",
+        "21.00",
+        "West Ham United (ENG)",
+        { stage: "group", group: "A" },
+        { fullTime: [3, 1], halfTime: [0, 0] },
+      ],
+      [
+        "2023-12-14",
+        "18.45",
+        "SC Freiburg (GER)",
+        { stage: "group", group: "A" },
+        { fullTime: [0, 0], halfTime: [0, 0] },
+      ],
+      ["2023-09-21", "18:45", "AFC Ajax (NED)", { stage: "group", group: "H" }, {}],
+      [
+        "2024-03-14",
+        "21.00",
+        "Brighton & Hove Albion (ENG)",
+        { stage: "round_of_16" },
+        { halfTime: [1, 0], fullTime: [1, 0], extraTime: [1, 0], shootout: [4, 2] },
+      ],
+      [
+        "2024-03-21",
+        undefined,
+        "AS Roma (ITA)",
+        { stage: "round_of_16" },
+        { halfTime: [0, 2], fullTime: [2, 2], extraTime: [3, 2] },
+      ],
+      ["2024-03-30", "21.00", "AEK Athen (GRE)", { stage: "round_of_16" }, { fullTime: [0, 3] }],
+    ]);
+    expect(rows.at(-1)?.status).toBe("awarded");
+  });
+
+  it.each([
+    ["a day that is none on that weekday", "  Fri Sep/21\n    18.45  A v B  1-0\n", 9, undefined],
+    ["a line that is nothing", "  rubbish here\n", 8, "neither a match nor a day"],
+  ])("says the line of %s", (_, lines, line, reason) => {
+    const { rows, refused } = rowsOf(
+      `= Cup 2023/24\n\n» Group A\n  Thu Sep/21 2023\n    18.45  A v B  1-0\n\n\n${lines}`,
+    );
+    if (reason) expect(refused).toEqual([{ index: 1, line, reason: expect.stringContaining(reason) }]);
+    // Left to the kick-off, which refuses what is no date.
+    else expect(rows.at(-1)).toMatchObject({ line, date: "Fri Sep/21" });
+  });
+
+  it("wants rounds before files without", () => {
+    expect([readText(CUP).pass, readText(NATIONS).pass]).toEqual([2, 3]);
+  });
+});
+
+describe("Football.TXT of national teams", () => {
+  it("reads towns, scorers, own goals, extra time from a late goal and the winner of a shoot-out", () => {
+    const { rows, refused } = rowsOf(NATIONS);
+    expect(refused).toEqual([]);
+    expect(rows.map(({ date, venue, isNeutral }) => [date, venue, isNeutral])).toEqual([
+      ["2024-01-13", { city: "Ebimpé" }, false],
+      ["2024-01-13", { city: "Korhogo" }, true],
+      ["2024-01-28", { city: "San-Pédro" }, true],
+      ["2024-02-03", { city: "Bouaké" }, false],
+    ]);
+    expect(rows[0]?.goals?.map(({ side, minute, player }) => [side, minute, player])).toEqual([
+      ["home", 4, "Seko Fofana"],
+      ["home", 58, "Jean-Philippe Krasso"],
+    ]);
+    expect(rows[1]?.goals).toEqual([{ side: "away", minute: 88, player: "Deon Hotto" }]);
+    expect(rows[2]).toMatchObject({
+      score: { fullTime: [1, 1], shootoutWinner: "away" },
+      goals: [
+        { side: "away", minute: 37, player: "James Gomez", isOwnGoal: true },
+        { side: "home", minute: 45, player: "Mostafa Mohamed", isPenalty: true },
+      ],
+    });
+    expect(rows[3]).toMatchObject({ score: { fullTime: [1, 1], extraTime: [2, 1] } });
+    expect(rows[3]?.goals?.at(1)).toMatchObject({ minute: 90, addedMinute: 1 });
+  });
+
+  it("refuses scorers that cannot be read, with the line of their match", () => {
+    const text =
+      "= Cup of Nations 2024\n[Sat Jan 13]\n  A - B  1-0   @ Town, Land\n     Somebody 4' and somebody else\n";
+    expect(rowsOf(text).refused).toEqual([{ index: 0, line: 3, reason: expect.stringContaining("scorers") }]);
+  });
+});
+
+describe("readScore", () => {
+  it.each([
+    ["3-4 pen. 1-1 a.e.t. (1-1, 0-1)", { shootout: [3, 4], extraTime: [1, 1], fullTime: [1, 1], halfTime: [0, 1] }],
+    ["5-4 pen. 1-1 (0-0)", { shootout: [5, 4], fullTime: [1, 1], halfTime: [0, 0] }],
+    ["2-1", { fullTime: [2, 1] }],
+    ["0-0", { fullTime: [0, 0], halfTime: [0, 0] }],
+    ["two-one", undefined],
+  ])("reads %s", (text, expected) => {
+    expect(readScore(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,187 @@
+import type { Goal, Pair } from "#contract/domain/match";
+import { parseMinute } from "#contract/status";
+import type { Place, Refusal, SourceRow } from "../source-row.ts";
+import { placeOf } from "../source-row.ts";
+import { countIn, hasColumns, readTable, type TableRow } from "./csv.ts";
+import type { Format, GoalFact, NameGroup, Part, Reading, ShootoutFact } from "./format.ts";
+
+// Results, scorers, shoot-outs and former names of national teams: four tables joined by day and teams, which is all
+// the key there is. Scores count extra time and no shoot-out; days are local and without a time.
+
+const NATIONS = "INT";
+const MOST_GOALS = 99;
+
+const isTrue = (text: string): boolean => /^true$/i.test(text);
+
+function scoreOf(row: TableRow): Pair | undefined | { reason: string } {
+  const [home, away] = [countIn(row.get("home_score"), MOST_GOALS), countIn(row.get("away_score"), MOST_GOALS)];
+  for (const count of [home, away]) if (typeof count === "object") return count;
+  return home === undefined || away === undefined ? undefined : [home as number, away as number];
+}
+
+function resultOf(row: TableRow): SourceRow | Refusal {
+  const place = placeOf(row);
+  const [home, away, city] = [row.get("home_team"), row.get("away_team"), row.get("city")];
+  if (home === "" || away === "") return { ...place, reason: "a team is missing" };
+  if (row.get("tournament") === "") return { ...place, reason: "no tournament" };
+  const score = scoreOf(row);
+  if (score && "reason" in score) return { ...place, reason: `the score: ${score.reason}` };
+  return {
+    ...place,
+    round: { stage: "regular" },
+    date: row.get("date"),
+    home,
+    away,
+    score: score ? { fullTime: score } : {},
+    ...(city !== "" && { venue: { city } }),
+    isNeutral: isTrue(row.get("neutral")),
+  };
+}
+
+function readResults(text: string, part: Part): Reading {
+  const { records, refused } = readTable(text, part);
+  const byTournament = new Map<string, (SourceRow | Refusal)[]>();
+  for (const row of records) {
+    // Some names stand in quotes of their own.
+    const tournament = row
+      .get("tournament")
+      .replace(/^["“”]+|["“”]+$/g, "")
+      .trim();
+    const rows = byTournament.get(tournament) ?? [];
+    rows.push(resultOf(row));
+    byTournament.set(tournament, rows);
+  }
+  const seasons = [...byTournament].map(([name, rows]) => ({
+    competition: { name: name || "Tournament without a name", isOfNations: true as const },
+    title: name,
+    rows,
+  }));
+  if (refused.length > 0 && seasons[0]) seasons[0].rows.push(...refused);
+  return { kind: "matches", seasons };
+}
+
+/** Every match of national teams there is: a tournament and a day, no round. */
+export const internationalResults: Format = {
+  name: "international results",
+  recognise: (text) =>
+    hasColumns(text, ["date", "home_team", "away_team", "home_score", "away_score", "tournament", "neutral"])
+      ? { format: "international results", pass: 3, read: (part) => ({ reading: readResults(text, part) }) }
+      : undefined,
+};
+
+const keyOf = (row: TableRow): string => ["date", "home_team", "away_team"].map((name) => row.get(name)).join("|");
+
+/** Minute 90 stands for all of added time, so there is none here. */
+function goalOf(row: TableRow): Goal | { reason: string } {
+  const minute = parseMinute(row.get("minute").replace(/\.0$/, ""));
+  const team = row.get("team");
+  if (!minute || minute.minute < 1 || minute.minute > 120)
+    return { reason: `no possible minute: ${JSON.stringify(row.get("minute"))}` };
+  const side = team === row.get("home_team") ? "home" : team === row.get("away_team") ? "away" : undefined;
+  if (!side) return { reason: `${JSON.stringify(team)} plays for neither side` };
+  const player = row.get("scorer");
+  return {
+    side,
+    ...minute,
+    ...(player !== "" && player !== "NA" && { player }),
+    ...(isTrue(row.get("penalty")) && { isPenalty: true as const }),
+    ...(isTrue(row.get("own_goal")) && { isOwnGoal: true as const }),
+  };
+}
+
+/** Rows that follow each other and are of one match. */
+function matchesOf(records: readonly TableRow[]): TableRow[][] {
+  const groups: TableRow[][] = [];
+  for (const row of records) {
+    const last = groups.at(-1);
+    if (last && keyOf(last[0]!) === keyOf(row)) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+function goalFact(rows: readonly TableRow[]): GoalFact | Refusal {
+  const [first] = rows as [TableRow, ...TableRow[]];
+  const goals: Goal[] = [];
+  for (const row of rows) {
+    const goal = goalOf(row);
+    if ("reason" in goal) return { ...placeOf(row), reason: goal.reason };
+    goals.push(goal);
+  }
+  return {
+    ...placeOf(first),
+    date: first.get("date"),
+    home: first.get("home_team"),
+    away: first.get("away_team"),
+    goals: goals.sort((a, b) => a.minute - b.minute),
+  };
+}
+
+function readGoals(text: string, part: Part): { reading: Reading; taken?: number } {
+  const { records, refused } = readTable(text, part);
+  const groups = matchesOf(records);
+  // The next part may go on with the last match of this one.
+  const open = part.isLast || groups.length < 2 ? undefined : groups.pop();
+  const facts: GoalFact[] = [];
+  for (const rows of groups) {
+    const fact = goalFact(rows);
+    if ("reason" in fact) refused.push(fact);
+    else facts.push(fact);
+  }
+  const taken = open?.[0]?.line === undefined ? undefined : open[0].line - part.firstLine;
+  return { reading: { kind: "goals", facts, refused }, ...(taken !== undefined && { taken }) };
+}
+
+export const internationalGoals: Format = {
+  name: "international scorers",
+  recognise: (text) =>
+    hasColumns(text, ["date", "home_team", "away_team", "team", "scorer", "minute", "own_goal", "penalty"])
+      ? { format: "international scorers", pass: 4, read: (part) => readGoals(text, part) }
+      : undefined,
+};
+
+function shootoutOf(row: TableRow): ShootoutFact | Refusal {
+  const [home, away, winner] = [row.get("home_team"), row.get("away_team"), row.get("winner")];
+  const place: Place = placeOf(row);
+  if (winner === "" || (winner !== home && winner !== away))
+    return { ...place, reason: `${JSON.stringify(winner)} plays for neither side` };
+  return { ...place, date: row.get("date"), home, away, winner: winner === home ? "home" : "away" };
+}
+
+function readShootouts(text: string, part: Part): Reading {
+  const { records, refused } = readTable(text, part);
+  const facts: ShootoutFact[] = [];
+  for (const row of records) {
+    const fact = shootoutOf(row);
+    if ("reason" in fact) refused.push(fact);
+    else facts.push(fact);
+  }
+  return { kind: "shootouts", facts, refused };
+}
+
+export const internationalShootouts: Format = {
+  name: "international shoot-outs",
+  recognise: (text) =>
+    hasColumns(text, ["date", "home_team", "away_team", "winner"])
+      ? { format: "international shoot-outs", pass: 4, read: (part) => ({ reading: readShootouts(text, part) }) }
+      : undefined,
+};
+
+function readFormerNames(text: string, part: Part): Reading {
+  const { records, refused } = readTable(text, part);
+  const groups: NameGroup[] = [];
+  for (const row of records) {
+    const [current, former] = [row.get("current"), row.get("former")];
+    if (current === "" || former === "") refused.push({ ...placeOf(row), reason: "a name is missing" });
+    else groups.push({ ...placeOf(row), country: NATIONS, spellings: [current, former] });
+  }
+  return { kind: "names", groups, refused };
+}
+
+export const formerNames: Format = {
+  name: "former names",
+  recognise: (text) =>
+    hasColumns(text, ["current", "former", "start_date", "end_date"])
+      ? { format: "former names", pass: 1, read: (part) => ({ reading: readFormerNames(text, part) }) }
+      : undefined,
+};

@@ -1,0 +1,21 @@
+import { hasColumns } from "./csv.ts";
+import { readFootballData, SCORE_COLUMNS } from "./football-data.ts";
+import type { Format } from "./format.ts";
+
+const NAME = "match statistics CSV";
+
+/**
+ * Results with half-time, shots, fouls, corners, cards and referee. Neither league nor season stand in the file: the
+ * league follows from its clubs, and only where they do not settle it from the file's name.
+ */
+export const matchStatisticsCsv: Format = {
+  name: NAME,
+  recognise: (text, fileName) =>
+    hasColumns(text, SCORE_COLUMNS)
+      ? {
+          format: NAME,
+          pass: 3,
+          read: (part) => ({ reading: readFootballData(text, part, fileName, () => () => []) }),
+        }
+      : undefined,
+};

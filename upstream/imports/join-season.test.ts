@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { LoadedMatch } from "../store/load-statements.ts";
+import type { CompetitionEntry } from "../world/types.ts";
+import { joinSeason, type StoredSeason } from "./join-season.ts";
+import type { SeasonReading } from "./read-season.ts";
+import { DAY, loadedMatch, NOON } from "./test-match.ts";
+
+const LEAGUE = {
+  id: "101",
+  kind: "league",
+  format: { kind: "league", times: 2 },
+  teamIds: [],
+} as unknown as CompetitionEntry;
+const CUP = { ...LEAGUE, kind: "cup", format: { kind: "recorded" } } as CompetitionEntry;
+const result = { status: "played", fullTime: [2, 1] } as const;
+
+const reading = (matches: LoadedMatch[], fields: Partial<SeasonReading> = {}): SeasonReading => ({
+  competition: { id: "101", name: "League", entry: LEAGUE },
+  season: "2024-25",
+  title: "League 2024/25",
+  read: matches.length,
+  matches,
+  extras: new Map(),
+  places: new Map(matches.map(({ id }, index) => [id, { index, line: index + 2 }])),
+  hasRounds: false,
+  refused: [],
+  notes: [],
+  ...fields,
+});
+const stored = (matches: LoadedMatch[], fields: Partial<StoredSeason> = {}): StoredSeason => ({
+  source: "imported",
+  format: "football.json",
+  hasRounds: true,
+  matches,
+  ...fields,
+});
+const json = loadedMatch({ id: "2json", matchday: 7 });
+const csv = (fields: Partial<LoadedMatch> = {}) => loadedMatch({ id: "2csv", ...result, ...fields });
+const join = (one: SeasonReading, other: StoredSeason | undefined) => joinSeason(one, other, "CSV");
+
+describe("joinSeason", () => {
+  it("brings a season that is not there", () => {
+    expect(join(reading([csv()]), undefined)).toMatchObject({ isOwner: true, matches: [{ id: "2csv" }] });
+  });
+
+  it.each<[string, LoadedMatch, LoadedMatch]>([
+    ["by teams and day", json, csv()],
+    ["by teams and a day beside it", json, csv({ kickOff: NOON + DAY })],
+    ["by teams alone where every pair meets once", json, csv({ kickOff: NOON + 60 * DAY })],
+  ])("finds the match %s and completes it under its id", (_, own, given) => {
+    const joined = join(reading([given]), stored([own]));
+    expect(joined).toMatchObject({ isOwner: false, refused: [] });
+    expect(joined.matches).toMatchObject([{ id: "2json", matchday: 7, ...result }]);
+  });
+
+  it("takes the word of a file with rounds over one without, and keeps the ids", () => {
+    const joined = join(reading([{ ...json, ...result }], { hasRounds: true }), stored([csv()], { hasRounds: false }));
+    expect(joined).toMatchObject({ isOwner: true, matches: [{ id: "2csv", matchday: 7 }] });
+  });
+
+  it("turns a match that the other source names the other way round", () => {
+    const cup = { competition: { id: "101", name: "Cup", entry: CUP } };
+    const joined = join(reading([csv({ homeId: "2", awayId: "1" })], cup), stored([json]));
+    expect(joined.matches).toMatchObject([{ id: "2json", homeId: "1", fullTime: [1, 2] }]);
+  });
+
+  it("tells two meetings of a cup apart by their days", () => {
+    const cup = { competition: { id: "101", name: "Cup", entry: CUP } };
+    const joined = join(reading([csv({ kickOff: NOON + 20 * DAY })], cup), stored([json]));
+    expect(joined.matches).toMatchObject([{ id: "2csv" }]);
+  });
+
+  it.each<[string, LoadedMatch[], Partial<StoredSeason>, string]>([
+    [
+      "another result",
+      [csv({ fullTime: [0, 0] })],
+      { matches: [{ ...json, ...result }] },
+      "0-0, but 2-1 by football.json",
+    ],
+    ["a club that the season does not have", [csv({ homeId: "9" })], {}, "club 9 is none of the season's"],
+    [
+      "a second row of one match",
+      [csv(), csv({ id: "2other", kickOff: NOON + DAY })],
+      {},
+      "another row is of the same match",
+    ],
+    [
+      "a match that the record does not have",
+      [csv({ homeId: "9" })],
+      { source: "recorded", format: null, hasRounds: null },
+      "not among the matches of the recorded season",
+    ],
+  ])("refuses %s with its line", (_, rows, season, reason) => {
+    const joined = join(reading(rows), stored([json], season));
+    expect(joined.refused).toEqual([
+      { index: rows.length - 1, line: rows.length + 1, reason: expect.stringContaining(reason) },
+    ]);
+  });
+
+  it("lets a recorded season stay where the file tells no rounds, but takes what it counted", () => {
+    const extras = new Map([["2csv", { statistics: { rows: { shots: [5, 3] as const } } }]]);
+    const joined = join(reading([csv()], { extras }), stored([{ ...json, ...result }], { source: "recorded" }));
+    expect(joined).toMatchObject({ isOwner: false, matches: [], refused: [], notes: [expect.any(String)] });
+    expect([...joined.extras.keys()]).toEqual(["2json"]);
+  });
+});

@@ -1,0 +1,124 @@
+import { readAliases } from "../store/import-queries.ts";
+import type { NameGroup } from "./formats/format.ts";
+import type { ImportedFacts } from "./report.ts";
+import { NO_COUNTRY, type WorldNames } from "./resolve-competition.ts";
+import { placeOf, type Refusal } from "./source-row.ts";
+import { readNames } from "./stored-names.ts";
+import { clubKey } from "./team-name.ts";
+import { nameKeyOf, type StoredNames, spellingKey, teamsMeant } from "./team-resolver.ts";
+
+interface Alias {
+  country: string;
+  key: string;
+  name: string;
+}
+
+/** The teams that a spelling is known for already, by id. */
+function knownAs(spelling: string, country: string, world: WorldNames, stored: StoredNames): string[] {
+  const imported = stored.teams.get(nameKeyOf(country, spelling, "football"));
+  if (imported) return [String(imported.id)];
+  for (const name of [spelling, clubKey(spelling)]) {
+    const found = world.teamsByNormalisedName(name);
+    const meant =
+      country === NO_COUNTRY
+        ? found.filter(({ isNational }) => isNational)
+        : teamsMeant({ name, country }, found, undefined, country).filter((team) => team.country === country);
+    if (meant.length > 0) return meant.map(({ id }) => id);
+  }
+  return [];
+}
+
+/**
+ * The usual name of a group: its first spelling that is known here, else the first at all. Spellings that are known for
+ * another team stay that team's; a group whose own name is of several teams, or whose spellings are of several and
+ * its name of none, cannot be told.
+ */
+function aliasesOf(group: NameGroup, world: WorldNames, stored: StoredNames): { aliases: Alias[] } | Refusal {
+  const { country, spellings } = group;
+  const known = new Map(spellings.map((spelling) => [spelling, knownAs(spelling, country, world, stored)]));
+  const [first = ""] = spellings;
+  const own = known.get(first) ?? [];
+  const ids = new Set(own.length > 0 ? own : [...known.values()].flat());
+  if (ids.size > 1)
+    return {
+      ...placeOf(group),
+      reason: `spellings of ${JSON.stringify(first)} are of several teams: ${[...ids].join(", ")}`,
+    };
+  const [id] = ids;
+  const usual = spellings.find((spelling) => known.get(spelling)?.[0] === id) ?? first;
+  const name = id === undefined ? first : usual;
+  const aliases = spellings
+    .filter((spelling) => spelling !== name && known.get(spelling)!.every((other) => other === id))
+    .map((spelling) => ({ country, key: spellingKey(spelling), name }))
+    .filter(({ key }) => key !== "" && key !== spellingKey(name));
+  return { aliases };
+}
+
+/** One usual name a spelling: what the file, or an earlier one, says of two teams is refused. */
+function withoutClashes(
+  groups: readonly { group: NameGroup; aliases: Alias[] }[],
+  stored: ReadonlyMap<string, string>,
+): { aliases: Alias[]; refused: Refusal[] } {
+  const names = new Map<string, Set<string>>();
+  const keyOf = ({ country, key }: Alias) => `${country} ${key}`;
+  for (const alias of groups.flatMap((one) => one.aliases))
+    names.set(keyOf(alias), (names.get(keyOf(alias)) ?? new Set()).add(alias.name));
+  const taken = new Map<string, Alias>();
+  const refused: Refusal[] = [];
+  for (const { group, aliases } of groups)
+    for (const alias of aliases) {
+      const earlier = stored.get(keyOf(alias));
+      const isClear = names.get(keyOf(alias))!.size === 1;
+      if (isClear && (earlier === undefined || earlier === alias.name)) taken.set(keyOf(alias), alias);
+      else {
+        const others = earlier === undefined || !isClear ? [...names.get(keyOf(alias))!] : [earlier, alias.name];
+        refused.push({
+          ...placeOf(group),
+          reason: `spelling ${JSON.stringify(alias.key)} is of ${others.join(" and ")}`,
+        });
+      }
+    }
+  return { aliases: [...taken.values()], refused };
+}
+
+const ADD_ALIASES = `insert into team_aliases (country, key, name)
+select json_extract(value, '$.country'), json_extract(value, '$.key'), json_extract(value, '$.name')
+from json_each(?1)
+where true
+on conflict (country, key) do nothing
+returning key`;
+
+/** Keeps other spellings of teams for the imports of matches. No team is added, and none merged. */
+export async function loadNames(
+  database: D1Database,
+  world: WorldNames,
+  groups: readonly NameGroup[],
+  given: readonly Refusal[],
+): Promise<ImportedFacts> {
+  const needed = groups.flatMap(({ country, spellings }) =>
+    spellings.map((text) => ({ text, home: country, sport: "football" as const })),
+  );
+  const stored = await readNames(database, needed);
+  const refused = [...given];
+  const read: { group: NameGroup; aliases: Alias[] }[] = [];
+  for (const group of groups) {
+    const found = aliasesOf(group, world, stored);
+    if ("reason" in found) refused.push(found);
+    else read.push({ group, ...found });
+  }
+  const keys = read.flatMap(({ aliases }) => aliases.map(({ country, key }) => [country, key] as const));
+  const earlier = new Map(
+    (await readAliases(database, keys)).map(({ country, key, name }) => [`${country} ${key}`, name]),
+  );
+  const clear = withoutClashes(read, earlier);
+  refused.push(...clear.refused);
+  const { results } = await database.prepare(ADD_ALIASES).bind(JSON.stringify(clear.aliases)).all();
+  return {
+    what: "teams with other spellings",
+    read: groups.length,
+    added: results.length,
+    changed: 0,
+    refused: refused.sort((a, b) => a.index - b.index),
+    notes: [],
+  };
+}

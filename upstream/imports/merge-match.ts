@@ -1,0 +1,101 @@
+import type { Goal, Pair } from "#contract/domain/match";
+import { scoreOf } from "../score.ts";
+import type { LoadedMatch } from "../store/load-statements.ts";
+
+const HOUR = 3_600_000;
+/** A day without a time counts from its noon: no more than this from any time of that day. */
+const SAME_DAY = 18 * HOUR;
+
+export const totalOf = ({ extraTime, fullTime }: LoadedMatch): Pair | null => extraTime ?? fullTime;
+
+export const hasResult = (match: LoadedMatch): boolean =>
+  totalOf(match) !== null && ["played", "awarded", "abandoned"].includes(match.status);
+
+const isSame = (a: Pair | null, b: Pair | null): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1];
+
+/** Whether two sources tell different ends of a match. */
+export const contradict = (a: LoadedMatch, b: LoadedMatch): boolean =>
+  hasResult(a) && hasResult(b) && !isSame(totalOf(a), totalOf(b));
+
+type Result = Pick<
+  LoadedMatch,
+  "status" | "halfTime" | "fullTime" | "extraTime" | "shootout" | "shootoutWinner" | "goals"
+>;
+
+/** Scorers of another source, as far as they are of this score. */
+const fittingGoals = (goals: Goal[] | null, total: Pair | null): Goal[] | null =>
+  goals && total && isSame(scoreOf(goals), total) ? goals : null;
+
+function resultOf(first: LoadedMatch, second: LoadedMatch): Result {
+  const [told, other] = !hasResult(first) && hasResult(second) ? [second, first] : [first, second];
+  const agree = hasResult(told) && hasResult(other) && !contradict(told, other);
+  // Sources that do not know of extra time give its score for that of ninety minutes.
+  const scores = agree && !told.extraTime && other.extraTime ? other : told;
+  const shootout = told.shootout ?? (agree ? other.shootout : null);
+  const winner = told.shootoutWinner ?? (agree ? other.shootoutWinner : null) ?? null;
+  return {
+    status: agree && other.status === "awarded" ? "awarded" : told.status,
+    halfTime: told.halfTime ?? (agree ? other.halfTime : null),
+    fullTime: scores.fullTime ?? (agree ? other.fullTime : null),
+    extraTime: scores.extraTime,
+    shootout,
+    shootoutWinner: shootout ? null : winner,
+    goals: told.goals ?? fittingGoals(other.goals, totalOf(told)),
+  };
+}
+
+function timeOf(first: LoadedMatch, second: LoadedMatch): Pick<LoadedMatch, "kickOff" | "isTimeConfirmed"> {
+  const [told, other] = !hasResult(first) && hasResult(second) ? [second, first] : [first, second];
+  const isSameDay = Math.abs(told.kickOff - other.kickOff) <= SAME_DAY;
+  const best = !told.isTimeConfirmed && other.isTimeConfirmed && isSameDay ? other : told;
+  return { kickOff: best.kickOff, isTimeConfirmed: best.isTimeConfirmed };
+}
+
+const isWithoutRound = ({ stage, matchday }: LoadedMatch): boolean => stage === "regular" && matchday === null;
+
+function roundOf(first: LoadedMatch, second: LoadedMatch) {
+  const { stage, matchday, group, leg, firstLeg } = isWithoutRound(first) ? second : first;
+  return { stage, matchday, group, leg, firstLeg };
+}
+
+/**
+ * One match of what two sources tell: where both speak the first one counts, where it is silent the second. A result
+ * stays where one is told; an end that contradicts the first one's is not looked at.
+ */
+export function mergedMatch(first: LoadedMatch, second: LoadedMatch, id: string): LoadedMatch {
+  const hasVenue = first.venueName !== null || first.venueCity !== null;
+  const { venueName, venueCity } = hasVenue ? first : second;
+  return {
+    ...first,
+    id,
+    ...roundOf(first, second),
+    ...timeOf(first, second),
+    ...resultOf(first, second),
+    venueName,
+    venueCity,
+    reds: first.reds ?? second.reds ?? null,
+    sport: first.sport ?? null,
+  };
+}
+
+const turned = <Value extends Pair | null | undefined>(pair: Value): Value =>
+  (pair ? [pair[1], pair[0]] : pair) as Value;
+
+/** The same match seen from the other side: on neutral ground sources differ in who is named first. */
+export function turnedMatch(match: LoadedMatch): LoadedMatch {
+  const { shootoutWinner: winner = null, goals } = match;
+  const other = { home: "away", away: "home" } as const;
+  return {
+    ...match,
+    homeId: match.awayId,
+    awayId: match.homeId,
+    halfTime: turned(match.halfTime),
+    fullTime: turned(match.fullTime),
+    extraTime: turned(match.extraTime),
+    shootout: turned(match.shootout),
+    firstLeg: turned(match.firstLeg),
+    reds: turned(match.reds ?? null),
+    shootoutWinner: winner && other[winner],
+    goals: goals?.map((goal) => ({ ...goal, side: other[goal.side] })) ?? null,
+  };
+}

@@ -1,0 +1,190 @@
+import type { Goal } from "#contract/domain/match";
+import type { CountedStatistics, RecordedPrice } from "../match.ts";
+import type { LoadedMatch } from "../store/load-statements.ts";
+import { normalisedCompetitionName, withoutCountrySuffix } from "../world/normalise.ts";
+import { editionOf } from "./editions.ts";
+import { editionSeason, seasonOfDay } from "./editions-by-day.ts";
+import type { SeasonRows } from "./formats/format.ts";
+import { matchId } from "./match-id.ts";
+import { type ParsedRow, placeRow } from "./parse-row.ts";
+import { type Candidate, checkRows, reconcile } from "./reconcile.ts";
+import { leagueOfClubs, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
+import { isRefusal, type Place, placeOf, type Refusal, type SourceRow } from "./source-row.ts";
+import type { TeamResolver } from "./team-resolver.ts";
+
+/** What a source tells beside the match itself. */
+export interface Extras {
+  statistics?: CountedStatistics;
+  prices?: RecordedPrice[];
+}
+
+/** One season of a file, understood: what to write, and what to say about it. */
+export interface SeasonReading {
+  competition: ResolvedCompetition;
+  season: string;
+  title: string;
+  read: number;
+  matches: LoadedMatch[];
+  extras: Map<string, Extras>;
+  /** Where each match stands in the file. */
+  places: Map<string, Place>;
+  /** Whether the source tells rounds or stages. */
+  hasRounds: boolean;
+  refused: Refusal[];
+  notes: (Refusal | string)[];
+}
+
+interface Context {
+  resolved: ResolvedCompetition;
+  season: string;
+  sport: "football" | "basketball";
+  idOf: TeamResolver["idOf"];
+}
+
+/** A competition's rows of one season. */
+export interface SeasonPart {
+  season: string;
+  rows: (SourceRow | Refusal)[];
+}
+
+const dayOf = (row: SourceRow | Refusal): string | undefined =>
+  !isRefusal(row) && typeof row.date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(row.date) ? row.date : undefined;
+
+const isAcrossYears = ({ entry }: ResolvedCompetition): boolean =>
+  entry?.calendar !== undefined && entry.calendar.end < entry.calendar.start;
+
+/**
+ * Sorts rows into seasons: by the table of editions where the competition stands in it, else by what the file says,
+ * else by the competition's calendar. Rows without a day go with the first.
+ */
+export function seasonParts({ rows, season, title }: SeasonRows, resolved: ResolvedCompetition): SeasonPart[] {
+  const name = normalisedCompetitionName(resolved.name);
+  const parts = new Map<string, SeasonPart["rows"]>();
+  const odd: SeasonPart["rows"] = [];
+  for (const row of rows) {
+    const day = dayOf(row);
+    const own =
+      (day === undefined ? undefined : editionSeason(name, day)) ??
+      season ??
+      (day === undefined ? undefined : seasonOfDay(day, isAcrossYears(resolved)));
+    if (own === undefined) odd.push(row);
+    else if (parts.has(own)) parts.get(own)!.push(row);
+    else parts.set(own, [row]);
+  }
+  const all = [...parts].map(([label, own]) => ({ season: label, rows: own }));
+  if (odd.length === 0) return all;
+  const asRefused = odd.map((row) =>
+    isRefusal(row) ? row : { ...placeOf(row), reason: `impossible date ${JSON.stringify(row.date)}` },
+  );
+  if (all[0]) all[0].rows.push(...asRefused);
+  return all.length > 0 ? all : [{ season: title, rows: asRefused }];
+}
+
+/** The competition of rows that name none, by its clubs. */
+export function leagueOfRows({ competition, rows }: SeasonRows, world: WorldNames) {
+  const clubs = new Set(rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away])));
+  return leagueOfClubs([...clubs], competition.hint ?? "", world);
+}
+
+const hasBareTime = (row: SourceRow | Refusal): boolean =>
+  !isRefusal(row) && typeof row.time === "string" && /^\S+$/.test(row.time.trim());
+
+function zoneOf(season: string, { id, entry }: ResolvedCompetition, rows: readonly (SourceRow | Refusal)[]) {
+  const known = editionOf(id, season)?.timeZone ?? entry?.importTimeZone ?? entry?.calendar?.timeZone;
+  const isGuess = known === undefined && rows.some(hasBareTime);
+  const notes = isGuess ? ["times without a zone are read as UTC: nobody says where this is played"] : [];
+  return { timeZone: known ?? "UTC", notes };
+}
+
+/** Two empty lists beside goals in the score say that nobody wrote the scorers down. */
+const goalsOf = ({ goals, score }: ParsedRow): Goal[] | null => {
+  const isGoalless = (score.extraTime ?? score.fullTime)?.every((scored) => scored === 0) ?? true;
+  return goals && (goals.length > 0 || isGoalless) ? goals : null;
+};
+
+function isOnNeutralGround(row: ParsedRow, { season, resolved }: Context): boolean {
+  if (row.isNeutral !== undefined) return row.isNeutral;
+  const edition = editionOf(resolved.id, season);
+  return edition !== undefined && !edition.hosts.includes(withoutCountrySuffix(row.home));
+}
+
+function candidateOf(row: ParsedRow, context: Context): Candidate | Refusal {
+  const { season, resolved, sport, idOf } = context;
+  const [homeId, awayId] = [idOf(row.home), idOf(row.away)];
+  for (const id of [homeId, awayId]) if (typeof id !== "string") return { ...placeOf(row), reason: id.reason };
+  const teams = { homeId: homeId as string, awayId: awayId as string };
+  if (teams.homeId === teams.awayId) return { ...placeOf(row), reason: "a team against itself" };
+  return {
+    ...placeOf(row),
+    match: {
+      id: matchId({ competitionId: resolved.id, season, round: row.round, ...teams, kickOff: row.kickOff }),
+      competitionId: resolved.id,
+      season,
+      stage: row.round.stage,
+      matchday: row.round.matchday ?? null,
+      group: row.round.group ?? null,
+      leg: null,
+      kickOff: row.kickOff,
+      isTimeConfirmed: row.isTimeConfirmed,
+      ...teams,
+      isNeutral: isOnNeutralGround(row, context),
+      venueName: row.venue?.name ?? null,
+      venueCity: row.venue?.city ?? null,
+      status: row.status,
+      halfTime: row.score.halfTime ?? null,
+      fullTime: row.score.fullTime ?? null,
+      extraTime: row.score.extraTime ?? null,
+      shootout: row.score.shootout ?? null,
+      shootoutWinner: row.score.shootoutWinner ?? null,
+      firstLeg: null,
+      goals: goalsOf(row),
+      sport: sport === "football" ? null : sport,
+      reds: row.reds ?? null,
+    },
+  };
+}
+
+const tellsRound = ({ match: { stage, matchday } }: Candidate): boolean => stage !== "regular" || matchday !== null;
+
+function extrasOf(rows: readonly ParsedRow[], candidates: readonly Candidate[]): Map<string, Extras> {
+  const byIndex = new Map(rows.map((row) => [row.index, row]));
+  const extras = new Map<string, Extras>();
+  for (const { index, match } of candidates) {
+    const { statistics, prices } = byIndex.get(index) ?? {};
+    if (statistics || prices) extras.set(match.id, { ...(statistics && { statistics }), ...(prices && { prices }) });
+  }
+  return extras;
+}
+
+const byPlace = (a: Place, b: Place): number => a.index - b.index;
+
+/** Reads the rows of one season of a competition. Teams that nobody knows are new, by `idOf`. */
+export function readSeason(
+  { season, rows }: SeasonPart,
+  title: string,
+  resolved: ResolvedCompetition,
+  sport: Context["sport"],
+  idOf: Context["idOf"],
+): SeasonReading {
+  const context = { resolved, season, sport, idOf };
+  const zone = zoneOf(season, resolved, rows);
+  const placed = rows.map((row) => placeRow(row, zone.timeZone));
+  const checked = checkRows(placed.filter((row): row is ParsedRow => !isRefusal(row)));
+  const made = checked.rows.map((row) => candidateOf(row, context));
+  const candidates = made.filter((one): one is Candidate => !isRefusal(one));
+  const reconciled = reconcile(candidates);
+  return {
+    competition: resolved,
+    season,
+    title,
+    read: rows.length,
+    matches: reconciled.matches,
+    extras: extrasOf(checked.rows, candidates),
+    places: new Map(candidates.map((one) => [one.match.id, placeOf(one)])),
+    hasRounds: candidates.some(tellsRound),
+    refused: [...placed.filter(isRefusal), ...checked.refused, ...made.filter(isRefusal), ...reconciled.refused].sort(
+      byPlace,
+    ),
+    notes: [...zone.notes, ...checked.notes, ...reconciled.notes],
+  };
+}

@@ -1,0 +1,115 @@
+import type { competitions } from "../store/schema.ts";
+import { normalisedCompetitionName } from "../world/normalise.ts";
+import type { CompetitionEntry, CountryEntry, TeamEntry } from "../world/types.ts";
+import { countryCodeOf } from "./country-names.ts";
+import type { CompetitionName } from "./formats/format.ts";
+import { clubKey } from "./team-name.ts";
+
+/** What the world answers to an import. */
+export interface WorldNames {
+  competitions: readonly CompetitionEntry[];
+  competitionByName(name: string): CompetitionEntry | undefined;
+  teamsByNormalisedName(name: string, sport?: "football" | "basketball"): readonly TeamEntry[];
+  countryById(id: string): CountryEntry | undefined;
+}
+
+export type StoredCompetition = typeof competitions.$inferSelect;
+
+const FIRST_COMPETITION_ID = 5_000;
+
+/** Code of what belongs to no country. The world's continents and the world itself begin with it too. */
+export const NO_COUNTRY = "INT";
+
+export interface ResolvedCompetition {
+  id: string;
+  name: string;
+  entry?: CompetitionEntry;
+  /** Set when the database has to learn it. */
+  added?: StoredCompetition;
+}
+
+// Names of sources, normalised → ours.
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    friendly: "International friendlies",
+    friendlies: "International friendlies",
+    "fifa world cup qualification": "World Cup qualification",
+    "aff championship": "ASEAN Championship",
+    "aff suzuki cup": "ASEAN Championship",
+    "african cup of nations": "Africa Cup of Nations",
+    "asian cup": "AFC Asian Cup",
+    "european championship": "UEFA Euro",
+  }),
+);
+
+const sportOf = ({ sport = "football" }: { sport?: "football" | "basketball" }) => sport;
+
+const candidatesFor = (world: WorldNames, names: readonly string[], isOurs: (one: CompetitionEntry) => boolean) => {
+  const keys = new Set(names.map(normalisedCompetitionName));
+  return world.competitions.filter(
+    (one) =>
+      isOurs(one) && [one.names.en, ...(one.aliases ?? [])].some((name) => keys.has(normalisedCompetitionName(name))),
+  );
+};
+
+/** "Japan | J1 League": the competition of that name in its country. */
+function ofCountry(name: string, world: WorldNames, isOurs: (one: CompetitionEntry) => boolean) {
+  const [country, own] = name.split("|").map((part) => part.trim());
+  const code = countryCodeOf(country ?? "");
+  if (own === undefined || code === undefined) return undefined;
+  const isThere = (one: CompetitionEntry) => isOurs(one) && world.countryById(one.countryId)?.code === code;
+  return { code, entry: candidatesFor(world, [own], isThere)[0] };
+}
+
+/** What a competition is called here, whatever a source calls it. */
+export const usualName = (name: string): string => OTHER_NAMES.get(normalisedCompetitionName(name)) ?? name;
+
+/** The competition of that name: the world's, one that an earlier import brought, or a new one. */
+export function resolveCompetition(
+  { name: given, sport = "football" }: CompetitionName,
+  world: WorldNames,
+  stored: readonly StoredCompetition[],
+): ResolvedCompetition {
+  const name = usualName(given);
+  const isOurs = (one: CompetitionEntry) => sportOf(one) === sport;
+  const named = world.competitionByName(name);
+  const inCountry = ofCountry(name, world, isOurs);
+  const entry =
+    (named && isOurs(named) ? named : undefined) ?? inCountry?.entry ?? candidatesFor(world, [name], isOurs)[0];
+  if (entry) return { id: entry.id, name: entry.names.en, entry };
+  const nameKey = `${sport === "football" ? "" : `${sport} `}${normalisedCompetitionName(name)}`;
+  const known = stored.find((row) => row.nameKey === nameKey);
+  if (known) return { id: String(known.id), name: known.name };
+  const id = stored.reduce((next, row) => Math.max(next, row.id + 1), FIRST_COMPETITION_ID);
+  const kind = /\b(cup|copa|coupe|pokal|taça|champions)\b/i.test(name) ? "cup" : "league";
+  const country = inCountry?.code ?? null;
+  const added = { id, nameKey, name, kind, sport: sport === "football" ? null : sport, country } as const;
+  return { id: String(id), name, added };
+}
+
+/**
+ * The league of which most of the clubs are members today; of clubs that settle nothing (none has half of them, or
+ * another league has nearly as many) the league that `hint` names and one of them plays in.
+ */
+export function leagueOfClubs(
+  clubs: readonly string[],
+  hint: string,
+  world: WorldNames,
+): CompetitionEntry | { reason: string } {
+  const ids = clubs.map((club) =>
+    [club, clubKey(club)].flatMap((name) => world.teamsByNormalisedName(name).map(({ id }) => id)),
+  );
+  const leagues = world.competitions
+    .filter((one) => one.kind === "league" && sportOf(one) === "football" && one.format.kind === "league")
+    .map((one) => {
+      const members = new Set(one.teamIds);
+      return { one, count: ids.filter((found) => found.some((id) => members.has(id))).length };
+    })
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = leagues;
+  if (first && first.count * 2 >= clubs.length && first.count >= 2 * (second?.count ?? 0)) return first.one;
+  const named = normalisedCompetitionName(hint);
+  const fitting = leagues.filter(({ one, count }) => count > 0 && normalisedCompetitionName(one.names.en) === named);
+  if (fitting.length > 0) return fitting[0]!.one;
+  return { reason: "no league stands in the file, and neither its clubs nor its name settle which it is" };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "../world/world.ts";
+import { leagueOfClubs, resolveCompetition, type WorldNames } from "./resolve-competition.ts";
+import { NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
+
+const WORLD: WorldNames = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
+const leagueId = (name: string, sport?: "basketball"): string =>
+  resolveCompetition({ name, ...(sport && { sport }) }, WORLD, []).id;
+
+describe("resolveCompetition", () => {
+  it.each([
+    ["England | Premier League", "101"],
+    ["Japan | J1 League", "511"],
+    ["Kazakhstan | Premier League", "265"],
+    ["Friendly", "81"],
+    ["AFF Championship", "80"],
+    ["African Cup of Nations", "77"],
+    ["FIFA World Cup qualification", "76"],
+  ])("finds the world's %s", (name, id) => {
+    expect(leagueId(name)).toBe(id);
+  });
+
+  it("never takes one sport's competition for the other's", () => {
+    expect(leagueId("EuroLeague", "basketball")).toMatch(/^80\d\d$/);
+    expect(leagueId("EuroLeague")).toBe("5000");
+  });
+
+  it("gives an unknown one the next id, and its country where the name says it", () => {
+    const { added } = resolveCompetition({ name: "Japan | Hill Cup" }, WORLD, []);
+    expect(added).toMatchObject({ id: 5000, kind: "cup", country: "JP" });
+  });
+});
+
+describe("leagueOfClubs", () => {
+  it("knows a league by its clubs, whatever the file is called", () => {
+    const clubs = ["Arsenal", "Chelsea", "Man City", "Nott'm Forest", "Luton"];
+    expect(leagueOfClubs(clubs, "serie a", WORLD)).toMatchObject({ id: "101" });
+  });
+
+  it("asks the name where the clubs settle nothing, and refuses where that does not help", () => {
+    const few = ["Arsenal", "Nobody Town", "No Such Rovers"];
+    expect(leagueOfClubs(few, "premier league", WORLD)).toMatchObject({ id: "101" });
+    expect(leagueOfClubs(few, "data", WORLD)).toEqual({ reason: expect.stringContaining("no league") });
+  });
+});
+
+describe("teamResolver", () => {
+  const resolver = (league: string, stored: Partial<StoredNames> = {}, isOfNations = false) =>
+    teamResolver({ resolved: resolveCompetition({ name: league }, WORLD, []), sport: "football", isOfNations }, WORLD, {
+      ...NO_NAMES,
+      ...stored,
+    });
+
+  it("finds the short names of statistics files in the world", () => {
+    const { idOf, added } = resolver("Spain | La Liga");
+    expect(["Ath Bilbao", "Ath Madrid", "Sociedad", "Vallecano", "Espanol"].map(idOf)).toEqual([
+      "20502",
+      "20503",
+      "20517",
+      "20513",
+      "20507",
+    ]);
+    expect(added).toEqual([]);
+  });
+
+  it("takes an imported alias for the club that it names, in a neighbour's country too", () => {
+    const aliases = new Map([
+      ["GB-WLS gunners", "Arsenal"],
+      ["GB-ENG spikes", "Thornby Vale FC"],
+    ]);
+    const { idOf, added } = resolver("England | Premier League", { aliases });
+    expect(idOf("Gunners")).toBe("20101");
+    expect([idOf("Spikes"), idOf("Thornby Vale"), idOf("FC Thornby Vale")]).toEqual(["90000", "90000", "90000"]);
+    expect(added.map(({ name }) => name)).toEqual(["Thornby Vale FC"]);
+  });
+
+  it("keeps the id of a team that an earlier import brought", () => {
+    const team: StoredTeam = {
+      id: 90_007,
+      nameKey: "GB-ENG thornby",
+      name: "Thornby",
+      country: "GB-ENG",
+      sport: null,
+      isNational: null,
+    };
+    const { idOf } = resolver("England | Premier League", {
+      teams: new Map([[team.nameKey, team]]),
+      nextTeamId: 90_008,
+    });
+    expect([idOf("Thornby FC"), idOf("Netherwick")]).toEqual(["90007", "90008"]);
+  });
+
+  it("never takes a club for a nation, and knows a new one's country by its name", () => {
+    const { idOf, added } = resolver("Friendly", {}, true);
+    expect(idOf("Brazil")).toBe("10001");
+    expect([idOf("Estonia"), idOf("Arsenal")]).toEqual(["90000", "90001"]);
+    expect(added).toMatchObject([
+      { nameKey: "INT estonia", country: "EE", isNational: true },
+      { name: "Arsenal", country: "INT", isNational: null },
+    ]);
+  });
+
+  it("refuses a name that two clubs of a country bear", () => {
+    const two = ["1", "2"].map((id) => ({ id, names: { en: `Nacional ${id}` }, country: "GB-ENG" }));
+    const world = { ...WORLD, teamsByNormalisedName: () => two } as unknown as WorldNames;
+    const { idOf, added } = teamResolver(
+      {
+        resolved: { id: "101", name: "League", added: { country: "GB-ENG" } as never },
+        sport: "football",
+        isOfNations: false,
+      },
+      world,
+      NO_NAMES,
+    );
+    expect(idOf("Nacional")).toEqual({ reason: '"Nacional" may be Nacional 1 (1) or Nacional 2 (2)' });
+    expect(added).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Goal, Pair, Side } from "#contract/domain/match";
+import type { CountedStatistics, RecordedPrice } from "../match.ts";
+import type { StoredStatus } from "../store/schema.ts";
+import type { Round } from "./round-label.ts";
+
+/** Where something stands in its file, from 0; `line`, from 1, in files that are read by lines. */
+export interface Place {
+  index: number;
+  line?: number;
+}
+
+export interface Refusal extends Place {
+  reason: string;
+}
+
+export interface RowScore {
+  halfTime?: Pair;
+  /** After 90 minutes; of basketball the final points. */
+  fullTime?: Pair;
+  extraTime?: Pair;
+  shootout?: Pair;
+  /** Who won a shoot-out whose score the source does not tell. */
+  shootoutWinner?: Side;
+}
+
+/** A match as a file writes it, not yet compared with anything: names in the file's spelling, times without a zone. */
+export interface SourceRow extends Place {
+  round: Round;
+  /** 2025-02-03, the day where the match is played. */
+  date: unknown;
+  /** "18:45", or with its own zone "18:45 UTC+3". */
+  time?: unknown;
+  home: string;
+  away: string;
+  /** Absent where the score says it: played with one, scheduled without. */
+  status?: StoredStatus;
+  score: RowScore;
+  goals?: Goal[];
+  venue?: { name?: string; city?: string };
+  /** Absent where the source does not say. */
+  isNeutral?: boolean;
+  /** Red cards over the whole match. */
+  reds?: Pair;
+  statistics?: CountedStatistics;
+  prices?: RecordedPrice[];
+}
+
+export const isRefusal = <Row extends object>(row: Row | Refusal): row is Refusal => "reason" in row;
+
+export const placeOf = ({ index, line }: Place): Place => ({ index, ...(line !== undefined && { line }) });

@@ -1,0 +1,34 @@
+import type { Sport } from "#contract/tables/sports";
+import { readAliases, readNextTeamId, readTeams } from "../store/import-queries.ts";
+import { readTeamName } from "./team-name.ts";
+import { aliasKeyOf, FIRST_TEAM_ID, homesOf, nameKeyOf, type StoredNames, spellingKey } from "./team-resolver.ts";
+
+/** A team's name as a file writes it, and where the file's teams come from. */
+export interface NeededName {
+  text: string;
+  home: string;
+  sport: Sport;
+}
+
+/** What the database knows of these names: teams under them, or under what they are another spelling of. */
+export async function readNames(database: D1Database, needed: readonly NeededName[]): Promise<StoredNames> {
+  const read = needed.flatMap(({ text, home, sport }) => {
+    const { name, country = home } = readTeamName(text);
+    return homesOf(country).map((one) => ({ country: one, name, sport }));
+  });
+  const wanted = new Map(
+    read.map(({ country, name }) => [aliasKeyOf(country, name), [country, spellingKey(name)] as const]),
+  );
+  const rows = await readAliases(database, [...wanted.values()]);
+  const aliases = new Map(rows.map(({ country, key, name }) => [`${country} ${key}`, name]));
+  const nameKeys = new Set([
+    ...read.map(({ country, name, sport }) => nameKeyOf(country, name, sport)),
+    ...rows.map(({ country, name }) => nameKeyOf(country, name, "football")),
+  ]);
+  const teams = await readTeams(database, [...nameKeys]);
+  return {
+    aliases,
+    teams: new Map(teams.map((team) => [team.nameKey, team])),
+    nextTeamId: await readNextTeamId(database, FIRST_TEAM_ID),
+  };
+}

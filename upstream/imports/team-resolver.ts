@@ -1,0 +1,166 @@
+import type { Sport } from "#contract/tables/sports";
+import type { teams } from "../store/schema.ts";
+import { plainText } from "../world/plain-text.ts";
+import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
+import { countryCodeOf } from "./country-names.ts";
+import { NO_COUNTRY, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
+import { clubKey, readTeamName, type TeamName } from "./team-name.ts";
+
+export type StoredTeam = typeof teams.$inferSelect;
+
+export interface StoredNames {
+  /** Teams that imports brought, by `nameKey`. */
+  teams: ReadonlyMap<string, StoredTeam>;
+  /** Usual names by country and spelling, as `aliasKeyOf` writes them. */
+  aliases: ReadonlyMap<string, string>;
+  /** The next free id of a team. */
+  nextTeamId: number;
+}
+
+export const FIRST_TEAM_ID = 90_000;
+
+export const NO_NAMES: StoredNames = { teams: new Map(), aliases: new Map(), nextTeamId: FIRST_TEAM_ID };
+
+/** A spelling in base letters, without punctuation. */
+export const spellingKey = (name: string): string =>
+  plainText(name)
+    .replace(/['’.]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+export const aliasKeyOf = (country: string, name: string): string => `${country} ${spellingKey(name)}`;
+
+/** Clubs of two sports share names, so those of basketball are kept apart. */
+export const nameKeyOf = (country: string, name: string, sport: Sport): string =>
+  `${sport === "football" ? "" : `${sport} `}${country} ${clubKey(name)}`;
+
+/** Where a competition's clubs come from; `INT` where they come from everywhere. */
+export function homeOf({ entry, added }: ResolvedCompetition, world: WorldNames): string {
+  const code = (entry && world.countryById(entry.countryId)?.code) ?? added?.country ?? NO_COUNTRY;
+  return code.startsWith(NO_COUNTRY) ? NO_COUNTRY : code;
+}
+
+const HOME_NATIONS = ["GB-ENG", "GB-SCT", "GB-WLS", "GB-NIR"];
+
+/** Countries whose clubs may play in one's leagues, itself first: England's have Welsh clubs, Scotland's had an English one. */
+export const homesOf = (country: string): readonly string[] =>
+  country.startsWith("GB-") ? [country, ...HOME_NATIONS.filter((other) => other !== country)] : [country];
+
+const isSameHome = (a: string, b: string): boolean => homesOf(b).includes(a);
+
+function clubsOf(found: readonly TeamEntry[], country: string): readonly TeamEntry[] {
+  const clubs = found.filter((team) => !team.isNational && isSameHome(team.country, country));
+  const own = clubs.filter((team) => team.country === country);
+  return own.length > 0 ? own : clubs;
+}
+
+/** The teams among those of a name that may be meant; more than one where nothing tells them apart. */
+export function teamsMeant(
+  { country }: TeamName,
+  found: readonly TeamEntry[],
+  competition: CompetitionEntry | undefined,
+  home: string,
+): readonly TeamEntry[] {
+  if (country !== undefined) return clubsOf(found, country);
+  const members = found.filter(({ id }) => competition?.teamIds.includes(id));
+  if (members.length > 0) return members;
+  if (home !== NO_COUNTRY) return clubsOf(found, home);
+  const nations = found.filter(({ isNational }) => isNational);
+  if (nations.length > 0) return nations;
+  return competition && found.length === 1 ? found : [];
+}
+
+export interface TeamResolver {
+  /** The team's id, or why it cannot be said which team is meant. */
+  idOf(text: string): string | { reason: string };
+  /** Teams that the database has to learn, those of `idOf` so far. */
+  added: StoredTeam[];
+}
+
+export interface ResolverOptions {
+  resolved: ResolvedCompetition;
+  sport: Sport;
+  isOfNations: boolean;
+}
+
+/**
+ * Finds the team behind each spelling: one that an earlier import brought keeps its id, else the world's, else the one
+ * of which the spelling is an alias, else it is new. A club is looked for in its country: the one behind its name,
+ * else the competition's. `shared` holds
+ * the new teams of all resolvers of an import.
+ */
+export function teamResolver(
+  { resolved, sport, isOfNations }: ResolverOptions,
+  world: WorldNames,
+  stored: StoredNames,
+  shared: Map<string, StoredTeam> = new Map(),
+): TeamResolver {
+  const home = homeOf(resolved, world);
+  const added: StoredTeam[] = [];
+  const ids = new Map<string, string | { reason: string }>();
+
+  /** One that an import brought, this one included. */
+  const known = (name: string, country: string): string | undefined => {
+    const keys = homesOf(country).map((one) => nameKeyOf(one, name, sport));
+    const row = keys.map((key) => stored.teams.get(key) ?? shared.get(key)).find((one) => one !== undefined);
+    return row && String(row.id);
+  };
+
+  const inWorld = (text: string, read: TeamName): string | { reason: string } | undefined => {
+    for (const spelling of [text, read.name, clubKey(read.name)]) {
+      const found = world.teamsByNormalisedName(spelling, sport);
+      const meant = isOfNations
+        ? found.filter(({ isNational }) => isNational)
+        : teamsMeant(read, found, resolved.entry, home);
+      if (meant.length === 1) return meant[0]!.id;
+      if (meant.length > 1)
+        return {
+          reason: `${JSON.stringify(text)} may be ${meant.map(({ names, id }) => `${names.en} (${id})`).join(" or ")}`,
+        };
+    }
+    return undefined;
+  };
+
+  const add = (name: string, country: string): string => {
+    const nameKey = nameKeyOf(country, name, sport);
+    const nation = isOfNations ? countryCodeOf(name) : undefined;
+    const row: StoredTeam = {
+      id: stored.nextTeamId + shared.size,
+      nameKey,
+      name,
+      country: nation ?? country,
+      sport: sport === "football" ? null : sport,
+      isNational: nation === undefined ? null : true,
+    };
+    shared.set(nameKey, row);
+    added.push(row);
+    return String(row.id);
+  };
+
+  const find = (text: string): string | { reason: string } => {
+    const read = readTeamName(text);
+    const country = read.country ?? home;
+    const direct = known(read.name, country) ?? inWorld(text, read);
+    if (direct !== undefined) return direct;
+    const named = homesOf(country).flatMap((one) => {
+      const name = stored.aliases.get(aliasKeyOf(one, read.name));
+      return name === undefined ? [] : [{ country: one, name }];
+    });
+    const [usual] = named;
+    if (usual === undefined) return add(read.name, country);
+    return (
+      known(usual.name, usual.country) ??
+      inWorld(usual.name, { ...read, name: usual.name }) ??
+      add(usual.name, usual.country)
+    );
+  };
+
+  return {
+    added,
+    idOf(text) {
+      const id = ids.get(text) ?? find(text);
+      ids.set(text, id);
+      return id;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { upsertPrices, upsertStatistics } from "../store/detail-statements.ts";
+import { dropReplaced, type Statement, upsertMatches, upsertSeasons } from "../store/load-statements.ts";
+import type { JoinedSeason } from "./join-season.ts";
+import type { SeasonReading } from "./read-season.ts";
+import type { ImportedSeason } from "./report.ts";
+import type { StoredCompetition } from "./resolve-competition.ts";
+import type { StoredTeam } from "./team-resolver.ts";
+
+/** Teams and competitions that the database may have to learn; those that no match needs in the end it does not. */
+export interface NewNames {
+  teams: Map<string, StoredTeam>;
+  competitions: StoredCompetition[];
+}
+
+/** A season of a file and what becomes of it. */
+export interface Outcome {
+  reading: SeasonReading;
+  joined: JoinedSeason;
+}
+
+// Without `on conflict`: an import beside this one that took the same id makes this one fail as a whole.
+const ADD_COMPETITIONS = `insert into competitions (id, name_key, name, kind, sport, country)
+select json_extract(value, '$.id'), json_extract(value, '$.nameKey'), json_extract(value, '$.name'),
+  json_extract(value, '$.kind'), json_extract(value, '$.sport'), json_extract(value, '$.country')
+from json_each(?1)`;
+const ADD_TEAMS = `insert into teams (id, name_key, name, country, sport, is_national)
+select json_extract(value, '$.id'), json_extract(value, '$.nameKey'), json_extract(value, '$.name'),
+  json_extract(value, '$.country'), json_extract(value, '$.sport'), json_extract(value, '$.isNational')
+from json_each(?1)`;
+
+const inserting = (sql: string, rows: readonly object[]): Statement[] =>
+  rows.length > 0 ? [{ sql, params: [JSON.stringify(rows)] }] : [];
+
+/** What writes seasons, in one transaction; `now` in milliseconds. */
+export function statementsFor(outcomes: readonly Outcome[], added: NewNames, format: string, now: number): Statement[] {
+  const owned = outcomes.filter(({ joined }) => joined.isOwner && joined.matches.length > 0);
+  const matches = outcomes.flatMap(({ joined }) => joined.matches);
+  const extras = outcomes.flatMap(({ joined }) => [...joined.extras]);
+  const used = new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  const competitionsUsed = new Set(matches.map(({ competitionId }) => competitionId));
+  return [
+    ...inserting(
+      ADD_COMPETITIONS,
+      added.competitions.filter(({ id }) => competitionsUsed.has(String(id))),
+    ),
+    ...inserting(
+      ADD_TEAMS,
+      [...added.teams.values()].filter(({ id }) => used.has(String(id))),
+    ),
+    ...owned
+      .filter(({ joined }) => joined.replacesRecorded)
+      .map(({ reading, joined }) =>
+        dropReplaced(
+          reading.competition.id,
+          reading.season,
+          joined.matches.map(({ id }) => id),
+        ),
+      ),
+    ...upsertSeasons(
+      owned.map(({ reading: { competition, season, title, hasRounds } }) => ({
+        competitionId: competition.id,
+        season,
+        source: "imported" as const,
+        name: title,
+        format,
+        hasRounds,
+      })),
+      now,
+    ),
+    ...upsertMatches(matches, "imported", now),
+    ...upsertStatistics(
+      extras.flatMap(([matchId, { statistics }]) => (statistics ? [{ matchId, ...statistics }] : [])),
+    ),
+    ...upsertPrices(extras.flatMap(([matchId, { prices }]) => (prices ? [{ matchId, prices }] : []))),
+  ];
+}
+
+/** What the statements answer. */
+export interface Written {
+  competitionId?: string;
+  season?: string;
+  revision?: number;
+  statisticsOf?: string;
+  pricesOf?: string;
+}
+
+/** What to say of a season that was written. */
+export function reportOf({ reading, joined }: Outcome, written: readonly Written[], added: NewNames): ImportedSeason {
+  const { competition, season, read, refused, notes } = reading;
+  const own = written.filter((row) => row.competitionId === competition.id && row.season === season);
+  const first = own.filter(({ revision }) => revision === 1).length;
+  const count = (field: "statisticsOf" | "pricesOf", what: string): string[] => {
+    const found = written.filter((row) => row[field] !== undefined && joined.extras.has(row[field])).length;
+    return found > 0 ? [`${what} of ${found} matches, new or changed`] : [];
+  };
+  const used = new Set(joined.matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  const newTeams = [...added.teams.values()].filter(({ id }) => used.has(String(id)));
+  const isNew = competition.added && joined.matches.length > 0;
+  return {
+    leagueId: competition.id,
+    name: competition.name,
+    season,
+    read,
+    added: first,
+    changed: own.length - first,
+    refused: [...refused, ...joined.refused].sort((a, b) => a.index - b.index),
+    notes: [
+      ...(isNew ? [`${competition.name} is new here, under league ${competition.id}`] : []),
+      ...notes,
+      ...joined.notes,
+      ...count("statisticsOf", "statistics"),
+      ...count("pricesOf", "prices"),
+    ],
+    newTeams: newTeams.map(({ id, name, country }) => `${name} (${country}, ${id})`),
+  };
+}

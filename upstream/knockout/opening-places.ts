@@ -1,0 +1,27 @@
+import type { Placeholder } from "#contract/domain/bracket";
+
+const place = (rank: number, group: string): Placeholder => ({ kind: "group", rank, group });
+const third = (groups: string): Placeholder => ({ kind: "third", groups: [...groups] });
+
+/**
+ * World Cup 2026, matches 73 to 88 in the order of the tree. The eight best third-placed teams take the places of
+ * `third`, which of them by a list of the regulations that is not here.
+ */
+export const WORLD_CUP_2026: readonly (readonly [Placeholder, Placeholder])[] = [
+  [place(1, "E"), third("ABCDF")],
+  [place(1, "I"), third("CDFGH")],
+  [place(2, "A"), place(2, "B")],
+  [place(1, "F"), place(2, "C")],
+  [place(2, "K"), place(2, "L")],
+  [place(1, "H"), place(2, "J")],
+  [place(1, "D"), third("BEFIJ")],
+  [place(1, "G"), third("AEHIJ")],
+  [place(1, "C"), place(2, "F")],
+  [place(2, "E"), place(2, "I")],
+  [place(1, "A"), third("CEFHI")],
+  [place(1, "L"), third("EHIJK")],
+  [place(1, "J"), place(2, "H")],
+  [place(2, "D"), place(2, "G")],
+  [place(1, "B"), third("EFGIJ")],
+  [place(1, "K"), third("DEIJL")],
+];

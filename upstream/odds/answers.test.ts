@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { ODDS_CALLS } from "#contract/calls/odds/odds-calls";
+import type { OddsBoard, OddsComparison, OddsStages, WinRate } from "#contract/domain/odds";
+import { BOOKMAKERS } from "#contract/tables/bookmakers";
+import { ODDS_ANSWERS } from "../calls/odds/odds-answers.ts";
+import { contextAt, type StoredMatch } from "../history/test-context.ts";
+import type { RecordedPrice } from "../match.ts";
+import { KICK_OFF } from "../test-data.ts";
+import { footballBetween } from "./test-fixtures.ts";
+
+const HOUR = 3_600_000;
+const fixtures = await footballBetween(KICK_OFF, KICK_OFF + 1);
+const footballId = fixtures[0]!.id;
+
+type Name = keyof typeof ODDS_CALLS;
+type Context = ReturnType<typeof contextAt>;
+
+/** What the edge makes of an answer; every row has to fit. */
+async function ask<Value>(name: Name, query: object, context: Context): Promise<Value> {
+  const call = ODDS_CALLS[name];
+  const result = await (ODDS_ANSWERS[name] as (query: unknown, context: Context) => unknown)(
+    call.query.parse({ lang: "en", ...query }),
+    context,
+  );
+  const wire = JSON.parse(JSON.stringify({ message: "Success", result: { businessCode: 0, ...(result as object) } }));
+  const { value, dropped } = call.parse(wire);
+  expect(dropped).toEqual([]);
+  return value as Value;
+}
+
+const PHASES = [-30 * 24, -48, -2, 0.3, 0.85, 1.5, 3, 24 * 30].map((hours) => KICK_OFF + hours * HOUR);
+
+describe("calls about prices", () => {
+  it("answer for a match at any instant", async () => {
+    for (const now of PHASES) {
+      const context = contextAt(now);
+      const query = { matchId: footballId };
+      const stages = await ask<OddsStages>("oddsLatestThreePeriod", query, context);
+      expect(stages.companies).toHaveLength(18);
+      const isOpen = now > KICK_OFF - 10 * 24 * HOUR;
+      expect(stages.handicap !== undefined).toBe(isOpen);
+      expect(stages.handicap?.live !== undefined).toBe(now > KICK_OFF);
+      const boards = (["oddsHandicap", "oddsOverUnder", "oddsEurope"] as const).flatMap((name) =>
+        [0, 1].map((half) => ask<OddsBoard>(name, { ...query, half }, context)),
+      );
+      for (const board of await Promise.all(boards)) {
+        expect(board.lines.length).toBe(isOpen ? new Set(board.lines.map(({ bookmaker }) => bookmaker.id)).size : 0);
+        expect(board.lines.every(({ history }) => history.length === 0)).toBe(true);
+      }
+      const { lines, summary } = await ask<OddsComparison>("oddsLatestEurope", query, context);
+      expect(summary !== undefined).toBe(lines.length > 0);
+      const rate = await ask<WinRate>("winRate", query, context);
+      expect(rate.home + rate.draw! + rate.away).toBe(100);
+      expect(rate.at).toBeLessThanOrEqual(now);
+    }
+  });
+
+  it("give one company's lines with their history, the main one first", async () => {
+    const board = await ask<OddsBoard>(
+      "oddsHandicap",
+      { matchId: footballId, companyId: "3" },
+      contextAt(KICK_OFF + HOUR),
+    );
+    expect(board.lines.map(({ lineIndex }) => lineIndex)).toEqual([1, 2, 3]);
+    for (const { bookmaker, market, history, live } of board.lines) {
+      expect([bookmaker.name, market]).toEqual(["Crown", "AH"]);
+      expect(history[0]).toEqual(live);
+      expect(history.at(-1)!.stage).toBe("early");
+    }
+    expect(board.labels).toHaveLength(17);
+  });
+
+  it("sum up what the companies say", async () => {
+    const now = KICK_OFF - HOUR;
+    const { lines, summary } = await ask<OddsComparison>("oddsLatestEurope", { matchId: footballId }, contextAt(now));
+    expect(lines.map(({ bookmaker }) => bookmaker.id).sort()).toEqual(BOOKMAKERS.map(({ id }) => id).sort());
+    const homes = lines.map(({ pre, early }) => Number((pre ?? early)!.prices.home));
+    expect(summary!.companies).toBe(18);
+    expect(Number(summary!.highest.home)).toBe(Math.max(...homes));
+    expect(Number(summary!.lowest.home)).toBe(Math.min(...homes));
+    expect(summary!.fair.home + summary!.fair.draw! + summary!.fair.away).toBeCloseTo(100, 6);
+    expect(summary!.overround).toBeGreaterThan(2);
+  });
+
+  it("refuse what does not exist", async () => {
+    const context = contextAt(KICK_OFF);
+    await expect(ask("oddsEurope", { matchId: "5" }, context)).rejects.toMatchObject({ field: "matchId" });
+    await expect(ask("basketballOddsSpread", { matchId: footballId }, context)).rejects.toMatchObject({ status: 404 });
+    await expect(ask("oddsEurope", { matchId: footballId, companyId: 2 }, context)).rejects.toMatchObject({
+      field: "companyId",
+    });
+  });
+});
+
+describe("a match that a source recorded", () => {
+  const fixture = { ...fixtures[0]!, id: "recorded1", source: "imported" as const, season: "2030" };
+  const stored: StoredMatch = {
+    fixture,
+    state: {
+      phase: "FULL_TIME",
+      score: [2, 1],
+      fullTime: [2, 1],
+      reds: [0, 0],
+      goals: [],
+      seq: 1,
+      updatedAt: KICK_OFF,
+    },
+  };
+  const withPrices = (prices: RecordedPrice[]): Context => {
+    const context = contextAt(KICK_OFF + 24 * HOUR, [stored]);
+    return { ...context, sources: { ...context.sources, pricesOf: () => prices } };
+  };
+
+  it("has empty lists where nobody recorded a price, and a win rate by the model", async () => {
+    const context = withPrices([]);
+    const query = { matchId: "recorded1" };
+    expect(await ask<OddsStages>("oddsLatestThreePeriod", query, context)).toEqual({ companies: [] });
+    expect((await ask<OddsBoard>("oddsHandicap", query, context)).lines).toEqual([]);
+    expect(await ask<OddsComparison>("oddsLatestEurope", query, context)).toEqual({ lines: [] });
+    const rate = await ask<WinRate>("winRate", query, context);
+    expect(rate).toMatchObject({ source: "model" });
+    expect(rate.home + rate.draw! + rate.away).toBe(100);
+  });
+
+  it("has its own prices where there are some, and a win rate by them", async () => {
+    const context = withPrices([
+      { companyId: 8, companyName: "Bet365", market: "1X2", stage: "closing", prices: [2.1, 3.4, 3.6] },
+    ]);
+    const { summary } = await ask<OddsComparison>("oddsLatestEurope", { matchId: "recorded1" }, context);
+    expect(summary).toMatchObject({ companies: 1, overround: 4.81, fair: { home: 45.44, draw: 28.06, away: 26.5 } });
+    expect(await ask<WinRate>("winRate", { matchId: "recorded1" }, context)).toMatchObject({
+      home: 45,
+      draw: 28,
+      away: 27,
+      source: "odds",
+      sample: 1,
+    });
+  });
+});

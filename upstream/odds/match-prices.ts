@@ -1,0 +1,66 @@
+import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
+import type { Sport } from "#contract/tables/sports";
+import type { CallContext } from "../calls/call.ts";
+import { teamsOf } from "../football/course.ts";
+import type { Fixture } from "../match.ts";
+import { competitionOf } from "../wire-match.ts";
+import { basketballCourse } from "./basketball-course.ts";
+import { companyById } from "./companies.ts";
+import type { Course, Half } from "./course.ts";
+import { footballCourse, ratesOf } from "./football-course.ts";
+import { CompanyPrices, type Line, type Market, type Row } from "./quotes.ts";
+import { recordedPrices } from "./recorded-prices.ts";
+
+/** All prices of a match up to the instant of a call; each is worked out when it is asked for. */
+export interface MatchPrices {
+  /** Who has prices, in the order of the list. */
+  companies: readonly { id: number; name: string }[];
+  line(companyId: number, market: Market, half: Half, lineIndex: number, hasHistory: boolean): Line | undefined;
+  /** The first price and the last one before kick-off. */
+  before(companyId: number, market: Market): { early?: Row; close?: Row };
+}
+
+export const sportOf = (fixture: Fixture, { directory }: Pick<CallContext, "directory">): Sport =>
+  competitionOf(fixture, directory).sport ?? "football";
+
+/** How a match looks to those who make prices. */
+export async function courseOf(fixture: Fixture, context: CallContext): Promise<Course> {
+  const { home, away } = teamsOf(fixture, context);
+  const { basketball } = competitionOf(fixture, context.directory);
+  const isNeutral = fixture.isNeutral === true;
+  if (basketball) {
+    const scoring = { strengths: [home.strength, away.strength] as const, isNeutral, rules: basketball };
+    return basketballCourse(fixture, await context.sources.gameOf(fixture), scoring, context.now);
+  }
+  const timeline = await context.sources.timelineOf(fixture);
+  return footballCourse(fixture, timeline, ratesOf(home, away, isNeutral), context.now);
+}
+
+/** Prices of the companies of the list, made up for a match that is played here. */
+export function simulatedPrices(course: Course, sport: Sport): MatchPrices {
+  const made = new Map<string, CompanyPrices>();
+  const pricesOf = (companyId: number, half: Half): CompanyPrices => {
+    const key = `${companyId} ${half}`;
+    const known = made.get(key);
+    if (known) return known;
+    const tells = bookmakerById(companyId)?.tellsSuspension === true;
+    const prices = new CompanyPrices(course, companyById(companyId), half, tells);
+    made.set(key, prices);
+    return prices;
+  };
+  const all = bookmakersOf(sport);
+  const isOne = (companyId: number): boolean => all.some(({ id }) => id === companyId);
+  return {
+    companies: all.map(({ id }) => ({ id, name: bookmakerLabel(id) })),
+    line: (companyId, market, half, lineIndex, hasHistory) =>
+      isOne(companyId) ? pricesOf(companyId, half).line(market, lineIndex, hasHistory) : undefined,
+    before: (companyId, market) => (isOne(companyId) ? pricesOf(companyId, 0).before(market) : {}),
+  };
+}
+
+/** Those that its source recorded; made up for a match that is played here. */
+export async function pricesOfMatch(fixture: Fixture, context: CallContext): Promise<MatchPrices> {
+  if (fixture.source !== "simulated")
+    return recordedPrices(await context.sources.pricesOf(fixture), fixture.kickOff, context.now);
+  return simulatedPrices(await courseOf(fixture, context), sportOf(fixture, context));
+}

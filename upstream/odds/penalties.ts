@@ -1,0 +1,20 @@
+import type { Pair } from "#contract/domain/match";
+import { createRandom } from "../engine/random.ts";
+import type { Timeline } from "../engine/timeline.ts";
+import { playMisses } from "../football/misses.ts";
+import { isRunning, pausesOf } from "../football/play-time.ts";
+import { sideIndex } from "../score.ts";
+
+/**
+ * Instants (milliseconds) of a match's penalty kicks, scored or missed, as its cast tells of them (football/cast.ts),
+ * without the line-ups that a cast begins with. `rates` are the goals to expect of each side.
+ */
+export function penaltiesOf(id: string, timeline: Timeline, rates: Pair): number[] {
+  const { incidents, periods } = timeline;
+  const pauses = pausesOf(timeline);
+  const scored = incidents.flatMap((one) => (one.kind === "goal" && one.goal.isPenalty ? [one.at] : []));
+  const missed = (["home", "away"] as const).flatMap((side) =>
+    playMisses(createRandom(`misses ${id} ${side}`), periods, rates[sideIndex(side)]),
+  );
+  return [...scored, ...missed.filter((at) => isRunning(periods, pauses, at))].sort((a, b) => a - b);
+}

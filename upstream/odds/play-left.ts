@@ -1,0 +1,43 @@
+import { FIRST_HALF_ADDED, lateness, SECOND_HALF_ADDED, type Seconds } from "../engine/goal-rates.ts";
+import { MINUTE, SECOND } from "../engine/match-clock.ts";
+
+/** Play that is still to come, added time as far as it is to be expected. */
+export interface PlayLeft {
+  /** Minutes on the clock. */
+  minutes: number;
+  /** The same weighed by how many goals such minutes see: 1 is worth ninety minutes of the mean rate. */
+  weight: number;
+}
+
+export const NO_PLAY: PlayLeft = { minutes: 0, weight: 0 };
+
+interface Half {
+  firstMinute: number;
+  added: Seconds;
+}
+
+export const FIRST_HALF: Half = { firstMinute: 1, added: FIRST_HALF_ADDED };
+export const SECOND_HALF: Half = { firstMinute: 46, added: SECOND_HALF_ADDED };
+const MINUTES = 45;
+
+/** Seconds of added time to expect when so many have been played already; nobody knows how many there will be. */
+function addedLeft([from, to]: Seconds, played: number): number {
+  const least = Math.max(from, played);
+  return Math.max(0, (least + to) / 2 - played);
+}
+
+/** What is left of a half of which so much, in milliseconds, has been played. */
+export function leftOfHalf({ firstMinute, added }: Half, elapsed: number): PlayLeft {
+  const done = Math.max(0, elapsed) / MINUTE;
+  const extra = addedLeft(added, Math.max(0, elapsed - MINUTES * MINUTE) / SECOND) / 60;
+  let weight = extra * lateness(firstMinute + MINUTES - 1);
+  for (let minute = Math.floor(done); minute < MINUTES; minute++) {
+    weight += (minute + 1 - Math.max(done, minute)) * lateness(firstMinute + minute);
+  }
+  return { minutes: Math.max(0, MINUTES - done) + extra, weight: weight / 90 };
+}
+
+export const together = (a: PlayLeft, b: PlayLeft): PlayLeft => ({
+  minutes: a.minutes + b.minutes,
+  weight: a.weight + b.weight,
+});

@@ -1,0 +1,176 @@
+import type { Quarters } from "#contract/odds/quarters";
+import type { Company } from "./companies.ts";
+import { type Course, type Half, type Outlook, viewOf } from "./course.ts";
+import { type FairMarket, handicapAt, mainHandicap, mainTotal, totalAt } from "./fair-prices.ts";
+import { priced } from "./price-ladder.ts";
+import { type Quote, timesBefore } from "./quote-times.ts";
+
+/** Handicap (and spread), total, who wins (and money line). */
+export type Market = "AH" | "OU" | "1X2";
+
+/** Early, before kick-off, in play. */
+export type Stage = 1 | 2 | 3;
+
+/** One company's prices at one instant (milliseconds): home, away of AH; over, under; home, draw, away. Decimal. */
+export interface Row {
+  stage: Stage;
+  /** Absent where a source does not tell. */
+  at?: number;
+  line?: Quarters;
+  prices: readonly number[];
+  isSuspended: boolean;
+  scoreAtQuote?: readonly [number, number];
+  minuteAtQuote?: number;
+}
+
+export interface Line {
+  companyId: number;
+  /** 1 is the line nearest to even money; 2 and 3 those beside it. */
+  lineIndex: number;
+  early?: Row;
+  pre?: Row;
+  live?: Row;
+  move: "up" | "down" | "same";
+  /** Nothing more will come. */
+  isClosed: boolean;
+  /** Latest first; only where it was asked for. */
+  history?: Row[];
+}
+
+export const LINES: Record<Market, readonly number[]> = { AH: [1, 2, 3], OU: [1, 2, 3], "1X2": [1] };
+const MOST_ROWS = 200;
+/** Percent. */
+const MOST_MARGIN = 7;
+const OF_HALF = 0.8;
+const IN_PLAY = 0.4;
+
+/** Something that a company says, and the instant of the price that stands in it. */
+interface Said extends Quote {
+  stage: Stage;
+  pricedAt: number;
+}
+
+/** What a company said before kick-off, up to now, in order. */
+function saidBefore(course: Course, company: Company): Said[] {
+  const { kickOff, knownAt, now, id, calledOffAt = now } = course;
+  const times = timesBefore(company, `${id} ${company.id}`, kickOff, knownAt, Math.min(now, calledOffAt));
+  return times.map((at, index) => ({ at, pricedAt: at, isSuspended: false, stage: index === 0 ? 1 : 2 }));
+}
+
+/** The same in play. A pause repeats the price before it; a company that does not tell of it says nothing. */
+function saidInPlay(course: Course, company: Company, half: Half, tellsSuspension: boolean): Said[] {
+  const said: Said[] = [];
+  let offered: number | undefined;
+  for (const quote of course.quotesInPlay(company, half)) {
+    if (!quote.isSuspended) offered = quote.at;
+    else if (!tellsSuspension) continue;
+    if (offered !== undefined) said.push({ ...quote, stage: 3, pricedAt: offered });
+  }
+  return said;
+}
+
+const marginOf = ({ margins }: Company, market: Market, half: Half, stage: Stage, sides: number): number => {
+  const own = market === "1X2" && sides === 3 ? margins[1] : margins[0];
+  return Math.min(MOST_MARGIN, own + half * OF_HALF + (stage === 3 ? IN_PLAY : 0)) / 100;
+};
+
+/** Lines 2 and 3 lie a step below and above the main one; a total that is passed has no line below. */
+function fairMarket({ lead, result, sum, scored }: Outlook, market: Market, index: number, step: number): FairMarket {
+  if (market === "1X2") return result;
+  const main = market === "AH" ? mainHandicap(lead, step) : mainTotal(sum, step, scored);
+  if (index === 1) return main;
+  const line = main.line! + (index === 2 ? -step : step);
+  if (market === "AH") return handicapAt(lead, line);
+  return totalAt(sum, Math.max(line, 4 * scored + step), scored);
+}
+
+/** Prices of one company for one market of a match, of which only what is asked for is worked out. */
+export class CompanyPrices {
+  readonly course: Course;
+  readonly company: Company;
+  readonly half: Half;
+  readonly #tellsSuspension: boolean;
+  readonly #before: readonly Said[];
+  #all: readonly Said[] | undefined;
+  readonly #outlooks = new Map<number, Outlook>();
+
+  constructor(course: Course, company: Company, half: Half, tellsSuspension: boolean) {
+    this.course = course;
+    this.company = company;
+    this.half = half;
+    this.#tellsSuspension = tellsSuspension;
+    this.#before = saidBefore(course, company);
+  }
+
+  get #said(): readonly Said[] {
+    this.#all ??= [...this.#before, ...saidInPlay(this.course, this.company, this.half, this.#tellsSuspension)];
+    return this.#all;
+  }
+
+  line(market: Market, lineIndex: number, hasHistory: boolean): Line | undefined {
+    const latest = this.#said.at(-1);
+    if (!latest) return undefined;
+    const row = (said: Said | undefined) => said && this.#row(said, market, lineIndex);
+    const stage = (wanted: Stage) => row(this.#said.findLast((said) => said.stage === wanted));
+    const [early, pre, live] = [stage(1), stage(2), stage(3)];
+    const before = row(this.#said.findLast(({ pricedAt }) => pricedAt < latest.pricedAt));
+    return {
+      companyId: this.company.id,
+      lineIndex,
+      ...(early && { early }),
+      ...(pre && { pre }),
+      ...(live && { live }),
+      move: moveOf(before, live ?? pre ?? early),
+      isClosed: this.course.calledOffAt !== undefined || this.course.inPlay(this.half)?.end !== undefined,
+      ...(hasHistory && { history: this.#history(market, lineIndex) }),
+    };
+  }
+
+  /** The first price and the last one before kick-off. */
+  before(market: Market): { early?: Row; close?: Row } {
+    const early = this.#before[0];
+    const close = this.#before.at(-1);
+    return {
+      ...(early && { early: this.#row(early, market, 1) }),
+      ...(close && { close: this.#row(close, market, 1) }),
+    };
+  }
+
+  #history(market: Market, lineIndex: number): Row[] {
+    return this.#said
+      .slice(-MOST_ROWS)
+      .toReversed()
+      .map((said) => this.#row(said, market, lineIndex));
+  }
+
+  #outlook(at: number): Outlook {
+    const known = this.#outlooks.get(at);
+    if (known) return known;
+    const outlook = this.course.outlook(at, this.half, viewOf(this.course, this.company, at));
+    this.#outlooks.set(at, outlook);
+    return outlook;
+  }
+
+  #row({ stage, at, pricedAt, isSuspended }: Said, market: Market, lineIndex: number): Row {
+    const outlook = this.#outlook(pricedAt);
+    const { line, chances } = fairMarket(outlook, market, lineIndex, this.course.step);
+    const margin = marginOf(this.company, market, this.half, stage, chances.length);
+    const { score, minute } = outlook;
+    return {
+      stage,
+      at,
+      ...(line !== undefined && { line }),
+      prices: priced(chances, margin, this.company.ladder),
+      isSuspended,
+      ...(stage === 3 && score && { scoreAtQuote: score }),
+      ...(stage === 3 && minute !== undefined && { minuteAtQuote: minute }),
+    };
+  }
+}
+
+/** Of the line where it has moved, else of the first price. */
+export function moveOf(before: Row | undefined, now: Row | undefined): Line["move"] {
+  if (!before || !now) return "same";
+  const change = (now.line ?? 0) - (before.line ?? 0) || now.prices[0]! - before.prices[0]!;
+  return change === 0 ? "same" : change > 0 ? "up" : "down";
+}

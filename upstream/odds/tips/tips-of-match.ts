@@ -1,0 +1,169 @@
+import type { MediumWire, TipWire } from "#contract/calls/odds/tips";
+import type { Side } from "#contract/domain/match";
+import type { Settle } from "#contract/odds/settle";
+import type { LocaleCode } from "#contract/tables/locales";
+import { type CallContext, localeOf } from "../../calls/call.ts";
+import { teamsOf } from "../../football/course.ts";
+import type { Fixture, MatchAt } from "../../match.ts";
+import { nameIn } from "../../world/names.ts";
+import { findMatch } from "../find-match.ts";
+import { courseOf, type MatchPrices, pricesOfMatch, simulatedPrices } from "../match-prices.ts";
+import { ANALYSTS, type Analyst } from "./analysts.ts";
+import { type Facts, factsOf, goalsReason, type Reason, reasonFor } from "./facts.ts";
+import { type Opinion, onSide, onTotal, opinionWire, outcomeOf, type Rated, ratedBy } from "./opinion.ts";
+import { type Figures, type SentenceKey, sentence } from "./sentences.ts";
+
+/** Tips are made a day before kick-off, of what is known then; later where the teams are not known yet. Milliseconds. */
+const MADE_BEFORE = 86_400_000;
+
+async function madeAt(fixture: Fixture, { sources }: CallContext): Promise<number> {
+  const { knownAt } = await sources.timelineOf(fixture);
+  return Math.max(fixture.kickOff - MADE_BEFORE, knownAt);
+}
+
+interface Subject {
+  match: MatchAt;
+  facts: Facts;
+  prices: MatchPrices;
+  /** With the instant at which the tips were made. */
+  then: CallContext;
+  names: Record<Side, string>;
+  locale: LocaleCode;
+}
+
+/** Undefined before the tips are made. */
+async function subjectOf(matchId: string, lang: string, context: CallContext): Promise<Subject | undefined> {
+  const fixture = await findMatch("football", matchId, context);
+  const instant = await madeAt(fixture, context);
+  if (context.now < instant) return undefined;
+  const then = { ...context, now: instant };
+  const locale = localeOf(lang);
+  const { home, away } = teamsOf(fixture, context);
+  return {
+    match: { fixture, state: await context.sources.stateAt(fixture, context.now) },
+    facts: await factsOf(fixture, then),
+    prices: await pricesOfMatch(fixture, then),
+    then,
+    names: { home: nameIn(home.names, locale).name, away: nameIn(away.names, locale).name },
+    locale,
+  };
+}
+
+const other = (side: Side): Side => (side === "home" ? "away" : "home");
+
+const textOf = (key: SentenceKey, figures: Figures, side: Side, { names, locale }: Subject): string =>
+  sentence(key, { ...figures, team: names[side], other: names[other(side)] }, locale);
+
+/** Which facts make a tip, from what weight on, and for which market. */
+const SIDE_TIPS: readonly { key: SentenceKey; least: number; market: "AH" | "1X2" }[] = [
+  { key: "form", least: 4, market: "AH" },
+  { key: "meetings", least: 2, market: "1X2" },
+  { key: "absences", least: 3, market: "AH" },
+];
+
+function tipsOf(subject: Subject): TipWire[] {
+  const { match, facts, prices, then } = subject;
+  const tips: TipWire[] = [];
+  const add = (opinion: Opinion, { key, figures }: Reason, side: Side) =>
+    tips.push({
+      ...opinionWire(opinion, match),
+      tipId: `${match.fixture.id}-${key}`,
+      text: textOf(key, figures, side, subject),
+      author: undefined,
+      requiresLogin: false,
+      createdAt: then.now,
+    });
+  for (const { key, least, market } of SIDE_TIPS) {
+    for (const side of ["home", "away"] as const) {
+      const reason = reasonFor(key, side, facts);
+      if (reason && reason.weight >= least) add(onSide(side, market, prices), reason, side);
+    }
+  }
+  const goals = goalsReason(facts);
+  if (goals) add(onTotal(facts.goals, prices), goals, "home");
+  return tips;
+}
+
+/** What speaks for whom: each tip is one fact of the day before the match, and what it speaks for. */
+export async function matchTipsOf(
+  { matchId, lang }: { matchId: string; lang: string },
+  context: CallContext,
+): Promise<{ data: { tips: TipWire[] } }> {
+  const subject = await subjectOf(matchId, lang, context);
+  return { data: { tips: subject ? tipsOf(subject) : [] } };
+}
+
+/** A fact that speaks for the pick, the analyst's favourite one first; else what the ratings say. */
+function reasonText({ pick, wins, goals }: Rated, { reasons }: Analyst, subject: Subject): string {
+  if (pick.market === "OU") {
+    const reason = goalsReason(subject.facts);
+    const isFor = reason && 4 * subject.facts.goals > pick.total === (pick.pick === "over");
+    return isFor
+      ? textOf("goals", reason.figures, "home", subject)
+      : textOf("expected", { average: goals }, "home", subject);
+  }
+  const inHundred = (winner: number) => Math.round(100 * wins[winner]!);
+  if (pick.pick === "draw") return textOf("level", { count: inHundred(1) }, "home", subject);
+  const side = pick.pick;
+  for (const key of reasons) {
+    const reason = reasonFor(key, side, subject.facts);
+    if (reason) return textOf(key, reason.figures, side, subject);
+  }
+  return textOf("wins", { count: inHundred(side === "home" ? 0 : 2) }, side, subject);
+}
+
+/** A past match with its prices, worked out once for all analysts. */
+interface Past {
+  match: MatchAt;
+  rated(analyst: Analyst): Rated | undefined;
+}
+
+async function pastOf({ facts: { recent }, then }: Subject): Promise<Past[]> {
+  const matches = new Map([...recent.home, ...recent.away].map((match) => [match.fixture.id, match]));
+  const played = [...matches.values()].filter(({ fixture }) => fixture.source === "simulated");
+  return Promise.all(
+    played.map(async (match) => {
+      const course = await courseOf(match.fixture, then);
+      const prices = simulatedPrices(course, "football");
+      return { match, rated: (analyst) => ratedBy(analyst, course, prices) };
+    }),
+  );
+}
+
+const KEYS = { WIN: "won", HALF_WIN: "halfWon", PUSH: "push", HALF_LOSE: "halfLost", LOSE: "lost" } as const;
+
+/** How an analyst's picks for both teams' last matches ended. */
+function recordOf(analyst: Analyst, past: readonly Past[]): NonNullable<MediumWire["record"]> {
+  const record = { won: 0, halfWon: 0, push: 0, halfLost: 0, lost: 0 };
+  const settled = past.map(({ match, rated }): Settle | undefined => {
+    const opinion = rated(analyst);
+    return opinion && outcomeOf(opinion, match);
+  });
+  for (const outcome of settled) if (outcome && outcome !== "VOID") record[KEYS[outcome]] += 1;
+  return record;
+}
+
+/** What analysts expect of a match that is played here; of real matches nobody is made to say anything. */
+export async function mediaTipsOf(
+  { matchId, lang }: { matchId: string; lang: string },
+  context: CallContext,
+): Promise<{ data: { media: MediumWire[] } }> {
+  const subject = await subjectOf(matchId, lang, context);
+  if (subject?.match.fixture.source !== "simulated") return { data: { media: [] } };
+  const course = await courseOf(subject.match.fixture, subject.then);
+  const past = await pastOf(subject);
+  const media = ANALYSTS.flatMap((analyst): MediumWire[] => {
+    const rated = ratedBy(analyst, course, subject.prices);
+    if (!rated) return [];
+    return [
+      {
+        ...opinionWire(rated, subject.match),
+        mediaId: analyst.id,
+        name: nameIn(analyst.names, subject.locale).name,
+        text: reasonText(rated, analyst, subject),
+        record: recordOf(analyst, past),
+      },
+    ];
+  });
+  return { data: { media } };
+}

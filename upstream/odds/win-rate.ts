@@ -1,0 +1,62 @@
+import type { WinRateBody } from "#contract/calls/odds/win-rate";
+import { fairProbabilities } from "#contract/odds/margin";
+import type { Sport } from "#contract/tables/sports";
+import type { CallContext } from "../calls/call.ts";
+import type { Fixture } from "../match.ts";
+import { AS_IT_IS, type Course } from "./course.ts";
+import { findMatch } from "./find-match.ts";
+import { courseOf, pricesOfMatch } from "./match-prices.ts";
+import { toPercent } from "./percent.ts";
+
+const wire = (shares: readonly number[], source: "model" | "odds", at: number, bookmakers: number | null) => {
+  const percent = toPercent(shares);
+  return {
+    data: {
+      home: percent[0]!,
+      draw: shares.length === 3 ? percent[1]! : null,
+      away: percent.at(-1)!,
+      source,
+      sample: null,
+      bookmakers,
+      at,
+    },
+  };
+};
+
+/** The mean of what the companies' latest prices say; undefined where there are none. */
+async function byPrices(fixture: Fixture, context: CallContext): Promise<WinRateBody | undefined> {
+  const prices = await pricesOfMatch(fixture, context);
+  const rows = prices.companies.flatMap(({ id }) => {
+    const line = prices.line(id, "1X2", 0, 1, false);
+    return line?.pre ?? line?.early ?? [];
+  });
+  const [first] = rows;
+  if (!first) return undefined;
+  const fair = rows.map((row) => fairProbabilities(row.prices));
+  const mean = first.prices.map((_, side) => fair.reduce((sum, one) => sum + one[side]!, 0) / rows.length);
+  return wire(mean, "odds", Math.min(context.now, fixture.kickOff), rows.length);
+}
+
+/** Now while it is open who wins; from the end of ordinary time on, the last instant before kick-off. */
+function instantOf(course: Course): number {
+  const inPlay = course.inPlay(0);
+  if (inPlay?.end !== undefined) return inPlay.start - 1;
+  return inPlay ? course.now : Math.min(course.now, course.kickOff);
+}
+
+/**
+ * Who wins as the match stands: before and during play as of now; once ordinary time is over, as it was at kick-off. A
+ * match that a source recorded prices of has theirs, of before kick-off, all the time.
+ */
+export async function winRateOf(
+  sport: Sport,
+  { matchId }: { matchId: string },
+  context: CallContext,
+): Promise<WinRateBody> {
+  const fixture = await findMatch(sport, matchId, context);
+  const recorded = fixture.source === "simulated" ? undefined : await byPrices(fixture, context);
+  if (recorded) return recorded;
+  const course = await courseOf(fixture, context);
+  const at = instantOf(course);
+  return wire(course.outlook(at, 0, AS_IT_IS).result.chances, "model", at, null);
+}

@@ -1,0 +1,55 @@
+import { clubByNumber } from "./clubs.ts";
+import { cameFrom, goesTo } from "./market.ts";
+import { detailOf } from "./slots.ts";
+import { before, placeOf, type Tenure, tenureFrom, tenureFromYear } from "./tenures.ts";
+
+/** Team id (5 digits), place in the squad (2), year of the first tenure (4). */
+const ID = /^(\d{5})(\d\d)(\d{4})$/;
+
+/** The id of who came to the world with a tenure. */
+export const idOfOrigin = ({ club, slot, year }: Tenure): string =>
+  `${club.number}${String(slot).padStart(2, "0")}${String(year).padStart(4, "0")}`;
+
+/** The tenure before this one of the same person; undefined when it is his first. */
+export function stationBefore(tenure: Tenure): Tenure | undefined {
+  const key = cameFrom(tenure);
+  if (key === undefined) return undefined;
+  const { club, slot } = placeOf(key);
+  const next = tenureFrom(club, slot, tenure.start);
+  if (!next) throw new Error(`place ${key} is left in window ${tenure.start}, in which nobody follows`);
+  return before(next);
+}
+
+/** The tenure after this one of the same person; undefined when he leaves the world's clubs, or stops. */
+export function stationAfter(tenure: Tenure): Tenure | undefined {
+  const key = goesTo(tenure);
+  if (key === undefined) return undefined;
+  const { club, slot } = placeOf(key);
+  return tenureFrom(club, slot, tenure.end);
+}
+
+/** The first tenure of whoever holds this one. Stations go back in age, so there are few. */
+export function originOf(tenure: Tenure): Tenure {
+  let first = tenure;
+  for (let earlier = stationBefore(first); earlier; earlier = stationBefore(first)) first = earlier;
+  return first;
+}
+
+/** Who holds a tenure, as an id. */
+export const holderOf = (tenure: Tenure): string => idOfOrigin(originOf(tenure));
+
+/** The first tenure that an id names; undefined for an id of nobody. */
+export function originById(id: string): Tenure | undefined {
+  const [, team, slot, year] = ID.exec(id) ?? [];
+  const club = team && clubByNumber(Number(team));
+  if (!club || detailOf(club.sport, Number(slot)) === undefined) return undefined;
+  const first = tenureFromYear(club, Number(slot), Number(year));
+  return first && cameFrom(first) === undefined ? first : undefined;
+}
+
+/** All stations of a person from the first on, each joining the last: the end of one is the start of the next. */
+export function stationsFrom(origin: Tenure): Tenure[] {
+  const stations = [origin];
+  for (let next = stationAfter(origin); next; next = stationAfter(next)) stations.push(next);
+  return stations;
+}

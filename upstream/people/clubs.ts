@@ -1,0 +1,119 @@
+import type { Sport } from "#contract/tables/sports";
+import type { TeamEntry } from "../world/types.ts";
+import { COMPETITIONS, TEAMS, teamById } from "../world/world.ts";
+import { HAS_CALENDAR_YEAR, regionOf } from "./regions.ts";
+
+/** What the schedule of squads has to know of a club. */
+export interface Club {
+  /** The team's id as a number. */
+  number: number;
+  team: TeamEntry;
+  sport: Sport;
+  /** Clubs of one market take players from each other. */
+  market: string;
+  /** The month in which most players change: 0 January, 1 July. */
+  mainHalf: 0 | 1;
+  /** Set for youth teams: the oldest who may play, and the club whose own it is. */
+  youth?: { maxAge: number; parent: number };
+  /** A national team has places of its own, for players whom the world's clubs do not have. */
+  isNational?: true;
+  isWomens?: true;
+  /** The club's youth team, where it has one. */
+  youthTeam?: number;
+}
+
+/** The distance of a youth team's id from its club's, as world/youth-teams.ts makes it. */
+const YOUTH_DISTANCE = 5_000;
+/** Ids from here on came by an import: nobody knows who plays for them. */
+const FIRST_IMPORTED_ID = 90_000;
+
+const ELITE_STRENGTH = 74;
+const BAND_WIDTH = 14;
+const EUROPE = new Set(["british", "iberian", "german", "italian", "french", "nordic", "eastern", "balkan", "russian"]);
+
+/** Strong clubs of Europe share one market; others trade in their part of the world, with clubs of their strength. */
+function marketOf({ id, country, strength, sport = "football", isNational }: TeamEntry): string {
+  if (isNational) return `national ${id}`;
+  const region = regionOf(country);
+  if (sport === "basketball") {
+    const place = EUROPE.has(region) ? "europe" : region;
+    return `basketball ${place}${isWomens(id) ? " women" : ""}`;
+  }
+  if (strength >= ELITE_STRENGTH) return EUROPE.has(region) ? "europe" : region;
+  return `${region} ${Math.floor(strength / BAND_WIDTH)}`;
+}
+
+/** Competitions of women, by key; every other one is taken for men's. */
+const WOMENS_COMPETITIONS = ["wnba"];
+
+let womens: ReadonlySet<string> | undefined;
+
+function isWomens(teamId: string): boolean {
+  womens ??= new Set(
+    COMPETITIONS.filter(({ key }) => WOMENS_COMPETITIONS.includes(key)).flatMap(({ teamIds }) => teamIds),
+  );
+  return womens.has(teamId);
+}
+
+function youthOf(team: TeamEntry): { maxAge: number; parent: TeamEntry } | undefined {
+  const maxAge = /-u(\d\d)$/.exec(team.key)?.[1];
+  const parent = maxAge && teamById(String(Number(team.id) - YOUTH_DISTANCE));
+  return parent ? { maxAge: Number(maxAge), parent } : undefined;
+}
+
+function clubOf(team: TeamEntry): Club {
+  const number = Number(team.id);
+  const youth = youthOf(team);
+  const youthTeam = teamById(String(number + YOUTH_DISTANCE));
+  return {
+    number,
+    team,
+    sport: team.sport ?? "football",
+    market: marketOf(youth?.parent ?? team),
+    mainHalf: HAS_CALENDAR_YEAR.has(team.country) && team.sport !== "basketball" ? 0 : 1,
+    ...(team.isNational && { isNational: true as const }),
+    ...(isWomens(team.id) && { isWomens: true as const }),
+    ...(youth && { youth: { maxAge: youth.maxAge, parent: Number(youth.parent.id) } }),
+    ...(youthTeam && youthOf(youthTeam) && { youthTeam: number + YOUTH_DISTANCE }),
+  };
+}
+
+interface Index {
+  clubs: ReadonlyMap<number, Club>;
+  /** Clubs by market, youth teams left out: they come with their club. */
+  markets: ReadonlyMap<string, readonly Club[]>;
+}
+
+let index: Index | undefined;
+
+/** Made when first asked for: a worker that starts has no time for it. */
+function clubIndex(): Index {
+  if (index) return index;
+  const clubs = new Map<number, Club>();
+  const markets = new Map<string, Club[]>();
+  for (const team of TEAMS) {
+    const club = clubOf(team);
+    clubs.set(club.number, club);
+    if (club.youth) continue;
+    const others = markets.get(club.market);
+    if (others) others.push(club);
+    else markets.set(club.market, [club]);
+  }
+  index = { clubs, markets };
+  return index;
+}
+
+/** Undefined for a team that an import brought. */
+export const clubByNumber = (number: number): Club | undefined =>
+  number < FIRST_IMPORTED_ID ? clubIndex().clubs.get(number) : undefined;
+
+/** A team that the world has; throws for another. */
+export function clubAt(number: number): Club {
+  const club = clubByNumber(number);
+  if (!club) throw new Error(`no club ${number} in the world`);
+  return club;
+}
+
+export const clubsOfMarket = (market: string): readonly Club[] => clubIndex().markets.get(market) ?? [];
+
+export const allClubs = (): Iterable<Club> => clubIndex().clubs.values();

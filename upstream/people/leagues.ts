@@ -1,0 +1,13 @@
+import type { Directory } from "../directory.ts";
+import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
+
+/** The competitions that a team plays in, in the order of lists. */
+export const competitionsOf = (
+  team: TeamEntry,
+  { competitions }: Pick<Directory, "competitions">,
+): CompetitionEntry[] =>
+  competitions.filter(({ teamIds }) => teamIds.includes(team.id)).sort((a, b) => a.sortOrder - b.sortOrder);
+
+/** The league of a club, the one that it has a table in; undefined for national teams and most youth teams. */
+export const leagueOf = (team: TeamEntry, directory: Pick<Directory, "competitions">): CompetitionEntry | undefined =>
+  competitionsOf(team, directory).find(({ format }) => format.kind === "league" || format.kind === "basketball_league");

@@ -1,0 +1,67 @@
+import { AMERICAN, CARIBBEAN, PACIFIC, SURINAMESE } from "./americas-and-oceania.ts";
+import type { Culture } from "./culture.ts";
+import { CANTONESE, CHINESE, JAPANESE, KOREAN } from "./east-asian.ts";
+import { BRAZILIAN, LATIN, PORTUGUESE, SPANISH } from "./iberian.ts";
+import * as orient from "./middle-east-and-africa.ts";
+import * as europe from "./north-and-east-european.ts";
+import { BENGALI, INDIAN } from "./south-asian.ts";
+import * as southeast from "./southeast-asian.ts";
+import { DUTCH, ENGLISH, FRENCH, GAELIC, GERMAN, ITALIAN, WELSH } from "./west-european.ts";
+
+/** The names of people, by culture. Persons are made up: given and family names are common ones, put together by lot. */
+export const CULTURES = {
+  english: ENGLISH,
+  gaelic: GAELIC,
+  welsh: WELSH,
+  german: GERMAN,
+  french: FRENCH,
+  dutch: DUTCH,
+  italian: ITALIAN,
+  spanish: SPANISH,
+  latin: LATIN,
+  portuguese: PORTUGUESE,
+  brazilian: BRAZILIAN,
+  nordic: europe.NORDIC,
+  icelandic: europe.ICELANDIC,
+  finnish: europe.FINNISH,
+  polish: europe.POLISH,
+  czech: europe.CZECH,
+  hungarian: europe.HUNGARIAN,
+  romanian: europe.ROMANIAN,
+  bulgarian: europe.BULGARIAN,
+  greek: europe.GREEK,
+  balkan: europe.BALKAN,
+  albanian: europe.ALBANIAN,
+  slavic: europe.SLAVIC,
+  baltic: europe.BALTIC,
+  georgian: europe.GEORGIAN,
+  turkish: orient.TURKISH,
+  arabic: orient.ARABIC,
+  persian: orient.PERSIAN,
+  hebrew: orient.HEBREW,
+  centralAsian: orient.CENTRAL_ASIAN,
+  westAfrican: orient.WEST_AFRICAN,
+  frenchAfrican: orient.FRENCH_AFRICAN,
+  southAfrican: orient.SOUTH_AFRICAN,
+  eastAfrican: orient.EAST_AFRICAN,
+  american: AMERICAN,
+  caribbean: CARIBBEAN,
+  surinamese: SURINAMESE,
+  pacific: PACIFIC,
+  thai: southeast.THAI,
+  vietnamese: southeast.VIETNAMESE,
+  khmer: southeast.KHMER,
+  lao: southeast.LAO,
+  burmese: southeast.BURMESE,
+  malay: southeast.MALAY,
+  indonesian: southeast.INDONESIAN,
+  filipino: southeast.FILIPINO,
+  chinese: CHINESE,
+  cantonese: CANTONESE,
+  korean: KOREAN,
+  japanese: JAPANESE,
+  indian: INDIAN,
+  bengali: BENGALI,
+} satisfies Readonly<Record<string, Culture>>;
+
+export type CultureKey = keyof typeof CULTURES;

@@ -1,0 +1,126 @@
+import { createRecent } from "../engine/recent.ts";
+import { idOfOrigin, originOf } from "./careers.ts";
+import { allClubs, type Club } from "./clubs.ts";
+import { mix } from "./mix.ts";
+import { nationalityOf } from "./nationality.ts";
+import { playerOf } from "./player.ts";
+import { skillOf } from "./skill.ts";
+import { type Detail, roleOf, slotsOf } from "./slots.ts";
+import { type Tenure, tenureAt } from "./tenures.ts";
+import type { SquadMember } from "./types.ts";
+import type { Window } from "./windows.ts";
+
+interface Candidate {
+  tenure: Tenure;
+  origin: Tenure;
+  id: string;
+  detail: Detail;
+  skill: number;
+}
+
+/** A national coach looks at the strongest clubs of the world, and at the strongest of his country. */
+const WATCHED_OF_WORLD = 120;
+const WATCHED_AT_HOME = 14;
+
+const byStrength = (a: Club, b: Club): number => b.team.strength - a.team.strength || a.number - b.number;
+
+let strongest: { world: readonly Club[]; ofCountry: ReadonlyMap<string, readonly Club[]> } | undefined;
+
+function strongestClubs() {
+  if (strongest) return strongest;
+  const clubs = [...allClubs()].filter((club) => club.sport === "football" && !club.youth && !club.isNational);
+  const sorted = clubs.sort(byStrength);
+  const ofCountry = new Map<string, Club[]>();
+  for (const club of sorted) {
+    const others = ofCountry.get(club.team.country);
+    if (!others) ofCountry.set(club.team.country, [club]);
+    else if (others.length < WATCHED_AT_HOME) others.push(club);
+  }
+  strongest = { world: sorted.slice(0, WATCHED_OF_WORLD), ofCountry };
+  return strongest;
+}
+
+function candidatesOf(club: Club, window: Window): { country: string; candidate: Candidate }[] {
+  return slotsOf(club.sport).map((detail, slot) => {
+    const tenure = tenureAt(club, slot, window);
+    const origin = originOf(tenure);
+    const id = idOfOrigin(origin);
+    const draw = mix(origin.club.number * 100 + origin.slot, origin.year, 31);
+    const country = nationalityOf(origin.club, origin.year - origin.birthYear, draw);
+    const skill = skillOf(tenure, id, (window >> 1) - origin.birthYear);
+    return { country, candidate: { tenure, origin, id, detail, skill } };
+  });
+}
+
+type ByCountry = ReadonlyMap<string, readonly Candidate[]>;
+const worldsKept = createRecent<ByCountry>(6);
+
+/** Players of the world's strongest clubs, by nationality. */
+const abroadAt = (window: Window): ByCountry =>
+  worldsKept.get(String(window), () => {
+    const byCountry = new Map<string, Candidate[]>();
+    for (const club of strongestClubs().world)
+      for (const { country, candidate } of candidatesOf(club, window)) {
+        const others = byCountry.get(country);
+        if (others) others.push(candidate);
+        else byCountry.set(country, [candidate]);
+      }
+    return byCountry;
+  });
+
+function candidatesFor(country: string, window: Window): Candidate[] {
+  const atHome = (strongestClubs().ofCountry.get(country) ?? [])
+    .flatMap((club) => candidatesOf(club, window))
+    .filter((one) => one.country === country)
+    .map(({ candidate }) => candidate);
+  const all = new Map([...atHome, ...(abroadAt(window).get(country) ?? [])].map((one) => [one.id, one]));
+  return [...all.values()].sort((a, b) => b.skill - a.skill || Number(a.id) - Number(b.id));
+}
+
+const KEEPERS_NUMBERS = [1, 12, 23] as const;
+const HIGHEST = 26;
+
+/** 1 to 26, as tournaments ask for: what the place of the first eleven wears, the rest in order. */
+function numbersOf(details: readonly Detail[]): number[] {
+  const eleven = [1, 2, 4, 5, 3, 6, 8, 10, 7, 9, 11];
+  const free = Array.from({ length: HIGHEST - 11 }, (_, index) => index + 12).filter(
+    (number) => !(KEEPERS_NUMBERS as readonly number[]).includes(number),
+  );
+  let keepers = 0;
+  return details.map((detail, slot) => {
+    if (detail === "GK") return KEEPERS_NUMBERS[keepers++] ?? free.shift()!;
+    return eleven[slot] ?? free.shift()!;
+  });
+}
+
+/** The best of each place; where nobody of the country plays there for a club that is watched, a player of its own. */
+function nationalSquad(team: Club, window: Window): SquadMember[] {
+  const free = candidatesFor(team.team.country, window);
+  const details = slotsOf(team.sport);
+  const numbers = numbersOf(details);
+  const take = (fits: (candidate: Candidate) => boolean): Candidate | undefined => {
+    const index = free.findIndex(fits);
+    return index < 0 ? undefined : free.splice(index, 1)[0];
+  };
+  const chosen = details.map((detail) => take((one) => one.detail === detail));
+  return details.map((detail, slot) => {
+    const sameRole = (one: Candidate) =>
+      one.detail !== "COACH" && detail !== "COACH" && roleOf(one.detail) === roleOf(detail);
+    const one = chosen[slot] ?? take(sameRole) ?? ownPlayer(team, slot, window);
+    const player = playerOf(one.origin, one.id);
+    return { player, number: numbers[slot]!, skill: one.skill, since: one.tenure.year };
+  });
+}
+
+function ownPlayer(team: Club, slot: number, window: Window): Candidate {
+  const tenure = tenureAt(team, slot, window);
+  const origin = originOf(tenure);
+  const id = idOfOrigin(origin);
+  const skill = skillOf(tenure, id, (window >> 1) - origin.birthYear);
+  return { tenure, origin, id, detail: slotsOf(team.sport)[slot]!, skill };
+}
+
+const squadsKept = createRecent<SquadMember[]>(250);
+
+export const nationalSquadAt = (team: Club, window: Window): SquadMember[] =>
+  squadsKept.get(`${team.number} ${window}`, () => nationalSquad(team, window));

@@ -1,0 +1,61 @@
+import { createRecent } from "../engine/recent.ts";
+import type { TeamEntry } from "../world/types.ts";
+import { idOfOrigin, originOf, stationsFrom } from "./careers.ts";
+import { type Club, clubByNumber } from "./clubs.ts";
+import { nationalSquadAt } from "./national-squads.ts";
+import { numbersOf } from "./numbers.ts";
+import { knownPlayer, playerOf } from "./player.ts";
+import { skillOf } from "./skill.ts";
+import { slotsOf } from "./slots.ts";
+import { tenureAt } from "./tenures.ts";
+import type { Player, SquadMember } from "./types.ts";
+import { type Window, windowAt } from "./windows.ts";
+
+/** A squad takes some 8 kB beside its players. */
+const SQUADS_KEPT = 800;
+const squads = createRecent<SquadMember[]>(SQUADS_KEPT);
+
+function clubSquad(club: Club, window: Window): SquadMember[] {
+  const numbers = numbersOf(club);
+  return slotsOf(club.sport).map((_, slot) => {
+    const tenure = tenureAt(club, slot, window);
+    const origin = originOf(tenure);
+    const player = playerOf(origin, idOfOrigin(origin));
+    const age = (window >> 1) - origin.birthYear;
+    return { player, number: numbers[slot]!, skill: skillOf(tenure, player.id, age), since: tenure.year };
+  });
+}
+
+export const clubSquadAt = (club: Club, window: Window): SquadMember[] =>
+  squads.get(`${club.number} ${window}`, () => clubSquad(club, window));
+
+/**
+ * The squad of a team at an instant, in milliseconds: 26 in football, 15 in basketball, the first choice of each place
+ * first. Empty for a team that an import brought, of which nobody knows who plays. The same list at each asking.
+ */
+export function squadAt(team: TeamEntry, instant: number): SquadMember[] {
+  const window = windowAt(instant);
+  const club = clubByNumber(Number(team.id));
+  if (!club) return [];
+  return club.isNational ? nationalSquadAt(club, window) : clubSquadAt(club, window);
+}
+
+/** Where a player is at an instant. */
+export interface Whereabouts {
+  player: Player;
+  /** Absent before his first station and after his last. */
+  team?: TeamEntry;
+}
+
+/** A player by his id, and his team at an instant (milliseconds; of his first years when none is given). */
+export function playerById(id: string, instant?: number): Whereabouts | undefined {
+  const known = knownPlayer(id);
+  if (!known) return undefined;
+  const { player, origin } = known;
+  if (instant === undefined) return { player, team: origin.club.team };
+  const window = windowAt(instant);
+  const station = stationsFrom(origin).find(({ start, end }) => start <= window && window < end);
+  return { player, ...(station && { team: station.club.team }) };
+}
+
+export { coachAt } from "./coaches.ts";

@@ -1,0 +1,137 @@
+import { type Club, clubAt } from "./clubs.ts";
+import { mix, pickBy, share } from "./mix.ts";
+import { COACH_SLOT, detailOf } from "./slots.ts";
+import type { Window } from "./windows.ts";
+
+/** The years that one person keeps a place in a squad. Who he is, the market tells. */
+export interface Tenure {
+  club: Club;
+  slot: number;
+  /** The calendar year in which it starts. */
+  year: number;
+  endYear: number;
+  start: Window;
+  /** The window in which the place goes to the next. */
+  end: Window;
+  /** The year of birth that this place asks for; whoever takes it is of the same cohort. */
+  birthYear: number;
+}
+
+/** People of the same two years of birth can follow each other on a place. */
+export const cohortOf = (birthYear: number): number => birthYear >> 1;
+
+/** Places are divided into spans of this many years, each cut into tenures; so any year is found without counting from a first. */
+const SPAN = 12;
+
+/** Every way to cut a span into tenures of `shortest` to `longest` years, of `fewest` to `most` pieces: a bit a first year. */
+function cuts(longest: number, fewest: number, most: number): readonly number[] {
+  const found: number[] = [];
+  const extend = (filled: number, pieces: number, mask: number) => {
+    if (filled === SPAN) {
+      if (pieces >= fewest) found.push(mask);
+      return;
+    }
+    if (pieces === most) return;
+    for (let length = 1; length <= Math.min(longest, SPAN - filled); length++)
+      extend(filled + length, pieces + 1, mask | (1 << filled));
+  };
+  extend(0, 0, 0);
+  return found;
+}
+
+const SENIOR = cuts(6, 3, 5);
+const YOUTH = cuts(2, 7, 10);
+const COACHES = cuts(5, 3, 7);
+
+const cutsOf = ({ youth }: Club, slot: number) => (slot === COACH_SLOT ? COACHES : youth ? YOUTH : SENIOR);
+
+export const slotKey = (teamNumber: number, slot: number): number => teamNumber * 100 + slot;
+
+/** Whether a tenure starts in a year. */
+function startsIn(club: Club, slot: number, year: number): boolean {
+  const key = slotKey(club.number, slot);
+  const shifted = year + (mix(key, 11) % SPAN);
+  const place = shifted % SPAN;
+  return ((pickBy(cutsOf(club, slot), mix(key, 12, (shifted - place) / SPAN)) >> place) & 1) === 1;
+}
+
+/** The last first year of a tenure up to `year`. */
+function startUpTo(club: Club, slot: number, year: number): number {
+  let start = year;
+  while (!startsIn(club, slot, start)) start -= 1;
+  return start;
+}
+
+function startAfter(club: Club, slot: number, year: number): number {
+  let start = year + 1;
+  while (!startsIn(club, slot, start)) start += 1;
+  return start;
+}
+
+const OFF_SEASON_SHARE = 0.15;
+
+/**
+ * The window of a year in which a place changes hands: the country's main one; seldom the other, and only where both
+ * tenures last long enough to stay a year at least.
+ */
+function windowOf(club: Club, slot: number, year: number): Window {
+  const main = year * 2 + club.mainHalf;
+  if (club.youth || share(slotKey(club.number, slot), 13, year) >= OFF_SEASON_SHARE) return main;
+  const isRoomy = !startsIn(club, slot, year - 1) && !startsIn(club, slot, year + 1);
+  return isRoomy ? year * 2 + (1 - club.mainHalf) : main;
+}
+
+/** Ages (by calendar year) at which players come, each as often as it stands here. */
+const ARRIVALS = [
+  17, 18, 18, 19, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 23, 23, 23, 24, 24, 24, 25, 25, 25,
+].concat([26, 26, 27, 27, 28, 28, 29, 29, 30, 31, 32]);
+const YOUNGEST = 17;
+const OLDEST = 38;
+const KEEPERS_COME_LATER = 2;
+const COACH_AGES = { from: 37, to: 61 } as const;
+
+function ageAtStart(club: Club, slot: number, year: number, length: number): number {
+  const drawn = mix(slotKey(club.number, slot), 14, year);
+  if (slot === COACH_SLOT) return COACH_AGES.from + (drawn % (COACH_AGES.to - COACH_AGES.from + 1));
+  if (club.youth) return YOUNGEST + (drawn % (club.youth.maxAge - length - YOUNGEST + 1));
+  const later = detailOf(club.sport, slot) === "GK" ? KEEPERS_COME_LATER : 0;
+  return Math.min(pickBy(ARRIVALS, drawn) + later, OLDEST - length);
+}
+
+function tenure(club: Club, slot: number, year: number): Tenure {
+  const endYear = startAfter(club, slot, year);
+  return {
+    club,
+    slot,
+    year,
+    endYear,
+    start: windowOf(club, slot, year),
+    end: windowOf(club, slot, endYear),
+    birthYear: year - ageAtStart(club, slot, year, endYear - year),
+  };
+}
+
+/** The tenure that covers a window. */
+export function tenureAt(club: Club, slot: number, window: Window): Tenure {
+  const found = tenure(club, slot, startUpTo(club, slot, window >> 1));
+  return found.start <= window ? found : before(found);
+}
+
+export const before = ({ club, slot, year }: Tenure): Tenure => tenure(club, slot, startUpTo(club, slot, year - 1));
+
+/** The tenure that starts in a window; undefined when the place does not change hands then. */
+export function tenureFrom(club: Club, slot: number, window: Window): Tenure | undefined {
+  const year = window >> 1;
+  if (!startsIn(club, slot, year) || windowOf(club, slot, year) !== window) return undefined;
+  return tenure(club, slot, year);
+}
+
+/** The tenure that starts in a calendar year; undefined when none does. */
+export const tenureFromYear = (club: Club, slot: number, year: number): Tenure | undefined =>
+  startsIn(club, slot, year) ? tenure(club, slot, year) : undefined;
+
+/** The place of a slot key. */
+export const placeOf = (key: number): { club: Club; slot: number } => ({
+  club: clubAt(Math.floor(key / 100)),
+  slot: key % 100,
+});

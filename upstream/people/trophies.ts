@@ -1,0 +1,78 @@
+import type { CallContext } from "../calls/call.ts";
+import { currentSeason } from "../calls/current-season.ts";
+import { type Champion, championsOf } from "../calls/standings/champions.ts";
+import { playedSeasons } from "../calls/standings/seasons.ts";
+import { DAY } from "../engine/day-number.ts";
+import { seasonReach, startYearOf } from "../engine/season.ts";
+import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
+import { leagueOf } from "./leagues.ts";
+
+/** A season that a team has won, and when it was over, in milliseconds. */
+export interface Title {
+  competition: CompetitionEntry;
+  season: string;
+  teamId: string;
+  endsAt: number;
+}
+
+const SEASONS = 10;
+/** A season of basketball is played basket by basket, which costs as much as fifteen of football. */
+const BASKETBALL_SEASONS = 1;
+
+/** Tournaments of national teams that the store may hold: a final decides them. */
+const NATIONAL_KINDS: readonly CompetitionEntry["format"]["kind"][] = ["recorded", "groups_cup"];
+
+const endOf = ({ calendar }: CompetitionEntry, season: string): number => {
+  const year = calendar && startYearOf(calendar, season);
+  return calendar && year !== undefined
+    ? (seasonReach(calendar, year).to + 1) * DAY
+    : Date.UTC(Number(season.slice(0, 4)) + 1, 6);
+};
+
+async function titlesIn(
+  competition: CompetitionEntry,
+  seasons: readonly string[],
+  context: CallContext,
+): Promise<Title[]> {
+  const stored = new Set(await context.sources.storedSeasons(competition.id));
+  const asked = seasons.map((season) => ({
+    season,
+    source: stored.has(season) ? ("recorded" as const) : ("simulated" as const),
+    endsAt: endOf(competition, season),
+  }));
+  const champions: Champion[] = await championsOf(competition, asked, context);
+  return champions.map(({ season, teamId }) => ({ competition, season, teamId, endsAt: endOf(competition, season) }));
+}
+
+async function finishedSeasons(competition: CompetitionEntry, { sources, now }: CallContext): Promise<string[]> {
+  const stored = await sources.storedSeasons(competition.id);
+  const current = currentSeason(competition, stored, now);
+  const most = competition.sport === "basketball" ? BASKETBALL_SEASONS : SEASONS;
+  const played = playedSeasons(competition, current).filter((season) => endOf(competition, season) < now);
+  return [...new Set([...stored, ...played])].sort().reverse().slice(0, most);
+}
+
+/** Competitions in which a team can have won something that is told: a club's league, a national team's tournaments. */
+function contested(
+  team: TeamEntry,
+  { competitions }: { competitions: readonly CompetitionEntry[] },
+): CompetitionEntry[] {
+  if (team.isNational) return competitions.filter(({ format }) => NATIONAL_KINDS.includes(format.kind));
+  const league = leagueOf(team, { competitions });
+  return league ? [league] : [];
+}
+
+/** What a team has won by now: of the last ten seasons of its league; of a national team, the tournaments on record. */
+export async function titlesOf(team: TeamEntry, context: CallContext): Promise<Title[]> {
+  const own = contested(team, context.directory).filter(
+    ({ sport = "football" }) => sport === (team.sport ?? "football"),
+  );
+  const isRelevant = async (competition: CompetitionEntry) =>
+    !team.isNational || (await context.sources.storedSeasons(competition.id)).length > 0;
+  const titles: Title[] = [];
+  for (const competition of own) {
+    if (!(await isRelevant(competition))) continue;
+    titles.push(...(await titlesIn(competition, await finishedSeasons(competition, context), context)));
+  }
+  return titles.filter(({ teamId }) => teamId === team.id);
+}

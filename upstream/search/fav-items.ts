@@ -1,0 +1,65 @@
+import type { FavItemWire } from "#contract/calls/search/fav-item";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Directory } from "../directory.ts";
+import { countryOf } from "../wire-reference.ts";
+import { nameIn } from "../world/names.ts";
+import type { CompetitionEntry, CountryEntry, Names, TeamEntry } from "../world/types.ts";
+import { countryByCode } from "../world/world.ts";
+import type { PlayerOfTeam } from "./players.ts";
+
+function named(names: Names, locale: LocaleCode) {
+  const { name, isFallback } = nameIn(names, locale);
+  return { name, ...(isFallback && { nameIsFallback: true }) };
+}
+
+/** What is the same in every item: whose favourite it is, nobody can say without a token. */
+const PUBLIC = { isFav: false } as const;
+
+const ofCountry = (country: CountryEntry | undefined, locale: LocaleCode) =>
+  country && { countryKey: country.key, detail: nameIn(country.names, locale).name };
+
+export const countryItem = (country: CountryEntry, locale: LocaleCode): FavItemWire => ({
+  ...PUBLIC,
+  id: country.id,
+  key: country.key,
+  ...named(country.names, locale),
+  countryCode: country.code,
+  countryKey: country.key,
+  type: "COUNTRY",
+});
+
+export const competitionItem = (
+  competition: CompetitionEntry,
+  directory: Directory,
+  locale: LocaleCode,
+): FavItemWire => ({
+  ...PUBLIC,
+  id: competition.id,
+  key: competition.key,
+  ...named(competition.names, locale),
+  logo: `/competition/${competition.id}`,
+  ...ofCountry(countryOf(competition, directory), locale),
+  type: "COMPETITION",
+});
+
+export const teamItem = (team: TeamEntry, locale: LocaleCode): FavItemWire => ({
+  ...PUBLIC,
+  id: team.id,
+  key: team.key,
+  ...named(team.names, locale),
+  logo: `/team/${team.id}`,
+  ...(team.isNational && { countryCode: team.country }),
+  ...ofCountry(countryByCode(team.country), locale),
+  type: "TEAM",
+});
+
+export const playerItem = ({ player, team }: PlayerOfTeam, locale: LocaleCode): FavItemWire => ({
+  ...PUBLIC,
+  id: player.id,
+  key: player.key,
+  ...named(player.names, locale),
+  countryCode: player.country,
+  countryKey: countryByCode(player.country)?.key,
+  detail: nameIn(team.names, locale).name,
+  type: "PLAYER",
+});

@@ -1,0 +1,44 @@
+import type { Sport } from "#contract/tables/sports";
+import { createRecent } from "../engine/recent.ts";
+import { squadAt } from "../people/squads.ts";
+import type { Player } from "../people/types.ts";
+import { windowAt } from "../people/windows.ts";
+import type { TeamEntry } from "../world/types.ts";
+import { worldFinders } from "./finders.ts";
+import { foldText } from "./fold.ts";
+import { createFinder, type Findable, type Finder } from "./ranking.ts";
+
+/** A player and the team that he is found in. */
+export interface PlayerOfTeam {
+  player: Player;
+  team: TeamEntry;
+}
+
+// Who plays where takes much reckoning, so that only the squads of the best-known teams are searched: half a second
+// for football's, once for each of the two windows of a year and isolate, and a tenth of it for basketball's.
+const TEAMS_SEARCHED: Record<Sport, number> = { football: 64, basketball: 120 };
+/** Fewer characters fit half of all names; of Han characters two are a name. */
+const SHORTEST = 3;
+const SHORTEST_HAN = 2;
+
+const finders = createRecent<Finder<PlayerOfTeam>>(4);
+
+function squadsOf(sport: Sport, instant: number): Findable<PlayerOfTeam>[] {
+  const found = new Map<string, Findable<PlayerOfTeam>>();
+  for (const team of worldFinders(sport).team.popular(TEAMS_SEARCHED[sport])) {
+    for (const { player, skill } of squadAt(team, instant)) {
+      const spellings = [...new Set(Object.values(player.names).map(foldText))];
+      const one = { thing: { player, team }, spellings, popularity: skill, name: player.names.en };
+      // A national team names a player's club too: the club is the better answer.
+      if (!found.has(player.id) || !team.isNational) found.set(player.id, one);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Players of the best-known teams by a folded text, as the squads are at the instant (milliseconds). */
+export function findPlayers(sport: Sport, text: string, limit: number, instant: number) {
+  if (text.length < (/\p{Script=Han}/u.test(text) ? SHORTEST_HAN : SHORTEST)) return [];
+  const finder = finders.get(`${sport} ${windowAt(instant)}`, () => createFinder(squadsOf(sport, instant)));
+  return finder.find(text, limit).map(({ thing }) => thing);
+}

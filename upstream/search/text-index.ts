@@ -1,0 +1,159 @@
+import { isOneMistake } from "./one-mistake.ts";
+
+/** How well an entry fits, best first. */
+export const LEVELS = { exact: 0, prefix: 1, wordPrefix: 2, inside: 3, mistake: 4 } as const;
+
+/** Words of fewer letters are never mistaken for others: nearly every one would fit. */
+const SHORTEST_MISTAKEN = 4;
+/** More than any name has; a text of more is found as a whole or not at all. */
+const MOST_WORDS = 10;
+
+/** A list of entries that are found by their spellings. Entries are known by their place in the list. */
+export interface TextIndex {
+  /**
+   * The entries that fit a folded text, by their best level. Mistakes are looked for only where fewer than `enough`
+   * fit without one.
+   */
+  find(text: string, enough: number): Map<number, number>;
+}
+
+interface Parts {
+  /** Folded spellings; each with the place of its entry in `owners`. */
+  forms: readonly string[];
+  owners: readonly number[];
+}
+
+function partsOf(entries: readonly (readonly string[])[]): Parts {
+  const forms: string[] = [];
+  const owners: number[] = [];
+  for (const [entry, spellings] of entries.entries()) {
+    for (const form of new Set(spellings)) {
+      if (form === "") continue;
+      forms.push(form);
+      owners.push(entry);
+    }
+  }
+  return { forms, owners };
+}
+
+/** Strings behind one another in one text, in which a search runs at the speed of the machine. */
+class JoinedText {
+  private readonly text: string;
+  private readonly starts: readonly number[];
+
+  constructor(readonly parts: readonly string[]) {
+    const starts: number[] = [];
+    let length = 0;
+    for (const part of parts) {
+      starts.push(length + 2);
+      length += part.length + 2;
+    }
+    this.starts = starts;
+    // A space in front of the first word too: every word is found as " word".
+    this.text = parts.map((part) => `\n ${part}`).join("");
+  }
+
+  /** Calls back with each part that holds the text, once, and where in the part it is found first. */
+  each(text: string, found: (part: number, at: number) => void): void {
+    let at = this.text.indexOf(text);
+    while (at !== -1) {
+      // The last character is always within the part, the first may be the mark before it.
+      const part = this.partAt(at + text.length - 1);
+      found(part, at - this.starts[part]!);
+      const next = this.starts[part + 1];
+      at = next === undefined ? -1 : this.text.indexOf(text, next - 2);
+    }
+  }
+
+  private partAt(position: number): number {
+    let low = 0;
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! <= position) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+/** Strings by their length, to look through those that one mistake may lead to. */
+function byLength(strings: Iterable<string>): Map<number, string[]> {
+  const groups = new Map<number, string[]>();
+  for (const string of strings) {
+    const group = groups.get(string.length);
+    if (group) group.push(string);
+    else groups.set(string.length, [string]);
+  }
+  return groups;
+}
+
+const mistakesOf = (typed: string, groups: Map<number, string[]>): string[] =>
+  [typed.length - 1, typed.length, typed.length + 1]
+    .filter((length) => length >= SHORTEST_MISTAKEN)
+    .flatMap((length) => groups.get(length) ?? [])
+    .filter((meant) => isOneMistake(typed, meant));
+
+/** What all sets hold. */
+function inAll(sets: readonly ReadonlySet<number>[]): number[] {
+  const [fewest, ...others] = sets.toSorted((a, b) => a.size - b.size);
+  return [...(fewest ?? [])].filter((one) => others.every((set) => set.has(one)));
+}
+
+/** One Han character is a word, any other a letter, which nearly every name has inside. */
+const isFoundInside = (text: string): boolean => text.length > 1 || /\p{Script=Han}/u.test(text);
+
+export function createTextIndex(entries: readonly (readonly string[])[]): TextIndex {
+  const { forms, owners } = partsOf(entries);
+  const joined = new JoinedText(forms);
+  const formsOfWord = new Map<string, number[]>();
+  for (const [form, text] of forms.entries()) {
+    for (const word of new Set([...text.split(" "), text])) {
+      const others = formsOfWord.get(word);
+      if (others) others.push(form);
+      else formsOfWord.set(word, [form]);
+    }
+  }
+  const words = [...formsOfWord.keys()];
+  const joinedWords = new JoinedText(words);
+  const wordsByLength = byLength(words);
+
+  const formsOf = (found: readonly string[]): Set<number> => new Set(found.flatMap((word) => formsOfWord.get(word)!));
+
+  const startingWith = (token: string): Set<number> => {
+    const found: string[] = [];
+    joinedWords.each(`\n ${token}`, (word) => found.push(words[word]!));
+    return formsOf(found);
+  };
+  const mistakenFor = (token: string): Set<number> => formsOf(mistakesOf(token, wordsByLength));
+
+  return {
+    find(text, enough) {
+      const levels = new Map<number, number>();
+      const add = (form: number, level: number) => {
+        const entry = owners[form]!;
+        const known = levels.get(entry);
+        if (known === undefined || level < known) levels.set(entry, level);
+      };
+      if (text === "") return levels;
+      joined.each(` ${text}`, (form, at) => {
+        const isWhole = forms[form] === text;
+        add(form, isWhole ? LEVELS.exact : at === -1 ? LEVELS.prefix : LEVELS.wordPrefix);
+      });
+      if (isFoundInside(text)) joined.each(text, (form) => add(form, LEVELS.inside));
+      const tokens = [...new Set(text.split(" "))];
+      if (tokens.length > MOST_WORDS) return levels;
+      const sets = tokens.map(startingWith);
+      for (const form of inAll(sets)) add(form, LEVELS.inside);
+      if (levels.size >= enough) return levels;
+      for (const form of mistakenFor(text)) add(form, LEVELS.mistake);
+      const unknown = sets.flatMap(({ size }, index) => (size === 0 ? [index] : []));
+      if (unknown.length > 1) return levels;
+      for (const mistaken of unknown.length === 1 ? unknown : sets.keys()) {
+        const others = sets.filter((_, index) => index !== mistaken);
+        for (const form of inAll([...others, mistakenFor(tokens[mistaken]!)])) add(form, LEVELS.mistake);
+      }
+      return levels;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Pair, Side } from "#contract/domain/match";
+import { phaseGroup } from "#contract/status";
+import type { Incident, Timeline } from "../engine/timeline.ts";
+import type { MatchAt, MatchState } from "../match.ts";
+import { minus, plus, sideAhead, sideIndex } from "../score.ts";
+import { latestOf } from "./form.ts";
+import type { Cards, CountedMatch, CountsFor } from "./tally.ts";
+
+/** Which matches, and which part of them, a table counts. */
+export const VIEWS = ["all", "home", "away", "form", "h1", "h2"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** A match of a season with what its source knows of its cards at the instant of asking. */
+export interface SeasonMatch extends MatchAt {
+  cards?: readonly [Cards, Cards];
+}
+
+export interface CountingOptions {
+  view: View;
+  /** Matches in play count with the score as it stands. */
+  isLive: boolean;
+  /** Overtime counts for the winner only. */
+  isWithoutOvertime?: boolean;
+  /** Regular ones of a basketball game. */
+  periods?: number;
+}
+
+/** Points of the first periods of a basketball game; undefined of another match, and while one of them is to come. */
+function firstPeriods({ periods }: MatchState, count: number | undefined): Pair | undefined {
+  if (!periods || count === undefined || periods.length < count) return undefined;
+  return periods.slice(0, count).reduce<Pair>((sum, pair) => plus(sum, pair), [0, 0]);
+}
+
+/** After regulation time: in football 90 minutes, as every table has it; in basketball where overtime does not count. */
+const regulation = (state: MatchState, { isWithoutOvertime, periods }: CountingOptions): Pair | undefined =>
+  (isWithoutOvertime ? firstPeriods(state, periods) : undefined) ?? state.fullTime ?? state.score;
+
+/** A match without a goal has a first half without one, which some sources leave out. */
+function firstHalf(state: MatchState, score: Pair, { periods }: CountingOptions): Pair | undefined {
+  return (
+    state.halfTime ?? firstPeriods(state, periods && periods / 2) ?? (score[0] + score[1] === 0 ? score : undefined)
+  );
+}
+
+function scoreIn(state: MatchState, options: CountingOptions): Pair | undefined {
+  const score = regulation(state, options);
+  if (!score || (options.view !== "h1" && options.view !== "h2")) return score;
+  const half = firstHalf(state, score, options);
+  return options.view === "h1" || !half ? half : minus(score, half);
+}
+
+/**
+ * Finished matches count, awarded ones with the awarded score; without extra time, which no table of football has. Void
+ * and abandoned ones never do.
+ */
+export function countedOf(match: SeasonMatch, options: CountingOptions, isBasketball = false): CountedMatch[] {
+  const { fixture, state, cards } = match;
+  const isFinal = phaseGroup(state.phase) === "final";
+  const isProvisional = options.isLive && phaseGroup(state.phase) === "live";
+  const score = scoreIn(state, options);
+  if ((!isFinal && !isProvisional) || !score) return [];
+  // A half that is still to come counts for nobody.
+  if (options.view === "h2" && !state.halfTime && !isFinal) return [];
+  const winner = options.isWithoutOvertime && state.score ? sideAhead(state.score) : undefined;
+  const ahead = sideAhead(score);
+  return [
+    {
+      id: fixture.id,
+      ...(fixture.matchday !== undefined && { matchday: fixture.matchday }),
+      homeId: fixture.homeId,
+      awayId: fixture.awayId,
+      kickOff: fixture.kickOff,
+      score,
+      ...(winner && { winner }),
+      ...(state.phase === "AWARDED" && isBasketball && ahead && { forfeit: otherSide(ahead) }),
+      ...(state.shootout && { shootout: state.shootout }),
+      ...(cards && { cards }),
+      ...(isProvisional && { isProvisional: true as const }),
+    },
+  ];
+}
+
+const otherSide = (side: Side): Side => (side === "home" ? "away" : "home");
+
+/** For which of its sides a match counts in a view; undefined where for both. */
+export function countsFor(
+  view: View,
+  teamIds: readonly string[],
+  matches: readonly CountedMatch[],
+): CountsFor | undefined {
+  if (view === "home" || view === "away") return (_, side) => side === view;
+  if (view !== "form") return undefined;
+  const latest = new Map(teamIds.map((id) => [id, new Set(latestOf(id, matches))]));
+  return (match, side) => latest.get(side === "home" ? match.homeId : match.awayId)?.has(match) ?? false;
+}
+
+type Card = Extract<Incident, { kind: "card" }>;
+
+const COUNTER: Record<Card["colour"], keyof Cards> = { yellow: "yellow", second_yellow: "secondYellow", red: "red" };
+
+type Counter = { -readonly [Key in keyof Cards]: number };
+
+/** Cards shown up to an instant (milliseconds). */
+export function cardsUntil({ incidents }: Timeline, instant: number): readonly [Cards, Cards] {
+  const cards: [Counter, Counter] = [
+    { yellow: 0, secondYellow: 0, red: 0 },
+    { yellow: 0, secondYellow: 0, red: 0 },
+  ];
+  for (const incident of incidents) {
+    if (incident.at > instant) break;
+    if (incident.kind !== "card") continue;
+    const own = cards[sideIndex(incident.side)];
+    own[COUNTER[incident.colour]] += 1;
+    // The first of two yellows was counted when it was shown, where the source told of it.
+    if (incident.colour === "second_yellow" && own.yellow > 0) own.yellow -= 1;
+  }
+  return cards;
+}

@@ -1,0 +1,88 @@
+import type { Goal, Pair } from "#contract/domain/match";
+import { phaseGroup } from "#contract/status";
+import type { SeasonMatch } from "./counted.ts";
+import { letterOf } from "./form.ts";
+import type { CountedMatch } from "./tally.ts";
+
+/** The best of a season; `value` in goals (points) or matches. */
+export interface SeasonRecord {
+  key: "biggest_win" | "most_goals" | "longest_winning_run" | "longest_unbeaten_run";
+  value: number;
+  match?: SeasonMatch;
+  teamId?: string;
+}
+
+const marginOf = ([home, away]: Pair): number => Math.abs(home - away);
+const goalsOf = ([home, away]: Pair): number => home + away;
+
+/** The first of the matches with the highest value above 0. */
+function best(
+  matches: readonly SeasonMatch[],
+  value: (score: Pair) => number,
+): { match: SeasonMatch; value: number } | undefined {
+  let found: { match: SeasonMatch; value: number } | undefined;
+  for (const match of matches) {
+    const own = match.state.score && phaseGroup(match.state.phase) === "final" ? value(match.state.score) : 0;
+    if (own > (found?.value ?? 0)) found = { match, value: own };
+  }
+  return found;
+}
+
+/** The longest run of one team's results, `matches` in order of play. */
+function longestRun(
+  teamIds: readonly string[],
+  matches: readonly CountedMatch[],
+  letters: string,
+): { teamId: string; value: number } | undefined {
+  let found: { teamId: string; value: number } | undefined;
+  for (const teamId of teamIds) {
+    let run = 0;
+    for (const match of matches) {
+      if (match.homeId !== teamId && match.awayId !== teamId) continue;
+      run = letters.includes(letterOf(teamId, match)) ? run + 1 : 0;
+      if (run > (found?.value ?? 1)) found = { teamId, value: run };
+    }
+  }
+  return found;
+}
+
+/** What stands out of a season so far. `counted`: the matches of its tables, in order of play. */
+export function recordsOf(
+  matches: readonly SeasonMatch[],
+  teamIds: readonly string[],
+  counted: readonly CountedMatch[],
+): SeasonRecord[] {
+  const win = best(matches, marginOf);
+  const goals = best(matches, goalsOf);
+  const winning = longestRun(teamIds, counted, "W");
+  const unbeaten = longestRun(teamIds, counted, "WD");
+  return [
+    ...(win ? [{ key: "biggest_win" as const, ...win }] : []),
+    ...(goals ? [{ key: "most_goals" as const, ...goals }] : []),
+    ...(winning ? [{ key: "longest_winning_run" as const, ...winning }] : []),
+    ...(unbeaten ? [{ key: "longest_unbeaten_run" as const, ...unbeaten }] : []),
+  ];
+}
+
+/** Who scored how often, as far as the source names scorers; own goals count for nobody. */
+export interface NamedScorer {
+  name: string;
+  teamId: string;
+  goals: number;
+}
+
+const scored = ({ isOwnGoal, player }: Goal): boolean => !isOwnGoal && player !== undefined;
+
+/** The most first; those level by name. */
+export function namedScorers(matches: readonly SeasonMatch[], most: number): NamedScorer[] {
+  const scorers = new Map<string, NamedScorer>();
+  for (const { fixture, state } of matches) {
+    for (const goal of state.goals.filter(scored)) {
+      const teamId = goal.side === "home" ? fixture.homeId : fixture.awayId;
+      const known = scorers.get(`${teamId} ${goal.player}`);
+      if (known) known.goals += 1;
+      else scorers.set(`${teamId} ${goal.player}`, { name: goal.player!, teamId, goals: 1 });
+    }
+  }
+  return [...scorers.values()].sort((a, b) => b.goals - a.goals || (a.name < b.name ? -1 : 1)).slice(0, most);
+}

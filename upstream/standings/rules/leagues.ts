@@ -1,0 +1,131 @@
+import { footballRules, h2h, only, overall } from "./rule-set.ts";
+
+// The articles are named as the leagues number them; the order of steps is theirs, the words are ours.
+
+/** Where the rule of a competition is not known: what most leagues do. */
+export const DEFAULT_RULES = footballRules("default", overall("goalDifference", "goalsFor", "wins"), {
+  last: "shared",
+});
+
+export const ENGLISH_RULES = footballRules(
+  "eng-pl",
+  [
+    ...overall("goalDifference", "goalsFor"),
+    ...only({ whenComplete: true, toDecide: true }, h2h("points", "awayGoals")),
+  ],
+  { last: "playoff", source: "Premier League Handbook, rules C.5, C.6 and C.17" },
+);
+
+export const BRAZILIAN_RULES = footballRules(
+  "bra-serie-a",
+  [
+    ...overall("wins", "goalDifference", "goalsFor"),
+    ...only({ atMost: 2 }, h2h("points", "goalDifference")),
+    ...overall("reds", "yellows"),
+  ],
+  { source: "CBF, Regulamento Específico da Competição, artigo 15" },
+);
+
+export const PORTUGUESE_RULES = footballRules(
+  "por-liga",
+  [...h2h("points", "goalDifference"), ...overall("goalDifference", "wins", "goalsFor")],
+  { last: "playoff", source: "Liga Portugal, Regulamento das Competições, artigo 17" },
+);
+
+// Two clubs go by the goals of their two matches, which say what points would; the first step comes in with a third.
+export const SPANISH_RULES = footballRules(
+  "esp-liga",
+  [
+    ...only({ atLeast: 3 }, h2h("points")),
+    ...h2h("goalDifference"),
+    ...overall("goalDifference", "goalsFor", "conduct"),
+  ],
+  {
+    restart: "exhaust",
+    h2hMode: "all_met",
+    last: "playoff",
+    conduct: { yellow: 1, secondYellow: 2, red: 3 },
+    source: "RFEF, Reglamento General, artículo 201",
+  },
+);
+
+// First place, and the last that stays up, are played for in a match of their own where two clubs are level on points.
+export const ITALIAN_RULES = footballRules(
+  "ita-a",
+  [...h2h("points", "goalDifference"), ...overall("goalDifference", "goalsFor")],
+  {
+    restart: "exhaust",
+    h2hMode: "all_met",
+    source: "FIGC, NOIF articolo 51, and its council of 7 July 2023 on Serie A's order among level clubs",
+  },
+);
+
+export const GERMAN_RULES = footballRules(
+  "ger-bundesliga",
+  [
+    ...overall("goalDifference", "goalsFor"),
+    ...h2h("goalDifference", "awayGoals"),
+    ...only({ whenComplete: true }, overall("awayGoals")),
+  ],
+  {
+    h2hMode: "all_met",
+    last: "playoff",
+    source: "DFL, Spielordnung § 2; a running season goes by goals alone until both matches are played",
+  },
+);
+
+const FRENCH_CONDUCT = { yellow: 1, secondYellow: 3, red: 3 };
+
+export const FRENCH_RULES_TO_2025 = footballRules(
+  "fra-ligue-1-to-2025",
+  [
+    ...overall("goalDifference"),
+    ...h2h("points", "goalDifference", "goalsFor", "awayGoals"),
+    ...overall("goalsFor", "awayGoals", "conduct"),
+  ],
+  { conduct: FRENCH_CONDUCT, source: "LFP, Règlement des compétitions 2023/2024, article 518 ter" },
+);
+
+export const FRENCH_RULES = footballRules(
+  "fra-ligue-1",
+  [
+    ...overall("goalDifference"),
+    ...h2h("points", "goalDifference"),
+    ...overall("goalsFor", "wins", "awayWins", "conduct"),
+  ],
+  { conduct: FRENCH_CONDUCT, source: "LFP, Règlement des compétitions 2025/2026, article 518 ter" },
+);
+
+// Teams on the same points stand by points lost while the season runs; at its end these are the same.
+export const DUTCH_RULES = footballRules(
+  "ned-eredivisie",
+  [...overall("lostPoints", "goalDifference", "goalsFor"), ...h2h("points", "goalDifference")],
+  { source: "KNVB, Reglement betaald voetbal 2024/25 and 2025/26, on the order of a competition" },
+);
+
+export const JAPANESE_RULES = footballRules(
+  "jpn-j-league",
+  [...overall("goalDifference", "goalsFor"), ...h2h("points", "goalDifference", "goalsFor"), ...overall("conduct")],
+  { conduct: { yellow: 1, secondYellow: 3, red: 3 }, source: "J.League, 大会要項, 年間順位の決定" },
+);
+
+export const KOREAN_RULES = footballRules(
+  "kor-k-league",
+  [...overall("goalsFor", "goalDifference", "wins"), ...h2h("points", "goalDifference"), ...overall("conduct")],
+  { conduct: { yellow: 1, secondYellow: 2, red: 3 }, source: "K League, 대회요강 2024, on clubs level on points" },
+);
+
+export const AMERICAN_RULES = footballRules("usa-mls", overall("wins", "goalDifference", "goalsFor"), {
+  restart: "one_by_one",
+  source: "MLS, tie-breaking procedures of the 2024 regular season; its disciplinary points count fouls, not here",
+});
+
+// Older texts agree that the matches among the level clubs come first, and say no more of them than that.
+export const THAI_RULES = footballRules(
+  "tha-t1",
+  [...h2h("points", "goalDifference", "goalsFor"), ...overall("goalDifference", "goalsFor")],
+  { last: "playoff" },
+);
+
+/** No text of the organiser was to be had: points, goals, and a word that it is provisional. */
+export const VIETNAMESE_RULES = footballRules("vie-v1", overall("goalDifference", "goalsFor"));

@@ -1,0 +1,42 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Env } from "../env.ts";
+import { keptPerVersion } from "./data-version.ts";
+import { migrate } from "./test-database.ts";
+
+const { DB } = env as unknown as Env;
+const run = (sql: string) => DB.prepare(sql).run();
+
+beforeAll(() => migrate(DB));
+
+describe("what is kept of the small tables", () => {
+  it("is read again after every change to one of them, and only then", async () => {
+    let reads = 0;
+    const read = keptPerVersion(async (database) => {
+      reads += 1;
+      return (await database.prepare("select name from teams").all<{ name: string }>()).results.map(({ name }) => name);
+    });
+    expect([await read(DB), await read(DB), reads]).toEqual([[], [], 1]);
+    await run("insert into teams (id, name_key, name, country) values (90000, 'a', 'A', 'INT')");
+    expect([await read(DB), await read(DB), reads]).toEqual([["A"], ["A"], 2]);
+    await run("update teams set name = 'B' where id = 90000");
+    expect([await read(DB), reads]).toEqual([["B"], 3]);
+    await run("delete from teams");
+    expect([await read(DB), reads]).toEqual([[], 4]);
+  });
+
+  it.each([
+    "insert into competitions (id, name_key, name, kind) values (5000, 'a', 'A', 'cup')",
+    "update competitions set name = 'B'",
+    "delete from competitions",
+    "insert into seasons (competition_id, season, source, name, imported_at) values ('1', '2024', 'imported', 'A', 1)",
+    "update seasons set name = 'B'",
+    "delete from seasons",
+  ])("is read again after %s", async (sql) => {
+    let reads = 0;
+    const read = keptPerVersion(async () => ++reads);
+    await read(DB);
+    await run(sql);
+    expect(await read(DB)).toBe(2);
+  });
+});

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { dataVersion } from "./schema.ts";
+
+const ONLY = 1;
+
+async function versionOf(database: D1Database): Promise<number> {
+  const [row] = await drizzle(database).select().from(dataVersion).where(eq(dataVersion.id, ONLY));
+  return row?.number ?? 0;
+}
+
+/**
+ * Reads what depends on competitions, teams and seasons alone, and keeps it until one of them changes: a call then
+ * costs one row instead of all of theirs. The version is read first, so that nothing old is kept under a new one.
+ */
+export function keptPerVersion<Value>(
+  read: (database: D1Database) => Promise<Value>,
+): (database: D1Database) => Promise<Value> {
+  let kept: { database: D1Database; version: number; value: Value } | undefined;
+  return async (database) => {
+    const version = await versionOf(database);
+    if (kept?.version !== version || kept.database !== database)
+      kept = { database, version, value: await read(database) };
+    return kept.value;
+  };
+}

@@ -1,0 +1,98 @@
+import { drizzle } from "drizzle-orm/d1";
+import type { LoadedMatch } from "./load-statements.ts";
+import { MATCH_COLUMNS, matchRowOf } from "./raw-rows.ts";
+import { competitions, type StoredSource, type teams } from "./schema.ts";
+
+// What an import asks of the database. Lists of any length travel as one JSON parameter; `cross join` makes the
+// database walk them in that order and look each up in an index.
+
+type Raw = Record<string, unknown>;
+
+/** More than a parameter or an answer may well hold, in entries. */
+const ENTRIES_PER_STATEMENT = 5_000;
+
+const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / ENTRIES_PER_STATEMENT) }, (_, index) =>
+    items.slice(index * ENTRIES_PER_STATEMENT, (index + 1) * ENTRIES_PER_STATEMENT),
+  );
+
+async function askForAll(database: D1Database, sql: string, entries: readonly unknown[]): Promise<Raw[]> {
+  if (entries.length === 0) return [];
+  const statements = chunksOf(entries).map((chunk) => database.prepare(sql).bind(JSON.stringify(chunk)));
+  return (await database.batch<Raw>(statements)).flatMap(({ results }) => results);
+}
+
+/** All of them: an import knows by name only which it needs. They are some hundreds at most. */
+export const readCompetitions = (database: D1Database) => drizzle(database).select().from(competitions);
+
+export async function readNextTeamId(database: D1Database, first: number): Promise<number> {
+  const row = await database.prepare("select max(id) as last from teams").first<{ last: number | null }>();
+  return Math.max(first, (row?.last ?? 0) + 1);
+}
+
+const TEAMS_BY_KEY = `select t.id, t.name_key as nameKey, t.name, t.country, t.sport, t.is_national as isNational
+from json_each(?1) x cross join teams t on t.name_key = x.value`;
+
+export async function readTeams(database: D1Database, nameKeys: readonly string[]) {
+  const rows = await askForAll(database, TEAMS_BY_KEY, nameKeys);
+  return rows.map(
+    (row) =>
+      ({ ...row, isNational: row.isNational === null ? null : Boolean(row.isNational) }) as typeof teams.$inferSelect,
+  );
+}
+
+const ALIASES_BY_KEY = `select a.country, a.key, a.name
+from json_each(?1) x cross join team_aliases a
+on a.country = json_extract(x.value, '$[0]') and a.key = json_extract(x.value, '$[1]')`;
+
+/** Usual names by country and spelling. */
+export const readAliases = async (database: D1Database, keys: readonly (readonly [country: string, key: string])[]) =>
+  (await askForAll(database, ALIASES_BY_KEY, keys)) as { country: string; key: string; name: string }[];
+
+const SEASONS_BY_KEY = `select s.competition_id as competitionId, s.season, s.source, s.format, s.has_rounds as hasRounds
+from json_each(?1) x cross join seasons s
+on s.competition_id = json_extract(x.value, '$[0]') and s.season = json_extract(x.value, '$[1]')`;
+
+const MATCHES_OF_SEASONS = `select ${MATCH_COLUMNS}
+from json_each(?1) x cross join matches m
+on m.competition_id = json_extract(x.value, '$[0]') and m.season = json_extract(x.value, '$[1]')`;
+
+export interface SeasonRow {
+  competitionId: string;
+  season: string;
+  source: StoredSource;
+  format: string | null;
+  hasRounds: boolean | null;
+}
+
+export type SeasonKey = readonly [competitionId: string, season: string];
+
+export async function readSeasonsOf(database: D1Database, keys: readonly SeasonKey[]): Promise<SeasonRow[]> {
+  const rows = await askForAll(database, SEASONS_BY_KEY, keys);
+  return rows.map(
+    (row) => ({ ...row, hasRounds: row.hasRounds === null ? null : Boolean(row.hasRounds) }) as SeasonRow,
+  );
+}
+
+/** Without what the database adds. */
+function loadedMatchOf(raw: Raw): LoadedMatch {
+  const { revision, changedAt, ...match } = matchRowOf(raw);
+  return match;
+}
+
+export const readMatchesOf = async (database: D1Database, keys: readonly SeasonKey[]): Promise<LoadedMatch[]> =>
+  (await askForAll(database, MATCHES_OF_SEASONS, keys)).map(loadedMatchOf);
+
+const MATCHES_BY_TEAMS = `select ${MATCH_COLUMNS}
+from json_each(?1) x
+cross join matches m on m.home_id = json_extract(x.value, '$[0]')
+  and m.kick_off >= json_extract(x.value, '$[2]') and m.kick_off < json_extract(x.value, '$[3]')
+  and m.away_id = json_extract(x.value, '$[1]')
+cross join seasons s on s.competition_id = m.competition_id and s.season = m.season and s.source = 'imported'`;
+
+/** Home side, away side, and the milliseconds between which they met. */
+export type Meeting = readonly [homeId: string, awayId: string, from: number, to: number];
+
+/** Imported matches by teams and day. */
+export const readMeetings = async (database: D1Database, meetings: readonly Meeting[]): Promise<LoadedMatch[]> =>
+  (await askForAll(database, MATCHES_BY_TEAMS, meetings)).map(loadedMatchOf);

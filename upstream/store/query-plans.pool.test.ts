@@ -1,0 +1,141 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Env } from "../env.ts";
+import type { Fixture } from "../match.ts";
+import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
+import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readTeams } from "./import-queries.ts";
+import { dropReplaced, type LoadedMatch, upsertMatches, upsertSeasons } from "./load-statements.ts";
+import { createStore } from "./store.ts";
+import { readStoredEntries } from "./stored-entries.ts";
+import { migrate } from "./test-database.ts";
+
+const { DB } = env as unknown as Env;
+const DAY = 86_400_000;
+const NOW = Date.parse("2024-10-01T12:00:00Z");
+
+interface Asked {
+  sql: string;
+  values: unknown[];
+}
+
+/** The database, and every statement that goes through it. */
+function listeningDatabase(): { database: D1Database; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const database = new Proxy(DB, {
+    get(target, key) {
+      if (key !== "prepare") {
+        const value = Reflect.get(target, key);
+        return typeof value === "function" ? value.bind(target) : value;
+      }
+      return (sql: string) => {
+        const statement = target.prepare(sql);
+        const entry: Asked = { sql, values: [] };
+        asked.push(entry);
+        return new Proxy(statement, {
+          get(own, name) {
+            if (name === "bind")
+              return (...values: unknown[]) => {
+                entry.values = values;
+                return own.bind(...values);
+              };
+            const value = Reflect.get(own, name);
+            return typeof value === "function" ? value.bind(own) : value;
+          },
+        });
+      };
+    },
+  });
+  return { database, asked };
+}
+
+async function planOf({ sql, values }: Asked): Promise<string[]> {
+  const { results } = await DB.prepare(`explain query plan ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>();
+  return results.map(({ detail }) => detail);
+}
+
+/** Walks over every row of a table that grows with each import, index or not. */
+const isWholeTable = (detail: string): boolean =>
+  /^SCAN "?(matches|m|match_statistics|match_prices|team_aliases|a)"?( |$)/.test(detail);
+
+const match: LoadedMatch = {
+  id: "2000000000001",
+  competitionId: "101",
+  season: "2024-25",
+  stage: "final",
+  matchday: null,
+  group: null,
+  leg: null,
+  kickOff: NOW + DAY,
+  isTimeConfirmed: true,
+  homeId: "1",
+  awayId: "2",
+  isNeutral: false,
+  venueName: null,
+  venueCity: null,
+  status: "scheduled",
+  halfTime: null,
+  fullTime: null,
+  extraTime: null,
+  shootout: null,
+  firstLeg: null,
+  goals: null,
+};
+
+const writes = [
+  ...upsertSeasons([{ competitionId: "101", season: "2024-25", source: "imported", name: "League" }], 1),
+  ...upsertMatches([match], "imported", 1),
+  ...upsertStatistics([{ matchId: match.id, rows: { shots: [1, 2] } }]),
+  ...upsertPrices([{ matchId: match.id, prices: [] }]),
+  dropReplaced("101", "2024-25", [match.id]),
+];
+
+beforeAll(async () => {
+  await migrate(DB);
+  await DB.batch(writes.map(({ sql, params }) => DB.prepare(sql).bind(...params)));
+});
+
+describe("no statement walks over all matches", () => {
+  it("of those that calls run", async () => {
+    const { database, asked } = listeningDatabase();
+    const store = createStore(database);
+    const [fixture] = (await store.between(NOW, NOW + 2 * DAY, NOW)) as [Fixture];
+    await store.season("101", "2024-25", NOW);
+    await store.ofTeam("1", NOW - DAY, NOW + 2 * DAY, NOW);
+    await store.ofTeam("1", NOW - DAY, NOW + 2 * DAY, NOW, "2");
+    await store.find(fixture.id, NOW);
+    await store.happenedBetween(NOW - DAY, NOW);
+    await store.takenSeasons();
+    await store.statisticsOf(fixture);
+    await store.pricesOf(fixture);
+    await readStoredEntries(database, "1");
+    expect(asked.length).toBeGreaterThan(10);
+    for (const one of asked) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+  });
+
+  it("of those that an import runs", async () => {
+    const { database, asked } = listeningDatabase();
+    await readTeams(database, ["GB-ENG arsenal"]);
+    await readAliases(database, [["GB-ENG", "gunners"]]);
+    await readSeasonsOf(database, [["101", "2024-25"]]);
+    await readMatchesOf(database, [["101", "2024-25"]]);
+    await readMeetings(database, [["1", "2", NOW - DAY, NOW + DAY]]);
+    expect(asked.length).toBe(5);
+    const all = [...asked, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
+    for (const one of all) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+  });
+
+  it("which this test would notice", async () => {
+    const plan = await planOf({ sql: "select * from matches where venue_city = ?1", values: ["Paris"] });
+    expect(plan.filter(isWholeTable)).toHaveLength(1);
+  });
+
+  it("finds a team's matches and a season's by their own indices", async () => {
+    const { database, asked } = listeningDatabase();
+    const store = createStore(database);
+    await store.ofTeam("1", NOW - DAY, NOW + 2 * DAY, NOW);
+    const plans = await Promise.all(asked.map(planOf));
+    expect(plans.flat().join("\n")).toMatch(/matches_by_home[\s\S]*matches_by_away/);
+  });
+});
