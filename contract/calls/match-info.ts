@@ -16,6 +16,7 @@ import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
 import { parseFormMark, WireFormMark } from "../wire/form-mark.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../wire/match-item.ts";
+import { optional } from "../wire/optional.ts";
 import { OptionalPlayerRef, parsePlayer } from "../wire/player-ref.ts";
 import { rows } from "../wire/rows.ts";
 import { Flag, Int, NullableDec, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";
@@ -68,24 +69,26 @@ const WireInfo = wireObject({
   ...MATCH_ITEM,
   league: WireLeagueRef,
   season: Text,
-  venue: WireVenue.optional(),
-  referee: WireReferee.optional(),
+  venue: optional(WireVenue),
+  referee: optional(WireReferee),
   attendance: NullableInt,
-  weather: WireWeather.optional(),
+  weather: optional(WireWeather),
   homeCoach: OptionalPlayerRef,
   awayCoach: OptionalPlayerRef,
   homeForm: rows("homeForm", WireFormMark),
   awayForm: rows("awayForm", WireFormMark),
   tabs: rows("tabs", Text),
-  coverage: wireObject({
-    events: Flag,
-    lineup: Flag,
-    stat: Flag,
-    odds: Flag,
-    tracker: Flag,
-    commentary: Flag,
-    ranking: Flag,
-  }).optional(),
+  coverage: optional(
+    wireObject({
+      events: Flag,
+      lineup: Flag,
+      stat: Flag,
+      odds: Flag,
+      tracker: Flag,
+      commentary: Flag,
+      ranking: Flag,
+    }),
+  ),
   firstLegMatchId: OptionalText,
   ruleSetId: OptionalText,
   tv: rows("tv", wireObject({ country: Text, channel: Text, url: OptionalText })),

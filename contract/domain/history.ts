@@ -47,7 +47,7 @@ export interface PastMatch {
   /** On which the subject played. */
   side: Side;
   result: Outcome;
-  /** Home first, where the source counted them. */
+  /** Home first, where a source recorded them; a simulated match tells them in its statistics only. */
   corners?: Pair;
 }
 

@@ -8,7 +8,7 @@ export interface FavouriteItem {
   key: string;
   name: string;
   kind: FavouriteKind;
-  /** Address of the crest under the storage server: "/team/20101". */
+  /** Path of the crest below the storage's base address: "team/20101". */
   logo?: string;
   /** Flag file name in lower case, where a flag stands for it. */
   flag?: string;

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { PlayerRef } from "../domain/player-ref.ts";
+import { optional } from "./optional.ts";
 import { NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "./scalars.ts";
 import type { WireOf } from "./wire-of.ts";
 
@@ -14,7 +15,7 @@ export const PLAYER_REF = {
 
 export const WirePlayerRef = wireObject(PLAYER_REF);
 /** For a field that may be missing. */
-export const OptionalPlayerRef = WirePlayerRef.optional();
+export const OptionalPlayerRef = optional(WirePlayerRef);
 
 export type PlayerRefWire = WireOf<typeof WirePlayerRef>;
 

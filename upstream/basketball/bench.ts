@@ -11,38 +11,46 @@ const WORTH_A_CHANGE = 140;
 const PER_ROLE = 45;
 const MOST_AT_ONCE = 2;
 
+interface Seat {
+  player: RosterPlayer;
+  isOn: boolean;
+  /** On court so far. */
+  seconds: number;
+  fouls: number;
+}
+
 /** Keeps who is on court, how long, and with how many fouls. */
 export class Bench {
   readonly onCourt: RosterPlayer[];
-  readonly #active: readonly RosterPlayer[];
-  readonly #seconds = new Map<string, number>();
-  readonly #fouls = new Map<string, number>();
+  /** Of all who may play, in the coach's order. */
+  readonly #seats: readonly Seat[];
   readonly #foulsOut: number;
 
   constructor(roster: readonly RosterPlayer[], foulsOut: number) {
-    this.#active = roster.filter(({ unavailable }) => unavailable === undefined);
-    this.onCourt = this.#active.filter(({ isStarter }) => isStarter);
+    const active = roster.filter(({ unavailable }) => unavailable === undefined);
+    this.#seats = active.map((player) => ({ player, isOn: player.isStarter, seconds: 0, fouls: 0 }));
+    this.onCourt = active.filter(({ isStarter }) => isStarter);
     this.#foulsOut = foulsOut;
   }
 
   run(seconds: number): void {
-    for (const { id } of this.onCourt) this.#seconds.set(id, (this.#seconds.get(id) ?? 0) + seconds);
+    for (const seat of this.#seats) if (seat.isOn) seat.seconds += seconds;
   }
 
   /** Counts a foul; the change that it forces when it was the player's last. */
   foul(player: RosterPlayer): Change | undefined {
-    const fouls = (this.#fouls.get(player.id) ?? 0) + 1;
-    this.#fouls.set(player.id, fouls);
-    if (fouls < this.#foulsOut) return undefined;
-    const substitute = this.#sitting().sort(
-      (a, b) => roleDistance(a.role, player.role) - roleDistance(b.role, player.role),
-    )[0];
-    return substitute && this.#swap({ out: player, in: substitute });
+    const seat = this.#seatOf(player);
+    seat.fouls += 1;
+    if (seat.fouls < this.#foulsOut) return undefined;
+    const apart = (one: Seat): number => roleDistance(one.player.role, player.role);
+    const [substitute] = this.#sitting().sort((a, b) => apart(a) - apart(b));
+    return substitute && this.#swap(seat, substitute);
   }
 
   /** Nobody fouls himself off whom nobody could replace. */
-  mayFoul = ({ id }: RosterPlayer): boolean =>
-    (this.#fouls.get(id) ?? 0) < this.#foulsOut - 1 || this.#sitting().length > 0;
+  mayFoul(player: RosterPlayer): boolean {
+    return this.#seatOf(player).fouls < this.#foulsOut - 1 || this.#sitting().length > 0;
+  }
 
   /** Changes while the clock stands, by who has had more or less than his share of `elapsed` seconds. */
   rotate(elapsed: number, most = MOST_AT_ONCE): Change[] {
@@ -50,50 +58,54 @@ export class Bench {
     while (changes.length < most) {
       const change = this.#bestChange(elapsed);
       if (!change) break;
-      changes.push(this.#swap(change));
+      changes.push(change);
     }
     return changes;
   }
 
   /** Brings on those whom the coach trusts most, or least: the end of a close game and of a decided one. */
   finish(order: "best" | "last"): Change[] {
-    const able = this.#active.filter((player) => !this.#isOut(player));
+    const able = this.#seats.filter((seat) => seat.fouls < this.#foulsOut);
     const five = order === "best" ? able.slice(0, 5) : able.slice(-5);
-    const coming = five.filter((player) => !this.onCourt.includes(player));
-    const leaving = this.onCourt.filter((player) => !five.includes(player));
-    return coming.map((player, index) => this.#swap({ out: leaving[index]!, in: player }));
+    const coming = five.filter(({ isOn }) => !isOn);
+    const leaving = this.#seats.filter((seat) => seat.isOn && !five.includes(seat));
+    return coming.map((seat, index) => this.#swap(leaving[index]!, seat));
   }
 
-  #isOut({ id }: RosterPlayer): boolean {
-    return (this.#fouls.get(id) ?? 0) >= this.#foulsOut;
+  #seatOf(player: RosterPlayer): Seat {
+    return this.#seats.find((seat) => seat.player === player)!;
   }
 
-  #sitting(): RosterPlayer[] {
-    return this.#active.filter((player) => !this.onCourt.includes(player) && !this.#isOut(player));
+  #maySit(seat: Seat): boolean {
+    return !seat.isOn && seat.fouls < this.#foulsOut;
   }
 
-  #surplus({ id, share }: RosterPlayer, elapsed: number): number {
-    return (this.#seconds.get(id) ?? 0) - share * elapsed;
+  #sitting(): Seat[] {
+    return this.#seats.filter((seat) => this.#maySit(seat));
   }
 
   #bestChange(elapsed: number): Change | undefined {
-    let best: Change | undefined;
+    let best: readonly [out: Seat, on: Seat] | undefined;
     let most = WORTH_A_CHANGE;
-    for (const out of this.onCourt) {
-      for (const one of this.#sitting()) {
-        if (one.share === 0) continue;
-        const worth =
-          this.#surplus(out, elapsed) - this.#surplus(one, elapsed) - PER_ROLE * roleDistance(out.role, one.role);
+    for (const out of this.#seats) {
+      if (!out.isOn) continue;
+      const surplus = out.seconds - out.player.share * elapsed;
+      for (const on of this.#seats) {
+        const { share, role } = on.player;
+        if (share === 0 || !this.#maySit(on)) continue;
+        const worth = surplus - on.seconds + share * elapsed - PER_ROLE * roleDistance(out.player.role, role);
         if (worth <= most) continue;
         most = worth;
-        best = { out, in: one };
+        best = [out, on];
       }
     }
-    return best;
+    return best && this.#swap(...best);
   }
 
-  #swap(change: Change): Change {
-    this.onCourt[this.onCourt.indexOf(change.out)] = change.in;
-    return change;
+  #swap(out: Seat, on: Seat): Change {
+    this.onCourt[this.onCourt.indexOf(out.player)] = on.player;
+    out.isOn = false;
+    on.isOn = true;
+    return { out: out.player, in: on.player };
   }
 }

@@ -130,7 +130,7 @@ class Cast {
 
   #foul(side: Side, { foul }: Play, following: Play | undefined): Partial<CoursePlay> {
     const bench = this.#benches[side];
-    const player = this.#pick(side, "fouls", undefined, undefined, bench.mayFoul);
+    const player = this.#pick(side, "fouls", undefined, undefined, (one) => bench.mayFoul(one));
     const victim = other(side);
     const madeShot = this.#before?.play.kind === "shot" && this.#before.play.isMade ? this.#before.player : undefined;
     const isAndOne = foul === "shooting" && following?.kind === "free_throw" && following.of === 1;
@@ -189,15 +189,19 @@ class Cast {
     favoured?: RosterPlayer,
     isAllowed: (player: RosterPlayer) => boolean = () => true,
   ): RosterPlayer {
-    const five = this.#benches[side].onCourt.filter((player) => player !== except);
-    const allowed = five.filter(isAllowed);
-    const candidates = allowed.length > 0 ? allowed : five;
-    const weights = candidates.map((player) => player.habits[habit] * (player === favoured ? PUT_BACK : 1));
-    let rest = this.#random.next() * weights.reduce((sum, weight) => sum + weight, 0);
-    const index = weights.findIndex((weight) => {
-      rest -= weight;
-      return rest < 0;
-    });
-    return candidates.at(index)!;
+    const { onCourt } = this.#benches[side];
+    const isCandidate = (player: RosterPlayer): boolean => player !== except && isAllowed(player);
+    const weightOf = (player: RosterPlayer): number => player.habits[habit] * (player === favoured ? PUT_BACK : 1);
+    let total = 0;
+    for (const player of onCourt) if (isCandidate(player)) total += weightOf(player);
+    let rest = this.#random.next() * total;
+    let last: RosterPlayer | undefined;
+    for (const player of onCourt) {
+      if (!isCandidate(player)) continue;
+      last = player;
+      rest -= weightOf(player);
+      if (rest < 0) break;
+    }
+    return last ?? onCourt[0]!;
   }
 }

@@ -26,6 +26,8 @@ export interface RosterPlayer {
 
 const ROLES: readonly BasketballRole[] = ["PG", "SG", "SF", "PF", "C"];
 
+const LINE: Record<BasketballRole, number> = { PG: 0, SG: 1, SF: 2, PF: 3, C: 4 };
+
 // By role, in the order of the professional leagues' averages per minute.
 const HABITS: Record<BasketballRole, Habits> = {
   PG: { twos: 1, threes: 1.25, offensive: 0.3, defensive: 0.75, assists: 2.4, steals: 1.4, blocks: 0.3, fouls: 0.85 },
@@ -54,8 +56,7 @@ const FEWEST = 8;
 export const roleOf = ({ player: { role } }: SquadMember): BasketballRole => ROLES.find((one) => one === role) ?? "SF";
 
 /** Steps between two roles in the line of five. */
-export const roleDistance = (one: BasketballRole, other: BasketballRole): number =>
-  Math.abs(ROLES.indexOf(one) - ROLES.indexOf(other));
+export const roleDistance = (one: BasketballRole, other: BasketballRole): number => Math.abs(LINE[one] - LINE[other]);
 
 /**
  * Who of a squad plays: the best of each role start, the others come in by skill. `reasons` says who is missing and why,

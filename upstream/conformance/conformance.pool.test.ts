@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type Endpoint, publicPath } from "#contract/endpoint";
 import { fillPath } from "#contract/path-parameters";
 import { ENDPOINTS } from "#contract/registry";
@@ -20,6 +20,8 @@ import { LANGS, type Samples, samplesOf, sevensSamples } from "./test-samples.ts
 const bindings = env as unknown as Env;
 const SATURDAY = Date.parse("2026-10-17T14:20:00Z");
 const ROUNDS = 12;
+/** Milliseconds: an isolate that knows nothing yet plays whole seasons for its first answers. */
+const PATIENCE = 60_000;
 const READABLE = Object.values<Endpoint>(ENDPOINTS).filter(({ method }) => method === "GET");
 
 type Part = "football" | "basketball" | "sevens";
@@ -57,6 +59,8 @@ async function withPeople(sport: "football" | "basketball"): Promise<Samples> {
   const players = (result.teams?.team?.squad?.player ?? []).flatMap(({ id }) => id ?? []);
   return { ...found, values: { ...found.values, playerId: players.slice(0, 4) } };
 }
+
+vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 beforeAll(async () => {
   await migrate(bindings.DB);

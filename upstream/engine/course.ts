@@ -46,6 +46,12 @@ export const courseStateAt = (course: Course, instant: number): MatchState =>
 export const courseHappenings = (course: Course): number[] =>
   course.game ? gameHappenings(course.game) : happenings(course.timeline);
 
+/** The first of them. */
+export function courseStart({ game, timeline }: Course): number {
+  if (timeline) return timeline.incidents[0]?.at ?? Number.POSITIVE_INFINITY;
+  return game.postponedAt ?? game.delayedAt ?? game.plays[0]?.at ?? Number.POSITIVE_INFINITY;
+}
+
 const DELAYED = 0.008;
 const POSTPONED = 0.003;
 

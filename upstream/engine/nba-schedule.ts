@@ -28,10 +28,31 @@ export function nbaSchedule(conferences: Conferences, days: number, seed: string
   const most = Math.floor(days / windows.length);
   if (most < SHORTEST_WINDOW) throw new Error(`${days} days have no room for ${windows.length} windows`);
   const length = Math.min(LONGEST_WINDOW, most);
-  return windows.flatMap((games, window) => {
+  const scheduled: ScheduledGame[] = [];
+  for (const [window, games] of windows.entries()) {
     const first = Math.floor((window * days) / windows.length);
-    return onDays(games, length, random).map((game) => ({ ...game, day: first + game.day }));
-  });
+    const before = scheduled.slice(-windows.length);
+    scheduled.push(
+      ...rested(before, () => onDays(games, length, random).map((game) => ({ ...game, day: first + game.day }))),
+    );
+  }
+  return scheduled;
+}
+
+const TRIES = 50;
+
+/** The first draw of a window's days in which no team plays on three days in a row, counted with the days before it. */
+function rested(before: readonly ScheduledGame[], draw: () => ScheduledGame[]): ScheduledGame[] {
+  let drawn = draw();
+  for (let tries = 1; tries < TRIES && isTiring([...before, ...drawn]); tries++) drawn = draw();
+  return drawn;
+}
+
+function isTiring(games: readonly ScheduledGame[]): boolean {
+  const days = new Set(games.flatMap(({ homeId, awayId, day }) => [`${homeId} ${day}`, `${awayId} ${day}`]));
+  const isThird = (teamId: string, day: number): boolean =>
+    days.has(`${teamId} ${day - 1}`) && days.has(`${teamId} ${day - 2}`);
+  return games.some(({ homeId, awayId, day }) => isThird(homeId, day) || isThird(awayId, day));
 }
 
 const DIVISION = 5;

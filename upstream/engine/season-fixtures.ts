@@ -2,7 +2,7 @@ import type { Pair } from "#contract/domain/match";
 import type { Fixture, MatchState } from "../match.ts";
 import { sideAhead } from "../score.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../world/types.ts";
-import { type Course, courseHappenings, courseStateAt, playCourse } from "./course.ts";
+import { type Course, courseStart, courseStateAt, playCourse } from "./course.ts";
 import { DAY } from "./day-number.ts";
 import { planSeason } from "./format.ts";
 import { roundKickOffs } from "./kick-offs.ts";
@@ -99,8 +99,7 @@ export class SeasonFixtures {
 
   #span(index: number, pairing: Pairing) {
     const course = this.#course(index, pairing);
-    const [startsAt = END_OF_TIME] = courseHappenings(course);
-    return { startsAt, final: courseStateAt(course, END_OF_TIME) };
+    return { startsAt: courseStart(course), final: courseStateAt(course, END_OF_TIME) };
   }
 
   /** Games of a series that both sides had won at an instant. */

@@ -1,7 +1,8 @@
 import { PLAYER_STAT_KEYS, type PlayerStatKey } from "#contract/domain/line-ups";
 import type { Side } from "#contract/domain/match";
 import type { FootballCourse } from "./course.ts";
-import { DEEDS, isSomebody, manOf, sideOf } from "./ledger.ts";
+import { DEEDS } from "./deeds.ts";
+import { isSomebody, manOf, sideOf } from "./ledger.ts";
 import { isInBox } from "./shot-place.ts";
 import { otherSide } from "./sides.ts";
 import type { BySide, CourseShot, Man } from "./types.ts";

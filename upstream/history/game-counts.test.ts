@@ -5,7 +5,7 @@ import { FIXTURE, KICK_OFF } from "../test-data.ts";
 import { TEAMS } from "../world/world.ts";
 import { basketballCounts } from "./basketball-counts.ts";
 import { footballCounts } from "./football-counts.ts";
-import { countsOf } from "./game-counts.ts";
+import { cornersOf, countsOf } from "./game-counts.ts";
 import { seenBy } from "./perspective.ts";
 import { playedBy } from "./team-history.ts";
 import { contextAt } from "./test-context.ts";
@@ -18,6 +18,7 @@ it("reads what a source counted, and nothing where it did not", async () => {
   const counting = { ...sources, statisticsOf: () => ({ rows: { corners: [7, 3] as const, fouls: [9, 9] as const } }) };
   const away = seenBy(played({ score: [0, 1], isAway: true, fixture: { source: "imported" } }), OWN, "football");
   expect(await countsOf(away, "football", { ...context, sources: counting })).toEqual({ corners: 3 });
+  expect(await cornersOf(away.match, { ...context, sources: counting })).toEqual([7, 3]);
   expect(
     await countsOf(away, "football", { ...context, sources: { ...sources, statisticsOf: () => undefined } }),
   ).toEqual({});

@@ -23,6 +23,7 @@ const reading = (matches: LoadedMatch[], fields: Partial<SeasonReading> = {}): S
   extras: new Map(),
   places: new Map(matches.map(({ id }, index) => [id, { index, line: index + 2 }])),
   hasRounds: false,
+  spellings: new Map([["9", "Ein Stranger"]]),
   refused: [],
   notes: [],
   ...fields,
@@ -77,7 +78,7 @@ describe("joinSeason", () => {
       { matches: [{ ...json, ...result }] },
       "0-0, but 2-1 by football.json",
     ],
-    ["a club that the season does not have", [csv({ homeId: "9" })], {}, "club 9 is none of the season's"],
+    ["a club that the season does not have", [csv({ homeId: "9" })], {}, '"Ein Stranger" is none of the season\'s'],
     [
       "a second row of one match",
       [csv(), csv({ id: "2other", kickOff: NOON + DAY })],

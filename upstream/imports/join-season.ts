@@ -120,7 +120,10 @@ export function joinSeason(reading: SeasonReading, stored: StoredSeason | undefi
     const id = found?.stored.id ?? match.id;
     const outside = found ? undefined : clubOutside(match, circle);
     if (!found && !isJoining) refuse("not among the matches of the recorded season");
-    else if (outside !== undefined) refuse(`club ${outside} is none of the season's, which ${stored?.format} brought`);
+    else if (outside !== undefined)
+      refuse(
+        `${JSON.stringify(reading.spellings.get(outside))} is none of the season's, which ${stored?.format} brought`,
+      );
     else if (taken.has(id)) refuse("another row is of the same match");
     else if (found && !isOwner && contradict(found.stored, match))
       refuse(`${shown(totalOf(match)!)}, but ${shown(totalOf(found.stored)!)} by ${stored?.format ?? "the record"}`);

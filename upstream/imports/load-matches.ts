@@ -75,6 +75,7 @@ function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
             matches: [...other.matches, ...one.matches],
             extras: new Map([...other.extras, ...one.extras]),
             places: new Map([...other.places, ...one.places]),
+            spellings: new Map([...other.spellings, ...one.spellings]),
             hasRounds: other.hasRounds || one.hasRounds,
             refused: [...other.refused, ...one.refused],
             notes: [...other.notes, ...one.notes],

@@ -11,6 +11,8 @@ interface Alias {
   country: string;
   key: string;
   name: string;
+  /** The spelling without legal forms: good where nothing else has a claim to it. */
+  looseKey: string;
 }
 
 /** The teams that a spelling is known for already, by id. */
@@ -49,7 +51,7 @@ function aliasesOf(group: NameGroup, world: WorldNames, stored: StoredNames): { 
   const name = id === undefined ? first : usual;
   const aliases = spellings
     .filter((spelling) => spelling !== name && known.get(spelling)!.every((other) => other === id))
-    .map((spelling) => ({ country, key: spellingKey(spelling), name }))
+    .map((spelling) => ({ country, key: spellingKey(spelling), name, looseKey: clubKey(spelling) }))
     .filter(({ key }) => key !== "" && key !== spellingKey(name));
   return { aliases };
 }
@@ -79,6 +81,17 @@ function withoutClashes(
       }
     }
   return { aliases: [...taken.values()], refused };
+}
+
+/** The aliases, and those under their loose keys that no other name has a claim to. */
+function withLooseKeys(aliases: readonly Alias[]): Pick<Alias, "country" | "key" | "name">[] {
+  const exact = new Set(aliases.map(({ country, key }) => `${country} ${key}`));
+  const byLoose = Map.groupBy(aliases, ({ country, looseKey }) => `${country} ${looseKey}`);
+  const loose = [...byLoose].flatMap(([key, same]) => {
+    const isClear = same.every(({ name }) => name === same[0]!.name) && !exact.has(key);
+    return isClear ? [{ country: same[0]!.country, key: same[0]!.looseKey, name: same[0]!.name }] : [];
+  });
+  return [...aliases, ...loose].map(({ country, key, name }) => ({ country, key, name }));
 }
 
 const ADD_ALIASES = `insert into team_aliases (country, key, name)
@@ -112,7 +125,10 @@ export async function loadNames(
   );
   const clear = withoutClashes(read, earlier);
   refused.push(...clear.refused);
-  const { results } = await database.prepare(ADD_ALIASES).bind(JSON.stringify(clear.aliases)).all();
+  const { results } = await database
+    .prepare(ADD_ALIASES)
+    .bind(JSON.stringify(withLooseKeys(clear.aliases)))
+    .all();
   return {
     what: "teams with other spellings",
     read: groups.length,

@@ -28,6 +28,8 @@ export interface SeasonReading {
   extras: Map<string, Extras>;
   /** Where each match stands in the file. */
   places: Map<string, Place>;
+  /** How the file spells each team. */
+  spellings: Map<string, string>;
   /** Whether the source tells rounds or stages. */
   hasRounds: boolean;
   refused: Refusal[];
@@ -156,6 +158,16 @@ function extrasOf(rows: readonly ParsedRow[], candidates: readonly Candidate[]):
   return extras;
 }
 
+function spellingsOf(rows: readonly ParsedRow[], idOf: Context["idOf"]): Map<string, string> {
+  const texts = new Set(rows.flatMap(({ home, away }) => [home, away]));
+  return new Map(
+    [...texts].flatMap((text) => {
+      const id = idOf(text);
+      return typeof id === "string" ? [[id, text] as const] : [];
+    }),
+  );
+}
+
 const byPlace = (a: Place, b: Place): number => a.index - b.index;
 
 /** Reads the rows of one season of a competition. Teams that nobody knows are new, by `idOf`. */
@@ -181,6 +193,7 @@ export function readSeason(
     matches: reconciled.matches,
     extras: extrasOf(checked.rows, candidates),
     places: new Map(candidates.map((one) => [one.match.id, placeOf(one)])),
+    spellings: spellingsOf(checked.rows, idOf),
     hasRounds: candidates.some(tellsRound),
     refused: [...placed.filter(isRefusal), ...checked.refused, ...made.filter(isRefusal), ...reconciled.refused].sort(
       byPlace,

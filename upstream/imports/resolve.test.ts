@@ -70,7 +70,7 @@ describe("teamResolver", () => {
     ]);
     const { idOf, added } = resolver("England | Premier League", { aliases });
     expect(idOf("Gunners")).toBe("20101");
-    expect([idOf("Spikes"), idOf("Thornby Vale"), idOf("FC Thornby Vale")]).toEqual(["90000", "90000", "90000"]);
+    expect([idOf("Spikes FC"), idOf("Thornby Vale"), idOf("FC Thornby Vale")]).toEqual(["90000", "90000", "90000"]);
     expect(added.map(({ name }) => name)).toEqual(["Thornby Vale FC"]);
   });
 

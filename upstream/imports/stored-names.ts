@@ -1,7 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import { readAliases, readNextTeamId, readTeams } from "../store/import-queries.ts";
 import { readTeamName } from "./team-name.ts";
-import { aliasKeyOf, FIRST_TEAM_ID, homesOf, nameKeyOf, type StoredNames, spellingKey } from "./team-resolver.ts";
+import { aliasKey, aliasKeysOf, FIRST_TEAM_ID, homesOf, nameKeyOf, type StoredNames } from "./team-resolver.ts";
 
 /** A team's name as a file writes it, and where the file's teams come from. */
 export interface NeededName {
@@ -17,10 +17,10 @@ export async function readNames(database: D1Database, needed: readonly NeededNam
     return homesOf(country).map((one) => ({ country: one, name, sport }));
   });
   const wanted = new Map(
-    read.map(({ country, name }) => [aliasKeyOf(country, name), [country, spellingKey(name)] as const]),
+    read.flatMap(({ country, name }) => aliasKeysOf(country, name).map((key) => [aliasKey(...key), key] as const)),
   );
   const rows = await readAliases(database, [...wanted.values()]);
-  const aliases = new Map(rows.map(({ country, key, name }) => [`${country} ${key}`, name]));
+  const aliases = new Map(rows.map(({ country, key, name }) => [aliasKey(country, key), name]));
   const nameKeys = new Set([
     ...read.map(({ country, name, sport }) => nameKeyOf(country, name, sport)),
     ...rows.map(({ country, name }) => nameKeyOf(country, name, "football")),

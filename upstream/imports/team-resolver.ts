@@ -11,7 +11,7 @@ export type StoredTeam = typeof teams.$inferSelect;
 export interface StoredNames {
   /** Teams that imports brought, by `nameKey`. */
   teams: ReadonlyMap<string, StoredTeam>;
-  /** Usual names by country and spelling, as `aliasKeyOf` writes them. */
+  /** Usual names by country and spelling, as `aliasKey` writes them. */
   aliases: ReadonlyMap<string, string>;
   /** The next free id of a team. */
   nextTeamId: number;
@@ -28,7 +28,14 @@ export const spellingKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-export const aliasKeyOf = (country: string, name: string): string => `${country} ${spellingKey(name)}`;
+/** Where an alias may be found: under the spelling, else under it without legal forms. */
+export const aliasKeysOf = (country: string, name: string): readonly (readonly [country: string, key: string])[] => [
+  [country, spellingKey(name)],
+  [country, clubKey(name)],
+];
+
+/** How `aliases` above are keyed. */
+export const aliasKey = (country: string, key: string): string => `${country} ${key}`;
 
 /** Clubs of two sports share names, so those of basketball are kept apart. */
 export const nameKeyOf = (country: string, name: string, sport: Sport): string =>
@@ -143,7 +150,8 @@ export function teamResolver(
     const direct = known(read.name, country) ?? inWorld(text, read);
     if (direct !== undefined) return direct;
     const named = homesOf(country).flatMap((one) => {
-      const name = stored.aliases.get(aliasKeyOf(one, read.name));
+      const keys = aliasKeysOf(one, read.name).map((key) => aliasKey(...key));
+      const name = keys.map((key) => stored.aliases.get(key)).find((found) => found !== undefined);
       return name === undefined ? [] : [{ country: one, name }];
     });
     const [usual] = named;

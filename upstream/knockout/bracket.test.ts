@@ -4,6 +4,8 @@ import { createEngine } from "../engine/engine.ts";
 import { testCompetition, testWorld } from "../engine/test-world.ts";
 import type { MatchAt } from "../match.ts";
 import { RECORDED_SEASONS } from "../recorded/seed.ts";
+import { AFCON_RULES, ASIAN_CUP_RULES } from "../standings/rules/cups.ts";
+import { seasonTables } from "../standings/season-tables.ts";
 import { bracketOf, type PlayedBracket, type PlayedTie, winnerIdOf } from "./bracket.ts";
 import { planOf } from "./plan.ts";
 import { knockoutMatch } from "./test-matches.ts";
@@ -101,6 +103,45 @@ describe("World Cup 2022", () => {
       away: { placeholder: { kind: "group", rank: 2, group: "B" } },
     });
     expect(empty.map(({ ties }) => ties.length)).toEqual([8, 4, 2, 1]);
+  });
+});
+
+describe.each([
+  ["77", "Africa Cup of Nations 2023", AFCON_RULES, "CIV"],
+  ["78", "AFC Asian Cup 2023", ASIAN_CUP_RULES, "QAT"],
+] as const)("of competition %s, the %s", (id, _, ruleSet, champion) => {
+  const tournament = RECORDED_SEASONS.find(({ competitionId, season }) => competitionId === id && season === "2023")!;
+  const competition = { id, format: { kind: "recorded" as const }, teamIds: [] };
+  const played = tournament.matches.map((match) => {
+    const { fixture, state } = knockoutMatch((match.stage ?? "group") as "final", match.home, match.away, {
+      score: pairOf(match.extraTime ?? match.fullTime)!,
+      ...(match.extraTime && { phase: "AFTER_ET" as const }),
+      ...(match.shootout && { shootout: pairOf(match.shootout)! }),
+    });
+    return { fixture: { ...fixture, ...(match.group !== undefined && { group: match.group }) }, state };
+  });
+  const { tables } = seasonTables(played, { competition, season: "2023", source: "recorded", ruleSet, deductions: {} });
+  const rowsOf = (table: string) => tables.find((one) => one.id === table)!.rows.map(({ teamId }) => teamId);
+  const isIn = (teamId: string, place: Placeholder): boolean =>
+    (place.kind === "group" && rowsOf(`group-${place.group}`)[place.rank - 1] === teamId) ||
+    (place.kind === "third" && place.groups.some((group) => rowsOf(`group-${group}`)[2] === teamId));
+  const plan = planOf({ competition, season: "2023", matches: played, isFrom: isIn })!;
+  const { rounds } = bracketOf(played, plan);
+
+  it("has sixteen teams in the places that the regulations gave them, four thirds among them", () => {
+    for (const [index, { home, away }] of rounds[0]!.ties.entries()) {
+      for (const place of plan.openings![index]!) {
+        expect([home.teamId!, away.teamId!].some((teamId) => isIn(teamId, place!))).toBe(true);
+      }
+    }
+    const through = rowsOf("thirds").slice(0, 4);
+    const inRound = rounds[0]!.ties.flatMap(({ home, away }) => [home.teamId, away.teamId]);
+    expect(inRound).toEqual(expect.arrayContaining(through));
+    expect(inRound).not.toContain(rowsOf("thirds")[4]);
+  });
+
+  it("was won by its champion", () => {
+    expect(winnerIdOf(rounds.at(-1)!.ties[0]!)).toBe(champion);
   });
 });
 

@@ -25,3 +25,28 @@ export const WORLD_CUP_2026: readonly (readonly [Placeholder, Placeholder])[] = 
   [place(1, "B"), third("EFGIJ")],
   [place(1, "K"), third("DEIJL")],
 ];
+
+/** Six groups of four: the winners of four of them meet thirds, those of two runners-up. */
+const [A, B, C, D, E, F] = [..."ABCDEF"].map((group) => place(1, group)) as [
+  Placeholder,
+  Placeholder,
+  Placeholder,
+  Placeholder,
+  Placeholder,
+  Placeholder,
+];
+const OF_24 = {
+  A: [A, third("CDE")],
+  B: [B, third("ACD")],
+  C: [C, third("ABF")],
+  D: [D, third("BEF")],
+  E: [E, place(2, "D")],
+  F: [F, place(2, "E")],
+  AC: [place(2, "A"), place(2, "C")],
+  BF: [place(2, "B"), place(2, "F")],
+} as const;
+
+/** Africa Cup of Nations 2023, in the order of the tree. */
+export const AFCON_2023 = [OF_24.C, OF_24.E, OF_24.BF, OF_24.A, OF_24.AC, OF_24.D, OF_24.B, OF_24.F];
+/** AFC Asian Cup 2023, in the order of the tree. */
+export const ASIAN_CUP_2023 = [OF_24.A, OF_24.BF, OF_24.C, OF_24.E, OF_24.AC, OF_24.D, OF_24.B, OF_24.F];

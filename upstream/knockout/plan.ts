@@ -8,7 +8,7 @@ import { matchesOfRound, roundsOfRobin } from "../engine/round-robin.ts";
 import type { MatchAt } from "../match.ts";
 import type { CompetitionEntry, Format } from "../world/types.ts";
 import type { BracketPlan, PlannedRound } from "./bracket.ts";
-import { WORLD_CUP_2026 } from "./opening-places.ts";
+import { AFCON_2023, ASIAN_CUP_2023, WORLD_CUP_2026 } from "./opening-places.ts";
 import { tiesOf } from "./tie.ts";
 
 type Planned = Pick<CompetitionEntry, "id" | "format" | "teamIds" | "sport" | "basketball">;
@@ -170,9 +170,17 @@ function extraTimeOf({ id }: Planned): ExtraTime {
   return NO_EXTRA_TIME.has(id) ? "never" : "always";
 }
 
+/** First rounds that take third-placed teams, by competition and season. */
+const WITH_THIRDS: Readonly<Record<string, Openings>> = {
+  "75 2026": WORLD_CUP_2026,
+  "77 2023": AFCON_2023,
+  "78 2023": ASIAN_CUP_2023,
+};
+
 const fixedOpenings = (competitionId: string, season: string): Openings | undefined => {
-  if (competitionId === "75" && season === "2026") return WORLD_CUP_2026;
-  return FIRST_KNOCKOUT_ROUNDS[`${competitionId} ${season}`]?.map(([home, away]) => [
+  const key = `${competitionId} ${season}`;
+  if (WITH_THIRDS[key]) return WITH_THIRDS[key];
+  return FIRST_KNOCKOUT_ROUNDS[key]?.map(([home, away]) => [
     { kind: "group", rank: home.place, group: home.group },
     { kind: "group", rank: away.place, group: away.group },
   ]);

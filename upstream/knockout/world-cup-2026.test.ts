@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Placeholder } from "#contract/domain/bracket";
 import type { KnockoutStage } from "#contract/tables/stages";
 import type { MatchAt } from "../match.ts";
-import { seasonTables } from "../standings/season-tables.ts";
 import { WORLD_CUP_2026_RULES } from "../standings/rules/cups.ts";
+import { seasonTables } from "../standings/season-tables.ts";
 import { bracketOf, winnerIdOf } from "./bracket.ts";
 import { planOf } from "./plan.ts";
 import { knockoutMatch } from "./test-matches.ts";
@@ -79,8 +79,14 @@ describe("World Cup 2026", () => {
     for (const [index, { home, away }] of rounds[0]!.ties.entries()) {
       const [upper, lower] = plan.openings![index]!;
       const teams = [home.teamId!, away.teamId!];
-      expect(teams.some((team) => isFrom(team, upper!)), `${teams} ${JSON.stringify(upper)}`).toBe(true);
-      expect(teams.some((team) => isFrom(team, lower!)), `${teams} ${JSON.stringify(lower)}`).toBe(true);
+      expect(
+        teams.some((team) => isFrom(team, upper!)),
+        `${teams} ${JSON.stringify(upper)}`,
+      ).toBe(true);
+      expect(
+        teams.some((team) => isFrom(team, lower!)),
+        `${teams} ${JSON.stringify(lower)}`,
+      ).toBe(true);
     }
   });
 

@@ -39,6 +39,7 @@ export const ratesOf = (home: TeamEntry, away: TeamEntry, isNeutral: boolean): P
 export function footballCourse(fixture: Fixture, timeline: Timeline, rates: Pair, now: number): Course {
   const { id, kickOff } = fixture;
   const off = calledOffAt(timeline, now);
+  let penalties: number[] | undefined;
   const start = inPlayOf(timeline, false, now)?.start ?? Number.POSITIVE_INFINITY;
   return {
     id,
@@ -51,7 +52,8 @@ export function footballCourse(fixture: Fixture, timeline: Timeline, rates: Pair
     quotesInPlay(company, half) {
       const inPlay = inPlayOf(timeline, half === 1, now);
       if (!inPlay) return [];
-      const pauses = pausesUntil(timeline, penaltiesOf(id, timeline, rates), company, now);
+      penalties ??= penaltiesOf(id, timeline, rates);
+      const pauses = pausesUntil(timeline, penalties, company, now);
       return quotesInPlay(company, `${id} ${company.id}`, pauses, inPlay, now);
     },
     outlook(at, half, view) {

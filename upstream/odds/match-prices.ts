@@ -4,6 +4,7 @@ import type { CallContext } from "../calls/call.ts";
 import { teamsOf } from "../football/course.ts";
 import type { Fixture } from "../match.ts";
 import { competitionOf } from "../wire-match.ts";
+import type { BasketballRules } from "../world/types.ts";
 import { basketballCourse } from "./basketball-course.ts";
 import { companyById } from "./companies.ts";
 import type { Course, Half } from "./course.ts";
@@ -23,13 +24,17 @@ export interface MatchPrices {
 export const sportOf = (fixture: Fixture, { directory }: Pick<CallContext, "directory">): Sport =>
   competitionOf(fixture, directory).sport ?? "football";
 
+/** Of a competition that only an import knows. */
+const USUAL_RULES: BasketballRules = { periods: 4, periodMinutes: 10, table: "fiba" };
+
 /** How a match looks to those who make prices. */
 export async function courseOf(fixture: Fixture, context: CallContext): Promise<Course> {
   const { home, away } = teamsOf(fixture, context);
-  const { basketball } = competitionOf(fixture, context.directory);
+  const { basketball, sport } = competitionOf(fixture, context.directory);
   const isNeutral = fixture.isNeutral === true;
-  if (basketball) {
-    const scoring = { strengths: [home.strength, away.strength] as const, isNeutral, rules: basketball };
+  if (sport === "basketball") {
+    const strengths = [home.strength, away.strength] as const;
+    const scoring = { strengths, isNeutral, rules: basketball ?? USUAL_RULES };
     return basketballCourse(fixture, await context.sources.gameOf(fixture), scoring, context.now);
   }
   const timeline = await context.sources.timelineOf(fixture);

@@ -86,12 +86,13 @@ describe("a tally", () => {
     { result: "D", ah: "PUSH", ou: "HALF_UNDER" },
     { result: "L", ah: "LOSE", ou: "PUSH" },
     { result: "W" },
+    { result: "W", ah: "VOID" },
   ] as const;
 
   it("has percentages without pushes, of those with a price", () => {
     expect(tallyOf(matches)).toMatchObject({
-      played: 4,
-      w: 2,
+      played: 5,
+      w: 3,
       ahHalfWin: 1,
       ahPush: 1,
       ahWinPct: 50,
@@ -103,6 +104,6 @@ describe("a tally", () => {
   });
 
   it("has a streak by market", () => {
-    expect((["AH", "OU", "1X2"] as const).map((market) => streakOf(matches, market))).toEqual(["WPL", "OUP", "WDLW"]);
+    expect((["AH", "OU", "1X2"] as const).map((market) => streakOf(matches, market))).toEqual(["WPL", "OUP", "WDLWW"]);
   });
 });

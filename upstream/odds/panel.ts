@@ -60,6 +60,8 @@ async function priced(
   const side: Side = match.fixture.homeId === subjectId ? "home" : "away";
   const score = settlingScore(sport, match);
   const winner = winnerOf(score);
+  // What a committee awards settles nothing.
+  const isPlayed = match.state.phase !== "AWARDED";
   const prices = await pricesOfMatch(match.fixture, context);
   const early: Priced["early"] = {};
   const close: Priced["close"] = {};
@@ -74,8 +76,10 @@ async function priced(
     result: winner === "draw" ? "D" : winner === side ? "W" : "L",
     early,
     close,
-    ...(close.AH?.line !== undefined && { ah: settleHandicap(score, close.AH.line, side) }),
-    ...(close.OU?.line !== undefined && { ou: totalOutcome(score, close.OU.line) }),
+    ...(close.AH?.line !== undefined && {
+      ah: isPlayed ? settleHandicap(score, close.AH.line, side) : ("VOID" as const),
+    }),
+    ...(close.OU?.line !== undefined && isPlayed && { ou: totalOutcome(score, close.OU.line) }),
   };
 }
 
@@ -100,7 +104,7 @@ export function tallyOf(matches: readonly Pick<Priced, "result" | "ah" | "ou">[]
   const results = (wanted: Priced["result"]) => matches.filter(({ result }) => result === wanted).length;
   const ah = (wanted: Settle) => matches.filter((one) => one.ah === wanted).length;
   const ou = (wanted: TotalOutcome) => matches.filter((one) => one.ou === wanted).length;
-  const ahSample = matches.filter((one) => one.ah !== undefined && one.ah !== "PUSH").length;
+  const ahSample = matches.filter(({ ah }) => ah !== undefined && ah !== "PUSH" && ah !== "VOID").length;
   const overSample = matches.filter((one) => one.ou !== undefined && one.ou !== "PUSH").length;
   return {
     played: matches.length,

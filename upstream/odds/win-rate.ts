@@ -4,6 +4,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
 import type { Fixture } from "../match.ts";
 import { AS_IT_IS, type Course } from "./course.ts";
+import { threeWay } from "./fair-prices.ts";
 import { findMatch } from "./find-match.ts";
 import { courseOf, pricesOfMatch } from "./match-prices.ts";
 import { toPercent } from "./percent.ts";
@@ -58,5 +59,10 @@ export async function winRateOf(
   if (recorded) return recorded;
   const course = await courseOf(fixture, context);
   const at = instantOf(course);
-  return wire(course.outlook(at, 0, AS_IT_IS).result.chances, "model", at, null);
+  const { lead, result } = course.outlook(at, 0, AS_IT_IS);
+  if (fixture.source === "simulated" || at !== context.now) return wire(result.chances, "model", at, null);
+  // A source may know of goals, but not when they fell: the score decides over the course.
+  const { score = [0, 0] } = await context.sources.stateAt(fixture, at);
+  const known = sport === "football" ? threeWay(lead, score[0] - score[1]) : result;
+  return wire(known.chances, "model", at, null);
 }

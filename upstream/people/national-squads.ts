@@ -1,4 +1,5 @@
 import { createRecent } from "../engine/recent.ts";
+import type { TeamEntry } from "../world/types.ts";
 import { idOfOrigin, originOf } from "./careers.ts";
 import { allClubs, type Club } from "./clubs.ts";
 import { mix } from "./mix.ts";
@@ -7,7 +8,7 @@ import { playerOf } from "./player.ts";
 import { skillOf } from "./skill.ts";
 import { type Detail, roleOf, slotsOf } from "./slots.ts";
 import { type Tenure, tenureAt } from "./tenures.ts";
-import type { SquadMember } from "./types.ts";
+import type { Player, SquadMember } from "./types.ts";
 import type { Window } from "./windows.ts";
 
 interface Candidate {
@@ -124,3 +125,15 @@ const squadsKept = createRecent<SquadMember[]>(250);
 
 export const nationalSquadAt = (team: Club, window: Window): SquadMember[] =>
   squadsKept.get(`${team.number} ${window}`, () => nationalSquad(team, window));
+
+/** The national team that a player is called up for; undefined where he is not. */
+export function nationalTeamOf({ id, country }: Player, window: Window): TeamEntry | undefined {
+  const team = nationalTeamByCountry(country);
+  return team && nationalSquadAt(team, window).some(({ player }) => player.id === id) ? team.team : undefined;
+}
+
+function nationalTeamByCountry(country: string): Club | undefined {
+  for (const club of allClubs())
+    if (club.isNational && club.sport === "football" && club.team.country === country) return club;
+  return undefined;
+}

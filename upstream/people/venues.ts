@@ -1,9 +1,143 @@
 import type { TeamEntry } from "../world/types.ts";
-import type { Venue } from "./types.ts";
+import { countryByCode } from "../world/world.ts";
+import { citiesOf } from "./birth-places.ts";
+import { type Club, clubAt, clubByNumber } from "./clubs.ts";
+import { KNOWN_VENUES, type KnownVenue } from "./known-venues.ts";
+import { mix, pickBy, share } from "./mix.ts";
+import { regionOf } from "./regions.ts";
+import type { Surface, Venue } from "./types.ts";
 
-/** Where a team plays at home. */
-export const venueOf = (team: TeamEntry): Venue => ({
-  id: `${team.id}80`,
-  name: `${team.names.en} Stadium`,
-  country: team.country,
-});
+const knownKey = ({ sport, isNational, country, key }: TeamEntry): string => {
+  if (isNational) return `national ${country}`;
+  return sport === "basketball" ? `basketball ${country}/${key}` : `${country}/${key}`;
+};
+
+const knownOf = (team: TeamEntry): KnownVenue | undefined => KNOWN_VENUES.get(knownKey(team));
+
+/** How grounds are called, by country or part of the world; `{}` stands for the town, or the club. */
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+  british: ["{} Park", "{} Road", "The {} Stadium", "{} Lane", "{} Community Stadium"],
+  ES: ["Estadio Municipal de {}", "Nuevo Estadio de {}", "Campo de Fútbol de {}"],
+  PT: ["Estádio Municipal de {}", "Campo de {}"],
+  brazil: ["Estádio Municipal de {}", "Arena {}", "Estádio {}"],
+  latin: ["Estadio Municipal de {}", "Estadio {}", "Estadio Ciudad de {}"],
+  north: ["{} Stadium", "{} Field", "{} Park"],
+  MX: ["Estadio {}", "Estadio Olímpico de {}"],
+  german: ["Stadion {}", "{}-Arena", "Waldstadion {}", "Sportpark {}"],
+  italian: ["Stadio Comunale di {}", "Stadio di {}", "Stadio Città di {}"],
+  french: ["Stade Municipal de {}", "Stade de {}"],
+  NL: ["Stadion {}", "Sportpark {}"],
+  BE: ["Stadion {}", "Stade de {}"],
+  nordic: ["{} Stadion", "{} Arena", "{} Idrettspark"],
+  eastern: ["Stadion Miejski {}", "{} Stadium", "{} Arena"],
+  balkan: ["Gradski stadion {}", "{} Stadium"],
+  TR: ["{} Şehir Stadyumu", "{} Stadyumu"],
+  GR: ["{} Municipal Stadium", "{} Stadium"],
+  russian: ["{} Arena", "Central Stadium {}", "{} Stadium"],
+};
+const USUAL = ["{} Stadium", "{} Municipal Stadium", "{} Sports Complex"];
+const HALLS = ["{} Arena", "{} Sports Hall", "{} Coliseum"];
+
+const WITHOUT_MARKS = /\p{M}/gu;
+const plain = (text: string): string => text.normalize("NFD").replace(WITHOUT_MARKS, "").toLowerCase();
+
+/** The listed city that a club bears in its name. */
+const cityIn = ({ names, country }: TeamEntry): string | undefined =>
+  citiesOf(country).find((city) => ` ${plain(names.en)} `.includes(` ${plain(city)} `));
+
+const LEGAL_FORMS = /\b(FC|CF|SC|AC|AFC|SV|Club|United|City|Town|Rovers|Wanderers|Athletic|Basketball)\b/g;
+const withoutForms = (name: string): string => name.replace(LEGAL_FORMS, "").replace(/\s+/g, " ").trim() || name;
+
+function styledName(team: TeamEntry, place: string): string {
+  const region = regionOf(team.country);
+  const styles = team.sport === "basketball" ? HALLS : (STYLES[team.country] ?? STYLES[region] ?? USUAL);
+  return pickBy(styles, mix(Number(team.id), 101)).replace("{}", place);
+}
+
+/** Of clubs whose ground nobody has listed: a few hundred to some forty thousand, by how strong they are. */
+function likelyCapacity({ id, strength, sport }: TeamEntry): number {
+  const spread = 0.75 + 0.5 * share(Number(id), 102);
+  const seats = sport === "basketball" ? 900 * Math.exp(strength / 36) : 420 * Math.exp(strength / 19);
+  return Math.round((seats * spread) / 50) * 50;
+}
+
+/** How many grounds have artificial turf, by country. */
+const ARTIFICIAL: Readonly<Record<string, number>> = {
+  NO: 0.55,
+  SE: 0.45,
+  FI: 0.6,
+  IS: 0.7,
+  "GB-NIR": 0.6,
+  "GB-WLS": 0.5,
+  IE: 0.2,
+  HK: 0.2,
+  SG: 0.5,
+  PH: 0.6,
+  US: 0.2,
+  CR: 0.3,
+  BO: 0.1,
+  KZ: 0.4,
+};
+const HYBRID_FROM = 76;
+
+function surfaceOf({ id, sport, country, strength, isNational }: TeamEntry): Surface {
+  if (sport === "basketball") return "indoor";
+  if (isNational || strength >= HYBRID_FROM) return strength >= HYBRID_FROM && !isNational ? "hybrid" : "grass";
+  return share(Number(id), 103) < (ARTIFICIAL[country] ?? 0.03) ? "artificial" : "grass";
+}
+
+const addressOf = (city: string | undefined, country: string): string | undefined => {
+  const name = countryByCode(country)?.names.en;
+  return city && name && city !== name ? `${city}, ${name}` : city;
+};
+
+/** A youth team plays where its club trains. */
+function youthVenue(team: TeamEntry, parent: TeamEntry): Venue {
+  const { city, country } = venueOf(parent);
+  const capacity = 500 + (mix(Number(team.id), 104) % 40) * 100;
+  const kind = team.sport === "basketball" ? "Practice Facility" : "Training Ground";
+  const address = addressOf(city, country);
+  return {
+    id: idOf(team),
+    name: `${parent.names.en} ${kind}`,
+    ...(city && { city }),
+    surface: team.sport === "basketball" ? "indoor" : "grass",
+    capacity,
+    country,
+    ...(address && { address }),
+  };
+}
+
+const idOf = ({ id }: TeamEntry): string => `${id}80`;
+
+/** Where a team plays at home. Of a team that an import brought there is no more than the name. */
+export function venueOf(team: TeamEntry): Venue {
+  const club: Club | undefined = clubByNumber(Number(team.id));
+  const { country } = team;
+  if (!club) return { id: idOf(team), name: `${team.names.en} Stadium`, country };
+  if (club.youth) return youthVenue(team, clubAt(club.youth.parent).team);
+  const known = knownOf(team);
+  const city = known?.city ?? (team.isNational ? citiesOf(country)[0] : cityIn(team));
+  const address = addressOf(city, country);
+  const name = team.isNational ? "National Stadium" : styledName(team, city ?? withoutForms(team.names.en));
+  return {
+    id: idOf(team),
+    name: known?.name ?? name,
+    ...(city && { city }),
+    surface: surfaceOf(team),
+    capacity: known?.capacity ?? (team.isNational ? likelyCapacity(team) + 8_000 : likelyCapacity(team)),
+    country,
+    ...(address && { address }),
+  };
+}
+
+const OLDEST = 1890;
+const SPAN = 90;
+
+/** The year in which a team was founded, or a country's association; undefined for a team that an import brought. */
+export function foundedOf(team: TeamEntry): number | undefined {
+  const club = clubByNumber(Number(team.id));
+  if (!club) return undefined;
+  const parent = club.youth ? clubAt(club.youth.parent).team : team;
+  return knownOf(parent)?.founded ?? OLDEST + (mix(Number(parent.id), 105) % SPAN);
+}

@@ -37,7 +37,7 @@ export const competitionItem = (
   id: competition.id,
   key: competition.key,
   ...named(competition.names, locale),
-  logo: `/competition/${competition.id}`,
+  logo: `competition/${competition.id}`,
   ...ofCountry(countryOf(competition, directory), locale),
   type: "COMPETITION",
 });
@@ -47,7 +47,7 @@ export const teamItem = (team: TeamEntry, locale: LocaleCode): FavItemWire => ({
   id: team.id,
   key: team.key,
   ...named(team.names, locale),
-  logo: `/team/${team.id}`,
+  logo: `team/${team.id}`,
   ...(team.isNational && { countryCode: team.country }),
   ...ofCountry(countryByCode(team.country), locale),
   type: "TEAM",

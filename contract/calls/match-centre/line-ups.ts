@@ -11,6 +11,7 @@ import {
   type TeamLineUp,
 } from "../../domain/line-ups.ts";
 import { endpoint } from "../../endpoint.ts";
+import { optional } from "../../wire/optional.ts";
 import { OptionalPlayerRef, PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import {
@@ -63,7 +64,7 @@ export type LineupAbsenceWire = WireOf<typeof WireAbsence>;
 const WireTeamLineup = wireObject({
   teamId: Id,
   formation: OptionalText,
-  kit: wireObject({ shirt: Text, number: Text }).optional(),
+  kit: optional(wireObject({ shirt: Text, number: Text })),
   coach: OptionalPlayerRef,
   avgRating: NullableDec,
   starters: rows("starters", WireLineupPlayer),

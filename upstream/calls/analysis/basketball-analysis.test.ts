@@ -1,27 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { ENDPOINTS, type EndpointName } from "#contract/registry";
 import { DAY } from "../../engine/day-number.ts";
-import { success } from "../../envelope.ts";
 import { contextAt } from "../../history/test-context.ts";
 import type { Fixture } from "../../match.ts";
-import type { Call } from "../call.ts";
-import { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
+import type { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
+import { ask as askAt } from "./test-ask.ts";
 
 // A league of two dozen rounds: what a season of eighty games costs is told of by the bench.
 const EUROLEAGUE = "8010";
 const NOW = Date.parse("2027-02-10T12:00:00Z");
 const context = contextAt(NOW);
 
-type Asked = Extract<keyof typeof ANALYSIS_ANSWERS, `basketball${string}`>;
-
-async function ask<Name extends Asked>(name: Name, query: object) {
-  const endpoint = ENDPOINTS[name];
-  const answer = ANALYSIS_ANSWERS[name] as unknown as Call<EndpointName>;
-  const body = await answer(endpoint.query.parse({ lang: "en", ...query }) as never, context);
-  const { value, dropped } = endpoint.parse(JSON.parse(JSON.stringify(success(body))));
-  expect(dropped).toEqual([]);
-  return value as ReturnType<(typeof ENDPOINTS)[Name]["parse"]>["value"];
-}
+const ask = <Name extends keyof typeof ANALYSIS_ANSWERS>(name: Name, query: object) => askAt(name, query, context);
 
 async function nextGame(): Promise<Fixture> {
   const season = await context.sources.season(EUROLEAGUE, "2026-27", NOW);

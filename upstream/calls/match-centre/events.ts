@@ -72,11 +72,11 @@ const kicksWire = (course: FootballCourse, locale: LocaleCode): KickWire[] =>
     awayScore,
   }));
 
-export const periodOfMinute = (minute: number): MatchPeriod =>
+const periodOfMinute = (minute: number): MatchPeriod =>
   minute <= 45 ? "H1" : minute <= 90 ? "H2" : minute <= 105 ? "ET1" : "ET2";
 
 /** The goals of a source that names scorers, and nothing else. */
-export function goalEvents(goals: readonly Goal[]): MatchEventWire[] {
+function goalEvents(goals: readonly Goal[]): MatchEventWire[] {
   let [home, away] = [0, 0];
   return goals.map(({ side, minute, addedMinute, player, isPenalty, isOwnGoal }, index) => {
     if (side === "home") home += 1;

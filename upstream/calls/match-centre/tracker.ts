@@ -6,7 +6,7 @@ import { type CallContext, localeOf } from "../call.ts";
 import { askedMatch, courseNow } from "./asked-match.ts";
 
 /** Who tells the positions: no third party's frame, so that there is no address. */
-export const TRACKER_PROVIDER = "matchlight";
+const TRACKER_PROVIDER = "matchlight";
 
 /** The ball in the last minutes; none before kick-off, and soon after the end none any more. */
 export async function trackerOfMatch(

@@ -1,5 +1,15 @@
 import type { PEOPLE_CALLS } from "#contract/calls/people/people-calls";
 import type { CallsOf } from "../call.ts";
+import { infoOfBasketballer, infoOfFootballer } from "./player-info.ts";
+import { squadsOfGame, squadsOfMatch } from "./squad-status.ts";
+import { infoOfBasketballTeam, infoOfFootballTeam } from "./team-info.ts";
 
 /** What answers the calls of this family. */
-export const PEOPLE_ANSWERS: CallsOf<typeof PEOPLE_CALLS> = {};
+export const PEOPLE_ANSWERS: CallsOf<typeof PEOPLE_CALLS> = {
+  teamInfo: infoOfFootballTeam,
+  basketballTeamInfo: infoOfBasketballTeam,
+  playerInfo: infoOfFootballer,
+  basketballPlayerInfo: infoOfBasketballer,
+  squadStatus: squadsOfMatch,
+  basketballSquadStatus: squadsOfGame,
+};

@@ -49,7 +49,7 @@ describe("the search over everything", () => {
       key: "arsenal",
       name: "อาร์เซนอล",
       kind: "TEAM",
-      logo: "/team/20101",
+      logo: "team/20101",
       isFavourite: false,
       countryKey: "england",
       detail: "อังกฤษ",

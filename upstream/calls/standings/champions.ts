@@ -1,5 +1,5 @@
 import { phaseGroup } from "#contract/status";
-import { createRecent } from "../../engine/recent.ts";
+import { createKept } from "../../history/kept.ts";
 import { bracketOf, winnerIdOf } from "../../knockout/bracket.ts";
 import { planOf } from "../../knockout/plan.ts";
 import type { Fixture } from "../../match.ts";
@@ -15,7 +15,7 @@ export interface Champion {
 }
 
 // Of a season that the engine has played to its end; it stays what it is.
-const settled = createRecent<Promise<Champion | undefined>>(512);
+const settled = createKept<{ champion?: Champion }>(512);
 
 /** Who won the season: its final, else its table once every match is over. */
 function championOf(read: SeasonRead): string | undefined {
@@ -70,10 +70,14 @@ export async function championsOf(
   context: CallContext,
 ): Promise<Champion[]> {
   const found = await Promise.all(
-    seasons.map(({ season, source, endsAt }) => {
-      const ask = () => findChampion(competition, season, context);
+    seasons.map(async ({ season, source, endsAt }) => {
+      const ask = async () => {
+        const champion = await findChampion(competition, season, context);
+        return champion ? { champion } : {};
+      };
       const isSettled = source === "simulated" && endsAt < context.now;
-      return isSettled ? settled.get(`${competition.id} ${season}`, ask) : ask();
+      const { champion } = isSettled ? await settled(`${competition.id} ${season}`, ask) : await ask();
+      return champion;
     }),
   );
   return found.filter((one) => one !== undefined);

@@ -5,13 +5,14 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import type { Directory } from "../../directory.ts";
 import { DAY } from "../../engine/day-number.ts";
-import { namedScorers, recordsOf } from "../../standings/records.ts";
+import { recordsOf } from "../../standings/records.ts";
 import { isProvisional, type RuleSet } from "../../standings/rules/rule-set.ts";
 import { bestThirdsOf } from "../../standings/zones.ts";
 import { matchItemWire } from "../../wire-match.ts";
 import { leagueWire, teamWire } from "../../wire-reference.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { type Champion, championsOf } from "./champions.ts";
+import { leadersOf } from "./leaders.ts";
 import { competitionAsked, readSeason, type SeasonRead, tablesOf, teamOf } from "./read-season.ts";
 import { basketballSeasons, footballSeasons } from "./seasons.ts";
 
@@ -19,7 +20,6 @@ type Data = CompetitionInfoBody["data"];
 
 /** Seasons before the current one whose champions are told; a season of basketball takes most of a second to play. */
 const CHAMPIONS: Record<Sport, number> = { football: 5, basketball: 1 };
-const LEADERS = 10;
 
 const ruleRow = (key: string, value: string | number): Data["rules"][number] => ({ key, value: String(value) });
 
@@ -83,14 +83,6 @@ function records(read: SeasonRead, { directory }: CallContext, locale: LocaleCod
   }));
 }
 
-const leaders = (read: SeasonRead, { directory }: CallContext, locale: LocaleCode): Data["leaders"] =>
-  namedScorers(read.matches, LEADERS).map(({ name, teamId, goals }) => ({
-    key: "goals",
-    value: goals,
-    player: { playerName: name, number: null },
-    team: teamWire(teamOf(teamId, directory), locale),
-  }));
-
 function figures({
   matches,
   teams,
@@ -150,7 +142,7 @@ async function infoAsked(
       })),
       titles: titlesOf(champions, directory, locale),
       records: records(read, context, locale),
-      leaders: leaders(read, context, locale),
+      leaders: sport === "football" ? await leadersOf(read, context, locale) : [],
       sources: [
         ...(ruleSet.source === undefined ? [] : [{ key: "regulation", text: ruleSet.source }]),
         { key: `data.${read.source}` },

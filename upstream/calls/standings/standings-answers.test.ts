@@ -190,6 +190,9 @@ it("tells a competition's rules as keys, its champions and its records", async (
   expect(sum(data.titles, ({ count }) => count)).toBe(5);
   expect(data.records.map(({ key }) => key)).toContain("biggest_win");
   expect(data.sources[0]?.key).toBe("regulation");
+  const goals = data.leaders.filter(({ key }) => key === "goals").map(({ value }) => value);
+  expect(goals).toEqual([...goals].sort((a, b) => b - a));
+  expect(goals.length).toBe(10);
   const before = await ask("ranking", { leagueId: "101", season: "2025-26" }, contextAt(SATURDAY));
   expect(data.champions[0]!.team.teamId).toBe(before.data.tables[0]!.rows[0]!.team.teamId);
 });

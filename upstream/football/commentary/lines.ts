@@ -9,6 +9,7 @@ import { OFFICIAL_BEFORE } from "../sheets.ts";
 import { BIG_CHANCE } from "../shot-place.ts";
 import { otherSide } from "../sides.ts";
 import type { Action, Cast, CourseEvent, CourseKick, CourseShot, GoalEvent, Man } from "../types.ts";
+import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
 import type { LineKey } from "./texts/keys.ts";
 
 export type CommentaryKind = (typeof COMMENTARY_KINDS)[number];
@@ -40,7 +41,7 @@ export interface Line {
   variant: number;
 }
 
-type Draft = Omit<Line, "seq" | "variant" | "minute" | "addedMinute"> & { isOutside?: true };
+export type Draft = Omit<Line, "seq" | "variant" | "minute" | "addedMinute"> & { isOutside?: true };
 
 export interface LinesOf {
   fixture: Fixture;
@@ -104,129 +105,6 @@ const addedTime = ({ timeline: { periods } }: Cast): Draft[] =>
     const minutes = Math.floor((endsAt - due) / MINUTE);
     return minutes < 1 ? [] : [{ at: due - 1_000, key: "addedTime", kind: "OTHER", isKey: false, minutes }];
   });
-
-function goalKey({ how, assist }: GoalEvent, shot: CourseShot | undefined): LineKey {
-  if (how !== "open") return how === "own" ? "goalOwn" : "goalPenalty";
-  if (shot?.situation === "freeKick") return "goalFreeKick";
-  if (shot?.body === "head") return assist === undefined ? "goalHead" : "goalHeadFrom";
-  if (shot && shot.x < 84) return assist === undefined ? "goalFar" : "goalFarFrom";
-  return assist === undefined ? "goal" : "goalFrom";
-}
-
-const CARD_KEYS = {
-  second_yellow: "secondYellow",
-  red: "red",
-  yellow: {
-    foul: "yellow",
-    handball: "yellowHandball",
-    dissent: "yellowDissent",
-    time_wasting: "yellowTime",
-  },
-} as const satisfies Record<string, LineKey | Record<string, LineKey>>;
-
-function eventLines(event: CourseEvent, shots: readonly CourseShot[]): Draft[] {
-  if (event.kind === "period") return [];
-  const { at, side } = event;
-  switch (event.kind) {
-    case "goal": {
-      const shot = shots.find((one) => one.at === at && one.side === side);
-      const scorer: Named = { side: event.how === "own" ? otherSide(side) : side, man: event.man };
-      const from = event.assist === undefined ? undefined : { side, man: event.assist };
-      return [
-        {
-          at,
-          key: goalKey(event, shot),
-          kind: "GOAL",
-          isKey: true,
-          side,
-          player: scorer,
-          ...(from && { other: from }),
-          score: event.score,
-          ...(shot && { x: shot.x, y: shot.y }),
-        },
-      ];
-    }
-    case "miss": {
-      const key = ({ saved: "penaltySaved", off: "penaltyOff", post: "penaltyPost" } as const)[event.outcome];
-      return [{ at, key, kind: "SHOT", isKey: true, side, player: { side, man: event.man } }];
-    }
-    case "card": {
-      const key = event.colour === "yellow" ? CARD_KEYS.yellow[event.reason] : CARD_KEYS[event.colour];
-      return [{ at, key, kind: "CARD", isKey: event.colour !== "yellow", side, player: { side, man: event.man } }];
-    }
-    case "substitution": {
-      const key = event.reason === "injury" ? "substInjury" : "subst";
-      return [
-        {
-          at,
-          key,
-          kind: "SUBST",
-          isKey: false,
-          side,
-          player: { side, man: event.in },
-          other: { side, man: event.out },
-        },
-      ];
-    }
-    case "review":
-      return [{ at, key: "varCheck", kind: "VAR", isKey: true, side }];
-    case "decision": {
-      const key = event.outcome === "GOAL_CONFIRMED" ? "varGoal" : event.reason === "foul" ? "varFoul" : "varOffside";
-      return [{ at, key, kind: "VAR", isKey: true, side }];
-    }
-  }
-}
-
-function shotKey({ outcome, body, xg, x }: CourseShot): LineKey {
-  if (outcome === "blocked") return "blocked";
-  if (outcome === "post") return "post";
-  if (outcome === "saved") return xg >= BIG_CHANCE ? "savedBig" : body === "head" ? "savedHead" : "saved";
-  if (xg >= BIG_CHANCE) return "offBig";
-  return body === "head" ? "offHead" : x < 84 ? "offFar" : "off";
-}
-
-/** Goals and penalties are told of as events. */
-function shotLines(shot: CourseShot): Draft[] {
-  const { at, side, man, outcome, situation, stopper, x, y, xg } = shot;
-  if (outcome === "goal" || outcome === "own" || situation === "penalty") return [];
-  const stop = stopper === undefined ? undefined : { side: otherSide(side), man: stopper };
-  const isKey = outcome === "post" || xg >= BIG_CHANCE;
-  return [
-    { at, key: shotKey(shot), kind: "SHOT", isKey, side, player: { side, man }, ...(stop && { other: stop }), x, y },
-  ];
-}
-
-function actionLines({ at, kind, side, man, other, x, y }: Action, isBooked: (at: number) => boolean): Draft[] {
-  const player = man === undefined ? undefined : { side, man };
-  const place = { x, y };
-  if (kind === "corner") return [{ at, key: "corner", kind: "CORNER", isKey: false, side, ...place }];
-  if (kind === "penalty") return [{ at, key: "penaltyGiven", kind: "OTHER", isKey: true, side, ...place }];
-  if (kind === "offside" && player)
-    return [{ at, key: "offside", kind: "OFFSIDE", isKey: false, side, player, ...place }];
-  if (kind !== "foul" || !player || other === undefined || isBooked(at)) return [];
-  return [
-    {
-      at,
-      key: "foul",
-      kind: "FOUL",
-      isKey: false,
-      side,
-      player,
-      other: { side: otherSide(side), man: other },
-      ...place,
-    },
-  ];
-}
-
-const kickLine = ({ at, side, man, isScored, score }: CourseKick): Draft => ({
-  at,
-  key: isScored ? "kickScored" : "kickMissed",
-  kind: isScored ? "GOAL" : "SHOT",
-  isKey: true,
-  side,
-  player: { side, man },
-  score,
-});
 
 /** The line-ups are news when they are told; of a match that was called off before, they never are. */
 function lineUpLine({ kickOff }: Fixture, { timeline: { incidents } }: Cast): Draft[] {

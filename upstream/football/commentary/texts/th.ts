@@ -25,7 +25,7 @@ export const TH: Texts = {
   goalFrom: [
     "ประตู! {player} ยิงเข้าจากการจ่ายของ {other} สกอร์ {home} {score} {away}",
     "{other} จ่ายให้ {player} ยิงเข้าไป! {home} {score} {away}",
-    "{player} ไม่พลาดจากลูกจ่ายของ {other} {home} {score} {away}",
+    "{player} ไม่พลาดจากลูกจ่ายของ {other} สกอร์ {home} {score} {away}",
   ],
   goalHead: ["ประตู! {player} ขึ้นโหม่งเข้าไป {home} {score} {away}", "{player} โหม่งเต็มหัวเข้าประตู! {home} {score} {away}"],
   goalHeadFrom: [
@@ -42,7 +42,7 @@ export const TH: Texts = {
   ],
   goalFreeKick: [
     "ประตู! {player} ยิงฟรีคิกเข้าไปโดยตรง {home} {score} {away}",
-    "ข้ามกำแพงเข้าไปอย่างสวย ฟรีคิกของ {player} {home} {score} {away}",
+    "ข้ามกำแพงเข้าไปอย่างสวย ฟรีคิกของ {player} สกอร์ {home} {score} {away}",
   ],
   goalPenalty: [
     "ประตู! {player} ยิงจุดโทษเข้า {home} {score} {away}",

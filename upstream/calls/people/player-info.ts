@@ -1,0 +1,212 @@
+import type {
+  ClubSeasonWire,
+  PlayerInfoBody,
+  PlayerInfoWire,
+  PlayerTransferWire,
+} from "#contract/calls/people/player-info";
+import { ageAt } from "#contract/domain/people";
+import type { QueryOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { notFound } from "../../envelope.ts";
+import { spellsOf } from "../../people/absences.ts";
+import { stationsFrom } from "../../people/careers.ts";
+import { collegeOf, experienceOf } from "../../people/colleges.ts";
+import { contractUntil } from "../../people/contracts.ts";
+import { leagueOf } from "../../people/leagues.ts";
+import { marketValueOf } from "../../people/market-value.ts";
+import { nationalTeamOf } from "../../people/national-squads.ts";
+import { numbersOf } from "../../people/numbers.ts";
+import { knownPlayer } from "../../people/player.ts";
+import { statisticsOf } from "../../people/season-statistics.ts";
+import { skillOf } from "../../people/skill.ts";
+import type { Tenure } from "../../people/tenures.ts";
+import { arrivalOf, departureOf, type Transfer } from "../../people/transfers.ts";
+import { type Title, titlesOf } from "../../people/trophies.ts";
+import type { Player } from "../../people/types.ts";
+import { dateOfWindow, startOfWindow, windowAt } from "../../people/windows.ts";
+import { teamWire } from "../../wire-reference.ts";
+import { nameIn } from "../../world/names.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { currentSeason } from "../current-season.ts";
+import { playedSeasons } from "../standings/seasons.ts";
+import { trophiesWire } from "./trophies-wire.ts";
+import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
+
+/** A player's page as of the instant of the call: nothing of his later stations. */
+interface Page {
+  player: Player;
+  origin: Tenure;
+  /** Stations that have begun, the first first. */
+  stations: readonly Tenure[];
+  /** The one that goes on. */
+  current?: Tenure;
+  locale: LocaleCode;
+  context: CallContext;
+}
+
+const SEASONS_TOLD = 3;
+
+function transferWire(transfer: Transfer, locale: LocaleCode): PlayerTransferWire {
+  const [from, to] = [transfer.from?.team, transfer.to?.team];
+  return {
+    date: feedDate(dateOfWindow(transfer.window)),
+    from: from && teamName(from, locale),
+    from_id: from?.id,
+    fromKey: from?.key,
+    to: to && teamName(to, locale),
+    to_id: to?.id,
+    toKey: to?.key,
+    type: feeText(transfer),
+  };
+}
+
+/** Latest first. */
+function transfersOf({ stations, current }: Page): Transfer[] {
+  const last = stations.at(-1);
+  const moves = stations.flatMap((station) => arrivalOf(station) ?? []);
+  return [...moves, ...(last && !current ? [departureOf(last)] : [])].reverse();
+}
+
+async function seasonRow(
+  season: string,
+  { club: { team } }: Tenure,
+  { player, locale, context }: Page,
+): Promise<ClubSeasonWire[]> {
+  const league = leagueOf(team, context.directory);
+  if (!league) return [];
+  const statistics = await statisticsOf(team, league, season, context);
+  if (!statistics.football.has(player.id) && !statistics.basketball.has(player.id)) return [];
+  return [
+    {
+      ...countsWire(statistics, player.id),
+      id: team.id,
+      name: teamName(team, locale),
+      key: team.key,
+      league: nameIn(league.names, locale).name,
+      league_id: league.id,
+      season,
+    },
+  ];
+}
+
+/** The seasons of a station's league, the latest first, in which the station may have had matches. */
+async function seasonsOf(station: Tenure, { sources, directory, now }: CallContext): Promise<string[]> {
+  const league = leagueOf(station.club.team, directory);
+  if (!league) return [];
+  const current = currentSeason(league, await sources.storedSeasons(league.id), now);
+  const lastYear = Math.min(station.end >> 1, new Date(now).getUTCFullYear());
+  return playedSeasons(league, current).filter((season) => {
+    const year = Number(season.slice(0, 4));
+    return year >= (station.start >> 1) - 1 && year <= lastYear;
+  });
+}
+
+/** What he did in the latest seasons of his clubs' leagues; a season in which he did not play has no row. */
+async function statisticWire(page: Page): Promise<ClubSeasonWire[]> {
+  const rows: ClubSeasonWire[] = [];
+  const told = new Set<string>();
+  for (const station of page.stations.toReversed()) {
+    for (const season of await seasonsOf(station, page.context)) {
+      told.add(season);
+      if (told.size > SEASONS_TOLD) return rows;
+      rows.push(...(await seasonRow(season, station, page)));
+    }
+  }
+  return rows;
+}
+
+/** Titles of his clubs while he was there, and of his country while he is called up. */
+async function titlesOfPlayer({ stations, context }: Page): Promise<Title[]> {
+  const clubs = new Map(stations.map(({ club }) => [club.team.id, club.team]));
+  const titles = (await Promise.all([...clubs.values()].map((team) => titlesOf(team, context)))).flat();
+  return titles.filter(({ teamId, endsAt }) => {
+    const window = windowAt(endsAt - 1);
+    return stations.some(({ club, start, end }) => club.team.id === teamId && start <= window && window < end);
+  });
+}
+
+function clubFields({ current, player, locale, context }: Page) {
+  if (!current) return { number: null };
+  const { club, slot } = current;
+  const age = ageAt(player.birthDate, context.now) ?? 0;
+  const skill = skillOf(current, player.id, age);
+  return {
+    team: teamName(club.team, locale),
+    teamid: club.team.id,
+    teamKey: club.team.key,
+    number: numbersOf(club)[slot] ?? null,
+    contractUntil: feedDate(contractUntil(current, context.now)),
+    marketValueEUR: club.sport === "football" ? String(marketValueOf(skill, age)) : undefined,
+  };
+}
+
+function basketballFields({ origin, player, context }: Page) {
+  if (origin.club.sport !== "basketball") return { experienceYears: null };
+  return {
+    experienceYears: experienceOf(origin, new Date(context.now).getUTCFullYear()),
+    college: collegeOf(origin, player.country),
+  };
+}
+
+const FEET = { L: "Left", R: "Right", B: "Both" } as const;
+
+function bodyFields(player: Player, locale: LocaleCode) {
+  return {
+    nationality: countryName(player.country, locale),
+    nationalityCode: player.country,
+    birthdate: feedDate(player.birthDate),
+    birthcountry: countryName(player.country, locale),
+    birthplace: player.birthPlace,
+    position: feedPosition(player.role),
+    detailPosition: player.detail,
+    height: `${player.heightCm} cm`,
+    weight: `${player.weightKg} kg`,
+    preferredFoot: player.foot && FEET[player.foot],
+  };
+}
+
+async function pageWire(page: Page): Promise<PlayerInfoWire> {
+  const { player, origin, locale, context } = page;
+  const nationalTeam = page.current && nationalTeamOf(player, windowAt(context.now));
+  const spells = spellsOf(player, origin.start, context.now).reverse();
+  return {
+    ...personFields(player, locale),
+    common_name: nameIn(player.names, locale).name,
+    fullname: `${player.firstName} ${player.lastName}`,
+    firstname: player.firstName,
+    lastname: player.lastName,
+    ...clubFields(page),
+    nationalTeam: nationalTeam && teamWire(nationalTeam, locale),
+    ...bodyFields(player, locale),
+    age: ageAt(player.birthDate, context.now) ?? null,
+    ...basketballFields(page),
+    statistic: { club: await statisticWire(page) },
+    trophies: { trophy: trophiesWire(await titlesOfPlayer(page), context.directory, locale) },
+    transfers: { transfer: transfersOf(page).map((transfer) => transferWire(transfer, locale)) },
+    sidelined: {
+      sidelined: spells.map(({ reason, from, until }) => ({
+        type: reason,
+        start: feedDate(from),
+        end: feedDate(until),
+      })),
+    },
+  };
+}
+
+const infoOfPlayer =
+  (sport: Sport) =>
+  async ({ playerId, lang }: QueryOf<"playerInfo">, context: CallContext): Promise<PlayerInfoBody> => {
+    const known = knownPlayer(playerId);
+    const isKnown = known && known.origin.club.sport === sport && startOfWindow(known.origin.start) <= context.now;
+    if (!known || !isKnown) throw notFound("playerId", "no such player");
+    const now = windowAt(context.now);
+    const stations = stationsFrom(known.origin).filter(({ start }) => start <= now);
+    const current = stations.find(({ end }) => end > now);
+    const page = { ...known, stations, ...(current && { current }), locale: localeOf(lang), context };
+    return { players: { player: [await pageWire(page)] } };
+  };
+
+/** A player with his clubs, the numbers of his latest seasons, titles, transfers and absences. */
+export const infoOfFootballer = infoOfPlayer("football");
+export const infoOfBasketballer = infoOfPlayer("basketball");

@@ -1,0 +1,37 @@
+import type { AbsenceWire, SquadStatusBody } from "#contract/calls/people/squad-status";
+import type { QueryOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { absencesAt } from "../../people/absences.ts";
+import type { Absence } from "../../people/types.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { askedMatch } from "../match-centre/asked-match.ts";
+import { personWire } from "../match-centre/player-wire.ts";
+import { isoDate } from "./write-people.ts";
+
+const absenceWire = ({ player, kind, certainty, reason, from, until }: Absence, locale: LocaleCode): AbsenceWire => ({
+  ...personWire(player, locale),
+  kind,
+  certainty,
+  reason,
+  since: isoDate(from),
+  until: isoDate(until),
+});
+
+const statusOfSquads =
+  (sport: Sport) =>
+  async ({ matchId, lang }: QueryOf<"squadStatus">, context: CallContext): Promise<SquadStatusBody> => {
+    const { homeId, awayId, kickOff } = await askedMatch(matchId, context, sport);
+    const locale = localeOf(lang);
+    // Who will be out at kick-off, of those who are hurt by now.
+    const absencesOf = (teamId: string): AbsenceWire[] => {
+      const team = context.directory.teamById(teamId);
+      const absences = team ? absencesAt(team, kickOff) : [];
+      return absences.filter(({ from }) => from <= context.now).map((absence) => absenceWire(absence, locale));
+    };
+    return { data: { home: absencesOf(homeId), away: absencesOf(awayId), updatedAt: context.now } };
+  };
+
+/** Who misses a match, or may miss it, of both teams. */
+export const squadsOfMatch = statusOfSquads("football");
+export const squadsOfGame = statusOfSquads("basketball");

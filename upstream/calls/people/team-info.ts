@@ -1,0 +1,159 @@
+import type { SquadPlayerWire, TeamInfoBody, TeamInfoWire, TeamTransferWire } from "#contract/calls/people/team-info";
+import { ageAt } from "#contract/domain/people";
+import type { QueryOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { notFound } from "../../envelope.ts";
+import { absencesAt } from "../../people/absences.ts";
+import { clubByNumber } from "../../people/clubs.ts";
+import { coachAt } from "../../people/coaches.ts";
+import { competitionsOf, leagueOf } from "../../people/leagues.ts";
+import { knownPlayer } from "../../people/player.ts";
+import { type SeasonStatistics, statisticsOf } from "../../people/season-statistics.ts";
+import { squadAt } from "../../people/squads.ts";
+import { type Transfer, transfersOf } from "../../people/transfers.ts";
+import { titlesOf } from "../../people/trophies.ts";
+import type { Absence, SquadMember } from "../../people/types.ts";
+import { foundedOf, venueOf } from "../../people/venues.ts";
+import { dateOfWindow, windowAt } from "../../people/windows.ts";
+import { leagueWire, teamWire } from "../../wire-reference.ts";
+import { nameIn } from "../../world/names.ts";
+import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
+import { type CallContext, localeOf } from "../call.ts";
+import { currentSeason } from "../current-season.ts";
+import { trophiesWire } from "./trophies-wire.ts";
+import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
+
+/** Asked for and written with. */
+interface Page {
+  team: TeamEntry;
+  locale: LocaleCode;
+  context: CallContext;
+}
+
+/** The season that a team's numbers are of: its league's current one. */
+async function currentStatistics({ team, context }: Page): Promise<SeasonStatistics | undefined> {
+  const league = leagueOf(team, context.directory);
+  if (!league || !clubByNumber(Number(team.id))) return undefined;
+  const season = currentSeason(league, await context.sources.storedSeasons(league.id), context.now);
+  return season === undefined ? undefined : statisticsOf(team, league, season, context);
+}
+
+function squadPlayerWire(
+  { player, number }: SquadMember,
+  { locale, context }: Page,
+  injured: ReadonlySet<string>,
+  statistics: SeasonStatistics | undefined,
+): SquadPlayerWire {
+  return {
+    ...personFields(player, locale),
+    ...countsWire(statistics, player.id),
+    number,
+    age: ageAt(player.birthDate, context.now) ?? null,
+    position: feedPosition(player.role),
+    injured: injured.has(player.id) || undefined,
+    detailPosition: player.detail,
+    birthdate: feedDate(player.birthDate),
+    countryCode: player.country,
+    height: `${player.heightCm} cm`,
+    weight: `${player.weightKg} kg`,
+  };
+}
+
+function transferWire(transfer: Transfer, direction: "from" | "to", { locale }: Page): TeamTransferWire[] {
+  const known = knownPlayer(transfer.playerId);
+  if (!known) return [];
+  const club = transfer[direction]?.team;
+  return [
+    {
+      ...personFields(known.player, locale),
+      date: feedDate(dateOfWindow(transfer.window)),
+      [direction]: club && teamName(club, locale),
+      team_id: club?.id,
+      teamKey: club?.key,
+      type: feeText(transfer),
+    },
+  ];
+}
+
+function transfersWire(page: Page): TeamInfoWire["transfers"] {
+  const club = clubByNumber(Number(page.team.id));
+  if (!club || club.isNational) return { in: { player: [] }, out: { player: [] } };
+  const { in: arrivals, out: departures } = transfersOf(club, windowAt(page.context.now));
+  return {
+    in: { player: arrivals.flatMap((one) => transferWire(one, "from", page)) },
+    out: { player: departures.flatMap((one) => transferWire(one, "to", page)) },
+  };
+}
+
+function venueFields(team: TeamEntry) {
+  const venue = venueOf(team);
+  return {
+    venue_id: venue.id,
+    venue_name: venue.name,
+    venue_surface: venue.surface,
+    venue_address: venue.address,
+    venue_city: venue.city,
+    venue_capacity: venue.capacity ?? null,
+  };
+}
+
+/** Conference and division of a league that has them. */
+function alignmentOf(team: TeamEntry, league: CompetitionEntry | undefined, locale: LocaleCode) {
+  const conference = league?.basketball?.conferences?.find(({ teamIds }) => teamIds.includes(team.id));
+  const division = conference?.divisions?.find(({ teamIds }) => teamIds.includes(team.id));
+  return {
+    conference: conference && nameIn(conference.names, locale).name,
+    division: division && nameIn(division.names, locale).name,
+  };
+}
+
+const sidelinedWire = ({ player, reason, from, until }: Absence, locale: LocaleCode) => ({
+  ...personFields(player, locale),
+  description: reason,
+  startdate: feedDate(from),
+  enddate: feedDate(until),
+});
+
+async function pageOf(page: Page): Promise<TeamInfoWire> {
+  const { team, locale, context } = page;
+  const { directory, now } = context;
+  const { teamId, teamKey, teamName: name, ...others } = teamWire(team, locale);
+  const absences = absencesAt(team, now);
+  const injured = new Set(absences.filter(({ kind }) => kind === "injury").map(({ player }) => player.id));
+  const statistics = await currentStatistics(page);
+  const coach = coachAt(team, now);
+  const competitions = competitionsOf(team, directory);
+  return {
+    id: teamId,
+    key: teamKey,
+    name,
+    ...others,
+    fullname: team.names.en,
+    country: countryName(team.country, locale),
+    founded: foundedOf(team) ?? null,
+    ...venueFields(team),
+    coach: coach ? personFields(coach, locale) : {},
+    leagues: {
+      league_id: competitions.map(({ id }) => id),
+      league: competitions.map((one) => leagueWire(one, directory, locale)),
+    },
+    squad: { player: squadAt(team, now).map((member) => squadPlayerWire(member, page, injured, statistics)) },
+    transfers: transfersWire(page),
+    trophies: { trophy: trophiesWire(await titlesOf(team, context), directory, locale) },
+    sidelined: { player: absences.map((absence) => sidelinedWire(absence, locale)) },
+    ...alignmentOf(team, leagueOf(team, directory), locale),
+  };
+}
+
+const infoOfTeam =
+  (sport: Sport) =>
+  async ({ teamId, lang }: QueryOf<"teamInfo">, context: CallContext): Promise<TeamInfoBody> => {
+    const team = context.directory.teamById(teamId);
+    if (!team || (team.sport ?? "football") !== sport) throw notFound("teamId", "no such team");
+    return { teams: { team: [await pageOf({ team, locale: localeOf(lang), context })] } };
+  };
+
+/** A team with its ground, coach, squad and this season's numbers, transfers of two years, titles, and who is out. */
+export const infoOfFootballTeam = infoOfTeam("football");
+export const infoOfBasketballTeam = infoOfTeam("basketball");

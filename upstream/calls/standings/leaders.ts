@@ -1,0 +1,87 @@
+import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
+import { phaseGroup } from "#contract/status";
+import type { LocaleCode } from "#contract/tables/locales";
+import { appearancesIn } from "../../football/appearances.ts";
+import { castOf, hasCourse } from "../../football/course.ts";
+import { createKept } from "../../history/kept.ts";
+import { byText } from "../../order.ts";
+import type { SquadMember } from "../../people/types.ts";
+import type { SeasonMatch } from "../../standings/counted.ts";
+import { namedScorers } from "../../standings/records.ts";
+import { teamWire } from "../../wire-reference.ts";
+import type { CallContext } from "../call.ts";
+import { memberWire } from "../match-centre/player-wire.ts";
+import { type SeasonRead, teamOf } from "./read-season.ts";
+
+type Leader = CompetitionInfoBody["data"]["leaders"][number];
+
+const LEADERS = 10;
+
+interface Share {
+  member: SquadMember;
+  teamId: string;
+  goals: number;
+  assists: number;
+}
+
+// Of matches that are over, which stay what they are; a few names each.
+const sharesKept = createKept<Share[]>(3_000);
+
+/** Who scored and who prepared in a match that is over. */
+async function sharesOf({ fixture }: SeasonMatch, context: CallContext): Promise<Share[]> {
+  const cast = await castOf(fixture, context);
+  return appearancesIn(cast)
+    .filter(({ goals, assists }) => goals + assists > 0)
+    .map(({ side, sheetMan, goals, assists }) => ({
+      member: sheetMan.member,
+      teamId: side === "home" ? fixture.homeId : fixture.awayId,
+      goals,
+      assists,
+    }));
+}
+
+async function sumOfShares(matches: readonly SeasonMatch[], context: CallContext): Promise<Share[]> {
+  const shares = await Promise.all(
+    matches.map((match) => sharesKept(match.fixture.id, () => sharesOf(match, context))),
+  );
+  const sums = new Map<string, Share>();
+  for (const share of shares.flat()) {
+    const { id } = share.member.player;
+    const known = sums.get(id);
+    if (!known) sums.set(id, { ...share });
+    else Object.assign(known, { goals: known.goals + share.goals, assists: known.assists + share.assists });
+  }
+  return [...sums.values()];
+}
+
+/** The first of a count, those level by their English names. */
+const first = (shares: readonly Share[], key: "goals" | "assists"): Share[] =>
+  shares
+    .filter((share) => share[key] > 0)
+    .sort((a, b) => b[key] - a[key] || byText(a.member.player.names.en, b.member.player.names.en))
+    .slice(0, LEADERS);
+
+/** Who leads a season of football: as the engine played its matches, or as the source names scorers. */
+export async function leadersOf(read: SeasonRead, context: CallContext, locale: LocaleCode): Promise<Leader[]> {
+  const { directory } = context;
+  const decided = read.matches.filter(({ state }) => phaseGroup(state.phase) === "final");
+  const team = (id: string) => teamWire(teamOf(id, directory), locale);
+  if (!decided[0] || !hasCourse(decided[0].fixture, context)) {
+    return namedScorers(decided, LEADERS).map(({ name, teamId, goals }) => ({
+      key: "goals",
+      value: goals,
+      player: { playerName: name, number: null },
+      team: team(teamId),
+    }));
+  }
+  const withGoals = decided.filter(({ state }) => state.score && state.score[0] + state.score[1] > 0);
+  const shares = await sumOfShares(withGoals, context);
+  return (["goals", "assists"] as const).flatMap((key) =>
+    first(shares, key).map((share) => ({
+      key,
+      value: share[key],
+      player: memberWire(share.member, locale),
+      team: team(share.teamId),
+    })),
+  );
+}

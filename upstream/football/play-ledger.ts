@@ -1,0 +1,170 @@
+import type { Side } from "#contract/domain/match";
+import { MINUTE, type PlayPeriod, SECOND } from "../engine/match-clock.ts";
+import { createRandom, type Random } from "../engine/random.ts";
+import type { Timeline } from "../engine/timeline.ts";
+import { DEEDS, TOTAL_RATE, WEIGHT_OF, WITHOUT_BALL, weightOf } from "./deeds.ts";
+import { encode, type Ledger, manOf, NOBODY, sideOf } from "./ledger.ts";
+import type { Pitch } from "./pitch.ts";
+import type { Pause } from "./play-time.ts";
+import { otherSide } from "./sides.ts";
+import type { Cast } from "./types.ts";
+
+const INDEX = new Map(DEEDS.map(({ name }, index) => [name, index]));
+
+interface Roulette {
+  codes: number[];
+  /** Running sums. */
+  sums: number[];
+}
+
+function spin(random: Random, { codes, sums }: Roulette): number {
+  const point = random.next() * (sums.at(-1) ?? 0);
+  for (let index = 0; index < sums.length; index++) if (point < sums[index]!) return codes[index]!;
+  return codes[0] ?? NOBODY;
+}
+
+/** Who does what in a stretch in which nobody comes or goes. */
+class Crew {
+  readonly #wheels = new Map<string, Roulette>();
+  readonly #pitch: Pitch;
+  readonly #at: number;
+
+  constructor(pitch: Pitch, at: number) {
+    this.#pitch = pitch;
+    this.#at = at;
+  }
+
+  draw(random: Random, side: Side, kind: string): number {
+    const key = `${side}${kind}`;
+    let wheel = this.#wheels.get(key);
+    if (!wheel) {
+      wheel = this.#wheel(side, kind);
+      this.#wheels.set(key, wheel);
+    }
+    return spin(random, wheel);
+  }
+
+  #wheel(side: Side, kind: string): Roulette {
+    const men = this.#pitch.men(side, this.#at);
+    let sum = 0;
+    const sums = men.map((man) => {
+      sum += weightOf(kind, this.#pitch.sheetMan(side, man).detail);
+      return sum;
+    });
+    return { codes: men.map((man) => encode(side, man)), sums };
+  }
+}
+
+/** How many of a hundred passes of a man arrive: better men, and men on a good day, play more of them well. */
+function accuracyOf(cast: Cast): (code: number) => number {
+  const accuracies = (["home", "away"] as const).map((side) =>
+    cast.sheets[side].men.map(({ member, detail }, man) => {
+      const base = { GK: 0.72, CB: 0.86, ST: 0.76, LW: 0.78, RW: 0.78 }[detail] ?? 0.81;
+      return Math.min(0.96, Math.max(0.55, base + (member.skill - 65) / 400 + cast.forms[side][man]! * 0.04));
+    }),
+  );
+  return (code) => accuracies[sideOf(code)]![manOf(code)] ?? 0.8;
+}
+
+const ASTRAY: Readonly<Record<string, { share: number; as: number }>> = {
+  longBall: { share: 0.34, as: INDEX.get("longBallAstray")! },
+  cross: { share: 0.58, as: INDEX.get("crossAstray")! },
+};
+
+/** The deed's index, turned into its failed form where the man misses. */
+function outcomeOf(random: Random, index: number, doer: number, accuracy: (code: number) => number): number {
+  const { name } = DEEDS[index]!;
+  if (name !== "pass" && ASTRAY[name] === undefined) return index;
+  const chance = accuracy(doer) - (ASTRAY[name]?.share ?? 0);
+  if (random.chance(chance)) return index;
+  return ASTRAY[name]?.as ?? INDEX.get("passAstray")!;
+}
+
+function drawDeed(random: Random): number {
+  let rest = random.next() * TOTAL_RATE;
+  for (let index = 0; index < DEEDS.length; index++) {
+    rest -= DEEDS[index]!.rate;
+    if (rest < 0) return index;
+  }
+  return 0;
+}
+
+export interface LedgerOf {
+  id: string;
+  timeline: Timeline;
+  cast: Cast;
+  pitch: Pitch;
+  pauses: readonly Pause[];
+  /** Of the ball, by the home side: 0 to 1. */
+  control: number;
+}
+
+/** How likely the side that has the ball keeps it for the next deed. */
+const KEEPS = 0.72;
+
+/** Instants of the deeds of a period: the ball rests in the pauses. */
+function* instantsIn(random: Random, { startsAt, endsAt }: PlayPeriod, pauses: readonly Pause[]): Generator<number> {
+  let next = 0;
+  for (let now = startsAt; ; ) {
+    now += Math.ceil((random.wait() / TOTAL_RATE) * MINUTE) + SECOND / 4;
+    while (next < pauses.length && pauses[next]!.to < now) next += 1;
+    const pause = pauses[next];
+    if (pause && now >= pause.from) now = pause.to + SECOND;
+    if (now >= endsAt) return;
+    yield now;
+  }
+}
+
+interface Played {
+  random: Random;
+  crew: Crew;
+  accuracy: (code: number) => number;
+}
+
+/** The next deed while a side has the ball, who does it, and to whom. */
+function nextDeed({ random, crew, accuracy }: Played, side: Side): [deed: number, doer: number, other: number] {
+  const index = drawDeed(random);
+  const { name } = DEEDS[index]!;
+  const doing = WITHOUT_BALL.has(name) ? otherSide(side) : side;
+  const weights = WEIGHT_OF[name]!;
+  const doer = crew.draw(random, doing, weights.doer);
+  const other = weights.other ? crew.draw(random, otherSide(doing), weights.other) : NOBODY;
+  return [outcomeOf(random, index, doer, accuracy), doer, other];
+}
+
+/** Plays out the passes and duels of a match: the same for ever, in some thousand short steps. */
+export function ledgerOf({ id, timeline: { periods }, cast, pitch, pauses, control }: LedgerOf): Ledger {
+  const startsAt = periods[0]?.startsAt ?? 0;
+  const random = createRandom(`ledger ${id}`);
+  const accuracy = accuracyOf(cast);
+  const turns = pitch.turns();
+  const at: number[] = [];
+  const deeds: [deed: number, doer: number, other: number][] = [];
+  let side: Side = random.chance(control) ? "home" : "away";
+  let turn = -1;
+  let crew = new Crew(pitch, startsAt);
+  for (const period of periods) {
+    for (const now of instantsIn(random, period, pauses)) {
+      for (; turn + 1 < turns.length && turns[turn + 1]! <= now; turn++) crew = new Crew(pitch, turns[turn + 1]!);
+      if (!random.chance(KEEPS)) side = random.chance(control) ? "home" : "away";
+      at.push(now - startsAt);
+      deeds.push(nextDeed({ random, crew, accuracy }, side));
+    }
+  }
+  return {
+    startsAt,
+    length: at.length,
+    at: Int32Array.from(at),
+    deed: Uint8Array.from(deeds, ([deed]) => deed),
+    doer: Uint8Array.from(deeds, ([, doer]) => doer),
+    other: Uint8Array.from(deeds, ([, , other]) => other),
+  };
+}
+
+/** How much of the ball the home side has, 0 to 1: by strength, with a day of its own. */
+export function controlOf(id: string, homeStrength: number, awayStrength: number): number {
+  const random = createRandom(`control ${id}`);
+  const day = (random.next() + random.next() + random.next() - 1.5) * 0.11;
+  const tilt = 0.512 + (homeStrength - awayStrength) * 0.0042 + day;
+  return Math.min(0.74, Math.max(0.26, tilt));
+}

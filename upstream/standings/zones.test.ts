@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { COMPETITIONS, competitionById } from "../world/world.ts";
+import { bordersOf, type ZoneQuestion, zoneAt, zonesOf } from "./zones.ts";
+
+const zones = (id: string, teams: number, question: Partial<ZoneQuestion> = {}) =>
+  zonesOf({
+    competition: competitionById(id)!,
+    season: "2026-27",
+    source: "simulated",
+    stage: "regular",
+    teams,
+    ...question,
+  });
+const words = (...asked: Parameters<typeof zones>) =>
+  zones(...asked).map(({ zone, fromRank, toRank }) => `${zone} ${fromRank}-${toRank}`);
+
+describe("zones", () => {
+  it.each([
+    ["101", 20, ["champions_league 1-4", "europa_league 5-5", "relegation 18-20"]],
+    [
+      "331",
+      18,
+      [
+        "champions_league 1-4",
+        "europa_league 5-5",
+        "conference_league 6-6",
+        "relegation_playoff 16-16",
+        "relegation 17-18",
+      ],
+    ],
+    ["342", 20, ["promotion 1-2", "promotion_playoff 3-8", "relegation_playoff 16-17", "relegation 18-20"]],
+    ["601", 30, []],
+  ])("of league %s with %i teams", (id, teams, expected) => {
+    expect(words(id, teams)).toEqual(expected);
+  });
+
+  it("are of UEFA's league phase in a real season, of the engine's own in a simulated one", () => {
+    expect(words("103", 36, { stage: "league_phase" })).toEqual(["knockout 1-16"]);
+    const real = { stage: "league_phase", source: "imported", season: "2024-25" } as const;
+    expect(words("103", 36, real)).toEqual(["knockout 1-8", "knockout_playoff 9-24"]);
+  });
+
+  it("are the first two of a group, and the third where the best of these go on", () => {
+    expect(words("75", 4, { stage: "group", groups: 8, season: "2022" })).toEqual(["knockout 1-2"]);
+    const with2026 = words("75", 4, { stage: "group", groups: 12, season: "2026" });
+    expect(with2026).toEqual(["knockout 1-2", "best_thirds 3-3"]);
+  });
+
+  it("are the play-offs of a basketball league, with the play-in where it has one", () => {
+    expect(words("8001", 15)).toEqual(["playoffs 1-6", "play_in 7-10"]);
+    expect(words("8020", 18)).toEqual(["playoffs 1-8"]);
+  });
+
+  it("never overlap nor leave the table, in any league of the world", () => {
+    for (const { id, teamIds } of COMPETITIONS) {
+      const own = zones(id, teamIds.length);
+      for (let rank = 1; rank <= teamIds.length; rank++) {
+        expect(own.filter(({ fromRank, toRank }) => fromRank <= rank && rank <= toRank).length, id).toBeLessThan(2);
+        expect(zoneAt(rank, own)).toBe(own.find(({ fromRank, toRank }) => fromRank <= rank && rank <= toRank));
+      }
+    }
+  });
+
+  it("end where another fate begins", () => {
+    expect(bordersOf(zones("101", 20))).toEqual([1, 4, 5, 17, 20]);
+  });
+});
