@@ -1,23 +1,17 @@
-import { env } from "cloudflare:workers";
 import { Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { type Endpoint, publicPath } from "#contract/endpoint";
-import { fillPath } from "#contract/path-parameters";
 import { ENDPOINTS } from "#contract/registry";
-import type { Env } from "../env.ts";
-import app from "../index.ts";
 import { loosened } from "../loose-wire.ts";
 import { resultSchema } from "../openapi.ts";
-import { seedSql } from "../recorded/seed.ts";
-import { migrate } from "../store/test-database.ts";
 import { badQueries, goodQueries, parameterNames } from "./test-queries.ts";
 import { LANGS, type Samples, samplesOf, sevensSamples } from "./test-samples.ts";
+import { ask, bindings, seedWorld } from "./test-world-ask.ts";
 
 // Every call of the contract, answered by the world itself: what is written fits its own schema, both dialects read
 // the same, nothing tells the future, and no question at all makes it fall over.
 
-const bindings = env as unknown as Env;
 const SATURDAY = Date.parse("2026-10-17T14:20:00Z");
 const ROUNDS = 12;
 /** Milliseconds: an isolate that knows nothing yet plays whole seasons for its first answers. */
@@ -30,17 +24,6 @@ const partOf = ({ server, path }: Endpoint): Part =>
   server === "sevens" ? "sevens" : path.startsWith("/basketball/") ? "basketball" : "football";
 
 let samples: Record<Part, Samples>;
-
-async function ask(
-  path: string,
-  query: Record<string, string>,
-  now: number,
-  settings: Partial<Env> = {},
-): Promise<Response> {
-  const filled = fillPath(path, Object.entries(query));
-  const headers = { "x-clock": String(now) };
-  return app.request(`${filled.path}?${new URLSearchParams(filled.rest)}`, { headers }, { ...bindings, ...settings });
-}
 
 interface Answer {
   message: string;
@@ -63,9 +46,7 @@ async function withPeople(sport: "football" | "basketball"): Promise<Samples> {
 vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 beforeAll(async () => {
-  await migrate(bindings.DB);
-  for (const statement of seedSql().split(/;\n/))
-    if (statement.trim() !== "") await bindings.DB.prepare(statement).run();
+  await seedWorld();
   samples = {
     football: await withPeople("football"),
     basketball: await withPeople("basketball"),

@@ -1,7 +1,7 @@
 import type { Calendar, CompetitionEntry, Format } from "../world/types.ts";
 import { DAY, weekdayOf } from "./day-number.ts";
 import { nbaSchedule } from "./nba-schedule.ts";
-import { type PlayoffDraw, planPlayoffs, playoffDays, type Seeded, type SeededPlace } from "./playoffs.ts";
+import { type PlayoffDraw, planPlayoffs, playoffDays } from "./playoffs.ts";
 import { createRandom } from "./random.ts";
 import { rankByResults } from "./results-table.ts";
 import { type RoundDate, roundDates } from "./round-dates.ts";
@@ -17,6 +17,7 @@ import {
   type SeasonFrame,
   type SeasonPlan,
 } from "./season-plan.ts";
+import type { Seeded, SeededPlace } from "./series.ts";
 
 type LeagueFormat = Extract<Format, { kind: "basketball_league" }>;
 

@@ -15,7 +15,7 @@ const CUP = { ...LEAGUE, kind: "cup", format: { kind: "recorded" } } as Competit
 const result = { status: "played", fullTime: [2, 1] } as const;
 
 const reading = (matches: LoadedMatch[], fields: Partial<SeasonReading> = {}): SeasonReading => ({
-  competition: { id: "101", name: "League", entry: LEAGUE },
+  competition: { id: "101", name: "League", kind: "league", entry: LEAGUE },
   season: "2024-25",
   title: "League 2024/25",
   read: matches.length,
@@ -60,13 +60,13 @@ describe("joinSeason", () => {
   });
 
   it("turns a match that the other source names the other way round", () => {
-    const cup = { competition: { id: "101", name: "Cup", entry: CUP } };
+    const cup = { competition: { id: "101", name: "Cup", kind: "cup" as const, entry: CUP } };
     const joined = join(reading([csv({ homeId: "2", awayId: "1" })], cup), stored([json]));
     expect(joined.matches).toMatchObject([{ id: "2json", homeId: "1", fullTime: [1, 2] }]);
   });
 
   it("tells two meetings of a cup apart by their days", () => {
-    const cup = { competition: { id: "101", name: "Cup", entry: CUP } };
+    const cup = { competition: { id: "101", name: "Cup", kind: "cup" as const, entry: CUP } };
     const joined = join(reading([csv({ kickOff: NOON + 20 * DAY })], cup), stored([json]));
     expect(joined.matches).toMatchObject([{ id: "2csv" }]);
   });

@@ -25,7 +25,7 @@ interface Fact {
 /** What a fact does to its match, or why it cannot. */
 type Applied = { match: LoadedMatch } | { reason: string };
 
-const NATIONS = { id: "", name: "" };
+const NATIONS = { id: "", name: "", kind: "cup" } as const;
 
 /** Where the day begins and ends anywhere, in milliseconds. */
 const spanOf = (day: string): readonly [number, number] => {

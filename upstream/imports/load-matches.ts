@@ -34,7 +34,7 @@ function resolveAll(
     const league = name === "" ? leagueOfRows(given, world) : undefined;
     if (league && "reason" in league) return league;
     const resolved = league
-      ? { id: league.id, name: league.names.en, entry: league }
+      ? { id: league.id, name: league.names.en, kind: league.kind, entry: league }
       : resolveCompetition(given.competition, world, known);
     if (resolved.added) known.push(resolved.added);
     all.push({ given, resolved, sport });

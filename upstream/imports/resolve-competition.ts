@@ -23,6 +23,7 @@ export const NO_COUNTRY = "INT";
 export interface ResolvedCompetition {
   id: string;
   name: string;
+  kind: "league" | "cup";
   entry?: CompetitionEntry;
   /** Set when the database has to learn it. */
   added?: StoredCompetition;
@@ -66,7 +67,7 @@ export const usualName = (name: string): string => OTHER_NAMES.get(normalisedCom
 
 /** The competition of that name: the world's, one that an earlier import brought, or a new one. */
 export function resolveCompetition(
-  { name: given, sport = "football" }: CompetitionName,
+  { name: given, sport = "football", isOfNations }: CompetitionName,
   world: WorldNames,
   stored: readonly StoredCompetition[],
 ): ResolvedCompetition {
@@ -76,15 +77,16 @@ export function resolveCompetition(
   const inCountry = ofCountry(name, world, isOurs);
   const entry =
     (named && isOurs(named) ? named : undefined) ?? inCountry?.entry ?? candidatesFor(world, [name], isOurs)[0];
-  if (entry) return { id: entry.id, name: entry.names.en, entry };
+  if (entry) return { id: entry.id, name: entry.names.en, kind: entry.kind, entry };
   const nameKey = `${sport === "football" ? "" : `${sport} `}${normalisedCompetitionName(name)}`;
   const known = stored.find((row) => row.nameKey === nameKey);
-  if (known) return { id: String(known.id), name: known.name };
+  if (known) return { id: String(known.id), name: known.name, kind: known.kind };
   const id = stored.reduce((next, row) => Math.max(next, row.id + 1), FIRST_COMPETITION_ID);
-  const kind = /\b(cup|copa|coupe|pokal|taça|champions)\b/i.test(name) ? "cup" : "league";
+  // National teams play no leagues, whatever a tournament is called.
+  const kind = isOfNations || /\b(cup|copa|coupe|pokal|taça|champions)\b/i.test(name) ? "cup" : "league";
   const country = inCountry?.code ?? null;
   const added = { id, nameKey, name, kind, sport: sport === "football" ? null : sport, country } as const;
-  return { id: String(id), name, added };
+  return { id: String(id), name, kind, added };
 }
 
 /**

@@ -25,6 +25,10 @@ describe("resolveCompetition", () => {
     expect(leagueId("EuroLeague")).toBe("5000");
   });
 
+  it("takes every tournament of national teams for a cup", () => {
+    expect(resolveCompetition({ name: "UEFA Euro", isOfNations: true }, WORLD, [])).toMatchObject({ kind: "cup" });
+  });
+
   it("gives an unknown one the next id, and its country where the name says it", () => {
     const { added } = resolveCompetition({ name: "Japan | Hill Cup" }, WORLD, []);
     expect(added).toMatchObject({ id: 5000, kind: "cup", country: "JP" });
@@ -105,7 +109,7 @@ describe("teamResolver", () => {
     const world = { ...WORLD, teamsByNormalisedName: () => two } as unknown as WorldNames;
     const { idOf, added } = teamResolver(
       {
-        resolved: { id: "101", name: "League", added: { country: "GB-ENG" } as never },
+        resolved: { id: "101", name: "League", kind: "league", added: { country: "GB-ENG" } as never },
         sport: "football",
         isOfNations: false,
       },

@@ -31,6 +31,10 @@ from json_each(?1)`;
 const inserting = (sql: string, rows: readonly object[]): Statement[] =>
   rows.length > 0 ? [{ sql, params: [JSON.stringify(rows)] }] : [];
 
+/** Friendlies have no draw, and leagues need none. */
+const isCup = ({ kind, entry }: SeasonReading["competition"]): boolean =>
+  kind === "cup" && entry?.format.kind !== "loose";
+
 /** What writes seasons, in one transaction; `now` in milliseconds. */
 export function statementsFor(outcomes: readonly Outcome[], added: NewNames, format: string, now: number): Statement[] {
   const owned = outcomes.filter(({ joined }) => joined.isOwner && joined.matches.length > 0);
@@ -64,6 +68,7 @@ export function statementsFor(outcomes: readonly Outcome[], added: NewNames, for
         name: title,
         format,
         hasRounds,
+        isDrawOpen: !hasRounds && isCup(competition),
       })),
       now,
     ),

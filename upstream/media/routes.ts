@@ -8,6 +8,7 @@ import type { Sources } from "../sources.ts";
 import { bannerPicture } from "./banner.ts";
 import { competitionCrest, teamCrest } from "./crest.ts";
 import { highlightAnimation, highlightCover } from "./highlight.ts";
+import { personPicture } from "./person-pictures.ts";
 import { sevensPitch } from "./sevens-pitch.ts";
 
 const HEADERS = {
@@ -21,7 +22,7 @@ const HEADERS = {
 const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * `/team/{id}`, `/competition/{id}`: crests; `/banner/{id}-{language}-{device}.svg`: house banners;
+ * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits; `/banner/{id}-{language}-{device}.svg`: house banners;
  * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary; `/sevens/{year}-{pitch}.svg`: a pitch. SVG, drawn when asked for.
  */
 export function pictures(
@@ -37,6 +38,12 @@ export function pictures(
     const competition = (await open(c.env)).directory.competitionById(c.req.param("id"));
     if (!competition) throw notFound("id", "no such competition");
     return c.body(competitionCrest(competition), 200, HEADERS);
+  });
+  app.get("/:kind{player|coach}/:id", (c) => {
+    const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
+    const picture = personPicture(c.req.param("kind") === "coach" ? "coach" : "player", c.req.param("id"), now);
+    if (!picture) throw notFound("id", "no such person");
+    return c.body(picture, 200, HEADERS);
   });
   // Only what is published is shown: an address that is guessed tells no result ahead of time.
   app.get("/highlight/:file", async (c) => {

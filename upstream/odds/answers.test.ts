@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ODDS_CALLS } from "#contract/calls/odds/odds-calls";
-import type { OddsBoard, OddsComparison, OddsStages, WinRate } from "#contract/domain/odds";
+import type { OddsBoard, OddsComparison, OddsPanel, OddsStages, WinRate } from "#contract/domain/odds";
+import { quartersOf } from "#contract/odds/quarters";
+import { settleHandicap, totalOutcome } from "#contract/odds/settle";
 import { BOOKMAKERS } from "#contract/tables/bookmakers";
 import { ODDS_ANSWERS } from "../calls/odds/odds-answers.ts";
+import type { Timeline } from "../engine/timeline.ts";
 import { contextAt, type StoredMatch } from "../history/test-context.ts";
 import type { RecordedPrice } from "../match.ts";
 import { KICK_OFF } from "../test-data.ts";
@@ -135,5 +138,62 @@ describe("a match that a source recorded", () => {
       source: "odds",
       sample: 1,
     });
+  });
+
+  it("has a win rate by its score where nobody knows when the goals fell", async () => {
+    const now = KICK_OFF + HOUR;
+    const context = contextAt(now, [
+      { fixture, state: { ...stored.state, phase: "SECOND_HALF", score: [3, 0], halfTime: [2, 0] } },
+    ]);
+    const phase = (at: number, name: "FIRST_HALF" | "HALF_TIME" | "SECOND_HALF") =>
+      ({ kind: "phase", at, phase: name }) as const;
+    const timeline: Timeline = {
+      knownAt: 0,
+      incidents: [phase(KICK_OFF, "FIRST_HALF"), phase(now - 10 * 60_000, "SECOND_HALF")],
+      periods: [],
+    };
+    const sources = { ...context.sources, timelineOf: () => timeline };
+    const rate = await ask<WinRate>("winRate", { matchId: "recorded1" }, { ...context, sources });
+    expect(rate).toMatchObject({ source: "model", at: now });
+    expect(rate.home).toBeGreaterThan(90);
+  });
+});
+
+describe("calls about basketball prices", async () => {
+  const { sources, directory } = contextAt(KICK_OFF);
+  const games = await sources.between(KICK_OFF - 12 * HOUR, KICK_OFF + 12 * HOUR, KICK_OFF);
+  const game = games.find(({ competitionId }) => directory.competitionById(competitionId)?.sport === "basketball")!;
+  const query = { matchId: game.id };
+
+  it("answer for a game at any instant, without a draw and without a first half", async () => {
+    for (const hours of [-48, -2, 1, 2, 5]) {
+      const context = contextAt(game.kickOff + hours * HOUR);
+      const stages = await ask<OddsStages>("basketballOddsLatestThreePeriod", query, context);
+      expect([stages.handicap!.market, stages.total!.market, stages.winner!.market]).toEqual(["SPREAD", "TOTAL", "ML"]);
+      expect(stages.winner!.live !== undefined).toBe(hours > 0);
+      expect(stages.winner!.early!.prices).not.toHaveProperty("draw");
+      for (const name of ["basketballOddsSpread", "basketballOddsTotal", "basketballOddsMoneyLine"] as const)
+        expect((await ask<OddsBoard>(name, query, context)).lines.length).toBeGreaterThan(5);
+      const rate = await ask<WinRate>("basketballWinRate", query, context);
+      expect(rate).not.toHaveProperty("draw");
+      expect(rate.home + rate.away).toBe(100);
+    }
+  });
+
+  it("settle past games with their overtimes", async () => {
+    const context = contextAt(game.kickOff + 24 * HOUR);
+    const panel = await ask<OddsPanel>(
+      "basketballLastOdds",
+      { ...query, side: "home", duration: 6, companyId: 8 },
+      context,
+    );
+    expect(panel.matches.length).toBeGreaterThan(0);
+    for (const { match, odds, side, handicap, total } of panel.matches) {
+      if (match.state !== "finished") throw new Error("only decided games are looked back on");
+      const closing = odds!.closing!;
+      expect(handicap).toBe(settleHandicap(match.score, quartersOf(closing.handicap!.homeLine!)!, side));
+      expect(total).toBe(totalOutcome(match.score, quartersOf(closing.total!.total!)!));
+    }
+    expect(panel.tally.drawn).toBe(0);
   });
 });

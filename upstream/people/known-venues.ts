@@ -157,20 +157,20 @@ HR/hajduk-split|Poljud|Split|33987|1911
 RS/red-star-belgrade|Rajko Mitić Stadium|Belgrade|51755|1945
 RS/partizan|Partizan Stadium|Belgrade|29775|1945
 UA/dynamo-kyiv|Olimpiyskiy|Kyiv|70050|1927
-AT/rapid-vienna|Allianz Stadion|Vienna|28345|1899
+AT/rapid-wien|Allianz Stadion|Vienna|28345|1899
 AT/red-bull-salzburg|Red Bull Arena|Wals-Siezenheim|30188|1933
 CH/basel|St. Jakob-Park|Basel|38512|1893
 CH/young-boys|Wankdorf|Bern|31120|1898
 DK/copenhagen|Parken|Copenhagen|38065|1992
 DK/brondby|Brøndby Stadium|Brøndby|29000|1964
-SE/malmo|Eleda Stadion|Malmö|22500|1910
+SE/malmo-ff|Eleda Stadion|Malmö|22500|1910
 SE/aik|Strawberry Arena|Solna|50000|1891
 NO/rosenborg|Lerkendal Stadion|Trondheim|21421|1917
 NO/bodo-glimt|Aspmyra Stadion|Bodø|8270|1916
-PL/legia-warsaw|Stadion Wojska Polskiego|Warsaw|31800|1916
+PL/legia-warszawa|Stadion Wojska Polskiego|Warsaw|31800|1916
 PL/lech-poznan|Enea Stadion|Poznań|42837|1922
-CZ/sparta-prague|epet Arena|Prague|18887|1893
-CZ/slavia-prague|Fortuna Arena|Prague|19370|1892
+CZ/sparta-praha|epet Arena|Prague|18887|1893
+CZ/slavia-praha|Fortuna Arena|Prague|19370|1892
 BR/flamengo|Maracanã|Rio de Janeiro|78838|1895
 BR/fluminense|Maracanã|Rio de Janeiro|78838|1902
 BR/palmeiras|Allianz Parque|São Paulo|43713|1914
@@ -198,7 +198,7 @@ AR/velez-sarsfield|Estadio José Amalfitani|Buenos Aires|49540|1910
 AR/rosario-central|Gigante de Arroyito|Rosario|46955|1889
 AR/newells-old-boys|Estadio Marcelo Bielsa|Rosario|42000|1903
 UY/penarol|Campeón del Siglo|Montevideo|40000|1891
-UY/nacional|Gran Parque Central|Montevideo|34000|1899
+UY/nacional-montevideo|Gran Parque Central|Montevideo|34000|1899
 CL/colo-colo|Estadio Monumental|Santiago|47347|1925
 MX/club-america|Estadio Azteca|Mexico City|83000|1916
 MX/guadalajara|Estadio Akron|Zapopan|49850|1906

@@ -6,6 +6,7 @@ import { originById } from "./careers.ts";
 import { mix, share } from "./mix.ts";
 import { type Culture, type PersonName, pairsOf, personName } from "./names/culture.ts";
 import { CULTURES } from "./names/cultures.ts";
+import { REAL_NAMES } from "./names/real-names.ts";
 import { womensGiven } from "./names/women.ts";
 import { cultureOf, nationalityOf } from "./nationality.ts";
 import { type Detail, detailOf, roleOf } from "./slots.ts";
@@ -38,7 +39,11 @@ export function nameOf({ team, slot, year, country, isWoman }: Origin, draw: num
   // A step that has no factor in common with the number of pairs visits each pair once.
   let step = Math.floor(pairs * 0.618);
   while (greatestCommonDivisor(step, pairs) !== 1) step += 1;
-  return personName(culture, ((order * step + team / NEIGHBOURS) | 0) % pairs);
+  const first = order * step + Math.floor(team / NEIGHBOURS);
+  for (let index = first; ; index++) {
+    const person = personName(culture, index % pairs);
+    if (!REAL_NAMES.has(person.names.en)) return person;
+  }
 }
 
 const pad = (number: number): string => String(number).padStart(2, "0");

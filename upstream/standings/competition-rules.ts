@@ -1,10 +1,12 @@
+import type { Source } from "#contract/domain/match";
 import type { CompetitionEntry } from "../world/types.ts";
-import { EUROLEAGUE_RULES, FIBA_RULES, NBA_RULES, PERCENTAGE_RULES } from "./rules/basketball.ts";
+import { EUROLEAGUE_RULES, FIBA_RULES, NBA_RULES, PERCENTAGE_RULES, playedLeagueRules } from "./rules/basketball.ts";
 import {
   AFCON_RULES,
   ASIAN_CUP_RULES,
   EURO_RULES,
   LEAGUE_PHASE_RULES,
+  PLAYED_CUP_RULES,
   UEFA_GROUP_RULES,
   WORLD_CUP_2026_RULES,
   WORLD_CUP_RULES,
@@ -59,10 +61,19 @@ const EURO = /^(uefa )?(euro|european championship)$/i;
 type Ruled = Pick<CompetitionEntry, "id" | "names" | "format"> &
   Partial<Pick<CompetitionEntry, "key" | "sport" | "basketball">>;
 
-/** The rule set of one season of a competition. */
-export function rulesOf(competition: Ruled, season: string): RuleSet {
-  if (competition.sport === "basketball") return basketballRulesOf(competition);
-  const { id, names } = competition;
+/**
+ * The rule set of one season of a competition. Where the engine plays a cup, or play-offs behind a table, its table goes
+ * by the order that the engine sends teams on in: no table may name others than those that play.
+ */
+export function rulesOf(competition: Ruled, season: string, source?: Source): RuleSet {
+  const { id, names, format } = competition;
+  if (competition.sport === "basketball") {
+    const rules = basketballRulesOf(competition);
+    const isSeeding = format.kind === "basketball_league" && format.playoffs !== undefined;
+    return source === "simulated" && isSeeding ? playedLeagueRules(rules) : rules;
+  }
+  const isCup = format.kind === "groups_cup" || format.kind === "league_phase_cup";
+  if (source === "simulated" && isCup) return PLAYED_CUP_RULES;
   if (id === WORLD_CUP) return season < "2026" ? WORLD_CUP_RULES : WORLD_CUP_2026_RULES;
   if (UEFA_CUPS.has(id)) return season >= "2024-25" ? LEAGUE_PHASE_RULES : UEFA_GROUP_RULES;
   if (FRENCH.has(id)) return season >= "2025-26" ? FRENCH_RULES : FRENCH_RULES_TO_2025;

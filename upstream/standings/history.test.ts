@@ -47,7 +47,7 @@ describe("the history of a ranking", () => {
   });
 
   it("takes points off from the day of the verdict on", () => {
-    const since = (instant: number) => (instant >= 9 * DAY ? { C: 5 } : {});
+    const since = (instant: number): Record<string, number> => (instant >= 9 * DAY ? { C: 5 } : {});
     const { series } = historyOf(tableOf(SEASON.filter(({ kickOff }) => kickOff < 20 * DAY)), since);
     expect(series.find(({ teamId }) => teamId === "C")?.points).toEqual([3, 6, 4]);
   });

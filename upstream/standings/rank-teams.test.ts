@@ -124,6 +124,17 @@ describe("rankTeams", () => {
     ]);
   });
 
+  it("puts those who are known to have gone on before those whom every step leaves level with them", () => {
+    const input = { teamIds: ["A", "B", "C"], matches: matches("A-B 1-1", "A-C 0-0"), ruleSet: WORLD_CUP_RULES };
+    expect(rankTeams({ ...input, matches: matches("A-B 1-1") }).map(({ rank }) => rank)).toEqual([1, 1, 3]);
+    const rows = rankTeams({ ...input, matches: matches("A-B 1-1"), wentOn: new Set(["B"]) });
+    expect(rows.map(({ rank, teamId }) => `${rank}${teamId}`)).toEqual(["1B", "2A", "3C"]);
+    expect(rows[0]?.tieBreak).toEqual({ criterion: "last.lots", values: { A: "0", B: "1" }, against: ["A"] });
+    // It never turns an order that the steps have made.
+    const decided = rankTeams({ ...input, matches: matches("A-B 1-0"), wentOn: new Set(["B"]) });
+    expect(decided[0]?.teamId).toBe("A");
+  });
+
   it("gives the last five results, latest first", () => {
     const played = matches("A-B 1-0", "B-A 1-0", "A-B 0-0", "A-B 2-0", "B-A 0-3", "B-A 4-4");
     const [first] = rankTeams({ teamIds: ["A", "B"], matches: played, ruleSet: DEFAULT_RULES });

@@ -41,6 +41,11 @@ export interface TableInput {
   isComplete?: boolean;
   meetings?: number;
   borders?: readonly number[];
+  /**
+   * Teams that are known to have gone on. Of those that every step leaves level they come first: a lot, a play-off or
+   * a ranking that nobody here knows has decided so.
+   */
+  wentOn?: ReadonlySet<string>;
   /** Whether a match counts for one of its sides; for both where absent. */
   countsFor?: CountsFor;
   /** Nobody asks for the form: a table of the past. */
@@ -70,6 +75,30 @@ function rowOf(teamId: string, rank: number, tally: Tally, deducted: number): Om
   return { rank, teamId, ...counts, points: tally.points - deducted, deducted };
 }
 
+interface Settled {
+  groups: readonly string[][];
+  trace: ReadonlyMap<string, TieBreak>;
+}
+
+const alone = (level: string[]): Settled => ({ groups: [level], trace: new Map() });
+
+/** The order among level teams by the steps, then by who is known to have gone on. */
+function settle(level: readonly string[], place: number, facts: TableFacts, { wentOn, ruleSet }: TableInput): Settled {
+  const { groups, trace } = breakTie(level, place, facts);
+  if (!wentOn) return { groups, trace };
+  const settled = new Map(trace);
+  const parts = groups.flatMap((group) => {
+    const runs = splitBy(group, (id) => (wentOn.has(id) ? 1 : 0));
+    if (runs.length === 1) return runs;
+    const values = Object.fromEntries(group.map((id) => [id, wentOn.has(id) ? "1" : "0"]));
+    for (const id of group) {
+      settled.set(id, { criterion: `last.${ruleSet.last}`, values, against: group.filter((other) => other !== id) });
+    }
+    return runs;
+  });
+  return { groups: parts, trace: settled };
+}
+
 /** The table: points after deductions, then the rule set's steps. Deductions count before anything is compared. */
 export function rankTeams(input: TableInput): TableRow[] {
   const { teamIds, ruleSet, deductions = {} } = input;
@@ -78,8 +107,7 @@ export function rankTeams(input: TableInput): TableRow[] {
   const hasCards = haveCards(facts);
   const rows: TableRow[] = [];
   for (const level of splitBy(teamIds, (id) => primaryOf(ruleSet, facts.all.get(id)!, deductedFrom(id)))) {
-    const { groups, trace } =
-      level.length > 1 ? breakTie(level, rows.length + 1, facts) : { groups: [level], trace: new Map() };
+    const { groups, trace } = level.length > 1 ? settle(level, rows.length + 1, facts, input) : alone(level);
     for (const group of groups) {
       const rank = rows.length + 1;
       for (const teamId of group) {

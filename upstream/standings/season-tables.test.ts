@@ -91,6 +91,18 @@ describe("rulesOf", () => {
   });
 });
 
+describe("rulesOf a basketball competition", () => {
+  it.each([
+    ["8001", undefined, "nba"],
+    ["8001", "imported", "nba"],
+    ["8001", "simulated", "played-league"],
+    ["8010", "imported", "euroleague"],
+    ["8020", "imported", "fiba-group"],
+  ] as const)("gives %s from %s the rules %s", (id, source, rules) => {
+    expect(rulesOf(competitionById(id)!, "2025-26", source).id).toBe(rules);
+  });
+});
+
 describe("rulesOf a competition that an import brought", () => {
   const brought = (en: string) => ({ id: "5000", names: { en }, format: { kind: "recorded" } as const });
   it("are UEFA's for its championship, else the default", () => {

@@ -1,4 +1,5 @@
 import type { Source } from "#contract/domain/match";
+import { phaseGroup } from "#contract/status";
 import type { CompetitionEntry } from "../world/types.ts";
 import { alignmentOf } from "./alignment.ts";
 import { type CountingOptions, countedOf, countsFor, type SeasonMatch } from "./counted.ts";
@@ -27,12 +28,14 @@ export interface SeasonTable {
 
 /** What a table's input makes of it. */
 function ranked(input: TableInput): Pick<SeasonTable, "rows" | "matches" | "rankBy" | "countsFor"> {
+  // A table of the past knows neither that the season is over nor who went on.
+  const { wentOn: _, ...past } = input;
   return {
     rows: rankTeams(input),
     matches: [...input.matches],
     ...(input.countsFor && { countsFor: input.countsFor }),
     rankBy: (matches, deductions) =>
-      rankTeams({ ...input, matches, deductions, isComplete: false, isWithoutForm: true }),
+      rankTeams({ ...past, matches, deductions, isComplete: false, isWithoutForm: true }),
   };
 }
 
@@ -96,6 +99,20 @@ export function groupsOf(matches: readonly SeasonMatch[]): Group[] {
   return [...named, ...unnamed.map((group, index) => ({ id: `group-${letters.length + index + 1}`, matches: group }))];
 }
 
+const isTabled = ({ fixture: { stage } }: SeasonMatch): boolean =>
+  stage === "regular" || stage === "league_phase" || stage === "group";
+
+/** Teams that play on after a group stage or league phase; undefined while that is not over. */
+function wentOnFrom(matches: readonly SeasonMatch[]): ReadonlySet<string> | undefined {
+  const isCup = matches.some(({ fixture: { stage } }) => stage === "group" || stage === "league_phase");
+  const later = matches.filter((match) => !isTabled(match) && match.fixture.stage !== "qualifying");
+  const isOver =
+    later.length > 0 && matches.filter(isTabled).every(({ state }) => DONE.includes(phaseGroup(state.phase)));
+  return isCup && isOver ? new Set(teamsOf(later)) : undefined;
+}
+
+const DONE: readonly string[] = ["final", "void"];
+
 /** How often two of the teams meet. */
 function meetingsIn(matches: readonly SeasonMatch[]): number {
   const counts = new Map<string, number>();
@@ -110,7 +127,10 @@ class Tables {
   readonly #isBasketball: boolean;
   readonly #options: CountingOptions;
 
-  constructor(readonly question: TablesQuestion) {
+  constructor(
+    readonly question: TablesQuestion,
+    readonly wentOn: ReadonlySet<string> | undefined,
+  ) {
     const { competition, view = "all", isLive = false, ruleSet } = question;
     this.#isBasketball = competition.sport === "basketball";
     this.#options = {
@@ -142,6 +162,7 @@ class Tables {
       isComplete: counted.length === matches.length,
       meetings: meetingsIn(matches),
       borders: bordersOf(zones),
+      ...(view === "all" && this.wentOn && { wentOn: this.wentOn }),
       ...(counts && { countsFor: counts }),
     };
   }
@@ -179,7 +200,14 @@ class Tables {
     const matches = groups.flatMap((table) => table.matches);
     const teamIds = groups.flatMap(({ rows }) => rows[2]?.teamId ?? []);
     const among = groups.flatMap(({ rows }) => rows.map(({ teamId }) => teamId));
-    const input = { teamIds, among, matches, ruleSet: acrossGroups(ruleSet.id, ruleSet.conduct), borders: [through] };
+    const input = {
+      teamIds,
+      among,
+      matches,
+      ruleSet: acrossGroups(ruleSet.id, ruleSet.conduct),
+      borders: [through],
+      ...(this.wentOn && { wentOn: this.wentOn }),
+    };
     const [best] = groups[0]?.zones.filter(({ zone }) => zone === "best_thirds") ?? [];
     const zones = best ? [{ ...best, fromRank: 1, toRank: through }] : [];
     return [{ id: "thirds", zones, ...ranked(input) }];
@@ -191,7 +219,7 @@ class Tables {
  * and knock-out rounds count nowhere.
  */
 export function seasonTables(matches: readonly SeasonMatch[], question: TablesQuestion): SeasonTables {
-  const tables = new Tables(question);
+  const tables = new Tables(question, wentOnFrom(matches));
   const inGroups = matches.filter(({ fixture }) => fixture.stage === "group");
   if (inGroups.length > 0) {
     const groups = groupsOf(inGroups);

@@ -12,17 +12,28 @@ const isOver = (row: MatchRow, instant: number): boolean => {
 
 const hasTeam = ({ homeId, awayId }: Teams, teamId: string): boolean => homeId === teamId || awayId === teamId;
 
-/** A knockout match that is still to come: the only kind whose teams may be open. */
-export const mayBeOpen = ({ stage, kickOff }: Pick<MatchRow, "stage" | "kickOff">, instant: number): boolean =>
-  kickOff > instant && (KNOCKOUT_STAGES as readonly string[]).includes(stage);
+/**
+ * A knockout match that is still to come, or any match of a cup whose rounds nobody told (`isDrawOpen`): the only ones
+ * whose teams may be open.
+ */
+export const mayBeOpen = (
+  { stage, kickOff }: Pick<MatchRow, "stage" | "kickOff">,
+  instant: number,
+  isDrawOpen = false,
+): boolean => kickOff > instant && (isDrawOpen || (KNOCKOUT_STAGES as readonly string[]).includes(stage));
 
 /**
  * Whether it is known at an instant (milliseconds) who plays: each team's last match before, of the whole season and not
  * against the same opponent (that is the tie's first leg), is over. A source that tells a tournament as it went would
  * otherwise tell its future.
  */
-export function areTeamsKnown(row: MatchRow, season: readonly MatchRow[], instant: number): boolean {
-  if (!mayBeOpen(row, instant)) return true;
+export function areTeamsKnown(
+  row: MatchRow,
+  season: readonly MatchRow[],
+  instant: number,
+  isDrawOpen = false,
+): boolean {
+  if (!mayBeOpen(row, instant, isDrawOpen)) return true;
   return [row.homeId, row.awayId].every((teamId) => {
     const earlier = season.filter(
       (one) =>

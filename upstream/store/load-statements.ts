@@ -27,6 +27,8 @@ export interface SeasonEntry {
   /** Form of the imported files, and whether it tells rounds; absent of recorded seasons. */
   format?: string;
   hasRounds?: boolean;
+  /** Of a cup without rounds. */
+  isDrawOpen?: boolean;
 }
 
 export interface Statement {
@@ -49,14 +51,15 @@ where competition_id = ?1 and season = ?2
   and exists (select 1 from seasons s where s.competition_id = ?1 and s.season = ?2 and s.source = 'recorded')
   and id not in (select value from json_each(?3))`;
 
-const UPSERT_SEASONS = `insert into seasons (competition_id, season, source, name, imported_at, format, has_rounds)
+const UPSERT_SEASONS = `insert into seasons (competition_id, season, source, name, imported_at, format, has_rounds, is_draw_open)
 select json_extract(value, '$.competitionId'), json_extract(value, '$.season'), json_extract(value, '$.source'),
-  json_extract(value, '$.name'), ?2, json_extract(value, '$.format'), json_extract(value, '$.hasRounds')
+  json_extract(value, '$.name'), ?2, json_extract(value, '$.format'), json_extract(value, '$.hasRounds'),
+  json_extract(value, '$.isDrawOpen')
 from json_each(?1)
 where true
 on conflict (competition_id, season) do update
 set source = excluded.source, name = excluded.name, imported_at = excluded.imported_at,
-  format = excluded.format, has_rounds = excluded.has_rounds
+  format = excluded.format, has_rounds = excluded.has_rounds, is_draw_open = excluded.is_draw_open
 where excluded.source = 'imported' or seasons.source = 'recorded'`;
 
 // Joined to its season's source, so that a seed writes nothing into an imported season. Rows that say nothing new stay

@@ -62,6 +62,8 @@ export const seasons = sqliteTable(
     format: text(),
     /** Whether that form tells rounds. */
     hasRounds: integer("has_rounds", { mode: "boolean" }),
+    /** Set of a cup without rounds: who plays in any of its matches may follow from those before. */
+    isDrawOpen: integer("is_draw_open", { mode: "boolean" }),
   },
   (table) => [primaryKey({ columns: [table.competitionId, table.season] })],
 );

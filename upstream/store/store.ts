@@ -14,6 +14,7 @@ import { storedTimeline } from "./stored-timeline.ts";
 interface StoredRow {
   match: MatchRow;
   source: StoredSource;
+  isDrawOpen: boolean | null;
 }
 
 const HOUR = 3_600_000;
@@ -37,7 +38,11 @@ export function createStore(database: D1Database): StoredMatches {
   const db = drizzle(database);
   const known = new Map<string, MatchRow>();
   const isOfSeason = and(eq(seasons.competitionId, matches.competitionId), eq(seasons.season, matches.season));
-  const rows = () => db.select({ match: matches, source: seasons.source }).from(matches).innerJoin(seasons, isOfSeason);
+  const rows = () =>
+    db
+      .select({ match: matches, source: seasons.source, isDrawOpen: seasons.isDrawOpen })
+      .from(matches)
+      .innerJoin(seasons, isOfSeason);
 
   const remember = ({ match, source }: StoredRow): Fixture => {
     known.set(match.id, match);
@@ -53,8 +58,8 @@ export function createStore(database: D1Database): StoredMatches {
   const withKnownTeams = async (found: StoredRow[], now: number): Promise<StoredRow[]> => {
     const seasonOf = new Map<string, Promise<StoredRow[]>>();
     const isKnown = await Promise.all(
-      found.map(async ({ match }) => {
-        if (!mayBeOpen(match, now)) return true;
+      found.map(async ({ match, isDrawOpen }) => {
+        if (!mayBeOpen(match, now, isDrawOpen ?? false)) return true;
         const key = seasonKey(match.competitionId, match.season);
         const season = seasonOf.get(key) ?? readSeason(match.competitionId, match.season);
         seasonOf.set(key, season);
@@ -62,6 +67,7 @@ export function createStore(database: D1Database): StoredMatches {
           match,
           (await season).map((row) => row.match),
           now,
+          isDrawOpen ?? false,
         );
       }),
     );

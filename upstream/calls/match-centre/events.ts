@@ -5,61 +5,62 @@ import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { FootballCourse } from "../../football/course.ts";
 import { otherSide } from "../../football/sides.ts";
-import type { CourseEvent } from "../../football/types.ts";
+import type { CourseEvent, GoalEvent } from "../../football/types.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { askedMatch, courseNow } from "./asked-match.ts";
 import { manWire } from "./player-wire.ts";
 
 const NO_SCORE = { homeScore: null, awayScore: null };
 
-/** A review that goes on is shown by the match itself; what comes of it is an event. */
-function eventWire(event: CourseEvent, course: FootballCourse, locale: LocaleCode): MatchEventWire[] {
-  const { seq, minute, addedMinute, period } = event;
-  const player = manWire(course.sheets, locale);
-  const base = { eventId: String(seq), minute, addedMinute: addedMinute ?? null, period, seq, ...NO_SCORE };
+type PlayerOf = ReturnType<typeof manWire>;
+
+const CARDS = { yellow: "YELLOW", second_yellow: "SECOND_YELLOW", red: "RED" } as const;
+const GOALS = { open: "GOAL", penalty: "PEN_GOAL", own: "OWN_GOAL" } as const;
+
+const goalFields = ({ side, how, man, assist, score, deletedAt }: GoalEvent, player: PlayerOf) => ({
+  type: GOALS[how],
+  side,
+  player: player(how === "own" ? otherSide(side) : side, man),
+  ...(assist !== undefined && { assist: player(side, assist) }),
+  homeScore: score[0],
+  awayScore: score[1],
+  isDeleted: deletedAt !== undefined || undefined,
+});
+
+/** What an event has of its own; a review that goes on is shown by the match itself, and what comes of it is an event. */
+function ownFields(
+  event: CourseEvent,
+  player: PlayerOf,
+): (Pick<MatchEventWire, "type"> & Partial<MatchEventWire>) | undefined {
   switch (event.kind) {
-    case "goal": {
-      const { side, how, man, assist, score, deletedAt } = event;
-      const type = ({ open: "GOAL", penalty: "PEN_GOAL", own: "OWN_GOAL" } as const)[how];
-      return [
-        {
-          ...base,
-          type,
-          side,
-          player: player(how === "own" ? otherSide(side) : side, man),
-          ...(assist !== undefined && { assist: player(side, assist) }),
-          homeScore: score[0],
-          awayScore: score[1],
-          isDeleted: deletedAt !== undefined || undefined,
-        },
-      ];
-    }
+    case "goal":
+      return goalFields(event, player);
     case "miss":
-      return [
-        { ...base, type: "PEN_MISS", side: event.side, player: player(event.side, event.man), reason: event.outcome },
-      ];
-    case "card": {
-      const type = ({ yellow: "YELLOW", second_yellow: "SECOND_YELLOW", red: "RED" } as const)[event.colour];
-      return [{ ...base, type, side: event.side, player: player(event.side, event.man), reason: event.reason }];
+      return { type: "PEN_MISS", side: event.side, player: player(event.side, event.man), reason: event.outcome };
+    case "card":
+      return {
+        type: CARDS[event.colour],
+        side: event.side,
+        player: player(event.side, event.man),
+        reason: event.reason,
+      };
+    case "substitution": {
+      const { side, reason } = event;
+      return { type: "SUBST", side, playerIn: player(side, event.in), playerOut: player(side, event.out), reason };
     }
-    case "substitution":
-      return [
-        {
-          ...base,
-          type: "SUBST",
-          side: event.side,
-          playerIn: player(event.side, event.in),
-          playerOut: player(event.side, event.out),
-          reason: event.reason,
-        },
-      ];
     case "decision":
-      return [{ ...base, type: "VAR", side: event.side, varOutcome: event.outcome, reason: event.reason }];
+      return { type: "VAR", side: event.side, varOutcome: event.outcome, reason: event.reason };
     case "period":
-      return [{ ...base, type: "PERIOD", phase: event.phase, homeScore: event.score[0], awayScore: event.score[1] }];
+      return { type: "PERIOD", phase: event.phase, homeScore: event.score[0], awayScore: event.score[1] };
     case "review":
-      return [];
+      return undefined;
   }
+}
+
+function eventWire(event: CourseEvent, { sheets }: FootballCourse, locale: LocaleCode): MatchEventWire[] {
+  const own = ownFields(event, manWire(sheets, locale));
+  const { seq, minute, addedMinute = null, period } = event;
+  return own ? [{ eventId: String(seq), minute, addedMinute, period, seq, ...NO_SCORE, ...own }] : [];
 }
 
 const kicksWire = (course: FootballCourse, locale: LocaleCode): KickWire[] =>

@@ -3,6 +3,9 @@ import type { QueryOf } from "#contract/registry";
 import { notFound } from "../../envelope.ts";
 import { appearancesIn } from "../../football/appearances.ts";
 import { Counters } from "../../football/counters.ts";
+import { castOf, hasCourse } from "../../football/course.ts";
+import { SIDES } from "../../football/sides.ts";
+import type { Cast } from "../../football/types.ts";
 import { playedBy } from "../../history/team-history.ts";
 import type { Fixture, MatchAt } from "../../match.ts";
 import { playerById } from "../../people/squads.ts";
@@ -10,10 +13,15 @@ import { matchItemWire } from "../../wire-match.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { askedMatch, courseNow } from "./asked-match.ts";
 
-/** Matches of his team that are looked through for one page: two seasons' worth. */
+/** Matches of his team that are looked through for one page, two seasons' worth, and how many at a time. */
 const LOOKED_THROUGH = 90;
+const STEP = 15;
 
 type Query = QueryOf<"playerPerformance">;
+
+/** Whether he played at all, now or later: most matches need no more than that. */
+const isCast = ({ sheets, stints }: Cast, playerId: string): boolean =>
+  SIDES.some((side) => sheets[side].men.some(({ member }, man) => member.player.id === playerId && stints[side][man]));
 
 /** What a player did in a match by now; undefined where he did not play. */
 async function performanceIn(
@@ -21,7 +29,9 @@ async function performanceIn(
   { playerId, lang }: Query,
   context: CallContext,
 ): Promise<PerformanceWire | undefined> {
-  const course = await courseNow(match.fixture, context);
+  const { fixture } = match;
+  if (!hasCourse(fixture, context) || !isCast(await castOf(fixture, context), playerId)) return undefined;
+  const course = await courseNow(fixture, context);
   if (!course) return undefined;
   const one = appearancesIn(course).find(({ sheetMan }) => sheetMan.member.player.id === playerId);
   if (one?.minutes === undefined) return undefined;
@@ -45,6 +55,24 @@ async function pageStart({ lastId }: Query, { sources, now }: CallContext): Prom
 
 const isOfSeason = ({ season }: Fixture, asked: string | undefined): boolean => asked === undefined || season === asked;
 
+/** One more than a page holds, where there are so many, so that it can say whether more follow. */
+async function latest(teamId: string, start: number, query: Query, context: CallContext): Promise<PerformanceWire[]> {
+  const list: PerformanceWire[] = [];
+  let before = start;
+  for (let looked = 0; looked < LOOKED_THROUGH; looked += STEP) {
+    const matches = await playedBy(teamId, before, STEP, context);
+    for (const match of matches.filter(({ fixture }) => isOfSeason(fixture, query.season))) {
+      const one = await performanceIn(match, query, context);
+      if (one) list.push(one);
+      if (list.length > query.size) return list;
+    }
+    const last = matches.at(-1);
+    if (!last || matches.length < STEP) break;
+    before = last.fixture.kickOff;
+  }
+  return list;
+}
+
 /** A player's matches for the team that he plays for, latest first. */
 export async function performancesOfPlayer(query: Query, context: CallContext): Promise<PerformanceBody> {
   const { sources, now } = context;
@@ -55,14 +83,7 @@ export async function performancesOfPlayer(query: Query, context: CallContext): 
     const only = await performanceIn({ fixture, state: await sources.stateAt(fixture, now) }, query, context);
     return { data: { list: only ? [only] : [], hasNext: false } };
   }
-  const before = await pageStart(query, context);
-  const matches = known.team ? await playedBy(known.team.id, before, LOOKED_THROUGH, context) : [];
-  const list: PerformanceWire[] = [];
-  for (const match of matches.filter(({ fixture }) => isOfSeason(fixture, query.season))) {
-    const one = await performanceIn(match, query, context);
-    if (one) list.push(one);
-    if (list.length > query.size) break;
-  }
+  const list = known.team ? await latest(known.team.id, await pageStart(query, context), query, context) : [];
   const page = list.slice(0, query.size);
   return { data: { list: page, hasNext: list.length > page.length, lastId: page.at(-1)?.match.matchId } };
 }

@@ -22,7 +22,6 @@ import { statisticsOf } from "../../people/season-statistics.ts";
 import { skillOf } from "../../people/skill.ts";
 import type { Tenure } from "../../people/tenures.ts";
 import { arrivalOf, departureOf, type Transfer } from "../../people/transfers.ts";
-import { type Title, titlesOf } from "../../people/trophies.ts";
 import type { Player } from "../../people/types.ts";
 import { dateOfWindow, startOfWindow, windowAt } from "../../people/windows.ts";
 import { teamWire } from "../../wire-reference.ts";
@@ -30,6 +29,7 @@ import { nameIn } from "../../world/names.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
 import { playedSeasons } from "../standings/seasons.ts";
+import { type Title, titlesOf } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
 import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
 

@@ -12,7 +12,6 @@ import { knownPlayer } from "../../people/player.ts";
 import { type SeasonStatistics, statisticsOf } from "../../people/season-statistics.ts";
 import { squadAt } from "../../people/squads.ts";
 import { type Transfer, transfersOf } from "../../people/transfers.ts";
-import { titlesOf } from "../../people/trophies.ts";
 import type { Absence, SquadMember } from "../../people/types.ts";
 import { foundedOf, venueOf } from "../../people/venues.ts";
 import { dateOfWindow, windowAt } from "../../people/windows.ts";
@@ -21,6 +20,7 @@ import { nameIn } from "../../world/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
+import { titlesOf } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
 import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
 

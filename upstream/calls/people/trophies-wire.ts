@@ -1,8 +1,8 @@
 import type { TrophyWire } from "#contract/calls/people/people-wire";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Directory } from "../../directory.ts";
-import type { Title } from "../../people/trophies.ts";
 import { nameIn } from "../../world/names.ts";
+import type { Title } from "./titles.ts";
 
 /** One row a competition, its seasons latest first. */
 export function trophiesWire(titles: readonly Title[], directory: Directory, locale: LocaleCode): TrophyWire[] {

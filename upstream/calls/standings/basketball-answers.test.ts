@@ -73,6 +73,25 @@ describe("a basketball league's table", () => {
   });
 });
 
+it("seeds its play-offs as its table stands at the end", async () => {
+  const rows = await rowsAt(at(1));
+  const { data } = await ask(
+    "subLeagueList",
+    { leagueId: LEAGUE, season: SEASON },
+    contextAt(Date.parse("2026-12-31")),
+  );
+  const rankOf = (id: string) => rows.find(({ team }) => team.teamId === id)!.rank;
+  const pairs = data.bracket!.rounds[0]!.ties.map(({ home, away }) =>
+    [rankOf(home.team!.teamId), rankOf(away.team!.teamId)].sort((a, b) => a - b),
+  );
+  expect(pairs).toEqual([
+    [1, 8],
+    [4, 5],
+    [2, 7],
+    [3, 6],
+  ]);
+});
+
 it("has series in its bracket, won by those who play on", async () => {
   const { data } = await ask(
     "subLeagueList",

@@ -92,7 +92,7 @@ export async function readSeason(
     source: first.source,
     matches: competition.sport === "basketball" ? states : await withCards(states, context),
     teams,
-    ruleSet: rulesOf(competition, first.season),
+    ruleSet: rulesOf(competition, first.season, first.source),
     deducted: deductedBy(now),
     deductionsAt: (instant) => pointsOf(deductedBy(Math.min(instant, now))),
   };

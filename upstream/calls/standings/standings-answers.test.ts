@@ -149,6 +149,24 @@ describe("a ranking's history", () => {
   });
 });
 
+describe("a simulated cup", () => {
+  const LATE = Date.parse("2026-08-01T00:00:00Z");
+  const cases = ["103", "104", "110", "193"].flatMap((id) =>
+    ["2023", "2024", "2025"].map((year) => [id, year] as const),
+  );
+  it.each(cases)("%s of %s sends on those whom its tables name", async (leagueId, year) => {
+    const label = [year, `${year}-${Number(year) - 1999}`].find(
+      (one_) => engine.season(leagueId, one_, LATE).length > 0,
+    )!;
+    const fixtures = engine.season(leagueId, label, LATE);
+    const { data } = await ask("ranking", { leagueId, season: label }, contextAt(LATE));
+    const through = data.tables.flatMap(({ rows }) => rows.filter(({ zone }) => zone === "knockout"));
+    const next = fixtures.filter(({ stage }) => stage === "round_of_16");
+    const teams = new Set(next.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+    expect(through.map(({ team }) => team.teamId).sort()).toEqual([...teams].sort());
+  });
+});
+
 describe("the parts of a season", () => {
   it("are its groups and its rounds, with the bracket that grows out of them", async () => {
     const early = Date.parse("2026-04-10T00:00:00Z");

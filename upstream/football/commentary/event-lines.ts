@@ -1,7 +1,7 @@
 import { BIG_CHANCE } from "../shot-place.ts";
 import { otherSide } from "../sides.ts";
 import type { Action, CourseEvent, CourseKick, CourseShot, GoalEvent } from "../types.ts";
-import type { Draft, Named } from "./lines.ts";
+import type { Draft } from "./lines.ts";
 import type { LineKey } from "./texts/keys.ts";
 
 function goalKey({ how, assist }: GoalEvent, shot: CourseShot | undefined): LineKey {
@@ -23,28 +23,29 @@ const CARD_KEYS = {
   },
 } as const satisfies Record<string, LineKey | Record<string, LineKey>>;
 
+function goalLine(event: GoalEvent & { at: number }, shots: readonly CourseShot[]): Draft {
+  const { at, side, how, man, assist, score } = event;
+  const shot = shots.find((one) => one.at === at && one.side === side);
+  return {
+    at,
+    key: goalKey(event, shot),
+    kind: "GOAL",
+    isKey: true,
+    side,
+    player: { side: how === "own" ? otherSide(side) : side, man },
+    ...(assist !== undefined && { other: { side, man: assist } }),
+    score,
+    ...(shot && { x: shot.x, y: shot.y }),
+  };
+}
+
+/** Changes of period are told by the timeline. */
 export function eventLines(event: CourseEvent, shots: readonly CourseShot[]): Draft[] {
   if (event.kind === "period") return [];
   const { at, side } = event;
   switch (event.kind) {
-    case "goal": {
-      const shot = shots.find((one) => one.at === at && one.side === side);
-      const scorer: Named = { side: event.how === "own" ? otherSide(side) : side, man: event.man };
-      const from = event.assist === undefined ? undefined : { side, man: event.assist };
-      return [
-        {
-          at,
-          key: goalKey(event, shot),
-          kind: "GOAL",
-          isKey: true,
-          side,
-          player: scorer,
-          ...(from && { other: from }),
-          score: event.score,
-          ...(shot && { x: shot.x, y: shot.y }),
-        },
-      ];
-    }
+    case "goal":
+      return [goalLine(event, shots)];
     case "miss": {
       const key = ({ saved: "penaltySaved", off: "penaltyOff", post: "penaltyPost" } as const)[event.outcome];
       return [{ at, key, kind: "SHOT", isKey: true, side, player: { side, man: event.man } }];

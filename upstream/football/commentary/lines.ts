@@ -6,9 +6,7 @@ import { createRandom } from "../../engine/random.ts";
 import type { Fixture } from "../../match.ts";
 import { clockOf } from "../play-time.ts";
 import { OFFICIAL_BEFORE } from "../sheets.ts";
-import { BIG_CHANCE } from "../shot-place.ts";
-import { otherSide } from "../sides.ts";
-import type { Action, Cast, CourseEvent, CourseKick, CourseShot, GoalEvent, Man } from "../types.ts";
+import type { Action, Cast, CourseShot, Man } from "../types.ts";
 import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
 import type { LineKey } from "./texts/keys.ts";
 

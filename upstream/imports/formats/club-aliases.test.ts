@@ -54,3 +54,19 @@ describe("club names", () => {
     expect(recognise(text, "a.txt")).toEqual({ reason: "of none of the known forms" });
   });
 });
+
+describe("club names in their own script", () => {
+  const TEXT = "# J. League 2013\n\nKashima Antlers,    鹿島アントラーズ  # Ibaraki\nFC Tokyo, FC東京\nNobody\n";
+
+  it("are of the country in the file's name, the only place where it stands", () => {
+    const { reading } = readText(TEXT, "jp.clubs.lang.jp.txt");
+    expect(reading).toMatchObject({
+      groups: [
+        { line: 3, country: "JP", spellings: ["Kashima Antlers", "鹿島アントラーズ"] },
+        { line: 4, spellings: ["FC Tokyo", "FC東京"] },
+      ],
+      refused: [{ line: 5, reason: expect.stringContaining("another script") }],
+    });
+    expect(recognise(TEXT, "names.txt")).toEqual({ reason: "of none of the known forms" });
+  });
+});

@@ -10,6 +10,7 @@ import {
   internationalShootouts,
 } from "./international-results.ts";
 import { matchStatisticsCsv } from "./match-statistics-csv.ts";
+import { nativeClubNames } from "./native-club-names.ts";
 import { oddsCsv } from "./odds-csv.ts";
 
 /** In the order of asking: odds files have all columns of statistics files and more. */
@@ -24,6 +25,7 @@ export const FORMATS: readonly Format[] = [
   euroleagueCsv,
   footballTxt,
   clubAliases,
+  nativeClubNames,
 ];
 
 /** The first form that takes the text for its own. */

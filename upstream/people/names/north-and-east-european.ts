@@ -274,8 +274,7 @@ export const SLAVIC: Culture = {
 };
 
 export const BALTIC: Culture = {
-  given:
-    namesFrom(`Aivars Aleksandrs Andris Arnas Artūrs Arvydas Aurimas Dainius Dāvis Deividas Domantas Edgaras Edgars Edgaras
+  given: namesFrom(`Aivars Aleksandrs Andris Arnas Artūrs Arvydas Aurimas Dainius Dāvis Deividas Domantas Edgaras Edgars
     Eimantas Emīls Ernestas Gabrielius Gatis Gediminas Gintaras Gustavs Ignas Jānis Jonas Justas Kārlis Karolis Kaspars
     Kristaps Kristers Laurynas Linas Lukas Mantas Marius Mārtiņš Matas Mindaugas Modestas Nauris Nerijus Normunds Paulius
     Pijus Raivis Renārs Renars Rihards Roberts Rokas Rolands Rūdolfs Sandis Simonas Tadas Tomas Toms Uldis Valdas Vilius

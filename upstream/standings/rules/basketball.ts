@@ -44,6 +44,20 @@ export const NBA_RULES: RuleSet = {
   source: "NBA, procedure for breaking ties of the regular season",
 };
 
+/** The leagues that this project plays itself: play-offs have been seeded in this order, and by lot at the end. */
+export function playedLeagueRules({ points, primary }: RuleSet): RuleSet {
+  return {
+    id: "played-league",
+    points,
+    primary,
+    steps: overall("goalDifference", "goalsFor"),
+    restart: "none",
+    h2hMode: "any",
+    last: "lots",
+    source: "The order in which simulated leagues seed their play-offs",
+  };
+}
+
 /** A league that orders by win percentage without a text of its own. */
 export const PERCENTAGE_RULES: RuleSet = {
   id: "basketball-default",

@@ -90,6 +90,11 @@ export const ASIAN_CUP_RULES = footballRules(
   { restart: "exhaust", conduct: { yellow: 1, secondYellow: 3, red: 3 } },
 );
 
+/** The cups that this project plays itself: who goes on has been settled in this order, and by lot at the end. */
+export const PLAYED_CUP_RULES = footballRules("played-cup", overall("goalDifference", "goalsFor", "wins"), {
+  source: "The order in which simulated cups send teams on",
+});
+
 /** Places of one rank across groups: who never met has no head-to-head. */
 export const acrossGroups = (id: string, conduct = FIFA_CONDUCT) =>
   footballRules(`${id}-across-groups`, overall("goalDifference", "goalsFor", "conduct"), { conduct });

@@ -1,11 +1,11 @@
-import type { CallContext } from "../calls/call.ts";
-import { currentSeason } from "../calls/current-season.ts";
-import { type Champion, championsOf } from "../calls/standings/champions.ts";
-import { playedSeasons } from "../calls/standings/seasons.ts";
-import { DAY } from "../engine/day-number.ts";
-import { seasonReach, startYearOf } from "../engine/season.ts";
-import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
-import { leagueOf } from "./leagues.ts";
+import { DAY } from "../../engine/day-number.ts";
+import { seasonReach, startYearOf } from "../../engine/season.ts";
+import { leagueOf } from "../../people/leagues.ts";
+import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
+import type { CallContext } from "../call.ts";
+import { currentSeason } from "../current-season.ts";
+import { type Champion, championsOf } from "../standings/champions.ts";
+import { playedSeasons } from "../standings/seasons.ts";
 
 /** A season that a team has won, and when it was over, in milliseconds. */
 export interface Title {

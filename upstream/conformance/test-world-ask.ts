@@ -1,0 +1,41 @@
+import { env } from "cloudflare:workers";
+import { type Endpoint, publicPath } from "#contract/endpoint";
+import { fillPath } from "#contract/path-parameters";
+import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
+import type { Env } from "../env.ts";
+import app from "../index.ts";
+import { seedSql } from "../recorded/seed.ts";
+import { migrate } from "../store/test-database.ts";
+
+export const bindings = env as unknown as Env;
+
+/** A database as it is after a first start: migrated, with the recorded matches. */
+export async function seedWorld(): Promise<void> {
+  await migrate(bindings.DB);
+  for (const statement of seedSql().split(/;\n/))
+    if (statement.trim() !== "") await bindings.DB.prepare(statement).run();
+}
+
+/** The answer of a path to a query, asked at an instant in milliseconds. */
+export async function ask(
+  path: string,
+  query: Record<string, string>,
+  now: number,
+  settings: Partial<Env> = {},
+): Promise<Response> {
+  const filled = fillPath(path, Object.entries(query));
+  const headers = { "x-clock": String(now) };
+  return app.request(`${filled.path}?${new URLSearchParams(filled.rest)}`, { headers }, { ...bindings, ...settings });
+}
+
+/** What a call's answer comes to at the edge. Throws where it is refused. */
+export async function read<Name extends EndpointName>(
+  name: Name,
+  query: Record<string, string>,
+  now: number,
+): Promise<ValueOf<Name>> {
+  const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
+  const answer = await ask(publicPath(endpoint), query, now);
+  if (answer.status !== 200) throw new Error(`${name} ${JSON.stringify(query)}: ${await answer.text()}`);
+  return endpoint.parse(await answer.json()).value as ValueOf<Name>;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { appearancesIn } from "./appearances.ts";
+import { momentumOf } from "./momentum.ts";
+import { otherSide, SIDES } from "./sides.ts";
+import { breaches, cuts, pair } from "./test-counted.ts";
+import { positionsOf } from "./tracker.ts";
+
+describe("the numbers of the players, at any instant", () => {
+  test("make those of their side", () => {
+    const told = [
+      "shots",
+      "shotsOnTarget",
+      "passes",
+      "fouls",
+      "offsides",
+      "saves",
+      "tackles",
+      "interceptions",
+      "clearances",
+      "duelsWon",
+      "aerialsWon",
+      "dispossessed",
+    ] as const;
+    expect(
+      breaches((one) =>
+        SIDES.some((side, index) =>
+          told.some((key) => {
+            const sum = one.course.sheets[side].men.reduce(
+              (total, _, man) => total + one.counters.of(side, man, key),
+              0,
+            );
+            return sum !== pair(one, key)[index];
+          }),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test("agree with the other side's: a duel is won by one, a foul suffered by one", () => {
+    expect(
+      breaches(({ counters }) => {
+        const [home, away] = counters.totals("duels");
+        const [homeWon, awayWon] = counters.totals("duelsWon");
+        return (
+          home !== away ||
+          homeWon + awayWon !== home ||
+          SIDES.some((side) => counters.total(side, "fouls") !== counters.total(otherSide(side), "foulsDrawn"))
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test("are those of men who were on the pitch", () => {
+    expect(
+      breaches(({ course, counters }) =>
+        SIDES.some((side) =>
+          course.sheets[side].men.some(
+            (_, man) => !course.stints[side][man] && Object.keys(counters.statsOf(side, man)).length > 0,
+          ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test("goals make the score, assists are not more, and blocked shots were blocked by someone", () => {
+    expect(
+      breaches(({ course, counters, rows }) => {
+        const appearances = appearancesIn(course);
+        const standing = course.events.filter((event) => event.kind === "goal" && event.deletedAt === undefined).length;
+        const sum = (key: "goals" | "ownGoals" | "assists") => appearances.reduce((total, one) => total + one[key], 0);
+        const blocked = rows.get("shotsBlocked")!;
+        return (
+          sum("goals") + sum("ownGoals") !== standing ||
+          sum("assists") > sum("goals") ||
+          counters.total("home", "blocks") !== blocked.away ||
+          counters.total("away", "blocks") !== blocked.home
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test("a rating lies between 3 and 10, and a match that is over has one best man", () => {
+    expect(
+      breaches(({ course }) => {
+        const appearances = appearancesIn(course);
+        const best = appearances.filter(({ isManOfTheMatch }) => isManOfTheMatch);
+        const isOver = course.timeline.incidents.some(
+          (one) => one.kind === "phase" && /FULL_TIME|AFTER/.test(one.phase),
+        );
+        return appearances.some(({ rating = 5 }) => rating < 3 || rating > 10) || best.length !== Number(isOver);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("momentum and tracker", () => {
+  test("momentum has a value for each minute that has begun", () => {
+    const broken = cuts.filter(({ course }) => {
+      const minutes = momentumOf(course);
+      const played = course.timeline.periods.reduce(
+        (sum, { startsAt, endsAt }) => sum + Math.ceil((endsAt - startsAt) / 60_000),
+        0,
+      );
+      return minutes.length !== played || minutes.some(({ value }) => Math.abs(value) > 100);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test("positions lie on the pitch, in order, within the last minutes", () => {
+    const broken = cuts.filter(({ course, instant }) => {
+      const positions = positionsOf(course, instant);
+      return positions.some(
+        ({ at, x, y }, index) =>
+          x < 0 ||
+          x > 100 ||
+          y < 0 ||
+          y > 100 ||
+          at > instant ||
+          at < instant - 600_000 ||
+          at < (positions[index - 1]?.at ?? 0),
+      );
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test("shots are taken on the pitch, towards the right", () => {
+    const broken = cuts.filter(({ course }) =>
+      course.shots.some(({ x, y, xg, outcome, goalX = 50, goalY = 50 }) => {
+        const isOnTarget = outcome === "goal" || outcome === "saved";
+        const isInside = goalX >= 0 && goalX <= 100 && goalY >= 0 && goalY <= 100;
+        return (
+          x < 60 ||
+          x > 100 ||
+          y < 0 ||
+          y > 100 ||
+          xg < 0 ||
+          xg > 1 ||
+          (isOnTarget && !isInside) ||
+          (outcome === "off" && isInside)
+        );
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+});

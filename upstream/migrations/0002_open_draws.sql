@@ -1,0 +1,1 @@
+ALTER TABLE `seasons` ADD `is_draw_open` integer;
