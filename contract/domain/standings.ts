@@ -120,6 +120,8 @@ export interface StandingsOf<Row> {
   /** The order of teams level on points follows a rule that nobody here could source. */
   isProvisionalRule: boolean;
   ruleSetId?: string;
+  /** Keys of verdicts that the tables are under: `deduction.insolvency`. */
+  notes?: string[];
   /** Matches in play count with the score as it stands. */
   isLive?: true;
   /** Ids of the teams that the question was about. */

@@ -103,6 +103,22 @@ describe.each(Object.entries(RULES))("the box score of a game by the rules of %s
     }
   });
 
+  it("spreads the work as teams do: shots over all five, rebounds to the tall, assists to the guards", () => {
+    const share = (key: keyof BoxCounts, role: string): number => {
+      const lines = teams.flatMap((team) => team.lines);
+      const sum = (some: typeof lines): number => some.reduce((total, line) => total + line[key], 0);
+      return sum(lines.filter(({ player }) => player.role === role)) / sum(lines);
+    };
+    for (const role of ["PG", "SG", "SF", "PF", "C"]) {
+      expect(share("fga", role)).toBeGreaterThan(0.1);
+      expect(share("fga", role)).toBeLessThan(0.35);
+      expect(share("pts", role)).toBeGreaterThan(0.1);
+    }
+    expect(share("reb", "C")).toBeGreaterThan(1.25 * share("reb", "PG"));
+    expect(share("ast", "PG")).toBeGreaterThan(1.5 * share("ast", "C"));
+    expect(share("tpa", "SG")).toBeGreaterThan(2 * share("tpa", "C"));
+  });
+
   it("tells the leads that the play by play tells", () => {
     for (const [course, { home, away }] of boxes) {
       const { homeMost, awayMost, ties, changes } = leadOf(course);

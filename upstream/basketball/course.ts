@@ -48,6 +48,17 @@ export function courseOfGame(id: string, game: Game, rosters: BasketballCourse["
   return { game, rosters, plays: game.plays.map((play, index) => cast.next(play, game.plays[index + 1])) };
 }
 
+type Habit = Exclude<keyof Habits, "touch">;
+
+interface Choice {
+  except?: RosterPlayer;
+  /** Who has just got the ball under the basket. */
+  favoured?: RosterPlayer | undefined;
+  /** Of a shot: good shooters make more of theirs. */
+  isMade?: boolean;
+  isAllowed?(player: RosterPlayer): boolean;
+}
+
 class Cast {
   readonly #random: Random;
   readonly #game: Game;
@@ -105,13 +116,16 @@ class Cast {
   #shot(side: Side, { points = 2, isMade }: Play): Partial<CoursePlay> {
     const random = this.#random;
     const rebounder = this.#isSecondChance && this.#before?.play.kind === "rebound" ? this.#before.player : undefined;
-    const player = this.#pick(side, points === 3 ? "threes" : "twos", undefined, points === 2 ? rebounder : undefined);
+    const player = this.#pick(side, points === 3 ? "threes" : "twos", {
+      favoured: points === 2 ? rebounder : undefined,
+      isMade: isMade === true,
+    });
     const isAssisted = isMade && player !== rebounder && random.chance(ASSISTED[points]);
     const isBlocked = !isMade && random.chance(BLOCKED[points]);
     return {
       player,
       spot: shotSpot(random, side, points),
-      ...(isAssisted && { assist: this.#pick(side, "assists", player) }),
+      ...(isAssisted && { assist: this.#pick(side, "assists", { except: player }) }),
       ...(isBlocked && { block: this.#pick(other(side), "blocks") }),
       ...this.#circumstances(side, isMade === true),
     };
@@ -130,7 +144,7 @@ class Cast {
 
   #foul(side: Side, { foul }: Play, following: Play | undefined): Partial<CoursePlay> {
     const bench = this.#benches[side];
-    const player = this.#pick(side, "fouls", undefined, undefined, (one) => bench.mayFoul(one));
+    const player = this.#pick(side, "fouls", { isAllowed: (one) => bench.mayFoul(one) });
     const victim = other(side);
     const madeShot = this.#before?.play.kind === "shot" && this.#before.play.isMade ? this.#before.player : undefined;
     const isAndOne = foul === "shooting" && following?.kind === "free_throw" && following.of === 1;
@@ -182,16 +196,14 @@ class Cast {
   }
 
   /** One of the five on court, by what he usually does. */
-  #pick(
-    side: Side,
-    habit: keyof Habits,
-    except?: RosterPlayer,
-    favoured?: RosterPlayer,
-    isAllowed: (player: RosterPlayer) => boolean = () => true,
-  ): RosterPlayer {
+  #pick(side: Side, habit: Habit, { except, favoured, isMade, isAllowed }: Choice = {}): RosterPlayer {
     const { onCourt } = this.#benches[side];
-    const isCandidate = (player: RosterPlayer): boolean => player !== except && isAllowed(player);
-    const weightOf = (player: RosterPlayer): number => player.habits[habit] * (player === favoured ? PUT_BACK : 1);
+    const isCandidate = (player: RosterPlayer): boolean => player !== except && isAllowed?.(player) !== false;
+    const weightOf = (player: RosterPlayer): number => {
+      const { touch } = player.habits;
+      const luck = isMade === undefined ? 1 : isMade ? touch : 1 / touch;
+      return player.habits[habit] * luck * (player === favoured ? PUT_BACK : 1);
+    };
     let total = 0;
     for (const player of onCourt) if (isCandidate(player)) total += weightOf(player);
     let rest = this.#random.next() * total;

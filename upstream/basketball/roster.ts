@@ -10,6 +10,8 @@ export interface Habits {
   steals: number;
   blocks: number;
   fouls: number;
+  /** How sure his shots are: 1 is ordinary. */
+  touch: number;
 }
 
 export interface RosterPlayer {
@@ -30,7 +32,17 @@ const LINE: Record<BasketballRole, number> = { PG: 0, SG: 1, SF: 2, PF: 3, C: 4 
 
 // By role, in the order of the professional leagues' averages per minute.
 const HABITS: Record<BasketballRole, Habits> = {
-  PG: { twos: 1, threes: 1.25, offensive: 0.3, defensive: 0.75, assists: 2.4, steals: 1.4, blocks: 0.3, fouls: 0.85 },
+  PG: {
+    twos: 1,
+    threes: 1.25,
+    offensive: 0.3,
+    defensive: 0.75,
+    assists: 2.4,
+    steals: 1.4,
+    blocks: 0.3,
+    fouls: 0.85,
+    touch: 0.97,
+  },
   SG: {
     twos: 0.95,
     threes: 1.4,
@@ -40,10 +52,31 @@ const HABITS: Record<BasketballRole, Habits> = {
     steals: 1.15,
     blocks: 0.4,
     fouls: 0.9,
+    touch: 0.97,
   },
-  SF: { twos: 1, threes: 1.15, offensive: 0.6, defensive: 1, assists: 0.9, steals: 1, blocks: 0.7, fouls: 1 },
-  PF: { twos: 1.05, threes: 0.8, offensive: 1.3, defensive: 1.3, assists: 0.7, steals: 0.8, blocks: 1.3, fouls: 1.1 },
-  C: { twos: 1.2, threes: 0.3, offensive: 2.2, defensive: 1.7, assists: 0.6, steals: 0.65, blocks: 2.4, fouls: 1.25 },
+  SF: { twos: 1, threes: 1.15, offensive: 0.6, defensive: 1, assists: 0.9, steals: 1, blocks: 0.7, fouls: 1, touch: 1 },
+  PF: {
+    twos: 1.05,
+    threes: 0.8,
+    offensive: 1.3,
+    defensive: 1.3,
+    assists: 0.7,
+    steals: 0.8,
+    blocks: 1.3,
+    fouls: 1.1,
+    touch: 1.03,
+  },
+  C: {
+    twos: 1.2,
+    threes: 0.3,
+    offensive: 2.2,
+    defensive: 1.7,
+    assists: 0.6,
+    steals: 0.65,
+    blocks: 2.4,
+    fouls: 1.25,
+    touch: 1.1,
+  },
 };
 
 /** Parts of the game on court by a player's place in the rotation: together five whole games. */
@@ -91,6 +124,7 @@ function startersOf(available: readonly SquadMember[]): SquadMember[] {
 
 /** How much a point of skill above the ordinary is worth in shots taken. */
 const PER_SKILL = 0.022;
+const TOUCH_PER_SKILL = 0.006;
 const ORDINARY = 65;
 
 function playerOf(member: SquadMember, isStarter: boolean, share: number): RosterPlayer {
@@ -98,5 +132,6 @@ function playerOf(member: SquadMember, isStarter: boolean, share: number): Roste
   const talent = Math.max(0.4, Math.exp((member.skill - ORDINARY) * PER_SKILL));
   const habits = { ...HABITS[role] };
   for (const key of ["twos", "threes", "assists"] as const) habits[key] *= talent;
+  habits.touch *= Math.exp((member.skill - ORDINARY) * TOUCH_PER_SKILL);
   return { id: member.player.id, member, role, isStarter, share, habits };
 }

@@ -29,7 +29,8 @@ export class Counters {
     this.#counts = { home: zeros("home"), away: zeros("away") };
     this.#countLedger(course, range);
     const isWithin = ({ at }: { at: number }) => range.from <= at && at <= range.to;
-    for (const shot of course.shots) if (isWithin(shot)) this.#countShot(shot);
+    // Where one is marked, the course is whole, and what was taken back in the end never counted.
+    for (const shot of course.shots) if (isWithin(shot) && shot.deletedAt === undefined) this.#countShot(shot);
     for (const { kind, side, man, other } of course.actions.filter(isWithin)) {
       if (kind === "offside") this.#add(side, man, "offsides");
       if (kind !== "foul") continue;

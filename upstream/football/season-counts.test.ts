@@ -3,9 +3,8 @@ import { contextAt } from "../history/test-context.ts";
 import { appearancesIn } from "./appearances.ts";
 import { courseOf } from "./course.ts";
 import { cutAt } from "./cut.ts";
-import { appearancesOf, finalCountsOf, scorersOf } from "./season-counts.ts";
-import { statRows } from "./statistics.ts";
-import { FIXTURES, FOREVER, instantsOf } from "./test-matches.ts";
+import { appearancesOf, scorersOf } from "./season-counts.ts";
+import { FIXTURES, instantsOf } from "./test-matches.ts";
 
 const SAMPLE = FIXTURES.filter((_, index) => index % 50 === 0);
 
@@ -30,15 +29,6 @@ describe("what a season adds up", () => {
         );
       }
     }
-  });
-
-  test("final counts are told only when the match is over", async () => {
-    const fixture = SAMPLE.find(({ kickOff }) => kickOff < Date.parse("2026-10-18"))!;
-    expect(await finalCountsOf(fixture, contextAt(fixture.kickOff + 3_600_000))).toBeUndefined();
-    const after = contextAt(fixture.kickOff + 86_400_000);
-    const counts = await finalCountsOf(fixture, after);
-    const rows = statRows(cutAt(await courseOf(fixture, after), FOREVER));
-    expect(counts).toEqual(Object.fromEntries(rows.map(({ key, home, away }) => [key, [home, away]])));
   });
 
   test("of a source that names scorers, these", async () => {

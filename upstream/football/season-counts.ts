@@ -1,13 +1,10 @@
-import type { Pair } from "#contract/domain/match";
-import type { StatKey } from "#contract/domain/match-statistics";
 import type { CallContext } from "../calls/call.ts";
 import { createRecent } from "../engine/recent.ts";
 import type { Fixture } from "../match.ts";
 import type { Player } from "../people/types.ts";
 import { type Appearance, appearancesIn } from "./appearances.ts";
-import { castOf, courseOf, hasCourse } from "./course.ts";
-import { cutAt, cutCast } from "./cut.ts";
-import { statRows } from "./statistics.ts";
+import { castOf, hasCourse } from "./course.ts";
+import { cutCast } from "./cut.ts";
 import type { Cast } from "./types.ts";
 
 /** A man's goals and assists in one match; of a source that only names scorers, his name in place of the player. */
@@ -28,10 +25,9 @@ export interface PlayedAppearance extends Omit<Appearance, "man" | "sheetMan"> {
   player: Player;
 }
 
-// A row of either takes some 3 kB: two seasons of a large league.
+// A match takes some 3 kB: two seasons of a large league.
 const KEPT = 800;
 const lists = createRecent<PlayedAppearance[]>(KEPT);
-const counts = createRecent<Readonly<Partial<Record<StatKey, Pair>>>>(KEPT);
 
 const endOf = ({ timeline, kicks }: Cast): number =>
   Math.max(timeline.incidents.at(-1)?.at ?? 0, kicks.at(-1)?.at ?? 0);
@@ -85,24 +81,4 @@ export async function scorersOf(fixture: Fixture, context: CallContext): Promise
       penalties: penaltyGoals,
       assists,
     }));
-}
-
-/**
- * Both sides' numbers of a simulated match that is over, by statistic; costs a whole course the first time. Undefined
- * before, and of any other source, which `statisticsOf` of the sources tells.
- */
-export async function finalCountsOf(
-  fixture: Fixture,
-  context: CallContext,
-): Promise<Readonly<Partial<Record<StatKey, Pair>>> | undefined> {
-  if (!hasCourse(fixture, context)) return undefined;
-  const cast = await castOf(fixture, context);
-  const end = endOf(cast);
-  if (context.now < end || cast.timeline.periods.length === 0) return undefined;
-  const course = await courseOf(fixture, context);
-  return counts.get(fixture.id, () =>
-    Object.fromEntries(
-      statRows(cutAt(course, end)).map(({ key, home, away }) => [key, [home ?? 0, away ?? 0] as const]),
-    ),
-  );
 }

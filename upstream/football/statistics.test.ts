@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { STAT_KEYS, type StatKey } from "#contract/domain/match-statistics";
+import type { Fixture } from "../match.ts";
 import { appearancesIn } from "./appearances.ts";
+import { cutAt } from "./cut.ts";
 import { SIDES } from "./sides.ts";
-import { statPeriods } from "./statistics.ts";
+import { statPeriods, statRows } from "./statistics.ts";
 import { breaches, type Counted, counted, pair } from "./test-counted.ts";
-import { FOREVER } from "./test-matches.ts";
+import { courseIn, FIXTURES, FOREVER, timelineOf } from "./test-matches.ts";
 
 describe("the numbers of a side, at any instant", () => {
   test("possession makes a hundred", () => {
@@ -75,6 +77,17 @@ describe("the numbers of a side, at any instant", () => {
       }),
     ).toEqual([]);
   });
+});
+
+test("of a course that was not cut, they are those of the end", () => {
+  const isTakenBack = (fixture: Fixture): boolean =>
+    timelineOf(fixture).incidents.some((one) => one.kind === "decision" && !one.isGoal);
+  const reviewed = FIXTURES.filter(isTakenBack).slice(0, 15);
+  expect(reviewed).toHaveLength(15);
+  for (const fixture of reviewed) {
+    const course = courseIn(fixture);
+    expect(statRows(course)).toEqual(statRows(cutAt(course, FOREVER)));
+  }
 });
 
 describe("over many matches", () => {

@@ -148,7 +148,7 @@ export function statRows(
     items.filter(({ at }) => range.from <= at && at <= range.to);
   const figures = {
     counters,
-    shots: within(course.shots),
+    shots: within(course.shots).filter(({ deletedAt }) => deletedAt === undefined),
     actions: within(course.actions),
     events: within(course.events),
   };

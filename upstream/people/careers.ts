@@ -1,7 +1,7 @@
 import { clubByNumber } from "./clubs.ts";
 import { cameFrom, goesTo } from "./market.ts";
 import { detailOf } from "./slots.ts";
-import { before, placeOf, type Tenure, tenureFrom, tenureFromYear } from "./tenures.ts";
+import { placeOf, type Tenure, tenureBefore, tenureFrom, tenureFromYear } from "./tenures.ts";
 
 /** Team id (5 digits), place in the squad (2), year of the first tenure (4). */
 const ID = /^(\d{5})(\d\d)(\d{4})$/;
@@ -17,7 +17,7 @@ export function stationBefore(tenure: Tenure): Tenure | undefined {
   const { club, slot } = placeOf(key);
   const next = tenureFrom(club, slot, tenure.start);
   if (!next) throw new Error(`place ${key} is left in window ${tenure.start}, in which nobody follows`);
-  return before(next);
+  return tenureBefore(next);
 }
 
 /** The tenure after this one of the same person; undefined when he leaves the world's clubs, or stops. */

@@ -2,7 +2,7 @@ import { createRecent } from "../engine/recent.ts";
 import { type Club, clubAt, clubsOfMarket } from "./clubs.ts";
 import { mix, share } from "./mix.ts";
 import { type Detail, detailOf, placesOf } from "./slots.ts";
-import { before, cohortOf, slotKey, type Tenure, tenureFrom } from "./tenures.ts";
+import { cohortOf, slotKey, type Tenure, tenureBefore, tenureFrom } from "./tenures.ts";
 import type { Window } from "./windows.ts";
 
 // In each window a market pairs those who leave a place with the places that fall free. A place names the cohort that
@@ -39,7 +39,7 @@ function openingsIn(market: string, detail: Detail, window: Window): Openings {
       const next = tenureFrom(club, slot, window);
       if (!next) continue;
       const key = slotKey(club.number, slot);
-      openings.leavers.push({ key, club, cohort: cohortOf(before(next).birthYear) });
+      openings.leavers.push({ key, club, cohort: cohortOf(tenureBefore(next).birthYear) });
       if (!club.youth) openings.vacancies.push({ key, club, cohort: cohortOf(next.birthYear) });
     }
   };

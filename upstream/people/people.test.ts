@@ -86,7 +86,7 @@ describe("absences", () => {
   it("never overlap in a career", () => {
     for (const { player } of squadAt(team, NOW)) {
       const spells = spellsOf(player, windowAt(NOW) - 30, NOW);
-      spells.slice(1).forEach(({ from }, index) => expect(from).toBeGreaterThan(spells[index]!.until));
+      for (const [index, { from }] of spells.slice(1).entries()) expect(from).toBeGreaterThan(spells[index]!.until);
     }
   });
 

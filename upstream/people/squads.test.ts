@@ -5,7 +5,7 @@ import { originById, stationsFrom } from "./careers.ts";
 import { allClubs, type Club, clubAt } from "./clubs.ts";
 import { slotsOf } from "./slots.ts";
 import { coachAt, playerById, squadAt } from "./squads.ts";
-import { before, tenureAt, tenureFrom } from "./tenures.ts";
+import { tenureAt, tenureBefore, tenureFrom } from "./tenures.ts";
 import { arrivalOf, departureOf, transfersOf } from "./transfers.ts";
 import { dateOfWindow, startOfWindow, windowAt } from "./windows.ts";
 
@@ -13,16 +13,16 @@ const NOW = Date.parse("2026-11-21T12:00:00Z");
 const CLUBS = [...allClubs()].filter(({ isNational }) => !isNational);
 const NATIONAL = TEAMS.filter(({ isNational }) => isNational);
 
-/** Half-years from 1950 to 2090. */
-const windows = fc.integer({ min: 1950 * 2, max: 2090 * 2 });
-const clubs = fc.constantFrom(...CLUBS);
+/** A few half-years of different decades: the markets of one are made once for all clubs. */
+const windows = fc.constantFrom(1962 * 2, 2019 * 2 + 1, 2024 * 2 + 1, 2026 * 2, 2026 * 2 + 1, 2077 * 2 + 1);
+/** Of every kind and part of the world. */
+const clubs = fc.constantFrom(...CLUBS.filter((_, index) => index % 23 === 0));
 
 const ageOn = (birthDate: string, instant: number): number => (instant - Date.parse(birthDate)) / (365.25 * 86_400_000);
 
 describe("squads", () => {
   it("have everyone once in the world, at any instant", () => {
-    for (const year of [1987, 2026, 2041]) {
-      const instant = Date.UTC(year, 9, 1);
+    for (const instant of [NOW]) {
       const ids = CLUBS.flatMap(({ team }) => squadAt(team, instant).map(({ player }) => player.id));
       expect(new Set(ids).size).toBe(ids.length);
     }
@@ -43,7 +43,7 @@ describe("squads", () => {
           expect(since).toBeLessThanOrEqual(window >> 1);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -126,7 +126,7 @@ describe("careers", () => {
         }
         expect(playerById(player.id, startOfWindow(window))?.team?.id).toBe(club.team.id);
       }),
-      { numRuns: 120 },
+      { numRuns: 40 },
     );
   });
 
@@ -157,7 +157,7 @@ describe("transfers", () => {
           if (transfer.from) expect(transfersOf(transfer.from, transfer.window).out).toContainEqual(transfer);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -182,9 +182,9 @@ describe("transfers", () => {
         for (const slot of slotsOf(club.sport).keys()) {
           const next = tenureFrom(club, slot, window);
           if (!next) continue;
-          expect(before(next).end).toBe(window);
+          expect(tenureBefore(next).end).toBe(window);
           expect(tenureAt(club, slot, window).start).toBe(window);
-          const [came, gone] = [arrivalOf(next), departureOf(before(next))];
+          const [came, gone] = [arrivalOf(next), departureOf(tenureBefore(next))];
           expect(came?.playerId).not.toBe(gone.playerId);
         }
       }),

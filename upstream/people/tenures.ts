@@ -114,10 +114,11 @@ function tenure(club: Club, slot: number, year: number): Tenure {
 /** The tenure that covers a window. */
 export function tenureAt(club: Club, slot: number, window: Window): Tenure {
   const found = tenure(club, slot, startUpTo(club, slot, window >> 1));
-  return found.start <= window ? found : before(found);
+  return found.start <= window ? found : tenureBefore(found);
 }
 
-export const before = ({ club, slot, year }: Tenure): Tenure => tenure(club, slot, startUpTo(club, slot, year - 1));
+export const tenureBefore = ({ club, slot, year }: Tenure): Tenure =>
+  tenure(club, slot, startUpTo(club, slot, year - 1));
 
 /** The tenure that starts in a window; undefined when the place does not change hands then. */
 export function tenureFrom(club: Club, slot: number, window: Window): Tenure | undefined {

@@ -4,7 +4,7 @@ import { marketValueOf } from "./market-value.ts";
 import { share } from "./mix.ts";
 import { skillOf } from "./skill.ts";
 import { slotsOf } from "./slots.ts";
-import { before, slotKey, type Tenure, tenureFrom } from "./tenures.ts";
+import { slotKey, type Tenure, tenureBefore, tenureFrom } from "./tenures.ts";
 import type { Window } from "./windows.ts";
 
 export type TransferKind = "fee" | "loan" | "free" | "unknown";
@@ -90,7 +90,7 @@ export function transfersOf(club: Club, now: Window): TeamTransfers {
       if (!next) continue;
       const arrival = arrivalOf(next);
       if (arrival) transfers.in.push(arrival);
-      transfers.out.push(departureOf(before(next)));
+      transfers.out.push(departureOf(tenureBefore(next)));
     }
   }
   return transfers;

@@ -1,21 +1,25 @@
 import type { Source } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
-import type { CompetitionEntry } from "../world/types.ts";
+import type { BasketballRules, CompetitionEntry } from "../world/types.ts";
 import { alignmentOf } from "./alignment.ts";
 import { type CountingOptions, countedOf, countsFor, type SeasonMatch } from "./counted.ts";
+import { groupsOf, meetingsIn, teamsOf } from "./groups.ts";
 import { rankTeams, type TableInput, type TableRow } from "./rank-teams.ts";
 import { acrossGroups } from "./rules/cups.ts";
 import { overall, type RuleSet } from "./rules/rule-set.ts";
 import type { CountedMatch, CountsFor } from "./tally.ts";
 import { bestThirdsOf, bordersOf, type Zone, zonesOf } from "./zones.ts";
 
+export { groupsOf } from "./groups.ts";
+
 export interface SeasonTable {
   /** Names it among the season's tables: regular, league_phase, group-A, conference-east, thirds. */
   id: string;
   /** Letter of the group, where the season has groups and the source names them. */
   group?: string;
-  /** Key of the conference. */
+  /** Key of the conference, or of the division. */
   conference?: string;
+  division?: string;
   rows: TableRow[];
   /** What the rows count, in order of kick-off. */
   matches: CountedMatch[];
@@ -53,7 +57,11 @@ export interface TablesQuestion extends Partial<CountingOptions> {
   ruleSet: RuleSet;
   /** Points off by team id. */
   deductions: Readonly<Record<string, number>>;
+  /** Of a league with conferences: one table a conference, a division, or one of all. */
+  split?: Split;
 }
+
+export type Split = "conference" | "division" | "none";
 
 /** Nobody ranks by a part of the matches; level teams of such a table go by goals. */
 const viewRules = (ruleSet: RuleSet): RuleSet => ({
@@ -63,41 +71,6 @@ const viewRules = (ruleSet: RuleSet): RuleSet => ({
   restart: "none",
   last: "shared",
 });
-
-const teamsOf = (matches: readonly SeasonMatch[]): string[] =>
-  [...new Set(matches.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]))].sort();
-
-/** Sets of teams that meet each other, for groups that the source does not name. */
-function groupsByMeeting(matches: readonly SeasonMatch[]): SeasonMatch[][] {
-  const groups: { teams: Set<string>; matches: SeasonMatch[] }[] = [];
-  for (const match of matches) {
-    const pair = [match.fixture.homeId, match.fixture.awayId];
-    const met = groups.filter(({ teams }) => pair.some((team) => teams.has(team)));
-    const joined = { teams: new Set([...pair, ...met.flatMap(({ teams }) => [...teams])]), matches: [match] };
-    joined.matches.unshift(...met.flatMap((group) => group.matches));
-    for (const group of met) groups.splice(groups.indexOf(group), 1);
-    groups.push(joined);
-  }
-  return groups.map((group) => group.matches);
-}
-
-interface Group {
-  id: string;
-  group?: string;
-  matches: readonly SeasonMatch[];
-}
-
-/** The matches of a group stage by group. */
-export function groupsOf(matches: readonly SeasonMatch[]): Group[] {
-  const letters = [...new Set(matches.flatMap(({ fixture }) => fixture.group ?? []))].sort();
-  const named = letters.map((group) => ({
-    id: `group-${group}`,
-    group,
-    matches: matches.filter(({ fixture }) => fixture.group === group),
-  }));
-  const unnamed = groupsByMeeting(matches.filter(({ fixture }) => fixture.group === undefined));
-  return [...named, ...unnamed.map((group, index) => ({ id: `group-${letters.length + index + 1}`, matches: group }))];
-}
 
 const isTabled = ({ fixture: { stage } }: SeasonMatch): boolean =>
   stage === "regular" || stage === "league_phase" || stage === "group";
@@ -113,14 +86,17 @@ function wentOnFrom(matches: readonly SeasonMatch[]): ReadonlySet<string> | unde
 
 const DONE: readonly string[] = ["final", "void"];
 
-/** How often two of the teams meet. */
-function meetingsIn(matches: readonly SeasonMatch[]): number {
-  const counts = new Map<string, number>();
-  for (const { fixture } of matches) {
-    const pair = [fixture.homeId, fixture.awayId].sort().join(" ");
-    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+type Conferences = NonNullable<BasketballRules["conferences"]>;
+type TablePart = Pick<SeasonTable, "id" | "conference" | "division"> & { teamIds: readonly string[] };
+
+function partsOf(conferences: Conferences, split: Split, all: readonly string[]): TablePart[] {
+  if (split === "none") return [{ id: "regular", teamIds: all }];
+  if (split === "conference") {
+    return conferences.map(({ key, teamIds }) => ({ id: `conference-${key}`, conference: key, teamIds }));
   }
-  return Math.max(1, ...counts.values());
+  return conferences.flatMap(({ divisions = [] }) =>
+    divisions.map(({ key, teamIds }) => ({ id: `division-${key}`, division: key, teamIds })),
+  );
 }
 
 class Tables {
@@ -179,16 +155,16 @@ class Tables {
     return { id, zones, ...ranked(input) };
   }
 
-  /** One table a conference; everyone's matches count, those with the other conference too. */
-  conferences(matches: readonly SeasonMatch[]): SeasonTable[] {
+  /** One table a conference or division; everyone's matches count, those with the others too. */
+  parts(matches: readonly SeasonMatch[], split: Split): SeasonTable[] {
     const conferences = this.question.competition.basketball?.conferences ?? [];
     const among = teamsOf(matches);
     const alignment = alignmentOf(conferences);
-    return conferences.map(({ key, teamIds }) => {
+    return partsOf(conferences, split, among).map(({ teamIds, ...part }) => {
       const own = among.filter((id) => teamIds.includes(id));
-      const zones = this.#zones("regular", own.length);
+      const zones = split === "conference" ? this.#zones("regular", own.length) : [];
       const input = { ...this.#inputOf(matches, among, zones), teamIds: own, among, alignment };
-      return { id: `conference-${key}`, conference: key, zones, ...ranked(input) };
+      return { ...part, zones, ...ranked(input) };
     });
   }
 
@@ -234,7 +210,7 @@ export function seasonTables(matches: readonly SeasonMatch[], question: TablesQu
   const [first] = inTable;
   if (!first) return { format: "knockout", tables: [] };
   if (question.competition.basketball?.conferences) {
-    return { format: "conference", tables: tables.conferences(inTable) };
+    return { format: "conference", tables: tables.parts(inTable, question.split ?? "conference") };
   }
   const stage = first.fixture.stage === "league_phase" ? "league_phase" : "regular";
   return { format: "league", tables: [tables.table(stage, inTable, stage)] };

@@ -16,9 +16,15 @@ import type { WireOf } from "../../wire/wire-of.ts";
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** An object that an XML converter makes "" or null of, where it has no children. */
-export const wireGroup = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.preprocess((value) => withoutAt(isEmpty(value) ? {} : value), z.looseObject(shape));
+/** An object that an XML converter makes "" or null of, where it has no children; a list in it may be left out. */
+export const wireGroup = <Shape extends z.ZodRawShape>(shape: Shape) => {
+  const absent = Object.fromEntries(Object.keys(shape).map((key) => [key, undefined]));
+  const read = (value: unknown): unknown => {
+    const given = withoutAt(isEmpty(value) ? {} : value);
+    return typeof given === "object" && given !== null && !Array.isArray(given) ? { ...absent, ...given } : given;
+  };
+  return z.preprocess(read, z.looseObject(shape));
+};
 
 /** What a feed counts of a football player in a season. */
 export const FOOTBALL_COUNTS = {

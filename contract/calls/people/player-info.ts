@@ -90,7 +90,7 @@ const WirePlayerInfo = wireObject({
 });
 export type PlayerInfoWire = WireOf<typeof WirePlayerInfo>;
 
-const PlayerInfoResult = z.object({ players: wireObject({ player: rows("player", WirePlayerInfo) }) });
+const PlayerInfoResult = z.object({ players: wireGroup({ player: rows("player", WirePlayerInfo) }) });
 export type PlayerInfoBody = WireOf<typeof PlayerInfoResult>;
 
 const parseSeason = (row: z.output<typeof WireClubSeason>): ClubSeason =>

@@ -102,7 +102,7 @@ const WireTeamInfo = wireObject({
 export type TeamInfoWire = WireOf<typeof WireTeamInfo>;
 
 /** The feed gives one object, or a list of one. */
-const TeamInfoResult = z.object({ teams: wireObject({ team: rows("team", WireTeamInfo) }) });
+const TeamInfoResult = z.object({ teams: wireGroup({ team: rows("team", WireTeamInfo) }) });
 export type TeamInfoBody = WireOf<typeof TeamInfoResult>;
 
 const parsePerson = (person: { id?: string; key?: string; name: string; nameIsFallback?: boolean }): PlayerRef => ({

@@ -51,6 +51,7 @@ const headOf = (data: z.output<typeof WireHead>): Omit<StandingsOf<never>, "tabl
   format: STANDINGS_FORMATS.find((format) => format === data.format) ?? "league",
   isProvisionalRule: data.isProvisional,
   ...(data.ruleSetId && { ruleSetId: data.ruleSetId }),
+  ...(data.notes.length > 0 && { notes: data.notes }),
   ...(data.isLive && { isLive: true as const }),
   ...(data.highlight.length > 0 && { highlight: data.highlight }),
 });

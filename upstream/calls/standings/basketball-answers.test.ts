@@ -109,3 +109,27 @@ it("has series in its bracket, won by those who play on", async () => {
     }
   }
 });
+
+describe("the NBA's table", () => {
+  const context = contextAt(Date.parse("2026-11-21T15:30:00Z"));
+  const tables = async (query: object) =>
+    (await ask("basketballRanking", { leagueId: "8001", season: "2026-27", ...query }, context)).data.tables;
+
+  it("is one a conference, one a division or one of all, as it is asked for", async () => {
+    const conferences = await tables({});
+    expect(conferences.map(({ rows }) => rows.length)).toEqual([15, 15]);
+    expect(conferences[0]!.rows.every(({ conferenceRank, rank }) => conferenceRank === rank)).toBe(true);
+    const { data } = await ask("subLeagueList", { leagueId: "8001", season: "2026-27" }, context);
+    const divisions = data.subLeagues.filter(({ subLeagueId }) => subLeagueId.startsWith("division-"));
+    expect(divisions).toHaveLength(6);
+    const [division] = await tables({ subLeagueId: divisions[0]!.subLeagueId });
+    expect([division!.name, division!.rows.length]).toEqual([divisions[0]!.name, 5]);
+    const [all] = await tables({ subLeagueId: "regular" });
+    expect(all!.rows).toHaveLength(30);
+    const figures = (rows: typeof conferences) =>
+      rows
+        .flatMap((table) => table.rows.map(({ team, win, lose, pf }) => `${team.teamId} ${win}-${lose} ${pf}`))
+        .sort();
+    expect(figures([all!])).toEqual(figures(conferences));
+  });
+});

@@ -6,7 +6,7 @@ import { historyOf } from "../../standings/history.ts";
 import type { SeasonTable } from "../../standings/season-tables.ts";
 import { leagueWire, teamWire } from "../../wire-reference.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { competitionAsked, readSeason, tablesOf, teamOf } from "./read-season.ts";
+import { competitionAsked, readSeason, splitFor, tablesOf, teamOf } from "./read-season.ts";
 
 /** A table of the best of the groups is no table over the season. */
 const isPlayed = ({ id }: SeasonTable): boolean => id !== "thirds";
@@ -20,7 +20,7 @@ async function historyAsked(
   const { leagueId, season, subLeagueId, teamIds, lang } = query;
   const { directory } = context;
   const read = await readSeason(competitionAsked(leagueId, sport, context), season, context);
-  const tables = tablesOf(read).tables.filter(isPlayed);
+  const tables = tablesOf(read, { split: splitFor(subLeagueId) }).tables.filter(isPlayed);
   const asked = tables.filter(({ id }) => subLeagueId === undefined || id === subLeagueId);
   if (subLeagueId !== undefined && asked.length === 0) throw notFound("subLeagueId", "no such table in the season");
   const wanted = teamIds === undefined ? undefined : new Set(teamIds.split(","));

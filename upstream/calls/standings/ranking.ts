@@ -5,31 +5,32 @@ import type { Sport } from "#contract/tables/sports";
 import { notFound } from "../../envelope.ts";
 import type { TableRow } from "../../standings/rank-teams.ts";
 import { isProvisional } from "../../standings/rules/rule-set.ts";
-import type { SeasonTable } from "../../standings/season-tables.ts";
+import type { SeasonTable, Split } from "../../standings/season-tables.ts";
 import { competitionOf } from "../../wire-match.ts";
 import { leagueWire } from "../../wire-reference.ts";
 import { nameIn } from "../../world/names.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { competitionAsked, isLive, readSeason, type SeasonRead, tablesOf } from "./read-season.ts";
+import { competitionAsked, isLive, readSeason, type SeasonRead, splitFor, tablesOf } from "./read-season.ts";
 import { basketballRow, footballRow, type RowContext, rowContext, zoneWire } from "./row-wire.ts";
 
 interface Wish {
   view: QueryOf<"ranking">["type"];
   isLive: boolean;
   locale: LocaleCode;
+  split: Split;
   /** Which of the season's tables; all where absent. */
   isAsked?: (table: SeasonTable) => boolean;
   highlight?: readonly string[];
 }
 
-const conferenceName = (
-  { competition }: SeasonRead,
-  key: string | undefined,
-  locale: LocaleCode,
-): string | undefined => {
-  const conference = competition.basketball?.conferences?.find((one) => one.key === key);
-  return conference && nameIn(conference.names, locale).name;
-};
+/** The name of a table's conference or division. */
+function partName({ competition }: SeasonRead, table: SeasonTable, locale: LocaleCode): string | undefined {
+  const conferences = competition.basketball?.conferences ?? [];
+  const part =
+    conferences.find(({ key }) => key === table.conference) ??
+    conferences.flatMap(({ divisions = [] }) => divisions).find(({ key }) => key === table.division);
+  return part && nameIn(part.names, locale).name;
+}
 
 /** The body of a ranking in either sport; `rowWire` writes a row of it. */
 function bodyOf<Row>(
@@ -40,7 +41,7 @@ function bodyOf<Row>(
 ) {
   const { competition, season, source, ruleSet, matches, deducted } = read;
   const { view, locale } = wish;
-  const { format, tables } = tablesOf(read, { view, isLive: wish.isLive });
+  const { format, tables } = tablesOf(read, { view, isLive: wish.isLive, split: wish.split });
   const asked = wish.isAsked ? tables.filter(wish.isAsked) : tables;
   return {
     data: {
@@ -55,7 +56,7 @@ function bodyOf<Row>(
         return {
           tableId: table.id,
           groupName: table.group,
-          name: conferenceName(read, table.conference, locale),
+          name: partName(read, table, locale),
           rows: table.rows.map((row) => rowWire(row, rows)),
           zones: table.zones.map(zoneWire),
         };
@@ -71,15 +72,17 @@ function bodyOf<Row>(
 async function rankingAsked(query: QueryOf<"ranking">, sport: Sport, context: CallContext) {
   const { leagueId, season, subLeagueId, type, live, lang } = query;
   const read = await readSeason(competitionAsked(leagueId, sport, context), season, context);
-  const isAsked = subLeagueId === undefined ? undefined : await tableFilter(read, subLeagueId);
-  return { read, wish: { view: type, isLive: live === 1, locale: localeOf(lang), ...(isAsked && { isAsked }) } };
+  const isAsked = subLeagueId === undefined ? undefined : tableFilter(read, subLeagueId);
+  const split = splitFor(subLeagueId);
+  return { read, wish: { view: type, isLive: live === 1, split, locale: localeOf(lang), ...(isAsked && { isAsked }) } };
 }
 
 /** Throws a 404 for a table that the season does not have; a knock-out round has none and is not asked for. */
-async function tableFilter(read: SeasonRead, subLeagueId: string): Promise<(table: SeasonTable) => boolean> {
+function tableFilter(read: SeasonRead, subLeagueId: string): (table: SeasonTable) => boolean {
   const isOf = ({ id }: SeasonTable) => id === subLeagueId || id.startsWith(`${subLeagueId}-`);
   const isStage = read.matches.some(({ fixture }) => fixture.stage === subLeagueId);
-  if (!isStage && !tablesOf(read).tables.some(isOf)) throw notFound("subLeagueId", "no such part of the season");
+  if (!isStage && !tablesOf(read, { split: splitFor(subLeagueId) }).tables.some(isOf))
+    throw notFound("subLeagueId", "no such part of the season");
   return isOf;
 }
 
@@ -91,7 +94,17 @@ async function rankingByMatch(matchId: string, lang: string, sport: Sport, conte
   const read = await readSeason(competition!, fixture.season, context);
   const pair = [fixture.homeId, fixture.awayId];
   const isAsked = ({ rows }: SeasonTable) => rows.some(({ teamId }) => pair.includes(teamId));
-  return { read, wish: { view: "all" as const, isLive: true, locale: localeOf(lang), highlight: pair, isAsked } };
+  return {
+    read,
+    wish: {
+      view: "all" as const,
+      isLive: true,
+      split: "conference" as const,
+      locale: localeOf(lang),
+      highlight: pair,
+      isAsked,
+    },
+  };
 }
 
 /** The tables of a season, computed from its matches as they stand; the current season when none is named. */

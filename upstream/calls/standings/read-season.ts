@@ -8,7 +8,7 @@ import { cardsUntil, type SeasonMatch } from "../../standings/counted.ts";
 import { type Deducted, deductedAt } from "../../standings/deductions.ts";
 import type { DeductionsAt } from "../../standings/history.ts";
 import type { RuleSet } from "../../standings/rules/rule-set.ts";
-import { type SeasonTables, seasonTables, type TablesQuestion } from "../../standings/season-tables.ts";
+import { type SeasonTables, type Split, seasonTables, type TablesQuestion } from "../../standings/season-tables.ts";
 import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
 import type { CallContext } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
@@ -101,7 +101,13 @@ export async function readSeason(
 const pointsOf = (deducted: Readonly<Record<string, Deducted>>): Record<string, number> =>
   Object.fromEntries(Object.entries(deducted).map(([id, { points }]) => [id, points]));
 
-type Wish = Pick<TablesQuestion, "view" | "isLive">;
+type Wish = Pick<TablesQuestion, "view" | "isLive" | "split">;
+
+/** Into which tables a league with conferences is split for the one that is asked for. */
+export const splitFor = (subLeagueId: string | undefined): Split => {
+  if (subLeagueId === "regular") return "none";
+  return subLeagueId?.startsWith("division-") ? "division" : "conference";
+};
 
 export const tablesOf = (
   { competition, season, source, matches, ruleSet, deducted }: SeasonRead,

@@ -198,7 +198,7 @@ export function basketballRow(row: TableRow, context: RowContext): BasketballRow
     points: basketball?.table === "fiba" ? row.points : null,
     conference: conference?.key,
     division: division?.key,
-    conferenceRank: conference ? row.rank : null,
+    conferenceRank: table.conference === undefined ? null : row.rank,
     clinch: places > 0 ? clinchOf(row.teamId, table.rows, (id) => context.remaining.get(id) ?? 0, places) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { STAGES, type Stage } from "#contract/tables/stages";
 import { notFound } from "../../envelope.ts";
 import type { SeasonMatch } from "../../standings/counted.ts";
-import { groupsOf } from "../../standings/season-tables.ts";
+import { groupsOf } from "../../standings/groups.ts";
 import { bestThirdsOf } from "../../standings/zones.ts";
 import { leagueWire } from "../../wire-reference.ts";
 import { nameIn } from "../../world/names.ts";
@@ -65,14 +65,14 @@ function groupParts({ competition, season }: SeasonRead, matches: readonly Seaso
 
 function conferenceParts({ competition }: SeasonRead, matches: readonly SeasonMatch[], locale: LocaleCode): Part[] {
   const conferences = competition.basketball?.conferences ?? [];
-  return conferences.map(({ key, names, teamIds }) => ({
-    ...stagePart(
-      "regular",
-      matches.filter(({ fixture: { homeId, awayId } }) => teamIds.includes(homeId) || teamIds.includes(awayId)),
-    ),
-    subLeagueId: `conference-${key}`,
-    name: nameIn(names, locale).name,
-  }));
+  const parts = [
+    ...conferences.map((one) => ({ ...one, id: `conference-${one.key}` })),
+    ...conferences.flatMap(({ divisions = [] }) => divisions).map((one) => ({ ...one, id: `division-${one.key}` })),
+  ];
+  return parts.map(({ id, names, teamIds }) => {
+    const own = matches.filter(({ fixture }) => teamIds.includes(fixture.homeId) || teamIds.includes(fixture.awayId));
+    return { ...stagePart("regular", own), subLeagueId: id, name: nameIn(names, locale).name };
+  });
 }
 
 function partsOf(read: SeasonRead, locale: LocaleCode): SubLeagueWire[] {

@@ -21,6 +21,17 @@ export const namesFrom = (text: string): readonly string[] =>
     .filter(Boolean)
     .map((name) => name.replaceAll("_", " "));
 
+/** Every name of two characters, the first of one list, the second of another; `join` puts the Latin forms together. */
+export function compounds(first: readonly string[], second: readonly string[], join: (a: string, b: string) => string) {
+  return first.flatMap((one) =>
+    second.map((other) => {
+      const [a = "", aHans = "", aHant = aHans] = one.split("|");
+      const [b = "", bHans = "", bHant = bHans] = other.split("|");
+      return `${join(a, b)}|${aHans}${bHans}|${aHant}${bHant}`;
+    }),
+  );
+}
+
 export interface PersonName {
   names: Names;
   firstName: string;

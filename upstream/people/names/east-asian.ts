@@ -1,17 +1,6 @@
-import { type Culture, namesFrom } from "./culture.ts";
+import { type Culture, compounds, namesFrom } from "./culture.ts";
 
 // Latin form, simplified Chinese, traditional Chinese where it differs.
-
-/** Every name of two characters, the first of one list, the second of another; `join` puts the Latin forms together. */
-function pairsOf(first: readonly string[], second: readonly string[], join: (a: string, b: string) => string) {
-  return first.flatMap((one) =>
-    second.map((other) => {
-      const [a = "", aHans = "", aHant = aHans] = one.split("|");
-      const [b = "", bHans = "", bHant = bHans] = other.split("|");
-      return `${join(a, b)}|${aHans}${bHans}|${aHant}${bHant}`;
-    }),
-  );
-}
 
 /** Pinyin puts an apostrophe before a second syllable that starts with a vowel. */
 const inPinyin = (a: string, b: string): string => `${a}${/^[AEO]/.test(b) ? "'" : ""}${b.toLowerCase()}`;
@@ -20,7 +9,7 @@ export const CHINESE: Culture = {
   script: "han",
   familyFirst: true,
   given: [
-    ...pairsOf(
+    ...compounds(
       namesFrom(`Jia|嘉 Jun|俊 Zi|子 Hao|浩 Yu|宇 Ming|明 Zhi|志 Wen|文 Jian|建 Guo|国|國 Xiao|晓|曉 Yi|一 Tian|天 Bo|博 Zhen|振 Hong|宏 Yong|永
         Shi|世 Chen|晨 Rui|瑞 Xin|新 Peng|鹏|鵬 Hai|海 Da|大 Ze|泽|澤 Jin|金 Si|思 Jing|景 Lin|林 Cheng|承 Sheng|圣|聖 Pei|培 Wei|维|維 Qi|启|啟 Li|立`),
       namesFrom(`Hao|豪 Jie|杰|傑 Xuan|轩|軒 Ming|铭|銘 Yu|宇 Qiang|强|強 Wei|伟|偉 Peng|鹏|鵬 Long|龙|龍 Hui|辉|輝 Feng|峰 Bo|波 Lin|林 Chao|超 Tao|涛|濤 Yang|阳|陽
@@ -42,7 +31,7 @@ export const CHINESE: Culture = {
 export const CANTONESE: Culture = {
   script: "han",
   familyFirst: true,
-  given: pairsOf(
+  given: compounds(
     namesFrom(`Chi|志 Chun|俊 Ho|浩 Hoi|海 Ka|家 Kam|锦|錦 Kin|健 King|景 Kit|杰|傑 Kwok|国|國 Kwong|光 Lok|乐|樂 Long|朗 Man|文 Ming|明 Pak|柏 Pui|沛 Sai|世 Siu|少 Tsz|子 Tin|天
       Wai|伟|偉 Wing|永 Yat|日 Yik|奕 Yiu|耀 Yu|宇 Cheuk|卓 Chung|仲 Hin|轩|軒 Hong|康 Kei|其`),
     namesFrom(`Chun|俊 Fai|辉|輝 Fung|锋|鋒 Hang|恒|恆 Hei|希 Him|谦|謙 Hin|轩|軒 Ho|豪 Hong|康 Kit|杰|傑 Keung|强|強 Kin|健 Lam|霖 Leung|良 Lok|乐|樂 Long|朗 Lung|龙|龍 Man|文 Ming|明 Nam|南
@@ -58,7 +47,7 @@ export const CANTONESE: Culture = {
 export const KOREAN: Culture = {
   script: "han",
   familyFirst: true,
-  given: pairsOf(
+  given: compounds(
     namesFrom(`Min|民 Ji|智 Seung|承 Jun|俊 Sung|成 Hyun|贤|賢 Young|英 Jae|在 Dong|东|東 Sang|相 Jin|镇|鎮 Tae|泰 Kyung|京 Woo|佑 Hee|喜 Ki|基 Do|道 Chan|灿|燦 Yong|龙|龍 Kwang|光 In|仁 Jung|正 Won|元
       Si|时|時 Gun|建 Ye|艺|藝 Han|汉|漢 Ju|周 Moon|文 Chang|昌`),
     namesFrom(`Jun|俊 Ho|浩 Woo|宇 Min|民 Hyun|贤|賢 Jin|镇|鎮 Soo|洙 Hwan|焕|煥 Seok|锡|錫 Sung|成 Hoon|勋|勳 Kyu|奎 Gyu|圭 Won|元 Chul|哲 Young|永 Yong|容 Taek|泽|澤 Bin|彬 Bum|范|範 Jae|在 Ki|基

@@ -141,7 +141,8 @@ Will Hughes,Will Johnson,William Carvalho,Wilson Palacios,Win Naing Tun,Wu Lei,X
 Yahya Al-Shehri,Yang Hyun-jun,Yang Xu,Yao Ming,Yasser Ibrahim,Yeray Álvarez,Ylber Ramadani,Youssouf Fofana,
 Yuki Kawamura,Yusuf Ahmed,Yuta Watanabe,Zaw Min Tun,Zeki Çelik,Zhang Linpeng,Zhu Chenjie,Zoltán Gera,
 Zoran Tošić,Zsolt Nagy,Zymer Bytyqi,Ádám Nagy,Ádám Szalai,Álex Arce,Álex Roldán,Álvaro Montero,Álvaro Pereira,
-Álvaro Zamora,Ángel Correa,Ángel Mena,Ángel Romero,Ángel Sepúlveda,Óscar Cardozo,Óscar Duarte,Óscar Romero
+Álvaro Zamora,Ángel Correa,Ángel Mena,Ángel Romero,Ángel Sepúlveda,Óscar Cardozo,Óscar Duarte,Óscar Romero,Nguyen Cong Phuong,Bui Tien Dung,Nguyen Xuan Truong,Luong Xuan Truong,Ngo Hoang Thinh,Phan Tuan Tai,
+Nguyen Thai Son,Nguyen Minh Phuong,Nguyen Quang Vinh
 `;
 
 export const REAL_NAMES: ReadonlySet<string> = new Set(NAMES.replaceAll("\n", "").split(","));

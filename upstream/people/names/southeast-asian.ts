@@ -1,4 +1,4 @@
-import { type Culture, namesFrom } from "./culture.ts";
+import { type Culture, compounds, namesFrom } from "./culture.ts";
 
 /** Latin and Thai forms. */
 export const THAI: Culture = {
@@ -52,27 +52,14 @@ export const THAI: Culture = {
 export const VIETNAMESE: Culture = {
   script: "vietnamese",
   familyFirst: true,
-  given:
-    namesFrom(`Anh_Đức|英德 Anh_Tuấn|英俊 Bá_Hải|伯海 Bảo_Khánh|宝庆|寶慶 Bảo_Long|宝龙|寶龍 Bảo_Toàn|宝全|寶全 Công_Đến|功典 Công_Hậu|公厚 Công_Minh|公明
-    Công_Thành|功成 Công_Vinh|公荣|公榮 Cao_Cường|高强|高強 Duy_Anh|维英|維英 Duy_Cường|维强|維強 Duy_Khánh|维庆|維慶 Duy_Long|维龙|維龍 Duy_Mạnh|维孟|維孟
-    Duy_Tâm|维心|維心 Duy_Thanh|维清|維清 Đình_Bắc|庭北 Đình_Hải|庭海 Đình_Khương|庭康 Đình_Luân|庭伦|庭倫 Đình_Tiến|庭进|庭進 Đình_Trọng|庭重 Đức_Anh|德英
-    Đức_Chiến|德战|德戰 Đức_Cường|德强|德強 Đức_Hoàng|德黄|德黃 Đức_Huy|德辉|德輝 Đức_Lộc|德禄|德祿 Đức_Phú|德富 Đức_Thắng|德胜|德勝 Đức_Thịnh|德盛
-    Gia_Bảo|嘉宝|嘉寶 Gia_Hưng|嘉兴|嘉興 Hải_Anh|海英 Hải_Đăng|海登 Hải_Long|海龙|海龍 Hải_Nam|海南 Hoài_Nam|怀南|懷南 Hoàng_Anh|黄英|黃英 Hoàng_Nam|黄南|黃南
-    Hoàng_Long|黄龙|黃龍 Hoàng_Phúc|黄福|黃福 Hoàng_Sơn|黄山|黃山 Hồng_Phong|鸿峰|鴻峰 Hồng_Quân|红军|紅軍 Hồng_Sơn|洪山 Huy_Hoàng|辉煌|輝煌 Huy_Hùng|辉雄|輝雄
-    Hùng_Dũng|雄勇 Hữu_Đạt|友达|友達 Hữu_Phước|友福 Hữu_Thắng|有胜|有勝 Hữu_Tuấn|有俊 Khắc_Ngọc|克玉 Khắc_Khiêm|克谦|克謙 Khánh_Linh|庆灵|慶靈 Lâm_Tùng|林松
-    Mạnh_Cường|孟强|孟強 Mạnh_Dũng|孟勇 Mạnh_Hùng|孟雄 Minh_Anh|明英 Minh_Bình|明平 Minh_Đức|明德 Minh_Hiếu|明孝 Minh_Khoa|明科 Minh_Quang|明光
-    Minh_Tâm|明心 Minh_Trí|明智 Minh_Tuấn|明俊 Minh_Vương|明王 Ngọc_Anh|玉英 Ngọc_Bảo|玉宝|玉寶 Ngọc_Đức|玉德 Ngọc_Hải|玉海 Ngọc_Quang|玉光 Ngọc_Sơn|玉山
-    Ngọc_Thắng|玉胜|玉勝 Ngọc_Tân|玉新 Nhật_Minh|日明 Nhật_Nam|日南 Phi_Sơn|飞山|飛山 Phú_Nguyên|富元 Phúc_Tịnh|福静|福靜 Quang_Anh|光英 Quang_Hùng|光雄
-    Quang_Huy|光辉|光輝 Quang_Thịnh|光盛 Quang_Vinh|光荣|光榮 Quốc_Anh|国英|國英 Quốc_Bảo|国宝|國寶 Quốc_Chí|国志|國志 Quốc_Cường|国强|國強 Quốc_Khánh|国庆|國慶
-    Quốc_Phương|国芳|國芳 Quốc_Việt|国越|國越 Sỹ_Huy|士辉|士輝 Tấn_Sinh|晋生|晉生 Tấn_Tài|晋才|晉才 Thái_Quý|泰贵|泰貴 Thái_Sơn|泰山 Thanh_Bình|清平 Thanh_Hào|青豪
-    Thanh_Hậu|清厚 Thanh_Long|青龙|青龍 Thanh_Nhân|清仁 Thanh_Sơn|青山 Thanh_Thịnh|清盛 Thanh_Trung|青忠 Thanh_Tùng|青松 Thành_Chung|成忠 Thành_Đạt|成达|成達
-    Thành_Long|成龙|成龍 Thành_Lương|成良 Thành_Nam|成南 Thành_Trung|诚忠|誠忠 Thế_Hưng|世兴|世興 Thế_Tài|世才 Thiện_Đức|善德 Tiến_Anh|进英|進英
-    Tiến_Duy|进维|進維 Tiến_Sinh|进生|進生 Trí_Dũng|智勇 Trọng_Đại|仲大 Trọng_Hùng|仲雄 Trọng_Hóa|仲化 Trung_Hiếu|忠孝 Trung_Kiên|忠坚|忠堅 Trung_Tín|忠信
-    Tuấn_Anh|俊英 Tuấn_Dương|俊阳|俊陽 Tuấn_Tài|俊才 Tùng_Lâm|松林 Văn_Bình|文平 Văn_Chương|文章 Văn_Công|文功 Văn_Cường|文强|文強 Văn_Dũng|文勇 Văn_Đạt|文达|文達
-    Văn_Đô|文都 Văn_Đức|文德 Văn_Giang|文江 Văn_Hạnh|文幸 Văn_Hoàng|文黄|文黃 Văn_Hùng|文雄 Văn_Khánh|文庆|文慶 Văn_Kiên|文坚|文堅 Văn_Long|文龙|文龍
-    Văn_Luân|文伦|文倫 Văn_Minh|文明 Văn_Nam|文南 Văn_Phong|文峰 Văn_Quân|文军|文軍 Văn_Quyết|文决|文決 Văn_Sơn|文山 Văn_Thành|文成 Văn_Thắng|文胜|文勝
-    Văn_Thiết|文铁|文鐵 Văn_Toản|文缵|文纘 Văn_Trường|文长|文長 Văn_Tùng|文松 Văn_Việt|文越 Văn_Vĩ|文伟|文偉 Viết_Triều|曰潮 Việt_Anh|越英 Việt_Cường|越强|越強
-    Việt_Hưng|越兴|越興 Việt_Phong|越峰 Vĩnh_Nguyên|永元 Xuân_Bắc|春北 Xuân_Hùng|春雄 Xuân_Kiên|春坚|春堅 Xuân_Mạnh|春孟 Xuân_Nam|春南 Xuân_Quyết|春决|春決 Xuân_Tú|春秀`),
+  given: compounds(
+    namesFrom(`Văn|文 Quang|光 Minh|明 Đức|德 Ngọc|玉 Thanh|青 Hữu|友 Công|功 Đình|庭 Xuân|春 Tuấn|俊 Quốc|国|國 Hoàng|黄|黃 Trọng|仲 Duy|维|維 Việt|越
+      Thành|成 Tiến|进|進 Mạnh|孟 Hồng|鸿|鴻 Anh|英 Bảo|宝|寶 Gia|嘉 Huy|辉|輝 Khánh|庆|慶 Nhật|日 Phúc|福 Thái|泰 Trung|忠 Hải|海 Thế|世 Chí|志 Tấn|晋|晉 Vĩnh|永 Đăng|登 Khắc|克`),
+    namesFrom(`Bách|柏 Bình|平 Cường|强|強 Dũng|勇 Dương|阳|陽 Đại|大 Đạt|达|達 Giang|江 Hà|河 Hậu|厚 Hiếu|孝 Hòa|和 Hùng|雄 Hưng|兴|興 Khang|康 Khoa|科 Kiên|坚|堅
+      Lâm|林 Long|龙|龍 Lộc|禄|祿 Lợi|利 Luân|伦|倫 Lực|力 Nam|南 Nghĩa|义|義 Nguyên|元 Nhân|仁 Phát|发|發 Phong|峰 Phú|富 Phước|福 Phương|芳 Quân|军|軍 Quyền|权|權 Quý|贵|貴 Sang|创|創 Sáng|亮
+      Sơn|山 Tài|才 Tâm|心 Tân|新 Thắng|胜|勝 Thiện|善 Thịnh|盛 Thông|通 Thuận|顺|順 Toàn|全 Trí|智 Triều|潮 Trường|长|長 Tú|秀 Tùng|松 Vinh|荣|榮 Vũ|武 Vương|王`),
+    (middle, last) => `${middle} ${last}`,
+  ),
   family:
     namesFrom(`Nguyễn|阮 Trần|陈|陳 Lê|黎 Phạm|范 Hoàng|黄|黃 Phan|潘 Vũ|武 Võ|武 Đặng|邓|鄧 Bùi|裴 Đỗ|杜 Hồ|胡 Ngô|吴|吳 Dương|杨|楊 Lý|李 Nguyễn|阮 Trần|陈|陳 Lê|黎
     Phạm|范 Huỳnh|黄|黃 Đinh|丁 Trịnh|郑|鄭 Đoàn|段 Lương|梁 Mai|梅 Trương|张|張 Cao|高 Hà|何 Lâm|林 Tạ|谢|謝 Tô|苏|蘇 Thái|蔡 Châu|周 Quách|郭 Triệu|赵|趙 Chu|朱

@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import type { Env } from "../env.ts";
+import { migrate } from "../store/test-database.ts";
+import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
+import type { Imported, ImportedFacts, ImportedSeason } from "./report.ts";
+import type { WorldNames } from "./resolve-competition.ts";
+import { importRoutes } from "./routes.ts";
+
+// The import's door over a small world: a league of England with two clubs, no nations, no basketball.
+
+export const NOW = Date.parse("2025-06-01T00:00:00Z");
+export const bindings = env as unknown as Env;
+
+const team = (id: string, en: string): TeamEntry => ({
+  id,
+  key: en.toLowerCase(),
+  names: { en },
+  country: "GB-ENG",
+  colours: ["#000000", "#ffffff"],
+  strength: 50,
+});
+export const TEAMS = [team("20101", "Arsenal"), team("20102", "Chelsea")];
+const LEAGUE: CompetitionEntry = {
+  id: "101",
+  key: "premier-league",
+  names: { en: "Premier League" },
+  kind: "league",
+  countryId: "1",
+  sortOrder: 1,
+  format: { kind: "league", times: 2 },
+  calendar: { start: "08-14", end: "05-23", timeZone: "Europe/London", slots: [] },
+  teamIds: TEAMS.map(({ id }) => id),
+};
+const LEAGUE_NAMES = new Set(["English Premier League", "England | Premier League"]);
+const world: WorldNames = {
+  competitions: [LEAGUE],
+  competitionByName: (name) => (LEAGUE_NAMES.has(name) ? LEAGUE : undefined),
+  teamsByNormalisedName: (name, sport = "football") =>
+    sport === "basketball" ? [] : TEAMS.filter(({ names }) => name.toLowerCase().startsWith(names.en.toLowerCase())),
+  countryById: () => ({ id: "1", key: "england", code: "GB-ENG", names: { en: "England" } }),
+};
+const app = importRoutes(world, () => NOW);
+
+export const post = (
+  body: string,
+  token = "test-token",
+  settings: Partial<Env> = {},
+  query = "file=a.json",
+): Promise<Response> =>
+  Promise.resolve(
+    app.request(
+      `/admin/import?${query}`,
+      { method: "POST", headers: { authorization: `Bearer ${token}` }, body },
+      { ...bindings, ADMIN_TOKEN: "test-token", ...settings },
+    ),
+  );
+
+export async function importFile(file: unknown): Promise<ImportedSeason> {
+  const answer = await post(JSON.stringify(file));
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+  const { competitions } = await answer.json<{ competitions: [ImportedSeason] }>();
+  return competitions[0];
+}
+
+export async function importText(text: string, query = "file=a.csv"): Promise<Imported & { taken?: number }> {
+  const answer = await post(text, "test-token", {}, query);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+export async function importFacts(text: string, query?: string): Promise<ImportedFacts> {
+  const [facts] = (await importText(text, query)).facts;
+  return facts!;
+}
+
+export const row = (round: number, date: string, team1: string, team2: string, ft?: [number, number]) => ({
+  round: `Matchday ${round}`,
+  date,
+  time: "15:00",
+  team1,
+  team2,
+  score: ft ? { ht: [0, 0], ft } : {},
+});
+export const SEASON = {
+  name: "English Premier League 2024/25",
+  matches: [
+    row(1, "2024-08-17", "Arsenal FC", "Chelsea FC", [2, 1]),
+    row(2, "2025-01-04", "Chelsea FC", "Barnet FC", [0, 0]),
+    row(3, "2025-07-01", "Barnet", "Arsenal FC"),
+  ],
+};
+
+const TABLES = ["seasons", "matches", "teams", "competitions", "team_aliases", "match_statistics", "match_prices"];
+export const contents = async () => {
+  const tables = TABLES.map((name) => bindings.DB.prepare(`select * from ${name}`));
+  return (await bindings.DB.batch(tables)).map(({ results }) => results);
+};
+export const NOTHING = TABLES.map(() => []);
+
+/** Brings the tables about, and empties them. */
+export async function emptyTables(): Promise<void> {
+  const { results } = await bindings.DB.prepare("select name from sqlite_master where name = 'matches'").all();
+  if (results.length === 0) await migrate(bindings.DB);
+  await bindings.DB.batch(TABLES.map((name) => bindings.DB.prepare(`delete from ${name}`)));
+}
