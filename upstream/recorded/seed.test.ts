@@ -8,7 +8,8 @@ import { recordedLoad } from "./recorded-season.ts";
 import { RECORDED_SEASONS, seedSql } from "./seed.ts";
 
 const load = recordedLoad(RECORDED_SEASONS[0]!, (name) => name);
-const rows: MatchRow[] = load.matches.map((match) => ({ ...match, revision: 1, changedAt: 0 }));
+const UNTOLD = { sport: null, shootoutWinner: null, reds: null, openDraw: null };
+const rows: MatchRow[] = load.matches.map((match) => ({ ...UNTOLD, ...match, revision: 1, changedAt: 0 }));
 const seasonAt = (instant: number) =>
   rows.map((row) => ({ fixture: fixtureOf(row, "recorded"), state: storedStateAt(row, instant) }));
 const tablesOf = (matches: ReturnType<typeof seasonAt>) =>
