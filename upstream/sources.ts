@@ -38,8 +38,7 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
   return {
     between: (from, to, now) => ofBoth((source) => source.between(from, to, now)),
     happenedBetween: (since, until) => ofBoth((source) => source.happenedBetween(since, until)),
-    ofTeam: (teamId, from, to, now, opponentId) =>
-      ofBoth((source) => source.ofTeam(teamId, from, to, now, opponentId)),
+    ofTeam: (teamId, from, to, now, opponentId) => ofBoth((source) => source.ofTeam(teamId, from, to, now, opponentId)),
     async season(competitionId, season, now) {
       return (await sourceOf(competitionId, season)).season(competitionId, season, now);
     },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { rows } from "../wire/rows.ts";
+import { answerRows } from "../wire/rows.ts";
 import { FlagOr, Id, Int, IntOr, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 import { IdParam, LangParam, SlugParam, ZeroOrOneParam } from "./parameters.ts";
@@ -55,7 +55,7 @@ export const getAdvertisement = endpoint({
       .optional(),
     lang: LangParam,
   }),
-  result: z.object({ data: rows("data", WireAd) }),
+  result: z.object({ data: answerRows("data", WireAd) }),
   toValue: ({ data }): Ad[] => data.filter(({ isBetting }) => !isBetting).map(parseAd),
   cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { rows } from "../wire/rows.ts";
+import { answerRows } from "../wire/rows.ts";
 import { OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 import { LangParam, ZeroOrOneParam } from "./parameters.ts";
@@ -57,7 +57,7 @@ export const findPicture = endpoint({
     imageType: z.coerce.string().pipe(z.literal("1")),
     sportType: ZeroOrOneParam,
   }),
-  result: z.object({ data: rows("data", WireBanner) }),
+  result: z.object({ data: answerRows("data", WireBanner) }),
   toValue: ({ data }): Banner[] => data.map(parseBanner),
   cache: { freshFor: 600, staleFor: 86_400, keepFor: 2_592_000, store: "kv" },
 });

@@ -3,7 +3,7 @@ import type { MatchChange, MatchChanges } from "../domain/live.ts";
 import { endpoint } from "../endpoint.ts";
 import { parseStanding } from "../parse/match.ts";
 import { STANDING_FIELDS } from "../wire/match-item.ts";
-import { rows } from "../wire/rows.ts";
+import { answerRows } from "../wire/rows.ts";
 import { EpochMs, Id, Int, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 
@@ -26,7 +26,7 @@ export type MatchChangeWire = WireOf<typeof WireMatchChange>;
 const MatchChangesResult = z.object({
   since: EpochMs,
   until: EpochMs,
-  matchList: rows("matchList", WireMatchChange),
+  matchList: answerRows("matchList", WireMatchChange),
 });
 export type MatchChangesBody = WireOf<typeof MatchChangesResult>;
 

@@ -3,7 +3,7 @@ import type { MatchList } from "../domain/competition.ts";
 import { endpoint } from "../endpoint.ts";
 import { parseCompetitionMatches } from "../parse/competition.ts";
 import { WireLeagueMatches } from "../wire/match-item.ts";
-import { rows } from "../wire/rows.ts";
+import { answerRows } from "../wire/rows.ts";
 import { Flag, IntOr } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "./parameters.ts";
@@ -25,7 +25,7 @@ export const MatchListQuery = z.object({
  * same bytes.
  */
 const MatchListResult = z.object({
-  leagueMatchList: rows("leagueMatchList", WireLeagueMatches),
+  leagueMatchList: answerRows("leagueMatchList", WireLeagueMatches),
   seq: IntOr(0),
   hasNext: Flag,
 });

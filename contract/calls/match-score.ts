@@ -3,7 +3,7 @@ import type { Pair } from "../domain/match.ts";
 import { endpoint } from "../endpoint.ts";
 import { parsePair } from "../parse/match.ts";
 import { parseStatus, type Status } from "../status.ts";
-import { rows } from "../wire/rows.ts";
+import { answerRows } from "../wire/rows.ts";
 import { Id, IntOr, NullableInt, OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 import { IdListParam, IdParam, LangParam } from "./parameters.ts";
@@ -64,7 +64,7 @@ const score = (name: string, server: "main" | "sevens") =>
     path: "/match/score",
     namesOne: true,
     query: ScoreQuery,
-    result: z.object({ data: rows("data", WireScoreTick) }),
+    result: z.object({ data: answerRows("data", WireScoreTick) }),
     toValue: ({ data }): ScoreTick[] => data.map(parseTick),
     cache: { freshFor: 5, staleFor: 60, keepFor: 3_600, store: "colo" },
   });

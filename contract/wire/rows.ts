@@ -28,12 +28,8 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 /** An XML converter makes no list of nothing, and no list of one thing. */
 const itemsOf = (value: unknown): unknown[] => (isAbsent(value) ? [] : Array.isArray(value) ? value : [value]);
 
-/**
- * A list in either dialect: absent is empty, one thing is a list of one. Rows that do not fit are dropped and
- * reported under `name`, the list's key in the answer.
- */
-export function rows<Row extends z.ZodType>(name: string, Row: Row) {
-  const schema = z.unknown().transform((value): z.output<Row>[] => {
+function listOf<List extends z.ZodType, Row extends z.ZodType>(list: List, name: string, Row: Row) {
+  const schema = list.transform((value): z.output<Row>[] => {
     const reading = current ?? begin();
     const read: z.output<Row>[] = [];
     reading.lists += 1;
@@ -55,6 +51,15 @@ export function rows<Row extends z.ZodType>(name: string, Row: Row) {
   ROWS.set(schema, Row);
   return schema;
 }
+
+/**
+ * A list in either dialect: absent is empty, one thing is a list of one. Rows that do not fit are dropped and
+ * reported under `name`, the list's key in the answer.
+ */
+export const rows = <Row extends z.ZodType>(name: string, Row: Row) => listOf(z.unknown().optional(), name, Row);
+
+/** The list that an answer is about: it may be empty, but without it the answer is another one. */
+export const answerRows = <Row extends z.ZodType>(name: string, Row: Row) => listOf(z.unknown(), name, Row);
 
 /**
  * Reads one answer, with what its lists dropped. Throws a ZodError when the answer as a whole does not fit, or when

@@ -38,8 +38,8 @@ async function withPeople(sport: "football" | "basketball"): Promise<Samples> {
   const prefix = sport === "football" ? "" : "/basketball";
   const { result } = await (
     await ask(`${prefix}/team/info`, { teamId: found.values.teamId?.[0] ?? "", lang: "en" }, SATURDAY)
-  ).json<{ result: { teams?: { team?: { squad?: { player?: { id?: string }[] } } } } }>();
-  const players = (result.teams?.team?.squad?.player ?? []).flatMap(({ id }) => id ?? []);
+  ).json<{ result: { teams?: { team?: { squad?: { player?: { id?: string }[] } }[] } } }>();
+  const players = (result.teams?.team?.[0]?.squad?.player ?? []).flatMap(({ id }) => id ?? []);
   return { ...found, values: { ...found.values, playerId: players.slice(0, 4) } };
 }
 

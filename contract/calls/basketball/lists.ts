@@ -5,7 +5,7 @@ import { parseGameBoard, parseGameClock, parsePeriods } from "../../parse/game.t
 import { parsePair } from "../../parse/match.ts";
 import { parseStatus } from "../../status.ts";
 import { GAME_FIELDS } from "../../wire/match-item.ts";
-import { rows } from "../../wire/rows.ts";
+import { answerRows } from "../../wire/rows.ts";
 import { Id, IntOr, NullableInt, OptionalEpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { list } from "../match-list.ts";
@@ -48,7 +48,7 @@ export const basketballMatchScore = endpoint({
   path: "/basketball/match/score",
   namesOne: true,
   query: ScoreQuery,
-  result: z.object({ data: rows("data", WireGameTick) }),
+  result: z.object({ data: answerRows("data", WireGameTick) }),
   toValue: ({ data }): GameTick[] => data.map(parseTick),
   cache: { freshFor: 3, staleFor: 30, keepFor: 3_600, store: "colo" },
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { LiveVideo } from "../../domain/sevens.ts";
 import { endpoint } from "../../endpoint.ts";
-import { rows } from "../../wire/rows.ts";
+import { answerRows } from "../../wire/rows.ts";
 import { EpochMs, Flag, Id, OptionalEpochMs, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { LangParam } from "../parameters.ts";
@@ -35,7 +35,7 @@ export const sevensLiveVideos = endpoint({
   server: "sevens",
   path: "/match/liveVideos",
   query: z.object({ lang: LangParam }),
-  result: z.object({ data: rows("data", WireVideo) }),
+  result: z.object({ data: answerRows("data", WireVideo) }),
   toValue: ({ data }): LiveVideo[] => data.map(toVideo),
   cache: { freshFor: 30, staleFor: 300, keepFor: 86_400, store: "kv" },
 });

@@ -10,7 +10,7 @@ import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { LEAGUE_REF, MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
-import { rows } from "../../wire/rows.ts";
+import { answerRows, rows } from "../../wire/rows.ts";
 import { Flag, Int, IntOr, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { DateParam, IdParam, LangParam, TimeZoneParam } from "../parameters.ts";
@@ -34,7 +34,7 @@ export function parseSevensMatch(item: z.output<typeof WireSevensItem>): SevensM
 }
 
 const ListResult = z.object({
-  leagueMatchList: rows(
+  leagueMatchList: answerRows(
     "leagueMatchList",
     wireObject({ ...LEAGUE_REF, liveCount: IntOr(0), matchList: rows("matchList", WireSevensItem) }),
   ),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { SeasonEntry } from "../../domain/standings.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseSource } from "../../parse/match.ts";
-import { rows } from "../../wire/rows.ts";
+import { answerRows } from "../../wire/rows.ts";
 import { Flag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { IdParam } from "../parameters.ts";
@@ -17,7 +17,7 @@ const WireSeason = wireObject({
   source: OptionalText,
 });
 
-const SeasonListResult = z.object({ data: rows("data", WireSeason) });
+const SeasonListResult = z.object({ data: answerRows("data", WireSeason) });
 export type SeasonListBody = WireOf<typeof SeasonListResult>;
 
 const stat = <const Name extends string>(name: Name, path: string) =>

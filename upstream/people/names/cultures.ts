@@ -1,9 +1,10 @@
 import { AMERICAN, CARIBBEAN, PACIFIC, SURINAMESE } from "./americas-and-oceania.ts";
 import type { Culture } from "./culture.ts";
 import { CANTONESE, CHINESE, JAPANESE, KOREAN } from "./east-asian.ts";
+import * as east from "./east-european.ts";
 import { BRAZILIAN, LATIN, PORTUGUESE, SPANISH } from "./iberian.ts";
 import * as orient from "./middle-east-and-africa.ts";
-import * as europe from "./north-and-east-european.ts";
+import * as north from "./north-european.ts";
 import { BENGALI, INDIAN } from "./south-asian.ts";
 import * as southeast from "./southeast-asian.ts";
 import { DUTCH, ENGLISH, FRENCH, GAELIC, GERMAN, ITALIAN, WELSH } from "./west-european.ts";
@@ -21,20 +22,20 @@ export const CULTURES = {
   latin: LATIN,
   portuguese: PORTUGUESE,
   brazilian: BRAZILIAN,
-  nordic: europe.NORDIC,
-  icelandic: europe.ICELANDIC,
-  finnish: europe.FINNISH,
-  polish: europe.POLISH,
-  czech: europe.CZECH,
-  hungarian: europe.HUNGARIAN,
-  romanian: europe.ROMANIAN,
-  bulgarian: europe.BULGARIAN,
-  greek: europe.GREEK,
-  balkan: europe.BALKAN,
-  albanian: europe.ALBANIAN,
-  slavic: europe.SLAVIC,
-  baltic: europe.BALTIC,
-  georgian: europe.GEORGIAN,
+  nordic: north.NORDIC,
+  icelandic: north.ICELANDIC,
+  finnish: north.FINNISH,
+  polish: east.POLISH,
+  czech: east.CZECH,
+  hungarian: east.HUNGARIAN,
+  romanian: east.ROMANIAN,
+  bulgarian: east.BULGARIAN,
+  greek: east.GREEK,
+  balkan: east.BALKAN,
+  albanian: east.ALBANIAN,
+  slavic: east.SLAVIC,
+  baltic: north.BALTIC,
+  georgian: east.GEORGIAN,
   turkish: orient.TURKISH,
   arabic: orient.ARABIC,
   persian: orient.PERSIAN,
