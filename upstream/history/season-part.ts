@@ -1,6 +1,7 @@
 import { STAGES } from "#contract/tables/stages";
 import type { CallContext } from "../calls/call.ts";
 import type { Fixture } from "../match.ts";
+import { conferencePartsOf } from "../standings/conference-parts.ts";
 import { groupsOf } from "../standings/season-tables.ts";
 import type { CompetitionEntry } from "../world/types.ts";
 
@@ -19,7 +20,7 @@ async function groupIn(fixtures: readonly Fixture[], id: string, { sources, now 
 
 /**
  * The fixtures of a part of a season, by the ids under which the list of its parts names them: a stage, a group, a
- * conference (its teams' matches against all), the third-placed of all groups. Undefined for any other id.
+ * conference or division (its teams' matches against all), the third-placed of all groups. Undefined for any other id.
  */
 export async function partOfSeason(
   fixtures: readonly Fixture[],
@@ -28,9 +29,9 @@ export async function partOfSeason(
   context: CallContext,
 ): Promise<readonly Fixture[] | undefined> {
   if (isStage(id)) return fixtures.filter(({ stage }) => stage === id);
-  const conference = basketball?.conferences?.find(({ key }) => id === `conference-${key}`);
-  if (!conference) return groupIn(fixtures, id, context);
-  const { teamIds } = conference;
+  const part = conferencePartsOf(basketball).find((one) => one.id === id);
+  if (!part) return groupIn(fixtures, id, context);
+  const { teamIds } = part;
   return fixtures.filter(
     ({ stage, homeId, awayId }) => stage === "regular" && (teamIds.includes(homeId) || teamIds.includes(awayId)),
   );

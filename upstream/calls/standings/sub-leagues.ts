@@ -4,6 +4,7 @@ import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { STAGES, type Stage } from "#contract/tables/stages";
 import { notFound } from "../../envelope.ts";
+import { conferencePartsOf } from "../../standings/conference-parts.ts";
 import type { SeasonMatch } from "../../standings/counted.ts";
 import { groupsOf } from "../../standings/groups.ts";
 import { bestThirdsOf } from "../../standings/zones.ts";
@@ -64,12 +65,7 @@ function groupParts({ competition, season }: SeasonRead, matches: readonly Seaso
 }
 
 function conferenceParts({ competition }: SeasonRead, matches: readonly SeasonMatch[], locale: LocaleCode): Part[] {
-  const conferences = competition.basketball?.conferences ?? [];
-  const parts = [
-    ...conferences.map((one) => ({ ...one, id: `conference-${one.key}` })),
-    ...conferences.flatMap(({ divisions = [] }) => divisions).map((one) => ({ ...one, id: `division-${one.key}` })),
-  ];
-  return parts.map(({ id, names, teamIds }) => {
+  return conferencePartsOf(competition.basketball).map(({ id, names, teamIds }) => {
     const own = matches.filter(({ fixture }) => teamIds.includes(fixture.homeId) || teamIds.includes(fixture.awayId));
     return { ...stagePart("regular", own), subLeagueId: id, name: nameIn(names, locale).name };
   });
