@@ -8,8 +8,9 @@ import type { MatchState } from "../match.ts";
 import { rulesOf } from "../standings/competition-rules.ts";
 import { competitionOf, goalWire, matchItemWire } from "../wire-match.ts";
 import { leagueWire } from "../wire-reference.ts";
+import { askedMatch } from "./asked.ts";
 import { type CallContext, localeOf } from "./call.ts";
-import { askedMatch, courseNow } from "./match-centre/asked-match.ts";
+import { courseNow } from "./match-centre/course-now.ts";
 import {
   type Asked,
   attendance,
@@ -90,7 +91,7 @@ async function aroundWire(asked: Asked) {
 /** One match with its competition, season, venue, officials, form and the goals so far. */
 export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallContext): Promise<{ data: MatchInfoWire }> {
   const { sources, directory, now } = context;
-  const fixture = await askedMatch(query.matchId, context);
+  const fixture = await askedMatch(query.matchId, "football", context);
   const state = await sources.stateAt(fixture, now);
   const locale = localeOf(query.lang);
   const competition = competitionOf(fixture, directory);

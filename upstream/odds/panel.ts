@@ -6,13 +6,13 @@ import { type Settle, settleHandicap, type TotalOutcome, totalOutcome, winnerOf 
 import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { askedMatch } from "../calls/asked.ts";
 import { type CallContext, localeOf } from "../calls/call.ts";
 import { notFound } from "../envelope.ts";
 import { meetings, playedBy } from "../history/team-history.ts";
 import type { Fixture, MatchAt } from "../match.ts";
 import { competitionOf, matchItemWire } from "../wire-match.ts";
 import { leagueWire } from "../wire-reference.ts";
-import { findMatch } from "./find-match.ts";
 import { pricesOfMatch } from "./match-prices.ts";
 import { pricesWire } from "./odds-wire.ts";
 import type { Market, Row } from "./quotes.ts";
@@ -209,7 +209,7 @@ export async function lastOddsOf(
   { side, ...query }: PanelQuery & { side: Side },
   context: CallContext,
 ): Promise<PanelBody> {
-  const fixture = await findMatch(sport, query.matchId, context);
+  const fixture = await askedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
   const teamId = side === "home" ? fixture.homeId : fixture.awayId;
   const found = await playedBy(teamId, fixture.kickOff, limitOf(query), context);
@@ -217,7 +217,7 @@ export async function lastOddsOf(
 }
 
 export async function h2hOddsOf(sport: Sport, query: PanelQuery, context: CallContext): Promise<PanelBody> {
-  const fixture = await findMatch(sport, query.matchId, context);
+  const fixture = await askedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
   const { homeId, awayId, kickOff } = fixture;
   const found = await meetings(homeId, awayId, kickOff, limitOf(query), context);

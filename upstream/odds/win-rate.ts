@@ -1,11 +1,11 @@
 import type { WinRateBody } from "#contract/calls/odds/win-rate";
 import { fairProbabilities } from "#contract/odds/margin";
 import type { Sport } from "#contract/tables/sports";
+import { askedMatch } from "../calls/asked.ts";
 import type { CallContext } from "../calls/call.ts";
 import type { Fixture } from "../match.ts";
 import { AS_IT_IS, type Course } from "./course.ts";
 import { threeWay } from "./fair-prices.ts";
-import { findMatch } from "./find-match.ts";
 import { courseOf, pricesOfMatch } from "./match-prices.ts";
 import { toPercent } from "./percent.ts";
 
@@ -54,7 +54,7 @@ export async function winRateOf(
   { matchId }: { matchId: string },
   context: CallContext,
 ): Promise<WinRateBody> {
-  const fixture = await findMatch(sport, matchId, context);
+  const fixture = await askedMatch(matchId, sport, context);
   const recorded = fixture.source === "simulated" ? undefined : await byPrices(fixture, context);
   if (recorded) return recorded;
   const course = await courseOf(fixture, context);

@@ -5,8 +5,8 @@ import { seenBy } from "../../history/perspective.ts";
 import { decidedOf, earlierInSeason } from "../../history/season-history.ts";
 import { playedBy } from "../../history/team-history.ts";
 import type { Fixture, MatchAt } from "../../match.ts";
+import { askedMatch } from "../asked.ts";
 import type { CallContext } from "../call.ts";
-import { askedMatch } from "./asked.ts";
 
 /** "Nearly 30 games": the specification's window for goals. */
 const LAST = 30;

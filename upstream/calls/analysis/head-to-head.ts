@@ -8,8 +8,8 @@ import { type SeenMatch, seenBy } from "../../history/perspective.ts";
 import { meetings } from "../../history/team-history.ts";
 import { competitionOf, matchItemWire } from "../../wire-match.ts";
 import { nameIn } from "../../world/names.ts";
+import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedMatch } from "./asked.ts";
 
 /** A past match as a list about one of its sides tells it. */
 async function pastMatchWire(

@@ -8,9 +8,9 @@ import { partOfSeason } from "../../history/season-part.ts";
 import type { Fixture } from "../../match.ts";
 import { matchItemWire } from "../../wire-match.ts";
 import type { CompetitionEntry } from "../../world/types.ts";
+import { askedLast } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { competitionAsked, seasonAsked } from "../standings/read-season.ts";
-import { askedLast } from "./asked.ts";
 
 type Query = QueryOf<"fixturesByLeague">;
 

@@ -7,9 +7,9 @@ import { NO_PLACINGS, type PlacingOf, placingsIn, type Split } from "../../histo
 import { type SeasonGame, seasonTally } from "../../history/season-tally.ts";
 import type { Fixture } from "../../match.ts";
 import { competitionOf } from "../../wire-match.ts";
+import { askedMatch } from "../asked.ts";
 import type { CallContext } from "../call.ts";
 import { withCards } from "../standings/read-season.ts";
-import { askedMatch } from "./asked.ts";
 
 function splitOf(teamId: string, games: readonly SeasonGame[], placingOf: PlacingOf): SplitWire {
   const tally = (split: Split) => {

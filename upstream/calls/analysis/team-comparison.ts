@@ -4,8 +4,8 @@ import { countsOf } from "../../history/game-counts.ts";
 import { seenBy } from "../../history/perspective.ts";
 import { COMPARED, type CountedGame, compareTeams } from "../../history/team-comparison.ts";
 import { playedBy } from "../../history/team-history.ts";
+import { askedMatch } from "../asked.ts";
 import type { CallContext } from "../call.ts";
-import { askedMatch } from "./asked.ts";
 
 /** Averages of both teams of a match over their last matches before it. */
 export const comparisonBefore =

@@ -8,8 +8,8 @@ import { byText } from "../../order.ts";
 import { competitionOf, matchItemWire } from "../../wire-match.ts";
 import { leagueWire } from "../../wire-reference.ts";
 import type { CompetitionEntry } from "../../world/types.ts";
+import { askedLast, askedMatch, askedTeam } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedLast, askedMatch, askedTeam } from "./asked.ts";
 
 type Query = QueryOf<"matchesByTeam">;
 

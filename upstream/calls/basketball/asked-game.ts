@@ -6,8 +6,8 @@ import type { Play } from "../../basketball/game.ts";
 import type { RosterPlayer } from "../../basketball/roster.ts";
 import { gameTime } from "../../basketball/wire-game.ts";
 import type { Fixture } from "../../match.ts";
+import { askedMatch } from "../asked.ts";
 import type { CallContext } from "../call.ts";
-import { askedMatch } from "../match-centre/asked-match.ts";
 import { memberWire } from "../match-centre/player-wire.ts";
 
 export interface AskedGame {
@@ -18,7 +18,7 @@ export interface AskedGame {
 
 /** The basketball game of an id; refuses the call where there is none. */
 export async function askedGame(matchId: string, context: CallContext): Promise<AskedGame> {
-  const fixture = await askedMatch(matchId, context, "basketball");
+  const fixture = await askedMatch(matchId, "basketball", context);
   const course = await courseOf(fixture, context);
   const start = course?.game.plays[0]?.at;
   return { fixture, ...(course && start !== undefined && start <= context.now && { course }) };

@@ -8,8 +8,8 @@ import { playedBy } from "../../history/team-history.ts";
 import type { MatchAt } from "../../match.ts";
 import { playerById } from "../../people/squads.ts";
 import { matchItemWire } from "../../wire-match.ts";
+import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedMatch } from "../match-centre/asked-match.ts";
 
 type Query = QueryOf<"basketballPlayerPerformance">;
 
@@ -59,7 +59,7 @@ export async function performancesInBasketball(
   const isKnown = known && (known.team?.sport ?? sportOf(known.player.role)) === "basketball";
   if (!known || !isKnown) throw notFound("playerId", "no such player");
   if (query.matchId !== undefined) {
-    const fixture = await askedMatch(query.matchId, context, "basketball");
+    const fixture = await askedMatch(query.matchId, "basketball", context);
     const only = await performanceIn({ fixture, state: await sources.stateAt(fixture, now) }, query, context);
     return { data: { list: only ? [only] : [], hasNext: false } };
   }

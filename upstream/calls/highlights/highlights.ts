@@ -9,6 +9,7 @@ import { titleOf } from "../../highlights/titles.ts";
 import { sideIndex } from "../../score.ts";
 import { competitionOf, matchItemWire } from "../../wire-match.ts";
 import { nameIn } from "../../world/names.ts";
+import { askedMatch, askedTeam } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
 
 type Query = QueryOf<"matchHighlights">;
@@ -64,16 +65,15 @@ function highlightWire(published: Published, locale: LocaleCode, context: CallCo
 }
 
 async function listOf(sport: Sport, query: Query, context: CallContext): Promise<Result> {
-  const { sources, directory, now } = context;
+  const { directory } = context;
   const { leagueId, teamId, matchId, lastId, size, timeType } = query;
-  const isOfSport = (one: { sport?: Sport } | undefined) => one && (one.sport ?? "football") === sport;
-  if (leagueId !== undefined && !isOfSport(directory.competitionById(leagueId)))
+  const competition = leagueId === undefined ? undefined : directory.competitionById(leagueId);
+  if (leagueId !== undefined && (!competition || (competition.sport ?? "football") !== sport))
     throw notFound("leagueId", "no such competition");
-  if (teamId !== undefined && !isOfSport(directory.teamById(teamId))) throw notFound("teamId", "no such team");
+  if (teamId !== undefined) askedTeam(teamId, sport, context);
   const locale = localeOf(query.lang);
   if (matchId !== undefined) {
-    const fixture = await sources.find(matchId, now);
-    if (!fixture || !isOfSport(competitionOf(fixture, directory))) throw notFound("matchId", "no such match");
+    const fixture = await askedMatch(matchId, sport, context);
     const list = (await publishedOfMatch(fixture, context)).map((one) => highlightWire(one, locale, context));
     return { data: { list, hasNext: false, lastId: undefined } };
   }

@@ -4,8 +4,9 @@ import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { badRequest } from "../../envelope.ts";
 import { goalLines } from "../../football/commentary/goal-lines.ts";
 import { render } from "../../football/commentary/render.ts";
+import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedMatch, courseNow } from "./asked-match.ts";
+import { courseNow } from "./course-now.ts";
 
 /** A sentence before it is told in a language. */
 export interface Told extends Omit<CommentWire, "commentId" | "text" | "lang"> {
@@ -42,7 +43,7 @@ export async function commentaryOfMatch(
   query: QueryOf<"matchCommentary">,
   context: CallContext,
 ): Promise<CommentaryBody> {
-  const fixture = await askedMatch(query.matchId, context);
+  const fixture = await askedMatch(query.matchId, "football", context);
   const course = await courseNow(fixture, context);
   if (!course) return commentaryPage(await goalLines(fixture, context), query);
   const told = course.lines.map((line): Told => {

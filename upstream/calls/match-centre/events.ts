@@ -6,8 +6,9 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { FootballCourse } from "../../football/course.ts";
 import { otherSide } from "../../football/sides.ts";
 import type { CourseEvent, GoalEvent } from "../../football/types.ts";
+import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedMatch, courseNow } from "./asked-match.ts";
+import { courseNow } from "./course-now.ts";
 import { manWire } from "./player-wire.ts";
 
 const NO_SCORE = { homeScore: null, awayScore: null };
@@ -102,7 +103,7 @@ export async function eventsOfMatch(
   { matchId, lang }: QueryOf<"matchEvents">,
   context: CallContext,
 ): Promise<MatchEventsBody> {
-  const fixture = await askedMatch(matchId, context);
+  const fixture = await askedMatch(matchId, "football", context);
   const locale = localeOf(lang);
   const course = await courseNow(fixture, context);
   if (!course) {

@@ -14,8 +14,9 @@ import { OFFICIAL_BEFORE, PREDICTED_BEFORE } from "../../football/sheets.ts";
 import type { BySide, SheetMan, TeamSheet } from "../../football/types.ts";
 import type { Fixture } from "../../match.ts";
 import type { Absence } from "../../people/types.ts";
+import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedMatch, courseNow } from "./asked-match.ts";
+import { courseNow } from "./course-now.ts";
 import { memberWire, personWire } from "./player-wire.ts";
 
 const UNPLAYED = {
@@ -126,7 +127,7 @@ export async function lineupOfMatch(
   context: CallContext,
 ): Promise<LineupBody> {
   const { now, sources } = context;
-  const fixture = await askedMatch(matchId, context);
+  const fixture = await askedMatch(matchId, "football", context);
   const course = await courseNow(fixture, context);
   const { phase } = await sources.stateAt(fixture, now);
   const isOff = phaseGroup(phase) === "void" && course?.timeline.periods.length === 0;

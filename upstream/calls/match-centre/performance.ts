@@ -10,8 +10,9 @@ import { playedBy } from "../../history/team-history.ts";
 import type { Fixture, MatchAt } from "../../match.ts";
 import { playerById } from "../../people/squads.ts";
 import { matchItemWire } from "../../wire-match.ts";
+import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedMatch, courseNow } from "./asked-match.ts";
+import { courseNow } from "./course-now.ts";
 
 /** Matches of his team that are looked through for one page, two seasons' worth, and how many at a time. */
 const LOOKED_THROUGH = 90;
@@ -79,7 +80,7 @@ export async function performancesOfPlayer(query: Query, context: CallContext): 
   const known = playerById(query.playerId, now);
   if (!known || (known.team?.sport ?? "football") !== "football") throw notFound("playerId", "no such player");
   if (query.matchId !== undefined) {
-    const fixture = await askedMatch(query.matchId, context);
+    const fixture = await askedMatch(query.matchId, "football", context);
     const only = await performanceIn({ fixture, state: await sources.stateAt(fixture, now) }, query, context);
     return { data: { list: only ? [only] : [], hasNext: false } };
   }

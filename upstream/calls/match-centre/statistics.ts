@@ -9,8 +9,9 @@ import { clockOf } from "../../football/play-time.ts";
 import { otherSide } from "../../football/sides.ts";
 import { isHigherBetter, statPeriods, unitOf } from "../../football/statistics.ts";
 import type { Fixture } from "../../match.ts";
+import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedMatch, courseNow } from "./asked-match.ts";
+import { courseNow } from "./course-now.ts";
 import { manWire } from "./player-wire.ts";
 
 const rowWire = ({ isHigherBetter: higherIsBetter, homeOf, awayOf, ...row }: StatRow): StatRowWire => ({
@@ -64,7 +65,7 @@ export async function statOfMatch(
   { matchId, lang }: QueryOf<"matchStat">,
   context: CallContext,
 ): Promise<MatchStatBody> {
-  const fixture = await askedMatch(matchId, context);
+  const fixture = await askedMatch(matchId, "football", context);
   const course = await courseNow(fixture, context);
   if (!course) return countedStat(fixture, context);
   return {

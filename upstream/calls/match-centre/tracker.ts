@@ -2,8 +2,9 @@ import type { TrackerBody } from "#contract/calls/match-centre/tracker";
 import type { QueryOf } from "#contract/registry";
 import { localeRow } from "#contract/tables/locales";
 import { positionsOf } from "../../football/tracker.ts";
+import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedMatch, courseNow } from "./asked-match.ts";
+import { courseNow } from "./course-now.ts";
 
 /** Who tells the positions: no third party's frame, so that there is no address. */
 const TRACKER_PROVIDER = "matchlight";
@@ -13,7 +14,7 @@ export async function trackerOfMatch(
   { matchId, lang }: QueryOf<"liveTracker">,
   context: CallContext,
 ): Promise<TrackerBody> {
-  const fixture = await askedMatch(matchId, context);
+  const fixture = await askedMatch(matchId, "football", context);
   const course = await courseNow(fixture, context);
   const positions = course ? positionsOf(course, context.now) : [];
   return {

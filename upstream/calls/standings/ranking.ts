@@ -9,6 +9,7 @@ import type { SeasonTable, Split } from "../../standings/season-tables.ts";
 import { competitionOf } from "../../wire-match.ts";
 import { leagueWire } from "../../wire-reference.ts";
 import { nameIn } from "../../world/names.ts";
+import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { competitionAsked, isLive, readSeason, type SeasonRead, splitFor, tablesOf } from "./read-season.ts";
 import { basketballRow, footballRow, type RowContext, rowContext, zoneWire } from "./row-wire.ts";
@@ -87,11 +88,8 @@ function tableFilter(read: SeasonRead, subLeagueId: string): (table: SeasonTable
 }
 
 async function rankingByMatch(matchId: string, lang: string, sport: Sport, context: CallContext) {
-  const { sources, directory, now } = context;
-  const fixture = await sources.find(matchId, now);
-  const competition = fixture && competitionOf(fixture, directory);
-  if (!fixture || (competition?.sport ?? "football") !== sport) throw notFound("matchId", "no such match");
-  const read = await readSeason(competition!, fixture.season, context);
+  const fixture = await askedMatch(matchId, sport, context);
+  const read = await readSeason(competitionOf(fixture, context.directory), fixture.season, context);
   const pair = [fixture.homeId, fixture.awayId];
   const isAsked = ({ rows }: SeasonTable) => rows.some(({ teamId }) => pair.includes(teamId));
   return {

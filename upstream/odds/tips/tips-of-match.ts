@@ -2,11 +2,11 @@ import type { MediumWire, TipWire } from "#contract/calls/odds/tips";
 import type { Side } from "#contract/domain/match";
 import type { Settle } from "#contract/odds/settle";
 import type { LocaleCode } from "#contract/tables/locales";
+import { askedMatch } from "../../calls/asked.ts";
 import { type CallContext, localeOf } from "../../calls/call.ts";
 import { teamsOf } from "../../football/course.ts";
 import type { Fixture, MatchAt } from "../../match.ts";
 import { nameIn } from "../../world/names.ts";
-import { findMatch } from "../find-match.ts";
 import { courseOf, type MatchPrices, pricesOfMatch, simulatedPrices } from "../match-prices.ts";
 import { ANALYSTS, type Analyst } from "./analysts.ts";
 import { type Facts, factsOf, goalsReason, type Reason, reasonFor } from "./facts.ts";
@@ -33,7 +33,7 @@ interface Subject {
 
 /** Undefined before the tips are made. */
 async function subjectOf(matchId: string, lang: string, context: CallContext): Promise<Subject | undefined> {
-  const fixture = await findMatch("football", matchId, context);
+  const fixture = await askedMatch(matchId, "football", context);
   const instant = await madeAt(fixture, context);
   if (context.now < instant) return undefined;
   const then = { ...context, now: instant };

@@ -1,9 +1,9 @@
 import type { Sport } from "#contract/tables/sports";
-import { badRequest, notFound } from "../../envelope.ts";
-import type { Fixture } from "../../match.ts";
-import { competitionOf } from "../../wire-match.ts";
-import type { TeamEntry } from "../../world/types.ts";
-import type { CallContext } from "../call.ts";
+import { badRequest, notFound } from "../envelope.ts";
+import type { Fixture } from "../match.ts";
+import { competitionOf } from "../wire-match.ts";
+import type { TeamEntry } from "../world/types.ts";
+import type { CallContext } from "./call.ts";
 
 const isOfSport = ({ sport = "football" }: { sport?: Sport }, asked: Sport): boolean => sport === asked;
 
