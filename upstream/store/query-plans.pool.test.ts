@@ -7,46 +7,11 @@ import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readTeams } fr
 import { dropReplaced, type LoadedMatch, upsertMatches, upsertSeasons } from "./load-statements.ts";
 import { createStore } from "./store.ts";
 import { readStoredEntries } from "./stored-entries.ts";
-import { migrate } from "./test-database.ts";
+import { type Asked, listeningDatabase, migrate } from "./test-database.ts";
 
 const { DB } = env as unknown as Env;
 const DAY = 86_400_000;
 const NOW = Date.parse("2024-10-01T12:00:00Z");
-
-interface Asked {
-  sql: string;
-  values: unknown[];
-}
-
-/** The database, and every statement that goes through it. */
-function listeningDatabase(): { database: D1Database; asked: Asked[] } {
-  const asked: Asked[] = [];
-  const database = new Proxy(DB, {
-    get(target, key) {
-      if (key !== "prepare") {
-        const value = Reflect.get(target, key);
-        return typeof value === "function" ? value.bind(target) : value;
-      }
-      return (sql: string) => {
-        const statement = target.prepare(sql);
-        const entry: Asked = { sql, values: [] };
-        asked.push(entry);
-        return new Proxy(statement, {
-          get(own, name) {
-            if (name === "bind")
-              return (...values: unknown[]) => {
-                entry.values = values;
-                return own.bind(...values);
-              };
-            const value = Reflect.get(own, name);
-            return typeof value === "function" ? value.bind(own) : value;
-          },
-        });
-      };
-    },
-  });
-  return { database, asked };
-}
 
 async function planOf({ sql, values }: Asked): Promise<string[]> {
   const { results } = await DB.prepare(`explain query plan ${sql}`)
@@ -98,7 +63,7 @@ beforeAll(async () => {
 
 describe("no statement walks over all matches", () => {
   it("of those that calls run", async () => {
-    const { database, asked } = listeningDatabase();
+    const { database, asked } = listeningDatabase(DB);
     const store = createStore(database);
     const [fixture] = (await store.between(NOW, NOW + 2 * DAY, NOW)) as [Fixture];
     await store.season("101", "2024-25", NOW);
@@ -115,7 +80,7 @@ describe("no statement walks over all matches", () => {
   });
 
   it("of those that an import runs", async () => {
-    const { database, asked } = listeningDatabase();
+    const { database, asked } = listeningDatabase(DB);
     await readTeams(database, ["GB-ENG arsenal"]);
     await readAliases(database, [["GB-ENG", "gunners"]]);
     await readSeasonsOf(database, [["101", "2024-25"]]);
@@ -132,7 +97,7 @@ describe("no statement walks over all matches", () => {
   });
 
   it("finds a team's matches and a season's by their own indices", async () => {
-    const { database, asked } = listeningDatabase();
+    const { database, asked } = listeningDatabase(DB);
     const store = createStore(database);
     await store.ofTeam("1", NOW - DAY, NOW + 2 * DAY, NOW);
     const plans = await Promise.all(asked.map(planOf));

@@ -49,20 +49,25 @@ export function createStore(database: D1Database): StoredMatches {
     return fixtureOf(match, source);
   };
 
-  const readSeason = (competitionId: string, season: string) =>
-    rows()
-      .where(and(eq(matches.competitionId, competitionId), eq(matches.season, season)))
-      .orderBy(asc(matches.kickOff), asc(matches.id));
+  const seasonsRead = new Map<string, Promise<StoredRow[]>>();
+  /** Once a call: a query runs again with each waiting for it, a promise does not. */
+  const readSeason = (competitionId: string, season: string): Promise<StoredRow[]> => {
+    const key = seasonKey(competitionId, season);
+    const read = async () =>
+      rows()
+        .where(and(eq(matches.competitionId, competitionId), eq(matches.season, season)))
+        .orderBy(asc(matches.kickOff), asc(matches.id));
+    const known = seasonsRead.get(key) ?? read();
+    seasonsRead.set(key, known);
+    return known;
+  };
 
   /** Without the knockout matches of which nobody can know yet who plays them. */
   const withKnownTeams = async (found: StoredRow[], now: number): Promise<StoredRow[]> => {
-    const seasonOf = new Map<string, Promise<StoredRow[]>>();
     const isKnown = await Promise.all(
       found.map(async ({ match, isDrawOpen }) => {
         if (!mayBeOpen(match, now, isDrawOpen ?? false)) return true;
-        const key = seasonKey(match.competitionId, match.season);
-        const season = seasonOf.get(key) ?? readSeason(match.competitionId, match.season);
-        seasonOf.set(key, season);
+        const season = readSeason(match.competitionId, match.season);
         return areTeamsKnown(
           match,
           (await season).map((row) => row.match),

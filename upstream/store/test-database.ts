@@ -6,3 +6,39 @@ export async function migrate(database: D1Database): Promise<void> {
     await database.batch(statements.map((statement) => database.prepare(statement)));
   }
 }
+
+/** A statement that went through a database, with its parameters. */
+export interface Asked {
+  sql: string;
+  values: unknown[];
+}
+
+/** The database, and every statement that goes through it. */
+export function listeningDatabase(real: D1Database): { database: D1Database; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const database = new Proxy(real, {
+    get(target, key) {
+      if (key !== "prepare") {
+        const value = Reflect.get(target, key);
+        return typeof value === "function" ? value.bind(target) : value;
+      }
+      return (sql: string) => {
+        const statement = target.prepare(sql);
+        const entry: Asked = { sql, values: [] };
+        asked.push(entry);
+        return new Proxy(statement, {
+          get(own, name) {
+            if (name === "bind")
+              return (...values: unknown[]) => {
+                entry.values = values;
+                return own.bind(...values);
+              };
+            const value = Reflect.get(own, name);
+            return typeof value === "function" ? value.bind(own) : value;
+          },
+        });
+      };
+    },
+  });
+  return { database, asked };
+}
