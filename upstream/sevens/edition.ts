@@ -57,7 +57,8 @@ const ROUND_ROBIN = [
 
 export const GROUP_MATCHES = 24;
 const GROUP_SLOT = 20 * MINUTE;
-const KNOCKOUT_SLOT = 25 * MINUTE;
+/** Extra time and a shoot-out fit in. */
+const KNOCKOUT_SLOT = 30 * MINUTE;
 const FIRST_WHISTLE = 9 * 60 * MINUTE;
 
 /** The Saturday of the tournament, the one behind the third Friday of May, as the instant of its midnight in Hong Kong. */

@@ -42,7 +42,7 @@ describe("the sevens", () => {
         expect(new Set(groups.flatMap(({ teams }) => teams.map(({ id }) => id))).size).toBe(16);
         expect(new Set(slots.map(({ kickOff }) => kickOff)).size).toBe(slots.length);
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     );
   });
 
@@ -60,7 +60,7 @@ describe("the sevens", () => {
           .flatMap(({ home, away }) => [home.id, away.id]);
         expect(new Set(quarterFinalists).size).toBe(16);
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     );
   });
 
@@ -73,7 +73,7 @@ describe("the sevens", () => {
           if (next) expect(match.incidents.at(-1)!.at).toBeLessThan(next.fixture.kickOff);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 200 },
     );
   });
 

@@ -10,7 +10,7 @@ import { type CallContext, localeOf } from "../call.ts";
 const HOUR = 3_600_000;
 /** Play begins at nine in the morning; cameras run until the last final is over. */
 const OPENS = 8.75 * HOUR;
-const CLOSES = 18 * HOUR;
+const CLOSES = 20 * HOUR;
 
 /** Which day of the two, as each language says it behind a name. */
 const DAY_WORDS: Record<LocaleCode, readonly [string, string]> = {
