@@ -94,8 +94,15 @@ function operationOf(endpoint: Endpoint): object {
   };
 }
 
-/** Every declared call as an OpenAPI 3.1 document. */
-export const openApiDocument = (): object => ({
+let made: object | undefined;
+
+/** Every declared call as an OpenAPI 3.1 document; made once, for it is the same for ever. */
+export function openApiDocument(): object {
+  made ??= describeCalls();
+  return made;
+}
+
+const describeCalls = (): object => ({
   openapi: "3.1.0",
   info: {
     title: "Matchlight reference upstream",
