@@ -32,13 +32,13 @@ export interface Engine extends MatchSource {
   timeline(matchId: string): Timeline;
 }
 
-// A Saturday touches two seasons of each of 180 competitions and 600 matches; both fit several times over in the
-// memory of an isolate (a season takes up to 100 kB, a timeline 2 kB).
-const SEASONS_KEPT = 512;
-const TIMELINES_KEPT = 6_000;
+// An isolate has 128 MB for everything. A day's list touches a season or two of each of some 210 competitions, of about
+// 100 kB each once all of its matches were asked for; a timeline takes 2 kB.
+const SEASONS_KEPT = 320;
+const TIMELINES_KEPT = 4_000;
 // A game of basketball takes 60 kB while it is kept; only those in play are read again and again, their ends are kept
 // with the season.
-const GAMES_KEPT = 96;
+const GAMES_KEPT = 48;
 
 interface Played {
   competition: CompetitionEntry;

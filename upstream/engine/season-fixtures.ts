@@ -32,11 +32,11 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 export class SeasonFixtures {
   readonly #setting: SeasonSetting;
   readonly #seed: string;
+  readonly #label: string;
   readonly #plan: SeasonPlan;
   readonly #kickOffs: number[][] = [];
   readonly #pairings: Pairing[] = [];
   readonly #results: MatchResult[] = [];
-  readonly #fixtures: Fixture[] = [];
   /** Of games: the instant before which there is nothing to tell, and the end. */
   readonly #spans: { startsAt: number; final: MatchState }[] = [];
 
@@ -44,6 +44,7 @@ export class SeasonFixtures {
     const { competition, calendar, startYear, teams } = setting;
     this.#setting = setting;
     this.#seed = `${competition.id} ${startYear}`;
+    this.#label = seasonLabel(calendar, startYear);
     const frame: SeasonFrame = {
       seed: this.#seed,
       teams,
@@ -69,8 +70,7 @@ export class SeasonFixtures {
   find(index: number, now: number): Fixture | undefined {
     const pairing = this.#pairing(index, now);
     if (!pairing || pairing.knownAt > now) return undefined;
-    this.#fixtures[index] ??= this.#fixture(index, pairing);
-    return this.#fixtures[index];
+    return this.#fixture(index, pairing);
   }
 
   /** Undefined for an index that the season does not have. */
@@ -173,12 +173,12 @@ export class SeasonFixtures {
   }
 
   #fixture(index: number, { homeId, awayId, group, isNeutral, series }: Pairing): Fixture {
-    const { competition, calendar, startYear } = this.#setting;
+    const { competition } = this.#setting;
     const { stage, matchday, leg } = this.#plan.rounds[this.#roundNumber(index)]!;
     return {
       id: this.#id(index),
       competitionId: competition.id,
-      season: seasonLabel(calendar, startYear),
+      season: this.#label,
       stage,
       ...(matchday !== undefined && { matchday }),
       ...(group !== undefined && { group }),

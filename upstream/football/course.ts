@@ -35,8 +35,8 @@ type Context = Pick<CallContext, "sources" | "directory">;
 export const PEOPLE: FootballPeople = { squadAt, coachAt, absencesAt };
 
 /** A course takes some 100 kB, a cast 10 kB. */
-const COURSES_KEPT = 80;
-const CASTS_KEPT = 500;
+const COURSES_KEPT = 48;
+const CASTS_KEPT = 250;
 const courses = createRecent<FootballCourse>(COURSES_KEPT);
 const casts = createRecent<Cast>(CASTS_KEPT);
 

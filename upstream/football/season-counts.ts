@@ -25,8 +25,8 @@ export interface PlayedAppearance extends Omit<Appearance, "man" | "sheetMan"> {
   player: Player;
 }
 
-// A match takes some 3 kB: two seasons of a large league.
-const KEPT = 800;
+// A match takes some 10 kB: one season of a large league.
+const KEPT = 420;
 const lists = createRecent<PlayedAppearance[]>(KEPT);
 
 const endOf = ({ timeline, kicks }: Cast): number =>
