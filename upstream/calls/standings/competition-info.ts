@@ -11,6 +11,7 @@ import { bestThirdsOf } from "../../standings/zones.ts";
 import { matchItemWire } from "../../wire-match.ts";
 import { leagueWire, teamWire } from "../../wire-reference.ts";
 import { type CallContext, localeOf } from "../call.ts";
+import { basketballLeadersOf } from "./basketball-leaders.ts";
 import { type Champion, championsOf } from "./champions.ts";
 import { leadersOf } from "./leaders.ts";
 import { competitionAsked, readSeason, type SeasonRead, tablesOf, teamOf } from "./read-season.ts";
@@ -142,7 +143,7 @@ async function infoAsked(
       })),
       titles: titlesOf(champions, directory, locale),
       records: records(read, context, locale),
-      leaders: sport === "football" ? await leadersOf(read, context, locale) : [],
+      leaders: await (sport === "football" ? leadersOf : basketballLeadersOf)(read, context, locale),
       sources: [
         ...(ruleSet.source === undefined ? [] : [{ key: "regulation", text: ruleSet.source }]),
         { key: `data.${read.source}` },

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STANDINGS_CALLS } from "#contract/calls/standings/standings-calls";
 import { phaseGroup } from "#contract/status";
+import { boxLinesOf } from "../../basketball/courses.ts";
 import { loosened } from "../../loose-wire.ts";
 import { COMPETITIONS } from "../../world/world.ts";
 import { ask, contextAt, engine, onTheWire } from "./test-answers.ts";
@@ -199,6 +200,23 @@ it("lists the last ten seasons and the current one", async () => {
   expect(data[0]).toMatchObject({ season: "2026-27", isCurrent: true, hasRanking: true, startDate: "2026-08-14" });
   expect(data.at(-1)?.season).toBe("2016-17");
 });
+
+it("tells who leads a season of basketball, by the box scores of its games", async () => {
+  const context = contextAt(SATURDAY);
+  const { data } = await ask("basketballLeagueInfo", { leagueId: "8010" }, context);
+  for (const key of ["points", "rebounds", "assists", "steals", "blocks"]) {
+    const values = data.leaders.filter((leader) => leader.key === key).map(({ value }) => value);
+    expect(values).toHaveLength(10);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+  }
+  const [best] = data.leaders;
+  const games = (await context.sources.season("8010", data.season, SATURDAY)).filter(
+    ({ kickOff }) => kickOff < SATURDAY,
+  );
+  const lines = (await Promise.all(games.map((game) => boxLinesOf(game, context)))).flat();
+  const own = lines.filter(({ playerId }) => playerId === best?.player.playerId);
+  expect(own.reduce((total, { pts }) => total + pts, 0)).toBe(best?.value);
+}, 30_000);
 
 it("tells a competition's rules as keys, its champions and its records", async () => {
   const { data } = await ask("competitionInfo", { leagueId: "101" }, contextAt(SATURDAY));

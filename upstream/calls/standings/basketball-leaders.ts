@@ -1,0 +1,94 @@
+import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
+import type { BoxKey } from "#contract/domain/box-score";
+import { phaseGroup } from "#contract/status";
+import type { LocaleCode } from "#contract/tables/locales";
+import { boxLinesOf } from "../../basketball/courses.ts";
+import { createKept } from "../../history/kept.ts";
+import { byText } from "../../order.ts";
+import { playerById } from "../../people/squads.ts";
+import type { SeasonMatch } from "../../standings/counted.ts";
+import { teamWire } from "../../wire-reference.ts";
+import type { CallContext } from "../call.ts";
+import { personWire } from "../match-centre/player-wire.ts";
+import { type SeasonRead, teamOf } from "./read-season.ts";
+
+type Leader = CompetitionInfoBody["data"]["leaders"][number];
+
+const LEADERS = 10;
+
+/** What players are led by, and the key under which the answer names it. */
+const COUNTS = [
+  { key: "points", count: "pts" },
+  { key: "rebounds", count: "reb" },
+  { key: "assists", count: "ast" },
+  { key: "steals", count: "stl" },
+  { key: "blocks", count: "blk" },
+] as const satisfies readonly { key: string; count: BoxKey }[];
+
+/** A game that is over in five numbers a player, in the order of COUNTS: half a kilobyte. */
+interface GameShare {
+  playerIds: string[];
+  /** How many of them, from the first, are the home side's. */
+  homePlayers: number;
+  numbers: Int16Array;
+}
+
+// Of games that are over, which stay what they are: a season of the largest league.
+const sharesKept = createKept<GameShare>(1_400);
+
+async function shareOf({ fixture }: SeasonMatch, context: CallContext): Promise<GameShare> {
+  const lines = (await boxLinesOf(fixture, context)).filter(({ seconds }) => seconds > 0);
+  const inOrder = [...lines.filter(({ side }) => side === "home"), ...lines.filter(({ side }) => side === "away")];
+  return {
+    playerIds: inOrder.map(({ playerId }) => playerId),
+    homePlayers: lines.filter(({ side }) => side === "home").length,
+    numbers: Int16Array.from(inOrder.flatMap((line) => COUNTS.map(({ count }) => line[count]))),
+  };
+}
+
+interface Sum {
+  playerId: string;
+  /** Of his last game. */
+  teamId: string;
+  totals: number[];
+}
+
+async function sumsOf(games: readonly SeasonMatch[], context: CallContext): Promise<Sum[]> {
+  const sums = new Map<string, Sum>();
+  // One after the other: together, a thousand games would all be in memory before the first is reduced.
+  for (const game of games) {
+    const { playerIds, homePlayers, numbers } = await sharesKept(game.fixture.id, () => shareOf(game, context));
+    for (const [place, playerId] of playerIds.entries()) {
+      const teamId = place < homePlayers ? game.fixture.homeId : game.fixture.awayId;
+      const sum = sums.get(playerId) ?? { playerId, teamId, totals: COUNTS.map(() => 0) };
+      sum.teamId = teamId;
+      for (let index = 0; index < COUNTS.length; index++)
+        sum.totals[index] = sum.totals[index]! + numbers[place * COUNTS.length + index]!;
+      sums.set(playerId, sum);
+    }
+  }
+  return [...sums.values()];
+}
+
+/** Who leads a season of basketball in points, rebounds, assists, steals and blocks, by the games of its table. */
+export async function basketballLeadersOf(
+  read: SeasonRead,
+  context: CallContext,
+  locale: LocaleCode,
+): Promise<Leader[]> {
+  const over = read.matches.filter(
+    ({ fixture, state }) => fixture.stage === "regular" && phaseGroup(state.phase) === "final",
+  );
+  const sums = await sumsOf(over, context);
+  return COUNTS.flatMap(({ key }, index) =>
+    sums
+      .filter(({ totals }) => totals[index]! > 0)
+      .sort((a, b) => b.totals[index]! - a.totals[index]! || byText(a.playerId, b.playerId))
+      .slice(0, LEADERS)
+      .flatMap(({ playerId, teamId, totals }) => {
+        const found = playerById(playerId);
+        const team = teamWire(teamOf(teamId, context.directory), locale);
+        return found ? [{ key, value: totals[index]!, player: personWire(found.player, locale), team }] : [];
+      }),
+  );
+}
