@@ -22,7 +22,16 @@ describe("dayWindow", () => {
     ["2026-03-29", "Europe/London", "2026-03-29T00:00:00Z", 23],
     ["2026-10-25", "Europe/London", "2026-10-24T23:00:00Z", 25],
     ["2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z", 23],
-  ])("of %s in %s begins at %s and has %i hours", (date, zone, from, hours) => {
+    ["2026-03-29", "Europe/Lisbon", "2026-03-29T00:00:00Z", 23],
+    ["2026-10-25", "Europe/Lisbon", "2026-10-24T23:00:00Z", 25],
+    ["2026-11-21", "Asia/Kolkata", "2026-11-20T18:30:00Z", 24],
+    ["2026-11-21", "Asia/Kathmandu", "2026-11-20T18:15:00Z", 24],
+    // Daylight saving of half an hour.
+    ["2026-04-05", "Australia/Lord_Howe", "2026-04-04T13:00:00Z", 24.5],
+    // Either side of the date line: the first and the last place on Earth to begin a day.
+    ["2026-11-21", "Pacific/Kiritimati", "2026-11-20T10:00:00Z", 24],
+    ["2026-11-21", "Pacific/Pago_Pago", "2026-11-21T11:00:00Z", 24],
+  ])("of %s in %s begins at %s and has %d hours", (date, zone, from, hours) => {
     const window = dayWindow(date, zone);
     expect(new Date(window.from).toISOString()).toBe(new Date(from).toISOString());
     expect((window.to - window.from) / HOUR).toBe(hours);
