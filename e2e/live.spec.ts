@@ -79,15 +79,20 @@ test("when the connection breaks the page goes on by asking", async ({ page }) =
   const sockets: { close(): Promise<void> }[] = [];
   await page.routeWebSocket(/\/live\/football\/socket/, (socket) => {
     const server = socket.connectToServer();
-    sockets.push({
-      async close() {
-        await server.close();
-        await socket.close();
-      },
+    // A connection that never stood cannot break, and says so in the console.
+    server.onMessage((message) => {
+      socket.send(message);
+      if (sockets.length > 0) return;
+      sockets.push({
+        async close() {
+          await server.close();
+          await socket.close();
+        },
+      });
     });
   });
   const row = await openMatch(page, false);
-  await expect.poll(() => sockets.length).toBe(1);
+  await expect.poll(() => sockets.length, { timeout: 15_000 }).toBe(1);
   const before = await scoreOf(row);
   const asked = page.waitForRequest(/\/live\/football\?since=/);
   await sockets[0]?.close();
