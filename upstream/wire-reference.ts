@@ -4,6 +4,7 @@ import type { CountryRefWire, LeagueRefWire, TeamRefWire } from "#contract/wire/
 import type { Directory } from "./directory.ts";
 import { nameIn } from "./world/names.ts";
 import { shortNameIn } from "./world/short-names.ts";
+import { sportOf } from "./world/sport-of.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "./world/types.ts";
 
 const orUndefined = (flag: boolean | undefined): true | undefined => (flag ? true : undefined);
@@ -23,8 +24,8 @@ export function countryOf(competition: CompetitionEntry, directory: Directory): 
 }
 
 /** The number by which the wire calls a competition's sport. */
-export const sportTypeOf = ({ sport = "football" }: CompetitionEntry): number =>
-  SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
+export const sportTypeOf = (competition: CompetitionEntry): number =>
+  SPORTS.find(({ code }) => code === sportOf(competition))?.sportType ?? 0;
 
 /** Throws as `countryOf` does. */
 export function leagueWire(competition: CompetitionEntry, directory: Directory, locale: LocaleCode): LeagueRefWire {

@@ -2,22 +2,21 @@ import type { Sport } from "#contract/tables/sports";
 import { badRequest, notFound } from "../envelope.ts";
 import type { Fixture } from "../match.ts";
 import { competitionOf } from "../wire-match.ts";
+import { sportOf } from "../world/sport-of.ts";
 import type { TeamEntry } from "../world/types.ts";
 import type { CallContext } from "./call.ts";
-
-const isOfSport = ({ sport = "football" }: { sport?: Sport }, asked: Sport): boolean => sport === asked;
 
 /** The match of a call of one sport; refuses ids of no match and of the other sport's. */
 export async function askedMatch(matchId: string, sport: Sport, context: CallContext): Promise<Fixture> {
   const fixture = await context.sources.find(matchId, context.now);
-  if (!fixture || !isOfSport(competitionOf(fixture, context.directory), sport))
+  if (!fixture || sportOf(competitionOf(fixture, context.directory)) !== sport)
     throw notFound("matchId", "no such match");
   return fixture;
 }
 
 export function askedTeam(teamId: string, sport: Sport, { directory }: CallContext): TeamEntry {
   const team = directory.teamById(teamId);
-  if (!team || !isOfSport(team, sport)) throw notFound("teamId", "no such team");
+  if (!team || sportOf(team) !== sport) throw notFound("teamId", "no such team");
   return team;
 }
 

@@ -6,17 +6,16 @@ import type { Sport } from "#contract/tables/sports";
 import type { CountryRefWire } from "#contract/wire/match-item";
 import type { Directory } from "../directory.ts";
 import { notFound } from "../envelope.ts";
+import { withStates } from "../match-states.ts";
 import { byText } from "../order.ts";
 import { competitionOf } from "../wire-match.ts";
 import { countryWire, leagueWire } from "../wire-reference.ts";
+import { sportOf } from "../world/sport-of.ts";
 import type { CompetitionEntry, CountryEntry } from "../world/types.ts";
 import { type CallContext, type CallsOf, localeOf } from "./call.ts";
-import { withStates } from "./match-rows.ts";
 
 /** No match is still going on this long, in milliseconds, after its kick-off. */
 const LONGEST_MATCH = 6 * 3_600_000;
-
-const sportOf = ({ sport = "football" }: CompetitionEntry): Sport => sport;
 
 const inCompetitionOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
   a.sortOrder - b.sortOrder || byText(a.id, b.id);

@@ -1,10 +1,10 @@
 import type { MatchChangesBody } from "#contract/calls/match-changes";
 import type { QueryOf } from "#contract/registry";
 import { badRequest } from "../envelope.ts";
+import { withStates } from "../match-states.ts";
 import { competitionOf, matchChangeWire } from "../wire-match.ts";
 import { sportTypeOf } from "../wire-reference.ts";
 import type { CallContext } from "./call.ts";
-import { withStates } from "./match-rows.ts";
 
 /** How far back changes are told, in milliseconds; whoever was away longer reads the list anew. */
 const FURTHEST_BACK = 6 * 3_600_000;

@@ -2,11 +2,13 @@ import type { MatchListBody } from "#contract/calls/match-list";
 import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import { dayWindow } from "#contract/time/zone";
+import { withStates } from "../match-states.ts";
 import { competitionOf } from "../wire-match.ts";
 import { countryOf } from "../wire-reference.ts";
+import { sportOf } from "../world/sport-of.ts";
 import { type CallContext, localeOf } from "./call.ts";
 import { hasStatus, inListOrder, pageOf, type Row, runsBy } from "./match-order.ts";
-import { leagueMatchesWire, listSeq, withStates } from "./match-rows.ts";
+import { leagueMatchesWire, listSeq } from "./match-rows.ts";
 
 const seasonOfRow = ({ match: { fixture } }: Row): string =>
   `${fixture.competitionId} ${fixture.season} ${fixture.source}`;
@@ -24,7 +26,7 @@ async function listDay(sport: Sport, query: QueryOf<"matchList">, context: CallC
   const { from, to } = dayWindow(query.date, query.timeZone);
   const asked = (await sources.between(from, to, now)).filter((fixture) => {
     const competition = competitionOf(fixture, directory);
-    if ((competition.sport ?? "football") !== sport) return false;
+    if (sportOf(competition) !== sport) return false;
     if (query.leagueId && competition.id !== query.leagueId) return false;
     return !query.countryKey || countryOf(competition, directory).key === query.countryKey;
   });

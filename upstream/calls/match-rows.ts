@@ -2,18 +2,14 @@ import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { LeagueMatchesWire } from "#contract/wire/match-item";
 import type { Directory } from "../directory.ts";
-import type { Fixture, MatchAt } from "../match.ts";
+import type { MatchAt } from "../match.ts";
 import { matchItemWire } from "../wire-match.ts";
 import { leagueWire } from "../wire-reference.ts";
-import type { CallContext } from "./call.ts";
 import type { Row } from "./match-order.ts";
 
 /** Rises with each change of a match and with each match that joins, whichever of them a filter shows. */
 export const listSeq = (matches: readonly MatchAt[]): number =>
   matches.reduce((sum, { state }) => sum + state.seq + 1, 0);
-
-export const withStates = (fixtures: readonly Fixture[], { sources, now }: CallContext): Promise<MatchAt[]> =>
-  Promise.all(fixtures.map(async (fixture) => ({ fixture, state: await sources.stateAt(fixture, now) })));
 
 /** Matches of one competition, season and source as a row of the list. */
 export function leagueMatchesWire(

@@ -3,9 +3,10 @@ import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import { notFound } from "../envelope.ts";
 import type { Fixture } from "../match.ts";
+import { withStates } from "../match-states.ts";
 import { competitionOf, scoreTickWire } from "../wire-match.ts";
+import { sportOf } from "../world/sport-of.ts";
 import type { CallContext } from "./call.ts";
-import { withStates } from "./match-rows.ts";
 
 /** The matches of a sport that are asked for by one id or several; those that are unknown are left out. */
 export async function fixturesAsked(
@@ -17,7 +18,7 @@ export async function fixturesAsked(
   const found = await Promise.all([...ids].map((id) => sources.find(id, now)));
   return found
     .filter((fixture) => fixture !== undefined)
-    .filter((fixture) => (competitionOf(fixture, directory).sport ?? "football") === sport);
+    .filter((fixture) => sportOf(competitionOf(fixture, directory)) === sport);
 }
 
 /** Scores of the matches asked for. An unknown one among several is left out; alone it is refused. */

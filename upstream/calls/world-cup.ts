@@ -4,10 +4,11 @@ import { STAGES } from "#contract/tables/stages";
 import { dayWindow } from "#contract/time/zone";
 import { notFound } from "../envelope.ts";
 import type { Fixture } from "../match.ts";
+import { withStates } from "../match-states.ts";
 import { byText } from "../order.ts";
 import { type CallContext, localeOf } from "./call.ts";
 import { runsBy } from "./match-order.ts";
-import { leagueMatchesWire, listSeq, withStates } from "./match-rows.ts";
+import { leagueMatchesWire, listSeq } from "./match-rows.ts";
 
 const groupOrRound = ({ stage, group = "" }: Fixture): string => `${stage} ${group}`;
 

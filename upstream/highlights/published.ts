@@ -4,7 +4,9 @@ import type { CallContext } from "../calls/call.ts";
 import { DAY } from "../engine/day-number.ts";
 import { createRandom } from "../engine/random.ts";
 import type { Fixture, MatchAt } from "../match.ts";
+import { withState } from "../match-states.ts";
 import { competitionOf } from "../wire-match.ts";
+import { sportOf } from "../world/sport-of.ts";
 
 const MINUTE = 60_000;
 
@@ -42,11 +44,6 @@ export function publishedOf(match: MatchAt, now: number): Published | undefined 
   return publishedAt <= now ? { id: highlightIdOf(fixture.id), match, publishedAt } : undefined;
 }
 
-const withState = async (fixture: Fixture, { sources, now }: CallContext): Promise<MatchAt> => ({
-  fixture,
-  state: await sources.stateAt(fixture, now),
-});
-
 /** Of one match: none or one. */
 export async function publishedOfMatch(fixture: Fixture, context: CallContext): Promise<Published[]> {
   const published = publishedOf(await withState(fixture, context), context.now);
@@ -56,7 +53,7 @@ export async function publishedOfMatch(fixture: Fixture, context: CallContext): 
 /** Popular competitions have summaries of all matches; a competition or a team that is asked for has them too. */
 function isCovered(fixture: Fixture, { sport, leagueId, teamId }: Wanted, { directory }: CallContext): boolean {
   const competition = competitionOf(fixture, directory);
-  if ((competition.sport ?? "football") !== sport) return false;
+  if (sportOf(competition) !== sport) return false;
   if (leagueId !== undefined && fixture.competitionId !== leagueId) return false;
   if (teamId !== undefined) return fixture.homeId === teamId || fixture.awayId === teamId;
   return leagueId !== undefined || competition.isPopular === true;

@@ -2,6 +2,7 @@ import { phaseGroup } from "#contract/status";
 import type { CallContext } from "../calls/call.ts";
 import { DAY } from "../engine/day-number.ts";
 import type { Fixture, MatchAt } from "../match.ts";
+import { withState, withStates } from "../match-states.ts";
 import { inKickOffOrder } from "../order.ts";
 
 export type Direction = "past" | "next";
@@ -59,15 +60,16 @@ export async function pageInDirection(
   ask: AskFixtures,
   page: PageAsked,
   reach: Reach,
-  { sources, now }: CallContext,
+  context: CallContext,
 ): Promise<MatchPage> {
+  const { now } = context;
   const isBack = page.direction === "past";
   const matches: MatchAt[] = [];
   for (const [from, to] of rangesOf(page, now, reach)) {
     const fixtures = await ask(from, to);
     for (const fixture of isBack ? fixtures.toReversed() : fixtures) {
       if (!liesBehind(fixture, page)) continue;
-      const match = { fixture, state: await sources.stateAt(fixture, now) };
+      const match = await withState(fixture, context);
       if (isPast(match, now) !== isBack) continue;
       if (matches.length === page.size) return { matches, hasNext: true };
       matches.push(match);
@@ -80,11 +82,9 @@ export async function pageInDirection(
 export async function pageOfAll(
   fixtures: readonly Fixture[],
   { size, after }: Pick<PageAsked, "size" | "after">,
-  { sources, now }: CallContext,
+  context: CallContext,
 ): Promise<MatchPage> {
   const behind = fixtures.filter((fixture) => after === undefined || inKickOffOrder(fixture, after) > 0);
-  const matches = await Promise.all(
-    behind.slice(0, size).map(async (fixture) => ({ fixture, state: await sources.stateAt(fixture, now) })),
-  );
+  const matches = await withStates(behind.slice(0, size), context);
   return { matches, hasNext: behind.length > size };
 }

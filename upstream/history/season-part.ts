@@ -1,19 +1,17 @@
 import { STAGES } from "#contract/tables/stages";
 import type { CallContext } from "../calls/call.ts";
 import type { Fixture } from "../match.ts";
+import { withStates } from "../match-states.ts";
 import { conferencePartsOf } from "../standings/conference-parts.ts";
-import { groupsOf } from "../standings/season-tables.ts";
+import { groupsOf } from "../standings/groups.ts";
 import type { CompetitionEntry } from "../world/types.ts";
 
 const isStage = (id: string): boolean => (STAGES as readonly string[]).includes(id);
 
-async function groupIn(fixtures: readonly Fixture[], id: string, { sources, now }: CallContext) {
+async function groupIn(fixtures: readonly Fixture[], id: string, context: CallContext) {
   const inGroups = fixtures.filter(({ stage }) => stage === "group");
-  const matches = await Promise.all(
-    inGroups.map(async (fixture) => ({ fixture, state: await sources.stateAt(fixture, now) })),
-  );
   if (id === "thirds") return inGroups;
-  return groupsOf(matches)
+  return groupsOf(await withStates(inGroups, context))
     .find((group) => group.id === id)
     ?.matches.map(({ fixture }) => fixture);
 }

@@ -3,6 +3,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
 import { DAY } from "../engine/day-number.ts";
 import type { Fixture, MatchAt } from "../match.ts";
+import { withState } from "../match-states.ts";
 import type { AskFixtures, Reach } from "./pages.ts";
 
 export interface HistoryFilter {
@@ -23,11 +24,6 @@ const isDecided = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "
 /** Neither called off nor given up: nobody goes there any more. */
 const isToCome = ({ state }: MatchAt): boolean => phaseGroup(state.phase) !== "void";
 
-const stateOf = async (fixture: Fixture, { sources, now }: CallContext): Promise<MatchAt> => ({
-  fixture,
-  state: await sources.stateAt(fixture, now),
-});
-
 /** Matches that kicked off before an instant (milliseconds) and are decided, latest first, step by step until there are enough. */
 async function latestDecided(
   ask: AskFixtures,
@@ -41,7 +37,7 @@ async function latestDecided(
   for (let days = 0; days < reach && found.length < limit; days += step) {
     const fixtures = await ask(end - Math.min(days + step, reach) * DAY, end - days * DAY);
     for (const fixture of fixtures.toReversed()) {
-      const match = await stateOf(fixture, context);
+      const match = await withState(fixture, context);
       if (isDecided(match)) found.push(match);
       if (found.length === limit) break;
     }
@@ -106,7 +102,7 @@ export async function upcomingOf(
   for (let days = 0; days < UPCOMING.reach && found.length < limit; days += UPCOMING.step) {
     const from = after + 1 + days * DAY;
     for (const fixture of await context.sources.ofTeam(teamId, from, from + UPCOMING.step * DAY, context.now)) {
-      const match = await stateOf(fixture, context);
+      const match = await withState(fixture, context);
       if (isToCome(match)) found.push(match);
       if (found.length === limit) break;
     }

@@ -1,5 +1,6 @@
 import type { competitions } from "../store/schema.ts";
 import { normalisedCompetitionName } from "../world/normalise.ts";
+import { sportOf } from "../world/sport-of.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../world/types.ts";
 import { countryCodeOf } from "./country-names.ts";
 import type { CompetitionName } from "./formats/format.ts";
@@ -42,8 +43,6 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
     "european championship": "UEFA Euro",
   }),
 );
-
-const sportOf = ({ sport = "football" }: { sport?: "football" | "basketball" }) => sport;
 
 const candidatesFor = (world: WorldNames, names: readonly string[], isOurs: (one: CompetitionEntry) => boolean) => {
   const keys = new Set(names.map(normalisedCompetitionName));

@@ -4,6 +4,7 @@ import type { CallContext } from "../calls/call.ts";
 import { teamsOf } from "../football/course.ts";
 import type { Fixture } from "../match.ts";
 import { competitionOf } from "../wire-match.ts";
+import { sportOf } from "../world/sport-of.ts";
 import type { BasketballRules } from "../world/types.ts";
 import { basketballCourse } from "./basketball-course.ts";
 import { companyById } from "./companies.ts";
@@ -20,9 +21,6 @@ export interface MatchPrices {
   /** The first price and the last one before kick-off. */
   before(companyId: number, market: Market): { early?: Row; close?: Row };
 }
-
-export const sportOf = (fixture: Fixture, { directory }: Pick<CallContext, "directory">): Sport =>
-  competitionOf(fixture, directory).sport ?? "football";
 
 /** Of a competition that only an import knows. */
 const USUAL_RULES: BasketballRules = { periods: 4, periodMinutes: 10, table: "fiba" };
@@ -67,5 +65,5 @@ export function simulatedPrices(course: Course, sport: Sport): MatchPrices {
 export async function pricesOfMatch(fixture: Fixture, context: CallContext): Promise<MatchPrices> {
   if (fixture.source !== "simulated")
     return recordedPrices(await context.sources.pricesOf(fixture), fixture.kickOff, context.now);
-  return simulatedPrices(await courseOf(fixture, context), sportOf(fixture, context));
+  return simulatedPrices(await courseOf(fixture, context), sportOf(competitionOf(fixture, context.directory)));
 }

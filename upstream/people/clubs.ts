@@ -1,4 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
+import { sportOf } from "../world/sport-of.ts";
 import type { TeamEntry } from "../world/types.ts";
 import { COMPETITIONS, TEAMS, teamById } from "../world/world.ts";
 import { HAS_CALENDAR_YEAR, regionOf } from "./regions.ts";
@@ -68,7 +69,7 @@ function clubOf(team: TeamEntry): Club {
   return {
     number,
     team,
-    sport: team.sport ?? "football",
+    sport: sportOf(team),
     market: marketOf(youth?.parent ?? team),
     mainHalf: HAS_CALENDAR_YEAR.has(team.country) && team.sport !== "basketball" ? 0 : 1,
     ...(team.isNational && { isNational: true as const }),

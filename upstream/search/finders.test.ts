@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { sportOf } from "../world/sport-of.ts";
 import { COMPETITIONS, competitionById, countryById, TEAMS, teamById } from "../world/world.ts";
-import { findersFor, sportOf, worldFinders } from "./finders.ts";
+import { findersFor, worldFinders } from "./finders.ts";
 import { foldText } from "./fold.ts";
 import { NICKNAMES } from "./nicknames.ts";
 import { LEVELS } from "./text-index.ts";

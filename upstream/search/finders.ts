@@ -2,14 +2,13 @@ import type { Sport } from "#contract/tables/sports";
 import type { Directory } from "../directory.ts";
 import { createRecent } from "../engine/recent.ts";
 import { COUNTRIES } from "../world/countries.ts";
+import { sportOf } from "../world/sport-of.ts";
 import type { CompetitionEntry, CountryEntry, Names, TeamEntry } from "../world/types.ts";
 import { COMPETITIONS, TEAMS } from "../world/world.ts";
 import { foldText } from "./fold.ts";
 import { NICKNAMES } from "./nicknames.ts";
 import { bestPlaces, competitionPopularity, teamPopularity } from "./popularity.ts";
 import { byFit, createFinder, type Findable, type Finder, type Found } from "./ranking.ts";
-
-export const sportOf = ({ sport = "football" }: CompetitionEntry | TeamEntry): Sport => sport;
 
 interface Named {
   names: Names;

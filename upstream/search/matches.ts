@@ -1,9 +1,9 @@
 import { phaseGroup } from "#contract/status";
 import type { CallContext } from "../calls/call.ts";
-import { withStates } from "../calls/match-rows.ts";
 import { DAY } from "../engine/day-number.ts";
 import { meetings, playedBy, upcomingOf } from "../history/team-history.ts";
 import type { MatchAt } from "../match.ts";
+import { withStates } from "../match-states.ts";
 import type { TeamEntry } from "../world/types.ts";
 import { foldText } from "./fold.ts";
 import type { Finder, Found } from "./ranking.ts";

@@ -10,8 +10,6 @@ import { overall, type RuleSet } from "./rules/rule-set.ts";
 import type { CountedMatch, CountsFor } from "./tally.ts";
 import { bestThirdsOf, bordersOf, type Zone, zonesOf } from "./zones.ts";
 
-export { groupsOf } from "./groups.ts";
-
 export interface SeasonTable {
   /** Names it among the season's tables: regular, league_phase, group-A, conference-east, thirds. */
   id: string;

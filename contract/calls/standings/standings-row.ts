@@ -1,18 +1,11 @@
 import * as z from "zod";
-import type {
-  BasketballStandingsRow,
-  FormMark,
-  StandingsRow,
-  StandingsTable,
-  TieBreak,
-  Zone,
-} from "../../domain/standings.ts";
+import type { BasketballStandingsRow, StandingsRow, StandingsTable, TieBreak, Zone } from "../../domain/standings.ts";
 import { parseTeam } from "../../parse/match.ts";
+import { parseFormMark, WireFormMark } from "../../wire/form-mark.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   Dec,
-  EpochMs,
   Flag,
   Id,
   Int,
@@ -30,16 +23,6 @@ import {
 import type { WireOf } from "../../wire/wire-of.ts";
 
 const FormLetter = z.enum(["W", "D", "L"]);
-
-const WireFormMark = wireObject({
-  matchId: Id,
-  result: FormLetter,
-  gf: Int,
-  ga: Int,
-  opponent: WireTeamRef,
-  matchTime: EpochMs,
-  isHome: Flag,
-});
 
 const WireTieBreak = wireObject({
   criterion: Text,
@@ -119,18 +102,7 @@ export const wireTable = <Row extends z.ZodType>(row: Row) =>
 
 export type StandingsRowWire = WireOf<typeof WireStandingsRow>;
 export type BasketballRowWire = WireOf<typeof WireBasketballRow>;
-export type FormMarkWire = WireOf<typeof WireFormMark>;
 export type ZoneWire = WireOf<typeof WireZone>;
-
-const parseMark = (mark: z.output<typeof WireFormMark>): FormMark => ({
-  matchId: mark.matchId,
-  result: mark.result,
-  goalsFor: mark.gf,
-  goalsAgainst: mark.ga,
-  opponent: parseTeam(mark.opponent),
-  kickOff: mark.matchTime,
-  isHome: mark.isHome,
-});
 
 const parseTieBreak = ({ criterion, values, against }: z.output<typeof WireTieBreak>): TieBreak => ({
   criterion,
@@ -150,7 +122,7 @@ const parseBase = (row: Base) => ({
   lost: row.lose,
   deducted: row.deducted,
   form: row.form,
-  ...(row.formMatches.length > 0 && { formMatches: row.formMatches.map(parseMark) }),
+  ...(row.formMatches.length > 0 && { formMatches: row.formMatches.map(parseFormMark) }),
   ...(row.zone && { zone: row.zone }),
   ...(row.tieBreak && { tieBreak: parseTieBreak(row.tieBreak) }),
   ...(row.nextOpponent && { nextOpponent: parseTeam(row.nextOpponent) }),

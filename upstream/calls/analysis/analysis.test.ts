@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { EndpointName } from "#contract/registry";
 import { DAY } from "../../engine/day-number.ts";
 import { CallRefusal } from "../../envelope.ts";
-import { earlierInSeason, standing } from "../../history/season-history.ts";
+import { earlierInSeason } from "../../history/season-history.ts";
 import { contextAt } from "../../history/test-context.ts";
 import type { Fixture } from "../../match.ts";
+import { withStates } from "../../match-states.ts";
 import { rulesOf } from "../../standings/competition-rules.ts";
 import { deductionsAt } from "../../standings/deductions.ts";
 import { seasonTables } from "../../standings/season-tables.ts";
@@ -57,7 +58,7 @@ const aMatch = (use: (fixture: Fixture, context: CallContext) => Promise<void>, 
   );
 
 const before = async (fixture: Fixture, context: CallContext) =>
-  standing(await earlierInSeason(fixture, context), context);
+  withStates(await earlierInSeason(fixture, context), context);
 
 /** A match to come of a league, with all rounds before it over. */
 async function leagueMatch(leagueId: string, now: number): Promise<Fixture> {

@@ -2,10 +2,11 @@ import type { SplitWire } from "#contract/calls/analysis/comparison";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import { seasonGameOf } from "../../history/season-games.ts";
-import { decidedOf, earlierInSeason, standing } from "../../history/season-history.ts";
+import { decidedOf, earlierInSeason } from "../../history/season-history.ts";
 import { NO_PLACINGS, type PlacingOf, placingsIn, type Split } from "../../history/season-placings.ts";
 import { type SeasonGame, seasonTally } from "../../history/season-tally.ts";
 import type { Fixture } from "../../match.ts";
+import { withStates } from "../../match-states.ts";
 import { competitionOf } from "../../wire-match.ts";
 import { askedMatch } from "../asked.ts";
 import type { CallContext } from "../call.ts";
@@ -29,7 +30,7 @@ async function placingsOf(
   const { directory, now } = context;
   const competition = competitionOf(fixture, directory);
   if (competition.format.kind === "loose" && fixture.source === "simulated") return NO_PLACINGS;
-  const matches = await standing(earlier, context);
+  const matches = await withStates(earlier, context);
   const counted = sport === "football" ? await withCards(matches, context) : matches;
   return placingsIn(counted, competition, directory, now);
 }

@@ -3,10 +3,10 @@ import type { QueryOf } from "#contract/registry";
 import { gameFields } from "../../basketball/wire-game.ts";
 import { notFound } from "../../envelope.ts";
 import type { MatchAt } from "../../match.ts";
+import { withStates } from "../../match-states.ts";
 import { statusWord } from "../../status-word.ts";
 import type { CallContext } from "../call.ts";
 import { listMatchesOf } from "../match-list.ts";
-import { withStates } from "../match-rows.ts";
 import { fixturesAsked } from "../match-score.ts";
 
 export const listGames = listMatchesOf("basketball");

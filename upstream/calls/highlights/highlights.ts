@@ -2,7 +2,6 @@ import type { HighlightWire } from "#contract/calls/highlights/highlights";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import { notFound } from "../../envelope.ts";
 import { type Published, publishedList, publishedOfMatch } from "../../highlights/published.ts";
 import { storyOf } from "../../highlights/story.ts";
 import { titleOf } from "../../highlights/titles.ts";
@@ -11,6 +10,7 @@ import { competitionOf, matchItemWire } from "../../wire-match.ts";
 import { nameIn } from "../../world/names.ts";
 import { askedMatch, askedTeam } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
+import { competitionAsked } from "../standings/read-season.ts";
 
 type Query = QueryOf<"matchHighlights">;
 type Result = ResultOf<"matchHighlights">;
@@ -65,11 +65,8 @@ function highlightWire(published: Published, locale: LocaleCode, context: CallCo
 }
 
 async function listOf(sport: Sport, query: Query, context: CallContext): Promise<Result> {
-  const { directory } = context;
   const { leagueId, teamId, matchId, lastId, size, timeType } = query;
-  const competition = leagueId === undefined ? undefined : directory.competitionById(leagueId);
-  if (leagueId !== undefined && (!competition || (competition.sport ?? "football") !== sport))
-    throw notFound("leagueId", "no such competition");
+  if (leagueId !== undefined) competitionAsked(leagueId, sport, context);
   if (teamId !== undefined) askedTeam(teamId, sport, context);
   const locale = localeOf(query.lang);
   if (matchId !== undefined) {

@@ -19,7 +19,8 @@ import { type CallContext, localeOf } from "../call.ts";
 import { courseNow } from "./course-now.ts";
 import { memberWire, personWire } from "./player-wire.ts";
 
-const UNPLAYED = {
+/** Of a player of whom nothing is counted (yet). */
+export const UNPLAYED = {
   rating: null,
   goals: 0,
   ownGoals: 0,

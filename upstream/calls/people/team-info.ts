@@ -3,7 +3,6 @@ import { ageAt } from "#contract/domain/people";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { notFound } from "../../envelope.ts";
 import { absencesAt } from "../../people/absences.ts";
 import { clubByNumber } from "../../people/clubs.ts";
 import { coachAt } from "../../people/coaches.ts";
@@ -18,6 +17,7 @@ import { dateOfWindow, windowAt } from "../../people/windows.ts";
 import { leagueWire, teamWire } from "../../wire-reference.ts";
 import { nameIn } from "../../world/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
+import { askedTeam } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
 import { titlesOf } from "./titles.ts";
@@ -149,8 +149,7 @@ async function pageOf(page: Page): Promise<TeamInfoWire> {
 const infoOfTeam =
   (sport: Sport) =>
   async ({ teamId, lang }: QueryOf<"teamInfo">, context: CallContext): Promise<TeamInfoBody> => {
-    const team = context.directory.teamById(teamId);
-    if (!team || (team.sport ?? "football") !== sport) throw notFound("teamId", "no such team");
+    const team = askedTeam(teamId, sport, context);
     return { teams: { team: [await pageOf({ team, locale: localeOf(lang), context })] } };
   };
 

@@ -1,6 +1,7 @@
 import { DAY } from "../../engine/day-number.ts";
 import { seasonReach, startYearOf } from "../../engine/season.ts";
 import { leagueOf } from "../../people/leagues.ts";
+import { sportOf } from "../../world/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
 import type { CallContext } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
@@ -64,9 +65,7 @@ function contested(
 
 /** What a team has won by now: of the last ten seasons of its league; of a national team, the tournaments on record. */
 export async function titlesOf(team: TeamEntry, context: CallContext): Promise<Title[]> {
-  const own = contested(team, context.directory).filter(
-    ({ sport = "football" }) => sport === (team.sport ?? "football"),
-  );
+  const own = contested(team, context.directory).filter((competition) => sportOf(competition) === sportOf(team));
   const isRelevant = async (competition: CompetitionEntry) =>
     !team.isNational || (await context.sources.storedSeasons(competition.id)).length > 0;
   const titles: Title[] = [];

@@ -4,12 +4,13 @@ import type { Sport } from "#contract/tables/sports";
 import { notFound } from "../../envelope.ts";
 import { byText } from "../../order.ts";
 import { competitionItem, countryItem, playerItem, teamItem } from "../../search/fav-items.ts";
-import { findersFor, sportOf } from "../../search/finders.ts";
+import { findersFor } from "../../search/finders.ts";
 import { foldText } from "../../search/fold.ts";
 import { findMatches, sidesOf } from "../../search/matches.ts";
 import { findPlayers } from "../../search/players.ts";
 import type { Finder, Found } from "../../search/ranking.ts";
 import { matchItemWire } from "../../wire-match.ts";
+import { sportOf } from "../../world/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
 import { type CallContext, localeOf } from "../call.ts";
 

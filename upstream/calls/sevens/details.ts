@@ -8,6 +8,7 @@ import { fieldPlayer, STARTERS, sevensSquad } from "../../sevens/sevens-squads.t
 import type { SevensMatch } from "../../sevens/tournament.ts";
 import type { TeamEntry } from "../../world/types.ts";
 import { type CallContext, localeOf } from "../call.ts";
+import { UNPLAYED } from "../match-centre/line-ups.ts";
 import { memberWire, personWire } from "../match-centre/player-wire.ts";
 import { sevensMatchOf } from "./matches.ts";
 
@@ -77,16 +78,7 @@ const manWire = (member: SquadMember, locale: LocaleCode): LineupPlayerWire => (
   pos: ROLES[member.player.role] ?? "M",
   gridRow: null,
   gridCol: null,
-  rating: null,
-  goals: 0,
-  ownGoals: 0,
-  assists: 0,
-  yellow: 0,
-  red: 0,
-  inMinute: null,
-  outMinute: null,
-  minutes: 0,
-  stats: {},
+  ...UNPLAYED,
 });
 
 function teamLineup(match: SevensMatch, team: TeamEntry, locale: LocaleCode) {

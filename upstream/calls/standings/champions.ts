@@ -3,9 +3,9 @@ import { createKept } from "../../history/kept.ts";
 import { bracketOf, winnerIdOf } from "../../knockout/bracket.ts";
 import { planOf } from "../../knockout/plan.ts";
 import type { Fixture } from "../../match.ts";
+import { withStates } from "../../match-states.ts";
 import type { CompetitionEntry } from "../../world/types.ts";
 import type { CallContext } from "../call.ts";
-import { withStates } from "../match-rows.ts";
 import { readSeason, type SeasonRead, tablesOf } from "./read-season.ts";
 
 export interface Champion {

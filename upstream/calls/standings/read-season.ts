@@ -3,16 +3,17 @@ import type { Sport } from "#contract/tables/sports";
 import type { Directory } from "../../directory.ts";
 import { notFound } from "../../envelope.ts";
 import type { Fixture, MatchAt } from "../../match.ts";
+import { withStates } from "../../match-states.ts";
 import { rulesOf } from "../../standings/competition-rules.ts";
 import { cardsUntil, type SeasonMatch } from "../../standings/counted.ts";
 import { type Deducted, deductedAt } from "../../standings/deductions.ts";
 import type { DeductionsAt } from "../../standings/history.ts";
 import type { RuleSet } from "../../standings/rules/rule-set.ts";
 import { type SeasonTables, type Split, seasonTables, type TablesQuestion } from "../../standings/season-tables.ts";
+import { sportOf } from "../../world/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
 import type { CallContext } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
-import { withStates } from "../match-rows.ts";
 
 /** A season as it stands at the instant of a call, with all that its tables depend on. */
 export interface SeasonRead {
@@ -29,7 +30,7 @@ export interface SeasonRead {
 /** The competition of a sport's call. Throws a 404 for an unknown one, and for one of the other sport. */
 export function competitionAsked(leagueId: string, sport: Sport, { directory }: CallContext): CompetitionEntry {
   const competition = directory.competitionById(leagueId);
-  if (!competition || (competition.sport ?? "football") !== sport) throw notFound("leagueId", "no such competition");
+  if (!competition || sportOf(competition) !== sport) throw notFound("leagueId", "no such competition");
   return competition;
 }
 

@@ -1,11 +1,7 @@
-import type {
-  BasketballRowWire,
-  FormMarkWire,
-  StandingsRowWire,
-  ZoneWire,
-} from "#contract/calls/standings/standings-row";
+import type { BasketballRowWire, StandingsRowWire, ZoneWire } from "#contract/calls/standings/standings-row";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import type { FormMarkWire } from "#contract/wire/form-mark";
 import type { TeamRefWire } from "#contract/wire/match-item";
 import type { MatchAt } from "../../match.ts";
 import { basketballFigures, clinchOf, leaderOf } from "../../standings/basketball-table.ts";

@@ -6,6 +6,7 @@ import { askedMatch } from "../../calls/asked.ts";
 import { type CallContext, localeOf } from "../../calls/call.ts";
 import { teamsOf } from "../../football/course.ts";
 import type { Fixture, MatchAt } from "../../match.ts";
+import { withState } from "../../match-states.ts";
 import { nameIn } from "../../world/names.ts";
 import { courseOf, type MatchPrices, pricesOfMatch, simulatedPrices } from "../match-prices.ts";
 import { ANALYSTS, type Analyst } from "./analysts.ts";
@@ -40,7 +41,7 @@ async function subjectOf(matchId: string, lang: string, context: CallContext): P
   const locale = localeOf(lang);
   const { home, away } = teamsOf(fixture, context);
   return {
-    match: { fixture, state: await context.sources.stateAt(fixture, context.now) },
+    match: await withState(fixture, context),
     facts: await factsOf(fixture, then),
     prices: await pricesOfMatch(fixture, then),
     then,
