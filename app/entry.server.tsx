@@ -13,6 +13,7 @@ import foldBoot from "./features/match-list/fold-boot.ts?inline-script";
 import { pageNamespaces } from "./i18n/page-namespaces.server.ts";
 import { translatorOf } from "./i18n/translator.ts";
 import serviceWorker from "./offline/service-worker.ts?script-file=sw.js";
+import { LAZY_SCRIPT_FILES } from "./page-script/lazy-script-files.server.ts";
 import pageScript from "./page-script/page-script.ts?script-file";
 import { PAGE_SCRIPT_NAMESPACES } from "./page-script/page-words.ts";
 import { RememberedPartsContext } from "./server-markup/Remembered.tsx";
@@ -48,7 +49,7 @@ export default async function renderDocument(
     foldBoot,
     appBarBoot,
     wordFiles: filesOf(namespaces),
-    pageScript: { address: pageScript, wordFiles: filesOf(PAGE_SCRIPT_NAMESPACES) },
+    pageScript: { address: pageScript, wordFiles: filesOf(PAGE_SCRIPT_NAMESPACES), lazyFiles: LAZY_SCRIPT_FILES },
     serviceWorker,
   };
   const translator = translatorOf(locale, namespaces);

@@ -67,6 +67,7 @@ export function LazyScripts() {
         id={PAGE_SCRIPT_ID}
         data-src={pageScript.address}
         data-words={writeWordFiles(pageScript.wordFiles)}
+        data-lazy={writeWordFiles(pageScript.lazyFiles) || undefined}
         data-worker={serviceWorker}
         suppressHydrationWarning
       />

@@ -22,8 +22,11 @@ export interface InlineParts {
   appBarBoot: string;
   /** The files of the words that the page speaks. */
   wordFiles: WordFiles;
-  /** Address of the page's own script (app/page-script), and the files of the words that it may ask for. */
-  pageScript: { address: string; wordFiles: WordFiles };
+  /**
+   * Address of the page's own script (app/page-script), the files of the words that it may ask for, and those of the
+   * scripts that it loads on demand, by their names.
+   */
+  pageScript: { address: string; wordFiles: WordFiles; lazyFiles: Readonly<Record<string, string>> };
   /** Address of the browser's worker (app/offline), empty where there is none. */
   serviceWorker: string;
 }
@@ -44,7 +47,7 @@ export const InlinePartsContext = createContext<InlineParts>({
   foldBoot: "",
   appBarBoot: "",
   wordFiles: {},
-  pageScript: { address: "", wordFiles: {} },
+  pageScript: { address: "", wordFiles: {}, lazyFiles: {} },
   serviceWorker: "",
 });
 

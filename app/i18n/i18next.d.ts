@@ -2,6 +2,7 @@ import "i18next";
 import type banner from "../../locales/en/banner.json";
 import type bracket from "../../locales/en/bracket.json";
 import type common from "../../locales/en/common.json";
+import type empty from "../../locales/en/empty.json";
 import type errors from "../../locales/en/errors.json";
 import type frame from "../../locales/en/frame.json";
 import type live from "../../locales/en/live.json";
@@ -21,6 +22,7 @@ declare module "i18next" {
       banner: typeof banner;
       bracket: typeof bracket;
       common: typeof common;
+      empty: typeof empty;
       errors: typeof errors;
       frame: typeof frame;
       live: typeof live;

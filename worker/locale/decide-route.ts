@@ -1,5 +1,6 @@
 import { type LocaleCode, localeNamed } from "#contract/tables/locales";
 import { HOME_PATH, matchPage, type PageRow } from "#contract/tables/pages";
+import { fillPattern, pathPattern, pathSegments } from "#contract/tables/path-pattern";
 import { SHORT_LINKS } from "#contract/tables/short-links";
 import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
 import { splitPath } from "./path-segments.ts";
@@ -58,12 +59,18 @@ function readPrefix(segment: string | undefined): { locale: LocaleCode; isExact:
 const homePath = (now: number, root: "rootRedirect" | "localeRootRedirect"): string =>
   TOURNAMENTS.find((tournament) => isInWindow(now, tournament[root]))?.path ?? HOME_PATH;
 
+const LINKS = SHORT_LINKS.map((link) => ({ link, read: pathPattern(link.from) }));
+
 /** Where a short link leads in a language; in the first language that has it when this one has not. */
 function followShortLink(path: string, locale: LocaleCode): { locale: LocaleCode; path: string } | undefined {
-  const link = SHORT_LINKS.find(({ from }) => from === path);
-  if (!link) return undefined;
-  const isOffered = !link.locales || link.locales.includes(locale);
-  return { locale: isOffered ? locale : (link.locales?.[0] ?? locale), path: link.to };
+  const given = pathSegments(path);
+  for (const { link, read } of LINKS) {
+    const params = read(given);
+    if (!params) continue;
+    const isOffered = !link.locales || link.locales.includes(locale);
+    return { locale: isOffered ? locale : (link.locales?.[0] ?? locale), path: fillPattern(link.to, params) };
+  }
+  return undefined;
 }
 
 // `search` is repeated in a header: what has no place there raw is encoded.
@@ -71,7 +78,9 @@ const encodeUnsafe = (text: string): string =>
   text.replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) => encodeURIComponent(character.toWellFormed()));
 
 function redirect(status: 301 | 302, locale: LocaleCode, path: string, search: string): RedirectRoute {
-  return { kind: "redirect", status, location: encodeUnsafe(`/${locale}${path}${search}`) };
+  // A short link may lead to an address with a query of its own.
+  const query = path.includes("?") ? search.replace("?", "&") : search;
+  return { kind: "redirect", status, location: encodeUnsafe(`/${locale}${path}${query}`) };
 }
 
 const isDataRequest = (path: string): boolean => path.endsWith(".data");

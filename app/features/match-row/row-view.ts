@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { matchPath } from "#contract/tables/pages";
+import { matchPath } from "#contract/tables/paths";
 import type { EdgeContext } from "#worker/context";
 import { localePath } from "~/features/frame/locale-path";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/react";
 import type { MatchInfo } from "#contract/calls/match-info";
-import { matchPath } from "#contract/tables/pages";
+import { matchPath } from "#contract/tables/paths";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";

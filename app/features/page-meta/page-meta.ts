@@ -14,6 +14,18 @@ export interface PageWords {
   isIndexed?: boolean;
   /** A schema.org object. */
   jsonLd?: Record<string, unknown>;
+  /** The way to the page from the top, the page itself last; search engines show it in the place of an address. */
+  trail?: readonly Crumb[];
+  /** What the page is for share previews; a website unless told. */
+  ogType?: "website" | "profile" | "video.other";
+  /** A picture for share previews: an absolute address. */
+  image?: string;
+}
+
+export interface Crumb {
+  name: string;
+  /** Behind the locale; none for the page itself. */
+  path?: string;
 }
 
 // Open Graph knows a language with a territory only.
@@ -30,7 +42,7 @@ const OG_LOCALES: Record<LocaleCode, string> = {
 /** Everything that a page tells search engines and share previews; nothing while its page is unknown. */
 export function pageMeta(
   page: Page | undefined,
-  { title, description, jsonLd, isIndexed = true }: PageWords,
+  { title, description, jsonLd, trail, image, ogType = "website", isIndexed = true }: PageWords,
 ): MetaDescriptor[] {
   if (!page) return [];
   const canonical = page.origin + localePath(page.locale, page.path + page.search);
@@ -42,14 +54,31 @@ export function pageMeta(
     // The languages of a page that is not to be found need not be found either.
     ...(isIndexed ? alternates(page) : []),
     { property: "og:site_name", content: SITE_NAME },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: ogType },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
     { property: "og:locale", content: OG_LOCALES[page.locale] },
-    ...(jsonLd ? [{ "script:ld+json": { "@context": "https://schema.org", ...jsonLd } } as MetaDescriptor] : []),
+    ...(image ? [{ property: "og:image", content: image }] : []),
+    ...(jsonLd ? [linkedData(jsonLd)] : []),
+    ...(trail ? [linkedData(breadcrumbs(trail, page))] : []),
   ];
 }
+
+const linkedData = (about: Record<string, unknown>): MetaDescriptor => ({
+  "script:ld+json": { "@context": "https://schema.org", ...about },
+});
+
+/** schema.org's BreadcrumbList. */
+const breadcrumbs = (trail: readonly Crumb[], { origin, locale }: Page): Record<string, unknown> => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    ...(path && { item: origin + localePath(locale, path) }),
+  })),
+});
 
 /** The title of a face; search engines shall not keep it. */
 export function faceMeta(page: Page | undefined, face: FaceKind): MetaDescriptor[] {

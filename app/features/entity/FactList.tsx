@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+export interface NamedFact {
+  name: string;
+  value: ReactNode;
+}
+
+/** Facts with their names; those without a value are left out, and so is a list without any. */
+export function FactList({ facts }: { facts: readonly NamedFact[] }) {
+  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== "");
+  if (known.length === 0) return null;
+  return (
+    <dl className="fact">
+      {known.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageRow } from "./page-row.ts";
+
+/** Lists of matches. */
+export const LIST_PAGES: readonly PageRow[] = [
+  {
+    name: "home",
+    path: "/football/matches",
+    module: "match-list",
+    sport: "football",
+    namespaces: ["common", "matches", "rows"],
+    query: ["date", "show"],
+  },
+  {
+    name: "FIFA2022Matches",
+    path: "/football/worldcup2022/matches",
+    module: "world-cup-2022",
+    sport: "football",
+    namespaces: ["common", "matches", "rows", "bracket", "worldcup"],
+    query: [],
+  },
+];

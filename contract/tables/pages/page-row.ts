@@ -1,0 +1,54 @@
+import type { Sport } from "../sports.ts";
+
+/** Namespaces of `locales/{code}/*.json` that a page's words stand in; only these reach the browser. */
+export type Namespace =
+  | "common"
+  | "errors"
+  | "frame"
+  | "banner"
+  | "saving"
+  | "privacy"
+  | "matches"
+  | "rows"
+  | "live"
+  | "bracket"
+  | "match"
+  | "worldcup"
+  | "empty"
+  | "calendar"
+  | "competition"
+  | "standings"
+  | "country"
+  | "team"
+  | "people"
+  | "player"
+  | "highlights"
+  | "fantasy"
+  | "sevens"
+  | "search"
+  | "seo";
+
+export interface PageRow {
+  /** The specification's route name; also the Remix route id. */
+  name: string;
+  /** Behind the locale; `:word` is one segment. */
+  path: string;
+  /** The file in `app/routes`, without ending. */
+  module: string;
+  sport?: Sport;
+  namespaces: readonly Namespace[];
+  /** Query parameters that the page reads, part of the page cache's key; any other is dropped. */
+  query: readonly string[];
+}
+
+/** A page that each sport has, as one row for each: `name` makes the route's name of the sport's. */
+export const inEachSport = (
+  name: (sport: Sport) => string,
+  { path, ...row }: Omit<PageRow, "name" | "sport">,
+): PageRow[] =>
+  (["football", "basketball"] as const).map((sport) => ({
+    ...row,
+    name: name(sport),
+    path: `/${sport}${path}`,
+    sport,
+  }));

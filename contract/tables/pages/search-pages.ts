@@ -1,0 +1,4 @@
+import type { PageRow } from "./page-row.ts";
+
+/** Search as a page, for whoever has no script. */
+export const SEARCH_PAGES: readonly PageRow[] = [];

@@ -1,0 +1,26 @@
+import type { PageRow } from "./page-row.ts";
+
+/** Pages of no sport. */
+export const STANDALONE_PAGES: readonly PageRow[] = [
+  {
+    name: "privacypolicy",
+    path: "/privacy-policy",
+    module: "privacy-policy",
+    namespaces: ["common", "privacy"],
+    query: [],
+  },
+  {
+    name: "appDownload",
+    path: "/app-download",
+    module: "app-download",
+    namespaces: ["common", "banner"],
+    query: [],
+  },
+  {
+    name: "offline",
+    path: "/offline",
+    module: "offline",
+    namespaces: ["common", "saving"],
+    query: [],
+  },
+];

@@ -1,0 +1,4 @@
+import type { PageRow } from "./page-row.ts";
+
+/** A team. */
+export const TEAM_PAGES: readonly PageRow[] = [];

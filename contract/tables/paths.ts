@@ -1,0 +1,60 @@
+import type { Sport } from "./sports.ts";
+
+// Addresses of pages, all behind the locale (specification, section 2). Whoever links to one builds it here.
+
+export interface MatchAddress {
+  sport: Sport;
+  countryKey: string;
+  leagueKey: string;
+  /** home-vs-away, from the English names. */
+  slug: string;
+  id: string;
+}
+
+/** `/{sport}/{countryKey}/{leagueKey}/{matchName}/{matchId}`. */
+export const matchPath = ({ sport, countryKey, leagueKey, slug, id }: MatchAddress): string =>
+  `/${sport}/${countryKey}/${leagueKey}/${slug}/${id}`;
+
+/** A match's summary: `/{sport}/highlights/{countryKey}/{leagueKey}/{matchName}/{matchId}`. */
+export const highlightPath = ({ sport, countryKey, leagueKey, slug, id }: MatchAddress): string =>
+  `/${sport}/highlights/${countryKey}/${leagueKey}/${slug}/${id}`;
+
+export type CompetitionTab = "matches" | "table" | "about";
+
+export interface CompetitionAddress {
+  sport: Sport;
+  id: string;
+  key: string;
+  country: { key: string };
+}
+
+/** `/{sport}/{countryKey}/{leagueKey}/{tab}?leagueId={id}`: the id decides. */
+export const competitionPath = (
+  { sport, id, key, country }: CompetitionAddress,
+  tab: CompetitionTab = "matches",
+): string => `/${sport}/${country.key}/${key}/${tab}?leagueId=${id}`;
+
+export type CountryTab = "matches" | "standings";
+
+/** `/{football}/{countryName}-{countryId}/{tab}`. */
+export const countryPath = ({ key, id }: { key: string; id: string }, tab: CountryTab = "matches"): string =>
+  `/football/${key}-${id}/${tab}`;
+
+export type TeamTab = "overview" | "match" | "squad";
+
+interface KeyedAddress {
+  sport: Sport;
+  /** Slug of the English name. */
+  key: string;
+  id: string;
+}
+
+/** `/{sport}/team/{teamName}/{teamKey}/{tab}`: the last word before the tab is the id, which decides. */
+export const teamPath = ({ sport, key, id }: KeyedAddress, tab: TeamTab = "overview"): string =>
+  `/${sport}/team/${key}/${id}/${tab}`;
+
+export type PlayerTab = "overview" | "transfer" | "career";
+
+/** `/{sport}/player/{playerName}/{player}/{tab}`. */
+export const playerPath = ({ sport, key, id }: KeyedAddress, tab: PlayerTab = "overview"): string =>
+  `/${sport}/player/${key}/${id}/${tab}`;
