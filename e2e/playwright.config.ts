@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   projects: [
     { name: "clock", testMatch: CLOCKED, workers: 1 },
-    { name: "site", testIgnore: CLOCKED },
+    { name: "site", testMatch: /\.spec\.ts$/, testIgnore: CLOCKED },
   ],
   reporter: [["list"], ["json"]],
   use: {

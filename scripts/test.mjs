@@ -1,4 +1,5 @@
-// `npm test`: everything that CI runs, on a clean clone. `npm test -- unit` leaves the browser out while working.
+// `npm test`: everything that CI runs, on a clean clone. `npm test -- unit` leaves the browser out while working;
+// `npm run sweep` visits every page in every language, width and scheme.
 import "./lib/require-node.mjs";
 import { requireChromium } from "./lib/chromium.mjs";
 import { build, install } from "./lib/prepare.mjs";
@@ -6,9 +7,10 @@ import { die, say } from "./lib/project.mjs";
 import { createStages } from "./lib/stages.mjs";
 
 const only = process.argv.slice(2);
-if (only.some((name) => !["unit", "browser"].includes(name)))
-  die("Known parts: unit, browser. Without a name everything runs.");
+if (only.some((name) => !["unit", "browser", "sweep"].includes(name)))
+  die("Known parts: unit, browser, sweep. Without a name unit and browser run.");
 const wants = (part) => only.length === 0 || only.includes(part);
+const sweeps = only.includes("sweep");
 
 await install();
 await build();
@@ -32,16 +34,16 @@ if (wants("unit")) {
     `--outputFile.json=${report}`,
   ]);
 }
-if (wants("browser")) {
+if (wants("browser") || sweeps) {
   const chromium = await requireChromium();
   say(`Browser: ${chromium}`);
   await stages.tests(
     "Browser tests on the production build",
     "playwright",
     "playwright",
-    () => ["test", "-c", "e2e/playwright.config.ts"],
+    () => ["test", "-c", "e2e/playwright.config.ts", ...(sweeps ? ["pages.spec.ts"] : [])],
     // A state of its own: what a developer has imported stays out of the tests, and they out of it.
-    { CHROMIUM_PATH: chromium, MATCHLIGHT_STATE: ".wrangler/test-state" },
+    { CHROMIUM_PATH: chromium, MATCHLIGHT_STATE: ".wrangler/test-state", ...(sweeps && { SWEEP: "1" }) },
   );
 }
 

@@ -1,0 +1,106 @@
+import type { PageRow } from "../contract/tables/pages.ts";
+import { fillPattern } from "../contract/tables/path-pattern.ts";
+import { SPORTS, type Sport } from "../contract/tables/sports.ts";
+import { site } from "./watched-page.ts";
+
+interface Client {
+  get(url: string): Promise<{ json(): Promise<unknown>; text(): Promise<string> }>;
+}
+
+/** What the samples read of the browser's door. */
+interface Item {
+  id: string;
+  key: string;
+  countryKey?: string;
+}
+interface MatchItem {
+  matchId: string;
+  countryKey: string;
+  leagueKey: string;
+  matchName: string;
+}
+interface TeamItem {
+  teamKey: string;
+  squad: { playerId: string; playerKey: string }[];
+}
+
+async function ask<Result>(client: Client, path: string): Promise<Result> {
+  const { result } = (await (await client.get(site(`/api${path}`))).json()) as { result: Result };
+  return result;
+}
+
+/** One thing of each kind in a sport, with a page of its own. */
+export interface Samples {
+  competition: Required<Item>;
+  team: Item;
+  player: Item;
+  match: MatchItem;
+  highlight: MatchItem;
+  /** Of football. */
+  country: Item;
+}
+
+const PREFIX: Record<Sport, string> = { football: "", basketball: "/basketball" };
+/** Leagues that are known to be there: the Premier League, the NBA. */
+const LEAGUE: Record<Sport, string> = { football: "103", basketball: "8001" };
+
+async function samplesOf(client: Client, sport: Sport): Promise<Samples> {
+  const prefix = PREFIX[sport];
+  const sportType = SPORTS.find(({ code }) => code === sport)?.sportType;
+  const league = `${prefix}/match/getFixtureByLeague?lang=en&leagueId=${LEAGUE[sport]}&direction=past&size=5`;
+  const { data } = await ask<{ data: { matchList: (MatchItem & { home: { teamId: string; teamKey: string } })[] } }>(
+    client,
+    league,
+  );
+  const [match] = data.matchList;
+  if (!match) throw new Error(`no match in ${sport}`);
+  const { teamId, teamKey } = match.home;
+  const info = await ask<{ teams: { team: TeamItem[] } }>(client, `${prefix}/team/info?lang=en&teamId=${teamId}`);
+  const player = info.teams.team[0]?.squad[0];
+  const highlights = await ask<{ data: { list: { match: MatchItem }[] } }>(
+    client,
+    `/highlight/highlightList?lang=en&size=1&sportType=${sportType}`,
+  );
+  const highlight = highlights.data.list[0]?.match;
+  const countries = await ask<{ data: Item[] }>(client, "/country/search?lang=en&q=england");
+  const [country] = countries.data;
+  if (!player || !highlight || !country) throw new Error(`no sample of every kind in ${sport}`);
+  return {
+    competition: { id: LEAGUE[sport], key: match.leagueKey, countryKey: match.countryKey },
+    team: { id: teamId, key: teamKey },
+    player: { id: player.playerId, key: player.playerKey },
+    match,
+    highlight,
+    country,
+  };
+}
+
+const known = new Map<Sport, Promise<Samples>>();
+
+function samples(client: Client, sport: Sport): Promise<Samples> {
+  const found = known.get(sport) ?? samplesOf(client, sport);
+  known.set(sport, found);
+  return found;
+}
+
+function parametersOf({ path }: Pick<PageRow, "path">, one: Samples): Record<string, string> {
+  const isHighlight = path.includes("/highlights/");
+  const { matchId, countryKey, leagueKey, matchName } = isHighlight ? one.highlight : one.match;
+  return {
+    ...{ matchId, countryKey, leagueKey, matchName },
+    teamName: one.team.key,
+    teamKey: one.team.id,
+    playerName: one.player.key,
+    player: one.player.id,
+    countryPlace: `${one.country.key}-${one.country.id}`,
+  };
+}
+
+/** A page's address behind the locale: of a real thing where the page is about one. */
+export async function sampleAddress(client: Client, page: Pick<PageRow, "path" | "sport" | "query">): Promise<string> {
+  const { path, sport = "football" } = page;
+  if (!path.includes(":")) return path;
+  const one = await samples(client, sport);
+  const filled = fillPattern(path, parametersOf(page, one));
+  return page.query.includes("leagueId") ? `${filled}?leagueId=${one.competition.id}` : filled;
+}
