@@ -25,7 +25,12 @@ export default defineConfig(({ command }) => ({
     leanReactDom(),
     memoiseReactEncoder(),
     inlineScripts(),
-    scriptFiles({ "app/page-script/page-script.ts": undefined, [SERVICE_WORKER]: "sw.js" }),
+    scriptFiles({
+      "app/page-script/page-script.ts": undefined,
+      "app/features/search/search-script.ts": undefined,
+      "app/features/calendar/open-calendar.ts": undefined,
+      [SERVICE_WORKER]: "sw.js",
+    }),
     flags(),
     wordFiles(),
     remix({

@@ -21,7 +21,7 @@ import { FRAME_NAMESPACES } from "./i18n/namespaces.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Page> {
   const page = loadPage(new URL(request.url), context);
-  return { ...page, banners: await loadBanners(context, page), appPanel: appPanel(context) };
+  return { ...page, banners: await loadBanners(context, page), appPanel: appPanel(page) };
 }
 
 export const handle = { i18n: FRAME_NAMESPACES };

@@ -12,6 +12,7 @@ const PAGES: [what: string, path: string, least: number, most: number][] = [
   ["a Saturday's list of about 500 matches", SATURDAY, 20 * KB, 50 * KB],
   ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 57 * KB],
   ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 55 * KB],
+  ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 20 * KB],
   ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 14 * KB],
   ["a match", "/en/football/:country/:competition/:teams/:id", 2 * KB, 9 * KB],
 ];

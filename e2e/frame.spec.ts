@@ -126,6 +126,18 @@ test("the sport is picked once and the tab bar follows it on pages about all spo
   await page.goto(site("/en/news"));
   await untilScriptRuns(page);
   await expect(bar.getByRole("link", { name: frame.nav.matches })).toHaveAttribute("href", "/en/basketball/matches");
+  // The edge knows it too.
+  await page.goto(site("/en/fantasysport"));
+  await expect(page).toHaveURL(site("/en/basketball/fantasysport"));
+});
+
+test("who was with no sport yet is led to football's fantasy page, which leads to an account and back", async ({
+  page,
+}) => {
+  await page.goto(site("/en/fantasysport"));
+  await expect(page).toHaveURL(site("/en/football/fantasysport"));
+  const signUp = page.getByRole("main").getByRole("link", { name: frame.account.signUp });
+  await expect(signUp).toHaveAttribute("href", "/en/signup?callBackUrl=%2Fen%2Ffantasysport");
 });
 
 test("a page to come says what it will be and leads back to where the visitor was", async ({ page }) => {

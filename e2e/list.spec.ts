@@ -41,7 +41,7 @@ test("the filters have addresses and say how many matches stand behind them", as
 test("a filter without matches says so, and shows the way on", async ({ page }) => {
   await page.goto(site("/en/football/matches?date=2026-10-22&show=live"));
   await expect(page.getByRole("heading", { name: matches.none.live })).toBeVisible();
-  await expect(page.getByText(sentence(matches.nextKickOff))).toBeVisible();
+  await expect(page.getByText(sentence(matches.nextKickOff.football))).toBeVisible();
   await page.getByRole("link", { name: matches.see.upcoming }).click();
   await expect(page).toHaveURL(/show=upcoming/);
   expect(await rowsOf(page).count()).toBeGreaterThan(10);

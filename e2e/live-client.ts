@@ -5,7 +5,7 @@ import { expect, liveSite } from "./watched-page.ts";
 /** The busy Saturday, whatever day the clock of the site shows. */
 export const LIVE_LIST = "/en/football/matches?date=2026-10-17";
 
-const isCall = (url: string): boolean => /\/live\/football(\?|\/socket)/.test(url);
+const isCall = (url: string): boolean => /\/live\/(football|basketball)(\?|\/socket)/.test(url);
 
 /** What a page asks of the edge to hear of its matches: addresses of calls and sockets, in order. */
 export function watchLiveCalls(page: Page): string[] {
@@ -16,13 +16,13 @@ export function watchLiveCalls(page: Page): string[] {
 }
 
 /** Opens the list at an instant and waits until it hears of its matches: by the first answer, and by push if that is offered. */
-export async function openLiveList(page: Page, now: string, hasPush = true): Promise<void> {
+export async function openLiveList(page: Page, now: string, hasPush = true, list = LIVE_LIST): Promise<void> {
   await moveClock(liveSite(""), { now, speed: 1 });
   const heard = page.waitForResponse((answer) => isCall(answer.url()) && answer.ok());
   const pushed = hasPush
     ? page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))
     : undefined;
-  await page.goto(liveSite(LIVE_LIST));
+  await page.goto(liveSite(list));
   await heard;
   await pushed;
 }

@@ -11,6 +11,7 @@ export const WORDS = {
   frame: read("frame") as typeof import("../locales/en/frame.json"),
   live: read("live") as typeof import("../locales/en/live.json"),
   saving: read("saving") as typeof import("../locales/en/saving.json"),
+  calendar: read("calendar") as typeof import("../locales/en/calendar.json"),
   banner: read("banner") as typeof import("../locales/en/banner.json"),
 };
 

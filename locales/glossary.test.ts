@@ -46,10 +46,18 @@ const TERMS: [namespace: string, key: string, ...words: string[]][] = [
     "Quartas de final",
   ],
   ["matches", "stage.groupStage", "รอบแบ่งกลุ่ม", "Vòng bảng", "វគ្គចែកពូល", "小组赛", "分組賽", "Fase de grupos"],
+  ["people", "position.G", "ผู้รักษาประตู", "Thủ môn", "អ្នកចាំទី", "门将", "門將", "Goleiro"],
+  ["people", "position.D", "กองหลัง", "Hậu vệ", "ខ្សែការពារ", "后卫", "後衞", "Defensor"],
+  ["people", "position.M", "กองกลาง", "Tiền vệ", "ខ្សែបម្រើ", "中场", "中場", "Meio-campista"],
+  ["people", "position.F", "กองหน้า", "Tiền đạo", "ខ្សែប្រយុទ្ធ", "前锋", "前鋒", "Atacante"],
+  ["people", "heading.transfers", "ย้ายทีม", "Chuyển nhượng", "ដោះដូរកីឡាករ", "转会", "轉會", "Transferências"],
+  ["people", "heading.trophies", "ถ้วยรางวัล", "Danh hiệu", "ពានរង្វាន់", "荣誉", "錦標", "Títulos"],
+  ["people", "heading.coach", "โค้ช", "HLV", "គ្រូបង្វឹក", "主教练", "主教練", "Treinador"],
+  ["people", "count.assists", "แอสซิสต์", "Kiến tạo", "បញ្ជូនបាល់", "助攻", "助攻", "Assistências"],
   ["match", "ownGoal", "ทำเข้าประตูตัวเอง", "phản lưới nhà", "ចូលទីខ្លួនឯង", "乌龙球", "烏龍球", "gol contra"],
-  ["worldcup", "drawn", "เสมอ", "Hòa", "ស្មើ", "平", "和", "Empates"],
-  ["worldcup", "goalDifference", "ผลต่างประตู", "Hiệu số", "គម្លាតគ្រាប់បាល់", "净胜球", "得失球差", "Saldo de gols"],
-  ["worldcup", "short.lost", "พ", "B", "ច", "负", "負", "D"],
+  ["standings", "column.drawn", "เสมอ", "Hòa", "ស្មើ", "平", "和", "Empates"],
+  ["standings", "column.goalDifference", "ผลต่างประตู", "Hiệu số", "គម្លាតគ្រាប់បាល់", "净胜球", "得失球差", "Saldo de gols"],
+  ["standings", "short.lost", "พ", "B", "ច", "负", "負", "D"],
 ];
 
 // Khmer marks where a line may break by a space without width, which no reader sees.

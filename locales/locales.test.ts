@@ -35,6 +35,13 @@ const SAME_AS_ENGLISH = new Set([
   "Highlights",
   "Fantasy",
   "Cookies",
+  "Scotland",
+  "Champions League",
+  "Europa League",
+  "Conference League",
+  "Copa Libertadores",
+  "Copa Sudamericana",
+  "Play-in",
 ]);
 
 const wordsOf = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, "").trim();

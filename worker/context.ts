@@ -56,6 +56,8 @@ export interface PublicConfig {
   socials: Partial<Record<"facebook" | "instagram" | "tiktok" | "line", string>>;
   /** Where the apps are; `apk` is a file to install without a store. */
   apps: Partial<Record<"apple" | "google" | "apk", string>>;
+  /** A third party's page (https) inside the page of Brazil; its host is in the content security policy. */
+  brazilFrameUrl?: string;
 }
 
 /** What loaders get from the edge, for one request. */

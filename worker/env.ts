@@ -35,7 +35,10 @@ export interface Env {
   SOCIAL_LINE?: string;
   STORE_APPLE?: string;
   STORE_GOOGLE?: string;
+  /** `{lang}` in it becomes th or en; offered in Thailand. */
   APK_URL?: string;
+  /** A page of a third party that Brazil's page embeds once a visitor has agreed. */
+  BRAZIL_FRAME_URL?: string;
 }
 
 /** Anything but `local` counts as production, so that a misspelt ENVIRONMENT opens nothing. */

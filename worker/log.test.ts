@@ -10,6 +10,14 @@ test.each([
   expect(loggedPath(path, query)).toBe(logged);
 });
 
+test.each([
+  ["?q=what+I+looked+for", ""],
+  ["?q=what&sport=basketball", "?sport=basketball"],
+  ["", ""],
+])("what a visitor typed in %s is not logged", (query, logged) => {
+  expect(loggedPath("/en/search", query, ["q"])).toBe(`/en/search${logged}`);
+});
+
 test("a request is one line of JSON", () => {
   const write = vi.spyOn(console, "log").mockReturnValue();
   const request = {

@@ -15,8 +15,18 @@ export const log: Log = (event, fields) => {
   else console.log(line);
 };
 
-/** A path fit for a log: bounded, with the query that the page reads (known-query.ts) and no other. */
-export const loggedPath = (path: string, query: string): string => (path + query).slice(0, LONGEST_PATH);
+/**
+ * A path fit for a log: bounded, with the query that the page reads (known-query.ts) and no other, and without the
+ * parameters that a visitor types.
+ */
+export const loggedPath = (path: string, query: string, typed: readonly string[] = []): string =>
+  (path + (typed.length > 0 ? withoutTyped(query, typed) : query)).slice(0, LONGEST_PATH);
+
+function withoutTyped(query: string, typed: readonly string[]): string {
+  const rest = new URLSearchParams(query);
+  for (const name of typed) rest.delete(name);
+  return rest.size > 0 ? `?${rest}` : "";
+}
 
 interface LoggedRequest {
   requestId: string;
@@ -38,10 +48,11 @@ export function requestLog(): MiddlewareHandler<Edge> {
     await next();
     const { path, search } = splitAddress(c.req.url);
     const { requestId, startedAt, visit, route } = c.var;
+    const page = route?.kind === "page" ? route.page : undefined;
     logRequest({
       requestId,
       method: c.req.method,
-      path: loggedPath(path, route?.kind === "page" ? knownQuery(search, route.page.query) : ""),
+      path: loggedPath(path, knownQuery(search, page?.query ?? []), page?.typed),
       status: c.res.status,
       ms: elapsed(startedAt),
       country: visit?.country,

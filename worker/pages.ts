@@ -11,6 +11,8 @@ import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
 import { pageKey } from "./page-cache/page-key.ts";
 import { documentResponse } from "./page-cache/page-response.ts";
 import { pageContext } from "./page-context.ts";
+import { asksForList } from "./page-part/list-part.ts";
+import { partResponse } from "./page-part/part-response.ts";
 import type { Theme } from "./preferences/theme.ts";
 import type { Render } from "./render.ts";
 import { settingsOf } from "./settings.ts";
@@ -28,12 +30,14 @@ export interface PagesOptions {
 
 /** The last step: pages from the cache or from the app, and what the client's router asks for. */
 export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
-  return function servePage(c) {
+  return async function servePage(c) {
     const { route, visit } = c.var;
     if (route?.kind === "data") return answerRouter(c, options, route);
-    if (route?.kind !== "page") return Promise.resolve(c.notFound());
+    if (route?.kind !== "page") return c.notFound();
     const { cache } = options;
-    return cache && visit.isAnonymous ? fromCache(c, options, cache, route) : forOneVisitor(c, options, route);
+    const answer = cache && visit.isAnonymous ? fromCache(c, options, cache, route) : forOneVisitor(c, options, route);
+    const { search } = splitAddress(c.req.url);
+    return asksForList(search) ? partResponse(await answer, c.req.header("If-None-Match")) : answer;
   };
 }
 

@@ -42,3 +42,14 @@ test("web addresses are kept without a last slash, anything else is left out and
   expect(policy("n")).toContain("img-src 'self' data: https://storage.example;");
   expect(logged).toHaveBeenCalledTimes(2);
 });
+
+test("a page to embed is framed from its host alone, and has to be https", () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  const embedded = settingsOf(env({ BRAZIL_FRAME_URL: "https://scores.example/brazil?theme=light" }));
+  expect(embedded.config.brazilFrameUrl).toBe("https://scores.example/brazil?theme=light");
+  expect(embedded.policy("n")).toMatch(/frame-src [^;]*https:\/\/scores\.example[ ;]/);
+  const refused = settingsOf(env({ BRAZIL_FRAME_URL: "http://scores.example/brazil" }));
+  expect(refused.config).not.toHaveProperty("brazilFrameUrl");
+  expect(refused.policy("n")).not.toContain("scores.example");
+  expect(logged).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,5 @@
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { VIDEO_HOSTS } from "#contract/tables/video-hosts";
 import { parseClockSetting } from "./clock.ts";
 import type { PublicConfig } from "./context.ts";
 import { type Env, isLocalEnvironment } from "./env.ts";
@@ -37,6 +38,14 @@ function webAddress(name: string, text: string | undefined): string | undefined 
   return undefined;
 }
 
+/** An address that our pages, which are https, can frame. */
+function frameAddress(name: string, text: string | undefined): string | undefined {
+  const address = webAddress(name, text);
+  if (!address || address.startsWith("https:")) return address;
+  log("configuration_failed", { name, reason: "not https: left out" });
+  return undefined;
+}
+
 /** What is not configured is not rendered. */
 const configured = <Name extends string>(addresses: Record<Name, string | undefined>): Partial<Record<Name, string>> =>
   Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== undefined)) as Partial<
@@ -44,7 +53,9 @@ const configured = <Name extends string>(addresses: Record<Name, string | undefi
   >;
 
 function publicConfig(env: Env): PublicConfig {
+  const brazilFrameUrl = frameAddress("BRAZIL_FRAME_URL", env.BRAZIL_FRAME_URL);
   return {
+    ...(brazilFrameUrl && { brazilFrameUrl }),
     storageBaseUrl: webAddress("STORAGE_BASE_URL", env.STORAGE_BASE_URL) ?? EMBEDDED_STORAGE,
     ...(env.SUPPORT_MAIL ? { supportMail: env.SUPPORT_MAIL } : {}),
     socials: configured({
@@ -70,7 +81,10 @@ function readSettings(env: Env): Settings {
     defaultLocale: isLocale(env.DEFAULT_LOCALE) ? env.DEFAULT_LOCALE : "en",
     defaultCountry: env.DEFAULT_COUNTRY ?? "BR",
     config,
-    policy: pagePolicy({ images }),
+    policy: pagePolicy({
+      images,
+      frames: [...VIDEO_HOSTS, ...(config.brazilFrameUrl ? [new URL(config.brazilFrameUrl).host] : [])],
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { ColoCache } from "./colo-cache.ts";
 import type { Edge } from "./edge.ts";
 import { log } from "./log.ts";
+import { PICTURE_POLICY } from "./security/content-security-policy.ts";
 import { EMBEDDED_STORAGE, settingsOf } from "./settings.ts";
 
 const CATEGORY = /^[a-z][a-z-]{0,31}$/;
@@ -24,7 +25,12 @@ async function fetchPicture(upstream: Fetcher, path: string, instant: string | u
   const contentType = answer.headers.get("Content-Type") ?? "";
   // A document served from here would be one of ours.
   if (answer.status === 200 && contentType.startsWith("image/")) {
-    return new Response(answer.body, { headers: { "Content-Type": contentType, "Cache-Control": KEPT_FOR } });
+    const headers = {
+      "Content-Type": contentType,
+      "Cache-Control": KEPT_FOR,
+      "Content-Security-Policy": PICTURE_POLICY,
+    };
+    return new Response(answer.body, { headers });
   }
   await answer.body?.cancel();
   if (answer.status >= 500) throw new Error(`the upstream answered ${answer.status}`);

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
 import type { LocaleCode } from "#contract/tables/locales";
+import { SPORT_KEY, SPORTS, type Sport } from "#contract/tables/sports";
 import type { Clock } from "./clock.ts";
 import type { Visitor } from "./context.ts";
 import type { Edge } from "./edge.ts";
@@ -19,6 +20,8 @@ export interface Visit extends Visitor, Preferences {
   isAnonymous: boolean;
   /** The language for an address that names none. */
   chooseLocale(): LocaleCode;
+  /** The sport that the visitor was last with, football when none is known. */
+  chooseSport(): Sport;
 }
 
 const SESSION_COOKIE = "__Host-session";
@@ -27,6 +30,12 @@ const optional = (value: string | null): string | undefined => value ?? undefine
 
 /** The browser sets it when its own zone differs from the request's. */
 const zoneIn = (cookies: string): string | undefined => (cookies.includes("tz=") ? parse(cookies, "tz").tz : undefined);
+
+/** What the page's script keeps (app/features/frame/sport-choice.ts); football for whatever is no sport of ours. */
+export const keptSport = (cookies: string): Sport => {
+  const kept = parse(cookies, SPORT_KEY)[SPORT_KEY];
+  return SPORTS.find(({ code }) => code === kept)?.code ?? "football";
+};
 
 const read = new WeakMap<Request, Visit>();
 
@@ -64,6 +73,7 @@ function makeVisit(request: Request, env: Env, clock: Clock): Visit {
         defaultLocale,
         defaultCountry,
       }),
+    chooseSport: () => keptSport(cookies),
   };
 }
 

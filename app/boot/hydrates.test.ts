@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { HYDRATES, hydratesAny } from "./hydrates.ts";
+import { filesBehind } from "./test-files-behind.ts";
 
 test("a document hydrates when one of its routes says so", () => {
   expect(hydratesAny([{ i18n: [] }, undefined, { i18n: [], ...HYDRATES }])).toBe(true);
@@ -9,19 +10,6 @@ test("a document hydrates when one of its routes says so", () => {
 });
 
 const APP = path.resolve(import.meta.dirname, "..");
-const ENDINGS = ["", ".ts", ".tsx"];
-
-/** The app's files that a module imports, and those that they import. */
-function filesBehind(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const [, source = ""] of readFileSync(file, "utf8").matchAll(/from "((?:~\/|\.{1,2}\/)[^"]+)"/g)) {
-    const target = source.startsWith("~/") ? path.join(APP, source.slice(2)) : path.join(path.dirname(file), source);
-    const existing = ENDINGS.map((ending) => target + ending).find((name) => /\.tsx?$/.test(name) && existsSync(name));
-    if (existing) filesBehind(existing, found);
-  }
-  return found;
-}
 
 const hasControls = (file: string): boolean =>
   [...filesBehind(file)].some((name) => name.endsWith(".tsx") && /\sdata-act\b/.test(readFileSync(name, "utf8")));

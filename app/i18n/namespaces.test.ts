@@ -11,8 +11,7 @@ test("a module without a page is a mistake", () => {
 });
 
 test("the words of a page are those that its routes name", () => {
-  expect(namespacesOfRoutes([{ handle: { i18n: ["common"] } }, {}, undefined, { handle: wordsOf("match") }])).toEqual([
-    "common",
-    ...namespacesOf("match"),
-  ]);
+  expect(
+    namespacesOfRoutes([{ handle: { i18n: ["common"] } }, {}, undefined, { handle: wordsOf("match-info") }]),
+  ).toEqual(["common", ...namespacesOf("match-info")]);
 });

@@ -8,7 +8,7 @@ describe.each(LOCALE_CODES)("the words of %s", (locale) => {
   test("are there for every namespace of the page", () => {
     expect(t("common:retry")).not.toBe("retry");
     expect(t("errors:notFound.title")).not.toContain("notFound");
-    expect(t("matches:heading")).not.toBe("heading");
+    expect(t("matches:heading.football")).not.toBe("heading.football");
   });
 
   test.each([1, 2, 5, 21])("count %i", (count) => {

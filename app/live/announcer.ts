@@ -5,10 +5,10 @@ export interface Announcer {
   tell(key: string, sentence: string): void;
 }
 
-/** Speaks by a polite live region, each sentence a paragraph. `more` says how many goals there were besides. */
+/** Speaks by a polite live region, each sentence a paragraph. `more` says how many goals there were besides, where it is goals that are told. */
 export function createAnnouncer(
   region: HTMLElement | null,
-  more: (count: number) => string,
+  more: ((count: number) => string) | undefined,
   now: () => number,
 ): Announcer {
   let state = SILENT;
@@ -17,7 +17,7 @@ export function createAnnouncer(
   const write = (sentences: readonly string[]) => region?.replaceChildren(...sentences.map(paragraph));
   const speak = () => {
     timer = undefined;
-    write(state.more > 0 ? [...state.waiting, more(state.more)] : state.waiting);
+    write(more && state.more > 0 ? [...state.waiting, more(state.more)] : state.waiting);
     state = spoken(state, now());
   };
   return {

@@ -92,7 +92,7 @@ async function catchUp(facts: CatchUpFacts): Promise<CaughtUp> {
 }
 
 async function fetchCopy({ fetchPage }: CatchUpFacts, address: string): Promise<Document | undefined> {
-  const answer = await fetchPage(address, AbortSignal.timeout(PATIENCE));
+  const answer = await fetchPage(partAddress(address), AbortSignal.timeout(PATIENCE));
   return answer.ok ? parsePage(await answer.text()) : undefined;
 }
 
@@ -100,6 +100,13 @@ async function fetchCopy({ fetchPage }: CatchUpFacts, address: string): Promise<
 export function addressOfDay(address: string, day: string | null): string {
   const url = new URL(address);
   if (day) url.searchParams.set("date", day);
+  return url.href;
+}
+
+/** The address of a page's list alone (worker/page-part). */
+export function partAddress(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set("part", "list");
   return url.href;
 }
 

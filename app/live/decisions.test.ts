@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { restOf, type ShownMatches } from "./activity.ts";
-import { addressOfDay, waitUntilNext } from "./catch-up.ts";
+import { addressOfDay, partAddress, waitUntilNext } from "./catch-up.ts";
 import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
 import { matchChildren } from "./match-children.ts";
 import { movesInList } from "./membership.ts";
@@ -10,7 +10,7 @@ import { readOffsets } from "./read-offsets.ts";
 import { hasSlept, pauseAfterAnswer, pauseAfterFailure, pauseAfterLoss, timerTowards } from "./schedule.ts";
 import { createServerClock, median } from "./server-clock.ts";
 import { isUpToDate } from "./stale-notice.ts";
-import { changesMore } from "./whole.ts";
+import { changesMore, isCopyDue } from "./whole.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -178,6 +178,22 @@ describe("the notice of an old copy", () => {
     [25_000, false],
   ])("goes when the edge tells what happened until %i ms ago: %s", (age, goes) => {
     expect(isUpToDate(age)).toBe(goes);
+  });
+});
+
+describe("another copy", () => {
+  test("is asked for without what stands around the list", () => {
+    const address = "https://scores.example/en/football/matches?date=2026-10-17#list";
+    expect(partAddress(address)).toBe("https://scores.example/en/football/matches?date=2026-10-17&part=list#list");
+  });
+
+  test.each([
+    ["steadily", 19_999, false],
+    ["steadily", 20_000, true],
+    ["", 60_000, false],
+    [undefined, 60_000, false],
+  ])("of a page that follows its matches %o is due after %i ms: %s", (whole, passed, isDue) => {
+    expect(isCopyDue(whole, 1_000, 1_000 + passed)).toBe(isDue);
   });
 });
 

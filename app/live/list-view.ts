@@ -62,7 +62,9 @@ export function createListView(facts: ListViewFacts): ListView {
 }
 
 function tell({ words, highlights, announcer }: ListViewFacts, painted: Painted, key: string): void {
-  const { row, names, event, side, score } = painted;
+  const { row, names, event, side, score, sentence } = painted;
+  // Nothing of it stands out: the status says it, and a fan of basketball looks at it all the time.
+  if (event === "period" && isOfInterest(row)) announcer.tell(key, sentence);
   if (!score || (event !== "goal" && event !== "correction")) return;
   const kind = event === "goal" ? "goal" : "fix";
   highlights.show(row, kind, words.note(kind));

@@ -14,6 +14,7 @@ import { readOffsets } from "./read-offsets.ts";
 import { createServerClock } from "./server-clock.ts";
 import { createStaleNotice } from "./stale-notice.ts";
 import { createTicker } from "./ticker.ts";
+import { isCopyDue } from "./whole.ts";
 
 /** A goal is news for so long, in milliseconds: who comes back later sees the score, and no alarm. */
 const NEWS_FOR = 30_000;
@@ -54,9 +55,16 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
     notUpdated: (age) => words.notUpdatedSince(formatClock(serverNow() - age, offsets)),
     onChange: (isRunning) => (isRunning ? ticker.run() : ticker.stop()),
   });
-  const announcer = createAnnouncer(page.getElementById("announce"), words.moreGoals, now);
+  const more = list.dataset.live === "football" ? words.moreGoals : undefined;
+  const announcer = createAnnouncer(page.getElementById("announce"), more, now);
   const view = createListView({ ...facts, painter, announcer, highlights: createHighlights() });
 
+  let copiedAt = now();
+  const followClosely = () => {
+    if (rest() !== 0 || !isCopyDue(list.dataset.whole, copiedAt, now())) return;
+    copiedAt = now();
+    onOutdated();
+  };
   const notice = createStaleNotice(page);
   const rest = () => (list.dataset.live ? restOf(readShownMatches(list), serverNow()) : undefined);
   const seen = (isSeen: boolean) => {
@@ -76,6 +84,7 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
         view.show(changes, message.now - NEWS_FOR);
         freshness.heard(message.now - message.to);
         notice.heard(message.now - message.to);
+        followClosely();
       }
       seen(true);
     },

@@ -27,6 +27,14 @@ export interface SitePage {
   key: string;
 }
 
+/** Pages of a day's matches, one for each sport. */
+const LISTS: readonly string[] = ["home", "basketballHome"];
+
+export const isList = ({ name }: Pick<SitePage, "name">): boolean => LISTS.includes(name);
+
+/** The first word behind the locale: the sport, of pages that have one. */
+export const sectionOf = ({ key }: Pick<SitePage, "key">): string | undefined => key.split(/[/?]/)[2];
+
 export function sitePage(url: string): SitePage | undefined {
   const { pathname, searchParams } = new URL(url);
   const [, locale, ...rest] = pathname.split("/");

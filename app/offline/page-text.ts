@@ -1,4 +1,4 @@
-import type { SitePage } from "./decide-strategy.ts";
+import { isList, type SitePage } from "./decide-strategy.ts";
 import type { StandIn } from "./stand-in.ts";
 
 /** Attributes of <html> by which the worker tells the page's script that it shows a copy. */
@@ -23,5 +23,5 @@ export const filesOf = (html: string): string[] => [
 ];
 
 /** Whether everything of a page has come: a list may fail after the page has begun, and an older copy is better then. */
-export const isWhole = ({ name }: Pick<SitePage, "name">, html: string): boolean =>
-  html.includes("</html>") && (name !== "home" || html.includes('id="list"'));
+export const isWhole = (page: Pick<SitePage, "name">, html: string): boolean =>
+  html.includes("</html>") && (!isList(page) || html.includes('id="list"'));

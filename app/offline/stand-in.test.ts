@@ -29,6 +29,18 @@ test.each([
     { key: `${LIST}?date=2026-11-20`, since: NOW - MINUTE, isOther: true },
   ],
   [
+    "the list of its sport, even if another was seen later",
+    "/en/basketball/team/lakers/1/overview",
+    [copy(LIST, 0), copy("/en/basketball/matches", DAY)],
+    { key: "/en/basketball/matches", since: NOW - DAY, isOther: true },
+  ],
+  [
+    "a list of the other sport rather than none",
+    "/en/basketball/matches",
+    [copy(LIST, MINUTE), copy("/en/offline", 0)],
+    { key: LIST, since: NOW - MINUTE, isOther: true },
+  ],
+  [
     "no list of another language",
     MATCH,
     [copy("/th/football/matches", 0), copy("/en/offline", 0)],

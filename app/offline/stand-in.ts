@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { type SitePage, sitePage } from "./decide-strategy.ts";
+import { isList, type SitePage, sectionOf, sitePage } from "./decide-strategy.ts";
 import { ageOf, type Copy } from "./kept-copies.ts";
 
 /** What is shown of a page that the network does not give. */
@@ -20,7 +20,7 @@ export const offlineKey = (locale: LocaleCode): string => `/${locale}${OFFLINE.p
 const pageOfKey = (key: string): SitePage | undefined => sitePage(`https://kept.invalid${key}`);
 
 /**
- * The copy of the page itself, else the list of that language seen last, else the page that says what is the matter,
+ * The copy of the page itself, else the list of that language seen last, one of the same sport before others, else the page that says what is the matter,
  * in another language rather than not; undefined when nothing of use is on the device. `now` in milliseconds.
  */
 export function chooseStandIn(asked: SitePage, copies: readonly Copy[], now: number): StandIn | undefined {
@@ -32,9 +32,10 @@ export function chooseStandIn(asked: SitePage, copies: readonly Copy[], now: num
   if (own) return { key: own.key, since: own === offline ? undefined : own.at, isOther: false };
   const lists = usable.filter(({ key }) => {
     const page = pageOfKey(key);
-    return page?.name === "home" && page.locale === asked.locale;
+    return page !== undefined && isList(page) && page.locale === asked.locale;
   });
-  const [list] = lists.sort((one, other) => other.at - one.at);
+  const isOfSport = (copy: Copy) => (sectionOf(copy) === sectionOf(asked) ? 1 : 0);
+  const [list] = lists.sort((one, other) => isOfSport(other) - isOfSport(one) || other.at - one.at);
   if (list) return { key: list.key, since: list.at, isOther: true };
   return offline && { key: offline.key, isOther: true };
 }

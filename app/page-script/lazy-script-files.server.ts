@@ -1,4 +1,6 @@
+import calendar from "~/features/calendar/open-calendar.ts?script-file";
+import search from "~/features/search/search-script.ts?script-file";
 import type { LazyScript } from "./lazy-scripts.ts";
 
 /** The address of each script that is loaded on demand. */
-export const LAZY_SCRIPT_FILES: Readonly<Record<LazyScript, string>> = {};
+export const LAZY_SCRIPT_FILES: Readonly<Record<LazyScript, string>> = { calendar, search };

@@ -4,7 +4,15 @@ import type { LazyScript } from "./lazy-scripts.ts";
 import { PAGE_SCRIPT_ID } from "./page-script-id.ts";
 
 /** The words that the page's script may ask for. */
-export const PAGE_SCRIPT_NAMESPACES = ["rows", "live", "frame", "banner", "saving"] as const satisfies Namespace[];
+export const PAGE_SCRIPT_NAMESPACES = [
+  "rows",
+  "live",
+  "frame",
+  "banner",
+  "saving",
+  "search",
+  "calendar",
+] as const satisfies Namespace[];
 export type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
 
 export interface PageScript {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { sportOfRequest } from "~/features/frame/sport-of-request";
 import { usePage } from "~/features/frame/use-page";
 import { loadMatchList } from "~/features/match-list/load-match-list.server";
 import { MatchListPage } from "~/features/match-list/MatchListPage";
@@ -10,7 +11,7 @@ import { loadDocument } from "~/server-markup/load-document";
 export const handle = wordsOf("match-list");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadMatchList(context, new URL(request.url).searchParams);
+  loadMatchList(context, new URL(request.url).searchParams, sportOfRequest(request));
 
 export const clientLoader = loadDocument;
 

@@ -3,11 +3,25 @@ import { PAGES } from "#contract/tables/pages";
 import appBar from "../features/app-download/app-bar.css?inline";
 import appDownload from "../features/app-download/app-download.css?inline";
 import bracket from "../features/bracket/bracket.css?inline";
+import competition from "../features/competition/competition.css?inline";
+import competitionHead from "../features/competition/competition-head.css?inline";
+import country from "../features/country/country.css?inline";
+import entity from "../features/entity/entity.css?inline";
 import faces from "../features/faces/faces.css?inline";
+import fantasy from "../features/fantasy/fantasy.css?inline";
+import highlights from "../features/highlights/highlights.css?inline";
 import match from "../features/match/match.css?inline";
+import matchDays from "../features/match-days/match-days.css?inline";
 import matchList from "../features/match-list/match-list.css?inline";
 import rows from "../features/match-row/rows.css?inline";
+import people from "../features/people/people.css?inline";
+import player from "../features/player/player.css?inline";
 import privacy from "../features/privacy/privacy.css?inline";
+import scoreHead from "../features/score-head/score-head.css?inline";
+import search from "../features/search/search-page.css?inline";
+import sevens from "../features/sevens/sevens.css?inline";
+import standings from "../features/standings/standings.css?inline";
+import team from "../features/team/team.css?inline";
 import worldCup from "../features/world-cup/world-cup.css?inline";
 import button from "./button.css?inline";
 import everyPage from "./every-page.css?inline";
@@ -21,12 +35,28 @@ import traditionalChinese from "./scripts/traditional-chinese.css?inline";
 /** By route module, what the first look at a page needs besides the frame. */
 const OWN: Readonly<Record<string, string>> = {
   "match-list": rows + matchList,
-  "world-cup-2022": rows + bracket + worldCup,
-  match,
+  "world-cup-2022": rows + bracket + entity + standings + worldCup,
+  "match-info": rows + entity + match,
+  "competition-matches": button + rows + matchDays + bracket + entity + competitionHead + competition,
+  "competition-table": rows + matchDays + bracket + entity + competitionHead + standings,
+  "competition-about": entity + competitionHead + competition,
+  fantasy: button + fantasy,
+  "country-matches": button + rows + matchList + entity + country,
+  "country-standings": button + entity + standings + country,
   "app-download": button + appDownload,
+  highlights: button + highlights,
+  highlight: button + entity + scoreHead + highlights,
+  team: rows + matchDays + entity + standings + people + team,
+  "team-matches": button + rows + matchDays + entity + team,
+  "team-squad": entity + people,
+  "player-overview": entity + people + player,
+  "player-transfer": entity + people + player,
+  "player-career": entity + people + player,
+  sevens: button + rows + entity + scoreHead + sevens,
   "privacy-policy": privacy,
   coming: faces,
   offline: faces,
+  search: button + rows + matchDays + search,
 };
 
 /** The page's own language; the names of the others stand in menus and in the footer, which come with the later file. */

@@ -16,6 +16,9 @@ const BASKETBALL = {
   competitionInfo: "basketballLeagueInfo",
   teamInfo: "basketballTeamInfo",
   playerInfo: "basketballPlayerInfo",
+  playerPerformance: "basketballPlayerPerformance",
+  matchInfo: "basketballMatchInfo",
+  matchHighlights: "basketballHighlights",
   globalSearch: "basketballGlobalSearch",
   globalPopular: "basketballGlobalPopular",
 } as const satisfies Partial<Record<EndpointName, EndpointName>>;

@@ -22,6 +22,8 @@ export interface SquadPlayer extends PlayerRef {
   birthDate?: string;
   /** As told, where no date of birth is; else `ageAt` says it. */
   age?: number;
+  /** Name of the country, in the caller's language. */
+  nationality?: string;
   flag?: string;
   isInjured?: true;
   heightCm?: number;

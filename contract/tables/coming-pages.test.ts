@@ -13,7 +13,7 @@ const specified = SPECIFICATION.split("\n")
   .map((path) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`));
 
 /** May only fall: later issues build these pages, and at last it is 0. */
-const COMING = 23;
+const COMING = 16;
 
 describe("pages that come later", () => {
   it("are no more than this says", () => {

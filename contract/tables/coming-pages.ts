@@ -3,17 +3,7 @@ import type { LocaleCode } from "./locales.ts";
 import type { Sport } from "./sports.ts";
 
 /** What a page that is not built yet will be: a key of the words that say so. */
-export type ComingTitle =
-  | "basketballMatches"
-  | "highlights"
-  | "favourites"
-  | "events"
-  | "fantasy"
-  | "afcon2023"
-  | "news"
-  | "signIn"
-  | "signUp"
-  | "article";
+export type ComingTitle = "favourites" | "events" | "news" | "signIn" | "signUp" | "article";
 
 export interface ComingPage {
   /** The specification's route name. */
@@ -30,16 +20,9 @@ export interface ComingPage {
 
 /** Addresses that the frame leads to already although their pages come later. Building one takes its row away. */
 export const COMING_PAGES: readonly ComingPage[] = [
-  { name: "basketballHome", path: "/basketball/matches", sport: "basketball", title: "basketballMatches" },
-  { name: "highlights", path: "/football/highlights", sport: "football", title: "highlights" },
-  { name: "basketballHighlights", path: "/basketball/highlights", sport: "basketball", title: "highlights" },
   { name: "footballFavourites", path: "/football/fav", sport: "football", title: "favourites" },
   { name: "event", path: "/football/event", sport: "football", title: "events" },
   { name: "basketballEvent", path: "/basketball/event", sport: "basketball", title: "events" },
-  { name: "fantasysport", path: "/fantasysport", title: "fantasy" },
-  { name: "footballFantasysport", path: "/football/fantasysport", sport: "football", title: "fantasy" },
-  { name: "basketballFantasysport", path: "/basketball/fantasysport", sport: "basketball", title: "fantasy" },
-  { name: "afcon2023", path: "/football/africa/africa-cup-of-nations/matches", sport: "football", title: "afcon2023" },
   { name: "news", path: "/news", title: "news" },
   { name: "signin", path: "/signin", title: "signIn", query: ["callBackUrl"] },
   { name: "signup", path: "/signup", title: "signUp", query: ["callBackUrl"] },

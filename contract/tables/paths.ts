@@ -1,3 +1,4 @@
+import { type MatchTabKey, tabSegment } from "./match-tabs.ts";
 import type { Sport } from "./sports.ts";
 
 // Addresses of pages, all behind the locale (specification, section 2). Whoever links to one builds it here.
@@ -14,6 +15,9 @@ export interface MatchAddress {
 /** `/{sport}/{countryKey}/{leagueKey}/{matchName}/{matchId}`. */
 export const matchPath = ({ sport, countryKey, leagueKey, slug, id }: MatchAddress): string =>
   `/${sport}/${countryKey}/${leagueKey}/${slug}/${id}`;
+
+/** A tab of a match's page. */
+export const matchTabPath = (match: MatchAddress, tab: MatchTabKey): string => matchPath(match) + tabSegment(tab);
 
 /** A match's summary: `/{sport}/highlights/{countryKey}/{leagueKey}/{matchName}/{matchId}`. */
 export const highlightPath = ({ sport, countryKey, leagueKey, slug, id }: MatchAddress): string =>

@@ -1,4 +1,6 @@
+import { BRAZIL } from "./brazil.ts";
 import type { LocaleCode } from "./locales.ts";
+import { countryPath } from "./paths.ts";
 
 /**
  * Addresses that lead to a page's own: those made for articles and campaigns, and those of a page with tabs, which lead
@@ -10,11 +12,14 @@ export interface ShortLink {
   to: string;
   /** The locales in which the address exists; all when absent. */
   locales?: readonly LocaleCode[];
+  /** `:sport` in `to` is the sport that the visitor was last with: the address leads elsewhere for others. */
+  isOfSport?: true;
 }
 
 export const SHORT_LINKS: readonly ShortLink[] = [
   { from: "/football", to: "/football/matches" },
   { from: "/basketball", to: "/basketball/matches" },
+  { from: "/fantasysport", to: "/:sport/fantasysport", isOfSport: true },
   { from: "/matches", to: "/football/matches", locales: ["th", "vn"] },
   { from: "/ty-so", to: "/football/matches?show=live", locales: ["vn"] },
   { from: "/highlights", to: "/football/highlights", locales: ["vn"] },
@@ -22,6 +27,16 @@ export const SHORT_LINKS: readonly ShortLink[] = [
   { from: "/basketball/team/:teamName/:teamKey", to: "/basketball/team/:teamName/:teamKey/overview" },
   { from: "/football/player/:playerName/:player", to: "/football/player/:playerName/:player/overview" },
   { from: "/basketball/player/:playerName/:player", to: "/basketball/player/:playerName/:player/overview" },
+  ...(["football", "basketball"] as const).flatMap((sport) => {
+    const match = `/${sport}/:countryKey/:leagueKey/:matchName/:matchId`;
+    return [
+      { from: `${match}/info`, to: match },
+      { from: `${match}/analysis`, to: `${match}/analysis/details` },
+    ];
+  }),
+  { from: "/brazil-football", to: countryPath(BRAZIL) },
+  { from: "/brazil-football/matches", to: countryPath(BRAZIL) },
+  { from: "/brazil-football/standings", to: countryPath(BRAZIL, "standings") },
   { from: "/football/:countryPlace", to: "/football/:countryPlace/matches" },
   { from: "/football/:countryKey/:leagueKey", to: "/football/:countryKey/:leagueKey/matches" },
   { from: "/basketball/:countryKey/:leagueKey", to: "/basketball/:countryKey/:leagueKey/matches" },

@@ -5,3 +5,6 @@ export const SPORTS = [
 ] as const;
 
 export type Sport = (typeof SPORTS)[number]["code"];
+
+/** Where the sport that a visitor was last with is kept, on the device (localStorage) and for the edge (a cookie). */
+export const SPORT_KEY = "sport";

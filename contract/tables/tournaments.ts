@@ -7,7 +7,8 @@ export interface DateWindow {
 export interface TournamentRow {
   id: string;
   leagueId: string;
-  /** Path behind the locale, of the page that shows it. */
+  season: string;
+  /** Behind the locale, with its query: the page that shows its matches. */
   path: string;
   window: DateWindow;
   /** While these are open, the root or a locale's root leads to `path` (specification, sections 2 and 9). */
@@ -21,10 +22,25 @@ export const TOURNAMENTS: readonly TournamentRow[] = [
   {
     id: "worldcup2022",
     leagueId: WORLD_CUP_LEAGUE_ID,
+    season: "2022",
     path: "/football/worldcup2022/matches",
     window: { from: "2022-11-20", to: "2022-12-18" },
     rootRedirect: { from: "2022-11-11", to: "2022-12-18" },
     localeRootRedirect: { from: "2022-11-18", to: "2022-12-18" },
+  },
+  {
+    id: "afcon2023",
+    leagueId: "77",
+    season: "2023",
+    path: "/football/africa/africa-cup-of-nations/matches?leagueId=77&season=2023",
+    window: { from: "2024-01-13", to: "2024-02-12" },
+  },
+  {
+    id: "asiancup2023",
+    leagueId: "78",
+    season: "2023",
+    path: "/football/asia/asian-cup/matches?leagueId=78&season=2023",
+    window: { from: "2024-01-12", to: "2024-02-10" },
   },
 ];
 

@@ -30,8 +30,23 @@ const LATIN = new Set([
   "TBA",
   "Highlight",
   "Fantasy",
+  "FIFA",
+  "UEFA",
   "AFCON",
   "Cookie",
+  // What basketball papers count, in Latin as they write it.
+  "Assist",
+  "Steal",
+  "Turnover",
+  // Cups that Khmer papers write in Latin.
+  "Champions",
+  "Conference",
+  "Copa",
+  "Europa",
+  "League",
+  "Libertadores",
+  "Sudamericana",
+  "in",
   // Names of systems and stores, as the phones themselves show them.
   "Android",
   "APK",

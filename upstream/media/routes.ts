@@ -4,6 +4,7 @@ import type { Directory } from "../directory.ts";
 import type { Env } from "../env.ts";
 import { notFound } from "../envelope.ts";
 import { publishedOf } from "../highlights/published.ts";
+import { sevensTeam } from "../sevens/entrants.ts";
 import type { Sources } from "../sources.ts";
 import { bannerPicture } from "./banner.ts";
 import { competitionCrest, teamCrest } from "./crest.ts";
@@ -30,7 +31,8 @@ export function pictures(
 ): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.get("/team/:id", async (c) => {
-    const team = (await open(c.env)).directory.teamById(c.req.param("id"));
+    const id = c.req.param("id");
+    const team = (await open(c.env)).directory.teamById(id) ?? sevensTeam(id);
     if (!team) throw notFound("id", "no such team");
     return c.body(teamCrest(team), 200, HEADERS);
   });

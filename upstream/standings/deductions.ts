@@ -1,3 +1,4 @@
+import type { DeductionReason } from "#contract/tables/standings-keys";
 import { clubKey } from "../imports/team-name.ts";
 
 interface Deduction {
@@ -7,9 +8,6 @@ interface Deduction {
   since: string;
   reason: DeductionReason;
 }
-
-/** Why a competition takes points off; words are made from it when rendering. */
-export type DeductionReason = "financial_rules" | "insolvency" | "late_payment" | "false_accounting" | "licence";
 
 // Points that a competition took off; results do not tell of them. By league id and season.
 const DEDUCTIONS: Readonly<Record<string, readonly Deduction[]>> = {

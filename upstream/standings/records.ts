@@ -1,12 +1,13 @@
 import type { Goal, Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
+import type { RecordKey } from "#contract/tables/competition-keys";
 import type { SeasonMatch } from "./counted.ts";
 import { letterOf } from "./form.ts";
 import type { CountedMatch } from "./tally.ts";
 
 /** The best of a season; `value` in goals (points) or matches. */
 export interface SeasonRecord {
-  key: "biggest_win" | "most_goals" | "longest_winning_run" | "longest_unbeaten_run";
+  key: RecordKey;
   value: number;
   match?: SeasonMatch;
   teamId?: string;

@@ -1,4 +1,5 @@
 import type { Source } from "#contract/domain/match";
+import type { ZoneKey } from "#contract/tables/standings-keys";
 import type { CompetitionEntry, Format } from "../world/types.ts";
 
 /** What a place in a table leads to; words are made from it when rendering. */
@@ -19,9 +20,7 @@ export const ZONE_COLOURS = {
   promotion_playoff: "#62a0ea",
   relegation_playoff: "#f6b26b",
   relegation: "#c01c28",
-} as const;
-
-export type ZoneKey = keyof typeof ZONE_COLOURS;
+} as const satisfies Record<ZoneKey, string>;
 
 export interface Zone {
   zone: ZoneKey;

@@ -27,7 +27,7 @@ export function openDoor(answer: Answer, declaration: Partial<Endpoint> = {}, se
       c.set("requestId", "id-of-the-request");
       const preferences = { theme: "system", savesData: false } as const;
       const visit = { country, timeZone: "Asia/Bangkok", now: clock.now(env), isAnonymous: true };
-      c.set("visit", { ...preferences, ...visit, chooseLocale: () => "th" });
+      c.set("visit", { ...preferences, ...visit, chooseLocale: () => "th", chooseSport: () => "football" });
       await next();
     })
     .route(API_PREFIX, apiDoor({ upstream, find }));

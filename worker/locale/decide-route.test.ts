@@ -2,11 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { PAGES } from "#contract/tables/pages";
+import type { Sport } from "#contract/tables/sports";
 import { decideRoute } from "./decide-route.ts";
 
 const ORDINARY_DAY = Date.parse("2026-11-21T12:00:00Z");
-const decide = (path: string, { search = "", now = ORDINARY_DAY, chosen = "th" as LocaleCode } = {}) =>
-  decideRoute({ path, search, now, chooseLocale: () => chosen });
+const decide = (
+  path: string,
+  { search = "", now = ORDINARY_DAY, chosen = "th" as LocaleCode, sport = "football" as Sport } = {},
+) => decideRoute({ path, search, now, chooseLocale: () => chosen, chooseSport: () => sport });
 const MATCH = "/football/england/premier-league/arsenal-vs-chelsea/1000000000001";
 
 describe("addresses that exist", () => {
@@ -59,6 +62,7 @@ describe("redirects in one hop", () => {
     ["a short link", "/en/football", 301, "/en/football/matches"],
     ["a short link under an alias", "/VI/football/", 301, "/vn/football/matches"],
     ["a short link without prefix", "/football", 302, "/th/football/matches"],
+    ["an article's link to a competition", "/vn/football/afc/afc-192", 301, "/vn/football/afc/afc-192/matches"],
     ["an unknown path with prefix", "/en/no/such/page", 302, "/en/football/matches"],
     ["an unknown path under an alias", "/vi/no/such/page", 302, "/vn/football/matches"],
     ["an unknown path", "/no/such/page", 302, "/th/football/matches"],
@@ -75,9 +79,19 @@ describe("redirects in one hop", () => {
     ["/football/matches", "/th/football/matches"],
     ["/en/football", "/en/football/matches"],
     ["/en/nowhere", "/en/football/matches"],
+    ["/vn/football/v-league/v-league-766", "/vn/football/v-league/v-league-766/matches"],
   ])("the query of %s survives", (path, to) => {
     const search = "?date=2026-11-20&utm_source=a%20b";
     expect(decide(path, { search })).toMatchObject({ location: `${to}${search}` });
+  });
+
+  test.each([
+    ["/en/fantasysport", "football", "/en/football/fantasysport"],
+    ["/en/fantasysport", "basketball", "/en/basketball/fantasysport"],
+    ["/fantasysport", "basketball", "/th/basketball/fantasysport"],
+    ["/VI/fantasysport/", "basketball", "/vn/basketball/fantasysport"],
+  ] as const)("%s of a visitor of %s leads to that sport's page, for nobody else to keep", (path, sport, location) => {
+    expect(decide(path, { sport })).toEqual({ kind: "redirect", status: 302, location });
   });
 
   test("a query's raw characters are encoded", () => {

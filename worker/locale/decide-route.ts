@@ -2,6 +2,7 @@ import { type LocaleCode, localeNamed } from "#contract/tables/locales";
 import { HOME_PATH, matchPage, type PageRow } from "#contract/tables/pages";
 import { fillPattern, pathPattern, pathSegments } from "#contract/tables/path-pattern";
 import { SHORT_LINKS } from "#contract/tables/short-links";
+import type { Sport } from "#contract/tables/sports";
 import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
 import { splitPath } from "./path-segments.ts";
 
@@ -14,6 +15,8 @@ export interface RouteRequest {
   now: number;
   /** The visitor's language, asked for only where the address names none. */
   chooseLocale: () => LocaleCode;
+  /** The sport that the visitor was last with, asked for only where the address leads to a page of it. */
+  chooseSport: () => Sport;
 }
 
 /** A page that exists, at its own address. */
@@ -61,14 +64,29 @@ const homePath = (now: number, root: "rootRedirect" | "localeRootRedirect"): str
 
 const LINKS = SHORT_LINKS.map((link) => ({ link, read: pathPattern(link.from) }));
 
+interface Followed {
+  locale: LocaleCode;
+  path: string;
+  /** 302 where the visitor decides. */
+  status: RedirectRoute["status"];
+}
+
 /** Where a short link leads in a language; in the first language that has it when this one has not. */
-function followShortLink(path: string, locale: LocaleCode): { locale: LocaleCode; path: string } | undefined {
+function followShortLink(
+  path: string,
+  locale: LocaleCode,
+  { chooseSport }: Pick<RouteRequest, "chooseSport">,
+): Followed | undefined {
   const given = pathSegments(path);
   for (const { link, read } of LINKS) {
     const params = read(given);
     if (!params) continue;
     const isOffered = !link.locales || link.locales.includes(locale);
-    return { locale: isOffered ? locale : (link.locales?.[0] ?? locale), path: fillPattern(link.to, params) };
+    return {
+      locale: isOffered ? locale : (link.locales?.[0] ?? locale),
+      path: fillPattern(link.to, link.isOfSport ? { ...params, sport: chooseSport() } : params),
+      status: link.isOfSport ? 302 : 301,
+    };
   }
   return undefined;
 }
@@ -89,14 +107,14 @@ function routeWithPrefix(locale: LocaleCode, path: string, isCanonical: boolean,
   const found = matchPage(path);
   if (found && isCanonical) return { kind: "page", locale, path, ...found };
   if (found) return redirect(301, locale, path, request.search);
-  const link = followShortLink(path, locale);
-  if (link?.locale === locale) return redirect(301, locale, link.path, request.search);
+  const link = followShortLink(path, locale, request);
+  if (link?.locale === locale) return redirect(link.status, locale, link.path, request.search);
   return redirect(302, locale, homePath(request.now, "localeRootRedirect"), request.search);
 }
 
 function routeWithoutPrefix(path: string, isHostile: boolean, request: RouteRequest): Route {
   const locale = request.chooseLocale();
-  const link = isHostile ? undefined : followShortLink(path, locale);
+  const link = isHostile ? undefined : followShortLink(path, locale, request);
   if (link) return redirect(302, link.locale, link.path, request.search);
   const isKnown = !isHostile && matchPage(path) !== undefined;
   return redirect(302, locale, isKnown ? path : homePath(request.now, "rootRedirect"), request.search);

@@ -19,8 +19,8 @@ const redirectHeaders = ({ status, location }: RedirectRoute): Record<string, st
 export function routing(): MiddlewareHandler<Edge> {
   return async function route(c, next) {
     const { path, search } = splitAddress(c.req.url);
-    const { now, chooseLocale } = c.var.visit;
-    const decided = decideRoute({ path, search, now, chooseLocale });
+    const { now, chooseLocale, chooseSport } = c.var.visit;
+    const decided = decideRoute({ path, search, now, chooseLocale, chooseSport });
     c.set("route", decided);
     if (decided.kind === "redirect") return c.body(null, decided.status, redirectHeaders(decided));
     if (decided.kind === "missing-file") return c.text("Not found\n", 404, { "Cache-Control": "public, max-age=60" });

@@ -5,6 +5,7 @@ import type { Env } from "../env.ts";
 import { sampledLog } from "../live/sampled-log.ts";
 import { decideRoute } from "../locale/decide-route.ts";
 import { log, loggedPath } from "../log.ts";
+import { asksForList } from "../page-part/list-part.ts";
 import { newRequestId } from "../request-id.ts";
 import { SECURITY_HEADERS } from "../security/security-headers.ts";
 import { settingsOf } from "../settings.ts";
@@ -32,18 +33,18 @@ const REMEMBERED = 1_000_000;
 
 /** Asked first, so that calls, polls and pictures do not pay for pages. */
 const mayBePage = (address: Address): boolean =>
-  !isQueryTooLong(address) && !/^\/(?:api|live|storage)\//.test(address.path);
+  !isQueryTooLong(address) && !asksForList(address.search) && !/^\/(?:api|live|storage)\//.test(address.path);
 
 /** The address of a page at a URL; where a URL that is a page's own leads depends on nothing else. */
 function createAddressReader() {
   const remembered = new MemoryStore<PageAddress>(REMEMBERED, (_, url) => url.length);
-  return function readAddress(url: string, { now, chooseLocale }: Visit): PageAddress | undefined {
+  return function readAddress(url: string, { now, chooseLocale, chooseSport }: Visit): PageAddress | undefined {
     const known = remembered.get(url);
     if (known) return known;
     const parts = splitAddress(url);
     if (!mayBePage(parts)) return undefined;
     const { path, search } = parts;
-    const route = decideRoute({ path, search, now, chooseLocale });
+    const route = decideRoute({ path, search, now, chooseLocale, chooseSport });
     if (route.kind !== "page") return undefined;
     const address = pageAddress(url, route);
     remembered.put(url, address);
@@ -76,7 +77,7 @@ export function createEarlyHit({ version, clock, cache }: EarlyHitOptions) {
     const nonce = freshNonce();
     const cacheStatus = CacheStatus.hit("memory", now - kept.storedAt);
     const { locale } = address;
-    const path = loggedPath(`/${locale}${address.path}`, address.query);
+    const path = loggedPath(`/${locale}${address.path}`, address.query, address.page.typed);
     logHit("request", { requestId, method: "GET", path, status: 200, ms, country, locale, cache: cacheStatus });
     return new Response(copyFor(theme, kept, nonce), {
       headers: {

@@ -4,7 +4,13 @@ import { addressUrl, pageAddress } from "./page-address.ts";
 
 const read = (url: string) => {
   const { pathname, search } = new URL(url);
-  const route = decideRoute({ path: pathname, search, now: 0, chooseLocale: () => "en" });
+  const route = decideRoute({
+    path: pathname,
+    search,
+    now: 0,
+    chooseLocale: () => "en",
+    chooseSport: () => "football",
+  });
   if (route.kind !== "page") throw new Error(`${url} is no page`);
   return pageAddress(url, route);
 };

@@ -8,7 +8,7 @@ import type { PageRoute } from "../locale/decide-route.ts";
 export interface PageAddress {
   origin: string;
   locale: LocaleCode;
-  page: Pick<PageRow, "name" | "query">;
+  page: Pick<PageRow, "name" | "query" | "typed">;
   /** Behind the locale. */
   path: string;
   /** With its question mark, or empty. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { VIDEO_HOSTS } from "#contract/tables/video-hosts";
 import { BARE_POLICY, pagePolicy } from "./content-security-policy.ts";
 
 const directives = (policy: string): Record<string, string> =>
@@ -10,6 +11,8 @@ test("a page's policy, in full", () => {
     "script-src": "'nonce-abc' 'strict-dynamic'",
     "style-src": "'self' 'nonce-abc'",
     "img-src": "'self' data:",
+    "media-src": "'self'",
+    "frame-src": "'none'",
     "connect-src": "'self'",
     "worker-src": "'self'",
     "base-uri": "'none'",
@@ -22,6 +25,14 @@ test("a page's policy, in full", () => {
 test("configured pictures are allowed by origin", () => {
   const policy = pagePolicy({ images: ["https://storage.example"] })("abc");
   expect(directives(policy)["img-src"]).toBe("'self' data: https://storage.example");
+  expect(directives(policy)["media-src"]).toBe("'self' https://storage.example");
+});
+
+test("players of third parties are allowed by their hosts, and nothing else of them", () => {
+  const policy = directives(pagePolicy({ images: [], frames: VIDEO_HOSTS })("abc"));
+  expect(policy["frame-src"]).toBe("https://www.youtube-nocookie.com https://player.vimeo.com");
+  const { "frame-src": _frames, ...rest } = policy;
+  expect(JSON.stringify(rest)).not.toMatch(/youtube|vimeo/);
 });
 
 test("nothing is allowed by 'unsafe-' words or wildcards", () => {

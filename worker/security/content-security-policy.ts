@@ -1,21 +1,28 @@
 export interface PolicySources {
-  /** Origins besides our own that pictures come from. */
+  /** Origins besides our own that pictures and films come from. */
   images: readonly string[];
+  /** Hosts of third parties' players, which are framed once a visitor has agreed. */
+  frames?: readonly string[];
 }
 
 /** What an answer without a document of ours gets: nothing may be loaded from it, nor may it be framed. */
 export const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
+/** What a picture gets: a drawing may have its styles in itself, which some browsers ask the policy about. */
+export const PICTURE_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
+
 /**
  * The policy of a page, for any nonce. Scripts run by nonce alone, and what those load; `style=` attributes and
  * inline handlers are refused.
  */
-export function pagePolicy({ images }: PolicySources): (nonce: string) => string {
+export function pagePolicy({ images, frames = [] }: PolicySources): (nonce: string) => string {
   const pictures = ["'self'", "data:", ...images].join(" ");
+  const films = ["'self'", ...images].join(" ");
+  const players = frames.length > 0 ? frames.map((host) => `https://${host}`).join(" ") : "'none'";
   const before = "default-src 'self'; script-src 'nonce-";
   const between = "' 'strict-dynamic'; style-src 'self' 'nonce-";
   const after =
-    `'; img-src ${pictures}; connect-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; ` +
+    `'; img-src ${pictures}; media-src ${films}; frame-src ${players}; connect-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; ` +
     "frame-ancestors 'none'; form-action 'self'";
   return (nonce) => before + nonce + between + nonce + after;
 }

@@ -2,12 +2,8 @@ import type { ComingTitle } from "#contract/tables/coming-pages";
 
 /** Words that name a page that is not built yet. */
 export const TITLE_KEYS = {
-  basketballMatches: "frame:coming.basketball",
-  highlights: "frame:nav.highlights",
   favourites: "frame:nav.favourites",
   events: "frame:nav.events",
-  fantasy: "frame:nav.fantasySport",
-  afcon2023: "frame:nav.afcon2023",
   news: "frame:nav.news",
   signIn: "frame:account.logIn",
   signUp: "frame:account.signUp",

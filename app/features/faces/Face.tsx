@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { homeOf, localePath } from "~/features/frame/locale-path";
+import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
+import { sportOf } from "~/features/frame/sport-switch";
 import { FaceStyle } from "./FaceStyle.tsx";
 import { FACE_STATUS, type FaceKind } from "./face.ts";
 
@@ -17,6 +18,7 @@ const isOurFault = (kind: FaceKind): boolean => FACE_STATUS[kind] >= 500;
 export function Face({ kind, page, level = 1 }: FaceProps) {
   const { t } = useTranslation(["errors", "common"]);
   const Heading = level === 1 ? "h1" : "h2";
+  const sport = sportOf(page.path) === "basketball" ? "basketball" : "football";
   return (
     <section className="face">
       <FaceStyle />
@@ -29,7 +31,7 @@ export function Face({ kind, page, level = 1 }: FaceProps) {
             {t("common:retry")}
           </a>
         )}
-        <a className={isOurFault(kind) ? "btn btn-plain" : "btn"} href={homeOf(page.locale)}>
+        <a className={isOurFault(kind) ? "btn btn-plain" : "btn"} href={localePath(page.locale, `/${sport}/matches`)}>
           {t("errors:toMatches")}
         </a>
       </p>

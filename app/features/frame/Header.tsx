@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { AppPanel } from "~/features/app-download/AppPanel";
+import { SearchLink } from "~/features/search/SearchLink";
 import { Remembered } from "~/server-markup/Remembered";
 import { SITE_NAME } from "~/site";
 import { AccountLinks } from "./AccountLinks.tsx";
@@ -31,6 +32,7 @@ export function Header({ page }: { page: Page }) {
           {SITE_NAME}
         </a>
         <Remembered as="nav" className="tabs" aria-label={t("nav.label")} of={Tabs} facts={{ locale, path }} />
+        <SearchLink page={page} />
         <button type="button" className="icb" popovertarget={SETTINGS_ID} aria-label={t("settings")}>
           <Icon name="settings" />
         </button>
@@ -64,7 +66,7 @@ function Tabs({ locale, path }: Address) {
             <Icon name={TAB_ICONS[tab.key]} />
             {t(`nav.${tab.key}`)}
           </a>
-          {tab !== place.tab && tab.entries.length > 0 && (
+          {(tab !== place.tab || place.menu) && tab.entries.length > 0 && (
             <EntryLinks className="drop" tab={tab} place={place} page={{ locale, path }} />
           )}
         </li>
@@ -75,5 +77,6 @@ function Tabs({ locale, path }: Address) {
 
 function SubMenu(page: Address) {
   const place = placeOf(page.path);
-  return place.tab && <EntryLinks tab={place.tab} place={place} page={page} />;
+  const menu = place.menu ?? place.tab;
+  return menu && <EntryLinks tab={menu} place={place} page={page} />;
 }

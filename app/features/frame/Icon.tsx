@@ -11,6 +11,7 @@ export type IconName =
   | "shirt"
   | "swap"
   | "settings"
+  | "search"
   | "close";
 
 /** A sign beside a text that says the same. */

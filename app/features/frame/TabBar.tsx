@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SPORTS } from "#contract/tables/sports";
+import { addressFrom } from "~/features/search/SearchLink";
+import { SEARCH_PATH } from "~/features/search/search-address";
 import { Remembered } from "~/server-markup/Remembered";
 import { memberCallBack, signPath } from "./call-back.ts";
 import { FOOTER_TABS, type FooterTab, isSelected, SPORT_SWITCH_ID, tabPath } from "./footer-tabs.ts";
@@ -39,6 +41,14 @@ function Tabs(page: Address) {
           <span>{t(`nav.${tab.name}`)}</span>
         </a>
       ))}
+      <a
+        href={localePath(locale, addressFrom(path))}
+        data-search=""
+        aria-current={currentMark(path, SEARCH_PATH, false)}
+      >
+        <Icon name="search" />
+        <span>{t("search")}</span>
+      </a>
       <SportPicker page={page} />
     </>
   );

@@ -10,7 +10,7 @@ const load = (address: string, locale: LocaleCode = "en") =>
     now,
     origin: "https://scores.example",
     requestId: "request-1",
-    config: { storageBaseUrl: "/storage", socials: {}, apps: {} },
+    config: { storageBaseUrl: "/storage", socials: {}, apps: { apk: "https://files.example/app-{lang}.apk" } },
     visitor: { country: "TH", timeZone: "Asia/Bangkok", savesData: false },
   });
 
@@ -37,6 +37,10 @@ describe("what every page knows of its request", () => {
 test("the language menu is that of the visitor's country", () => {
   expect(load("/en/football/matches").languages).toEqual(["th", "en"]);
   expect(load("/pt/football/matches", "pt").languages).toEqual(["pt", "th", "en"]);
+});
+
+test("the app's file is that of the page's language, for visitors from Thailand", () => {
+  expect(load("/th/football/matches", "th").config.apps).toEqual({ apk: "https://files.example/app-th.apk" });
 });
 
 test("the zone shown is that of the deepest route that has times of its own", () => {

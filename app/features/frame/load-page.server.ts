@@ -1,5 +1,6 @@
 import { matchPage } from "#contract/tables/pages";
 import type { EdgeContext } from "#worker/context";
+import { visitorApps } from "~/features/app-download/visitor-apps";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "./page.ts";
 import { visitorLanguages } from "./visitor-languages.ts";
@@ -20,7 +21,7 @@ export function loadPage(url: URL, { locale, now, origin, requestId, config, vis
     zone: offsetsBetween(now, now, visitor.timeZone),
     requestId,
     savesData: visitor.savesData,
-    config,
+    config: { ...config, apps: visitorApps(config.apps, { locale, country: visitor.country }) },
   };
 }
 

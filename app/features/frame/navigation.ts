@@ -1,3 +1,5 @@
+import { BRAZIL } from "#contract/tables/brazil";
+import { countryPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 
 /** What only members may see; a guest is told so beside the entry and stays where he is. */
@@ -10,7 +12,8 @@ export type EntryKey =
   | "events"
   | "fantasySport"
   | "afcon2023"
-  | "worldCup2022";
+  | "worldCup2022"
+  | "standings";
 
 export interface Entry {
   key: EntryKey;
@@ -50,7 +53,7 @@ export const TABS: readonly Tab[] = [
       sportEntry("football", "fantasySport", "fantasysport", "fantasy"),
       {
         key: "afcon2023",
-        path: "/football/africa/africa-cup-of-nations/matches",
+        path: "/football/africa/africa-cup-of-nations/matches?leagueId=77&season=2023",
         under: "/football/africa/africa-cup-of-nations",
       },
       { key: "worldCup2022", path: "/football/worldcup2022/matches", under: "/football/worldcup2022" },
@@ -69,9 +72,23 @@ export const TABS: readonly Tab[] = [
   { key: "news", path: "/news", entries: [] },
 ];
 
+const inBrazil = (key: "matches" | "standings"): Entry => {
+  const path = countryPath(BRAZIL, key);
+  return { key, path, under: path };
+};
+
+/** What Brazil's own header shows in the place of football's sub-menu (specification, section 2). */
+const BRAZIL_MENU: Tab = {
+  key: "football",
+  path: countryPath(BRAZIL),
+  entries: [inBrazil("matches"), inBrazil("standings")],
+};
+
 /** Where in the navigation a page stands. */
 export interface Place {
   tab?: Tab;
+  /** The sub-menu that a part of the site has of its own, in the place of its tab's. */
+  menu?: Tab;
   entry?: Entry;
 }
 
@@ -80,10 +97,11 @@ const isUnder = (path: string, part: string): boolean => path === part || path.s
 /** The tab and the sub-menu entry that are highlighted on a page; `path` stands behind the locale. */
 export function placeOf(path: string): Place {
   const tab = TABS.find(({ key }) => isUnder(path, `/${key}`));
-  const entry = tab?.entries
+  const menu = BRAZIL_MENU.entries.some(({ under }) => isUnder(path, under)) ? BRAZIL_MENU : undefined;
+  const entry = (menu ?? tab)?.entries
     .filter(({ under }) => isUnder(path, under))
     .reduce<Entry | undefined>((best, one) => (best && best.under.length >= one.under.length ? best : one), undefined);
-  return { tab, entry };
+  return { tab, entry, ...(menu && { menu }) };
 }
 
 /** `aria-current`: "page" for a link to the page itself, "true" for the part of the site that it is in. */

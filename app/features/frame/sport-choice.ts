@@ -1,9 +1,7 @@
-import type { Sport } from "#contract/tables/sports";
+import { SPORT_KEY, type Sport } from "#contract/tables/sports";
+import { setCookie } from "~/boot/visitor-cookies";
 import { FOOTER_TABS, tabPath } from "./footer-tabs.ts";
 import { isSport, sportOf, switchSport } from "./sport-switch.ts";
-
-/** In localStorage: the sport that pages about all sports lead to. */
-const KEY = "sport";
 
 /** Keeps the sport that the visitor was last with, and lets the tab bar of pages about all sports follow it. */
 export function startSportChoice(page: Document): void {
@@ -11,12 +9,12 @@ export function startSportChoice(page: Document): void {
   const path = `/${rest.join("/")}`;
   const sport = sportOf(path);
   if (sport === "all") showSport(page, locale, keptSport());
-  else keepSport(sport);
+  else keepSport(page, sport);
   page.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-sport]") : null;
     const chosen = link?.dataset.sport;
     if (!isSport(chosen)) return;
-    keepSport(chosen);
+    keepSport(page, chosen);
     if (switchSport(path, chosen)) return;
     event.preventDefault();
     showSport(page, locale, chosen);
@@ -35,16 +33,20 @@ function showSport(page: Document, locale: string, sport: Sport): void {
   }
 }
 
-// A browser may refuse storage: then the choice lasts as long as the page.
-function keepSport(sport: Sport): void {
+/**
+ * Beside the device's storage in a cookie, which only `/fantasysport` asks for at the edge. A browser may refuse either:
+ * then the choice lasts as long as the page.
+ */
+function keepSport(page: Document, sport: Sport): void {
+  if (keptSport() !== sport || !page.cookie.includes(`${SPORT_KEY}=${sport}`)) setCookie(page, SPORT_KEY, sport);
   try {
-    localStorage.setItem(KEY, sport);
+    localStorage.setItem(SPORT_KEY, sport);
   } catch {}
 }
 
 function keptSport(): Sport {
   try {
-    const kept = localStorage.getItem(KEY);
+    const kept = localStorage.getItem(SPORT_KEY);
     return isSport(kept) ? kept : "football";
   } catch {
     return "football";

@@ -15,6 +15,8 @@ export interface MatchDaysOptions {
   level?: 2 | 3;
   /** What stands beside the day, such as the competition's name where several are mixed: one part of a day for each. */
   groupOf?(match: Match): string;
+  /** Another list stands above on the page, which has what every star is called. */
+  isContinued?: boolean;
 }
 
 export interface MatchDays {
@@ -46,7 +48,7 @@ export function matchDays(matches: readonly Match[], context: EdgeContext, optio
     matches,
     (match) => `${dateIn(match.kickOff, visitor.timeZone)} ${options.groupOf?.(match) ?? ""}`,
   );
-  const markup = html`${starLabel(facts)}${days.map(({ key, matches: some }) =>
+  const markup = html`${!options.isContinued && starLabel(facts)}${days.map(({ key, matches: some }) =>
     day({ date: key.slice(0, 10), group: key.slice(11), matches: some, facts, level: options.level ?? 2, locale }),
   )}`;
   return { markup, zone };

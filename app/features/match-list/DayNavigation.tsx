@@ -2,10 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Remembered } from "~/server-markup/Remembered";
 import { DayChoice } from "./DayChoice.tsx";
 import type { DayLinkData, DayLinksData, ShownDay } from "./list-data.ts";
+import type { Show } from "./show.ts";
 
 interface DayNavigationProps {
   day: ShownDay;
   days: DayLinksData;
+  show: Show;
   /** The list's address without a query. */
   path: string;
 }
@@ -16,7 +18,7 @@ export function DayNavigation(facts: DayNavigationProps) {
   return <Remembered as="nav" className="days card" aria-label={t("day.label")} of={Days} facts={facts} />;
 }
 
-function Days({ day: shown, days: { previous, next, strip }, path }: DayNavigationProps) {
+function Days({ day: shown, days: { previous, next, strip }, show, path }: DayNavigationProps) {
   const { t } = useTranslation("matches");
   return (
     <>
@@ -31,7 +33,7 @@ function Days({ day: shown, days: { previous, next, strip }, path }: DayNavigati
         ))}
       </ol>
       <Step day={next} path={path} rel="next" label={t("day.next")} />
-      <DayChoice day={shown} path={path} />
+      <DayChoice day={shown} show={show} path={path} />
     </>
   );
 }

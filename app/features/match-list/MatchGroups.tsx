@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Sport } from "#contract/tables/sports";
 import { Face } from "~/features/faces/Face";
 import { FaceStyle } from "~/features/faces/FaceStyle";
 import type { Settled } from "~/features/faces/face";
@@ -10,12 +11,13 @@ import type { Show } from "./show.ts";
 
 interface MatchGroupsProps {
   list: Settled<ListData>;
+  sport: Sport;
   show: Show;
   page: Page;
 }
 
 /** A day's list once it is there: its choices and competitions, that there are none, or that it could not be had. */
-export function MatchGroups({ list: { face, value }, show, page }: MatchGroupsProps) {
+export function MatchGroups({ list: { face, value }, sport, show, page }: MatchGroupsProps) {
   const { t } = useTranslation(["matches", "common"]);
   if (face) return <Face kind={face} page={page} level={2} />;
   return (
@@ -26,7 +28,7 @@ export function MatchGroups({ list: { face, value }, show, page }: MatchGroupsPr
         id="list"
         of={value.list}
         attributes={{
-          "data-live": value.canChange ? "football" : undefined,
+          "data-live": value.canChange ? sport : undefined,
           "data-fetched": value.fetchedAt,
           "data-show": show,
           // What recount.ts writes on a competition.

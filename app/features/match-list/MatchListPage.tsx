@@ -18,24 +18,24 @@ interface MatchListPageProps {
   page: Page;
 }
 
-/** The home page: a day's matches. Its head is there at once, the list when the upstream has answered. */
-export function MatchListPage({ data: { day, days, show, list }, page }: MatchListPageProps) {
+/** The home page of a sport: a day's matches. Its head is there at once, the list when the upstream has answered. */
+export function MatchListPage({ data: { sport, day, days, show, list }, page }: MatchListPageProps) {
   const { t } = useTranslation("matches");
   const path = localePath(page.locale, page.path);
   return (
     <div className="ml">
       <div className="ml-main">
         <div className="top">
-          <h1>{t("heading")}</h1>
+          <h1>{t(`heading.${sport}`)}</h1>
           <ShownDayName day={day} isNearby={days.strip.some(({ near }) => near === "today")} path={path} />
           <ServerMarkup id="freshness" />
           <ListTools />
         </div>
-        <DayNavigation day={day} days={days} path={path} />
+        <DayNavigation day={day} days={days} show={show} path={path} />
         <div className="lst">
           <FoldBoot />
           <WhenHere list={list} fallback={<ListSkeleton />}>
-            {(arrived) => <MatchGroups list={arrived} show={show} page={page} />}
+            {(arrived) => <MatchGroups list={arrived} sport={sport} show={show} page={page} />}
           </WhenHere>
         </div>
         <ServerMarkup id="announce" className="vh" attributes={{ "aria-live": "polite" }} />

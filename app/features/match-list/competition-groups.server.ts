@@ -1,4 +1,5 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
+import { competitionPath } from "#contract/tables/paths";
 import { matchRow } from "~/features/match-row/match-row.server";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
 import { html, type Markup } from "~/server-markup/html";
@@ -32,7 +33,10 @@ interface GroupFace {
   anchor: string;
 }
 
-/** The day's matches of one competition, under its name; folds without script. */
+/**
+ * The day's matches of one competition, under its name; folds without script. The way to the competition's own page
+ * stands in the heading's line, but not in what folds: a control inside another one is none to screen readers.
+ */
 export function competitionGroup(group: CompetitionMatches, facts: ListFacts, { isOpen, anchor }: GroupFace): Markup {
   const { competition, season, source, matches } = group;
   const { country, id, name } = competition;
@@ -43,8 +47,14 @@ export function competitionGroup(group: CompetitionMatches, facts: ListFacts, { 
   const title = html`<b>${name}</b> <span class="g-about"><small>${country.name}</small>${about && html` <small>${about}</small>`}${tag}</span>`;
   const live = liveOf(matches);
   const counts = html`${live > 0 && liveBadge(live, facts)}${matchCount(matches.length, facts)}`;
-  return html`<details class="g card"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`} data-n="${matches.length}"><summary><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary>${matches.map((match) => matchRow(match, rows))}</details>`;
+  return html`<details class="g card"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`} data-n="${matches.length}"><summary><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary><a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>${matches.map((match) => matchRow(match, rows))}</details>`;
 }
+
+const PAGE_LABEL = "to-page";
+
+/** What every way to a competition's page is called, once beside them. */
+export const pageLabel = ({ t }: Pick<ListFacts, "t">): Markup =>
+  html`<span id="${PAGE_LABEL}" hidden>${t("competitions.page")}</span>`;
 
 const liveOf = (matches: CompetitionMatches["matches"]): number =>
   matches.filter(({ state }) => state === "live").length;

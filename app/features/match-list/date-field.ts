@@ -1,10 +1,9 @@
-/** The specification's pause after typing, in milliseconds. */
-const TYPING_PAUSE = 1_000;
+import { INPUT_DEBOUNCE } from "~/features/calendar/calendar-values";
 
 /** Milliseconds to wait before a day that was entered is shown; undefined while it is none that can be shown. */
 export function pauseBeforeDay(isValid: boolean, isTyped: boolean): number | undefined {
   if (!isValid) return undefined;
-  return isTyped ? TYPING_PAUSE : 0;
+  return isTyped ? INPUT_DEBOUNCE : 0;
 }
 
 /** Shows a day as soon as it is picked, or a moment after it is typed: half a year is a date too (0002-10-17). */
@@ -20,9 +19,10 @@ export function startDateField(form: HTMLFormElement): void {
   field.addEventListener("pointerdown", () => {
     isTyped = false;
   });
-  field.addEventListener("change", () => {
+  field.addEventListener("change", ({ isTrusted }) => {
     clearTimeout(waiting);
-    const pause = pauseBeforeDay(field.validity.valid && field.value !== shown, isTyped);
+    // What no key or picker of the browser's changed, our calendar did.
+    const pause = pauseBeforeDay(field.validity.valid && field.value !== shown, isTyped && isTrusted);
     if (pause !== undefined) waiting = setTimeout(() => form.requestSubmit(), pause);
   });
 }

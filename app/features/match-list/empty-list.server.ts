@@ -9,13 +9,17 @@ import type { ShowCounts } from "./show.ts";
 
 /** What stands in the place of a list without matches: why, and a way on. */
 export function emptyList(matches: readonly Match[], counts: ShowCounts, facts: ListFacts): Markup {
-  const { t, show } = facts;
+  const { t, show, sport } = facts;
   if (counts.all === 0) return card(t("empty"), t("emptyHint"), otherDay(facts));
   if (show === "all") return html``;
   const next = show === "live" ? nextKickOff(matches, facts.now) : undefined;
   if (next === undefined) return card(t(`none.${show}`), undefined, wayOn(showAddress(facts, "all"), t("see.all")));
   const time = formatClock(next, facts.rows.offsets);
-  return card(t("none.live"), t("nextKickOff", { time }), wayOn(showAddress(facts, "upcoming"), t("see.upcoming")));
+  return card(
+    t("none.live"),
+    t(`nextKickOff.${sport}`, { time }),
+    wayOn(showAddress(facts, "upcoming"), t("see.upcoming")),
+  );
 }
 
 /** Today when another day is shown, else tomorrow. */

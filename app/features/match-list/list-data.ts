@@ -1,3 +1,4 @@
+import type { Sport } from "#contract/tables/sports";
 import type { Settled } from "~/features/faces/face";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { KeptMarkup } from "~/server-markup/kept-markup";
@@ -41,12 +42,15 @@ export interface ShownDay {
   near?: NearDay;
   label: string;
   isInReach: boolean;
+  /** The visitor's own day. */
+  today: string;
   /** The days that the date field offers. */
   reach: { from: string; to: string };
 }
 
 /** What the loader gives the page of a day's matches. */
 export interface MatchListData {
+  sport: Sport;
   day: ShownDay;
   days: DayLinksData;
   show: Show;

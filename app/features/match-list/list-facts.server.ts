@@ -1,5 +1,6 @@
+import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
-import { homeOf } from "~/features/frame/locale-path";
+import { localePath } from "~/features/frame/locale-path";
 import { rowFacts } from "~/features/match-row/row-view";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -8,20 +9,22 @@ import type { ListFacts } from "./list-facts.ts";
 import type { Show } from "./show.ts";
 
 interface AskedList {
+  sport: Sport;
   date: string;
   today: string;
   show: Show;
   zone: ZoneOffsets;
 }
 
-export function listFacts(context: EdgeContext, { date, today, show, zone }: AskedList): ListFacts {
+export function listFacts(context: EdgeContext, { sport, date, today, show, zone }: AskedList): ListFacts {
   const i18n = translatorOf(context.locale, namespacesOf("match-list"));
   return {
     rows: rowFacts(i18n, context, zone),
     t: i18n.getFixedT(null, "matches"),
     simulated: i18n.getFixedT(null, "common")("source.simulated"),
+    sport,
     show,
-    path: homeOf(context.locale),
+    path: localePath(context.locale, `/${sport}/matches`),
     date: date === today ? undefined : date,
     today,
     now: context.now,

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { Sport } from "#contract/tables/sports";
 import type { RowFacts } from "~/features/match-row/row-view";
 import { listSearch } from "./list-address.ts";
 import type { Show } from "./show.ts";
@@ -9,6 +10,7 @@ export interface ListFacts {
   t: TFunction<"matches">;
   /** The tag of matches that a computer plays. */
   simulated: string;
+  sport: Sport;
   show: Show;
   /** The list's address without a query. */
   path: string;

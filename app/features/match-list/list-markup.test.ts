@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
 import { finished, live, scheduled } from "~/features/match-row/test-matches";
 import { competitionPanel } from "./competition-panel.server.ts";
@@ -13,16 +14,17 @@ import { testGroup } from "./test-group.ts";
 const TODAY = "2026-11-21";
 
 interface Asked {
+  sport?: Sport;
   show?: Show;
   date?: string;
   locale?: LocaleCode;
   savesData?: boolean;
 }
 
-function facts({ show = "all", date = TODAY, locale = "en", savesData = false }: Asked = {}) {
+function facts({ sport = "football", show = "all", date = TODAY, locale = "en", savesData = false }: Asked = {}) {
   const visitor: EdgeContext["visitor"] = { country: "VN", timeZone: "Asia/Ho_Chi_Minh", savesData };
   const { context } = testContext(() => undefined, { locale, visitor });
-  return listFacts(context, { date, today: TODAY, show, zone: [{ from: 0, minutes: 420 }] });
+  return listFacts(context, { sport, date, today: TODAY, show, zone: [{ from: 0, minutes: 420 }] });
 }
 
 const markup = (groups: CompetitionMatches[], asked?: Asked): string => listMarkup(groups, facts(asked)).text;
@@ -34,6 +36,14 @@ describe("a competition in the list", () => {
     expect(text).toContain('<b>V.League 1</b> <span class="g-about"><small>Vietnam</small> <small>Matchday 9</small>');
     expect(text).toContain('<span class="tag">Simulated</span>');
     expect(text).toContain('<b class="gl">1 live</b><span class="gc">2<span class="vh"> matches</span></span>');
+  });
+
+  test("leads to its own page, beside what folds", () => {
+    const text = markup([testGroup("766", [live])]);
+    expect(text).toContain(
+      '</summary><a class="gt" href="/en/football/vietnam/v-league-1/matches?leagueId=766" aria-labelledby="to-page"></a>',
+    );
+    expect(text.match(/id="to-page"/g)).toHaveLength(1);
   });
 
   test("has one place that links lead to, whatever its sources", () => {

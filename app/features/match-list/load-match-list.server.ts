@@ -1,10 +1,12 @@
 import type { MatchList } from "#contract/domain/competition";
+import type { Sport } from "#contract/tables/sports";
 import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrFace, settle, throwFace } from "~/features/faces/fault-face.server";
 import { formatDate, formatWeekday } from "~/i18n/format-date";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import { keptOnServer } from "~/server-markup/kept-markup";
+import { callOf } from "~/upstream-calls/call-of";
 import { canChange } from "./can-change.ts";
 import { competitionPanel } from "./competition-panel.server.ts";
 import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
@@ -23,10 +25,14 @@ const PAGE_SIZE = 500;
 const MOST_PAGES = 4;
 
 /**
- * What the page of a day's matches shows, by its query. Throws a face for a day or a choice of matches that cannot be
+ * What the page of a sport's day shows, by its query. Throws a face for a day or a choice of matches that cannot be
  * read, and for a fault in time.
  */
-export async function loadMatchList(context: EdgeContext, query: URLSearchParams): Promise<MatchListData> {
+export async function loadMatchList(
+  context: EdgeContext,
+  query: URLSearchParams,
+  sport: Sport,
+): Promise<MatchListData> {
   const { locale, visitor, now } = context;
   const today = dateIn(now, visitor.timeZone);
   const date = readDay(query.get("date"), today);
@@ -35,15 +41,17 @@ export async function loadMatchList(context: EdgeContext, query: URLSearchParams
 
   const { from, to } = dayWindow(date, visitor.timeZone);
   const zone = offsetsBetween(from, to, visitor.timeZone);
-  const load = loadDay(context, date, listFacts(context, { date, today, show, zone }));
+  const load = loadDay(context, date, listFacts(context, { sport, date, today, show, zone }));
   const settled = settle(context, load);
   const list = (await isHereWithin(PATIENCE, settled)) ? { value: await loadOrFace(context, load) } : settled;
   return {
+    sport,
     day: {
       date,
       near: nearDay(date, today),
       label: formatDate(date, locale, "full"),
       isInReach: isInReach(date, today),
+      today,
       reach: reachOf(today),
     },
     days: daysInWords(date, today, context),
@@ -53,7 +61,8 @@ export async function loadMatchList(context: EdgeContext, query: URLSearchParams
   };
 }
 
-function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
+/** The days around one, named in the visitor's language; dates are YYYY-MM-DD. */
+export function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
   const { previous, next, strip } = dayLinks(date, today);
   const inWords = (link: DayLink): DayLinkData => ({
     ...link,
@@ -78,7 +87,7 @@ async function loadDay(context: EdgeContext, date: string, facts: ListFacts): Pr
   do {
     const page = pages.length + 1;
     const query = { date, timeZone: context.visitor.timeZone, page, size: PAGE_SIZE };
-    pages.push(await context.upstream.call("matchList", query));
+    pages.push(await context.upstream.call(callOf(facts.sport, "matchList"), query));
   } while (pages.at(-1)?.value.hasNext && pages.length < MOST_PAGES);
   const day = joinPages(pages);
   const groups = orderGroups(day.groups, facts.country);

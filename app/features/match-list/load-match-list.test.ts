@@ -25,7 +25,7 @@ describe("loading a day's list", () => {
   test("asks for today in the visitor's zone, which may be tomorrow in Europe", async () => {
     const lateEvening = Date.parse("2026-11-21T18:30:00Z");
     const { context, calls } = testContext(() => list(), { now: lateEvening });
-    const data = await loadMatchList(context, TODAY);
+    const data = await loadMatchList(context, TODAY, "football");
     expect(calls).toEqual([
       { name: "matchList", query: { date: "2026-11-22", timeZone: "Asia/Ho_Chi_Minh", page: 1, size: 500 } },
     ]);
@@ -34,14 +34,23 @@ describe("loading a day's list", () => {
       near: "today",
       label: "Sun 22 Nov 2026",
       isInReach: true,
+      today: "2026-11-22",
       reach: { from: "2023-11-22", to: "2026-12-22" },
     });
     expect(data.zone).toEqual([{ from: Date.parse("2026-11-21T17:00:00Z"), minutes: 420 }]);
   });
 
+  test("of basketball asks basketball's call and keeps to its addresses", async () => {
+    const { context, calls } = testContext(() => list());
+    const data = await loadMatchList(context, TODAY, "basketball");
+    expect(data.sport).toBe("basketball");
+    expect(calls.map(({ name }) => name)).toEqual(["basketballMatchList"]);
+    expect(markupOf(data.list).list).toContain('href="/en/basketball/matches?show=live"');
+  });
+
   test("follows further pages while there are some, four at most", async () => {
     const { context, calls } = testContext(() => list(true));
-    await loadMatchList(context, TODAY);
+    await loadMatchList(context, TODAY, "football");
     expect(calls.map(({ query }) => query.page)).toEqual([1, 2, 3, 4]);
   });
 
@@ -56,7 +65,7 @@ describe("loading a day's list", () => {
     "date=2026-11-21&show=LIVE",
   ])("answers 400 to ?%s without a call", async (asked) => {
     const { context, calls, isCacheable } = testContext(() => list());
-    await expect(loadMatchList(context, of(asked))).rejects.toMatchObject({
+    await expect(loadMatchList(context, of(asked), "football")).rejects.toMatchObject({
       data: { face: "badRequest" },
       init: { status: 400 },
     });
@@ -71,17 +80,17 @@ describe("loading a day's list", () => {
     ["not_found", "notFound", 404],
   ] as const)("a %s in time is the page's face %s, status %i", async (kind, face, status) => {
     const { context } = testContext(() => Promise.reject(faultOf(kind)));
-    await expect(loadMatchList(context, TODAY)).rejects.toMatchObject({ data: { face }, init: { status } });
+    await expect(loadMatchList(context, TODAY, "football")).rejects.toMatchObject({ data: { face }, init: { status } });
   });
 
   test("a mistake of our own is no face of the upstream's", async () => {
     const { context } = testContext(() => Promise.reject(new TypeError("ours")));
-    await expect(loadMatchList(context, TODAY)).rejects.toThrow("ours");
+    await expect(loadMatchList(context, TODAY, "football")).rejects.toThrow("ours");
   });
 
   test("a list in time is in the page, its rows on the server only", async () => {
     const { context, isCacheable } = testContext(() => list());
-    const { list: found } = await loadMatchList(context, TODAY);
+    const { list: found } = await loadMatchList(context, TODAY, "football");
     expect(found).toMatchObject({
       value: { matchCount: 2, liveCount: 1, hasSimulated: true, canChange: true, isEmpty: false },
     });
@@ -93,7 +102,7 @@ describe("loading a day's list", () => {
 
   test("a late list follows, after a quarter of a second", async () => {
     const { context } = testContext(() => new Promise((resolve) => setTimeout(resolve, 2_000, list())));
-    const loading = loadMatchList(context, TODAY);
+    const loading = loadMatchList(context, TODAY, "football");
     await vi.advanceTimersByTimeAsync(250);
     const { list: late } = await loading;
     expect(late).toBeInstanceOf(Promise);
@@ -105,7 +114,7 @@ describe("loading a day's list", () => {
     const { context, isCacheable } = testContext(
       () => new Promise((_resolve, reject) => setTimeout(() => reject(faultOf("timeout")), 2_000)),
     );
-    const loading = loadMatchList(context, TODAY);
+    const loading = loadMatchList(context, TODAY, "football");
     await vi.advanceTimersByTimeAsync(250);
     const { list: late } = await loading;
     await vi.advanceTimersByTimeAsync(2_000);
@@ -121,7 +130,7 @@ describe("a choice of a day's matches", () => {
   });
   const show = async (query: string) => {
     const { context } = testContext(day);
-    const { list: found, show: shown } = await loadMatchList(context, of(query));
+    const { list: found, show: shown } = await loadMatchList(context, of(query), "football");
     return { shown, ...markupOf(found) };
   };
 
@@ -147,7 +156,7 @@ describe("a choice of a day's matches", () => {
 
   test("asks the upstream for the whole day, so that every choice shares one copy", async () => {
     const { context, calls } = testContext(day);
-    await loadMatchList(context, of("show=live"));
+    await loadMatchList(context, of("show=live"), "football");
     expect(calls).toEqual([
       { name: "matchList", query: { date: "2026-11-21", timeZone: "Asia/Ho_Chi_Minh", page: 1, size: 500 } },
     ]);

@@ -8,6 +8,7 @@ const DAY: ShownDay = {
   date: "2026-10-17",
   label: "Sat 17 Oct 2026",
   isInReach: true,
+  today: "2026-11-21",
   reach: { from: "2023-11-21", to: "2026-12-21" },
 };
 
@@ -40,5 +41,8 @@ describe("what a day's list tells search engines", () => {
   test("today's title names no date", () => {
     expect(metaOf("", { near: "today" })[0]).toEqual({ title: "Football scores today | Matchlight" });
     expect(metaOf("?date=2026-10-17")[0]).toEqual({ title: "Football scores for Sat 17 Oct 2026 | Matchlight" });
+    expect(metaOf("", { near: "today" }, { path: "/basketball/matches" })[0]).toEqual({
+      title: "Basketball scores today | Matchlight",
+    });
   });
 });

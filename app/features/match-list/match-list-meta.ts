@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { pageOf, type RouteMatches } from "~/features/frame/page";
+import { sportOf } from "~/features/frame/sport-switch";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -13,11 +14,12 @@ export function matchListMeta(day: MatchListData["day"], matches: RouteMatches):
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const date = day.label;
+  const sport = sportOf(page.path) === "basketball" ? "basketball" : "football";
   return pageMeta(
     { ...page, search: withoutShow(page.search) },
     {
-      title: day.near === "today" ? t("matches:titleToday") : t("matches:title", { date }),
-      description: t("matches:description", { date }),
+      title: day.near === "today" ? t(`matches:titleToday.${sport}`) : t(`matches:title.${sport}`, { date }),
+      description: t(`matches:description.${sport}`, { date }),
       isIndexed: day.isInReach,
     },
   );

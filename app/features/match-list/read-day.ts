@@ -1,4 +1,5 @@
-import { addDays, isDate } from "#contract/time/zone";
+import { isDate } from "#contract/time/zone";
+import { addMonths } from "~/features/calendar/dates";
 
 const MONTHS_BACK = 36;
 const MONTHS_AHEAD = 1;
@@ -21,12 +22,3 @@ export function isInReach(date: string, today: string): boolean {
 /** The day that `?date=` asks for: today without it, undefined when it is no date. */
 export const readDay = (asked: string | null, today: string): string | undefined =>
   asked === null || isDate(asked) ? (asked ?? today) : undefined;
-
-/** The same day some months away; the month's last day where it is shorter. */
-export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  const index = year * 12 + month - 1 + months;
-  const first = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`;
-  const moved = addDays(first, day - 1);
-  return moved.slice(0, 7) === first.slice(0, 7) ? moved : addDays(`${moved.slice(0, 7)}-01`, -1);
-}

@@ -1,3 +1,5 @@
+import { SWIPE_LEAST_ACROSS, SWIPE_LONGEST, SWIPE_MOST_DOWN } from "~/features/calendar/calendar-values";
+
 /** One finger's way over the screen: pixels to the right and down, milliseconds. */
 export interface Stroke {
   right: number;
@@ -5,14 +7,10 @@ export interface Stroke {
   duration: number;
 }
 
-/** The specification's calendar values. */
-const LONGEST = 300;
-const LEAST_ACROSS = 60;
-const MOST_DOWN = 80;
-
 /** The neighbouring day that a stroke asks for: the page is pushed aside, so that a stroke to the left brings the next. */
 export function swipedTo({ right, down, duration }: Stroke): "prev" | "next" | undefined {
-  const isSwipe = duration <= LONGEST && Math.abs(right) >= LEAST_ACROSS && Math.abs(down) <= MOST_DOWN;
+  const isSwipe =
+    duration <= SWIPE_LONGEST && Math.abs(right) >= SWIPE_LEAST_ACROSS && Math.abs(down) <= SWIPE_MOST_DOWN;
   if (!isSwipe) return undefined;
   return right < 0 ? "next" : "prev";
 }

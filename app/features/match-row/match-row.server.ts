@@ -1,6 +1,7 @@
 import { html, type Markup } from "~/server-markup/html";
 import { ROW_PICTURE, teamImage } from "~/ui/team-image";
 import type { ListedMatch, ListedTeam } from "./listed-match.ts";
+import { QUARTERS_CLASS } from "./row-parts.ts";
 import { type RowFacts, type RowView, rowView } from "./row-view.ts";
 import type { SideStanding } from "./standing-view.ts";
 
@@ -13,7 +14,7 @@ export function matchRow(match: ListedMatch, facts: RowFacts, day?: string): Mar
   const view = rowView(match, facts);
   const { state, href, sentence, status, halfTime, notes, isVarCheck, sides } = view;
   const said = day ? `${day}: ${sentence}` : sentence;
-  return html`<div class="m ${state}"><a href="${href}"><span class="vh">${said}</span><span class="r" aria-hidden="true">${day && html`<span class="d">${day}</span>`}${statusOf(status)}<span class="h">${halfTime}</span><span class="${isVarCheck ? "x v" : "x"}">${notes}</span>${sideOf(match.home, sides[0], facts)}${sideOf(match.away, sides[1], facts)}</span></a><button class="s" form="fav" aria-labelledby="${STAR_LABEL}"></button></div>`;
+  return html`<div class="m ${state}${match.sport === "basketball" && ` ${QUARTERS_CLASS}`}"><a href="${href}"><span class="vh">${said}</span><span class="r" aria-hidden="true">${day && html`<span class="d">${day}</span>`}${statusOf(status)}<span class="h">${halfTime}</span><span class="${isVarCheck ? "x v" : "x"}">${notes}</span>${sideOf(match.home, sides[0], facts)}${sideOf(match.away, sides[1], facts)}</span></a><button class="s" form="fav" aria-labelledby="${STAR_LABEL}"></button></div>`;
 }
 
 const STAR_LABEL = "star";

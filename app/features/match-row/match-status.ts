@@ -1,5 +1,6 @@
 import type { MatchStanding } from "#contract/domain/live";
-import type { LivePeriod } from "#contract/domain/match";
+import type { GameClock, GamePeriods, LivePeriod } from "#contract/domain/match";
+import { secondsLeft } from "#contract/time/game-clock";
 import { playMinute } from "#contract/time/play-clock";
 import type rows from "../../../locales/en/rows.json";
 
@@ -13,8 +14,10 @@ export type MatchStatus =
   | { kind: "delayed" }
   /** Minute of play as scoreboards write it: 67, or 45+2. */
   | { kind: "minute"; minute: string }
-  /** `number` is the quarter's. */
+  /** `number` is the quarter's, or the overtime's. */
   | { kind: "word"; word: StatusWord; number?: number }
+  /** A period of basketball with the seconds that are left of it. */
+  | { kind: "clock"; word: StatusWord; number?: number; left: number }
   /** A supplier's word that nobody here knows: as it came. */
   | { kind: "given"; text: string };
 
@@ -29,8 +32,8 @@ const PERIODS: Record<LivePeriod, [word: StatusWord, number?: number]> = {
   Q2: ["quarter", 2],
   Q3: ["quarter", 3],
   Q4: ["quarter", 4],
-  H1: ["inPlay"],
-  H2: ["inPlay"],
+  H1: ["firstHalf"],
+  H2: ["secondHalf"],
   OT: ["overtime"],
   END_OF_PERIOD: ["endOfQuarter"],
 };
@@ -57,6 +60,8 @@ export function matchStatus(match: MatchStanding, now: number): MatchStatus {
     case "live":
       return liveStatus(match, now);
     case "finished":
+      if (match.how === "FULL_TIME" && overtimesOf(match.periods) > 0) return { kind: "word", word: "afterOvertime" };
+      return { kind: "word", word: STOPPED[match.how] };
     case "halted":
     case "void":
       return { kind: "word", word: STOPPED[match.how] };
@@ -69,8 +74,29 @@ function liveStatus(match: Extract<MatchStanding, { state: "live" }>, now: numbe
   // What was told is as old as the telling; the clock is not.
   const { minute, addedMinute } = match.clock ? playMinute(match.clock, now) : match;
   if (minute !== undefined) return { kind: "minute", minute: formatMinute(minute, addedMinute) };
-  const [word, number] = PERIODS[match.period];
-  return { kind: "word", word, number };
+  const period = periodWords(match.period, match.periods);
+  const { gameClock } = match;
+  return gameClock && !BREAKS.includes(match.period)
+    ? { kind: "clock", ...period, left: leftOf(gameClock, now) }
+    : { kind: "word", ...period };
+}
+
+const BREAKS: readonly LivePeriod[] = ["HALF_TIME", "END_OF_PERIOD"];
+
+const leftOf = ({ left, running }: GameClock, now: number): number =>
+  running ? secondsLeft({ startedAt: running.startedAt, left: running.from }, now) : left;
+
+const overtimesOf = (periods: GamePeriods | undefined): number =>
+  periods ? Math.max(0, periods.points.length - periods.count) : 0;
+
+/** What a part of play is called; which quarter is over and which overtime it is, where the points of all are known. */
+function periodWords(period: LivePeriod, periods: GamePeriods | undefined): { word: StatusWord; number?: number } {
+  const overtime = overtimesOf(periods);
+  if (period === "OT" && overtime > 1) return { word: "overtimeNumber", number: overtime };
+  if (period === "END_OF_PERIOD" && overtime > 0) return { word: "overtimeOver" };
+  if (period === "END_OF_PERIOD" && periods?.count === 4) return { word: "quarterOver", number: periods.points.length };
+  const [word, number] = PERIODS[period];
+  return { word, number };
 }
 
 /** 67, or 45+2 in added time. */

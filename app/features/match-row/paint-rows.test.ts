@@ -62,6 +62,7 @@ describe("a painted row", () => {
       names: { home: "Hà Nội FC", away: "Nam Định" },
       event: "goal",
       side: "home",
+      sentence: "Hà Nội FC against Nam Định, 2 to 1, in play, minute 67. Half-time score 1 to 1.",
       score: [2, 1],
     });
   });

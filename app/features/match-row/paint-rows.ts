@@ -1,13 +1,15 @@
 import type { MatchChange } from "#contract/domain/live";
 import type { Pair } from "#contract/domain/match";
-import { type PlayClock, playMinute, untilNextMinute } from "#contract/time/play-clock";
+import { type Countdown, secondsLeft } from "#contract/time/game-clock";
+import { type PlayClock, playMinute } from "#contract/time/play-clock";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { formatMinute } from "./match-status.ts";
+import { isCountdown, type RowClock, untilNextTick } from "./row-clock.ts";
 import { type RowEvent, rowEvent } from "./row-event.ts";
 import {
   clockOf,
   matchIdOf,
-  namesOf,
+  playingOf,
   type RowElement,
   type RowParts,
   rowParts,
@@ -17,7 +19,7 @@ import {
 } from "./row-parts.ts";
 import { minuteSentence, type Names } from "./row-sentence.ts";
 import type { RowWords } from "./row-words.ts";
-import { minuteText, standingView } from "./standing-view.ts";
+import { clockText, minuteText, standingView } from "./standing-view.ts";
 
 /** Where rows are: a document, or a part of it. */
 export interface RowSource<Row> {
@@ -34,6 +36,8 @@ export interface PaintFacts {
 export interface Painted<Row = HTMLElement> extends RowEvent {
   row: Row;
   names: Names;
+  /** The row in whole sentences. */
+  sentence: string;
   /** The score as it stands now, when there is one. */
   score?: Pair;
 }
@@ -41,9 +45,9 @@ export interface Painted<Row = HTMLElement> extends RowEvent {
 export interface RowPainter<Row = HTMLElement> {
   /** Makes a row equal to what the server would render for the standing; undefined when the match has no row here. */
   paint(change: MatchChange): Painted<Row> | undefined;
-  /** Rewrites the minutes that have passed. */
+  /** Rewrites the minutes and seconds that have passed. */
   tick(now: number): void;
-  /** Milliseconds until a minute passes; undefined when no clock runs. */
+  /** Milliseconds until one passes; undefined when no clock runs. */
   untilNextTick(now: number): number | undefined;
   /** After rows were replaced: finds them anew. */
   reread(): void;
@@ -60,7 +64,7 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
   facts: PaintFacts,
 ): RowPainter<Row> {
   const rows = new Map<string, PaintedRow<Row>>();
-  const clocks = new Map<RowParts, PlayClock>();
+  const clocks = new Map<RowParts, RowClock>();
 
   const readClock = (parts: RowParts) => {
     const clock = clockOf(parts);
@@ -84,30 +88,51 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
       const found = rows.get(id);
       if (!found) return undefined;
       const { row, parts } = found;
-      const names = namesOf(parts);
+      const playing = playingOf(parts);
+      const { home, away } = playing;
       const before = shownOn(parts);
-      writeRow(parts, standingView(standing, names, { ...facts, now: facts.now() }));
+      const view = standingView(standing, playing, { ...facts, now: facts.now() });
+      writeRow(parts, view);
       readClock(parts);
       const after = shownOn(parts);
-      return { row, names, ...rowEvent(before, after), ...(after.score && { score: after.score }) };
+      const { sentence } = view;
+      return {
+        row,
+        names: { home, away },
+        sentence,
+        ...rowEvent(before, after),
+        ...(after.score && { score: after.score }),
+      };
     },
     tick(now) {
-      for (const [parts, clock] of clocks) tickRow(parts, clock, now, facts.words);
+      for (const [parts, clock] of clocks) {
+        if (isCountdown(clock)) tickDown(parts, clock, now);
+        else tickUp(parts, clock, now, facts.words);
+      }
     },
     untilNextTick(now) {
-      if (clocks.size === 0) return undefined;
-      return Math.min(...Array.from(clocks.values(), (clock) => untilNextMinute(clock, now)));
+      const waits = Array.from(clocks.values(), (clock) => untilNextTick(clock, now)).filter(
+        (wait) => wait !== undefined,
+      );
+      return waits.length > 0 ? Math.min(...waits) : undefined;
     },
     reread,
   };
 }
 
-function tickRow(parts: RowParts, clock: PlayClock, now: number, words: RowWords): void {
+/** The sentence does not speak of the seconds. */
+function tickDown({ status }: RowParts, clock: Countdown, now: number): void {
+  const [period = ""] = (status.textContent ?? "").split("\n");
+  setText(status, clockText(period, secondsLeft(clock, now)));
+}
+
+function tickUp(parts: RowParts, clock: PlayClock, now: number, words: RowWords): void {
   const { minute, addedMinute } = playMinute(clock, now);
   const passed = parts.status.textContent?.slice(0, -1) ?? "";
   const next = formatMinute(minute, addedMinute);
   if (next === passed) return;
-  const names = namesOf(parts);
+  const { home, away } = playingOf(parts);
+  const names: Names = { home, away };
   const score = shownOn(parts).score ?? [0, 0];
   const said = (shown: string) => minuteSentence(words, names, score, shown);
   setText(parts.status, minuteText(next));

@@ -1,14 +1,37 @@
-import { isPlayStart, type PlayClock } from "#contract/time/play-clock";
+import { type Countdown, secondsLeft } from "#contract/time/game-clock";
+import { isPlayStart, type PlayClock, untilNextMinute } from "#contract/time/play-clock";
 
-const MINUTE = 60_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 
-/** A clock as a row carries it: `{minute}:{seconds after the kick-off's minute}`; an instant would be longer, 500 times. */
-export const writeClock = ({ from, startedAt }: PlayClock, kickOff: number): string =>
-  `${from}:${(startedAt - Math.floor(kickOff / MINUTE) * MINUTE) / 1000}`;
+/** What moves the status of a row: football's minutes count up, basketball's seconds down. */
+export type RowClock = PlayClock | Countdown;
+
+export const isCountdown = (clock: RowClock): clock is Countdown => "left" in clock;
+
+/**
+ * A clock as a row carries it: `{minute}:{seconds after the kick-off's minute}`, what counts down as `-{seconds left}:…`;
+ * an instant would be longer, 500 times.
+ */
+export function writeClock(clock: RowClock, kickOff: number): string {
+  const from = isCountdown(clock) ? -clock.left : clock.from;
+  return `${from}:${(clock.startedAt - Math.floor(kickOff / MINUTE) * MINUTE) / SECOND}`;
+}
 
 /** The clock that a row carries, from the kick-off in its `datetime`, which is to the minute; undefined for a text that is none. */
-export function readClock(text: string, dateTime: string): PlayClock | undefined {
+export function readClock(text: string, dateTime: string): RowClock | undefined {
   const [from, seconds] = text.split(":").map(Number);
-  const startedAt = Math.round(Date.parse(dateTime) + (seconds ?? Number.NaN) * 1000);
-  return isPlayStart(from) && Number.isFinite(startedAt) ? { from, startedAt } : undefined;
+  const startedAt = Math.round(Date.parse(dateTime) + (seconds ?? Number.NaN) * SECOND);
+  if (!Number.isFinite(startedAt)) return undefined;
+  if (from !== undefined && from < 0) return { left: -from, startedAt };
+  return isPlayStart(from) ? { from, startedAt } : undefined;
+}
+
+/**
+ * Milliseconds until the row shows something else; undefined when it never will. All that count down change at once, on
+ * the full second: a phone with twenty games wakes up once a second, and no clock is a second off.
+ */
+export function untilNextTick(clock: RowClock, now: number): number | undefined {
+  if (!isCountdown(clock)) return untilNextMinute(clock, now);
+  return secondsLeft(clock, now) > 0 ? SECOND - (now % SECOND) : undefined;
 }

@@ -1,8 +1,11 @@
 import type { Pair, Side } from "#contract/domain/match";
 
-/** What a visitor is told of a change. A correction is a score that went down: a goal was taken back. */
+/**
+ * What a visitor is told of a change. A correction is a score that went down: a goal or a basket was taken back. A period
+ * is one of basketball that has ended, the last one too; its baskets are no events, for there is one every 20 seconds.
+ */
 export interface RowEvent {
-  event: "goal" | "correction" | "redCard" | "state" | "none";
+  event: "goal" | "correction" | "redCard" | "period" | "state" | "none";
   /** Whose goal, correction or card; absent when it is both sides'. */
   side?: Side;
 }
@@ -13,7 +16,13 @@ export interface Shown {
   state: string | undefined;
   score?: Pair;
   reds: Pair;
-  /** Everything else but the minute, whose passing is no event. */
+  /** Of football: every change of the score is one. */
+  hasGoals: boolean;
+  /** The status without its minute or clock, whose passing is no event. */
+  period: string;
+  /** The time that is left of a period stands there. */
+  isCountingDown: boolean;
+  /** Everything else, the period included. */
   words: string;
 }
 
@@ -27,11 +36,16 @@ export function rowEvent(before: Shown, after: Shown): RowEvent {
   const score = before.score ?? (after.state === "l" ? ([0, 0] as const) : after.score);
   return (
     (after.score && score && eventWhere("correction", isLess, after.score, score)) ||
-    (after.score && score && eventWhere("goal", isMore, after.score, score)) ||
-    eventWhere("redCard", isMore, after.reds, before.reds) || {
-      event: after.state === before.state && after.words === before.words ? "none" : "state",
-    }
+    (after.hasGoals && after.score && score && eventWhere("goal", isMore, after.score, score)) ||
+    eventWhere("redCard", isMore, after.reds, before.reds) || { event: changeOf(before, after) }
   );
+}
+
+function changeOf(before: Shown, after: Shown): "period" | "state" | "none" {
+  const isPlayed = before.state === "l" && (after.state === "l" || after.state === "f");
+  const isOver = isPlayed && !after.isCountingDown && after.period !== before.period;
+  if (isOver && !after.hasGoals) return "period";
+  return after.state === before.state && after.words === before.words ? "none" : "state";
 }
 
 function eventWhere(event: RowEvent["event"], isSuch: Compare, after: Pair, before: Pair): RowEvent | undefined {

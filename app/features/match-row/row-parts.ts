@@ -1,8 +1,7 @@
 import type { Side } from "#contract/domain/match";
-import type { PlayClock } from "#contract/time/play-clock";
-import { readClock } from "./row-clock.ts";
+import { type RowClock, readClock } from "./row-clock.ts";
 import type { Shown } from "./row-event.ts";
-import type { Names } from "./row-sentence.ts";
+import type { Playing } from "./row-sentence.ts";
 import type { SideStanding, StandingView } from "./standing-view.ts";
 
 /** What is asked of an element of a row; every Element has it. */
@@ -46,31 +45,49 @@ export function rowParts(row: RowElement): RowParts | undefined {
   };
 }
 
-/** The match's id stands at the end of its address. */
-export const matchIdOf = ({ link }: RowParts): string => (link.getAttribute("href") ?? "").split("/").at(-1) ?? "";
+/** The match's id stands at the end of its address; what is no link to it names that beside. */
+export const matchIdOf = ({ link }: RowParts): string =>
+  (link.getAttribute("href") ?? link.getAttribute("data-href") ?? "").split("/").at(-1) ?? "";
 
 const textOf = ({ textContent }: RowElement): string => textContent ?? "";
 
-export const namesOf = ({ names: { home, away } }: RowParts): Names => ({ home: textOf(home), away: textOf(away) });
+/** Class of the rows of basketball, which have a column for each quarter. */
+export const QUARTERS_CLASS = "q";
 
-/** The minute in the status column. */
+const isBasketball = ({ row }: RowParts): boolean => classesOf(row).includes(QUARTERS_CLASS);
+
+export const playingOf = (parts: RowParts): Playing => ({
+  home: textOf(parts.names.home),
+  away: textOf(parts.names.away),
+  sport: isBasketball(parts) ? "basketball" : "football",
+});
+
+/** The minute in the status column, or what is left of a quarter below its name. */
 const MINUTE = /^\d+(\+\d+)?'/;
+const LEFT = /\n\d+:\d\d$/;
 
 /** What a row shows now. */
-export function shownOn({ row, scores, status, halfTime, notes }: RowParts): Shown {
+export function shownOn(parts: RowParts): Shown {
+  const { row, scores, status, halfTime, notes } = parts;
   const [home, away] = scores.map(textOf);
+  const hasGoals = !isBasketball(parts);
+  const period = textOf(status).replace(MINUTE, "'").replace(LEFT, "");
   return {
     state: classesOf(row)[1],
     ...(home && away && { score: [Number(home), Number(away)] }),
     reds: [redsOf(scores[0]), redsOf(scores[1])],
-    words: [status, halfTime, notes].map(textOf).join("\n").replace(MINUTE, "'"),
+    hasGoals,
+    period,
+    isCountingDown: LEFT.test(textOf(status)),
+    // The points of the quarters are those of the score.
+    words: [period, ...(hasGoals ? [textOf(halfTime)] : []), textOf(notes)].join("\n"),
   };
 }
 
 const redsOf = (score: RowElement): number => Number(score.getAttribute("data-r"));
 
-/** The clock of a row whose minute runs. */
-export const clockOf = ({ status }: RowParts): PlayClock | undefined =>
+/** The clock of a row whose time runs. */
+export const clockOf = ({ status }: RowParts): RowClock | undefined =>
   readClock(status.getAttribute("data-c") ?? "", status.getAttribute("datetime") ?? "");
 
 /** Writes what differs, and nothing else: focus, pictures and what else was set on the row stay. */

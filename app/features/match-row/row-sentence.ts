@@ -1,5 +1,6 @@
 import type { MatchStanding } from "#contract/domain/live";
 import type { Pair, Scores } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
 import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
 import type { MatchStatus } from "./match-status.ts";
 import type { RowWords } from "./row-words.ts";
@@ -16,10 +17,15 @@ export interface StandingFacts {
 /** The teams as a row calls them. */
 export type Names = Readonly<Record<"home" | "away", string>>;
 
+/** Who plays what. */
+export interface Playing extends Names {
+  sport: Sport;
+}
+
 /** What a row's sentences are about. */
 interface Told {
   standing: MatchStanding;
-  names: Names;
+  playing: Playing;
   /** Those that the row shows. */
   scores: Partial<Scores>;
   status: MatchStatus;
@@ -30,14 +36,16 @@ export const namedPair = ([home, away]: Pair) => ({ home, away });
 
 /** A row in whole sentences. The first one says who plays and how it stands. */
 export function rowSentence(told: Told, facts: StandingFacts): string {
-  const { standing, names, scores, isVarCheck } = told;
+  const { standing, playing: names, scores, isVarCheck } = told;
   const { words } = facts;
   const said = [mainSentence(told, facts)];
   const [home = 0, away = 0] = scores.reds ?? [];
   const tell = (key: "halfTime" | "shootout" | "aggregate", pair: Pair) =>
     said.push(words.sentence(key)(namedPair(pair)));
   if (isVarCheck) said.push(words.sentence("varCheck")({}));
-  if (scores.halfTime) tell("halfTime", scores.halfTime);
+  // The points of each period say it more exactly.
+  if (scores.periods) said.push(words.sentence("periods")({ points: scores.periods.points.map(toldPair).join(", ") }));
+  else if (scores.halfTime) tell("halfTime", scores.halfTime);
   // That of a finished match is in the first sentence.
   if (scores.shootout && standing.state !== "finished") tell("shootout", scores.shootout);
   if (scores.aggregate) tell("aggregate", scores.aggregate);
@@ -46,22 +54,34 @@ export function rowSentence(told: Told, facts: StandingFacts): string {
   return said.join(" ");
 }
 
+const toldPair = ([home, away]: Pair): string => `${home}-${away}`;
+
+/** Sentences about a match to come; basketball begins otherwise than with a kick. */
+const TO_COME = {
+  football: { scheduled: "scheduled", scheduledNoTime: "scheduledNoTime", delayed: "delayed" },
+  basketball: { scheduled: "tipOff", scheduledNoTime: "tipOffNoTime", delayed: "tipOffDelayed" },
+} as const satisfies Record<Sport, object>;
+
 /** The first sentence while the minute runs. */
 export const minuteSentence = (words: RowWords, names: Names, [homeScore, awayScore]: Pair, minute: string): string =>
   words.sentence("live")({ ...names, homeScore, awayScore, minute });
 
 function mainSentence(
-  { standing, names, scores: { score, shootout }, status }: Told,
+  { standing, playing, scores: { score, shootout }, status }: Told,
   { words, offsets }: StandingFacts,
 ): string {
+  const { sport, ...names } = playing;
+  const toCome = TO_COME[sport];
   const time = () => formatClock(standing.kickOff, offsets);
-  if (status.kind === "kickOff") return words.sentence("scheduled")({ ...names, time: time() });
-  if (status.kind === "delayed") return words.sentence("delayed")({ ...names, time: time() });
+  if (status.kind === "kickOff") return words.sentence(toCome.scheduled)({ ...names, time: time() });
+  if (status.kind === "delayed") return words.sentence(toCome.delayed)({ ...names, time: time() });
   if (status.kind === "minute") return minuteSentence(words, names, score ?? [0, 0], status.minute);
   const said = status.kind === "given" ? status.text : words.status(status.word, status.number).long;
   if (!score) {
     const isUntimed = status.kind === "word" && status.word === "timeToBeAnnounced";
-    return isUntimed ? words.sentence("scheduledNoTime")(names) : words.sentence("other")({ ...names, status: said });
+    return isUntimed
+      ? words.sentence(toCome.scheduledNoTime)(names)
+      : words.sentence("other")({ ...names, status: said });
   }
   const values = { ...names, homeScore: score[0], awayScore: score[1] };
   if (shootout && standing.state === "finished")

@@ -37,9 +37,9 @@ export interface RowView extends StandingView {
 }
 
 export function rowView(match: ListedMatch, facts: RowFacts): RowView {
-  const names = { home: match.home.name, away: match.away.name };
+  const playing = { home: match.home.name, away: match.away.name, sport: match.sport };
   return {
     href: facts.base + matchPath(match),
-    ...standingView(match, names, facts),
+    ...standingView(match, playing, facts),
   };
 }

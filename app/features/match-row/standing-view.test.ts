@@ -5,7 +5,7 @@ import { type StandingView, standingView } from "./standing-view.ts";
 import { testFacts } from "./test-facts.ts";
 import { NOW, STATES, scheduled } from "./test-matches.ts";
 
-const NAMES = { home: scheduled.home.name, away: scheduled.away.name };
+const NAMES = { home: scheduled.home.name, away: scheduled.away.name, sport: scheduled.sport };
 const viewOf = (state: keyof typeof STATES, locale: LocaleCode = "en", now = NOW): StandingView =>
   standingView(STATES[state], NAMES, { ...testFacts(locale), now });
 

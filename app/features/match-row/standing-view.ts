@@ -1,9 +1,10 @@
 import type { MatchStanding } from "#contract/domain/live";
-import type { Scores } from "#contract/domain/match";
+import type { GamePeriods, Scores } from "#contract/domain/match";
+import { formatLeft } from "#contract/time/game-clock";
 import { formatClock, isoMinute } from "~/i18n/zone-offsets";
 import { type MatchStatus, matchStatus } from "./match-status.ts";
-import { writeClock } from "./row-clock.ts";
-import { type Names, namedPair, rowSentence, type StandingFacts } from "./row-sentence.ts";
+import { type RowClock, writeClock } from "./row-clock.ts";
+import { namedPair, type Playing, rowSentence, type StandingFacts } from "./row-sentence.ts";
 import type { RowWords } from "./row-words.ts";
 
 /** Class of a row: live, finished, upcoming, or anything else. */
@@ -21,11 +22,11 @@ export interface StandingView {
   state: StateLetter;
   /**
    * The status column. `dateTime` is the kick-off for machines, of a result its day. `title` says a short form in full.
-   * `clock` is what moves the minute on (row-clock.ts), `46:3615`. A status has a title or a clock, never both.
+   * `clock` is what moves it on (row-clock.ts), `46:3615`. A status has a title or a clock, never both.
    */
   status: { text: string; dateTime: string; title?: string; clock?: string };
   sides: readonly [home: SideStanding, away: SideStanding];
-  /** Half-time score; empty when there is none or the score itself says it. */
+  /** Half-time score, empty when there is none or the score itself says it; of basketball the points of each period. */
   halfTime: string;
   /** Shoot-out and aggregate, one a line; a video review while it goes on. */
   notes: string;
@@ -44,7 +45,7 @@ const LETTERS: Readonly<Record<MatchStanding["state"], StateLetter>> = {
 };
 
 /** How a match stands, in words: the same on the server, which makes rows, and in the browser, which renews them. */
-export function standingView(standing: MatchStanding, names: Names, facts: StandingFacts): StandingView {
+export function standingView(standing: MatchStanding, playing: Playing, facts: StandingFacts): StandingView {
   const { words } = facts;
   const scores = scoresOf(standing);
   const status = matchStatus(standing, facts.now);
@@ -58,10 +59,10 @@ export function standingView(standing: MatchStanding, names: Names, facts: Stand
     state: LETTERS[standing.state],
     status: { dateTime: machineTime(standing), ...statusText(status, standing, facts) },
     sides: [side(0), side(1)],
-    halfTime: scores.halfTime ? words.halfTimeScore(namedPair(scores.halfTime)) : "",
+    halfTime: partsOfScore(scores, words),
     notes: isVarCheck ? words.varCheck : noteLines(scores, words).join("\n"),
     isVarCheck,
-    sentence: rowSentence({ standing, names, scores, status, isVarCheck }, facts),
+    sentence: rowSentence({ standing, playing, scores, status, isVarCheck }, facts),
   };
 }
 
@@ -71,6 +72,21 @@ const machineTime = ({ state, kickOff }: MatchStanding): string =>
 
 /** The minute in the status column. */
 export const minuteText = (minute: string): string => `${minute}'`;
+
+/** A period in the status column, below it what is left of it. */
+export const clockText = (period: string, left: number): string => `${period}\n${formatLeft(left)}`;
+
+/** As wide as a digit. */
+const FIGURE_SPACE = "\u2007";
+
+function partsOfScore({ halfTime, periods }: Partial<Scores>, words: RowWords): string {
+  if (periods) return pointLines(periods);
+  return halfTime ? words.halfTimeScore(namedPair(halfTime)) : "";
+}
+
+/** A line for each side, the same periods below each other: a period that begins stands behind the others. */
+const pointLines = ({ points }: GamePeriods): string =>
+  ([0, 1] as const).map((side) => points.map((pair) => `${pair[side]}`.padStart(2, FIGURE_SPACE)).join(" ")).join("\n");
 
 function statusText(
   status: MatchStatus,
@@ -83,9 +99,10 @@ function statusText(
     case "delayed":
       return { text: `${formatClock(standing.kickOff, offsets)}\n${words.status("delayed").short}` };
     case "minute": {
-      const clock = standing.state === "live" && standing.clock;
-      return { text: minuteText(status.minute), ...(clock && { clock: writeClock(clock, standing.kickOff) }) };
+      return { text: minuteText(status.minute), ...clockOf(standing) };
     }
+    case "clock":
+      return { text: clockText(words.status(status.word, status.number).short, status.left), ...clockOf(standing) };
     case "word": {
       const { short, long } = words.status(status.word, status.number);
       // That a match is over every fan knows; of 300 results a day it would be a hundredth of the page.
@@ -94,6 +111,14 @@ function statusText(
     case "given":
       return { text: status.text };
   }
+}
+
+/** What moves the status on, as the row carries it; nothing while the clock stands. */
+function clockOf(standing: MatchStanding): { clock?: string } {
+  if (standing.state !== "live") return {};
+  const running = standing.gameClock?.running;
+  const clock: RowClock | undefined = running ? { startedAt: running.startedAt, left: running.from } : standing.clock;
+  return clock ? { clock: writeClock(clock, standing.kickOff) } : {};
 }
 
 /** The scores that a row shows. */

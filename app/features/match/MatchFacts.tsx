@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { MatchInfo } from "#contract/calls/match-info";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { formatClock, formatOffsets, isoMinute, type ZoneOffsets } from "~/i18n/zone-offsets";
+import type { MatchAbout } from "./match-about.ts";
 import { type ScoreLine, scoreLines } from "./score-lines.ts";
 
 interface MatchFactsProps {
-  info: MatchInfo;
+  about: MatchAbout;
   day: string;
   zone: ZoneOffsets;
 }
 
 /** Scores by period, kick-off, competition and venue, each with its name. */
-export function MatchFacts({ info: { match, competition, season, venue }, day, zone }: MatchFactsProps) {
+export function MatchFacts({ about: { match, competition, season, venue }, day, zone }: MatchFactsProps) {
   const { t, i18n } = useTranslation(["match", "matches", "rows"]);
   const isTimeKnown = match.state !== "scheduled" || match.isTimeConfirmed;
   const stage = stageLabel(match, i18n.getFixedT(null, "matches"));

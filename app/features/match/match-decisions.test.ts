@@ -58,6 +58,13 @@ describe("the way back from a match", () => {
     ["long past leads to its day", "766", "2019-05-01", "/football/matches?date=2019-05-01", "day"],
     ["far ahead leads to its day", "766", "2027-05-01", "/football/matches?date=2027-05-01", "day"],
   ] as const)("%s", (_name, leagueId, day, path, to) => {
-    expect(wayBack({ leagueId }, day, today)).toEqual({ path, to });
+    expect(wayBack({ sport: "football", leagueId }, day, today)).toEqual({ path, to });
+  });
+
+  test("of basketball leads to basketball's list", () => {
+    expect(wayBack({ sport: "basketball", leagueId: "8001" }, today, today)).toEqual({
+      path: "/basketball/matches",
+      to: "day",
+    });
   });
 });

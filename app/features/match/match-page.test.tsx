@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
-import type { MatchInfo } from "#contract/calls/match-info";
+import type { Match } from "#contract/domain/match";
+import type { MatchInfo } from "#contract/domain/match-info";
 import type { Page } from "~/features/frame/page";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
@@ -10,7 +11,9 @@ import { finished, STATES, scheduled } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import { keptOnServer } from "~/server-markup/kept-markup";
-import { MatchPage } from "./MatchPage.tsx";
+import { MatchInfoPage } from "./MatchInfoPage.tsx";
+import type { MatchAbout } from "./match-about.ts";
+import { offeredTabs } from "./offered-tabs.ts";
 import { scoreBoard } from "./score-board.server.ts";
 
 const i18n = translatorOf("en", ["matches", "rows", "match"]);
@@ -28,30 +31,31 @@ const page: Page = {
   config: { storageBaseUrl: "https://storage.example", socials: {}, apps: {} },
 };
 
-function html(change: Partial<MatchInfo>, isLastGood = false): string {
-  const info = {
-    match: finished,
-    competition: testGroup("766", []).competition,
-    season: "2026-27",
-    goals: [],
-    ...change,
-  };
+function render(about: MatchAbout, isLastGood = false): string {
   const day = "Sat 21 Nov 2026";
   const facts = rowFacts(i18n, { ...page, visitor: { savesData: false } }, zone);
-  const data = {
-    info,
-    board: keptOnServer(scoreBoard(info, { facts, day, t: i18n.getFixedT(null, "match") })),
+  const head = {
+    about,
+    tab: "info" as const,
+    tabs: offeredTabs(about, "info"),
+    board: keptOnServer(scoreBoard(about.match, { facts, day: "Sat 21 Nov" })),
     day,
     zone,
     back: { path: "/football/matches", to: "day" as const },
+    canChange: false,
     fetched: { fetchedAt: TEST_NOW - 40 * 60_000, isLastGood },
   };
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <MatchPage data={data} page={page} />
+      <MatchInfoPage head={head} page={page} />
     </I18nextProvider>,
   );
 }
+
+const about = { match: finished, competition: testGroup("766", []).competition, season: "2026-27" };
+
+const html = (change: Partial<MatchInfo>, isLastGood = false): string =>
+  render({ ...about, sport: "football", goals: [], ...change }, isLastGood);
 
 describe("a match's page", () => {
   test.each(Object.entries(STATES))("has one heading and no style attribute: %s", (_name, match) => {
@@ -98,6 +102,31 @@ describe("a match's page", () => {
 
   test("a supplier's match needs no such note", () => {
     expect(html({ match: { ...finished, source: "supplied" } })).not.toContain('class="note"');
+  });
+
+  test("of basketball shows the points of its quarters and overtimes", () => {
+    const match: Match = {
+      ...finished,
+      sport: "basketball",
+      score: [101, 99],
+      halfTime: undefined,
+      periods: {
+        count: 4,
+        seconds: 600,
+        points: [
+          [20, 25],
+          [25, 20],
+          [24, 24],
+          [21, 21],
+          [11, 9],
+        ],
+      },
+    };
+    const markup = render({ ...about, sport: "basketball", match, referees: [], coaches: {}, leaders: [] });
+    expect(markup).toContain('<abbr title="Quarter 1">Q1</abbr>');
+    expect(markup).toContain('<abbr title="Overtime">OT</abbr>');
+    expect(markup).toMatch(/<td>20<\/td><td>25<\/td><td>24<\/td><td>21<\/td><td>11<\/td><td><b>101<\/b>/);
+    expect(markup).not.toContain("No goals");
   });
 
   test("an old copy is marked with its age", () => {

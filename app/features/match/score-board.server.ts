@@ -1,46 +1,30 @@
-import type { TFunction } from "i18next";
-import type { MatchInfo } from "#contract/calls/match-info";
-import type { ListedTeam } from "~/features/match-row/listed-match";
+import type { Match, Team } from "#contract/domain/match";
+import { matchPath, teamPath } from "#contract/tables/paths";
 import { type RowFacts, rowView } from "~/features/match-row/row-view";
 import type { SideStanding } from "~/features/match-row/standing-view";
 import { html, type Markup } from "~/server-markup/html";
-import { flagImage, ROW_PICTURE, teamImage } from "~/ui/team-image";
+import { teamImage } from "~/ui/team-image";
+
+/** Pixels of a crest. */
+const CREST = 56;
 
 interface BoardFacts {
   facts: RowFacts;
-  /** The day of kick-off in words. */
+  /** The day of kick-off in words, without its year. */
   day: string;
-  t: TFunction<"match">;
 }
 
 /**
- * Where a match belongs, who plays whom and how it stands: a heading and a sentence for screen readers, a scoreboard
- * for eyes. Class names are those of match.css.
+ * How a match stands, large: the elements of a row in a row's order (match-row.server.ts), so that the page's script
+ * renews it as it does a row; the teams lead to their pages. Class names are those of match.css.
  */
-export function scoreBoard({ match, competition }: MatchInfo, { facts, day, t }: BoardFacts): Markup {
-  const { state, sides, status, halfTime, notes, sentence } = rowView(match, facts);
-  const [home, away] = sides;
-  const hasScore = home.score !== undefined;
-  // A delayed match says so under its time.
-  const [shown, under = day] = status.text.split("\n");
-  const figure = hasScore ? `${home.score} – ${away.score}` : shown;
-  const said = status.title ?? (hasScore ? shown : under);
-  const heading = t("heading", { home: match.home.name, away: match.away.name });
-  const lines = [halfTime, notes].filter(Boolean).join("\n");
-  const middle = html`<div><strong class="num">${figure}</strong><span class="said">${said}</span>${lines && html`<span class="x">${lines}</span>`}</div>`;
-  return html`${league(competition, facts, match.source === "simulated" && facts.words.simulated)}<h1 class="vh">${heading}</h1><p class="vh">${`${day}: ${sentence}`}</p><div class="${state === "l" ? "board l" : "board"}" aria-hidden="true">${sideOf(match.home, home, facts)}${middle}${sideOf(match.away, away, facts)}</div>`;
+export function scoreBoard(match: Match, { facts, day }: BoardFacts): Markup {
+  const { state, sentence, status, halfTime, notes, isVarCheck, sides } = rowView(match, facts);
+  const time = html`<time class="k" datetime="${status.dateTime}"${status.title && html` title="${status.title}"`}${status.clock && html` data-c="${status.clock}"`}>${status.text}</time>`;
+  return html`<div class="m ${state} mb"><div data-href="${matchPath(match)}"><p class="vh">${`${day}: ${sentence}`}</p><div class="r"><span class="d" aria-hidden="true">${day}</span>${time}<span class="h">${halfTime}</span><span class="${isVarCheck ? "x v" : "x"}">${notes}</span>${sideOf(match, match.home, sides[0], facts)}${sideOf(match, match.away, sides[1], facts)}</div></div></div>`;
 }
 
-function league(
-  { country, name }: MatchInfo["competition"],
-  { storageBaseUrl }: RowFacts,
-  tag: string | false,
-): Markup {
-  const flag = country.flag !== undefined && storageBaseUrl !== undefined && flagImage(country.flag, ROW_PICTURE);
-  return html`<p class="league">${flag}<span><small>${country.name}</small> ${name}</span>${tag && html`<span class="tag">${tag}</span>`}</p>`;
-}
-
-function sideOf(team: ListedTeam, { reds, isWinner }: SideStanding, { storageBaseUrl }: RowFacts): Markup {
-  const name = html`<span${isWinner && html` class="w"`}>${team.name} ${reds > 0 && html`<i class="red">${reds}</i>`}</span>`;
-  return html`<div>${teamImage(team, storageBaseUrl, 56)}${name}</div>`;
+function sideOf({ sport }: Match, team: Team, { score, reds, isWinner }: SideStanding, facts: RowFacts): Markup {
+  const href = facts.base + teamPath({ sport, key: team.key, id: team.id });
+  return html`${teamImage(team, facts.storageBaseUrl, CREST)}<a class="${isWinner ? "n w" : "n"}" href="${href}">${team.name}</a><b${reds > 0 && html` data-r="${reds}"`}>${score}</b>`;
 }

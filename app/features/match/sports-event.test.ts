@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { MatchInfo } from "#contract/calls/match-info";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, STATES } from "~/features/match-row/test-matches";
+import type { MatchAbout } from "./match-about.ts";
 import { sportsEvent } from "./sports-event.ts";
 
 const URL = "https://matchlight.example/en/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001";
-const info: MatchInfo = {
+const info: MatchAbout = {
+  sport: "football",
   match: finished,
   competition: testGroup("766", []).competition,
   season: "2026-27",

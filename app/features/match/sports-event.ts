@@ -1,5 +1,5 @@
-import type { MatchInfo } from "#contract/calls/match-info";
 import type { Match } from "#contract/domain/match";
+import type { MatchAbout } from "./match-about.ts";
 
 // schema.org has no word for a match that was broken off: it did not take place as an event.
 const STATUSES: Partial<Record<string, string>> = {
@@ -8,8 +8,11 @@ const STATUSES: Partial<Record<string, string>> = {
   ABANDONED: "EventCancelled",
 };
 
+/** What an event is told from; a page about something else of a match knows no venue. */
+type EventFacts = Pick<MatchAbout, "match" | "competition"> & Partial<Pick<MatchAbout, "venue">>;
+
 /** A match for search engines, as schema.org's SportsEvent; `url` is the page's canonical address. */
-export function sportsEvent({ match, venue, competition }: MatchInfo, url: string): Record<string, unknown> {
+export function sportsEvent({ match, venue, competition }: EventFacts, url: string): Record<string, unknown> {
   const team = ({ name }: Match["home"]) => ({ "@type": "SportsTeam", name });
   const status = ("how" in match && STATUSES[match.how]) || "EventScheduled";
   return {

@@ -1,6 +1,5 @@
 import type { Match } from "#contract/domain/match";
-import { HOME_PATH } from "#contract/tables/pages";
-import { TOURNAMENTS } from "#contract/tables/tournaments";
+import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
 import { isInReach } from "~/features/match-list/read-day";
 
 export interface WayBack {
@@ -13,8 +12,9 @@ export interface WayBack {
  * Where a match's page leads back to: the list of its day (YYYY-MM-DD, the visitor's), or its tournament's page when
  * that is long past.
  */
-export function wayBack({ leagueId }: Pick<Match, "leagueId">, day: string, today: string): WayBack {
-  const tournament = TOURNAMENTS.find((row) => row.leagueId === leagueId);
+export function wayBack({ sport, leagueId }: Pick<Match, "sport" | "leagueId">, day: string, today: string): WayBack {
+  const tournament = TOURNAMENTS.find((row) => row.leagueId === leagueId && isInWindow(Date.parse(day), row.window));
   if (tournament && !isInReach(day, today)) return { path: tournament.path, to: "competition" };
-  return { path: day === today ? HOME_PATH : `${HOME_PATH}?date=${day}`, to: "day" };
+  const list = `/${sport}/matches`;
+  return { path: day === today ? list : `${list}?date=${day}`, to: "day" };
 }

@@ -43,6 +43,73 @@ describe("what a page tells search engines", () => {
     expect(meta.find(({ property }) => property === "og:title")?.content).toBe("Football scores");
   });
 
+  test("share previews know the page, its language and the others, and have a picture", () => {
+    const meta = metaOf("th");
+    const og = (name: string) => meta.filter(({ property }) => property === `og:${name}`).map(({ content }) => content);
+    expect(og("url")).toEqual(["https://scores.example/th/football/matches?date=2026-11-21"]);
+    expect([og("type"), og("locale"), og("image")]).toEqual([
+      ["website"],
+      ["th_TH"],
+      ["https://scores.example/apple-touch-icon.png"],
+    ]);
+    expect(og("locale:alternate")).toEqual(["en_GB", "vi_VN", "km_KH", "zh_CN", "zh_HK", "pt_BR"]);
+    expect(meta).toContainEqual({ name: "twitter:card", content: "summary" });
+  });
+
+  test("a page with a picture of its own is previewed with it, large", () => {
+    const image = "https://scores.example/storage/highlight/1";
+    const meta = pageMeta(testPage("en"), { ...words, image, ogType: "video.other" });
+    expect(meta).toContainEqual({ property: "og:image", content: image });
+    expect(meta).toContainEqual({ property: "og:type", content: "video.other" });
+    expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  });
+
+  test.each([
+    ["?leagueId=101&view=home", ["leagueId"], "?leagueId=101"],
+    ["?view=home&season=2024&leagueId=101", ["leagueId", "season"], "?season=2024&leagueId=101"],
+    ["?view=home", ["leagueId"], ""],
+    ["", ["leagueId"], ""],
+  ])("of %s what makes another page is %j: %j", (query, ownQuery, own) => {
+    const meta = pageMeta(testPage("en", { search: query }), { ...words, ownQuery }) as Record<string, string>[];
+    const addresses = meta.filter(({ rel }) => rel === "canonical" || rel === "alternate").map(({ href }) => href);
+    expect(addresses).toHaveLength(LOCALE_CODES.length + 2);
+    for (const address of addresses)
+      expect(address).toMatch(new RegExp(`/football/matches${own.replace("?", "\\?")}$`));
+  });
+
+  test("a page that is not indexed says so, and names no other languages", () => {
+    const meta = pageMeta(testPage("en"), { ...words, isIndexed: false }) as Record<string, string>[];
+    expect(meta).toContainEqual({ name: "robots", content: "noindex, nofollow" });
+    expect(meta.filter(({ rel }) => rel === "alternate")).toEqual([]);
+  });
+
+  test("tags stand there only where a page has some", () => {
+    expect(pageMeta(testPage("en"), { ...words, tags: ["MU", "Man United"] })).toContainEqual({
+      name: "keywords",
+      content: "MU, Man United",
+    });
+    expect(JSON.stringify(metaOf("en"))).not.toContain("keywords");
+  });
+
+  test("the way to a page is a list of crumbs, the page itself last and without an address", () => {
+    const trail = [{ name: "England", path: "/football/england-1/matches" }, { name: "Premier League" }];
+    expect(pageMeta(testPage("vn"), { ...words, trail })).toContainEqual({
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          {
+            "@type": "ListItem",
+            position: 1,
+            name: "England",
+            item: "https://scores.example/vn/football/england-1/matches",
+          },
+          { "@type": "ListItem", position: 2, name: "Premier League" },
+        ],
+      },
+    });
+  });
+
   test("structured data comes only from pages that have some", () => {
     const jsonLd = { "@type": "SportsEvent", name: "A v B" };
     const meta = pageMeta(testPage("en"), { ...words, jsonLd });

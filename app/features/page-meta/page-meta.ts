@@ -18,8 +18,15 @@ export interface PageWords {
   trail?: readonly Crumb[];
   /** What the page is for share previews; a website unless told. */
   ogType?: "website" | "profile" | "video.other";
-  /** A picture for share previews: an absolute address. */
+  /** A picture for share previews: an absolute address; the site's sign unless told. */
   image?: string;
+  /** What people who want the page type. */
+  tags?: readonly string[];
+  /**
+   * The query parameters that make the page another one. The others only choose among what it shows, and are left out
+   * of its address for search engines. All count unless told.
+   */
+  ownQuery?: readonly string[];
 }
 
 export interface Crumb {
@@ -27,6 +34,9 @@ export interface Crumb {
   /** Behind the locale; none for the page itself. */
   path?: string;
 }
+
+/** 180 × 180: the least that previews take is 144. */
+const SITE_PICTURE = "/apple-touch-icon.png";
 
 // Open Graph knows a language with a territory only.
 const OG_LOCALES: Record<LocaleCode, string> = {
@@ -40,29 +50,48 @@ const OG_LOCALES: Record<LocaleCode, string> = {
 };
 
 /** Everything that a page tells search engines and share previews; nothing while its page is unknown. */
-export function pageMeta(
-  page: Page | undefined,
-  { title, description, jsonLd, trail, image, ogType = "website", isIndexed = true }: PageWords,
-): MetaDescriptor[] {
-  if (!page) return [];
+export function pageMeta(asked: Page | undefined, words: PageWords): MetaDescriptor[] {
+  if (!asked) return [];
+  const { title, description, jsonLd, trail, tags = [], isIndexed = true } = words;
+  const page = words.ownQuery ? { ...asked, search: withQuery(asked.search, words.ownQuery) } : asked;
   const canonical = page.origin + localePath(page.locale, page.path + page.search);
   return [
     { title: withSite(title) },
     { name: "description", content: description },
+    ...(tags.length > 0 ? [{ name: "keywords", content: tags.join(", ") }] : []),
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
     { tagName: "link", rel: "canonical", href: canonical },
     // The languages of a page that is not to be found need not be found either.
     ...(isIndexed ? alternates(page) : []),
+    ...shareMeta(page, { ...words, canonical }),
+    ...(jsonLd ? [linkedData(jsonLd)] : []),
+    ...(trail ? [linkedData(breadcrumbs(trail, page))] : []),
+  ];
+}
+
+/** For previews in messengers and networks: Open Graph, and Twitter's card for what it reads of its own only. */
+function shareMeta(
+  { locale, origin }: Page,
+  { title, description, image, canonical, ogType = "website" }: PageWords & { canonical: string },
+): MetaDescriptor[] {
+  const others = LOCALES.filter(({ code }) => code !== locale);
+  return [
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: ogType },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
-    { property: "og:locale", content: OG_LOCALES[page.locale] },
-    ...(image ? [{ property: "og:image", content: image }] : []),
-    ...(jsonLd ? [linkedData(jsonLd)] : []),
-    ...(trail ? [linkedData(breadcrumbs(trail, page))] : []),
+    { property: "og:locale", content: OG_LOCALES[locale] },
+    ...others.map(({ code }) => ({ property: "og:locale:alternate", content: OG_LOCALES[code] })),
+    { property: "og:image", content: image ?? origin + SITE_PICTURE },
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
   ];
+}
+
+/** The part of a query that some parameters make, with its question mark; empty without any of them. */
+function withQuery(search: string, names: readonly string[]): string {
+  const own = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
+  return own.size > 0 ? `?${own}` : "";
 }
 
 const linkedData = (about: Record<string, unknown>): MetaDescriptor => ({

@@ -3,12 +3,16 @@ import type { Page } from "~/features/frame/page";
 import type { PrivacyData } from "./load-privacy.server.ts";
 
 /** Every cookie that the site sets for a visitor, with the reason that the page gives. */
-const COOKIES = ["locale", "tz", "theme", "saving"] as const;
+const COOKIES = ["locale", "tz", "theme", "saving", "sport"] as const;
 
 const SECTIONS = [
   { id: "short", heading: "short.heading", paragraphs: ["short.noTracking", "short.noAccount"] },
   { id: "cookies", heading: "cookies.heading", paragraphs: ["cookies.about"] },
-  { id: "device", heading: "device.heading", paragraphs: ["device.kept", "device.copies", "device.remove"] },
+  {
+    id: "device",
+    heading: "device.heading",
+    paragraphs: ["device.kept", "device.searches", "device.copies", "device.remove"],
+  },
   { id: "server", heading: "server.heading", paragraphs: ["server.address", "server.log", "server.duration"] },
   { id: "others", heading: "others.heading", paragraphs: ["others.links"] },
   { id: "rights", heading: "rights.heading", paragraphs: ["rights.choice", "rights.changes"] },

@@ -36,7 +36,7 @@ describe.each(LOCALE_CODES)("the privacy page in %s", (locale) => {
 
   test("names the cookies and says of each what it is for", () => {
     const cookies = [...html.matchAll(/<dt><code>(\w+)<\/code><\/dt><dd>([^<]{4,})<\/dd>/g)];
-    expect(cookies.map(([, name]) => name)).toEqual(["locale", "tz", "theme", "saving"]);
+    expect(cookies.map(([, name]) => name)).toEqual(["locale", "tz", "theme", "saving", "sport"]);
   });
 
   test("shows no key in place of a text", () => {

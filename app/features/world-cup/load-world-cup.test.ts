@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FinishedMatch } from "#contract/domain/match";
+import { bracket } from "~/features/bracket/test-bracket";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished } from "~/features/match-row/test-matches";
@@ -21,19 +22,19 @@ const matches = [
 ];
 const row = { rank: 1, team: finished.home, played: 3, won: 2, drawn: 1, lost: 0, goalsFor: 5, goalsAgainst: 1 };
 const table = { group: "A", rows: [{ ...row, goalDifference: 4, points: 7, deducted: 0, form: [] }] };
+const parts = { value: { bracket } };
 const list = { value: { groups: [testGroup("75", matches)], hasNext: false } };
+const answers = (name: string) => (name === "ranking" ? ranking : name === "subLeagueList" ? parts : list);
 const ranking = { value: { tables: [table] }, fetchedAt: TEST_NOW - 60_000 };
 
 describe("loading the World Cup", () => {
   test("puts the knockout stage first once its teams are known, then the groups, each with its table", async () => {
-    const { context, calls } = testContext(({ name }) => (name === "ranking" ? ranking : list));
+    const { context, calls } = testContext(({ name }) => answers(name));
     const { stages, matchCount, fetched } = await loadWorldCup(context);
     const markup = stages.markup?.text ?? "";
-    // The bracket's rounds and ties, its rounds again match by match, then the groups.
-    expect(
-      [...markup.matchAll(/<p>([^<]+)|<h3>([^<]+)|vs-nam-dinh\/(\d+)/g)].map(([, a, b, id]) => a ?? b ?? id),
-    ).toEqual([
-      ...["Round of 16", "49", "Quarter-final", "Semi-final", "Final", "64", "Third-place match", "63"],
+    // The bracket's rounds, the tournament's rounds match by match, then the groups.
+    expect([...markup.matchAll(/<h3>([^<]+)|vs-nam-dinh\/(\d+)/g)].map(([, name, id]) => name ?? id)).toEqual([
+      ...["Semi-final", "Final"],
       ...["Round of 16", "49", "Third-place match", "63", "Final", "64"],
       ...["Group A", "1", "3", "Group B", "2"],
     ]);
@@ -44,11 +45,12 @@ describe("loading the World Cup", () => {
     expect(calls.map(({ query }) => query)).toEqual([
       { leagueId: "75", season: "2022", timeZone: "UTC" },
       { leagueId: "75", season: "2022" },
+      { leagueId: "75", season: "2022" },
     ]);
   });
 
   test("has the days of the visitor's zone", async () => {
-    const { context } = testContext(({ name }) => (name === "ranking" ? ranking : list), {
+    const { context } = testContext(({ name }) => answers(name), {
       visitor: { country: "NZ", timeZone: "Pacific/Auckland", savesData: false },
     });
     expect((await loadWorldCup(context)).stages.markup?.text).toContain("Mon 19 Dec");
@@ -67,9 +69,9 @@ describe("loading the World Cup", () => {
     expect((await loadWorldCup(context)).canChange).toBe(isLive);
   });
 
-  test("goes on without tables, and is then not kept", async () => {
+  test("goes on without tables and bracket, and is then not kept", async () => {
     const { context, isCacheable } = testContext(({ name }) =>
-      name === "ranking" ? Promise.reject(faultOf("timeout")) : list,
+      name === "worldCupMatches" ? list : Promise.reject(faultOf("timeout")),
     );
     const { stages } = await loadWorldCup(context);
     expect(stages.markup?.text).toContain("Group B");

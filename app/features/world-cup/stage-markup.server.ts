@@ -1,27 +1,30 @@
 import type { i18n } from "i18next";
 import type { Match } from "#contract/domain/match";
-import type { Bracket } from "~/features/bracket/bracket";
-import { bracketMarkup } from "~/features/bracket/bracket-markup.server";
 import { matchRow, starLabel } from "~/features/match-row/match-row.server";
 import type { RowFacts } from "~/features/match-row/row-view";
+import type { StandingsFacts } from "~/features/standings/standings-facts.server";
+import { standingsTable } from "~/features/standings/standings-table.server";
 import { localDate } from "~/i18n/zone-offsets";
 import { html, type Markup } from "~/server-markup/html";
-import { groupTable } from "./group-table.server.ts";
 import type { TournamentStages } from "./tournament-stages.ts";
 
 interface StageFacts {
   facts: RowFacts;
   i18n: i18n;
-  bracket: Bracket;
+  /** Absent where they could not be had. */
+  bracket?: Markup;
+  standings?: StandingsFacts;
   /** Days in words, by calendar date. */
   days: Readonly<Record<string, string>>;
 }
 
 /** The groups with table and matches, then the bracket and its rounds; once these have teams they come first. */
-export function stageMarkup({ groups, rounds }: TournamentStages, { facts, i18n, days, bracket }: StageFacts): Markup {
+export function stageMarkup(
+  { groups, rounds }: TournamentStages,
+  { facts, i18n, days, bracket, standings }: StageFacts,
+): Markup {
   const t = i18n.getFixedT(null, "worldcup");
   const tMatches = i18n.getFixedT(null, "matches");
-  const { storageBaseUrl } = facts;
   const dayOf = ({ kickOff }: Match) => days[localDate(kickOff, facts.offsets)] ?? "";
   const rowsOf = (matches: readonly Match[]) => matches.map((match) => matchRow(match, facts, dayOf(match)));
   const section = (name: string, table: Markup | false, matches: readonly Match[]) =>
@@ -30,13 +33,14 @@ export function stageMarkup({ groups, rounds }: TournamentStages, { facts, i18n,
   const groupSections = groups.map(({ letter, rows, matches }) =>
     section(
       tMatches("stage.group", { letter }),
-      rows.length > 0 && groupTable({ letter, rows, t, storageBaseUrl }),
+      standings !== undefined &&
+        rows.length > 0 &&
+        standingsTable({ rows }, standings, { caption: t("groupTable", { letter }) }),
       matches,
     ),
   );
   const roundSections = rounds.map(({ stage, matches }) => section(tMatches(`stage.${stage}`), false, matches));
-  const tree = bracket.rounds.length > 0 ? [bracketMarkup(bracket, { facts, i18n, dayOf })] : [];
-  const knockout = part(t("knockout"), [...tree, ...roundSections]);
+  const knockout = part(t("knockout"), [...(bracket ? [bracket] : []), ...roundSections]);
   const inGroups = part(t("groups"), groupSections);
   return html`${starLabel(facts)}${rounds.length > 0 ? [knockout, inGroups] : [inGroups, knockout]}`;
 }

@@ -21,7 +21,7 @@ const PAGE = {
   lang: LangParam,
 };
 
-const RoundParam = z.string().regex(/^[a-z_]{1,20}(-\d{1,3})?$/, "not a round");
+const RoundParam = z.string().regex(/^[a-z][a-z0-9_]{0,19}(-\d{1,3})?$/, "not a round");
 
 const WireRound = wireObject({ round: Text, stage: OptionalText, matchday: NullableInt, isCurrent: Flag });
 

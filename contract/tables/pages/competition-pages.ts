@@ -1,4 +1,23 @@
-import type { PageRow } from "./page-row.ts";
+import { inEachSport, type PageRow } from "./page-row.ts";
 
 /** A competition with matches, table and about. */
-export const COMPETITION_PAGES: readonly PageRow[] = [];
+export const COMPETITION_PAGES: readonly PageRow[] = [
+  ...inEachSport((sport) => `${sport}LeagueMatches`, {
+    path: "/:countryKey/:leagueKey/matches",
+    module: "competition-matches",
+    namespaces: ["common", "competition", "matches", "rows", "empty"],
+    query: ["leagueId", "season", "part", "round", "direction", "lastId"],
+  }),
+  ...inEachSport((sport) => `${sport}LeagueTable`, {
+    path: "/:countryKey/:leagueKey/table",
+    module: "competition-table",
+    namespaces: ["common", "competition", "standings", "matches", "rows", "bracket", "empty"],
+    query: ["leagueId", "season", "view", "part", "teams"],
+  }),
+  ...inEachSport((sport) => `${sport}LeagueAbout`, {
+    path: "/:countryKey/:leagueKey/about",
+    module: "competition-about",
+    namespaces: ["common", "competition", "standings", "matches", "rows", "empty"],
+    query: ["leagueId", "season"],
+  }),
+];

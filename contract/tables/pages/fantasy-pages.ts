@@ -1,4 +1,9 @@
-import type { PageRow } from "./page-row.ts";
+import { inEachSport, type PageRow } from "./page-row.ts";
 
-/** The fantasy teaser. */
-export const FANTASY_PAGES: readonly PageRow[] = [];
+/** The fantasy teaser; `/fantasysport` leads to that of the visitor's sport (short-links.ts). */
+export const FANTASY_PAGES: readonly PageRow[] = inEachSport((sport) => `${sport}Fantasysport`, {
+  path: "/fantasysport",
+  module: "fantasy",
+  namespaces: ["common", "frame", "fantasy"],
+  query: [],
+});

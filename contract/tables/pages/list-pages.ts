@@ -11,11 +11,19 @@ export const LIST_PAGES: readonly PageRow[] = [
     query: ["date", "show"],
   },
   {
+    name: "basketballHome",
+    path: "/basketball/matches",
+    module: "match-list",
+    sport: "basketball",
+    namespaces: ["common", "matches", "rows"],
+    query: ["date", "show"],
+  },
+  {
     name: "FIFA2022Matches",
     path: "/football/worldcup2022/matches",
     module: "world-cup-2022",
     sport: "football",
-    namespaces: ["common", "matches", "rows", "bracket", "worldcup"],
+    namespaces: ["common", "matches", "rows", "competition", "worldcup"],
     query: [],
   },
 ];

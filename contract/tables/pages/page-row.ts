@@ -25,8 +25,7 @@ export type Namespace =
   | "highlights"
   | "fantasy"
   | "sevens"
-  | "search"
-  | "seo";
+  | "search";
 
 export interface PageRow {
   /** The specification's route name; also the Remix route id. */
@@ -39,6 +38,8 @@ export interface PageRow {
   namespaces: readonly Namespace[];
   /** Query parameters that the page reads, part of the page cache's key; any other is dropped. */
   query: readonly string[];
+  /** Those of them that a visitor types: no log keeps them. */
+  typed?: readonly string[];
 }
 
 /** A page that each sport has, as one row for each: `name` makes the route's name of the sport's. */

@@ -1,4 +1,13 @@
 import type { PageRow } from "./page-row.ts";
 
 /** Search as a page, for whoever has no script. */
-export const SEARCH_PAGES: readonly PageRow[] = [];
+export const SEARCH_PAGES: readonly PageRow[] = [
+  {
+    name: "search",
+    path: "/search",
+    module: "search",
+    namespaces: ["common", "matches", "rows", "empty", "search"],
+    query: ["q", "sport"],
+    typed: ["q"],
+  },
+];

@@ -54,6 +54,7 @@ function squadPlayerWire(
     injured: injured.has(player.id) || undefined,
     detailPosition: player.detail,
     birthdate: feedDate(player.birthDate),
+    nationality: countryName(player.country, locale),
     countryCode: player.country,
     height: `${player.heightCm} cm`,
     weight: `${player.weightKg} kg`,

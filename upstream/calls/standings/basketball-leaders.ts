@@ -1,6 +1,7 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
 import type { BoxKey } from "#contract/domain/box-score";
 import { phaseGroup } from "#contract/status";
+import type { LeaderKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
 import { boxLinesOf } from "../../basketball/courses.ts";
 import { createKept } from "../../history/kept.ts";
@@ -23,7 +24,7 @@ const COUNTS = [
   { key: "assists", count: "ast" },
   { key: "steals", count: "stl" },
   { key: "blocks", count: "blk" },
-] as const satisfies readonly { key: string; count: BoxKey }[];
+] as const satisfies readonly { key: LeaderKey; count: BoxKey }[];
 
 /** A game that is over in five numbers a player, in the order of COUNTS: half a kilobyte. */
 interface GameShare {

@@ -1,6 +1,7 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
 import type { QueryOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
+import type { RuleKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import type { Directory } from "../../directory.ts";
@@ -22,7 +23,7 @@ type Data = CompetitionInfoBody["data"];
 /** Seasons before the current one whose champions are told; a season of basketball takes most of a second to play. */
 const CHAMPIONS: Record<Sport, number> = { football: 5, basketball: 1 };
 
-const ruleRow = (key: string, value: string | number): Data["rules"][number] => ({ key, value: String(value) });
+const ruleRow = (key: RuleKey, value: string | number): Data["rules"][number] => ({ key, value: String(value) });
 
 function rulesOf({ ruleSet, competition, season, matches }: SeasonRead): Data["rules"] {
   const { points, primary, restart, h2hMode, last } = ruleSet;

@@ -1,30 +1,11 @@
+import type { H2hMode, LastResort, Restart, TableOrder } from "#contract/tables/competition-keys";
+import type { TieMeasure } from "#contract/tables/standings-keys";
+
 /** `h2h`: of the matches of the level teams among each other; `overall`: of all matches. */
 export type Scope = "h2h" | "overall";
 
-export type Measure =
-  | "points"
-  | "pct"
-  | "goalDifference"
-  | "goalsFor"
-  | "wins"
-  | "awayGoals"
-  | "awayWins"
-  | "lostPoints"
-  | "opponentPoints"
-  | "opponentGoalDifference"
-  | "opponentGoalsFor"
-  | "quotients"
-  /** Cards by the rule set's own weights; fewer is better. */
-  | "conduct"
-  | "reds"
-  | "yellows"
-  /** The shoot-out after the last match, where the two that are level met in it. */
-  | "shootout"
-  | "divisionWinner"
-  | "divisionPct"
-  | "conferencePct"
-  | "playoffPct"
-  | "otherPlayoffPct";
+/** Of `conduct` (cards by the rule set's own weights), `reds` and `yellows` fewer is better. */
+export type Measure = TieMeasure;
 
 export interface Step {
   scope: Scope;
@@ -40,24 +21,6 @@ export interface Step {
   toDecide?: true;
 }
 
-/** What is done once some of the level teams are apart and others still level. */
-export type Restart =
-  /** These go on with the next step, by the same matches. */
-  | "none"
-  /** All steps of a run of head-to-head steps first; then these start it again among themselves (UEFA). */
-  | "exhaust"
-  /** These start with the first step at once (FIBA, NBA). */
-  | "one_by_one";
-
-export type H2hMode =
-  /** Matches among the level teams count whether or not all of them are played. */
-  | "any"
-  /** They count only once all of the level have met as often as the competition lets them meet. */
-  | "all_met";
-
-/** What the regulations do where every step leaves teams level; nobody here can carry it out, so they share the place. */
-export type Last = "lots" | "playoff" | "coefficient" | "fifa_ranking" | "qualifying_rank" | "shared";
-
 /** Points that cards count against a team. */
 export interface ConductWeights {
   yellow: number;
@@ -71,12 +34,12 @@ export interface RuleSet {
   /** Of a win, a draw, a defeat, and a match lost by forfeit. */
   points: readonly [win: number, draw: number, defeat: number, forfeit: number];
   /** What a table goes by before any of the steps. */
-  primary: "points" | "pct" | "wins";
+  primary: TableOrder;
   /** How teams level on it are put in order; where all steps leave them level, they share the place. */
   steps: readonly Step[];
   restart: Restart;
   h2hMode: H2hMode;
-  last: Last;
+  last: LastResort;
   conduct?: ConductWeights;
   /** Goals (points) of overtime count neither in the table nor in a tie-break; the winner is the match's. */
   isWithoutOvertime?: true;

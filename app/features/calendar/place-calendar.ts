@@ -1,0 +1,30 @@
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels between the calendar and its field, and from the edges of the window. */
+const GAP = 4;
+
+/**
+ * Where the calendar's corner stands in the window (CSS pixels): below its field, above it where there is more room,
+ * always within.
+ */
+export function placeCalendar(
+  field: Box,
+  calendar: Pick<Box, "width" | "height">,
+  view: Pick<Box, "width" | "height">,
+) {
+  const below = field.top + field.height + GAP;
+  const above = field.top - GAP - calendar.height;
+  const fitsBelow = below + calendar.height + GAP <= view.height;
+  const top = fitsBelow || above < GAP ? below : above;
+  const within = (place: number, size: number, room: number): number =>
+    Math.max(GAP, Math.min(place, room - size - GAP));
+  return {
+    left: within(field.left, calendar.width, view.width),
+    top: within(top, calendar.height, view.height),
+  };
+}

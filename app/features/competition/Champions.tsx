@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import type { CompetitionInfo } from "#contract/domain/competition-info";
+import type { Sport } from "#contract/tables/sports";
+import { Section } from "~/features/entity/Section";
+import type { Page } from "~/features/frame/page";
+import { TeamLink } from "./TeamLink.tsx";
+
+interface ChampionsProps {
+  info: CompetitionInfo;
+  sport: Sport;
+  page: Page;
+}
+
+/** Who won the seasons before, and how many of these seasons each. */
+export function Champions({ info: { champions, titles }, sport, page }: ChampionsProps) {
+  const { t } = useTranslation("competition");
+  const { t: tCommon } = useTranslation("common");
+  if (champions.length === 0) return null;
+  return (
+    <Section title={t("champions.heading")}>
+      <table className="plain num">
+        <caption className="vh">{t("champions.heading")}</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">{t("seasons")}</th>
+            <th scope="col">{t("champions.team")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {champions.map(({ season, team, source }) => (
+            <tr key={season}>
+              <th scope="row">{season}</th>
+              <td>
+                <TeamLink team={team} sport={sport} page={page} />
+                {source === "simulated" && <span className="tag">{tCommon("source.simulated")}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {champions.length > 1 && (
+        <>
+          <h3>{t("champions.titles")}</h3>
+          <p>{t("champions.since")}</p>
+          <ol className="lead num">
+            {titles.map(({ team, count }) => (
+              <li key={team.id}>
+                <TeamLink team={team} sport={sport} page={page} />
+                <b>{count}</b>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Section>
+  );
+}

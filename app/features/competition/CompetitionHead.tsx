@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { type CompetitionTab, countryPath } from "#contract/tables/paths";
+import { EntityHead } from "~/features/entity/EntityHead";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import { PageTabs } from "~/ui/PageTabs";
+import { seasonPath } from "./competition-address.ts";
+import type { CompetitionHeadData } from "./load-competition-head.server.ts";
+
+const TABS: readonly CompetitionTab[] = ["matches", "table", "about"];
+
+interface CompetitionHeadProps {
+  head: CompetitionHeadData;
+  page: Page;
+}
+
+/** What a competition's tabs have in common: where it belongs, with its flag, the name, the choice of a season, the tabs. */
+export function CompetitionHead({ head, page }: CompetitionHeadProps) {
+  const { t } = useTranslation("competition");
+  const { competition, sport } = head;
+  const { country } = competition;
+  return (
+    <>
+      <EntityHead
+        entity={{ name: competition.name, flag: country.flag }}
+        storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
+        above={
+          // Countries have pages of their own in football only.
+          sport === "football" ? (
+            <a href={localePath(page.locale, countryPath(country))}>{country.name}</a>
+          ) : (
+            country.name
+          )
+        }
+      >
+        <SeasonChoice head={head} page={page} />
+      </EntityHead>
+      <PageTabs
+        label={t("parts")}
+        tabs={TABS.map((tab) => ({
+          href: localePath(page.locale, seasonPath(head, tab)),
+          name: t(tab),
+          isShown: tab === head.tab,
+        }))}
+      />
+    </>
+  );
+}
+
+/** The season that is shown; a click opens the others, each as a link to the same tab. */
+function SeasonChoice({ head, page }: CompetitionHeadProps) {
+  const { t } = useTranslation("competition");
+  const { seasons, season, tab } = head;
+  const name = t("season", { season });
+  if (seasons.length < 2) return <span>{name}</span>;
+  return (
+    <details className="seas">
+      <summary>{name}</summary>
+      <ul aria-label={t("seasons")}>
+        {seasons.map((one, at) => (
+          <li key={one.season}>
+            <a
+              href={localePath(
+                page.locale,
+                seasonPath({ ...head, season: one.season, isCurrentSeason: isShownFirst(one, at, seasons) }, tab),
+              )}
+              aria-current={one.season === season ? "true" : undefined}
+              className="num"
+            >
+              {one.season}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Whether an address without a season shows this one: the current one, else the latest. */
+const isShownFirst = (
+  season: CompetitionHeadData["seasons"][number],
+  at: number,
+  seasons: CompetitionHeadData["seasons"],
+): boolean => season.isCurrent || (at === 0 && !seasons.some(({ isCurrent }) => isCurrent));

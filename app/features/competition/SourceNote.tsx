@@ -1,0 +1,9 @@
+import { useTranslation } from "react-i18next";
+import type { Source } from "#contract/domain/match";
+
+/** Where a season comes from; that it is simulated is said on every tab. */
+export function SourceNote({ source }: { source: Source }) {
+  const { t } = useTranslation("common");
+  if (source === "supplied") return null;
+  return <p className="note">{source === "simulated" ? t("source.simulatedNote") : t(`source.${source}`)}</p>;
+}

@@ -1,0 +1,41 @@
+import type { Round } from "#contract/domain/history";
+
+/** What the address of the matches tab asks for besides competition and season. */
+export interface AskedMatches {
+  /** Key of a round. */
+  round?: string;
+  /** Id of a part of the season: a group, a conference. */
+  part?: string;
+  direction?: "past" | "next";
+  /** The last match of the page before. */
+  lastId?: string;
+}
+
+export function readAskedMatches(query: URLSearchParams): AskedMatches {
+  const direction = query.get("direction");
+  return {
+    ...textOf(query, "round"),
+    ...textOf(query, "part"),
+    ...(direction === "past" || direction === "next" ? { direction } : {}),
+    ...textOf(query, "lastId"),
+  };
+}
+
+function textOf<Name extends "round" | "part" | "lastId">(
+  query: URLSearchParams,
+  name: Name,
+): Partial<Record<Name, string>> {
+  const value = query.get(name);
+  return value ? ({ [name]: value } as Record<Name, string>) : {};
+}
+
+/** A part that its source does not cut into rounds: months of matches, read in pages from the present. */
+export const isUndivided = ({ stage, matchday }: Pick<Round, "stage" | "matchday">): boolean =>
+  matchday === undefined &&
+  (stage === undefined || stage === "regular" || stage === "group" || stage === "league_phase");
+
+/** The round that is shown: the one asked for, else the current one, else the last; undefined where there is none such. */
+export function shownRound(rounds: readonly Round[], asked: string | undefined): Round | undefined {
+  if (asked !== undefined) return rounds.find(({ key }) => key === asked);
+  return rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1);
+}

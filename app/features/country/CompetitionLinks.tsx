@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { Competition } from "#contract/domain/competition";
+import { type CompetitionTab, competitionPath } from "#contract/tables/paths";
+import { Section } from "~/features/entity/Section";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+
+interface CompetitionLinksProps {
+  competitions: readonly Competition[];
+  tab: CompetitionTab;
+  page: Page;
+}
+
+/** A country's competitions, each a link to one of its tabs. */
+export function CompetitionLinks({ competitions, tab, page }: CompetitionLinksProps) {
+  const { t } = useTranslation("country");
+  if (competitions.length === 0) return null;
+  return (
+    <Section id="competitions" title={t("competitions")}>
+      <ul className="ctry-l">
+        {competitions.map((competition) => (
+          <li key={competition.id}>
+            <a href={localePath(page.locale, competitionPath({ sport: "football", ...competition }, tab))}>
+              {competition.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { countryPath } from "#contract/tables/paths";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import type { CountryHeadData } from "./load-country.server.ts";
+
+interface CountryFrameProps {
+  head: CountryHeadData;
+  page: Page;
+}
+
+/**
+ * A third party's page inside the country's: it is asked for only after the visitor has said so, by a link, and what
+ * is ours stands below whatever becomes of it.
+ */
+export function CountryFrame({ head: { country, frame, tab }, page }: CountryFrameProps) {
+  const { t } = useTranslation("country");
+  if (!frame) return null;
+  const { host, url, isShown } = frame;
+  const path = localePath(page.locale, countryPath(country, tab));
+  if (!isShown)
+    return (
+      <section className="card ctry-f">
+        <p>{t("frame.about", { host })}</p>
+        <a className="btn btn-plain" href={`${path}?content=shown`} rel="nofollow">
+          {t("frame.show", { host })}
+        </a>
+      </section>
+    );
+  return (
+    <section className="card ctry-f">
+      <iframe
+        src={url}
+        title={t("frame.title", { host })}
+        // Of another origin than ours, so that it can do no more with the two than it could alone.
+        sandbox="allow-scripts allow-same-origin"
+        referrerPolicy="strict-origin"
+        loading="lazy"
+      />
+      <p>{t("frame.fallback")}</p>
+      <a className="btn btn-plain" href={path}>
+        {t("frame.hide")}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { countryPath } from "#contract/tables/paths";
+import { EntityHead } from "~/features/entity/EntityHead";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import { PageTabs } from "~/ui/PageTabs";
+import type { CountryHeadData } from "./load-country.server.ts";
+
+interface CountryHeadProps {
+  head: CountryHeadData;
+  page: Page;
+  /** The day that is shown, in words. */
+  day?: string;
+}
+
+/** A country's name and the two tabs of its pages. */
+export function CountryHead({ head: { country, tab: shown }, page, day }: CountryHeadProps) {
+  const { t } = useTranslation("country");
+  return (
+    <>
+      <EntityHead
+        entity={{ name: country.name, ...(country.flag && { flag: country.flag }) }}
+        storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
+      >
+        {day}
+      </EntityHead>
+      <PageTabs
+        label={t("parts")}
+        tabs={(["matches", "standings"] as const).map((tab) => ({
+          href: localePath(page.locale, countryPath(country, tab)),
+          name: t(tab),
+          isShown: tab === shown,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { redirect } from "@remix-run/react";
+import type { Competition } from "#contract/domain/competition";
+import type { Highlight } from "#contract/domain/highlight";
+import type { Goal, Match } from "#contract/domain/match";
+import { highlightPath } from "#contract/tables/paths";
+import { SPORTS, type Sport } from "#contract/tables/sports";
+import { dateIn } from "#contract/time/zone";
+import type { EdgeContext, Fetched } from "#worker/context";
+import { loadOrFace, settle, throwFace } from "~/features/faces/fault-face.server";
+import { localePath } from "~/features/frame/locale-path";
+import { rowFacts } from "~/features/match-row/row-view";
+import { type ScoreHeadData, scoreHead } from "~/features/score-head/score-head";
+import { formatDate } from "~/i18n/format-date";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
+import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import { callOf } from "~/upstream-calls/call-of";
+import { hasMatch, highlightCards } from "./highlight-cards.server.ts";
+import { ownAddress } from "./own-address.ts";
+import { type Playback, playbackOf } from "./playback.ts";
+import { areResultsHidden } from "./results-choice.ts";
+
+/** A highlight as its page shows it. */
+export interface Clip extends Pick<Highlight, "id" | "title" | "duration" | "publishedAt" | "views"> {
+  playback: Playback;
+  /** Address of our own picture; none for a third party's, and for a visitor who saves data. */
+  cover?: string;
+  /** The day on which it came out, in words. */
+  publishedOn: string;
+}
+
+export interface HighlightData {
+  match: Match;
+  competition: Competition;
+  /** Of football; none while results are hidden. */
+  goals: readonly Goal[];
+  /** Nothing while results are hidden. */
+  head?: ScoreHeadData;
+  /** The day of kick-off in words, in the visitor's zone. */
+  day: string;
+  zone: ZoneOffsets;
+  /** Undefined when they could not be had. */
+  clips?: Clip[];
+  /** More of the competition; absent where there is nothing. */
+  related?: KeptMarkup;
+  isHidden: boolean;
+  /** This page with results shown or hidden: the other way round. */
+  resultsHref: string;
+  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+}
+
+interface HighlightRequest {
+  sport: Sport;
+  params: Partial<Record<"countryKey" | "leagueKey" | "matchName" | "matchId", string>>;
+  /** With its question mark, or empty. */
+  search: string;
+}
+
+const RELATED = 6;
+
+/**
+ * What the page of a match's highlights shows. As on the match's page the id decides, and any other word out of place
+ * leads (301) to the right address. Throws a face for an unknown match and for a fault; without highlights it goes on.
+ */
+export async function loadHighlight(
+  context: EdgeContext,
+  { sport, params, search }: HighlightRequest,
+): Promise<HighlightData> {
+  const { locale, upstream, visitor } = context;
+  const { matchId } = params;
+  if (!matchId) return throwFace(context, "matchNotFound");
+  const [answer, found] = await Promise.all([
+    loadOrFace(context, upstream.call(callOf(sport, "matchInfo"), { matchId }), "matchNotFound"),
+    settle(context, upstream.call(callOf(sport, "matchHighlights"), { matchId })),
+  ]);
+  const { value: info, ...fetched } = answer;
+  const { match, competition } = info;
+  const path = highlightPath(match);
+  if (path !== `/${sport}/highlights/${params.countryKey}/${params.leagueKey}/${params.matchName}/${matchId}`)
+    throw redirect(localePath(locale, path) + search, 301);
+  const isHidden = areResultsHidden(new URLSearchParams(search));
+  const related = await loadRelated(context, { sport, match, competition, isHidden });
+  const date = dateIn(match.kickOff, visitor.timeZone);
+  const day = formatDate(date, locale, "full");
+  const zone = offsetsBetween(match.kickOff, match.kickOff, visitor.timeZone);
+  const i18n = translatorOf(locale, namespacesOf("highlight"));
+  return {
+    match,
+    competition,
+    goals: !isHidden && "goals" in info ? info.goals : [],
+    ...(!isHidden && { head: scoreHead(match, rowFacts(i18n, context, zone)) }),
+    day,
+    zone,
+    ...(found.value && { clips: found.value.value.highlights.map((highlight) => clipOf(highlight, context)) }),
+    ...(related && { related }),
+    isHidden,
+    resultsHref: localePath(locale, path) + (isHidden ? "" : "?results=hide"),
+    fetched,
+  };
+}
+
+const clipOf = (highlight: Highlight, { config, visitor, locale }: EdgeContext): Clip => {
+  const { id, title, duration, publishedAt, views } = highlight;
+  const cover = visitor.savesData ? undefined : ownAddress(highlight.cover, config.storageBaseUrl);
+  return {
+    id,
+    title,
+    duration,
+    publishedAt,
+    views,
+    playback: playbackOf(highlight, { storageBaseUrl: config.storageBaseUrl, country: visitor.country }),
+    ...(cover && { cover }),
+    publishedOn: formatDate(dateIn(publishedAt, visitor.timeZone), locale, "date"),
+  };
+};
+
+interface RelatedTo {
+  sport: Sport;
+  match: Match;
+  competition: Competition;
+  isHidden: boolean;
+}
+
+/** The latest of the same competition, without the match itself. */
+async function loadRelated(
+  context: EdgeContext,
+  { sport, match, competition, isHidden }: RelatedTo,
+): Promise<KeptMarkup | undefined> {
+  const sportType = SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
+  const asked = { sportType, leagueId: match.leagueId, size: RELATED + 1 };
+  const { value } = await settle(context, context.upstream.call("highlightList", asked));
+  const others = value?.value.highlights.filter(hasMatch).filter((one) => one.match.id !== match.id) ?? [];
+  if (others.length === 0) return undefined;
+  const i18n = translatorOf(context.locale, namespacesOf("highlight"));
+  const competitions = new Map([[competition.id, competition]]);
+  return keptOnServer(highlightCards(others.slice(0, RELATED), { context, i18n, competitions, isHidden }));
+}

@@ -1,0 +1,18 @@
+/** A visitor who wants to watch before knowing: `?results=hide`, carried along by every link of these pages. */
+export const areResultsHidden = (query: URLSearchParams): boolean => query.get("results") === "hide";
+
+interface ListAddress {
+  leagueId?: string;
+  lastId?: string;
+  isHidden: boolean;
+}
+
+/** The query of a list of highlights, with its question mark; empty for the latest of all. */
+export function listQuery({ leagueId, lastId, isHidden }: ListAddress): string {
+  const query = new URLSearchParams();
+  if (leagueId) query.set("leagueId", leagueId);
+  if (lastId) query.set("lastId", lastId);
+  if (isHidden) query.set("results", "hide");
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
+import { testGroup } from "~/features/match-list/test-group";
+import { finished } from "~/features/match-row/test-matches";
+import { loadMatchHead } from "./load-match-head.server.ts";
+
+const answer = {
+  value: { match: finished, competition: testGroup("766", []).competition, season: "2026-27", goals: [] },
+};
+const params = {
+  countryKey: "vietnam",
+  leagueKey: "v-league-1",
+  matchName: "ha-noi-vs-nam-dinh",
+  matchId: finished.id,
+};
+
+const asked = { sport: "football", params, tab: "info", search: "" } as const;
+
+describe("loading a match", () => {
+  test("asks for it by its id and says its day and zone as the visitor's", async () => {
+    const { context, calls, isCacheable } = testContext(() => answer);
+    expect(await loadMatchHead(context, asked)).toMatchObject({
+      day: "Sat 21 Nov 2026",
+      zone: [{ minutes: 420 }],
+      back: { path: "/football/matches", to: "day" },
+      fetched: { fetchedAt: TEST_NOW, isLastGood: false },
+    });
+    expect(calls).toEqual([{ name: "matchInfo", query: { matchId: finished.id } }]);
+    expect(isCacheable()).toBe(true);
+  });
+
+  test.each([
+    ["names", { matchName: "nam-dinh-vs-ha-noi" }],
+    ["names of another language", { matchName: "河內-vs-南定" }],
+    ["competition", { leagueKey: "v-league-2" }],
+    ["country", { countryKey: "thailand" }],
+  ])("other %s in the address lead to the right one, for good", async (_name, change) => {
+    const { context } = testContext(() => answer, { locale: "th" });
+    const thrown = await loadMatchHead(context, { ...asked, params: { ...params, ...change }, search: "?ref=a" }).catch(
+      (error: unknown) => error,
+    );
+    if (!(thrown instanceof Response)) throw new Error("no redirect");
+    expect(thrown.status).toBe(301);
+    expect(thrown.headers.get("location")).toBe(
+      "/th/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001?ref=a",
+    );
+  });
+
+  test.each([
+    ["not_found", "matchNotFound", 404],
+    ["network", "upstream", 503],
+  ] as const)("a fault (%s) is the face %s, status %i, and not kept", async (kind, face, status) => {
+    const { context, isCacheable } = testContext(() => Promise.reject(faultOf(kind)));
+    await expect(loadMatchHead(context, asked)).rejects.toMatchObject({ data: { face }, init: { status } });
+    expect(isCacheable()).toBe(false);
+  });
+
+  test("a stale answer says its age", async () => {
+    const { context } = testContext(() => ({ ...answer, fetchedAt: 1_000, isLastGood: true }));
+    expect((await loadMatchHead(context, asked)).fetched).toEqual({ fetchedAt: 1_000, isLastGood: true });
+  });
+});

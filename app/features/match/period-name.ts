@@ -1,0 +1,20 @@
+import type { TFunction } from "i18next";
+import type { GamePeriods } from "#contract/domain/match";
+
+/**
+ * A period of a basketball game in words, by its place from 0: quarters or halves by number, then overtimes, of which a
+ * second one and later ones are numbered.
+ */
+export function periodName(
+  { count }: Pick<GamePeriods, "count">,
+  index: number,
+  t: TFunction<"rows">,
+): { short: string; long: string } {
+  if (index < count) {
+    const number = index + 1;
+    return { short: t("short.quarter", { number }), long: t("status.quarter", { number }) };
+  }
+  const overtime = index - count + 1;
+  const numbered = (word: string) => (overtime === 1 ? word : `${word} ${overtime}`);
+  return { short: numbered(t("short.overtime")), long: numbered(t("status.overtime")) };
+}

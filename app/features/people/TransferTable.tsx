@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { NameLink } from "./NameLink.tsx";
+import type { Named } from "./name-of.ts";
+import type { TransferView } from "./transfer-view.ts";
+
+interface TransferTableProps {
+  /** Of the table, for screen readers. */
+  caption: string;
+  transfers: readonly TransferView[];
+  storageBaseUrl?: string;
+}
+
+const COLUMNS = ["player", "from", "to"] as const;
+
+/** Of a long list, how many stand open. */
+const SHOWN = 8;
+
+/** Transfers, the latest first; of a long list the older ones are folded. */
+export function TransferTable({ caption, transfers, storageBaseUrl }: TransferTableProps) {
+  const { t } = useTranslation("people");
+  const older = transfers.length > SHOWN + 2 ? transfers.slice(SHOWN) : [];
+  const title = t("olderTransfers", { count: older.length });
+  return (
+    <>
+      <Table
+        caption={caption}
+        transfers={transfers.slice(0, transfers.length - older.length)}
+        storageBaseUrl={storageBaseUrl}
+      />
+      {older.length > 0 && (
+        <details className="older">
+          <summary>{title}</summary>
+          <Table caption={title} transfers={older} storageBaseUrl={storageBaseUrl} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** With the columns that some transfer fills. */
+function Table({ caption, transfers, storageBaseUrl }: TransferTableProps) {
+  const { t } = useTranslation("people");
+  const columns = COLUMNS.filter((column) => transfers.some((transfer) => transfer[column]));
+  return (
+    <table className="pt moves">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("column.date")}</th>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {t(`column.${column}`)}
+            </th>
+          ))}
+          <th scope="col" className="end">
+            {t("column.terms")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {transfers.map((transfer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may be equal
+          <tr key={index}>
+            <td className="num day">{transfer.day ? <time dateTime={transfer.date}>{transfer.day}</time> : "–"}</td>
+            {columns.map((column) => (
+              <td key={column}>
+                <Club of={transfer[column]} storageBaseUrl={storageBaseUrl} />
+              </td>
+            ))}
+            <td className="end num">{transfer.terms}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Club = ({ of, storageBaseUrl }: { of?: Named; storageBaseUrl?: string }) =>
+  of ? <NameLink of={of} storageBaseUrl={storageBaseUrl} /> : <>–</>;

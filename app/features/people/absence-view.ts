@@ -1,0 +1,31 @@
+import type { Spell } from "#contract/domain/people";
+import type { PlayerRef } from "#contract/domain/player-ref";
+import { formatDate } from "~/i18n/format-date";
+import { type Named, namedPlayer } from "./name-of.ts";
+import { reasonName } from "./person-words.ts";
+import type { ViewFacts } from "./transfer-view.ts";
+
+export interface AbsenceView {
+  player?: Named;
+  reason: string;
+  /** Days in words; absent where nobody knows. */
+  from?: string;
+  until?: string;
+  /** It goes on at the instant of the page. */
+  isNow: boolean;
+}
+
+/** A spell without an end goes on; one with an end, up to and including that day (UTC). */
+export const goesOn = ({ from, until }: Spell, now: number): boolean => {
+  const today = new Date(now).toISOString().slice(0, 10);
+  return (until === undefined || until >= today) && (from === undefined || from <= today);
+};
+
+/** `now` in milliseconds. */
+export const absenceView = (spell: Spell & { player?: PlayerRef }, now: number, facts: ViewFacts): AbsenceView => ({
+  ...(spell.player && { player: namedPlayer(spell.player, facts) }),
+  reason: reasonName(facts.t, spell.reason),
+  ...(spell.from && { from: formatDate(spell.from, facts.locale, "date") }),
+  ...(spell.until && { until: formatDate(spell.until, facts.locale, "date") }),
+  isNow: goesOn(spell, now),
+});

@@ -1,0 +1,42 @@
+import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import type { PeopleWords } from "./person-words.ts";
+
+// Latin digits in every language (glossary, section 2). Traditional Chinese is Hong Kong's.
+const tagOf = (locale: LocaleCode): string => (locale === "zh-Hant" ? "zh-Hant-HK" : localeRow(locale).tag);
+
+const formatted = (value: number, locale: LocaleCode, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(tagOf(locale), { numberingSystem: "latn", ...options }).format(value);
+
+/** A whole number with the language's separators. */
+export const formatNumber = (value: number, locale: LocaleCode): string => formatted(value, locale, {});
+
+/** A decimal text (25.30) with the language's sign and as many decimals; a text that is no number as it came. */
+export function formatDecimal(text: string, locale: LocaleCode): string {
+  const value = Number(text);
+  if (!Number.isFinite(value)) return text;
+  const digits = text.split(".")[1]?.length ?? 0;
+  return formatted(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** A height or a weight with its unit. */
+export const formatMeasure = (value: number, unit: "centimeter" | "kilogram", locale: LocaleCode): string =>
+  formatted(value, locale, { style: "unit", unit });
+
+/** Euros in one of the language's larger and one of its smaller units: millions and thousands, 亿 and 万. */
+const UNITS: Partial<Record<LocaleCode, readonly [large: number, small: number]>> = {
+  th: [1e6, 1],
+  kh: [1e6, 1],
+  "zh-Hans": [1e8, 1e4],
+  "zh-Hant": [1e8, 1e4],
+};
+const USUAL_UNITS = [1e6, 1e3] as const;
+const SIGNIFICANT = 3;
+
+/** An amount of euros as the press of the language writes it, of three significant digits. */
+export function formatEuros(euros: number, locale: LocaleCode, t: PeopleWords): string {
+  const [large, small] = UNITS[locale] ?? USUAL_UNITS;
+  const isLarge = euros >= large;
+  const options = isLarge || small > 1 ? { maximumSignificantDigits: SIGNIFICANT, useGrouping: false } : {};
+  const amount = formatted(euros / (isLarge ? large : small), locale, options);
+  return t(isLarge ? "money.large" : "money.small", { amount });
+}

@@ -1,0 +1,32 @@
+import type { ClubRef } from "#contract/domain/people";
+import type { PlayerRef } from "#contract/domain/player-ref";
+import type { LocaleCode } from "#contract/tables/locales";
+import { playerPath, teamPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
+import { localePath } from "~/features/frame/locale-path";
+
+/** A person or a club as a table shows it. */
+export interface Named {
+  name: string;
+  /** Absent where there is no page. */
+  href?: string;
+  /** As EntityPicture's: below the storage's base address. */
+  picture?: string;
+}
+
+interface Place {
+  sport: Sport;
+  locale: LocaleCode;
+}
+
+/** A player; with a page and a portrait where his id is known. */
+export function namedPlayer({ id, key, name }: PlayerRef, { sport, locale }: Place): Named {
+  if (!id) return { name };
+  return { name, href: localePath(locale, playerPath({ sport, id, key: key ?? id })), picture: `player/${id}` };
+}
+
+/** A club; with a page and a crest where its id is known. */
+export function namedClub({ id, key, name }: ClubRef, { sport, locale }: Place): Named {
+  if (!id) return { name };
+  return { name, href: localePath(locale, teamPath({ sport, id, key: key ?? id })), picture: `team/${id}` };
+}

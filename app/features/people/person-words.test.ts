@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { TRANSFER_KINDS } from "#contract/domain/people";
+import { LOCALES } from "#contract/tables/locales";
+import { translatorOf } from "~/i18n/translator";
+import { DETAILS, POSITIONS, positionName, REASONS, reasonName, termsName } from "./person-words.ts";
+
+const wordsIn = (locale: (typeof LOCALES)[number]["code"]) =>
+  translatorOf(locale, ["people"]).getFixedT(null, "people");
+
+/** The keys that the reference upstream sends, read as text: the app never imports it. */
+const sentBy = (file: string, pattern: RegExp): string[] => [
+  ...new Set(
+    [...readFileSync(new URL(`../../../upstream/people/${file}`, import.meta.url), "utf8").matchAll(pattern)].map(
+      ([, key = ""]) => key,
+    ),
+  ),
+];
+
+describe.each(LOCALES)("$code", ({ code }) => {
+  const t = wordsIn(code);
+
+  test.each([...POSITIONS])("position %s has a word", (position) => {
+    expect(positionName(t, { position })).not.toMatch(/^$|position\.|^[A-Z]{1,2}$/);
+  });
+
+  test.each([...DETAILS])("place %s has a word", (detail) => {
+    expect(positionName(t, { position: "D", detail })).not.toMatch(/^$|detail\.|^[A-Z]{2}$/);
+  });
+
+  test.each([...REASONS])("reason %s has a word", (reason) => {
+    expect(reasonName(t, reason)).not.toBe(reason);
+    expect(reasonName(t, reason)).not.toContain("reason.");
+  });
+
+  test.each(TRANSFER_KINDS.filter((kind) => kind !== "fee"))("a transfer for %s has a word", (kind) => {
+    expect(termsName(t, kind)).not.toMatch(/^$|terms\./);
+  });
+});
+
+test("every reason and every place that the reference upstream knows has a word", () => {
+  const reasons = sentBy("absences.ts", /reason: "(\w+)"/g);
+  const places = sentBy("slots.ts", /\| "([A-Z]{1,2})"/g);
+  expect(reasons.length).toBeGreaterThan(10);
+  expect(places.length).toBeGreaterThan(10);
+  expect(reasons.filter((reason) => !(REASONS as readonly string[]).includes(reason))).toEqual([]);
+  expect(places.filter((place) => ![...DETAILS, ...POSITIONS].includes(place as "GK"))).toEqual([]);
+});
+
+const t = wordsIn("en");
+
+test.each([
+  [{ position: "D", detail: "LB" }, "Left-back"],
+  [{ position: "D" }, "Defender"],
+  [{ position: "C", detail: "C" }, "Centre"],
+  [{ position: "D", detail: "Libero" }, "Defender"],
+  [{ detail: "Libero" }, "Libero"],
+  [{}, undefined],
+])("the position of %j is %s", (player, name) => {
+  expect(positionName(t, player)).toBe(name);
+});
+
+test.each([
+  ["knee", "Knee injury"],
+  ["Cruciate ligament", "Cruciate ligament injury"],
+  ["Turf toe", "Turf toe"],
+])("the reason %s is said as %s", (reason, name) => {
+  expect(reasonName(t, reason)).toBe(name);
+});

@@ -1,0 +1,49 @@
+import type { TransferTerms } from "#contract/domain/people";
+import type { PlayerTransfer } from "#contract/domain/player-info";
+import type { TeamTransfer } from "#contract/domain/team-info";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { formatDate } from "~/i18n/format-date";
+import { formatEuros } from "./format-amounts.ts";
+import { type Named, namedClub, namedPlayer } from "./name-of.ts";
+import { type PeopleWords, termsName } from "./person-words.ts";
+
+export interface TransferView {
+  /** YYYY-MM-DD and in words; absent where nobody knows. */
+  date?: string;
+  day?: string;
+  player?: Named;
+  from?: Named;
+  to?: Named;
+  /** The fee, or the kind. */
+  terms: string;
+}
+
+export interface ViewFacts {
+  sport: Sport;
+  locale: LocaleCode;
+  t: PeopleWords;
+}
+
+const dated = (date: string | undefined, locale: LocaleCode) => date && { date, day: formatDate(date, locale, "date") };
+
+const termsText = ({ kind, feeEur }: TransferTerms, { locale, t }: ViewFacts): string => {
+  if (kind === "fee") return feeEur === undefined ? termsName(t, "unknown") : formatEuros(feeEur, locale, t);
+  return termsName(t, kind);
+};
+
+/** A team's transfer: whom it is about, and the other club in `from` or `to`, by the direction. */
+export const teamTransferView = (row: TeamTransfer, direction: "in" | "out", facts: ViewFacts): TransferView => ({
+  ...dated(row.date, facts.locale),
+  player: namedPlayer(row.player, facts),
+  ...(row.club && { [direction === "in" ? "from" : "to"]: namedClub(row.club, facts) }),
+  terms: termsText(row, facts),
+});
+
+/** A player's transfer: both clubs. */
+export const playerTransferView = (row: PlayerTransfer, facts: ViewFacts): TransferView => ({
+  ...dated(row.date, facts.locale),
+  ...(row.from && { from: namedClub(row.from, facts) }),
+  ...(row.to && { to: namedClub(row.to, facts) }),
+  terms: termsText(row, facts),
+});

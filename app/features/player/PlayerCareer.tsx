@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "~/features/entity/Section";
+import { EmptyNote } from "~/features/faces/EmptyNote";
+import type { Page } from "~/features/frame/page";
+import { InventedNote } from "~/features/people/InventedNote";
+import { TrophyTable } from "~/features/people/TrophyTable";
+import { CountTable } from "./CountTable.tsx";
+import type { CareerData } from "./load-career.server.ts";
+import { PlayerHead } from "./PlayerHead.tsx";
+
+interface PlayerCareerProps {
+  data: CareerData;
+  page: Page;
+}
+
+/** A player's seasons with their numbers, the totals of each club, and what he has won. */
+export function PlayerCareer({ data: { head, seasons, totals }, page }: PlayerCareerProps) {
+  const { t } = useTranslation(["player", "people", "empty"]);
+  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const { trophies } = head.info;
+  const totalsTitle = t(head.sport === "football" ? "career.totals" : "career.averages");
+  return (
+    <>
+      <PlayerHead head={head} tab="career" page={page} />
+      {seasons.rows.length === 0 && <EmptyNote of="career" />}
+      {seasons.rows.length > 0 && (
+        <>
+          <Section id="seasons" title={t("career.heading")}>
+            <CountTable caption={t("career.heading")} table={seasons} storageBaseUrl={storageBaseUrl} />
+          </Section>
+          <Section id="totals" title={totalsTitle}>
+            <CountTable caption={totalsTitle} table={totals} storageBaseUrl={storageBaseUrl} />
+          </Section>
+        </>
+      )}
+      <Section id="trophies" title={t("people:heading.trophies")}>
+        {trophies.length > 0 ? (
+          <TrophyTable caption={t("people:heading.trophies")} trophies={trophies} />
+        ) : (
+          <p className="note">{t("empty:trophies")}</p>
+        )}
+      </Section>
+      <InventedNote isShown={head.isInvented} />
+    </>
+  );
+}

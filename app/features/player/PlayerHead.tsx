@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { type PlayerTab, playerPath, teamPath } from "#contract/tables/paths";
+import { EntityHead } from "~/features/entity/EntityHead";
+import { EntityPicture } from "~/features/entity/EntityPicture";
+import { StaleNotice } from "~/features/faces/StaleNotice";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import { positionName } from "~/features/people/person-words";
+import { PageTabs } from "~/ui/PageTabs";
+import type { PlayerHeadData } from "./load-player-head.server.ts";
+
+interface PlayerHeadProps {
+  head: PlayerHeadData;
+  /** The one that is shown. */
+  tab: PlayerTab;
+  page: Page;
+}
+
+const TABS = ["overview", "transfer", "career"] as const satisfies readonly PlayerTab[];
+
+/** The head of each of a player's pages: team, name, position, number, country, and the pages themselves. */
+export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: PlayerHeadProps) {
+  const { t } = useTranslation(["player", "people"]);
+  const people = useTranslation("people").t;
+  const { id = "", key = id, team, number, nationality, flag } = info;
+  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const to = (path: string) => localePath(page.locale, path);
+  return (
+    <>
+      <EntityHead
+        entity={{ name, path: `player/${id}` }}
+        storageBaseUrl={storageBaseUrl}
+        above={team ? <a href={to(teamPath({ sport, ...team }))}>{team.name}</a> : t("noTeam")}
+      >
+        <span>{positionName(people, info)}</span>
+        {number !== undefined && <span className="num">{t("shirt", { number })}</span>}
+        {nationality && (
+          <span className="country">
+            <EntityPicture flag={flag} storageBaseUrl={storageBaseUrl} size={16} />
+            {nationality}
+          </span>
+        )}
+      </EntityHead>
+      <PageTabs
+        label={t("tabs.label", { player: name })}
+        tabs={TABS.map((one) => ({
+          href: to(playerPath({ sport, id, key }, one)),
+          name: t(`tabs.${one}`),
+          isShown: one === tab,
+        }))}
+      />
+      <StaleNotice fetched={fetched} now={page.now} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "~/features/entity/Section";
+import { EmptyNote } from "~/features/faces/EmptyNote";
+import type { Page } from "~/features/frame/page";
+import { InventedNote } from "~/features/people/InventedNote";
+import { TransferTable } from "~/features/people/TransferTable";
+import type { TransfersData } from "./load-transfers.server.ts";
+import { PlayerHead } from "./PlayerHead.tsx";
+import { StationChart } from "./StationChart.tsx";
+
+interface PlayerTransfersProps {
+  data: TransfersData;
+  page: Page;
+}
+
+/** A player's transfers, the latest first, and how long he was where. */
+export function PlayerTransfers({ data: { head, transfers, stations, years }, page }: PlayerTransfersProps) {
+  const { t } = useTranslation(["player", "people"]);
+  const title = t("people:heading.transfers");
+  return (
+    <>
+      <PlayerHead head={head} tab="transfer" page={page} />
+      {transfers.length === 0 && <EmptyNote of="transfers" />}
+      {transfers.length > 0 && (
+        <Section id="transfers" title={title}>
+          <TransferTable
+            caption={title}
+            transfers={transfers}
+            storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
+          />
+        </Section>
+      )}
+      {stations.length > 0 && (
+        <Section title={t("transfers.stations")}>
+          <StationChart stations={stations} years={years} />
+        </Section>
+      )}
+      <InventedNote isShown={head.isInvented} />
+    </>
+  );
+}

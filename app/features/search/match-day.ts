@@ -1,0 +1,29 @@
+import type { FoundMatch } from "./read-found.ts";
+
+type When = Pick<FoundMatch, "kickOff" | "isTimeConfirmed" | "score">;
+
+/**
+ * The day of a match on this device, with its time before kick-off. `language` is BCP 47; `timeZone` the device's own
+ * unless told. Names of months stand only in English, which every browser has: small ones lack Khmer's.
+ */
+export function matchDay({ kickOff, isTimeConfirmed, score }: When, language: string, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    day: "2-digit",
+    month: language === "en" ? "short" : "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  });
+  const parts = Object.fromEntries(format.formatToParts(kickOff).map(({ type, value }) => [type, value]));
+  const { day, month, year, hour, minute } = parts;
+  const date = dateIn(language, [year, month, day].map(String) as [string, string, string]);
+  return isTimeConfirmed && !score ? `${date} ${hour}:${minute}` : date;
+}
+
+/** As the pages write dates (app/i18n/format-date.ts). */
+function dateIn(language: string, [year, month, day]: readonly [string, string, string]): string {
+  if (language === "en") return `${day} ${month} ${year}`;
+  return language.startsWith("zh") ? `${year}年${Number(month)}月${Number(day)}日` : `${day}/${month}/${year}`;
+}

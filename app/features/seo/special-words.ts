@@ -1,0 +1,7 @@
+/** What a page says to search engines in the place of its plain words. */
+export interface SpecialWords {
+  title: string;
+  description: string;
+  /** What people who want the page type. */
+  tags: readonly string[];
+}

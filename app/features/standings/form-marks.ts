@@ -1,0 +1,35 @@
+import type { FormLetter, FormMark } from "#contract/domain/standings";
+
+/** A team's last matches as a table shows them. */
+export interface ShownForm {
+  /** From 0, the latest last. */
+  place: number;
+  letter: FormLetter;
+  /** Absent where only the result is known. */
+  match?: FormMark;
+}
+
+const LENGTH = 5;
+
+/** At most five, the latest last, as one reads; upstreams tell the latest first. */
+export function shownForm(letters: readonly FormLetter[], matches: readonly FormMark[] = []): ShownForm[] {
+  const marks: Omit<ShownForm, "place">[] =
+    matches.length > 0
+      ? matches.map((match) => ({ letter: match.result, match }))
+      : letters.map((letter) => ({ letter }));
+  return marks
+    .slice(0, LENGTH)
+    .reverse()
+    .map((mark, place) => ({ ...mark, place }));
+}
+
+/** Home first: what a mark's match was called and how it ended. */
+export function scoreLine({ opponent, isHome, goalsFor, goalsAgainst }: FormMark, team: { name: string }): string {
+  return isHome
+    ? `${team.name} ${goalsFor}–${goalsAgainst} ${opponent.name}`
+    : `${opponent.name} ${goalsAgainst}–${goalsFor} ${team.name}`;
+}
+
+/** The slug of a mark's match: home-vs-away, from the English names. */
+export const slugOf = ({ opponent, isHome }: FormMark, team: { key: string }): string =>
+  isHome ? `${team.key}-vs-${opponent.key}` : `${opponent.key}-vs-${team.key}`;

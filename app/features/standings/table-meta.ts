@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { competitionPath, countryPath } from "#contract/tables/paths";
+import { pageOf, type RouteMatches } from "~/features/frame/page";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { specialCompetitionWords } from "~/features/seo/special-competition-words";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import type { TablePageData } from "./load-table-page.server.ts";
+
+export function tableMeta({ head, asked }: TablePageData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { competition, season, sport } = head;
+  const values = { competition: competition.name, season };
+  const title = t("standings:title", values);
+  const view = asked.view === "all" ? "" : ` · ${t(`standings:view.${asked.view}`)}`;
+  return pageMeta(
+    // Which teams stand out in the chart makes no other page.
+    { ...page, search: withoutTeams(page.search) },
+    {
+      title: title + view,
+      description: t(`standings:description.${sport}`, values),
+      // A table of one of the views has its name.
+      ...(head.isCurrentSeason && view === "" && specialCompetitionWords(page.locale, competition, "table")),
+      trail: [
+        {
+          name: competition.country.name,
+          ...(sport === "football" && { path: countryPath(competition.country) }),
+        },
+        { name: competition.name, path: competitionPath({ sport, ...competition }) },
+        { name: title },
+      ],
+    },
+  );
+}
+
+function withoutTeams(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("teams");
+  return query.size === 0 ? "" : `?${query}`;
+}

@@ -1,0 +1,40 @@
+import type { Sport } from "#contract/tables/sports";
+
+/** Which matches a table counts, and which half of them. */
+export const VIEWS = ["all", "home", "away", "form", "h1", "h2"] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Basketball is not counted by halves. */
+export const viewsOf = (sport: Sport): readonly View[] =>
+  sport === "football" ? VIEWS : VIEWS.filter((view) => view !== "h1" && view !== "h2");
+
+export interface TableQuery {
+  view: View;
+  /** Id of a part of the season: a conference, a division, `regular` for the whole league. */
+  part?: string;
+  /** Ids of the teams that the chart emphasises; undefined for those that lead. */
+  teams?: readonly string[];
+}
+
+export const MOST_TEAMS = 6;
+
+/** Undefined where a parameter cannot be read. */
+export function readTableQuery(query: URLSearchParams, sport: Sport): TableQuery | undefined {
+  const view = viewsOf(sport).find((one) => one === (query.get("view") ?? "all"));
+  const part = query.get("part") ?? undefined;
+  const teams = query.get("teams")?.split(",");
+  if (!view || (part !== undefined && !/^[\w-]{1,60}$/.test(part))) return undefined;
+  if (teams && (teams.length > MOST_TEAMS || !teams.every((id) => /^\d{1,12}$/.test(id)))) return undefined;
+  return { view, ...(part !== undefined && { part }), ...(teams && { teams }) };
+}
+
+/** The parameters of a table's address; defaults are left out. */
+export const tableParameters = ({ view, part, teams }: TableQuery): Record<string, string | undefined> => ({
+  view: view === "all" ? undefined : view,
+  part,
+  teams: teams && teams.length > 0 ? teams.join(",") : undefined,
+});
+
+/** With a team added or taken away; at the most the one that was chosen first makes room. */
+export const withTeam = (teams: readonly string[], id: string): string[] =>
+  teams.includes(id) ? teams.filter((one) => one !== id) : [...teams.slice(-(MOST_TEAMS - 1)), id];

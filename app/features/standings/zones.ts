@@ -1,0 +1,26 @@
+import { ZONES, type ZoneKey } from "#contract/tables/standings-keys";
+
+/** Colours of standings.css, by what a place is worth: 1 to 4 upwards, 5 and 6 downwards. */
+const TONES: Record<ZoneKey, 1 | 2 | 3 | 4 | 5 | 6> = {
+  champions_league: 1,
+  champions_league_qualifying: 2,
+  europa_league: 3,
+  conference_league: 4,
+  libertadores: 1,
+  libertadores_qualifying: 2,
+  sudamericana: 3,
+  knockout: 1,
+  knockout_playoff: 2,
+  best_thirds: 2,
+  playoffs: 1,
+  play_in: 2,
+  promotion: 1,
+  promotion_playoff: 2,
+  relegation_playoff: 5,
+  relegation: 6,
+};
+
+/** The zone that there are words for; a supplier's own has none and is not marked. */
+export const zoneOf = (key: string | undefined): ZoneKey | undefined => ZONES.find((zone) => zone === key);
+
+export const toneOf = (zone: ZoneKey): number => TONES[zone];

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { matchPath } from "#contract/tables/paths";
+import { EntityPicture } from "~/features/entity/EntityPicture";
+import { Section } from "~/features/entity/Section";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import type { FormEntry } from "./form-entries.ts";
+import { More, type MoreLink } from "./More.tsx";
+
+interface FormListProps {
+  /** The latest last. */
+  form: readonly FormEntry[];
+  page: Page;
+  /** The way to all matches, which stays where none was decided yet. */
+  more: MoreLink;
+}
+
+/** A team's last results side by side: how each ended, the score with the home side first, and against whom. */
+export function FormList({ form, page, more }: FormListProps) {
+  const { t } = useTranslation("team");
+  if (form.length === 0) return <More of={more} />;
+  return (
+    <Section title={t("form")}>
+      <ol className="tm-form">
+        {form.map((entry) => (
+          <li key={entry.match.id}>
+            <Entry entry={entry} page={page} />
+          </li>
+        ))}
+      </ol>
+      <More of={more} />
+    </Section>
+  );
+}
+
+function Entry({ entry: { match, letter, side, opponent }, page }: { entry: FormEntry; page: Page }) {
+  const { t } = useTranslation(["team", "standings"]);
+  const score = match.score.join("–");
+  return (
+    <a href={localePath(page.locale, matchPath(match))}>
+      <span className="vh">{`${t(`standings:result.${letter}`)}: ${match.home.name} ${score} ${match.away.name}`}</span>
+      <span className="tm-res" aria-hidden="true">
+        <span className="fs">
+          <span className={`f${letter}`}>{t(`standings:letter.${letter}`)}</span>
+        </span>
+        <b className="num">{score}</b>
+        <EntityPicture
+          flag={opponent.flag}
+          path={`team/${opponent.id}`}
+          storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
+          size={20}
+        />
+        <span className="tm-opp">{opponent.shortName ?? opponent.name}</span>
+        <small>{t(`side.${side}`)}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { competitionPath, countryPath, type TeamTab, teamPath } from "#contract/tables/paths";
+import { EntityHead } from "~/features/entity/EntityHead";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import { PageTabs } from "~/ui/PageTabs";
+import type { TeamHeadData } from "./load-team-head.server.ts";
+import { homeCountry } from "./team-country.ts";
+
+interface TeamHeadProps {
+  head: TeamHeadData;
+  /** The one that is shown. */
+  tab: TeamTab;
+  page: Page;
+}
+
+const TABS = ["overview", "match", "squad"] as const satisfies readonly TeamTab[];
+
+/** The head of each of a team's pages: country, name, competitions, and the pages themselves. Words: `team`. */
+export function TeamHead({ head, tab, page }: TeamHeadProps) {
+  const { t } = useTranslation("team");
+  const { sport, info } = head;
+  const { team, competitions } = info;
+  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const to = (path: string) => localePath(page.locale, path);
+  return (
+    <>
+      <EntityHead
+        entity={{ name: team.name, flag: team.flag, path: `team/${team.id}` }}
+        storageBaseUrl={storageBaseUrl}
+        above={countryOf(head, page)}
+      >
+        {competitions.length > 0 &&
+          competitions.map((competition) => (
+            <a key={competition.id} href={to(competitionPath({ ...competition, sport }))}>
+              {competition.name}
+            </a>
+          ))}
+      </EntityHead>
+      <PageTabs
+        label={t("tabs.label", { team: team.name })}
+        tabs={TABS.map((one) => ({
+          href: to(teamPath({ ...team, sport }, one)),
+          name: t(`tabs.${sport}.${one}`),
+          isShown: one === tab,
+        }))}
+      />
+    </>
+  );
+}
+
+/** Football's countries have pages; a country that is known by its name alone has none. */
+function countryOf({ sport, info }: TeamHeadData, page: Page): ReactNode {
+  const country = homeCountry(info);
+  // A national team is its country's: its name has said so.
+  if (!country || country.name === info.team.name) return undefined;
+  if (!country.id || sport !== "football") return country.name;
+  return <a href={localePath(page.locale, countryPath(country))}>{country.name}</a>;
+}

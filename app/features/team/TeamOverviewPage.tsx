@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { teamPath } from "#contract/tables/paths";
+import { EmptyNote } from "~/features/faces/EmptyNote";
+import { StaleNotice } from "~/features/faces/StaleNotice";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import { MatchDaysList } from "~/features/match-days/MatchDaysList";
+import { InventedNote } from "~/features/people/InventedNote";
+import { AboutTeam } from "./AboutTeam.tsx";
+import { FormList } from "./FormList.tsx";
+import type { TeamOverviewData } from "./load-team-overview.server.ts";
+import { PartFault } from "./PartFault.tsx";
+import { SquadInShort } from "./SquadInShort.tsx";
+import { TeamHead } from "./TeamHead.tsx";
+import { TeamTablePart } from "./TeamTablePart.tsx";
+import { mainCompetition } from "./team-competition.ts";
+
+interface TeamOverviewPageProps {
+  data: TeamOverviewData;
+  page: Page;
+}
+
+/** A team at a glance: what it plays, how it stands, who plays for it, what is known of it. */
+export function TeamOverviewPage({ data, page }: TeamOverviewPageProps) {
+  const { t } = useTranslation(["team", "common"]);
+  const { head, faults, table } = data;
+  const { sport, info } = head;
+  return (
+    <>
+      <TeamHead head={head} tab="overview" page={page} />
+      <StaleNotice fetched={data.fetched} now={page.now} />
+      {faults.matches && <PartFault title={t("last")} kind={faults.matches} page={page} />}
+      {!faults.matches && !data.hasMatches && <EmptyNote of="matches" />}
+      <MatchDaysList sport={sport} of={data.around} canChange={data.canChange} fetchedAt={data.fetched.fetchedAt} />
+      <FormList
+        form={data.form}
+        page={page}
+        more={{
+          href: localePath(page.locale, teamPath({ ...info.team, sport }, "match")),
+          text: t(`more.${sport}.match`),
+        }}
+      />
+      {faults.table && (
+        <PartFault
+          title={t("table.title", { competition: mainCompetition(info.competitions)?.name })}
+          kind={faults.table}
+          page={page}
+        />
+      )}
+      {table && <TeamTablePart table={table} sport={sport} page={page} />}
+      <SquadInShort head={head} page={page} />
+      <AboutTeam head={head} page={page} />
+      {data.hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}
+      <InventedNote isShown={data.hasInvented} />
+    </>
+  );
+}

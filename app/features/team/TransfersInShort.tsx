@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "~/features/entity/Section";
+import type { Page } from "~/features/frame/page";
+import { NameLink } from "~/features/people/NameLink";
+import { type TransferView, teamTransferView } from "~/features/people/transfer-view";
+import type { TeamHeadData } from "./load-team-head.server.ts";
+import { More, type MoreLink } from "./More.tsx";
+
+interface TransfersInShortProps {
+  head: TeamHeadData;
+  page: Page;
+  more: MoreLink;
+}
+
+const MOST = 3;
+
+/** The latest arrivals and departures; nothing where nobody came or went. */
+export function TransfersInShort({ head: { sport, info }, page, more }: TransfersInShortProps) {
+  const { t } = useTranslation("people");
+  const facts = { sport, locale: page.locale, t };
+  const lists = [
+    {
+      title: t("heading.arrivals"),
+      rows: info.transfersIn.slice(0, MOST).map((row) => teamTransferView(row, "in", facts)),
+    },
+    {
+      title: t("heading.departures"),
+      rows: info.transfersOut.slice(0, MOST).map((row) => teamTransferView(row, "out", facts)),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <Section title={t("heading.transfers")}>
+      <div className="tm-best">
+        {lists.map(({ title, rows }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {rows.map((row) => (
+                <li key={`${row.player?.href ?? row.player?.name} ${row.date}`}>
+                  <Transfer of={row} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <More of={more} />
+    </Section>
+  );
+}
+
+const Transfer = ({ of: { player, from, to, day, terms } }: { of: TransferView }) => (
+  <>
+    {player && <NameLink of={player} />}
+    <small>{[(from ?? to)?.name, terms, day].filter(Boolean).join(" · ")}</small>
+  </>
+);

@@ -1,0 +1,7 @@
+import type { Competition } from "#contract/domain/competition";
+
+/** Names of competitions by id, of every answer that tells some. */
+export const competitionNames = (
+  ...answers: readonly ({ competitions: readonly Competition[] } | undefined)[]
+): ReadonlyMap<string, string> =>
+  new Map(answers.flatMap((answer) => answer?.competitions ?? []).map(({ id, name }) => [id, name]));

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { faultOf, testContext } from "~/features/match-list/test-context";
+import { loadTeamHead } from "./load-team-head.server.ts";
+import { TEST_TEAM, testAnswers } from "./test-answers.ts";
+import { info } from "./test-team.ts";
+
+const asked = { ...TEST_TEAM, tab: "squad" } as const;
+
+describe("the team of a page", () => {
+  test("is asked for by its id", async () => {
+    const { context, calls, isCacheable } = testContext(testAnswers());
+    expect(await loadTeamHead(context, asked)).toMatchObject({
+      sport: "football",
+      info,
+      fetched: { isLastGood: false },
+    });
+    expect(calls).toEqual([{ name: "teamInfo", query: { teamId: "70001" } }]);
+    expect(isCacheable()).toBe(true);
+  });
+
+  test.each(["nam-dinh", "河內", undefined])(
+    "another name in the address (%s) leads to the right one, for good",
+    async (name) => {
+      const { context } = testContext(testAnswers(), { locale: "th" });
+      const params = { teamName: name, teamKey: "70001" };
+      const thrown = await loadTeamHead(context, { ...asked, params, search: "?sort=age" }).catch(
+        (error: unknown) => error,
+      );
+      if (!(thrown instanceof Response)) throw new Error("no redirect");
+      expect(thrown.status).toBe(301);
+      expect(thrown.headers.get("location")).toBe("/th/football/team/ha-noi/70001/squad?sort=age");
+    },
+  );
+
+  test.each([
+    ["an unknown id", () => Promise.reject(faultOf("not_found")), "notFound", 404],
+    ["an answer without a team", () => ({ value: undefined }), "notFound", 404],
+    ["an id that cannot be", () => Promise.reject(faultOf("bad_request")), "badRequest", 400],
+    ["a dark upstream", () => Promise.reject(faultOf("network")), "upstream", 503],
+  ])("%s is a face, and not kept", async (_name, answers, face, status) => {
+    const { context, isCacheable } = testContext(answers);
+    await expect(loadTeamHead(context, asked)).rejects.toMatchObject({ data: { face }, init: { status } });
+    expect(isCacheable()).toBe(false);
+  });
+
+  test("an address without an id has no team", async () => {
+    const { context } = testContext(testAnswers());
+    await expect(loadTeamHead(context, { ...asked, params: {} })).rejects.toMatchObject({ data: { face: "notFound" } });
+  });
+});

@@ -1,0 +1,87 @@
+import type { TeamMatches } from "#contract/domain/history";
+import type { Match } from "#contract/domain/match";
+import { addDays } from "#contract/time/zone";
+import type { Fetched } from "#worker/context";
+import { type DateRange, orderedRange } from "~/features/calendar/date-range";
+import { addMonths } from "~/features/calendar/dates";
+
+export type Direction = "past" | "next";
+
+/** Asks for a page of matches; the first one without a `lastId`. */
+export type AskPage = (direction: Direction, lastId?: string) => Promise<Fetched<TeamMatches>>;
+
+export interface RangeMatches {
+  /** In order of play. */
+  matches: Match[];
+  /** The days that could be read of those asked for, where they are too many. */
+  cutTo?: DateRange;
+  /** Every answer that the matches are from; none where the range holds no day to ask about. */
+  answers: Fetched<TeamMatches>[];
+}
+
+/** Pages of each direction that are read at most: three of a hundred are five years of football, three of basketball. */
+const MOST_PAGES = 3;
+const YEARS_BACK = 3;
+const YEARS_AHEAD = 1;
+
+/** The days that a range may be chosen of: as far back as the specification's calendar, and the season to come. */
+export const rangeReach = (today: string): DateRange => ({
+  from: addMonths(today, -12 * YEARS_BACK),
+  to: addMonths(today, 12 * YEARS_AHEAD),
+});
+
+/**
+ * A range with both ends: an open end is the reach's, and what of a range lies beyond the reach is cut off. One that lies
+ * beyond as a whole stays as it was asked for.
+ */
+export function rangeWithin(asked: Partial<DateRange>, reach: DateRange): DateRange {
+  const { from, to } = orderedRange(asked.from ?? reach.from, asked.to ?? reach.to);
+  if (to < reach.from || from > reach.to) return { from, to };
+  return { from: from < reach.from ? reach.from : from, to: to > reach.to ? reach.to : to };
+}
+
+interface Read {
+  answers: Fetched<TeamMatches>[];
+  /** The furthest day that is wholly read; absent where nothing lies beyond. */
+  until?: string;
+}
+
+async function readAway(
+  ask: AskPage,
+  direction: Direction,
+  isBeyond: (day: string) => boolean,
+  dayOf: (match: Match) => string,
+): Promise<Read> {
+  const answers: Fetched<TeamMatches>[] = [];
+  let last: Match | undefined;
+  do {
+    const answer = await ask(direction, last?.id);
+    answers.push(answer);
+    last = answer.value.matches.at(-1);
+    if (!answer.value.hasNext || !last || isBeyond(dayOf(last))) return { answers };
+  } while (answers.length < MOST_PAGES);
+  return { answers, until: dayOf(last) };
+}
+
+/**
+ * A team's matches of some days (the visitor's, `dayOf`), read page by page from `today` backwards, forwards, or both
+ * ways. A match that began yesterday may be in play, which counts as to come.
+ */
+export async function matchesOfRange(
+  range: DateRange,
+  { today, dayOf, ask }: { today: string; dayOf(match: Match): string; ask: AskPage },
+): Promise<RangeMatches> {
+  const nothing: Read = { answers: [] };
+  const [past, next] = await Promise.all([
+    range.from <= today ? readAway(ask, "past", (day) => day < range.from, dayOf) : nothing,
+    range.to >= addDays(today, -1) ? readAway(ask, "next", (day) => day > range.to, dayOf) : nothing,
+  ]);
+  const answers = [...past.answers, ...next.answers];
+  // A match that ended between two answers is in both.
+  const byId = new Map(answers.flatMap(({ value }) => value.matches).map((match) => [match.id, match]));
+  const matches = [...byId.values()]
+    .filter((match) => range.from <= dayOf(match) && dayOf(match) <= range.to)
+    .sort((one, other) => one.kickOff - other.kickOff);
+  const cutTo = { from: past.until ?? range.from, to: next.until ?? range.to };
+  return { matches, answers, ...((past.until || next.until) && { cutTo }) };
+}

@@ -1,0 +1,103 @@
+import type { Competition } from "#contract/domain/competition";
+import type { TeamMatches } from "#contract/domain/history";
+import type { Match } from "#contract/domain/match";
+import { dateIn } from "#contract/time/zone";
+import type { EdgeContext, Fetched } from "#worker/context";
+import type { DateRange } from "~/features/calendar/date-range";
+import { callOf } from "~/upstream-calls/call-of";
+import type { TeamHeadData } from "./load-team-head.server.ts";
+import type { AskedMatches } from "./match-filter.ts";
+import { type AskPage, matchesOfRange } from "./matches-of-range.ts";
+
+/** A list of matches; one in a direction says which, one of the two around the present whether it has more. */
+export interface MatchListPart {
+  of?: "next" | "past";
+  matches: readonly Match[];
+  hasMore: boolean;
+}
+
+export interface ReadMatches {
+  lists: MatchListPart[];
+  /** Of all lists. */
+  matches: Match[];
+  competitions: readonly Competition[];
+  /** The last match of a page that is followed by another. */
+  lastId?: string;
+  cutTo?: DateRange;
+  answers: Fetched<TeamMatches>[];
+}
+
+interface Wanted extends AskedMatches {
+  /** With both ends, where days were asked for. */
+  range: DateRange | undefined;
+  /** YYYY-MM-DD, the visitor's. */
+  today: string;
+}
+
+/** Of each list around the present, of a page in one direction, of a call for a range of days. */
+const SIZES = { around: 10, page: 30, range: 100 } as const;
+
+/** Asks the upstream for the matches that a page of a team shows. Throws its faults. */
+export function readMatches(context: EdgeContext, head: TeamHeadData, wanted: Wanted): Promise<ReadMatches> {
+  const { part, range, filter } = wanted;
+  const askFor =
+    (size: number): AskPage =>
+    (direction, lastId) =>
+      context.upstream.call(callOf(head.sport, "matchesByTeam"), {
+        teamId: head.info.team.id,
+        ...filter,
+        direction,
+        ...(lastId && { lastId }),
+        size,
+      });
+  if (range) return readRange(askFor(SIZES.range), range, wanted.today, context);
+  return part.direction ? readPage(askFor(SIZES.page), part.direction, part.lastId) : readAround(askFor(SIZES.around));
+}
+
+async function readRange(
+  ask: AskPage,
+  range: DateRange,
+  today: string,
+  { visitor }: EdgeContext,
+): Promise<ReadMatches> {
+  const dayOf = ({ kickOff }: Match) => dateIn(kickOff, visitor.timeZone);
+  const { matches, answers, cutTo } = await matchesOfRange(range, { today, dayOf, ask });
+  return {
+    lists: [{ matches, hasMore: false }],
+    matches,
+    competitions: competitionsOf(answers),
+    answers,
+    ...(cutTo && { cutTo }),
+  };
+}
+
+async function readPage(ask: AskPage, direction: "past" | "next", lastId?: string): Promise<ReadMatches> {
+  const answer = await ask(direction, lastId);
+  const { matches, hasNext } = answer.value;
+  const last = matches.at(-1);
+  return {
+    // Its further pages have links of their own.
+    lists: [{ of: direction, matches, hasMore: false }],
+    matches,
+    competitions: competitionsOf([answer]),
+    answers: [answer],
+    ...(hasNext && last && { lastId: last.id }),
+  };
+}
+
+async function readAround(ask: AskPage): Promise<ReadMatches> {
+  const [next, past] = await Promise.all([ask("next"), ask("past")]);
+  return {
+    lists: [
+      { of: "next", matches: next.value.matches, hasMore: next.value.hasNext },
+      { of: "past", matches: past.value.matches, hasMore: past.value.hasNext },
+    ],
+    matches: [...next.value.matches, ...past.value.matches],
+    competitions: competitionsOf([next, past]),
+    answers: [next, past],
+  };
+}
+
+/** What the team plays in at present; each answer tells the same. */
+const competitionsOf = (answers: readonly Fetched<TeamMatches>[]): readonly Competition[] =>
+  answers[0]?.value.competitions ?? [];

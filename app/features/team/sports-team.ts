@@ -1,0 +1,45 @@
+import type { TeamInfo, VenueInfo } from "#contract/domain/team-info";
+import type { Sport } from "#contract/tables/sports";
+
+// The names that schema.org's examples use for a sport.
+const SPORTS: Record<Sport, string> = { football: "Football", basketball: "Basketball" };
+
+interface TeamFacts {
+  sport: Sport;
+  info: TeamInfo;
+  /** The page's canonical address. */
+  url: string;
+  /** Nobody real: search engines shall not learn of a coach who was made up. */
+  isCoachInvented: boolean;
+}
+
+/** A team for search engines, as schema.org's SportsTeam. */
+export function sportsTeam({ sport, info, url, isCoachInvented }: TeamFacts): Record<string, unknown> {
+  const { team, fullName, founded, venue, coach, competitions } = info;
+  return {
+    "@type": "SportsTeam",
+    name: team.name,
+    ...(fullName && fullName !== team.name && { alternateName: fullName }),
+    url,
+    sport: SPORTS[sport],
+    ...(founded && { foundingDate: `${founded}` }),
+    ...(coach && !isCoachInvented && { coach: { "@type": "Person", name: coach.name } }),
+    ...(venue && { location: placeOf(venue) }),
+    ...(competitions.length > 0 && {
+      memberOf: competitions.map(({ name }) => ({ "@type": "SportsOrganization", name })),
+    }),
+  };
+}
+
+const placeOf = ({ name, city, address, capacity }: VenueInfo): Record<string, unknown> => ({
+  "@type": "StadiumOrArena",
+  name,
+  ...((city || address) && {
+    address: {
+      "@type": "PostalAddress",
+      ...(address && { streetAddress: address }),
+      ...(city && { addressLocality: city }),
+    },
+  }),
+  ...(capacity && { maximumAttendeeCapacity: capacity }),
+});

@@ -1,0 +1,23 @@
+import type { Competition } from "#contract/domain/competition";
+import type { StandingsOf, StandingsTable } from "#contract/domain/standings";
+
+/** The competition that a team's table is of: its first league, else the first that it plays in (national teams). */
+export const mainCompetition = (competitions: readonly Competition[]): Competition | undefined =>
+  competitions.find(({ kind }) => kind === "league") ?? competitions[0];
+
+export interface OwnRow<Row> {
+  table: StandingsTable<Row>;
+  row: Row;
+}
+
+/** The team's row, and which of the tables it stands in; undefined where no table has the team. */
+export function ownRow<Row extends { team: { id: string } }>(
+  { tables }: Pick<StandingsOf<Row>, "tables">,
+  teamId: string,
+): OwnRow<Row> | undefined {
+  for (const table of tables) {
+    const row = table.rows.find(({ team }) => team.id === teamId);
+    if (row) return { table, row };
+  }
+  return undefined;
+}

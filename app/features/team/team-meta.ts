@@ -1,0 +1,70 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { competitionPath, countryPath, type TeamTab, teamPath } from "#contract/tables/paths";
+import { localePath } from "~/features/frame/locale-path";
+import { pageOf, type RouteMatches } from "~/features/frame/page";
+import { type Crumb, pageMeta } from "~/features/page-meta/page-meta";
+import { specialTeamWords } from "~/features/seo/special-team-words";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import type { TeamHeadData } from "./load-team-head.server.ts";
+import type { TeamMatchesData } from "./load-team-matches.server.ts";
+import { isFiltered } from "./match-filter.ts";
+import { sportsTeam } from "./sports-team.ts";
+import { mainCompetition } from "./team-competition.ts";
+import { homeCountry } from "./team-country.ts";
+
+interface TeamMeta {
+  head: TeamHeadData;
+  tab: Exclude<TeamTab, "squad">;
+  matches: RouteMatches;
+  /** False for a part of a list. */
+  isIndexed?: boolean;
+  /** The people of the page are made up. */
+  hasInvented: boolean;
+}
+
+/** What a team's overview and its matches tell search engines. */
+export function teamMeta({ head, tab, matches, isIndexed = true, hasInvented }: TeamMeta): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { sport, info } = head;
+  const league = mainCompetition(info.competitions);
+  const values = { team: info.team.name, competition: league?.name };
+  // A team that plays in no competition has no place in one.
+  const described = league ? tab : "match";
+  const url = page.origin + localePath(page.locale, teamPath({ ...info.team, sport }));
+  return pageMeta(page, {
+    title: t(`team:title.${sport}.${tab}`, values),
+    description: t(`team:description.${sport}.${described}`, values),
+    ...(tab === "overview" && specialTeamWords(page.locale, info.team)),
+    jsonLd: sportsTeam({ sport, info, url, isCoachInvented: hasInvented }),
+    trail: trailTo(head, tab, t(`team:tabs.${sport}.${tab}`)),
+    isIndexed,
+  });
+}
+
+/** Country, league, team, and the tab where it is not the team's first. */
+function trailTo({ sport, info }: TeamHeadData, tab: TeamTab, tabName: string): Crumb[] {
+  const country = homeCountry(info);
+  const league = mainCompetition(info.competitions);
+  const team = { name: info.team.name };
+  return [
+    ...(country?.id && sport === "football" ? [{ name: country.name, path: countryPath(country) }] : []),
+    ...(league ? [{ name: league.name, path: competitionPath({ ...league, sport }) }] : []),
+    ...(tab === "overview" ? [team] : [{ ...team, path: teamPath({ ...info.team, sport }) }, { name: tabName }]),
+  ];
+}
+
+/** Parts of the list are found by its own page. */
+export const teamMatchesMeta = (
+  { head, asked, hasInvented }: Pick<TeamMatchesData, "head" | "asked" | "hasInvented">,
+  matches: RouteMatches,
+): MetaDescriptor[] =>
+  teamMeta({
+    head,
+    tab: "match",
+    matches,
+    hasInvented,
+    isIndexed: !isFiltered(asked.filter) && Object.keys(asked.part).length === 0,
+  });

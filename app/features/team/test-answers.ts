@@ -1,0 +1,32 @@
+import type { Match } from "#contract/domain/match";
+import type { Answers } from "~/features/match-list/test-context";
+import { comingOn, cup, info, league, matchOn, standings } from "./test-team.ts";
+
+/** By call, what an upstream that knows the test's team says; a function is given the query. */
+const ANSWERS: Readonly<Record<string, (query: Record<string, unknown>) => unknown>> = {
+  teamInfo: () => info,
+  ranking: () => standings,
+  seasonList: () => [{ season: "2026-27" }, { season: "2025-26" }],
+  matchesByTeam: ({ direction }) => ({
+    competitions: [cup, league],
+    matches: (direction === "next" ? [comingOn(1), comingOn(5)] : [-1, -2].map((days) => matchOn(days))) as Match[],
+    hasNext: true,
+  }),
+};
+
+/** The same of basketball: its calls have names of their own. */
+const ofFootball = (name: string): string => {
+  const word = name.replace(/^basketball/, "");
+  return word.charAt(0).toLowerCase() + word.slice(1);
+};
+
+/** An upstream that knows one team; `changes` are answers of calls by football's names, and may throw. */
+export const testAnswers =
+  (changes: typeof ANSWERS = {}): Answers =>
+  ({ name, query }) => {
+    const answer = { ...ANSWERS, ...changes }[ofFootball(name)];
+    if (!answer) throw new Error(`nobody answers ${name}`);
+    return { value: answer(query) };
+  };
+
+export const TEST_TEAM = { sport: "football", params: { teamName: "ha-noi", teamKey: "70001" }, search: "" } as const;

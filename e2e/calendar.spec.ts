@@ -1,0 +1,299 @@
+import type { Locator, Page } from "playwright/test";
+import { untilScriptRuns } from "./page-ready.ts";
+import { axeFindings, expect, site, test } from "./watched-page.ts";
+import { WORDS } from "./words.ts";
+
+const { calendar, matches } = WORDS;
+
+const LIST = "/en/football/matches?date=2026-10-17";
+
+const dialog = (page: Page, name: string = matches.day.choose): Locator => page.getByRole("dialog", { name });
+const day = (page: Page, name: string): Locator => page.getByRole("dialog").getByRole("button", { name });
+const title = (page: Page): Locator => page.locator(".cal-title");
+
+async function openList(page: Page, address = LIST): Promise<Locator> {
+  await page.goto(site(address));
+  await untilScriptRuns(page);
+  return page.locator(".choice input[type=date]");
+}
+
+/** Presses keys one after the other and tells where the focus is after each. */
+async function way(page: Page, keys: readonly string[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    names.push((await page.locator(":focus").getAttribute("aria-label")) ?? "");
+  }
+  return names;
+}
+
+test("the calendar is loaded when it is opened, and a pressed day is in the address with the choice of matches", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/open-calendar|calendar-[\w-]+\.js$|calendar\.json/.test(request.url())) asked.push(request.url());
+  });
+  const field = await openList(page, `${LIST}&show=finished`);
+  expect(asked).toEqual([]);
+  await field.click();
+  await expect(dialog(page)).toBeVisible();
+  expect(asked).toHaveLength(2);
+  await expect(day(page, "Saturday 17 October 2026")).toBeFocused();
+  await expect(page.locator(".cal tbody tr")).toHaveCount(6);
+  await day(page, "Monday 5 October 2026").click();
+  await expect(page).toHaveURL(site("/en/football/matches?date=2026-10-05&show=finished"));
+});
+
+for (const [code, weekday] of [
+  ["en", "Mon"],
+  ["th", "อา"],
+  ["kh", "អា"],
+  ["zh-Hant", "日"],
+] as const) {
+  test(`the open calendar is accessible in ${code}`, async ({ page }) => {
+    const field = await openList(page, `/${code}/football/matches?date=2026-10-17`);
+    await field.click();
+    await expect(page.locator(".cal th").first()).toHaveText(weekday);
+    expect(await axeFindings(page)).toEqual([]);
+    await title(page).click();
+    await expect(page.locator(".cal-cell")).toHaveCount(12);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+}
+
+test("keys move by days, weeks, months and years, Escape leads back to the field, Enter chooses", async ({ page }) => {
+  const field = await openList(page);
+  await field.focus();
+  await page.keyboard.press("Space");
+  await expect(day(page, "Saturday 17 October 2026")).toBeFocused();
+  const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End"];
+  expect(await way(page, arrows)).toEqual([
+    "Sunday 18 October 2026",
+    "Sunday 25 October 2026",
+    "Saturday 24 October 2026",
+    "Saturday 17 October 2026",
+    "Monday 12 October 2026",
+    "Sunday 18 October 2026",
+  ]);
+  expect(await way(page, ["PageUp", "PageDown", "Alt+PageUp", "Alt+PageDown"])).toEqual([
+    "Friday 18 September 2026",
+    "Sunday 18 October 2026",
+    "Saturday 18 October 2025",
+    "Sunday 18 October 2026",
+  ]);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(day(page, "Saturday 17 October 2026")).toBeFocused();
+  await way(page, ["ArrowLeft"]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(site("/en/football/matches?date=2026-10-16"));
+});
+
+test("beyond the last day nothing moves, and it is said", async ({ page }) => {
+  const field = await openList(page);
+  const max = (await field.getAttribute("max")) ?? "";
+  await field.click();
+  await expect(dialog(page)).toBeVisible();
+  const on = page.getByRole("button", { name: calendar.next.days });
+  while ((await on.getAttribute("aria-disabled")) !== "true") await on.click();
+  const shown = await title(page).textContent();
+  await on.press("Enter");
+  await expect(page.locator(".cal [aria-live]")).toHaveText(calendar.limit);
+  expect(await title(page).textContent()).toBe(shown);
+  await expect(on).toBeFocused();
+  const last = page.locator(`.cal [data-date="${max}"]:not([data-outside])`);
+  await last.focus();
+  await way(page, ["PageDown", "Alt+PageDown", "ArrowRight", "ArrowDown"]);
+  await expect(last).toBeFocused();
+  await expect(page.locator('.cal td [aria-disabled="true"]').first()).toBeVisible();
+});
+
+test("the title leads to twelve months and twelve years, and Tab goes round inside", async ({ page }) => {
+  const field = await openList(page);
+  await field.click();
+  await title(page).click();
+  await expect(page.getByRole("group", { name: "2026" }).getByRole("button")).toHaveCount(12);
+  await title(page).click();
+  const years = page.getByRole("group", { name: "2016 to 2027" });
+  await expect(years.getByRole("button")).toHaveCount(12);
+  await expect(years.getByRole("button", { name: "2027" })).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("2025");
+  await page.getByRole("group", { name: "2025" }).getByRole("button", { name: "March" }).click();
+  await expect(title(page)).toHaveText("March 2025");
+  await title(page).click();
+  await page.keyboard.press("Escape");
+  await expect(title(page)).toHaveText("March 2025");
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press("Tab");
+    await expect(dialog(page).locator(":focus")).toHaveCount(1);
+  }
+});
+
+test("a stroke to the left brings the next month, a slanted one does not", async ({ page }) => {
+  const field = await openList(page, "/en/football/matches?date=2026-08-17");
+  await field.click();
+  await expect(title(page)).toHaveText("August 2026");
+  const stroke = (right: number, down: number) =>
+    page.locator(".cal-body").evaluate(
+      (body, [x, y]) => {
+        const touch = (clientX: number, clientY: number) =>
+          new Touch({ identifier: 1, target: body, clientX, clientY });
+        body.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(200, 500)] }));
+        body.dispatchEvent(new TouchEvent("touchend", { changedTouches: [touch(200 + x, 500 + y)] }));
+      },
+      [right, down] as const,
+    );
+  await stroke(-60, 80);
+  await expect(title(page)).toHaveText("September 2026");
+  await stroke(-60, 81);
+  await stroke(-59, 0);
+  await expect(title(page)).toHaveText("September 2026");
+  await stroke(60, 0);
+  await expect(title(page)).toHaveText("August 2026");
+});
+
+/** A form on a page of the site, for what no page shows yet. */
+async function addForm(page: Page, attributes: string, fields: string): Promise<Locator> {
+  await openList(page);
+  await page.evaluate(
+    (html) => document.querySelector("main")?.insertAdjacentHTML("afterbegin", html),
+    `<form id="probe" action="/en/football/matches" data-today="2026-10-17" ${attributes}><fieldset><legend>Probe</legend>${fields}</fieldset></form>`,
+  );
+  return page.locator("#probe input");
+}
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  const RANGE =
+    '<input type="date" name="from" aria-label="From" value="2026-10-05"><input type="date" name="to" aria-label="To" value="2026-10-06">';
+
+  test("a range is drawn with the mouse, and Escape takes it back", async ({ page }) => {
+    const fields = await addForm(page, 'data-calendar="date" data-range=""', RANGE);
+    await fields.first().click();
+    await expect(dialog(page, "Probe").getByRole("grid")).toHaveCount(3);
+    expect(await axeFindings(page)).toEqual([]);
+    const from = day(page, "Tuesday 20 October 2026");
+    await from.hover();
+    await page.mouse.down();
+    await day(page, "Thursday 22 October 2026").hover();
+    await expect(page.locator('.cal [aria-selected="true"]')).toHaveCount(3);
+    await page.keyboard.press("Escape");
+    await expect(page.locator('.cal [aria-selected="true"]')).toHaveCount(2);
+    await page.mouse.up();
+    await expect(dialog(page, "Probe")).toBeVisible();
+    // From the later day to the earlier one.
+    await day(page, "Thursday 22 October 2026").hover();
+    await page.mouse.down();
+    await from.hover();
+    await page.mouse.up();
+    await expect(dialog(page, "Probe")).toBeHidden();
+    await expect(fields.first()).toHaveValue("2026-10-20");
+    await expect(fields.last()).toHaveValue("2026-10-22");
+  });
+
+  test("two presses make a range too, swapped where needed, and send the form that asks for it", async ({ page }) => {
+    const fields = await addForm(page, 'data-calendar="date" data-range="" data-submit=""', RANGE);
+    await fields.first().click();
+    await day(page, "Thursday 22 October 2026").click();
+    await expect(page.locator(".cal [aria-live]")).toHaveText(calendar.last);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/from=2026-10-15&to=2026-10-22/);
+  });
+
+  test("a range typed the wrong way round is sent the right way", async ({ page }) => {
+    const fields = await addForm(page, 'data-calendar="date" data-range=""', RANGE);
+    await fields.first().fill("2026-10-09");
+    await page.evaluate(() => (document.getElementById("probe") as HTMLFormElement).requestSubmit());
+    await expect(page).toHaveURL(/from=2026-10-06&to=2026-10-09/);
+  });
+});
+
+test("a day with a time, by steps of minutes and halves of the day, in as many weeks as there are", async ({
+  page,
+}) => {
+  const field = await addForm(
+    page,
+    'data-calendar="datetime" data-minutes="15" data-hours="12" data-trimmed="" data-disabled="2026-10-20"',
+    '<input type="datetime-local" name="at" aria-label="At" value="2026-10-17T18:30">',
+  );
+  await field.click();
+  await expect(page.locator(".cal tbody tr")).toHaveCount(5);
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(page.getByLabel(calendar.hour, { exact: true })).toHaveValue("6");
+  await expect(page.getByLabel(calendar.minute, { exact: true }).locator("option")).toHaveText([
+    "00",
+    "15",
+    "30",
+    "45",
+  ]);
+  await day(page, "Tuesday 20 October 2026").press("Enter");
+  await expect(page.locator(".cal [aria-live]")).toHaveText(calendar.limit);
+  await day(page, "Wednesday 21 October 2026").click();
+  await page.getByLabel(calendar.hour, { exact: true }).selectOption("12");
+  await page.getByLabel(calendar.minute, { exact: true }).selectOption("45");
+  await page.getByLabel(calendar.half).selectOption("am");
+  await page.getByRole("button", { name: calendar.done }).click();
+  await expect(field).toHaveValue("2026-10-21T00:45");
+  await expect(field).toBeFocused();
+  await field.click();
+  await page.getByRole("button", { name: calendar.clear }).click();
+  await expect(field).toHaveValue("");
+});
+
+test("a time alone, of 24 hours and every minute", async ({ page }) => {
+  const field = await addForm(
+    page,
+    'data-calendar="time"',
+    '<input type="time" name="at" aria-label="At" value="07:05" required>',
+  );
+  await field.click();
+  await expect(page.getByLabel(calendar.hour, { exact: true })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await expect(page.locator(".cal select")).toHaveCount(2);
+  await expect(page.getByLabel(calendar.minute, { exact: true }).locator("option")).toHaveCount(60);
+  await expect(page.getByRole("button", { name: calendar.clear })).toHaveCount(0);
+  await page.getByLabel(calendar.hour, { exact: true }).selectOption("23");
+  await page.getByRole("button", { name: calendar.done }).click();
+  await expect(field).toHaveValue("23:05");
+});
+
+test("a required day that is emptied is there again; limits between which nothing lies leave the browser's own field", async ({
+  page,
+}) => {
+  const field = await openList(page);
+  await field.evaluate((input: HTMLInputElement) => {
+    input.focus();
+    input.value = "";
+    input.blur();
+  });
+  await expect(field).toHaveValue("2026-10-17");
+  const other = await addForm(
+    page,
+    'data-calendar="date"',
+    '<input type="date" name="at" min="2026-11-01" max="2026-10-01">',
+  );
+  await other.click();
+  await expect(page.locator(".cal")).toHaveCount(0);
+  await expect(other).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser's own field is sent by a button and keeps the choice of matches", async ({ page }) => {
+    await page.goto(site(`${LIST}&show=finished`));
+    const field = page.locator(".choice input[type=date]");
+    await expect(field).toHaveAttribute("type", "date");
+    await field.fill("2026-10-03");
+    await page.locator(".choice").getByRole("button", { name: matches.day.show }).click();
+    await expect(page).toHaveURL(site("/en/football/matches?date=2026-10-03&show=finished"));
+  });
+});

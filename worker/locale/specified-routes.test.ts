@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { decideRoute } from "./decide-route.ts";
+
+// Every address of the specification that this part of the work makes, in each language that has it.
+
+/** Parts of the work, as the second column names them, whose pages are all there. */
+const BUILT = ["frame", "list", "around"];
+
+interface SpecifiedRoute {
+  /** With `{l}` in front, or one language. */
+  path: string;
+  part: string;
+  note: string;
+}
+
+const ROUTES = readFileSync(new URL("../../contract/specification/routes.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("/"))
+  .map((line): SpecifiedRoute => {
+    const [path = "", part = "", note = ""] = line.split("\t");
+    return { path, part, note };
+  })
+  .filter(({ part }) => BUILT.includes(part));
+
+/** What stands in an address for its names and ids. */
+const filled = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, (_all, name: string) => (/id$|^player$|teamKey/i.test(name) ? "103" : "some-name"));
+
+const ADDRESSES = ROUTES.flatMap((route) => {
+  const locales = route.path.startsWith("/{l}") ? LOCALE_CODES : [route.path.split("/")[1] as LocaleCode];
+  return locales.map((locale) => ({ ...route, address: filled(route.path.replace("{l}", locale)), locale }));
+});
+
+const decide = (address: string) => {
+  const [path = "", query] = address.split("?");
+  return decideRoute({
+    path,
+    search: query ? `?${query}` : "",
+    now: Date.parse("2026-11-21T12:00:00Z"),
+    chooseLocale: () => "th",
+    chooseSport: () => "basketball",
+  });
+};
+
+/** The page at an address, or the one that it leads to; undefined for home, where any unknown address leads. */
+function pageAt(address: string) {
+  const route = decide(address);
+  if (route.kind !== "redirect") return route;
+  const target = decide(route.location);
+  return route.status === 302 && target.kind === "page" && target.page.name === "home" ? undefined : target;
+}
+
+describe("the specification's addresses", () => {
+  test("are read", () => {
+    expect(ROUTES.length).toBeGreaterThan(40);
+    expect(new Set(ROUTES.map(({ part }) => part))).toEqual(new Set(BUILT));
+    expect(ADDRESSES.every(({ address }) => !/[{}]/.test(address))).toBe(true);
+  });
+
+  test.each(ADDRESSES)("$address ($part) is a page that is built", ({ address, locale, note }) => {
+    const route = pageAt(address);
+    expect(route).toMatchObject({ kind: "page", locale });
+    if (route?.kind !== "page") return;
+    expect(route.page.module).not.toBe("coming");
+    const name = /route name (\w+)/.exec(note)?.[1];
+    if (name) expect(route.page.name).toBe(name);
+  });
+
+  test.each([
+    ["basketball", "/en/basketball/matches", "basketballHome"],
+    ["football", "/en/football/matches", "home"],
+    ["the World Cup 2022", "/en/football/worldcup2022/matches", "FIFA2022Matches"],
+    ["highlights", "/en/football/highlights", "highlights"],
+    ["a summary", "/en/football/highlights/england/premier-league/a-vs-b/1", "highlightsDetail"],
+  ])("%s has the specification's route name", (_what, address, name) => {
+    expect(decide(address)).toMatchObject({ kind: "page", page: { name } });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { asksForList, listPart } from "./list-part.ts";
+import { partResponse } from "./part-response.ts";
+
+const SCRIPT = '<script type="text/x-module" id="page-script" data-src="/assets/a.js"></script>';
+const page = (list: string) =>
+  `<!doctype html><html><body><main><div class="top">x</div>${list}<div id="announce"></div></main>${SCRIPT}</body></html>`;
+const LIST = '<div id="list" data-live="football" data-fetched="17">a<div>b<div class="c">c</div></div></div>';
+
+describe("the address of a part", () => {
+  test.each([
+    ["?part=list", true],
+    ["?date=2026-11-21&part=list", true],
+    ["?part=list&date=2026-11-21", true],
+    ["?part=lists", false],
+    ["?depart=list", false],
+    ["", false],
+  ])("%s: %s", (search, asks) => {
+    expect(asksForList(search)).toBe(asks);
+  });
+});
+
+describe("the part of a page that goes on", () => {
+  test("is its list with everything in it, and the build that it is of", () => {
+    expect(listPart(page(LIST))).toBe(`<!doctype html>${SCRIPT}${LIST}`);
+  });
+
+  test("says the day of a list that has one", () => {
+    const field = '<input type="date" name="date" value="2026-11-21">';
+    expect(listPart(page(field + LIST))).toContain(field);
+  });
+
+  test.each([
+    ["without a list", "<p>nothing</p>"],
+    ["that broke off", '<div id="list"><div>'],
+  ])("of a page %s is none", (_name, list) => {
+    expect(listPart(`<main>${list}`)).toBeUndefined();
+  });
+});
+
+describe("the answer", () => {
+  const answer = (list = LIST) =>
+    new Response(page(list), { headers: { Vary: "Cookie", "Content-Security-Policy": "default-src 'none'" } });
+
+  test("is the part, to be asked for again each time, out of search engines", async () => {
+    const response = await partResponse(answer(), undefined);
+    expect(await response.text()).toContain(LIST);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "private, no-cache",
+      vary: "Cookie",
+      "x-robots-tag": "noindex",
+    });
+  });
+
+  test("is 304 to who has it, whenever it was fetched, and the part when it changed", async () => {
+    const etag = (await partResponse(answer(), undefined)).headers.get("ETag") ?? "";
+    const same = answer(LIST.replace('"17"', '"29"'));
+    expect((await partResponse(same, `"x", W/${etag}`)).status).toBe(304);
+    expect((await partResponse(answer(LIST.replace("b<", "2<")), etag)).status).toBe(200);
+  });
+
+  test("of a face or a redirect passes as it is", async () => {
+    const face = new Response("gone", { status: 404 });
+    expect(await partResponse(face, undefined)).toBe(face);
+  });
+});

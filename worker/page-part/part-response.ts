@@ -1,0 +1,35 @@
+import { contentHash } from "../cache/copy.ts";
+import { listPart, withoutAge } from "./list-part.ts";
+
+/** What a page's answer says to browsers and proxies of a part of it, too. */
+const KEPT_HEADERS = ["Vary", "Cache-Status", "Content-Language"];
+
+/**
+ * The changing part of a page, from the page's answer; 304 to who has it already (RFC 9110, section 13). Redirects and
+ * faces pass as they are, and so does a page without such a part.
+ */
+export async function partResponse(page: Response, ifNoneMatch: string | undefined): Promise<Response> {
+  if (page.status !== 200) return page;
+  const html = await page.text();
+  const part = listPart(html);
+  if (part === undefined) return new Response(html, page);
+  const etag = `"${await contentHash(new TextEncoder().encode(withoutAge(part)))}"`;
+  const headers = new Headers({
+    "Cache-Control": "private, no-cache",
+    "Content-Type": "text/html; charset=utf-8",
+    ETag: etag,
+    "X-Robots-Tag": "noindex",
+  });
+  for (const name of KEPT_HEADERS) {
+    const value = page.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (
+    ifNoneMatch
+      ?.replace(/\bW\//g, "")
+      .split(/\s*,\s*/)
+      .includes(etag)
+  )
+    return new Response(null, { status: 304, headers });
+  return new Response(part, { headers });
+}
