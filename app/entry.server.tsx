@@ -9,8 +9,10 @@ import hydratingBoot from "./boot/hydrating-boot.ts?inline-script";
 import { InlinePartsContext } from "./boot/inline-parts.ts";
 import appBarBoot from "./features/app-download/app-bar-boot.ts?inline-script";
 import { storeLinks } from "./features/app-download/app-links.ts";
+import keepScrollBoot from "./features/match/keep-scroll-boot.ts?inline-script";
 import foldBoot from "./features/match-list/fold-boot.ts?inline-script";
 import { pageNamespaces } from "./i18n/page-namespaces.server.ts";
+import { prepareWords } from "./i18n/prepare-words.server.ts";
 import { translatorOf } from "./i18n/translator.ts";
 import serviceWorker from "./offline/service-worker.ts?script-file=sw.js";
 import { LAZY_SCRIPT_FILES } from "./page-script/lazy-script-files.server.ts";
@@ -22,6 +24,9 @@ import { FACE_CSS, LATER_CSS, NO_SCRIPT_CSS, pageCss } from "./ui/page-css.serve
 
 /** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
 export const streamTimeout = 20_000;
+
+/** What the worker awaits before it hands a request over (worker/render.ts): the loaders speak already. */
+export const prepare = ({ locale, fetchAsset }: AppLoadContext): Promise<void> => prepareWords(locale, fetchAsset);
 
 /** The document, streamed: first what is there, then what loaders deferred. */
 export default async function renderDocument(
@@ -47,6 +52,7 @@ export default async function renderDocument(
     hydrates,
     boot: hydrates ? hydratingBoot : boot,
     foldBoot,
+    keepScrollBoot,
     appBarBoot,
     wordFiles: filesOf(namespaces),
     pageScript: { address: pageScript, wordFiles: filesOf(PAGE_SCRIPT_NAMESPACES), lazyFiles: LAZY_SCRIPT_FILES },

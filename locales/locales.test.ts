@@ -35,6 +35,7 @@ const SAME_AS_ENGLISH = new Set([
   "Highlights",
   "Fantasy",
   "Cookies",
+  "Total",
   "Scotland",
   "Champions League",
   "Europa League",

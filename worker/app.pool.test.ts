@@ -181,6 +181,7 @@ test("the app gets the visitor's place, the clock's instant and the configuratio
     themeText: "system",
     visitor: expect.objectContaining({ country: "TH", timeZone: "Asia/Tokyo" }),
     origin: "https://scores.example",
+    showsPrices: true,
     config: { storageBaseUrl: "/storage", supportMail: "help@scores.example", socials: {}, apps: {} },
   });
 });

@@ -70,10 +70,14 @@ export interface EdgeContext {
   now: number;
   locale: LocaleCode;
   visitor: Visitor;
+  /** False where the operator shows no prices of bookmakers (ODDS_OFF_COUNTRIES); everything else of a match stays. */
+  showsPrices: boolean;
   config: PublicConfig;
   /** Scheme and host that canonical and hreflang addresses start with. */
   origin: string;
   upstream: UpstreamClient;
+  /** A file of the build, by its path. */
+  fetchAsset(path: string): Promise<Response>;
   /** A page that must not enter the page cache (an error face, a failed deferred part) calls this. */
   doNotCache(): void;
 }

@@ -37,6 +37,8 @@ export interface Env {
   STORE_GOOGLE?: string;
   /** `{lang}` in it becomes th or en; offered in Thailand. */
   APK_URL?: string;
+  /** Codes of countries, separated by commas, in which no prices of bookmakers are shown. */
+  ODDS_OFF_COUNTRIES?: string;
   /** A page of a third party that Brazil's page embeds once a visitor has agreed. */
   BRAZIL_FRAME_URL?: string;
 }

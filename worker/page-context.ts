@@ -25,10 +25,13 @@ export interface PageContextFacts {
 export function pageContext({ upstream, env, waitUntil, theme, ...facts }: PageContextFacts): EdgeContext {
   const { requestId, locale, visitor } = facts;
   const scope = { env, requestId, waitUntil };
+  const { config, showsPricesIn } = settingsOf(env);
   return {
     ...facts,
     themeText: themeText(theme),
-    config: settingsOf(env).config,
+    config,
+    showsPrices: showsPricesIn(visitor.country),
     upstream: createUpstreamClient({ upstream, scope, locale, visitor }),
+    fetchAsset: (path) => env.ASSETS.fetch(facts.origin + path),
   };
 }

@@ -27,6 +27,17 @@ test("the app renders with what the edge knows", async () => {
   expect(handle.mock.calls[0]?.[4]).toEqual(context);
 });
 
+test("the app prepares itself before anything is loaded", async () => {
+  const order: string[] = [];
+  const build = buildOf(() => {
+    order.push("document");
+    return new Response("<p>");
+  });
+  Object.assign(build.entry.module, { prepare: async () => order.push("prepare") });
+  await remixRender(build, "production")(request, context);
+  expect(order).toEqual(["prepare", "document"]);
+});
+
 test("a page of a fault is still a page", async () => {
   const face = () => new Response("<h1>", { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
   expect((await remixRender(buildOf(face), "production")(request, context)).status).toBe(500);

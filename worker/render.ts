@@ -14,10 +14,17 @@ export class RenderFault extends Error {
 const isLastResort = (response: Response): boolean =>
   response.status >= 500 && (response.headers.get("Content-Type") ?? "text/plain").startsWith("text/plain");
 
+/** What the app has to do before a request reaches its loaders (app/entry.server.tsx). */
+interface Preparing {
+  prepare?(context: EdgeContext): Promise<void>;
+}
+
 /** The Remix app as a Render. Throws RenderFault when it has no page to show. */
 export function remixRender(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Render {
   const handlerFor = createHandlers(build, mode);
   return async function renderRemix(request, context, page) {
+    const { entry } = typeof build === "function" ? await build() : build;
+    await (entry.module as Preparing).prepare?.(context);
     const response = await handlerFor(page)(request, { ...context });
     if (!isLastResort(response)) return response;
     throw new RenderFault(`the app answered ${response.status} without a page`);

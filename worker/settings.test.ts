@@ -43,6 +43,14 @@ test("web addresses are kept without a last slash, anything else is left out and
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
+test("prices are shown everywhere except in an operator's countries", () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  expect(settingsOf(env({})).showsPricesIn("TH")).toBe(true);
+  const { showsPricesIn } = settingsOf(env({ ODDS_OFF_COUNTRIES: "th, VN,Laos", DEFAULT_COUNTRY: "VN" }));
+  expect(["TH", "VN", "BR", undefined].map(showsPricesIn)).toEqual([false, false, true, false]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
 test("a page to embed is framed from its host alone, and has to be https", () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const embedded = settingsOf(env({ BRAZIL_FRAME_URL: "https://scores.example/brazil?theme=light" }));

@@ -14,6 +14,8 @@ export interface Settings {
   defaultLocale: LocaleCode;
   defaultCountry: string;
   config: PublicConfig;
+  /** Whether visitors of a country (ISO 3166-1 alpha-2, upper case) see prices; of none known, as the default country's. */
+  showsPricesIn(country: string | undefined): boolean;
   policy: (nonce: string) => string;
 }
 
@@ -72,15 +74,28 @@ function publicConfig(env: Env): PublicConfig {
   };
 }
 
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
+/** Country codes as an operator writes them: `TH, vn`. What is none is left out and logged. */
+function countryCodes(name: string, text: string | undefined): ReadonlySet<string> {
+  const codes = (text ?? "").toUpperCase().split(/[\s,]+/).filter(Boolean);
+  const wrong = codes.filter((code) => !COUNTRY_CODE.test(code));
+  if (wrong.length > 0) log("configuration_failed", { name, reason: `no country codes: ${wrong.join(" ")}` });
+  return new Set(codes.filter((code) => COUNTRY_CODE.test(code)));
+}
+
 function readSettings(env: Env): Settings {
   const config = publicConfig(env);
+  const defaultCountry = env.DEFAULT_COUNTRY ?? "BR";
+  const withoutPrices = countryCodes("ODDS_OFF_COUNTRIES", env.ODDS_OFF_COUNTRIES);
   const images = config.storageBaseUrl === EMBEDDED_STORAGE ? [] : [new URL(config.storageBaseUrl).origin];
   return {
     isLocal: isLocalEnvironment(env),
     refusal: decideRefusal(env),
     defaultLocale: isLocale(env.DEFAULT_LOCALE) ? env.DEFAULT_LOCALE : "en",
-    defaultCountry: env.DEFAULT_COUNTRY ?? "BR",
+    defaultCountry,
     config,
+    showsPricesIn: (country) => !withoutPrices.has(country ?? defaultCountry),
     policy: pagePolicy({
       images,
       frames: [...VIDEO_HOSTS, ...(config.brazilFrameUrl ? [new URL(config.brazilFrameUrl).host] : [])],

@@ -18,6 +18,8 @@ export interface InlineParts {
   boot: string;
   /** Runs in front of a list of matches (match-list/fold-boot.ts). */
   foldBoot: string;
+  /** Runs at the end of a match's page (match/keep-scroll-boot.ts). */
+  keepScrollBoot: string;
   /** Runs in front of the app bar (app-download/app-bar-boot.ts). */
   appBarBoot: string;
   /** The files of the words that the page speaks. */
@@ -45,6 +47,7 @@ export const InlinePartsContext = createContext<InlineParts>({
   hydrates: true,
   boot: "",
   foldBoot: "",
+  keepScrollBoot: "",
   appBarBoot: "",
   wordFiles: {},
   pageScript: { address: "", wordFiles: {}, lazyFiles: {} },

@@ -19,9 +19,9 @@ import type privacy from "../../locales/en/privacy.json";
 import type rows from "../../locales/en/rows.json";
 import type saving from "../../locales/en/saving.json";
 import type search from "../../locales/en/search.json";
+import type sevens from "../../locales/en/sevens.json";
 import type standings from "../../locales/en/standings.json";
 import type team from "../../locales/en/team.json";
-import type sevens from "../../locales/en/sevens.json";
 import type worldcup from "../../locales/en/worldcup.json";
 
 // English is the source: its keys are the only ones that compile.

@@ -2,4 +2,6 @@
 declare module "virtual:word-files" {
   const files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default files;
+  /** Address of all words of a language, as JSON by namespace: files of a build. */
+  export const LANGUAGE_FILES: Readonly<Record<string, string>>;
 }

@@ -5,10 +5,13 @@ export type Words = Record<string, unknown>;
 
 const fileOf = (locale: LocaleCode, namespace: string) => `/locales/${locale}/${namespace}.json`;
 
-// The server has all words of all languages. A browser has those that were loaded for its page (load-words.ts).
+// While developing the server has all words of all languages. The worker has those of the languages that it was asked to
+// speak (prepare-words.server.ts), a browser those that were loaded for its page (load-words.ts).
 const known = new Map<string, Words>(
   Object.entries(
-    import.meta.env.SSR ? import.meta.glob<Words>("/locales/*/*.json", { eager: true, import: "default" }) : {},
+    import.meta.env.SSR && !import.meta.env.PROD
+      ? import.meta.glob<Words>("/locales/*/*.json", { eager: true, import: "default" })
+      : {},
   ),
 );
 

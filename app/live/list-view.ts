@@ -61,18 +61,19 @@ export function createListView(facts: ListViewFacts): ListView {
   };
 }
 
-function tell({ words, highlights, announcer }: ListViewFacts, painted: Painted, key: string): void {
+function tell({ list, words, highlights, announcer }: ListViewFacts, painted: Painted, key: string): void {
   const { row, names, event, side, score, sentence } = painted;
   // Nothing of it stands out: the status says it, and a fan of basketball looks at it all the time.
-  if (event === "period" && isOfInterest(row)) announcer.tell(key, sentence);
+  const isTold = list.dataset.whole === "steadily" || isOfInterest(row);
+  if (event === "period" && isTold) announcer.tell(key, sentence);
   if (!score || (event !== "goal" && event !== "correction")) return;
   const kind = event === "goal" ? "goal" : "fix";
   highlights.show(row, kind, words.note(kind));
-  if (!isOfInterest(row)) return;
+  if (!isTold) return;
   announcer.tell(key, event === "goal" ? words.goal(names, side, score) : words.correction(names, score));
 }
 
-/** In view, or on the visitor's own list. A row of a folded group has no size. */
+/** In view, or on the visitor's own list. A row of a folded group has no size. The match of a page of its own always is. */
 function isOfInterest(row: HTMLElement): boolean {
   if (row.querySelector('.s[aria-pressed="true"]')) return true;
   const { top, bottom, height } = row.getBoundingClientRect();

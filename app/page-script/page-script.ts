@@ -6,6 +6,7 @@ import { startBanners } from "~/features/banners/banners-script";
 import { startCalendars } from "~/features/calendar/start-calendars";
 import { startFrame } from "~/features/frame/frame-script";
 import { startPlayers } from "~/features/highlights/player-script";
+import { startSharing } from "~/features/match/share-script";
 import { startMatchList } from "~/features/match-list/list-script";
 import { startPreferences } from "~/features/preferences/start-preferences";
 import { startMeter } from "~/features/saving/start-meter";
@@ -25,6 +26,7 @@ if (script) {
   rememberLanguage(document);
   closeMenus(document);
   startMatchList(script);
+  startSharing(script);
   startCalendars(script);
   startLive(script);
   startFrame(script);

@@ -2,7 +2,8 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { PAGES } from "#contract/tables/pages";
 import appBar from "../features/app-download/app-bar.css?inline";
 import appDownload from "../features/app-download/app-download.css?inline";
-import bracket from "../features/bracket/bracket.css?inline";
+import bracketList from "../features/bracket/bracket.css?inline";
+import bracketTree from "../features/bracket/bracket-tree.css?inline";
 import competition from "../features/competition/competition.css?inline";
 import competitionHead from "../features/competition/competition-head.css?inline";
 import country from "../features/country/country.css?inline";
@@ -10,6 +11,7 @@ import entity from "../features/entity/entity.css?inline";
 import faces from "../features/faces/faces.css?inline";
 import fantasy from "../features/fantasy/fantasy.css?inline";
 import highlights from "../features/highlights/highlights.css?inline";
+import highlightPlayer from "../features/highlights/player.css?inline";
 import match from "../features/match/match.css?inline";
 import matchDays from "../features/match-days/match-days.css?inline";
 import matchList from "../features/match-list/match-list.css?inline";
@@ -20,7 +22,9 @@ import privacy from "../features/privacy/privacy.css?inline";
 import scoreHead from "../features/score-head/score-head.css?inline";
 import search from "../features/search/search-page.css?inline";
 import sevens from "../features/sevens/sevens.css?inline";
+import sevensMatch from "../features/sevens/sevens-match.css?inline";
 import standings from "../features/standings/standings.css?inline";
+import tablePage from "../features/standings/table-page.css?inline";
 import team from "../features/team/team.css?inline";
 import worldCup from "../features/world-cup/world-cup.css?inline";
 import button from "./button.css?inline";
@@ -32,27 +36,29 @@ import simplifiedChinese from "./scripts/simplified-chinese.css?inline";
 import thai from "./scripts/thai.css?inline";
 import traditionalChinese from "./scripts/traditional-chinese.css?inline";
 
+const bracket = bracketList + bracketTree;
+
 /** By route module, what the first look at a page needs besides the frame. */
 const OWN: Readonly<Record<string, string>> = {
   "match-list": rows + matchList,
   "world-cup-2022": rows + bracket + entity + standings + worldCup,
   "match-info": rows + entity + match,
   "competition-matches": button + rows + matchDays + bracket + entity + competitionHead + competition,
-  "competition-table": rows + matchDays + bracket + entity + competitionHead + standings,
+  "competition-table": rows + matchDays + bracket + entity + competitionHead + standings + tablePage,
   "competition-about": entity + competitionHead + competition,
   fantasy: button + fantasy,
   "country-matches": button + rows + matchList + entity + country,
   "country-standings": button + entity + standings + country,
   "app-download": button + appDownload,
   highlights: button + highlights,
-  highlight: button + entity + scoreHead + highlights,
+  highlight: button + entity + scoreHead + highlights + highlightPlayer,
   team: rows + matchDays + entity + standings + people + team,
   "team-matches": button + rows + matchDays + entity + team,
   "team-squad": entity + people,
   "player-overview": entity + people + player,
   "player-transfer": entity + people + player,
   "player-career": entity + people + player,
-  sevens: button + rows + entity + scoreHead + sevens,
+  sevens: button + rows + entity + scoreHead + sevens + sevensMatch,
   "privacy-policy": privacy,
   coming: faces,
   offline: faces,

@@ -1,13 +1,9 @@
+import type { SevensCategory, SevensTree } from "../tables/sevens.ts";
 import type { Bracket } from "./bracket.ts";
 import type { Competition } from "./competition.ts";
 import type { Match } from "./match.ts";
 
-export const SEVENS_CATEGORIES = ["main", "masters", "youth"] as const;
-export type SevensCategory = (typeof SEVENS_CATEGORIES)[number];
-
-/** The four knockout trees, in the order of their worth. */
-export const SEVENS_TREES = ["cup", "plate", "bowl", "shield"] as const;
-export type SevensTree = (typeof SEVENS_TREES)[number];
+export type { SevensCategory, SevensTree } from "../tables/sevens.ts";
 
 export interface SevensMatch {
   match: Match;

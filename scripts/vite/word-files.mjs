@@ -1,5 +1,6 @@
-// The words of each language and namespace as a file of its own: a module that a browser loads when it hydrates a page.
-// The name holds a hash of the content, so that the server's bundle knows it without the client's build.
+// The words of each language and namespace as a file of its own, a module that a browser loads when it needs them; and all
+// of a language as one, which the worker reads when it first speaks it: in its bundle they would be a third of it. The
+// names hold a hash of the content, so that the server's bundle knows them without the client's build.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,19 +15,27 @@ export function wordFile(locale, namespace, words) {
   return { fileName: `assets/words/${locale}-${namespace}-${hash}.js`, text };
 }
 
+/** All words of a language: the file's name in the build, and its text. */
+export function languageFile(locale, files) {
+  const text = JSON.stringify(Object.fromEntries(files.map(({ namespace, words }) => [namespace, words])));
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  return { fileName: `assets/words/${locale}-${hash}.json`, text };
+}
+
 const filesOf = (locale) =>
   readdirSync(path.join(LOCALES, locale))
     .filter((name) => name.endsWith(".json"))
     .map((name) => {
       const namespace = path.basename(name, ".json");
       const words = JSON.parse(readFileSync(path.join(LOCALES, locale, name), "utf8"));
-      return { namespace, ...wordFile(locale, namespace, words) };
+      return { namespace, words, ...wordFile(locale, namespace, words) };
     });
 
 const localeFolders = () => readdirSync(LOCALES).filter((name) => existsSync(path.join(LOCALES, name, "common.json")));
 
 /**
- * `import files from "virtual:word-files"` on the server: addresses by locale and namespace.
+ * `import files, { LANGUAGE_FILES } from "virtual:word-files"` on the server: addresses by locale and namespace, and by
+ * locale alone.
  * @returns {import("vite").Plugin}
  */
 export function wordFiles() {
@@ -48,12 +57,15 @@ export function wordFiles() {
         locale,
         Object.fromEntries(filesOf(locale).map((file) => [file.namespace, addressOf(locale, file)])),
       ]);
-      return `export default ${JSON.stringify(Object.fromEntries(table))};`;
+      const languages = localeFolders().map((locale) => [locale, `/${languageFile(locale, filesOf(locale)).fileName}`]);
+      return `export default ${JSON.stringify(Object.fromEntries(table))};
+export const LANGUAGE_FILES = ${JSON.stringify(Object.fromEntries(languages))};`;
     },
     generateBundle() {
       if (isServerBuild) return;
       for (const locale of localeFolders()) {
-        for (const { fileName, text } of filesOf(locale)) {
+        const files = filesOf(locale);
+        for (const { fileName, text } of [...files, languageFile(locale, files)]) {
           this.emitFile({ type: "asset", fileName, source: text });
         }
       }

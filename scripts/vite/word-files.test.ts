@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordFile } from "./word-files.mjs";
+import { languageFile, wordFile } from "./word-files.mjs";
 
 const words = { heading: "Matches", sentence: { live: "…" } };
 
@@ -13,4 +13,10 @@ test("other words have another name, so that a file may be kept for ever", () =>
   const name = (change: object) => wordFile("en", "matches", { ...words, ...change }).fileName;
   expect(name({})).toBe(name({}));
   expect(name({ heading: "Games" })).not.toBe(name({}));
+});
+
+test("a language's file holds the words of all its namespaces", () => {
+  const { fileName, text } = languageFile("en", [{ namespace: "matches", words }]);
+  expect(fileName).toMatch(/^assets\/words\/en-[\w-]{8}\.json$/);
+  expect(JSON.parse(text)).toEqual({ matches: words });
 });

@@ -39,7 +39,7 @@ export function bracketMarkup({ rounds, thirdPlace }: Bracket, { hasHeading, ...
     html`<p class="brn">${t("awayGoalsRule")}</p>`;
   return html`<section class="brs" aria-label="${t("label")}">${hasHeading && html`<h2>${t("label")}</h2>`}${early.map((round) => earlyRound(round, bracket))}${
     tree.length > 1 && html`<nav class="brj" aria-label="${t("rounds")}"><ul>${links}</ul></nav>`
-  }<div class="br card"><ol${isTree(tree) && html` class="brt"`}>${columns}</ol></div>${note}</section>`;
+  }<div class="br card"><ol${isTree(tree) && html` class="brt brc${tree.length}"`}>${columns}</ol></div>${note}</section>`;
 }
 
 const idOf = (stage: string): string => `br-${stage}`;

@@ -72,7 +72,7 @@ describe("a bracket", () => {
     const many = Array.from({ length: 16 }, (_, at) => tie(`round_of_32-${at + 1}`, `H${at}`, `A${at}`));
     const markup = html({ rounds: [{ stage: "round_of_32", ties: many }, ...bracket.rounds] });
     expect(markup).toContain("<summary>Round of 32</summary>");
-    expect(markup).toContain('<ol class="brt">');
+    expect(markup).toContain('<ol class="brt brc2">');
     const [semi, last] = bracket.rounds as [Bracket["rounds"][number], Bracket["rounds"][number]];
     expect(html({ rounds: [{ ...semi, ties: [...semi.ties, ...semi.ties.slice(1)] }, last] })).not.toContain("brt");
   });

@@ -27,11 +27,12 @@ export interface CalendarView {
 
 /** Makes a closed calendar. */
 export function createView(setup: CalendarSetup): CalendarView {
-  const { label, mode } = setup;
+  const { label, mode, rules } = setup;
   const times = timeFields(setup);
   const body = element("div", { class: "cal-body" });
   const head = headOf(setup);
-  const told = element("p", { class: "vh", "aria-live": "polite" });
+  // Which day of a range is looked for stands there for all to read.
+  const told = element("p", { class: rules.isRange && mode !== "time" ? "cal-told" : "vh", "aria-live": "polite" });
   const root = element("div", {
     class: "cal",
     popover: "auto",
@@ -40,7 +41,7 @@ export function createView(setup: CalendarSetup): CalendarView {
     "aria-label": label,
   });
   if (mode !== "time") fill(root, [head.element, body]);
-  fill(root, [...times.elements, footOf(setup), told]);
+  fill(root, [...times.elements, told, footOf(setup)]);
 
   const mark = (state: CalendarState, at = state.focused) => {
     const range = markedRange(state.choice, at);

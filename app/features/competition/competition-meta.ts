@@ -38,6 +38,10 @@ export function seasonEvent(head: CompetitionHeadData, page: Page): Record<strin
   };
 }
 
+/** The season that is played needs not be named. */
+const seasonQuery = ({ isCurrentSeason }: CompetitionHeadData): string[] =>
+  isCurrentSeason ? ["leagueId"] : ["leagueId", "season"];
+
 const wordsOf = (head: CompetitionHeadData) => ({
   name: head.competition.name,
   country: head.competition.country.name,
@@ -62,6 +66,7 @@ export function competitionMatchesMeta(
       : t("competition:matchesTitle", wordsOf(head)),
     description: t("competition:matchesDescription", wordsOf(head)),
     ...(head.isCurrentSeason && !named && specialCompetitionWords(page.locale, head.competition, "matches")),
+    ownQuery: [...seasonQuery(head), "part", "round"],
     jsonLd: seasonEvent(head, page),
     trail: competitionTrail(head, t(`frame:nav.${head.sport}`)),
     // Pages of a long list change with every match.
@@ -77,6 +82,7 @@ export function competitionAboutMeta(head: CompetitionHeadData, matches: RouteMa
     title: t("competition:aboutTitle", wordsOf(head)),
     description: t("competition:aboutDescription", wordsOf(head)),
     ...(head.isCurrentSeason && specialCompetitionWords(page.locale, head.competition, "about")),
+    ownQuery: seasonQuery(head),
     jsonLd: seasonEvent(head, page),
     trail: competitionTrail(head, t(`frame:nav.${head.sport}`), t("competition:about")),
   });

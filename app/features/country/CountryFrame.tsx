@@ -18,15 +18,19 @@ export function CountryFrame({ head: { country, frame, tab }, page }: CountryFra
   if (!frame) return null;
   const { host, url, isShown } = frame;
   const path = localePath(page.locale, countryPath(country, tab));
+  const query = new URLSearchParams(page.search);
+  query.set("content", "shown");
   if (!isShown)
     return (
       <section className="card ctry-f">
         <p>{t("frame.about", { host })}</p>
-        <a className="btn btn-plain" href={`${path}?content=shown`} rel="nofollow">
+        <a className="btn btn-plain" href={`${path}?${query}`} rel="nofollow">
           {t("frame.show", { host })}
         </a>
       </section>
     );
+  const rest = new URLSearchParams(page.search);
+  rest.delete("content");
   return (
     <section className="card ctry-f">
       <iframe
@@ -38,7 +42,7 @@ export function CountryFrame({ head: { country, frame, tab }, page }: CountryFra
         loading="lazy"
       />
       <p>{t("frame.fallback")}</p>
-      <a className="btn btn-plain" href={path}>
+      <a className="btn btn-plain" href={rest.size === 0 ? path : `${path}?${rest}`}>
         {t("frame.hide")}
       </a>
     </section>

@@ -14,15 +14,14 @@ export function countryMatchesMeta({ head, day }: CountryMatchesData, matches: R
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const { country } = head;
   const values = { country: country.name, date: day.label };
-  return pageMeta(
-    { ...page, search: withoutChoices(page.search) },
-    {
-      title: day.near === "today" ? t("country:title.today", values) : t("country:title.day", values),
-      description: t("country:description.matches", values),
-      isIndexed: day.isInReach,
-      trail: [{ name: country.name }],
-    },
-  );
+  return pageMeta(page, {
+    // A choice among the matches stands for the whole day, and a third party's page that is shown makes no other.
+    ownQuery: ["date"],
+    title: day.near === "today" ? t("country:title.today", values) : t("country:title.day", values),
+    description: t("country:description.matches", values),
+    isIndexed: day.isInReach,
+    trail: [{ name: country.name }],
+  });
 }
 
 export function countryStandingsMeta({ head }: CountryStandingsData, matches: RouteMatches): MetaDescriptor[] {
@@ -30,20 +29,10 @@ export function countryStandingsMeta({ head }: CountryStandingsData, matches: Ro
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const { country } = head;
-  return pageMeta(
-    { ...page, search: withoutChoices(page.search) },
-    {
-      title: t("country:title.standings", { country: country.name }),
-      description: t("country:description.standings", { country: country.name }),
-      trail: [{ name: country.name, path: countryPath(country) }, { name: t("country:standings") }],
-    },
-  );
-}
-
-/** A choice among the matches stands for the whole day; whether a third party's page is shown makes no other page. */
-function withoutChoices(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete("show");
-  query.delete("content");
-  return query.size === 0 ? "" : `?${query}`;
+  return pageMeta(page, {
+    ownQuery: [],
+    title: t("country:title.standings", { country: country.name }),
+    description: t("country:description.standings", { country: country.name }),
+    trail: [{ name: country.name, path: countryPath(country) }, { name: t("country:standings") }],
+  });
 }

@@ -59,10 +59,10 @@ function card({ match, title, cover, duration, views }: PlayedHighlight, facts: 
   const href = localePath(context.locale, highlightPath(match) + listQuery({ isHidden }));
   const shown = isHidden ? t("versus", { home: match.home.name, away: match.away.name }) : title;
   const time = playTime(duration);
-  const facts2 = [
+  const told = [
     competition && html`<span>${flag} ${competition.name}</span>`,
     views !== undefined && html`<span>${t("views", { count: views })}</span>`,
     match.source === "simulated" && html`<span class="tag">${i18n.t("common:source.simulated")}</span>`,
   ].filter((fact) => fact !== undefined && fact !== false);
-  return html`<li><a class="hl" href="${href}"><span class="hlc">${picture}${duration > 0 && html`<span class="hlt num"><span class="vh">${t("length", { time })}</span><span aria-hidden="true">${time}</span></span>`}</span><span class="hlb"><b>${shown}</b><small>${facts2}</small></span></a></li>`;
+  return html`<li><a class="hl" href="${href}"><span class="hlc">${picture}${duration > 0 && html`<span class="hlt num"><span class="vh">${t("length", { time })}</span><span aria-hidden="true">${time}</span></span>`}</span><span class="hlb"><b>${shown}</b><small>${told}</small></span></a></li>`;
 }

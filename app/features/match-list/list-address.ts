@@ -5,11 +5,3 @@ export function listSearch(date: string | undefined, show: Show): string {
   const parts = [date && `date=${date}`, show !== "all" && `show=${show}`].filter(Boolean);
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
-
-/** The day's own query in a list's: without the choice of matches. */
-export function withoutShow(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete("show");
-  const text = query.toString();
-  return text && `?${text}`;
-}

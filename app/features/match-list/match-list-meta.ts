@@ -4,7 +4,6 @@ import { sportOf } from "~/features/frame/sport-switch";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
-import { withoutShow } from "./list-address.ts";
 import type { MatchListData } from "./list-data.ts";
 
 /** Title and description of a day's list; today's title names no date, so that it stays true in a search result.
@@ -15,12 +14,10 @@ export function matchListMeta(day: MatchListData["day"], matches: RouteMatches):
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const date = day.label;
   const sport = sportOf(page.path) === "basketball" ? "basketball" : "football";
-  return pageMeta(
-    { ...page, search: withoutShow(page.search) },
-    {
-      title: day.near === "today" ? t(`matches:titleToday.${sport}`) : t(`matches:title.${sport}`, { date }),
-      description: t(`matches:description.${sport}`, { date }),
-      isIndexed: day.isInReach,
-    },
-  );
+  return pageMeta(page, {
+    ownQuery: ["date"],
+    title: day.near === "today" ? t(`matches:titleToday.${sport}`) : t(`matches:title.${sport}`, { date }),
+    description: t(`matches:description.${sport}`, { date }),
+    isIndexed: day.isInReach,
+  });
 }

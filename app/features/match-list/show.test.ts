@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { STATES } from "~/features/match-row/test-matches";
-import { listSearch, withoutShow } from "./list-address.ts";
+import { listSearch } from "./list-address.ts";
 import { countShown, isShown, readShow } from "./show.ts";
 
 describe("the choice of matches that a list is asked for", () => {
@@ -49,14 +49,5 @@ describe("a list's address", () => {
     ["2026-10-17", "finished", "?date=2026-10-17&show=finished"],
   ] as const)("of %s, %s, is “%s”", (date, show, search) => {
     expect(listSearch(date, show)).toBe(search);
-  });
-
-  test.each([
-    ["", ""],
-    ["?show=live", ""],
-    ["?date=2026-10-17&show=all", "?date=2026-10-17"],
-    ["?date=2026-10-17", "?date=2026-10-17"],
-  ])("“%s” is the day's own “%s”", (search, own) => {
-    expect(withoutShow(search)).toBe(own);
   });
 });

@@ -26,9 +26,11 @@ export function testContext(answers: Answers, changes: Partial<EdgeContext> = {}
     now: TEST_NOW,
     locale: "en",
     visitor: { country: "VN", timeZone: "Asia/Ho_Chi_Minh", savesData: false },
+    showsPrices: true,
     config: { storageBaseUrl: "https://storage.example", socials: {}, apps: {} },
     origin: "https://matchlight.example",
     upstream: { call: call as UpstreamClient["call"] },
+    fetchAsset: () => Promise.reject(new Error("no files in this test")),
     doNotCache: () => {
       isCacheable = false;
     },

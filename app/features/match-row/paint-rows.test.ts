@@ -67,6 +67,16 @@ describe("a painted row", () => {
     });
   });
 
+  test("is each of those that the match has, and the first is told of", () => {
+    const page = render(STATES.firstHalf);
+    page.nodes.push(...render(STATES.firstHalf).nodes);
+    const painter = painterOf(page);
+    expect(painter.paint(changeTo(STATES.runningClock))?.row).toBe(page.children[0]);
+    painter.tick(NOW + 60_000);
+    const [row] = render(STATES.runningClock, undefined, NOW + 60_000).children;
+    expect(page.children.map(({ outerHTML }) => outerHTML)).toEqual([row?.outerHTML, row?.outerHTML]);
+  });
+
   test("is none for a match that has no row here", () => {
     expect(painterOf(render(STATES.firstHalf)).paint({ ...changeTo(STATES.halfTime), id: "1" })).toBeUndefined();
   });

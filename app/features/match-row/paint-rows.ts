@@ -43,7 +43,10 @@ export interface Painted<Row = HTMLElement> extends RowEvent {
 }
 
 export interface RowPainter<Row = HTMLElement> {
-  /** Makes a row equal to what the server would render for the standing; undefined when the match has no row here. */
+  /**
+   * Makes a match's rows equal to what the server would render for the standing, and tells of the first of them;
+   * undefined when the match has no row here.
+   */
   paint(change: MatchChange): Painted<Row> | undefined;
   /** Rewrites the minutes and seconds that have passed. */
   tick(now: number): void;
@@ -63,7 +66,7 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
   root: RowSource<Row>,
   facts: PaintFacts,
 ): RowPainter<Row> {
-  const rows = new Map<string, PaintedRow<Row>>();
+  const rows = new Map<string, PaintedRow<Row>[]>();
   const clocks = new Map<RowParts, RowClock>();
 
   const readClock = (parts: RowParts) => {
@@ -77,32 +80,36 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
     for (const row of root.querySelectorAll(".m")) {
       const parts = rowParts(row);
       if (!parts) continue;
-      rows.set(matchIdOf(parts), { row, parts });
+      const id = matchIdOf(parts);
+      rows.set(id, [...(rows.get(id) ?? []), { row, parts }]);
       readClock(parts);
     }
   };
   reread();
 
+  const paintRow = ({ row, parts }: PaintedRow<Row>, standing: MatchChange["standing"]): Painted<Row> => {
+    const playing = playingOf(parts);
+    const { home, away } = playing;
+    const before = shownOn(parts);
+    const view = standingView(standing, playing, { ...facts, now: facts.now() });
+    writeRow(parts, view);
+    readClock(parts);
+    const after = shownOn(parts);
+    const { sentence } = view;
+    return {
+      row,
+      names: { home, away },
+      sentence,
+      ...rowEvent(before, after),
+      ...(after.score && { score: after.score }),
+    };
+  };
   return {
     paint({ id, standing }) {
-      const found = rows.get(id);
-      if (!found) return undefined;
-      const { row, parts } = found;
-      const playing = playingOf(parts);
-      const { home, away } = playing;
-      const before = shownOn(parts);
-      const view = standingView(standing, playing, { ...facts, now: facts.now() });
-      writeRow(parts, view);
-      readClock(parts);
-      const after = shownOn(parts);
-      const { sentence } = view;
-      return {
-        row,
-        names: { home, away },
-        sentence,
-        ...rowEvent(before, after),
-        ...(after.score && { score: after.score }),
-      };
+      const [first, ...others] = rows.get(id) ?? [];
+      if (!first) return undefined;
+      for (const other of others) paintRow(other, standing);
+      return paintRow(first, standing);
     },
     tick(now) {
       for (const [parts, clock] of clocks) {

@@ -8,7 +8,11 @@ import type { Page } from "~/features/frame/page";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { PageTabs } from "~/ui/PageTabs";
+import { HeadFacts } from "./HeadFacts.tsx";
+import { KeepScrollBoot } from "./KeepScrollBoot.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
+import { MatchActions } from "./MatchActions.tsx";
+import { ShareSheet } from "./ShareSheet.tsx";
 
 interface MatchShellProps {
   head: MatchHeadData;
@@ -23,7 +27,7 @@ interface MatchShellProps {
  */
 export function MatchShell({ head, page, children }: MatchShellProps) {
   const { t } = useTranslation("match");
-  const { about, back, board, canChange, fetched } = head;
+  const { about, back, board, line, canChange, fetched } = head;
   const { match } = about;
   return (
     <>
@@ -42,13 +46,20 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
         <div className="card match">
           <Where head={head} page={page} />
           <ServerMarkup id="board" of={board} />
+          <HeadFacts head={head} locale={page.locale} />
+          <MatchActions match={match} locale={page.locale} />
         </div>
-        <Tabs head={head} page={page} />
+        <div className="mbar">
+          <ServerMarkup id="line" of={line} />
+          <Tabs head={head} page={page} />
+        </div>
         {children}
       </div>
       <ServerMarkup id="freshness" />
       <SourceNote source={match.source} />
       <ServerMarkup id="announce" className="vh" attributes={{ "aria-live": "polite" }} />
+      <ShareSheet match={match} page={page} />
+      <KeepScrollBoot />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
 import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
-import { scoreBoard } from "./score-board.server.ts";
+import { scoreBoard, scoreLine } from "./score-board.server.ts";
 import { type WayBack, wayBack } from "./way-back.ts";
 
 /** What stands above every tab of a match, and what all of them need. */
@@ -25,6 +25,8 @@ export interface MatchHeadData {
   /** Those that are offered. */
   tabs: MatchTabKey[];
   board: KeptMarkup;
+  /** The same in one line, which stays in view. */
+  line: KeptMarkup;
   /** The day of kick-off in words, in the visitor's zone. */
   day: string;
   /** The visitor's zone at kick-off. */
@@ -67,6 +69,7 @@ export async function loadMatchHead(context: EdgeContext, asked: AskedMatch): Pr
     tab: asked.tab,
     tabs: offeredTabs(about, asked.tab),
     board: keptOnServer(scoreBoard(match, { facts, day: formatDate(date, locale, "row") })),
+    line: keptOnServer(scoreLine(match, facts)),
     day,
     zone,
     back: wayBack(match, date, dateIn(now, visitor.timeZone)),

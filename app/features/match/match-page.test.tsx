@@ -6,15 +6,12 @@ import type { MatchInfo } from "#contract/domain/match-info";
 import type { Page } from "~/features/frame/page";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
-import { rowFacts } from "~/features/match-row/row-view";
 import { finished, STATES, scheduled } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
-import { keptOnServer } from "~/server-markup/kept-markup";
 import { MatchInfoPage } from "./MatchInfoPage.tsx";
 import type { MatchAbout } from "./match-about.ts";
-import { offeredTabs } from "./offered-tabs.ts";
-import { scoreBoard } from "./score-board.server.ts";
+import { testHead } from "./test-head.ts";
 
 const i18n = translatorOf("en", ["matches", "rows", "match"]);
 const zone = offsetsBetween(scheduled.kickOff, scheduled.kickOff, "Asia/Bangkok");
@@ -32,19 +29,7 @@ const page: Page = {
 };
 
 function render(about: MatchAbout, isLastGood = false): string {
-  const day = "Sat 21 Nov 2026";
-  const facts = rowFacts(i18n, { ...page, visitor: { savesData: false } }, zone);
-  const head = {
-    about,
-    tab: "info" as const,
-    tabs: offeredTabs(about, "info"),
-    board: keptOnServer(scoreBoard(about.match, { facts, day: "Sat 21 Nov" })),
-    day,
-    zone,
-    back: { path: "/football/matches", to: "day" as const },
-    canChange: false,
-    fetched: { fetchedAt: TEST_NOW - 40 * 60_000, isLastGood },
-  };
+  const head = testHead(about, { fetched: { fetchedAt: TEST_NOW - 40 * 60_000, isLastGood } });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <MatchInfoPage head={head} page={page} />

@@ -1,8 +1,8 @@
-import { ageAt } from "#contract/domain/people";
 import type { PlayerInfo } from "#contract/domain/player-info";
 import type { LocaleCode } from "#contract/tables/locales";
 import { teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
+import { ageAt } from "#contract/time/age";
 import { localePath } from "~/features/frame/locale-path";
 import { formatEuros, formatMeasure } from "~/features/people/format-amounts";
 import { positionName } from "~/features/people/person-words";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SEVENS_CATEGORIES } from "#contract/domain/sevens";
+import { SEVENS_CATEGORIES } from "#contract/tables/sevens";
 import { EmptyNote } from "~/features/faces/EmptyNote";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import { localePath } from "~/features/frame/locale-path";

@@ -3,41 +3,50 @@ import type { PageScript } from "~/page-script/page-words";
 import { startRenewal } from "./renew-script.ts";
 
 const EVERY = 20_000;
+const ZONE = { dataset: { zone: "1795281305054:420" } };
+
+interface FakeMain {
+  shown: string;
+  querySelector(): unknown;
+}
+
+// What it does to real elements is told by its own tests.
+vi.mock("~/live/morph", () => ({
+  morph: (old: FakeMain, fresh: string) => {
+    old.shown = fresh;
+  },
+}));
 
 /** A main part that can tell what it holds, and a page around it. */
 function pageOf(isPlayed: boolean) {
-  const main = {
-    isPlayed,
-    shown: ["old"],
-    querySelector: () => (main.isPlayed ? {} : null),
-    contains: (element: unknown) => element === "inside",
-    replaceChildren: (...children: string[]) => {
-      main.shown = children;
-      main.isPlayed = children.includes("played");
-    },
+  const main: FakeMain = {
+    shown: isPlayed ? "played" : "old",
+    querySelector: () => (main.shown.includes("played") ? {} : null),
   };
   const page = {
     hidden: false,
-    activeElement: undefined as unknown,
-    location: { href: "/en/hkfc" },
+    documentElement: ZONE,
+    location: { href: "/en/hkfc", reload: vi.fn() },
     querySelector: () => main,
   };
   return { page, main };
 }
 
 const fetched = vi.fn();
-let fresh = ["new", "played"];
+let fresh = "new, played";
+let freshZone = ZONE;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fresh = ["new", "played"];
+  fresh = "new, played";
+  freshZone = ZONE;
   fetched.mockReset().mockResolvedValue({ ok: true, text: async () => "" });
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal(
     "DOMParser",
     class {
-      parseFromString = () => ({ querySelector: () => ({ childNodes: fresh }) });
+      parseFromString = () => ({ documentElement: freshZone, querySelector: () => fresh });
     },
   );
 });
@@ -53,10 +62,10 @@ describe("the main part of the page", () => {
     const { page, main } = pageOf(true);
     start(page);
     await vi.advanceTimersByTimeAsync(EVERY);
-    expect(main.shown).toEqual(["new", "played"]);
-    fresh = ["over"];
+    expect(main.shown).toBe("new, played");
+    fresh = "over";
     await vi.advanceTimersByTimeAsync(EVERY);
-    expect(main.shown).toEqual(["over"]);
+    expect(main.shown).toBe("over");
     await vi.advanceTimersByTimeAsync(5 * EVERY);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
@@ -64,7 +73,6 @@ describe("the main part of the page", () => {
   test.each<[string, (page: ReturnType<typeof pageOf>["page"]) => void]>([
     ["nobody looks", (page) => Object.assign(page, { hidden: true })],
     ["there is no network", () => vi.stubGlobal("navigator", { onLine: false })],
-    ["somebody is on a link of it", (page) => Object.assign(page, { activeElement: "inside" })],
   ])("is left alone while %s", async (_case, change) => {
     const { page } = pageOf(true);
     change(page);
@@ -81,7 +89,16 @@ describe("the main part of the page", () => {
     const { page, main } = pageOf(true);
     start(page);
     await vi.advanceTimersByTimeAsync(EVERY);
-    expect(main.shown).toEqual(["old"]);
+    expect(main.shown).toBe("played");
+  });
+
+  test("comes with all that is around it once the visitor's zone is another", async () => {
+    const { page, main } = pageOf(true);
+    start(page);
+    freshZone = { dataset: { zone: "1795281309999:0" } };
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(page.location.reload).toHaveBeenCalledTimes(1);
+    expect(main.shown).toBe("played");
   });
 
   test("is never asked for where nothing is played", async () => {

@@ -1,32 +1,40 @@
+import { morph } from "~/live/morph";
 import type { PageScript } from "~/page-script/page-words";
 
 /** Between two copies of the page, in milliseconds: a goal every four minutes is much in the sevens. */
 const EVERY = 20_000;
 
 /**
- * The sevens have no feed: while something is played and the page is looked at, its main part is fetched anew. What does
- * not come stays as it was, with its time beside it.
+ * The sevens have no feed: while something is played and the page is looked at, its main part is fetched anew, and what
+ * differs is put in its place. What does not come stays as it was, with its time beside it.
  */
 export function startRenewal({ page }: PageScript): void {
   const main = page.querySelector("main");
   if (!main?.querySelector("[data-renew]")) return;
   const timer = setInterval(async () => {
     if (page.hidden || !navigator.onLine) return;
-    // Reading on in a part that scrolls, or being about to follow a link, goes before news.
-    if (main.contains(page.activeElement) && page.activeElement !== main) return;
-    const fresh = await fetchMain(page.location.href);
-    if (!fresh) return;
-    main.replaceChildren(...fresh.childNodes);
+    const fresh = await fetchPage(page.location.href);
+    const freshMain = fresh?.querySelector("main");
+    if (!fresh || !freshMain) return;
+    // The zone has become known since the first visit: what stands around the main part says another one.
+    if (zoneOf(fresh) !== zoneOf(page)) return page.location.reload();
+    morph(main, freshMain);
     if (!main.querySelector("[data-renew]")) clearInterval(timer);
   }, EVERY);
 }
 
-async function fetchMain(address: string): Promise<Element | null> {
+async function fetchPage(address: string): Promise<Document | undefined> {
   try {
     const answer = await fetch(address, { cache: "no-cache", headers: { Accept: "text/html" } });
-    if (!answer.ok) return null;
-    return new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+    return answer.ok ? parsePage(await answer.text()) : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
+
+// Its styles would be reported as a breach of our own page's policy, whose nonce is another.
+const parsePage = (text: string): Document =>
+  new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ""), "text/html");
+
+/** Offsets without the instants from which they are in force. */
+const zoneOf = ({ documentElement }: Document): string => (documentElement.dataset.zone ?? "").replace(/\d+:/g, "");

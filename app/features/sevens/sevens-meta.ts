@@ -35,6 +35,8 @@ export function sevensMeta(data: SevensData | SevensMatchData, matches: RouteMat
     description: t("sevens:description", { tournament, year: data.year }),
     ...(data.dates && { jsonLd: tournamentEvent(name, data.dates, page) }),
     trail: [top, { name }],
+    // A day is a part of its tournament's page.
+    ownQuery: ["year", "category"],
   });
 }
 

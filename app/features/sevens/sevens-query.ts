@@ -1,4 +1,4 @@
-import { SEVENS_CATEGORIES, type SevensCategory } from "#contract/domain/sevens";
+import { SEVENS_CATEGORIES, type SevensCategory } from "#contract/tables/sevens";
 
 /** What the address of the page asks for. */
 export interface SevensQuery {

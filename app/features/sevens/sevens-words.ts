@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { Placeholder } from "#contract/domain/bracket";
-import type { SevensMatch, SevensTree } from "#contract/domain/sevens";
-import { SEVENS_TREES } from "#contract/domain/sevens";
+import type { SevensMatch } from "#contract/domain/sevens";
+import { SEVENS_TREES, type SevensTree } from "#contract/tables/sevens";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
 
 /** A pitch as the page's language calls it; one with a name of its own keeps that. */

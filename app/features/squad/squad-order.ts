@@ -1,6 +1,6 @@
-import { ageAt } from "#contract/domain/people";
 import type { SquadPlayer } from "#contract/domain/team-info";
 import type { Sport } from "#contract/tables/sports";
+import { ageAt } from "#contract/time/age";
 
 /** Parts of a squad, in their order; `others` are those whose position nobody knows. */
 export const SQUAD_GROUPS = {

@@ -15,28 +15,20 @@ export function tableMeta({ head, asked }: TablePageData, matches: RouteMatches)
   const values = { competition: competition.name, season };
   const title = t("standings:title", values);
   const view = asked.view === "all" ? "" : ` · ${t(`standings:view.${asked.view}`)}`;
-  return pageMeta(
-    // Which teams stand out in the chart makes no other page.
-    { ...page, search: withoutTeams(page.search) },
-    {
-      title: title + view,
-      description: t(`standings:description.${sport}`, values),
-      // A table of one of the views has its name.
-      ...(head.isCurrentSeason && view === "" && specialCompetitionWords(page.locale, competition, "table")),
-      trail: [
-        {
-          name: competition.country.name,
-          ...(sport === "football" && { path: countryPath(competition.country) }),
-        },
-        { name: competition.name, path: competitionPath({ sport, ...competition }) },
-        { name: title },
-      ],
-    },
-  );
-}
-
-function withoutTeams(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete("teams");
-  return query.size === 0 ? "" : `?${query}`;
+  return pageMeta(page, {
+    title: title + view,
+    description: t(`standings:description.${sport}`, values),
+    // A table of one of the views has its name.
+    ...(head.isCurrentSeason && view === "" && specialCompetitionWords(page.locale, competition, "table")),
+    // Which teams stand out in the chart makes no other page; a season does that is not the one being played.
+    ownQuery: ["leagueId", "view", "part", ...(head.isCurrentSeason ? [] : ["season"])],
+    trail: [
+      {
+        name: competition.country.name,
+        ...(sport === "football" && { path: countryPath(competition.country) }),
+      },
+      { name: competition.name, path: competitionPath({ sport, ...competition }) },
+      { name: title },
+    ],
+  });
 }

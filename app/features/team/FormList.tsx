@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { matchPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { Section } from "~/features/entity/Section";
 import { localePath } from "~/features/frame/locale-path";
@@ -10,17 +11,18 @@ import { More, type MoreLink } from "./More.tsx";
 interface FormListProps {
   /** The latest last. */
   form: readonly FormEntry[];
+  sport: Sport;
   page: Page;
   /** The way to all matches, which stays where none was decided yet. */
   more: MoreLink;
 }
 
 /** A team's last results side by side: how each ended, the score with the home side first, and against whom. */
-export function FormList({ form, page, more }: FormListProps) {
+export function FormList({ form, sport, page, more }: FormListProps) {
   const { t } = useTranslation("team");
   if (form.length === 0) return <More of={more} />;
   return (
-    <Section title={t("form")}>
+    <Section title={t(`form.${sport}`)}>
       <ol className="tm-form">
         {form.map((entry) => (
           <li key={entry.match.id}>

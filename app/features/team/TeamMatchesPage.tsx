@@ -93,7 +93,7 @@ function Pages({ data: { head, asked, lastId }, page }: TeamMatchesPageProps) {
           {isPast ? t("page.older") : t("page.later")}
         </a>
       )}
-      <a href={to({ direction: isPast ? "next" : "past" })}>{isPast ? t("all.next") : t("all.past")}</a>
+      <a href={to({ direction: isPast ? "next" : "past" })}>{t(`all.${head.sport}.${isPast ? "next" : "past"}`)}</a>
     </nav>
   );
 }

@@ -34,6 +34,7 @@ export function TeamOverviewPage({ data, page }: TeamOverviewPageProps) {
       <MatchDaysList sport={sport} of={data.around} canChange={data.canChange} fetchedAt={data.fetched.fetchedAt} />
       <FormList
         form={data.form}
+        sport={sport}
         page={page}
         more={{
           href: localePath(page.locale, teamPath({ ...info.team, sport }, "match")),

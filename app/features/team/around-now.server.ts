@@ -23,7 +23,7 @@ interface AroundNowFacts {
  */
 export function aroundNowMarkup({ next, last, isPlaying }: AroundNow, known: AroundNowFacts): Markup {
   const t = known.i18n.getFixedT(null, "team");
-  return html`${starLabel(known.facts)}${next && card(isPlaying ? t("now") : t("next"), next, known)}${last && card(t("last"), last, known)}`;
+  return html`${starLabel(known.facts)}${next && card(isPlaying ? t("now") : t(`next.${next.sport}`), next, known)}${last && card(t("last"), last, known)}`;
 }
 
 function card(title: string, match: Match, { context, facts, i18n, competitionOf }: AroundNowFacts): Markup {

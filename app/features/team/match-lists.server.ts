@@ -41,6 +41,6 @@ function matchList(
   });
   if (!of) return markup;
   const all = localePath(context.locale, matchesPath(address, { filter, part: { direction: of } }));
-  const more = hasMore && html`<p class="tm-more"><a href="${all}">${t(`all.${of}`)}</a></p>`;
+  const more = hasMore && html`<p class="tm-more"><a href="${all}">${t(`all.${address.sport}.${of}`)}</a></p>`;
   return html`<h2 class="tm-part">${of === "next" ? t("upcoming") : t("results")}</h2>${markup}${more}`;
 }

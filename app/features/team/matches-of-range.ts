@@ -37,7 +37,7 @@ export const rangeReach = (today: string): DateRange => ({
 export function rangeWithin(asked: Partial<DateRange>, reach: DateRange): DateRange {
   const { from, to } = orderedRange(asked.from ?? reach.from, asked.to ?? reach.to);
   if (to < reach.from || from > reach.to) return { from, to };
-  return { from: from < reach.from ? reach.from : from, to: to > reach.to ? reach.to : to };
+  return { from: orderedRange(from, reach.from).to, to: orderedRange(to, reach.to).from };
 }
 
 interface Read {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { ageAt } from "../../domain/people.ts";
+import { ageAt } from "../../time/age.ts";
 import { parseDate, parseMeasure, parsePosition, parseTerms } from "./people-wire.ts";
 import { playerInfo } from "./player-info.ts";
 import { teamInfo } from "./team-info.ts";

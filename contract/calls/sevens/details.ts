@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { SevensCategory, SevensKnockout, SevensTree } from "../../domain/sevens.ts";
-import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../domain/sevens.ts";
 import { endpoint } from "../../endpoint.ts";
+import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../tables/sevens.ts";
 import { rows } from "../../wire/rows.ts";
 import { Text, wireObject } from "../../wire/scalars.ts";
 import { EventsResult, toEvents } from "../match-centre/events.ts";

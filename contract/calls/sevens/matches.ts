@@ -1,14 +1,9 @@
 import * as z from "zod";
-import {
-  SEVENS_CATEGORIES,
-  SEVENS_TREES,
-  type SevensMatch,
-  type SevensMatchInfo,
-  type SevensMatchList,
-} from "../../domain/sevens.ts";
+import type { SevensMatch, SevensMatchInfo, SevensMatchList } from "../../domain/sevens.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
+import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../tables/sevens.ts";
 import { LEAGUE_REF, MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import { Flag, Int, IntOr, OptionalText, Text, wireObject } from "../../wire/scalars.ts";

@@ -14,8 +14,8 @@ import { competitionAsked, seasonAsked } from "../standings/read-season.ts";
 
 type Query = QueryOf<"fixturesByLeague">;
 
-/** Longer than any season, in days: its fixtures are read at once. */
-const WHOLE_SEASON = { step: 1_000, reach: 1_000 };
+/** Farther than any season lies from the present, in days: its fixtures are at hand and read at once. */
+const WHOLE_SEASON = { step: 50_000, reach: 50_000 };
 
 async function seasonFixtures(competition: CompetitionEntry, query: Query, context: CallContext): Promise<Fixture[]> {
   const season = await seasonAsked(competition, query.season, context);

@@ -63,6 +63,12 @@ describe("a league's fixtures", () => {
     );
   });
 
+  it("of a season long past are all behind the present", async () => {
+    const past = await ofLeague({ season: "2018-19", direction: "past", size: 500 });
+    expect(past.matchList).toHaveLength(380);
+    expect((await ofLeague({ season: "2018-19", direction: "next" })).matchList).toEqual([]);
+  });
+
   it("come in pages that are the list", async () => {
     for (const direction of ["past", "next"] as const) {
       const whole = await ofLeague({ direction, size: 500 });

@@ -4,10 +4,10 @@ import type {
   PlayerInfoWire,
   PlayerTransferWire,
 } from "#contract/calls/people/player-info";
-import { ageAt } from "#contract/domain/people";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { ageAt } from "#contract/time/age";
 import { notFound } from "../../envelope.ts";
 import { spellsOf } from "../../people/absences.ts";
 import { stationsFrom } from "../../people/careers.ts";

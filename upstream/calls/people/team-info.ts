@@ -1,8 +1,8 @@
 import type { SquadPlayerWire, TeamInfoBody, TeamInfoWire, TeamTransferWire } from "#contract/calls/people/team-info";
-import { ageAt } from "#contract/domain/people";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { ageAt } from "#contract/time/age";
 import { absencesAt } from "../../people/absences.ts";
 import { clubByNumber } from "../../people/clubs.ts";
 import { coachAt } from "../../people/coaches.ts";

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import { formatClock, formatOffsets, isoMinute } from "~/i18n/zone-offsets";
+import { firstLegPath } from "./first-leg.ts";
+import type { MatchHeadData } from "./load-match-head.server.ts";
+import type { MatchAbout } from "./match-about.ts";
+import { stateNote } from "./state-note.ts";
+
+interface HeadFactsProps {
+  head: Pick<MatchHeadData, "about" | "day" | "zone">;
+  locale: Page["locale"];
+}
+
+/** Below the board: what its status leaves open, when and where the match is, who referees it, and its first leg. */
+export function HeadFacts({ head: { about, day, zone }, locale }: HeadFactsProps) {
+  const { t } = useTranslation("match");
+  const { match, venue } = about;
+  const isTimeKnown = match.state !== "scheduled" || match.isTimeConfirmed;
+  const note = stateNote(about);
+  const referees = refereesOf(about);
+  const firstLegId = about.sport === "football" ? about.firstLegId : undefined;
+  return (
+    <>
+      {note && <p className="mnote">{t(`note.${note}`)}</p>}
+      <ul className="mfacts">
+        <Fact name={t("kickOff")}>
+          <time dateTime={isTimeKnown ? isoMinute(match.kickOff) : undefined}>
+            {isTimeKnown ? `${day} · ${formatClock(match.kickOff, zone)} (${formatOffsets(zone)})` : day}
+          </time>
+        </Fact>
+        {venue && <Fact name={t("venue")}>{[venue.name, venue.city].filter(Boolean).join(", ")}</Fact>}
+        {referees && <li>{t("referee", { names: referees })}</li>}
+        {firstLegId && (
+          <li>
+            <a href={localePath(locale, firstLegPath(match, firstLegId))}>{t("firstLeg")}</a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** A day and a place say to eyes what they are. */
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <li>
+    <span className="vh">{name}: </span>
+    {children}
+  </li>
+);
+
+function refereesOf(about: MatchAbout): string | undefined {
+  if (about.sport === "football") return about.referee?.name;
+  return about.referees.map(({ name }) => name).join(", ") || undefined;
+}

@@ -1,0 +1,18 @@
+// Stands at the end of a match's page: who comes from another page of the match centre stays as far down as they were,
+// at most with the tabs at the upper edge (specification, section 2), before it is painted. Other ways to the page, and
+// back and forward, are the browser's own affair.
+const KEPT = "match-place";
+const address = () => location.href.replace(/#.*/, "");
+
+try {
+  const [from, place = 0] = (sessionStorage.getItem(KEPT) ?? "").split(" ");
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const bar = document.querySelector(".mbar");
+  if (bar && from && from === document.referrer && visit?.type === "navigate" && !location.hash) {
+    const most = bar.getBoundingClientRect().top + scrollY - Number.parseFloat(getComputedStyle(bar).top);
+    scrollTo({ top: Math.min(Number(place), most), behavior: "instant" });
+  }
+  addEventListener("pagehide", () => sessionStorage.setItem(KEPT, `${address()} ${Math.round(scrollY)}`));
+} catch {
+  // Where the visitor forbids storage, asking for it throws: pages begin at their top.
+}

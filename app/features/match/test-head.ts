@@ -1,0 +1,32 @@
+import { TEST_NOW } from "~/features/match-list/test-context";
+import { rowFacts } from "~/features/match-row/row-view";
+import { translatorOf } from "~/i18n/translator";
+import { offsetsBetween } from "~/i18n/zone-offsets";
+import { keptOnServer } from "~/server-markup/kept-markup";
+import type { MatchHeadData } from "./load-match-head.server.ts";
+import type { MatchAbout } from "./match-about.ts";
+import { offeredTabs } from "./offered-tabs.ts";
+import { scoreBoard, scoreLine } from "./score-board.server.ts";
+
+/** The head of a match's page as a test's loader would give it, in English and in Bangkok's time. */
+export function testHead(about: MatchAbout, change: Partial<MatchHeadData> = {}): MatchHeadData {
+  const { match } = about;
+  const zone = offsetsBetween(match.kickOff, match.kickOff, "Asia/Bangkok");
+  const config = { storageBaseUrl: "https://storage.example" };
+  const page = { locale: "en", now: TEST_NOW, visitor: { savesData: false }, config } as const;
+  const facts = rowFacts(translatorOf("en", ["matches", "rows", "match"]), page, zone);
+  const tab = change.tab ?? "info";
+  return {
+    about,
+    tab,
+    tabs: offeredTabs(about, tab),
+    board: keptOnServer(scoreBoard(match, { facts, day: "Sat 21 Nov" })),
+    line: keptOnServer(scoreLine(match, facts)),
+    day: "Sat 21 Nov 2026",
+    zone,
+    back: { path: "/football/matches", to: "day" },
+    canChange: false,
+    fetched: { fetchedAt: TEST_NOW, isLastGood: false },
+    ...change,
+  };
+}
