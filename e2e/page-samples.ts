@@ -20,8 +20,7 @@ interface MatchItem {
   matchName: string;
 }
 interface TeamItem {
-  teamKey: string;
-  squad: { playerId: string; playerKey: string }[];
+  squad: { player: Item[] };
 }
 
 async function ask<Result>(client: Client, path: string): Promise<Result> {
@@ -41,8 +40,8 @@ export interface Samples {
 }
 
 const PREFIX: Record<Sport, string> = { football: "", basketball: "/basketball" };
-/** Leagues that are known to be there: the Premier League, the NBA. */
-const LEAGUE: Record<Sport, string> = { football: "103", basketball: "8001" };
+/** Leagues that are known to be there: the Premier League, the EuroLeague. */
+const LEAGUE: Record<Sport, string> = { football: "101", basketball: "8010" };
 
 async function samplesOf(client: Client, sport: Sport): Promise<Samples> {
   const prefix = PREFIX[sport];
@@ -56,7 +55,7 @@ async function samplesOf(client: Client, sport: Sport): Promise<Samples> {
   if (!match) throw new Error(`no match in ${sport}`);
   const { teamId, teamKey } = match.home;
   const info = await ask<{ teams: { team: TeamItem[] } }>(client, `${prefix}/team/info?lang=en&teamId=${teamId}`);
-  const player = info.teams.team[0]?.squad[0];
+  const player = info.teams.team[0]?.squad.player[0];
   const highlights = await ask<{ data: { list: { match: MatchItem }[] } }>(
     client,
     `/highlight/highlightList?lang=en&size=1&sportType=${sportType}`,
@@ -68,7 +67,7 @@ async function samplesOf(client: Client, sport: Sport): Promise<Samples> {
   return {
     competition: { id: LEAGUE[sport], key: match.leagueKey, countryKey: match.countryKey },
     team: { id: teamId, key: teamKey },
-    player: { id: player.playerId, key: player.playerKey },
+    player,
     match,
     highlight,
     country,

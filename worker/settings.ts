@@ -78,7 +78,10 @@ const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 /** Country codes as an operator writes them: `TH, vn`. What is none is left out and logged. */
 function countryCodes(name: string, text: string | undefined): ReadonlySet<string> {
-  const codes = (text ?? "").toUpperCase().split(/[\s,]+/).filter(Boolean);
+  const codes = (text ?? "")
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
   const wrong = codes.filter((code) => !COUNTRY_CODE.test(code));
   if (wrong.length > 0) log("configuration_failed", { name, reason: `no country codes: ${wrong.join(" ")}` });
   return new Set(codes.filter((code) => COUNTRY_CODE.test(code)));

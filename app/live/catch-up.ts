@@ -106,7 +106,7 @@ export function addressOfDay(address: string, day: string | null): string {
 /** The address of a page's list alone (worker/page-part). */
 export function partAddress(address: string): string {
   const url = new URL(address);
-  url.searchParams.set("part", "list");
+  url.searchParams.set("fragment", "list");
   return url.href;
 }
 

@@ -184,7 +184,7 @@ describe("the notice of an old copy", () => {
 describe("another copy", () => {
   test("is asked for without what stands around the list", () => {
     const address = "https://scores.example/en/football/matches?date=2026-10-17#list";
-    expect(partAddress(address)).toBe("https://scores.example/en/football/matches?date=2026-10-17&part=list#list");
+    expect(partAddress(address)).toBe("https://scores.example/en/football/matches?date=2026-10-17&fragment=list#list");
   });
 
   test.each([

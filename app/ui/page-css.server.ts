@@ -4,6 +4,7 @@ import appBar from "../features/app-download/app-bar.css?inline";
 import appDownload from "../features/app-download/app-download.css?inline";
 import bracketList from "../features/bracket/bracket.css?inline";
 import bracketTree from "../features/bracket/bracket-tree.css?inline";
+import dateRange from "../features/calendar/date-range.css?inline";
 import competition from "../features/competition/competition.css?inline";
 import competitionHead from "../features/competition/competition-head.css?inline";
 import country from "../features/country/country.css?inline";
@@ -53,7 +54,7 @@ const OWN: Readonly<Record<string, string>> = {
   highlights: button + highlights,
   highlight: button + entity + scoreHead + highlights + highlightPlayer,
   team: rows + matchDays + entity + standings + people + team,
-  "team-matches": button + rows + matchDays + entity + team,
+  "team-matches": button + rows + matchDays + entity + dateRange + team,
   "team-squad": entity + people,
   "player-overview": entity + people + player,
   "player-transfer": entity + people + player,

@@ -1,5 +1,5 @@
-/** Whether an address asks for the part of its page that goes on with its matches: `?part=list`. */
-export const asksForList = (search: string): boolean => /[?&]part=list(?:&|$)/.test(search);
+/** Whether an address asks for the part of its page that goes on with its matches: `?fragment=list`. */
+export const asksForList = (search: string): boolean => /[?&]fragment=list(?:&|$)/.test(search);
 
 const LIST = /<div\b[^>]*\bid="list"[^>]*>/;
 /** Names the page's script, whose address differs between builds. */

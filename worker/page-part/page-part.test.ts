@@ -9,11 +9,11 @@ const LIST = '<div id="list" data-live="football" data-fetched="17">a<div>b<div 
 
 describe("the address of a part", () => {
   test.each([
-    ["?part=list", true],
-    ["?date=2026-11-21&part=list", true],
-    ["?part=list&date=2026-11-21", true],
-    ["?part=lists", false],
-    ["?depart=list", false],
+    ["?fragment=list", true],
+    ["?date=2026-11-21&fragment=list", true],
+    ["?fragment=list&date=2026-11-21", true],
+    ["?fragment=lists", false],
+    ["?defragment=list", false],
     ["", false],
   ])("%s: %s", (search, asks) => {
     expect(asksForList(search)).toBe(asks);

@@ -54,7 +54,7 @@ export const BASKETBALL_COLUMNS: readonly Column<BasketballStandingsRow>[] = [
   { key: "lost", value: ({ lost }) => `${lost}` },
   // The figure as fans write it, without the nought that each has: .625; a perfect record keeps its one.
   { key: "winPct", value: ({ winPct }) => winPct.replace(/^0\./, "."), isStrong: true },
-  { key: "gamesBehind", value: ({ gamesBehind }) => gamesBehind ?? "–" },
+  { key: "gamesBehind", value: ({ gamesBehind }) => gamesBehind ?? "–", isWide: true },
   { key: "home", value: ({ home }) => pairText(home), isWide: true, isFullOnly: true },
   { key: "away", value: ({ away }) => pairText(away), isWide: true, isFullOnly: true },
   { key: "conference", value: ({ conferenceRecord }) => ofPair(conferenceRecord), isWide: true, isFullOnly: true },
