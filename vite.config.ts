@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => ({
       "app/page-script/page-script.ts": undefined,
       "app/features/search/search-script.ts": undefined,
       "app/features/calendar/open-calendar.ts": undefined,
+      "app/features/match-tracker/tracker-script.ts": undefined,
       [SERVICE_WORKER]: "sw.js",
     }),
     flags(),

@@ -1,10 +1,12 @@
-import type { Browser, BrowserContext, CDPSession } from "playwright";
+import type { Browser, BrowserContext } from "playwright";
 import { LIVE_KEYS } from "#contract/tables/live-keys";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
 import { launch, phone } from "./browser.ts";
 import { compressingProxy } from "./compressing-proxy.ts";
+import { countBytes } from "./count-bytes.ts";
+import { matchPageBytes } from "./match-page-bytes.ts";
 import { kb, percentile, type Report } from "./report.ts";
 
 /** A Saturday evening in Asia and afternoon in Europe: well over a hundred matches at once. */
@@ -34,7 +36,7 @@ async function openPage(
 ): Promise<{ painted(): Promise<Painted[]>; bytes: () => number }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const bytes = await countLiveBytes(session);
+  const bytes = await countBytes(session, ({ pathname }) => pathname.startsWith("/live/"));
   await page.addInitScript(() => {
     window.painted = [];
     document.addEventListener("live:applied", (event) => {
@@ -45,23 +47,6 @@ async function openPage(
   });
   await page.goto(url, { waitUntil: "load" });
   return { painted: () => page.evaluate(() => window.painted ?? []), bytes };
-}
-
-/** Bytes of answers to `/live`, headers included, and of pushed messages with their frames. */
-async function countLiveBytes(session: CDPSession): Promise<() => number> {
-  let bytes = 0;
-  const polls = new Set<string>();
-  await session.send("Network.enable");
-  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (new URL(request.url).pathname.startsWith("/live/")) polls.add(requestId);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    if (polls.has(requestId)) bytes += encodedDataLength;
-  });
-  session.on("Network.webSocketFrameReceived", ({ response }) => {
-    bytes += response.payloadData.length + (response.payloadData.length > 125 ? 4 : 2);
-  });
-  return () => bytes;
 }
 
 async function transferred(browser: Browser, url: string): Promise<number> {
@@ -130,4 +115,5 @@ async function measure(push: "on" | "off", report: Report): Promise<void> {
 export async function goalToPainted(report: Report): Promise<void> {
   await measure("on", report);
   await measure("off", report);
+  await matchPageBytes(report);
 }

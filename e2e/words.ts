@@ -7,6 +7,7 @@ const read = (namespace: string): unknown =>
 export const WORDS = {
   common: read("common") as typeof import("../locales/en/common.json"),
   matches: read("matches") as typeof import("../locales/en/matches.json"),
+  match: read("match") as typeof import("../locales/en/match.json"),
   rows: read("rows") as typeof import("../locales/en/rows.json"),
   frame: read("frame") as typeof import("../locales/en/frame.json"),
   live: read("live") as typeof import("../locales/en/live.json"),

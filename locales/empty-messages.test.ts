@@ -7,8 +7,18 @@ import { filesBehind } from "../app/boot/test-files-behind.ts";
 import { flatten } from "./checks/messages.ts";
 
 // The empty messages of the specification's section 8 that belong to the pages which are there: its "No result found",
-// and those for matches, table, data, highlights and squad.
-const MESSAGES = ["search", "matches", "table", "data", "highlights", "squad"] as const;
+// and those for matches, table, data, highlights, squad, stats, commentary and line-ups.
+const MESSAGES = [
+  "search",
+  "matches",
+  "table",
+  "data",
+  "highlights",
+  "squad",
+  "stats",
+  "commentary",
+  "lineups",
+] as const;
 
 const ROUTES = path.resolve(import.meta.dirname, "../app/routes");
 

@@ -43,6 +43,17 @@ const SAME_AS_ENGLISH = new Set([
   "Copa Libertadores",
   "Copa Sudamericana",
   "Play-in",
+  "Passes",
+  "Offside",
+  // Odds.
+  "Decimal",
+  "Hong Kong",
+  "Handicap",
+  // Columns of a box score.
+  "AST",
+  "MIN",
+  "PTS",
+  "REB",
 ]);
 
 const wordsOf = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, "").trim();

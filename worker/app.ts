@@ -10,6 +10,7 @@ import { importDoor } from "./import-door.ts";
 import { LIVE_PREFIX, liveDoor } from "./live/live-door.ts";
 import { routing } from "./locale/routing.ts";
 import { log, requestLog } from "./log.ts";
+import { CALENDAR_PATH, calendarDoor } from "./match-calendar/calendar-door.ts";
 import { createEarlyHit } from "./page-cache/early-hit.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { pageLimits } from "./page-limits.ts";
@@ -56,6 +57,7 @@ export function createApp({ render, version, keepsPages = true, clock = createCl
   app.post(PREFERENCES_PATH, preferencesDoor());
   app.get("/storage/:category/:id", storage(coloCache, clock));
   app.route(API_PREFIX, apiDoor({ upstream }));
+  app.get(CALENDAR_PATH, calendarDoor({ upstream, clock }));
   app.use(pageLimits(), routing());
   app.use(servePages({ render, version, clock, upstream, cache }));
   app.notFound((c) => c.text("Not found\n", 404));

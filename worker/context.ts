@@ -58,6 +58,8 @@ export interface PublicConfig {
   apps: Partial<Record<"apple" | "google" | "apk", string>>;
   /** A third party's page (https) inside the page of Brazil; its host is in the content security policy. */
   brazilFrameUrl?: string;
+  /** Hosts (`name` or `name:port`) whose live trackers a page may frame; they are in the content security policy. */
+  trackerHosts?: readonly string[];
 }
 
 /** What loaders get from the edge, for one request. */

@@ -41,6 +41,8 @@ export interface Env {
   ODDS_OFF_COUNTRIES?: string;
   /** A page of a third party that Brazil's page embeds once a visitor has agreed. */
   BRAZIL_FRAME_URL?: string;
+  /** Hosts, separated by commas, whose live trackers the match centre embeds once a visitor has agreed. */
+  TRACKER_HOSTS?: string;
 }
 
 /** Anything but `local` counts as production, so that a misspelt ENVIRONMENT opens nothing. */

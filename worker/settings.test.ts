@@ -61,3 +61,12 @@ test("a page to embed is framed from its host alone, and has to be https", () =>
   expect(refused.policy("n")).not.toContain("scores.example");
   expect(logged).toHaveBeenCalledTimes(1);
 });
+
+test("live trackers are framed from the hosts that the operator names, and from those alone", () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue();
+  expect(settingsOf(env({})).config).not.toHaveProperty("trackerHosts");
+  const { config, policy } = settingsOf(env({ TRACKER_HOSTS: "Live.example, other.example:8443 https://wrong/ *" }));
+  expect(config.trackerHosts).toEqual(["live.example", "other.example:8443"]);
+  expect(policy("n")).toMatch(/frame-src [^;]*https:\/\/live\.example https:\/\/other\.example:8443;/);
+  expect(logged).toHaveBeenCalledTimes(1);
+});

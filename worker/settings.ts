@@ -48,6 +48,19 @@ function frameAddress(name: string, text: string | undefined): string | undefine
   return undefined;
 }
 
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
+
+/** Hosts as an operator writes them: `live.example, other.example:8443`. What is none is left out and logged. */
+function hostNames(name: string, text: string | undefined): string[] {
+  const hosts = (text ?? "")
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = hosts.filter((host) => !HOST.test(host));
+  if (wrong.length > 0) log("configuration_failed", { name, reason: `no hosts: ${wrong.join(" ")}` });
+  return hosts.filter((host) => HOST.test(host));
+}
+
 /** What is not configured is not rendered. */
 const configured = <Name extends string>(addresses: Record<Name, string | undefined>): Partial<Record<Name, string>> =>
   Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== undefined)) as Partial<
@@ -56,8 +69,10 @@ const configured = <Name extends string>(addresses: Record<Name, string | undefi
 
 function publicConfig(env: Env): PublicConfig {
   const brazilFrameUrl = frameAddress("BRAZIL_FRAME_URL", env.BRAZIL_FRAME_URL);
+  const trackerHosts = hostNames("TRACKER_HOSTS", env.TRACKER_HOSTS);
   return {
     ...(brazilFrameUrl && { brazilFrameUrl }),
+    ...(trackerHosts.length > 0 && { trackerHosts }),
     storageBaseUrl: webAddress("STORAGE_BASE_URL", env.STORAGE_BASE_URL) ?? EMBEDDED_STORAGE,
     ...(env.SUPPORT_MAIL ? { supportMail: env.SUPPORT_MAIL } : {}),
     socials: configured({
@@ -101,7 +116,11 @@ function readSettings(env: Env): Settings {
     showsPricesIn: (country) => !withoutPrices.has(country ?? defaultCountry),
     policy: pagePolicy({
       images,
-      frames: [...VIDEO_HOSTS, ...(config.brazilFrameUrl ? [new URL(config.brazilFrameUrl).host] : [])],
+      frames: [
+        ...VIDEO_HOSTS,
+        ...(config.brazilFrameUrl ? [new URL(config.brazilFrameUrl).host] : []),
+        ...(config.trackerHosts ?? []),
+      ],
     }),
   };
 }

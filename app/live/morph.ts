@@ -22,6 +22,8 @@ function morphAttributes(old: Element, fresh: Element): void {
 }
 
 function morphChildren(old: Element, fresh: Element): void {
+  // A third party's page that the visitor has asked for: the server has the question in its place.
+  if (old.firstElementChild?.nodeName === "IFRAME") return;
   const nodes = [...old.childNodes];
   const places = matchChildren(nodes.map(keyOf), [...fresh.childNodes].map(keyOf));
   const staying = new Set(places);

@@ -12,15 +12,23 @@ const BASKETBALL = {
   nextFive: "basketballNextFive",
   seasonList: "basketballSeasonList",
   ranking: "basketballRanking",
+  standingByMatch: "basketballStandingByMatch",
+  h2hInfo: "basketballH2hInfo",
   rankingHistory: "basketballRankingHistory",
   competitionInfo: "basketballLeagueInfo",
   teamInfo: "basketballTeamInfo",
   playerInfo: "basketballPlayerInfo",
   playerPerformance: "basketballPlayerPerformance",
   matchInfo: "basketballMatchInfo",
+  oddsLatestThreePeriod: "basketballOddsLatestThreePeriod",
+  h2hOdds: "basketballH2hOdds",
+  lastOdds: "basketballLastOdds",
   matchHighlights: "basketballHighlights",
   globalSearch: "basketballGlobalSearch",
   globalPopular: "basketballGlobalPopular",
+  squadStatus: "basketballSquadStatus",
+  currentSeasonStat: "basketballCurrentSeasonStat",
+  teamStatComparison: "basketballTeamStatComparison",
 } as const satisfies Partial<Record<EndpointName, EndpointName>>;
 
 export type CallOfBothSports = keyof typeof BASKETBALL;

@@ -7,13 +7,13 @@ import {
   type MatchReferee,
   type MatchVenue,
   type ScoredGoal,
-  SURFACES,
   WEATHER_CODES,
   type Weather,
 } from "../domain/match-info.ts";
 import { endpoint } from "../endpoint.ts";
 import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
+import { SURFACES } from "../tables/surfaces.ts";
 import { parseFormMark, WireFormMark } from "../wire/form-mark.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../wire/match-item.ts";
 import { optional } from "../wire/optional.ts";

@@ -1,9 +1,8 @@
+import type { Surface } from "../tables/surfaces.ts";
 import type { Competition } from "./competition.ts";
 import type { Goal, Match } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
 import type { FormMark } from "./standings.ts";
-
-export const SURFACES = ["grass", "artificial", "hybrid", "indoor"] as const;
 
 export interface MatchVenue {
   id?: string;
@@ -11,7 +10,7 @@ export interface MatchVenue {
   city?: string;
   country?: string;
   capacity?: number;
-  surface?: (typeof SURFACES)[number];
+  surface?: Surface;
   address?: string;
 }
 

@@ -1,3 +1,4 @@
+import type { StandingsFormat } from "../tables/standings-keys.ts";
 import type { Competition } from "./competition.ts";
 import type { Pair, Source, Team } from "./match.ts";
 
@@ -96,9 +97,6 @@ export interface Zone {
   fromRank: number;
   toRank: number;
 }
-
-export const STANDINGS_FORMATS = ["league", "groups", "conference", "knockout"] as const;
-export type StandingsFormat = (typeof STANDINGS_FORMATS)[number];
 
 export interface StandingsTable<Row> {
   /** Names it among the season's tables. */

@@ -1,16 +1,15 @@
+import type { Surface } from "../tables/surfaces.ts";
 import type { Competition } from "./competition.ts";
 import type { Team } from "./match.ts";
 import type { BasketballAverages, ClubRef, CoachRef, FootballCounts, Spell, TransferTerms, Trophy } from "./people.ts";
 import type { PlayerRef } from "./player-ref.ts";
-
-export const SURFACES = ["grass", "artificial", "hybrid", "indoor"] as const;
 
 export interface VenueInfo {
   id?: string;
   name: string;
   city?: string;
   address?: string;
-  surface?: (typeof SURFACES)[number];
+  surface?: Surface;
   capacity?: number;
 }
 

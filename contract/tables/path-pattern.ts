@@ -16,6 +16,7 @@ const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
   countryKey: (value) => !RESERVED_SLUGS.includes(value),
   // A name and an id: brazil-76.
   countryPlace: (value) => /^[^/]+-\d+$/.test(value),
+  oddsSide: (value) => ["home", "away", "h2h"].includes(value),
 };
 
 export type PathParams = Record<string, string>;

@@ -57,3 +57,7 @@ export const DEDUCTION_REASONS = [
   "licence",
 ] as const;
 export type DeductionReason = (typeof DEDUCTION_REASONS)[number];
+
+/** How a season is played. */
+export const STANDINGS_FORMATS = ["league", "groups", "conference", "knockout"] as const;
+export type StandingsFormat = (typeof STANDINGS_FORMATS)[number];

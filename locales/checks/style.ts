@@ -38,6 +38,10 @@ const LATIN = new Set([
   "Assist",
   "Steal",
   "Turnover",
+  // What football papers count, likewise.
+  "Offside",
+  "xG",
+  "xGOT",
   // Cups that Khmer papers write in Latin.
   "Champions",
   "Conference",
@@ -47,6 +51,9 @@ const LATIN = new Set([
   "Libertadores",
   "Sudamericana",
   "in",
+  // A market that Khmer papers write in Latin.
+  "Asian",
+  "Handicap",
   // Names of systems and stores, as the phones themselves show them.
   "Android",
   "APK",

@@ -13,7 +13,12 @@ export default defineConfig(async (environment) => {
       devServer({
         entry: "worker/dev.ts",
         // Vite serves the app's own modules and assets; everything else is a page or a call.
-        exclude: [/^\/(app|node_modules|contract|scripts)\/.*/, /^\/@.+/, /\?(?:t=|v=|import(?:&|$))/, /^\/__(?!clock|import)/],
+        exclude: [
+          /^\/(app|node_modules|contract|scripts)\/.*/,
+          /^\/@.+/,
+          /\?(?:t=|v=|import(?:&|$))/,
+          /^\/__(?!clock|import)/,
+        ],
         injectClientScript: false,
         adapter: () =>
           cloudflareAdapter({

@@ -50,7 +50,8 @@ const isTree = (rounds: readonly BracketRound[]): boolean =>
 
 function earlyRound({ stage, ties }: BracketRound, bracket: BracketFacts): Markup {
   const items = ties.map((tie) => tieItem(tie, bracket, false));
-  return html`<details class="card bre"><summary>${stageName(stage, bracket)}</summary><ol>${items}</ol></details>`;
+  const isOpen = ties.some((tie) => isOwn(tie, bracket));
+  return html`<details class="card bre"${isOpen && html` open`}><summary>${stageName(stage, bracket)}</summary><ol>${items}</ol></details>`;
 }
 
 function column({ stage, ties }: BracketRound, third: Tie | undefined, bracket: BracketFacts): Markup {
@@ -61,16 +62,19 @@ function column({ stage, ties }: BracketRound, third: Tie | undefined, bracket: 
   return html`<li id="${idOf(stage)}"${third && html` class="br3"`}><h3>${stageName(stage, bracket)}</h3><ol>${items}</ol>${below}</li>`;
 }
 
+const isOwn = ({ matches }: Tie, { matchId }: BracketFacts): boolean => matches.some(({ id }) => id === matchId);
+
 /** One match: a link to it. Several: what opens to a list of them. None yet: just the two sides. */
 function tieItem(tie: Tie, bracket: BracketFacts, isFinal: boolean): Markup {
   const [match, ...others] = tie.matches;
   const seen = html`<span class="vh">${tieSentences(tie, bracket, isFinal)}</span><span class="bt" aria-hidden="true"><small>${statusLine(tie, bracket)}</small>${sideLine(tie, "home", bracket)}${sideLine(tie, "away", bracket)}</span>`;
   if (!match) return html`<li><div>${seen}</div></li>`;
+  const own = isOwn(tie, bracket) && html` class="bo" aria-current="true"`;
   if (others.length === 0 && !isOfSeveral(tie))
-    return html`<li><a href="${rowView(match, bracket.facts).href}">${seen}</a></li>`;
+    return html`<li${own}><a href="${rowView(match, bracket.facts).href}">${seen}</a></li>`;
   const t = bracket.i18n.getFixedT(null, "bracket");
   const games = tie.matches.map((game) => html`<li>${gameLink(tie, game, bracket)}</li>`);
-  return html`<li><details name="tie"><summary>${seen}</summary><ol class="btg" aria-label="${t("matches")}">${games}</ol></details></li>`;
+  return html`<li${own}><details name="tie"><summary>${seen}</summary><ol class="btg" aria-label="${t("matches")}">${games}</ol></details></li>`;
 }
 
 const isOfSeveral = ({ legs, bestOf }: Tie): boolean => legs === 2 || (bestOf ?? 1) > 1;

@@ -16,6 +16,8 @@ interface AskedBracket {
   sport: Sport;
   leagueId: string;
   season: string;
+  /** Of the page's own match, whose tie is marked. */
+  matchId?: string;
 }
 
 /**
@@ -24,12 +26,12 @@ interface AskedBracket {
  */
 export async function loadBracket(
   context: EdgeContext,
-  { leagueId, season }: AskedBracket,
+  { leagueId, season, matchId }: AskedBracket,
 ): Promise<KeptMarkup | undefined> {
   const { value } = await settle(context, context.upstream.call("subLeagueList", { leagueId, season }));
   const bracket = value?.value.bracket;
   return bracket && bracket.rounds.length > 0
-    ? keptOnServer(bracketPart(bracket, context, { hasHeading: true }))
+    ? keptOnServer(bracketPart(bracket, context, { hasHeading: true, matchId }))
     : undefined;
 }
 
@@ -37,11 +39,16 @@ export const matchesOfBracket = ({ rounds, thirdPlace }: Bracket): Match[] =>
   [...rounds.flatMap(({ ties }): Tie[] => ties), ...(thirdPlace ? [thirdPlace] : [])].flatMap(({ matches }) => matches);
 
 /** A bracket in the words, the days and the zone of a request. */
-export function bracketPart(bracket: Bracket, context: EdgeContext, { hasHeading = false } = {}): Markup {
+export function bracketPart(
+  bracket: Bracket,
+  context: EdgeContext,
+  { hasHeading = false, matchId }: { hasHeading?: boolean; matchId?: string } = {},
+): Markup {
   const { locale, visitor } = context;
   const i18n = translatorOf(locale, ["bracket", "matches", "rows"]);
   return bracketMarkup(bracket, {
     hasHeading,
+    ...(matchId && { matchId }),
     facts: rowFacts(i18n, context, zoneOfMatches(matchesOfBracket(bracket), context)),
     i18n,
     dayOf: ({ kickOff }) => formatDate(dateIn(kickOff, visitor.timeZone), locale, "row"),

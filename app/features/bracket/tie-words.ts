@@ -13,6 +13,8 @@ export interface BracketFacts {
   dayOf(match: Match): string;
   /** Ties in each round; the only one of a round has no number. */
   sizes: ReadonlyMap<string, number>;
+  /** The match that the page is about: its tie is marked. */
+  matchId?: string;
 }
 
 const wordsOf = ({ i18n }: BracketFacts) => i18n.getFixedT(null, "bracket");

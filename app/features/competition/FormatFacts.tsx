@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CompetitionInfo } from "#contract/domain/competition-info";
-import { STANDINGS_FORMATS } from "#contract/domain/standings";
 import type { Sport } from "#contract/tables/sports";
+import { STANDINGS_FORMATS } from "#contract/tables/standings-keys";
 import { FactList, type NamedFact } from "~/features/entity/FactList";
 import { Section } from "~/features/entity/Section";
 import type { CompetitionAboutData } from "./load-competition-about.server.ts";

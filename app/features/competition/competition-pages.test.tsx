@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { CompetitionInfo } from "#contract/domain/competition-info";
-import { STANDINGS_FORMATS } from "#contract/domain/standings";
 import {
   H2H_MODES,
   LAST_RESORTS,
@@ -14,7 +13,7 @@ import {
 } from "#contract/tables/competition-keys";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { TIE_MEASURES } from "#contract/tables/standings-keys";
+import { STANDINGS_FORMATS, TIE_MEASURES } from "#contract/tables/standings-keys";
 import { testPage } from "~/features/frame/test-page";
 import { finished } from "~/features/match-row/test-matches";
 import { namespacesOf } from "~/i18n/namespaces";

@@ -7,7 +7,7 @@ export interface NamedFact {
 
 /** Facts with their names; those without a value are left out, and so is a list without any. */
 export function FactList({ facts }: { facts: readonly NamedFact[] }) {
-  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== "");
+  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== false && value !== "");
   if (known.length === 0) return null;
   return (
     <dl className="fact">

@@ -28,7 +28,7 @@ const EAGER = 4;
 export type PlayedHighlight = Highlight & { match: NonNullable<Highlight["match"]> };
 export const hasMatch = (highlight: Highlight): highlight is PlayedHighlight => highlight.match !== undefined;
 
-/** Highlights under the days on which they came out, in the visitor's zone. Class names are those of highlights.css. */
+/** Highlights under the days on which they came out, in the visitor's zone. Class names are those of highlight-cards.css. */
 export function highlightDays(highlights: readonly PlayedHighlight[], facts: CardFacts): Markup {
   const { locale, visitor } = facts.context;
   const days = Map.groupBy(highlights, ({ publishedAt }) => dateIn(publishedAt, visitor.timeZone));

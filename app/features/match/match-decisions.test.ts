@@ -1,37 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Goal, Match } from "#contract/domain/match";
+import type { Match } from "#contract/domain/match";
 import { finished, live, STATES, scheduled } from "~/features/match-row/test-matches";
-import { goalRows } from "./goal-rows.ts";
 import { type ScoreLine, scoreLines } from "./score-lines.ts";
 import { wayBack } from "./way-back.ts";
-
-describe("the goals of a match", () => {
-  const goals: Goal[] = [
-    { side: "away", minute: 90, addedMinute: 3, player: "C" },
-    { side: "home", minute: 12, player: "A", isPenalty: true },
-    { side: "away", minute: 90, player: "B" },
-    { side: "home", minute: 45, addedMinute: 1, isOwnGoal: true },
-  ];
-
-  test("stand in the order in which they fell, with the score that each made", () => {
-    expect(goalRows(goals).map(({ minute, score }) => [minute, score.join("-")])).toEqual([
-      ["12", "1-0"],
-      ["45+1", "2-0"],
-      ["90", "2-1"],
-      ["90+3", "2-2"],
-    ]);
-  });
-
-  test("keep what kind they were, and that nobody knows who scored", () => {
-    const [first, second] = goalRows(goals);
-    expect(first).toMatchObject({ side: "home", player: "A", isPenalty: true });
-    expect(second).toMatchObject({ side: "home", isOwnGoal: true, player: undefined });
-  });
-
-  test("of a match without goals are none", () => {
-    expect(goalRows([])).toEqual([]);
-  });
-});
 
 describe("the scores that make up a score", () => {
   test.each<[string, Match, ScoreLine["of"][]]>([

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
-import type { Match } from "#contract/domain/match";
 import type { MatchInfo } from "#contract/domain/match-info";
 import type { Page } from "~/features/frame/page";
 import { TEST_NOW } from "~/features/match-list/test-context";
@@ -9,7 +8,7 @@ import { testGroup } from "~/features/match-list/test-group";
 import { finished, STATES, scheduled } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
-import { MatchInfoPage } from "./MatchInfoPage.tsx";
+import { MatchShell } from "./MatchShell.tsx";
 import type { MatchAbout } from "./match-about.ts";
 import { testHead } from "./test-head.ts";
 
@@ -32,7 +31,9 @@ function render(about: MatchAbout, isLastGood = false): string {
   const head = testHead(about, { fetched: { fetchedAt: TEST_NOW - 40 * 60_000, isLastGood } });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <MatchInfoPage head={head} page={page} />
+      <MatchShell head={head} page={page}>
+        <p>the tab</p>
+      </MatchShell>
     </I18nextProvider>,
   );
 }
@@ -48,23 +49,6 @@ describe("a match's page", () => {
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(markup).toContain("Hà Nội FC v Nam Định</h1>");
     expect(markup).not.toContain("style=");
-  });
-
-  test("names the goals, their kind and for whom they count", () => {
-    const markup = html({
-      goals: [
-        { side: "home", minute: 12, player: "Quyết", isPenalty: true },
-        { side: "away", minute: 45, addedMinute: 2, isOwnGoal: true },
-      ],
-    });
-    expect(markup).toMatch(/<span class="vh">Goal for Hà Nội FC[^Q]*Quyết.{0,12}<small>penalty<\/small>/);
-    expect(markup).toMatch(/<span>Goal for Nam Định <\/span> <small>own goal<\/small>/);
-    expect(markup).toContain("45+2&#x27;");
-  });
-
-  test("says that a match had no goals, and nothing of goals before it", () => {
-    expect(html({})).toContain("No goals");
-    expect(html({ match: scheduled })).not.toContain("Goals");
   });
 
   test("gives the kick-off in the visitor's zone, and only the day while the time is unknown", () => {
@@ -87,31 +71,6 @@ describe("a match's page", () => {
 
   test("a supplier's match needs no such note", () => {
     expect(html({ match: { ...finished, source: "supplied" } })).not.toContain('class="note"');
-  });
-
-  test("of basketball shows the points of its quarters and overtimes", () => {
-    const match: Match = {
-      ...finished,
-      sport: "basketball",
-      score: [101, 99],
-      halfTime: undefined,
-      periods: {
-        count: 4,
-        seconds: 600,
-        points: [
-          [20, 25],
-          [25, 20],
-          [24, 24],
-          [21, 21],
-          [11, 9],
-        ],
-      },
-    };
-    const markup = render({ ...about, sport: "basketball", match, referees: [], coaches: {}, leaders: [] });
-    expect(markup).toContain('<abbr title="Quarter 1">Q1</abbr>');
-    expect(markup).toContain('<abbr title="Overtime">OT</abbr>');
-    expect(markup).toMatch(/<td>20<\/td><td>25<\/td><td>24<\/td><td>21<\/td><td>11<\/td><td><b>101<\/b>/);
-    expect(markup).not.toContain("No goals");
   });
 
   test("an old copy is marked with its age", () => {

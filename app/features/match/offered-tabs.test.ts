@@ -28,6 +28,14 @@ describe("the tabs of a match", () => {
     expect(offeredTabs(basketball, "info")[0]).toBe("info");
   });
 
+  test.each([
+    ["regular", false],
+    ["semi_final", true],
+  ] as const)("has the table where a bracket stands there (%s: %s)", (stage, isThere) => {
+    const shown = offeredTabs({ ...football, match: { ...finished, stage }, tabs: ["info"] }, "info");
+    expect(shown.includes("table")).toBe(isThere);
+  });
+
   test.each(MATCH_TAB_KEYS.filter((key) => hasTabPage("football", key)))(
     "name %s where its address was gone to although there is nothing",
     (key) => {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FormLetter } from "#contract/domain/standings";
 import { shownForm } from "./form-marks.ts";
 
-/** A team's last results as letters, the latest last; words of the namespace `standings`, style of standings.css. */
+/** A team's last results as letters, the latest last; words of the namespace `standings`, style of form-strip.css. */
 export function FormStrip({ form }: { form: readonly FormLetter[] }) {
   const { t } = useTranslation("standings");
   if (form.length === 0) return null;

@@ -11,11 +11,12 @@ export function tableName({ id, group, name }: AnyTable, { t, tMatches }: Standi
   return id === "league_phase" ? tMatches("stage.league_phase") : undefined;
 }
 
-/** The tables of a season, each under its name, and what their colours mean. */
+/** The tables of a season, each under its name, with some teams (ids) marked, and what their colours mean. */
 export function tablesMarkup(
   tables: readonly AnyTable[],
   facts: StandingsFacts,
   competition: Pick<Competition, "name">,
+  highlight: readonly string[] = [],
 ): Markup {
   const isOne = tables.length === 1;
   const legend = zoneLegend(tables, facts);
@@ -25,7 +26,7 @@ export function tablesMarkup(
   const cards = tables.map((table) => {
     const name = tableName(table, facts);
     const caption = facts.t("caption", { name: name ? `${competition.name}, ${name}` : competition.name });
-    return html`<section class="card st-c">${name && html`<h2>${name}</h2>`}${standingsTable(table, facts, { caption })}${isOne && note}</section>`;
+    return html`<section class="card st-c">${name && html`<h2>${name}</h2>`}${standingsTable(table, facts, { caption, highlight })}${isOne && note}</section>`;
   });
   if (isOne) return html`${cards}`;
   const isOfGroups = tables.some(({ group }) => group !== undefined);

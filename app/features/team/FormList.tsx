@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { EntityPicture } from "~/features/entity/EntityPicture";
+import { More, type MoreLink } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import type { FormEntry } from "./form-entries.ts";
-import { More, type MoreLink } from "./More.tsx";
 
 interface FormListProps {
   /** The latest last. */

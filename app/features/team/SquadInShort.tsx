@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { teamPath } from "#contract/tables/paths";
+import { More, type MoreLink } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
@@ -8,7 +9,6 @@ import { NameLink } from "~/features/people/NameLink";
 import { namedPlayer } from "~/features/people/name-of";
 import { reasonName } from "~/features/people/person-words";
 import type { TeamHeadData } from "./load-team-head.server.ts";
-import { More, type MoreLink } from "./More.tsx";
 import { squadBest } from "./squad-best.ts";
 import { TransfersInShort } from "./TransfersInShort.tsx";
 

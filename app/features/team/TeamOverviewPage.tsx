@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { teamPath } from "#contract/tables/paths";
+import { PartFault } from "~/features/entity/PartFault";
 import { EmptyNote } from "~/features/faces/EmptyNote";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import { localePath } from "~/features/frame/locale-path";
@@ -9,7 +10,6 @@ import { InventedNote } from "~/features/people/InventedNote";
 import { AboutTeam } from "./AboutTeam.tsx";
 import { FormList } from "./FormList.tsx";
 import type { TeamOverviewData } from "./load-team-overview.server.ts";
-import { PartFault } from "./PartFault.tsx";
 import { SquadInShort } from "./SquadInShort.tsx";
 import { TeamHead } from "./TeamHead.tsx";
 import { TeamTablePart } from "./TeamTablePart.tsx";

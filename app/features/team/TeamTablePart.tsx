@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { competitionPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { FactList, type NamedFact } from "~/features/entity/FactList";
+import { More } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { formatDecimal } from "~/features/people/format-amounts";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import type { TeamTable } from "./load-team-overview.server.ts";
-import { More } from "./More.tsx";
 import { perMatch } from "./per-match.ts";
 import { seasonFigures } from "./season-figures.ts";
 

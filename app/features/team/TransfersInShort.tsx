@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { More, type MoreLink } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
 import type { Page } from "~/features/frame/page";
 import { NameLink } from "~/features/people/NameLink";
 import { type TransferView, teamTransferView } from "~/features/people/transfer-view";
 import type { TeamHeadData } from "./load-team-head.server.ts";
-import { More, type MoreLink } from "./More.tsx";
 
 interface TransfersInShortProps {
   head: TeamHeadData;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { SURFACES } from "#contract/domain/team-info";
 import { LOCALES } from "#contract/tables/locales";
+import { SURFACES } from "#contract/tables/surfaces";
 import { translatorOf } from "~/i18n/translator";
 import { TEAM_FACTS, teamFacts, VENUE_FACTS, venueFacts } from "./team-facts.ts";
 import { info } from "./test-team.ts";

@@ -1,16 +1,11 @@
 import * as z from "zod";
 import type { PlayerRef } from "../../domain/player-ref.ts";
-import {
-  type SquadPlayer,
-  SURFACES,
-  type TeamInfo,
-  type TeamTransfer,
-  type VenueInfo,
-} from "../../domain/team-info.ts";
+import type { SquadPlayer, TeamInfo, TeamTransfer, VenueInfo } from "../../domain/team-info.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseFlag } from "../../parse/match.ts";
 import type { Sport } from "../../tables/sports.ts";
+import { SURFACES } from "../../tables/surfaces.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
 import { rows } from "../../wire/rows.ts";
 import { Id, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { STANDINGS_FORMATS, type StandingsOf } from "../../domain/standings.ts";
+import type { StandingsOf } from "../../domain/standings.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseSource } from "../../parse/match.ts";
+import { STANDINGS_FORMATS } from "../../tables/standings-keys.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Id, OptionalEpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";

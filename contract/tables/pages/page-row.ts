@@ -13,7 +13,17 @@ export type Namespace =
   | "live"
   | "bracket"
   | "match"
+  | "odds"
+  | "analysis"
+  | "matchFeed"
+  | "matchInfo"
+  | "lineups"
   | "worldcup"
+  | "boxScore"
+  | "commentary"
+  | "playByPlay"
+  | "stats"
+  | "tracker"
   | "empty"
   | "calendar"
   | "competition"
@@ -25,6 +35,8 @@ export type Namespace =
   | "highlights"
   | "fantasy"
   | "sevens"
+  | "h2h"
+  | "matchTable"
   | "search";
 
 export interface PageRow {

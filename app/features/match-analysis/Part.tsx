@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { PartFault } from "~/features/entity/PartFault";
+import type { Settled } from "~/features/faces/face";
+import type { Page } from "~/features/frame/page";
+
+interface PartProps<Value> {
+  of: Settled<Value> | undefined;
+  /** Said where it could not be had. */
+  title: string;
+  page: Page;
+  children(value: Value): ReactNode;
+}
+
+/** A part of a page: what it shows, or that it could not be had; nothing where the sport has no such part. */
+export function Part<Value>({ of, title, page, children }: PartProps<Value>) {
+  if (!of) return null;
+  if (of.face !== undefined) return <PartFault title={title} kind={of.face} page={page} />;
+  return <>{children(of.value)}</>;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { localePath } from "~/features/frame/locale-path";
+import type { Page } from "~/features/frame/page";
+import type { MatchHeadData } from "~/features/match/load-match-head.server";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
+import { type AnalysisPart, analysisPath } from "./analysis-parts.ts";
+import { type AnalysisQuery, analysisSearch } from "./analysis-query.ts";
+import { CHOICES } from "./past-results.ts";
+
+export interface ChoicesProps {
+  head: MatchHeadData;
+  page: Page;
+  part: AnalysisPart;
+  /** What the page reads of the query. */
+  query: Partial<AnalysisQuery>;
+}
+
+/** The address of a page of the analysis with one of its choices changed. */
+export const choiceHref = ({ head, page, part, query }: ChoicesProps, change: Partial<AnalysisQuery>): string =>
+  localePath(page.locale, analysisPath(head.about.match, part) + analysisSearch({ ...query, ...change }));
+
+/** Which of the past matches count. */
+export function PastChoices(props: ChoicesProps) {
+  const { t } = useTranslation(["analysis", "standings"]);
+  return (
+    <ChoiceLinks
+      label={t("standings:view.label")}
+      choices={CHOICES.map((of) => ({
+        href: choiceHref(props, { of }),
+        name: of === "last10" ? t("last10") : t(`standings:view.${of}`),
+        isShown: of === (props.query.of ?? "all"),
+      }))}
+    />
+  );
+}

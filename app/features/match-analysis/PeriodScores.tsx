@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { SeasonComparison } from "#contract/domain/analysis";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { MatchAbout } from "~/features/match/match-about";
+import { formatDecimal } from "~/features/people/format-amounts";
+import { FigureTable } from "./FigureTable.tsx";
+import { TeamPair } from "./TeamPair.tsx";
+
+interface PeriodScoresProps {
+  about: MatchAbout;
+  season: SeasonComparison;
+  locale: LocaleCode;
+}
+
+const DIGITS = { football: 2, basketball: 1 } as const;
+
+/** Goals of the season by half, points by quarter, on average. */
+export function PeriodScores({ about: { match, sport, competition }, season, locale }: PeriodScoresProps) {
+  const { t } = useTranslation(["analysis", "standings"]);
+  const nameOf = usePeriodName(sport);
+  if (season.home.all.periods.length + season.away.all.periods.length === 0) return null;
+  const average = (sum: number, matches: number) =>
+    matches === 0 ? "–" : formatDecimal((sum / matches).toFixed(DIGITS[sport]), locale);
+  return (
+    <TeamPair
+      title={t("periods")}
+      match={match}
+      notes={[t("averages", { competition: competition.name })]}
+      of={(side) => (
+        <FigureTable
+          caption={`${t("periods")}, ${match[side].name}`}
+          corner={t("period")}
+          columns={[
+            { key: "scored", name: t("scored") },
+            { key: "conceded", name: t("conceded") },
+            { key: "matches", name: t("standings:column.played") },
+          ]}
+          rows={season[side].all.periods.map(({ period, matches, scored, conceded }) => ({
+            key: `${period}`,
+            name: nameOf(period),
+            cells: [average(scored, matches), average(conceded, matches), matches],
+          }))}
+        />
+      )}
+    />
+  );
+}
+
+/** Period 1, 2 … of a sport in words. */
+function usePeriodName(sport: MatchAbout["sport"]): (period: number) => string {
+  const { t } = useTranslation("rows");
+  if (sport === "basketball") return (number) => t("status.quarter", { number });
+  return (period) => t(period === 1 ? "status.firstHalf" : "status.secondHalf");
+}

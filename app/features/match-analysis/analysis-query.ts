@@ -1,0 +1,38 @@
+import { WAYS, type Way } from "./handicap-tally.ts";
+import { CHOICES, type Choice } from "./past-results.ts";
+
+/** Of which matches football's goals are counted: this season's of the competition, or the last thirty of all. */
+export const WINDOWS = ["season", "last30"] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/** What a visitor has chosen on a page of the analysis. */
+export interface AnalysisQuery {
+  of: Choice;
+  line: Way;
+  window: Window;
+}
+
+export const CHOOSABLE = {
+  of: CHOICES,
+  line: WAYS,
+  window: WINDOWS,
+} as const satisfies { [Key in keyof AnalysisQuery]: readonly AnalysisQuery[Key][] };
+
+const choiceIn = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
+  given === null ? values[0] : values.find((value) => value === given);
+
+/** Undefined where a parameter has a value that there is not. The first value of each is meant where it is left out. */
+export function readAnalysisQuery(query: URLSearchParams): AnalysisQuery | undefined {
+  const of = choiceIn(CHOOSABLE.of, query.get("of"));
+  const line = choiceIn(CHOOSABLE.line, query.get("line"));
+  const window = choiceIn(CHOOSABLE.window, query.get("window"));
+  return of && line && window && { of, line, window };
+}
+
+/** The query of an address with one of the choices changed; those that are meant anyway are left out. */
+export function analysisSearch(query: Partial<AnalysisQuery>): string {
+  const given = Object.entries(query).filter(
+    ([key, value]) => value !== undefined && value !== CHOOSABLE[key as keyof AnalysisQuery][0],
+  );
+  return given.length === 0 ? "" : `?${new URLSearchParams(given as [string, string][])}`;
+}

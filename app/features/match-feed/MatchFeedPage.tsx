@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { EmptyNote } from "~/features/faces/EmptyNote";
+import type { Page } from "~/features/frame/page";
+import { MatchShell } from "~/features/match/MatchShell";
+import { FeedEntry } from "./FeedEntry.tsx";
+import type { MatchFeedData } from "./load-match-feed.server.ts";
+
+/** Everything that happened in a match and around it, newest first. */
+export function MatchFeedPage({ data, page }: { data: MatchFeedData; page: Page }) {
+  const { t } = useTranslation(["matchFeed", "match"]);
+  const { head, items, isPartial } = data;
+  return (
+    <MatchShell head={head} page={page}>
+      {isPartial && (
+        <p className="note" role="note">
+          {t("missing")}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyNote of="feed" />
+      ) : (
+        <section className="card fd">
+          <h2>
+            {t("match:tab.feed")} <small>{t("newestFirst")}</small>
+          </h2>
+          <ol>
+            {items.map((item) => (
+              <FeedEntry key={item.id} item={item} head={head} page={page} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </MatchShell>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { PartFault } from "~/features/entity/PartFault";
+import type { Page } from "~/features/frame/page";
+import type { MatchAbout } from "~/features/match/match-about";
+import { Leaders } from "./Leaders.tsx";
+import type { GameCourse as Course } from "./load-match-info.server.ts";
+import { PeriodTable } from "./PeriodTable.tsx";
+import { ScoreFlow } from "./ScoreFlow.tsx";
+
+interface GameCourseProps {
+  course: Course;
+  about: Extract<MatchAbout, { sport: "basketball" }>;
+  page: Page;
+}
+
+/** What happened in a basketball game: points by quarter, the lead, the best of either side. */
+export function GameCourse({ course: { flow, fault }, about: { match, leaders }, page }: GameCourseProps) {
+  const { t } = useTranslation("matchInfo");
+  const isOpen = match.state === "live" || match.state === "halted";
+  return (
+    <>
+      <PeriodTable match={match} />
+      {fault ? (
+        <PartFault title={t("flow.title")} kind={fault} page={page} />
+      ) : (
+        (flow || isOpen) && <ScoreFlow match={match} chart={flow} />
+      )}
+      <Leaders match={match} leaders={leaders} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "~/features/entity/Section";
+import type { Page } from "~/features/frame/page";
+import { MatchShell } from "~/features/match/MatchShell";
+import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { FootballCourse } from "./FootballCourse.tsx";
+import { FormOfBoth } from "./FormOfBoth.tsx";
+import { GameCourse } from "./GameCourse.tsx";
+import { KeyFacts } from "./KeyFacts.tsx";
+import type { MatchInfoData } from "./load-match-info.server.ts";
+import { NextMatches } from "./NextMatches.tsx";
+import { showsCourse } from "./shows-course.ts";
+
+/** The first tab of a match: how its score came about, and everything around it. */
+export function MatchInfoPage({ data, page }: { data: MatchInfoData; page: Page }) {
+  const { t } = useTranslation("matchInfo");
+  const { head, football, game, form, next, highlights } = data;
+  const { about } = head;
+  const { match } = about;
+  const isShown = showsCourse(match, page.now);
+  return (
+    <MatchShell head={head} page={page}>
+      <div className={isShown ? "mi" : "mi mi-before"}>
+        {isShown && (
+          <div>
+            {football && <FootballCourse course={football} about={about} page={page} />}
+            {game && about.sport === "basketball" && <GameCourse course={game} about={about} page={page} />}
+          </div>
+        )}
+        <div>
+          {highlights && (
+            <Section id="summary" title={t("highlights")}>
+              <ServerMarkup id="clips" of={highlights} />
+            </Section>
+          )}
+          <KeyFacts about={about} locale={page.locale} />
+          <FormOfBoth match={match} form={form} />
+          <NextMatches
+            match={match}
+            next={next}
+            storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
+          />
+        </div>
+      </div>
+    </MatchShell>
+  );
+}

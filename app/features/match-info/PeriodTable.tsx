@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import type { Match, Side } from "#contract/domain/match";
+import { periodName } from "~/features/match/period-name";
+
+const SIDES = ["home", "away"] as const satisfies readonly Side[];
+
+/** Points of a basketball game by quarter and overtime; nothing before it has begun. */
+export function PeriodTable({ match }: { match: Match }) {
+  const { t, i18n } = useTranslation(["match", "rows"]);
+  if (match.state === "scheduled" || !match.periods || !match.score) return null;
+  const { periods, score } = match;
+  const rows = i18n.getFixedT(null, "rows");
+  return (
+    <section className="card sect mi-pt">
+      <h2>{t("periods")}</h2>
+      <table className="mi-q num">
+        <caption className="vh">{t("periods")}</caption>
+        <thead>
+          <tr>
+            <td />
+            {periods.points.map((_points, index) => {
+              const { short, long } = periodName(periods, index, rows);
+              return (
+                <th key={long} scope="col">
+                  <abbr title={long}>{short}</abbr>
+                </th>
+              );
+            })}
+            <th scope="col">{t("total")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SIDES.map((side, which) => (
+            <tr key={side}>
+              <th scope="row">{match[side].name}</th>
+              {periods.points.map((points, index) => (
+                <td key={periodName(periods, index, rows).long}>{points[which]}</td>
+              ))}
+              <td>
+                <b>{score[which]}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

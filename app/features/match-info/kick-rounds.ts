@@ -1,0 +1,23 @@
+import type { Pair } from "#contract/domain/match";
+import type { ShootoutKick } from "#contract/domain/match-events";
+
+/** A kick of each side. */
+export interface KickRound {
+  /** From 1. */
+  number: number;
+  home?: ShootoutKick;
+  away?: ShootoutKick;
+  /** After the later of the two. */
+  score: Pair;
+}
+
+/** The kicks of a shoot-out by rounds, whichever side begins; the last round may have one kick. */
+export function kickRounds(kicks: readonly ShootoutKick[]): KickRound[] {
+  const rounds: KickRound[] = [];
+  for (const kick of kicks.toSorted((a, b) => a.order - b.order)) {
+    const last = rounds.at(-1);
+    if (last && !last[kick.side]) Object.assign(last, { [kick.side]: kick, score: kick.score });
+    else rounds.push({ number: rounds.length + 1, [kick.side]: kick, score: kick.score });
+  }
+  return rounds;
+}

@@ -1,0 +1,14 @@
+import type { Match } from "#contract/domain/match";
+
+/** From when on the parts of a page that follow the course of a match have their places, in milliseconds before it. */
+const AHEAD = 3_600_000;
+
+/** Play has begun, whatever became of it. */
+const hasBegun = (match: Match): boolean => match.state !== "scheduled" && match.score !== undefined;
+
+/**
+ * Whether the page shows the course of a match: from the first whistle on, and in the hour before, so that what fills up
+ * during the match has its place when it begins.
+ */
+export const showsCourse = (match: Match, now: number): boolean =>
+  hasBegun(match) || (match.state === "scheduled" && match.isTimeConfirmed && match.kickOff - now <= AHEAD);

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import { LOCALES } from "#contract/tables/locales";
+import { FOOTBALL_INFO, TAB_PARAMS, tabPage } from "~/features/match/test-tab";
+import { testContext } from "~/features/match-list/test-context";
+import { STATES } from "~/features/match-row/test-matches";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { loadMatchStats } from "./load-match-stats.server.ts";
+import { MatchStatsPage } from "./MatchStatsPage.tsx";
+import { statistics } from "./test-stats.ts";
+
+type Locale = (typeof LOCALES)[number]["code"];
+
+async function render(locale: Locale, info: object, stats: object): Promise<string> {
+  const { context } = testContext(({ name }) => ({ value: name === "matchInfo" ? info : stats }), { locale });
+  const data = await loadMatchStats(context, { sport: "football", params: TAB_PARAMS, search: "" });
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(locale, namespacesOf("match-stats"))}>
+      <MatchStatsPage data={data} page={tabPage(locale)} />
+    </I18nextProvider>,
+  );
+}
+
+describe("the statistics of a match", () => {
+  test.each(LOCALES)("in $code: tables, maps and the list of shots, all in words", async ({ code }) => {
+    const html = await render(code, FOOTBALL_INFO, statistics);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<table role="table"');
+    expect(html.match(/role="img"/g)).toHaveLength(2);
+    expect(html).toContain('<details id="shot-list">');
+    expect(html).not.toMatch(/style=|\b(stat|group|outcome|situation|body|column|period|shots)\.\w+</);
+  });
+
+  test.each(Object.entries(STATES))("stands in every state: %s", async (_name, match) => {
+    const html = await render("en", { ...FOOTBALL_INFO, match }, statistics);
+    expect(html).toContain("Possession");
+  });
+
+  test("says that there are none", async () => {
+    const none = { periods: [], momentum: [], shots: [] };
+    const html = await render("en", FOOTBALL_INFO, none);
+    expect(html).toContain("No statistics");
+    expect(html).not.toContain("Part of the match");
+  });
+});

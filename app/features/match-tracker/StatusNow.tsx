@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import { matchStatus } from "~/features/match-row/match-status";
+import { Said } from "./Said.tsx";
+
+/** What a match that is not being played says of itself; nothing while its status is a minute or a clock. */
+export function StatusNow({ match, now }: { match: Match; now: number }) {
+  const { t } = useTranslation("rows");
+  const status = matchStatus(match, now);
+  if (status.kind === "given") return <Said>{status.text}</Said>;
+  if (status.kind !== "word") return null;
+  return <Said>{t(`status.${status.word}`, { number: status.number })}</Said>;
+}

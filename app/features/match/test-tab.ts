@@ -1,0 +1,59 @@
+import type { GameInfo } from "#contract/domain/game-info";
+import type { MatchInfo } from "#contract/domain/match-info";
+import type { Page } from "~/features/frame/page";
+import { TEST_NOW } from "~/features/match-list/test-context";
+import { testGroup } from "~/features/match-list/test-group";
+import { finished, scheduled } from "~/features/match-row/test-matches";
+import { offsetsBetween } from "~/i18n/zone-offsets";
+
+const { competition } = testGroup("766", []);
+
+/** A finished football match as its info call answers. */
+export const FOOTBALL_INFO: MatchInfo = { match: finished, competition, season: "2026-27", goals: [] };
+
+/** A finished basketball game with one overtime. */
+export const GAME_INFO: GameInfo = {
+  match: {
+    ...finished,
+    sport: "basketball",
+    score: [101, 99],
+    periods: {
+      count: 4,
+      seconds: 600,
+      points: [
+        [20, 25],
+        [25, 20],
+        [24, 24],
+        [21, 21],
+        [11, 9],
+      ],
+    },
+  },
+  competition,
+  season: "2026-27",
+  referees: [],
+  coaches: {},
+  leaders: [],
+};
+
+/** The segments of both matches' addresses. */
+export const TAB_PARAMS = {
+  countryKey: finished.countryKey,
+  leagueKey: finished.leagueKey,
+  matchName: finished.slug,
+  matchId: finished.id,
+};
+
+/** A page of a match as a test renders it, in a visitor's language and in Bangkok's time. */
+export const tabPage = (locale: Page["locale"]): Page => ({
+  locale,
+  languages: [locale],
+  path: "/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001",
+  search: "",
+  origin: "https://matchlight.example",
+  now: TEST_NOW,
+  zone: offsetsBetween(scheduled.kickOff, scheduled.kickOff, "Asia/Bangkok"),
+  requestId: "request",
+  savesData: false,
+  config: { storageBaseUrl: "https://storage.example", socials: {}, apps: {} },
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { faultOf, testContext } from "~/features/match-list/test-context";
+import { testGroup } from "~/features/match-list/test-group";
+import { finished } from "~/features/match-row/test-matches";
+import { loadOdds } from "./load-odds.server.ts";
+import { loadPanel, withinRange } from "./load-panel.server.ts";
+import { handicapLine, winnerLine } from "./test-odds.ts";
+import { EMPTY_PANEL, pricedMatch } from "./test-panel.ts";
+
+const about = { match: finished, competition: testGroup("766", []).competition, season: "2026-27", goals: [] };
+const params = {
+  countryKey: "vietnam",
+  leagueKey: "v-league-1",
+  matchName: "ha-noi-vs-nam-dinh",
+  matchId: finished.id,
+};
+const asked = { sport: "football", params, search: "" } as const;
+
+const answers = (given: Record<string, unknown>) => (call: { name: string }) => {
+  if (call.name === "matchInfo") return { value: about };
+  if (call.name in given) return { value: given[call.name] };
+  return Promise.reject(faultOf("network"));
+};
+
+describe("loading prices", () => {
+  test("asks for all companies, then for the first of them", async () => {
+    const lines = [winnerLine(31, "2.10", "3.40", "3.60"), winnerLine(8, "2.00", "3.50", "3.70")];
+    const { context, calls } = testContext(
+      answers({
+        oddsLatestEurope: { lines },
+        oddsEurope: { lines: [lines[0]] },
+        oddsLatestThreePeriod: { companies: [] },
+      }),
+    );
+    const data = await loadOdds(context, asked);
+    expect(calls.map(({ name, query }) => [name, query])).toEqual([
+      ["matchInfo", { matchId: finished.id }],
+      ["oddsLatestEurope", { matchId: finished.id }],
+      ["oddsEurope", { matchId: finished.id, companyId: 31, half: 0 }],
+      ["oddsLatestThreePeriod", { matchId: finished.id, companyId: 31 }],
+    ]);
+    expect(data.comparison?.value).toMatchObject({ found: 2, stage: "pre", figures: { companies: 2 } });
+    expect(data.company).toMatchObject({ id: 31, stages: { companies: [] } });
+  });
+
+  test("another market, half and company are asked for as they are chosen, and the search makes the table shorter", async () => {
+    const lines = [
+      handicapLine(8, { pre: ["0", 1.9, 1.9] }, { market: "AH_H1" }),
+      handicapLine(3, { pre: ["0", 2, 1.8] }, { market: "AH_H1" }),
+    ];
+    const { context, calls } = testContext(answers({ oddsHandicap: { lines } }));
+    const data = await loadOdds(context, { ...asked, search: "?market=handicap&half=1&company=3&q=company+8" });
+    expect(calls[1]?.query).toEqual({ matchId: finished.id, half: 1 });
+    expect(data.comparison?.value).toMatchObject({ found: 1, companies: [{ id: 8 }, { id: 3 }] });
+    expect(data.company).toMatchObject({ id: 3 });
+    expect(data.company).not.toHaveProperty("stages");
+  });
+
+  test("without prices there is no comparison; a fault of theirs leaves the head", async () => {
+    const none = testContext(answers({ oddsLatestEurope: { lines: [] } }));
+    expect((await loadOdds(none.context, asked)).comparison).toEqual({ value: undefined });
+    const faulty = testContext(answers({}));
+    expect(await loadOdds(faulty.context, asked)).toMatchObject({
+      comparison: { face: "upstream" },
+      head: { tab: "odds" },
+    });
+    expect(faulty.isCacheable()).toBe(false);
+  });
+
+  test("where an operator shows no prices none is asked for", async () => {
+    const { context, calls } = testContext(answers({}), { showsPrices: false });
+    expect(await loadOdds(context, asked)).toMatchObject({ showsPrices: false });
+    expect(calls.map(({ name }) => name)).toEqual(["matchInfo"]);
+  });
+
+  test("a value that is none is a bad request", async () => {
+    const { context } = testContext(answers({}));
+    await expect(loadOdds(context, { ...asked, search: "?market=x" })).rejects.toMatchObject({ init: { status: 400 } });
+  });
+});
+
+describe("loading past matches", () => {
+  const panelParams = { ...params, oddsSide: "away" };
+
+  test("asks for a side with the choice", async () => {
+    const { context, calls } = testContext(answers({ lastOdds: EMPTY_PANEL }));
+    await loadPanel(context, {
+      sport: "football",
+      params: panelParams,
+      search: "?company=8&venue=home&league=101&same=1",
+    });
+    expect(calls[1]).toEqual({
+      name: "lastOdds",
+      query: {
+        matchId: finished.id,
+        companyId: 8,
+        duration: 10,
+        sameLeague: 1,
+        leagueIds: "101",
+        venue: "home",
+        filter: "all",
+        side: "away",
+      },
+    });
+  });
+
+  test("of days as many as there are, and counts only those that fit", async () => {
+    const matches = [pricedMatch("2026-10-01"), pricedMatch("2026-09-01")];
+    const { context, calls } = testContext(answers({ h2hOdds: { ...EMPTY_PANEL, matches } }));
+    const search = "?from=2026-09-15";
+    const data = await loadPanel(context, { sport: "football", params: { ...params, oddsSide: "h2h" }, search });
+    expect(calls[1]?.query).toMatchObject({ duration: 30 });
+    expect(data.panel.value?.tally).toMatchObject({ played: 1, won: 1, handicapShare: { percent: 100, of: 1 } });
+    expect(data.reach.to).toBe("2026-11-21");
+  });
+
+  test.each([
+    ["another side", { oddsSide: "both" }, "", 404],
+    ["a value that is none", { oddsSide: "home" }, "?count=7", 400],
+  ])("%s is a face", async (_name, change, search, status) => {
+    const { context } = testContext(answers({}));
+    const wrong = loadPanel(context, { sport: "football", params: { ...params, ...change }, search });
+    await expect(wrong).rejects.toMatchObject({ init: { status } });
+  });
+
+  test("a fault leaves the head, and another word in the address leads to the right page of the same side", async () => {
+    const { context } = testContext(answers({}));
+    const data = await loadPanel(context, { sport: "football", params: panelParams, search: "" });
+    expect(data.panel).toEqual({ face: "upstream" });
+    const moved = await loadPanel(context, {
+      sport: "football",
+      params: { ...panelParams, matchName: "x" },
+      search: "?company=8",
+      isFilter: true,
+    }).catch((error: unknown) => error);
+    expect((moved as Response).headers.get("location")).toBe(
+      "/en/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001/analysis/details/odds/away/filter?company=8",
+    );
+  });
+
+  test("a range ends with its last day in the visitor's zone", () => {
+    const late = pricedMatch("2026-10-01", "20:00");
+    expect(withinRange([late], { to: "2026-10-01" }, "UTC")).toHaveLength(1);
+    expect(withinRange([late], { to: "2026-10-01" }, "Asia/Bangkok")).toHaveLength(0);
+  });
+});

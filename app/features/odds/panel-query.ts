@@ -1,0 +1,130 @@
+import { bookmakerLabel, bookmakersOf, FIRST_BOOKMAKER } from "#contract/tables/bookmakers";
+import type { MatchAddress } from "#contract/tables/paths";
+import { matchPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
+import { readDateRange } from "~/features/calendar/date-range";
+import { fitsSearch } from "./odds-choice.ts";
+
+/** Whose past matches: the side that is at home, the one that is away, or both against each other. */
+export const PANEL_SIDES = ["home", "away", "h2h"] as const;
+export type PanelSide = (typeof PANEL_SIDES)[number];
+
+export const panelSideOf = (word: string | undefined): PanelSide | undefined =>
+  PANEL_SIDES.find((side) => side === word);
+
+/** Behind the match's address. */
+export const panelSegment = (side: PanelSide): string => `/analysis/details/odds/${side}`;
+
+/** The page of a side's past matches, and the one of its filters alone. */
+export const panelPath = (match: MatchAddress, side: PanelSide, isFilter = false): string =>
+  `${matchPath(match)}${panelSegment(side)}${isFilter ? "/filter" : ""}`;
+
+export const DURATIONS = [6, 10, 20, 30] as const;
+export const PANEL_VENUES = ["home", "away"] as const;
+export const PANEL_FILTERS = ["giving", "receiving", "level"] as const;
+
+/** What of the past is shown. */
+export interface PanelQuery {
+  company: number;
+  /** How many matches; of a range of days as many as there are, up to the most. */
+  count: (typeof DURATIONS)[number];
+  /** Only where the subject was at home, or away. */
+  venue?: (typeof PANEL_VENUES)[number];
+  /** Only where the subject gave goals or points by the closing handicap, received some, or neither. */
+  given?: (typeof PANEL_FILTERS)[number];
+  /** Only where that handicap was so large: "0.25". */
+  line?: string;
+  isSameLeague?: true;
+  leagueId?: string;
+  from?: string;
+  to?: string;
+}
+
+/** What was typed for a company and names none. */
+export interface ReadPanelQuery extends PanelQuery {
+  unknownCompany?: string;
+}
+
+const DEFAULTS: PanelQuery = { company: FIRST_BOOKMAKER, count: 10 };
+const FORMS = {
+  company: /^[1-9]\d{0,6}$/,
+  count: /^(?:6|10|20|30)$/,
+  venue: /^(?:home|away)$/,
+  given: /^(?:giving|receiving|level)$/,
+  line: /^\d{1,2}(?:\.25|\.5|\.75)?$/,
+  same: /^1$/,
+  league: /^\d{1,12}$/,
+} as const;
+
+/** Reads the query of a panel; undefined when something in it is nothing that could be meant. Empty fields are none. */
+export function readPanelQuery(query: URLSearchParams, sport: Sport): ReadPanelQuery | undefined {
+  const range = readDateRange(query);
+  const fields = Object.entries(FORMS).map(([name, form]) => [name, query.get(name) ?? "", form] as const);
+  if (!range || fields.some(([, text, form]) => text !== "" && !form.test(text))) return undefined;
+  const of = Object.fromEntries(fields.map(([name, text]) => [name, text])) as Record<keyof typeof FORMS, string>;
+  const typed = (query.get("find") ?? "").trim().slice(0, 40);
+  const found = typed ? companyNamed(typed, sport) : undefined;
+  return {
+    company: found ?? (of.company ? Number(of.company) : DEFAULTS.company),
+    count: of.count ? (Number(of.count) as PanelQuery["count"]) : DEFAULTS.count,
+    ...(of.venue && { venue: of.venue as "home" | "away" }),
+    ...(of.given && { given: of.given as (typeof PANEL_FILTERS)[number] }),
+    ...(of.line && { line: of.line }),
+    ...(of.same && { isSameLeague: true as const }),
+    ...(of.league && { leagueId: of.league }),
+    ...range,
+    ...(typed && found === undefined && { unknownCompany: typed }),
+  };
+}
+
+/** The company of that very name, else the first whose name holds the text. */
+function companyNamed(text: string, sport: Sport): number | undefined {
+  const companies = bookmakersOf(sport).map(({ id }) => ({ id, name: bookmakerLabel(id) }));
+  const isNamed = ({ name }: { name: string }) => name.toLowerCase() === text.toLowerCase();
+  return (companies.find(isNamed) ?? companies.find((company) => fitsSearch(company, text)))?.id;
+}
+
+/** The query of a choice, with its question mark; empty for what is shown unasked. */
+export function panelSearch({
+  company,
+  count,
+  venue,
+  given,
+  line,
+  isSameLeague,
+  leagueId,
+  from,
+  to,
+}: PanelQuery): string {
+  const query = new URLSearchParams({
+    ...(company !== DEFAULTS.company && { company: String(company) }),
+    ...(count !== DEFAULTS.count && { count: String(count) }),
+    ...(venue && { venue }),
+    ...(given && { given }),
+    ...(line && { line }),
+    ...(isSameLeague && { same: "1" }),
+    ...(leagueId && { league: leagueId }),
+    ...(from && { from }),
+    ...(to && { to }),
+  });
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** One thing that was chosen, and the choice without it. */
+export interface ChosenFilter {
+  of: "venue" | "given" | "line" | "isSameLeague" | "leagueId" | "range";
+  without: PanelQuery;
+}
+
+/** Whatever makes the list shorter. */
+export function chosenFilters(query: PanelQuery): ChosenFilter[] {
+  const keys = ["venue", "given", "line", "isSameLeague", "leagueId"] as const;
+  const chosen: ChosenFilter[] = keys
+    .filter((key) => query[key] !== undefined)
+    .map((key) => {
+      const { [key]: _, ...without } = query;
+      return { of: key, without };
+    });
+  const { from, to, ...without } = query;
+  return from || to ? [...chosen, { of: "range", without }] : chosen;
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { sportOfRequest } from "~/features/frame/sport-of-request";
+import { usePage } from "~/features/frame/use-page";
+import { loadMatchHead } from "~/features/match/load-match-head.server";
+import { matchMeta } from "~/features/match/match-meta";
+import { loadTracker } from "~/features/match-tracker/load-tracker.server";
+import { TrackerPage } from "~/features/match-tracker/TrackerPage";
+import { wordsOf } from "~/i18n/namespaces";
+import { loadDocument } from "~/server-markup/load-document";
+
+export const handle = wordsOf("match-tracker");
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const sport = sportOfRequest(request);
+  const [head, data] = await Promise.all([
+    loadMatchHead(context, { sport, params, tab: "tracker", search: new URL(request.url).search }),
+    loadTracker(context, { sport, matchId: params.matchId ?? "" }),
+  ]);
+  return { head, data };
+}
+
+export const clientLoader = loadDocument;
+
+// What has changed since comes from elsewhere; the document stays.
+export const shouldRevalidate = () => false;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? matchMeta(data.head, matches) : []);
+
+export default function MatchTrackerRoute() {
+  const { head, data } = useLoaderData<typeof loader>();
+  return <TrackerPage head={head} data={data} page={usePage()} />;
+}

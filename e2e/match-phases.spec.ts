@@ -1,0 +1,71 @@
+import type { APIRequestContext } from "playwright/test";
+import { LOCALES } from "../contract/tables/locales.ts";
+import { matchAddresses } from "./match-address.ts";
+import { MOMENTS, type Moment } from "./match-moments.ts";
+import { moveClock } from "./move-clock.ts";
+import { attribute, englishOnly, RAW_KEY, textsOf } from "./page-texts.ts";
+import { expect, liveSite, test } from "./watched-page.ts";
+
+test.setTimeout(180_000);
+
+const BOARD = /<div class="m (?<state>\w) mb[^>]*>.*?<time class="k"[^>]*>(?<status>[^<]*)<\/time>/s;
+
+/** What is wrong with a document of a match's page, in words. */
+function faultsOf(html: string, tag: string, foreign: ReadonlySet<string>): string[] {
+  const texts = textsOf(html);
+  return [
+    ...(html.includes(`<html lang="${tag}"`) ? [] : ["language"]),
+    ...(html.match(/<h1[ >]/g)?.length === 1 ? [] : ["headings"]),
+    ...(/ style="/.test(html) ? ["style attribute"] : []),
+    ...(attribute(html, /<title>([^<]+)<\/title>/)?.endsWith(" | Matchlight") ? [] : ["title"]),
+    ...texts.filter((text) => RAW_KEY.test(text)).map((text) => `raw: ${text}`),
+    ...texts.filter((text) => foreign.has(text)).map((text) => `English: ${text}`),
+  ];
+}
+
+async function checkMoment(client: APIRequestContext, { sport, matchId, state, status }: Moment): Promise<void> {
+  const pages = await matchAddresses(client, sport, matchId);
+  for (const { code, tag } of LOCALES) {
+    const foreign = code === "en" ? new Set<string>() : englishOnly(code);
+    for (const { name, address } of pages) {
+      const answer = await client.get(liveSite(`/${code}${address}`), { maxRedirects: 0 });
+      const html = await answer.text();
+      const board = BOARD.exec(html)?.groups;
+      expect.soft([name, code, answer.status(), board?.state]).toEqual([name, code, 200, state]);
+      expect.soft(faultsOf(html, tag, foreign), `${name} in ${code}`).toEqual([]);
+      if (code === "en") expect.soft(board?.status?.replace("&#39;", "'"), name).toMatch(status);
+    }
+  }
+}
+
+for (const moment of MOMENTS) {
+  test(`${moment.phase}: every page of the match, in every language`, async ({ request }) => {
+    await moveClock(liveSite(""), { now: moment.now, speed: 0 });
+    await checkMoment(request, moment);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page of a match is reached by its tabs, and says who plays", async ({ page, request }) => {
+    await moveClock(liveSite(""), { now: "2026-10-17T14:20:00Z", speed: 0 });
+    for (const [sport, matchId] of [
+      ["football", "1030220260149"],
+      ["basketball", "1802420260027"],
+    ] as const) {
+      const [first] = await matchAddresses(request, sport, matchId);
+      await page.goto(liveSite(`/en${first?.address}`));
+      const links = page.locator(".mbar .ptabs a");
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      for (const href of hrefs) {
+        await page.locator(`.mbar .ptabs a[href="${href}"]`).click();
+        await expect(page.locator('.mbar [aria-current="page"]')).toHaveAttribute("href", href);
+        await expect(page.locator("#board")).toBeVisible();
+        await expect(page.locator("#list > :last-child")).toBeVisible();
+      }
+      await page.locator("#share-open").click();
+      await expect(page.locator("#share a").first()).toBeVisible();
+    }
+  });
+});

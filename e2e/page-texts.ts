@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { LocaleCode } from "../contract/tables/locales.ts";
+import { flatten } from "../locales/checks/messages.ts";
+
+const wordsOf = (code: LocaleCode): Map<string, string> =>
+  new Map(
+    readdirSync(path.resolve("locales", code)).flatMap((file) =>
+      [...flatten(JSON.parse(readFileSync(path.resolve("locales", code, file), "utf8")))].map(
+        ([key, text]) => [`${file}:${key}`, text] as const,
+      ),
+    ),
+  );
+
+/** English texts of several words that another language says in other words: none of them may stand on its pages. */
+export function englishOnly(code: LocaleCode): Set<string> {
+  const own = new Set(wordsOf(code).values());
+  return new Set(
+    [...wordsOf("en").values()].filter((text) => /\p{L}+ \p{L}+/u.test(text) && !text.includes("{{") && !own.has(text)),
+  );
+}
+
+/** The texts between a document's tags, without those of scripts, styles and other languages' names. */
+export const textsOf = (html: string): string[] =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<!--.*?-->/gs, "")
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+/** The first group of a pattern in a document, as text. */
+export const attribute = (html: string, pattern: RegExp): string | undefined =>
+  pattern.exec(html)?.[1]?.replaceAll("&amp;", "&");
+
+/** A key of `locales/` or a placeholder that was not filled in. */
+export const RAW_KEY = /^(?:\w+:)?[a-z]\w*(?:\.[a-z]\w*)+$|\{\{|undefined|\[object/;

@@ -1,0 +1,75 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { SPORTS, type Sport } from "#contract/tables/sports";
+import { splitAddress } from "../address.ts";
+import type { Clock } from "../clock.ts";
+import type { UpstreamClient } from "../context.ts";
+import type { Edge } from "../edge.ts";
+import { UpstreamFault } from "../upstream/fault.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { createUpstreamClient } from "../upstream/upstream-client.ts";
+import { calendarText } from "./calendar-text.ts";
+import { type EventFacts, matchEvent } from "./match-event.ts";
+
+/** Behind a match's own address. */
+export const CALENDAR_PATH = "/:locale/:sport/:countryKey/:leagueKey/:matchName/:matchId/calendar.ics";
+
+/** Seconds: kick-offs move seldom, and a calendar asks once. */
+const KEPT_FOR = 60;
+
+interface Asked {
+  locale: LocaleCode;
+  sport: Sport;
+  matchId: string;
+}
+
+function askedOf(c: Context<Edge>): Asked | undefined {
+  const locale = c.req.param("locale");
+  const sport = SPORTS.find(({ code }) => code === c.req.param("sport"))?.code;
+  const matchId = c.req.param("matchId");
+  return locale && isLocale(locale) && sport && matchId ? { locale, sport, matchId } : undefined;
+}
+
+/** What both sports' calls tell of a match for a calendar. */
+async function loadEvent(
+  upstream: UpstreamClient,
+  { sport, matchId }: Asked,
+): Promise<Pick<EventFacts, "match" | "competition" | "venue">> {
+  const info = await (sport === "football"
+    ? upstream.call("matchInfo", { matchId })
+    : upstream.call("basketballMatchInfo", { matchId }));
+  return info.value;
+}
+
+function fileResponse(event: EventFacts): Response {
+  return new Response(calendarText(matchEvent(event)), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `inline; filename="${event.match.slug.replace(/[^\w-]/g, "")}.ics"`,
+      "Cache-Control": `private, max-age=${KEPT_FOR}`,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+/** A match for a visitor's calendar, from the copies that its page is made of. The id decides; 404 for an unknown one. */
+export function calendarDoor(options: { upstream: Upstream; clock: Clock }): MiddlewareHandler<Edge> {
+  return async function serveCalendar(c) {
+    const asked = askedOf(c);
+    if (!asked) return c.notFound();
+    const { env, executionCtx } = c;
+    const { requestId, visit } = c.var;
+    const { locale } = asked;
+    const scope = { env, requestId, waitUntil: (work: Promise<unknown>) => executionCtx.waitUntil(work) };
+    const upstream = createUpstreamClient({ upstream: options.upstream, scope, locale, visitor: visit });
+    const { origin } = splitAddress(c.req.url);
+    try {
+      const event = await loadEvent(upstream, asked);
+      return fileResponse({ ...event, origin, locale, now: options.clock.now(env) });
+    } catch (error) {
+      if (!(error instanceof UpstreamFault)) throw error;
+      if (error.isAnswer) return c.notFound();
+      return c.text("The match cannot be asked for now\n", 503, { "Retry-After": "5" });
+    }
+  };
+}

@@ -1,0 +1,81 @@
+/** One event of a calendar. Texts are plain. */
+export interface CalendarEvent {
+  /** The same for the same event for ever, in any language. */
+  uid: string;
+  /** When this was written, in milliseconds. */
+  writtenAt: number;
+  start: number;
+  /** Only the day of `start` (in UTC) is known. */
+  isDayOnly: boolean;
+  minutes: number;
+  status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
+  summary: string;
+  description: string;
+  location?: string;
+  url: string;
+}
+
+/** Octets of a line, without its end (RFC 5545, section 3.1). */
+const LONGEST = 75;
+
+const PRODUCT = "-//Matchlight//Matches//EN";
+
+/** 20261121T141500Z. */
+const instant = (time: number): string => `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+/** 20261121. */
+const date = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll("-", "");
+
+/** A text value (section 3.3.11); other controls have no place in one. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n|\r|\n/g, "\\n")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is taken out.
+    .replace(/[\0-\x08\x0b-\x1f\x7f]/g, "");
+
+/** A line in as many as it needs: each further one begins with a space, and no character is cut in two. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LONGEST) {
+      lines.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...lines, part].join("\r\n");
+}
+
+const times = ({ start, isDayOnly, minutes }: CalendarEvent): string[] =>
+  isDayOnly ? [`DTSTART;VALUE=DATE:${date(start)}`] : [`DTSTART:${instant(start)}`, `DURATION:PT${minutes}M`];
+
+/** A calendar of one event as iCalendar (RFC 5545): UTF-8, times in UTC, lines ended by CRLF and folded. */
+export function calendarText(event: CalendarEvent): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:${PRODUCT}`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${event.uid}`,
+    `DTSTAMP:${instant(event.writtenAt)}`,
+    ...times(event),
+    `STATUS:${event.status}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    `URL:${event.url}`,
+    // Others are not told that one watches a match then.
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
