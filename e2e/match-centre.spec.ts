@@ -26,7 +26,7 @@ test("between two pages of the match centre the place stays, elsewhere pages beg
       (href) => {
         const link = document.createElement("a");
         link.href = href;
-        document.body.append(link);
+        document.body.insertAdjacentElement("beforeend", link);
         link.click();
       },
       liveSite(`/en${address}`),
