@@ -18,15 +18,11 @@ interface Replay {
 }
 
 const REPLAYS: readonly Replay[] = [
-  // Portsmouth against Bristol City, and a game with an overtime, from the first minute: at kick-off the tabs of what is
-  // played come in among the others.
+  // Portsmouth against Bristol City, from the first minute: at kick-off the tabs of what is played come in among the
+  // others.
   {
     ...{ sport: "football", matchId: "1030220260149" },
     ...{ from: "2026-10-17T14:01:10Z", to: "2026-10-17T15:57:00Z", step: 7 },
-  },
-  {
-    ...{ sport: "basketball", matchId: "1802420260027" },
-    ...{ from: "2026-10-17T12:31:10Z", to: "2026-10-17T14:36:00Z", step: 8 },
   },
 ];
 

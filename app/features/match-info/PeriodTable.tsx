@@ -9,6 +9,8 @@ export function PeriodTable({ match }: { match: Match }) {
   const { t, i18n } = useTranslation(["match", "rows"]);
   if (match.state === "scheduled" || !match.periods || !match.score) return null;
   const { periods, score } = match;
+  // Quarters to come have their columns already: nothing moves when one begins.
+  const shown = Array.from({ length: Math.max(periods.count, periods.points.length) }, (_none, index) => index);
   const rows = i18n.getFixedT(null, "rows");
   return (
     <section className="card sect mi-pt">
@@ -18,7 +20,7 @@ export function PeriodTable({ match }: { match: Match }) {
         <thead>
           <tr>
             <td />
-            {periods.points.map((_points, index) => {
+            {shown.map((index) => {
               const { short, long } = periodName(periods, index, rows);
               return (
                 <th key={long} scope="col">
@@ -33,8 +35,8 @@ export function PeriodTable({ match }: { match: Match }) {
           {SIDES.map((side, which) => (
             <tr key={side}>
               <th scope="row">{match[side].name}</th>
-              {periods.points.map((points, index) => (
-                <td key={periodName(periods, index, rows).long}>{points[which]}</td>
+              {shown.map((index) => (
+                <td key={periodName(periods, index, rows).long}>{periods.points[index]?.[which]}</td>
               ))}
               <td>
                 <b>{score[which]}</b>
