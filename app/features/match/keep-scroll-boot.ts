@@ -1,8 +1,13 @@
 // Stands at the end of a match's page: who comes from another page of the match centre stays as far down as they were,
 // at most with the tabs at the upper edge (specification, section 2), before it is painted. Other ways to the page, and
-// back and forward, are the browser's own affair.
+// back and forward, are the browser's own affair. A bar of more tabs than a phone shows is moved to the one shown.
 const KEPT = "match-place";
 const address = () => location.href.replace(/#.*/, "");
+
+const tabs = document.querySelector(".mbar .ptabs");
+const shown = tabs?.querySelector("[aria-current]")?.getBoundingClientRect();
+if (tabs && shown)
+  tabs.scrollLeft += shown.left - tabs.getBoundingClientRect().left - (tabs.clientWidth - shown.width) / 2;
 
 try {
   const [from, place = 0] = (sessionStorage.getItem(KEPT) ?? "").split(" ");
