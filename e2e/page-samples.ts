@@ -91,6 +91,7 @@ function parametersOf({ path }: Pick<PageRow, "path">, one: Samples): Record<str
     teamKey: one.team.id,
     playerName: one.player.key,
     player: one.player.id,
+    oddsSide: "home",
     countryPlace: `${one.country.key}-${one.country.id}`,
   };
 }
