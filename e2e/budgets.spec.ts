@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
-import { addressOf } from "./page-address.ts";
 import { untilScriptRuns } from "./page-ready.ts";
+import { sampleAddress } from "./page-samples.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 const KB = 1000;
@@ -14,13 +14,13 @@ const PAGES: [what: string, path: string, least: number, most: number][] = [
   ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 55 * KB],
   ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 20 * KB],
   ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 19 * KB],
-  ["a match", "/en/football/:country/:competition/:teams/:id", 2 * KB, 18 * KB],
+  ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 18 * KB],
 ];
 
 for (const [what, path, least, most] of PAGES) {
   test(`${what} weighs between ${least / KB} and ${most / KB} kB of gzip`, async ({ request }) => {
-    const address = site(await addressOf(request, "en", path));
-    const bytes = gzipSync(await (await request.get(path.includes(":") ? address : site(path))).body()).length;
+    const address = path.includes(":") ? `/en${await sampleAddress(request, { path, query: [] })}` : path;
+    const bytes = gzipSync(await (await request.get(site(address))).body()).length;
     console.log(`${what}: ${(bytes / KB).toFixed(1)} kB gzip`);
     expect(bytes).toBeGreaterThan(least);
     expect(bytes).toBeLessThan(most);

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages.ts";
-import { addressOf } from "./page-address.ts";
 import { untilScriptRuns } from "./page-ready.ts";
+import { sampleAddress } from "./page-samples.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
@@ -24,8 +24,9 @@ for (const { code } of LOCALES) {
   test(`a page in ${code} carries something for React only where a control of it answers by React`, async ({
     request,
   }) => {
-    for (const { name, path } of PAGES) {
-      const html = await (await request.get(site(await addressOf(request, code, path)))).text();
+    for (const page of PAGES) {
+      const { name } = page;
+      const html = await (await request.get(site(`/${code}${await sampleAddress(request, page)}`))).text();
       expect([name, OF_REACT.test(html)]).toEqual([name, CONTROL.test(html)]);
     }
   });

@@ -4,6 +4,7 @@ import { EntityHead } from "~/features/entity/EntityHead";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { PageTabs } from "~/ui/PageTabs";
+import { pictureBase } from "~/ui/picture-base";
 import { seasonPath } from "./competition-address.ts";
 import type { CompetitionHeadData } from "./load-competition-head.server.ts";
 
@@ -23,7 +24,7 @@ export function CompetitionHead({ head, page }: CompetitionHeadProps) {
     <>
       <EntityHead
         entity={{ name: competition.name, flag: country.flag }}
-        storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
+        storageBaseUrl={pictureBase(page, page.config)}
         above={
           // Countries have pages of their own in football only.
           sport === "football" ? (

@@ -4,6 +4,7 @@ import type { Sport } from "#contract/tables/sports";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
+import { pictureBase } from "~/ui/picture-base";
 import { ROW_PICTURE } from "~/ui/team-image";
 
 interface TeamLinkProps {
@@ -15,12 +16,7 @@ interface TeamLinkProps {
 /** A team's crest or flag and name, which lead to its page. */
 export const TeamLink = ({ team: { id, key, name, flag }, sport, page }: TeamLinkProps) => (
   <a className="tlink" href={localePath(page.locale, teamPath({ sport, key, id }))}>
-    <EntityPicture
-      flag={flag}
-      path={`team/${id}`}
-      storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
-      size={ROW_PICTURE}
-    />
+    <EntityPicture flag={flag} path={`team/${id}`} storageBaseUrl={pictureBase(page, page.config)} size={ROW_PICTURE} />
     {name}
   </a>
 );

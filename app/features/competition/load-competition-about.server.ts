@@ -1,8 +1,9 @@
 import type { CompetitionInfo } from "#contract/domain/competition-info";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { settle } from "~/features/faces/fault-face.server";
 import { formatDate } from "~/i18n/format-date";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 import { type KnockoutRules, knockoutRules } from "./knockout-rules.ts";
 import {
@@ -20,7 +21,7 @@ export interface CompetitionAboutData {
   dates?: { from: string; to: string };
   /** Days of the records' matches in words, by the match's id, in the visitor's zone. */
   days: Readonly<Record<string, string>>;
-  fetched?: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched?: AnswerAge;
 }
 
 /** What the about tab of a competition shows. Throws what loadCompetitionHead does. */

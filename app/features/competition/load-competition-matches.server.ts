@@ -11,6 +11,7 @@ import { matchDays } from "~/features/match-days/match-days.server";
 import { canChange } from "~/features/match-list/can-change";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 import { type AskedMatches, isUndivided, readAskedMatches, shownRound } from "./asked-matches.ts";
 import { tournamentPath } from "./competition-address.ts";
@@ -41,7 +42,7 @@ export interface CompetitionMatchesData {
   /** Below knock-out rounds. */
   bracket?: KeptMarkup;
   zone: ZoneOffsets;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 /** The most that the call gives at once, and more than any round has: the first of a national cup has hundreds. */

@@ -4,6 +4,7 @@ import { EntityHead } from "~/features/entity/EntityHead";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { PageTabs } from "~/ui/PageTabs";
+import { pictureBase } from "~/ui/picture-base";
 import type { CountryHeadData } from "./load-country.server.ts";
 
 interface CountryHeadProps {
@@ -20,7 +21,7 @@ export function CountryHead({ head: { country, tab: shown }, page, day }: Countr
     <>
       <EntityHead
         entity={{ name: country.name, ...(country.flag && { flag: country.flag }) }}
-        storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
+        storageBaseUrl={pictureBase(page, page.config)}
       >
         {day}
       </EntityHead>

@@ -1,7 +1,7 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { countryPath } from "#contract/tables/paths";
 import { dateIn, dayWindow } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { settle, throwFace } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
 import { canChange } from "~/features/match-list/can-change";
@@ -15,6 +15,7 @@ import { isShown, readShow, type Show } from "~/features/match-list/show";
 import { formatDate } from "~/i18n/format-date";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { type CountryHeadData, loadCountry, readPlace } from "./load-country.server.ts";
 
 export interface CountryMatchesData {
@@ -34,7 +35,7 @@ export interface CountryList {
   /** Something may still happen in the matches. */
   canChange: boolean;
   hasSimulated: boolean;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Competition } from "#contract/domain/competition";
 import type { Standings } from "#contract/domain/standings";
 import { competitionPath } from "#contract/tables/paths";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { settle } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
@@ -11,6 +11,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { html, type Markup } from "~/server-markup/html";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import { type AnswerAge, oldestOf } from "~/upstream-calls/answer-age";
 import { type CountryHeadData, loadCountry } from "./load-country.server.ts";
 
 export interface CountryStandingsData {
@@ -20,7 +21,7 @@ export interface CountryStandingsData {
   isEmpty: boolean;
   hasSimulated: boolean;
   /** Of the oldest of the answers; absent where there is none. */
-  fetched?: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched?: AnswerAge;
 }
 
 /** Tables of one page: with the list of competitions five calls. */
@@ -44,12 +45,7 @@ export async function loadCountryStandings(
     tables: keptOnServer(html`${known.map(({ value }, at) => leagueTables(value, at === 0, context))}`),
     isEmpty: known.length === 0,
     hasSimulated: known.some(({ value }) => value.source === "simulated"),
-    ...(known.length > 0 && {
-      fetched: {
-        fetchedAt: Math.min(...known.map(({ fetchedAt }) => fetchedAt)),
-        isLastGood: known.some(({ isLastGood }) => isLastGood),
-      },
-    }),
+    ...(known.length > 0 && { fetched: oldestOf(known) }),
   };
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Fetched } from "#worker/context";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { ageOf } from "./age.ts";
 import { FaceStyle } from "./FaceStyle.tsx";
 
 interface StaleNoticeProps {
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
   /** Milliseconds. */
   now: number;
 }

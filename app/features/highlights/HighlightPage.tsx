@@ -8,6 +8,7 @@ import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { ScoreHead } from "~/features/score-head/ScoreHead";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { pictureBase } from "~/ui/picture-base";
 import { ClipCard } from "./ClipCard.tsx";
 import type { HighlightData } from "./load-highlight.server.ts";
 import { ScorerList } from "./ScorerList.tsx";
@@ -21,7 +22,7 @@ interface HighlightPageProps {
 export function HighlightPage({ data, page }: HighlightPageProps) {
   const { t } = useTranslation("highlights");
   const { match, competition, goals, head, day, related, isHidden, resultsHref, fetched } = data;
-  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const storageBaseUrl = pictureBase(page, page.config);
   const at = (path: string) => localePath(page.locale, path);
   return (
     <>

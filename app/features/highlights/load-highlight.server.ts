@@ -5,7 +5,7 @@ import type { Goal, Match } from "#contract/domain/match";
 import { highlightPath } from "#contract/tables/paths";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { loadOrFace, settle, throwFace } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
 import { rowFacts } from "~/features/match-row/row-view";
@@ -15,6 +15,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 import { hasMatch, highlightCards } from "./highlight-cards.server.ts";
 import { ownAddress } from "./own-address.ts";
@@ -47,7 +48,7 @@ export interface HighlightData {
   isHidden: boolean;
   /** This page with results shown or hidden: the other way round. */
   resultsHref: string;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 interface HighlightRequest {

@@ -1,11 +1,12 @@
 import type { Competition, CompetitionList, Sidebar } from "#contract/domain/competition";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { loadOrFace, settle } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 import { hasMatch, highlightDays } from "./highlight-cards.server.ts";
 import { areResultsHidden, listQuery } from "./results-choice.ts";
@@ -32,7 +33,7 @@ export interface HighlightsData {
   /** Back to the latest; only on a page further back. */
   latestHref?: string;
   hasSimulated: boolean;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 const SIZE = 24;

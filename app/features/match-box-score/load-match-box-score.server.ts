@@ -1,6 +1,6 @@
 import type { BoxScore } from "#contract/domain/box-score";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { settle } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
@@ -8,6 +8,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { html } from "~/server-markup/html";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { boxTable } from "./box-table.server.ts";
 
 export interface MatchBoxScoreData {
@@ -16,7 +17,7 @@ export interface MatchBoxScoreData {
   box?: {
     /** Undefined where nobody counted players. */
     tables?: KeptMarkup;
-    fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+    fetched: AnswerAge;
   };
 }
 

@@ -8,6 +8,7 @@ import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import {
   type CommentaryQuery,
   commentaryLines,
@@ -32,7 +33,7 @@ export interface ShownCommentary {
   hasLines: boolean;
   /** The address's query of the lines before these, if there are any. */
   older?: string;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 interface AskedCommentary {

@@ -4,6 +4,8 @@ import { EntityPicture } from "~/features/entity/EntityPicture";
 import { Section } from "~/features/entity/Section";
 import type { Page } from "~/features/frame/page";
 import type { MatchAbout } from "~/features/match/match-about";
+import { SidesHead } from "~/features/match/SidesHead";
+import { pictureBase } from "~/ui/picture-base";
 import { PlayerName } from "./PlayerName.tsx";
 
 interface LeadersProps {
@@ -22,13 +24,7 @@ export function Leaders({ match, leaders, page }: LeadersProps) {
     <Section id="leaders" title={t("leaders.title")}>
       <table className="ld">
         <caption className="vh">{t("leaders.title")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{match.home.name}</th>
-            <td />
-            <th scope="col">{match.away.name}</th>
-          </tr>
-        </thead>
+        <SidesHead match={match} />
         <tbody>
           {leaders.map((leader) => (
             <tr key={leader.key}>
@@ -51,11 +47,7 @@ function Leader({ of, page }: { of: GameLeader["home"]; page: Page }) {
   if (!of) return "–";
   return (
     <span className="ld-p">
-      <EntityPicture
-        path={of.id && `player/${of.id}`}
-        storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
-        size={PICTURE}
-      />
+      <EntityPicture path={of.id && `player/${of.id}`} storageBaseUrl={pictureBase(page, page.config)} size={PICTURE} />
       <b className="num">{of.value}</b>
       <PlayerName of={of} sport="basketball" locale={page.locale} />
     </span>

@@ -3,6 +3,7 @@ import { Section } from "~/features/entity/Section";
 import type { Page } from "~/features/frame/page";
 import { MatchShell } from "~/features/match/MatchShell";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { pictureBase } from "~/ui/picture-base";
 import { FootballCourse } from "./FootballCourse.tsx";
 import { FormOfBoth } from "./FormOfBoth.tsx";
 import { GameCourse } from "./GameCourse.tsx";
@@ -35,11 +36,7 @@ export function MatchInfoPage({ data, page }: { data: MatchInfoData; page: Page 
           )}
           <KeyFacts about={about} locale={page.locale} />
           <FormOfBoth match={match} form={form} />
-          <NextMatches
-            match={match}
-            next={next}
-            storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
-          />
+          <NextMatches match={match} next={next} storageBaseUrl={pictureBase(page, page.config)} />
         </div>
       </div>
     </MatchShell>

@@ -9,6 +9,7 @@ import type { Page } from "~/features/frame/page";
 import { MatchShell } from "~/features/match/MatchShell";
 import type { KeptMarkup } from "~/server-markup/kept-markup";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { pictureBase } from "~/ui/picture-base";
 import type { LineUpsData, Told } from "./load-line-ups.server.ts";
 import { MarksLegend } from "./MarksLegend.tsx";
 
@@ -76,7 +77,7 @@ interface SidesProps extends LineUpsPageProps {
 function Sides({ data: { head }, lists, page }: SidesProps) {
   const { t } = useTranslation("lineups");
   const { match } = head.about;
-  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const storageBaseUrl = pictureBase(page, page.config);
   const list = (side: Side): ReactNode => {
     const { id, name, flag } = match[side];
     return (

@@ -1,5 +1,6 @@
 import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
 import type { Fetched } from "#worker/context";
+import { oldestOf } from "~/upstream-calls/answer-age";
 
 /** A day's list put together from its pages. */
 export interface DayList {
@@ -25,8 +26,7 @@ export function joinPages(pages: readonly Fetched<MatchList>[]): DayList {
     groups: joined,
     matchCount: matches.length,
     liveCount: matches.filter(({ state }) => state === "live").length,
-    fetchedAt: Math.min(...pages.map(({ fetchedAt }) => fetchedAt)),
-    isLastGood: pages.some(({ isLastGood }) => isLastGood),
+    ...oldestOf(pages),
   };
 }
 

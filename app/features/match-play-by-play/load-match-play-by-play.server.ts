@@ -1,6 +1,6 @@
 import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { settle, throwFace } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
@@ -9,6 +9,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
 import type { Choice } from "~/ui/ChoiceLinks";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { loadPlays } from "./load-plays.ts";
 import { playList } from "./play-list.server.ts";
 import { periodsOf, playLines, readGamePeriod, shownPeriod } from "./plays.ts";
@@ -26,7 +27,7 @@ export interface ShownPlays {
   period: string;
   /** Those that have begun; none before the game. */
   periods: Choice[];
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 interface AskedPlays {

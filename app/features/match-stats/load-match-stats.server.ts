@@ -4,7 +4,7 @@ import type { Match } from "#contract/domain/match";
 import type { MatchStatistics, StatPeriod } from "#contract/domain/match-statistics";
 import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { settle, throwFace } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
@@ -15,6 +15,7 @@ import { translatorOf } from "~/i18n/translator";
 import { html, type Markup } from "~/server-markup/html";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
 import type { Choice } from "~/ui/ChoiceLinks";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { footballGroups } from "./football-groups.ts";
 import { gameGroups } from "./game-groups.ts";
 import { shotMap } from "./shot-map.server.ts";
@@ -34,7 +35,7 @@ export interface ShownStats {
   markup?: KeptMarkup;
   /** Those that have begun, the whole match first; none where that is all there is. */
   periods: Choice[];
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 interface AskedStats {

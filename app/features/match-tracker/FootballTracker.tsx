@@ -5,6 +5,7 @@ import type { TrackerPosition } from "#contract/domain/tracker";
 import { playMinute } from "#contract/time/play-clock";
 import { Section } from "~/features/entity/Section";
 import type { Page } from "~/features/frame/page";
+import { SidesHead } from "~/features/match/SidesHead";
 import { formatMinute } from "~/features/match-row/match-status";
 import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { Counted } from "./Counted.tsx";
@@ -107,13 +108,7 @@ function Counts({ match, positions }: { match: Match; positions: readonly Tracke
     <section className="card sect">
       <table className="tk-table">
         <caption>{t("counted", { count: minutes })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{match.home.name}</th>
-            <td />
-            <th scope="col">{match.away.name}</th>
-          </tr>
-        </thead>
+        <SidesHead match={match} />
         <tbody>
           {countsOf(positions).map(({ key, pair: [home, away] }) => (
             <tr key={key}>

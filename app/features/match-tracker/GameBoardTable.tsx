@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Match, Side } from "#contract/domain/match";
+import { SidesHead } from "~/features/match/SidesHead";
 import { Counted } from "./Counted.tsx";
 
 /** Who has the ball, team fouls of the period and time-outs that are left, as far as they are told of a game in play. */
@@ -19,13 +20,7 @@ export function GameBoardTable({ match }: { match: Match }) {
     <section className="card sect">
       <table className="tk-table">
         <caption className="vh">{t("board")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{match.home.name}</th>
-            <td />
-            <th scope="col">{match.away.name}</th>
-          </tr>
-        </thead>
+        <SidesHead match={match} />
         <tbody>
           <tr>
             <td className="tk-home">{hasBall("home")}</td>

@@ -5,6 +5,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/context";
 import type { FaceKind } from "~/features/faces/face";
 import { settle } from "~/features/faces/fault-face.server";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { type TrackerFrame, thirdPartyFrame } from "./third-party-frame.ts";
 
 interface Tracked<Position, Said> {
@@ -13,7 +14,7 @@ interface Tracked<Position, Said> {
   /** Newest first; none where they could not be had. */
   comments: readonly Said[];
   frame?: TrackerFrame;
-  fetched?: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched?: AnswerAge;
   /** Why there are no positions. */
   face?: FaceKind;
 }

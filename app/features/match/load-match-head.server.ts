@@ -3,7 +3,7 @@ import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
 import { canChange } from "~/features/match-list/can-change";
@@ -13,6 +13,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
 import { scoreBoard, scoreLine } from "./score-board.server.ts";
@@ -34,7 +35,7 @@ export interface MatchHeadData {
   back: WayBack;
   /** Something may still happen in the match. */
   canChange: boolean;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 /** The segments of a match's address, as the route names them. */

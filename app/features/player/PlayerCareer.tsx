@@ -4,6 +4,7 @@ import { EmptyNote } from "~/features/faces/EmptyNote";
 import type { Page } from "~/features/frame/page";
 import { InventedNote } from "~/features/people/InventedNote";
 import { TrophyTable } from "~/features/people/TrophyTable";
+import { pictureBase } from "~/ui/picture-base";
 import { CountTable } from "./CountTable.tsx";
 import type { CareerData } from "./load-career.server.ts";
 import { PlayerHead } from "./PlayerHead.tsx";
@@ -16,7 +17,7 @@ interface PlayerCareerProps {
 /** A player's seasons with their numbers, the totals of each club, and what he has won. */
 export function PlayerCareer({ data: { head, seasons, totals }, page }: PlayerCareerProps) {
   const { t } = useTranslation(["player", "people", "empty"]);
-  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const storageBaseUrl = pictureBase(page, page.config);
   const { trophies } = head.info;
   const totalsTitle = t(head.sport === "football" ? "career.totals" : "career.averages");
   return (

@@ -7,6 +7,7 @@ import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { positionName } from "~/features/people/person-words";
 import { PageTabs } from "~/ui/PageTabs";
+import { pictureBase } from "~/ui/picture-base";
 import type { PlayerHeadData } from "./load-player-head.server.ts";
 
 interface PlayerHeadProps {
@@ -23,7 +24,7 @@ export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: 
   const { t } = useTranslation(["player", "people"]);
   const people = useTranslation("people").t;
   const { id = "", key = id, team, number, nationality, flag } = info;
-  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const storageBaseUrl = pictureBase(page, page.config);
   const to = (path: string) => localePath(page.locale, path);
   return (
     <>

@@ -7,6 +7,7 @@ import type { Page } from "~/features/frame/page";
 import { AbsenceTable } from "~/features/people/AbsenceTable";
 import { InventedNote } from "~/features/people/InventedNote";
 import { TrophyTable } from "~/features/people/TrophyTable";
+import { pictureBase } from "~/ui/picture-base";
 import type { OverviewData, SeasonNumbers } from "./load-overview.server.ts";
 import { MatchLines } from "./MatchLines.tsx";
 import { PlayerHead } from "./PlayerHead.tsx";
@@ -22,7 +23,7 @@ export function PlayerOverview({ data, page }: PlayerOverviewProps) {
   const { t } = useTranslation(["player", "people", "empty"]);
   const { head, facts, numbers, matches, absences } = data;
   const { trophies } = head.info;
-  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const storageBaseUrl = pictureBase(page, page.config);
   return (
     <>
       <PlayerHead head={head} tab="overview" page={page} />

@@ -4,6 +4,7 @@ import { EmptyNote } from "~/features/faces/EmptyNote";
 import type { Page } from "~/features/frame/page";
 import { InventedNote } from "~/features/people/InventedNote";
 import { TransferTable } from "~/features/people/TransferTable";
+import { pictureBase } from "~/ui/picture-base";
 import type { TransfersData } from "./load-transfers.server.ts";
 import { PlayerHead } from "./PlayerHead.tsx";
 import { StationChart } from "./StationChart.tsx";
@@ -23,11 +24,7 @@ export function PlayerTransfers({ data: { head, transfers, stations, years }, pa
       {transfers.length === 0 && <EmptyNote of="transfers" />}
       {transfers.length > 0 && (
         <Section id="transfers" title={title}>
-          <TransferTable
-            caption={title}
-            transfers={transfers}
-            storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
-          />
+          <TransferTable caption={title} transfers={transfers} storageBaseUrl={pictureBase(page, page.config)} />
         </Section>
       )}
       {stations.length > 0 && (

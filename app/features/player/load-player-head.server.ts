@@ -2,10 +2,11 @@ import { redirect } from "@remix-run/react";
 import type { PlayerInfo } from "#contract/domain/player-info";
 import { type PlayerTab, playerPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
 import { arePeopleInvented } from "~/features/people/invented-people.server";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 import { nameInAddress } from "./name-in-address.ts";
 
@@ -15,7 +16,7 @@ export interface PlayerHeadData {
   /** Of the page: the data's, else as the address has it. */
   name: string;
   isInvented: boolean;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 /** The segments of a player's address, as the routes name them. */

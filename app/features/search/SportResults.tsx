@@ -5,6 +5,7 @@ import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { pictureBase } from "~/ui/picture-base";
 import type { FoundLine } from "./found-lines.ts";
 import type { SportFound } from "./load-search.server.ts";
 
@@ -56,7 +57,7 @@ const isPopularKind = (kind: string): kind is "competitions" | "teams" => kind =
 const PICTURE = 24;
 
 function FoundList({ lines, page: { locale, config, savesData } }: { lines: readonly FoundLine[]; page: Page }) {
-  const storageBaseUrl = savesData ? undefined : config.storageBaseUrl;
+  const storageBaseUrl = pictureBase({ savesData }, config);
   return (
     <ul className="found">
       {lines.map(({ path, name, detail, flag, picture }) => (

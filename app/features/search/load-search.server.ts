@@ -1,6 +1,6 @@
 import type { FavouriteItem, GlobalSearch, PopularItems } from "#contract/domain/search";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import type { Settled } from "~/features/faces/face";
 import { settle, throwFace } from "~/features/faces/fault-face.server";
 import { matchDays, zoneOfMatches } from "~/features/match-days/match-days.server";
@@ -8,6 +8,7 @@ import { canChange } from "~/features/match-list/can-change";
 import { namespacesOf } from "~/i18n/namespaces";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "./found-lines.ts";
 import { readSearchQuery, type SearchQuery } from "./search-address.ts";
@@ -22,7 +23,7 @@ export interface SportFound {
   sport: Sport;
   groups: LineGroup[];
   matches?: { rows: KeptMarkup; canChange: boolean };
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 export interface SearchData {

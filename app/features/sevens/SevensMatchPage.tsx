@@ -4,6 +4,7 @@ import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { ScoreHead } from "~/features/score-head/ScoreHead";
 import { formatOffsets } from "~/i18n/zone-offsets";
+import { pictureBase } from "~/ui/picture-base";
 import type { SevensMatchData } from "./load-sevens-match.server.ts";
 import { SevensEvents } from "./SevensEvents.tsx";
 import { SevensFreshness } from "./SevensFreshness.tsx";
@@ -33,12 +34,7 @@ export function SevensMatchPage({ data, page }: SevensMatchPageProps) {
           {`${competition.name} ${season} · ${label}`}{" "}
           {match.source === "simulated" && <span className="tag">{t("common:source.simulated")}</span>}
         </p>
-        <ScoreHead
-          of={head}
-          day={day}
-          heading={heading}
-          storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
-        />
+        <ScoreHead of={head} day={day} heading={heading} storageBaseUrl={pictureBase(page, page.config)} />
         <p>{[`${day}, ${time} (${formatOffsets(zone)})`, pitch].join(" · ")}</p>
         <p>{[t("halves", { minutes: halfLength }), isGoldenGoal && t("goldenGoal")].filter(Boolean).join(" · ")}</p>
       </div>

@@ -2,7 +2,7 @@ import type { TeamLineUp } from "#contract/domain/line-ups";
 import type { MatchEvents } from "#contract/domain/match-events";
 import type { SevensMatchInfo } from "#contract/domain/sevens";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { loadOrFace, settle } from "~/features/faces/fault-face.server";
 import { zoneOfMatches } from "~/features/match-days/match-days.server";
 import { rowFacts } from "~/features/match-row/row-view";
@@ -11,6 +11,7 @@ import { formatDate } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import type { SevensQuery } from "./sevens-query.ts";
 import { matchLabel, pitchName } from "./sevens-words.ts";
 import { isBusy } from "./tournament-days.ts";
@@ -33,7 +34,7 @@ export interface SevensMatchData {
   /** It is being played or about to begin. */
   isBusy: boolean;
   zone: ZoneOffsets;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 /** One match of the tournament, with what happened in it and who plays. Throws a face for an unknown one and for a fault. */

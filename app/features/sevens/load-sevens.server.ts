@@ -10,6 +10,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import { type AnswerAge, oldestOf } from "~/upstream-calls/answer-age";
 import { groupTables } from "./group-tables.server.ts";
 import { loadSevensMatch, type SevensMatchData } from "./load-sevens-match.server.ts";
 import { dayRows } from "./match-rows.server.ts";
@@ -50,7 +51,7 @@ export interface SevensData {
   isBusy: boolean;
   hasSimulated: boolean;
   zone: ZoneOffsets;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 const EDITIONS = 5;
@@ -149,7 +150,7 @@ async function loadTournament(context: EdgeContext, query: SevensQuery): Promise
     isBusy: isBusy(matches, now),
     hasSimulated: matches.some(({ match }) => match.source === "simulated"),
     zone,
-    fetched: oldest([...fetched, ...(ranking.value ? [ranking.value] : [])]),
+    fetched: oldestOf([...fetched, ...(ranking.value ? [ranking.value] : [])]),
   };
 }
 
@@ -166,8 +167,3 @@ function datesOf(days: readonly { date: string }[], { locale, now }: Pick<EdgeCo
     toDate,
   };
 }
-
-const oldest = (answers: readonly Fetched<unknown>[]): SevensData["fetched"] => ({
-  fetchedAt: Math.min(...answers.map(({ fetchedAt }) => fetchedAt)),
-  isLastGood: answers.some(({ isLastGood }) => isLastGood),
-});

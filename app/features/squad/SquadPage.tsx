@@ -12,6 +12,7 @@ import { TrophyTable } from "~/features/people/TrophyTable";
 import type { TransferView } from "~/features/people/transfer-view";
 import { TeamHead } from "~/features/team/TeamHead";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { pictureBase } from "~/ui/picture-base";
 import type { SquadData } from "./load-squad.server.ts";
 
 interface SquadPageProps {
@@ -23,7 +24,7 @@ interface SquadPageProps {
 export function SquadPage({ data, page }: SquadPageProps) {
   const { t } = useTranslation(["people", "empty"]);
   const { head, absences, trophies, coach, isInvented } = data;
-  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const storageBaseUrl = pictureBase(page, page.config);
   return (
     <>
       <TeamHead head={head} tab="squad" page={page} />

@@ -14,6 +14,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
 import type { PageTab } from "~/ui/PageTabs";
+import { pictureBase } from "~/ui/picture-base";
 import { readSort, SQUAD_SORTS, type SquadSort } from "./squad-order.ts";
 import { squadTable } from "./squad-table.server.ts";
 
@@ -51,7 +52,7 @@ export async function loadSquad(context: EdgeContext, { sport, params, search }:
   const { info } = head;
   const t = translatorOf(locale, namespacesOf("team-squad")).getFixedT(null, "people");
   const facts = { sport, locale, t };
-  const storageBaseUrl = visitor.savesData ? undefined : config.storageBaseUrl;
+  const storageBaseUrl = pictureBase(visitor, config);
   return {
     head,
     ...(info.squad.length > 0 && {

@@ -14,6 +14,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { html, type Markup } from "~/server-markup/html";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 import { historyChart } from "./history-chart.server.ts";
 import { standingsFacts } from "./standings-facts.server.ts";
@@ -38,7 +39,7 @@ export interface ShownTables {
   isProvisionalRule: boolean;
   /** Why points were taken off, as far as the rows do not say it. */
   reasons: DeductionReason[];
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 interface AskedTable {

@@ -5,6 +5,7 @@ import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
 import { localePath } from "~/features/frame/locale-path";
 import { formatDate } from "~/i18n/format-date";
+import { pictureBase } from "~/ui/picture-base";
 
 /** What a table's markup needs to know besides its rows. */
 export interface StandingsFacts {
@@ -35,7 +36,7 @@ export function standingsFacts(
     countryKey: competition.country.key,
     leagueKey: competition.key,
     base: localePath(locale, ""),
-    storageBaseUrl: visitor.savesData ? undefined : config.storageBaseUrl,
+    storageBaseUrl: pictureBase(visitor, config),
     t: i18n.getFixedT(null, "standings"),
     tMatches: i18n.getFixedT(null, "matches"),
     dayOf: (instant) => formatDate(dateIn(instant, visitor.timeZone), locale, "row"),

@@ -6,6 +6,7 @@ import { More, type MoreLink } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
+import { pictureBase } from "~/ui/picture-base";
 import type { FormEntry } from "./form-entries.ts";
 
 interface FormListProps {
@@ -49,7 +50,7 @@ function Entry({ entry: { match, letter, side, opponent }, page }: { entry: Form
         <EntityPicture
           flag={opponent.flag}
           path={`team/${opponent.id}`}
-          storageBaseUrl={page.savesData ? undefined : page.config.storageBaseUrl}
+          storageBaseUrl={pictureBase(page, page.config)}
           size={20}
         />
         <span className="tm-opp">{opponent.shortName ?? opponent.name}</span>

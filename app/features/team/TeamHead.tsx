@@ -5,6 +5,7 @@ import { EntityHead } from "~/features/entity/EntityHead";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { PageTabs } from "~/ui/PageTabs";
+import { pictureBase } from "~/ui/picture-base";
 import type { TeamHeadData } from "./load-team-head.server.ts";
 import { homeCountry } from "./team-country.ts";
 
@@ -22,7 +23,7 @@ export function TeamHead({ head, tab, page }: TeamHeadProps) {
   const { t } = useTranslation("team");
   const { sport, info } = head;
   const { team, competitions } = info;
-  const storageBaseUrl = page.savesData ? undefined : page.config.storageBaseUrl;
+  const storageBaseUrl = pictureBase(page, page.config);
   const to = (path: string) => localePath(page.locale, path);
   return (
     <>

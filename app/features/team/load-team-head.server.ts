@@ -2,15 +2,16 @@ import { redirect } from "@remix-run/react";
 import type { TeamInfo } from "#contract/domain/team-info";
 import { type TeamTab, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";
 import { localePath } from "~/features/frame/locale-path";
+import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 
 export interface TeamHeadData {
   sport: Sport;
   info: TeamInfo;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 /** The segments of a team's address, as the routes name them. */

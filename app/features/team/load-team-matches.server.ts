@@ -10,13 +10,13 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import { oldestOf } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 import { competitionNames } from "./competition-names.ts";
 import { type AskedTeam, loadTeamHead, type TeamHeadData } from "./load-team-head.server.ts";
 import { type AskedMatches, type MatchFilter, readMatchFilter } from "./match-filter.ts";
 import { matchLists } from "./match-lists.server.ts";
 import { rangeReach, rangeWithin } from "./matches-of-range.ts";
-import { oldestOf } from "./oldest-of.ts";
 import { type ReadMatches, readMatches } from "./read-matches.server.ts";
 import { mainCompetition } from "./team-competition.ts";
 

@@ -14,13 +14,13 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import { oldestOf } from "~/upstream-calls/answer-age";
 import { callOf } from "~/upstream-calls/call-of";
 import { aroundNowMarkup } from "./around-now.server.ts";
 import { aroundNow } from "./around-now.ts";
 import { competitionNames } from "./competition-names.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
 import { type AskedTeam, loadTeamHead, type TeamHeadData } from "./load-team-head.server.ts";
-import { oldestOf } from "./oldest-of.ts";
 import { mainCompetition, ownRow } from "./team-competition.ts";
 
 export interface TeamTable {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
 import { live, STATES } from "~/features/match-row/test-matches";
+import { oldestOf } from "~/upstream-calls/answer-age";
 import { aroundNow } from "./around-now.ts";
 import { competitionNames } from "./competition-names.ts";
 import { formEntries } from "./form-entries.ts";
-import { oldestOf } from "./oldest-of.ts";
 import { perMatch } from "./per-match.ts";
 import { seasonFigures } from "./season-figures.ts";
 import { squadBest } from "./squad-best.ts";

@@ -3,7 +3,7 @@ import type { Match } from "#contract/domain/match";
 import type { Standings } from "#contract/domain/standings";
 import { WORLD_CUP_LEAGUE_ID } from "#contract/tables/tournaments";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { bracketPart } from "~/features/bracket/load-bracket.server";
 import { loadOrFace, settle } from "~/features/faces/fault-face.server";
 import { canChange } from "~/features/match-list/can-change";
@@ -13,6 +13,7 @@ import { formatDate } from "~/i18n/format-date";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import { type AnswerAge, oldestOf } from "~/upstream-calls/answer-age";
 import { stageMarkup } from "./stage-markup.server.ts";
 import { tournamentStages } from "./tournament-stages.ts";
 
@@ -26,7 +27,7 @@ export interface WorldCupData {
   canChange: boolean;
   /** The visitor's zone from the first kick-off to the last. */
   zone: ZoneOffsets;
-  fetched: Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;
+  fetched: AnswerAge;
 }
 
 const SEASON = "2022";
@@ -61,7 +62,7 @@ export async function loadWorldCup(context: EdgeContext): Promise<WorldCupData> 
     matchCount: matches.length,
     canChange: matches.some((match) => canChange(match, context.now)),
     zone,
-    fetched: oldest([list, ...[ranking, parts].flatMap(({ value }) => value ?? [])]),
+    fetched: oldestOf([list, ...[ranking, parts].flatMap(({ value }) => value ?? [])]),
   };
 }
 
@@ -77,8 +78,3 @@ function zoneOf(matches: readonly Match[], { now, visitor }: Pick<EdgeContext, "
   if (kickOffs.length === 0) return offsetsBetween(now, now, visitor.timeZone);
   return offsetsBetween(Math.min(...kickOffs), Math.max(...kickOffs), visitor.timeZone);
 }
-
-const oldest = (answers: readonly Fetched<unknown>[]): WorldCupData["fetched"] => ({
-  fetchedAt: Math.min(...answers.map(({ fetchedAt }) => fetchedAt)),
-  isLastGood: answers.some(({ isLastGood }) => isLastGood),
-});
