@@ -4,7 +4,7 @@ import { PAGES } from "../contract/tables/pages.ts";
 import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { everyVisit, sampledVisits } from "./visits.ts";
-import { axeFindings, expect, site, test } from "./watched-page.ts";
+import { axeFindings, expect, site, slowSite, test } from "./watched-page.ts";
 
 const COMING = new Set(COMING_PAGES.map(({ name }) => name));
 // One stands for all pages that only say what they will be; the others are asked for without a browser.
@@ -19,13 +19,14 @@ for (const { page: row, code, width, scheme } of VISITS) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await watchShifts(page);
-    const response = await page.goto(site(`/${code}${await sampleAddress(request, row)}`));
+    const response = await page.goto(slowSite(`/${code}${await sampleAddress(request, row)}`));
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("main")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "no sideways scrolling").toBe(
       true,
     );
+    await expect(page.locator(".whole:not(:has(+ *))"), "what is hidden until something follows it").toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
     const shifts = await shiftsOf(page);
     expect(scoreOf(shifts), shifts.join("\n")).toBeLessThan(0.0005);

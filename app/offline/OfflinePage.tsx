@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { homeOf } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
+import { WholeEnd } from "~/ui/Whole";
 
 /** The document's own address, query included, whichever it is: this page stands in the place of others. */
 const HERE = "";
@@ -12,7 +13,7 @@ export function OfflinePage({ page }: { page: Page }) {
     <section className="face">
       <h1>{t("saving:away.title")}</h1>
       <p>{t("saving:away.body")}</p>
-      <p className="face-ways">
+      <p className="face-ways whole">
         <a className="btn" href={HERE}>
           {t("common:retry")}
         </a>
@@ -20,6 +21,7 @@ export function OfflinePage({ page }: { page: Page }) {
           {t("errors:toMatches")}
         </a>
       </p>
+      <WholeEnd />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Match, Side } from "#contract/domain/match";
 import { rowView } from "~/features/match-row/row-view";
 import { html, type Markup } from "~/server-markup/html";
 import { ROW_PICTURE, teamImage } from "~/ui/team-image";
+import { WHOLE_END } from "~/ui/whole.server";
 import {
   type BracketFacts,
   decidedWord,
@@ -39,7 +40,7 @@ export function bracketMarkup({ rounds, thirdPlace }: Bracket, { hasHeading, ...
     html`<p class="brn">${t("awayGoalsRule")}</p>`;
   return html`<section class="brs" aria-label="${t("label")}">${hasHeading && html`<h2>${t("label")}</h2>`}${early.map((round) => earlyRound(round, bracket))}${
     tree.length > 1 && html`<nav class="brj" aria-label="${t("rounds")}"><ul>${links}</ul></nav>`
-  }<div class="br card"><ol${isTree(tree) && html` class="brt brc${tree.length}"`}>${columns}</ol></div>${note}</section>`;
+  }<div class="br card whole"><ol${isTree(tree) && html` class="brt brc${tree.length}"`}>${columns}</ol></div>${note}${WHOLE_END}</section>`;
 }
 
 const idOf = (stage: string): string => `br-${stage}`;

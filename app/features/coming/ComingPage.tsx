@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { homeOf, localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
+import { WholeEnd } from "~/ui/Whole";
 import { TITLE_KEYS } from "./coming-title.ts";
 import type { ComingData } from "./load-coming.server.ts";
 
@@ -14,7 +15,7 @@ export function ComingPage({ data: { title, article, callBack }, page }: { data:
       <span className="tag">{t("coming.tag")}</span>
       <h1>{article ?? t(TITLE_KEYS[title])}</h1>
       <p>{t(`coming.body.${title}`)}</p>
-      <p className="face-ways">
+      <p className="face-ways whole">
         {callBack && (
           <a className="btn" href={callBack}>
             {t("coming.back")}
@@ -27,6 +28,7 @@ export function ComingPage({ data: { title, article, callBack }, page }: { data:
           {t("nav.worldCup2022")}
         </a>
       </p>
+      <WholeEnd />
     </section>
   );
 }

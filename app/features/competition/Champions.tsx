@@ -3,6 +3,7 @@ import type { CompetitionInfo } from "#contract/domain/competition-info";
 import type { Sport } from "#contract/tables/sports";
 import { Section } from "~/features/entity/Section";
 import type { Page } from "~/features/frame/page";
+import { WholeTable } from "~/ui/Whole";
 import { TeamLink } from "./TeamLink.tsx";
 
 interface ChampionsProps {
@@ -18,7 +19,7 @@ export function Champions({ info: { champions, titles }, sport, page }: Champion
   if (champions.length === 0) return null;
   return (
     <Section title={t("champions.heading")}>
-      <table className="plain num">
+      <WholeTable className="plain num">
         <caption className="vh">{t("champions.heading")}</caption>
         <thead className="vh">
           <tr>
@@ -37,7 +38,7 @@ export function Champions({ info: { champions, titles }, sport, page }: Champion
             </tr>
           ))}
         </tbody>
-      </table>
+      </WholeTable>
       {champions.length > 1 && (
         <>
           <h3>{t("champions.titles")}</h3>

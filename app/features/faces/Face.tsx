@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { sportOf } from "~/features/frame/sport-switch";
+import { WholeEnd } from "~/ui/Whole";
 import { FaceStyle } from "./FaceStyle.tsx";
 import { FACE_STATUS, type FaceKind } from "./face.ts";
 
@@ -25,7 +26,7 @@ export function Face({ kind, page, level = 1 }: FaceProps) {
       <Card status={FACE_STATUS[kind]} />
       <Heading>{t(`errors:${kind}.title`)}</Heading>
       <p>{t(`errors:${kind}.body`)}</p>
-      <p className="face-ways">
+      <p className="face-ways whole">
         {isOurFault(kind) && (
           <a className="btn" href={localePath(page.locale, page.path + page.search)}>
             {t("common:retry")}
@@ -35,6 +36,7 @@ export function Face({ kind, page, level = 1 }: FaceProps) {
           {t("errors:toMatches")}
         </a>
       </p>
+      <WholeEnd />
       {kind === "unexpected" && <p className="face-note">{t("errors:reference", { id: page.requestId })}</p>}
     </section>
   );

@@ -16,7 +16,7 @@ type Address = Pick<Page, "locale" | "path">;
 /** The phone's way through the site. */
 export function TabBar({ page: { locale, path } }: { page: Page }) {
   const { t } = useTranslation("frame");
-  return <Remembered as="nav" className="tb" aria-label={t("tabBar")} of={Tabs} facts={{ locale, path }} />;
+  return <Remembered as="nav" className="tb whole" aria-label={t("tabBar")} of={Tabs} facts={{ locale, path }} />;
 }
 
 function Tabs(page: Address) {

@@ -26,7 +26,7 @@ export function HighlightPage({ data, page }: HighlightPageProps) {
   const at = (path: string) => localePath(page.locale, path);
   return (
     <>
-      <div className="hlh">
+      <div className="hlh whole">
         <a className="hlback" href={at(`/${match.sport}/highlights${isHidden ? "?results=hide" : ""}`)}>
           {t("allHighlights")}
         </a>

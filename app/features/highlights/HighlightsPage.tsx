@@ -17,7 +17,7 @@ export function HighlightsPage({ data, page }: HighlightsPageProps) {
   const { sport, days, count, competition, isHidden, resultsHref, olderHref, latestHref, hasSimulated, fetched } = data;
   return (
     <>
-      <div className="hlh">
+      <div className="hlh whole">
         <h1>{competition ? t("titleOf", { competition: competition.name }) : t(`title.${sport}`)}</h1>
         <a className="chip" href={resultsHref}>
           {isHidden ? t("showResults") : t("hideResults")}

@@ -4,6 +4,7 @@ import type { Match } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import { Section } from "~/features/entity/Section";
 import { formatDecimal } from "~/features/people/format-amounts";
+import { WholeTable } from "~/ui/Whole";
 
 interface ComparisonProps {
   match: Match;
@@ -18,7 +19,7 @@ export function Comparison({ match, rows, locale }: ComparisonProps) {
   if (known.length === 0) return null;
   return (
     <Section title={t("comparison")}>
-      <table className="an-cmp num">
+      <WholeTable className="an-cmp num">
         <caption className="vh">{t("comparison")}</caption>
         <thead>
           <tr>
@@ -34,7 +35,7 @@ export function Comparison({ match, rows, locale }: ComparisonProps) {
             <Compared key={row.key} row={row} locale={locale} />
           ))}
         </tbody>
-      </table>
+      </WholeTable>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WholeTable } from "~/ui/Whole";
 
 export interface FigureColumn {
   key: string;
@@ -27,7 +28,7 @@ interface FigureTableProps {
 
 /** Figures under their columns, which keep their widths whatever stands in them. */
 export const FigureTable = ({ caption, corner, isCornerHidden, columns, rows }: FigureTableProps) => (
-  <table className={columns.length > 2 ? "at num" : "at pair num"}>
+  <WholeTable className={columns.length > 2 ? "at num" : "at pair num"}>
     <caption className="vh">{caption}</caption>
     <thead>
       <tr>
@@ -49,5 +50,5 @@ export const FigureTable = ({ caption, corner, isCornerHidden, columns, rows }: 
         </tr>
       ))}
     </tbody>
-  </table>
+  </WholeTable>
 );

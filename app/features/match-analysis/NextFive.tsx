@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
+import { WholeTable } from "~/ui/Whole";
 import type { NextRow, OfBoth } from "./load-details.server.ts";
 import { TeamPair } from "./TeamPair.tsx";
 
@@ -25,7 +26,7 @@ function NextTable({ caption, rows }: { caption: string; rows: readonly NextRow[
   const { t } = useTranslation(["analysis", "team", "people", "empty"]);
   if (rows.length === 0) return <p className="an-note">{t("empty:matches")}</p>;
   return (
-    <table className="at an-next num">
+    <WholeTable className="at an-next num">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -45,6 +46,6 @@ function NextTable({ caption, rows }: { caption: string; rows: readonly NextRow[
           </tr>
         ))}
       </tbody>
-    </table>
+    </WholeTable>
   );
 }

@@ -4,6 +4,7 @@ import type { Team } from "#contract/domain/match";
 import { playerPath } from "#contract/tables/paths";
 import { type PeopleWords, reasonName } from "~/features/people/person-words";
 import { html, type Markup } from "~/server-markup/html";
+import { WHOLE_END } from "~/ui/whole.server";
 import { BOX_COLUMNS, boxPercentage, boxText, hasPlayed } from "./box-columns.ts";
 
 export interface BoxFacts {
@@ -27,7 +28,7 @@ export function boxTable(side: "home" | "away", team: Team, { players, totals }:
     html`<tbody><tr class="part"><th scope="rowgroup" colspan="${BOX_COLUMNS.length + 1}"><span>${name}</span></th></tr>${lines.map((line) => playerRow(line, facts))}</tbody>`;
   const starters = players.filter(({ isStarter }) => isStarter);
   const bench = players.filter(({ isStarter }) => !isStarter);
-  return html`<section class="card box" id="${side}"><h2>${team.name}</h2><div tabindex="0" role="region" aria-label="${caption}"><table class="num"><caption class="vh">${caption}</caption><thead><tr><th scope="col">${t("player")}</th>${heads}</tr></thead>${part(t("starters"), starters)}${part(t("bench"), bench)}${totals && totalsRows(totals, t)}</table></div></section>`;
+  return html`<section class="card box" id="${side}"><h2>${team.name}</h2><div tabindex="0" role="region" aria-label="${caption}"><table class="num whole"><caption class="vh">${caption}</caption><thead><tr><th scope="col">${t("player")}</th>${heads}</tr></thead>${part(t("starters"), starters)}${part(t("bench"), bench)}${totals && totalsRows(totals, t)}</table>${WHOLE_END}</div></section>`;
 }
 
 function playerRow(line: BoxLine, facts: BoxFacts): Markup {

@@ -6,6 +6,7 @@ import type { Page } from "~/features/frame/page";
 import type { MatchAbout } from "~/features/match/match-about";
 import { SidesHead } from "~/features/match/SidesHead";
 import { pictureBase } from "~/ui/picture-base";
+import { WholeTable } from "~/ui/Whole";
 import { PlayerName } from "./PlayerName.tsx";
 
 interface LeadersProps {
@@ -22,7 +23,7 @@ export function Leaders({ match, leaders, page }: LeadersProps) {
   if (leaders.length === 0) return null;
   return (
     <Section id="leaders" title={t("leaders.title")}>
-      <table className="ld">
+      <WholeTable className="ld">
         <caption className="vh">{t("leaders.title")}</caption>
         <SidesHead match={match} />
         <tbody>
@@ -38,7 +39,7 @@ export function Leaders({ match, leaders, page }: LeadersProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WholeTable>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
+import { WholeTable } from "~/ui/Whole";
 import { HALF, type MomentumChart } from "./momentum.ts";
 
 interface MomentumProps {
@@ -64,7 +65,7 @@ function Drawing({ chart, names }: PartProps) {
 function Figures({ chart, names }: PartProps) {
   const { t } = useTranslation("matchInfo");
   return (
-    <table className="ch-t num">
+    <WholeTable className="ch-t num">
       <caption>{t("momentum.caption")}</caption>
       <thead>
         <tr>
@@ -84,6 +85,6 @@ function Figures({ chart, names }: PartProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WholeTable>
   );
 }

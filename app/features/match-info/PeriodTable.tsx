@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Match, Side } from "#contract/domain/match";
 import { periodName } from "~/features/match/period-name";
+import { WholeTable } from "~/ui/Whole";
 
 const SIDES = ["home", "away"] as const satisfies readonly Side[];
 
@@ -15,7 +16,7 @@ export function PeriodTable({ match }: { match: Match }) {
   return (
     <section className="card sect mi-pt">
       <h2>{t("periods")}</h2>
-      <table className="mi-q num">
+      <WholeTable className="mi-q num">
         <caption className="vh">{t("periods")}</caption>
         <thead>
           <tr>
@@ -44,7 +45,7 @@ export function PeriodTable({ match }: { match: Match }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WholeTable>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
 import { periodName } from "~/features/match/period-name";
+import { WholeTable } from "~/ui/Whole";
 import { type FlowChart, HALF, WIDTH } from "./score-flow.ts";
 
 interface ScoreFlowProps {
@@ -22,7 +23,7 @@ export function ScoreFlow({ match, chart }: ScoreFlowProps) {
         {chart ? <Drawing chart={chart} match={match} /> : <p className="note">{t("noEventsYet")}</p>}
       </div>
       <p className="note">{t("flow.about", names)}</p>
-      <table className="ch-t num">
+      <WholeTable className="ch-t num">
         <caption className="vh">{t("flow.title")}</caption>
         <tbody>
           {[
@@ -37,7 +38,7 @@ export function ScoreFlow({ match, chart }: ScoreFlowProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WholeTable>
     </Section>
   );
 }

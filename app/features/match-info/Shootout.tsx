@@ -3,6 +3,7 @@ import type { Match } from "#contract/domain/match";
 import type { ShootoutKick } from "#contract/domain/match-events";
 import { Section } from "~/features/entity/Section";
 import type { Page } from "~/features/frame/page";
+import { WholeTable } from "~/ui/Whole";
 import { kickRounds } from "./kick-rounds.ts";
 import { PlayerName } from "./PlayerName.tsx";
 
@@ -18,7 +19,7 @@ export function Shootout({ match, kicks, locale }: ShootoutProps) {
   if (kicks.length === 0) return null;
   return (
     <Section id="shootout" title={t("rows:status.shootout")}>
-      <table className="so">
+      <WholeTable className="so">
         <caption className="vh">{t("rows:status.shootout")}</caption>
         <thead>
           <tr>
@@ -42,7 +43,7 @@ export function Shootout({ match, kicks, locale }: ShootoutProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WholeTable>
     </Section>
   );
 }

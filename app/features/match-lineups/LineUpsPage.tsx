@@ -36,7 +36,7 @@ function LineUps({ data, page }: LineUpsPageProps) {
         <>
           {told && <Origin told={told} />}
           {data.pitch && (
-            <ServerMarkup id="pitch" className="pitch" of={data.pitch} attributes={{ "aria-hidden": "true" }} />
+            <ServerMarkup id="pitch" className="pitch whole" of={data.pitch} attributes={{ "aria-hidden": "true" }} />
           )}
           {court && (
             <section className="card sect court">

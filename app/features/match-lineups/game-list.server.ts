@@ -2,6 +2,7 @@ import type { GameLineUp, GameLineUpPlayer } from "#contract/domain/game-info";
 import { namedPlayer } from "~/features/people/name-of";
 import { positionName } from "~/features/people/person-words";
 import { html, type Markup } from "~/server-markup/html";
+import { WHOLE_END } from "~/ui/whole.server";
 import { absenceList } from "./absences.server.ts";
 import type { LineUpFacts } from "./line-up-facts.ts";
 import { coachLine, playerName } from "./player-name.server.ts";
@@ -17,7 +18,7 @@ export function gameList(
   const part = (title: string, players: readonly GameLineUpPlayer[]): Markup | false =>
     players.length > 0 &&
     html`<tbody><tr><th class="part" scope="rowgroup" colspan="2">${title}</th></tr>${players.map((one) => playerRow(one, playing.includes(one), facts))}</tbody>`;
-  const table = html`<table class="lu"><caption class="vh">${t("listOf", { team: name })}</caption><thead><tr><th class="no" scope="col"><abbr title="${people("column.number")}">#</abbr></th><th scope="col">${people("column.player")}</th></tr></thead>${part(t("startingFive"), team.starters)}${part(t("benchOfGame"), team.bench)}</table>`;
+  const table = html`<table class="lu whole"><caption class="vh">${t("listOf", { team: name })}</caption><thead><tr><th class="no" scope="col"><abbr title="${people("column.number")}">#</abbr></th><th scope="col">${people("column.player")}</th></tr></thead>${part(t("startingFive"), team.starters)}${part(t("benchOfGame"), team.bench)}</table>${WHOLE_END}`;
   const isEmpty = team.starters.length + team.bench.length === 0;
   return html`${isEmpty ? html`<p>${t("teamNotKnown")}</p>` : table}${coachLine(team.coach, facts)}${absenceList(team.absences, facts)}`;
 }

@@ -3,6 +3,7 @@ import { formatDecimal } from "~/features/people/format-amounts";
 import { namedPlayer } from "~/features/people/name-of";
 import { positionName } from "~/features/people/person-words";
 import { html, type Markup } from "~/server-markup/html";
+import { WHOLE_END } from "~/ui/whole.server";
 import { absenceList } from "./absences.server.ts";
 import type { LineUpFacts } from "./line-up-facts.ts";
 import { changeMark, namedMarks, ratingBadge } from "./player-marks.server.ts";
@@ -45,7 +46,7 @@ export function teamList(team: TeamLineUp, name: string, { substitutions, isOver
   return html`${sideFacts(team, facts)}${
     players.length === 0
       ? html`<p>${t("teamNotKnown")}</p>`
-      : html`<table class="lu"><caption class="vh">${t("listOf", { team: name })}</caption>${head(rows)}${part(t("starters"), asRows(team.starters), rows)}${bench}</table>`
+      : html`<table class="lu whole"><caption class="vh">${t("listOf", { team: name })}</caption>${head(rows)}${part(t("starters"), asRows(team.starters), rows)}${bench}</table>${WHOLE_END}`
   }${coachLine(team.coach, facts)}${absenceList(team.absences, facts)}`;
 }
 

@@ -15,7 +15,7 @@ interface DayNavigationProps {
 /** The days around the one shown: one step back and forth, a week to choose from, and any other day. */
 export function DayNavigation(facts: DayNavigationProps) {
   const { t } = useTranslation("matches");
-  return <Remembered as="nav" className="days card" aria-label={t("day.label")} of={Days} facts={facts} />;
+  return <Remembered as="nav" className="days card whole" aria-label={t("day.label")} of={Days} facts={facts} />;
 }
 
 function Days({ day: shown, days: { previous, next, strip }, show, path }: DayNavigationProps) {

@@ -25,7 +25,7 @@ export function MatchListPage({ data: { sport, day, days, show, list }, page }: 
   return (
     <div className="ml">
       <div className="ml-main">
-        <div className="top">
+        <div className="top whole">
           <h1>{t(`heading.${sport}`)}</h1>
           <ShownDayName day={day} isNearby={days.strip.some(({ near }) => near === "today")} path={path} />
           <ServerMarkup id="freshness" />

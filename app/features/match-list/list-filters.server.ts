@@ -8,7 +8,7 @@ export function listFilters(counts: ShowCounts, facts: ListFacts): Markup {
     (show) =>
       html`<a href="${showAddress(facts, show)}" data-show="${show}"${show === facts.show && html` aria-current="true"`}>${facts.t(`filter.${show}`)} ${number(show, counts)}</a>`,
   );
-  return html`<nav class="flt card" aria-label="${facts.t("filter.label")}">${links}</nav>`;
+  return html`<nav class="flt card whole" aria-label="${facts.t("filter.label")}">${links}</nav>`;
 }
 
 /** The number of live matches looks as it does on competitions, where there are some; recount.ts writes the same. */

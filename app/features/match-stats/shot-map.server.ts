@@ -4,6 +4,7 @@ import type { Shot } from "#contract/domain/match-statistics";
 import { playerPath } from "#contract/tables/paths";
 import { formatMinute } from "~/features/match-row/match-status";
 import { html, type Markup } from "~/server-markup/html";
+import { WHOLE_END } from "~/ui/whole.server";
 import { MAPPED, type MappedOutcome, type ShotMark, shotMark } from "./shot-mark.ts";
 
 interface ShotFacts {
@@ -82,7 +83,7 @@ function shotList(shots: readonly Shot[], facts: ShotFacts): Markup {
     (shot) =>
       html`<tr><td>${minuteOf(shot)}</td><th scope="row">${playerMarkup(shot, facts)}<small>${nameOf(teams[shot.side])}</small></th><td${shot.outcome === "goal" && html` class="g"`}>${t(`outcome.${shot.outcome}`)}${shot.outcome !== "own" && howMarkup(shot, t)}</td><td>${shot.xg ? decimal(shot.xg) : "–"}</td></tr>`,
   );
-  return html`<table class="num"><caption class="vh">${t("shots.list")}</caption><thead><tr><th scope="col">${t("column.minute")}</th><th scope="col">${t("column.player")}</th><th scope="col">${t("column.outcome")}</th><th scope="col">xG</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table class="num whole"><caption class="vh">${t("shots.list")}</caption><thead><tr><th scope="col">${t("column.minute")}</th><th scope="col">${t("column.player")}</th><th scope="col">${t("column.outcome")}</th><th scope="col">xG</th></tr></thead><tbody>${rows}</tbody></table>${WHOLE_END}`;
 }
 
 const howMarkup = ({ situation, body }: Shot, t: ShotFacts["t"]): Markup =>

@@ -1,5 +1,6 @@
 import type { Match } from "#contract/domain/match";
 import { html, type Markup } from "~/server-markup/html";
+import { WHOLE_END } from "~/ui/whole.server";
 import type { StatGroup, StatView } from "./stat-view.ts";
 
 interface StatTableWords {
@@ -20,7 +21,7 @@ export const statTables = (
   const head = html`<thead class="vh" role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${home.name}</th><th role="columnheader" scope="col">${stat}</th><th role="columnheader" scope="col">${away.name}</th></tr></thead>`;
   const tables = groups.map(
     ({ key, name, rows }) =>
-      html`<section class="card sst num" id="st-${key}"><h2 id="sh-${key}">${name}</h2><table role="table" aria-labelledby="sh-${key}">${head}<tbody role="rowgroup">${rows.map(rowMarkup)}</tbody></table></section>`,
+      html`<section class="card sst num" id="st-${key}"><h2 id="sh-${key}">${name}</h2><table class="whole" role="table" aria-labelledby="sh-${key}">${head}<tbody role="rowgroup">${rows.map(rowMarkup)}</tbody></table>${WHOLE_END}</section>`,
   );
   return html`${tables}`;
 };

@@ -8,6 +8,7 @@ import type { Page } from "~/features/frame/page";
 import { SidesHead } from "~/features/match/SidesHead";
 import { formatMinute } from "~/features/match-row/match-status";
 import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
+import { WholeTable } from "~/ui/Whole";
 import { Counted } from "./Counted.tsx";
 import type { TrackerData } from "./load-tracker.server.ts";
 import { Pitch } from "./Pitch.tsx";
@@ -106,7 +107,7 @@ function Counts({ match, positions }: { match: Match; positions: readonly Tracke
   const minutes = Math.max(1, Math.ceil((last.at - first.at) / 60_000));
   return (
     <section className="card sect">
-      <table className="tk-table">
+      <WholeTable className="tk-table">
         <caption>{t("counted", { count: minutes })}</caption>
         <SidesHead match={match} />
         <tbody>
@@ -118,7 +119,7 @@ function Counts({ match, positions }: { match: Match; positions: readonly Tracke
             </tr>
           ))}
         </tbody>
-      </table>
+      </WholeTable>
     </section>
   );
 }

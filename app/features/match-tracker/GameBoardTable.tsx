@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Match, Side } from "#contract/domain/match";
 import { SidesHead } from "~/features/match/SidesHead";
+import { WholeTable } from "~/ui/Whole";
 import { Counted } from "./Counted.tsx";
 
 /** Who has the ball, team fouls of the period and time-outs that are left, as far as they are told of a game in play. */
@@ -18,7 +19,7 @@ export function GameBoardTable({ match }: { match: Match }) {
     );
   return (
     <section className="card sect">
-      <table className="tk-table">
+      <WholeTable className="tk-table">
         <caption className="vh">{t("board")}</caption>
         <SidesHead match={match} />
         <tbody>
@@ -30,7 +31,7 @@ export function GameBoardTable({ match }: { match: Match }) {
           {fouls && <Row name={t("fouls")} pair={fouls} />}
           {timeouts && <Row name={t("timeouts")} pair={timeouts} />}
         </tbody>
-      </table>
+      </WholeTable>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { Page } from "~/features/frame/page";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { PageTabs } from "~/ui/PageTabs";
+import { WholeEnd } from "~/ui/Whole";
 import { HeadFacts } from "./HeadFacts.tsx";
 import { KeepScrollBoot } from "./KeepScrollBoot.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
@@ -43,15 +44,16 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
         data-show="all"
         data-whole="steadily"
       >
-        <div className="card match">
+        <div className="card match whole">
           <Where head={head} page={page} />
           <ServerMarkup id="board" of={board} />
           <HeadFacts head={head} locale={page.locale} />
           <MatchActions match={match} locale={page.locale} />
         </div>
         <div className="mbar">
-          <ServerMarkup id="line" of={line} />
+          <ServerMarkup id="line" className="whole" of={line} />
           <Tabs head={head} page={page} />
+          <WholeEnd />
         </div>
         {children}
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OddsLine, OddsQuote } from "#contract/domain/odds";
 import { Section } from "~/features/entity/Section";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { WholeTable } from "~/ui/Whole";
 import type { CompanyData, OddsData } from "./load-odds.server.ts";
 import { outcomesOf } from "./market-figures.ts";
 import { MARKET_KINDS, type MarketKind, type OddsChoice } from "./odds-choice.ts";
@@ -41,7 +42,7 @@ function StagesTable({ market, line, data }: { market: MarketKind; line: OddsLin
   const name = t(`market.${sport}.${market}`);
   const quotes = (["early", "pre", "live"] as const).flatMap((stage) => line[stage] ?? []);
   return (
-    <table className="od-m num">
+    <WholeTable className="od-m num">
       <caption>{name}</caption>
       <Heads market={market} data={data} first={t("stages")} />
       <tbody>
@@ -52,7 +53,7 @@ function StagesTable({ market, line, data }: { market: MarketKind; line: OddsLin
           </tr>
         ))}
       </tbody>
-    </table>
+    </WholeTable>
   );
 }
 
@@ -61,7 +62,7 @@ function OtherLines({ lines, data }: { lines: readonly OddsLine[]; data: OddsDat
   const { t } = useTranslation("odds");
   const { market } = data.choice;
   return (
-    <table className="od-m num">
+    <WholeTable className="od-m num">
       <caption>{t("otherLines")}</caption>
       <Heads market={market} data={data} first={t("stages")} />
       <tbody>
@@ -77,7 +78,7 @@ function OtherLines({ lines, data }: { lines: readonly OddsLine[]; data: OddsDat
           );
         })}
       </tbody>
-    </table>
+    </WholeTable>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { quartersOf, splitLine } from "#contract/odds/quarters";
 import { Section } from "~/features/entity/Section";
+import { WholeTable } from "~/ui/Whole";
 import { ChanceBar } from "./ChanceBar.tsx";
 import type { OddsData } from "./load-odds.server.ts";
 import { type MarketFigures, percentages, type Stage } from "./market-figures.ts";
@@ -22,7 +23,7 @@ export function FiguresSection({ figures, stage, data: { choice, head } }: Figur
   return (
     <Section title={t("figures.title")}>
       <ChanceBar shares={shares} />
-      <table className="od-f num">
+      <WholeTable className="od-f num">
         <caption className="vh">{t("figures.title")}</caption>
         <thead>
           <tr>
@@ -48,7 +49,7 @@ export function FiguresSection({ figures, stage, data: { choice, head } }: Figur
             </tr>
           ))}
         </tbody>
-      </table>
+      </WholeTable>
       <p className="note">
         {quarters !== undefined
           ? t(choice.market === "handicap" ? "figures.handicapSample" : "figures.totalSample", {

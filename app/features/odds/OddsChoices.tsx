@@ -12,7 +12,7 @@ export function OddsChoices({ data: { head, choice }, page }: OddsPartProps) {
   const addressOf = (change: Partial<OddsChoice>): string =>
     localePath(page.locale, matchTabPath(match, "odds")) + choiceQuery({ ...kept, ...change });
   return (
-    <div className="od-choices">
+    <div className="od-choices whole">
       <nav aria-label={t("markets")}>
         <ul className="od-chips">
           {MARKET_KINDS.map((market) => (

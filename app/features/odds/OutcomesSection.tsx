@@ -3,6 +3,7 @@ import type { OddsQuote } from "#contract/domain/odds";
 import { legsOf, lineText, type Quarters, quartersOf } from "#contract/odds/quarters";
 import { mirroredSettle, type Settle, settleHandicap, settleTotal } from "#contract/odds/settle";
 import { Section } from "~/features/entity/Section";
+import { WholeTable } from "~/ui/Whole";
 import { handicapBands, settlingScore, standingsAhead, totalBands } from "./line-outcomes.ts";
 import type { CompanyData, OddsData } from "./load-odds.server.ts";
 import { tellingStage } from "./market-figures.ts";
@@ -110,7 +111,7 @@ function OutcomeTable({ caption, rows, sides }: OutcomeTableProps) {
   const { t } = useTranslation("odds");
   if (rows.length === 0) return null;
   return (
-    <table className="od-o">
+    <WholeTable className="od-o">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -134,6 +135,6 @@ function OutcomeTable({ caption, rows, sides }: OutcomeTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WholeTable>
   );
 }

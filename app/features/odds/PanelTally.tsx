@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OddsPanel } from "#contract/domain/odds";
 import { Section } from "~/features/entity/Section";
+import { WholeTable } from "~/ui/Whole";
 import type { PanelPageData } from "./load-panel.server.ts";
 
 interface PanelTallyProps {
@@ -54,7 +55,7 @@ export function PanelTally({ tally, data: { showsPrices, head } }: PanelTallyPro
 }
 
 const Counts = ({ name, counts }: { name: string; counts: readonly (readonly [string, number])[] }) => (
-  <table className="od-n num">
+  <WholeTable className="od-n num">
     <caption>{name}</caption>
     <thead>
       <tr>
@@ -72,5 +73,5 @@ const Counts = ({ name, counts }: { name: string; counts: readonly (readonly [st
         ))}
       </tr>
     </tbody>
-  </table>
+  </WholeTable>
 );

@@ -1,5 +1,6 @@
 import type { OddsLine, OddsQuote } from "#contract/domain/odds";
 import { html, type Markup } from "~/server-markup/html";
+import { WHOLE_END } from "~/ui/whole.server";
 import { movementOf, type Stage } from "./market-figures.ts";
 import { movementMarkup, type OddsFacts, priceMarkup } from "./odds-facts.server.ts";
 import { quoteLine } from "./quote-line.ts";
@@ -31,7 +32,7 @@ export function comparisonTable(lines: readonly OddsLine[], telling: Stage, fact
     const isChosen = id === choice.company;
     return html`<tr data-g="c${id}"><th scope="row"><a href="${facts.addressOf({ company: id })}#company" rel="nofollow"${isChosen && html` aria-current="true"`}>${name}</a></th>${stages.map((stage, at) => cells(line, { stage, before: stages[at - 1], width }, facts))}</tr>`;
   });
-  return html`${stages.length > 1 && stageChoice(stages, shown, t)}<div class="od-scroll" tabindex="0" role="region" aria-label="${t("odds:comparison")}"><table class="od-t num w${width}"><caption class="vh">${t("odds:comparison")}</caption><thead><tr><th scope="col" rowspan="2">${t("odds:company")}</th>${groups}</tr><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`${stages.length > 1 && stageChoice(stages, shown, t)}<div class="od-scroll" tabindex="0" role="region" aria-label="${t("odds:comparison")}"><table class="od-t num w${width} whole"><caption class="vh">${t("odds:comparison")}</caption><thead><tr><th scope="col" rowspan="2">${t("odds:company")}</th>${groups}</tr><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>${WHOLE_END}</div>`;
 }
 
 const stageChoice = (stages: readonly Stage[], shown: Stage | undefined, t: OddsFacts["t"]): Markup =>

@@ -1,6 +1,7 @@
 import type { OddsLine, OddsQuote } from "#contract/domain/odds";
 import { formatOdds } from "#contract/odds/formats";
 import { html, type Markup } from "~/server-markup/html";
+import { WHOLE_END } from "~/ui/whole.server";
 import { priceOf } from "./comparison-table.server.ts";
 import { lineOf, movementOf } from "./market-figures.ts";
 import { movementMarkup, type OddsFacts } from "./odds-facts.server.ts";
@@ -107,7 +108,7 @@ function table(steps: readonly OddsQuote[], title: string, facts: OddsFacts): Ma
       : html`${outcomes.map((outcome) => html`<td>${priceOf(quote, outcome, choice.format)}${movementMarkup(before && movementOf(before, quote, outcome), t)}</td>`)}`;
     return html`<tr data-g="q${quote.at ?? `n${steps.length - at}`}"><th scope="row">${whenOf(quote, facts)}</th>${hasLine && html`<td>${quoteLine(quote.prices)}</td>`}${prices}</tr>`;
   });
-  return html`<div class="od-scroll" tabindex="0" role="region" aria-label="${title}"><table class="od-h num"><caption class="vh">${title}</caption><thead><tr><th scope="col">${t("odds:history.when")}</th>${hasLine && html`<th scope="col">${t("odds:line")}</th>`}${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="od-scroll" tabindex="0" role="region" aria-label="${title}"><table class="od-h num whole"><caption class="vh">${title}</caption><thead><tr><th scope="col">${t("odds:history.when")}</th>${hasLine && html`<th scope="col">${t("odds:line")}</th>`}${heads}</tr></thead><tbody>${rows}</tbody></table>${WHOLE_END}</div>`;
 }
 
 /** In play the minute with the score, else day and time; what is not known is left out. */

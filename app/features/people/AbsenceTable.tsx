@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { WholeTable } from "~/ui/Whole";
 import type { AbsenceView } from "./absence-view.ts";
 import { NameLink } from "./NameLink.tsx";
 
@@ -18,7 +19,7 @@ export function AbsenceTable({ caption, absences, nowLabel, untilLabel, storageB
   const { t } = useTranslation("people");
   const hasPlayers = absences.some(({ player }) => player);
   return (
-    <table className="pt">
+    <WholeTable className="pt">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -41,6 +42,6 @@ export function AbsenceTable({ caption, absences, nowLabel, untilLabel, storageB
           </tr>
         ))}
       </tbody>
-    </table>
+    </WholeTable>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { WholeTable } from "~/ui/Whole";
 import { NameLink } from "./NameLink.tsx";
 import type { Named } from "./name-of.ts";
 import type { TransferView } from "./transfer-view.ts";
@@ -42,7 +43,7 @@ function Table({ caption, transfers, storageBaseUrl }: TransferTableProps) {
   const { t } = useTranslation("people");
   const columns = COLUMNS.filter((column) => transfers.some((transfer) => transfer[column]));
   return (
-    <table className="pt moves">
+    <WholeTable className="pt moves">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -71,7 +72,7 @@ function Table({ caption, transfers, storageBaseUrl }: TransferTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WholeTable>
   );
 }
 

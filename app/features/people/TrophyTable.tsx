@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Trophy } from "#contract/domain/people";
+import { WholeTable } from "~/ui/Whole";
 
 interface TrophyTableProps {
   /** Of the table, for screen readers. */
@@ -11,7 +12,7 @@ interface TrophyTableProps {
 export function TrophyTable({ caption, trophies }: TrophyTableProps) {
   const { t } = useTranslation("people");
   return (
-    <table className="pt">
+    <WholeTable className="pt">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -34,6 +35,6 @@ export function TrophyTable({ caption, trophies }: TrophyTableProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WholeTable>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { NameLink } from "~/features/people/NameLink";
+import { WholeTable } from "~/ui/Whole";
 import type { CareerTable } from "./load-career.server.ts";
 
 interface TableProps {
@@ -16,7 +17,7 @@ export function CountTable({ caption, table: { columns, rows }, storageBaseUrl }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by keys
     <section className="scroll" aria-label={caption} tabIndex={0}>
-      <table className="pt career">
+      <WholeTable className="pt career">
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
@@ -45,7 +46,7 @@ export function CountTable({ caption, table: { columns, rows }, storageBaseUrl }
             </tr>
           ))}
         </tbody>
-      </table>
+      </WholeTable>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { WholeTable } from "~/ui/Whole";
 import type { MatchLine } from "./match-line.server.ts";
 
 /** A player's matches, latest first: each a link, with what he did. */
@@ -6,7 +7,7 @@ export function MatchLines({ lines }: { lines: readonly MatchLine[] }) {
   const { t } = useTranslation("player");
   const isRated = lines.some(({ rating }) => rating);
   return (
-    <table className="pt">
+    <WholeTable className="pt">
       <caption className="vh">{t("matches.heading")}</caption>
       <thead>
         <tr>
@@ -32,7 +33,7 @@ export function MatchLines({ lines }: { lines: readonly MatchLine[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </WholeTable>
   );
 }
 

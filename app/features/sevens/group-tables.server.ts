@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import type { Standings, StandingsRow } from "#contract/domain/standings";
 import { html, type Markup } from "~/server-markup/html";
 import { ROW_PICTURE, teamImage } from "~/ui/team-image";
+import { WHOLE_END } from "~/ui/whole.server";
 
 const FIGURES = ["played", "won", "drawn", "lost", "goalDifference", "points"] as const;
 type Figure = (typeof FIGURES)[number];
@@ -33,7 +34,7 @@ function table(
   );
   const row = (one: StandingsRow) =>
     html`<tr${isThrough(one) && html` class="up"`}><td>${one.rank}</td><th scope="row"><span>${teamImage(one.team, storageBaseUrl, ROW_PICTURE)} ${one.team.name}</span></th>${FIGURES.map((figure) => html`<td>${figureText(figure, one[figure])}</td>`)}</tr>`;
-  return html`<section class="card"><table class="svg num"><caption>${name}</caption><thead><tr><th scope="col"><span class="vh">${t("column.position")}</span></th><th scope="col">${t("column.team")}</th>${heads}</tr></thead><tbody>${rows.map(row)}</tbody></table></section>`;
+  return html`<section class="card"><table class="svg num whole"><caption>${name}</caption><thead><tr><th scope="col"><span class="vh">${t("column.position")}</span></th><th scope="col">${t("column.team")}</th>${heads}</tr></thead><tbody>${rows.map(row)}</tbody></table>${WHOLE_END}</section>`;
 }
 
 // With a real minus sign, as tables are set.

@@ -6,6 +6,7 @@ import { positionName } from "~/features/people/person-words";
 import type { ViewFacts } from "~/features/people/transfer-view";
 import { html, type Markup } from "~/server-markup/html";
 import { flagImage } from "~/ui/team-image";
+import { WHOLE_END } from "~/ui/whole.server";
 import { ageOf, type SquadGroup, type SquadSort, sortedSquad, squadGroups } from "./squad-order.ts";
 
 interface SquadTable extends ViewFacts {
@@ -39,7 +40,7 @@ export function squadTable(squad: readonly SquadPlayer[], facts: SquadTable): Ma
     ({ name, players }) =>
       html`<tbody>${name && html`<tr><th class="part" scope="rowgroup" colspan="${FIXED_COLUMNS + columns.length}">${t(`group.${name}`)}</th></tr>`}${players.map((player) => playerRow(player, rowFacts))}</tbody>`,
   );
-  return html`<table class="pt squad"><caption class="vh">${t(sport === "football" ? "heading.squad" : "heading.roster")}</caption><thead><tr><th scope="col"><abbr title="${t("column.number")}">#</abbr></th><th scope="col">${t("column.player")}</th><th class="end" scope="col">${t("column.age")}</th>${columns.map(columnHead)}</tr></thead>${bodies}</table>`;
+  return html`<table class="pt squad whole"><caption class="vh">${t(sport === "football" ? "heading.squad" : "heading.roster")}</caption><thead><tr><th scope="col"><abbr title="${t("column.number")}">#</abbr></th><th scope="col">${t("column.player")}</th><th class="end" scope="col">${t("column.age")}</th>${columns.map(columnHead)}</tr></thead>${bodies}</table>${WHOLE_END}`;
 }
 
 const classOf = ({ isWide }: CountColumn): string => (isWide ? "end num wide" : "end num");

@@ -1,5 +1,6 @@
 import type { RankingHistory } from "#contract/domain/standings";
 import { html, type Markup } from "~/server-markup/html";
+import { WHOLE_END } from "~/ui/whole.server";
 import { pointRuns, type RankLine, type RankLines, rankLines } from "./chart-lines.ts";
 import type { StandingsFacts } from "./standings-facts.server.ts";
 import { withTeam } from "./table-query.ts";
@@ -80,5 +81,5 @@ function figures({ rounds }: RankLines, chosen: readonly RankLine[], t: Standing
       html`<tr><th scope="row">${round}</th>${chosen.map(({ ranks }) => html`<td>${ranks[index] ?? "–"}</td>`)}</tr>`,
   );
   const caption = t("history.title");
-  return html`<div class="scrolls" tabindex="0" role="region" aria-label="${caption}"><table class="num"><caption class="vh">${caption}</caption><thead><tr><th scope="col">${t("history.round")}</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<div class="scrolls" tabindex="0" role="region" aria-label="${caption}"><table class="num whole"><caption class="vh">${caption}</caption><thead><tr><th scope="col">${t("history.round")}</th>${heads}</tr></thead><tbody>${rows}</tbody></table>${WHOLE_END}</div>`;
 }

@@ -1,5 +1,6 @@
 import type { BasketballStandingsRow, StandingsRow, StandingsTable } from "#contract/domain/standings";
 import { html, type Markup } from "~/server-markup/html";
+import { WHOLE_END } from "~/ui/whole.server";
 import { BASKETBALL_COLUMNS, type Column, columnsOf, FOOTBALL_COLUMNS } from "./columns.ts";
 import { formStrip } from "./form-strip.server.ts";
 import { type AnyRow, rankCell, teamCell } from "./row-markup.server.ts";
@@ -48,7 +49,7 @@ function tableOf<Row extends AnyRow>(
     const isMarked = highlight.includes(one.team.id);
     return html`<tr${isMarked && html` class="st-own"`}>${rankCell(one, rows, facts, isShort)}${teamCell(one, rows, facts)}${cells}${hasForm && html`<td class="st-f">${formStrip(one, facts)}</td>`}</tr>`;
   };
-  return html`<table class="st num"><caption class="vh">${caption}</caption><thead><tr><th scope="col"><span class="vh">${t("column.position")}</span></th><th scope="col">${t("column.team")}</th>${heads}${hasForm && html`<th scope="col" class="st-f">${t("short.form")}</th>`}</tr></thead><tbody>${shown.map(row)}</tbody></table>`;
+  return html`<table class="st num whole"><caption class="vh">${caption}</caption><thead><tr><th scope="col"><span class="vh">${t("column.position")}</span></th><th scope="col">${t("column.team")}</th>${heads}${hasForm && html`<th scope="col" class="st-f">${t("short.form")}</th>`}</tr></thead><tbody>${shown.map(row)}</tbody></table>${WHOLE_END}`;
 }
 
 const wideIf = (isWide: boolean | undefined): Markup | false => isWide === true && html` class="wide"`;

@@ -35,5 +35,5 @@ function card(title: string, match: Match, { context, facts, i18n, competitionOf
   ]
     .filter(Boolean)
     .join(" · ");
-  return html`<section class="card md"><h2>${title} <small><time datetime="${date}">${formatDate(date, context.locale, "full")}</time>${where && ` · ${where}`}</small></h2>${matchRow(match, facts)}</section>`;
+  return html`<section class="card md"><h2 class="whole">${title} <small><time datetime="${date}">${formatDate(date, context.locale, "full")}</time>${where && ` · ${where}`}</small></h2>${matchRow(match, facts)}</section>`;
 }
