@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { type GameLeader, LEADER_KEYS } from "#contract/domain/game-info";
 import { PartFault } from "~/features/entity/PartFault";
 import type { Page } from "~/features/frame/page";
 import type { MatchAbout } from "~/features/match/match-about";
@@ -13,10 +14,13 @@ interface GameCourseProps {
   page: Page;
 }
 
+/** Their places are kept: nothing moves when the first is known. */
+const LEADERS_TO_COME: readonly GameLeader[] = LEADER_KEYS.map((key) => ({ key }));
+
 /** What happened in a basketball game: points by quarter, the lead, the best of either side. */
 export function GameCourse({ course: { flow, fault }, about: { match, leaders }, page }: GameCourseProps) {
   const { t } = useTranslation("matchInfo");
-  const isOpen = match.state === "live" || match.state === "halted";
+  const isOpen = match.state === "scheduled" || match.state === "live" || match.state === "halted";
   return (
     <>
       <PeriodTable match={match} />
@@ -25,7 +29,7 @@ export function GameCourse({ course: { flow, fault }, about: { match, leaders },
       ) : (
         (flow || isOpen) && <ScoreFlow match={match} chart={flow} />
       )}
-      <Leaders match={match} leaders={leaders} page={page} />
+      <Leaders match={match} leaders={isOpen && leaders.length === 0 ? LEADERS_TO_COME : leaders} page={page} />
     </>
   );
 }

@@ -16,20 +16,20 @@ interface KeyFactsProps {
   locale: Page["locale"];
 }
 
-/** Everything around a match that its head does not say: scores by part of play, round, place, weather, people. */
+/** Everything around a match that its head does not say: round, place, weather, people, scores by part of play. */
 export function KeyFacts({ about, locale }: KeyFactsProps) {
   const { t, i18n } = useTranslation("matchInfo");
   const { match, competition, season, attendance } = about;
   const tMatch = i18n.getFixedT(null, "match");
   const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
   const facts: NamedFact[] = [
-    ...scoreFacts(match, tMatch, i18n.getFixedT(null, "rows")),
     { name: tMatch("competition"), value: [competition.name, stage].filter(Boolean).join(" · ") },
     { name: tMatch("season"), value: season },
     { name: tMatch("venue"), value: about.venue && placeOf(about.venue) },
     ...groundFacts(about.venue, i18n.getFixedT(null, "team"), locale),
     { name: t("attendance"), value: numberOf(attendance, locale) },
     ...(about.sport === "football" ? footballFacts(t, about, locale) : gameFacts(t, about)),
+    ...scoreFacts(match, tMatch, i18n.getFixedT(null, "rows")),
   ];
   return (
     <Section id="facts" title={t("facts")}>

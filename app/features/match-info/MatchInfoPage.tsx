@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Section } from "~/features/entity/Section";
 import type { Page } from "~/features/frame/page";
 import { MatchShell } from "~/features/match/MatchShell";
+import { showsCourse } from "~/features/match/shows-course";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { pictureBase } from "~/ui/picture-base";
 import { FootballCourse } from "./FootballCourse.tsx";
@@ -10,7 +11,6 @@ import { GameCourse } from "./GameCourse.tsx";
 import { KeyFacts } from "./KeyFacts.tsx";
 import type { MatchInfoData } from "./load-match-info.server.ts";
 import { NextMatches } from "./NextMatches.tsx";
-import { showsCourse } from "./shows-course.ts";
 
 /** The first tab of a match: how its score came about, and everything around it. */
 export function MatchInfoPage({ data, page }: { data: MatchInfoData; page: Page }) {
@@ -34,9 +34,10 @@ export function MatchInfoPage({ data, page }: { data: MatchInfoData; page: Page 
               <ServerMarkup id="clips" of={highlights} />
             </Section>
           )}
-          <KeyFacts about={about} locale={page.locale} />
           <FormOfBoth match={match} form={form} />
           <NextMatches match={match} next={next} storageBaseUrl={pictureBase(page, page.config)} />
+          {/* Last: extra time and penalties add lines to it, which move nothing. */}
+          <KeyFacts about={about} locale={page.locale} />
         </div>
       </div>
     </MatchShell>

@@ -22,11 +22,13 @@ export function Momentum({ match: { home, away }, chart }: MomentumProps) {
         {chart ? <Drawing chart={chart} names={names} /> : <p className="note">{t("noEventsYet")}</p>}
       </div>
       <p className="note">{t("momentum.about", names)}</p>
-      {chart && (
+      {chart ? (
         <details className="mo-t">
           <summary>{t("asTable")}</summary>
           <Figures chart={chart} names={names} />
         </details>
+      ) : (
+        <div className="mo-t" />
       )}
     </Section>
   );

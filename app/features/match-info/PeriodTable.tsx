@@ -5,11 +5,14 @@ import { WholeTable } from "~/ui/Whole";
 
 const SIDES = ["home", "away"] as const satisfies readonly Side[];
 
-/** Points of a basketball game by quarter and overtime; nothing before it has begun. */
+/** What a game has before it is known how its competition plays. */
+const TO_COME = { count: 4, points: [] } as const;
+
+/** Points of a basketball game by quarter and overtime; empty places before it has begun. */
 export function PeriodTable({ match }: { match: Match }) {
   const { t, i18n } = useTranslation(["match", "rows"]);
-  if (match.state === "scheduled" || !match.periods || !match.score) return null;
-  const { periods, score } = match;
+  const { periods, score } = match.state === "scheduled" ? { periods: TO_COME } : match;
+  if (!periods) return null;
   // Quarters to come have their columns already: nothing moves when one begins.
   const shown = Array.from({ length: Math.max(periods.count, periods.points.length) }, (_none, index) => index);
   const rows = i18n.getFixedT(null, "rows");
@@ -40,7 +43,7 @@ export function PeriodTable({ match }: { match: Match }) {
                 <td key={periodName(periods, index, rows).long}>{periods.points[index]?.[which]}</td>
               ))}
               <td>
-                <b>{score[which]}</b>
+                <b>{score?.[which]}</b>
               </td>
             </tr>
           ))}

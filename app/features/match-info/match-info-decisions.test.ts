@@ -3,12 +3,12 @@ import type { Pair } from "#contract/domain/match";
 import type { MatchEvent, ShootoutKick } from "#contract/domain/match-events";
 import type { ScoredGoal } from "#contract/domain/match-info";
 import type { MomentumMinute } from "#contract/domain/match-statistics";
+import { showsCourse } from "~/features/match/shows-course";
 import { NOW, STATES, scheduled } from "~/features/match-row/test-matches";
 import { kickRounds } from "./kick-rounds.ts";
 import { momentumChart } from "./momentum.ts";
 import { comingMatches } from "./next-matches.ts";
 import { flowChart } from "./score-flow.ts";
-import { showsCourse } from "./shows-course.ts";
 import { testEvent } from "./test-events.ts";
 import { goalRows, timelineRows } from "./timeline.ts";
 

@@ -68,7 +68,7 @@ export async function loadMatchHead(context: EdgeContext, asked: AskedMatch): Pr
   return {
     about,
     tab: asked.tab,
-    tabs: offeredTabs(about, asked.tab),
+    tabs: offeredTabs(about, asked.tab, now),
     board: keptOnServer(scoreBoard(match, { facts, day: formatDate(date, locale, "row") })),
     line: keptOnServer(scoreLine(match, facts)),
     day,

@@ -1,7 +1,9 @@
+import type { COVERED } from "#contract/domain/match-info";
 import { type MatchTabKey, tabsOfSport } from "#contract/tables/match-tabs";
 import { hasTabPage } from "#contract/tables/pages/match-pages";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
 import type { MatchAbout } from "./match-about.ts";
+import { isTracked, showsCourse } from "./shows-course.ts";
 
 /** Stages whose games make a table. */
 const TABLED: ReadonlySet<string | undefined> = new Set(["regular", "league_phase", "group"]);
@@ -9,30 +11,40 @@ const TABLED: ReadonlySet<string | undefined> = new Set(["regular", "league_phas
 /** Stages that stand in a bracket, which the tab of the table shows too. */
 const isKnockOut = ({ match: { stage } }: MatchAbout): boolean => KNOCKOUT_STAGES.some((one) => one === stage);
 
-const hasBegun = ({ match }: MatchAbout): boolean => match.state !== "scheduled" && "score" in match && !!match.score;
+type Shown<Sport> = Extract<MatchAbout, { sport: Sport }>;
 
-function hasFootball(about: Extract<MatchAbout, { sport: "football" }>, key: MatchTabKey): boolean {
-  const { tabs, coverage } = about;
+/** What fills during a match, by what its source covers: such tabs have their places when it begins, and none moves. */
+const FILLED_BY: Partial<Record<MatchTabKey, (typeof COVERED)[number]>> = {
+  tracker: "tracker",
+  commentary: "commentary",
+  lineups: "lineup",
+  stats: "stat",
+};
+
+function hasFootball(about: Shown<"football">, key: MatchTabKey, now: number): boolean {
+  const { match, tabs, coverage } = about;
   if (key === "odds") return coverage?.odds ?? true;
-  if (key === "feed") return hasBegun(about) || (coverage?.events ?? true);
+  if (key === "feed") return showsCourse(match, now) || (coverage?.events ?? true);
+  const filledBy = FILLED_BY[key];
+  if (filledBy && coverage?.[filledBy] && match.state === "scheduled" && showsCourse(match, now)) return true;
   // A supplier that does not say what it has: everything is offered, and says itself when it is empty.
   return !tabs || tabs.some((tab) => tab === key) || (key === "table" && isKnockOut(about));
 }
 
-function hasBasketball(about: Extract<MatchAbout, { sport: "basketball" }>, key: MatchTabKey): boolean {
+function hasBasketball(about: Shown<"basketball">, key: MatchTabKey, now: number): boolean {
   const { match } = about;
   if (key === "table") return TABLED.has(match.stage) || isKnockOut(about);
-  // It shows the last minutes.
-  if (key === "tracker") return match.state === "live" || match.state === "halted";
-  return ["lineups", "odds", "h2h", "analysis"].includes(key) || hasBegun(about);
+  if (key === "tracker") return showsCourse(match, now) && isTracked(match, now);
+  return ["lineups", "odds", "h2h", "analysis"].includes(key) || showsCourse(match, now);
 }
 
 /**
  * The tabs of a match that have something to show, in their order, and the one that is shown. What lacks them has an
  * address all the same, which says that there is nothing.
  */
-export function offeredTabs(about: MatchAbout, shown: MatchTabKey): MatchTabKey[] {
-  const has = (key: MatchTabKey) => (about.sport === "football" ? hasFootball(about, key) : hasBasketball(about, key));
+export function offeredTabs(about: MatchAbout, shown: MatchTabKey, now: number): MatchTabKey[] {
+  const has = (key: MatchTabKey) =>
+    about.sport === "football" ? hasFootball(about, key, now) : hasBasketball(about, key, now);
   return tabsOfSport(about.sport).filter(
     (key) => hasTabPage(about.sport, key) && (key === "info" || key === shown || has(key)),
   );

@@ -19,7 +19,7 @@ export function testHead(about: MatchAbout, change: Partial<MatchHeadData> = {})
   return {
     about,
     tab,
-    tabs: offeredTabs(about, tab),
+    tabs: offeredTabs(about, tab, TEST_NOW),
     board: keptOnServer(scoreBoard(match, { facts, day: "Sat 21 Nov" })),
     line: keptOnServer(scoreLine(match, facts)),
     day: "Sat 21 Nov 2026",

@@ -12,3 +12,10 @@ const hasBegun = (match: Match): boolean => match.state !== "scheduled" && match
  */
 export const showsCourse = (match: Match, now: number): boolean =>
   hasBegun(match) || (match.state === "scheduled" && match.isTimeConfirmed && match.kickOff - now <= AHEAD);
+
+/** From kick-off to when nobody follows a match any more, overtimes and the minutes after them included. */
+const FOLLOWED = 4 * 3_600_000;
+
+/** Whether the last minutes of a match are of interest: while it is played, and so long after it as it stands open. */
+export const isTracked = (match: Match, now: number): boolean =>
+  match.state !== "finished" || now - match.kickOff < FOLLOWED;
