@@ -13,7 +13,7 @@ export function PeriodTable({ match }: { match: Match }) {
   const { t, i18n } = useTranslation(["match", "rows"]);
   const { periods, score } = match.state === "scheduled" ? { periods: TO_COME } : match;
   if (!periods) return null;
-  // Quarters to come have their columns already: nothing moves when one begins.
+  // Quarters to come have their columns already, and an overtime's is the last: nothing moves when one begins.
   const shown = Array.from({ length: Math.max(periods.count, periods.points.length) }, (_none, index) => index);
   const rows = i18n.getFixedT(null, "rows");
   return (
@@ -24,6 +24,7 @@ export function PeriodTable({ match }: { match: Match }) {
         <thead>
           <tr>
             <td />
+            <th scope="col">{t("total")}</th>
             {shown.map((index) => {
               const { short, long } = periodName(periods, index, rows);
               return (
@@ -32,19 +33,18 @@ export function PeriodTable({ match }: { match: Match }) {
                 </th>
               );
             })}
-            <th scope="col">{t("total")}</th>
           </tr>
         </thead>
         <tbody>
           {SIDES.map((side, which) => (
             <tr key={side}>
               <th scope="row">{match[side].name}</th>
-              {shown.map((index) => (
-                <td key={periodName(periods, index, rows).long}>{periods.points[index]?.[which]}</td>
-              ))}
               <td>
                 <b>{score?.[which]}</b>
               </td>
+              {shown.map((index) => (
+                <td key={periodName(periods, index, rows).long}>{periods.points[index]?.[which]}</td>
+              ))}
             </tr>
           ))}
         </tbody>
