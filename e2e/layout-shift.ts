@@ -8,6 +8,8 @@ declare global {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  /** Within half a second of a press, which does not count as CLS. */
+  hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
@@ -18,15 +20,16 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     window.shifts = shifts;
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[])
-        shifts.push(
-          `${value}: ${sources
-            .map(({ node, previousRect, currentRect }) => {
-              const element = node instanceof Element ? node : node?.parentElement;
-              return `${element?.outerHTML.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`;
-            })
-            .join("; ")}`,
-        );
+      for (const { value, sources, hadRecentInput } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput)
+          shifts.push(
+            `${value}: ${sources
+              .map(({ node, previousRect, currentRect }) => {
+                const element = node instanceof Element ? node : node?.parentElement;
+                return `${element?.outerHTML.slice(0, 120)} from ${place(previousRect)} to ${place(currentRect)}`;
+              })
+              .join("; ")}`,
+          );
     }).observe({ type: "layout-shift", buffered: true });
   });
 

@@ -4,9 +4,9 @@ import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { jumpTo } from "./live-client.ts";
 import { matchAddresses } from "./match-address.ts";
 import { moveClock } from "./move-clock.ts";
-import { expect, liveSite, test } from "./watched-page.ts";
+import { expect, liveSite, test, watch } from "./watched-page.ts";
 
-test.setTimeout(200_000);
+test.setTimeout(240_000);
 
 interface Replay {
   sport: Sport;
@@ -15,18 +15,24 @@ interface Replay {
   from: string;
   to: string;
   step: number;
-  width: 390 | 1280;
+  /** Names of the pages that are looked at all the time, and how wide they are. */
+  tabs: Readonly<Record<string, keyof typeof HEIGHTS>>;
 }
+
+const HEIGHTS = { 390: 844, 1280: 800 } as const;
 
 const REPLAYS: readonly Replay[] = [
   // Portsmouth against Bristol City.
   {
-    ...{ sport: "football", matchId: "1030220260149", width: 390 },
+    ...{ sport: "football", matchId: "1030220260149" },
     ...{ from: "2026-10-17T13:54:10Z", to: "2026-10-17T15:57:00Z", step: 7 },
+    tabs: { FOOTBALL_INFO: 390, FOOTBALL_COMMENTARY: 390, FOOTBALL_FEED: 1280, FOOTBALL_STATS: 390 },
   },
+  // A game with an overtime.
   {
-    ...{ sport: "basketball", matchId: "1802420260027", width: 1280 },
+    ...{ sport: "basketball", matchId: "1802420260027" },
     ...{ from: "2026-10-17T12:23:10Z", to: "2026-10-17T14:36:00Z", step: 8 },
+    tabs: { BASKETBALL_INFO: 1280, BASKETBALL_PLAY_BY_PLAY: 390, BASKETBALL_BOX_SCORE: 1280 },
   },
 ];
 
@@ -48,6 +54,7 @@ const bothLists = (page: Page): Promise<{ shown: string; fresh: string }> =>
         row.classList.remove("goal", "fix");
         row.removeAttribute("data-note");
       }
+      for (const entry of copy?.querySelectorAll(".news, [data-newest]") ?? []) entry.removeAttribute("tabindex");
       for (const details of copy?.querySelectorAll("details") ?? []) details.removeAttribute("open");
       // Seconds go on between two looks.
       return (copy?.outerHTML ?? "").replace(/\n\d+:\d\d</g, "\nleft<");
@@ -68,32 +75,65 @@ function difference({ shown, fresh }: { shown: string; fresh: string }): string 
   return `shown: ${around(shown)}\nfresh: ${around(fresh)}`;
 }
 
+/** Opens a tab of a match and waits until it hears of it; the visitor's clock goes along with the site's. */
+async function openTab(page: Page, { sport, from }: Replay, address: string, width: keyof typeof HEIGHTS) {
+  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  await watchShifts(page);
+  await page.clock.install({ time: from });
+  const heard = page.waitForResponse((answer) => answer.url().includes(`/live/${sport}`) && answer.ok());
+  await page.goto(liveSite(`/en${address}`));
+  await page.clock.runFor(5_000);
+  await heard;
+}
+
+/** Asks for what waits to be seen, as somebody who reads on does. */
+async function showNews(page: Page): Promise<void> {
+  const button = page.locator("[data-news]:visible");
+  if ((await button.count()) > 0) await button.click();
+}
+
 for (const replay of REPLAYS) {
-  test(`a whole match of ${replay.sport}: at every step the page is what a fresh load would be, and nothing moves`, async ({
-    page,
+  const names = Object.keys(replay.tabs).join(", ");
+  test(`a whole match, ${names}: at every step a page is what a fresh load would be, and nothing moves`, async ({
+    browser,
     request,
   }) => {
-    await page.setViewportSize({ width: replay.width, height: replay.width === 390 ? 844 : 800 });
     const [start = "", ...steps] = instants(replay);
-    await moveClock(liveSite(""), { now: start, speed: 1 });
-    await watchShifts(page);
-    // As on a second visit: on the first the page learns the visitor's zone only from its script.
-    await page.context().addCookies([{ name: "tz", value: "UTC", url: liveSite("") }]);
-    // The visitor's clock goes along with the site's.
-    await page.clock.install({ time: start });
-    const [first] = await matchAddresses(request, replay.sport, replay.matchId);
-    const heard = page.waitForResponse((answer) => answer.url().includes(`/live/${replay.sport}`) && answer.ok());
-    await page.goto(liveSite(`/en${first?.address}`));
-    await page.clock.runFor(5_000);
-    await heard;
+    // The site's clock stands between two steps: what a page shows is compared with what does not change meanwhile.
+    await moveClock(liveSite(""), { now: start, speed: 0 });
+    const addresses = await matchAddresses(request, replay.sport, replay.matchId);
+    const tabs = await Promise.all(
+      addresses
+        .flatMap(({ name, address }) => {
+          const width = replay.tabs[name];
+          return width ? [{ name, address, width }] : [];
+        })
+        .map(async (tab) => {
+          // Each another visitor's: a page behind another one rests.
+          const context = await browser.newContext({ serviceWorkers: "block" });
+          // As on a second visit: on the first the page learns the visitor's zone only from its script.
+          await context.addCookies([{ name: "tz", value: "UTC", url: liveSite("") }]);
+          const page = await context.newPage();
+          return { ...tab, page, complaints: watch(page) };
+        }),
+    );
+    for (const { page, address, width } of tabs) await openTab(page, replay, address, width);
     for (const now of steps) {
       await jumpTo(now);
-      await page.clock.fastForward(replay.step * MINUTE);
-      await expect
-        .poll(async () => difference(await bothLists(page)), { message: now, timeout: 30_000, intervals: [1_000] })
-        .toBe("");
+      for (const { page } of tabs) await page.clock.fastForward(replay.step * MINUTE);
+      for (const { name, page } of tabs) {
+        const parted = async () => {
+          await showNews(page);
+          return difference(await bothLists(page));
+        };
+        await expect.poll(parted, { message: `${name} ${now}`, timeout: 30_000, intervals: [1_000] }).toBe("");
+      }
     }
-    const shifts = await shiftsOf(page);
-    expect(scoreOf(shifts), shifts.join("\n")).toBeLessThan(0.0005);
+    for (const { name, page, complaints } of tabs) {
+      const shifts = await shiftsOf(page);
+      expect(scoreOf(shifts), `${name}\n${shifts.join("\n")}`).toBeLessThan(0.0005);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    }
   });
 }

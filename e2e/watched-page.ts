@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
 /** Collects what must never happen on a page: console noise, page errors, CSP violations, failed or foreign requests. */
-async function watch(page: Page, { allowedStatuses, expectedFaults }: Options): Promise<string[]> {
+export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Partial<Options> = {}): string[] {
   const complaints: string[] = [];
   const isExpected = (text: string) =>
     text === WORKER_BLOCKED ||
@@ -48,7 +48,7 @@ export const test = base.extend<Options>({
   allowedStatuses: [[], { option: true }],
   expectedFaults: [undefined, { option: true }],
   page: async ({ page, allowedStatuses, expectedFaults }, use) => {
-    const complaints = await watch(page, { allowedStatuses, expectedFaults });
+    const complaints = watch(page, { allowedStatuses, expectedFaults });
     await use(page);
     expect(complaints).toEqual([]);
   },

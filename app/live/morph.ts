@@ -1,7 +1,8 @@
 import { matchChildren } from "./match-children.ts";
+import { holdsNews } from "./newest-first.ts";
 
 /** What the visitor has set on an element, and the markup of the server must not take back. */
-const VISITORS_OWN: Readonly<Record<string, string>> = { DETAILS: "open" };
+const VISITORS_OWN: Readonly<Record<string, string>> = { DETAILS: "open", LI: "hidden" };
 
 /**
  * Makes `old` equal to `fresh` with the nodes that stand there, as far as they are the same: an image is not loaded
@@ -30,15 +31,23 @@ function morphChildren(old: Element, fresh: Element): void {
   nodes.forEach((node, place) => {
     if (!staying.has(place)) node.remove();
   });
+  // Before the first that stays: what is newer than all of them.
+  const firstKept = holdsNews(old) ? places.findIndex((place) => place !== undefined) : -1;
   let next = old.firstChild;
   [...fresh.childNodes].forEach((node, index) => {
     const place = places[index];
     const kept = place === undefined ? undefined : nodes[place];
-    if (!kept) old.insertBefore(old.ownerDocument.importNode(node, true), next);
+    if (!kept) insert(old, node, { before: next, isHeld: index < firstKept });
     else if (kept === next) next = kept.nextSibling;
     else old.insertBefore(kept, next);
     if (kept) morphNode(kept, node);
   });
+}
+
+function insert(parent: Element, node: Node, { before, isHeld }: { before: Node | null; isHeld: boolean }): void {
+  const added = parent.ownerDocument.importNode(node, true);
+  if (isHeld && added instanceof HTMLElement) added.hidden = true;
+  parent.insertBefore(added, before);
 }
 
 function morphNode(old: ChildNode, fresh: ChildNode): void {

@@ -7,6 +7,7 @@ import { createLiveFeed } from "./live-feed.ts";
 import { createLiveScreen } from "./live-screen.ts";
 import { startState } from "./live-state.ts";
 import { type LiveFile, liveWordsFrom } from "./live-words.ts";
+import { countNews, startNewestFirst } from "./newest-first.ts";
 import { watchPresence } from "./page-presence.ts";
 import { startRefreshButton } from "./refresh-button.ts";
 
@@ -48,8 +49,12 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowFil
     now,
     accept: feed.replacePage,
     isWatched: () => screen.rest() === 0,
-    onReplaced: screen.replaced,
+    onReplaced(changes) {
+      screen.replaced(changes);
+      countNews(page);
+    },
   });
+  startNewestFirst(page);
   watchPresence(page, {
     onReturn() {
       screen.seen(true);

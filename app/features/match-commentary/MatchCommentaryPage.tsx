@@ -3,6 +3,7 @@ import { EmptyNote } from "~/features/faces/EmptyNote";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import type { Page } from "~/features/frame/page";
 import { MatchShell } from "~/features/match/MatchShell";
+import { NewsButton } from "~/features/match/NewsButton";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { commentaryParameters } from "./commentary-lines.ts";
@@ -44,6 +45,7 @@ function Lines({ data: { asked, address }, commentary: { list, older } }: LinesP
   return (
     <>
       <ChoiceLinks label={t("filter.label")} choices={choices} />
+      <NewsButton />
       {list ? <ServerMarkup id="commentary" of={list} /> : <p className="note">{t("noKey")}</p>}
       {(older || asked.before) && (
         <p className="cmt-p">

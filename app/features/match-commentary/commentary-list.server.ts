@@ -8,5 +8,5 @@ export function commentaryList(lines: readonly CommentaryLine[], t: TFunction<"c
     ({ id, minute, text, team, named, weight }) =>
       html`<li id="c-${id}" class="c-${weight}"><span class="num">${minute ?? ""}</span><p>${named && html`<b class="k-${named}">${t(`kind.${named}`)}</b>`}${text}${team && html` <small>${team}</small>`}</p></li>`,
   );
-  return html`<ol class="card cmt" aria-label="${t("list")}">${items}</ol>`;
+  return html`<ol class="card cmt" data-newest="" aria-label="${t("list")}">${items}</ol>`;
 }

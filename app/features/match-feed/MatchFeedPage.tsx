@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyNote } from "~/features/faces/EmptyNote";
 import type { Page } from "~/features/frame/page";
 import { MatchShell } from "~/features/match/MatchShell";
+import { NewsButton } from "~/features/match/NewsButton";
 import { FeedEntry } from "./FeedEntry.tsx";
 import type { MatchFeedData } from "./load-match-feed.server.ts";
 
@@ -23,7 +24,8 @@ export function MatchFeedPage({ data, page }: { data: MatchFeedData; page: Page 
           <h2>
             {t("match:tab.feed")} <small>{t("newestFirst")}</small>
           </h2>
-          <ol>
+          <NewsButton />
+          <ol data-newest="">
             {items.map((item) => (
               <FeedEntry key={item.id} item={item} head={head} page={page} />
             ))}

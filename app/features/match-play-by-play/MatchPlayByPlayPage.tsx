@@ -3,6 +3,7 @@ import { EmptyNote } from "~/features/faces/EmptyNote";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import type { Page } from "~/features/frame/page";
 import { MatchShell } from "~/features/match/MatchShell";
+import { NewsButton } from "~/features/match/NewsButton";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import type { MatchPlayByPlayData, ShownPlays } from "./load-match-play-by-play.server.ts";
@@ -24,6 +25,7 @@ function Plays({ plays: { periods, period, list } }: { plays: ShownPlays }) {
   return (
     <>
       <ChoiceLinks label={t("period.label")} choices={periods} />
+      <NewsButton />
       {list ? <ServerMarkup id="plays" of={list} /> : <p className="note">{t("notBegun", { period })}</p>}
     </>
   );

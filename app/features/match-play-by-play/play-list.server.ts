@@ -8,5 +8,5 @@ export function playList(lines: readonly PlayLine[], period: string, t: TFunctio
     const result = (kind === "made" || kind === "missed") && html` <small class="vh">(${t(kind)})</small>`;
     return html`<li id="p-${id}" class="p-${kind}${side && ` p-${side}`}"><span>${clock}</span><p>${text}${result}</p><b>${score}</b></li>`;
   });
-  return html`<ol class="card pbp num" aria-label="${t("list", { period })}">${items}</ol>`;
+  return html`<ol class="card pbp num" data-newest="" aria-label="${t("list", { period })}">${items}</ol>`;
 }
