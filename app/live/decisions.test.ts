@@ -5,6 +5,7 @@ import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
 import { matchChildren } from "./match-children.ts";
 import { movesInList } from "./membership.ts";
 import { isDayOver, isOfToday } from "./midnight.ts";
+import { areHeld } from "./newest-first.ts";
 import { afterClose, mayPush, NO_PUSH_YET } from "./push-policy.ts";
 import { readOffsets } from "./read-offsets.ts";
 import { hasSlept, pauseAfterAnswer, pauseAfterFailure, pauseAfterLoss, timerTowards } from "./schedule.ts";
@@ -30,6 +31,18 @@ describe("how long a page may rest", () => {
     ["not at all where only live matches are listed, though there is none", { isFiltered: true }, 0],
   ])("%s", (_name, shown, rest) => {
     expect(restOf({ ...DONE, ...shown }, NOW)).toBe(rest);
+  });
+});
+
+describe("whether what is new waits until it is asked for", () => {
+  const viewport = 844;
+  test.each([
+    ["while its list is read", { isSeen: true, top: 300 }, true],
+    ["while its list has gone past", { isSeen: true, top: -2_000 }, true],
+    ["not where its list is further down", { isSeen: true, top: 844 }, false],
+    ["not while nobody looks", { isSeen: false, top: 300 }, false],
+  ])("%s", (_name, seen, expected) => {
+    expect(areHeld({ ...seen, viewport })).toBe(expected);
   });
 });
 

@@ -37,6 +37,39 @@ describe("the tabs of a match", () => {
     expect(shown.includes("table")).toBe(isThere);
   });
 
+  const KICK_OFF = scheduled.kickOff;
+  const covered = {
+    events: true,
+    lineup: true,
+    stat: true,
+    odds: true,
+    tracker: true,
+    commentary: false,
+    ranking: true,
+  };
+
+  test.each([
+    ["two hours before", -120, false],
+    ["in the hour before", -50, true],
+    ["while the first whistle is late", 5, true],
+  ])("have those of the course in football, as far as it is covered, %s", (_name, minutes, isThere) => {
+    const before = { ...football, match: scheduled, tabs: ["info" as const], coverage: covered };
+    const shown = offeredTabs(before, "info", KICK_OFF + minutes * 60_000);
+    for (const key of ["tracker", "stats", "lineups"] as const) expect(shown.includes(key)).toBe(isThere);
+    expect(shown).not.toContain("commentary");
+  });
+
+  test.each([
+    ["two hours before", scheduled, -120, false, false],
+    ["in the hour before", scheduled, -50, true, true],
+    ["an hour after the end", finished, 180, true, true],
+    ["the next day", finished, 24 * 60, true, false],
+  ])("have those of the course in basketball %s", (_name, match, minutes, hasCourse, hasTracker) => {
+    const shown = offeredTabs({ ...basketball, match }, "info", match.kickOff + minutes * 60_000);
+    for (const key of ["box-score", "play-by-play", "stats"] as const) expect(shown.includes(key)).toBe(hasCourse);
+    expect(shown.includes("tracker")).toBe(hasTracker);
+  });
+
   test.each(MATCH_TAB_KEYS.filter((key) => hasTabPage("football", key)))(
     "name %s where its address was gone to although there is nothing",
     (key) => {

@@ -169,7 +169,7 @@ describe("the tab of prices", () => {
   });
 
   test("leads to no company", async () => {
-    const [, prices = ""] = (await oddsHtml()).split('class="od-choices"');
+    const [, prices = ""] = (await oddsHtml()).split('class="od-choices whole"');
     const [own = ""] = prices.split('id="freshness"');
     expect(own).toContain("Company 8");
     expect(own).not.toMatch(/href="https?:/);
