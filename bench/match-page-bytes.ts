@@ -23,7 +23,7 @@ const MILLISECONDS = 150_000;
 const HOUR = 3_600_000;
 
 const isLive = ({ pathname, searchParams }: URL): boolean =>
-  pathname.startsWith("/live/") || searchParams.get("part") === "list";
+  pathname.startsWith("/live/") || searchParams.get("fragment") === "list";
 
 /** Bytes of an hour on each of the tabs: what happened, and the parts of the page that are asked for again. */
 async function bytesOfHour(push: "on" | "off"): Promise<number[]> {
@@ -32,9 +32,10 @@ async function bytesOfHour(push: "on" | "off"): Promise<number[]> {
   const proxy = await compressingProxy(`http://127.0.0.1:${port}`);
   const browser = await launch();
   try {
-    const context = await phone(browser);
     const counters = [];
     for (const tab of TABS) {
+      // Each another visitor's: a page behind another one rests.
+      const context = await phone(browser);
       const page = await context.newPage();
       counters.push(await countBytes(await context.newCDPSession(page), isLive));
       await page.goto(`${proxy.url}/en${matchTabPath(MATCH, tab)}`, { waitUntil: "load" });

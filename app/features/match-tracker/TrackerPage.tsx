@@ -21,7 +21,7 @@ export function TrackerPage({ head, data, page }: TrackerPageProps) {
   const { about, zone } = head;
   const { match } = about;
   const { frame, fetched, face } = data;
-  const isDrawn = hasDrawing(about, data);
+  const isDrawn = hasDrawing(about, data, page.now);
   return (
     <MatchShell head={head} page={page}>
       {fetched && <StaleNotice fetched={fetched} now={page.now} />}

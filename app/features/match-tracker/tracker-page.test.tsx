@@ -133,7 +133,10 @@ describe("basketball", () => {
     expect(render(GAMES.clockRuns, basketball({ comments: [] }))).toContain("Los Angeles Lakers hit a three");
   });
 
-  test("long over has no tracker", () => {
-    expect(render(GAMES.fullTime, basketball({ positions: [] }))).toContain("No live tracker");
+  test("just over keeps the court, long over has no tracker", () => {
+    const { fullTime } = GAMES;
+    const none = basketball({ positions: [] });
+    expect(render({ ...fullTime, kickOff: NOW - 3 * 3_600_000 }, none)).toMatch(/id="tk-now"[\s\S]*Full time/);
+    expect(render({ ...fullTime, kickOff: NOW - 5 * 3_600_000 }, none)).toContain("No live tracker");
   });
 });
