@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
  * A document comes in about so many pieces, none of them smaller than a packet, a frame of the screen after each other.
  * A piece ends with a tag: between two of them browsers paint, hardly ever in the middle of a word.
  */
-const PIECES = 40;
+const PIECES = 24;
 const PACKET_BYTES = 1_400;
 const FRAME_MS = 17;
 
