@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import type { Sport } from "../contract/tables/sports.ts";
-import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
+import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { jumpTo } from "./live-client.ts";
 import { matchAddresses } from "./match-address.ts";
 import { moveClock } from "./move-clock.ts";
@@ -131,7 +131,7 @@ for (const replay of REPLAYS) {
     }
     for (const { name, page, complaints } of tabs) {
       const shifts = await shiftsOf(page);
-      expect(scoreOf(shifts), `${name}\n${shifts.join("\n")}`).toBeLessThan(0.0005);
+      expect(scoreOf(shifts), `${name}\n${inWords(shifts)}`).toBeLessThan(0.0005);
       expect(complaints).toEqual([]);
       await page.context().close();
     }

@@ -1,7 +1,7 @@
 import { COMING_PAGES } from "../contract/tables/coming-pages.ts";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages.ts";
-import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
+import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { everyVisit, sampledVisits } from "./visits.ts";
 import { axeFindings, expect, site, slowSite, test } from "./watched-page.ts";
@@ -29,7 +29,7 @@ for (const { page: row, code, width, scheme } of VISITS) {
     await expect(page.locator(".whole:not(:has(+ *))"), "what is hidden until something follows it").toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
     const shifts = await shiftsOf(page);
-    expect(scoreOf(shifts), shifts.join("\n")).toBeLessThan(0.0005);
+    expect(scoreOf(shifts), inWords(shifts)).toBeLessThan(0.0005);
   });
 }
 
