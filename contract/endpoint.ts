@@ -49,6 +49,8 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
    * a day has a list, if only an empty one.
    */
   namesOne: boolean;
+  /** Its answer has bookmakers' prices in it, if only one beside other things: not for countries that see none. */
+  holdsPrices: boolean;
   query: z.ZodType<Query>;
   /** What stands in `result` beside the business code; its output is what the reference upstream writes. */
   result: Result;
@@ -57,7 +59,7 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
   cache?: CachePolicy;
 }
 
-type Stated = "method" | "server" | "access" | "effect" | "namesOne";
+type Stated = "method" | "server" | "access" | "effect" | "namesOne" | "holdsPrices";
 
 /**
  * Declares one upstream call. The object is the single source for client, browser's door, reference upstream and tests.
@@ -75,6 +77,7 @@ export function endpoint<Query, Result extends z.ZodType, Value>({
     access: "public",
     effect: false,
     namesOne: false,
+    holdsPrices: false,
     ...declaration,
     parse: (answer) => readAnswer(() => toValue(result.parse(openEnvelope(answer)))),
   };

@@ -1,27 +1,13 @@
 import type { APIRequestContext } from "playwright/test";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { matchAddresses } from "./match-address.ts";
+import { boardIn, faultsOf } from "./match-document.ts";
 import { MOMENTS, type Moment } from "./match-moments.ts";
 import { moveClock } from "./move-clock.ts";
-import { attribute, englishOnly, RAW_KEY, textsOf } from "./page-texts.ts";
+import { englishOnly } from "./page-texts.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
 test.setTimeout(180_000);
-
-const BOARD = /<div class="m (?<state>\w) mb[^>]*>.*?<time class="k"[^>]*>(?<status>[^<]*)<\/time>/s;
-
-/** What is wrong with a document of a match's page, in words. */
-function faultsOf(html: string, tag: string, foreign: ReadonlySet<string>): string[] {
-  const texts = textsOf(html);
-  return [
-    ...(html.includes(`<html lang="${tag}"`) ? [] : ["language"]),
-    ...(html.match(/<h1[ >]/g)?.length === 1 ? [] : ["headings"]),
-    ...(/ style="/.test(html) ? ["style attribute"] : []),
-    ...(attribute(html, /<title>([^<]+)<\/title>/)?.endsWith(" | Matchlight") ? [] : ["title"]),
-    ...texts.filter((text) => RAW_KEY.test(text)).map((text) => `raw: ${text}`),
-    ...texts.filter((text) => foreign.has(text)).map((text) => `English: ${text}`),
-  ];
-}
 
 async function checkMoment(client: APIRequestContext, { sport, matchId, state, status }: Moment): Promise<void> {
   const pages = await matchAddresses(client, sport, matchId);
@@ -30,10 +16,10 @@ async function checkMoment(client: APIRequestContext, { sport, matchId, state, s
     for (const { name, address } of pages) {
       const answer = await client.get(liveSite(`/${code}${address}`), { maxRedirects: 0 });
       const html = await answer.text();
-      const board = BOARD.exec(html)?.groups;
-      expect.soft([name, code, answer.status(), board?.state]).toEqual([name, code, 200, state]);
+      const board = boardIn(html);
+      expect.soft([name, code, answer.status(), board.state]).toEqual([name, code, 200, state]);
       expect.soft(faultsOf(html, tag, foreign), `${name} in ${code}`).toEqual([]);
-      if (code === "en") expect.soft(board?.status?.replace("&#39;", "'"), name).toMatch(status);
+      if (code === "en") expect.soft(board.status, name).toMatch(status);
     }
   }
 }

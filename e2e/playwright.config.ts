@@ -2,7 +2,7 @@ import path from "node:path";
 import { defineConfig } from "playwright/test";
 
 /** They move the clock of one site between them: one at a time. */
-const CLOCKED = /(?:live(-\w+)?|match-(?:phases|replay|centre))\.spec\.ts/;
+const CLOCKED = /(?:live(-\w+)?|match-(?:phases|imported|replay|centre))\.spec\.ts/;
 
 export default defineConfig({
   testDir: import.meta.dirname,

@@ -22,7 +22,7 @@ const STORE_APPLE = "https://apps.apple.com/app/id1234567890";
 export default async function startServers() {
   stopWithCommand();
   await prepareDatabase();
-  const { devToken } = writeDevVars();
+  const { devToken, adminToken } = writeDevVars();
   const [sitePort, livePort, faultyPort] = [await freePort(), await freePort(), await freePort()];
   const faulty = await startFaultyUpstream();
   const copyOfState = (name: string): string => {
@@ -46,6 +46,7 @@ export default async function startServers() {
   process.env.E2E_FAULTY_SITE = `http://127.0.0.1:${faultyPort}`;
   process.env.E2E_FAULTY_UPSTREAM = faulty.url;
   process.env.E2E_DEV_TOKEN = devToken;
+  process.env.E2E_ADMIN_TOKEN = adminToken;
   return async () => {
     await Promise.all([endOne(site), endOne(live), endOne(edge)]);
     await Promise.all([faulty.close(), slow.close()]);

@@ -32,6 +32,10 @@ export interface GameLeader {
   away?: PlayerRef & { value: number };
 }
 
+/** `course`: more than the final points, such as quarters, plays and statistics. */
+export const GAME_COVERED = ["course", "lineup", "odds"] as const;
+export type GameCoverage = Readonly<Record<(typeof GAME_COVERED)[number], boolean>>;
+
 export interface GameInfo {
   match: Match;
   competition: Competition;
@@ -41,6 +45,8 @@ export interface GameInfo {
   attendance?: number;
   coaches: Partial<Record<Side, PlayerRef>>;
   leaders: GameLeader[];
+  /** What the game's source covers at all. */
+  coverage?: GameCoverage;
 }
 
 /** Home and away of something counted. */

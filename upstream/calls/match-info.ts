@@ -45,29 +45,43 @@ async function isCounted({ match: { fixture, state }, context }: Asked): Promise
   return isOver(state) && (await context.sources.statisticsOf(fixture)) !== undefined;
 }
 
+/** A source that is not simulated may tell goals until the match is over; then it has told them or never will. */
+const tellsEvents = ({ phase, goals }: MatchState): boolean =>
+  goals.length > 0 || ["pre", "live", "halted"].includes(phaseGroup(phase));
+
+interface Told {
+  simulated: boolean;
+  counted: boolean;
+  priced: boolean;
+  ranking: boolean;
+}
+
 const coverageOf = (
-  simulated: boolean,
-  counted: boolean,
-  ranking: boolean,
+  { simulated, counted, priced, ranking }: Told,
+  state: MatchState,
 ): NonNullable<MatchInfoWire["coverage"]> => ({
-  events: true,
+  events: simulated || tellsEvents(state),
   lineup: simulated,
   stat: simulated || counted,
-  odds: simulated,
+  odds: simulated || priced,
   tracker: simulated,
   commentary: simulated,
   ranking,
 });
+
+const isPriced = async ({ match: { fixture }, context }: Asked): Promise<boolean> =>
+  (await context.sources.pricesOf(fixture)).length > 0;
 
 /** What depends on what came before the match, and on what its source covers. */
 async function aroundWire(asked: Asked) {
   const { match, competition, context } = asked;
   const { fixture } = match;
   const simulated = hasCourse(fixture, context);
-  const [homeForm, awayForm, counted, firstLegMatchId] = await Promise.all([
+  const [homeForm, awayForm, counted, priced, firstLegMatchId] = await Promise.all([
     formWire(fixture.homeId, asked),
     formWire(fixture.awayId, asked),
     simulated ? false : isCounted(asked),
+    simulated ? false : isPriced(asked),
     firstLegOf(fixture, context),
   ]);
   const tabled = hasTable(competition, match);
@@ -82,7 +96,7 @@ async function aroundWire(asked: Asked) {
       hasForm: homeForm.length + awayForm.length > 0,
       isCounted: counted,
     }),
-    coverage: coverageOf(simulated, counted, tabled),
+    coverage: coverageOf({ simulated, counted, priced, ranking: tabled }, match.state),
     firstLegMatchId,
     ruleSetId: tabled ? rulesOf(competition, fixture.season).id : undefined,
   };

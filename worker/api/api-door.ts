@@ -53,6 +53,21 @@ function withPlaces(endpoint: Endpoint, path: string, search: string): string {
   return places === "" ? search : `?${places}&${search.slice(1)}`;
 }
 
+/** Why a call is not asked, before its parameters are read. */
+function refuseCall(c: Context<Edge>, endpoint: Endpoint): Response | undefined {
+  const { requestId, visit } = c.var;
+  const { origin, search } = splitAddress(c.req.url);
+  const allow = decideMethod(endpoint, c.req.raw.method);
+  if (allow) return refuse({ status: 405, message: `send ${allow}`, requestId, headers: { Allow: allow } });
+  // The bytes go out as they came: an answer with a price in it can only be left out whole. We say who does (RFC 7725).
+  if (endpoint.holdsPrices && !settingsOf(c.env).showsPricesIn(visit.country)) {
+    const headers = { Link: `<${origin}>; rel="blocked-by"` };
+    return refuse({ status: 451, message: "no prices are shown in this country", requestId, headers });
+  }
+  if (!isQueryTooLong({ search })) return undefined;
+  return refuse({ status: 414, message: `query longer than ${LONGEST_QUERY} characters`, requestId });
+}
+
 /** The browser's way to the upstream: the paths of the contract behind `/api`, those of the sevens server with `hkfc`. */
 export function apiDoor({ upstream, find = findEndpoint }: ApiDoorOptions): Hono<Edge> {
   const readAddress = createQueryReader();
@@ -78,11 +93,8 @@ export function apiDoor({ upstream, find = findEndpoint }: ApiDoorOptions): Hono
       const { requestId } = c.var;
       const endpoint = find(path.slice(API_PREFIX.length));
       if (!endpoint) return refuse({ status: 404, message: "no such call", requestId });
-      const allow = decideMethod(endpoint, c.req.raw.method);
-      if (allow) return refuse({ status: 405, message: `send ${allow}`, requestId, headers: { Allow: allow } });
-      if (isQueryTooLong({ search })) {
-        return refuse({ status: 414, message: `query longer than ${LONGEST_QUERY} characters`, requestId });
-      }
+      const refusal = refuseCall(c, endpoint);
+      if (refusal) return refusal;
       if (endpoint.effect) {
         const change = await readChange(c, endpoint);
         return change instanceof Response ? change : answer(c, endpoint, change);

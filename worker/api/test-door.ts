@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { type Endpoint, publicPath } from "#contract/endpoint";
 import { findEndpoint } from "#contract/registry";
 import type { Edge } from "../edge.ts";
+import type { Env } from "../env.ts";
 import { type Answer, handClock, madeUp, withUpstream } from "../upstream/test-scenario.ts";
 import { createUpstream } from "../upstream/upstream.ts";
 import { API_PREFIX, apiDoor } from "./api-door.ts";
@@ -12,12 +13,13 @@ export const ORIGIN = "https://scores.example";
 
 interface DoorSetup {
   country?: string | undefined;
+  variables?: Partial<Env>;
 }
 
 /** The door of a site whose contract has one made-up call besides the real ones. */
 export function openDoor(answer: Answer, declaration: Partial<Endpoint> = {}, setup: DoorSetup = {}) {
   const { clock, pass } = handClock();
-  const { env, fetch } = withUpstream(answer, { DEFAULT_LOCALE: "en", DEFAULT_COUNTRY: "BR" });
+  const { env, fetch } = withUpstream(answer, { DEFAULT_LOCALE: "en", DEFAULT_COUNTRY: "BR", ...setup.variables });
   const one = madeUp(declaration);
   const find = (path: string) => (path === publicPath(one) ? one : findEndpoint(path));
   const upstream = createUpstream({ clock, log: vi.fn(), sleep: async () => {}, budget: 200 });

@@ -8,6 +8,7 @@ import { pictureBase } from "~/ui/picture-base";
 import { FootballCourse } from "./FootballCourse.tsx";
 import { FormOfBoth } from "./FormOfBoth.tsx";
 import { GameCourse } from "./GameCourse.tsx";
+import { hasCourse } from "./has-course.ts";
 import { KeyFacts } from "./KeyFacts.tsx";
 import type { MatchInfoData } from "./load-match-info.server.ts";
 import { NextMatches } from "./NextMatches.tsx";
@@ -18,7 +19,7 @@ export function MatchInfoPage({ data, page }: { data: MatchInfoData; page: Page 
   const { head, football, game, form, next, highlights } = data;
   const { about } = head;
   const { match } = about;
-  const isShown = showsCourse(match, page.now);
+  const isShown = showsCourse(match, page.now) && hasCourse(data);
   return (
     <MatchShell head={head} page={page}>
       <div className={isShown ? "mi" : "mi mi-before"}>

@@ -57,6 +57,9 @@ describe("what a status leaves open", () => {
     expect(stateNote({ ...aboutOf(finished), coverage: coverage(["ranking", "odds"]) })).toBe("scoreOnly");
     expect(stateNote({ ...aboutOf(finished), coverage: coverage(["events"]) })).toBeUndefined();
     expect(stateNote(game)).toBeUndefined();
+    const points = { course: false, lineup: false, odds: true };
+    expect(stateNote({ ...game, coverage: points } as MatchAbout)).toBe("scoreOnly");
+    expect(stateNote({ ...game, coverage: { ...points, course: true } } as MatchAbout)).toBeUndefined();
   });
 });
 

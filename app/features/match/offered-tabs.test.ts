@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { COVERED, type Coverage } from "#contract/domain/match-info";
 import { MATCH_TAB_KEYS } from "#contract/tables/match-tabs";
 import { hasTabPage } from "#contract/tables/pages/match-pages";
 import { TEST_NOW } from "~/features/match-list/test-context";
@@ -27,6 +28,23 @@ describe("the tabs of a match", () => {
   test("begin with the first, whatever is known of the match", () => {
     expect(offeredTabs({ ...football, tabs: [] }, "info", TEST_NOW)[0]).toBe("info");
     expect(offeredTabs(basketball, "info", TEST_NOW)[0]).toBe("info");
+  });
+
+  test.each([
+    [{ course: false, lineup: false, odds: false }, ["info", "h2h", "table", "analysis"]],
+    [{ course: false, lineup: true, odds: true }, ["info", "lineups", "odds", "h2h", "table", "analysis"]],
+  ] as const)("of a game whose source has no more than %o are %o", (coverage, tabs) => {
+    const about: MatchAbout = {
+      ...basketball,
+      match: { ...finished, sport: "basketball", stage: "regular" },
+      coverage,
+    };
+    expect(offeredTabs(about, "info", TEST_NOW)).toEqual(tabs);
+  });
+
+  test.each([true, false])("have the feed where the source tells events: %s", (events) => {
+    const coverage = Object.fromEntries(COVERED.map((key) => [key, key === "events" && events])) as Coverage;
+    expect(offeredTabs({ ...football, coverage }, "info", TEST_NOW).includes("feed")).toBe(events);
   });
 
   test.each([

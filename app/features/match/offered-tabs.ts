@@ -24,7 +24,7 @@ const FILLED_BY: Partial<Record<MatchTabKey, (typeof COVERED)[number]>> = {
 function hasFootball(about: Shown<"football">, key: MatchTabKey, now: number): boolean {
   const { match, tabs, coverage } = about;
   if (key === "odds") return coverage?.odds ?? true;
-  if (key === "feed") return showsCourse(match, now) || (coverage?.events ?? true);
+  if (key === "feed") return coverage?.events ?? true;
   const filledBy = FILLED_BY[key];
   if (filledBy && coverage?.[filledBy] && match.state === "scheduled" && showsCourse(match, now)) return true;
   // A supplier that does not say what it has: everything is offered, and says itself when it is empty.
@@ -32,10 +32,13 @@ function hasFootball(about: Shown<"football">, key: MatchTabKey, now: number): b
 }
 
 function hasBasketball(about: Shown<"basketball">, key: MatchTabKey, now: number): boolean {
-  const { match } = about;
+  const { match, coverage } = about;
   if (key === "table") return TABLED.has(match.stage) || isKnockOut(about);
-  if (key === "tracker") return showsCourse(match, now) && isTracked(match, now);
-  return ["lineups", "odds", "h2h", "analysis"].includes(key) || showsCourse(match, now);
+  if (key === "h2h" || key === "analysis") return true;
+  if (key === "lineups") return coverage?.lineup ?? true;
+  if (key === "odds") return coverage?.odds ?? true;
+  const isShown = (coverage?.course ?? true) && showsCourse(match, now);
+  return isShown && (key !== "tracker" || isTracked(match, now));
 }
 
 /**

@@ -36,7 +36,8 @@ function noteOfState(match: Match): StateNote | undefined {
 
 /** The source tells of itself that it covers nothing of the match's course. */
 function isScoreOnly(about: MatchAbout): boolean {
-  if (about.sport === "basketball" || !about.coverage) return false;
+  if (!about.coverage) return false;
+  if (about.sport === "basketball") return !about.coverage.course && !about.coverage.lineup;
   const { events, lineup, stat, tracker, commentary } = about.coverage;
   return !events && !lineup && !stat && !tracker && !commentary;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  type GameCoverage,
   type GameInfo,
   type GameLeader,
   type GameLineUp,
@@ -13,9 +14,11 @@ import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
+import { optional } from "../../wire/optional.ts";
 import { OptionalPlayerRef, PLAYER_REF, parsePlayer, WirePlayerRef } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import {
+  Flag,
   Id,
   Int,
   NullableInt,
@@ -52,6 +55,7 @@ const WireInfo = wireObject({
   homeCoach: OptionalPlayerRef,
   awayCoach: OptionalPlayerRef,
   leaders: rows("leaders", WireLeader),
+  coverage: optional(wireObject({ course: Flag, lineup: Flag, odds: Flag })),
 });
 export type GameInfoWire = WireOf<typeof WireInfo>;
 
@@ -70,6 +74,8 @@ const parseLeader = ({ key, home, away }: z.output<typeof WireLeader>): GameLead
   ...(home && { home: { ...parsePlayer(home), value: home.v } }),
   ...(away && { away: { ...parsePlayer(away), value: away.v } }),
 });
+
+const parseCoverage = ({ course, lineup, odds }: GameCoverage): GameCoverage => ({ course, lineup, odds });
 
 /** One game with its competition, hall, referees, coaches and leaders: what the header of its page shows. */
 export const basketballMatchInfo = endpoint({
@@ -90,6 +96,7 @@ export const basketballMatchInfo = endpoint({
       ...(data.awayCoach && { away: parsePlayer(data.awayCoach) }),
     },
     leaders: data.leaders.map(parseLeader),
+    ...(data.coverage && { coverage: parseCoverage(data.coverage) }),
   }),
   cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
 });

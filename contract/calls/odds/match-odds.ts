@@ -30,6 +30,7 @@ export const oddsLatestThreePeriod = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "oddsLatestThreePeriod", "/match/odds/latestThreePeriod"),
     namesOne: true,
+    holdsPrices: true,
     query: z.object({ matchId: IdParam, companyId: CompanyParam.optional() }),
     result: StagesResult,
     toValue: ({ data: { companies, ah, ou, x12 } }): OddsStages => ({
@@ -79,6 +80,7 @@ export const oddsLatestEurope = endpoint({
   name: "oddsLatestEurope",
   path: "/match/odds/latestEuropeOdds",
   namesOne: true,
+  holdsPrices: true,
   query: z.object({ matchId: IdParam }),
   result: ComparisonResult,
   toValue: parseComparison,
@@ -95,7 +97,15 @@ const BoardResult = z.object({
 export type BoardBody = WireOf<typeof BoardResult>;
 
 const board = (name: string, path: string) =>
-  ({ name, path, namesOne: true, result: BoardResult, toValue: parseBoard, cache: IN_PLAY }) as const;
+  ({
+    name,
+    path,
+    namesOne: true,
+    holdsPrices: true,
+    result: BoardResult,
+    toValue: parseBoard,
+    cache: IN_PLAY,
+  }) as const;
 
 const parseBoard = ({ data }: z.output<typeof BoardResult>): OddsBoard => ({
   ...data,

@@ -167,6 +167,7 @@ export const h2hOdds = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "h2hOdds", "/h2h/odds"),
     namesOne: true,
+    holdsPrices: true,
     query: z.object(PANEL_QUERY),
     result: PanelResult,
     toValue: parsePanel,
@@ -178,6 +179,7 @@ export const lastOdds = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "lastOdds", "/last/{side}"),
     namesOne: true,
+    holdsPrices: true,
     query: z.object({ ...PANEL_QUERY, side: z.enum(["home", "away"]) }),
     result: PanelResult,
     toValue: parsePanel,

@@ -54,6 +54,7 @@ export const matchTips = endpoint({
   name: "matchTips",
   path: "/match/analysis/getMatchTips",
   namesOne: true,
+  holdsPrices: true,
   query,
   result: z.object({ data: wireObject({ tips: rows("tips", WireTip) }) }),
   toValue: ({ data }): MatchTip[] =>
@@ -73,6 +74,7 @@ export const mediaTips = endpoint({
   name: "mediaTips",
   path: "/match/analysis/getMediaTips",
   namesOne: true,
+  holdsPrices: true,
   query,
   result: z.object({ data: wireObject({ media: rows("media", WireMedium) }) }),
   toValue: ({ data }): MediaTip[] =>

@@ -27,10 +27,13 @@ const OFFICIAL_BEFORE = 60 * MINUTE;
 /** A hall is never emptier than this, nor is it sold out on every evening. */
 const LEAST_FILLED = 0.62;
 
-/** Where it is played: the home side's hall; nobody knows on neutral ground, unless the source says. */
-function venueWire({ isNeutral, venue }: Fixture, home: TeamEntry, country: (code: string) => string | undefined) {
+const isSimulated = ({ source }: Fixture): boolean => source === "simulated";
+
+/** Where it is played, as its source says; of a simulated game in the home side's hall, and nobody knows on neutral ground. */
+function venueWire(fixture: Fixture, home: TeamEntry, country: (code: string) => string | undefined) {
+  const { isNeutral, venue } = fixture;
   if (venue) return { name: venue.name, city: venue.city, capacity: null };
-  if (isNeutral) return undefined;
+  if (isNeutral || !isSimulated(fixture)) return undefined;
   const own: Venue = venueOf(home);
   return {
     venueId: own.id,
@@ -44,9 +47,10 @@ function venueWire({ isNeutral, venue }: Fixture, home: TeamEntry, country: (cod
 }
 
 /** Counted when the game is over. */
-function attendanceOf({ id, isNeutral, source }: Fixture, { phase }: MatchState, home: TeamEntry): number | null {
+function attendanceOf(fixture: Fixture, { phase }: MatchState, home: TeamEntry): number | null {
+  const { id, isNeutral } = fixture;
   const { capacity } = venueOf(home);
-  if (source !== "simulated" || isNeutral || capacity === undefined || phaseGroup(phase) !== "final") return null;
+  if (!isSimulated(fixture) || isNeutral || capacity === undefined || phaseGroup(phase) !== "final") return null;
   const filled = LEAST_FILLED + (1.12 - LEAST_FILLED) * createRandom(`attendance ${id}`).next();
   return Math.round(capacity * Math.min(1, filled));
 }
@@ -75,18 +79,20 @@ export async function infoOfGame(
     const country = directory.countries.find((one) => one.code === code);
     return country && nameIn(country.names, locale).name;
   };
-  const [homeCoach, awayCoach] = [home, away].map((team) => coachAt(team, fixture.kickOff));
+  const simulated = isSimulated(fixture);
+  const [homeCoach, awayCoach] = [home, away].map((team) => (simulated ? coachAt(team, fixture.kickOff) : undefined));
   return {
     data: {
       ...matchItemWire({ fixture, state }, directory, locale),
       league: leagueWire(competition, directory, locale),
       season: fixture.season,
       venue: venueWire(fixture, home, countryName),
-      referees: fixture.source === "simulated" ? [personWire(refereeOf(fixture, competition), locale)] : [],
+      referees: simulated ? [personWire(refereeOf(fixture, competition), locale)] : [],
       attendance: attendanceOf(fixture, state, home),
       homeCoach: homeCoach && personWire(homeCoach, locale),
       awayCoach: awayCoach && personWire(awayCoach, locale),
       leaders: course ? leadersWire(boxAt(course, now), locale) : [],
+      coverage: { course: simulated, lineup: simulated, odds: simulated },
     },
   };
 }
@@ -144,7 +150,7 @@ export async function lineupOfGame(
   const { home, away } = teamsOf(fixture, context);
   const { phase } = await sources.stateAt(fixture, now);
   const isOff = phaseGroup(phase) === "void" && !course;
-  if (fixture.source !== "simulated" || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
+  if (!isSimulated(fixture) || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
     return { data: { state: "none", home: nobody(home), away: nobody(away) } };
   const isOfficial = now >= fixture.kickOff - OFFICIAL_BEFORE;
   const knownAt = isOfficial ? fixture.kickOff : now;

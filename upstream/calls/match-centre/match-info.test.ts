@@ -114,4 +114,24 @@ describe("a match of which a source tells the goals only", () => {
     expect(data.tabs).not.toContain("lineups");
     expect(data.coverage).toMatchObject({ events: true, lineup: false, tracker: false });
   });
+
+  test.each<[string, Partial<MatchState>, boolean]>([
+    ["to come", { phase: "SCHEDULED", score: undefined, goals: [] }, true],
+    ["under way", { phase: "SECOND_HALF", goals: [] }, true],
+    ["over, of which nothing but the score was told", { goals: [] }, false],
+    ["postponed", { phase: "POSTPONED", score: undefined, goals: [] }, false],
+    ["abandoned after a goal", { phase: "ABANDONED" }, true],
+  ])("%s may have events: %s", async (_, change, events) => {
+    const told = [{ fixture, state: { ...state, ...change } as MatchState }];
+    const { data } = await infoOfMatch({ matchId: fixture.id, lang: "en" }, contextAt(now, told));
+    expect(data.coverage).toMatchObject({ events, odds: false });
+  });
+
+  test("has odds where the source recorded prices", async () => {
+    const context = contextAt(now, stored);
+    const price = { companyName: "A", market: "1X2", stage: "closing", prices: [2, 3, 4] } as const;
+    const sources = { ...context.sources, pricesOf: () => [price] };
+    const { data } = await infoOfMatch({ matchId: fixture.id, lang: "en" }, { ...context, sources });
+    expect(data.coverage?.odds).toBe(true);
+  });
 });

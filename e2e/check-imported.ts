@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import type { APIRequestContext } from "playwright/test";
+import { LOCALES, type LocaleCode } from "../contract/tables/locales.ts";
+import { tabSegment } from "../contract/tables/match-tabs.ts";
+import { importedIds, importFiles } from "./import-files.ts";
+import { IMPORTED, type ImportedMatch } from "./imported-matches.ts";
+import { matchAddresses } from "./match-address.ts";
+import { boardIn, faultsOf, tabsIn } from "./match-document.ts";
+import { attribute, englishOnly, textsOf } from "./page-texts.ts";
+import { expect, liveSite } from "./watched-page.ts";
+import type { WORDS } from "./words.ts";
+
+const wordsOf = <Words>(code: LocaleCode, file: string): Words =>
+  JSON.parse(readFileSync(new URL(`../locales/${code}/${file}.json`, import.meta.url), "utf8"));
+
+/** Every language with its words for how a match stands and for what there is none of. */
+export const SPOKEN = LOCALES.map(({ code, tag }) => ({
+  code,
+  tag,
+  short: wordsOf<(typeof WORDS)["rows"]>(code, "rows").short,
+  empty: wordsOf<Record<string, string>>(code, "empty"),
+  foreign: code === "en" ? new Set<string>() : englishOnly(code),
+}));
+type Spoken = (typeof SPOKEN)[number];
+
+export interface MatchPage {
+  name: string;
+  address: string;
+  /** What stands behind the match's own address; nothing of its first page. */
+  part: string;
+}
+
+/** A match of the files as the site has it. */
+export interface KnownMatch extends ImportedMatch {
+  pages: MatchPage[];
+  /** The parts that it offers, in the order of the tabs. */
+  offered: string[];
+}
+
+/** Imports the files; the matches that came of them, in the order of the table. */
+export async function knownMatches(client: APIRequestContext): Promise<KnownMatch[]> {
+  const ids = await importedIds(client, await importFiles(client));
+  const known: KnownMatch[] = [];
+  for (const match of IMPORTED) {
+    const pages = await matchAddresses(client, match.sport, ids.get(`${match.home} v ${match.away}`) ?? "");
+    const own = pages[0]?.address.length ?? 0;
+    known.push({
+      ...match,
+      pages: pages.map((page) => ({ ...page, part: page.address.slice(own) })),
+      offered: ["", ...match.tabs.map(tabSegment)],
+    });
+  }
+  return known;
+}
+
+/** The words for a tab that has nothing, by its part of the address. */
+const EMPTY: Readonly<Record<string, string>> = {
+  "/feed": "feed",
+  "/tracker": "tracker",
+  "/lineups": "lineups",
+  "/commentary": "commentary",
+  "/stats": "stats",
+  "/odds": "odds",
+  "/h2h": "h2h",
+  "/box-score": "boxScore",
+  "/play-by-play": "playByPlay",
+};
+/** Tabs that have something where they are offered of a match that is over. */
+const FILLED = new Set(["/feed", "/commentary", "/stats", "/odds"]);
+
+/** Whether a page has to say that there is nothing; undefined where it may. */
+function saysEmpty({ offered, state }: KnownMatch, { part }: MatchPage): boolean | undefined {
+  if (!offered.includes(part)) return true;
+  return state === "f" && FILLED.has(part) ? false : undefined;
+}
+
+const filled = (text: string, [home, away]: readonly [number, number]): string =>
+  text.replace("{{home}}", String(home)).replace("{{away}}", String(away));
+
+/** What the board of a match has to say in a language. */
+function expectedBoard({ state, status, score, halfTime, penalties }: ImportedMatch, { short }: Spoken) {
+  return {
+    state,
+    status: status instanceof RegExp ? expect.stringMatching(status) : short[status],
+    notes: [
+      ...(halfTime ? [filled(short.halfTimeScore, halfTime)] : []),
+      ...(penalties ? [filled(short.penalties, penalties)] : []),
+    ],
+    score: score ? score.map(String) : [],
+  };
+}
+
+/** Past matches and prices are of one side alone. */
+const namedIn = ({ part }: MatchPage, { home, away }: ImportedMatch): string[] =>
+  part.startsWith("/analysis/details/odds") ? [home] : [home, away];
+
+/** Looks at one page of a match in one language. */
+export async function checkPage(client: APIRequestContext, match: KnownMatch, page: MatchPage, spoken: Spoken) {
+  const { code, tag, empty, foreign } = spoken;
+  const answer = await client.get(liveSite(`/${code}${page.address}`), { maxRedirects: 0 });
+  const html = await answer.text();
+  const where = `${page.name} of ${match.home} in ${code}`;
+  expect.soft([where, answer.status()]).toEqual([where, 200]);
+  expect.soft(faultsOf(html, tag, foreign), where).toEqual([]);
+  expect.soft(boardIn(html), where).toEqual(expectedBoard(match, spoken));
+  const title = attribute(html, /<title>([^<]+)<\/title>/);
+  for (const name of namedIn(page, match)) expect.soft(title, where).toContain(name);
+  if (page.part === "") {
+    const own = code.length + 1 + page.address.length;
+    expect
+      .soft(
+        tabsIn(html).map((href) => href.slice(own)),
+        where,
+      )
+      .toEqual(match.offered);
+  }
+  const key = EMPTY[page.part];
+  const isEmpty = saysEmpty(match, page);
+  if (key === undefined || isEmpty === undefined) return;
+  expect.soft(textsOf(html).includes(empty[key] ?? ""), `${where}: ${empty[key]}`).toBe(isEmpty);
+}

@@ -1,0 +1,127 @@
+import type { MatchTabKey } from "../contract/tables/match-tabs.ts";
+import type { Sport } from "../contract/tables/sports.ts";
+import type { Moment } from "./match-moments.ts";
+import type { WORDS } from "./words.ts";
+
+/** The instant at which the matches of `imported/` are in all phases that a file can hold, all at once. */
+export const IMPORTED_NOW = "2010-05-15T16:00:00Z";
+
+/** A match of a file, and how it has to stand at that instant. */
+export interface ImportedMatch extends Pick<Moment, "phase" | "state"> {
+  sport: Sport;
+  home: string;
+  away: string;
+  /** A short word for its status, or what stands there in every language. */
+  status: keyof (typeof WORDS)["rows"]["short"] | RegExp;
+  score?: readonly [number, number];
+  halfTime?: readonly [number, number];
+  penalties?: readonly [number, number];
+  /** What it offers beside its first tab. */
+  tabs: readonly MatchTabKey[];
+}
+
+const TIME = /^\d\d:\d\d$/;
+/** A league's matches have a table and earlier matches; where goals are told, a feed and their sentences. */
+const IN_LEAGUE = ["h2h", "table", "analysis"] as const;
+const TOLD_IN_LEAGUE = ["feed", "commentary", ...IN_LEAGUE] as const;
+/** A cup's have a bracket. */
+const IN_CUP = ["table"] as const;
+const TOLD_IN_CUP = ["feed", "commentary", ...IN_CUP] as const;
+
+type Told = Omit<ImportedMatch, "sport" | "home" | "away" | "phase" | "tabs">;
+
+const rows = (sport: Sport, tabs: ImportedMatch["tabs"], list: readonly [string, string, string, Told][]) =>
+  list.map(([phase, home, away, told]): ImportedMatch => ({ sport, phase, home, away, tabs, ...told }));
+
+/** Every match that the files of `imported/` have on that day or the next. */
+export const IMPORTED: readonly ImportedMatch[] = [
+  ...rows("football", TOLD_IN_LEAGUE, [
+    ["first half", "Calder Reach", "Dunmere Athletic", { state: "l", status: /^26'$/, score: [1, 0] }],
+    ["added time", "Eskwater", "Fennick Rovers", { state: "l", status: /^45\+2'$/, score: [1, 1] }],
+    ["half-time", "Graywater", "Hollin Quay", { state: "l", status: "halfTime", score: [0, 2] }],
+    ["second half", "Inver Sands", "Jarrow Point", { state: "l", status: /^63'$/, score: [1, 0], halfTime: [1, 0] }],
+    ["late goal", "Kestrel Bay", "Lantern Quay", { state: "l", status: /^90\+4'$/, score: [1, 1], halfTime: [0, 1] }],
+    ["final", "Marrowby City", "Nether Oxmere", { state: "f", status: "fullTime", score: [3, 2], halfTime: [1, 1] }],
+  ]),
+  ...rows("football", IN_LEAGUE, [
+    [
+      "final without half-time and goals",
+      "Orrin Vale",
+      "Pellan United",
+      { state: "f", status: "fullTime", score: [2, 0] },
+    ],
+  ]),
+  ...rows(
+    "football",
+    ["feed", ...IN_LEAGUE],
+    [["to come", "Alder Bay", "Brannock Town", { state: "u", status: TIME }]],
+  ),
+  ...rows(
+    "football",
+    ["stats", "odds", ...IN_LEAGUE],
+    [
+      [
+        "final with statistics and prices",
+        "Vale of Teil",
+        "Wren Harbour",
+        { state: "f", status: "fullTime", score: [2, 1], halfTime: [1, 0] },
+      ],
+    ],
+  ),
+  ...rows("football", TOLD_IN_CUP, [
+    [
+      "break before extra time",
+      "Quillon Bay",
+      "Redmoor",
+      { state: "l", status: "extraTimeBreak", score: [1, 1], halfTime: [0, 0] },
+    ],
+    ["extra time", "Saltmarsh Rovers", "Tidewell", { state: "l", status: /^98'$/, score: [2, 1], halfTime: [1, 0] }],
+    [
+      "end of extra time",
+      "Ulverly Town",
+      "Vantor",
+      { state: "l", status: /^120\+2'$/, score: [1, 0], halfTime: [0, 0] },
+    ],
+    ["shoot-out", "Westerhay", "Yarrow Cross", { state: "l", status: "shootout", score: [2, 2], halfTime: [1, 1] }],
+    [
+      "after extra time",
+      "Zennor Athletic",
+      "Ashby Sound",
+      { state: "f", status: "afterExtraTime", score: [3, 1], halfTime: [0, 1] },
+    ],
+    [
+      "after penalties",
+      "Birchover",
+      "Crannoch",
+      { state: "f", status: "afterPenalties", score: [1, 1], halfTime: [1, 0], penalties: [2, 4] },
+    ],
+  ]),
+  ...rows("football", IN_CUP, [
+    [
+      "after penalties without a goal",
+      "Dellport",
+      "Emberwick",
+      { state: "f", status: "afterPenalties", score: [0, 0], halfTime: [0, 0], penalties: [3, 1] },
+    ],
+    ["awarded", "Farrow Heath", "Gannet Island", { state: "f", status: "awarded", score: [3, 0] }],
+    ["postponed", "Hartsea", "Islay Park", { state: "o", status: "postponed" }],
+    ["cancelled", "Juniper Hill", "Kirkwater", { state: "o", status: "cancelled" }],
+    ["abandoned", "Linden Cove", "Moorgate Albion", { state: "o", status: "abandoned", score: [1, 0] }],
+    ["abandoned without a score", "Northfold", "Ottermouth", { state: "o", status: "abandoned" }],
+    ["result never told", "Rushmere Vale", "Stonehythe", { state: "o", status: "noResult" }],
+  ]),
+  ...rows(
+    "football",
+    ["feed", ...IN_CUP],
+    [
+      ["result not told yet", "Penwarren", "Quarrybank", { state: "u", status: TIME }],
+      ["day without a time", "Thornwick", "Upper Calder", { state: "u", status: "timeToBeAnnounced" }],
+    ],
+  ),
+  ...rows("basketball", IN_LEAGUE, [
+    ["final score", "Port Corin Gulls", "Lake Teil Herons", { state: "f", status: "fullTime", score: [88, 91] }],
+    ["game to come", "North Fell Foxes", "Stavely Bears", { state: "u", status: TIME }],
+    ["game whose points are not told yet", "Lake Teil Herons", "North Fell Foxes", { state: "u", status: TIME }],
+    ["game whose points were never told", "Port Corin Gulls", "Stavely Bears", { state: "o", status: "noResult" }],
+  ]),
+];

@@ -1,0 +1,41 @@
+import { checkPage, type KnownMatch, knownMatches, SPOKEN } from "./check-imported.ts";
+import { IMPORTED, IMPORTED_NOW } from "./imported-matches.ts";
+import { moveClock } from "./move-clock.ts";
+import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
+
+// Matches that came through the importer, as they stand at one instant at which they are in every phase that a file
+// can hold. What they offer is looked at in every language; what they do not, which has an address all the same, of
+// every other match in one language after another, so that each of these pages meets each language.
+
+// One after another, so that the files are imported once.
+test.describe.configure({ mode: "default" });
+test.setTimeout(180_000);
+
+let known: KnownMatch[] = [];
+
+test.beforeAll(async ({ request }) => {
+  await moveClock(liveSite(""), { now: IMPORTED_NOW, speed: 0 });
+  known = await knownMatches(request);
+});
+
+for (const [index, { phase, home, away }] of IMPORTED.entries()) {
+  test(`${phase}: the pages of ${home} v ${away}`, async ({ request }) => {
+    const match = known[index]!;
+    for (const [at, page] of match.pages.entries()) {
+      const turn = index + at;
+      const languages = match.offered.includes(page.part) ? SPOKEN : turn % 2 ? [] : [SPOKEN[turn % SPOKEN.length]!];
+      await Promise.all(languages.map((spoken) => checkPage(request, match, page, spoken)));
+    }
+  });
+}
+
+for (const [turn, code] of (["en", "th"] as const).entries()) {
+  test(`the first page of each in a browser, in ${code}`, async ({ page }) => {
+    for (const [index, { phase, pages }] of known.entries()) {
+      await page.goto(liveSite(`/${code}${pages[0]?.address}`));
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), phase).toBe(true);
+      // Each in one of the two languages: the elements are the same.
+      if (index % 2 === turn) expect.soft(await axeFindings(page), phase).toEqual([]);
+    }
+  });
+}
