@@ -81,9 +81,9 @@ describe("the details", () => {
   });
 
   test("give prices only where they are shown; what is not a price stays", () => {
-    expect(detailsIn("en")).toContain("Speaks for: Nam Định +0.5 · Odds 1.87 · Outcome: Half win");
+    expect(detailsIn("en")).toContain("Points to: Nam Định +0.5 · Odds 1.87 · Outcome: Half win");
     const without = detailsIn("en", { showsPrices: false });
-    expect(without).toContain("Speaks for: Nam Định +0.5 · Outcome: Half win");
+    expect(without).toContain("Points to: Nam Định +0.5 · Outcome: Half win");
     expect(without).not.toContain("1.87");
     expect(without).not.toContain("3.40");
   });

@@ -40,15 +40,18 @@ export const playingTime = (seconds: number): string =>
 export function boxText(column: BoxColumn, numbers: BoxNumbers & Pick<Partial<BoxLine>, "plusMinus">): string {
   if (column === "seconds") return playingTime(numbers.seconds);
   if (column === "plusMinus") return signed(numbers.plusMinus);
-  if (!isShots(column)) return `${numbers[column]}`;
+  if (!isShots(column)) return withMinus(numbers[column]);
   const [made, taken] = SHOTS[column];
   return `${numbers[made]}-${numbers[taken]}`;
 }
 
 function signed(value: number | undefined): string {
   if (value === undefined) return UNKNOWN;
-  return value > 0 ? `+${value}` : `${value}`.replace("-", "−");
+  return value > 0 ? `+${value}` : withMinus(value);
 }
+
+/** Efficiency too falls below nought. */
+const withMinus = (value: number): string => `${value}`.replace("-", "−");
 
 /** Of a column of shots, how many of a hundred went in; undefined of other columns, and where nobody shot. */
 export function boxPercentage(column: BoxColumn, numbers: BoxNumbers): string | undefined {

@@ -1,6 +1,7 @@
 import type { Comment } from "#contract/domain/commentary";
 import type { Match, Side } from "#contract/domain/match";
 import { formatMinute } from "~/features/match-row/match-status";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
 
 /** Which lines a visitor wants. */
 export type CommentaryFilter = "all" | "key";
@@ -58,7 +59,7 @@ function lineOf({ id, minute, addedMinute, text, kind, isKey }: Comment, team: s
   return {
     id,
     ...(minute !== undefined && { minute: `${formatMinute(minute, addedMinute)}'` }),
-    text,
+    text: unbrokenScores(text),
     ...(team && !text.includes(team) && { team }),
     ...(named && { named }),
     weight: weightOf(kind, isKey),

@@ -8,6 +8,7 @@ import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import type { MatchAbout } from "~/features/match/match-about";
 import { EventWords } from "~/features/match-info/EventWords";
 import { isGoal } from "~/features/match-info/timeline";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
 import type { FeedItem, FeedNews } from "./feed-items.ts";
 
 interface FeedEntryProps {
@@ -72,7 +73,7 @@ function News({ item, head: { about }, page }: FeedEntryProps) {
     case "event":
       return <EventNews news={item} about={about} locale={page.locale} />;
     case "comment":
-      return <p className="fd-t">{item.comment.text}</p>;
+      return <p className="fd-t">{unbrokenScores(item.comment.text)}</p>;
     case "lineups":
       return <LineUpNews news={item} about={about} />;
     case "odds":
@@ -97,7 +98,7 @@ function EventNews({ news: { event, text }, about: { match }, locale }: EventNew
         {event.kind === "period" ? <b>{t(`status.${event.word}`)}</b> : <EventWords event={event} locale={locale} />}{" "}
         {score} {event.kind === "event" && event.side && <small>{match[event.side].name}</small>}
       </p>
-      {text && <p className="fd-t">{text}</p>}
+      {text && <p className="fd-t">{unbrokenScores(text)}</p>}
     </>
   );
 }

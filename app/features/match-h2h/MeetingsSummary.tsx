@@ -29,7 +29,7 @@ export function MeetingsSummary({ of, about: { match, sport }, locale }: Meeting
   return (
     <div className="h2s num">
       <p>{t("played", { count: played })}</p>
-      <dl className="h2w3">
+      <dl className="h2w3 whole">
         <Count name={t("wonBy", { team: match.home.name })} value={won} />
         {sport === "football" && <Count name={t("drawn")} value={drawn} />}
         <Count name={t("wonBy", { team: match.away.name })} value={lost} />

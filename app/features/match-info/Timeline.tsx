@@ -24,7 +24,7 @@ export function Timeline({ match, rows, canGrow, locale }: TimelineProps) {
         <span>{match.away.name}</span>
       </p>
       <div className={canGrow ? "tl tl-grows" : "tl"}>
-        {rows.length === 0 && <p className="note">{canGrow ? t("noEventsYet") : t("noEvents")}</p>}
+        {rows.length === 0 && !canGrow && <p className="note">{t("noEvents")}</p>}
         <ol>
           {rows.map((row) =>
             row.kind === "period" ? (
@@ -37,6 +37,7 @@ export function Timeline({ match, rows, canGrow, locale }: TimelineProps) {
             ),
           )}
         </ol>
+        {canGrow && rows.every(({ kind }) => kind === "period") && <p className="note">{t("noEventsYet")}</p>}
         {isReviewed && (
           <p className="tl-part">
             <span className="tl-var">VAR</span> {t("rows:sentence.varCheck")}

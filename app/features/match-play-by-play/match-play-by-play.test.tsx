@@ -35,7 +35,7 @@ const plays = [
   }),
   play({ id: "g-4", period: 2, kind: "FT", isMade: false, side: "away", text: "B misses. <b>" }),
   play({ id: "g-3", period: 2, kind: "PERIOD", left: 600, text: "Quarter 2 begins." }),
-  play({ id: "g-2", period: 1, kind: "PERIOD", left: 0, text: "Quarter 1 is over. X 46-41 Y." }),
+  play({ id: "g-2", period: 1, kind: "PERIOD", left: 0, text: "Quarter 1 is over. X 46-\u206041 Y." }),
   play({ id: "g-1", period: 1 }),
 ];
 const answering =
@@ -60,7 +60,7 @@ test("a play has what is left, the score then, and says it once", () => {
     { id: "g-4", clock: "9:43", text: "B misses. <b>", score: "46–41", kind: "missed", side: "away" },
     { id: "g-3", clock: "10:00", text: "Quarter 2 begins.", score: "46–41", kind: "period" },
   ]);
-  expect(playLines(plays, 1)[0]?.text).toBe("Quarter 1 is over. X 46-41 Y.");
+  expect(playLines(plays, 1)[0]?.text).toBe("Quarter 1 is over. X 46-\u206041 Y.");
 });
 
 test.each([

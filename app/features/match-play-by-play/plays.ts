@@ -1,5 +1,6 @@
 import type { GameComment, GameEventKind } from "#contract/domain/game-events";
 import type { Match, Pair } from "#contract/domain/match";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
 
 /** What an address asks for: a period, or the one that is on. `null` where it cannot be read. */
 export function readGamePeriod(query: URLSearchParams): number | undefined | null {
@@ -39,7 +40,7 @@ function lineOf({ id, left, text, score, kind, isMade, side }: GameComment): Pla
   return {
     id,
     clock: clockText(left),
-    text: withoutScore(text, score),
+    text: unbrokenScores(withoutScore(text, score)),
     score: scoreText(score),
     kind: kindOf(kind, isMade),
     ...(side && { side }),

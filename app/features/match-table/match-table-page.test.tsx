@@ -86,7 +86,7 @@ describe("the table tab", () => {
             { sport: "basketball", match: one, referees: [], coaches: {}, leaders: [], ...rest },
             { tab: "table" },
           );
-    expect(render({ ...data, head })).toContain('<table class="st num whole">');
+    expect(render({ ...data, head })).toContain('<table class="st num whole');
   });
 
   it("of a knock-out match shows the bracket with its tie marked", async () => {

@@ -5,6 +5,7 @@ import { formatLeft } from "#contract/time/game-clock";
 import { Section } from "~/features/entity/Section";
 import type { Page } from "~/features/frame/page";
 import { periodName } from "~/features/match/period-name";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
 import { Court } from "./Court.tsx";
 import { GameBoardTable } from "./GameBoardTable.tsx";
 import { isPlayedNow, playsOf } from "./game-plays.ts";
@@ -76,7 +77,7 @@ export function GameTracker({ match, data, page: { now } }: GameTrackerProps) {
 /** The supplier's sentence, else one of ours. */
 function Play({ match, play }: { match: Match; play: ReturnType<typeof playsOf>[number] }) {
   const { t } = useTranslation("tracker");
-  if (play.text) return <>{play.text}</>;
+  if (play.text) return <>{unbrokenScores(play.text)}</>;
   if (!play.word || !play.side) return null;
   return <>{t(`game.${play.word}`, { team: match[play.side].name })}</>;
 }

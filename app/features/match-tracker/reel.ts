@@ -1,6 +1,7 @@
 import type { Comment } from "#contract/domain/commentary";
 import type { Pair, Side } from "#contract/domain/match";
 import type { TrackerKind, TrackerPosition } from "#contract/domain/tracker";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
 
 /** A situation of the list, with the sentence that the commentary has for it. */
 export interface ReelItem {
@@ -36,7 +37,7 @@ export function reelOf(positions: readonly TrackerPosition[], comments: readonly
     .reverse()
     .map((position) => {
       const comment = comments.find((one) => isOf(one, position));
-      return comment ? { position, text: comment.text } : { position };
+      return comment ? { position, text: unbrokenScores(comment.text) } : { position };
     });
 }
 

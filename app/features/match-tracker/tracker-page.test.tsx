@@ -114,7 +114,7 @@ describe("basketball", () => {
   test("shows the last plays on the court and tells them", () => {
     const missed = testPlay({ side: "away", isMade: false, at: NOW - 5_000 });
     const markup = render(GAMES.clockRuns, basketball({ positions: [testPlay(), missed] } as Partial<TrackerData>));
-    expect(markup).toContain("<strong>Dana Lee (Los Angeles Lakers) hits a three. 58-47</strong>");
+    expect(markup).toContain("<strong>Dana Lee (Los Angeles Lakers) hits a three. 58-\u206047</strong>");
     expect(markup).toContain('class="tk-away tk-missed"');
     expect(markup).toMatch(/<abbr title="Quarter 3">Q3<\/abbr> 4:30/);
   });

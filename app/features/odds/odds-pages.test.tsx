@@ -169,7 +169,7 @@ describe("the tab of prices", () => {
   });
 
   test("leads to no company", async () => {
-    const [, prices = ""] = (await oddsHtml()).split('class="od-choices whole"');
+    const [, prices = ""] = (await oddsHtml()).split('class="od-choices');
     const [own = ""] = prices.split('id="freshness"');
     expect(own).toContain("Company 8");
     expect(own).not.toMatch(/href="https?:/);
@@ -186,8 +186,8 @@ describe("past matches with prices", () => {
 
   test("show the handicap as the team had it, and how it ended", async () => {
     const markup = await panelHtml();
-    expect(markup).toMatch(/-0.5\/1 <data class="od" value="2.02">2.02<\/data><b class="so HALF_WIN">Half win/);
-    expect(markup).toMatch(/\+0.5\/1 <data class="od" value="1.85">1.85<\/data><b class="so LOSE">Loss/);
+    expect(markup).toMatch(/-0.5\/1<\/b> <data class="od" value="2.02">2.02<\/data><b class="so HALF_WIN">Half win/);
+    expect(markup).toMatch(/\+0.5\/1<\/b> <data class="od" value="1.85">1.85<\/data><b class="so LOSE">Loss/);
     expect(markup).toContain("50.0%, sample 2");
   });
 

@@ -46,8 +46,9 @@ function pricesOf(
   closing: PastPrices | undefined,
   { t }: PanelFacts,
 ): Markup {
-  const ofSide = (prices: Prices) => html`${subjectLine(prices, side)} ${price(prices[side])}`;
-  const ofTotal = (prices: Prices) => html`${prices.total ?? ""} ${price(prices.over)} ${price(prices.under)}`;
+  const ofSide = (prices: Prices) => html`<b class="at">${subjectLine(prices, side)}</b> ${price(prices[side])}`;
+  const ofTotal = (prices: Prices) =>
+    html`<b class="at">${prices.total ?? ""}</b> ${price(prices.over)} ${price(prices.under)}`;
   const ofWinner = (prices: Prices) => html`${price(prices.home)} ${price(prices.draw)} ${price(prices.away)}`;
   const fact = (market: keyof PastPrices, text: (prices: Prices) => Markup, outcome: Markup | undefined) => {
     const last = closing?.[market];

@@ -14,7 +14,7 @@ interface AbsenceTableProps {
   storageBaseUrl?: string;
 }
 
-/** Who is or was out, why, and from when until when. */
+/** Who is or was out, why (below a name, for phones have no room beside it), and from when until when. */
 export function AbsenceTable({ caption, absences, nowLabel, untilLabel, storageBaseUrl }: AbsenceTableProps) {
   const { t } = useTranslation("people");
   const hasPlayers = absences.some(({ player }) => player);
@@ -23,8 +23,7 @@ export function AbsenceTable({ caption, absences, nowLabel, untilLabel, storageB
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {hasPlayers && <th scope="col">{t("column.player")}</th>}
-          <th scope="col">{t("column.reason")}</th>
+          <th scope="col">{t(hasPlayers ? "column.player" : "column.reason")}</th>
           <th scope="col">{t("column.since")}</th>
           <th scope="col">{untilLabel}</th>
         </tr>
@@ -33,15 +32,31 @@ export function AbsenceTable({ caption, absences, nowLabel, untilLabel, storageB
         {absences.map(({ player, reason, from, until, isNow }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may be equal
           <tr key={index}>
-            {hasPlayers && <th scope="row">{player && <NameLink of={player} storageBaseUrl={storageBaseUrl} />}</th>}
-            <td>
-              {reason} {isNow && nowLabel && <span className="tag warn">{nowLabel}</span>}
-            </td>
+            {player ? (
+              <th scope="row">
+                <NameLink of={player} storageBaseUrl={storageBaseUrl} />
+                <small>
+                  <Why reason={reason} label={isNow ? nowLabel : undefined} />
+                </small>
+              </th>
+            ) : (
+              <td>
+                <Why reason={reason} label={isNow ? nowLabel : undefined} />
+              </td>
+            )}
             <td className="num day">{from ?? "–"}</td>
             <td className="num day">{until ?? "–"}</td>
           </tr>
         ))}
       </tbody>
     </WholeTable>
+  );
+}
+
+function Why({ reason, label }: { reason: string; label?: string }) {
+  return (
+    <>
+      {reason} {label && <span className="tag warn">{label}</span>}
+    </>
   );
 }

@@ -18,10 +18,13 @@ export function formStrip({ team, form, formMatches }: FormOf, facts: StandingsF
 
 function letterMarkup({ letter, match }: ShownForm, team: FormOf["team"], facts: StandingsFacts): Markup {
   const { t, base, sport, countryKey, leagueKey } = facts;
-  const shown = t(`letter.${letter}`);
-  if (!match) return html`<span class="f${letter}" title="${t(`result.${letter}`)}">${shown}</span>`;
+  // A game that is level is not over, and its mark no draw's: basketball has none.
+  const isOpen = sport === "basketball" && letter === "D";
+  const shown = isOpen ? "–" : t(`letter.${letter}`);
+  const kind = isOpen ? "fO" : `f${letter}`;
+  if (!match) return html`<span class="${kind}" title="${t(`result.${letter}`)}">${shown}</span>`;
   const path = matchPath({ sport, countryKey, leagueKey, slug: slugOf(match, team), id: match.matchId });
   const result = facts.counted ? `${t(`result.${letter}`)} (${facts.counted})` : t(`result.${letter}`);
-  const about = `${result}: ${scoreLine(match, team)}, ${facts.dayOf(match.kickOff)}`;
-  return html`<a class="f${letter}" href="${base}${path}" title="${about}">${shown}</a>`;
+  const about = `${isOpen ? "" : `${result}: `}${scoreLine(match, team)}, ${facts.dayOf(match.kickOff)}`;
+  return html`<a class="${kind}" href="${base}${path}" title="${about}">${shown}</a>`;
 }

@@ -37,12 +37,19 @@ export function teamCell(row: AnyRow, rows: readonly AnyRow[], facts: StandingsF
   const { sport, base, storageBaseUrl } = facts;
   const name =
     team.shortName && team.shortName !== team.name
-      ? html`<span class="wide">${team.name}</span><abbr class="narrow" title="${team.name}">${team.shortName}</abbr>`
-      : html`<span>${team.name}</span>`;
+      ? html`<span class="wide">${team.name}</span><abbr class="narrow${isLong(team.shortName) && " long"}" title="${team.name}">${unbroken(team.shortName)}</abbr>`
+      : html`<span${isLong(team.name) && html` class="long"`}>${unbroken(team.name)}</span>`;
   const link = html`<a class="st-t" href="${base}${teamPath({ sport, ...team })}">${teamImage(team, storageBaseUrl, ROW_PICTURE)}${name}</a>`;
   const notes = html`${"live" in row && liveNote(row, rows, facts)}${deductionNote(row, facts)}${"clinch" in row && clinchNote(row, facts)}`;
   return html`<th scope="row">${link}${notes}</th>`;
 }
+
+/** Has a word that a phone's column would break within; scripts without spaces break where their readers expect it. */
+const isLong = (name: string): boolean => /\p{Script=Latin}{11}/u.test(name);
+
+/** Browsers take the Thai form of a foreign name apart like Thai words, between any letters: its own words stay whole. */
+const unbroken = (name: string): Markup =>
+  /\p{Script=Thai}/u.test(name) ? html`${name.split(" ").map((word) => html`<i>${word}</i> `)}` : html`${name}`;
 
 /** The match that the team is playing: its score as it stands, home first. */
 function liveNote({ live, team }: StandingsRow, rows: readonly AnyRow[], facts: StandingsFacts): Markup | false {

@@ -49,7 +49,9 @@ function tableOf<Row extends AnyRow>(
     const isMarked = highlight.includes(one.team.id);
     return html`<tr${isMarked && html` class="st-own"`}>${rankCell(one, rows, facts, isShort)}${teamCell(one, rows, facts)}${cells}${hasForm && html`<td class="st-f">${formStrip(one, facts)}</td>`}</tr>`;
   };
-  return html`<table class="st num whole"><caption class="vh">${caption}</caption><thead><tr><th scope="col"><span class="vh">${t("column.position")}</span></th><th scope="col">${t("column.team")}</th>${heads}${hasForm && html`<th scope="col" class="st-f">${t("short.form")}</th>`}</tr></thead><tbody>${shown.map(row)}</tbody></table>${WHOLE_END}`;
+  const isByPoints = shownColumns.some(({ key }) => key === "points");
+  const kind = facts.sport === "basketball" && (isByPoints ? " bk bp" : " bk");
+  return html`<table class="st num whole${kind}"><caption class="vh">${caption}</caption><thead><tr><th scope="col"><span class="vh">${t("column.position")}</span></th><th scope="col">${t("column.team")}</th>${heads}${hasForm && html`<th scope="col" class="st-f">${t("short.form")}</th>`}</tr></thead><tbody>${shown.map(row)}</tbody></table>${WHOLE_END}`;
 }
 
 const wideIf = (isWide: boolean | undefined): Markup | false => isWide === true && html` class="wide"`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { FormMark } from "#contract/domain/standings";
 import { LOCALES } from "#contract/tables/locales";
 import { TIE_MEASURES, ZONES } from "#contract/tables/standings-keys";
 import { standingsTable, zoneLegend } from "./standings-table.server.ts";
@@ -76,6 +77,33 @@ describe("a basketball table", () => {
     for (const word of [".875", "1.5", "8–2", "+165", "Play-off place certain", "Out of the play-offs"])
       expect(text).toContain(word);
     expect(text).toContain("/en/basketball/team/");
+    expect(text).toContain('<table class="st num whole bk">');
+  });
+
+  test("of a league with points goes by these", () => {
+    const { text } = standingsTable({ rows: [basketballRow(1, { points: 30 })] }, testFacts("basketball"), { caption });
+    expect(text).toContain('<table class="st num whole bk bp">');
+  });
+
+  test("has no draw: a game that is level is still open", () => {
+    const level: FormMark = { ...mark, result: "D", goalsFor: 91, goalsAgainst: 91 };
+    const rows = [basketballRow(1, { formMatches: [level] })];
+    const { text } = standingsTable({ rows }, testFacts("basketball"), { caption });
+    expect(text).toMatch(/class="fO" href="[^"]+" title="Chelsea 91–91 Team 1, [^"]+">–</);
+  });
+});
+
+describe("names", () => {
+  const textOf = (name: string) =>
+    standingsTable({ rows: [row(1, { team: { id: "1", key: "x", name } })] }, testFacts(), { caption }).text;
+
+  test.each([
+    ["Portsmouth", "<span>Portsmouth</span>"],
+    ["Middlesbrough", '<span class="long">Middlesbrough</span>'],
+    ["แบล็คเบิร์น โรเวอร์ส", "<span><i>แบล็คเบิร์น</i> <i>โรเวอร์ส</i> </span>"],
+    ["巴赫切謝希爾", "<span>巴赫切謝希爾</span>"],
+  ])("%s is not broken within a word", (name, markup) => {
+    expect(textOf(name)).toContain(markup);
   });
 });
 
