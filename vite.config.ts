@@ -15,12 +15,18 @@ const SERVICE_WORKER = `app/offline/${process.env.OFFLINE === "off" ? "retired-"
 const forWorkerd: UserConfig["ssr"] = {
   target: "webworker",
   noExternal: true,
-  // But for the router: React's half stands in this bundle, Remix's runtime in the worker's, which brings it for both.
-  external: ["@remix-run/router"],
+  // But for what both this bundle and the worker's use: the worker's brings it for both (see also SHARED).
+  external: ["@remix-run/router", "@remix-run/server-runtime", "turbo-stream"],
   resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
 };
 
-export default defineConfig(({ command }) => ({
+/** Vite's own oldest browsers, whose style sheets a server's build writes too. */
+const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
+
+/** Tables of the contract that the worker's bundle has too. package.json says where `#contract/` is. */
+const SHARED = /^#contract\//;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     leanReactDom(),
     memoiseReactEncoder(),
@@ -55,6 +61,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // The server bundle too: what it puts into pages (React Router's scroll script) and what a cold start reads.
     minify: "esbuild",
+    // workerd is always new: nothing is written in the longer words of older engines.
+    ...(isSsrBuild && { target: "esnext", cssTarget: BROWSERS, rollupOptions: { external: SHARED } }),
   },
   ...(command === "build" && { ssr: forWorkerd }),
 }));
