@@ -6,6 +6,7 @@ import { inlineScripts } from "./scripts/vite/inline-script.mjs";
 import { leanReactDom } from "./scripts/vite/lean-react-dom.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
 import { scriptFiles } from "./scripts/vite/script-file.mjs";
+import { styleFiles } from "./scripts/vite/style-file.mjs";
 import { wordFiles } from "./scripts/vite/word-files.mjs";
 
 // OFFLINE=off at a build takes the browser's worker back from every device that has it (docs/decisions/0009).
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     flags(),
     wordFiles(),
+    styleFiles(),
     remix({
       future: {
         v3_fetcherPersist: true,
