@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   type GameInfo,
   type GameLeader,
@@ -38,7 +38,7 @@ const WireVenue = wireObject({
   address: OptionalText,
 });
 
-const WireLeading = wireObject({ ...PLAYER_REF, v: Int }).optional();
+const WireLeading = z.optional(wireObject({ ...PLAYER_REF, v: Int }));
 const WireLeader = wireObject({ key: z.enum(LEADER_KEYS), home: WireLeading, away: WireLeading });
 export type LeaderWire = WireOf<typeof WireLeader>;
 
@@ -46,7 +46,7 @@ const WireInfo = wireObject({
   ...MATCH_ITEM,
   league: WireLeagueRef,
   season: Text,
-  venue: WireVenue.optional(),
+  venue: z.optional(WireVenue),
   referees: rows("referees", WirePlayerRef),
   attendance: NullableInt,
   homeCoach: OptionalPlayerRef,
