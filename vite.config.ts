@@ -3,6 +3,8 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
 import { flags } from "./scripts/vite/flags.mjs";
 import { inlineScripts } from "./scripts/vite/inline-script.mjs";
+import { knownValues } from "./scripts/vite/known-values.mjs";
+import { leanReact } from "./scripts/vite/lean-react.mjs";
 import { leanReactDom } from "./scripts/vite/lean-react-dom.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
 import { scriptFiles } from "./scripts/vite/script-file.mjs";
@@ -29,8 +31,10 @@ const SHARED = /^#contract\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    leanReact(),
     leanReactDom(),
     memoiseReactEncoder(),
+    knownValues(["app/i18n/date-names.ts"]),
     inlineScripts(),
     scriptFiles({
       "app/page-script/page-script.ts": undefined,

@@ -3,22 +3,14 @@
 // without the client's build.
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { build } from "vite";
+import { valuesOf } from "./known-values.mjs";
 
 const ID = "virtual:style-file";
 const SHEETS = path.resolve(import.meta.dirname, "../../app/ui/style-sheets.server.ts");
 
 /** The file's name in the build, and its text: sheets by name, written for the browsers that Vite builds for. */
 export async function styleFile() {
-  const output = await build({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    build: { write: false, lib: { entry: SHEETS, formats: ["es"], fileName: "sheets" } },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  const [{ code }] = bundle.output;
-  const { SHEETS: sheets } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { SHEETS: sheets } = await valuesOf(SHEETS);
   const text = JSON.stringify(sheets);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { fileName: `assets/styles-${hash}.json`, text };
