@@ -1,14 +1,15 @@
 import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
+import { documentTexts } from "./scripts/vite/document-texts.mjs";
 import { flags } from "./scripts/vite/flags.mjs";
 import { inlineScripts } from "./scripts/vite/inline-script.mjs";
 import { knownValues } from "./scripts/vite/known-values.mjs";
+import { leanManifests } from "./scripts/vite/lean-manifest.mjs";
 import { leanReact } from "./scripts/vite/lean-react.mjs";
 import { leanReactDom } from "./scripts/vite/lean-react-dom.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
 import { scriptFiles } from "./scripts/vite/script-file.mjs";
-import { styleFiles } from "./scripts/vite/style-file.mjs";
 import { wordFiles } from "./scripts/vite/word-files.mjs";
 
 // OFFLINE=off at a build takes the browser's worker back from every device that has it (docs/decisions/0009).
@@ -31,6 +32,7 @@ const SHARED = /^#contract\//;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    leanManifests(),
     leanReact(),
     leanReactDom(),
     memoiseReactEncoder(),
@@ -45,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     flags(),
     wordFiles(),
-    styleFiles(),
+    documentTexts(),
     remix({
       future: {
         v3_fetcherPersist: true,

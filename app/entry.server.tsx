@@ -2,14 +2,10 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nextProvider } from "react-i18next";
-import boot from "./boot/boot.ts?inline-script";
 import { hydratesAny } from "./boot/hydrates.ts";
-import hydratingBoot from "./boot/hydrating-boot.ts?inline-script";
 import { InlinePartsContext } from "./boot/inline-parts.ts";
-import appBarBoot from "./features/app-download/app-bar-boot.ts?inline-script";
+import { cssOf, inlineScripts, prepareTexts } from "./document-texts/prepare-texts.server.ts";
 import { storeLinks } from "./features/app-download/app-links.ts";
-import keepScrollBoot from "./features/match/keep-scroll-boot.ts?inline-script";
-import foldBoot from "./features/match-list/fold-boot.ts?inline-script";
 import { pageNamespaces } from "./i18n/page-namespaces.server.ts";
 import { prepareWords, wordFilesOf } from "./i18n/prepare-words.server.ts";
 import { translatorOf } from "./i18n/translator.ts";
@@ -20,14 +16,13 @@ import { PAGE_SCRIPT_NAMESPACES } from "./page-script/page-words.ts";
 import { RememberedPartsContext } from "./server-markup/Remembered.tsx";
 import { rememberedParts } from "./server-markup/remembered-parts.server.tsx";
 import { LATER_CSS, NO_SCRIPT_CSS, pageSheets } from "./ui/page-css.server.ts";
-import { cssOf, prepareStyles } from "./ui/prepare-styles.server.ts";
 
 /** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
 export const streamTimeout = 20_000;
 
 /** What the worker awaits before it hands a request over (worker/render.ts): the loaders speak already. */
 export async function prepare({ locale, fetchAsset }: AppLoadContext): Promise<void> {
-  await Promise.all([prepareWords(locale, fetchAsset), prepareStyles(fetchAsset)]);
+  await Promise.all([prepareWords(locale, fetchAsset), prepareTexts(fetchAsset)]);
 }
 
 /** The document, streamed: first what is there, then what loaders deferred. */
@@ -42,6 +37,7 @@ export default async function renderDocument(
   const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
   const hydrates = hydratesAny(routes.map((id) => remix.routeModules[id]?.handle));
   const namespaces = pageNamespaces(remix, routes);
+  const { boot, hydratingBoot, foldBoot, keepScrollBoot, appBarBoot } = inlineScripts();
   const parts = {
     nonce,
     css: cssOf(pageSheets({ routes, locale, hasApp: storeLinks(config).length > 0 })),

@@ -1,5 +1,4 @@
-// The style sheets that documents carry inside. A build makes one file of them all, which the worker reads once
-// (scripts/vite/style-file.mjs): in its bundle they would be a twentieth of it, parsed at each start.
+// The style sheets that documents carry inside (document-texts.server.ts).
 import appBar from "../features/app-download/app-bar.css?inline";
 import appDownload from "../features/app-download/app-download.css?inline";
 import bracketList from "../features/bracket/bracket.css?inline";
@@ -119,6 +118,3 @@ export const SHEETS = {
 };
 
 export type SheetName = keyof typeof SHEETS;
-
-/** The text of each sheet. */
-export type Sheets = Readonly<Record<SheetName, string>>;

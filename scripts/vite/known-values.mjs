@@ -1,14 +1,14 @@
-// Modules whose values are known when building: the server's bundle holds the values alone, and not what made them. dayjs
-// and its locales are wanted for names of months and weekdays only.
+// Modules whose values are known when building: a bundle holds the values alone, and not what made them.
 import path from "node:path";
 import { build } from "vite";
 
 /** The named exports of a module, run here. They have to be what JSON can say. */
-export async function valuesOf(file) {
+export async function valuesOf(file, plugins = []) {
   const output = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    plugins,
     build: { write: false, lib: { entry: file, formats: ["es"], fileName: "values" } },
   });
   const [bundle] = Array.isArray(output) ? output : [output];
@@ -16,21 +16,17 @@ export async function valuesOf(file) {
 }
 
 /**
- * @param {readonly string[]} files of the server's bundle
+ * @param {readonly string[]} files
  * @returns {import("vite").Plugin}
  */
 export function knownValues(files) {
-  let isServerBuild = false;
   const known = new Set(files.map((file) => path.resolve(file)));
   return {
     name: "known-values",
     apply: "build",
     enforce: "pre",
-    configResolved(config) {
-      isServerBuild = Boolean(config.build.ssr);
-    },
     async load(id) {
-      if (!isServerBuild || !known.has(id)) return undefined;
+      if (!known.has(id)) return undefined;
       const values = Object.entries(await valuesOf(id));
       return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
     },
