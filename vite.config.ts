@@ -70,7 +70,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server bundle too: what it puts into pages (React Router's scroll script) and what a cold start reads.
     minify: "esbuild",
     // workerd is always new: nothing is written in the longer words of older engines.
-    ...(isSsrBuild && { target: "esnext", cssTarget: BROWSERS, rollupOptions: { external: SHARED } }),
+    ...(isSsrBuild && {
+      target: "esnext",
+      cssTarget: BROWSERS,
+      rollupOptions: { external: SHARED, output: { freeze: false, generatedCode: { symbols: false } } },
+    }),
   },
   ...(command === "build" && { ssr: forWorkerd }),
 }));

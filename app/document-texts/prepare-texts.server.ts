@@ -1,5 +1,6 @@
 import TEXTS_FILE from "virtual:document-texts";
 import { type FetchAsset, readOnce } from "~/build-files/read-once.server";
+import { keepSpecialTables } from "~/features/seo/special-tables";
 import type { SheetName } from "~/ui/style-sheets.server";
 import type { Texts } from "./document-texts.server.ts";
 
@@ -7,9 +8,10 @@ let texts: Texts | undefined;
 
 const keep = (read: Texts): void => {
   texts = read;
+  keepSpecialTables(read.special);
 };
 
-/** Reads the style sheets and scripts of documents before one is made. Throws when they cannot be had. */
+/** Reads the texts of documents before one is made. Throws when they cannot be had. */
 export async function prepareTexts(fetchAsset: FetchAsset): Promise<void> {
   if (import.meta.env.PROD) return readOnce(TEXTS_FILE, fetchAsset, keep);
   // While developing, as they stand in the editor.
