@@ -8,7 +8,7 @@ import { BIN, childEnv, ROOT } from "./lib/project.mjs";
 
 const KB = 1000;
 /** What a cold start reads. The goal is 250 kB (docs/decisions/0015). */
-const MOST = 270 * KB;
+const MOST = 262 * KB;
 
 // `npm test` builds the app first; the rest is what `npm run deploy -- --dry-run --edge-only` does.
 test(`the edge worker's bundle weighs at most ${MOST / KB} kB of gzip`, { timeout: 120_000 }, () => {
