@@ -1,8 +1,12 @@
 import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
+import { documentTexts } from "./scripts/vite/document-texts.mjs";
 import { flags } from "./scripts/vite/flags.mjs";
 import { inlineScripts } from "./scripts/vite/inline-script.mjs";
+import { knownValues } from "./scripts/vite/known-values.mjs";
+import { leanManifests } from "./scripts/vite/lean-manifest.mjs";
+import { leanReact } from "./scripts/vite/lean-react.mjs";
 import { leanReactDom } from "./scripts/vite/lean-react-dom.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
 import { scriptFiles } from "./scripts/vite/script-file.mjs";
@@ -15,15 +19,24 @@ const SERVICE_WORKER = `app/offline/${process.env.OFFLINE === "off" ? "retired-"
 const forWorkerd: UserConfig["ssr"] = {
   target: "webworker",
   noExternal: true,
-  // But for the router: React's half stands in this bundle, Remix's runtime in the worker's, which brings it for both.
-  external: ["@remix-run/router"],
+  // But for what both this bundle and the worker's use: the worker's brings it for both (see also SHARED).
+  external: ["@remix-run/router", "@remix-run/server-runtime", "turbo-stream"],
   resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
 };
 
-export default defineConfig(({ command }) => ({
+/** Vite's own oldest browsers, whose style sheets a server's build writes too. */
+const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
+
+/** Tables of the contract that the worker's bundle has too. package.json says where `#contract/` is. */
+const SHARED = /^#contract\//;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    leanManifests(),
+    leanReact(),
     leanReactDom(),
     memoiseReactEncoder(),
+    knownValues(["app/i18n/date-names.ts"]),
     inlineScripts(),
     scriptFiles({
       "app/page-script/page-script.ts": undefined,
@@ -34,6 +47,7 @@ export default defineConfig(({ command }) => ({
     }),
     flags(),
     wordFiles(),
+    documentTexts(),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -55,6 +69,12 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // The server bundle too: what it puts into pages (React Router's scroll script) and what a cold start reads.
     minify: "esbuild",
+    // workerd is always new: nothing is written in the longer words of older engines.
+    ...(isSsrBuild && {
+      target: "esnext",
+      cssTarget: BROWSERS,
+      rollupOptions: { external: SHARED, output: { freeze: false, generatedCode: { symbols: false } } },
+    }),
   },
   ...(command === "build" && { ssr: forWorkerd }),
 }));

@@ -1,18 +1,13 @@
-import WORD_FILES from "virtual:word-files";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nextProvider } from "react-i18next";
-import boot from "./boot/boot.ts?inline-script";
 import { hydratesAny } from "./boot/hydrates.ts";
-import hydratingBoot from "./boot/hydrating-boot.ts?inline-script";
 import { InlinePartsContext } from "./boot/inline-parts.ts";
-import appBarBoot from "./features/app-download/app-bar-boot.ts?inline-script";
+import { cssOf, inlineScripts, prepareTexts } from "./document-texts/prepare-texts.server.ts";
 import { storeLinks } from "./features/app-download/app-links.ts";
-import keepScrollBoot from "./features/match/keep-scroll-boot.ts?inline-script";
-import foldBoot from "./features/match-list/fold-boot.ts?inline-script";
 import { pageNamespaces } from "./i18n/page-namespaces.server.ts";
-import { prepareWords } from "./i18n/prepare-words.server.ts";
+import { prepareWords, wordFilesOf } from "./i18n/prepare-words.server.ts";
 import { translatorOf } from "./i18n/translator.ts";
 import serviceWorker from "./offline/service-worker.ts?script-file=sw.js";
 import { LAZY_SCRIPT_FILES } from "./page-script/lazy-script-files.server.ts";
@@ -20,13 +15,15 @@ import pageScript from "./page-script/page-script.ts?script-file";
 import { PAGE_SCRIPT_NAMESPACES } from "./page-script/page-words.ts";
 import { RememberedPartsContext } from "./server-markup/Remembered.tsx";
 import { rememberedParts } from "./server-markup/remembered-parts.server.tsx";
-import { FACE_CSS, LATER_CSS, NO_SCRIPT_CSS, pageCss } from "./ui/page-css.server.ts";
+import { LATER_CSS, NO_SCRIPT_CSS, pageSheets } from "./ui/page-css.server.ts";
 
 /** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
 export const streamTimeout = 20_000;
 
 /** What the worker awaits before it hands a request over (worker/render.ts): the loaders speak already. */
-export const prepare = ({ locale, fetchAsset }: AppLoadContext): Promise<void> => prepareWords(locale, fetchAsset);
+export async function prepare({ locale, fetchAsset }: AppLoadContext): Promise<void> {
+  await Promise.all([prepareWords(locale, fetchAsset), prepareTexts(fetchAsset)]);
+}
 
 /** The document, streamed: first what is there, then what loaders deferred. */
 export default async function renderDocument(
@@ -40,12 +37,11 @@ export default async function renderDocument(
   const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
   const hydrates = hydratesAny(routes.map((id) => remix.routeModules[id]?.handle));
   const namespaces = pageNamespaces(remix, routes);
-  const files = WORD_FILES[locale] ?? {};
-  const filesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, files[name] ?? ""]));
+  const { boot, hydratingBoot, foldBoot, keepScrollBoot, appBarBoot } = inlineScripts();
   const parts = {
     nonce,
-    css: pageCss({ routes, locale, hasApp: storeLinks(config).length > 0 }),
-    faceCss: FACE_CSS,
+    css: cssOf(pageSheets({ routes, locale, hasApp: storeLinks(config).length > 0 })),
+    faceCss: cssOf(["faces"]),
     laterCss: LATER_CSS,
     noScriptCss: NO_SCRIPT_CSS,
     theme: themeText,
@@ -54,8 +50,12 @@ export default async function renderDocument(
     foldBoot,
     keepScrollBoot,
     appBarBoot,
-    wordFiles: filesOf(namespaces),
-    pageScript: { address: pageScript, wordFiles: filesOf(PAGE_SCRIPT_NAMESPACES), lazyFiles: LAZY_SCRIPT_FILES },
+    wordFiles: wordFilesOf(locale, namespaces),
+    pageScript: {
+      address: pageScript,
+      wordFiles: wordFilesOf(locale, PAGE_SCRIPT_NAMESPACES),
+      lazyFiles: LAZY_SCRIPT_FILES,
+    },
     serviceWorker,
   };
   const translator = translatorOf(locale, namespaces);

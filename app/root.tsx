@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, useMatches, useRouteError } from "@remix-run/react";
+import { Meta, Outlet, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localeRow } from "#contract/tables/locales";
 import { useInlineParts } from "./boot/inline-parts.ts";
@@ -51,7 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
         <style nonce={nonce} {...inlineText(css)} />
         <noscript>
           <link rel="stylesheet" href={noScriptCss} suppressHydrationWarning />

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { openEnvelope } from "./envelope.ts";
 import { readAnswer } from "./wire/rows.ts";
 
@@ -34,7 +34,7 @@ export interface Fault {
   reason: string;
 }
 
-export interface Endpoint<Query = unknown, Value = unknown, Result extends z.ZodType = z.ZodType> {
+export interface Endpoint<Query = unknown, Value = unknown, Result extends z.ZodMiniType = z.ZodMiniType> {
   /** Unique; also the name by which loaders call it. */
   name: string;
   method: "GET" | "POST";
@@ -51,10 +51,10 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
   namesOne: boolean;
   /** Its answer has bookmakers' prices in it, if only one beside other things: not for countries that see none. */
   holdsPrices: boolean;
-  query: z.ZodType<Query>;
+  query: z.ZodMiniType<Query>;
   /** What stands in `result` beside the business code; its output is what the reference upstream writes. */
   result: Result;
-  /** The whole answer, envelope included, to a domain value. Throws a ZodError when the answer as a whole does not fit. */
+  /** The whole answer, envelope included, to a domain value. Throws a $ZodError when the answer as a whole does not fit. */
   parse(answer: unknown): Parsed<Value>;
   cache?: CachePolicy;
 }
@@ -65,7 +65,7 @@ type Stated = "method" | "server" | "access" | "effect" | "namesOne" | "holdsPri
  * Declares one upstream call. The object is the single source for client, browser's door, reference upstream and tests.
  * `toValue` makes the domain value of a result that has been read.
  */
-export function endpoint<Query, Result extends z.ZodType, Value>({
+export function endpoint<Query, Result extends z.ZodMiniType, Value>({
   toValue,
   ...declaration
 }: Omit<Endpoint<Query, Value, Result>, Stated | "parse"> &

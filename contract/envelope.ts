@@ -1,4 +1,5 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { preprocess } from "./wire/preprocess.ts";
 import { withoutAt } from "./wire/scalars.ts";
 
 /** Business codes of the specification, section 4 and 7. */
@@ -8,15 +9,15 @@ export const BUSINESS_BAD_REQUEST = 400;
 /** Ours: no such thing under that id. */
 export const BUSINESS_NOT_FOUND = 404;
 
-const Code = z.preprocess(
+const Code = preprocess(
   (value) => (typeof value === "string" ? Number(value) : value),
-  z.number().int().default(BUSINESS_OK),
+  z._default(z.int(), BUSINESS_OK),
 );
 
 /** `{ message?, result: { businessCode, message?, … } }` around every answer (specification, section 7). */
 export const Envelope = z.looseObject({
-  message: z.string().nullish(),
-  result: z.preprocess(withoutAt, z.looseObject({ businessCode: Code, message: z.string().nullish() })),
+  message: z.nullish(z.string()),
+  result: preprocess(withoutAt, z.looseObject({ businessCode: Code, message: z.nullish(z.string()) })),
 });
 
 export type EnvelopeResult = z.output<typeof Envelope>["result"];
@@ -32,7 +33,7 @@ export class BusinessRefusal extends Error {
   }
 }
 
-/** Opens the envelope. Throws a ZodError for another shape, BusinessRefusal for a code other than 0. */
+/** Opens the envelope. Throws a $ZodError for another shape, BusinessRefusal for a code other than 0. */
 export function openEnvelope(answer: unknown): EnvelopeResult {
   const { result } = Envelope.parse(answer);
   if (result.businessCode !== BUSINESS_OK) throw new BusinessRefusal(result.businessCode, result.message ?? undefined);

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Endpoint, publicPath } from "#contract/endpoint";
 import { ENDPOINTS } from "#contract/registry";
 import { rowOf } from "#contract/wire/rows";
@@ -13,7 +13,7 @@ function describe({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
 }
 
 /** What the reference upstream writes: the plain dialect, every field that it writes by its name. */
-function schemaOf(schema: z.ZodType): JsonSchema {
+function schemaOf(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io: "output",
     unrepresentable: "any",

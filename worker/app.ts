@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { API_PREFIX, apiDoor } from "./api/api-door.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { clockControl } from "./clock-control.ts";

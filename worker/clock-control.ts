@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { type Clock, parseClockSetting } from "./clock.ts";
 import type { Edge } from "./edge.ts";
 import type { Env } from "./env.ts";

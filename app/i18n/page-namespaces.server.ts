@@ -1,15 +1,12 @@
 import type { EntryContext } from "@remix-run/cloudflare";
-import { RemixI18Next } from "remix-i18next/server";
-import { LOCALES } from "#contract/tables/locales";
 
-// Which language a page is in, the edge has decided (worker/locale); the detection that this asks for is never run.
-const routes = new RemixI18Next({
-  detection: { supportedLanguages: LOCALES.map(({ tag }) => tag), fallbackLanguage: "en" },
-});
+/** What a route's handle may hold for remix-i18next, whose client half reads the same (app/entry.client.tsx). */
+interface Speaking {
+  i18n?: string | readonly string[];
+}
 
 /** The namespaces that routes of a document, given by their ids, name in their handles. */
-export function pageNamespaces(remix: EntryContext, ids: readonly string[]): string[] {
-  // On the server Remix lists the modules of all routes, not of those that are rendered.
-  const routeModules = Object.fromEntries(Object.entries(remix.routeModules).filter(([id]) => ids.includes(id)));
-  return routes.getRouteNamespaces({ ...remix, routeModules });
+export function pageNamespaces({ routeModules }: Pick<EntryContext, "routeModules">, ids: readonly string[]): string[] {
+  const named = ids.flatMap((id) => (routeModules[id]?.handle as Speaking | undefined)?.i18n ?? []);
+  return [...new Set(named)];
 }

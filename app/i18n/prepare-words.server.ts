@@ -1,27 +1,30 @@
-import { LANGUAGE_FILES } from "virtual:word-files";
+import WORD_FILES, { LANGUAGE_FILES } from "virtual:word-files";
 import type { LocaleCode } from "#contract/tables/locales";
+import { type FetchAsset, readOnce } from "~/build-files/read-once.server";
+import type { WordFiles } from "./word-files.ts";
 import { keepWords, type Words } from "./words.ts";
 
-/** What the worker asks for its own files. */
-export type FetchAsset = (path: string) => Promise<Response>;
+/** All that the worker has to know of a language: its words and the files that browsers read them from, by namespace. */
+interface Language {
+  words: Readonly<Record<string, Words>>;
+  files: WordFiles;
+}
 
-const spoken = new Map<LocaleCode, Promise<void>>();
+/** While developing all are there. */
+const wordFiles = new Map<string, WordFiles>(Object.entries(WORD_FILES));
 
-/** Reads all words of a language before a page in it is made; once, unless it failed. Throws when they cannot be had. */
+/** Reads a language before a page in it is made. Throws when it cannot be had. */
 export function prepareWords(locale: LocaleCode, fetchAsset: FetchAsset): Promise<void> {
   // While developing the words are there (words.ts).
   if (!import.meta.env.PROD) return Promise.resolve();
-  const known = spoken.get(locale);
-  if (known) return known;
-  const reading = readLanguage(locale, fetchAsset);
-  spoken.set(locale, reading);
-  reading.catch(() => spoken.delete(locale));
-  return reading;
+  return readOnce<Language>(LANGUAGE_FILES[locale] ?? "", fetchAsset, ({ words, files }) => {
+    for (const [namespace, texts] of Object.entries(words)) keepWords(locale, namespace, texts);
+    wordFiles.set(locale, files);
+  });
 }
 
-async function readLanguage(locale: LocaleCode, fetchAsset: FetchAsset): Promise<void> {
-  const answer = await fetchAsset(LANGUAGE_FILES[locale] ?? "");
-  if (!answer.ok) throw new Error(`no words for ${locale}: status ${answer.status}`);
-  for (const [namespace, words] of Object.entries((await answer.json()) as Record<string, Words>))
-    keepWords(locale, namespace, words);
+/** The files that a browser reads words of these namespaces from. */
+export function wordFilesOf(locale: LocaleCode, namespaces: readonly string[]): WordFiles {
+  const files = wordFiles.get(locale) ?? {};
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, files[namespace] ?? ""]));
 }

@@ -1,7 +1,8 @@
-/** Addresses of the word files of each language, by namespace (scripts/vite/word-files.mjs). */
+/** Files of words (scripts/vite/word-files.mjs). */
 declare module "virtual:word-files" {
+  /** Addresses of each language's files, by namespace, while developing; of a build they stand in LANGUAGE_FILES. */
   const files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default files;
-  /** Address of all words of a language, as JSON by namespace: files of a build. */
+  /** Address of a language's words and of their files, as JSON: files of a build. */
   export const LANGUAGE_FILES: Readonly<Record<string, string>>;
 }

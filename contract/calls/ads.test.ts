@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ZodError } from "zod";
+import { $ZodError } from "zod/v4/core";
 import { BusinessRefusal } from "../envelope.ts";
 import { getAdvertisement, updateAdUserViewed } from "./ads.ts";
 
@@ -43,7 +43,7 @@ describe("advertisements", () => {
   });
 
   it("are no list when not one can be read", () => {
-    expect(() => getAdvertisement.parse(answerOf({}))).toThrow(ZodError);
+    expect(() => getAdvertisement.parse(answerOf({}))).toThrow($ZodError);
   });
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { answerRows } from "../wire/rows.ts";
 import { FlagOr, Id, Int, IntOr, Text, wireObject } from "../wire/scalars.ts";
@@ -11,7 +11,7 @@ const WireAd = wireObject({
   adId: Id,
   slot: Text,
   image: Text,
-  link: z.string().refine(isSafeLink),
+  link: z.string().check(z.refine(isSafeLink)),
   w: Int,
   h: Int,
   frequencyCap: IntOr(0),
@@ -49,10 +49,7 @@ export const getAdvertisement = endpoint({
   query: z.object({
     slot: SlugParam,
     sportType: ZeroOrOneParam,
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/, "not an ISO 3166-1 code")
-      .optional(),
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, "not an ISO 3166-1 code"))),
     lang: LangParam,
   }),
   result: z.object({ data: answerRows("data", WireAd) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ZodError } from "zod";
+import { $ZodError } from "zod/v4/core";
 import { findPicture } from "./banners.ts";
 
 const banner = {
@@ -62,7 +62,7 @@ describe("banners", () => {
   });
 
   it("are no list when not one can be read", () => {
-    expect(() => findPicture.parse(answerOf({ image: "a.svg" }))).toThrow(ZodError);
+    expect(() => findPicture.parse(answerOf({ image: "a.svg" }))).toThrow($ZodError);
   });
 
   it.each([

@@ -1,5 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { preprocess } from "../wire/preprocess.ts";
 import { answerRows } from "../wire/rows.ts";
 import { OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
@@ -8,7 +9,7 @@ import { isSafeLink } from "./safe-link.ts";
 
 const WireBanner = wireObject({
   image: Text,
-  link: z.preprocess((link) => (typeof link === "string" ? link.trim() : link), z.string().refine(isSafeLink)),
+  link: preprocess((link) => (typeof link === "string" ? link.trim() : link), z.string().check(z.refine(isSafeLink))),
   openWith: OptionalText,
   id: OptionalText,
   alt: OptionalText,
@@ -54,7 +55,7 @@ export const findPicture = endpoint({
   query: z.object({
     deviceType: ZeroOrOneParam,
     imageLang: LangParam,
-    imageType: z.coerce.string().pipe(z.literal("1")),
+    imageType: z.pipe(z.coerce.string(), z.literal("1")),
     sportType: ZeroOrOneParam,
   }),
   result: z.object({ data: answerRows("data", WireBanner) }),

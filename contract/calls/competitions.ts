@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { CompetitionList, Sidebar } from "../domain/competition.ts";
 import { endpoint } from "../endpoint.ts";
 import { parseCompetition, parseCountry } from "../parse/competition.ts";
@@ -38,7 +38,7 @@ const listOf = (name: string, path: string) =>
     name,
     path,
     namesOne: true,
-    query: z.object({ countryId: IdParam.optional(), lang: LangParam }),
+    query: z.object({ countryId: z.optional(IdParam), lang: LangParam }),
     result: CompetitionListResult,
     toValue: toList,
     cache: SLOW,

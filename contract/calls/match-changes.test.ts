@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ZodError } from "zod";
+import { $ZodError } from "zod/v4/core";
 import { BusinessRefusal } from "../envelope.ts";
 import { finishedRow, liveRow, scheduledRow } from "../test-rows.ts";
 import type { MatchItemWire } from "../wire/match-item.ts";
@@ -92,8 +92,8 @@ describe("the changes of a list", () => {
   });
 
   it("are refused without an end that a next call can begin from, and where no row is readable", () => {
-    expect(() => matchChanges.parse({ result: { businessCode: 0, matchList: [] } })).toThrow(ZodError);
-    expect(() => matchChanges.parse(answerOf([{ matchId: "1" }]))).toThrow(ZodError);
+    expect(() => matchChanges.parse({ result: { businessCode: 0, matchList: [] } })).toThrow($ZodError);
+    expect(() => matchChanges.parse(answerOf([{ matchId: "1" }]))).toThrow($ZodError);
     expect(() => matchChanges.parse({ result: { businessCode: 400, message: "since" } })).toThrow(BusinessRefusal);
   });
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { MatchChange, MatchChanges } from "../domain/live.ts";
 import { endpoint } from "../endpoint.ts";
 import { parseStanding } from "../parse/match.ts";
@@ -12,11 +12,8 @@ import type { WireOf } from "../wire/wire-of.ts";
  * `lang`: one that is sent is ignored, and all languages share an answer.
  */
 export const MatchChangesQuery = z.object({
-  sportType: z.coerce
-    .number()
-    .pipe(z.union([z.literal(0), z.literal(1)]))
-    .default(0),
-  since: z.coerce.number().int().min(1),
+  sportType: z._default(z.pipe(z.coerce.number(), z.union([z.literal(0), z.literal(1)])), 0),
+  since: z.coerce.number().check(z.int(), z.gte(1)),
 });
 
 /** The fields of a match row that change, and when (milliseconds) they last did. */

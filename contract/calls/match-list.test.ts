@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ZodError } from "zod";
+import { $ZodError } from "zod/v4/core";
 import { BusinessRefusal } from "../envelope.ts";
 import { finishedRow, leagueOf, listAnswer, liveRow, scheduledRow } from "../test-rows.ts";
 import { MatchListQuery, matchList } from "./match-list.ts";
@@ -28,7 +28,7 @@ describe("a match list", () => {
     ["no readable row", listAnswer({ ...leagueOf(), matchList: [{}, null, 7] })],
     ["a word in the place of its rows", listAnswer({ ...leagueOf(), matchList: "busy" })],
   ])("is no list with %s, and never an empty one", (_, answer) => {
-    expect(() => matchList.parse(answer)).toThrow(ZodError);
+    expect(() => matchList.parse(answer)).toThrow($ZodError);
   });
 
   it.each([

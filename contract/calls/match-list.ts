@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { MatchList } from "../domain/competition.ts";
 import { endpoint } from "../endpoint.ts";
 import { parseCompetitionMatches } from "../parse/competition.ts";
@@ -13,11 +13,11 @@ export const MatchListQuery = z.object({
   date: DateParam,
   timeZone: TimeZoneParam,
   lang: LangParam,
-  status: z.enum(["all", "live", "finished", "upcoming"]).default("all"),
-  leagueId: IdParam.optional(),
-  countryKey: SlugParam.optional(),
-  page: PageParam.default(1),
-  size: SizeParam.default(500),
+  status: z._default(z.enum(["all", "live", "finished", "upcoming"]), "all"),
+  leagueId: z.optional(IdParam),
+  countryKey: z.optional(SlugParam),
+  page: z._default(PageParam, 1),
+  size: z._default(SizeParam, 500),
 });
 
 /**
@@ -64,12 +64,9 @@ export const worldCupMatches = endpoint({
   path: "/match/getMatchListv2WC",
   namesOne: true,
   query: z.object({
-    leagueId: IdParam.default("75"),
-    season: z
-      .string()
-      .regex(/^\d{4}$/)
-      .default("2022"),
-    date: DateParam.optional(),
+    leagueId: z._default(IdParam, "75"),
+    season: z._default(z.string().check(z.regex(/^\d{4}$/)), "2022"),
+    date: z.optional(DateParam),
     timeZone: TimeZoneParam,
     lang: LangParam,
   }),

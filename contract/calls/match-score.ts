@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Pair } from "../domain/match.ts";
 import { endpoint } from "../endpoint.ts";
 import { parsePair } from "../parse/match.ts";
@@ -51,11 +51,13 @@ function parseTick(row: z.output<typeof WireScoreTick>): ScoreTick {
 }
 
 export const ScoreQuery = z
-  .object({ matchId: IdParam.optional(), matchIds: IdListParam.optional(), lang: LangParam })
-  .refine(({ matchId, matchIds }) => Boolean(matchId) !== Boolean(matchIds), {
-    message: "give either matchId or matchIds",
-    path: ["matchId"],
-  });
+  .object({ matchId: z.optional(IdParam), matchIds: z.optional(IdListParam), lang: LangParam })
+  .check(
+    z.refine(({ matchId, matchIds }) => Boolean(matchId) !== Boolean(matchIds), {
+      message: "give either matchId or matchIds",
+      path: ["matchId"],
+    }),
+  );
 
 const score = (name: string, server: "main" | "sevens") =>
   endpoint({

@@ -1,31 +1,31 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { localeOfApiLang } from "../tables/locales.ts";
 import { canonicalTimeZone, isDate } from "../time/zone.ts";
 
 // Parameters of our own requests, strict: what a caller sends wrong is a 400 that names the parameter.
 
-export const DateParam = z.string().refine(isDate, "not a calendar date (YYYY-MM-DD)");
-export const TimeZoneParam = z.string().transform((zone, context) => {
-  const name = canonicalTimeZone(zone);
-  if (name !== undefined) return name;
-  context.issues.push({ code: "custom", message: "not an IANA time zone", input: zone });
-  return z.NEVER;
-});
-export const LangParam = z
-  .string()
-  .max(16)
-  .refine((lang) => localeOfApiLang(lang) !== undefined, "not a language of this site");
-export const IdParam = z.string().regex(/^[0-9A-Za-z_-]{1,64}$/, "not an id");
+export const DateParam = z.string().check(z.refine(isDate, "not a calendar date (YYYY-MM-DD)"));
+export const TimeZoneParam = z.pipe(
+  z.string(),
+  z.transform((zone, context) => {
+    const name = canonicalTimeZone(zone);
+    if (name !== undefined) return name;
+    context.issues.push({ code: "custom", message: "not an IANA time zone", input: zone });
+    return z.NEVER;
+  }),
+);
+export const LangParam = z.string().check(
+  z.maxLength(16),
+  z.refine((lang) => localeOfApiLang(lang) !== undefined, "not a language of this site"),
+);
+export const IdParam = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/, "not an id"));
 export const IdListParam = z
   .string()
-  .regex(/^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,99}$/, "not a list of at most 100 ids");
-export const SeasonParam = z.string().regex(/^\d{4}(-\d{2,4})?$/, "not a season (2025 or 2025-26)");
-export const SlugParam = z.string().regex(/^[a-z0-9-]{1,80}$/, "not a slug");
-export const PageParam = z.coerce.number().int().min(1).max(1000);
+  .check(z.regex(/^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,99}$/, "not a list of at most 100 ids"));
+export const SeasonParam = z.string().check(z.regex(/^\d{4}(-\d{2,4})?$/, "not a season (2025 or 2025-26)"));
+export const SlugParam = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, "not a slug"));
+export const PageParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(1000));
 /** The specification's page size is 500, which is also the most. */
-export const SizeParam = z.coerce.number().int().min(1).max(500);
+export const SizeParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(500));
 /** A choice that the specification numbers 0 and 1: football and basketball, desktop and mobile. */
-export const ZeroOrOneParam = z.coerce
-  .string()
-  .pipe(z.enum(["0", "1"]))
-  .transform(Number);
+export const ZeroOrOneParam = z.pipe(z.pipe(z.coerce.string(), z.enum(["0", "1"])), z.transform(Number));

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { Competition, CompetitionMatches, Country } from "../domain/competition.ts";
 import type { WireCountryRef, WireLeagueMatches, WireLeagueRef } from "../wire/match-item.ts";
 import { parseFlag, parseMatch, parseSource } from "./match.ts";

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { MatchStanding } from "../domain/live.ts";
 import {
   type LiveMatch,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { FormMark } from "../domain/standings.ts";
 import { parseTeam } from "../parse/match.ts";
 import { WireTeamRef } from "./match-item.ts";

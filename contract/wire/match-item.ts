@@ -1,4 +1,5 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { preprocess } from "./preprocess.ts";
 import { rows } from "./rows.ts";
 import {
   EpochMs,
@@ -50,7 +51,7 @@ export const WireTeamRef = wireObject({
   nameIsFallback: OptionalFlag,
 });
 
-const OptionalInt = z.preprocess((value) => value ?? undefined, NullableInt.optional());
+const OptionalInt = preprocess((value) => value ?? undefined, z.optional(NullableInt));
 
 /** Basketball only: periods, clock and scoreboard (contract proposal, section 8). Absent before the tip-off. */
 export const GAME_FIELDS = {
@@ -67,8 +68,8 @@ export const GAME_FIELDS = {
   clockStart: OptionalEpochMs,
   clockFrom: OptionalInt,
   /** Of the periods that have begun, overtimes last. */
-  homePeriods: rows("homePeriods", Int).optional(),
-  awayPeriods: rows("awayPeriods", Int).optional(),
+  homePeriods: z.optional(rows("homePeriods", Int)),
+  awayPeriods: z.optional(rows("awayPeriods", Int)),
   overtimeCount: OptionalInt,
   homeTimeouts: OptionalInt,
   awayTimeouts: OptionalInt,
@@ -124,7 +125,7 @@ export const MATCH_ITEM = {
   groupName: OptionalText,
   leg: NullableInt,
   /** Of a best-of series; wins of this match's sides. */
-  series: wireObject({ round: OptionalText, bestOf: Int, homeWins: Int, awayWins: Int, gameNo: Int }).optional(),
+  series: z.optional(wireObject({ round: OptionalText, bestOf: Int, homeWins: Int, awayWins: Int, gameNo: Int })),
   /** Basketball: regular, post, playin or cup. */
   matchKind: OptionalText,
   neutral: OptionalFlag,

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { PlayerRef } from "../domain/player-ref.ts";
 import { optional } from "./optional.ts";
 import { NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "./scalars.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
+import { $ZodError } from "zod/v4/core";
 import { answerRows, readAnswer, rows } from "./rows.ts";
 import { Int, wireObject } from "./scalars.ts";
 
@@ -33,7 +34,7 @@ describe("a list read row by row", () => {
     ["the list that the answer is about is missing", undefined],
   ])("makes no answer where %s", (_, groups) => {
     const answer = groups === undefined ? {} : { groups };
-    expect(() => readAnswer(() => Answer.parse(answer))).toThrow(z.ZodError);
+    expect(() => readAnswer(() => Answer.parse(answer))).toThrow($ZodError);
   });
 
   it("keeps nothing of one reading for the next", () => {

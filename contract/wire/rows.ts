@@ -1,4 +1,5 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { $ZodRealError } from "zod/v4/core";
 import type { Fault } from "../endpoint.ts";
 import { faultOf } from "./scalars.ts";
 
@@ -18,36 +19,39 @@ let current: Reading | undefined;
 
 const begin = (): Reading => ({ dropped: [], kept: 0, lists: 0, path: [] });
 
-const ROWS = new WeakMap<object, z.ZodType>();
+const ROWS = new WeakMap<object, z.ZodMiniType>();
 
 /** The schema of one row, of a schema that `rows` made; undefined of any other. */
-export const rowOf = (schema: object): z.ZodType | undefined => ROWS.get(schema);
+export const rowOf = (schema: object): z.ZodMiniType | undefined => ROWS.get(schema);
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "" || value === "-";
 
 /** An XML converter makes no list of nothing, and no list of one thing. */
 const itemsOf = (value: unknown): unknown[] => (isAbsent(value) ? [] : Array.isArray(value) ? value : [value]);
 
-function listOf<List extends z.ZodType, Row extends z.ZodType>(list: List, name: string, Row: Row) {
-  const schema = list.transform((value): z.output<Row>[] => {
-    const reading = current ?? begin();
-    const read: z.output<Row>[] = [];
-    reading.lists += 1;
-    for (const [index, item] of itemsOf(value).entries()) {
-      reading.path.push(name, String(index));
-      const { lists, kept } = reading;
-      const result = Row.safeParse(item);
-      if (result.success) {
-        read.push(result.data);
-        if (reading.lists === lists) reading.kept += 1;
-      } else {
-        reading.dropped.push(faultOf(result.error, reading.path.join(".")));
-        reading.kept = kept;
+function listOf<List extends z.ZodMiniType, Row extends z.ZodMiniType>(list: List, name: string, Row: Row) {
+  const schema = z.pipe(
+    list,
+    z.transform((value): z.output<Row>[] => {
+      const reading = current ?? begin();
+      const read: z.output<Row>[] = [];
+      reading.lists += 1;
+      for (const [index, item] of itemsOf(value).entries()) {
+        reading.path.push(name, String(index));
+        const { lists, kept } = reading;
+        const result = Row.safeParse(item);
+        if (result.success) {
+          read.push(result.data);
+          if (reading.lists === lists) reading.kept += 1;
+        } else {
+          reading.dropped.push(faultOf(result.error, reading.path.join(".")));
+          reading.kept = kept;
+        }
+        reading.path.length -= 2;
       }
-      reading.path.length -= 2;
-    }
-    return read;
-  });
+      return read;
+    }),
+  );
   ROWS.set(schema, Row);
   return schema;
 }
@@ -56,13 +60,13 @@ function listOf<List extends z.ZodType, Row extends z.ZodType>(list: List, name:
  * A list in either dialect: absent is empty, one thing is a list of one. Rows that do not fit are dropped and
  * reported under `name`, the list's key in the answer.
  */
-export const rows = <Row extends z.ZodType>(name: string, Row: Row) => listOf(z.unknown().optional(), name, Row);
+export const rows = <Row extends z.ZodMiniType>(name: string, Row: Row) => listOf(z.optional(z.unknown()), name, Row);
 
 /** The list that an answer is about: it may be empty, but without it the answer is another one. */
-export const answerRows = <Row extends z.ZodType>(name: string, Row: Row) => listOf(z.unknown(), name, Row);
+export const answerRows = <Row extends z.ZodMiniType>(name: string, Row: Row) => listOf(z.unknown(), name, Row);
 
 /**
- * Reads one answer, with what its lists dropped. Throws a ZodError when the answer as a whole does not fit, or when
+ * Reads one answer, with what its lists dropped. Throws a $ZodError when the answer as a whole does not fit, or when
  * rows came and not one could be read: that makes no sense, and must not take the place of a good copy.
  */
 export function readAnswer<Value>(read: () => Value): { value: Value; dropped: Fault[] } {
@@ -72,7 +76,9 @@ export function readAnswer<Value>(read: () => Value): { value: Value; dropped: F
     const value = read();
     const [first] = reading.dropped;
     if (first && reading.kept === 0)
-      throw new z.ZodError([{ code: "custom", path: first.path.split("."), message: first.reason, input: undefined }]);
+      throw new $ZodRealError([
+        { code: "custom", path: first.path.split("."), message: first.reason, input: undefined },
+      ]);
     return { value, dropped: reading.dropped };
   } finally {
     current = undefined;

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 
 type Scalar = string | number | boolean | null | undefined;
 
@@ -24,4 +24,4 @@ type Strict<T> = T extends Scalar
         : T;
 
 /** What a schema describes, strictly typed, in the plain dialect: what the reference upstream writes. */
-export type WireOf<Schema extends z.ZodType> = Strict<z.output<Schema>>;
+export type WireOf<Schema extends z.ZodMiniType> = Strict<z.output<Schema>>;

@@ -15,9 +15,10 @@ export function wordFile(locale, namespace, words) {
   return { fileName: `assets/words/${locale}-${namespace}-${hash}.js`, text };
 }
 
-/** All words of a language: the file's name in the build, and its text. */
+/** All words of a language and the addresses of their files: the file's name in the build, and its text. */
 export function languageFile(locale, files) {
-  const text = JSON.stringify(Object.fromEntries(files.map(({ namespace, words }) => [namespace, words])));
+  const by = (made) => Object.fromEntries(files.map((file) => [file.namespace, made(file)]));
+  const text = JSON.stringify({ words: by(({ words }) => words), files: by(({ fileName }) => `/${fileName}`) });
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { fileName: `assets/words/${locale}-${hash}.json`, text };
 }
@@ -34,16 +35,15 @@ const filesOf = (locale) =>
 const localeFolders = () => readdirSync(LOCALES).filter((name) => existsSync(path.join(LOCALES, name, "common.json")));
 
 /**
- * `import files, { LANGUAGE_FILES } from "virtual:word-files"` on the server: addresses by locale and namespace, and by
- * locale alone.
+ * `import files, { LANGUAGE_FILES } from "virtual:word-files"` on the server: addresses by locale and namespace while
+ * developing, by locale alone in a build.
  * @returns {import("vite").Plugin}
  */
 export function wordFiles() {
   let isBuild = false;
   let isServerBuild = false;
-  const addressOf = (locale, { namespace, fileName }) =>
-    // Vite's own answer to an import of a JSON file, which follows each change.
-    isBuild ? `/${fileName}` : `/locales/${locale}/${namespace}.json?import`;
+  // Vite's own answer to an import of a JSON file, which follows each change.
+  const addressOf = (locale, { namespace }) => `/locales/${locale}/${namespace}.json?import`;
   return {
     name: "word-files",
     configResolved(config) {
@@ -53,13 +53,14 @@ export function wordFiles() {
     resolveId: (source) => (source === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const table = localeFolders().map((locale) => [
-        locale,
-        Object.fromEntries(filesOf(locale).map((file) => [file.namespace, addressOf(locale, file)])),
-      ]);
-      const languages = localeFolders().map((locale) => [locale, `/${languageFile(locale, filesOf(locale)).fileName}`]);
-      return `export default ${JSON.stringify(Object.fromEntries(table))};
-export const LANGUAGE_FILES = ${JSON.stringify(Object.fromEntries(languages))};`;
+      const table = (made) =>
+        JSON.stringify(Object.fromEntries(localeFolders().map((locale) => [locale, made(locale, filesOf(locale))])));
+      const languages = table((locale, files) => `/${languageFile(locale, files).fileName}`);
+      if (isBuild) return `export default {};\nexport const LANGUAGE_FILES = ${languages};`;
+      const addresses = table((locale, files) =>
+        Object.fromEntries(files.map((file) => [file.namespace, addressOf(locale, file)])),
+      );
+      return `export default ${addresses};\nexport const LANGUAGE_FILES = ${languages};`;
     },
     generateBundle() {
       if (isServerBuild) return;

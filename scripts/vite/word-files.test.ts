@@ -15,8 +15,10 @@ test("other words have another name, so that a file may be kept for ever", () =>
   expect(name({ heading: "Games" })).not.toBe(name({}));
 });
 
-test("a language's file holds the words of all its namespaces", () => {
-  const { fileName, text } = languageFile("en", [{ namespace: "matches", words }]);
+test("a language's file holds the words of all its namespaces and the addresses of their files", () => {
+  const { fileName, text } = languageFile("en", [
+    { namespace: "matches", words, fileName: "assets/words/en-matches-1.js" },
+  ]);
   expect(fileName).toMatch(/^assets\/words\/en-[\w-]{8}\.json$/);
-  expect(JSON.parse(text)).toEqual({ matches: words });
+  expect(JSON.parse(text)).toEqual({ words: { matches: words }, files: { matches: "/assets/words/en-matches-1.js" } });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { success } from "../upstream/test-scenario.ts";
 import { json, openDoor } from "./test-door.ts";
 

@@ -1,4 +1,5 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import { parse } from "hono/utils/cookie";
 import { type Endpoint, publicPath } from "#contract/endpoint";
 import { pathParameters } from "#contract/path-parameters";

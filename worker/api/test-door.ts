@@ -1,5 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { Hono } from "hono";
+import { Hono } from "hono/tiny";
 import { vi } from "vitest";
 import { type Endpoint, publicPath } from "#contract/endpoint";
 import { findEndpoint } from "#contract/registry";

@@ -1,4 +1,5 @@
-import { type Context, Hono } from "hono";
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
 import type { Sport } from "#contract/tables/sports";
 import { splitAddress } from "../address.ts";
 import { isSameOrigin } from "../api/decide-method.ts";

@@ -1,4 +1,4 @@
-import { ZodError } from "zod";
+import { $ZodError } from "zod/v4/core";
 import type { Endpoint, Fault, Parsed } from "#contract/endpoint";
 import { BUSINESS_BAD_REQUEST, BUSINESS_NOT_FOUND, BusinessRefusal, Envelope } from "#contract/envelope";
 import { faultOf } from "#contract/wire/scalars";
@@ -39,7 +39,7 @@ function parseFault(error: unknown, endpoint: Reader): UpstreamFault {
     const { code, detail } = error;
     return new UpstreamFault(kindOfCode(code, endpoint), name, { businessCode: code, detail });
   }
-  const fault: Fault = error instanceof ZodError ? faultOf(error) : { path: "(root)", reason: "unreadable" };
+  const fault: Fault = error instanceof $ZodError ? faultOf(error) : { path: "(root)", reason: "unreadable" };
   return new UpstreamFault("shape", name, { field: fault.path }, { cause: error });
 }
 

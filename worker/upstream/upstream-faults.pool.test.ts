@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { rows } from "#contract/wire/rows";
 import type { FaultKind } from "../context.ts";
 import { type Answer, createScenario, madeUp, success } from "./test-scenario.ts";

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/react";
 import { VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import { COMING_PAGES, type ComingTitle } from "#contract/tables/coming-pages";
 import type { LocaleCode } from "#contract/tables/locales";

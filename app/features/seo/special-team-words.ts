@@ -1,5 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { type FanNames, SPECIAL_TEAM_LOCALES, SPECIAL_TEAMS, type SpecialTeamLocale } from "./special-teams.ts";
+import { specialTables } from "./special-tables.ts";
+import { type FanNames, SPECIAL_TEAM_LOCALES, type SpecialTeamLocale } from "./special-teams.ts";
 import type { SpecialWords } from "./special-words.ts";
 
 interface Called {
@@ -49,7 +50,7 @@ export function specialTeamWords(
   { id, key }: { id: string; key: string },
 ): SpecialWords | undefined {
   if (!isSpecialLocale(locale)) return undefined;
-  const team = SPECIAL_TEAMS.find((one) => one.id === id && one.key === key);
+  const team = specialTables()?.teams.find((one) => one.id === id && one.key === key);
   if (!team) return undefined;
   const [name, short, ...more]: FanNames = team.names[locale];
   return WRITERS[locale]({ name, short, others: [short, ...more].filter((other) => other !== name) });

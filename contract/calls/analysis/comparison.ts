@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { COMPARISON_KEYS, type ComparisonRow, type SeasonComparison, type SeasonTally } from "../../domain/analysis.ts";
 import { endpoint } from "../../endpoint.ts";
 import type { Sport } from "../../tables/sports.ts";

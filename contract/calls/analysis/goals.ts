@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { GoalComparison, GoalProfile, GoalRates, HalfFull } from "../../domain/analysis.ts";
 import { endpoint } from "../../endpoint.ts";
 import { rows } from "../../wire/rows.ts";
@@ -67,7 +67,7 @@ export const goalStat = endpoint({
   name: "goalStat",
   path: "/match/stat/goal",
   namesOne: true,
-  query: z.object({ matchId: IdParam, window: z.enum(["season", "last30"]).default("season") }),
+  query: z.object({ matchId: IdParam, window: z._default(z.enum(["season", "last30"]), "season") }),
   result: z.object({
     data: wireObject({ home: WireGoalStat, away: WireGoalStat, sample: Int, window: z.enum(["season", "last30"]) }),
   }),

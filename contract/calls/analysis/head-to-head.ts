@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { HeadToHead } from "../../domain/history.ts";
 import { endpoint } from "../../endpoint.ts";
 import type { Sport } from "../../tables/sports.ts";
@@ -50,9 +50,9 @@ export const h2hInfo = (sport: Sport) =>
     namesOne: true,
     query: z.object({
       matchId: IdParam,
-      size: SizeParam.default(20),
-      sameVenue: ZeroOrOneParam.default(0),
-      sameLeague: ZeroOrOneParam.default(0),
+      size: z._default(SizeParam, 20),
+      sameVenue: z._default(ZeroOrOneParam, 0),
+      sameLeague: z._default(ZeroOrOneParam, 0),
       lang: LangParam,
     }),
     result: z.object({ data: wireObject({ summary: WireSummary, matchList: rows("matchList", WirePastMatch) }) }),

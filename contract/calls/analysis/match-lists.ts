@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { LeagueFixtures, NextMatches, Round, TeamMatches } from "../../domain/history.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
@@ -15,13 +15,13 @@ import { addressOf, LIVE } from "./by-sport.ts";
 // latest that is over, `next` from what is in play. `lastId` is the last match of the page before.
 
 const PAGE = {
-  direction: z.enum(["past", "next"]).default("next"),
-  lastId: IdParam.optional(),
-  size: SizeParam.default(30),
+  direction: z._default(z.enum(["past", "next"]), "next"),
+  lastId: z.optional(IdParam),
+  size: z._default(SizeParam, 30),
   lang: LangParam,
 };
 
-const RoundParam = z.string().regex(/^[a-z][a-z0-9_]{0,19}(-\d{1,3})?$/, "not a round");
+const RoundParam = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,19}(-\d{1,3})?$/, "not a round"));
 
 const WireRound = wireObject({ round: Text, stage: OptionalText, matchday: NullableInt, isCurrent: Flag });
 
@@ -40,12 +40,12 @@ export const fixturesByLeague = (sport: Sport) =>
     namesOne: true,
     query: z.object({
       leagueId: IdParam,
-      season: SeasonParam.optional(),
-      subLeagueId: IdParam.optional(),
-      stage: z.enum(STAGES).optional(),
-      round: RoundParam.optional(),
-      date: DateParam.optional(),
-      timeZone: TimeZoneParam.default("UTC"),
+      season: z.optional(SeasonParam),
+      subLeagueId: z.optional(IdParam),
+      stage: z.optional(z.enum(STAGES)),
+      round: z.optional(RoundParam),
+      date: z.optional(DateParam),
+      timeZone: z._default(TimeZoneParam, "UTC"),
       ...PAGE,
     }),
     result: z.object({
@@ -72,9 +72,9 @@ export const matchesByTeam = (sport: Sport) =>
     namesOne: true,
     query: z.object({
       teamId: IdParam,
-      season: SeasonParam.optional(),
-      leagueId: IdParam.optional(),
-      venue: z.enum(["all", "home", "away"]).default("all"),
+      season: z.optional(SeasonParam),
+      leagueId: z.optional(IdParam),
+      venue: z._default(z.enum(["all", "home", "away"]), "all"),
       ...PAGE,
     }),
     result: z.object({
@@ -102,12 +102,12 @@ export const nextFive = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "nextFive", "/match/nextFiveMatch"),
     namesOne: true,
-    query: z
-      .object({ matchId: IdParam.optional(), teamId: IdParam.optional(), lang: LangParam })
-      .refine(({ matchId, teamId }) => matchId !== undefined || teamId !== undefined, {
+    query: z.object({ matchId: z.optional(IdParam), teamId: z.optional(IdParam), lang: LangParam }).check(
+      z.refine(({ matchId, teamId }) => matchId !== undefined || teamId !== undefined, {
         path: ["matchId"],
         message: "a match or a team",
       }),
+    ),
     result: z.object({
       data: wireObject({ home: rows("home", WireNextMatch), away: rows("away", WireNextMatch) }),
     }),

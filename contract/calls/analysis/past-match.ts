@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { PastMatch } from "../../domain/history.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { MATCH_ITEM } from "../../wire/match-item.ts";

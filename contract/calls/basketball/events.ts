@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type {
   CourtPosition,
   GameComment,
@@ -98,7 +98,7 @@ export const basketballCommentary = endpoint({
   name: "basketballCommentary",
   path: "/basketball/match/commentary",
   namesOne: true,
-  query: z.object({ matchId: IdParam, lastId: IdParam.optional(), size: SizeParam.default(50), lang: LangParam }),
+  query: z.object({ matchId: IdParam, lastId: z.optional(IdParam), size: z._default(SizeParam, 50), lang: LangParam }),
   result: z.object({
     data: wireObject({ list: rows("list", WireComment), hasNext: Flag, lastId: OptionalText }),
   }),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   type GameCoverage,
   type GameInfo,
@@ -41,7 +41,7 @@ const WireVenue = wireObject({
   address: OptionalText,
 });
 
-const WireLeading = wireObject({ ...PLAYER_REF, v: Int }).optional();
+const WireLeading = z.optional(wireObject({ ...PLAYER_REF, v: Int }));
 const WireLeader = wireObject({ key: z.enum(LEADER_KEYS), home: WireLeading, away: WireLeading });
 export type LeaderWire = WireOf<typeof WireLeader>;
 
@@ -49,7 +49,7 @@ const WireInfo = wireObject({
   ...MATCH_ITEM,
   league: WireLeagueRef,
   season: Text,
-  venue: WireVenue.optional(),
+  venue: z.optional(WireVenue),
   referees: rows("referees", WirePlayerRef),
   attendance: NullableInt,
   homeCoach: OptionalPlayerRef,

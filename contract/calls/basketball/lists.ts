@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { GameTick } from "../../domain/game-info.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseGameBoard, parseGameClock, parsePeriods } from "../../parse/game.ts";

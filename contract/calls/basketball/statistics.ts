@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   BOX_KEYS,
   BOX_TEAM_KEYS,
@@ -46,7 +46,7 @@ export type BoxLineWire = WireOf<typeof WireLine>;
 const WireBoxTeam = wireObject({
   teamId: Id,
   players: rows("players", WireLine),
-  totals: WireNumbers.optional(),
+  totals: z.optional(WireNumbers),
   pointsInPaint: NullableInt,
   fastBreakPoints: NullableInt,
   secondChancePoints: NullableInt,

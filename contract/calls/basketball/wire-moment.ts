@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { GAME_EVENT_KINDS, type GameMoment } from "../../domain/game-events.ts";
 import { parseGameTime } from "../../parse/game.ts";
 import { EpochMs, Int, OptionalText, Text, wireObject } from "../../wire/scalars.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Highlight, HighlightPage, HighlightSource } from "../../domain/highlight.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseMatch } from "../../parse/match.ts";
@@ -12,7 +12,7 @@ import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../parameters.ts"
 const WireHighlight = wireObject({
   highlightId: Id,
   matchId: OptionalText,
-  match: WireMatchItem.optional(),
+  match: z.optional(WireMatchItem),
   title: Text,
   thumb: Text,
   duration: Int,
@@ -65,22 +65,22 @@ const toPage = ({ data }: z.output<typeof HighlightsResult>): HighlightPage => (
  * language of the films, `lang` that of the names; films without words are in every language.
  */
 const HighlightQuery = z.object({
-  timeType: z.enum(["1", "2"]).default("2"),
-  language: LangParam.optional(),
+  timeType: z._default(z.enum(["1", "2"]), "2"),
+  language: z.optional(LangParam),
   lang: LangParam,
-  leagueId: IdParam.optional(),
-  teamId: IdParam.optional(),
-  matchId: IdParam.optional(),
-  lastId: IdParam.optional(),
-  size: SizeParam.default(20),
+  leagueId: z.optional(IdParam),
+  teamId: z.optional(IdParam),
+  matchId: z.optional(IdParam),
+  lastId: z.optional(IdParam),
+  size: z._default(SizeParam, 20),
 });
 
-const highlights = <Query extends z.ZodType>(name: string, path: string, query: Query) =>
+const highlights = <Query extends z.ZodMiniType>(name: string, path: string, query: Query) =>
   endpoint({
     name,
     path,
     namesOne: true,
-    query: query as z.ZodType<z.output<Query>>,
+    query: query as z.ZodMiniType<z.output<Query>>,
     result: HighlightsResult,
     toValue: toPage,
     cache: { freshFor: 300, staleFor: 3_600, keepFor: 604_800, store: "kv" },
@@ -97,5 +97,5 @@ export const basketballHighlights = highlights(
 export const highlightList = highlights(
   "highlightList",
   "/highlight/highlightList",
-  HighlightQuery.extend({ sportType: ZeroOrOneParam.default(0) }),
+  z.extend(HighlightQuery, { sportType: z._default(ZeroOrOneParam, 0) }),
 );

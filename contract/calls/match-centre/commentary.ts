@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { COMMENTARY_KINDS, type Comment, type CommentaryPage } from "../../domain/commentary.ts";
 import { endpoint } from "../../endpoint.ts";
 import { rows } from "../../wire/rows.ts";
@@ -45,7 +45,12 @@ export const commentary = (name: string, path: string) =>
     name,
     path,
     namesOne: true,
-    query: z.object({ matchId: IdParam, lastId: IdParam.optional(), size: SizeParam.default(50), lang: LangParam }),
+    query: z.object({
+      matchId: IdParam,
+      lastId: z.optional(IdParam),
+      size: z._default(SizeParam, 50),
+      lang: LangParam,
+    }),
     result: CommentaryResult,
     toValue: ({ data }): CommentaryPage => ({
       comments: data.list.map(parseComment),

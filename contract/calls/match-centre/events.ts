@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Pair } from "../../domain/match.ts";
 import {
   EVENT_REASONS,

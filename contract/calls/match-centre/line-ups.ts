@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   ABSENCE_CERTAINTIES,
   ABSENCE_KINDS,

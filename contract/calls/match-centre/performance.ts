@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Performance, PerformancePage } from "../../domain/performance.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseMatch } from "../../parse/match.ts";
@@ -9,7 +9,7 @@ import type { WireOf } from "../../wire/wire-of.ts";
 import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
 
 /** A row costs the upstream a whole match, so that a page is short. */
-const PageSizeParam = z.coerce.number().int().min(1).max(30);
+const PageSizeParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(30));
 
 const WirePerformance = wireObject({
   match: WireMatchItem,
@@ -41,10 +41,10 @@ export const performance = (name: string, path: string) =>
     namesOne: true,
     query: z.object({
       playerId: IdParam,
-      matchId: IdParam.optional(),
-      season: SeasonParam.optional(),
-      lastId: IdParam.optional(),
-      size: PageSizeParam.default(10),
+      matchId: z.optional(IdParam),
+      season: z.optional(SeasonParam),
+      lastId: z.optional(IdParam),
+      size: z._default(PageSizeParam, 10),
       lang: LangParam,
     }),
     result: PerformanceResult,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { TRACKER_KINDS, type Tracker } from "../../domain/tracker.ts";
 import { endpoint } from "../../endpoint.ts";
 import { rows } from "../../wire/rows.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { OddsBoard, OddsComparison, OddsStages } from "../../domain/odds.ts";
 import { endpoint } from "../../endpoint.ts";
 import type { Sport } from "../../tables/sports.ts";
@@ -10,7 +10,7 @@ import { IdParam, ZeroOrOneParam } from "../parameters.ts";
 import { optional, parseLine, parsePrices, WireCompanies, WireOddsLine, WirePrices } from "./odds-wire.ts";
 
 /** A company's number; those that only a source names have numbers from a hundred thousand on. */
-export const CompanyParam = z.coerce.number().int().min(1).max(9_999_999);
+export const CompanyParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(9_999_999));
 
 /** Prices change every second while a match is in play. */
 const IN_PLAY = { freshFor: 3, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
@@ -31,7 +31,7 @@ export const oddsLatestThreePeriod = (sport: Sport) =>
     ...addressOf(sport, "oddsLatestThreePeriod", "/match/odds/latestThreePeriod"),
     namesOne: true,
     holdsPrices: true,
-    query: z.object({ matchId: IdParam, companyId: CompanyParam.optional() }),
+    query: z.object({ matchId: IdParam, companyId: z.optional(CompanyParam) }),
     result: StagesResult,
     toValue: ({ data: { companies, ah, ou, x12 } }): OddsStages => ({
       companies,
@@ -113,11 +113,11 @@ const parseBoard = ({ data }: z.output<typeof BoardResult>): OddsBoard => ({
 });
 
 /** Without a company the main line of each; with one its lines and their history. */
-const BOARD_QUERY = { matchId: IdParam, companyId: CompanyParam.optional() };
+const BOARD_QUERY = { matchId: IdParam, companyId: z.optional(CompanyParam) };
 
 /** `half` 1 is the first half. */
 const footballBoard = (name: string, path: string) =>
-  endpoint({ ...board(name, path), query: z.object({ ...BOARD_QUERY, half: ZeroOrOneParam.default(0) }) });
+  endpoint({ ...board(name, path), query: z.object({ ...BOARD_QUERY, half: z._default(ZeroOrOneParam, 0) }) });
 /** Basketball's markets are of the whole game. */
 const basketballBoard = (name: string, path: string) =>
   endpoint({ ...board(`basketball${name}`, `/basketball${path}`), query: z.object(BOARD_QUERY) });

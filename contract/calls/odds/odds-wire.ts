@@ -1,5 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { OddsLine, OddsQuote, Prices } from "../../domain/odds.ts";
+import { preprocess } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   Dec,
@@ -17,9 +18,9 @@ import type { WireOf } from "../../wire/wire-of.ts";
 const orUndefined = (value: unknown): unknown =>
   value === undefined || value === null || value === "" || value === "-" ? undefined : value;
 
-export const OptionalDec = z.preprocess(orUndefined, Dec.optional());
+export const OptionalDec = preprocess(orUndefined, z.optional(Dec));
 /** An object that may be missing. */
-export const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(orUndefined, schema.optional());
+export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => preprocess(orUndefined, z.optional(schema));
 
 export const WirePrices = wireObject({
   homeLine: OptionalDec,
@@ -42,7 +43,7 @@ export function parsePrices(wire: z.output<typeof WirePrices>): Prices {
 
 /** `stage`: 1 early, 2 before kick-off, 3 in play. `isSuspended` of a company that does not tell is false. */
 export const WireOddsRow = wireObject({
-  stage: z.preprocess((value) => Number(value), z.literal([1, 2, 3])),
+  stage: preprocess((value) => Number(value), z.literal([1, 2, 3])),
   prices: WirePrices,
   isSuspended: Flag,
   at: OptionalEpochMs,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { OddsPanel, PastPrices, PricedMatch } from "../../domain/odds.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
@@ -148,17 +148,14 @@ const parsePanel = ({ data }: z.output<typeof PanelResult>): OddsPanel => ({
  */
 const PANEL_QUERY = {
   matchId: IdParam,
-  companyId: CompanyParam.default(FIRST_BOOKMAKER),
-  duration: z.coerce.number().pipe(z.literal(DURATIONS)).default(10),
-  market: z.enum(["AH", "OU", "1X2"]).default("AH"),
-  sameLeague: ZeroOrOneParam.default(0),
-  leagueIds: IdListParam.optional(),
-  venue: z.enum(["all", "home", "away"]).default("all"),
-  filter: z.enum(["all", "giving", "receiving", "level"]).default("all"),
-  line: z
-    .string()
-    .regex(/^\d{1,2}(\.25|\.5|\.75)?$/, "not a line in quarters")
-    .optional(),
+  companyId: z._default(CompanyParam, FIRST_BOOKMAKER),
+  duration: z._default(z.pipe(z.coerce.number(), z.literal(DURATIONS)), 10),
+  market: z._default(z.enum(["AH", "OU", "1X2"]), "AH"),
+  sameLeague: z._default(ZeroOrOneParam, 0),
+  leagueIds: z.optional(IdListParam),
+  venue: z._default(z.enum(["all", "home", "away"]), "all"),
+  filter: z._default(z.enum(["all", "giving", "receiving", "level"]), "all"),
+  line: z.optional(z.string().check(z.regex(/^\d{1,2}(\.25|\.5|\.75)?$/, "not a line in quarters"))),
   lang: LangParam,
 };
 

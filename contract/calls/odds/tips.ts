@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { MatchTip, MediaTip, Opinion } from "../../domain/tips.ts";
 import { endpoint } from "../../endpoint.ts";
 import { rows } from "../../wire/rows.ts";

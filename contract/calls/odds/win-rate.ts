@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { WinRate } from "../../domain/odds.ts";
 import { endpoint } from "../../endpoint.ts";
 import type { Sport } from "../../tables/sports.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   type BasketballAverages,
   type ClubRef,
@@ -8,6 +8,7 @@ import {
   type TransferTerms,
   type Trophy,
 } from "../../domain/people.ts";
+import { preprocess } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
 import { NullableDec, NullableInt, OptionalText, Text, wireObject, withoutAt } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
@@ -17,13 +18,13 @@ import type { WireOf } from "../../wire/wire-of.ts";
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
 /** An object that an XML converter makes "" or null of, where it has no children; a list in it may be left out. */
-export const wireGroup = <Shape extends z.ZodRawShape>(shape: Shape) => {
+export const wireGroup = <Shape extends z.core.$ZodShape>(shape: Shape) => {
   const absent = Object.fromEntries(Object.keys(shape).map((key) => [key, undefined]));
   const read = (value: unknown): unknown => {
     const given = withoutAt(isEmpty(value) ? {} : value);
     return typeof given === "object" && given !== null && !Array.isArray(given) ? { ...absent, ...given } : given;
   };
-  return z.preprocess(read, z.looseObject(shape));
+  return preprocess(read, z.looseObject(shape));
 };
 
 /** What a feed counts of a football player in a season. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { ClubSeason, PlayerInfo, PlayerTransfer } from "../../domain/player-info.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseFlag, parseTeam } from "../../parse/match.ts";
@@ -65,7 +65,7 @@ const WirePlayerInfo = wireObject({
   team: OptionalText,
   teamid: OptionalText,
   teamKey: OptionalText,
-  nationalTeam: WireTeamRef.optional(),
+  nationalTeam: z.optional(WireTeamRef),
   number: NullableInt,
   nationality: OptionalText,
   nationalityCode: OptionalText,

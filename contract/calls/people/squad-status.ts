@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, type LineUpAbsence } from "../../domain/line-ups.ts";
 import type { SquadStatus } from "../../domain/squad-status.ts";
 import { endpoint } from "../../endpoint.ts";

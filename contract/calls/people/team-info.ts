@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { PlayerRef } from "../../domain/player-ref.ts";
 import type { SquadPlayer, TeamInfo, TeamTransfer, VenueInfo } from "../../domain/team-info.ts";
 import { endpoint } from "../../endpoint.ts";

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { FavouriteItem, FavouriteKind } from "../../domain/search.ts";
 import { parseFlag } from "../../parse/match.ts";
 import { Flag, Id, OptionalFlag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { FavouriteItem, FavouriteKind, GlobalSearch, PopularItems } from "../../domain/search.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseMatch } from "../../parse/match.ts";
@@ -11,12 +11,12 @@ import { IdParam, LangParam, TimeZoneParam } from "../parameters.ts";
 import { parseFavItem, WireFavItem } from "./fav-item.ts";
 
 /** What is looked for: the specification searches from the first character on. */
-const SearchText = z.string().trim().min(1).max(100);
+const SearchText = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 /** Ten in a list; the FILTER tab of the favourites asks for five. */
-const LimitParam = z.coerce.number().int().min(1).max(50);
+const LimitParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(50));
 
 // No time zone changes these answers; the specification sends one with each call.
-const COMMON = { timeZone: TimeZoneParam.optional(), lang: LangParam };
+const COMMON = { timeZone: z.optional(TimeZoneParam), lang: LangParam };
 
 const FavItems = rows("data", WireFavItem);
 const ListResult = z.object({ data: FavItems });
@@ -52,7 +52,7 @@ const toItems =
 export const popularOf = (sport: Sport, name: "competitionPopular" | "teamPopular", path: string) =>
   endpoint({
     ...addressOf(sport, name, path),
-    query: z.object({ ...COMMON, limit: LimitParam.default(10) }),
+    query: z.object({ ...COMMON, limit: z._default(LimitParam, 10) }),
     result: ListResult,
     toValue: toItems(name === "teamPopular" ? "TEAM" : "COMPETITION"),
     cache: POPULAR,
@@ -61,7 +61,7 @@ export const popularOf = (sport: Sport, name: "competitionPopular" | "teamPopula
 export const globalPopularOf = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "globalPopular", "/global/popular"),
-    query: z.object({ ...COMMON, limit: LimitParam.default(5) }),
+    query: z.object({ ...COMMON, limit: z._default(LimitParam, 5) }),
     result: PopularResult,
     toValue: ({ competitionList, teamList }): PopularItems => ({
       competitions: competitionList.map(parseFavItem("COMPETITION")),
@@ -74,7 +74,7 @@ export const globalPopularOf = (sport: Sport) =>
 export const searchOf = (sport: Sport, name: "teamSearch" | "countrySearch", path: string) =>
   endpoint({
     ...addressOf(sport, name, path),
-    query: z.object({ ...COMMON, q: SearchText, limit: LimitParam.default(10) }),
+    query: z.object({ ...COMMON, q: SearchText, limit: z._default(LimitParam, 10) }),
     result: ListResult,
     toValue: toItems(name === "teamSearch" ? "TEAM" : "COUNTRY"),
     cache: NAMES,
@@ -87,9 +87,9 @@ export const competitionSearchOf = (sport: Sport) =>
     namesOne: true,
     query: z.object({
       ...COMMON,
-      q: SearchText.optional(),
-      countryId: IdParam.optional(),
-      limit: LimitParam.default(10),
+      q: z.optional(SearchText),
+      countryId: z.optional(IdParam),
+      limit: z._default(LimitParam, 10),
     }),
     result: ListResult,
     toValue: toItems("COMPETITION"),
@@ -100,7 +100,7 @@ export const competitionSearchOf = (sport: Sport) =>
 export const globalSearchOf = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "globalSearch", "/global/search"),
-    query: z.object({ ...COMMON, q: SearchText, limit: LimitParam.default(10) }),
+    query: z.object({ ...COMMON, q: SearchText, limit: z._default(LimitParam, 10) }),
     result: GlobalResult,
     toValue: (found): GlobalSearch => ({
       countries: found.country.map(parseFavItem("COUNTRY")),

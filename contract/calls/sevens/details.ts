@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { SevensCategory, SevensKnockout, SevensTree } from "../../domain/sevens.ts";
 import { endpoint } from "../../endpoint.ts";
 import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../tables/sevens.ts";
@@ -13,9 +13,9 @@ import { CategoryParam } from "./matches.ts";
 
 const ofMatch = { server: "sevens", namesOne: true, query: z.object({ matchId: IdParam, lang: LangParam }) } as const;
 const ofCategory = z.object({
-  category: CategoryParam.default("main"),
+  category: z._default(CategoryParam, "main"),
   /** The year; the tournament that is talked about where absent. */
-  season: SeasonParam.optional(),
+  season: z.optional(SeasonParam),
   lang: LangParam,
 });
 const LIVE = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
@@ -46,7 +46,7 @@ export const sevensRanking = endpoint({
   server: "sevens",
   path: "/soccerLeague/ranking",
   namesOne: true,
-  query: ofCategory.extend({ groupName: z.enum(["A", "B", "C", "D"]).optional() }),
+  query: z.extend(ofCategory, { groupName: z.optional(z.enum(["A", "B", "C", "D"])) }),
   ...football,
   cache: LIVE,
 });

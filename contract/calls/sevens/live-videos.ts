@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { LiveVideo } from "../../domain/sevens.ts";
 import { endpoint } from "../../endpoint.ts";
 import { answerRows } from "../../wire/rows.ts";

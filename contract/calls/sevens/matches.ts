@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { SevensMatch, SevensMatchInfo, SevensMatchList } from "../../domain/sevens.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
@@ -45,10 +45,10 @@ export const sevensMatchList = endpoint({
   server: "sevens",
   path: "/match/getMatchList",
   query: z.object({
-    date: DateParam.optional(),
-    category: CategoryParam.optional(),
-    pitch: z.string().max(40).optional(),
-    groupName: z.string().max(4).optional(),
+    date: z.optional(DateParam),
+    category: z.optional(CategoryParam),
+    pitch: z.optional(z.string().check(z.maxLength(40))),
+    groupName: z.optional(z.string().check(z.maxLength(4))),
     timeZone: TimeZoneParam,
     lang: LangParam,
   }),

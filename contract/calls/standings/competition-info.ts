@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { CompetitionInfo } from "../../domain/competition-info.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
@@ -13,9 +13,14 @@ import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
 /** A rule as a key and what it says: points.win 3. Words are made of both when rendering. */
 const WireRule = wireObject({ key: Text, value: Text });
 
-const WireRecord = wireObject({ key: Text, value: Int, match: WireMatchItem.optional(), team: WireTeamRef.optional() });
+const WireRecord = wireObject({
+  key: Text,
+  value: Int,
+  match: z.optional(WireMatchItem),
+  team: z.optional(WireTeamRef),
+});
 
-const WireLeader = wireObject({ key: Text, value: Int, player: WirePlayerRef, team: WireTeamRef.optional() });
+const WireLeader = wireObject({ key: Text, value: Int, player: WirePlayerRef, team: z.optional(WireTeamRef) });
 
 const InfoResult = z.object({
   data: wireObject({
@@ -48,7 +53,7 @@ const stat = <const Name extends string>(name: Name, path: string) =>
     name,
     path,
     namesOne: true,
-    query: z.object({ leagueId: IdParam, season: SeasonParam.optional(), lang: LangParam }),
+    query: z.object({ leagueId: IdParam, season: z.optional(SeasonParam), lang: LangParam }),
     result: InfoResult,
     toValue: ({ data }): CompetitionInfo => ({
       competition: parseCompetition(data.league),

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { RankingHistory } from "../../domain/standings.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
@@ -39,9 +39,9 @@ const stat = <const Name extends string>(name: Name, path: string) =>
     namesOne: true,
     query: z.object({
       leagueId: IdParam,
-      season: SeasonParam.optional(),
-      subLeagueId: IdParam.optional(),
-      teamIds: IdListParam.optional(),
+      season: z.optional(SeasonParam),
+      subLeagueId: z.optional(IdParam),
+      teamIds: z.optional(IdListParam),
       lang: LangParam,
     }),
     result: HistoryResult,

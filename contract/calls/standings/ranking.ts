@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { StandingsOf } from "../../domain/standings.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
@@ -37,7 +37,7 @@ const HEAD = {
 };
 const WireHead = wireObject(HEAD);
 
-const resultOf = <Row extends z.ZodType>(row: Row) =>
+const resultOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ data: wireObject({ ...HEAD, tables: rows("tables", wireTable(row)) }) });
 
 const FootballResult = resultOf(WireStandingsRow);
@@ -80,12 +80,12 @@ const asked = {
   namesOne: true,
   query: z.object({
     leagueId: IdParam,
-    season: SeasonParam.optional(),
+    season: z.optional(SeasonParam),
     /** One table of the season: a group, a conference. */
-    subLeagueId: IdParam.optional(),
-    type: z.enum(RANKING_TYPES).default("all"),
+    subLeagueId: z.optional(IdParam),
+    type: z._default(z.enum(RANKING_TYPES), "all"),
     /** 1: matches in play count with the score as it stands. */
-    live: ZeroOrOneParam.default(0),
+    live: z._default(ZeroOrOneParam, 0),
     lang: LangParam,
   }),
   cache,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { SeasonEntry } from "../../domain/standings.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseSource } from "../../parse/match.ts";

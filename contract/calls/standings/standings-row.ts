@@ -1,8 +1,9 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { BasketballStandingsRow, StandingsRow, StandingsTable, TieBreak, Zone } from "../../domain/standings.ts";
 import { parseTeam } from "../../parse/match.ts";
 import { parseFormMark, WireFormMark } from "../../wire/form-mark.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
+import { preprocess } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   Dec,
@@ -43,11 +44,11 @@ const ROW_BASE = {
   lose: Int,
   deducted: IntOr(0),
   /** Latest first: W, D, L. */
-  form: z.preprocess((value) => (typeof value === "string" ? [...value] : (value ?? [])), z.array(FormLetter)),
+  form: preprocess((value) => (typeof value === "string" ? [...value] : (value ?? [])), z.array(FormLetter)),
   formMatches: rows("formMatches", WireFormMark),
   zone: OptionalText,
-  tieBreak: WireTieBreak.optional(),
-  nextOpponent: WireTeamRef.optional(),
+  tieBreak: z.optional(WireTieBreak),
+  nextOpponent: z.optional(WireTeamRef),
 };
 
 export const WireStandingsRow = wireObject({
@@ -63,7 +64,7 @@ export const WireStandingsRow = wireObject({
   winPct: NullableDec,
   yellow: NullableInt,
   red: NullableInt,
-  live: wireObject({ matchId: Id, homeTeamScore: Int, awayTeamScore: Int, provisional: Flag }).optional(),
+  live: z.optional(wireObject({ matchId: Id, homeTeamScore: Int, awayTeamScore: Int, provisional: Flag })),
 });
 
 export const WireBasketballRow = wireObject({
@@ -91,7 +92,7 @@ export const WireBasketballRow = wireObject({
 export const WireZone = wireObject({ zone: Text, color: Text, fromRank: Int, toRank: Int });
 
 /** A table with the rows of its sport. */
-export const wireTable = <Row extends z.ZodType>(row: Row) =>
+export const wireTable = <Row extends z.ZodMiniType>(row: Row) =>
   wireObject({
     tableId: OptionalText,
     groupName: OptionalText,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Bracket } from "../../domain/bracket.ts";
 import type { Competition } from "../../domain/competition.ts";
 import type { Source } from "../../domain/match.ts";
@@ -38,7 +38,7 @@ const SubLeagueResult = z.object({
     source: OptionalText,
     subLeagues: rows("subLeagues", WireSubLeague),
     /** Of a season with knock-out rounds. */
-    bracket: WireBracket.optional(),
+    bracket: z.optional(WireBracket),
   }),
 });
 export type SubLeagueBody = WireOf<typeof SubLeagueResult>;
@@ -90,7 +90,7 @@ export const subLeagueList = endpoint({
   name: "subLeagueList",
   path: "/soccerLeague/subLeagueList",
   namesOne: true,
-  query: z.object({ leagueId: IdParam, season: SeasonParam.optional(), lang: LangParam }),
+  query: z.object({ leagueId: IdParam, season: z.optional(SeasonParam), lang: LangParam }),
   result: SubLeagueResult,
   toValue: ({ data }): SubLeagues => ({
     competition: parseCompetition(data.league),

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod/mini";
 import { type Bracket, DECIDED_BY, EXTRA_TIME, type Placeholder, type Slot, type Tie } from "../../domain/bracket.ts";
 import { parseMatch, parseTeam } from "../../parse/match.ts";
 import { KNOCKOUT_STAGES } from "../../tables/stages.ts";
@@ -8,7 +8,7 @@ import { Flag, Id, Int, IntOr, NullableInt, OptionalPair, OptionalText, Text, wi
 import type { WireOf } from "../../wire/wire-of.ts";
 
 const WireSlot = wireObject({
-  team: WireTeamRef.optional(),
+  team: z.optional(WireTeamRef),
   /** A key: winner:quarter_final-2, loser:semi_final-1, group:1:A, third:A/B/C, rank:5, rank:3:east. */
   placeholder: OptionalText,
 });
@@ -33,7 +33,7 @@ const WireTie = wireObject({
 
 export const WireBracket = wireObject({
   rounds: rows("rounds", wireObject({ roundId: Id, name: Text, order: Int, ties: rows("ties", WireTie) })),
-  thirdPlace: WireTie.optional(),
+  thirdPlace: z.optional(WireTie),
 });
 
 export type BracketWire = WireOf<typeof WireBracket>;

@@ -1,0 +1,35 @@
+import TEXTS_FILE from "virtual:document-texts";
+import { type FetchAsset, readOnce } from "~/build-files/read-once.server";
+import { keepSpecialTables } from "~/features/seo/special-tables";
+import type { SheetName } from "~/ui/style-sheets.server";
+import type { Texts } from "./document-texts.server.ts";
+
+let texts: Texts | undefined;
+
+const keep = (read: Texts): void => {
+  texts = read;
+  keepSpecialTables(read.special);
+};
+
+/** Reads the texts of documents before one is made. Throws when they cannot be had. */
+export async function prepareTexts(fetchAsset: FetchAsset): Promise<void> {
+  if (import.meta.env.PROD) return readOnce(TEXTS_FILE, fetchAsset, keep);
+  // While developing, as they stand in the editor.
+  keep((await import("./document-texts.server.ts")).TEXTS);
+}
+
+function known(): Texts {
+  if (!texts) throw new Error("the texts of documents have not been read");
+  return texts;
+}
+
+/** The scripts that documents carry, by their names. */
+export const inlineScripts = (): Texts["scripts"] => known().scripts;
+
+/** These style sheets as one text. */
+export function cssOf(names: readonly SheetName[]): string {
+  const { sheets } = known();
+  let css = "";
+  for (const name of names) css += sheets[name];
+  return css;
+}

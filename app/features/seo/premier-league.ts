@@ -1,0 +1,62 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { CompetitionTab } from "#contract/tables/paths";
+import type { SpecialWords } from "./special-words.ts";
+
+/** England's Premier League, in the languages whose pages of it have titles of their own (specification, section 2). */
+export const PREMIER_LEAGUE: Partial<Record<LocaleCode, Readonly<Record<CompetitionTab, SpecialWords>>>> = {
+  en: {
+    matches: {
+      title: "Premier League fixtures, live scores and results",
+      description: "Premier League (EPL) fixtures and kick-off times, live scores and results of every matchday.",
+      tags: ["Premier League", "EPL", "Premier League fixtures", "Premier League scores", "Premier League results"],
+    },
+    table: {
+      title: "Premier League table: points, form and goal difference",
+      description: "The Premier League (EPL) table with points, goal difference, form, home and away records.",
+      tags: ["Premier League table", "EPL table", "Premier League standings", "English football table"],
+    },
+    about: {
+      title: "Premier League: format, champions and top players",
+      description:
+        "How the Premier League (EPL) works: format, rules for teams level on points, past champions, records and top players.",
+      tags: ["Premier League", "EPL", "Premier League format", "Premier League champions"],
+    },
+  },
+  th: {
+    matches: {
+      title: "โปรแกรมพรีเมียร์ลีก ผลบอลพรีเมียร์ลีกล่าสุด",
+      description: "โปรแกรมพรีเมียร์ลีก อังกฤษ พร้อมเวลาแข่ง ผลบอลสด และผลบอลพรีเมียร์ลีกล่าสุดทุกนัด",
+      tags: ["พรีเมียร์ลีก", "ผลบอลพรีเมียร์ลีก", "โปรแกรมพรีเมียร์ลีก", "ผลบอลอังกฤษ", "โปรแกรมบอลอังกฤษ"],
+    },
+    table: {
+      title: "ตารางคะแนนพรีเมียร์ลีก อังกฤษ ล่าสุด",
+      description: "ตารางคะแนนพรีเมียร์ลีก อังกฤษ อันดับ คะแนน ผลต่างประตู ฟอร์ม 5 นัดหลังสุด แยกเหย้าและเยือน",
+      tags: ["ตารางคะแนนพรีเมียร์ลีก", "ตารางพรีเมียร์ลีก", "อันดับพรีเมียร์ลีก", "ตารางบอลอังกฤษ"],
+    },
+    about: {
+      title: "พรีเมียร์ลีก อังกฤษ รูปแบบการแข่งขัน แชมป์ และนักเตะเด่น",
+      description: "ข้อมูลพรีเมียร์ลีก อังกฤษ รูปแบบการแข่งขัน กติกาเมื่อคะแนนเท่ากัน แชมป์ที่ผ่านมา สถิติ และดาวซัลโว",
+      tags: ["พรีเมียร์ลีก", "กติกาพรีเมียร์ลีก", "แชมป์พรีเมียร์ลีก", "ดาวซัลโวพรีเมียร์ลีก"],
+    },
+  },
+  vn: {
+    matches: {
+      title: "Lịch thi đấu, kết quả Ngoại hạng Anh mới nhất",
+      description:
+        "Lịch thi đấu Ngoại hạng Anh (Premier League), tỷ số trực tuyến và kết quả bóng đá Anh của từng vòng đấu.",
+      tags: ["Ngoại hạng Anh", "lịch thi đấu Ngoại hạng Anh", "kết quả Ngoại hạng Anh", "kết quả bóng đá Anh"],
+    },
+    table: {
+      title: "Bảng xếp hạng Ngoại hạng Anh (BXH Premier League)",
+      description:
+        "Bảng xếp hạng Ngoại hạng Anh mới nhất: điểm, hiệu số, phong độ 5 trận, thành tích sân nhà và sân khách.",
+      tags: ["bảng xếp hạng Ngoại hạng Anh", "BXH Ngoại hạng Anh", "BXH Premier League", "bảng xếp hạng bóng đá Anh"],
+    },
+    about: {
+      title: "Ngoại hạng Anh: thể thức, nhà vô địch và vua phá lưới",
+      description:
+        "Thông tin Ngoại hạng Anh (Premier League): thể thức, cách xếp hạng khi bằng điểm, các nhà vô địch, kỷ lục và vua phá lưới.",
+      tags: ["Ngoại hạng Anh", "Premier League", "vô địch Ngoại hạng Anh", "vua phá lưới Ngoại hạng Anh"],
+    },
+  },
+};
