@@ -13,8 +13,18 @@ const main = (file: string): Module => ({
 export const SMALL = JSON.stringify(listOf(60));
 export const LARGE = JSON.stringify(listOf(500));
 
+/** The JSON files of the build: words, style sheets and scripts of documents. */
+const assets = (client: string): Module[] =>
+  readdirSync(path.join(client, "assets"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => ({
+      name: `assets/${name}`,
+      kind: "text",
+      content: readFileSync(path.join(client, "assets", name)),
+    }));
+
 /** The production bundle of the edge worker, with a stand-in upstream and stores that hold nothing. */
-export function edge(bundle: string): WorkerSpec[] {
+export function edge(bundle: string, client = "build/client"): WorkerSpec[] {
   const modules = readdirSync(bundle)
     .filter((name) => /\.m?js$/.test(name))
     .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
@@ -22,7 +32,7 @@ export function edge(bundle: string): WorkerSpec[] {
   const bindings = [
     '(name = "KV", kvNamespace = "store")',
     '(name = "UPSTREAM", service = "upstream")',
-    '(name = "ASSETS", service = "store")',
+    '(name = "ASSETS", service = "assets")',
     '(name = "ENVIRONMENT", text = "production")',
   ];
   return [
@@ -35,6 +45,7 @@ export function edge(bundle: string): WorkerSpec[] {
         { name: "list-500.bin", kind: "data", content: LARGE },
       ],
     },
+    { name: "assets", modules: [main("assets.mjs"), ...assets(client)] },
     { name: "store", modules: [main("empty-store.mjs")] },
   ];
 }

@@ -1,4 +1,4 @@
-// KV, Cache API and assets that hold nothing and accept everything: outer layers never answer, memory does.
+// KV and Cache API that hold nothing and accept everything: outer layers never answer, memory does.
 export default {
   async fetch(request) {
     if (request.method === "PUT") {
