@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./registry.ts";
 import { rowOf } from "./wire/rows.ts";
@@ -31,7 +31,7 @@ const PRICE_FIELDS = new Set(["prices", "odds", "x12", "avg", "overround", "clos
 /** Text, numbers and objects may be prices; a flag that says whether there are any is none. */
 function namesPrices({ result }: Endpoint): boolean {
   const found: string[] = [];
-  const look = (schema: z.ZodType): void => {
+  const look = (schema: z.ZodMiniType): void => {
     z.toJSONSchema(schema, {
       io: "output",
       unrepresentable: "any",

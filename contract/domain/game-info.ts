@@ -1,4 +1,5 @@
 import type { Status } from "../status.ts";
+import type { GameLeaderKey } from "../tables/game-leaders.ts";
 import type { Competition } from "./competition.ts";
 import type { LineUpAbsence } from "./line-ups.ts";
 import type { GameBoard, GameClock, GamePeriods, Match, Pair, Side } from "./match.ts";
@@ -23,11 +24,9 @@ export interface GameVenue {
   address?: string;
 }
 
-export const LEADER_KEYS = ["pts", "reb", "ast"] as const;
-
 /** The best of each side; absent before anyone has any. */
 export interface GameLeader {
-  key: (typeof LEADER_KEYS)[number];
+  key: GameLeaderKey;
   home?: PlayerRef & { value: number };
   away?: PlayerRef & { value: number };
 }

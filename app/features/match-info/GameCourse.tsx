@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { type GameLeader, LEADER_KEYS } from "#contract/domain/game-info";
+import type { GameLeader } from "#contract/domain/game-info";
+import { GAME_LEADER_KEYS } from "#contract/tables/game-leaders";
 import { PartFault } from "~/features/entity/PartFault";
 import type { Page } from "~/features/frame/page";
 import type { MatchAbout } from "~/features/match/match-about";
@@ -15,7 +16,7 @@ interface GameCourseProps {
 }
 
 /** Their places are kept: nothing moves when the first is known. */
-const LEADERS_TO_COME: readonly GameLeader[] = LEADER_KEYS.map((key) => ({ key }));
+const LEADERS_TO_COME: readonly GameLeader[] = GAME_LEADER_KEYS.map((key) => ({ key }));
 
 /** What happened in a basketball game: points by quarter, the lead, the best of either side. */
 export function GameCourse({ course: { flow, fault }, about: { match, leaders }, page }: GameCourseProps) {

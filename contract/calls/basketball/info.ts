@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
-import {
-  type GameCoverage,
-  type GameInfo,
-  type GameLeader,
-  type GameLineUp,
-  type GameLineUpPlayer,
-  type GameLineUps,
-  type GameVenue,
-  LEADER_KEYS,
+import type {
+  GameCoverage,
+  GameInfo,
+  GameLeader,
+  GameLineUp,
+  GameLineUpPlayer,
+  GameLineUps,
+  GameVenue,
 } from "../../domain/game-info.ts";
 import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, LINE_UP_STATES, type LineUpAbsence } from "../../domain/line-ups.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
+import { GAME_LEADER_KEYS } from "../../tables/game-leaders.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { optional } from "../../wire/optional.ts";
 import { OptionalPlayerRef, PLAYER_REF, parsePlayer, WirePlayerRef } from "../../wire/player-ref.ts";
@@ -42,7 +42,7 @@ const WireVenue = wireObject({
 });
 
 const WireLeading = z.optional(wireObject({ ...PLAYER_REF, v: Int }));
-const WireLeader = wireObject({ key: z.enum(LEADER_KEYS), home: WireLeading, away: WireLeading });
+const WireLeader = wireObject({ key: z.enum(GAME_LEADER_KEYS), home: WireLeading, away: WireLeading });
 export type LeaderWire = WireOf<typeof WireLeader>;
 
 const WireInfo = wireObject({

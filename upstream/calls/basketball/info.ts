@@ -1,7 +1,7 @@
 import type { GameInfoWire, GameLineupPlayerWire, GameLineupWire, LeaderWire } from "#contract/calls/basketball/info";
-import { LEADER_KEYS } from "#contract/domain/game-info";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
+import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/game-leaders";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Box, boxAt, type TeamBox } from "../../basketball/box-score.ts";
 import { rosterAt, teamsOf } from "../../basketball/courses.ts";
@@ -56,13 +56,13 @@ function attendanceOf(fixture: Fixture, { phase }: MatchState, home: TeamEntry):
 }
 
 /** The best of a team; the earlier in the roster where two have as many. */
-function leading({ lines }: TeamBox, key: (typeof LEADER_KEYS)[number], locale: LocaleCode) {
+function leading({ lines }: TeamBox, key: GameLeaderKey, locale: LocaleCode) {
   const best = lines.reduce((top, line) => (line[key] > top[key] ? line : top), lines[0]!);
   return best[key] > 0 ? { ...playerWire(best.player, locale), v: best[key] } : undefined;
 }
 
 const leadersWire = ({ home, away }: Box, locale: LocaleCode): LeaderWire[] =>
-  LEADER_KEYS.map((key) => ({ key, home: leading(home, key, locale), away: leading(away, key, locale) }));
+  GAME_LEADER_KEYS.map((key) => ({ key, home: leading(home, key, locale), away: leading(away, key, locale) }));
 
 /** One game with its competition, hall, referee, coaches and leaders. */
 export async function infoOfGame(
