@@ -108,7 +108,7 @@ test("ninety minutes of a busy evening: the open page equals a fresh one at ever
   page,
 }) => {
   test.setTimeout(240_000);
-  await playEvening(page, { steps: 23, step: 5 * MINUTE });
+  await playEvening(page, { steps: 13, step: 9 * MINUTE });
   expect(await page.evaluate(() => window.applied)).toBeGreaterThan(150);
 });
 

@@ -26,6 +26,12 @@ export function Timeline({ match, rows, canGrow, locale }: TimelineProps) {
       <div className={canGrow ? "tl tl-grows" : "tl"}>
         {rows.length === 0 && !canGrow && <p className="note">{t("noEvents")}</p>}
         <ol>
+          {/* In the place of the first whistle: the note below it stays where it is. */}
+          {rows.length === 0 && canGrow && (
+            <li className="tl-part tl-none" aria-hidden="true">
+              {"\u00a0"}
+            </li>
+          )}
           {rows.map((row) =>
             row.kind === "period" ? (
               <li key={row.id} id={`e-${row.id}`} className="tl-part">
