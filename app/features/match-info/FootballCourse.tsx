@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PartFault } from "~/features/entity/PartFault";
 import type { Page } from "~/features/frame/page";
 import type { MatchAbout } from "~/features/match/match-about";
+import { isOpen } from "~/features/match/shows-course";
 import type { FootballCourse as Course } from "./load-match-info.server.ts";
 import { Momentum } from "./Momentum.tsx";
 import { Shootout } from "./Shootout.tsx";
@@ -19,8 +20,8 @@ export function FootballCourse({ course, about, page }: FootballCourseProps) {
   const { rows, kicks, momentum, faults } = course;
   const { match } = about;
   const coverage = about.sport === "football" ? about.coverage : undefined;
-  const isOpen = match.state === "scheduled" || match.state === "live" || match.state === "halted";
-  const keepsMomentum = isOpen && coverage?.stat === true;
+  const canGrow = isOpen(match);
+  const keepsMomentum = canGrow && coverage?.stat === true;
   return (
     <>
       {faults.momentum ? (
@@ -29,7 +30,7 @@ export function FootballCourse({ course, about, page }: FootballCourseProps) {
         (momentum || keepsMomentum) && <Momentum match={match} chart={momentum} />
       )}
       {(rows.length > 0 || coverage?.events !== false) && (
-        <Timeline match={match} rows={rows} canGrow={isOpen} locale={page.locale} />
+        <Timeline match={match} rows={rows} canGrow={canGrow} locale={page.locale} />
       )}
       {faults.events && <p className="note">{t("goalsOnly")}</p>}
       <Shootout match={match} kicks={kicks} locale={page.locale} />

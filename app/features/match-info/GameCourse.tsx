@@ -4,6 +4,7 @@ import { GAME_LEADER_KEYS } from "#contract/tables/game-leaders";
 import { PartFault } from "~/features/entity/PartFault";
 import type { Page } from "~/features/frame/page";
 import type { MatchAbout } from "~/features/match/match-about";
+import { isOpen } from "~/features/match/shows-course";
 import { Leaders } from "./Leaders.tsx";
 import type { GameCourse as Course } from "./load-match-info.server.ts";
 import { PeriodTable } from "./PeriodTable.tsx";
@@ -21,16 +22,16 @@ const LEADERS_TO_COME: readonly GameLeader[] = GAME_LEADER_KEYS.map((key) => ({ 
 /** What happened in a basketball game: points by quarter, the lead, the best of either side. */
 export function GameCourse({ course: { flow, fault }, about: { match, leaders }, page }: GameCourseProps) {
   const { t } = useTranslation("matchInfo");
-  const isOpen = match.state === "scheduled" || match.state === "live" || match.state === "halted";
+  const canGrow = isOpen(match);
   return (
     <>
       <PeriodTable match={match} />
       {fault ? (
         <PartFault title={t("flow.title")} kind={fault} page={page} />
       ) : (
-        (flow || isOpen) && <ScoreFlow match={match} chart={flow} />
+        (flow || canGrow) && <ScoreFlow match={match} chart={flow} />
       )}
-      <Leaders match={match} leaders={isOpen && leaders.length === 0 ? LEADERS_TO_COME : leaders} page={page} />
+      <Leaders match={match} leaders={canGrow && leaders.length === 0 ? LEADERS_TO_COME : leaders} page={page} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isOpen } from "~/features/match/shows-course";
 import type { MatchInfoData } from "./load-match-info.server.ts";
 
 type Loaded = Pick<MatchInfoData, "head" | "football">;
@@ -6,8 +7,7 @@ type Loaded = Pick<MatchInfoData, "head" | "football">;
 export function hasCourse({ head: { about }, football }: Loaded): boolean {
   if (about.sport === "basketball") return about.coverage?.course ?? true;
   const { coverage, match } = about;
-  const isOpen = match.state === "scheduled" || match.state === "live" || match.state === "halted";
-  if (!coverage || coverage.events || (isOpen && coverage.stat)) return true;
+  if (!coverage || coverage.events || (isOpen(match) && coverage.stat)) return true;
   if (!football) return false;
   const { rows, kicks, momentum, faults } = football;
   return rows.length + kicks.length > 0 || momentum !== undefined || Object.keys(faults).length > 0;

@@ -13,6 +13,9 @@ const hasBegun = (match: Match): boolean => match.state !== "scheduled" && match
 export const showsCourse = (match: Match, now: number): boolean =>
   hasBegun(match) || (match.state === "scheduled" && match.isTimeConfirmed && match.kickOff - now <= AHEAD);
 
+/** More may be told of a match: it is to come, or goes on. */
+export const isOpen = ({ state }: Match): boolean => state === "scheduled" || state === "live" || state === "halted";
+
 /** From kick-off to when nobody follows a match any more, overtimes and the minutes after them included. */
 const FOLLOWED = 4 * 3_600_000;
 
