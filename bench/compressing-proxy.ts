@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { Duplex } from "node:stream";
 import { constants, createBrotliCompress } from "node:zlib";
+import { listenOnLoopback, passSocket } from "../scripts/lib/loopback.mjs";
 
 const TEXT = /text|javascript|json|svg|manifest/;
 const OPTIONS = { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -15,18 +16,11 @@ type Answer = (call: IncomingMessage, response: ServerResponse) => void;
 /** A server on loopback that compresses text with brotli as the platform does, each chunk at once, so that streams stay streams. */
 async function listen(
   answer: Answer,
-  upgrade?: (call: IncomingMessage, socket: NodeJS.ReadWriteStream) => void,
+  upgrade?: (call: IncomingMessage, socket: Duplex, head: Buffer) => void,
 ): Promise<Proxy> {
   const server = createServer(answer);
   if (upgrade) server.on("upgrade", upgrade);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listenOnLoopback(server);
 }
 
 /** In front of a local server, which does not compress by itself. */
@@ -48,15 +42,7 @@ export function compressingProxy(target: string): Promise<Proxy> {
     forwarded.on("error", () => response.destroy());
     call.pipe(forwarded);
   };
-  return listen(answer, (call, socket) => {
-    const upstream = connect(Number(port), hostname, () => {
-      const lines = Object.entries(call.headers).map(([name, value]) => `${name}: ${value}`);
-      upstream.write(`GET ${call.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-      upstream.pipe(socket).pipe(upstream);
-    });
-    upstream.on("error", () => socket.end());
-    socket.on("error", () => upstream.destroy());
-  });
+  return listen(answer, (call, socket, head) => passSocket(target, call, socket, head));
 }
 
 /** One page for every path, from memory. */

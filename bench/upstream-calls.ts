@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startEdge } from "../scripts/lib/workers.mjs";
@@ -26,16 +26,11 @@ async function countingUpstream() {
       response.end(isList ? LARGE : '{"message":"no such call","result":{"businessCode":404}}');
     }, 300);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listenOnLoopback(server)),
     calls,
     goDark: () => {
       isDark = true;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

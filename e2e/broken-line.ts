@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
 import type { Duplex } from "node:stream";
+import { listenOnLoopback, passSocket } from "../scripts/lib/loopback.mjs";
 
 /** A way to a site that can be cut, and by which the browser's worker comes in a newer version. */
 export interface BrokenLine {
@@ -31,9 +31,9 @@ export async function startLine(site: string): Promise<BrokenLine> {
     sockets.add(socket);
     passSocket(site, asked, socket, head);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { url, close } = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     cut() {
       isCut = true;
       server.closeAllConnections();
@@ -46,10 +46,9 @@ export async function startLine(site: string): Promise<BrokenLine> {
       version += 1;
     },
     workerRequests: () => workerRequests,
-    async close() {
-      server.closeAllConnections();
+    close() {
       for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      return close();
     },
   };
 }
@@ -65,22 +64,4 @@ function passOn(site: string, asked: IncomingMessage, response: ServerResponse, 
   });
   passed.on("error", () => response.destroy());
   asked.pipe(passed);
-}
-
-/** A connection for pushes, from its first line on. */
-function passSocket(site: string, asked: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const passed = connect(Number(new URL(site).port), "127.0.0.1");
-  const lines = [`${asked.method} ${asked.url} HTTP/1.1`];
-  for (let at = 0; at < asked.rawHeaders.length; at += 2)
-    lines.push(`${asked.rawHeaders[at]}: ${asked.rawHeaders[at + 1]}`);
-  passed.write(`${lines.join("\r\n")}\r\n\r\n`);
-  passed.write(head);
-  socket.pipe(passed).pipe(socket);
-  for (const [one, other] of [
-    [socket, passed],
-    [passed, socket],
-  ] as const) {
-    one.on("error", () => other.destroy());
-    one.on("close", () => other.destroy());
-  }
 }

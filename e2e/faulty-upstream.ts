@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { leagueOf, listAnswer, liveRow, scheduledRow } from "../contract/test-rows.ts";
+import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 
 /** How the upstream behaves: `good`, or one of the ways in which upstreams fail. */
 export const MODES = ["good", "html", "truncated", "empty", "500", "403", "loop", "shape", "down"] as const;
@@ -33,12 +33,5 @@ export async function startFaultyUpstream() {
     if (mode === "down") return response.destroy();
     return ANSWERS[mode](response, path);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listenOnLoopback(server);
 }

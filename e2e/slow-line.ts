@@ -1,7 +1,6 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import net from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { listenOnLoopback, passSocket } from "../scripts/lib/loopback.mjs";
 
 /**
  * A document comes in about so many pieces, none of them smaller than a packet, a frame of the screen after each other.
@@ -49,23 +48,6 @@ export async function startSlowLine(origin: string) {
     onward.once("error", () => response.destroy());
     incoming.pipe(onward);
   });
-  server.on("upgrade", (incoming, socket, head) => {
-    const { hostname, port } = new URL(origin);
-    const onward = net.connect(Number(port), hostname, () => {
-      const lines = incoming.rawHeaders.flatMap((name, at, all) => (at % 2 ? [] : [`${name}: ${all[at + 1]}`]));
-      onward.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-      onward.write(head);
-      onward.pipe(socket).pipe(onward);
-    });
-    socket.once("error", () => onward.destroy());
-    onward.once("error", () => socket.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  server.on("upgrade", (incoming, socket, head) => passSocket(origin, incoming, socket, head));
+  return listenOnLoopback(server);
 }
