@@ -3,7 +3,7 @@ import type { CompetitionInfo } from "#contract/domain/competition-info";
 import type { Sport } from "#contract/tables/sports";
 import { Section } from "~/features/entity/Section";
 import type { Page } from "~/features/frame/page";
-import { WholeTable } from "~/ui/Whole";
+import { WholeEnd, WholeTable } from "~/ui/Whole";
 import { TeamLink } from "./TeamLink.tsx";
 
 interface ChampionsProps {
@@ -43,7 +43,7 @@ export function Champions({ info: { champions, titles }, sport, page }: Champion
         <>
           <h3>{t("champions.titles")}</h3>
           <p>{t("champions.since")}</p>
-          <ol className="lead num">
+          <ol className="lead num whole">
             {titles.map(({ team, count }) => (
               <li key={team.id}>
                 <TeamLink team={team} sport={sport} page={page} />
@@ -51,6 +51,7 @@ export function Champions({ info: { champions, titles }, sport, page }: Champion
               </li>
             ))}
           </ol>
+          <WholeEnd />
         </>
       )}
     </Section>

@@ -6,6 +6,7 @@ import type { Sport } from "#contract/tables/sports";
 import { Section } from "~/features/entity/Section";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
+import { WholeEnd } from "~/ui/Whole";
 import { rankedBy } from "./ranked-by.ts";
 
 interface LeadersProps {
@@ -28,7 +29,7 @@ export function Leaders({ info: { leaders }, sport, page }: LeadersProps) {
             <summary>
               <h3>{t(`leaders.${key}`)}</h3>
             </summary>
-            <ol className="lead num">
+            <ol className="lead num whole">
               {rows.map((row) => (
                 <Leader
                   key={`${row.player.id ?? row.player.name} ${row.team?.id}`}
@@ -38,6 +39,7 @@ export function Leaders({ info: { leaders }, sport, page }: LeadersProps) {
                 />
               ))}
             </ol>
+            <WholeEnd />
           </details>
         ))}
       </div>

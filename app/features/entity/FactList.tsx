@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WholeEnd } from "~/ui/Whole";
 
 export interface NamedFact {
   name: string;
@@ -10,13 +11,16 @@ export function FactList({ facts }: { facts: readonly NamedFact[] }) {
   const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== false && value !== "");
   if (known.length === 0) return null;
   return (
-    <dl className="fact">
-      {known.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="fact whole">
+        {known.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <WholeEnd />
+    </>
   );
 }

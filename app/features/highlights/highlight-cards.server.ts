@@ -8,6 +8,7 @@ import { localePath } from "~/features/frame/locale-path";
 import { formatDate } from "~/i18n/format-date";
 import { html, type Markup } from "~/server-markup/html";
 import { flagImage, ROW_PICTURE } from "~/ui/team-image";
+import { WHOLE_END } from "~/ui/whole.server";
 import { ownAddress } from "./own-address.ts";
 import { playTime } from "./play-time.ts";
 import { listQuery } from "./results-choice.ts";
@@ -64,5 +65,5 @@ function card({ match, title, cover, duration, views }: PlayedHighlight, facts: 
     views !== undefined && html`<span>${t("views", { count: views })}</span>`,
     match.source === "simulated" && html`<span class="tag">${i18n.t("common:source.simulated")}</span>`,
   ].filter((fact) => fact !== undefined && fact !== false);
-  return html`<li><a class="hl" href="${href}"><span class="hlc">${picture}${duration > 0 && html`<span class="hlt num"><span class="vh">${t("length", { time })}</span><span aria-hidden="true">${time}</span></span>`}</span><span class="hlb"><b>${shown}</b><small>${told}</small></span></a></li>`;
+  return html`<li><a class="hl whole" href="${href}"><span class="hlc">${picture}${duration > 0 && html`<span class="hlt num"><span class="vh">${t("length", { time })}</span><span aria-hidden="true">${time}</span></span>`}</span><span class="hlb"><b>${shown}</b><small>${told}</small></span></a>${WHOLE_END}</li>`;
 }

@@ -8,6 +8,7 @@ import { formatDate } from "~/i18n/format-date";
 import { formatClock, isoMinute, localDate } from "~/i18n/zone-offsets";
 import { html, type Markup } from "~/server-markup/html";
 import { ROW_PICTURE, teamImage } from "~/ui/team-image";
+import { WHOLE_END } from "~/ui/whole.server";
 import { UTC, UTC_NAME } from "./utc.ts";
 
 /** A match of a list. */
@@ -46,7 +47,7 @@ function h2hRow({ match, competition = "", result, days }: H2hRow, facts: H2hFac
     result && ` ${tStandings(`result.${result}`)}.`,
   ];
   const letter = result && html`<i class="h2f f${result}">${tStandings(`letter.${result}`)}</i>`;
-  return html`<li data-g="${match.id}"><a href="${view.href}"><span class="vh">${said.filter(Boolean).join("")}</span><span class="h2r" aria-hidden="true"><span class="h2d"><time datetime="${isoMinute(match.kickOff)}">${day}</time> <span>${time}</span> <small>${competition}</small></span>${sideOf(match.home, view.sides[0], row)}${sideOf(match.away, view.sides[1], row)}<small class="h2x">${later || noteOf(match, view)}</small>${letter}</span></a></li>`;
+  return html`<li data-g="${match.id}"><a class="whole" href="${view.href}"><span class="vh">${said.filter(Boolean).join("")}</span><span class="h2r" aria-hidden="true"><span class="h2d"><time datetime="${isoMinute(match.kickOff)}">${day}</time> <span>${time}</span> <small>${competition}</small></span>${sideOf(match.home, view.sides[0], row)}${sideOf(match.away, view.sides[1], row)}<small class="h2x">${later || noteOf(match, view)}</small>${letter}</span></a>${WHOLE_END}</li>`;
 }
 
 /** Letters that fit beside everything else on a phone; a longer name shows its short form there (rows.css). */

@@ -18,7 +18,7 @@ export function FormOfBoth({ match, form }: FormOfBothProps) {
   if (!form.home && !form.away) return null;
   return (
     <Section id="form" title={t("team:form.football")}>
-      <ul className="mi-form">
+      <ul className="mi-form whole">
         {SIDES.map((side) => (
           <li key={side}>
             <span>{match[side].name}</span>

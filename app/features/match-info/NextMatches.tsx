@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match, Side } from "#contract/domain/match";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { Section } from "~/features/entity/Section";
+import { WholeEnd } from "~/ui/Whole";
 import type { ComingMatch } from "./next-matches.ts";
 
 interface NextMatchesProps {
@@ -25,13 +26,16 @@ export function NextMatches({ match, next, storageBaseUrl }: NextMatchesProps) {
             {next[side].length === 0 ? (
               <p className="note">{t("next.none")}</p>
             ) : (
-              <ol>
-                {next[side].map((coming) => (
-                  <li key={coming.id}>
-                    <Coming of={coming} storageBaseUrl={storageBaseUrl} />
-                  </li>
-                ))}
-              </ol>
+              <>
+                <ol className="whole">
+                  {next[side].map((coming) => (
+                    <li key={coming.id}>
+                      <Coming of={coming} storageBaseUrl={storageBaseUrl} />
+                    </li>
+                  ))}
+                </ol>
+                <WholeEnd />
+              </>
             )}
           </div>
         ))}

@@ -61,10 +61,10 @@ function Drawing({ chart, match }: { chart: FlowChart; match: Match }) {
       ))}
       <path className="ch-line" d={line} />
       <text x={WIDTH - 2} y="9" className="ch-m ch-end">
-        +{most}
+        {`+${most}`}
       </text>
       <text x={WIDTH - 2} y={HALF * 2 - 3} className="ch-m ch-end">
-        +{most}
+        {`+${most}`}
       </text>
       {[{ x: 0, index: 0 }, ...periods].map(({ x, index }) => (
         <text key={index} x={x + 2} y={HALF * 2 + BAND - 3} className="ch-m">

@@ -47,7 +47,7 @@ export function competitionGroup(group: CompetitionMatches, facts: ListFacts, { 
   const title = html`<b>${name}</b> <span class="g-about"><small>${country.name}</small>${about && html` <small>${about}</small>`}${tag}</span>`;
   const live = liveOf(matches);
   const counts = html`${live > 0 && liveBadge(live, facts)}${matchCount(matches.length, facts)}`;
-  return html`<details class="g card"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`} data-n="${matches.length}"><summary><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary><a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>${matches.map((match) => matchRow(match, rows))}</details>`;
+  return html`<details class="g card"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`} data-n="${matches.length}"><summary class="whole"><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary><a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>${matches.map((match) => matchRow(match, rows))}</details>`;
 }
 
 const PAGE_LABEL = "to-page";

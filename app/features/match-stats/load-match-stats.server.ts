@@ -15,6 +15,7 @@ import { translatorOf } from "~/i18n/translator";
 import { html, type Markup } from "~/server-markup/html";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
 import type { Choice } from "~/ui/ChoiceLinks";
+import { WHOLE_END } from "~/ui/whole.server";
 import type { AnswerAge } from "~/upstream-calls/answer-age";
 import { footballGroups } from "./football-groups.ts";
 import { gameGroups } from "./game-groups.ts";
@@ -146,7 +147,9 @@ function withMarkup(
   const [first, ...rest] = groups;
   const tables = (some: readonly StatGroup[]) => statTables(some, match, { stat });
   return {
-    markup: keptOnServer(html`${tables(first ? [first] : [])}${map}<div class="ssg">${tables(rest)}</div>`),
+    markup: keptOnServer(
+      html`${tables(first ? [first] : [])}${map}<div class="ssg whole">${tables(rest)}</div>${WHOLE_END}`,
+    ),
   };
 }
 

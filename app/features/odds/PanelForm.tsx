@@ -12,7 +12,7 @@ export function PanelForm({ data, page }: PanelPageProps) {
   const { match } = head.about;
   const day = { type: "date", min: reach.from, max: reach.to } as const;
   return (
-    <form className="card od-form" action={localePath(page.locale, panelPath(match, side))}>
+    <form className="card od-form whole" action={localePath(page.locale, panelPath(match, side))}>
       {showsPrices && <CompanyField data={data} />}
       <Choice name="count" label={t("panel.count")} value={String(query.count)}>
         {DURATIONS.map((count) => (

@@ -10,6 +10,7 @@ import { MatchShell } from "~/features/match/MatchShell";
 import { formatDate } from "~/i18n/format-date";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { PageTabs } from "~/ui/PageTabs";
+import { WholeEnd } from "~/ui/Whole";
 import type { PanelData, PanelPageData } from "./load-panel.server.ts";
 import { PanelForm } from "./PanelForm.tsx";
 import { PanelTally } from "./PanelTally.tsx";
@@ -32,6 +33,7 @@ export function PanelPage({ data, page }: PanelPageProps) {
       <p className="note od-info">{data.showsPrices ? t("infoOnly") : t("off")}</p>
       <div className="od-wide">
         <PanelForm data={data} page={page} />
+        <WholeEnd />
       </div>
       <Chosen data={data} page={page} />
       {panel.face ? (

@@ -209,7 +209,7 @@ describe("past matches with prices", () => {
   test("name a company that is none, and lead from the filters to the matches", async () => {
     expect(await panelHtml({ search: "?find=nobody" })).toContain("No company is called “nobody”.");
     expect(await panelHtml({}, true)).toContain(
-      '<form class="card od-form" action="/en/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001/analysis/details/odds/home"',
+      '<form class="card od-form whole" action="/en/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001/analysis/details/odds/home"',
     );
   });
 });

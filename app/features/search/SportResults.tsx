@@ -6,6 +6,7 @@ import type { Page } from "~/features/frame/page";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { pictureBase } from "~/ui/picture-base";
+import { WholeEnd } from "~/ui/Whole";
 import type { FoundLine } from "./found-lines.ts";
 import type { SportFound } from "./load-search.server.ts";
 
@@ -59,18 +60,21 @@ const PICTURE = 24;
 function FoundList({ lines, page: { locale, config, savesData } }: { lines: readonly FoundLine[]; page: Page }) {
   const storageBaseUrl = pictureBase({ savesData }, config);
   return (
-    <ul className="found">
-      {lines.map(({ path, name, detail, flag, picture }) => (
-        <li key={path}>
-          <a href={localePath(locale, path)}>
-            <EntityPicture flag={flag} path={picture} storageBaseUrl={storageBaseUrl} size={PICTURE} />
-            <span>
-              {name}
-              {detail && <small>{detail}</small>}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="found whole">
+        {lines.map(({ path, name, detail, flag, picture }) => (
+          <li key={path}>
+            <a href={localePath(locale, path)}>
+              <EntityPicture flag={flag} path={picture} storageBaseUrl={storageBaseUrl} size={PICTURE} />
+              <span>
+                {name}
+                {detail && <small>{detail}</small>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <WholeEnd />
+    </>
   );
 }

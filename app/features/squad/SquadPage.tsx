@@ -77,7 +77,7 @@ function Squad({ data: { head, table, sorts, isCounted } }: { data: SquadData })
   const title = t(head.sport === "football" ? "heading.squad" : "heading.roster");
   return (
     <Section id="squad" title={title}>
-      <nav className="sorts" aria-label={t("sort.label")}>
+      <nav className="sorts whole" aria-label={t("sort.label")}>
         <span aria-hidden="true">{t("sort.label")}</span>
         <ul>
           {sorts.map(({ href, name, isShown }) => (
