@@ -1,10 +1,11 @@
 import { COMING_PAGES } from "../contract/tables/coming-pages.ts";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages.ts";
+import { movesWhileArriving } from "./arriving.ts";
 import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { everyVisit, sampledVisits } from "./visits.ts";
-import { axeFindings, expect, site, slowSite, test } from "./watched-page.ts";
+import { axeFindings, expect, site, test } from "./watched-page.ts";
 
 const COMING = new Set(COMING_PAGES.map(({ name }) => name));
 // One stands for all pages that only say what they will be; the others are asked for without a browser.
@@ -19,7 +20,8 @@ for (const { page: row, code, width, scheme } of VISITS) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await watchShifts(page);
-    const response = await page.goto(slowSite(`/${code}${await sampleAddress(request, row)}`));
+    const address = site(`/${code}${await sampleAddress(request, row)}`);
+    const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("main")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -30,8 +32,19 @@ for (const { page: row, code, width, scheme } of VISITS) {
     expect(await axeFindings(page)).toEqual([]);
     const shifts = await shiftsOf(page);
     expect(scoreOf(shifts), inWords(shifts)).toBeLessThan(0.0005);
+    const html = await (await request.get(address)).text();
+    expect(await movesWhileArriving(page, html), "what moves while the page comes in").toEqual([]);
   });
 }
+
+test("what is placed by all of its parts is seen to move while it comes in, unless it is shown whole", async ({
+  page,
+}) => {
+  const style = "p { display: flex; justify-content: center } .whole:not(:has(+ *)) { visibility: hidden }";
+  const arriving = (parts: string) => movesWhileArriving(page, `<head><style>${style}</style><body>${parts}`);
+  expect(await arriving("<p><b>One</b><b>Two</b></p><i hidden></i>")).toHaveLength(1);
+  expect(await arriving('<p class="whole"><b>One</b><b>Two</b></p><i hidden></i>')).toEqual([]);
+});
 
 const isNoindex = (html: string): boolean => /<meta name="robots" content="noindex/.test(html);
 

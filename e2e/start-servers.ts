@@ -6,7 +6,6 @@ import { STATE } from "../scripts/lib/project.mjs";
 import { endOne, stopWithCommand } from "../scripts/lib/server.mjs";
 import { startBoth, startEdge } from "../scripts/lib/workers.mjs";
 import { startFaultyUpstream } from "./faulty-upstream.ts";
-import { startSlowLine } from "./slow-line.ts";
 
 /** A Saturday: afternoon in Europe, evening in Asia, many competitions, some of them live. */
 const E2E_NOW = "2026-10-17T14:20:00Z";
@@ -17,7 +16,7 @@ const STORE_APPLE = "https://apps.apple.com/app/id1234567890";
 /**
  * Three sites for the whole run: the production build with its embedded upstream at a fixed instant, the same with a clock
  * that a test may move, and an edge worker alone whose upstream answers as badly as a test tells it to, and whose
- * pages offer an app. Before the first stands a slow line.
+ * pages offer an app.
  */
 export default async function startServers() {
   stopWithCommand();
@@ -40,8 +39,6 @@ export default async function startServers() {
   );
   const site = await startBoth(sitePort, { NOW: E2E_NOW });
   process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
-  const slow = await startSlowLine(process.env.E2E_SITE);
-  process.env.E2E_SLOW_SITE = slow.url;
   process.env.E2E_LIVE_SITE = `http://127.0.0.1:${livePort}`;
   process.env.E2E_FAULTY_SITE = `http://127.0.0.1:${faultyPort}`;
   process.env.E2E_FAULTY_UPSTREAM = faulty.url;
@@ -49,6 +46,6 @@ export default async function startServers() {
   process.env.E2E_ADMIN_TOKEN = adminToken;
   return async () => {
     await Promise.all([endOne(site), endOne(live), endOne(edge)]);
-    await Promise.all([faulty.close(), slow.close()]);
+    await faulty.close();
   };
 }

@@ -57,8 +57,6 @@ export const test = base.extend<Options>({
 export { expect };
 
 export const site = (path: string): string => `${process.env.E2E_SITE}${path}`;
-/** The same, its documents coming in pieces. */
-export const slowSite = (path: string): string => `${process.env.E2E_SLOW_SITE}${path}`;
 /** A site whose clock tests move: only one test at a time may use it. */
 export const liveSite = (path: string): string => `${process.env.E2E_LIVE_SITE}${path}`;
 export const faultySite = (path: string): string => `${process.env.E2E_FAULTY_SITE}${path}`;

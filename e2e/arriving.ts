@@ -1,0 +1,126 @@
+import type { Page } from "playwright/test";
+import { site } from "./watched-page.ts";
+
+/** Of the site's origin, so that a document's addresses lead where they should, but with no policy of its own. */
+const empty = (): string => site("/arriving");
+
+/**
+ * What of a page moves while it comes in, in words: its HTML is written into a frame of the page's size, tag by tag
+ * until the screen is full and in larger pieces from there on. So whatever may move, wherever a slow line cuts the
+ * page, moves here each time. Words, pictures and fields are looked at; less than three pixels are no layout shift
+ * (https://wicg.github.io/layout-instability/).
+ */
+export async function movesWhileArriving(page: Page, html: string): Promise<string[]> {
+  const tab = await page.context().newPage();
+  try {
+    await tab.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
+    await tab.route(empty(), (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+    await tab.goto(empty());
+    // Modules take a page over, which is another matter; other scripts belong to how it comes in.
+    return await tab.evaluate(writeTagByTag, html.replace(/<script[^>]*type="module"[\s\S]*?<\/script>/g, ""));
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Runs in the browser. */
+function writeTagByTag(html: string): string[] {
+  interface Seen {
+    node: Element | Text;
+    element: Element;
+    x: number;
+    y: number;
+    isShown: boolean;
+  }
+  const LEAST = 3;
+  /** The rest of a page comes in so many pieces, once so many parts are below the screen. */
+  const PIECES = 24;
+  const frame = document.createElement("iframe");
+  Object.assign(frame.style, { position: "fixed", inset: 0, border: 0, width: "100%", height: "100%" });
+  document.body.append(frame);
+  const inside = frame.contentDocument as Document;
+  const range = inside.createRange();
+  const watched: Seen[] = [];
+  const moves = new Set<string>();
+  let last: Node = inside;
+  let below = 0;
+
+  const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+
+  function boxOf(node: Element | Text): DOMRect {
+    if (!isText(node)) return node.getBoundingClientRect();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  }
+
+  function look(node: Element | Text, element: Element): Seen | undefined {
+    const { x, y, width, height, right, bottom } = boxOf(node);
+    if (width === 0 || height === 0) return;
+    if (y > innerHeight) below += 1;
+    if (y > innerHeight || bottom < 0 || x > innerWidth || right < 0) return;
+    return {
+      node,
+      element,
+      x,
+      y,
+      isShown: element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    };
+  }
+
+  /** A bar of tabs is scrolled to the one that is shown, which is no shift. */
+  function isScrolled(element: Element): boolean {
+    for (let one: Element | null = element; one; one = one.parentElement) if (one.scrollLeft > 0) return true;
+    return false;
+  }
+
+  function compare(written: string): void {
+    for (const seen of watched) {
+      const now = look(seen.node, seen.element);
+      if (!now) continue;
+      const way = Math.max(Math.abs(now.x - seen.x), Math.abs(now.y - seen.y));
+      if (seen.isShown && now.isShown && way >= LEAST && !isScrolled(seen.element)) {
+        const [from, to] = [seen, now].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+        moves.add(`${seen.element.parentElement?.outerHTML.slice(0, 160)} from ${from} to ${to} by ${written}`);
+      }
+      Object.assign(seen, now);
+    }
+  }
+
+  function lookAtNew(): void {
+    const walker = inside.createTreeWalker(inside, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    walker.currentNode = last;
+    for (
+      let node = walker.nextNode() as Element | Text | null;
+      node;
+      node = walker.nextNode() as Element | Text | null
+    ) {
+      last = node;
+      const element = isText(node) ? node.parentElement : node;
+      if (!element?.closest("body") || element.closest(".vh, script, style, option")) continue;
+      const isSeen = isText(node) ? /\S/.test(node.data) : /^(IMG|svg|INPUT|SELECT)$/.test(node.nodeName);
+      const seen = isSeen && look(node, element);
+      if (seen) watched.push(seen);
+    }
+  }
+
+  /** Where the next piece ends: behind a tag, and behind the whole of a script. */
+  function endFrom(at: number): number {
+    const far = below > PIECES ? Math.ceil(html.length / PIECES) : 0;
+    const tag = html.indexOf(">", at + far) + 1 || html.length;
+    return html.startsWith("<script", html.lastIndexOf("<", tag - 1)) ? html.indexOf("</script>", tag) + 9 : tag;
+  }
+
+  inside.open();
+  const body = html.indexOf("<body");
+  inside.write(html.slice(0, body));
+  for (let at = body; at < html.length; ) {
+    const end = endFrom(at);
+    const piece = html.slice(at, end);
+    inside.write(piece);
+    at = end;
+    compare(piece.slice(-80));
+    lookAtNew();
+  }
+  inside.close();
+  return [...moves];
+}
