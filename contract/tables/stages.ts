@@ -23,3 +23,7 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number];
 export type KnockoutStage = (typeof KNOCKOUT_STAGES)[number];
+
+/** Whether a stage has tables: knock-out rounds and play-offs count in none. */
+export const isTableStage = (stage: string): boolean =>
+  stage === "regular" || stage === "league_phase" || stage === "group";

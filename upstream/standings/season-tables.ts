@@ -1,5 +1,6 @@
 import type { Source } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
+import { isTableStage } from "#contract/tables/stages";
 import type { BasketballRules, CompetitionEntry } from "../world/types.ts";
 import { alignmentOf } from "./alignment.ts";
 import { type CountingOptions, countedOf, countsFor, type SeasonMatch } from "./counted.ts";
@@ -70,8 +71,7 @@ const viewRules = (ruleSet: RuleSet): RuleSet => ({
   last: "shared",
 });
 
-const isTabled = ({ fixture: { stage } }: SeasonMatch): boolean =>
-  stage === "regular" || stage === "league_phase" || stage === "group";
+const isTabled = ({ fixture: { stage } }: SeasonMatch): boolean => isTableStage(stage);
 
 /** Teams that play on after a group stage or league phase; undefined while that is not over. */
 function wentOnFrom(matches: readonly SeasonMatch[]): ReadonlySet<string> | undefined {

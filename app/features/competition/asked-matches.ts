@@ -1,4 +1,5 @@
 import type { Round } from "#contract/domain/history";
+import { isTableStage } from "#contract/tables/stages";
 
 /** What the address of the matches tab asks for besides competition and season. */
 export interface AskedMatches {
@@ -31,8 +32,7 @@ function textOf<Name extends "round" | "part" | "lastId">(
 
 /** A part that its source does not cut into rounds: months of matches, read in pages from the present. */
 export const isUndivided = ({ stage, matchday }: Pick<Round, "stage" | "matchday">): boolean =>
-  matchday === undefined &&
-  (stage === undefined || stage === "regular" || stage === "group" || stage === "league_phase");
+  matchday === undefined && (stage === undefined || isTableStage(stage));
 
 /** The round that is shown: the one asked for, else the current one, else the last; undefined where there is none such. */
 export function shownRound(rounds: readonly Round[], asked: string | undefined): Round | undefined {

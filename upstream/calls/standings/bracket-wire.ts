@@ -2,6 +2,7 @@ import { type BracketWire, placeholderKey, type SlotWire, type TieWire } from "#
 import type { Placeholder } from "#contract/domain/bracket";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { isTableStage } from "#contract/tables/stages";
 import type { Directory } from "../../directory.ts";
 import { bracketOf, type PlayedTie, type TeamSlot } from "../../knockout/bracket.ts";
 import { planOf } from "../../knockout/plan.ts";
@@ -65,8 +66,6 @@ function placesIn(read: SeasonRead): (teamId: string, place: Placeholder) => boo
     );
   };
 }
-
-const isTableStage = (stage: string): boolean => stage === "regular" || stage === "league_phase" || stage === "group";
 
 /** The bracket of a season; undefined where it has no knock-out rounds. */
 export function bracketWire(read: SeasonRead, writing: Writing): BracketWire | undefined {

@@ -2,6 +2,7 @@ import type { BasketballRankingBody, RankingBody } from "#contract/calls/standin
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { isTableStage } from "#contract/tables/stages";
 import { notFound } from "../../envelope.ts";
 import type { TableRow } from "../../standings/rank-teams.ts";
 import { isProvisional } from "../../standings/rules/rule-set.ts";
@@ -64,7 +65,7 @@ function bodyOf<Row>(
       }),
       notes: [...new Set(Object.values(deducted).map(({ reason }) => `deduction.${reason}`))],
       highlight: wish.highlight ?? [],
-      isLive: wish.isLive && matches.some(isLive),
+      isLive: wish.isLive && matches.some((match) => isLive(match) && isTableStage(match.fixture.stage)),
       updatedAt: matches.reduce((latest, { state }) => Math.max(latest, state.updatedAt), 0) || undefined,
     },
   };

@@ -1,5 +1,6 @@
 import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
+import { isTableStage } from "#contract/tables/stages";
 import type { Directory } from "../../directory.ts";
 import { notFound } from "../../envelope.ts";
 import type { Fixture, MatchAt } from "../../match.ts";
@@ -46,14 +47,11 @@ export function teamOf(id: string, directory: Directory): TeamEntry {
   return team;
 }
 
-/** Stages whose matches make tables. */
-const isInTable = ({ stage }: Fixture): boolean => stage === "regular" || stage === "league_phase" || stage === "group";
-
 /** With the cards so far, where the source tells of any in the season. */
 export async function withCards(matches: readonly MatchAt[], { sources, now }: CallContext): Promise<SeasonMatch[]> {
   const known = await Promise.all(
     matches.map(async (match) => {
-      const isBegun = isInTable(match.fixture) && match.state.score !== undefined;
+      const isBegun = isTableStage(match.fixture.stage) && match.state.score !== undefined;
       return { match, cards: isBegun ? cardsUntil(await sources.timelineOf(match.fixture), now) : undefined };
     }),
   );

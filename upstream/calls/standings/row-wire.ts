@@ -1,6 +1,7 @@
 import type { BasketballRowWire, StandingsRowWire, ZoneWire } from "#contract/calls/standings/standings-row";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { isTableStage } from "#contract/tables/stages";
 import type { FormMarkWire } from "#contract/wire/form-mark";
 import type { TeamRefWire } from "#contract/wire/match-item";
 import type { MatchAt } from "../../match.ts";
@@ -21,7 +22,7 @@ export interface RowContext {
   locale: LocaleCode;
   /** Empty for a part of the matches, of which nobody asks where a team came from. */
   before: ReadonlyMap<string, number>;
-  /** The match that each team plays now, and the one that it plays next. */
+  /** The match that each team plays now, if it counts in a table, and the one that it plays next. */
   playing: ReadonlyMap<string, MatchAt>;
   next: ReadonlyMap<string, MatchAt>;
   isLive: boolean;
@@ -70,7 +71,8 @@ function currentMatches(matches: readonly MatchAt[]): Pick<RowContext, "playing"
   const next = new Map<string, MatchAt>();
   for (const match of [...matches].sort((a, b) => a.fixture.kickOff - b.fixture.kickOff)) {
     const group = phaseGroup(match.state.phase);
-    const map = group === "live" ? playing : group === "pre" ? next : undefined;
+    const isCounted = isTableStage(match.fixture.stage);
+    const map = group === "live" && isCounted ? playing : group === "pre" ? next : undefined;
     for (const id of [match.fixture.homeId, match.fixture.awayId]) if (map && !map.has(id)) map.set(id, match);
   }
   return { playing, next };

@@ -1,10 +1,10 @@
 import type { SeasonListBody } from "#contract/calls/standings/seasons";
 import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
+import { isTableStage } from "#contract/tables/stages";
 import { dateIn } from "#contract/time/zone";
 import { dateOf } from "../../engine/day-number.ts";
 import { isSeasonYear, seasonBounds, seasonLabel, startYearOf } from "../../engine/season.ts";
-import type { Fixture } from "../../match.ts";
 import { byText } from "../../order.ts";
 import type { CompetitionEntry } from "../../world/types.ts";
 import type { CallContext } from "../call.ts";
@@ -17,8 +17,6 @@ type SeasonWire = SeasonListBody["data"][number];
 const PAST = 10;
 /** Seasons of the store whose matches are read for their dates. */
 const MOST_STORED = 40;
-
-const hasTable = ({ stage }: Fixture): boolean => stage === "regular" || stage === "league_phase" || stage === "group";
 
 const WITH_TABLE: readonly CompetitionEntry["format"]["kind"][] = [
   "league",
@@ -67,7 +65,7 @@ async function storedEntry(
       startDate: dateIn(first.kickOff, zone),
       endDate: dateIn(last.kickOff, zone),
       isCurrent: season === current,
-      hasRanking: fixtures.some(hasTable),
+      hasRanking: fixtures.some(({ stage }) => isTableStage(stage)),
       hasFixture: true,
       source: first.source,
     },

@@ -122,6 +122,20 @@ describe("a league's table", () => {
   });
 });
 
+it("is not live while knock-out matches are played, which count in no table", async () => {
+  const isAt = async (isMatch: (stage: string) => boolean) => {
+    const match = engine.season("110", "2026", MAY).find(({ stage }) => isMatch(stage))!;
+    const { data } = await ask(
+      "ranking",
+      { leagueId: "110", season: "2026", live: 1 },
+      contextAt(match.kickOff + 600_000),
+    );
+    return [data.isLive, data.tables.some(({ rows }) => rows.some(({ live }) => live))];
+  };
+  expect(await isAt((stage) => stage === "group")).toEqual([true, true]);
+  expect(await isAt((stage) => stage === "semi_final")).toEqual([false, false]);
+});
+
 it("marks the teams of a match in the tables where they stand", async () => {
   const fixture = engine.season("101", "2026-27", SATURDAY)[0]!;
   const { data } = await ask("standingByMatch", { matchId: fixture.id }, contextAt(SATURDAY));

@@ -2,7 +2,7 @@ import type { SubLeagueBody, SubLeagueWire } from "#contract/calls/standings/sub
 import type { QueryOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
-import { STAGES, type Stage } from "#contract/tables/stages";
+import { isTableStage, STAGES, type Stage } from "#contract/tables/stages";
 import { notFound } from "../../envelope.ts";
 import { conferencePartsOf } from "../../standings/conference-parts.ts";
 import type { SeasonMatch } from "../../standings/counted.ts";
@@ -31,8 +31,6 @@ function roundsOf(matches: readonly SeasonMatch[]): Pick<Part, "totalRound" | "c
   const open = matches.filter(isOpen).map(numberOf);
   return { totalRound: total, currentRound: open.length > 0 ? Math.min(...open) : total };
 }
-
-const isTableStage = (stage: Stage): boolean => stage === "regular" || stage === "league_phase" || stage === "group";
 
 function stagePart(stage: Stage, matches: readonly SeasonMatch[]): Part {
   return {
