@@ -37,7 +37,7 @@ function writeTagByTag(html: string): string[] {
   const PIECES = 24;
   const frame = document.createElement("iframe");
   Object.assign(frame.style, { position: "fixed", inset: 0, border: 0, width: "100%", height: "100%" });
-  document.body.append(frame);
+  document.body.appendChild(frame);
   const inside = frame.contentDocument as Document;
   const range = inside.createRange();
   const watched: Seen[] = [];

@@ -54,7 +54,8 @@ function Tables({ of: { markup, places, isLive, isProvisionalRule }, sport }: { 
 /** In one line, for whoever does not want to look for it in the table. */
 function PlaceLine({ place }: { place: Place }) {
   const { t } = useTranslation("matchTable");
-  const { name: team, rank } = place;
+  const { name, table, rank } = place;
+  const team = table ? t("place.teamIn", { team: name, table }) : name;
   const line =
     "points" in place
       ? t("place.football", { team, rank, count: place.points })

@@ -5,7 +5,7 @@ import { loadBracket } from "~/features/bracket/load-bracket.server";
 import { settle } from "~/features/faces/fault-face.server";
 import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
-import { tablesMarkup } from "~/features/standings/tables-markup.server";
+import { tableName, tablesMarkup } from "~/features/standings/tables-markup.server";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
@@ -70,7 +70,7 @@ function showTables(
   const markup = tablesMarkup(tables, facts, competition, [match.home.id, match.away.id]);
   return {
     ...(tables.length > 0 && { markup: keptOnServer(markup) }),
-    places: placesOf(tables, match),
+    places: placesOf(tables, match, (table) => tableName(table, facts)),
     isLive: isLive === true,
     isProvisionalRule,
   };

@@ -19,16 +19,25 @@ describe("the tables of a match's teams", () => {
 });
 
 describe("the teams' places", () => {
+  const nameOf = (table: { id?: string; rows: unknown }) => table.id;
+
   it("are the home side's first, by points in football", () => {
-    expect(placesOf([of("regular", 1, 2, 3)], match)).toEqual([
+    expect(placesOf([of("regular", 1, 2, 3)], match, nameOf)).toEqual([
       { name: "Chelsea", rank: 3, points: 17 },
       { name: "Burnley", rank: 2, points: 17 },
     ]);
   });
 
+  it("say in which table, where there are several", () => {
+    expect(placesOf([of("group-A", 3), of("group-B", 2)], match, nameOf)).toEqual([
+      { name: "Chelsea", rank: 3, points: 17, table: "group-A" },
+      { name: "Burnley", rank: 2, points: 17, table: "group-B" },
+    ]);
+  });
+
   it("are by wins and defeats in basketball", () => {
     const rows = [basketballRow(1, { team: arsenal })];
-    expect(placesOf([{ rows }], { home: arsenal, away: burnley })).toEqual([
+    expect(placesOf([{ rows }], { home: arsenal, away: burnley }, nameOf)).toEqual([
       { name: "Arsenal", rank: 1, won: 14, lost: 2 },
     ]);
   });

@@ -2,18 +2,27 @@ import type { Match } from "#contract/domain/match";
 import type { AnyRow } from "~/features/standings/row-markup.server";
 import type { AnyTable } from "~/features/standings/standings-table.server";
 
-/** Where a team stands, and by what. */
-export type Place = { name: string; rank: number } & ({ points: number } | { won: number; lost: number });
+/** Where a team stands, and by what; in which table, where there are several. */
+export type Place = { name: string; rank: number; table?: string } & (
+  | { points: number }
+  | { won: number; lost: number }
+);
 
 /**
  * The places of the teams of a match, the home side's first, each in the first table that has it; of a team that stands
  * in none, none.
  */
-export const placesOf = (tables: readonly AnyTable[], { home, away }: Pick<Match, "home" | "away">): Place[] =>
+export const placesOf = <Table extends AnyTable>(
+  tables: readonly Table[],
+  { home, away }: Pick<Match, "home" | "away">,
+  nameOf: (table: Table) => string | undefined,
+): Place[] =>
   [home, away].flatMap(({ id }) => {
-    const rows = tables.flatMap((table): readonly AnyRow[] => table.rows);
-    const row = rows.find(({ team }) => team.id === id);
-    return row ? [placeOf(row)] : [];
+    const rows = tables.flatMap((table) => table.rows.map((row: AnyRow) => ({ table, row })));
+    const found = rows.find(({ row }) => row.team.id === id);
+    if (!found) return [];
+    const table = tables.length > 1 ? nameOf(found.table) : undefined;
+    return [{ ...placeOf(found.row), ...(table && { table }) }];
   });
 
 function placeOf(row: AnyRow): Place {
