@@ -5,7 +5,7 @@ import { cpuMicros, serve, type WorkerSpec } from "./workerd.ts";
 
 /** Refused by the first thing that looks at it, so that the answer costs as good as nothing. */
 const NOWHERE = "/live/nothing";
-const TURNS = 11;
+const TURNS = 15;
 
 /** CPU time in milliseconds from the start of a process until its first answer. */
 async function untilFirstAnswer(name: string, workers: WorkerSpec[]): Promise<number> {
