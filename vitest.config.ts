@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const alias = { "~": path.resolve(import.meta.dirname, "app") };
 const pool = (
   name: string,
-  configPath: string,
+  { main, configPath }: { main: string; configPath: string },
   include: string[],
   miniflare: Parameters<typeof cloudflareTest>[0] extends infer O
     ? O extends { miniflare?: infer M }
@@ -13,7 +13,7 @@ const pool = (
       : never
     : never,
 ) => ({
-  plugins: [cloudflareTest({ wrangler: { configPath }, miniflare })],
+  plugins: [cloudflareTest({ main, wrangler: { configPath }, miniflare })],
   resolve: { alias },
   test: {
     name,
@@ -21,6 +21,10 @@ const pool = (
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/server-runtime"] } } },
   },
 });
+
+// The sources are tested here; the bundle, which the edge's configuration names, by the browser tests.
+const EDGE = { main: "./worker/index.ts", configPath: "./wrangler.toml" };
+const UPSTREAM = { main: "./upstream/index.ts", configPath: "./upstream/wrangler.toml" };
 
 // Unit tests run in Node; `*.pool.test.ts` run in workerd, beside the worker they test.
 export default defineConfig({
@@ -35,11 +39,11 @@ export default defineConfig({
           exclude: ["**/*.pool.test.ts", "**/node_modules/**", "build/**"],
         },
       },
-      pool("edge", "./wrangler.toml", ["worker/**/*.pool.test.ts"], {
+      pool("edge", EDGE, ["worker/**/*.pool.test.ts"], {
         bindings: { ENVIRONMENT: "local" },
         serviceBindings: { UPSTREAM: () => new Response("no upstream in this test", { status: 503 }) as never },
       }),
-      pool("upstream", "./upstream/wrangler.toml", ["upstream/**/*.pool.test.ts"], {
+      pool("upstream", UPSTREAM, ["upstream/**/*.pool.test.ts"], {
         bindings: { ENVIRONMENT: "local", ADMIN_TOKEN: "test-token" },
       }),
     ],

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { leastCpu } from "./load.ts";
 import { kb, type Report } from "./report.ts";
-import { bare, edge, LARGE, SMALL, template } from "./variants.ts";
+import { bare, edge, edgeScript, LARGE, SMALL, template } from "./variants.ts";
 import { type Running, residentMb, serve, type WorkerSpec } from "./workerd.ts";
 
 const DAYS = { 60: "/en/football/matches?date=2026-10-17", 500: "/en/football/matches?date=2026-10-18" } as const;
@@ -39,7 +38,7 @@ const against = ({ a, b, ratio: value }: { a: number; b: number; ratio: number }
   `${value.toFixed(2)} (${a.toFixed(0)} us / ${b.toFixed(0)} us)`;
 
 /** CPU time of pages and calls against what nobody could do cheaper, and their bytes. `requests` are those of a round. */
-export async function cpuAndBytes(bundle: string, requests: number, report: Report): Promise<void> {
+export async function cpuAndBytes(requests: number, report: Report): Promise<void> {
   const { note } = report;
   const started: Running[] = [];
   const start = async (name: string, workers: WorkerSpec[]): Promise<Running> => {
@@ -52,7 +51,7 @@ export async function cpuAndBytes(bundle: string, requests: number, report: Repo
     () =>
       leastCpu(server, { path: address, headers, requests: count }, 3);
   try {
-    const site = await start("edge", edge(bundle));
+    const site = await start("edge", edge());
 
     for (const rows of [60, 500] as const) {
       const { bytes, headers } = await fetchPage(site, DAYS[rows]);
@@ -90,7 +89,7 @@ export async function cpuAndBytes(bundle: string, requests: number, report: Repo
       "Memory of the process after these loads, edge / bare worker",
       `${residentMb(site.pid)} / ${residentMb(floor.pid)} MB`,
     );
-    const script = readFileSync(path.join(bundle, "index.js"));
+    const script = edgeScript();
     note("Worker bundle, gzip", kb(gzipSync(script).length), "250 KB");
     note("Worker bundle, as it is", kb(script.length));
   } finally {

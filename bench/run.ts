@@ -1,6 +1,5 @@
 // The figures of the README. Ratios are of one run: run it twice and compare ratios, not microseconds.
-//   node bench/run.ts BUNDLE_FOLDER [--quick] [SECTION…]
-import path from "node:path";
+//   node bench/run.ts [--quick] [SECTION…]
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne, stopWithCommand } from "../scripts/lib/server.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
@@ -10,9 +9,10 @@ import { lighthouse } from "./lighthouse.ts";
 import { referenceUpstream } from "./reference-upstream.ts";
 import { createReport, type Report } from "./report.ts";
 import { slowNetwork } from "./slow-network.ts";
+import { startUp } from "./start-up.ts";
 import { upstreamCalls } from "./upstream-calls.ts";
 
-const [bundle = ".wrangler/bench/edge", ...words]: string[] = process.argv.slice(2);
+const words: string[] = process.argv.slice(2);
 const requests = words.includes("--quick") ? 300 : 1500;
 
 /** The whole site on a Saturday afternoon, for sections that look at it with a browser. */
@@ -27,7 +27,8 @@ const withSite = (measure: (site: string, report: Report) => Promise<void>) => a
 };
 
 const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
-  cpu: (report) => cpuAndBytes(path.resolve(bundle), requests, report),
+  cpu: (report) => cpuAndBytes(requests, report),
+  start: startUp,
   slow: withSite(slowNetwork),
   lighthouse: withSite(lighthouse),
   live: goalToPainted,

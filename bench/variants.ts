@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { EDGE_BUNDLE } from "../scripts/lib/bundle-edge.mjs";
 import { listOf } from "./rows.ts";
 import type { Module, WorkerSpec } from "./workerd.ts";
 
@@ -23,12 +24,12 @@ const assets = (client: string): Module[] =>
       content: readFileSync(path.join(client, "assets", name)),
     }));
 
-/** The production bundle of the edge worker, with a stand-in upstream and stores that hold nothing. */
-export function edge(bundle: string, client = "build/client"): WorkerSpec[] {
-  const modules = readdirSync(bundle)
-    .filter((name) => /\.m?js$/.test(name))
-    .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
-    .map((name): Module => ({ name, kind: "esModule", content: readFileSync(path.join(bundle, name)) }));
+/** The edge worker as it is deployed. */
+export const edgeScript = (): Buffer => readFileSync(EDGE_BUNDLE);
+
+/** The deployed edge worker, with a stand-in upstream and stores that hold nothing. */
+export function edge(client = "build/client"): WorkerSpec[] {
+  const modules: Module[] = [{ name: "index.js", kind: "esModule", content: edgeScript() }];
   const bindings = [
     '(name = "KV", kvNamespace = "store")',
     '(name = "UPSTREAM", service = "upstream")',

@@ -33,8 +33,11 @@ export interface Running {
   end(): Promise<void>;
 }
 
-/** Starts `workerd serve` with the first worker on a loopback port; the others are services that it binds to. */
-export async function serve(folder: string, workers: WorkerSpec[]): Promise<Running> {
+/**
+ * Starts `workerd serve` with the first worker on a loopback port; the others are services that it binds to. It is asked
+ * for `first` until it answers.
+ */
+export async function serve(folder: string, workers: WorkerSpec[], first = "/"): Promise<Running> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const services = workers.map((worker) => workerText(folder, worker)).join(",\n    ");
@@ -55,7 +58,7 @@ const config :Workerd.Config = (
     stdio: ["ignore", openSync(path.join(folder, "workerd.log"), "w"), "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilListening(url, child);
+  await untilListening(url + first, child);
   return {
     url,
     pid: child.pid ?? 0,

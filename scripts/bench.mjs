@@ -5,26 +5,15 @@ import path from "node:path";
 import { writeDevVars } from "./lib/dev-vars.mjs";
 import { build, install, prepareDatabase } from "./lib/prepare.mjs";
 import { BIN, childEnv, die, ROOT } from "./lib/project.mjs";
-import { runStep } from "./lib/steps.mjs";
 
 if (process.platform !== "linux") die("The bench reads CPU times from /proc and so runs on Linux only.");
 await install();
 await build();
 await prepareDatabase();
 writeDevVars();
-const bundle = path.join(ROOT, ".wrangler/bench/edge");
-await runStep("Bundling the edge worker", "wrangler", [
-  "deploy",
-  "--dry-run",
-  "-c",
-  "wrangler.toml",
-  "--outdir",
-  bundle,
-  "--minify",
-]);
 const { status } = spawnSync(
   path.join(BIN, "node"),
-  ["--disable-warning=ExperimentalWarning", "bench/run.ts", bundle, ...process.argv.slice(2)],
+  ["--disable-warning=ExperimentalWarning", "bench/run.ts", ...process.argv.slice(2)],
   {
     cwd: ROOT,
     env: childEnv(),

@@ -1,5 +1,5 @@
 // `npm run deploy`: both workers to Cloudflare, the upstream first since the edge worker is bound to it.
-// `npm run deploy -- --dry-run` builds and bundles both without a network. `--edge-only` for an operator with a data supplier.
+// `npm run deploy -- --dry-run` builds both and packs them without a network. `--edge-only` for an operator with a data supplier.
 import "./lib/require-node.mjs";
 import fs from "node:fs";
 import path from "node:path";
@@ -25,7 +25,7 @@ await build();
 for (const config of args.includes("--edge-only") ? ["wrangler.toml"] : [UPSTREAM_CONFIG, "wrangler.toml"]) {
   const outdir = path.join(ROOT, ".wrangler/bundle", path.dirname(config));
   const dry = isDryRun ? ["--dry-run", "--outdir", outdir] : [];
-  const output = await runStep(`${isDryRun ? "Bundling" : "Deploying"} ${config}`, "wrangler", [
+  const output = await runStep(`${isDryRun ? "Packing" : "Deploying"} ${config}`, "wrangler", [
     "deploy",
     "-c",
     config,
@@ -33,4 +33,4 @@ for (const config of args.includes("--edge-only") ? ["wrangler.toml"] : [UPSTREA
   ]);
   for (const line of output.split("\n").filter((text) => /Total Upload|https:\/\//.test(text))) say(line.trim());
 }
-say(isDryRun ? "Bundled; nothing was deployed." : "Deployed.");
+say(isDryRun ? "Packed; nothing was deployed." : "Deployed.");

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { bundleEdge } from "./bundle-edge.mjs";
 import { DATABASE, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
 import { hashOf, onceFor } from "./stamps.mjs";
 import { runStep } from "./steps.mjs";
@@ -13,7 +14,9 @@ const SOURCES = [
   "content",
   "public",
   "scripts/vite",
+  "scripts/lib/bundle-edge.mjs",
   "vite.config.ts",
+  "wrangler.toml",
   "tsconfig.json",
 ];
 
@@ -32,11 +35,14 @@ export const install = () =>
     runStep("Installing packages (npm ci)", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
   );
 
-/** Builds the app for production, once for each state of its sources. */
+/** Builds the app for production and the edge worker around it, once for each state of their sources. */
 export const build = () =>
-  onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES], process.env.OFFLINE), () =>
-    runStep("Building for production", "remix", ["vite:build"]),
-  );
+  onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES], process.env.OFFLINE), async () => {
+    // Where a step fails nothing is left that could be deployed with parts of another build.
+    fs.rmSync(path.join(ROOT, "build"), { recursive: true, force: true });
+    await runStep("Building for production", "remix", ["vite:build"]);
+    await bundleEdge();
+  });
 
 const d1 = (title, ...args) =>
   runStep(title, "wrangler", ["d1", ...args, "--local", "-c", UPSTREAM_CONFIG, "--persist-to", STATE]);

@@ -22,10 +22,11 @@ export function hashOf(places, extra = "") {
   return hash.digest("hex");
 }
 
-/** Runs `step` unless it already ran for this hash, and remembers that it did. */
+/** Runs `step` unless it already ran for this hash, and remembers that it did. One that is broken off did not. */
 export async function onceFor(stamp, hash, step) {
   const file = path.resolve(ROOT, stamp);
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === hash) return false;
+  fs.rmSync(file, { force: true });
   await step();
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, hash);

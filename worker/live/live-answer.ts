@@ -11,13 +11,17 @@ const SAFETY = { "X-Content-Type-Options": "nosniff" } as const;
 /** Seconds until a page should ask again when nothing is known. */
 const RETRY_AFTER = 5;
 
-/** Kept by nobody: an answer heard twice would set a page's clock back. The edge's own copy is what all are told from. */
+/**
+ * Kept by nobody: an answer heard twice would set a page's clock back. The edge's own copy is what all are told from.
+ * Which layer gave it is told where it explains something, which is when the upstream fails: else it would be a sixth
+ * of what is sent, and the log has it (`live_poll`).
+ */
 export const tell = (text: string, outcome: CacheOutcome): Response =>
   new Response(text, {
     headers: {
       "Content-Type": "application/json",
       "Cache-Control": "no-store",
-      "Cache-Status": cacheStatus(outcome),
+      ...(outcome.isLastGood && { "Cache-Status": cacheStatus(outcome) }),
       ...SAFETY,
     },
   });
