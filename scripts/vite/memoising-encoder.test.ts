@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createElement, type ReactNode } from "react";
+import { createElement, type ReactNode, Suspense } from "react";
 import { describe, expect, test } from "vitest";
 import { withMemoisingEncoder } from "./memoising-encoder.mjs";
 
@@ -29,6 +29,19 @@ const page = createElement(
   ),
 );
 
+/** A page of which a part comes later. */
+function streamed(): ReactNode {
+  let isHere = false;
+  const late = Promise.resolve().then(() => {
+    isHere = true;
+  });
+  function Late() {
+    if (!isHere) throw late;
+    return createElement("p", null, "ช้า 🏆");
+  }
+  return createElement("main", null, page, createElement(Suspense, { fallback: "…" }, createElement(Late)));
+}
+
 describe("the memoising encoder", () => {
   test("gives the same bytes as React's own, on the first and on the second page", async () => {
     const expected = await render(load(original), page);
@@ -38,7 +51,16 @@ describe("the memoising encoder", () => {
     expect(new TextDecoder().decode(expected)).toContain("Hà Nội");
   });
 
-  test.each(["", "new TextEncoder;new TextEncoder"])("refuses a react-dom that it does not know: “%s”", (code) => {
-    expect(() => withMemoisingEncoder(code)).toThrow("review the encoder");
+  test("gives the same bytes where a part comes later", async () => {
+    const expected = await render(load(original), streamed());
+    expect(await render(load(withMemoisingEncoder(original)), streamed())).toEqual(expected);
+    expect(new TextDecoder().decode(expected)).toContain("ช้า 🏆");
   });
+
+  test.each(["", original + original, original.replace("512<b.length", "256<b.length")])(
+    "refuses a react-dom that it does not know (%#)",
+    (code) => {
+      expect(() => withMemoisingEncoder(code)).toThrow("review the encoder");
+    },
+  );
 });
