@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createElement, type ReactNode, Suspense } from "react";
+import { createElement, lazy, type ReactNode, Suspense } from "react";
 import { describe, expect, test } from "vitest";
 import { withMemoisingEncoder } from "./memoising-encoder.mjs";
 
@@ -29,18 +29,13 @@ const page = createElement(
   ),
 );
 
+const Entry = () => createElement("p", null, "ช้า 🏆");
+
 /** A page of which a part comes later. */
-function streamed(): ReactNode {
-  let isHere = false;
-  const late = Promise.resolve().then(() => {
-    isHere = true;
-  });
-  function Late() {
-    if (!isHere) throw late;
-    return createElement("p", null, "ช้า 🏆");
-  }
-  return createElement("main", null, page, createElement(Suspense, { fallback: "…" }, createElement(Late)));
-}
+const streamed = (): ReactNode => {
+  const late = createElement(lazy(async () => ({ default: Entry })));
+  return createElement("main", null, page, createElement(Suspense, { fallback: "…" }, late));
+};
 
 describe("the memoising encoder", () => {
   test("gives the same bytes as React's own, on the first and on the second page", async () => {
