@@ -37,18 +37,8 @@ export const keptSport = (cookies: string): Sport => {
   return SPORTS.find(({ code }) => code === kept)?.code ?? "football";
 };
 
-const read = new WeakMap<Request, Visit>();
-
-/** Read once for a request: the page cache asks before the pipeline does, and headers are dear. */
+/** A page's hit is read by this alone. What is no hit is read twice, which costs no more than to remember a request. */
 export function readVisit(request: Request, env: Env, clock: Clock): Visit {
-  const known = read.get(request);
-  if (known) return known;
-  const made = makeVisit(request, env, clock);
-  read.set(request, made);
-  return made;
-}
-
-function makeVisit(request: Request, env: Env, clock: Clock): Visit {
   const { headers } = request;
   const { isLocal, defaultLocale, defaultCountry } = settingsOf(env);
   const cf = request.cf as IncomingRequestCfProperties | undefined;

@@ -42,6 +42,13 @@ describe("offsets of a zone", () => {
   });
 
   test("an instant for machines ends at the minute", () => {
-    expect(isoMinute(at("2026-11-21T12:15:00Z"))).toBe("2026-11-21T12:15Z");
+    for (const text of [
+      "2026-11-21T12:15",
+      "2026-11-21T23:59",
+      "2026-11-22T00:00",
+      "1969-12-31T23:05",
+      "2026-11-21T00:00",
+    ])
+      expect(isoMinute(at(`${text}:59.999Z`))).toBe(`${text}Z`);
   });
 });

@@ -9,7 +9,8 @@ export interface ZoneOffset {
 /** Offsets in force during a stretch of time, the first in force at its start; at least one. */
 export type ZoneOffsets = readonly [ZoneOffset, ...ZoneOffset[]];
 
-const STEP = 7 * 86_400_000;
+const DAY = 86_400_000;
+const STEP = 7 * DAY;
 
 /**
  * A zone's offsets from `from` to `to` (milliseconds), changes found to the minute. With them times are plain
@@ -66,4 +67,21 @@ export const formatOffsets = (offsets: ZoneOffsets): string =>
   [...new Set(offsets.map(({ minutes }) => formatOffset(minutes)))].join(" / ");
 
 /** An instant for machines, to the minute: 2026-11-21T12:15Z. */
-export const isoMinute = (instant: number): string => `${new Date(instant).toISOString().slice(0, 16)}Z`;
+export function isoMinute(instant: number): string {
+  const day = Math.floor(instant / DAY);
+  const minutes = Math.floor((instant - day * DAY) / 60_000);
+  return `${isoDay(day)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}Z`;
+}
+
+// To write a date is slow, and rows are mostly of one day.
+let lastDay = Number.NaN;
+let lastDate = "";
+
+/** The date of a day, counted from 1970. */
+function isoDay(day: number): string {
+  if (day !== lastDay) {
+    lastDate = new Date(day * DAY).toISOString().slice(0, 10);
+    lastDay = day;
+  }
+  return lastDate;
+}

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type HTMLAttributes, useContext } from "react";
 
-type PartElement = "div" | "footer" | "nav" | "section";
+type PartElement = "div" | "footer" | "header" | "nav" | "section";
 
 /** Parts of pages as they were rendered before (remembered-parts.server.tsx). */
 export interface RememberedParts {

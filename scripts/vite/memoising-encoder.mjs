@@ -1,20 +1,33 @@
 // React 18's streaming renderer calls TextEncoder.encode once a fragment; in workerd each call crosses into the runtime and
 // together they are most of a render's cost. Most fragments are the same few tags, so the one encoder of react-dom's browser
-// server build is replaced by one that remembers what it has encoded. Same bytes, still a stream.
+// server build is replaced by one that remembers what it has encoded. What is encoded it collects in views of 512 bytes, and
+// each of them is a piece of the stream to be read and written by itself: they are made larger. Same bytes, still a stream.
 
 const FILE = /react-dom-server\.browser\.production\.min\.js$/;
 const ENCODER = "new TextEncoder";
+const VIEW = "new Uint8Array(512)";
+const LARGEST_COPIED = "if(512<b.length)";
+
+/** Bytes. Larger pieces pass by themselves, as they did. */
+const VIEW_SIZE = 4096;
 
 /** Longer fragments are text that seldom repeats; the count bounds the memory. */
 export const MEMO = { longest: 64, entries: 4096 };
 
 const memoisingEncoder = `(function(){var e=new TextEncoder,m=new Map;return{encode:function(s){if(s.length>${MEMO.longest})return e.encode(s);var b=m.get(s);if(b===undefined){b=e.encode(s);if(m.size<${MEMO.entries})m.set(s,b)}return b}}})()`;
 
-/** Replaces the encoder in react-dom's text. Throws when it does not stand there exactly once: React has changed. */
+/** Replaces a text of react-dom's. Throws when it does not stand there so often: React has changed. */
+function replaceAll(code, text, times, replacement) {
+  const found = code.split(text).length - 1;
+  if (found !== times) throw new Error(`react-dom: expected ${times} of “${text}”, found ${found}; review the encoder`);
+  return code.replaceAll(text, () => replacement);
+}
+
+/** React's renderer with an encoder that remembers, and with larger views. */
 export function withMemoisingEncoder(code) {
-  const found = code.split(ENCODER).length - 1;
-  if (found !== 1) throw new Error(`react-dom: expected one “${ENCODER}”, found ${found}; review the encoder`);
-  return code.replace(ENCODER, () => memoisingEncoder);
+  const encoding = replaceAll(code, ENCODER, 1, memoisingEncoder);
+  const copying = replaceAll(encoding, LARGEST_COPIED, 1, `if(${VIEW_SIZE}<b.length)`);
+  return replaceAll(copying, VIEW, 4, `new Uint8Array(${VIEW_SIZE})`);
 }
 
 /** @returns {import("vite").Plugin} */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createElement, type ReactNode } from "react";
+import { createElement, lazy, type ReactNode, Suspense } from "react";
 import { describe, expect, test } from "vitest";
 import { withMemoisingEncoder } from "./memoising-encoder.mjs";
 
@@ -29,6 +29,14 @@ const page = createElement(
   ),
 );
 
+const Entry = () => createElement("p", null, "ช้า 🏆");
+
+/** A page of which a part comes later. */
+const streamed = (): ReactNode => {
+  const late = createElement(lazy(async () => ({ default: Entry })));
+  return createElement("main", null, page, createElement(Suspense, { fallback: "…" }, late));
+};
+
 describe("the memoising encoder", () => {
   test("gives the same bytes as React's own, on the first and on the second page", async () => {
     const expected = await render(load(original), page);
@@ -38,7 +46,16 @@ describe("the memoising encoder", () => {
     expect(new TextDecoder().decode(expected)).toContain("Hà Nội");
   });
 
-  test.each(["", "new TextEncoder;new TextEncoder"])("refuses a react-dom that it does not know: “%s”", (code) => {
-    expect(() => withMemoisingEncoder(code)).toThrow("review the encoder");
+  test("gives the same bytes where a part comes later", async () => {
+    const expected = await render(load(original), streamed());
+    expect(await render(load(withMemoisingEncoder(original)), streamed())).toEqual(expected);
+    expect(new TextDecoder().decode(expected)).toContain("ช้า 🏆");
   });
+
+  test.each(["", original + original, original.replace("512<b.length", "256<b.length")])(
+    "refuses a react-dom that it does not know (%#)",
+    (code) => {
+      expect(() => withMemoisingEncoder(code)).toThrow("review the encoder");
+    },
+  );
 });

@@ -76,11 +76,11 @@ export function liveDoor({ clock, upstream, log }: LiveDoorOptions): Hono<Edge> 
       const { window, outcome } = await feed.current(sport, scope);
       const now = clock.now(c.env);
       const telling = decideTelling({ cursor, window, now });
-      logPoll("live_poll", { sport, telling: telling.kind, source: outcome.source });
+      logPoll("live_poll", () => ({ sport, telling: telling.kind, source: outcome.source }));
       return tell(messageText(telling, window, { now, hasPush }), outcome);
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
-      logPoll("live_poll", { sport, fault: error.kind });
+      logPoll("live_poll", () => ({ sport, fault: error.kind }));
       return liveFault(error, requestId);
     }
   }

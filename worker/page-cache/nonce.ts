@@ -5,28 +5,28 @@ export interface Nonce {
 }
 
 const LENGTH = 24;
-/** Random bytes are fetched for so many nonces at once: each fetch crosses into the runtime. */
-const NONCES_A_FETCH = 64;
+/** So many nonces are made at once: to fetch random bytes and to make a text of them each crosses into the runtime. */
+const NONCES_A_BATCH = 64;
 const ALPHABET = new TextEncoder().encode("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
 const decoder = new TextDecoder();
 
-const random = new Uint8Array(LENGTH * NONCES_A_FETCH);
-let used = random.length;
+// Nonces one behind the other, each of which is given away once.
+const batch = new Uint8Array(LENGTH * NONCES_A_BATCH);
+let batchText = "";
+let used = batch.length;
 
-/** Each byte of `random` is part of one nonce. */
-function randomBytes(): Uint8Array<ArrayBuffer> {
-  if (used === random.length) {
-    crypto.getRandomValues(random);
-    used = 0;
-  }
-  used += LENGTH;
-  return random.slice(used - LENGTH, used);
+function fillBatch(): void {
+  crypto.getRandomValues(batch);
+  for (let index = 0; index < batch.length; index += 1) batch[index] = ALPHABET[batch[index]! & 63]!;
+  batchText = decoder.decode(batch);
+  used = 0;
 }
 
 export function freshNonce(): Nonce {
-  const bytes = randomBytes();
-  for (let index = 0; index < LENGTH; index += 1) bytes[index] = ALPHABET[bytes[index]! & 63]!;
-  return { text: decoder.decode(bytes), bytes };
+  if (used === batch.length) fillBatch();
+  const from = used;
+  used += LENGTH;
+  return { text: batchText.slice(from, used), bytes: batch.slice(from, used) };
 }
 
 /** Where `needle` stands in `bytes`, in order, not overlapping. */

@@ -19,17 +19,22 @@ const VARY = "Cookie, Save-Data";
 /** Seconds after which a page that the upstream has failed is worth another try: the breaker's first pause. */
 const RETRY_AFTER = "5";
 
+/** The headers of a page that is for everyone, as far as they are the same each time. */
+export const standingHeaders = (headers: PageAnswer["headers"]): Record<string, string> => ({
+  "Cache-Control": CACHE_CONTROL,
+  Vary: VARY,
+  [AUDIENCE_HEADER]: EVERYONE,
+  ...headers,
+});
+
 /** The headers of a page that is for everyone. */
-export const pageHeaders = ({
+const pageHeaders = ({
   headers,
   nonce,
   policy,
   cacheStatus,
 }: Omit<PageAnswer, "body" | "status">): Record<string, string> => ({
-  "Cache-Control": CACHE_CONTROL,
-  Vary: VARY,
-  [AUDIENCE_HEADER]: EVERYONE,
-  ...headers,
+  ...standingHeaders(headers),
   "Content-Security-Policy": policy(nonce),
   "Cache-Status": cacheStatus,
 });

@@ -5,7 +5,7 @@ import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { APP_PATH } from "./app-links.ts";
 
 /** In the desktop's header: a link to the page about the app; stores and code open below it. Nothing without an app. */
-export function AppPanel({ page }: { page: Page }) {
+export function AppPanel({ page }: { page: Pick<Page, "locale" | "appPanel"> }) {
   const { t } = useTranslation("banner");
   if (!page.appPanel) return null;
   return (

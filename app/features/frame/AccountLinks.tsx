@@ -3,7 +3,7 @@ import { callBackOf, signPath } from "./call-back.ts";
 import type { Page } from "./page.ts";
 
 /** A guest's ways to become a member, both of which lead back to this page. */
-export function AccountLinks({ page }: { page: Page }) {
+export function AccountLinks({ page }: { page: Pick<Page, "locale" | "path" | "search"> }) {
   const { t } = useTranslation("frame");
   const callBack = callBackOf(page);
   return (

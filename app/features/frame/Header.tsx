@@ -22,24 +22,12 @@ const TAB_ICONS = { football: "home", basketball: "basketball", news: "news" } a
  */
 export function Header({ page }: { page: Page }) {
   const { t } = useTranslation("frame");
-  const { locale, path } = page;
+  const { locale, path, search, languages, savesData, config, origin, appPanel } = page;
   const place = placeOf(path);
+  const facts = { locale, path, search, languages, savesData, config, origin, appPanel };
   return (
     <>
-      <header className={hasPhoneHeader(path) ? "hd" : "hd hd-desk"}>
-        <a className="logo" href={`/${locale}`}>
-          <Logo />
-          {SITE_NAME}
-        </a>
-        <Remembered as="nav" className="tabs" aria-label={t("nav.label")} of={Tabs} facts={{ locale, path }} />
-        <SearchLink page={page} />
-        <button type="button" className="icb" popovertarget={SETTINGS_ID} aria-label={t("settings")}>
-          <Icon name="settings" />
-        </button>
-        <AppPanel page={page} />
-        <LanguageMenu page={page} />
-        <AccountLinks page={page} />
-      </header>
+      <Remembered as="header" className={hasPhoneHeader(path) ? "hd" : "hd hd-desk"} of={Top} facts={facts} />
       {place.tab && place.tab.entries.length > 0 && (
         <Remembered
           as="nav"
@@ -49,6 +37,30 @@ export function Header({ page }: { page: Page }) {
           facts={{ locale, path }}
         />
       )}
+    </>
+  );
+}
+
+/** The app's panel is markup and so no fact by itself, but made of the language, the configuration and the origin. */
+type TopFacts = Pick<Page, "locale" | "path" | "search" | "languages" | "savesData" | "config" | "origin" | "appPanel">;
+
+function Top(page: TopFacts) {
+  const { t } = useTranslation("frame");
+  const { locale, path } = page;
+  return (
+    <>
+      <a className="logo" href={`/${locale}`}>
+        <Logo />
+        {SITE_NAME}
+      </a>
+      <Remembered as="nav" className="tabs" aria-label={t("nav.label")} of={Tabs} facts={{ locale, path }} />
+      <SearchLink page={page} />
+      <button type="button" className="icb" popovertarget={SETTINGS_ID} aria-label={t("settings")}>
+        <Icon name="settings" />
+      </button>
+      <AppPanel page={page} />
+      <LanguageMenu page={page} />
+      <AccountLinks page={page} />
     </>
   );
 }

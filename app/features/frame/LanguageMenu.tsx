@@ -4,7 +4,7 @@ import { LANGUAGES_ID, LanguageLinks } from "./LanguageLinks.tsx";
 import type { Page } from "./page.ts";
 
 /** The header's menu with the languages of the visitor's country, and the way to all of them. */
-export function LanguageMenu({ page }: { page: Page }) {
+export function LanguageMenu({ page }: { page: Pick<Page, "locale" | "path" | "search" | "languages"> }) {
   const { t } = useTranslation(["frame", "common"]);
   return (
     <details className="menu" data-hover="">

@@ -16,8 +16,10 @@ interface AskedList {
   zone: ZoneOffsets;
 }
 
+const NAMESPACES = namespacesOf("match-list");
+
 export function listFacts(context: EdgeContext, { sport, date, today, show, zone }: AskedList): ListFacts {
-  const i18n = translatorOf(context.locale, namespacesOf("match-list"));
+  const i18n = translatorOf(context.locale, NAMESPACES);
   return {
     rows: rowFacts(i18n, context, zone),
     t: i18n.getFixedT(null, "matches"),

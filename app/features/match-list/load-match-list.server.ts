@@ -1,4 +1,5 @@
 import type { MatchList } from "#contract/domain/competition";
+import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
@@ -61,8 +62,22 @@ export async function loadMatchList(
   };
 }
 
+/** By language, day and today: many ask for the same few. */
+const knownDays = new Map<string, DayLinksData>();
+const MOST_KNOWN_DAYS = 1_000;
+
 /** The days around one, named in the visitor's language; dates are YYYY-MM-DD. */
 export function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
+  const key = `${locale} ${date} ${today}`;
+  const known = knownDays.get(key);
+  if (known) return known;
+  const days = nameDays(date, today, locale);
+  if (knownDays.size === MOST_KNOWN_DAYS) knownDays.clear();
+  knownDays.set(key, days);
+  return days;
+}
+
+function nameDays(date: string, today: string, locale: LocaleCode): DayLinksData {
   const { previous, next, strip } = dayLinks(date, today);
   const inWords = (link: DayLink): DayLinkData => ({
     ...link,

@@ -5,8 +5,10 @@ import type { Page } from "~/features/frame/page";
 import { sportOf } from "~/features/frame/sport-switch";
 import { searchPath } from "./search-address.ts";
 
+type SearchedFrom = Pick<Page, "locale" | "path" | "config" | "savesData">;
+
 /** Leads to the search page, where the page's sport comes first; the page's script opens a panel instead. */
-export function SearchLink({ page: { locale, path, config, savesData } }: { page: Page }) {
+export function SearchLink({ page: { locale, path, config, savesData } }: { page: SearchedFrom }) {
   const { t } = useTranslation("frame");
   return (
     <a
