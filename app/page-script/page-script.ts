@@ -16,31 +16,39 @@ import { startSearch } from "~/features/search/start-search";
 import { startRenewal } from "~/features/sevens/renew-script";
 import { startLive } from "~/live/start-live";
 import { startOffline } from "~/offline/start-offline";
+import { BROWSER_TURNS, inTurns } from "./in-turns.ts";
 import { openLinkedPanel } from "./open-linked-panel.ts";
-import { readPageScript } from "./page-words.ts";
+import { type PageScript, readPageScript } from "./page-words.ts";
 
 // What a page does besides being read, without React: one small file that comes when the page is there and the browser
 // has nothing else to do. Each part finds its own elements and leaves pages alone that have none.
+const PARTS: readonly ((script: PageScript) => void)[] = [
+  ({ page }) => watchImports(page),
+  ({ page }) => closeMenus(page),
+  startMatchList,
+  startSharing,
+  startCalendars,
+  startLive,
+  startTracker,
+  startFrame,
+  startSearch,
+  startBanners,
+  startAppDownload,
+  startPlayers,
+  startOddsFormat,
+  startRenewal,
+  openLinkedPanel,
+  startPreferences,
+  ({ page }) => rememberLanguage(page),
+  // The first question for a zone is dear: the browser reads its tables of them.
+  ({ page }) => rememberTimeZone(page),
+  startMeter,
+  startOffline,
+];
+
 const script = readPageScript(document);
-if (script) {
-  watchImports(document);
-  rememberTimeZone(document);
-  rememberLanguage(document);
-  closeMenus(document);
-  startMatchList(script);
-  startSharing(script);
-  startCalendars(script);
-  startLive(script);
-  startTracker(script);
-  startFrame(script);
-  startSearch(script);
-  startBanners(script);
-  startAppDownload(script);
-  startPlayers(script);
-  startOddsFormat(script);
-  startRenewal(script);
-  openLinkedPanel(script);
-  startPreferences(script);
-  startMeter(script);
-  startOffline(script);
-}
+if (script)
+  inTurns(
+    PARTS.map((start) => () => start(script)),
+    BROWSER_TURNS,
+  );

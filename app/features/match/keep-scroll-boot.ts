@@ -5,17 +5,23 @@ const KEPT = "match-place";
 const address = () => location.href.replace(/#.*/, "");
 
 const tabs = document.querySelector(".mbar .ptabs");
-const shown = tabs?.querySelector("[aria-current]")?.getBoundingClientRect();
-if (tabs && shown)
+const link = tabs?.querySelector("[aria-current]");
+// The first needs no place: to measure would lay the page out in the midst of its coming in.
+if (tabs && link && link !== tabs.querySelector("a")) {
+  const shown = link.getBoundingClientRect();
   tabs.scrollLeft += shown.left - tabs.getBoundingClientRect().left - (tabs.clientWidth - shown.width) / 2;
+}
 
 try {
-  const [from, place = 0] = (sessionStorage.getItem(KEPT) ?? "").split(" ");
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const bar = document.querySelector(".mbar");
-  if (bar && from && from === document.referrer && visit?.type === "navigate" && !location.hash) {
-    const most = bar.getBoundingClientRect().top + scrollY - Number.parseFloat(getComputedStyle(bar).top);
-    scrollTo({ top: Math.min(Number(place), most), behavior: "instant" });
+  // Storage is asked for by those only who may come from such a page: the first question is slow.
+  if (bar && document.referrer.startsWith(location.origin) && visit?.type === "navigate" && !location.hash) {
+    const [from, place = 0] = (sessionStorage.getItem(KEPT) ?? "").split(" ");
+    if (from === document.referrer) {
+      const most = bar.getBoundingClientRect().top + scrollY - Number.parseFloat(getComputedStyle(bar).top);
+      scrollTo({ top: Math.min(Number(place), most), behavior: "instant" });
+    }
   }
   addEventListener("pagehide", () => sessionStorage.setItem(KEPT, `${address()} ${Math.round(scrollY)}`));
 } catch {
