@@ -48,7 +48,7 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
   };
   const afterMessage = (message: LiveMessage, kind: Received["kind"]) => {
     // Where nothing goes on, the odd question costs less than a connection; and one that skips something begins anew.
-    push.offer(kind === "changes" && message.hasPush && rest() === 0);
+    push.offer(kind === "changes" && message.hasPush === true && rest() === 0);
   };
   const polling = createPolling({
     async ask(signal) {

@@ -47,7 +47,7 @@ describe("a message", () => {
   });
 
   test("that can tell nothing asks for the page, unless another edge is just a little behind", () => {
-    const reload = (to: number) => receive(seen, { reload: true, to, now: to, hasPush: false }).kind;
+    const reload = (to: number) => receive(seen, { reload: true, to, now: to }).kind;
     expect(reload(PAGE + 3_600_000)).toBe("reload");
     expect(reload(PAGE + 9)).toBe("changes");
     expect(reload(PAGE - 3_600_000)).toBe("reload");

@@ -1,4 +1,4 @@
-import type { LiveMessage } from "#contract/domain/live";
+import type { LiveMessage, MatchChange } from "#contract/domain/live";
 import { LIVE_KEYS } from "#contract/tables/live-keys";
 
 const LONG_KEYS: ReadonlyMap<string, string> = new Map(Object.entries(LIVE_KEYS).map(([long, short]) => [short, long]));
@@ -9,12 +9,17 @@ const withLongKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [LONG_KEYS.get(key) ?? key, one]))
     : value;
 
+/** Red cards that nobody has do not travel (worker/live/change-text.ts). */
+const withReds = (change: MatchChange): MatchChange =>
+  "score" in change.standing ? { ...change, standing: { reds: [0, 0], ...change.standing } } : change;
+
 /** Undefined for what is none: the edge is ours, but networks put pages of their own in its place. */
 export function readMessage(text: string): LiveMessage | undefined {
   try {
-    const message: Partial<LiveMessage> | null = JSON.parse(text, withLongKeys);
-    const isOne = typeof message?.to === "number" && typeof message.now === "number";
-    return isOne ? (message as LiveMessage) : undefined;
+    const read: Partial<LiveMessage> | null = JSON.parse(text, withLongKeys);
+    if (typeof read?.to !== "number" || typeof read.now !== "number") return undefined;
+    const message = read as LiveMessage;
+    return "changes" in message ? { ...message, changes: message.changes.map(withReds) } : message;
   } catch {
     return undefined;
   }

@@ -18,6 +18,6 @@ export const tell = (from: number, to: number, changes: MatchChange[] = [], hasP
   from,
   to,
   now: to,
-  hasPush,
+  ...(hasPush && { hasPush }),
   changes,
 });

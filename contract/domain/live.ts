@@ -36,8 +36,8 @@ export type LiveMessage =
       to: number;
       /** The edge's clock as it spoke, in milliseconds. */
       now: number;
-      /** Whether a page may listen for pushes instead of asking again. */
-      hasPush: boolean;
+      /** A page may listen for pushes instead of asking again. */
+      hasPush?: true;
       changes: MatchChange[];
     }
-  | { reload: true; to: number; now: number; hasPush: boolean };
+  | { reload: true; to: number; now: number; hasPush?: true };

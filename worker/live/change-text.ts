@@ -1,4 +1,5 @@
 import type { MatchChange } from "#contract/domain/live";
+import type { Pair } from "#contract/domain/match";
 import { LIVE_KEYS, type LiveKey } from "#contract/tables/live-keys";
 
 const isLiveKey = (name: string): name is LiveKey => Object.hasOwn(LIVE_KEYS, name);
@@ -11,9 +12,15 @@ export const withShortKeys = (_key: string, value: unknown): unknown =>
 const shortened = (value: object): object =>
   Object.fromEntries(Object.entries(value).flatMap(([name, one]) => (isLiveKey(name) ? [[LIVE_KEYS[name], one]] : [])));
 
-/** A change as it travels. Minutes stay behind where there is a clock to count them by, and what no row shows. */
+const isNone = (reds: Pair | undefined): boolean => reds?.every((count) => count === 0) === true;
+
+/**
+ * A change as it travels. Minutes stay behind where there is a clock to count them by, red cards where nobody has one,
+ * and what no row shows.
+ */
 export function changeText({ standing, ...change }: MatchChange): string {
-  const { fullTime: _, ...shown } = { fullTime: undefined, ...standing };
-  const told = "clock" in shown && shown.clock ? { ...shown, minute: undefined, addedMinute: undefined } : shown;
+  const { fullTime: _, reds, ...shown } = { fullTime: undefined, reds: undefined, ...standing };
+  const carded = isNone(reds) ? shown : { ...shown, reds };
+  const told = "clock" in shown && shown.clock ? { ...carded, minute: undefined, addedMinute: undefined } : carded;
   return JSON.stringify({ ...change, standing: told }, withShortKeys);
 }

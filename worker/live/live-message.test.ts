@@ -45,6 +45,13 @@ describe("a message as text", () => {
     });
   });
 
+  test("says nothing of red cards that nobody has", () => {
+    const standing = { ...live, reds: [0, 0] } as const;
+    const text = told({ ...change("a", -1), standing });
+    expect(text).not.toContain('"r":');
+    expect(readMessage(text)).toMatchObject({ changes: [{ standing }] });
+  });
+
   test("is short: no name is longer than a letter, and one change takes less than 160 bytes", () => {
     const clock = { from: 46, startedAt: NOON - 600_000 } as const;
     const text = told({ ...change("1792004", -1), standing: { ...live, clock } });
@@ -56,7 +63,7 @@ describe("a message as text", () => {
   test("tells a page that cannot be told to load anew", () => {
     const window = new LiveWindow({ since: 0, until: NOON, changes: [] });
     const text = messageText({ kind: "reload", to: NOON }, window, { ...facts, hasPush: false });
-    expect(readMessage(text)).toEqual({ reload: true, to: NOON, now: NOON + 500, hasPush: false });
+    expect(readMessage(text)).toEqual({ reload: true, to: NOON, now: NOON + 500 });
   });
 });
 

@@ -4,7 +4,10 @@ import { withShortKeys } from "./change-text.ts";
 import type { Telling } from "./decide-telling.ts";
 import type { LiveWindow } from "./live-window.ts";
 
-type Facts = Pick<LiveMessage, "now" | "hasPush">;
+interface Facts {
+  now: number;
+  hasPush: boolean;
+}
 type Changes = Extract<LiveMessage, { from: number }>;
 
 /**
@@ -13,8 +16,9 @@ type Changes = Extract<LiveMessage, { from: number }>;
  */
 export function messageText(telling: Telling, window: LiveWindow, { now, hasPush }: Facts): string {
   const { to } = telling;
-  const reload = { reload: true, to, now, hasPush } satisfies LiveMessage;
+  const push = hasPush ? ({ hasPush } as const) : {};
+  const reload = { reload: true, to, now, ...push } satisfies LiveMessage;
   if (telling.kind === "reload") return JSON.stringify(reload, withShortKeys);
-  const frame = { from: telling.from, to, now, hasPush } satisfies Omit<Changes, "changes">;
+  const frame = { from: telling.from, to, now, ...push } satisfies Omit<Changes, "changes">;
   return `${JSON.stringify(frame, withShortKeys).slice(0, -1)},"${LIVE_KEYS.changes}":${window.textAfter(telling.after)}}`;
 }
