@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { asModule, withoutNames } from "./lean-react.mjs";
+import { asModule, withoutNames, withoutReader } from "./lean-react.mjs";
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "../../node_modules", file), "utf8");
 
@@ -19,6 +19,15 @@ test("Remix's links and forms lose their names, and nothing else does", () => {
   expect(original.split("\n").filter((line) => !code.includes(line))).toHaveLength(3);
 });
 
-test.each([withoutNames, asModule])("a text that has changed is no text to guess about: %o", (change) => {
-  expect(() => change("export {};")).toThrow("review");
+test("the options of translations lose their reader of entities, and nothing else", () => {
+  const code = withoutReader(read("react-i18next/dist/es/defaults.js"));
+  expect(code).toMatch(/^const unescape = undefined;\nlet defaultOptions = \{/);
+  expect(code).not.toContain("import");
 });
+
+test.each([withoutNames, withoutReader, asModule])(
+  "a text that has changed is no text to guess about: %o",
+  (change) => {
+    expect(() => change("export {};")).toThrow("review");
+  },
+);
