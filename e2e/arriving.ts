@@ -5,7 +5,7 @@ import { site } from "./watched-page.ts";
 const empty = (): string => site("/arriving");
 
 /**
- * What of a page moves while it comes in, in words: its HTML is written into a frame of the page's size, tag by tag
+ * What of a page moves while it comes in, in words: its HTML is written into a frame of the page's size, word by word
  * until the screen is full and in larger pieces from there on. So whatever may move, wherever a slow line cuts the
  * page, moves here each time. Words, pictures and fields are looked at; less than three pixels are no layout shift
  * (https://wicg.github.io/layout-instability/).
@@ -17,19 +17,21 @@ export async function movesWhileArriving(page: Page, html: string): Promise<stri
     await tab.route(empty(), (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
     await tab.goto(empty());
     // Modules take a page over, which is another matter; other scripts belong to how it comes in.
-    return await tab.evaluate(writeTagByTag, html.replace(/<script[^>]*type="module"[\s\S]*?<\/script>/g, ""));
+    return await tab.evaluate(writeByWords, html.replace(/<script[^>]*type="module"[\s\S]*?<\/script>/g, ""));
   } finally {
     await tab.close();
   }
 }
 
 /** Runs in the browser. */
-function writeTagByTag(html: string): string[] {
-  interface Seen {
-    node: Element | Text;
-    element: Element;
+function writeByWords(html: string): string[] {
+  interface Place {
     x: number;
     y: number;
+  }
+  interface Seen extends Place {
+    node: Element | Text;
+    element: Element;
     isShown: boolean;
   }
   const LEAST = 3;
@@ -53,19 +55,16 @@ function writeTagByTag(html: string): string[] {
     return range.getBoundingClientRect();
   }
 
-  function look(node: Element | Text, element: Element): Seen | undefined {
+  /** Where something stands; nothing of what is not on the screen. */
+  function placeOf(node: Element | Text): Place | undefined {
     const { x, y, width, height, right, bottom } = boxOf(node);
     if (width === 0 || height === 0) return;
     if (y > innerHeight) below += 1;
-    if (y > innerHeight || bottom < 0 || x > innerWidth || right < 0) return;
-    return {
-      node,
-      element,
-      x,
-      y,
-      isShown: element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    };
+    return y > innerHeight || bottom < 0 || x > innerWidth || right < 0 ? undefined : { x, y };
   }
+
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
   /** A bar of tabs is scrolled to the one that is shown, which is no shift. */
   function isScrolled(element: Element): boolean {
@@ -75,14 +74,14 @@ function writeTagByTag(html: string): string[] {
 
   function compare(written: string): void {
     for (const seen of watched) {
-      const now = look(seen.node, seen.element);
+      const now = placeOf(seen.node);
       if (!now) continue;
-      const way = Math.max(Math.abs(now.x - seen.x), Math.abs(now.y - seen.y));
-      if (seen.isShown && now.isShown && way >= LEAST && !isScrolled(seen.element)) {
-        const [from, to] = [seen, now].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
-        moves.add(`${seen.element.parentElement?.outerHTML.slice(0, 160)} from ${from} to ${to} by ${written}`);
-      }
-      Object.assign(seen, now);
+      const { element, x, y, isShown } = seen;
+      Object.assign(seen, now, { isShown: isShown || isVisible(element) });
+      const way = Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
+      if (!isShown || way < LEAST || isScrolled(element) || !isVisible(element)) continue;
+      const [from, to] = [{ x, y }, now].map((place) => `${Math.round(place.x)} ${Math.round(place.y)}`);
+      moves.add(`${element.parentElement?.outerHTML.slice(0, 160)} from ${from} to ${to} by ${written}`);
     }
   }
 
@@ -98,16 +97,16 @@ function writeTagByTag(html: string): string[] {
       const element = isText(node) ? node.parentElement : node;
       if (!element?.closest("body") || element.closest(".vh, script, style, option")) continue;
       const isSeen = isText(node) ? /\S/.test(node.data) : /^(IMG|svg|INPUT|SELECT)$/.test(node.nodeName);
-      const seen = isSeen && look(node, element);
-      if (seen) watched.push(seen);
+      const place = isSeen && placeOf(node);
+      if (place) watched.push({ node, element, ...place, isShown: isVisible(element) });
     }
   }
 
-  /** Where the next piece ends: behind a tag, and behind the whole of a script. */
+  /** Where the next piece ends: with the next word and the tag behind it. */
   function endFrom(at: number): number {
-    const far = below > PIECES ? Math.ceil(html.length / PIECES) : 0;
-    const tag = html.indexOf(">", at + far) + 1 || html.length;
-    return html.startsWith("<script", html.lastIndexOf("<", tag - 1)) ? html.indexOf("</script>", tag) + 9 : tag;
+    const word = />[^<]*[^<\s][^<]*<[^>]*>/g;
+    word.lastIndex = at - 1 + (below > PIECES ? Math.ceil(html.length / PIECES) : 0);
+    return word.test(html) ? word.lastIndex : html.length;
   }
 
   inside.open();
