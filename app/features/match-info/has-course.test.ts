@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
-import { COVERED, type Coverage } from "#contract/domain/match-info";
+import type { Coverage } from "#contract/domain/match-info";
+import { covers } from "~/features/match/test-coverage";
 import { testHead } from "~/features/match/test-head";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, live } from "~/features/match-row/test-matches";
@@ -10,8 +11,6 @@ import { testEvent } from "./test-events.ts";
 import { timelineRows } from "./timeline.ts";
 
 const known = { competition: testGroup("766", []).competition, season: "2026-27" };
-const covers = (...covered: string[]): Coverage =>
-  Object.fromEntries(COVERED.map((key) => [key, covered.includes(key)])) as Coverage;
 
 const nothing: FootballCourse = { rows: [], kicks: [], faults: {} };
 const goal: FootballCourse = { ...nothing, rows: timelineRows({ events: [testEvent()] }) };

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
+import { COVERED } from "#contract/domain/match-info";
 import type { LocaleCode } from "#contract/tables/locales";
 import { LOCALES } from "#contract/tables/locales";
 import type { Page } from "~/features/frame/page";
 import type { MatchAbout } from "~/features/match/match-about";
+import { covers } from "~/features/match/test-coverage";
 import { testHead } from "~/features/match/test-head";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
@@ -122,15 +124,7 @@ describe("the first tab of a match", () => {
 
   test("keeps the place of what is to come in play, and says of a finished match that nothing was reported", () => {
     const empty: MatchInfoData["football"] = { rows: [], kicks: [], faults: {} };
-    const covered = {
-      events: true,
-      lineup: true,
-      stat: true,
-      odds: true,
-      tracker: true,
-      commentary: true,
-      ranking: true,
-    };
+    const covered = covers(...COVERED);
     const playing = html({ ...football, match: live, coverage: covered }, { football: empty });
     expect(playing).toContain("tl-grows");
     expect(playing).toContain('id="momentum"');

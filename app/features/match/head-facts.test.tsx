@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
-import { COVERED, type Coverage } from "#contract/domain/match-info";
 import { LOCALES } from "#contract/tables/locales";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, live, STATES, scheduled } from "~/features/match-row/test-matches";
@@ -13,6 +12,7 @@ import { MatchActions } from "./MatchActions.tsx";
 import type { MatchAbout } from "./match-about.ts";
 import { ShareSheet } from "./ShareSheet.tsx";
 import { type StateNote, stateNote } from "./state-note.ts";
+import { covers } from "./test-coverage.ts";
 import { testHead } from "./test-head.ts";
 
 const competition = testGroup("766", []).competition;
@@ -30,9 +30,6 @@ const game: MatchAbout = {
     leaders: [],
   },
 } as MatchAbout;
-
-const coverage = (covered: readonly string[]): Coverage =>
-  Object.fromEntries(COVERED.map((key) => [key, covered.includes(key)])) as Coverage;
 
 describe("what a status leaves open", () => {
   test.each<[string, Match, StateNote | undefined]>([
@@ -54,8 +51,8 @@ describe("what a status leaves open", () => {
   });
 
   test("is that nothing but the score is reported, where the source says so", () => {
-    expect(stateNote({ ...aboutOf(finished), coverage: coverage(["ranking", "odds"]) })).toBe("scoreOnly");
-    expect(stateNote({ ...aboutOf(finished), coverage: coverage(["events"]) })).toBeUndefined();
+    expect(stateNote({ ...aboutOf(finished), coverage: covers("ranking", "odds") })).toBe("scoreOnly");
+    expect(stateNote({ ...aboutOf(finished), coverage: covers("events") })).toBeUndefined();
     expect(stateNote(game)).toBeUndefined();
     const points = { course: false, lineup: false, odds: true };
     expect(stateNote({ ...game, coverage: points } as MatchAbout)).toBe("scoreOnly");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { COVERED, type Coverage } from "#contract/domain/match-info";
+import { COVERED } from "#contract/domain/match-info";
 import { MATCH_TAB_KEYS } from "#contract/tables/match-tabs";
 import { hasTabPage } from "#contract/tables/pages/match-pages";
 import { TEST_NOW } from "~/features/match-list/test-context";
@@ -7,6 +7,7 @@ import { testGroup } from "~/features/match-list/test-group";
 import { finished, scheduled } from "~/features/match-row/test-matches";
 import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
+import { covers } from "./test-coverage.ts";
 
 const competition = testGroup("766", []).competition;
 const football: MatchAbout = { sport: "football", match: finished, competition, season: "2026-27", goals: [] };
@@ -43,7 +44,7 @@ describe("the tabs of a match", () => {
   });
 
   test.each([true, false])("have the feed where the source tells events: %s", (events) => {
-    const coverage = Object.fromEntries(COVERED.map((key) => [key, key === "events" && events])) as Coverage;
+    const coverage = events ? covers("events") : covers();
     expect(offeredTabs({ ...football, coverage }, "info", TEST_NOW).includes("feed")).toBe(events);
   });
 
@@ -56,15 +57,7 @@ describe("the tabs of a match", () => {
   });
 
   const KICK_OFF = scheduled.kickOff;
-  const covered = {
-    events: true,
-    lineup: true,
-    stat: true,
-    odds: true,
-    tracker: true,
-    commentary: false,
-    ranking: true,
-  };
+  const covered = covers(...COVERED.filter((key) => key !== "commentary"));
 
   test.each([
     ["two hours before", -120, false],
