@@ -21,12 +21,12 @@ test("the filters have addresses and say how many matches stand behind them", as
     await expect(page).toHaveURL(show === "all" ? /\/matches$/ : new RegExp(`show=${show}`));
     await expect(filterOf(page, show)).toHaveAttribute("aria-current", "true");
     // All at one moment: matches go on meanwhile.
-    const { rows, count, counts } = await page.locator("#list").evaluate((list) => ({
+    const { rows, label, counts } = await page.locator("#list").evaluate((list) => ({
       rows: list.querySelectorAll(".m").length,
-      count: Number(list.querySelector("nav [aria-current] b")?.textContent),
+      label: list.querySelector("nav [aria-current]")?.textContent,
       counts: [...list.querySelectorAll("nav b")].map(({ textContent }) => Number(textContent)),
     }));
-    expect(count).toBe(rows);
+    expect(label).toBe(`${matches.filter[show]} ${rows}`);
     expect(rows).toBeGreaterThan(0);
     const [all = 0, ...parts] = counts;
     const sum = parts.reduce((total, part) => total + part, 0);
