@@ -82,7 +82,3 @@ export function endpoint<Query, Result extends z.ZodMiniType, Value>({
     parse: (answer) => readAnswer(() => toValue(result.parse(openEnvelope(answer)))),
   };
 }
-
-/** The address at the browser's door, and in the specification's list: `hkfc` in front for the sevens server. */
-export const publicPath = ({ server, path }: Pick<Endpoint, "server" | "path">): string =>
-  server === "sevens" ? `/hkfc${path}` : path;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { publicPath } from "./endpoint.ts";
+import { publicPath } from "./public-path.ts";
 import { ENDPOINTS, findEndpoint } from "./registry.ts";
 
 const SPECIFICATION = readFileSync(new URL("./specification/endpoints.txt", import.meta.url), "utf8");

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Endpoint, publicPath } from "#contract/endpoint";
+import type { Endpoint } from "#contract/endpoint";
+import { publicPath } from "#contract/public-path";
 import { ENDPOINTS } from "#contract/registry";
 import { apiLang, LOCALES } from "#contract/tables/locales";
 import type { Env } from "./env.ts";
@@ -142,9 +143,12 @@ describe("bad input", () => {
   });
 });
 
-it("crests are drawings that may be kept", async () => {
+it("crests are small bitmaps that may be kept", async () => {
   const answer = await ask("/storage/team/20101");
-  expect(answer.headers.get("Content-Type")).toContain("image/svg+xml");
+  expect(answer.headers.get("Content-Type")).toBe("image/png");
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.subarray(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
+  expect(bytes.length).toBeLessThan(1_000);
   expect(answer.headers.get("Cache-Control")).toContain("max-age=604800");
   expect((await ask("/storage/team/1")).status).toBe(404);
 });

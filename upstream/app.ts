@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
-import { publicPath } from "#contract/endpoint";
 import { BUSINESS_NOT_FOUND } from "#contract/envelope";
 import { routePath } from "#contract/path-parameters";
+import { publicPath } from "#contract/public-path";
 import { ENDPOINTS, type EndpointName } from "#contract/registry";
 import { faultOf } from "#contract/wire/scalars";
 import type { Call, CallContext } from "./calls/call.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Endpoint, publicPath } from "#contract/endpoint";
+import type { Endpoint } from "#contract/endpoint";
+import { publicPath } from "#contract/public-path";
 import { ENDPOINTS } from "#contract/registry";
 import { rowOf } from "#contract/wire/rows";
 

@@ -14,6 +14,7 @@ describe("a request", () => {
     ["no-cors", "/assets/page-script-abc.js", "first-kept"],
     ["cors", "/assets/rows-abc.js", "first-kept"],
     ["no-cors", "/flags/th.svg", "first-kept"],
+    ["no-cors", "/flags/th.png", "first-kept"],
     ["no-cors", "/icon.svg", "kept-meanwhile"],
     ["no-cors", "/storage/team/12", "kept-meanwhile"],
     ["cors", "/api/match/changes?since=1", "pass"],

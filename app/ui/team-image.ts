@@ -1,5 +1,6 @@
 import type { Team } from "#contract/domain/match";
 import { html, type Markup } from "~/server-markup/html";
+import { flagAddress } from "./flag-address.ts";
 
 /** Pixels of a picture in a row, which style sheets know (primitives.css): a full day has a thousand. */
 export const ROW_PICTURE = 20;
@@ -11,7 +12,7 @@ const box = (size: number): Markup | false => size !== ROW_PICTURE && html` widt
  * is kept while it loads. It always stands beside the name, so that its alternative text is empty.
  */
 export const flagImage = (code: string, size: number): Markup =>
-  html`<img class="flag" src="/flags/${code}.svg"${box(size)} alt="" loading="lazy">`;
+  html`<img class="flag" src="${flagAddress(code, size)}"${box(size)} alt="" loading="lazy">`;
 
 /** A club's crest or a national team's flag, beside the name; nothing without an address, for a visitor who saves data. */
 export const teamImage = (

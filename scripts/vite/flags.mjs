@@ -1,14 +1,26 @@
-// Round flags of countries and home nations as `/flags/{code}.svg`: assets of the build, and served while developing.
+// Round flags of countries and home nations: assets of the build, and served while developing. `/flags/{code}.svg` for
+// heads of pages, `/flags/{code}.png` for rows, where pages show dozens (app/ui/flag-address.ts).
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { drawPng } from "../../raster/draw-png.ts";
 
-const FLAG = /^[a-z]{2}(-(eng|sct|wls|nir))?\.svg$/;
+const NAME = /^([a-z]{2}(?:-(?:eng|sct|wls|nir))?)\.(svg|png)$/;
+/** Pixels: three for each that a row shows a flag on, which is some 24. */
+const SIDE = 72;
+const COLOURS = 12;
 
-const folder = path.join(path.dirname(createRequire(import.meta.url).resolve("circle-flags/package.json")), "flags");
+const { resolve } = createRequire(import.meta.url);
+const folder = path.join(path.dirname(resolve("circle-flags/package.json")), "flags");
+const wasm = () => readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm"));
 
-/** The flag files that pages may name: ISO 3166-1 alpha-2 codes in lower case and the four home nations. */
-export const flagFiles = () => readdirSync(folder).filter((name) => FLAG.test(name));
+/** The flags that pages may name: ISO 3166-1 alpha-2 codes in lower case and the four home nations. */
+export const flagCodes = () => readdirSync(folder).flatMap((name) => NAME.exec(name)?.[1] ?? []);
+
+const drawing = (code) => readFileSync(path.join(folder, `${code}.svg`), "utf8");
+
+/** A flag as a small bitmap: to a browser each picture in SVG is a document of its own. */
+export const flagBitmap = (code) => drawPng(drawing(code), { side: SIDE, colours: COLOURS, wasm });
 
 /** @returns {import("vite").Plugin} */
 export function flags() {
@@ -19,17 +31,18 @@ export function flags() {
       isServerBuild = Boolean(config.build.ssr);
     },
     configureServer(server) {
-      server.middlewares.use("/flags", (request, response, next) => {
-        const name = path.basename(request.url ?? "").split("?")[0];
-        if (!FLAG.test(name)) return next();
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(readFileSync(path.join(folder, name)));
+      server.middlewares.use("/flags", async (request, response, next) => {
+        const [, code, kind] = NAME.exec(path.basename(request.url ?? "").split("?")[0]) ?? [];
+        if (!code || !flagCodes().includes(code)) return next();
+        response.setHeader("Content-Type", kind === "png" ? "image/png" : "image/svg+xml");
+        response.end(kind === "png" ? await flagBitmap(code) : drawing(code));
       });
     },
-    generateBundle() {
+    async generateBundle() {
       if (isServerBuild) return;
-      for (const name of flagFiles()) {
-        this.emitFile({ type: "asset", fileName: `flags/${name}`, source: readFileSync(path.join(folder, name)) });
+      for (const code of flagCodes()) {
+        this.emitFile({ type: "asset", fileName: `flags/${code}.svg`, source: drawing(code) });
+        this.emitFile({ type: "asset", fileName: `flags/${code}.png`, source: await flagBitmap(code) });
       }
     },
   };

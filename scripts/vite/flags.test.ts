@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#contract/tables/countries";
-import { flagFiles } from "./flags.mjs";
+import { flagBitmap, flagCodes } from "./flags.mjs";
 
 test("there is a flag for each country of the site and each home nation", () => {
-  const names = flagFiles();
+  const codes = flagCodes();
   const wanted = [...COUNTRIES.map(({ code }) => code.toLowerCase()), "gb-eng", "gb-sct", "gb-wls", "gb-nir"];
-  expect(wanted.filter((code) => !names.includes(`${code}.svg`))).toEqual([]);
-  expect(names).not.toContain("european_union.svg");
+  expect(wanted.filter((code) => !codes.includes(code))).toEqual([]);
+  expect(codes).not.toContain("european_union");
+});
+
+test.each(["jp", "th", "br", "gb-wls", "mx"])("%s as a bitmap is small", async (code) => {
+  const png = await flagBitmap(code);
+  expect([...png.subarray(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
+  expect(png.length).toBeLessThan(1_500);
 });

@@ -1,7 +1,8 @@
 import { Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { type Endpoint, publicPath } from "#contract/endpoint";
+import type { Endpoint } from "#contract/endpoint";
+import { publicPath } from "#contract/public-path";
 import { ENDPOINTS } from "#contract/registry";
 import { loosened } from "../loose-wire.ts";
 import { resultSchema } from "../openapi.ts";

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
-import { type Endpoint, publicPath } from "#contract/endpoint";
+import type { Endpoint } from "#contract/endpoint";
 import { fillPath } from "#contract/path-parameters";
+import { publicPath } from "#contract/public-path";
 import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
 import type { Env } from "../env.ts";
 import app from "../index.ts";

@@ -1,5 +1,6 @@
 import { contrast, inkOn } from "./contrast.ts";
 import { initialsOf } from "./initials.ts";
+import { letters } from "./letters.ts";
 
 interface Shape {
   outline: string;
@@ -24,6 +25,9 @@ const CUP: Shape = {
 
 const COMPETITION_COLOURS = ["#12395b", "#5b1230", "#14532d", "#4a1d6b", "#7a3e00", "#0f4c4c", "#3b3b3b"] as const;
 
+/** For the letters, in every shield. */
+const ROOM = { height: 9, width: 19 };
+
 /** The same number for the same digits, for ever: ids are decimal text. */
 const spread = (id: string): number => Number(BigInt(id) % 9_973n);
 
@@ -31,14 +35,12 @@ const pick = <Item>(items: readonly [Item, ...Item[]], id: string): Item =>
   items[spread(id) % items.length] ?? items[0];
 
 function draw({ outline, accent, baseline }: Shape, name: string, primary: string, secondary: string): string {
-  const text = initialsOf(name);
   const VISIBLE_EDGE = 1.5;
   const edge = contrast(primary, secondary) >= VISIBLE_EDGE ? secondary : "#8a8a8a";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${outline}" fill="${primary}"/>` +
     `<path d="${accent}" fill="${secondary}"/><path d="${outline}" fill="none" stroke="${edge}" stroke-width="1.2"/>` +
-    `<text x="16" y="${baseline}" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" font-weight="700" ` +
-    `font-size="${text.length > 2 ? 9 : 11}" fill="${inkOn(primary, secondary)}">${text}</text></svg>`
+    `${letters(initialsOf(name), { x: 16, y: baseline, ...ROOM }, inkOn(primary, secondary))}</svg>`
   );
 }
 

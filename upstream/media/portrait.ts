@@ -1,5 +1,6 @@
 import { inkOn } from "./contrast.ts";
 import { initialsOf } from "./initials.ts";
+import { letters } from "./letters.ts";
 
 /** Skin-neutral greys of the figure, by id, so that a list does not look stamped. */
 const FIGURES = ["#d7dbe0", "#c5cbd3", "#e3e6ea", "#b9c0c9"] as const;
@@ -16,6 +17,10 @@ const HEADS = [
 const SHIRT = "M4 32c0-8 5-12.5 12-12.5S28 24 28 32z";
 const COLLAR = "M12.6 19.9l3.4 3.3 3.4-3.3z";
 const LAPELS = "M12.6 19.9L16 32l3.4-12.1z";
+
+/** Where the initials stand: across a shirt, on one side of a jacket. */
+const CHEST = { x: 16, y: 30, height: 5, width: 13 };
+const BREAST = { x: 22.6, y: 29, height: 4, width: 6.5 };
 
 export interface Sitter {
   id: string;
@@ -35,7 +40,6 @@ export function portrait({ id, names, isCoach }: Sitter, colours: readonly [stri
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#eef1f4" d="M0 0h32v32H0z"/>` +
     `<g fill="${figure}">${head}</g><path d="${SHIRT}" fill="${primary}"/>` +
     `<path d="${isCoach ? LAPELS : COLLAR}" fill="${secondary}"/>` +
-    `<text x="${isCoach ? 23 : 16}" y="30" text-anchor="middle" font-family="Arial,Helvetica,sans-serif" ` +
-    `font-weight="700" font-size="${isCoach ? 4.5 : 5.5}" fill="${inkOn(primary, secondary)}">${initialsOf(names.en)}</text></svg>`
+    `${letters(initialsOf(names.en), isCoach ? BREAST : CHEST, inkOn(primary, secondary))}</svg>`
   );
 }

@@ -8,23 +8,25 @@ import { sevensTeam } from "../sevens/entrants.ts";
 import type { Sources } from "../sources.ts";
 import { bannerPicture } from "./banner.ts";
 import { competitionCrest, teamCrest } from "./crest.ts";
+import { drawn } from "./drawn.ts";
 import { highlightAnimation, highlightCover } from "./highlight.ts";
 import { personPicture } from "./person-pictures.ts";
 import { sevensPitch } from "./sevens-pitch.ts";
 
-const HEADERS = {
-  "Content-Type": "image/svg+xml; charset=utf-8",
+const KEPT = {
   // A drawing changes when its drawer changes, which a week is soon enough to show.
   "Cache-Control": "public, max-age=604800, stale-while-revalidate=2592000",
   "Content-Security-Policy": "default-src 'none'",
 };
+const BITMAP = { ...KEPT, "Content-Type": "image/png" };
+const DRAWING = { ...KEPT, "Content-Type": "image/svg+xml; charset=utf-8" };
 
 /** A drawing that moves has its styles in itself. */
 const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits; `/banner/{id}-{language}-{device}.svg`: house banners;
- * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary; `/sevens/{year}-{pitch}.svg`: a pitch. SVG, drawn when asked for.
+ * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. In SVG: `/banner/{id}-{language}-{device}.svg`: house banners;
+ * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary; `/sevens/{year}-{pitch}.svg`: a pitch. All are drawn when they are asked for.
  */
 export function pictures(
   open: (env: Env) => Promise<{ directory: Directory; sources: Sources }>,
@@ -34,18 +36,18 @@ export function pictures(
     const id = c.req.param("id");
     const team = (await open(c.env)).directory.teamById(id) ?? sevensTeam(id);
     if (!team) throw notFound("id", "no such team");
-    return c.body(teamCrest(team), 200, HEADERS);
+    return c.body(await drawn(teamCrest(team)), 200, BITMAP);
   });
   app.get("/competition/:id", async (c) => {
     const competition = (await open(c.env)).directory.competitionById(c.req.param("id"));
     if (!competition) throw notFound("id", "no such competition");
-    return c.body(competitionCrest(competition), 200, HEADERS);
+    return c.body(await drawn(competitionCrest(competition)), 200, BITMAP);
   });
-  app.get("/:kind{player|coach}/:id", (c) => {
+  app.get("/:kind{player|coach}/:id", async (c) => {
     const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
     const picture = personPicture(c.req.param("kind") === "coach" ? "coach" : "player", c.req.param("id"), now);
     if (!picture) throw notFound("id", "no such person");
-    return c.body(picture, 200, HEADERS);
+    return c.body(await drawn(picture), 200, BITMAP);
   });
   // Only what is published is shown: an address that is guessed tells no result ahead of time.
   app.get("/highlight/:file", async (c) => {
@@ -60,16 +62,16 @@ export function pictures(
     const picture = isPlay
       ? highlightAnimation({ home, away }, state.goals, state.score ?? [0, 0])
       : highlightCover({ home, away });
-    return c.body(picture, 200, isPlay ? { ...HEADERS, "Content-Security-Policy": MOVING } : HEADERS);
+    return c.body(picture, 200, isPlay ? { ...DRAWING, "Content-Security-Policy": MOVING } : DRAWING);
   });
   app.get("/sevens/:file", (c) => {
     if (!/^20\d\d-[123]\.svg$/.test(c.req.param("file"))) throw notFound("file", "no such pitch");
-    return c.body(sevensPitch(), 200, HEADERS);
+    return c.body(sevensPitch(), 200, DRAWING);
   });
   app.get("/banner/:file", (c) => {
     const picture = bannerPicture(c.req.param("file"));
     if (!picture) throw notFound("file", "no such banner");
-    return c.body(picture, 200, HEADERS);
+    return c.body(picture, 200, DRAWING);
   });
   return app;
 }

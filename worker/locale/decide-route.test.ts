@@ -128,6 +128,7 @@ describe("files that do not exist", () => {
     "/assets/entry.client-abc123.js",
     "/assets/whatever",
     "/flags/xx.svg",
+    "/flags/xx.png",
     "/favicon.ico",
     "/sitemap.xml",
     "/.well-known/security.txt",

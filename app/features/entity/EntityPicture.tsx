@@ -1,3 +1,5 @@
+import { flagAddress } from "~/ui/flag-address";
+
 interface EntityPictureProps {
   /** ISO alpha-2 or a home nation's form, in lower case: shown in the place of a crest. */
   flag?: string;
@@ -12,6 +14,6 @@ interface EntityPictureProps {
 /** A crest, portrait or flag. It always stands beside the name, so that its alternative text is empty. */
 export function EntityPicture({ flag, path, storageBaseUrl, size }: EntityPictureProps) {
   if (storageBaseUrl === undefined || !(flag || path)) return null;
-  const src = flag ? `/flags/${flag}.svg` : `${storageBaseUrl}/${path}`;
+  const src = flag ? flagAddress(flag, size) : `${storageBaseUrl}/${path}`;
   return <img className={flag ? "flag" : "crest"} src={src} width={size} height={size} alt="" loading="lazy" />;
 }

@@ -1,3 +1,4 @@
+import { flagAddress } from "~/ui/flag-address";
 import { make } from "./elements.ts";
 import type { FoundLine, ItemKind } from "./found-lines.ts";
 import { matchDay } from "./match-day.ts";
@@ -15,7 +16,7 @@ export interface Drawn {
   base: string;
 }
 
-const PICTURE = "24";
+const PICTURE = 24;
 
 /** Results of each sport: a heading and a list for each kind. */
 export const drawFound = (found: readonly Found[], drawn: Drawn, as: "popular" | "kinds" = "kinds"): HTMLElement[] =>
@@ -55,10 +56,10 @@ const list = (title: string, lines: readonly HTMLElement[], page: Document): HTM
 ];
 
 function itemLine({ path, name, detail, flag, picture }: FoundLine, { page, storage, base }: Drawn): HTMLElement {
-  const src = flag ? `/flags/${flag}.svg` : `${storage}/${picture}`;
+  const src = flag ? flagAddress(flag, PICTURE) : `${storage}/${picture}`;
   const image =
     storage && (flag || picture)
-      ? [make(page, "img", { class: flag ? "flag" : "crest", src, width: PICTURE, height: PICTURE, alt: "" })]
+      ? [make(page, "img", { class: flag ? "flag" : "crest", src, width: `${PICTURE}`, height: `${PICTURE}`, alt: "" })]
       : [];
   const text = make(page, "span", {}, name, ...(detail ? [make(page, "small", {}, detail)] : []));
   return make(page, "li", {}, make(page, "a", { href: base + path }, ...image, text));
