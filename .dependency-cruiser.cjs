@@ -5,7 +5,7 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: "error",
   from: { path: from, pathNot: TEST },
-  to: { path: "^(app|bench|contract|content|e2e|scripts|upstream|worker)/", pathNot: allowed },
+  to: { path: "^(app|bench|contract|content|e2e|raster|scripts|upstream|worker)/", pathNot: allowed },
 });
 
 module.exports = {
@@ -25,9 +25,10 @@ module.exports = {
     only(
       "upstream-reaches-contract",
       "^upstream/",
-      "^(upstream|contract)/",
-      "The reference upstream is a peer, not a part of the site.",
+      "^(upstream|contract|raster)/",
+      "The reference upstream is a peer, not a part of the site. Both it and the build draw bitmaps.",
     ),
+    only("raster-reaches-nothing", "^raster/", "^raster/", "It draws what it is given."),
     only(
       "app-reaches-contract",
       "^app/",
@@ -60,7 +61,7 @@ module.exports = {
       severity: "error",
       from: {
         orphan: true,
-        path: "^(app|contract|upstream|worker)/",
+        path: "^(app|contract|raster|upstream|worker)/",
         pathNot: `\\.d\\.ts$|^app/entry\\.client\\.tsx$|${TEST}`,
       },
       to: {},

@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{app,bench,content,contract,e2e,locales,scripts,test,upstream,worker}/**/*.test.{ts,tsx}"],
+          include: ["{app,bench,content,contract,e2e,locales,raster,scripts,test,upstream,worker}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.pool.test.ts", "**/node_modules/**", "build/**"],
         },
       },

@@ -37,7 +37,7 @@ export default async function renderDocument(
   const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
   const hydrates = hydratesAny(routes.map((id) => remix.routeModules[id]?.handle));
   const namespaces = pageNamespaces(remix, routes);
-  const { boot, hydratingBoot, foldBoot, keepScrollBoot, appBarBoot } = inlineScripts();
+  const { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot } = inlineScripts();
   const parts = {
     nonce,
     css: cssOf(pageSheets({ routes, locale, hasApp: storeLinks(config).length > 0 })),
@@ -47,7 +47,7 @@ export default async function renderDocument(
     theme: themeText,
     hydrates,
     boot: hydrates ? hydratingBoot : boot,
-    foldBoot,
+    listBoot,
     keepScrollBoot,
     appBarBoot,
     wordFiles: wordFilesOf(locale, namespaces),
@@ -60,8 +60,9 @@ export default async function renderDocument(
   };
   const translator = translatorOf(locale, namespaces);
   const remembered = rememberedParts(translator);
-  // What the loaders gave is for React in the browser only.
-  const handoff = hydrates ? remix : { ...remix, serverHandoffStream: undefined };
+  // What the loaders gave is for React in the browser only. To read it is to write it (scripts/vite/lean-remix.mjs).
+  const serverHandoffStream = hydrates ? remix.serverHandoffStream : undefined;
+  const handoff = Object.defineProperty(remix, "serverHandoffStream", { value: serverHandoffStream });
   // Without the request's signal: the page may be on its way into a cache for others.
   const body = await renderToReadableStream(
     <InlinePartsContext.Provider value={parts}>

@@ -1,12 +1,14 @@
 import { createApp } from "./app.ts";
+import { version } from "./build-version.js";
 import { isolateClock } from "./isolate-clock.ts";
-import { remixRender } from "./render.ts";
-import * as build from "./server-build.js";
+import { late } from "./late.ts";
 
 export { LiveHub } from "./live/live-hub.ts";
 
+const builtApp = late(() => import("./built-app.ts"));
+
 export default createApp({
-  render: remixRender(build, "production"),
-  version: build.assets.version,
+  render: async (...asked) => (await builtApp()).render(...asked),
+  version,
   clock: isolateClock,
 });

@@ -3,31 +3,17 @@ import path from "node:path";
 import { ROOT } from "./project.mjs";
 import { runStep } from "./steps.mjs";
 
-/** What `wrangler.toml` names as `main`: the one file that is tested, measured and deployed (docs/decisions/0017). */
+/** What `wrangler.toml` names as `main`: with the modules beside it, what is tested, measured and deployed. */
 export const EDGE_BUNDLE = "build/edge/index.js";
 
-const SOURCE = "worker/index.ts";
-/** Between the two steps. As deep as the bundle, since the map names its sources from here. */
-const BETWEEN = ".wrangler/edge";
-
-/** The ES modules of both: of the CommonJS ones that the bundler would take, nothing can be left out. */
-const ALIASES = [
-  "@remix-run/cloudflare:@remix-run/server-runtime/dist/esm/index.js",
-  "@remix-run/router:@remix-run/router/dist/router.js",
-];
-
-/**
- * Makes the edge worker's bundle of its sources and the app's build. wrangler bundles, by the configuration that
- * deploys; terser goes over the result, since it sees through what esbuild leaves as it stands. Without options that
- * are only safe for code of some kinds; a third pass takes off a thousandth and as many seconds as the second.
- */
-export async function bundleEdge() {
-  const aliases = ALIASES.flatMap((alias) => ["--alias", alias]);
-  const bundling = ["--bundle", "--minify", ...aliases, "--dry-run", "--outdir", BETWEEN];
-  await runStep("Bundling the edge worker", "wrangler", ["deploy", SOURCE, "-c", "wrangler.toml", ...bundling]);
-  fs.mkdirSync(path.join(ROOT, path.dirname(EDGE_BUNDLE)), { recursive: true });
-  const minifying = ["--module", "--ecma", "2022", "--compress", "passes=2", "--mangle"];
-  const map = `content='${BETWEEN}/index.js.map',url='index.js.map'`;
-  const files = ["--output", EDGE_BUNDLE, "--", `${BETWEEN}/index.js`];
-  await runStep("Minifying the edge worker", "terser", [...minifying, "--source-map", map, ...files]);
+/** The modules of the edge worker by their names, the one that starts it first. */
+export function edgeFiles() {
+  const folder = path.join(ROOT, path.dirname(EDGE_BUNDLE));
+  const main = path.basename(EDGE_BUNDLE);
+  const beside = fs.readdirSync(folder).filter((name) => name.endsWith(".js") && name !== main);
+  return [main, ...beside].map((name) => ({ name, content: fs.readFileSync(path.join(folder, name)) }));
 }
+
+/** Makes the edge worker's modules of its sources and the app's build (docs/decisions/0018). */
+export const bundleEdge = () =>
+  runStep("Bundling the edge worker", "vite", ["build", "-c", "scripts/edge/vite.config.ts"]);

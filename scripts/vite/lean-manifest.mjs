@@ -23,6 +23,9 @@ export function leanManifest(manifest, modules) {
   return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
+/** The build's version as a module of its own, for the worker looks for kept pages by it before it has loaded the build. */
+export const versionModule = ({ version }) => `export const version = ${JSON.stringify(version)};\n`;
+
 /** @returns {import("vite").Plugin} */
 export function leanManifests() {
   let isServerBuild = false;
@@ -35,6 +38,7 @@ export function leanManifests() {
     async transform(code, id) {
       if (!isServerBuild || id !== MANIFEST) return undefined;
       const { default: manifest } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+      this.emitFile({ type: "asset", fileName: "version.js", source: versionModule(manifest) });
       return { code: `export default ${JSON.stringify(leanManifest(manifest, hydratingModules()))};`, map: null };
     },
   };

@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { parse } from "hono/utils/cookie";
-import { type Endpoint, publicPath } from "#contract/endpoint";
+import type { Endpoint } from "#contract/endpoint";
 import { pathParameters } from "#contract/path-parameters";
-import { findEndpoint } from "#contract/registry";
+import { publicPath } from "#contract/public-path";
 import { isQueryTooLong, LONGEST_QUERY, splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
 import { settingsOf } from "../settings.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
+import { lateCalls } from "../upstream/late-calls.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { answerResponse } from "./answer-response.ts";
 import { faultResponse, refuse } from "./api-fault.ts";
@@ -70,7 +71,7 @@ function refuseCall(c: Context<Edge>, endpoint: Endpoint): Response | undefined 
 }
 
 /** The browser's way to the upstream: the paths of the contract behind `/api`, those of the sevens server with `hkfc`. */
-export function apiDoor({ upstream, find = findEndpoint }: ApiDoorOptions): Hono<Edge> {
+export function apiDoor({ upstream, find }: ApiDoorOptions): Hono<Edge> {
   const readAddress = createQueryReader();
 
   async function answer(c: Context<Edge>, endpoint: Endpoint, { query, variesByCookie }: ReadQuery): Promise<Response> {
@@ -92,7 +93,7 @@ export function apiDoor({ upstream, find = findEndpoint }: ApiDoorOptions): Hono
     .all("/*", async (c) => {
       const { path, search } = splitAddress(c.req.url);
       const { requestId } = c.var;
-      const endpoint = find(path.slice(API_PREFIX.length));
+      const endpoint = (find ?? (await lateCalls()).findEndpoint)(path.slice(API_PREFIX.length));
       if (!endpoint) return refuse({ status: 404, message: "no such call", requestId });
       const refusal = refuseCall(c, endpoint);
       if (refusal) return refusal;

@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { Hono } from "hono/tiny";
 import { vi } from "vitest";
-import { type Endpoint, publicPath } from "#contract/endpoint";
+import type { Endpoint } from "#contract/endpoint";
+import { publicPath } from "#contract/public-path";
 import { findEndpoint } from "#contract/registry";
 import type { Edge } from "../edge.ts";
 import type { Env } from "../env.ts";

@@ -1,4 +1,3 @@
-import { matchChanges } from "#contract/calls/match-changes";
 import type { MatchChanges } from "#contract/domain/live";
 import type { Sport } from "#contract/tables/sports";
 import { UpstreamFault } from "../upstream/fault.ts";
@@ -7,8 +6,8 @@ import { changesQuery } from "./live-feed.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";
 
 export interface HubFeedOptions {
-  /** Asks the upstream past all caches. Throws UpstreamFault. */
-  ask(endpoint: typeof matchChanges, query: unknown): Promise<{ value: unknown }>;
+  /** Asks the upstream what happened, past all caches. Throws UpstreamFault. */
+  ask(query: unknown): Promise<{ value: unknown }>;
   /** Milliseconds, by the (possibly moved) clock. */
   now(): number;
 }
@@ -42,7 +41,7 @@ export class HubFeed {
     const { ask, now } = this.options;
     const { since, goesOn } = decideAsk(this.#window, now());
     try {
-      const { value } = await ask(matchChanges, changesQuery(sport, since));
+      const { value } = await ask(changesQuery(sport, since));
       const next = value as MatchChanges;
       const start = windowStart(next.until);
       this.#window = (goesOn && this.#window?.followedBy(next, start)) || new LiveWindow(next);

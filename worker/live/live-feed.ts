@@ -1,10 +1,10 @@
-import { matchChanges } from "#contract/calls/match-changes";
 import type { MatchChanges } from "#contract/domain/live";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { CacheOutcome } from "../cache/cache-status.ts";
 import type { Clock } from "../clock.ts";
 import type { RequestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
+import { lateCalls } from "../upstream/late-calls.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";
 
@@ -29,6 +29,9 @@ export interface LiveFeed {
 /** Milliseconds for which a supplier without the call is not asked again. */
 const MISSING_FOR = 10 * 60_000;
 
+/** The call that tells what happened. */
+const CALL = "matchChanges";
+
 const sportTypes = new Map(SPORTS.map(({ code, sportType }) => [code, sportType]));
 
 /** The upstream's parameters for what happened in a sport after an instant (milliseconds). */
@@ -44,9 +47,10 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
 
   async function ask(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
     const query = changesQuery(sport, windowStart(clock.now(scope.env)));
-    const { copy, outcome } = await upstream.get(matchChanges, query, scope, "value");
+    const { ENDPOINTS } = await lateCalls();
+    const { copy, outcome } = await upstream.get(ENDPOINTS[CALL], query, scope, "value");
     const changes = copy.open()?.value as MatchChanges | undefined;
-    if (!changes) throw new UpstreamFault("shape", matchChanges.name);
+    if (!changes) throw new UpstreamFault("shape", CALL);
     const window = windows.get(changes) ?? follow(sport, changes);
     windows.set(changes, window);
     lastGood.set(sport, { window, epoch: clock.epoch() });
@@ -69,14 +73,14 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
 
   return {
     async current(sport, scope) {
-      if (realNow() < (missingUntil.get(sport) ?? 0)) throw new UpstreamFault("not_found", matchChanges.name);
+      if (realNow() < (missingUntil.get(sport) ?? 0)) throw new UpstreamFault("not_found", CALL);
       try {
         return await ask(sport, scope);
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
         if (!isMissing(error)) return insteadOf(error, sport);
         missingUntil.set(sport, realNow() + MISSING_FOR);
-        throw new UpstreamFault("not_found", matchChanges.name, { status: error.status }, { cause: error });
+        throw new UpstreamFault("not_found", CALL, { status: error.status }, { cause: error });
       }
     },
   };

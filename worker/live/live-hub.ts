@@ -6,6 +6,7 @@ import { isolateClock } from "../isolate-clock.ts";
 import { log } from "../log.ts";
 import { newRequestId } from "../request-id.ts";
 import { createAsk } from "../upstream/ask-upstream.ts";
+import { lateCalls } from "../upstream/late-calls.ts";
 import { decideTelling, type Telling } from "./decide-telling.ts";
 import { HubFeed } from "./hub-feed.ts";
 import { decideBroadcast, nextAsk } from "./hub-schedule.ts";
@@ -56,12 +57,14 @@ export class LiveHub extends DurableObject<Env> {
     this.#feed = new HubFeed({
       now: () => isolateClock.now(env),
       // A client for each question: the hub has a pause of its own, and a breaker would hold back for longer.
-      ask: (endpoint, query) =>
-        createAsk({ clock: isolateClock, log, budget: BUDGET })(endpoint, query, {
+      ask: async (query) => {
+        const { ENDPOINTS } = await lateCalls();
+        return createAsk({ clock: isolateClock, log, budget: BUDGET })(ENDPOINTS.matchChanges, query, {
           env,
           requestId: newRequestId(),
           waitUntil: (work) => ctx.waitUntil(work),
-        }),
+        });
+      },
     });
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
     ctx.blockConcurrencyWhile(async () => {

@@ -4,7 +4,6 @@ import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { createBreakers } from "./breakers.ts";
-import { checkAnswer } from "./check-answer.ts";
 import { type ConnectionLimit, createConnectionLimit } from "./connection-limit.ts";
 import { UpstreamFault } from "./fault.ts";
 import {
@@ -15,6 +14,7 @@ import {
   type UpstreamRequest,
 } from "./fetch-answer.ts";
 import type { Fetch } from "./follow-redirects.ts";
+import { lateCalls } from "./late-calls.ts";
 import { requestParameters } from "./request-parameters.ts";
 import { type ServerAddress, serverAddress } from "./server-address.ts";
 
@@ -92,6 +92,7 @@ export function createAsk(options: AskOptions): Ask {
     const signal = AbortSignal.timeout(budget);
     const request = upstreamRequest(endpoint, query, address, headers);
     const raw = await send(request, connections, { fetch: transport, signal, sleep, random });
+    const { checkAnswer } = await lateCalls();
     const { value, dropped } = checkAnswer(endpoint, raw);
     const [first] = dropped;
     if (first) log("upstream_rows_dropped", { endpoint: endpoint.name, count: dropped.length, ...first, requestId });

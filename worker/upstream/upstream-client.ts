@@ -1,10 +1,11 @@
 import type { Endpoint } from "#contract/endpoint";
-import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
+import type { EndpointName, ValueOf } from "#contract/registry";
 import { apiLang, type LocaleCode } from "#contract/tables/locales";
 import { MemoryStore } from "../cache/memory-store.ts";
 import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../context.ts";
 import type { RequestScope } from "./ask-upstream.ts";
 import { UpstreamFault } from "./fault.ts";
+import { lateCalls } from "./late-calls.ts";
 import type { Upstream } from "./upstream.ts";
 
 export interface UpstreamClientOptions {
@@ -19,12 +20,11 @@ export interface UpstreamClientOptions {
 const checkedQueries = new MemoryStore<{ data: unknown }>(500_000, (_, key) => key.length);
 
 /** The query as the endpoint's schema lets it pass. Throws UpstreamFault. */
-function checkQuery(name: EndpointName, query: Record<string, unknown>): unknown {
+function checkQuery({ name, query: schema }: Endpoint, query: Record<string, unknown>): unknown {
   const key = `${name} ${JSON.stringify(query)}`;
   const known = checkedQueries.get(key);
   if (known) return known.data;
-  const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
-  const checked = endpoint.query.safeParse(query);
+  const checked = schema.safeParse(query);
   if (!checked.success) {
     const field = checked.error.issues[0]?.path.join(".");
     throw new UpstreamFault("bad_request", name, { field }, { cause: checked.error });
@@ -38,8 +38,9 @@ export function createUpstreamClient({ upstream, scope, locale, visitor }: Upstr
   const { country, timeZone } = visitor;
   return {
     async call<Name extends EndpointName>(name: Name, query: LoaderQuery<Name>): Promise<Fetched<ValueOf<Name>>> {
+      const { ENDPOINTS } = await lateCalls();
       const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
-      const checked = checkQuery(name, { timeZone, ...query, lang: apiLang(locale, country) });
+      const checked = checkQuery(endpoint, { timeZone, ...query, lang: apiLang(locale, country) });
       const { copy, outcome } = await upstream.get(endpoint, checked, scope, "value");
       const opened = copy.open();
       if (!opened) throw new UpstreamFault("shape", name);

@@ -9,8 +9,9 @@ import type { Clock } from "../clock.ts";
 import { coloCache } from "../colo-cache.ts";
 import type { Env } from "../env.ts";
 import { type AskOptions, createAsk, type RequestScope } from "./ask-upstream.ts";
-import { parseBytes } from "./check-answer.ts";
+import type { parseBytes } from "./check-answer.ts";
 import { UpstreamFault } from "./fault.ts";
+import { lateCalls } from "./late-calls.ts";
 
 export interface UpstreamOptions extends AskOptions {
   clock: Clock;
@@ -29,9 +30,9 @@ const policyOf = ({ access, effect, cache }: Endpoint): CachePolicy | undefined 
   access === "public" && !effect ? cache : undefined;
 
 /** The value in a copy; undefined for one that no longer fits. */
-function read(endpoint: Endpoint, bytes: Uint8Array): Opened | undefined {
+function read(parse: typeof parseBytes, endpoint: Endpoint, bytes: Uint8Array): Opened | undefined {
   try {
-    return parseBytes(endpoint, bytes);
+    return parse(endpoint, bytes);
   } catch (error) {
     if (error instanceof UpstreamFault) return undefined;
     throw error;
@@ -62,14 +63,16 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     scope.waitUntil(asked.catch(() => undefined));
     const { bytes, value } = await asked;
     const hash = await contentHash(bytes);
-    const copy = new HeldCopy({ bytes, fetchedAt, hash }, (unread) => read(endpoint, unread), { value });
+    const { parseBytes } = await lateCalls();
+    const copy = new HeldCopy({ bytes, fetchedAt, hash }, (unread) => read(parseBytes, endpoint, unread), { value });
     return { copy, outcome: { source: "upstream", forwarded: "bypass" } };
   }
 
   return {
-    get(endpoint, query, scope, needs) {
+    async get(endpoint, query, scope, needs) {
       const policy = policyOf(endpoint);
       if (!policy) return bypass(endpoint, query, scope);
+      const { parseBytes } = await lateCalls();
       const now = (): number => clock.now(scope.env);
       return cache.get({
         key: cacheKey({ endpoint, query, epoch: clock.epoch(), now: now() }),
@@ -79,7 +82,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         stores: storesOf(scope.env, policy),
         waitUntil: (work) => scope.waitUntil(work),
         fill: () => ask(endpoint, query, scope),
-        read: (bytes) => read(endpoint, bytes),
+        read: (bytes) => read(parseBytes, endpoint, bytes),
         needsValue: needs === "value",
       });
     },
