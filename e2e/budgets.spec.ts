@@ -31,7 +31,9 @@ const ROW = /<div class="m [^>]*>.*?<\/button><\/div>/gs;
 
 // The quietest days of the reference upstream have more than ninety matches: 60 are reckoned from one of them.
 test("a list of 60 matches weighs at most 14 kB of gzip", async ({ request }) => {
-  const html = await (await request.get(site("/en/football/matches?date=2026-06-22"))).text();
+  const page = await (await request.get(site("/en/football/matches?date=2026-06-22"))).text();
+  // What comes later in a list of more than 60 would be there at once in one of 60.
+  const html = page.replace(/<\/?noscript>/g, "");
   const rows = html.match(ROW) ?? [];
   expect(rows.length).toBeGreaterThan(60);
   expect(rows.length).toBeLessThan(120);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
-import { untilScriptRuns } from "./page-ready.ts";
+import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
 
@@ -20,6 +20,7 @@ test("the filters have addresses and say how many matches stand behind them", as
     await filterOf(page, show).click();
     await expect(page).toHaveURL(show === "all" ? /\/matches$/ : new RegExp(`show=${show}`));
     await expect(filterOf(page, show)).toHaveAttribute("aria-current", "true");
+    await untilRowsStand(page);
     // All at one moment: matches go on meanwhile.
     const { rows, label, counts } = await page.locator("#list").evaluate((list) => ({
       rows: list.querySelectorAll(".m").length,
@@ -74,6 +75,22 @@ test("what a visitor folds stays folded at the next visit, and the page does not
   await page.reload();
   await untilScriptRuns(page);
   await expect(page.locator("#list details:not([open])")).toHaveCount(0);
+  expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
+});
+
+test("a page that is loaded again far down stands where it was, and does not move while its rows come in", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.goto(site(SATURDAY));
+  await untilRowsStand(page);
+  const far = rowsOf(page).nth(250);
+  await far.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(5_000);
+  await page.reload();
+  await untilRowsStand(page);
+  await expect(far).toBeInViewport();
   expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { moveClock } from "./move-clock.ts";
-import { untilScriptRuns } from "./page-ready.ts";
+import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
 const LIST = "/en/football/matches?date=2026-10-17";
@@ -78,6 +78,7 @@ async function playEvening(page: Page, { steps, step }: { steps: number; step: n
   await page.goto(liveSite(LIST));
   await untilScriptRuns(page);
   await page.goto(liveSite(LIST));
+  await untilRowsStand(page);
   expect(Object.keys((await standingOf(page, false)).rows).length).toBeGreaterThan(300);
   for (let at = 1; at <= steps; at += 1) {
     const now = new Date(KICK_OFF + at * step).toISOString();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { type BrokenLine, startLine } from "./broken-line.ts";
+import { untilRowsStand } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
 
@@ -50,6 +51,7 @@ test("a list that was seen is there offline, says how old it is, and is renewed 
   await visit(page, LIST);
   await cut(page);
   await page.reload();
+  await untilRowsStand(page);
   expect(await page.locator("#list .m").count()).toBeGreaterThan(300);
   await expect(page.locator("#offline-note")).toHaveText(sentence(WORDS.saving.offline.note));
   await expect(page.locator("#offline-note")).toBeInViewport();

@@ -13,6 +13,8 @@ const PAGES_TO_VISIT = PAGES.filter(({ name }) => !COMING.has(name) || name === 
 
 /** `npm run sweep` goes everywhere; a test run takes a sample. */
 const VISITS = process.env.SWEEP ? everyVisit(PAGES_TO_VISIT) : sampledVisits(PAGES_TO_VISIT);
+/** Every sampled route is visited in English and in Thai, of the same parts; Thai lines are the higher ones. */
+const looksAtArrival = (code: string): boolean => Boolean(process.env.SWEEP) || code !== "en";
 const HEIGHTS = { 390: 844, 1280: 800 } as const;
 
 for (const { page: row, code, width, scheme } of VISITS) {
@@ -32,6 +34,7 @@ for (const { page: row, code, width, scheme } of VISITS) {
     expect(await axeFindings(page)).toEqual([]);
     const shifts = await shiftsOf(page);
     expect(scoreOf(shifts), inWords(shifts)).toBeLessThan(0.0005);
+    if (!looksAtArrival(code)) return;
     const html = await (await request.get(address)).text();
     expect(await movesWhileArriving(page, html), "what moves while the page comes in").toEqual([]);
   });

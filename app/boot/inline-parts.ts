@@ -16,8 +16,8 @@ export interface InlineParts {
   /** React may take the document over (hydrates.ts); in the browser it does. */
   hydrates: boolean;
   boot: string;
-  /** Runs in front of a list of matches (match-list/fold-boot.ts). */
-  foldBoot: string;
+  /** Runs in front of a list of matches (match-list/list-boot.ts). */
+  listBoot: string;
   /** Runs at the end of a match's page (match/keep-scroll-boot.ts). */
   keepScrollBoot: string;
   /** Runs in front of the app bar (app-download/app-bar-boot.ts). */
@@ -46,7 +46,7 @@ export const InlinePartsContext = createContext<InlineParts>({
   theme: shownTheme,
   hydrates: true,
   boot: "",
-  foldBoot: "",
+  listBoot: "",
   keepScrollBoot: "",
   appBarBoot: "",
   wordFiles: {},

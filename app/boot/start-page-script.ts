@@ -13,6 +13,8 @@ export function startPageScript(page: Document, watch: ChunkWatch): void {
   const nonce = page.currentScript?.nonce ?? "";
   let isStarted = false;
   const start = () => {
+    // What it does it does with the whole page.
+    if (page.readyState === "loading") return page.addEventListener("DOMContentLoaded", start);
     const address = page.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
     if (isStarted || !address) return;
     isStarted = true;

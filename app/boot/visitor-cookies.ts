@@ -23,9 +23,10 @@ export const isOtherZone = (zone: string, browserMinutes: (instant: number) => n
 /** Where the page's times are not those of the visitor's own clock, the next page's will be. */
 export function rememberTimeZone(page: Document): void {
   const zone = page.documentElement.dataset.zone;
+  if (!zone || !isOtherZone(zone, (instant) => -new Date(instant).getTimezoneOffset())) return;
+  // Asked for last: browsers read their tables of zones for its name, some 15 ms.
   const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!zone || !name || !isOtherZone(zone, (instant) => -new Date(instant).getTimezoneOffset())) return;
-  setCookie(page, "tz", name);
+  if (name) setCookie(page, "tz", name);
 }
 
 /** A language link that was chosen is the visitor's language from then on. */

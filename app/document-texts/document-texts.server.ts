@@ -2,7 +2,7 @@ import boot from "../boot/boot.ts?inline-script";
 import hydratingBoot from "../boot/hydrating-boot.ts?inline-script";
 import appBarBoot from "../features/app-download/app-bar-boot.ts?inline-script";
 import keepScrollBoot from "../features/match/keep-scroll-boot.ts?inline-script";
-import foldBoot from "../features/match-list/fold-boot.ts?inline-script";
+import listBoot from "../features/match-list/list-boot.ts?inline-script";
 import { PREMIER_LEAGUE } from "../features/seo/premier-league.ts";
 import type { SpecialTables } from "../features/seo/special-tables.ts";
 import { SPECIAL_TEAMS } from "../features/seo/special-teams.ts";
@@ -11,7 +11,7 @@ import { SHEETS } from "../ui/style-sheets.server.ts";
 // What documents carry inside besides their markup. A build makes one file of it all, which the worker reads once
 // (scripts/vite/document-texts.mjs): in its bundle it would be a tenth of it, parsed at each start.
 
-const SCRIPTS = { boot, hydratingBoot, foldBoot, keepScrollBoot, appBarBoot };
+const SCRIPTS = { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot };
 
 const SPECIAL: SpecialTables = { teams: SPECIAL_TEAMS, premierLeague: PREMIER_LEAGUE };
 

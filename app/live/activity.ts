@@ -30,11 +30,13 @@ export function restOf({ live, halted, kickOffs, isFiltered }: ShownMatches, now
 
 /** Reads the rows of a list (classes of match-row/rows.css). */
 export function readShownMatches(list: HTMLElement): ShownMatches {
-  const kickOffs = [...list.querySelectorAll<HTMLTimeElement>(".m.u time")].map(({ dateTime }) => Date.parse(dateTime));
+  const live = list.querySelectorAll(".m.l").length;
+  // While some are played nobody asks when the others begin, and a day has hundreds.
+  const upcoming = live > 0 ? [] : [...list.querySelectorAll<HTMLTimeElement>(".m.u time")];
   return {
-    live: list.querySelectorAll(".m.l").length,
+    live,
     halted: list.querySelectorAll(".m.o").length,
-    kickOffs: kickOffs.filter(Number.isFinite),
+    kickOffs: upcoming.map(({ dateTime }) => Date.parse(dateTime)).filter(Number.isFinite),
     isFiltered: list.dataset.show !== "all",
   };
 }

@@ -1,4 +1,5 @@
 import type { MatchChange } from "#contract/domain/live";
+import { takeUpRows } from "~/features/match-list/later-rows";
 import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
 import { morph } from "./morph.ts";
 
@@ -110,9 +111,12 @@ export function partAddress(address: string): string {
   return url.href;
 }
 
-// Its styles would be reported as a breach of our own page's policy, whose nonce is another.
-const parsePage = (text: string): Document =>
-  new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ""), "text/html");
+function parsePage(text: string): Document {
+  // Its styles would be reported as a breach of our own page's policy, whose nonce is another.
+  const page = new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ""), "text/html");
+  takeUpRows(page);
+  return page;
+}
 
 const listOf = (page: Document): HTMLElement | null => page.getElementById("list");
 

@@ -7,6 +7,9 @@ import type { LiveWords } from "./live-words.ts";
 import { movesInList } from "./membership.ts";
 import { changesMore } from "./whole.ts";
 
+/** What is told of a match beside its row. */
+const NEWS: ReadonlySet<Painted["event"]> = new Set(["goal", "correction", "period"]);
+
 /** Sent to the document after a change is painted: what somebody measures or waits for. */
 export const APPLIED_EVENT = "live:applied";
 
@@ -34,23 +37,36 @@ export function createListView(facts: ListViewFacts): ListView {
   // A match that another day's list holds would be asked for again and again.
   const missed = new Set<string>();
 
-  const paint = (change: MatchChange, newsFrom: number) => {
-    const { id, seq, at, standing } = change;
+  const paint = (change: MatchChange): Painted | undefined => {
+    const { id, at, standing } = change;
     const painted = painter.paint(change);
     if (movesInList(list.dataset.show, standing.state, painted !== undefined)) {
       const move = `${id} ${standing.state}`;
       if (!missed.has(move)) onOutdated(at);
       missed.add(move);
     }
-    if (!painted) return;
-    if (changesMore(list.dataset.whole !== undefined, painted.event)) onOutdated(at);
-    if (at >= newsFrom) tell(facts, painted, `${id} ${seq}`);
-    page.dispatchEvent(new CustomEvent(APPLIED_EVENT, { detail: { id, at, seq } }));
+    if (painted && changesMore(list.dataset.whole !== undefined, painted.event)) onOutdated(at);
+    return painted;
   };
   return {
     show(changes, newsFrom) {
       if (changes.length === 0) return;
-      for (const change of changes) paint(change, newsFrom);
+      const shown = changes.flatMap((change) => {
+        const painted = paint(change);
+        return painted ? [{ change, painted }] : [];
+      });
+      // All is painted, nothing is highlighted yet: to ask for a place lays the page out, once for all of them.
+      const news = shown
+        .filter(({ change, painted }) => change.at >= newsFrom && NEWS.has(painted.event))
+        .map(({ change: { id, seq }, painted }) => ({
+          painted,
+          told: { key: `${id} ${seq}`, isTold: isTold(list, painted.row) },
+        }));
+      for (const { painted, told } of news) tell(facts, painted, told);
+      for (const { change } of shown) {
+        const { id, at, seq } = change;
+        page.dispatchEvent(new CustomEvent(APPLIED_EVENT, { detail: { id, at, seq } }));
+      }
       highlights.restore();
       recount(page);
     },
@@ -61,10 +77,14 @@ export function createListView(facts: ListViewFacts): ListView {
   };
 }
 
-function tell({ list, words, highlights, announcer }: ListViewFacts, painted: Painted, key: string): void {
+interface News {
+  key: string;
+  isTold: boolean;
+}
+
+function tell({ words, highlights, announcer }: ListViewFacts, painted: Painted, { key, isTold }: News): void {
   const { row, names, event, side, score, sentence } = painted;
   // Nothing of it stands out: the status says it, and a fan of basketball looks at it all the time.
-  const isTold = list.dataset.whole === "steadily" || isOfInterest(row);
   if (event === "period" && isTold) announcer.tell(key, sentence);
   if (!score || (event !== "goal" && event !== "correction")) return;
   const kind = event === "goal" ? "goal" : "fix";
@@ -74,8 +94,11 @@ function tell({ list, words, highlights, announcer }: ListViewFacts, painted: Pa
 }
 
 /** In view, or on the visitor's own list. A row of a folded group has no size. The match of a page of its own always is. */
-function isOfInterest(row: HTMLElement): boolean {
+function isTold(list: HTMLElement, row: HTMLElement): boolean {
+  if (list.dataset.whole === "steadily") return true;
   if (row.querySelector('.s[aria-pressed="true"]')) return true;
+  // Asked first: to ask for the place of what is out of sight, and not laid out, lays it out.
+  if (row.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
   const { top, bottom, height } = row.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < innerHeight;
 }

@@ -40,7 +40,6 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   openLinkedPanel,
   startPreferences,
   ({ page }) => rememberLanguage(page),
-  // The first question for a zone is dear: the browser reads its tables of them.
   ({ page }) => rememberTimeZone(page),
   startMeter,
   startOffline,

@@ -2,6 +2,7 @@ import type { Match } from "#contract/domain/match";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
 import { matchRow, starLabel } from "~/features/match-row/match-row.server";
+import { rowCount } from "~/features/match-row/row-count.server";
 import { type RowFacts, rowFacts } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
 import { translatorOf } from "~/i18n/translator";
@@ -48,9 +49,14 @@ export function matchDays(matches: readonly Match[], context: EdgeContext, optio
     matches,
     (match) => `${dateIn(match.kickOff, visitor.timeZone)} ${options.groupOf?.(match) ?? ""}`,
   );
-  const markup = html`${!options.isContinued && starLabel(facts)}${days.map(({ key, matches: some }) =>
-    day({ date: key.slice(0, 10), group: key.slice(11), matches: some, facts, level: options.level ?? 2, locale }),
-  )}`;
+  let above = 0;
+  const sections = days.map(({ key, matches: some }) => {
+    const about = { date: key.slice(0, 10), group: key.slice(11), level: options.level ?? 2 };
+    const section = day({ ...about, matches: some, above, facts, locale });
+    above += some.length;
+    return section;
+  });
+  const markup = html`${!options.isContinued && starLabel(facts)}${sections}`;
   return { markup, zone };
 }
 
@@ -58,15 +64,17 @@ interface Day {
   date: string;
   group: string;
   matches: readonly Match[];
+  /** Rows that stand above. */
+  above: number;
   facts: RowFacts;
   level: 2 | 3;
   locale: EdgeContext["locale"];
 }
 
-function day({ date, group, matches, facts, level, locale }: Day): Markup {
+function day({ date, group, matches, above, facts, level, locale }: Day): Markup {
   const said = html`<time datetime="${date}">${formatDate(date, locale, "full")}</time>${group && html` <small>${group}</small>`}`;
   const heading = level === 2 ? html`<h2>${said}</h2>` : html`<h3>${said}</h3>`;
-  return html`<section class="card md">${heading}${matches.map((match) => matchRow(match, facts))}</section>`;
+  return html`<section class="card md"${rowCount(matches.length, above)}>${heading}${matches.map((match) => matchRow(match, facts))}</section>`;
 }
 
 /** Neighbours that share a key. */

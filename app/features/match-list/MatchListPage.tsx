@@ -7,7 +7,7 @@ import type { Page } from "~/features/frame/page";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { CompetitionPanel } from "./CompetitionPanel.tsx";
 import { DayNavigation } from "./DayNavigation.tsx";
-import { FoldBoot } from "./FoldBoot.tsx";
+import { ListBoot } from "./ListBoot.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ListTools } from "./ListTools.tsx";
 import type { ListData, MatchListData, ShownDay } from "./list-data.ts";
@@ -33,7 +33,7 @@ export function MatchListPage({ data: { sport, day, days, show, list }, page }: 
         </div>
         <DayNavigation day={day} days={days} show={show} path={path} />
         <div className="lst">
-          <FoldBoot />
+          <ListBoot />
           <WhenHere list={list} fallback={<ListSkeleton />}>
             {(arrived) => <MatchGroups list={arrived} sport={sport} show={show} page={page} />}
           </WhenHere>

@@ -1,34 +1,36 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { competitionPath } from "#contract/tables/paths";
 import { matchRow } from "~/features/match-row/match-row.server";
+import { rowCount } from "~/features/match-row/row-count.server";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
 import { html, type Markup } from "~/server-markup/html";
 import { flagImage, ROW_PICTURE } from "~/ui/team-image";
 import { groupAnchor } from "./group-anchor.ts";
 import type { ListFacts } from "./list-facts.ts";
-import { openGroups } from "./open-groups.ts";
 import { isOwnCountry } from "./order-groups.ts";
+import { type GroupPlace, placeGroups } from "./place-groups.ts";
 
 /** A day's competitions, each with its matches. */
 export function competitionGroups(groups: readonly CompetitionMatches[], facts: ListFacts): Markup {
-  const isOpen = openGroups(
-    groups.map(({ competition, matches }) => ({
-      rowCount: matches.length,
-      liveCount: liveOf(matches),
-      isFavoured: competition.isPopular === true || isOwnCountry(competition.country, facts.country),
+  const placed = placeGroups(
+    groups.map((group) => ({
+      group,
+      rowCount: group.matches.length,
+      liveCount: liveOf(group.matches),
+      isFavoured: group.competition.isPopular === true || isOwnCountry(group.competition.country, facts.country),
     })),
   );
   const anchored = new Set<string>();
-  return html`${groups.map((group, index) => {
+  return html`${placed.map(({ group, isOpen, above, isLater }) => {
     const { id } = group.competition;
     const isFirst = !anchored.has(id);
     anchored.add(id);
-    return competitionGroup(group, facts, { isOpen: isOpen[index] === true, anchor: isFirst ? groupAnchor(id) : "" });
+    const anchor = isFirst ? groupAnchor(id) : "";
+    return competitionGroup(group, facts, { isOpen, above, isLater, anchor });
   })}`;
 }
 
-interface GroupFace {
-  isOpen: boolean;
+interface GroupFace extends GroupPlace {
   /** Empty for a competition's second source or season on the day. */
   anchor: string;
 }
@@ -37,7 +39,11 @@ interface GroupFace {
  * The day's matches of one competition, under its name; folds without script. The way to the competition's own page
  * stands in the heading's line, but not in what folds: a control inside another one is none to screen readers.
  */
-export function competitionGroup(group: CompetitionMatches, facts: ListFacts, { isOpen, anchor }: GroupFace): Markup {
+export function competitionGroup(
+  group: CompetitionMatches,
+  facts: ListFacts,
+  { isOpen, above, isLater, anchor }: GroupFace,
+): Markup {
   const { competition, season, source, matches } = group;
   const { country, id, name } = competition;
   const { rows, simulated, t } = facts;
@@ -47,7 +53,8 @@ export function competitionGroup(group: CompetitionMatches, facts: ListFacts, { 
   const title = html`<b>${name}</b> <span class="g-about"><small>${country.name}</small>${about && html` <small>${about}</small>`}${tag}</span>`;
   const live = liveOf(matches);
   const counts = html`${live > 0 && liveBadge(live, facts)}${matchCount(matches.length, facts)}`;
-  return html`<details class="g card"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`} data-n="${matches.length}"><summary class="whole"><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary><a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>${matches.map((match) => matchRow(match, rows))}</details>`;
+  const lines = html`${matches.map((match) => matchRow(match, rows))}`;
+  return html`<details class="g card${isLater && html` later`}"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`}${rowCount(matches.length, above)}><summary class="whole"><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary><a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>${isLater ? html`<noscript>${lines}</noscript>` : lines}</details>`;
 }
 
 const PAGE_LABEL = "to-page";

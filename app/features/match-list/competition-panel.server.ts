@@ -4,6 +4,7 @@ import { flagOf } from "./competition-groups.server.ts";
 import { groupAnchor } from "./group-anchor.ts";
 import { type ListFacts, showAddress } from "./list-facts.ts";
 import { isOwnCountry } from "./order-groups.ts";
+import { isLong } from "./place-groups.ts";
 import { isShown } from "./show.ts";
 
 /** One line of the panel: a competition, or a country with all its competitions of the day. */
@@ -23,7 +24,10 @@ export function competitionPanel(groups: readonly CompetitionMatches[], facts: L
   const favoured = groups
     .filter(({ competition }) => competition.isPopular || isOwnCountry(competition.country, facts.country))
     .map((group) => ({ name: group.competition.name, groups: [group] }));
-  return html`<div class="cp-top"><h2>${t("competitions.label")}</h2><button type="button" class="cp-x" popovertarget="competitions" popovertargetaction="hide" aria-label="${t("competitions.close")}"></button></div><input type="search" class="js" placeholder="${t("competitions.find")}" aria-label="${t("competitions.find")}" autocomplete="off"><ul class="cp-found" hidden></ul><p class="note" role="status" data-none="${t("competitions.none")}"></p>${section(t("competitions.popular"), favoured, facts)}${section(t("competitions.countries"), countriesOf(groups), facts)}`;
+  const rowCount = groups.reduce((sum, { matches }) => sum + matches.length, 0);
+  const sections = html`${section(t("competitions.popular"), favoured, facts)}${section(t("competitions.countries"), countriesOf(groups), facts)}`;
+  // As with rows (later-rows.ts): it stands behind the list, and on phones it is closed.
+  return html`<div class="cp-top"><h2>${t("competitions.label")}</h2><button type="button" class="cp-x" popovertarget="competitions" popovertargetaction="hide" aria-label="${t("competitions.close")}"></button></div><input type="search" class="js" placeholder="${t("competitions.find")}" aria-label="${t("competitions.find")}" autocomplete="off"><ul class="cp-found" hidden></ul><p class="note" role="status" data-none="${t("competitions.none")}"></p>${isLong(rowCount) ? html`<noscript>${sections}</noscript>` : sections}`;
 }
 
 function countriesOf(groups: readonly CompetitionMatches[]): Entry[] {

@@ -11,7 +11,7 @@ export type Folds = ReadonlyMap<string, boolean>;
 export const readFolds = (text: string | null): Folds =>
   new Map([...(text ?? "").matchAll(/([+-])(\S+)/g)].map(([, sign, id = ""]) => [id, sign === "+"]));
 
-/** Whether a competition stands open that the page has so or so, by the kept text alone: fold-boot.ts must be short. */
+/** Whether a competition stands open that the page has so or so, by the kept text alone: what stands in the page must be short. */
 export const standsOpen = (text: string, id: string, isOpen: boolean): boolean =>
   `${text} `.includes(`${isOpen ? "-" : "+"}${id} `) !== isOpen;
 

@@ -32,7 +32,7 @@ const markup = (groups: CompetitionMatches[], asked?: Asked): string => listMark
 describe("a competition in the list", () => {
   test("names its country, stage and source, and how many matches it has and are live", () => {
     const text = markup([testGroup("766", [live, scheduled])]);
-    expect(text).toContain('<details class="g card" open id="g-766" data-n="2">');
+    expect(text).toContain('<details class="g card" open id="g-766">');
     expect(text).toContain('<b>V.League 1</b> <span class="g-about"><small>Vietnam</small> <small>Matchday 9</small>');
     expect(text).toContain('<span class="tag">Simulated</span>');
     expect(text).toContain('<b class="gl">1 live</b><span class="gc">2<span class="vh"> matches</span></span>');
@@ -57,6 +57,24 @@ describe("a competition in the list", () => {
     expect(markup([group])).toContain("<img");
     expect(markup([group], { savesData: true })).not.toContain("<img");
     expect(competitionPanel([group], facts({ savesData: true })).text).not.toContain("<img");
+  });
+});
+
+describe("a long list", () => {
+  const groups = (rows: number) => Array.from({ length: 9 }, (_, id) => testGroup(`${id}`, Array(rows).fill(live)));
+  const held = (text: string) => text.match(/<noscript>/g)?.length ?? 0;
+
+  test("has rows that nobody sees at first in <noscript>, and the competitions to choose from", () => {
+    const [text] = markup(groups(20)).split('id="g-2"');
+    expect(held(text ?? "")).toBe(0);
+    expect(held(markup(groups(20)))).toBe(7);
+    expect(markup(groups(20))).toContain('<details class="g card later" open id="g-2" data-n="20">');
+    expect(held(competitionPanel(groups(20), facts()).text)).toBe(1);
+  });
+
+  test("is one of more than 60 rows", () => {
+    expect(held(markup(groups(6)))).toBe(0);
+    expect(held(competitionPanel(groups(6), facts()).text)).toBe(0);
   });
 });
 

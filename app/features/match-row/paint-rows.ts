@@ -15,11 +15,12 @@ import {
   rowParts,
   setText,
   shownOn,
+  stateOf,
   writeRow,
 } from "./row-parts.ts";
 import { minuteSentence, type Names } from "./row-sentence.ts";
 import type { RowWords } from "./row-words.ts";
-import { clockText, minuteText, standingView } from "./standing-view.ts";
+import { clockText, LETTERS, minuteText, standingView } from "./standing-view.ts";
 
 /** Where rows are: a document, or a part of it. */
 export interface RowSource<Row> {
@@ -56,9 +57,10 @@ export interface RowPainter<Row = HTMLElement> {
   reread(): void;
 }
 
-interface PaintedRow<Row> {
+interface KnownRow<Row> {
   row: Row;
-  parts: RowParts;
+  /** Taken apart when something happens: of a day's 500 rows that is a part. */
+  parts?: RowParts;
 }
 
 /** Renews rows of the page in place, without React. The rows are read once; `reread` when others took their place. */
@@ -66,7 +68,7 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
   root: RowSource<Row>,
   facts: PaintFacts,
 ): RowPainter<Row> {
-  const rows = new Map<string, PaintedRow<Row>[]>();
+  const rows = new Map<string, KnownRow<Row>[]>();
   const clocks = new Map<RowParts, RowClock>();
 
   const readClock = (parts: RowParts) => {
@@ -78,16 +80,20 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
     rows.clear();
     clocks.clear();
     for (const row of root.querySelectorAll(".m")) {
-      const parts = rowParts(row);
-      if (!parts) continue;
-      const id = matchIdOf(parts);
-      rows.set(id, [...(rows.get(id) ?? []), { row, parts }]);
-      readClock(parts);
+      const known: KnownRow<Row> = { row };
+      const id = matchIdOf(row);
+      rows.set(id, [...(rows.get(id) ?? []), known]);
+      if (stateOf(row) !== LETTERS.live) continue;
+      known.parts = rowParts(row);
+      if (known.parts) readClock(known.parts);
     }
   };
   reread();
 
-  const paintRow = ({ row, parts }: PaintedRow<Row>, standing: MatchChange["standing"]): Painted<Row> => {
+  const paintRow = (known: KnownRow<Row>, standing: MatchChange["standing"]): Painted<Row> | undefined => {
+    known.parts ??= rowParts(known.row);
+    const { row, parts } = known;
+    if (!parts) return undefined;
     const playing = playingOf(parts);
     const { home, away } = playing;
     const before = shownOn(parts);

@@ -7,7 +7,7 @@ import type { SideStanding, StandingView } from "./standing-view.ts";
 /** What is asked of an element of a row; every Element has it. */
 export interface RowElement {
   readonly tagName: string;
-  readonly children: ArrayLike<RowElement>;
+  readonly children: ArrayLike<RowElement> & Iterable<RowElement>;
   textContent: string | null;
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
@@ -46,8 +46,13 @@ export function rowParts(row: RowElement): RowParts | undefined {
 }
 
 /** The match's id stands at the end of its address; what is no link to it names that beside. */
-export const matchIdOf = ({ link }: RowParts): string =>
-  (link.getAttribute("href") ?? link.getAttribute("data-href") ?? "").split("/").at(-1) ?? "";
+export function matchIdOf({ children: [link] }: RowElement): string {
+  const address = link?.getAttribute("href") ?? link?.getAttribute("data-href") ?? "";
+  return address.slice(address.lastIndexOf("/") + 1);
+}
+
+/** What a row's class says of its match: `m l`, `m f q`. */
+export const stateOf = (row: RowElement): string | undefined => classesOf(row)[1];
 
 const textOf = ({ textContent }: RowElement): string => textContent ?? "";
 
@@ -73,7 +78,7 @@ export function shownOn(parts: RowParts): Shown {
   const hasGoals = !isBasketball(parts);
   const period = textOf(status).replace(MINUTE, "'").replace(LEFT, "");
   return {
-    state: classesOf(row)[1],
+    state: stateOf(row),
     ...(home && away && { score: [Number(home), Number(away)] }),
     reds: [redsOf(scores[0]), redsOf(scores[1])],
     hasGoals,

@@ -35,7 +35,8 @@ export interface StandingView {
   sentence: string;
 }
 
-const LETTERS: Readonly<Record<MatchStanding["state"], StateLetter>> = {
+/** What a row's class says of its match. */
+export const LETTERS: Readonly<Record<MatchStanding["state"], StateLetter>> = {
   scheduled: "u",
   live: "l",
   finished: "f",

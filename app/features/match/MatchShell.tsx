@@ -7,7 +7,9 @@ import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { flagAddress } from "~/ui/flag-address";
 import { PageTabs } from "~/ui/PageTabs";
+import { ROW_PICTURE } from "~/ui/team-image";
 import { WholeEnd } from "~/ui/Whole";
 import { HeadFacts } from "./HeadFacts.tsx";
 import { KeepScrollBoot } from "./KeepScrollBoot.tsx";
@@ -78,10 +80,10 @@ function Where({ head: { about }, page: { locale, config, savesData } }: Omit<Ma
   const { competition, match, sport } = about;
   const { country, name } = competition;
   const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
-  const hasFlag = country.flag !== undefined && !savesData && config.storageBaseUrl !== undefined;
+  const flag = savesData || config.storageBaseUrl === undefined ? undefined : country.flag;
   return (
     <p className="league">
-      {hasFlag && <img className="flag" src={`/flags/${country.flag}.svg`} alt="" loading="lazy" />}
+      {flag && <img className="flag" src={flagAddress(flag, ROW_PICTURE)} alt="" loading="lazy" />}
       <span>
         <small>{country.name}</small>{" "}
         <a href={localePath(locale, competitionPath({ ...competition, sport }))}>{name}</a>

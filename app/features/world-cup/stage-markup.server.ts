@@ -1,6 +1,7 @@
 import type { i18n } from "i18next";
 import type { Match } from "#contract/domain/match";
 import { matchRow, starLabel } from "~/features/match-row/match-row.server";
+import { rowCount } from "~/features/match-row/row-count.server";
 import type { RowFacts } from "~/features/match-row/row-view";
 import type { StandingsFacts } from "~/features/standings/standings-facts.server";
 import { standingsTable } from "~/features/standings/standings-table.server";
@@ -27,23 +28,26 @@ export function stageMarkup(
   const tMatches = i18n.getFixedT(null, "matches");
   const dayOf = ({ kickOff }: Match) => days[localDate(kickOff, facts.offsets)] ?? "";
   const rowsOf = (matches: readonly Match[]) => matches.map((match) => matchRow(match, facts, dayOf(match)));
-  const section = (name: string, table: Markup | false, matches: readonly Match[]) =>
-    html`<section class="card stage"><h3>${name}</h3>${table}${rowsOf(matches)}</section>`;
+  const hasRounds = rounds.length > 0;
+  const section = (name: string, matches: readonly Match[], above: number, table?: Markup) =>
+    html`<section class="card stage"${rowCount(matches.length, above)}><h3>${name}</h3>${table}${rowsOf(matches)}</section>`;
 
-  const groupSections = groups.map(({ letter, rows, matches }) =>
-    section(
-      tMatches("stage.group", { letter }),
-      standings !== undefined &&
-        rows.length > 0 &&
-        standingsTable({ rows }, standings, { caption: t("groupTable", { letter }) }),
-      matches,
-    ),
+  const groupSections = groups.map(({ letter, rows, matches }, index) => {
+    const above = (hasRounds ? rowsIn(rounds) : 0) + rowsIn(groups.slice(0, index));
+    const caption = t("groupTable", { letter });
+    const table = standings && rows.length > 0 ? standingsTable({ rows }, standings, { caption }) : undefined;
+    return section(tMatches("stage.group", { letter }), matches, above, table);
+  });
+  const roundSections = rounds.map(({ stage, matches }, index) =>
+    section(tMatches(`stage.${stage}`), matches, rowsIn(rounds.slice(0, index))),
   );
-  const roundSections = rounds.map(({ stage, matches }) => section(tMatches(`stage.${stage}`), false, matches));
   const knockout = part(t("knockout"), [...(bracket ? [bracket] : []), ...roundSections]);
   const inGroups = part(t("groups"), groupSections);
-  return html`${starLabel(facts)}${rounds.length > 0 ? [knockout, inGroups] : [inGroups, knockout]}`;
+  return html`${starLabel(facts)}${hasRounds ? [knockout, inGroups] : [inGroups, knockout]}`;
 }
+
+const rowsIn = (parts: readonly { matches: readonly Match[] }[]): number =>
+  parts.reduce((sum, { matches }) => sum + matches.length, 0);
 
 const part = (name: string, sections: readonly Markup[]): Markup =>
   html`${sections.length > 0 && html`<h2 class="part">${name}</h2>${sections}`}`;

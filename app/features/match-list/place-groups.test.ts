@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type GroupSize, openGroups } from "./open-groups.ts";
+import { type GroupSize, placeGroups } from "./place-groups.ts";
 
 const size = (rowCount: number, change: Partial<GroupSize> = {}): GroupSize => ({
   rowCount,
@@ -8,10 +8,10 @@ const size = (rowCount: number, change: Partial<GroupSize> = {}): GroupSize => (
   ...change,
 });
 
-/** `+` for a competition that stands open. */
+/** `+` for a competition that stands open, `*` for one whose rows come later, `-` for one that is folded. */
 const shown = (groups: GroupSize[]): string =>
-  openGroups(groups)
-    .map((isOpen) => (isOpen ? "+" : "-"))
+  placeGroups(groups)
+    .map(({ isOpen, isLater }) => (isOpen ? (isLater ? "*" : "+") : isLater ? "-" : "?"))
     .join("");
 
 describe("which competitions of a list stand open", () => {
@@ -20,6 +20,11 @@ describe("which competitions of a list stand open", () => {
     ["a long one: its first screens", [size(10), size(10), size(10), size(10), size(100)], "+++--"],
     ["a competition is never cut", [size(70), size(1)], "+-"],
     ["own and popular ones wherever they are", [size(30), size(40), size(9, { isFavoured: true }), size(9)], "+-+-"],
+    [
+      "own ones below the tallest screen, later",
+      [size(30), size(15, { isFavoured: true }), size(20, { isFavoured: true })],
+      "++*",
+    ],
     ["what is live wherever it is", [size(30), size(40), size(9, { liveCount: 1 }), size(9)], "+-+-"],
     ["nothing", [], ""],
   ])("%s", (_name, groups, expected) => {

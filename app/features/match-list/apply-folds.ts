@@ -1,13 +1,14 @@
 import { FOLDS_KEY, standsOpen } from "./folds.ts";
 import { competitionOf } from "./group-anchor.ts";
 
-// Stands in the page in front of the list: folds and unfolds each competition as soon as the parser has made it, before
-// it is painted, so that nothing moves. The page itself is everyone's and knows nothing of it.
-const place = document.currentScript?.parentElement;
-
-try {
-  const folds = localStorage.getItem(FOLDS_KEY);
-  if (place && folds) {
+/**
+ * Folds and unfolds each competition as soon as the parser has made it, before it is painted, so that nothing moves.
+ * The page itself is everyone's and knows nothing of it.
+ */
+export function applyFolds(place: HTMLElement, store: () => Pick<Storage, "getItem">): void {
+  try {
+    const folds = store().getItem(FOLDS_KEY);
+    if (!folds) return;
     const seen = new Set<HTMLDetailsElement>();
     const observer = new MutationObserver(() => {
       for (const group of place.querySelectorAll("details")) {
@@ -17,7 +18,7 @@ try {
     });
     observer.observe(place, { childList: true, subtree: true });
     document.addEventListener("DOMContentLoaded", () => observer.disconnect());
+  } catch {
+    // Where the visitor forbids storage, asking for it throws: there are no choices then.
   }
-} catch {
-  // Where the visitor forbids storage, asking for it throws: there are no choices then.
 }

@@ -1,0 +1,8 @@
+import { useInlineParts } from "~/boot/inline-parts";
+import { inlineText } from "~/boot/inline-text";
+
+/** In front of the list: what the list does while it is being read (list-boot.ts). */
+export function ListBoot() {
+  const { nonce, listBoot } = useInlineParts();
+  return <script nonce={nonce} {...inlineText(listBoot)} />;
+}

@@ -1,0 +1,43 @@
+import { FIRST_SCREENS } from "~/features/match-row/first-screens";
+
+/** What decides whether a competition's matches are unfolded. */
+export interface GroupSize {
+  rowCount: number;
+  liveCount: number;
+  /** The visitor's own country's, or popular. */
+  isFavoured: boolean;
+}
+
+/** About four screens of a phone: a list as long as that is read through, a longer one is looked up. */
+const READ_THROUGH = 60;
+/** Rows that fill a screen of any size. */
+const TALLEST_SCREEN = 40;
+
+/** Whether a list of so many rows is looked up, not read through. */
+export const isLong = (rowCount: number): boolean => rowCount > READ_THROUGH;
+
+export interface GroupPlace {
+  isOpen: boolean;
+  /** Rows that stand above it. */
+  above: number;
+  /** Nobody sees its rows at first: a browser with scripts takes them up when it has shown the page (later-rows.ts). */
+  isLater: boolean;
+}
+
+/**
+ * Which competitions of a list stand open, in order, and which may come later. A short list is open as a whole; of a long
+ * one its beginning, what is the visitor's own or popular, and what is going on now. The others are one line each, so
+ * that all can be seen.
+ */
+export function placeGroups<Group extends GroupSize>(groups: readonly Group[]): (Group & GroupPlace)[] {
+  const rows = groups.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  let shown = 0;
+  return groups.map((group) => {
+    const { rowCount, liveCount, isFavoured } = group;
+    const above = shown;
+    const isOpen = !isLong(rows) || above < FIRST_SCREENS || isFavoured || liveCount > 0;
+    const isLater = isLong(rows) && (!isOpen || above >= TALLEST_SCREEN);
+    if (isOpen) shown += rowCount;
+    return { ...group, isOpen, above, isLater };
+  });
+}
