@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import { constants, createBrotliCompress } from "node:zlib";
 import { listenOnLoopback, passSocket } from "../scripts/lib/loopback.mjs";
@@ -23,26 +30,50 @@ async function listen(
   return listenOnLoopback(server);
 }
 
-/** In front of a local server, which does not compress by itself. */
+/** Said by HTTP/1.1 alone: the platform speaks HTTP/2 and 3. */
+const OF_THE_LINE = ["connection", "keep-alive", "transfer-encoding"];
+const KEEPABLE = /public, max-age=\d{5,}/;
+
+interface Kept {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/**
+ * In front of a local server, which does not compress by itself. Pictures and files that may be kept are kept, as at the
+ * platform: made anew for each visit they would take the browser's time on a machine of two cores.
+ */
 export function compressingProxy(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
+  const memory = new Map<string, Kept>();
   const answer: Answer = (call, response) => {
-    const headers = { ...call.headers };
-    delete headers["accept-encoding"];
-    const forwarded = request({ hostname, port, path: call.url, method: call.method, headers }, (answered) => {
+    response.removeHeader("connection");
+    const kept = call.method === "GET" ? memory.get(call.url ?? "") : undefined;
+    if (kept) return response.writeHead(kept.status, kept.headers).end(kept.body);
+    const { "accept-encoding": _unasked, ...asked } = call.headers;
+    const forwarded = request({ hostname, port, path: call.url, method: call.method, headers: asked }, (answered) => {
+      const { statusCode: status = 502 } = answered;
       const isText = TEXT.test(answered.headers["content-type"] ?? "");
-      const { "content-length": _length, ...kept } = answered.headers;
-      if (!isText) {
-        response.writeHead(answered.statusCode ?? 502, answered.headers);
-        return answered.pipe(response);
-      }
-      response.writeHead(answered.statusCode ?? 502, { ...kept, "content-encoding": "br" });
-      return answered.pipe(createBrotliCompress(OPTIONS)).pipe(response);
+      const headers = passedOn(answered.headers, isText);
+      const body = isText ? answered.pipe(createBrotliCompress(OPTIONS)) : answered;
+      response.writeHead(status, headers);
+      body.pipe(response);
+      if (status !== 200 || call.method !== "GET" || !KEEPABLE.test(answered.headers["cache-control"] ?? "")) return;
+      const chunks: Buffer[] = [];
+      body.on("data", (chunk: Buffer) => chunks.push(chunk));
+      body.on("end", () => memory.set(call.url ?? "", { status, headers, body: Buffer.concat(chunks) }));
     });
     forwarded.on("error", () => response.destroy());
     call.pipe(forwarded);
   };
   return listen(answer, (call, socket, head) => passSocket(target, call, socket, head));
+}
+
+function passedOn(headers: IncomingHttpHeaders, isText: boolean): OutgoingHttpHeaders {
+  const dropped = new Set([...OF_THE_LINE, ...(isText ? ["content-length"] : [])]);
+  const passed = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+  return isText ? { ...passed, "content-encoding": "br" } : passed;
 }
 
 /** One page for every path, from memory. */

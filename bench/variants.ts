@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { EDGE_BUNDLE } from "../scripts/lib/bundle-edge.mjs";
+import { edgeFiles } from "../scripts/lib/bundle-edge.mjs";
 import { listOf } from "./rows.ts";
 import type { Module, WorkerSpec } from "./workerd.ts";
 
@@ -24,18 +24,15 @@ const assets = (client: string): Module[] =>
       content: readFileSync(path.join(client, "assets", name)),
     }));
 
-/** The edge worker as it is deployed. */
-export const edgeScript = (): Buffer => readFileSync(EDGE_BUNDLE);
-
 /** The deployed edge worker, with a stand-in upstream and stores that hold nothing. */
 export function edge(client = "build/client"): WorkerSpec[] {
-  const modules: Module[] = [{ name: "index.js", kind: "esModule", content: edgeScript() }];
   const bindings = [
     '(name = "KV", kvNamespace = "store")',
     '(name = "UPSTREAM", service = "upstream")',
     '(name = "ASSETS", service = "assets")',
     '(name = "ENVIRONMENT", text = "production")',
   ];
+  const modules = edgeFiles().map(({ name, content }): Module => ({ name, kind: "esModule", content }));
   return [
     { name: "edge", modules, extra: `bindings = [${bindings.join(", ")}], cacheApiOutbound = "store"` },
     {

@@ -22,6 +22,7 @@ if (wants("unit")) {
   await stages.check("Arrows between folders", "depcruise", [
     "app",
     "contract",
+    "raster",
     "upstream",
     "worker",
     "--config",
