@@ -27,9 +27,12 @@ export function startPageScript(page: Document, watch: ChunkWatch): void {
     // React hydrates the whole document: a node left behind in the head would be a mismatch. The loading has begun.
     script.remove();
   };
-  window.addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST });
-    else setTimeout(start, LATEST / 4);
-  });
+  // What starts with the whole list would take up at once what is coming up in turns (match-list/later-rows.ts).
+  const startWhenThere = () => (page.querySelector("body noscript") ? whenIdle() : start());
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(startWhenThere, { timeout: LATEST });
+    else setTimeout(startWhenThere, LATEST / 4);
+  };
+  window.addEventListener("load", whenIdle);
   for (const kind of ["pointerdown", "keydown"]) page.addEventListener(kind, start, { once: true, passive: true });
 }

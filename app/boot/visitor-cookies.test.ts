@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOtherZone, visitorCookie, writeZone } from "./visitor-cookies.ts";
+import { isOtherZone, visitorCookie, writeZone, zoneName } from "./visitor-cookies.ts";
 
 describe("the browser's time zone", () => {
   const bangkok = writeZone([{ from: 0, minutes: 420 }]);
@@ -15,6 +15,17 @@ describe("the browser's time zone", () => {
     ["a page that shows no times", "", () => 60, false],
   ])("%s", (_name, zone, browserMinutes, isOther) => {
     expect(isOtherZone(zone, browserMinutes)).toBe(isOther);
+  });
+});
+
+describe("the name of the browser's time zone", () => {
+  const DateTimeFormat = (() => ({ resolvedOptions: () => ({ timeZone: "Asia/Bangkok" }) })) as never;
+  test("is Temporal's where there is one, which reads no tables for it", () => {
+    const Temporal = { Now: { timeZoneId: () => "America/Sao_Paulo" } };
+    expect(zoneName({ Temporal, Intl: { DateTimeFormat } })).toBe("America/Sao_Paulo");
+  });
+  test("is that of a format elsewhere", () => {
+    expect(zoneName({ Intl: { DateTimeFormat } })).toBe("Asia/Bangkok");
   });
 });
 

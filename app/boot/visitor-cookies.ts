@@ -24,10 +24,19 @@ export const isOtherZone = (zone: string, browserMinutes: (instant: number) => n
 export function rememberTimeZone(page: Document): void {
   const zone = page.documentElement.dataset.zone;
   if (!zone || !isOtherZone(zone, (instant) => -new Date(instant).getTimezoneOffset())) return;
-  // Asked for last: browsers read their tables of zones for its name, some 15 ms.
-  const name = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const name = zoneName(globalThis);
   if (name) setCookie(page, "tz", name);
 }
+
+/** What is asked for the zone's name: `Intl` everywhere, `Temporal` in browsers of 2025 and later. */
+interface ZoneNames {
+  Temporal?: { Now: { timeZoneId(): string } };
+  Intl: Pick<typeof Intl, "DateTimeFormat">;
+}
+
+/** The name of the browser's zone. To make a format reads tables of dates: 15 to 30 ms that Temporal does without. */
+export const zoneName = (browser: ZoneNames): string | undefined =>
+  browser.Temporal?.Now.timeZoneId() ?? browser.Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A language link that was chosen is the visitor's language from then on. */
 export function rememberLanguage(page: Document): void {

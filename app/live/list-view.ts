@@ -1,4 +1,5 @@
 import type { MatchChange } from "#contract/domain/live";
+import { showLiveDot } from "~/features/frame/live-dot";
 import { recount } from "~/features/match-list/recount";
 import type { Painted, RowPainter } from "~/features/match-row/paint-rows";
 import type { Announcer } from "./announcer.ts";
@@ -69,9 +70,11 @@ export function createListView(facts: ListViewFacts): ListView {
       }
       highlights.restore();
       recount(page);
+      showLiveDot(page);
     },
     reread() {
       painter.reread();
+      showLiveDot(page);
       highlights.restore();
     },
   };

@@ -5,6 +5,7 @@ import { startAppDownload } from "~/features/app-download/app-download-script";
 import { startBanners } from "~/features/banners/banners-script";
 import { startCalendars } from "~/features/calendar/start-calendars";
 import { startFrame } from "~/features/frame/frame-script";
+import { showLiveDot } from "~/features/frame/live-dot";
 import { startPlayers } from "~/features/highlights/player-script";
 import { startSharing } from "~/features/match/share-script";
 import { startMatchList } from "~/features/match-list/list-script";
@@ -26,6 +27,7 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   ({ page }) => watchImports(page),
   ({ page }) => closeMenus(page),
   startMatchList,
+  ({ page }) => showLiveDot(page),
   startSharing,
   startCalendars,
   startLive,

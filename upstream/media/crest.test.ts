@@ -24,6 +24,16 @@ describe("crests", () => {
     expect(contrast(fillOf(svg), inkOf(svg))).toBeGreaterThanOrEqual(3);
   });
 
+  it.each([
+    ["white on blue", "#003399", "#ffffff"],
+    ["white on white", "#ffffff", "#ffffff"],
+    ["light blue on claret", "#6c1d45", "#99d6ea"],
+  ])("have an outline that is seen on white paper in %s", (_, primary, secondary) => {
+    const [, edge = ""] =
+      /fill="none" stroke="(#[0-9a-f]{6})"/.exec(teamCrest(club("31", "A", primary, secondary))) ?? [];
+    expect(contrast("#ffffff", edge)).toBeGreaterThanOrEqual(1.5);
+  });
+
   it("hold nothing but drawing, and no text: what draws them has no fonts", () => {
     for (let id = 20_000; id < 20_050; id += 1) {
       const svg = teamCrest(club(String(id), '"><script>alert(1)</script>', "#123456", "#fedcba"));

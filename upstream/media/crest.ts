@@ -34,9 +34,17 @@ const spread = (id: string): number => Number(BigInt(id) % 9_973n);
 const pick = <Item>(items: readonly [Item, ...Item[]], id: string): Item =>
   items[spread(id) % items.length] ?? items[0];
 
+/** Seen on white paper and on black, which WCAG 2.2 wants of what a drawing cannot be understood without (1.4.11). */
+const GREY = "#8a8a8a";
+
+/** The line around a crest: its second colour, where that is seen beside the first and on white paper. */
+function edgeOf(primary: string, secondary: string): string {
+  const VISIBLE = 1.5;
+  return contrast(primary, secondary) >= VISIBLE && contrast("#ffffff", secondary) >= VISIBLE ? secondary : GREY;
+}
+
 function draw({ outline, accent, baseline }: Shape, name: string, primary: string, secondary: string): string {
-  const VISIBLE_EDGE = 1.5;
-  const edge = contrast(primary, secondary) >= VISIBLE_EDGE ? secondary : "#8a8a8a";
+  const edge = edgeOf(primary, secondary);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${outline}" fill="${primary}"/>` +
     `<path d="${accent}" fill="${secondary}"/><path d="${outline}" fill="none" stroke="${edge}" stroke-width="1.2"/>` +

@@ -31,6 +31,7 @@ export function takeUpRowsInTurns(page: Document): void {
       .sort((one, other) => Number(isFolded(one)) - Number(isFolded(other)))
       // One that the visitor was faster with stands nowhere any more.
       .map((held) => () => held.isConnected && takeUp(held));
-    inTurns(parts, BROWSER_TURNS);
+    // Not in the turn of the parser's end: there the browser lays out what it has read.
+    BROWSER_TURNS.later(() => inTurns(parts, BROWSER_TURNS));
   });
 }

@@ -4,10 +4,11 @@
 const KEPT = "match-place";
 const address = () => location.href.replace(/#.*/, "");
 
+// What entity.css says to browsers that know of it; in others the bar is moved to the tab shown. Measuring lays the page
+// out in the midst of its coming in, so not for the first tab, which needs no place.
 const tabs = document.querySelector(".mbar .ptabs");
 const link = tabs?.querySelector("[aria-current]");
-// The first needs no place: to measure would lay the page out in the midst of its coming in.
-if (tabs && link && link !== tabs.querySelector("a")) {
+if (!CSS.supports("scroll-initial-target", "nearest") && tabs && link && link !== tabs.querySelector("a")) {
   const shown = link.getBoundingClientRect();
   tabs.scrollLeft += shown.left - tabs.getBoundingClientRect().left - (tabs.clientWidth - shown.width) / 2;
 }

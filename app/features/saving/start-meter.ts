@@ -9,33 +9,41 @@ const STORED = "bytes";
 /** Bytes: a goal pushed through a socket, with its frame. The browser counts requests only. */
 const PUSHED = 150;
 
-/** Counts the bytes of the visit and tells them in the panel of settings. */
-export async function startMeter(script: PageScript): Promise<void> {
+/** Counts the bytes of the visit and tells them in the panel of settings, while it is open. */
+export function startMeter(script: PageScript): void {
   const { page } = script;
   const place = page.getElementById(METER_ID);
-  if (!place || !("PerformanceObserver" in window)) return;
-  const words = await script.words<typeof saving>("saving");
-  const tell = compileSentence(words.meter);
-  const add = (bytes: number) => {
-    const total = count(bytes);
-    const size = formatSize(total, page.documentElement.lang);
-    place.textContent = tell({ size });
+  const panel = place?.closest<HTMLElement>("[popover]");
+  if (!place || !panel || !("PerformanceObserver" in window)) return;
+  // Not before it is open: a number's first format costs a phone a tenth of a second.
+  const tellWhereOpen = () => {
+    if ("popover" in panel && !panel.matches(":popover-open")) return;
+    script.words<typeof saving>("saving").then(
+      ({ meter }) => {
+        place.textContent = compileSentence(meter)({ size: formatSize(counted, page.documentElement.lang) });
+      },
+      () => undefined,
+    );
   };
+  const add = (bytes: number) => {
+    count(bytes);
+    tellWhereOpen();
+  };
+  panel.addEventListener("toggle", tellWhereOpen);
   const observer = new PerformanceObserver((list) => add(bytesOf(list.getEntries() as (PerformanceEntry & Loaded)[])));
   for (const type of ["navigation", "resource"]) observer.observe({ type, buffered: true });
   page.addEventListener("live:applied", () => add(PUSHED));
 }
 
-/** Where nothing may be stored: the page's own. */
+/** The visit's count; where nothing may be stored, the page's own. */
 let counted = 0;
 
 /** Adds to the visit's count, which a page that the visitor comes back to finds grown. */
-function count(bytes: number): number {
+function count(bytes: number): void {
   try {
     counted = readCount(sessionStorage.getItem(STORED)) + bytes;
     sessionStorage.setItem(STORED, String(counted));
   } catch {
     counted += bytes;
   }
-  return counted;
 }
