@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
@@ -26,14 +27,14 @@ test("a script of the page that cannot be had brings the page anew once, then th
 
   await page.unroute(/\/assets\/page-script/);
   await notice.getByRole("link", { name: WORDS.banner.broken.reload }).click();
-  await expect(page.locator("#meter")).not.toBeEmpty();
+  await untilScriptRuns(page);
   await expect(notice).toBeHidden();
 });
 
 test("words that cannot be had take nothing away from the page", async ({ page }) => {
   await page.route(/\/assets\/words\/en-live/, (route) => route.abort());
   await page.goto(site(LIST));
-  await expect(page.locator("#meter")).not.toBeEmpty();
+  await untilScriptRuns(page);
   await expect(page.locator("#list .m").first()).toBeVisible();
   await page.locator("#list summary").first().click();
   await expect(page.locator("#list details").first()).not.toHaveAttribute("open");

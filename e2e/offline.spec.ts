@@ -38,6 +38,8 @@ const keptOn = (page: Page): Promise<string[]> =>
 async function cut(page: Page): Promise<void> {
   line.cut();
   await page.context().setOffline(true);
+  // Not every Chromium that is told so tells it to the pages that come after.
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
 }
 
 async function mend(page: Page): Promise<void> {

@@ -23,8 +23,12 @@ export function startOffline(script: PageScript): void {
   window.addEventListener("online", check);
   page.addEventListener("visibilitychange", check);
   navigator.serviceWorker?.addEventListener("message", ({ data }) => data === RENEWED && renew());
+  if (!offlineSince) return;
   // Offline its words may be missing too: then the copy is shown without a word, which is no reason to load it again.
-  if (offlineSince) tell(script, Number(offlineSince), offlineOther !== undefined).catch(() => {});
+  const say = () => tell(script, Number(offlineSince), offlineOther !== undefined).catch(() => {});
+  say();
+  // What looked like a slow network turns out to be none.
+  window.addEventListener("offline", say);
 }
 
 async function tell(script: PageScript, since: number, isOther: boolean): Promise<void> {

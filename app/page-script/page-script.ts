@@ -19,6 +19,7 @@ import { startLive } from "~/live/start-live";
 import { startOffline } from "~/offline/start-offline";
 import { BROWSER_TURNS, inTurns } from "./in-turns.ts";
 import { openLinkedPanel } from "./open-linked-panel.ts";
+import { PAGE_SCRIPT_ID } from "./page-script-id.ts";
 import { type PageScript, readPageScript } from "./page-words.ts";
 
 // What a page does besides being read, without React: one small file that comes when the page is there and the browser
@@ -45,6 +46,8 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   ({ page }) => rememberTimeZone(page),
   startMeter,
   startOffline,
+  // For whoever measures or waits: every part has started.
+  ({ page }) => page.getElementById(PAGE_SCRIPT_ID)?.toggleAttribute("data-runs", true),
 ];
 
 const script = readPageScript(document);
