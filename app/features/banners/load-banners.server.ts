@@ -5,6 +5,7 @@ import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
 import type { Page } from "~/features/frame/page";
 import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
+import { isHereWithin } from "~/upstream-calls/is-here-within";
 import { bannerMarkup } from "./banner-markup.server.ts";
 import { slidesOf } from "./slide.ts";
 import { showsBanners } from "./where-shown.ts";
@@ -25,7 +26,8 @@ export async function loadBanners(
   patience = PATIENCE,
 ): Promise<KeptMarkup | undefined> {
   if (!showsBanners(path)) return undefined;
-  const banners = await within(patience, askForBanners(context, sportOf(path)));
+  const load = askForBanners(context, sportOf(path));
+  const banners = (await isHereWithin(patience, load)) ? await load.catch(() => undefined) : undefined;
   if (!banners) return undefined;
   const { locale, now, config } = context;
   const facts = { now, savesData, storageBaseUrl: config.storageBaseUrl };
@@ -47,15 +49,4 @@ async function askForBanners(
     }),
   );
   return { desktop: desktop ?? [], mobile: mobile ?? [] };
-}
-
-/** The value if it is there in time; a fault is the same as none. */
-async function within<Value>(milliseconds: number, load: Promise<Value>): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  const value = await Promise.race([load.catch(() => undefined), late]);
-  clearTimeout(timer);
-  return value;
 }

@@ -8,6 +8,7 @@ import { formatDate, formatWeekday } from "~/i18n/format-date";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import { keptOnServer } from "~/server-markup/kept-markup";
 import { callOf } from "~/upstream-calls/call-of";
+import { isHereWithin } from "~/upstream-calls/is-here-within";
 import { canChange } from "./can-change.ts";
 import { competitionPanel } from "./competition-panel.server.ts";
 import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
@@ -85,16 +86,6 @@ function nameDays(date: string, today: string, locale: LocaleCode): DayLinksData
     label: formatDate(link.date, locale, "full"),
   });
   return { previous: previous && inWords(previous), next: next && inWords(next), strip: strip.map(inWords) };
-}
-
-async function isHereWithin(patience: number, load: Promise<unknown>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, patience, false);
-  });
-  const isHere = await Promise.race([load.then(() => true), late]);
-  clearTimeout(timer);
-  return isHere;
 }
 
 async function loadDay(context: EdgeContext, date: string, facts: ListFacts): Promise<ListData> {

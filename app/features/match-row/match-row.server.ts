@@ -11,6 +11,16 @@ import type { SideStanding } from "./standing-view.ts";
  * whatever state its match is: what changes are texts and attributes (row-parts.ts writes them in the browser).
  */
 export function matchRow(match: ListedMatch, facts: RowFacts, day?: string): Markup {
+  // Time moves these; a day in words is another row.
+  if (match.state === "live" || day) return writeRow(match, facts, day);
+  const known = facts.kept.get(match);
+  if (known) return known;
+  const row = writeRow(match, facts);
+  facts.kept.set(match, row);
+  return row;
+}
+
+function writeRow(match: ListedMatch, facts: RowFacts, day?: string): Markup {
   const view = rowView(match, facts);
   const { state, href, sentence, status, halfTime, notes, isVarCheck, sides } = view;
   const said = day ? `${day}: ${sentence}` : sentence;

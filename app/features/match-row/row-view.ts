@@ -1,8 +1,10 @@
 import type { i18n } from "i18next";
 import { matchPath } from "#contract/tables/paths";
 import type { EdgeContext } from "#worker/context";
+import { writeZone } from "~/boot/visitor-cookies";
 import { localePath } from "~/features/frame/locale-path";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { type KeptRows, keptRows } from "./kept-rows.server.ts";
 import { type ListWords, listWordsOf } from "./list-words.ts";
 import type { ListedMatch } from "./listed-match.ts";
 import type { StandingFacts } from "./row-sentence.ts";
@@ -15,6 +17,7 @@ export interface RowFacts extends StandingFacts {
   base: string;
   /** Where crests are; undefined for a visitor who saves data: no images at all. */
   storageBaseUrl?: string;
+  kept: KeptRows;
 }
 
 type PageFacts = Pick<EdgeContext, "locale" | "now"> & {
@@ -23,13 +26,20 @@ type PageFacts = Pick<EdgeContext, "locale" | "now"> & {
 };
 
 /** Rows of a page: its words, its language's addresses, the visitor's zone. */
-export const rowFacts = (i18n: i18n, { locale, now, visitor, config }: PageFacts, offsets: ZoneOffsets): RowFacts => ({
-  words: listWordsOf(i18n),
-  base: localePath(locale, ""),
-  offsets,
-  now,
-  ...(!visitor.savesData && { storageBaseUrl: config.storageBaseUrl }),
-});
+export function rowFacts(i18n: i18n, { locale, now, visitor, config }: PageFacts, offsets: ZoneOffsets): RowFacts {
+  const base = localePath(locale, "");
+  const storageBaseUrl = visitor.savesData ? undefined : config.storageBaseUrl;
+  // Where the clocks stay as they are it does not matter since when.
+  const zone = offsets.length === 1 ? offsets[0].minutes : writeZone(offsets);
+  return {
+    words: listWordsOf(i18n),
+    base,
+    offsets,
+    now,
+    ...(storageBaseUrl !== undefined && { storageBaseUrl }),
+    kept: keptRows(`${base} ${zone} ${storageBaseUrl}`),
+  };
+}
 
 /** What a row of a list shows. */
 export interface RowView extends StandingView {

@@ -1,0 +1,27 @@
+/** Turns of the microtask queue that an answer takes which was in memory; one from a cache or the network takes a task. */
+const TURNS_OF_MEMORY = 50;
+
+/**
+ * Whether something is there, be it a fault, within so many milliseconds. What is in memory is there at once: to set a
+ * timer for it would take longer than to read it.
+ */
+export async function isHereWithin(milliseconds: number, load: Promise<unknown>): Promise<boolean> {
+  let isHere = false;
+  const settled = load.then(
+    () => {
+      isHere = true;
+    },
+    () => {
+      isHere = true;
+    },
+  );
+  for (let turn = 0; turn < TURNS_OF_MEMORY && !isHere; turn += 1) await undefined;
+  if (isHere) return true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([settled, late]);
+  clearTimeout(timer);
+  return isHere;
+}
