@@ -166,6 +166,8 @@ describe("no address leads off our origin", () => {
     "/https://evil.com",
     "/en/https:/evil.com",
     "/vi/football/%5c%5cevil.com/a/b/c",
+    "/football/#/0",
+    "/football/?/0",
   ])("%j leads home", (path) => {
     const route = decide(path);
     expect(route).toMatchObject({

@@ -8,6 +8,8 @@ export interface PathSegments {
 }
 
 const LONGEST_PATH = 2_048;
+/** Begin what comes behind a path; no URL's path has them but percent-encoded. */
+const END_OF_PATH = /[?#]/;
 const SEPARATOR_OR_CONTROL = /[\\/\p{Cc}]/u;
 
 function isPlain(segment: string): boolean {
@@ -24,5 +26,6 @@ function isPlain(segment: string): boolean {
 export function splitPath(path: string): PathSegments {
   const segments = path.split(/[\\/]/).filter(Boolean);
   const isUntidy = path.length !== segments.reduce((length, segment) => length + segment.length + 1, 0);
-  return { segments, isUntidy, isHostile: path.length > LONGEST_PATH || !segments.every(isPlain) };
+  const isHostile = path.length > LONGEST_PATH || END_OF_PATH.test(path) || !segments.every(isPlain);
+  return { segments, isUntidy, isHostile };
 }
