@@ -1,3 +1,4 @@
+import { HELD } from "~/features/match-list/later-rows";
 import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
 import type { ChunkWatch } from "./watch-chunks.ts";
 
@@ -28,7 +29,7 @@ export function startPageScript(page: Document, watch: ChunkWatch): void {
     script.remove();
   };
   // What starts with the whole list would take up at once what is coming up in turns (match-list/later-rows.ts).
-  const startWhenThere = () => (page.querySelector("body noscript") ? whenIdle() : start());
+  const startWhenThere = () => (page.querySelector(HELD) ? whenIdle() : start());
   const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(startWhenThere, { timeout: LATEST });
     else setTimeout(startWhenThere, LATEST / 4);

@@ -2,6 +2,7 @@ import type { MatchChange } from "#contract/domain/live";
 import { takeUpRows } from "~/features/match-list/later-rows";
 import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
 import { morph } from "./morph.ts";
+import { parsePage } from "./parse-page.ts";
 
 /** The page's own address is fetched no more often, in milliseconds. */
 const APART = 10_000;
@@ -94,7 +95,10 @@ async function catchUp(facts: CatchUpFacts): Promise<CaughtUp> {
 
 async function fetchCopy({ fetchPage }: CatchUpFacts, address: string): Promise<Document | undefined> {
   const answer = await fetchPage(partAddress(address), AbortSignal.timeout(PATIENCE));
-  return answer.ok ? parsePage(await answer.text()) : undefined;
+  if (!answer.ok) return undefined;
+  const copy = parsePage(await answer.text());
+  takeUpRows(copy);
+  return copy;
 }
 
 /** The address of a list with its day, which that of today leaves out. */
@@ -109,13 +113,6 @@ export function partAddress(address: string): string {
   const url = new URL(address);
   url.searchParams.set("fragment", "list");
   return url.href;
-}
-
-function parsePage(text: string): Document {
-  // Its styles would be reported as a breach of our own page's policy, whose nonce is another.
-  const page = new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ""), "text/html");
-  takeUpRows(page);
-  return page;
 }
 
 const listOf = (page: Document): HTMLElement | null => page.getElementById("list");

@@ -7,14 +7,10 @@ const TURNS_OF_MEMORY = 50;
  */
 export async function isHereWithin(milliseconds: number, load: Promise<unknown>): Promise<boolean> {
   let isHere = false;
-  const settled = load.then(
-    () => {
-      isHere = true;
-    },
-    () => {
-      isHere = true;
-    },
-  );
+  const arrive = () => {
+    isHere = true;
+  };
+  const settled = load.then(arrive, arrive);
   for (let turn = 0; turn < TURNS_OF_MEMORY && !isHere; turn += 1) await undefined;
   if (isHere) return true;
   let timer: ReturnType<typeof setTimeout> | undefined;

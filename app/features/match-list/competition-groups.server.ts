@@ -8,7 +8,7 @@ import { flagImage, ROW_PICTURE } from "~/ui/team-image";
 import { groupAnchor } from "./group-anchor.ts";
 import type { ListFacts } from "./list-facts.ts";
 import { isOwnCountry } from "./order-groups.ts";
-import { type GroupPlace, placeGroups } from "./place-groups.ts";
+import { type GroupPlace, type GroupSize, placeGroups } from "./place-groups.ts";
 
 /** A day's competitions, each with its matches. */
 export function competitionGroups(groups: readonly CompetitionMatches[], facts: ListFacts): Markup {
@@ -21,16 +21,16 @@ export function competitionGroups(groups: readonly CompetitionMatches[], facts: 
     })),
   );
   const anchored = new Set<string>();
-  return html`${placed.map(({ group, isOpen, above, isLater }) => {
-    const { id } = group.competition;
+  return html`${placed.map((face) => {
+    const { id } = face.group.competition;
     const isFirst = !anchored.has(id);
     anchored.add(id);
-    const anchor = isFirst ? groupAnchor(id) : "";
-    return competitionGroup(group, facts, { isOpen, above, isLater, anchor });
+    return competitionGroup({ ...face, anchor: isFirst ? groupAnchor(id) : "" }, facts);
   })}`;
 }
 
-interface GroupFace extends GroupPlace {
+interface GroupFace extends GroupSize, GroupPlace {
+  group: CompetitionMatches;
   /** Empty for a competition's second source or season on the day. */
   anchor: string;
 }
@@ -39,11 +39,8 @@ interface GroupFace extends GroupPlace {
  * The day's matches of one competition, under its name; folds without script. The way to the competition's own page
  * stands in the heading's line, but not in what folds: a control inside another one is none to screen readers.
  */
-export function competitionGroup(
-  group: CompetitionMatches,
-  facts: ListFacts,
-  { isOpen, above, isLater, anchor }: GroupFace,
-): Markup {
+function competitionGroup(face: GroupFace, facts: ListFacts): Markup {
+  const { group, rowCount: count, liveCount, isOpen, above, isLater, anchor } = face;
   const { competition, season, source, matches } = group;
   const { country, id, name } = competition;
   const { rows, simulated, t } = facts;
@@ -51,10 +48,9 @@ export function competitionGroup(
   const about = (stage && stageLabel(stage, t)) || season;
   const tag = source === "simulated" && html` <span class="tag">${simulated}</span>`;
   const title = html`<b>${name}</b> <span class="g-about"><small>${country.name}</small>${about && html` <small>${about}</small>`}${tag}</span>`;
-  const live = liveOf(matches);
-  const counts = html`${live > 0 && liveBadge(live, facts)}${matchCount(matches.length, facts)}`;
+  const counts = html`${liveCount > 0 && liveBadge(liveCount, facts)}${matchCount(count, facts)}`;
   const lines = html`${matches.map((match) => matchRow(match, rows))}`;
-  return html`<details class="g card${isLater && html` later`}"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`}${rowCount(matches.length, above)}><summary class="whole"><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary><a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>${isLater ? html`<noscript>${lines}</noscript>` : lines}</details>`;
+  return html`<details class="g card${isLater && html` later`}"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`}${rowCount(count, above)}><summary class="whole"><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary><a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>${isLater ? html`<noscript>${lines}</noscript>` : lines}</details>`;
 }
 
 const PAGE_LABEL = "to-page";

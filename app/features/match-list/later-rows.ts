@@ -5,7 +5,9 @@ import { BROWSER_TURNS, inTurns } from "~/page-script/in-turns";
 
 /** Class of what keeps the room of its rows meanwhile. */
 const LATER = "later";
-const heldIn = (place: Document | Element): Element[] => [...place.querySelectorAll("body noscript")];
+/** What is still to be taken up, as a selector. */
+export const HELD = "body noscript";
+const heldIn = (place: Document | Element): Element[] => [...place.querySelectorAll(HELD)];
 
 /** Puts markup in its place. In a document of the parser alone it stands there as elements, which comes to the same. */
 function takeUp(held: Element): void {

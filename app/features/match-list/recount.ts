@@ -1,10 +1,13 @@
 import type { Match } from "#contract/domain/match";
+import { LETTERS } from "~/features/match-row/standing-view";
 import { compileSentence } from "~/i18n/sentence";
 import { competitionOf } from "./group-anchor.ts";
 import { countShown, SHOWS, type Show, type ShowCounts } from "./show.ts";
 
-/** What a row's class says of its match: `m l`, `m f`, `m u`, `m o`. */
-const STATES: Readonly<Record<string, Match["state"]>> = { l: "live", f: "finished", u: "scheduled" };
+/** States that a day's choices tell apart, by the letter that a row's class has for them: `m l`, `m f`, `m u`. */
+const STATES: Readonly<Record<string, Match["state"]>> = Object.fromEntries(
+  (["live", "finished", "scheduled"] as const).map((state) => [LETTERS[state], state]),
+);
 
 /** The state of the match whose row has this class. */
 export function stateOfRow(className: string): Match["state"] {

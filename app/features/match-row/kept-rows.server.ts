@@ -17,9 +17,7 @@ export function keptRows(made: string): KeptRows {
   // In the order of use: a Map iterates in the order in which keys were set.
   memory.delete(made);
   memory.set(made, rows);
-  for (const oldest of memory.keys()) {
-    if (memory.size <= MOST) break;
-    memory.delete(oldest);
-  }
+  const [oldest = made] = memory.keys();
+  if (memory.size > MOST) memory.delete(oldest);
   return rows;
 }

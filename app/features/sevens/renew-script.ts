@@ -1,4 +1,5 @@
 import { morph } from "~/live/morph";
+import { parsePage } from "~/live/parse-page";
 import type { PageScript } from "~/page-script/page-words";
 
 /** Between two copies of the page, in milliseconds: a goal every four minutes is much in the sevens. */
@@ -31,10 +32,6 @@ async function fetchPage(address: string): Promise<Document | undefined> {
     return undefined;
   }
 }
-
-// Its styles would be reported as a breach of our own page's policy, whose nonce is another.
-const parsePage = (text: string): Document =>
-  new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ""), "text/html");
 
 /** Offsets without the instants from which they are in force. */
 const zoneOf = ({ documentElement }: Document): string => (documentElement.dataset.zone ?? "").replace(/\d+:/g, "");
