@@ -4,5 +4,8 @@ import { expect, type Page } from "playwright/test";
 export const untilScriptRuns = (page: Page): Promise<void> =>
   expect(page.locator("#page-script[data-runs]")).toHaveCount(1);
 
-/** Waits until the browser has taken up the rows of a long list that nobody sees at first. */
-export const untilRowsStand = (page: Page): Promise<void> => expect(page.locator("#list noscript")).toHaveCount(0);
+/** Waits until the browser has read the page and taken up the rows of a long list that nobody sees at first. */
+export async function untilRowsStand(page: Page): Promise<void> {
+  await page.waitForLoadState("domcontentloaded");
+  await expect(page.locator("#list noscript")).toHaveCount(0);
+}
