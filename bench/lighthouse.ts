@@ -4,24 +4,11 @@ import path from "node:path";
 import { requireChromium } from "../scripts/lib/chromium.mjs";
 import { FLAGS } from "./browser.ts";
 import { compressingProxy } from "./compressing-proxy.ts";
+import { PAGES } from "./pages.ts";
 import type { Report } from "./report.ts";
 
 /** Fetched when it is asked for: nobody who only builds or tests should have to install it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
-const MATCH = "/en/football/england/premier-league/everton-vs-burnley/1010120260089";
-/** A page of each kind: lists of 500 and 60 rows, a match's tabs, a table, a team. */
-const PAGES = [
-  "/en/football/matches",
-  "/th/football/matches",
-  "/en/football/worldcup2022/matches",
-  "/en/basketball/matches",
-  MATCH,
-  `${MATCH}/lineups`,
-  `${MATCH}/stats`,
-  `${MATCH}/odds`,
-  "/en/football/england/premier-league/table?leagueId=101",
-  "/en/football/team/everton/20109/overview",
-] as const;
 /** Lighthouse loses the beginning of a page now and then (NO_NAVSTART). */
 const TRIES = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -3,6 +3,7 @@
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne, stopWithCommand } from "../scripts/lib/server.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
+import { blockingTime } from "./blocking-time.ts";
 import { cpuAndBytes } from "./cpu-and-bytes.ts";
 import { goalToPainted } from "./goal-to-painted.ts";
 import { lighthouse } from "./lighthouse.ts";
@@ -31,6 +32,7 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   start: startUp,
   slow: withSite(slowNetwork),
   lighthouse: withSite(lighthouse),
+  blocking: withSite(blockingTime),
   live: goalToPainted,
   upstream: upstreamCalls,
   data: referenceUpstream,

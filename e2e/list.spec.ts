@@ -96,6 +96,42 @@ test("a page that is loaded again far down stands where it was, and does not mov
   expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
 });
 
+for (const locale of ["en", "kh"])
+  for (const width of [390, 1280])
+    test(`what is on its way has the room that it takes: ${locale}, ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(() => {
+        document.addEventListener("DOMContentLoaded", () => {
+          const rooms = [...document.querySelectorAll(".later")].map((room) => room.getBoundingClientRect().height);
+          Object.assign(globalThis, { rooms });
+        });
+      });
+      await page.goto(site(SATURDAY.replace("en", locale)));
+      await untilRowsStand(page);
+      const { rooms, taken } = await page.evaluate(() => {
+        const groups = [...document.querySelectorAll<HTMLElement>(".g[data-n]")];
+        // Else those out of sight tell the room that was kept.
+        for (const { style } of groups) style.contentVisibility = "visible";
+        const heights = groups.map((group) => group.getBoundingClientRect().height);
+        return { rooms: (globalThis as unknown as { rooms: number[] }).rooms, taken: heights };
+      });
+      expect(rooms.length).toBeGreaterThan(50);
+      expect(rooms.map(Math.round)).toEqual(taken.map(Math.round));
+    });
+
+test("an address that names a competition far down leads there", async ({ page }) => {
+  await page.context().addCookies([{ name: "tz", value: "UTC", url: site("/") }]);
+  const html = await (await page.request.get(site(SATURDAY))).text();
+  const anchors = [...html.matchAll(/class="card later"[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+  const last = anchors.at(-3);
+  expect(anchors.length).toBeGreaterThan(50);
+  await page.goto(site(`${SATURDAY}#${last}`));
+  await untilRowsStand(page);
+  await expect(page.locator(`details#${last} summary`)).toBeInViewport();
+  await untilScriptRuns(page);
+  await expect(page.locator(`details#${last}`)).toHaveAttribute("open");
+});
+
 for (const [country, flag] of [
   ["BR", "br"],
   ["TH", "th"],

@@ -1,4 +1,4 @@
-import { HELD } from "~/features/match-list/later-rows";
+import { HELD } from "~/features/match-list/later-groups";
 import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
 import type { ChunkWatch } from "./watch-chunks.ts";
 
@@ -28,7 +28,7 @@ export function startPageScript(page: Document, watch: ChunkWatch): void {
     // React hydrates the whole document: a node left behind in the head would be a mismatch. The loading has begun.
     script.remove();
   };
-  // What starts with the whole list would take up at once what is coming up in turns (match-list/later-rows.ts).
+  // What starts with the whole list would take up at once what is coming up in turns (match-list/later-groups.ts).
   const startWhenThere = () => (page.querySelector(HELD) ? whenIdle() : start());
   const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(startWhenThere, { timeout: LATEST });

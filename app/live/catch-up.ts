@@ -1,5 +1,5 @@
 import type { MatchChange } from "#contract/domain/live";
-import { takeUpRows } from "~/features/match-list/later-rows";
+import { takeUpGroups } from "~/features/match-list/later-groups";
 import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
 import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
@@ -97,7 +97,7 @@ async function fetchCopy({ fetchPage }: CatchUpFacts, address: string): Promise<
   const answer = await fetchPage(partAddress(address), AbortSignal.timeout(PATIENCE));
   if (!answer.ok) return undefined;
   const copy = parsePage(await answer.text());
-  takeUpRows(copy);
+  takeUpGroups(copy);
   return copy;
 }
 

@@ -61,7 +61,7 @@ const OWN: Readonly<Record<string, readonly SheetName[]>> = {
   search: ["button", "rows", "matchDays", "search"],
 };
 
-/** The page's own language; the names of the others stand in menus and in the footer, which come with the later file. */
+/** Of the page's own language. A file that comes later must not tell its root anything: the whole page would be styled anew. */
 const SCRIPTS: Partial<Record<LocaleCode, SheetName>> = {
   th: "thai",
   kh: "khmer",

@@ -6,6 +6,7 @@ import { StaleNotice } from "~/features/faces/StaleNotice";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { DayNavigation } from "~/features/match-list/DayNavigation";
+import { ListBoot } from "~/features/match-list/ListBoot";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
 import { CompetitionLinks } from "./CompetitionLinks.tsx";
 import { CountryFrame } from "./CountryFrame.tsx";
@@ -25,6 +26,7 @@ export function CountryMatchesPage({ data: { head, day, days, show, list }, page
       <CountryFrame head={head} page={page} />
       <DayNavigation day={day} days={days} show={show} path={localePath(page.locale, countryPath(head.country))} />
       <div className="lst">
+        <ListBoot />
         {list ? <Matches list={list} show={show} page={page} /> : <Face kind="upstream" page={page} level={2} />}
       </div>
       <CompetitionLinks competitions={head.competitions} tab="matches" page={page} />

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FirstScreenEnd } from "./FirstScreenEnd.tsx";
 
 const GROUPS = [4, 3, 5];
 
@@ -12,6 +13,7 @@ export function ListSkeleton() {
       {GROUPS.map((rows) => (
         <div key={rows} className="g skel" />
       ))}
+      <FirstScreenEnd />
     </div>
   );
 }

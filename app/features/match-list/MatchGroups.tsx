@@ -6,6 +6,7 @@ import type { Settled } from "~/features/faces/face";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import type { Page } from "~/features/frame/page";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { FirstScreenEnd } from "./FirstScreenEnd.tsx";
 import type { ListData } from "./list-data.ts";
 import type { Show } from "./show.ts";
 
@@ -19,7 +20,13 @@ interface MatchGroupsProps {
 /** A day's list once it is there: its choices and competitions, that there are none, or that it could not be had. */
 export function MatchGroups({ list: { face, value }, sport, show, page }: MatchGroupsProps) {
   const { t } = useTranslation(["matches", "common"]);
-  if (face) return <Face kind={face} page={page} level={2} />;
+  if (face)
+    return (
+      <>
+        <Face kind={face} page={page} level={2} />
+        <FirstScreenEnd />
+      </>
+    );
   return (
     <>
       {value.isEmpty && <FaceStyle />}

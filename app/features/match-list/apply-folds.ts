@@ -1,18 +1,21 @@
 import { FOLDS_KEY, standsOpen } from "./folds.ts";
 import { competitionOf } from "./group-anchor.ts";
+import { LATER, OPEN } from "./later-groups.ts";
 
 /**
- * Folds and unfolds each competition as soon as the parser has made it, before it is painted, so that nothing moves.
- * The page itself is everyone's and knows nothing of it.
+ * Folds and unfolds each competition, or what keeps its room, as soon as the parser has made it, before it is painted, so
+ * that nothing moves. The page itself is everyone's and knows nothing of it.
  */
 export function applyFolds(place: HTMLElement, store: () => Pick<Storage, "getItem">): void {
   try {
     const folds = store().getItem(FOLDS_KEY);
     if (!folds) return;
-    const seen = new Set<HTMLDetailsElement>();
+    const seen = new Set<HTMLElement>();
     const observer = new MutationObserver(() => {
-      for (const group of place.querySelectorAll("details")) {
-        if (!seen.has(group)) group.open = standsOpen(folds, competitionOf(group), group.open);
+      for (const group of place.querySelectorAll<HTMLElement>(`details,.${LATER}`)) {
+        const open = group.localName === "div" ? OPEN : "open";
+        if (!seen.has(group))
+          group.toggleAttribute(open, standsOpen(folds, competitionOf(group), group.hasAttribute(open)));
         seen.add(group);
       }
     });

@@ -1,11 +1,13 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { competitionPath } from "#contract/tables/paths";
 import { matchRow } from "~/features/match-row/match-row.server";
-import { rowCount } from "~/features/match-row/row-count.server";
+import { countedRows } from "~/features/match-row/row-count.server";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
 import { html, type Markup } from "~/server-markup/html";
 import { flagImage, ROW_PICTURE } from "~/ui/team-image";
+import { FIRST_SCREEN_END } from "./first-screen.ts";
 import { groupAnchor } from "./group-anchor.ts";
+import { LATER, OPEN } from "./later-groups.ts";
 import type { ListFacts } from "./list-facts.ts";
 import { isOwnCountry } from "./order-groups.ts";
 import { type GroupPlace, type GroupSize, placeGroups } from "./place-groups.ts";
@@ -21,12 +23,14 @@ export function competitionGroups(groups: readonly CompetitionMatches[], facts: 
     })),
   );
   const anchored = new Set<string>();
-  return html`${placed.map((face) => {
+  const made = placed.map((face) => {
     const { id } = face.group.competition;
     const isFirst = !anchored.has(id);
     anchored.add(id);
     return competitionGroup({ ...face, anchor: isFirst ? groupAnchor(id) : "" }, facts);
-  })}`;
+  });
+  const first = placed.filter(({ isLater }) => !isLater).length;
+  return html`${made.slice(0, first)}${FIRST_SCREEN}${made.slice(first)}`;
 }
 
 interface GroupFace extends GroupSize, GroupPlace {
@@ -40,7 +44,7 @@ interface GroupFace extends GroupSize, GroupPlace {
  * stands in the heading's line, but not in what folds: a control inside another one is none to screen readers.
  */
 function competitionGroup(face: GroupFace, facts: ListFacts): Markup {
-  const { group, rowCount: count, liveCount, isOpen, above, isLater, anchor } = face;
+  const { group, rowCount: count, liveCount, isOpen, isLater, anchor } = face;
   const { competition, season, source, matches } = group;
   const { country, id, name } = competition;
   const { rows, simulated, t } = facts;
@@ -48,10 +52,16 @@ function competitionGroup(face: GroupFace, facts: ListFacts): Markup {
   const about = (stage && stageLabel(stage, t)) || season;
   const tag = source === "simulated" && html` <span class="tag">${simulated}</span>`;
   const title = html`<b>${name}</b> <span class="g-about"><small>${country.name}</small>${about && html` <small>${about}</small>`}${tag}</span>`;
-  const counts = html`${liveCount > 0 && liveBadge(liveCount, facts)}${matchCount(count, facts)}`;
-  const lines = html`${matches.map((match) => matchRow(match, rows))}`;
-  return html`<details class="g card${isLater && html` later`}"${isOpen && html` open`}${anchor ? html` id="${anchor}"` : html` data-g="${id}"`}${rowCount(count, above)}><summary class="whole"><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${counts}</summary><a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>${isLater ? html`<noscript>${lines}</noscript>` : lines}</details>`;
+  const heading = html`<summary class="whole"><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${liveCount > 0 && liveBadge(liveCount, facts)}${matchCount(count, facts)}</summary>`;
+  const toPage = html`<a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>`;
+  const lines = html`${heading}${toPage}${matches.map((match) => matchRow(match, rows))}</details>`;
+  const named = anchor ? html` id="${anchor}"` : html` data-g="${id}"`;
+  if (!isLater) return html`<details class="g card"${isOpen && html` open`}${named}>${lines}`;
+  return html`<div class="card ${LATER}"${isOpen && html` ${OPEN}`}${named}${countedRows(count)}><noscript><details class="g card"${isOpen && html` open`}>${lines}</noscript></div>`;
 }
+
+/** The end of the first screen of rows. */
+export const FIRST_SCREEN = html`<i id="${FIRST_SCREEN_END}" hidden></i>`;
 
 const PAGE_LABEL = "to-page";
 

@@ -26,7 +26,7 @@ export function competitionPanel(groups: readonly CompetitionMatches[], facts: L
     .map((group) => ({ name: group.competition.name, groups: [group] }));
   const rowCount = groups.reduce((sum, { matches }) => sum + matches.length, 0);
   const sections = html`${section(t("competitions.popular"), favoured, facts)}${section(t("competitions.countries"), countriesOf(groups), facts)}`;
-  // As with rows (later-rows.ts): it stands behind the list, and on phones it is closed.
+  // As with rows (later-groups.ts): it stands behind the list, and on phones it is closed.
   return html`<div class="cp-top"><h2>${t("competitions.label")}</h2><button type="button" class="cp-x" popovertarget="competitions" popovertargetaction="hide" aria-label="${t("competitions.close")}"></button></div><input type="search" class="js" placeholder="${t("competitions.find")}" aria-label="${t("competitions.find")}" autocomplete="off"><ul class="cp-found" hidden></ul><p class="note" role="status" data-none="${t("competitions.none")}"></p>${isLong(rowCount) ? html`<noscript>${sections}</noscript>` : sections}`;
 }
 

@@ -1,7 +1,7 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { starLabel } from "~/features/match-row/match-row.server";
 import { html, type Markup } from "~/server-markup/html";
-import { competitionGroups, pageLabel } from "./competition-groups.server.ts";
+import { competitionGroups, FIRST_SCREEN, pageLabel } from "./competition-groups.server.ts";
 import { emptyList } from "./empty-list.server.ts";
 import type { ListFacts } from "./list-facts.ts";
 import { listFilters } from "./list-filters.server.ts";
@@ -14,5 +14,5 @@ export function listMarkup(groups: readonly CompetitionMatches[], facts: ListFac
   const shown = groups
     .map((group) => ({ ...group, matches: group.matches.filter(({ state }) => isShown(state, facts.show)) }))
     .filter((group) => group.matches.length > 0);
-  return html`${starLabel(facts.rows)}${pageLabel(facts)}${counts.all > 0 && listFilters(counts, facts)}${shown.length > 0 ? competitionGroups(shown, facts) : emptyList(matches, counts, facts)}`;
+  return html`${starLabel(facts.rows)}${pageLabel(facts)}${counts.all > 0 && listFilters(counts, facts)}${shown.length > 0 ? competitionGroups(shown, facts) : html`${emptyList(matches, counts, facts)}${FIRST_SCREEN}`}`;
 }

@@ -60,20 +60,26 @@ describe("a competition in the list", () => {
   });
 });
 
-describe("a long list", () => {
+describe("a list of more than the first screen", () => {
   const groups = (rows: number) => Array.from({ length: 9 }, (_, id) => testGroup(`${id}`, Array(rows).fill(live)));
   const held = (text: string) => text.match(/<noscript>/g)?.length ?? 0;
 
-  test("has rows that nobody sees at first in <noscript>, and the competitions to choose from", () => {
-    const [text] = markup(groups(20)).split('id="g-2"');
-    expect(held(text ?? "")).toBe(0);
-    expect(held(markup(groups(20)))).toBe(7);
-    expect(markup(groups(20))).toContain('<details class="g card later" open id="g-2" data-n="20">');
-    expect(held(competitionPanel(groups(20), facts()).text)).toBe(1);
+  test("has headings and rows below it in <noscript>", () => {
+    const [first, later] = markup(groups(20)).split('<i id="first-screen" hidden></i>');
+    expect(held(first ?? "")).toBe(0);
+    expect(later).toMatch(
+      /^<div class="card later" data-open id="g-1" data-n="20"><noscript><details class="g card" open>/,
+    );
+    expect(held(later ?? "")).toBe(8);
   });
 
-  test("is one of more than 60 rows", () => {
-    expect(held(markup(groups(6)))).toBe(0);
+  test("tells where the first screen ends where there is nothing below it", () => {
+    expect(markup(groups(1))).toMatch(/<i id="first-screen" hidden><\/i>$/);
+    expect(held(markup(groups(1)))).toBe(0);
+  });
+
+  test("has the competitions to choose from in <noscript> where it is long: above 60 rows", () => {
+    expect(held(competitionPanel(groups(20), facts()).text)).toBe(1);
     expect(held(competitionPanel(groups(6), facts()).text)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { startDateField } from "./date-field.ts";
 import { startDateStrip } from "./date-strip.ts";
 import { startDaySwipe } from "./day-swipe.ts";
 import { startFoldMemory } from "./fold-memory.ts";
-import { takeUpRows } from "./later-rows.ts";
+import { takeUpGroups } from "./later-groups.ts";
 
 /** What a page of matches does besides being read; on other pages nothing. */
 export function startMatchList({ page }: Pick<PageScript, "page">): void {
@@ -16,7 +16,7 @@ export function startMatchList({ page }: Pick<PageScript, "page">): void {
   const list = page.getElementById("list");
   if (!list) return;
   // Whoever presses a key at once may be ahead of them; what follows counts rows.
-  takeUpRows(page);
+  takeUpGroups(page);
   const panel = page.getElementById("competitions");
   startDaySwipe(page, list);
   startFoldMemory(list, page.getElementById("fold"), () => localStorage);

@@ -4,6 +4,7 @@ import { sportOf } from "~/features/frame/sport-switch";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { FIRST_SCREEN_LINK } from "./first-screen.ts";
 import type { MatchListData } from "./list-data.ts";
 
 /** Title and description of a day's list; today's title names no date, so that it stays true in a search result.
@@ -14,10 +15,11 @@ export function matchListMeta(day: MatchListData["day"], matches: RouteMatches):
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const date = day.label;
   const sport = sportOf(page.path) === "basketball" ? "basketball" : "football";
-  return pageMeta(page, {
+  const meta = pageMeta(page, {
     ownQuery: ["date"],
     title: day.near === "today" ? t(`matches:titleToday.${sport}`) : t(`matches:title.${sport}`, { date }),
     description: t(`matches:description.${sport}`, { date }),
     isIndexed: day.isInReach,
   });
+  return [...meta, FIRST_SCREEN_LINK];
 }

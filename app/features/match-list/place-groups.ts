@@ -10,17 +10,15 @@ export interface GroupSize {
 
 /** About four screens of a phone: a list as long as that is read through, a longer one is looked up. */
 const READ_THROUGH = 60;
-/** Rows that fill a screen of any size. */
-const TALLEST_SCREEN = 40;
+/** Rows that fill the first screen, but for the tallest. */
+const FIRST_SCREEN = 16;
 
 /** Whether a list of so many rows is looked up, not read through. */
 export const isLong = (rowCount: number): boolean => rowCount > READ_THROUGH;
 
 export interface GroupPlace {
   isOpen: boolean;
-  /** Rows that stand above it. */
-  above: number;
-  /** Nobody sees its rows at first: a browser with scripts takes them up when it has shown the page (later-rows.ts). */
+  /** Hardly anybody sees it at first: a browser with scripts takes it up when it has shown the page (later-groups.ts). */
   isLater: boolean;
 }
 
@@ -36,8 +34,7 @@ export function placeGroups<Group extends GroupSize>(groups: readonly Group[]): 
     const { rowCount, liveCount, isFavoured } = group;
     const above = shown;
     const isOpen = !isLong(rows) || above < FIRST_SCREENS || isFavoured || liveCount > 0;
-    const isLater = isLong(rows) && (!isOpen || above >= TALLEST_SCREEN);
     if (isOpen) shown += rowCount;
-    return { ...group, isOpen, above, isLater };
+    return { ...group, isOpen, isLater: above >= FIRST_SCREEN };
   });
 }

@@ -1,10 +1,11 @@
 import { html, type Markup } from "~/server-markup/html";
 import { FIRST_SCREENS } from "./first-screens.ts";
 
+/** How many rows an element holds, so that a browser need not lay it out before it comes near (rows.css). */
+export const countedRows = (count: number): Markup => html` data-n="${count}"`;
+
 /**
- * Of an element that holds so many rows, below so many others: how many it holds, so that a browser need not lay it out
- * before it comes near (rows.css). Nothing for one that may be seen at once: there a guess that is corrected moves what
- * stands below.
+ * The same of an element below so many other rows. Nothing for one that may be seen at once: there a guess that is
+ * corrected moves what stands below.
  */
-export const rowCount = (count: number, above: number): Markup | false =>
-  above >= FIRST_SCREENS && html` data-n="${count}"`;
+export const rowCount = (count: number, above: number): Markup | false => above >= FIRST_SCREENS && countedRows(count);
