@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "./FirstScreenEnd.tsx";
+import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 
 const GROUPS = [4, 3, 5];
 

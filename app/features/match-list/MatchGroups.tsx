@@ -6,7 +6,7 @@ import type { Settled } from "~/features/faces/face";
 import { StaleNotice } from "~/features/faces/StaleNotice";
 import type { Page } from "~/features/frame/page";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
-import { FirstScreenEnd } from "./FirstScreenEnd.tsx";
+import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import type { ListData } from "./list-data.ts";
 import type { Show } from "./show.ts";
 

@@ -4,8 +4,8 @@ import { matchRow } from "~/features/match-row/match-row.server";
 import { countedRows } from "~/features/match-row/row-count.server";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
 import { html, type Markup } from "~/server-markup/html";
+import { FIRST_SCREEN } from "~/ui/first-screen.server";
 import { flagImage, ROW_PICTURE } from "~/ui/team-image";
-import { FIRST_SCREEN_END } from "./first-screen.ts";
 import { groupAnchor } from "./group-anchor.ts";
 import { LATER, OPEN } from "./later-groups.ts";
 import type { ListFacts } from "./list-facts.ts";
@@ -59,9 +59,6 @@ function competitionGroup(face: GroupFace, facts: ListFacts): Markup {
   if (!isLater) return html`<details class="g card"${isOpen && html` open`}${named}>${lines}`;
   return html`<div class="card ${LATER}"${isOpen && html` ${OPEN}`}${named}${countedRows(count)}><noscript><details class="g card"${isOpen && html` open`}>${lines}</noscript></div>`;
 }
-
-/** The end of the first screen of rows. */
-export const FIRST_SCREEN = html`<i id="${FIRST_SCREEN_END}" hidden></i>`;
 
 const PAGE_LABEL = "to-page";
 

@@ -1,7 +1,8 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { starLabel } from "~/features/match-row/match-row.server";
 import { html, type Markup } from "~/server-markup/html";
-import { competitionGroups, FIRST_SCREEN, pageLabel } from "./competition-groups.server.ts";
+import { FIRST_SCREEN } from "~/ui/first-screen.server";
+import { competitionGroups, pageLabel } from "./competition-groups.server.ts";
 import { emptyList } from "./empty-list.server.ts";
 import type { ListFacts } from "./list-facts.ts";
 import { listFilters } from "./list-filters.server.ts";

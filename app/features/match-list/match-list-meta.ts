@@ -4,7 +4,7 @@ import { sportOf } from "~/features/frame/sport-switch";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
-import { FIRST_SCREEN_LINK } from "./first-screen.ts";
+import { FIRST_SCREEN_LINK } from "~/ui/first-screen";
 import type { MatchListData } from "./list-data.ts";
 
 /** Title and description of a day's list; today's title names no date, so that it stays true in a search result.

@@ -6,6 +6,7 @@ import { StaleNotice } from "~/features/faces/StaleNotice";
 import { localePath } from "~/features/frame/locale-path";
 import type { Page } from "~/features/frame/page";
 import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import type { ShownTables, TablePageData } from "./load-table-page.server.ts";
 import { tableParameters, viewsOf } from "./table-query.ts";
 
@@ -24,7 +25,7 @@ export function TablePage({ data, page }: TablePageProps) {
       {tables && <StaleNotice fetched={tables.fetched} now={page.now} />}
       {!tables && <p className="note">{t("standings:unavailable")}</p>}
       {tables?.isEmpty && (bracket ? <p className="note">{t("standings:noTable")}</p> : <EmptyNote of="table" />)}
-      {tables && !tables.isEmpty && <Tables data={data} tables={tables} page={page} />}
+      {tables && !tables.isEmpty ? <Tables data={data} tables={tables} page={page} /> : <FirstScreenEnd />}
       {history && <ServerMarkup id="places" of={history} />}
       {bracket && <ServerMarkup id="bracket" className="st-b" of={bracket} />}
       {head.source === "simulated" && <p className="note">{t("common:source.simulatedNote")}</p>}

@@ -5,6 +5,7 @@ import { pageMeta } from "~/features/page-meta/page-meta";
 import { specialCompetitionWords } from "~/features/seo/special-competition-words";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { FIRST_SCREEN_LINK } from "~/ui/first-screen";
 import type { TablePageData } from "./load-table-page.server.ts";
 
 export function tableMeta({ head, asked }: TablePageData, matches: RouteMatches): MetaDescriptor[] {
@@ -15,7 +16,7 @@ export function tableMeta({ head, asked }: TablePageData, matches: RouteMatches)
   const values = { competition: competition.name, season };
   const title = t("standings:title", values);
   const view = asked.view === "all" ? "" : ` · ${t(`standings:view.${asked.view}`)}`;
-  return pageMeta(page, {
+  const meta = pageMeta(page, {
     title: title + view,
     description: t(`standings:description.${sport}`, values),
     // A table of one of the views has its name.
@@ -31,4 +32,5 @@ export function tableMeta({ head, asked }: TablePageData, matches: RouteMatches)
       { name: title },
     ],
   });
+  return [...meta, FIRST_SCREEN_LINK];
 }

@@ -1,5 +1,6 @@
 import type { Competition } from "#contract/domain/competition";
 import { html, type Markup } from "~/server-markup/html";
+import { FIRST_SCREEN } from "~/ui/first-screen.server";
 import type { StandingsFacts } from "./standings-facts.server.ts";
 import { type AnyTable, standingsTable, zoneLegend } from "./standings-table.server.ts";
 
@@ -28,7 +29,8 @@ export function tablesMarkup(
     const caption = facts.t("caption", { name: name ? `${competition.name}, ${name}` : competition.name });
     return html`<section class="card st-c">${name && html`<h2>${name}</h2>`}${standingsTable(table, facts, { caption, highlight })}${isOne && note}</section>`;
   });
-  if (isOne) return html`${cards}`;
+  const shown = [...cards.slice(0, 1), FIRST_SCREEN, ...cards.slice(1)];
+  if (isOne) return html`${shown}`;
   const isOfGroups = tables.some(({ group }) => group !== undefined);
-  return html`<div${isOfGroups && html` class="st-g"`}>${cards}</div><div class="card st-c">${note}</div>`;
+  return html`<div${isOfGroups && html` class="st-g"`}>${shown}</div><div class="card st-c">${note}</div>`;
 }

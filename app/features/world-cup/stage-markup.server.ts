@@ -7,6 +7,7 @@ import type { StandingsFacts } from "~/features/standings/standings-facts.server
 import { standingsTable } from "~/features/standings/standings-table.server";
 import { localDate } from "~/i18n/zone-offsets";
 import { html, type Markup } from "~/server-markup/html";
+import { FIRST_SCREEN } from "~/ui/first-screen.server";
 import type { TournamentStages } from "./tournament-stages.ts";
 
 interface StageFacts {
@@ -17,6 +18,11 @@ interface StageFacts {
   standings?: StandingsFacts;
   /** Days in words, by calendar date. */
   days: Readonly<Record<string, string>>;
+}
+
+interface Part {
+  name: string;
+  sections: readonly Markup[];
 }
 
 /** The groups with table and matches, then the bracket and its rounds; once these have teams they come first. */
@@ -41,13 +47,15 @@ export function stageMarkup(
   const roundSections = rounds.map(({ stage, matches }, index) =>
     section(tMatches(`stage.${stage}`), matches, rowsIn(rounds.slice(0, index))),
   );
-  const knockout = part(t("knockout"), [...(bracket ? [bracket] : []), ...roundSections]);
-  const inGroups = part(t("groups"), groupSections);
-  return html`${starLabel(facts)}${hasRounds ? [knockout, inGroups] : [inGroups, knockout]}`;
+  const knockout = { name: t("knockout"), sections: [...(bracket ? [bracket] : []), ...roundSections] };
+  const inGroups = { name: t("groups"), sections: groupSections };
+  const [first, second] = hasRounds ? [knockout, inGroups] : [inGroups, knockout];
+  return html`${starLabel(facts)}${part(first, FIRST_SCREEN)}${part(second)}`;
 }
 
 const rowsIn = (parts: readonly { matches: readonly Match[] }[]): number =>
   parts.reduce((sum, { matches }) => sum + matches.length, 0);
 
-const part = (name: string, sections: readonly Markup[]): Markup =>
-  html`${sections.length > 0 && html`<h2 class="part">${name}</h2>${sections}`}`;
+/** Its sections under its name, with something behind the first of them. */
+const part = ({ name, sections: [first, ...others] }: Part, behindFirst?: Markup): Markup =>
+  html`${first && html`<h2 class="part">${name}</h2>${first}`}${behindFirst}${others}`;

@@ -50,6 +50,14 @@ describe("the tournament's stages", () => {
     expect(html(false).match(/class="m f"/g)).toHaveLength(2);
   });
 
+  test("the first screen ends behind their first section", () => {
+    expect(html(true).split('<i id="first-screen" hidden></i>')[0]).toMatch(
+      /<section class="card stage"><h3>Final.*<\/section>$/,
+    );
+    const none = stageMarkup(tournamentStages([], []), { facts, i18n, days: {} }).text;
+    expect(none).toMatch(/<i id="first-screen" hidden><\/i>$/);
+  });
+
   test("each match carries its day", () => {
     expect(html(true).match(/<span class="d">Sat 21 Nov<\/span>/g)).toHaveLength(2);
   });

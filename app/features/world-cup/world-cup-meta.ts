@@ -3,10 +3,12 @@ import { pageOf, type RouteMatches } from "~/features/frame/page";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { FIRST_SCREEN_LINK } from "~/ui/first-screen";
 
 export function worldCupMeta(matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
-  return pageMeta(page, { title: t("worldcup:title"), description: t("worldcup:description") });
+  const meta = pageMeta(page, { title: t("worldcup:title"), description: t("worldcup:description") });
+  return [...meta, FIRST_SCREEN_LINK];
 }
