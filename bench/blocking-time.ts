@@ -47,7 +47,7 @@ async function traceOf(browser: Browser, url: string): Promise<TraceEvent[]> {
  * Milliseconds by which tasks of the page's thread that end after its first paint exceed 50 ms, on a processor so much
  * slower. By the thread's own time: unlike in Lighthouse, what else the machine does meanwhile does not count.
  */
-export function blockingOf(events: readonly TraceEvent[]): number {
+function blockingOf(events: readonly TraceEvent[]): number {
   const painted = events.findLast(({ name }) => name === "firstContentfulPaint");
   if (!painted) throw new Error("the page was not painted");
   const tasks = events.filter(

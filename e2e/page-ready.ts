@@ -4,7 +4,7 @@ import { expect, type Page } from "playwright/test";
 export const untilScriptRuns = (page: Page): Promise<void> =>
   expect(page.locator("#page-script[data-runs]")).toHaveCount(1);
 
-/** Waits until the browser has read the page and taken up the rows of a long list that nobody sees at first. */
+/** Waits until the browser has read the page and taken up the competitions below the first screen of a list. */
 export async function untilRowsStand(page: Page): Promise<void> {
   await page.waitForLoadState("domcontentloaded");
   await expect(page.locator("#list noscript")).toHaveCount(0);

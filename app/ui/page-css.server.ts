@@ -61,7 +61,10 @@ const OWN: Readonly<Record<string, readonly SheetName[]>> = {
   search: ["button", "rows", "matchDays", "search"],
 };
 
-/** Of the page's own language. A file that comes later must not tell its root anything: the whole page would be styled anew. */
+/**
+ * Of the page's own language. A file that comes later must not tell its root anything: the whole page would be styled
+ * anew.
+ */
 const SCRIPTS: Partial<Record<LocaleCode, SheetName>> = {
   th: "thai",
   kh: "khmer",

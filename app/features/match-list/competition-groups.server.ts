@@ -54,10 +54,10 @@ function competitionGroup(face: GroupFace, facts: ListFacts): Markup {
   const title = html`<b>${name}</b> <span class="g-about"><small>${country.name}</small>${about && html` <small>${about}</small>`}${tag}</span>`;
   const heading = html`<summary class="whole"><h2>${flagOf(group, facts)}<span class="g-name">${title}</span></h2>${liveCount > 0 && liveBadge(liveCount, facts)}${matchCount(count, facts)}</summary>`;
   const toPage = html`<a class="gt" href="${rows.base}${competitionPath({ ...competition, sport: facts.sport })}" aria-labelledby="${PAGE_LABEL}"></a>`;
-  const lines = html`${heading}${toPage}${matches.map((match) => matchRow(match, rows))}</details>`;
   const named = anchor ? html` id="${anchor}"` : html` data-g="${id}"`;
-  if (!isLater) return html`<details class="g card"${isOpen && html` open`}${named}>${lines}`;
-  return html`<div class="card ${LATER}"${isOpen && html` ${OPEN}`}${named}${countedRows(count)}><noscript><details class="g card"${isOpen && html` open`}>${lines}</noscript></div>`;
+  const whole = html`<details class="g card"${isOpen && html` open`}${!isLater && named}>${heading}${toPage}${matches.map((match) => matchRow(match, rows))}</details>`;
+  if (!isLater) return whole;
+  return html`<div class="card ${LATER}"${isOpen && html` ${OPEN}`}${named}${countedRows(count)}><noscript>${whole}</noscript></div>`;
 }
 
 const PAGE_LABEL = "to-page";

@@ -11,7 +11,7 @@ export interface GroupSize {
 /** About four screens of a phone: a list as long as that is read through, a longer one is looked up. */
 const READ_THROUGH = 60;
 /** Rows that fill the first screen, but for the tallest. */
-const FIRST_SCREEN = 16;
+const FIRST_SCREEN_ROWS = 16;
 
 /** Whether a list of so many rows is looked up, not read through. */
 export const isLong = (rowCount: number): boolean => rowCount > READ_THROUGH;
@@ -35,6 +35,6 @@ export function placeGroups<Group extends GroupSize>(groups: readonly Group[]): 
     const above = shown;
     const isOpen = !isLong(rows) || above < FIRST_SCREENS || isFavoured || liveCount > 0;
     if (isOpen) shown += rowCount;
-    return { ...group, isOpen, isLater: above >= FIRST_SCREEN };
+    return { ...group, isOpen, isLater: above >= FIRST_SCREEN_ROWS };
   });
 }
