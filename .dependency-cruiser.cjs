@@ -1,5 +1,16 @@
 // The arrows between folders (docs/decisions/0001). What a folder may import is a rule here, not goodwill.
 const TEST = "\\.(test|pool\\.test)\\.tsx?$|/test-[a-z-]+\\.tsx?$|^test/";
+// The layers of app/, each of which may import itself and what stands before it (docs/decisions/0022). Entry files, the
+// route table and the root put them together.
+const LAYERS = ["i18n", "page", "browser", "sports", "ui", "islands", "features", "live", "shell", "pages"];
+const layerRules = LAYERS.map((layer, index) => ({
+  name: `app-${layer}`,
+  comment: `${layer} imports ${LAYERS.slice(0, index + 1).join(", ")}; nothing imports an entry.`,
+  severity: "error",
+  from: { path: `^app/${layer}/`, pathNot: TEST },
+  to: { path: "^app/", pathNot: `^app/(${LAYERS.slice(0, index + 1).join("|")})/|\\.d\\.ts$` },
+}));
+
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -28,6 +39,12 @@ module.exports = {
       "^(upstream|contract|raster)/",
       "The reference upstream is a peer, not a part of the site. Both it and the build draw bitmaps.",
     ),
+    only(
+      "upstream-data-reaches-nothing",
+      "^upstream/data/",
+      "^(upstream/data|contract)/",
+      "Tables of the reference upstream: logic imports them, never the other way round.",
+    ),
     only("raster-reaches-nothing", "^raster/", "^raster/", "It draws what it is given."),
     only(
       "app-reaches-contract",
@@ -42,6 +59,21 @@ module.exports = {
         "zod and the parsers stay out of the client: of the contract only tables and pure arithmetic (zones, odds) are values.",
       from: { path: "^app/", pathNot: TEST },
       to: { path: "^(contract|worker)/", pathNot: "^contract/(odds|tables|time)/", dependencyTypesNot: ["type-only"] },
+    },
+    ...layerRules,
+    {
+      name: "pages-apart",
+      comment: "What two pages share is a feature.",
+      severity: "error",
+      from: { path: "^app/pages/([^/]+)/", pathNot: TEST },
+      to: { path: "^app/(pages|shell)/", pathNot: "^app/pages/$1/" },
+    },
+    {
+      name: "islands-apart",
+      comment: "An island may be loaded by any page: it shares only what is beneath it.",
+      severity: "error",
+      from: { path: "^app/islands/([^/]+)/", pathNot: `${TEST}|^app/islands/runtime/` },
+      to: { path: "^app/islands/", pathNot: "^app/islands/($1|runtime)/" },
     },
     {
       name: "contract-packages",
@@ -62,7 +94,7 @@ module.exports = {
       from: {
         orphan: true,
         path: "^(app|contract|raster|upstream|worker)/",
-        pathNot: `\\.d\\.ts$|^app/entry\\.client\\.tsx$|${TEST}`,
+        pathNot: `\\.d\\.ts$|^app/(entry\\.client\\.tsx|shell/boot/full-page-load\\.ts)$|${TEST}`,
       },
       to: {},
     },

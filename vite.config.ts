@@ -1,26 +1,29 @@
 import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
+import { buildVersion } from "./scripts/vite/build-version.mjs";
+import { cssModules } from "./scripts/vite/css-modules.mjs";
 import { documentTexts } from "./scripts/vite/document-texts.mjs";
 import { flags } from "./scripts/vite/flags.mjs";
+import { hydratingPages } from "./scripts/vite/hydrating-pages.mjs";
 import { inlineScripts } from "./scripts/vite/inline-script.mjs";
-import { knownValues } from "./scripts/vite/known-values.mjs";
-import { leanManifests } from "./scripts/vite/lean-manifest.mjs";
-import { leanReact } from "./scripts/vite/lean-react.mjs";
-import { leanReactDom } from "./scripts/vite/lean-react-dom.mjs";
+import { islandFiles } from "./scripts/vite/island-files.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
+import { pageStylesModule } from "./scripts/vite/page-styles.mjs";
 import { scriptFiles } from "./scripts/vite/script-file.mjs";
+import { shippedPackages } from "./scripts/vite/shipped-packages.mjs";
+import { styleNames } from "./scripts/vite/style-names.mjs";
 import { wordFiles } from "./scripts/vite/word-files.mjs";
 
 // OFFLINE=off at a build takes the browser's worker back from every device that has it (docs/decisions/0009).
-const SERVICE_WORKER = `app/offline/${process.env.OFFLINE === "off" ? "retired-" : ""}service-worker.ts`;
+const SERVICE_WORKER = `app/shell/offline/${process.env.OFFLINE === "off" ? "retired-" : ""}service-worker.ts`;
 
 // The server bundle runs in workerd, which has no node_modules. While developing it runs in Node.
 const forWorkerd: UserConfig["ssr"] = {
   target: "webworker",
   noExternal: true,
   // But for what both this bundle and the worker's use: the worker's brings it for both (see also SHARED).
-  external: ["@remix-run/router", "@remix-run/server-runtime", "turbo-stream"],
+  external: ["@remix-run/cloudflare", "@remix-run/router", "@remix-run/server-runtime", "turbo-stream"],
   resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
 };
 
@@ -30,24 +33,26 @@ const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
 /** Tables of the contract that the worker's bundle has too. package.json says where `#contract/` is. */
 const SHARED = /^#contract\//;
 
+const REACT_DOM = path.resolve(import.meta.dirname, "scripts/vite/react-dom-on-server.ts");
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    leanManifests(),
-    leanReact(),
-    leanReactDom(),
+    buildVersion(),
+    command === "build" && hydratingPages(),
     memoiseReactEncoder(),
-    knownValues(["app/i18n/date-names.ts"]),
+    styleNames(),
     inlineScripts(),
     scriptFiles({
-      "app/page-script/page-script.ts": undefined,
-      "app/features/search/search-script.ts": undefined,
-      "app/features/calendar/open-calendar.ts": undefined,
-      "app/features/match-tracker/tracker-script.ts": undefined,
+      "app/entry.page-script.ts": undefined,
+      "app/live/follow-ball.ts": undefined,
       [SERVICE_WORKER]: "sw.js",
     }),
+    islandFiles(),
     flags(),
     wordFiles(),
     documentTexts(),
+    shippedPackages(),
+    pageStylesModule(),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -60,8 +65,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
+  css: { modules: cssModules },
   resolve: {
-    alias: { "~": path.resolve(import.meta.dirname, "app") },
+    alias: [
+      { find: "~", replacement: path.resolve(import.meta.dirname, "app") },
+      ...(command === "build" && isSsrBuild ? [{ find: /^react-dom$/, replacement: REACT_DOM }] : []),
+    ],
     mainFields: ["browser", "module", "main"],
   },
   build: {
@@ -73,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild && {
       target: "esnext",
       cssTarget: BROWSERS,
-      rollupOptions: { external: SHARED, output: { freeze: false, generatedCode: { symbols: false } } },
+      rollupOptions: { external: SHARED },
     }),
   },
   ...(command === "build" && { ssr: forWorkerd }),

@@ -1,26 +1,52 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { INERT_ID } from "./boot/hydrate-on-intent.ts";
-import { loadWords, localeOf } from "./i18n/load-words.ts";
-import { translatorOf } from "./i18n/translator.ts";
+import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { loadWords, localeOf } from "~/i18n/load-words";
+import { translatorOf } from "~/i18n/translator";
+import { startIslands } from "~/islands/runtime/start-islands";
+import { TRANSLATIONS_ID } from "~/shell/boot/translations-id";
 
-async function start(): Promise<void> {
+/** On the element that names the page's script: React has taken the document over. */
+const HYDRATED = "data-hydrated";
+
+/** Hydrates the document. Rejects when a file of its translations cannot be had: the page is left as it came. */
+async function hydrate(): Promise<void> {
   const locale = localeOf(document);
   // Each once: frame and pages name some of the same.
   const namespaces = [...new Set(getInitialNamespaces())];
-  await loadWords(document.getElementById(INERT_ID), locale, namespaces);
-  // In slices: a transition leaves the main thread free for the touch that started it.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <I18nextProvider i18n={translatorOf(locale, namespaces)}>
-        <RemixBrowser />
-      </I18nextProvider>,
-    );
+  await loadWords(document.getElementById(TRANSLATIONS_ID), locale, namespaces);
+  return new Promise((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <I18nextProvider i18n={translatorOf(locale, namespaces)}>
+          <RemixBrowser />
+          <Hydrated onReady={resolve} />
+        </I18nextProvider>,
+      );
+    });
   });
 }
 
-start();
+/** Stands last: its effect comes after those of the page. */
+function Hydrated({ onReady }: { onReady(): void }) {
+  useEffect(() => {
+    document.getElementById(PAGE_SCRIPT_ID)?.toggleAttribute(HYDRATED, true);
+    onReady();
+  }, [onReady]);
+  return null;
+}
+
+/** What writes into the document comes after React has found it as the server wrote it. */
+function startTheRest(): void {
+  startIslands(document);
+  const address = document.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
+  if (address) import(/* @vite-ignore */ address);
+}
+
+hydrate()
+  .catch(() => undefined)
+  .then(startTheRest);

@@ -1,21 +1,22 @@
+import islandFiles from "virtual:island-files";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nextProvider } from "react-i18next";
-import { hydratesAny } from "./boot/hydrates.ts";
-import { InlinePartsContext } from "./boot/inline-parts.ts";
-import { cssOf, inlineScripts, prepareTexts } from "./document-texts/prepare-texts.server.ts";
-import { storeLinks } from "./features/app-download/app-links.ts";
-import { pageNamespaces } from "./i18n/page-namespaces.server.ts";
-import { prepareWords, wordFilesOf } from "./i18n/prepare-words.server.ts";
-import { translatorOf } from "./i18n/translator.ts";
-import serviceWorker from "./offline/service-worker.ts?script-file=sw.js";
-import { LAZY_SCRIPT_FILES } from "./page-script/lazy-script-files.server.ts";
-import pageScript from "./page-script/page-script.ts?script-file";
-import { PAGE_SCRIPT_NAMESPACES } from "./page-script/page-words.ts";
-import { RememberedPartsContext } from "./server-markup/Remembered.tsx";
-import { rememberedParts } from "./server-markup/remembered-parts.server.tsx";
-import { LATER_CSS, NO_SCRIPT_CSS, pageSheets } from "./ui/page-css.server.ts";
+import { PAGE_SCRIPT_NAMESPACES } from "~/browser/page-words";
+import { storeLinks } from "~/features/app-download/app-links";
+import { prepareWords, wordFilesOf } from "~/i18n/prepare-words.server";
+import { translatorOf } from "~/i18n/translator";
+import { LAZY_SCRIPT_FILES } from "~/shell/document/lazy-script-files.server";
+import { LATER_CSS, NO_SCRIPT_CSS, pageCss } from "~/shell/document/page-css.server";
+import { pageNamespaces } from "~/shell/document/page-namespaces.server";
+import { pageOfRoutes } from "~/shell/document/page-of-routes";
+import { inlineScripts, prepareTexts, styles } from "~/shell/document/prepare-texts.server";
+import serviceWorker from "~/shell/offline/service-worker?script-file=sw.js";
+import { InlinePartsContext } from "~/ui/document/inline-parts";
+import { MemoisedPartsContext } from "~/ui/fragments/Memoised";
+import { memoisedParts } from "~/ui/fragments/memoised-parts.server";
+import pageScript from "./entry.page-script.ts?script-file";
 
 /** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
 export const streamTimeout = 20_000;
@@ -35,13 +36,14 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { nonce, locale, themeText, config } = context;
   const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
-  const hydrates = hydratesAny(routes.map((id) => remix.routeModules[id]?.handle));
+  const page = pageOfRoutes(routes);
+  const hydrates = page?.hydrates === true;
   const namespaces = pageNamespaces(remix, routes);
-  const { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot } = inlineScripts();
+  const { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot, dateFieldBoot } = inlineScripts();
   const parts = {
     nonce,
-    css: cssOf(pageSheets({ routes, locale, hasApp: storeLinks(config).length > 0 })),
-    faceCss: cssOf(["faces"]),
+    css: pageCss(styles(), { page, locale, hasApp: storeLinks(config).length > 0 }),
+    errorStateCss: styles().conditional.errorState,
     laterCss: LATER_CSS,
     noScriptCss: NO_SCRIPT_CSS,
     theme: themeText,
@@ -50,26 +52,27 @@ export default async function renderDocument(
     listBoot,
     keepScrollBoot,
     appBarBoot,
+    dateFieldBoot,
     wordFiles: wordFilesOf(locale, namespaces),
     pageScript: {
       address: pageScript,
       wordFiles: wordFilesOf(locale, PAGE_SCRIPT_NAMESPACES),
       lazyFiles: LAZY_SCRIPT_FILES,
+      islandFiles,
     },
     serviceWorker,
   };
   const translator = translatorOf(locale, namespaces);
-  const remembered = rememberedParts(translator);
-  // What the loaders gave is for React in the browser only. To read it is to write it (scripts/vite/lean-remix.mjs).
+  // What the loaders gave is for React in the browser only. To read it is to encode it (scripts/edge/late-turbo-stream.ts).
   const serverHandoffStream = hydrates ? remix.serverHandoffStream : undefined;
   const handoff = Object.defineProperty(remix, "serverHandoffStream", { value: serverHandoffStream });
   // Without the request's signal: the page may be on its way into a cache for others.
   const body = await renderToReadableStream(
     <InlinePartsContext.Provider value={parts}>
       <I18nextProvider i18n={translator}>
-        <RememberedPartsContext.Provider value={remembered}>
+        <MemoisedPartsContext.Provider value={hydrates ? undefined : memoisedParts(translator)}>
           <RemixServer context={handoff} url={request.url} nonce={nonce} />
-        </RememberedPartsContext.Provider>
+        </MemoisedPartsContext.Provider>
       </I18nextProvider>
     </InlinePartsContext.Provider>,
     {
@@ -80,12 +83,11 @@ export default async function renderDocument(
       },
     },
   );
-  await remembered.renderMissed();
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { headers, status });
 }
 
-/** What a loader threw besides a face. */
+/** What a loader threw besides an error page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) report(error, context.requestId);
 };

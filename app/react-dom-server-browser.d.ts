@@ -1,4 +1,4 @@
 // In Node, `react-dom/server` of React 18 is a build without `renderToReadableStream`; this entry has it everywhere.
 declare module "react-dom/server.browser" {
-  export { renderToReadableStream } from "react-dom/server";
+  export { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 }

@@ -2,36 +2,48 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Meta, Outlet, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localeRow } from "#contract/tables/locales";
-import { useInlineParts } from "./boot/inline-parts.ts";
-import { inlineText } from "./boot/inline-text.ts";
-import { LazyScripts } from "./boot/LazyScripts.tsx";
-import { writeZone } from "./boot/visitor-cookies.ts";
-import { appPanel } from "./features/app-download/app-panel.server.ts";
-import { BannerStrip } from "./features/banners/BannerStrip.tsx";
-import { loadBanners } from "./features/banners/load-banners.server.ts";
-import { Face } from "./features/faces/Face.tsx";
-import { faceOfError } from "./features/faces/face.ts";
-import { Frame } from "./features/frame/Frame.tsx";
-import { loadPage } from "./features/frame/load-page.server.ts";
-import { type Page, pageOf, shownZone } from "./features/frame/page.ts";
-import { usePage } from "./features/frame/use-page.ts";
-import { faceMeta } from "./features/page-meta/page-meta.ts";
-import { THEME_COLORS } from "./features/preferences/theme-choice.ts";
-import { FRAME_NAMESPACES } from "./i18n/namespaces.ts";
+import { writeZone } from "~/browser/visitor-cookies";
+import { type AppPanelData, loadAppPanel } from "~/features/app-download/load-app-panel.server";
+import { BannerStrip } from "~/features/banners/BannerStrip";
+import { loadBanners } from "~/features/banners/load-banners.server";
+import type { Slide } from "~/features/banners/slide";
+import { ErrorState } from "~/features/errors/ErrorState";
+import { errorKindOf } from "~/features/errors/error-kind";
+import { errorMeta } from "~/features/page-meta/page-meta";
+import { FRAME_NAMESPACES } from "~/i18n/namespaces";
+import { type Page, pageOf, shownZone } from "~/page/page";
+import { usePage } from "~/page/use-page";
+import { DocumentScripts } from "~/shell/boot/DocumentScripts";
+import { Frame } from "~/shell/Frame";
+import { loadPage } from "~/shell/load-page.server";
+import { THEME_COLORS } from "~/shell/preferences/theme-choice";
+import { SpeculationRules } from "~/shell/speculation/SpeculationRules";
+import { useInlineParts } from "~/ui/document/inline-parts";
+import { inlineText } from "~/ui/document/inline-text";
+import "~/ui/every-page.css";
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Page> {
+/** The page's facts, and the data of what stands around every page. */
+interface RootData extends Page {
+  /** Absent where the page has none. */
+  banners?: readonly Slide[];
+  /** Where to get the app; absent where none is configured. */
+  appPanel?: AppPanelData;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const page = loadPage(new URL(request.url), context);
-  return { ...page, banners: await loadBanners(context, page), appPanel: appPanel(page) };
+  return { ...page, banners: await loadBanners(context, page), appPanel: loadAppPanel(page) };
 }
 
 export const handle = { i18n: FRAME_NAMESPACES };
 
-/** Only of a page that has none of its own, because a face stands in its place. Without an error Remix says null. */
+/** Only of a page that has none of its own, because an error page stands in its place. Without an error Remix says null. */
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
-  error ? faceMeta(pageOf(matches), faceOfError(error)) : [];
+  error ? errorMeta(pageOf(matches), errorKindOf(error)) : [];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const page = usePage();
+  const page = usePage() as RootData;
+  const { banners, appPanel } = page;
   const zone = shownZone(useMatches()) ?? page.zone;
   const { nonce, css, noScriptCss, theme } = useInlineParts();
   return (
@@ -57,10 +69,16 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        <Frame page={page} zone={zone} aside={page.banners && <BannerStrip banners={page.banners} path={page.path} />}>
+        <Frame
+          page={page}
+          zone={zone}
+          appPanel={appPanel}
+          aside={banners && <BannerStrip slides={banners} path={page.path} />}
+        >
           {children}
         </Frame>
-        <LazyScripts />
+        <SpeculationRules page={page} />
+        <DocumentScripts />
       </body>
     </html>
   );
@@ -71,5 +89,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <Face kind={faceOfError(useRouteError())} page={usePage()} />;
+  return <ErrorState kind={errorKindOf(useRouteError())} page={usePage()} />;
 }

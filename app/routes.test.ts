@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PAGES } from "#contract/tables/pages";
+import { SITE_NAME } from "~/page/site";
 import routes from "./routes.ts";
-import { SITE_NAME } from "./site.ts";
 
 test("every page of the table is a route under its own name, and nothing else is but the page for unknown addresses", async () => {
   const made = (await routes).map(({ id, path }) => [id, path]);

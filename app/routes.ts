@@ -3,6 +3,6 @@ import { PAGES } from "#contract/tables/pages";
 
 // Nothing to add here: a page is a row of PAGES.
 export default [
-  ...PAGES.map(({ name, path, module }) => route(`:locale${path}`, `routes/${module}.tsx`, { id: name })),
-  route("*", "routes/not-found.tsx", { id: "notFound" }),
+  ...PAGES.map(({ name, path, module }) => route(`:locale${path}`, `pages/${module}/route.tsx`, { id: name })),
+  route("*", "pages/not-found/route.tsx", { id: "notFound" }),
 ] satisfies RouteConfig;

@@ -94,7 +94,7 @@ export async function cpuAndBytes(requests: number, report: Report): Promise<voi
       `${residentMb(site.pid)} / ${residentMb(floor.pid)} MB`,
     );
     const modules = edgeFiles().map(({ content }) => content);
-    note("Worker bundle, gzip", kb(sum(modules.map((one) => gzipSync(one).length))), "250 KB");
+    note("Worker bundle, gzip", kb(sum(modules.map((one) => gzipSync(one).length))), "300 KB");
     note("Worker bundle, as it is", kb(sum(modules.map((one) => one.length))));
   } finally {
     await Promise.all(started.map((server) => server.end()));

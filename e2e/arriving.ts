@@ -95,7 +95,7 @@ function writeByWords(html: string): string[] {
     ) {
       last = node;
       const element = isText(node) ? node.parentElement : node;
-      if (!element?.closest("body") || element.closest(".vh, script, style, option")) continue;
+      if (!element?.closest("body") || element.closest(".visually-hidden, script, style, option")) continue;
       const isSeen = isText(node) ? /\S/.test(node.data) : /^(IMG|svg|INPUT|SELECT)$/.test(node.nodeName);
       const place = isSeen && placeOf(node);
       if (place) watched.push({ node, element, ...place, isShown: isVisible(element) });

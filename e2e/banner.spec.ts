@@ -1,10 +1,12 @@
 import type { Page } from "playwright/test";
+import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { expect, faultySite, site, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
 
-const { app, strip } = WORDS.banner;
+const { app, download, strip } = WORDS.banner;
 
+const BAR = `.${classOf("app/features/app-download/app-bar.module.css", "bar")}`;
 const LIST = "/en/football/matches?date=2026-10-17";
 const SLIDE_TIME = 5_000;
 
@@ -34,8 +36,8 @@ test("the banners change every five seconds, until the button or a pointer holds
   await open(page);
   const first = await shownBanner(page);
   await pass(page, SLIDE_TIME);
+  await expect.poll(() => shownBanner(page)).not.toBe(first);
   const second = await shownBanner(page);
-  expect(second).not.toBe(first);
 
   const stop = banners(page).getByRole("button", { name: strip.pause });
   await stop.click();
@@ -51,7 +53,7 @@ test("the banners change every five seconds, until the button or a pointer holds
   await page.mouse.move(5, 795);
   await stop.evaluate((button) => button.blur());
   await pass(page, SLIDE_TIME);
-  expect(await shownBanner(page)).not.toBe(second);
+  await expect.poll(() => shownBanner(page)).not.toBe(second);
 });
 
 test("for who asked for less motion nothing moves by itself, and each banner can be chosen", async ({ page }) => {
@@ -69,7 +71,7 @@ test("for who asked for less motion nothing moves by itself, and each banner can
 });
 
 test("every page has banners below its content", async ({ request }) => {
-  const isShown = async (path: string) => / class="bn/.test(await (await request.get(site(path))).text());
+  const isShown = async (path: string) => / class="banner-strip/.test(await (await request.get(site(path))).text());
   for (const path of ["/en/football/matches", "/en/privacy-policy", "/en/news"]) {
     // A page never waits for its banners: the first copy may lack them.
     await expect(async () =>
@@ -89,10 +91,19 @@ test("where there is an app, a bar offers it on phones; closed, it stays closed"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(bar).toBeHidden();
   await page.goto(faultySite("/th/privacy-policy"));
-  await expect(page.locator(".ab")).toBeHidden();
+  await expect(page.locator(BAR)).toBeHidden();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await page.locator(".ab a").click();
+  await page.locator(`${BAR} a`).click();
   await expect(page).toHaveURL(faultySite("/th/app-download"));
-  await expect(page.locator(".ab")).toHaveCount(0);
+  await expect(page.locator(BAR)).toHaveCount(0);
+});
+
+test("the page about the app can be shared", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(site("/en/app-download"));
+  await page.getByRole("button", { name: download.share }).click();
+  await page.getByRole("button", { name: WORDS.match.copyLink }).click();
+  await expect(page.locator("#toasts")).toHaveText(WORDS.match.linkCopied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site("/en/app-download"));
 });

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
+import { GROUP_CLASS, ROW_CLASS } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { expect, site, test } from "./watched-page.ts";
@@ -9,11 +10,11 @@ const SATURDAY = "/en/football/matches?date=2026-10-17";
 
 /** Least and most gzip bytes: a page that suddenly weighs nothing has lost its matches. */
 const PAGES: [what: string, path: string, least: number, most: number][] = [
-  ["a Saturday's list of about 500 matches", SATURDAY, 20 * KB, 53 * KB],
-  ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 58 * KB],
-  ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 55 * KB],
+  ["a Saturday's list of about 500 matches", SATURDAY, 20 * KB, 60 * KB],
+  ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 60 * KB],
+  ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 60 * KB],
   ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 20 * KB],
-  ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 19 * KB],
+  ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 20 * KB],
   ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 18 * KB],
 ];
 
@@ -27,7 +28,12 @@ for (const [what, path, least, most] of PAGES) {
   });
 }
 
-const ROW = /<div class="m [^>]*>.*?<\/button><\/div>/gs;
+const ROW = new RegExp(`<div class="${ROW_CLASS} [^>]*>.*?</button></div>`, "gs");
+/** A competition of which no row is left. */
+const EMPTY_GROUP = new RegExp(
+  `<details class="${GROUP_CLASS}[^>]*><summary.*?</summary>\\s*(?:<a class="[^"]*to-competition".*?</a>)?\\s*</details>`,
+  "gs",
+);
 
 // The quietest days of the reference upstream have more than ninety matches: 60 are reckoned from one of them.
 test("a list of 60 matches weighs at most 14 kB of gzip", async ({ request }) => {
@@ -43,9 +49,7 @@ test("a list of 60 matches weighs at most 14 kB of gzip", async ({ request }) =>
     return count <= 60 ? row : "";
   });
   // A competition is there for its matches.
-  const bytes = gzipSync(
-    shortened.replace(/<details class="g[^>]*><summary.*?<\/summary>\s*(?:<a class="gt".*?<\/a>)?\s*<\/details>/gs, ""),
-  ).length;
+  const bytes = gzipSync(shortened.replace(EMPTY_GROUP, "")).length;
   console.log(`60 of ${rows.length} matches: ${(bytes / KB).toFixed(1)} kB gzip`);
   expect(bytes).toBeGreaterThan(5 * KB);
   expect(bytes).toBeLessThan(14 * KB);
@@ -60,6 +64,17 @@ test("the first screen of rows stands in the first 14 kB of gzip", async ({ requ
   expect(bytes).toBeLessThan(14 * KB);
 });
 
+/**
+ * kB of islands that may be larger than 3. Search reads two sports' answers and shows five kinds of results; the calendar
+ * has months, years, ranges and times.
+ */
+const LARGER_ISLANDS: Readonly<Record<string, number>> = {
+  calendar: 8,
+  search: 5.5,
+  "search-form": 5.5,
+  "recent-searches": 5.5,
+};
+
 /** The scripts that a page asks for from now on. */
 function watchScripts(page: Page): Set<string> {
   const scripts = new Set<string>();
@@ -69,7 +84,7 @@ function watchScripts(page: Page): Set<string> {
   return scripts;
 }
 
-test("reading needs no file of script; what comes by itself after that weighs at most 20 kB of brotli", async ({
+test("reading needs no file of script; what comes by itself after that weighs at most 25 kB of brotli", async ({
   page,
 }) => {
   const scripts = watchScripts(page);
@@ -84,8 +99,38 @@ test("reading needs no file of script; what comes by itself after that weighs at
   await untilScriptRuns(page);
   await liveAnswer;
   let bytes = 0;
-  for (const url of scripts) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
-  console.log(`scripts after the load: ${(bytes / KB).toFixed(1)} kB brotli in ${scripts.size} files`);
+  // Files of islands are no part of it: they come beforehand where the line is good (islands.spec.ts).
+  const own = [...scripts].filter((url) => !url.includes("/assets/island-"));
+  for (const url of own) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
+  console.log(`scripts after the load: ${(bytes / KB).toFixed(1)} kB brotli in ${own.length} files`);
   expect(bytes).toBeGreaterThan(5 * KB);
-  expect(bytes).toBeLessThan(20 * KB);
+  expect(bytes).toBeLessThan(25 * KB);
+});
+
+test("islands share a runtime of at most 52 kB of brotli, and weigh little themselves", async ({ page, request }) => {
+  await page.goto(site("/en/search"), { waitUntil: "commit" });
+  const lists = await page
+    .locator("#page-script")
+    .evaluate((block) =>
+      [...block.attributes]
+        .filter(({ name }) => name.startsWith("data-island-"))
+        .map(({ name, value }) => [name.slice("data-island-".length), value.split(" ")] as const),
+    );
+  const weigh = async (files: readonly string[]) => {
+    let bytes = 0;
+    for (const file of files) bytes += brotliCompressSync(await (await request.get(site(file))).body()).length;
+    return bytes;
+  };
+  const [[, [runtime = ""] = []] = []] = lists;
+  const shared = await weigh([runtime]);
+  console.log(`runtime of islands: ${(shared / KB).toFixed(1)} kB brotli`);
+  expect(shared).toBeGreaterThan(30 * KB);
+  expect(shared).toBeLessThan(52 * KB);
+  for (const [name, files] of lists) {
+    expect(files[0]).toBe(runtime);
+    const own = files.filter((file) => file !== runtime && file.endsWith(".js") && !file.includes("/words/"));
+    const bytes = await weigh(own);
+    console.log(`island ${name}: ${(bytes / KB).toFixed(1)} kB brotli in ${own.length} files`);
+    expect(bytes).toBeLessThan((LARGER_ISLANDS[name] ?? 3) * KB);
+  }
 });

@@ -1,7 +1,17 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright/test";
+import type { CalendarOptions } from "../app/islands/calendar/calendar-setup.ts";
+import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
+
+declare global {
+  interface Window {
+    nativePickers: number;
+  }
+}
 
 const { calendar, matches } = WORDS;
 
@@ -9,12 +19,15 @@ const LIST = "/en/football/matches?date=2026-10-17";
 
 const dialog = (page: Page, name: string = matches.day.choose): Locator => page.getByRole("dialog", { name });
 const day = (page: Page, name: string): Locator => page.getByRole("dialog").getByRole("button", { name });
-const title = (page: Page): Locator => page.locator(".cal-title");
+const part = (local: string): string => `.${classOf("app/islands/calendar/calendar.module.css", local)}`;
+const CALENDAR = part("calendar");
+const FIELD = "[data-opens=day-calendar]";
+const title = (page: Page): Locator => page.locator(part("title"));
 
 async function openList(page: Page, address = LIST): Promise<Locator> {
   await page.goto(site(address));
   await untilScriptRuns(page);
-  return page.locator(".choice input[type=date]");
+  return page.locator(FIELD);
 }
 
 /** Presses keys one after the other and tells where the focus is after each. */
@@ -30,17 +43,19 @@ async function way(page: Page, keys: readonly string[]): Promise<string[]> {
 test("the calendar is loaded when it is opened, and a pressed day is in the address with the choice of matches", async ({
   page,
 }) => {
+  // Others have it loaded before they press.
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (/open-calendar|calendar-[\w-]+\.js$|calendar\.json/.test(request.url())) asked.push(request.url());
+    if (/island-|calendar/.test(request.url())) asked.push(request.url());
   });
   const field = await openList(page, `${LIST}&show=finished`);
   expect(asked).toEqual([]);
   await field.click();
   await expect(dialog(page)).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(asked.some((address) => address.includes("island-calendar"))).toBe(true);
   await expect(day(page, "Saturday 17 October 2026")).toBeFocused();
-  await expect(page.locator(".cal tbody tr")).toHaveCount(6);
+  await expect(page.locator(`${CALENDAR} tbody tr`)).toHaveCount(6);
   await day(page, "Monday 5 October 2026").click();
   await expect(page).toHaveURL(site("/en/football/matches?date=2026-10-05&show=finished"));
 });
@@ -54,10 +69,10 @@ for (const [code, weekday] of [
   test(`the open calendar is accessible in ${code}`, async ({ page }) => {
     const field = await openList(page, `/${code}/football/matches?date=2026-10-17`);
     await field.click();
-    await expect(page.locator(".cal th").first()).toHaveText(weekday);
+    await expect(page.locator(`${CALENDAR} th`).first()).toHaveText(weekday);
     expect(await axeFindings(page)).toEqual([]);
     await title(page).click();
-    await expect(page.locator(".cal-cell")).toHaveCount(12);
+    await expect(page.locator(part("cell"))).toHaveCount(12);
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
@@ -102,14 +117,14 @@ test("beyond the last day nothing moves, and it is said", async ({ page }) => {
   while ((await on.getAttribute("aria-disabled")) !== "true") await on.click();
   const shown = await title(page).textContent();
   await on.press("Enter");
-  await expect(page.locator(".cal [aria-live]")).toHaveText(calendar.limit);
+  await expect(page.locator(`${CALENDAR} [aria-live]`)).toHaveText(calendar.limit);
   expect(await title(page).textContent()).toBe(shown);
   await expect(on).toBeFocused();
-  const last = page.locator(`.cal [data-date="${max}"]:not([data-outside])`);
+  const last = page.locator(`${CALENDAR} [data-date="${max}"]:not([data-outside])`);
   await last.focus();
   await way(page, ["PageDown", "Alt+PageDown", "ArrowRight", "ArrowDown"]);
   await expect(last).toBeFocused();
-  await expect(page.locator('.cal td [aria-disabled="true"]').first()).toBeVisible();
+  await expect(page.locator(`${CALENDAR} td [aria-disabled="true"]`).first()).toBeVisible();
 });
 
 test("the title leads to twelve months and twelve years, and Tab goes round inside", async ({ page }) => {
@@ -140,12 +155,12 @@ test("a stroke to the left brings the next month, a slanted one does not", async
   await field.click();
   await expect(title(page)).toHaveText("August 2026");
   const stroke = (right: number, down: number) =>
-    page.locator(".cal-body").evaluate(
+    page.locator(part("body")).evaluate(
       (body, [x, y]) => {
         const touch = (clientX: number, clientY: number) =>
           new Touch({ identifier: 1, target: body, clientX, clientY });
-        body.dispatchEvent(new TouchEvent("touchstart", { touches: [touch(200, 500)] }));
-        body.dispatchEvent(new TouchEvent("touchend", { changedTouches: [touch(200 + x, 500 + y)] }));
+        body.dispatchEvent(new TouchEvent("touchstart", { bubbles: true, touches: [touch(200, 500)] }));
+        body.dispatchEvent(new TouchEvent("touchend", { bubbles: true, changedTouches: [touch(200 + x, 500 + y)] }));
       },
       [right, down] as const,
     );
@@ -159,11 +174,14 @@ test("a stroke to the left brings the next month, a slanted one does not", async
 });
 
 /** A form on a page of the site, for what no page shows yet. */
-async function addForm(page: Page, attributes: string, fields: string): Promise<Locator> {
+async function addForm(page: Page, options: Partial<CalendarOptions>, fields: string): Promise<Locator> {
   await openList(page);
+  const props = JSON.stringify({ label: "Probe", today: "2026-10-17", ...options });
+  const place = `<div id="probe-calendar" data-island="calendar" data-words="calendar" data-props='${props}'></div>`;
+  const form = `<form id="probe" action="/en/football/matches" ${options.isRange ? "data-range" : ""}>${fields}${place}</form>`;
   await page.evaluate(
     (html) => document.querySelector("main")?.insertAdjacentHTML("afterbegin", html),
-    `<form id="probe" action="/en/football/matches" data-today="2026-10-17" ${attributes}><fieldset><legend>Probe</legend>${fields}</fieldset></form>`,
+    form.replaceAll("<input", '<input data-opens="probe-calendar"'),
   );
   return page.locator("#probe input");
 }
@@ -175,7 +193,7 @@ test.describe("on a wide screen", () => {
     '<input type="date" name="from" aria-label="From" value="2026-10-05"><input type="date" name="to" aria-label="To" value="2026-10-06">';
 
   test("a range is drawn with the mouse, and Escape takes it back", async ({ page }) => {
-    const fields = await addForm(page, 'data-calendar="date" data-range=""', RANGE);
+    const fields = await addForm(page, { isRange: true }, RANGE);
     await fields.first().click();
     await expect(dialog(page, "Probe").getByRole("grid")).toHaveCount(3);
     expect(await axeFindings(page)).toEqual([]);
@@ -183,9 +201,9 @@ test.describe("on a wide screen", () => {
     await from.hover();
     await page.mouse.down();
     await day(page, "Thursday 22 October 2026").hover();
-    await expect(page.locator('.cal [aria-selected="true"]')).toHaveCount(3);
+    await expect(page.locator(`${CALENDAR} [aria-selected="true"]`)).toHaveCount(3);
     await page.keyboard.press("Escape");
-    await expect(page.locator('.cal [aria-selected="true"]')).toHaveCount(2);
+    await expect(page.locator(`${CALENDAR} [aria-selected="true"]`)).toHaveCount(2);
     await page.mouse.up();
     await expect(dialog(page, "Probe")).toBeVisible();
     // From the later day to the earlier one.
@@ -199,17 +217,17 @@ test.describe("on a wide screen", () => {
   });
 
   test("two presses make a range too, swapped where needed, and send the form that asks for it", async ({ page }) => {
-    const fields = await addForm(page, 'data-calendar="date" data-range="" data-submit=""', RANGE);
+    const fields = await addForm(page, { isRange: true, submits: true }, RANGE);
     await fields.first().click();
     await day(page, "Thursday 22 October 2026").click();
-    await expect(page.locator(".cal [aria-live]")).toHaveText(calendar.last);
+    await expect(page.locator(`${CALENDAR} [aria-live]`)).toHaveText(calendar.last);
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/from=2026-10-15&to=2026-10-22/);
   });
 
   test("a range typed the wrong way round is sent the right way", async ({ page }) => {
-    const fields = await addForm(page, 'data-calendar="date" data-range=""', RANGE);
+    const fields = await addForm(page, { isRange: true }, RANGE);
     await fields.first().fill("2026-10-09");
     await page.evaluate(() => (document.getElementById("probe") as HTMLFormElement).requestSubmit());
     await expect(page).toHaveURL(/from=2026-10-06&to=2026-10-09/);
@@ -221,11 +239,11 @@ test("a day with a time, by steps of minutes and halves of the day, in as many w
 }) => {
   const field = await addForm(
     page,
-    'data-calendar="datetime" data-minutes="15" data-hours="12" data-trimmed="" data-disabled="2026-10-20"',
+    { mode: "datetime", minuteStep: 15, is12Hours: true, isTrimmed: true, disabled: ["2026-10-20"] },
     '<input type="datetime-local" name="at" aria-label="At" value="2026-10-17T18:30">',
   );
   await field.click();
-  await expect(page.locator(".cal tbody tr")).toHaveCount(5);
+  await expect(page.locator(`${CALENDAR} tbody tr`)).toHaveCount(5);
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.getByLabel(calendar.hour, { exact: true })).toHaveValue("6");
   await expect(page.getByLabel(calendar.minute, { exact: true }).locator("option")).toHaveText([
@@ -235,7 +253,7 @@ test("a day with a time, by steps of minutes and halves of the day, in as many w
     "45",
   ]);
   await day(page, "Tuesday 20 October 2026").press("Enter");
-  await expect(page.locator(".cal [aria-live]")).toHaveText(calendar.limit);
+  await expect(page.locator(`${CALENDAR} [aria-live]`)).toHaveText(calendar.limit);
   await day(page, "Wednesday 21 October 2026").click();
   await page.getByLabel(calendar.hour, { exact: true }).selectOption("12");
   await page.getByLabel(calendar.minute, { exact: true }).selectOption("45");
@@ -257,13 +275,13 @@ test("a day with a time, by steps of minutes and halves of the day, in as many w
 test("a time alone, of 24 hours and every minute", async ({ page }) => {
   const field = await addForm(
     page,
-    'data-calendar="time"',
+    { mode: "time" },
     '<input type="time" name="at" aria-label="At" value="07:05" required>',
   );
   await field.click();
   await expect(page.getByLabel(calendar.hour, { exact: true })).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
-  await expect(page.locator(".cal select")).toHaveCount(2);
+  await expect(page.locator(`${CALENDAR} select`)).toHaveCount(2);
   await expect(page.getByLabel(calendar.minute, { exact: true }).locator("option")).toHaveCount(60);
   await expect(page.getByRole("button", { name: calendar.clear })).toHaveCount(0);
   await page.getByLabel(calendar.hour, { exact: true }).selectOption("23");
@@ -281,14 +299,100 @@ test("a required day that is emptied is there again; limits between which nothin
     input.blur();
   });
   await expect(field).toHaveValue("2026-10-17");
-  const other = await addForm(
-    page,
-    'data-calendar="date"',
-    '<input type="date" name="at" min="2026-11-01" max="2026-10-01">',
-  );
+  const other = await addForm(page, {}, '<input type="date" name="at" min="2026-11-01" max="2026-10-01">');
   await other.click();
-  await expect(page.locator(".cal")).toHaveCount(0);
+  await expect(page.locator(CALENDAR)).toHaveCount(0);
   await expect(other).toBeFocused();
+});
+
+/** Counts how often the browser's own picker opens: by a press that nobody prevented, or asked for by a script. */
+const countNativePickers = (page: Page) =>
+  page.addInitScript((selector) => {
+    window.nativePickers = 0;
+    HTMLInputElement.prototype.showPicker = () => {
+      window.nativePickers += 1;
+    };
+    const count = (event: MouseEvent) => {
+      if (!event.isTrusted || !(event.target instanceof Element && event.target.matches(selector))) return;
+      // After all listeners.
+      setTimeout(() => {
+        if (!event.defaultPrevented) window.nativePickers += 1;
+      });
+    };
+    window.addEventListener("click", count, true);
+  }, FIELD);
+
+const nativePickers = (page: Page): Promise<number> => page.evaluate(() => window.nativePickers);
+
+/** A site whose documents end when they may: until then the browser has them up to the script of a mark. */
+async function startHalting(mark: string): Promise<{ url: string; goOn(): void; close(): void }> {
+  let goOn = () => {};
+  const end = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const server = createServer(async ({ url = "", headers }, response) => {
+    const answer = await fetch(site(url), { headers: { accept: headers.accept ?? "" } });
+    const passed = [...answer.headers].filter(
+      ([name]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(name),
+    );
+    response.writeHead(answer.status, Object.fromEntries(passed));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const at = body.lastIndexOf("<script", body.indexOf(mark));
+    if (headers.accept?.includes("text/html") && body.includes(mark)) {
+      response.write(body.subarray(0, at));
+      await end;
+      response.end(body.subarray(at));
+    } else response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, goOn, close: () => server.close() };
+}
+
+test.describe("pressed by touch as soon as it is there", () => {
+  test.use({ hasTouch: true });
+
+  test("a date field opens the calendar, and never the browser's own picker", async ({ page }) => {
+    await countNativePickers(page);
+    await page.goto(site(LIST), { waitUntil: "domcontentloaded" });
+    const field = page.locator(FIELD);
+    await field.tap();
+    await expect(day(page, "Saturday 17 October 2026")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(field).toBeFocused();
+    await expect(async () => {
+      await field.tap();
+      await expect(dialog(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await nativePickers(page)).toBe(0);
+  });
+
+  test("a field on a page that is still coming in opens it when the page is there", async ({ page }) => {
+    const halting = await startHalting('id="page-script"');
+    await countNativePickers(page);
+    await page.goto(`${halting.url}/en/football/matches?date=2026-08-17`, { waitUntil: "commit" });
+    await page.locator(FIELD).tap({ noWaitAfter: true });
+    await expect.poll(() => page.locator(FIELD).evaluate((input: HTMLInputElement) => input.readOnly)).toBe(true);
+    expect(await page.evaluate(() => document.readyState)).toBe("loading");
+    halting.goOn();
+    await expect(day(page, "Monday 17 August 2026")).toBeFocused();
+    expect(await nativePickers(page)).toBe(0);
+    halting.close();
+  });
+
+  test.describe("where the calendar cannot be had", () => {
+    test.use({ expectedFaults: /island-calendar/ });
+
+    test("the browser's own picker opens", async ({ page }) => {
+      await countNativePickers(page);
+      await page.route(/island-calendar/, (route) => route.abort());
+      await page.goto(site(LIST), { waitUntil: "domcontentloaded" });
+      await page.locator(FIELD).tap();
+      await expect.poll(() => nativePickers(page)).toBe(1);
+      await expect(page.locator(CALENDAR)).toHaveCount(0);
+      await expect(page.locator(FIELD)).not.toHaveAttribute("readonly");
+    });
+  });
 });
 
 test.describe("without JavaScript", () => {
@@ -296,10 +400,10 @@ test.describe("without JavaScript", () => {
 
   test("the browser's own field is sent by a button and keeps the choice of matches", async ({ page }) => {
     await page.goto(site(`${LIST}&show=finished`));
-    const field = page.locator(".choice input[type=date]");
+    const field = page.locator(FIELD);
     await expect(field).toHaveAttribute("type", "date");
     await field.fill("2026-10-03");
-    await page.locator(".choice").getByRole("button", { name: matches.day.show }).click();
+    await page.locator("form", { has: field }).getByRole("button", { name: matches.day.show }).click();
     await expect(page).toHaveURL(site("/en/football/matches?date=2026-10-03&show=finished"));
   });
 });

@@ -71,7 +71,7 @@ const FILLED = new Set(["/feed", "/commentary", "/stats", "/odds"]);
 /** Whether a page has to say that there is nothing; undefined where it may. */
 function saysEmpty({ offered, state }: KnownMatch, { part }: MatchPage): boolean | undefined {
   if (!offered.includes(part)) return true;
-  return state === "f" && FILLED.has(part) ? false : undefined;
+  return state === "finished" && FILLED.has(part) ? false : undefined;
 }
 
 const filled = (text: string, [home, away]: readonly [number, number]): string =>

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { ROW } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
@@ -18,14 +19,14 @@ function countDocuments(page: Page): () => number {
 
 test("a script of the page that cannot be had brings the page anew once, then the page says so", async ({ page }) => {
   const documents = countDocuments(page);
-  await page.route(/\/assets\/page-script/, (route) => route.abort());
+  await page.route(/\/assets\/entry\.page-script/, (route) => route.abort());
   await page.goto(site(LIST));
   const notice = page.getByRole("alert").filter({ hasText: WORDS.banner.broken.text });
   await expect(notice).toBeVisible({ timeout: 15_000 });
   expect(documents()).toBe(2);
-  await expect(page.locator("#list .m").first()).toBeVisible();
+  await expect(page.locator(`#list ${ROW}`).first()).toBeVisible();
 
-  await page.unroute(/\/assets\/page-script/);
+  await page.unroute(/\/assets\/entry\.page-script/);
   await notice.getByRole("link", { name: WORDS.banner.broken.reload }).click();
   await untilScriptRuns(page);
   await expect(notice).toBeHidden();
@@ -35,7 +36,7 @@ test("words that cannot be had take nothing away from the page", async ({ page }
   await page.route(/\/assets\/words\/en-live/, (route) => route.abort());
   await page.goto(site(LIST));
   await untilScriptRuns(page);
-  await expect(page.locator("#list .m").first()).toBeVisible();
+  await expect(page.locator(`#list ${ROW}`).first()).toBeVisible();
   await page.locator("#list summary").first().click();
   await expect(page.locator("#list details").first()).not.toHaveAttribute("open");
 });

@@ -1,11 +1,11 @@
-import { COMING_PAGES } from "../contract/tables/coming-pages.ts";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages.ts";
+import { PLACEHOLDER_PAGES } from "../contract/tables/placeholder-pages.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { attribute, englishOnly, RAW_KEY, textsOf } from "./page-texts.ts";
 import { expect, site, test } from "./watched-page.ts";
 
-const LATER = new Set(COMING_PAGES.map(({ name }) => name));
+const LATER = new Set(PLACEHOLDER_PAGES.map(({ name }) => name));
 const ROUTES = PAGES.filter(({ name }) => !LATER.has(name));
 const TAGS = [...LOCALES.map(({ tag }) => tag as string), "x-default"].sort();
 

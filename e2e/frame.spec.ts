@@ -1,3 +1,4 @@
+import { ROW, STAR } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
@@ -142,12 +143,12 @@ test("who was with no sport yet is led to football's fantasy page, which leads t
 
 test("a page to come says what it will be and leads back to where the visitor was", async ({ page }) => {
   await page.goto(site("/en/signin?callBackUrl=%2Fen%2Ffootball%2Fmatches%3Fdate%3D2026-10-18"));
-  await expect(page.getByText(frame.coming.tag)).toBeVisible();
-  await page.getByRole("link", { name: frame.coming.back }).click();
+  await expect(page.getByText(frame.placeholder.tag)).toBeVisible();
+  await page.getByRole("link", { name: frame.placeholder.back }).click();
   await expect(page).toHaveURL(site(`${LIST}?date=2026-10-18`));
   await page.goto(site("/en/signin?callBackUrl=https%3A%2F%2Fevil.example%2F"));
-  await expect(page.getByText(frame.coming.tag)).toBeVisible();
-  await expect(page.getByRole("link", { name: frame.coming.back })).toHaveCount(0);
+  await expect(page.getByText(frame.placeholder.tag)).toBeVisible();
+  await expect(page.getByRole("link", { name: frame.placeholder.back })).toHaveCount(0);
   await expect(page.locator('a[href*="//evil"]')).toHaveCount(0);
 });
 
@@ -169,7 +170,7 @@ test("on paper only the matches stand", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site(LIST));
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator("#list .m").first()).toBeVisible();
-  for (const part of ["header", "footer", "aside", ".sub", "#refresh", ".s"])
+  await expect(page.locator(`#list ${ROW}`).first()).toBeVisible();
+  for (const part of ["header", "footer", "aside", "header + nav", "#refresh", STAR])
     await expect(page.locator(part).first(), part).toBeHidden();
 });

@@ -73,7 +73,7 @@ test("the browser's worker is looked for anew at each visit", async ({ request }
 
 test("preferences are taken from this site's own pages only, and lead back to a page of it", async ({ request }) => {
   const ask = (form: Record<string, string>, origin = site("")) =>
-    request.post(site("/preferences"), { form, headers: { origin }, maxRedirects: 0 });
+    request.post(site("/en/settings"), { form, headers: { origin }, maxRedirects: 0 });
   const taken = await ask({ theme: "dark", back: "/en/football/matches" });
   expect(taken.status()).toBe(303);
   expect(taken.headers().location).toBe("/en/football/matches");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { ROW, STAR } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
@@ -24,7 +25,7 @@ const focusOf = (page: Page): Promise<Focus> =>
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     return {
       name: (focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 60),
-      part: focused.closest("header, main, footer, aside, nav.sub")?.tagName.toLowerCase() ?? focused.className,
+      part: focused.closest("header, main, footer, aside, header + nav")?.tagName.toLowerCase() ?? focused.className,
       isInView: width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
       hasOutline: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
     };
@@ -60,7 +61,7 @@ test("Tab leads through header, list, stars, panel and footer, and the focus is 
   expect(header.map(({ name }) => name)).toEqual(
     expect.arrayContaining([frame.nav.basketball, frame.account.logIn, frame.nav.highlights]),
   );
-  await page.locator("#list .m a").first().focus();
+  await page.locator(`#list ${ROW} a`).first().focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   for (const name of [/ against /, rows.favourite, / against /, rows.favourite]) {
@@ -69,7 +70,7 @@ test("Tab leads through header, list, stars, panel and footer, and the focus is 
     expect([focus.isInView, focus.hasOutline]).toEqual([true, true]);
     await page.keyboard.press("Tab");
   }
-  await page.locator("#list .m .s").last().focus();
+  await page.locator(`#list ${ROW} ${STAR}`).last().focus();
   const rest = await tabTo(page, "footer", 260);
   expect(rest.map(({ name }) => name)).toContain(matches.competitions.find);
 });

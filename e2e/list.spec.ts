@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
+import { GROUP, GROUP_CLASS, ROW } from "./list-classes.ts";
 import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
@@ -11,7 +12,7 @@ const SATURDAY = "/en/football/matches?date=2026-10-17";
 type Show = Exclude<keyof typeof matches.filter, "label">;
 const filterOf = (page: Page, show: Show) =>
   page.getByRole("navigation", { name: matches.filter.label }).getByRole("link", { name: matches.filter[show] });
-const rowsOf = (page: Page) => page.locator("#list .m");
+const rowsOf = (page: Page) => page.locator(`#list ${ROW}`);
 
 test("the filters have addresses and say how many matches stand behind them", async ({ page }) => {
   await page.goto(site(SATURDAY));
@@ -22,11 +23,14 @@ test("the filters have addresses and say how many matches stand behind them", as
     await expect(filterOf(page, show)).toHaveAttribute("aria-current", "true");
     await untilRowsStand(page);
     // All at one moment: matches go on meanwhile.
-    const { rows, label, counts } = await page.locator("#list").evaluate((list) => ({
-      rows: list.querySelectorAll(".m").length,
-      label: list.querySelector("nav [aria-current]")?.textContent,
-      counts: [...list.querySelectorAll("nav b")].map(({ textContent }) => Number(textContent)),
-    }));
+    const { rows, label, counts } = await page.locator("#list").evaluate(
+      (list, row) => ({
+        rows: list.querySelectorAll(row).length,
+        label: list.querySelector("nav [aria-current]")?.textContent,
+        counts: [...list.querySelectorAll("nav b")].map(({ textContent }) => Number(textContent)),
+      }),
+      ROW,
+    );
     expect(label).toBe(`${matches.filter[show]} ${rows}`);
     expect(rows).toBeGreaterThan(0);
     const [all = 0, ...parts] = counts;
@@ -82,11 +86,11 @@ test("a page that is loaded again far down stands where it was, and does not mov
   page,
 }) => {
   // In the browser's own zone from the start: else the page that comes again is another day's.
-  await page.context().addCookies([{ name: "tz", value: "UTC", url: site("/") }]);
+  await page.context().addCookies([{ name: "tz", value: "America/Sao_Paulo", url: site("/") }]);
   await watchShifts(page);
   await page.goto(site(SATURDAY));
   await untilRowsStand(page);
-  const far = page.locator("#list [open] .m").nth(250);
+  const far = page.locator(`#list [open] ${ROW}`).nth(250);
   await far.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(5_000);
@@ -102,27 +106,27 @@ for (const locale of ["en", "kh"])
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript(() => {
         document.addEventListener("DOMContentLoaded", () => {
-          const rooms = [...document.querySelectorAll(".later")].map((room) => room.getBoundingClientRect().height);
+          const rooms = [...document.querySelectorAll(".deferred")].map((room) => room.getBoundingClientRect().height);
           Object.assign(globalThis, { rooms });
         });
       });
       await page.goto(site(SATURDAY.replace("en", locale)));
       await untilRowsStand(page);
-      const { rooms, taken } = await page.evaluate(() => {
-        const groups = [...document.querySelectorAll<HTMLElement>(".g[data-n]")];
+      const { rooms, taken } = await page.evaluate((group) => {
+        const groups = [...document.querySelectorAll<HTMLElement>(`${group}[data-n]`)];
         // Else those out of sight tell the room that was kept.
         for (const { style } of groups) style.contentVisibility = "visible";
         const heights = groups.map((group) => group.getBoundingClientRect().height);
         return { rooms: (globalThis as unknown as { rooms: number[] }).rooms, taken: heights };
-      });
+      }, GROUP);
       expect(rooms.length).toBeGreaterThan(50);
       expect(rooms.map(Math.round)).toEqual(taken.map(Math.round));
     });
 
 test("an address that names a competition far down leads there", async ({ page }) => {
-  await page.context().addCookies([{ name: "tz", value: "UTC", url: site("/") }]);
+  await page.context().addCookies([{ name: "tz", value: "America/Sao_Paulo", url: site("/") }]);
   const html = await (await page.request.get(site(SATURDAY))).text();
-  const anchors = [...html.matchAll(/class="card later"[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+  const anchors = [...html.matchAll(/class="card deferred"[^>]* id="([^"]+)"/g)].map(([, id]) => id);
   const far = anchors.at(-3);
   expect(anchors.length).toBeGreaterThan(50);
   await page.goto(site(`${SATURDAY}#${far}`));
@@ -139,7 +143,7 @@ for (const [country, flag] of [
 ] as const) {
   test(`a visitor from ${country} finds the own country's competitions first`, async ({ request }) => {
     const answer = await request.get(site(SATURDAY), { headers: { "cf-ipcountry": country } });
-    const first = /<details class="g\b.*?<\/summary>/s.exec(await answer.text())?.[0];
+    const first = new RegExp(`<details class="${GROUP_CLASS}\\b.*?</summary>`, "s").exec(await answer.text())?.[0];
     expect(first).toContain(`/flags/${flag}`);
   });
 }
@@ -183,7 +187,7 @@ test("on a wide screen the panel stands beside the list, finds competitions, and
   await expect(panel).toBeVisible();
   const search = panel.getByRole("searchbox", { name: matches.competitions.find });
   await search.fill("champions");
-  const found = panel.locator(".cp-found a");
+  const found = panel.locator("[data-found] a");
   await expect(found.first()).toBeVisible();
   for (const name of await found.allTextContents()) expect(name.toLowerCase()).toContain("champions");
   await search.fill("no such competition");

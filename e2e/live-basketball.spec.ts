@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
+import { ROW } from "./list-classes.ts";
 import { jumpTo, listenToAnnouncements, openLiveList } from "./live-client.ts";
 import { expect, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
@@ -10,7 +11,7 @@ const BEFORE = "2026-11-21T14:23:00Z";
 const BREAK = "2026-11-21T14:23:52Z";
 
 const rowOf = (page: Page): Locator =>
-  page.locator("#list .m").filter({ has: page.locator('a[href$="/1809120260861"]') });
+  page.locator(`#list ${ROW}`).filter({ has: page.locator('a[href$="/1809120260861"]') });
 
 /** Seconds left on the clock of a row. */
 const leftOn = async (row: Locator): Promise<number> => {

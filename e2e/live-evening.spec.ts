@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { shiftsOf, watchShifts } from "./layout-shift.ts";
+import { ROW } from "./list-classes.ts";
 import { moveClock } from "./move-clock.ts";
 import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
@@ -25,31 +26,34 @@ declare global {
 
 /** What a list shows: of the page as it stands, or of a fresh copy that the page fetches itself. */
 const standingOf = (page: Page, isFresh: boolean): Promise<Standing> =>
-  page.evaluate(async (fresh) => {
-    // Its styles would be a breach of the policy of this page, whose nonce is another.
-    const read = async () =>
-      new DOMParser().parseFromString(
-        (await (await fetch(location.href)).text()).replace(/<style[\s\S]*?<\/style>/g, ""),
-        "text/html",
-      );
-    const source = fresh ? await read() : document;
-    // A highlight passes; it is no part of what stands there.
-    const clean = (element: Element) => {
-      const copy = element.cloneNode(true) as Element;
-      for (const one of [copy, ...copy.querySelectorAll("*")]) {
-        one.classList.remove("goal", "fix");
-        one.removeAttribute("data-note");
-      }
-      return copy.outerHTML;
-    };
-    const list = source.getElementById("list");
-    const rows = [...(list?.querySelectorAll(".m") ?? [])];
-    return {
-      rows: Object.fromEntries(rows.map((row) => [row.querySelector("a")?.getAttribute("href") ?? "", clean(row)])),
-      filters: list?.querySelector("nav")?.textContent ?? "",
-      groups: [...(list?.querySelectorAll("summary") ?? [])].map((summary) => summary.textContent ?? ""),
-    };
-  }, isFresh);
+  page.evaluate(
+    async ({ fresh, row }) => {
+      // Its styles would be a breach of the policy of this page, whose nonce is another.
+      const read = async () =>
+        new DOMParser().parseFromString(
+          (await (await fetch(location.href)).text()).replace(/<style[\s\S]*?<\/style>/g, ""),
+          "text/html",
+        );
+      const source = fresh ? await read() : document;
+      // A highlight passes; it is no part of what stands there.
+      const clean = (element: Element) => {
+        const copy = element.cloneNode(true) as Element;
+        for (const one of [copy, ...copy.querySelectorAll("*")]) {
+          one.classList.remove("goal", "fix");
+          one.removeAttribute("data-note");
+        }
+        return copy.outerHTML;
+      };
+      const list = source.getElementById("list");
+      const rows = [...(list?.querySelectorAll(row) ?? [])];
+      return {
+        rows: Object.fromEntries(rows.map((one) => [one.querySelector("a")?.getAttribute("href") ?? "", clean(one)])),
+        filters: list?.querySelector("nav")?.textContent ?? "",
+        groups: [...(list?.querySelectorAll("summary") ?? [])].map((summary) => summary.textContent ?? ""),
+      };
+    },
+    { fresh: isFresh, row: ROW },
+  );
 
 /** What of a fresh copy the page said at none of these moments: both readings. */
 function differences(fresh: Standing, shown: readonly Standing[]): string[][] {

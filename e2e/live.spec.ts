@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { ROW, ROW_STATUS } from "./list-classes.ts";
 import { jumpTo, listenToAnnouncements, openLiveList, show, watchLiveCalls } from "./live-client.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
@@ -14,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const rowOf = (page: Page): Locator =>
-  page.locator("#list .m").filter({ has: page.locator('a[href$="/1030220260149"]') });
+  page.locator(`#list ${ROW}`).filter({ has: page.locator('a[href$="/1030220260149"]') });
 
 /** What stands on the board of a row. */
 const scoreOf = (row: Locator): Promise<string> =>
@@ -102,7 +103,7 @@ test("when the connection breaks the page goes on by asking", async ({ page }) =
 });
 
 test.describe("without a network", () => {
-  test.use({ expectedFaults: /(storage|flags)\/.*net::ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedFaults: /(storage|flags|assets)\/.*net::ERR_INTERNET_DISCONNECTED/ });
 
   test("the list says since when it stands still, and its minutes stop", async ({ page, context }) => {
     await page.clock.install();
@@ -115,9 +116,9 @@ test.describe("without a network", () => {
     await expect(freshness).toBeEmpty();
     await page.clock.fastForward(30_000);
     await expect(freshness).toHaveText(sentence(WORDS.live.notUpdatedSince));
-    const minute = await row.locator(".k").textContent();
+    const minute = await row.locator(ROW_STATUS).textContent();
     await page.clock.fastForward(180_000);
-    expect(await row.locator(".k").textContent()).toBe(minute);
+    expect(await row.locator(ROW_STATUS).textContent()).toBe(minute);
 
     await page.unrouteAll();
     await context.setOffline(false);
@@ -148,10 +149,13 @@ test("a filtered list lets a match go that has ended, and keeps its counts true"
   await calls;
   const list = page.locator("#list");
   const read = () =>
-    list.evaluate((element) => ({
-      rows: element.querySelectorAll(".m").length,
-      count: Number(element.querySelector('a[data-show="live"] b')?.textContent),
-    }));
+    list.evaluate(
+      (element, row) => ({
+        rows: element.querySelectorAll(row).length,
+        count: Number(element.querySelector('a[data-show="live"] b')?.textContent),
+      }),
+      ROW,
+    );
   const before = await read();
   await jumpTo("2026-10-17T15:53:00Z");
   await expect(async () => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { classOf } from "./class-of.ts";
 import { show, watchLiveCalls } from "./live-client.ts";
 import { matchAddresses } from "./match-address.ts";
 import { moveClock } from "./move-clock.ts";
@@ -9,6 +10,8 @@ import { WORDS } from "./words.ts";
 const FIRST_HALF = { now: "2026-10-17T14:20:00Z", speed: 1 };
 const BEFORE = { now: "2026-10-17T13:00:00Z", speed: 1 };
 const PLAYED = "1030220260149";
+
+const NAME = classOf("app/features/match-row/match-row.module.css", "name");
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -56,11 +59,11 @@ test("further down than the tabs, another page begins below them", async ({ page
   const [first, second = first] = await matchAddresses(request, "football", PLAYED);
   await page.goto(liveSite(`/en${first?.address}`));
   await page.evaluate(() => scrollTo(0, 600));
-  await page.locator(".mbar .ptabs a").nth(1).click();
+  await page.locator("#match-bar nav a").nth(1).click();
   await page.waitForURL(`**${second?.address}`);
-  const bar = page.locator(".mbar");
+  const bar = page.locator("#match-bar");
   await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? -1)).toBe(0);
-  await expect(page.locator("#line .n").first()).toBeInViewport();
+  await expect(page.locator(`#line .${NAME}`).first()).toBeInViewport();
 });
 
 test("a match can be shared, noted and made a favourite", async ({ page, request, context }) => {

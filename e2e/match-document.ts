@@ -1,12 +1,22 @@
+import { classOf } from "./class-of.ts";
 import { attribute, RAW_KEY, textsOf } from "./page-texts.ts";
 
-const BOARD =
-  /<div class="m (?<state>\w) mb[^>]*>.*?<time class="k"[^>]*>(?<status>[^<]*)<\/time>(?<rest>.*?)<\/div><\/div><\/div>/s;
+const rowClass = (local: string): string => classOf("app/features/match-row/match-row.module.css", local);
 
-/** How a match stands by the board of a document. */
+const BOARD = new RegExp(
+  `<div id="board"><div class="${rowClass("row")} (?<state>\\w+)[^>]*>.*?` +
+    `<time class="${rowClass("status")}"[^>]*>(?<status>[^<]*)</time>(?<rest>.*?)</div></div></div>`,
+  "s",
+);
+const NOTE = new RegExp(`<span class="(?:${rowClass("halfTime")}|${rowClass("notes")})[^"]*">([^<]*)</span>`, "g");
+
+const STATES = ["upcoming", "live", "finished", "other"] as const;
+export type BoardState = (typeof STATES)[number];
+
+/** A match state by the score board of a document. */
 export interface Board {
-  /** Class of the board (rows.css). */
-  state?: string;
+  /** By its class (match-row.module.css). */
+  state?: BoardState;
   /** What stands in its status column. */
   status?: string;
   /** Score at half-time, shoot-out and the like, in words. */
@@ -18,8 +28,9 @@ export interface Board {
 const plain = (text: string): string => text.replace(/&#(?:39|x27);/g, "'");
 
 export function boardIn(html: string): Board {
-  const { state, status, rest = "" } = BOARD.exec(html)?.groups ?? {};
-  const notes = [...rest.matchAll(/<span class="(?:h|x)[^"]*">([^<]*)<\/span>/g)].map(([, text = ""]) => plain(text));
+  const { state: own, status, rest = "" } = BOARD.exec(html)?.groups ?? {};
+  const state = STATES.find((one) => rowClass(one) === own);
+  const notes = [...rest.matchAll(NOTE)].map(([, text = ""]) => plain(text));
   return {
     ...(state && { state }),
     ...(status && { status: plain(status) }),
@@ -30,7 +41,7 @@ export function boardIn(html: string): Board {
 
 /** The addresses of the tabs that a document offers. */
 export const tabsIn = (html: string): string[] => {
-  const bar = /<nav class="ptabs"[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
+  const bar = /id="match-bar".*?<nav[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
   return [...bar.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
 };
 

@@ -1,4 +1,5 @@
 import type { Sport } from "../contract/tables/sports.ts";
+import type { BoardState } from "./match-document.ts";
 
 /** A match at an instant, in a phase that a fan would name. */
 export interface Moment {
@@ -7,8 +8,8 @@ export interface Moment {
   matchId: string;
   /** The clock of the site. */
   now: string;
-  /** Class of the board (rows.css): upcoming, live, finished, anything else. */
-  state: "u" | "l" | "f" | "o";
+  /** As the score board shows it. */
+  state: BoardState;
   /** What stands in the board's status column, in English; the time of kick-off is the visitor's. */
   status: RegExp;
 }
@@ -22,42 +23,44 @@ const basketball = (matchId: string, moments: Omit<Moment, "sport" | "matchId">[
 export const MOMENTS: readonly Moment[] = [
   // Portsmouth against Bristol City.
   ...football("1030220260149", [
-    { phase: "long before", now: "2026-10-15T09:00:00Z", state: "u", status: /^\d\d:\d\d$/ },
-    { phase: "line-ups out", now: "2026-10-17T13:40:00Z", state: "u", status: /^\d\d:\d\d$/ },
-    { phase: "first half", now: "2026-10-17T14:20:00Z", state: "l", status: /^2\d'$/ },
-    { phase: "full time", now: "2026-10-17T16:30:00Z", state: "f", status: /^FT$/ },
+    { phase: "long before", now: "2026-10-15T09:00:00Z", state: "upcoming", status: /^\d\d:\d\d$/ },
+    { phase: "line-ups out", now: "2026-10-17T13:40:00Z", state: "upcoming", status: /^\d\d:\d\d$/ },
+    { phase: "first half", now: "2026-10-17T14:20:00Z", state: "live", status: /^2\d'$/ },
+    { phase: "full time", now: "2026-10-17T16:30:00Z", state: "finished", status: /^FT$/ },
   ]),
   // The final of the World Cup 2022, as it was.
   ...football("2424155823382", [
-    { phase: "half-time", now: "2022-12-18T15:50:00Z", state: "l", status: /^HT$/ },
-    { phase: "second half", now: "2022-12-18T16:20:00Z", state: "l", status: /^\d\d'$/ },
-    { phase: "break before extra time", now: "2022-12-18T16:55:00Z", state: "l", status: /^ET$/ },
-    { phase: "extra time", now: "2022-12-18T17:10:00Z", state: "l", status: /^10\d'$/ },
-    { phase: "added time", now: "2022-12-18T17:33:00Z", state: "l", status: /^120\+\d'$/ },
-    { phase: "shoot-out", now: "2022-12-18T17:40:00Z", state: "l", status: /^Pen$/ },
-    { phase: "after penalties", now: "2022-12-18T18:30:00Z", state: "f", status: /^Pen\.$/ },
+    { phase: "half-time", now: "2022-12-18T15:50:00Z", state: "live", status: /^HT$/ },
+    { phase: "second half", now: "2022-12-18T16:20:00Z", state: "live", status: /^\d\d'$/ },
+    { phase: "break before extra time", now: "2022-12-18T16:55:00Z", state: "live", status: /^ET$/ },
+    { phase: "extra time", now: "2022-12-18T17:10:00Z", state: "live", status: /^10\d'$/ },
+    { phase: "added time", now: "2022-12-18T17:33:00Z", state: "live", status: /^120\+\d'$/ },
+    { phase: "shoot-out", now: "2022-12-18T17:40:00Z", state: "live", status: /^Pen$/ },
+    { phase: "after penalties", now: "2022-12-18T18:30:00Z", state: "finished", status: /^Pen\.$/ },
   ]),
   // A quarter-final of the Asian Cup 2023.
   ...football("2638596667901", [
-    { phase: "after extra time", now: "2024-02-02T19:30:00Z", state: "f", status: /^AET$/ },
+    { phase: "after extra time", now: "2024-02-02T19:30:00Z", state: "finished", status: /^AET$/ },
   ]),
   // Durban City against AmaZulu.
   ...football("1071120260089", [
-    { phase: "interrupted", now: "2026-11-21T14:20:00Z", state: "o", status: /^Int\.$/ },
-    { phase: "abandoned", now: "2026-11-21T15:30:00Z", state: "o", status: /^Aban\.$/ },
+    { phase: "interrupted", now: "2026-11-21T14:20:00Z", state: "other", status: /^Int\.$/ },
+    { phase: "abandoned", now: "2026-11-21T15:30:00Z", state: "other", status: /^Aban\.$/ },
   ]),
-  ...football("1090720261622", [{ phase: "postponed", now: "2026-11-21T12:05:00Z", state: "o", status: /^Postp\.$/ }]),
+  ...football("1090720261622", [
+    { phase: "postponed", now: "2026-11-21T12:05:00Z", state: "other", status: /^Postp\.$/ },
+  ]),
   ...football("1090120261946", [
-    { phase: "delayed", now: "2026-11-21T20:00:00Z", state: "u", status: /^\d\d:\d\d\s+Delayed$/ },
+    { phase: "delayed", now: "2026-11-21T20:00:00Z", state: "upcoming", status: /^\d\d:\d\d\s+Delayed$/ },
   ]),
   // A game with an overtime.
   ...basketball("1802420260027", [
-    { phase: "before the game", now: "2026-10-17T12:10:00Z", state: "u", status: /^\d\d:\d\d$/ },
-    { phase: "first quarter", now: "2026-10-17T12:40:00Z", state: "l", status: /^Q1\s+\d+:\d\d$/ },
-    { phase: "end of a quarter", now: "2026-10-17T12:54:00Z", state: "l", status: /^End Q1$/ },
-    { phase: "half-time of a game", now: "2026-10-17T13:12:00Z", state: "l", status: /^HT$/ },
-    { phase: "fourth quarter", now: "2026-10-17T14:00:00Z", state: "l", status: /^Q4\s+\d+:\d\d$/ },
-    { phase: "overtime", now: "2026-10-17T14:20:00Z", state: "l", status: /^OT\s+\d+:\d\d$/ },
-    { phase: "final score", now: "2026-10-17T14:40:00Z", state: "f", status: /^(AOT|FT)$/ },
+    { phase: "before the game", now: "2026-10-17T12:10:00Z", state: "upcoming", status: /^\d\d:\d\d$/ },
+    { phase: "first quarter", now: "2026-10-17T12:40:00Z", state: "live", status: /^Q1\s+\d+:\d\d$/ },
+    { phase: "end of a quarter", now: "2026-10-17T12:54:00Z", state: "live", status: /^End Q1$/ },
+    { phase: "half-time of a game", now: "2026-10-17T13:12:00Z", state: "live", status: /^HT$/ },
+    { phase: "fourth quarter", now: "2026-10-17T14:00:00Z", state: "live", status: /^Q4\s+\d+:\d\d$/ },
+    { phase: "overtime", now: "2026-10-17T14:20:00Z", state: "live", status: /^OT\s+\d+:\d\d$/ },
+    { phase: "final score", now: "2026-10-17T14:40:00Z", state: "finished", status: /^(AOT|FT)$/ },
   ]),
 ];

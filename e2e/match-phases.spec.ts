@@ -42,11 +42,11 @@ test.describe("without JavaScript", () => {
     ] as const) {
       const [first] = await matchAddresses(request, sport, matchId);
       await page.goto(liveSite(`/en${first?.address}`));
-      const links = page.locator(".mbar .ptabs a");
+      const links = page.locator("#match-bar a");
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       for (const href of hrefs) {
-        await page.locator(`.mbar .ptabs a[href="${href}"]`).click();
-        await expect(page.locator('.mbar [aria-current="page"]')).toHaveAttribute("href", href);
+        await page.locator(`#match-bar a[href="${href}"]`).click();
+        await expect(page.locator('#match-bar [aria-current="page"]')).toHaveAttribute("href", href);
         await expect(page.locator("#board")).toBeVisible();
         await expect(page.locator("#list > :last-child")).toBeVisible();
       }

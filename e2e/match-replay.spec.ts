@@ -50,11 +50,11 @@ const bothLists = (page: Page): Promise<{ shown: string; fresh: string }> =>
     const plain = (list: Element | null): string => {
       const copy = list?.cloneNode(true) as HTMLElement | undefined;
       copy?.removeAttribute("data-fetched");
-      for (const row of copy?.querySelectorAll(".m") ?? []) {
+      for (const row of copy?.querySelectorAll("[data-note]") ?? []) {
         row.classList.remove("goal", "fix");
         row.removeAttribute("data-note");
       }
-      for (const entry of copy?.querySelectorAll(".news, [data-newest]") ?? []) entry.removeAttribute("tabindex");
+      for (const entry of copy?.querySelectorAll("[data-news], [data-newest]") ?? []) entry.removeAttribute("tabindex");
       for (const details of copy?.querySelectorAll("details") ?? []) details.removeAttribute("open");
       // Seconds go on between two looks.
       return (copy?.outerHTML ?? "").replace(/\n\d+:\d\d</g, "\nleft<");
@@ -112,7 +112,7 @@ for (const replay of REPLAYS) {
           // Each another visitor's: a page behind another one rests.
           const context = await browser.newContext({ serviceWorkers: "block" });
           // As on a second visit: on the first the page learns the visitor's zone only from its script.
-          await context.addCookies([{ name: "tz", value: "UTC", url: liveSite("") }]);
+          await context.addCookies([{ name: "tz", value: "America/Sao_Paulo", url: liveSite("") }]);
           const page = await context.newPage();
           return { ...tab, page, complaints: watch(page) };
         }),

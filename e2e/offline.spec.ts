@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { type BrokenLine, startLine } from "./broken-line.ts";
+import { ROW } from "./list-classes.ts";
 import { untilRowsStand } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
@@ -54,7 +55,7 @@ test("a list that was seen is there offline, says how old it is, and is renewed 
   await cut(page);
   await page.reload();
   await untilRowsStand(page);
-  expect(await page.locator("#list .m").count()).toBeGreaterThan(300);
+  expect(await page.locator(`#list ${ROW}`).count()).toBeGreaterThan(300);
   await expect(page.locator("#offline-note")).toHaveText(sentence(WORDS.saving.offline.note));
   await expect(page.locator("#offline-note")).toBeInViewport();
 
@@ -70,7 +71,7 @@ test("offline another page is stood in for by the list, in words of the visitor'
   await expect(page.locator("html")).toHaveAttribute("lang", "th");
   await expect(page.locator("html")).toHaveAttribute("data-offline-other");
   await expect(page.locator("#offline-note")).not.toBeEmpty();
-  await expect(page.locator("#list .m").first()).toBeVisible();
+  await expect(page.locator(`#list ${ROW}`).first()).toBeVisible();
 });
 
 test("where no list was seen, a page in the visitor's language says what is the matter, and recovers", async ({
@@ -110,12 +111,12 @@ test("a new version of the worker takes over without a word from the open page",
   });
   expect(line.workerRequests()).toBeGreaterThan(before);
   await expect.poll(() => page.evaluate(() => window.takenOver)).toBe(true);
-  await expect(page.locator("#list .m").first()).toBeVisible();
+  await expect(page.locator(`#list ${ROW}`).first()).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: WORDS.common.footer.privacy }).click();
   await expect(page).toHaveURL(`${line.url}/en/privacy-policy`);
   await cut(page);
   await page.goto(line.url + LIST);
-  await expect(page.locator("#list .m").first()).toBeVisible();
+  await expect(page.locator(`#list ${ROW}`).first()).toBeVisible();
 });
 
 declare global {

@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 390, height: 844 },
+    // The zone of the country that the edge assumes here, so that pages need not be corrected (zone.spec.ts).
+    timezoneId: "America/Sao_Paulo",
     // What a page asks for is what the tests watch; only those of the service worker let it stand between.
     serviceWorkers: "block",
     launchOptions: {

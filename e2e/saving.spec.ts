@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { ROW } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
@@ -38,7 +39,7 @@ for (const width of [390, 1280]) {
       const costs = watchCosts(page);
       await readAll(page);
       expect(costs.filter((url) => !url.endsWith("/icon.svg"))).toEqual([]);
-      expect(await page.locator("#list .m").count()).toBeGreaterThan(300);
+      expect(await page.locator(`#list ${ROW}`).count()).toBeGreaterThan(300);
     });
   });
 }

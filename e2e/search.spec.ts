@@ -1,20 +1,23 @@
 import type { Page } from "playwright/test";
+import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 
-const panelOf = (page: Page) => page.locator("dialog.find");
+const panelOf = (page: Page) => page.locator("dialog#search");
+/** Results on the search page. */
+const FOUND = `main .${classOf("app/islands/search/found.module.css", "list")} a`;
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a fan goes to search, finds a club and comes to its page", async ({ page }) => {
     await page.goto(site("/vn/privacy-policy"));
-    await page.locator("nav.tb a[data-search]").click();
+    await page.locator("nav.tab-bar a[data-opens]").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tìm kiếm");
     await page.getByRole("searchbox").fill("liverpool");
     await page.locator("main form button").click();
     await expect(page).toHaveURL(/\/vn\/search\?q=liverpool$/);
-    await page.locator('main .found a[href*="/football/team/liverpool/"]').click();
+    await page.locator(`${FOUND}[href*="/football/team/liverpool/"]`).click();
     await expect(page).toHaveURL(/\/vn\/football\/team\/liverpool\/\d+\/overview$/);
   });
 
@@ -30,24 +33,52 @@ test("the key / opens the panel, arrows lead through it, Escape closes it and gi
 }) => {
   await page.goto(site("/en/football/matches?date=2026-10-17"));
   await untilScriptRuns(page);
-  const link = page.locator("header a[data-search]");
+  const link = page.locator("header a[data-opens]");
   await link.focus();
   await page.keyboard.press("/");
-  const field = panelOf(page).getByRole("searchbox");
+  const field = panelOf(page).getByRole("combobox");
   await expect(field).toBeFocused();
   await page.keyboard.type("arsenal", { delay: 30 });
-  const first = panelOf(page).locator(".found a").first();
+  const first = panelOf(page).getByRole("option").first();
   await expect(first).toContainText("Arsenal");
   await expect(panelOf(page).getByRole("status")).not.toBeEmpty();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
-  await expect(first).toBeFocused();
-  await page.keyboard.press("ArrowUp");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
   await expect(field).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("ArrowUp");
+  await expect(first).toHaveAttribute("aria-selected", "false");
   await field.fill("");
   await page.keyboard.press("Escape");
   await expect(panelOf(page)).toBeHidden();
   await expect(link).toBeFocused();
+});
+
+test("Enter follows the result that the arrows have come to, and the text is remembered", async ({ page }) => {
+  await page.goto(site("/en/football/matches?date=2026-10-17"));
+  await untilScriptRuns(page);
+  await page.keyboard.press("/");
+  await panelOf(page).getByRole("combobox").fill("arsenal");
+  await expect(panelOf(page).getByRole("option").first()).toContainText("Arsenal");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/football\/team\/arsenal\/\d+\/overview$/);
+  expect(await page.evaluate(() => localStorage.getItem("recentSearches"))).toBe('["arsenal"]');
+});
+
+test("the search page's own field suggests while somebody types", async ({ page }) => {
+  await page.goto(site("/en/search"));
+  await untilScriptRuns(page);
+  await page.locator("nav.tab-bar a[data-opens]").click();
+  const field = page.locator("main input[type=search]");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("liverp", { delay: 30 });
+  await expect(page.getByRole("option").first()).toContainText("Liverpool");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
 test("letters typed one after another are one question to each sport", async ({ page }) => {
@@ -58,9 +89,9 @@ test("letters typed one after another are one question to each sport", async ({ 
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith("/global/search")) asked.push(`${pathname} ${searchParams.get("q")}`);
   });
-  await page.locator("nav.tb a[data-search]").click();
-  await panelOf(page).getByRole("searchbox").pressSequentially("lakers", { delay: 40 });
-  await expect(panelOf(page).locator(".found a").first()).toHaveAttribute("href", /^\/th\/basketball\/team\//);
+  await page.locator("nav.tab-bar a[data-opens]").click();
+  await panelOf(page).getByRole("combobox").pressSequentially("lakers", { delay: 40 });
+  await expect(panelOf(page).getByRole("option").first()).toHaveAttribute("href", /^\/th\/basketball\/team\//);
   expect(asked).toEqual(["/api/basketball/global/search lakers", "/api/global/search lakers"]);
 });
 
@@ -84,11 +115,11 @@ test.describe("while the upstream of the browser is out of reach", () => {
     await page.goto(site("/en/football/matches"));
     await untilScriptRuns(page);
     await page.route(/\/global\//, (route) => route.abort());
-    await page.locator("nav.tb a[data-search]").click();
-    await panelOf(page).getByRole("searchbox").fill("arsenal");
+    await page.locator("nav.tab-bar a[data-opens]").click();
+    await panelOf(page).getByRole("combobox").fill("arsenal");
     await expect(panelOf(page)).toContainText("Search is not available at the moment");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/en\/search\?q=arsenal$/);
-    await expect(page.locator("main .found a").first()).toBeVisible();
+    await expect(page.locator(FOUND).first()).toBeVisible();
   });
 });

@@ -1,13 +1,15 @@
 import type { Page } from "playwright/test";
+import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 const TODAY = "/en/football/matches";
+const ROW = classOf("app/features/match-row/match-row.module.css", "row");
 
 /** What the tab bar's first tab is marked with; `none` without a live match on the page. */
 const dotOf = (page: Page): Promise<string> =>
   page.evaluate(
-    () => getComputedStyle(document.querySelector('.tb [data-tab="1"]') ?? document.body, "::after").content,
+    () => getComputedStyle(document.querySelector('.tab-bar [data-tab="1"]') ?? document.body, "::after").content,
   );
 
 for (const javaScriptEnabled of [true, false]) {
@@ -23,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await page.goto(site(`${TODAY}?date=2026-10-10`));
       if (javaScriptEnabled) await untilScriptRuns(page);
-      else await expect(page.locator("#list .m").first()).toBeVisible();
+      else await expect(page.locator(`#list .${ROW}`).first()).toBeVisible();
       expect(await dotOf(page)).toBe("none");
     });
   });

@@ -19,7 +19,7 @@ async function setClock(now: string) {
 
 const FAULTS = MODES.filter((mode) => mode !== "good");
 
-test("with no good copy a visitor gets a face with a way on, in the visitor's language, never a blank page", async ({
+test("with no good copy a visitor gets an error page with a way on, in the visitor's language, never a blank page", async ({
   page,
 }) => {
   for (const [index, mode] of FAULTS.entries()) {

@@ -7,21 +7,21 @@ const sample = sampledVisits(PAGES);
 const pairs = (visits: readonly { code: string; width: number; scheme: string }[]) => ({
   widths: new Set(visits.map(({ code, width }) => `${code} ${width}`)),
   schemes: new Set(visits.map(({ code, scheme }) => `${code} ${scheme}`)),
-  faces: new Set(visits.map(({ width, scheme }) => `${width} ${scheme}`)),
+  looks: new Set(visits.map(({ width, scheme }) => `${width} ${scheme}`)),
 });
 
 describe("the sample of visits", () => {
-  test("has every page in English and Thai, and in one language more", () => {
+  test("has every page in Thai and in one language more", () => {
     for (const page of PAGES) {
       const codes = sample.filter((visit) => visit.page === page).map(({ code }) => code);
-      expect(codes.slice(0, 2)).toEqual(["en", "th"]);
-      expect(new Set(codes).size).toBe(3);
+      expect(codes[0]).toBe("th");
+      expect(new Set(codes).size).toBe(2);
     }
   });
 
   test("has every pair of language, width and scheme", () => {
-    const { widths, schemes, faces } = pairs(sample);
-    expect([widths.size, schemes.size, faces.size]).toEqual([LOCALE_CODES.length * 2, LOCALE_CODES.length * 2, 4]);
+    const { widths, schemes, looks } = pairs(sample);
+    expect([widths.size, schemes.size, looks.size]).toEqual([LOCALE_CODES.length * 2, LOCALE_CODES.length * 2, 4]);
   });
 });
 

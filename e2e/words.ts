@@ -14,6 +14,7 @@ export const WORDS = {
   saving: read("saving") as typeof import("../locales/en/saving.json"),
   calendar: read("calendar") as typeof import("../locales/en/calendar.json"),
   banner: read("banner") as typeof import("../locales/en/banner.json"),
+  settings: read("settings") as typeof import("../locales/en/settings.json"),
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

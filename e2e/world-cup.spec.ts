@@ -1,4 +1,7 @@
+import { classOf } from "./class-of.ts";
 import { expect, site, test } from "./watched-page.ts";
+
+const STAGE = classOf("app/pages/world-cup-2022/world-cup.module.css", "stage");
 
 for (const locale of ["en", "th", "kh"])
   test(`each group's table is seen as a whole beside its matches, on screens of any width: ${locale}`, async ({
@@ -7,7 +10,7 @@ for (const locale of ["en", "th", "kh"])
     await page.goto(site(`/${locale}/football/worldcup2022/matches`));
     for (const width of [360, 390, 800, 1100, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 });
-      const cut = await page.locator(".stage:has(table)").evaluateAll((groups) =>
+      const cut = await page.locator(`.${STAGE}:has(table)`).evaluateAll((groups) =>
         groups.map((group) => {
           // Else those out of sight are not laid out.
           (group as HTMLElement).style.contentVisibility = "visible";

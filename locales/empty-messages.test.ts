@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
 import { PAGES } from "#contract/tables/pages";
-import { filesBehind } from "../app/boot/test-files-behind.ts";
+import { filesBehind } from "../app/shell/boot/test-files-behind.ts";
 import { flatten } from "./checks/messages.ts";
 
 // The empty messages of the specification's section 8 that belong to the pages which are there: its "No result found",
@@ -20,16 +20,16 @@ const MESSAGES = [
   "lineups",
 ] as const;
 
-const ROUTES = path.resolve(import.meta.dirname, "../app/routes");
+const PAGE_FOLDERS = path.resolve(import.meta.dirname, "../app/pages");
 
 const wordsOf = (locale: string, namespace: string) =>
   flatten(JSON.parse(fs.readFileSync(path.join(import.meta.dirname, locale, `${namespace}.json`), "utf8")));
 
 /** By route module, the text of all components that its page is made of. */
 const PAGE_SOURCES = new Map(
-  fs.readdirSync(ROUTES).map((file) => [
-    path.basename(file, ".tsx"),
-    [...filesBehind(path.join(ROUTES, file))]
+  fs.readdirSync(PAGE_FOLDERS).map((folder) => [
+    folder,
+    [...filesBehind(path.join(PAGE_FOLDERS, folder, "route.tsx"))]
       .filter((source) => source.endsWith(".tsx"))
       .map((source) => fs.readFileSync(source, "utf8"))
       .join("\n"),

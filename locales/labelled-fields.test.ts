@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import { filesBehind } from "../app/boot/test-files-behind.ts";
+import { filesBehind } from "../app/shell/boot/test-files-behind.ts";
 import { flatten } from "./checks/messages.ts";
 import { unusedKeys } from "./checks/usage.ts";
 
@@ -56,7 +56,7 @@ const sourceOf = (namespace: string): string =>
   [
     ...new Set(
       (PAGES_OF[namespace] ?? []).flatMap((route) => [
-        ...filesBehind(path.resolve(import.meta.dirname, `../app/routes/${route}.tsx`)),
+        ...filesBehind(path.resolve(import.meta.dirname, `../app/pages/${route}/route.tsx`)),
       ]),
     ),
   ]

@@ -6,10 +6,10 @@ import { EDGE_BUNDLE, edgeFiles } from "./lib/bundle-edge.mjs";
 import { ROOT } from "./lib/project.mjs";
 
 const KB = 1000;
-/** All modules together (docs/decisions/0017). */
-const MOST = 250 * KB;
+/** What one kind of page loads, which today is all of it: pages are one module (docs/decisions/0018). */
+const MOST = 300 * KB;
 /** What runs before the first answer (docs/decisions/0018). */
-const MOST_AT_START = 40 * KB;
+const MOST_AT_START = 45 * KB;
 
 // `npm test` builds first; what is weighed is what is deployed.
 const files = edgeFiles().map(({ name, content }) => ({
@@ -34,7 +34,7 @@ function loadedWith(name: string, known: ReadonlySet<string> = new Set()): Set<s
 const atStart = loadedWith(path.basename(EDGE_BUNDLE));
 const started = files.filter(({ name }) => atStart.has(name));
 
-test(`the edge worker's modules weigh at most ${MOST / KB} kB of gzip`, () => {
+test(`the modules that a page loads weigh at most ${MOST / KB} kB of gzip`, () => {
   const bytes = sum(files);
   console.log(`edge worker: ${(bytes / KB).toFixed(1)} kB gzip, ${(sum(started) / KB).toFixed(1)} kB run at its start`);
   expect(bytes).toBeGreaterThan(100 * KB);

@@ -38,8 +38,8 @@ async function destination({ url, token }) {
   if (url) return { address: new URL("/admin/import", url), token };
   const running = findRunning();
   if (running) {
-    const door = running.kind === "edge" ? "/__import" : "/admin/import";
-    const address = new URL(door, `http://127.0.0.1:${running.port}`);
+    const route = running.kind === "edge" ? "/__import" : "/admin/import";
+    const address = new URL(route, `http://127.0.0.1:${running.port}`);
     return { address, token: running.adminToken, state: running.state };
   }
   await install();

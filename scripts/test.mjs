@@ -1,5 +1,5 @@
 // `npm test`: everything that CI runs, on a clean clone. `npm test -- unit` leaves the browser out while working;
-// `npm run sweep` visits every page in every language, width and scheme.
+// `npm run sweep` visits every page in every language, width and scheme, and goes through all of the upstream's data.
 import "./lib/require-node.mjs";
 import { requireChromium } from "./lib/chromium.mjs";
 import { build, install } from "./lib/prepare.mjs";
@@ -28,12 +28,26 @@ if (wants("unit")) {
     "--config",
     ".dependency-cruiser.cjs",
   ]);
+  await stages.check("Cycles between folders of the app", "depcruise", [
+    "app",
+    "--config",
+    ".dependency-cruiser.folders.cjs",
+  ]);
   await stages.tests("Unit and worker tests", "vitest", "vitest", (report) => [
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
+}
+if (sweeps) {
+  await stages.tests(
+    "The upstream's tests, on all of its data",
+    "vitest",
+    "vitest",
+    (report) => ["run", "upstream/", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    { SWEEP: "1" },
+  );
 }
 if (wants("browser") || sweeps) {
   const chromium = await requireChromium();

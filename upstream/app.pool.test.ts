@@ -4,7 +4,7 @@ import type { Endpoint } from "#contract/endpoint";
 import { publicPath } from "#contract/public-path";
 import { ENDPOINTS } from "#contract/registry";
 import { apiLang, LOCALES } from "#contract/tables/locales";
-import type { Env } from "./env.ts";
+import type { Env } from "./http/env.ts";
 import app from "./index.ts";
 import { RECORDED_SEASONS, seedSql } from "./recorded/seed.ts";
 import { migrate } from "./store/test-database.ts";
@@ -22,13 +22,17 @@ beforeAll(async () => {
     await bindings.DB.prepare(statement).run();
 });
 
-interface Asked {
+interface RequestOptions {
   now?: number;
   method?: string;
   settings?: Partial<Env>;
 }
 
-const ask = (path: string, query: Record<string, string> = {}, { now = SATURDAY, method, settings }: Asked = {}) =>
+const ask = (
+  path: string,
+  query: Record<string, string> = {},
+  { now = SATURDAY, method, settings }: RequestOptions = {},
+) =>
   Promise.resolve(
     app.request(
       `${path}?${new URLSearchParams(query)}`,

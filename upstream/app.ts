@@ -6,16 +6,16 @@ import { ENDPOINTS, type EndpointName } from "#contract/registry";
 import { faultOf } from "#contract/wire/scalars";
 import type { Call, CallContext } from "./calls/call.ts";
 import { CALLS } from "./calls/calls.ts";
-import { CLOCK_HEADER, instantOfCall, systemClock } from "./clock.ts";
-import type { Directory } from "./directory.ts";
-import { docsPage } from "./docs-page.ts";
-import type { Env } from "./env.ts";
-import { badRequest, CallRefusal, refusal, success } from "./envelope.ts";
 import { fantasySite } from "./fantasy/routes.ts";
-import { loosened } from "./loose-wire.ts";
+import { CLOCK_HEADER, instantOfCall, systemClock } from "./http/clock.ts";
+import { docsPage } from "./http/docs-page.ts";
+import type { Env } from "./http/env.ts";
+import { badRequest, CallRefusal, refusal, success } from "./http/envelope.ts";
+import { loosened } from "./http/loose-wire.ts";
+import { openApiDocument } from "./http/openapi.ts";
+import type { Directory } from "./matches/directory.ts";
+import type { Sources } from "./matches/sources.ts";
 import { pictures } from "./media/routes.ts";
-import { openApiDocument } from "./openapi.ts";
-import type { Sources } from "./sources.ts";
 
 export interface Data {
   sources: Sources;

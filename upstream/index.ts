@@ -1,8 +1,8 @@
 import { createApp } from "./app.ts";
-import { systemClock } from "./clock.ts";
-import { openData } from "./data.ts";
-import type { Env } from "./env.ts";
+import { systemClock } from "./http/clock.ts";
+import type { Env } from "./http/env.ts";
 import { importRoutes } from "./imports/routes.ts";
+import { openData } from "./open-data.ts";
 import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "./world/world.ts";
 
 const names = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };

@@ -96,7 +96,7 @@ describe("redirects", () => {
 });
 
 describe("limits of a page", () => {
-  test("a refusal has a face whatever stands in the place of the language", async () => {
+  test("a refusal has an error page whatever stands in the place of the language", async () => {
     for (const prefix of ["constructor", "__proto__", "EN", ""]) {
       const response = await startEdge().get(`/${prefix}`, { method: "POST" });
       expect(response.status).toBe(405);

@@ -80,6 +80,6 @@ export interface EdgeContext {
   upstream: UpstreamClient;
   /** A file of the build, by its path. */
   fetchAsset(path: string): Promise<Response>;
-  /** A page that must not enter the page cache (an error face, a failed deferred part) calls this. */
+  /** A page that must not enter the page cache (an error page, a failed deferred part) calls this. */
   doNotCache(): void;
 }

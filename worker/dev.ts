@@ -5,5 +5,5 @@ import { remixRender } from "./render.ts";
 export default createApp({
   render: remixRender(() => import("virtual:remix/server-build"), "development"),
   version: "development",
-  keepsPages: false,
+  cachesPages: false,
 });

@@ -8,7 +8,7 @@ export { LiveHub } from "./live/live-hub.ts";
 const builtApp = late(() => import("./built-app.ts"));
 
 export default createApp({
-  render: async (...asked) => (await builtApp()).render(...asked),
+  render: async (...params) => (await builtApp()).render(...params),
   version,
   clock: isolateClock,
 });

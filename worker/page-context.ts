@@ -1,7 +1,8 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import type { Theme } from "#contract/tables/themes";
 import type { EdgeContext, Visitor } from "./context.ts";
 import type { Env } from "./env.ts";
-import { type Theme, themeText } from "./preferences/theme.ts";
+import { themeText } from "./preferences/theme.ts";
 import { settingsOf } from "./settings.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 import { createUpstreamClient } from "./upstream/upstream-client.ts";

@@ -1,15 +1,41 @@
 import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { isQueryTooLong, splitAddress } from "./address.ts";
+import { isSameOrigin } from "./api/decide-method.ts";
 import type { Edge } from "./edge.ts";
-import { faceResponse } from "./faces/face-response.ts";
+import { errorPageResponse } from "./error-pages/error-page-response.ts";
+import type { Route } from "./locale/decide-route.ts";
 
-/** Pages are read: whoever writes to them, or asks with more than a page could mean, is told so. */
-export function pageLimits(): MiddlewareHandler<Edge> {
-  return async function checkLimits(c, next) {
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") {
-      return faceResponse(c, "badRequest", 405, { Allow: "GET, HEAD" });
-    }
-    if (isQueryTooLong(splitAddress(c.req.url))) return faceResponse(c, "badRequest", 414);
+/** Bytes of a form's body. */
+const LARGEST_FORM = 64 * 1024;
+
+const READING: readonly string[] = ["GET", "HEAD"];
+
+/** The methods that an address takes: pages with forms take POST for their actions, every other one is only read. */
+export const methodsOf = (route: Route): readonly string[] =>
+  (route.kind === "page" || route.kind === "data") && route.page?.hydrates ? [...READING, "POST"] : READING;
+
+/** An address with more of a query than a page could mean is refused before anything looks at it. */
+export function queryLimit(): MiddlewareHandler<Edge> {
+  return async function checkQuery(c, next) {
+    if (isQueryTooLong(splitAddress(c.req.url))) return errorPageResponse(c, "badRequest", 414);
     await next();
+  };
+}
+
+/**
+ * Refuses methods that a page does not take (405), forms that come from another site (403, RFC 6454: browsers send Origin
+ * with every POST) and forms that are too large (413); each in the visitor's language.
+ */
+export function formLimits(): MiddlewareHandler<Edge> {
+  const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => errorPageResponse(c, "badRequest", 413) });
+  return async function checkForm(c, next) {
+    const { method } = c.req;
+    if (READING.includes(method)) return next();
+    const methods = c.var.route ? methodsOf(c.var.route) : READING;
+    if (!methods.includes(method)) return errorPageResponse(c, "badRequest", 405, { Allow: methods.join(", ") });
+    if (!isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin))
+      return errorPageResponse(c, "badRequest", 403);
+    return limit(c, next);
   };
 }

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import type { Theme } from "#contract/tables/themes";
 import { splitAddress } from "./address.ts";
 import type { Clock } from "./clock.ts";
 import type { Visitor } from "./context.ts";
@@ -13,7 +14,6 @@ import { documentResponse } from "./page-cache/page-response.ts";
 import { pageContext } from "./page-context.ts";
 import { asksForList } from "./page-part/list-part.ts";
 import { partResponse } from "./page-part/part-response.ts";
-import type { Theme } from "./preferences/theme.ts";
 import type { Render } from "./render.ts";
 import { settingsOf } from "./settings.ts";
 import type { Upstream } from "./upstream/upstream.ts";
@@ -35,7 +35,8 @@ export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
     if (route?.kind === "data") return answerRouter(c, options, route);
     if (route?.kind !== "page") return c.notFound();
     const { cache } = options;
-    const answer = cache && visit.isAnonymous ? fromCache(c, options, cache, route) : forOneVisitor(c, options, route);
+    const isShared = visit.isAnonymous && !route.page.hydrates;
+    const answer = cache && isShared ? fromCache(c, options, cache, route) : forOneVisitor(c, options, route);
     const { search } = splitAddress(c.req.url);
     return asksForList(search) ? partResponse(await answer, c.req.header("If-None-Match")) : answer;
   };
@@ -70,14 +71,14 @@ function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, ro
   const visitor = { country, timeZone, savesData };
 
   async function render(nonce: string, theme: Theme): Promise<RenderedPage> {
-    let mayBeKept = true;
+    let mayBeCached = true;
     const forbid = () => {
-      mayBeKept = false;
+      mayBeCached = false;
     };
     // Not the visitor's own request: neither what it carries nor its end may have a part in a page for everyone.
     const request = new Request(addressUrl(address));
     const response = await options.render(request, context(nonce, theme, visitor, forbid), route.page.name);
-    return { response, mayBeKept: () => mayBeKept };
+    return { response, mayBeCached: () => mayBeCached };
   }
 
   const { executionCtx } = c;
@@ -97,9 +98,8 @@ async function forOneVisitor(c: Context<Edge>, options: PagesOptions, route: Pag
   const nonce = freshNonce().text;
   const { raw } = c.req;
   const url = addressUrl(pageAddress(raw.url, route));
-  // A copy costs a fiftieth of a page.
-  const request =
-    raw.url === url && raw.method === "GET" ? raw : new Request(url, { headers: raw.headers, signal: raw.signal });
+  // A second Request costs a fiftieth of a page.
+  const request = raw.url === url ? raw : new Request(url, raw);
   const response = await options.render(
     request,
     contextFor(c, options, route)(nonce, visit.theme, visit, () => {}),

@@ -39,8 +39,9 @@ test("the app prepares itself before anything is loaded", async () => {
 });
 
 test("a page of a fault is still a page", async () => {
-  const face = () => new Response("<h1>", { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
-  expect((await remixRender(buildOf(face), "production")(request, context)).status).toBe(500);
+  const errorPage = () =>
+    new Response("<h1>", { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  expect((await remixRender(buildOf(errorPage), "production")(request, context)).status).toBe(500);
 });
 
 test.each(["production", "development"])("a fault without a page, in %s, is thrown and tells nothing", async (mode) => {

@@ -5,7 +5,7 @@ import { onePageBuild } from "./one-page-build.ts";
 /** Answers a request of a page or of the client's router; `page` is the id of the page's route, where it is a page. */
 export type Render = (request: Request, context: EdgeContext, page?: string) => Promise<Response>;
 
-/** Thrown instead of an answer without a face: the app could not render even its own. */
+/** Thrown instead of an answer without a page: the app could not render even its own. */
 export class RenderFault extends Error {
   override readonly name = "RenderFault";
 }

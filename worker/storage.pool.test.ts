@@ -6,11 +6,11 @@ const svg = () => new Response("<svg/>", { headers: { "Content-Type": "image/svg
 const fresh = () => `/storage/team/${crypto.randomUUID()}`;
 
 test("a picture is fetched once, kept for long, and brings nothing of the upstream with it", async () => {
-  const { get, asked } = startEdge({ upstream: svg });
+  const { get, upstreamFetch } = startEdge({ upstream: svg });
   const path = fresh();
   const [first, second] = [await get(path), await get(`${path}?x=1`)];
-  expect(asked).toHaveBeenCalledOnce();
-  expect(asked.mock.calls[0]?.[0].url).toBe(`https://upstream${path}`);
+  expect(upstreamFetch).toHaveBeenCalledOnce();
+  expect(upstreamFetch.mock.calls[0]?.[0].url).toBe(`https://upstream${path}`);
   expect(second.headers.get("Cache-Status")).toBe("storage; hit");
   for (const answer of [first, second]) {
     expect(await answer.text()).toBe("<svg/>");
@@ -44,16 +44,19 @@ test.each([
   "/storage/team/a%00",
   "/storage/team/1/2",
 ])("%s does not reach the upstream", async (path) => {
-  const { get, asked } = startEdge({ upstream: svg });
+  const { get, upstreamFetch } = startEdge({ upstream: svg });
   const answer = await get(path);
   expect(answer.status).not.toBe(200);
-  expect(asked).not.toHaveBeenCalled();
+  expect(upstreamFetch).not.toHaveBeenCalled();
 });
 
 test("there are no pictures here when they are stored elsewhere", async () => {
-  const { get, asked } = startEdge({ upstream: svg, env: { STORAGE_BASE_URL: "https://storage.example/img/" } });
+  const { get, upstreamFetch } = startEdge({
+    upstream: svg,
+    env: { STORAGE_BASE_URL: "https://storage.example/img/" },
+  });
   expect((await get(fresh())).status).toBe(404);
-  expect(asked).not.toHaveBeenCalled();
+  expect(upstreamFetch).not.toHaveBeenCalled();
   const page = await get("/en/football/matches");
   expect(page.headers.get("Content-Security-Policy")).toContain("img-src 'self' data: https://storage.example;");
 });

@@ -45,10 +45,10 @@ export function storage(store: () => ColoCache | undefined, clock: Pick<Clock, "
     if (!path || !UPSTREAM || settingsOf(c.env).config.storageBaseUrl !== EMBEDDED_STORAGE) return c.notFound();
     const key = `https://storage.cache.invalid${path}`;
     try {
-      const kept = await store()?.match(key);
-      if (kept)
-        return new Response(kept.body, {
-          headers: { ...Object.fromEntries(kept.headers), "Cache-Status": "storage; hit" },
+      const cached = await store()?.match(key);
+      if (cached)
+        return new Response(cached.body, {
+          headers: { ...Object.fromEntries(cached.headers), "Cache-Status": "storage; hit" },
         });
       const picture = await fetchPicture(UPSTREAM, path, clock.header(c.env));
       if (picture.status === 200) c.executionCtx.waitUntil(store()?.put(key, picture.clone()) ?? Promise.resolve());

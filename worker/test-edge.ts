@@ -33,10 +33,10 @@ export function startEdge({ render, env, upstream, version = crypto.randomUUID()
   for (const stream of ["log", "error"] as const) vi.spyOn(console, stream).mockImplementation(logged);
   const rendered = vi.fn<Rendering>(render ?? (({ url }, context) => pageOf(context, url)));
   const app = createApp({ version, render: async (request, context) => rendered(request, context) });
-  const asked = vi.fn(upstream ?? (() => new Response("no upstream in this test", { status: 503 })));
+  const upstreamFetch = vi.fn(upstream ?? (() => new Response("no upstream in this test", { status: 503 })));
   const given = {
     ...bindings,
-    UPSTREAM: { fetch: async (input: RequestInfo, init?: RequestInit) => asked(new Request(input, init)) },
+    UPSTREAM: { fetch: async (input: RequestInfo, init?: RequestInit) => upstreamFetch(new Request(input, init)) },
     ENVIRONMENT: "local",
     DEFAULT_LOCALE: "en",
     DEFAULT_COUNTRY: "BR",
@@ -69,7 +69,7 @@ export function startEdge({ render, env, upstream, version = crypto.randomUUID()
   const pass = (milliseconds: number) =>
     setClock({ now: new Date(Date.parse(NOW) + milliseconds).toISOString(), keepEpoch: true });
 
-  return { get, rendered, asked, logged, setClock, pass };
+  return { get, rendered, upstreamFetch, logged, setClock, pass };
 }
 
 /** The nonces that a page's policy and its elements have. */

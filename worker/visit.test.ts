@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptSport } from "./visit.ts";
+import { storedSport } from "./visit.ts";
 
 test.each([
   ["sport=basketball", "basketball"],
@@ -9,5 +9,5 @@ test.each([
   ["transport=basketball", "football"],
   ["", "football"],
 ])("the cookies “%s” keep %s", (cookies, sport) => {
-  expect(keptSport(cookies)).toBe(sport);
+  expect(storedSport(cookies)).toBe(sport);
 });

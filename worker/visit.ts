@@ -31,10 +31,10 @@ const optional = (value: string | null): string | undefined => value ?? undefine
 /** The browser sets it when its own zone differs from the request's. */
 const zoneIn = (cookies: string): string | undefined => (cookies.includes("tz=") ? parse(cookies, "tz").tz : undefined);
 
-/** What the page's script keeps (app/features/frame/sport-choice.ts); football for whatever is no sport of ours. */
-export const keptSport = (cookies: string): Sport => {
-  const kept = parse(cookies, SPORT_KEY)[SPORT_KEY];
-  return SPORTS.find(({ code }) => code === kept)?.code ?? "football";
+/** What the page's script keeps (app/shell/tab-bar/sport-choice.ts); football for whatever is no sport of ours. */
+export const storedSport = (cookies: string): Sport => {
+  const stored = parse(cookies, SPORT_KEY)[SPORT_KEY];
+  return SPORTS.find(({ code }) => code === stored)?.code ?? "football";
 };
 
 /** A page's hit is read by this alone. What is no hit is read twice, which costs no more than to remember a request. */
@@ -63,7 +63,7 @@ export function readVisit(request: Request, env: Env, clock: Clock): Visit {
         defaultLocale,
         defaultCountry,
       }),
-    chooseSport: () => keptSport(cookies),
+    chooseSport: () => storedSport(cookies),
   };
 }
 

@@ -1,29 +1,22 @@
-import enGb from "dayjs/locale/en-gb";
-import km from "dayjs/locale/km";
-import ptBr from "dayjs/locale/pt-br";
-import th from "dayjs/locale/th";
-import vi from "dayjs/locale/vi";
-import zhCn from "dayjs/locale/zh-cn";
-import zhHk from "dayjs/locale/zh-hk";
 import type { LocaleCode } from "#contract/tables/locales";
 
-// Names come from dayjs, whose version is pinned: a browser's own data may differ from the server's in spelling. A build
-// writes them out, without dayjs (scripts/vite/known-values.mjs).
+// A table instead of Intl: a browser's own data may differ from the server's in spelling. The names are those of dayjs
+// (date-names.test.ts).
 
 /** Names of the days from Sunday on, as short as rows need them. */
 export const WEEKDAY_NAMES: Readonly<Record<LocaleCode, readonly string[]>> = {
-  en: enGb.weekdaysShort ?? [],
-  th: th.weekdaysMin ?? [],
-  vn: vi.weekdaysMin ?? [],
-  kh: km.weekdays ?? [],
-  "zh-Hans": zhCn.weekdaysShort ?? [],
-  "zh-Hant": zhHk.weekdays ?? [],
-  pt: (ptBr.weekdaysShort ?? []).map((name) => `${name}.`),
+  en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  th: ["อา.", "จ.", "อ.", "พ.", "พฤ.", "ศ.", "ส."],
+  vn: ["CN", "T2", "T3", "T4", "T5", "T6", "T7"],
+  kh: ["អាទិត្យ", "ច័ន្ទ", "អង្គារ", "ពុធ", "ព្រហស្បតិ៍", "សុក្រ", "សៅរ៍"],
+  "zh-Hans": ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
+  "zh-Hant": ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
+  pt: ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."],
 };
 
 /** Names of the months in the languages whose dates say them. */
 export const MONTH_NAMES: Partial<Readonly<Record<LocaleCode, readonly string[]>>> = {
-  en: enGb.monthsShort ?? [],
-  th: th.monthsShort ?? [],
-  kh: km.months ?? [],
+  en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  th: ["ม.ค.", "ก.พ.", "มี.ค.", "เม.ย.", "พ.ค.", "มิ.ย.", "ก.ค.", "ส.ค.", "ก.ย.", "ต.ค.", "พ.ย.", "ธ.ค."],
+  kh: ["មករា", "កុម្ភៈ", "មីនា", "មេសា", "ឧសភា", "មិថុនា", "កក្កដា", "សីហា", "កញ្ញា", "តុលា", "វិច្ឆិកា", "ធ្នូ"],
 };

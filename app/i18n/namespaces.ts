@@ -1,6 +1,6 @@
 import { type Namespace, PAGES } from "#contract/tables/pages";
 
-/** What the frame and every error face say, whichever page is shown: the root route's. */
+/** What the frame and every error page say, whichever page is shown: the root route's. */
 export const FRAME_NAMESPACES: readonly Namespace[] = ["common", "errors", "frame", "banner", "saving"];
 
 /** The namespaces of the pages that a route module shows. Throws for a module that no page of the table names. */

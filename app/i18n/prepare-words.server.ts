@@ -1,6 +1,6 @@
 import WORD_FILES, { LANGUAGE_FILES } from "virtual:word-files";
 import type { LocaleCode } from "#contract/tables/locales";
-import { type FetchAsset, readOnce } from "~/build-files/read-once.server";
+import { type FetchAsset, readOnce } from "./read-once.server.ts";
 import type { WordFiles } from "./word-files.ts";
 import { keepWords, type Words } from "./words.ts";
 

@@ -1,41 +1,46 @@
-/** What a list holds of matches that can still change. */
+import type { RowState } from "~/features/match-row/match-state-view";
+import { ROW_CLASS, STATE_CLASSES } from "~/features/match-row/row-classes";
+
+/** The matches of a list that can still change. */
 export interface ShownMatches {
   live: number;
   /** Interrupted, postponed and the like: some of them go on. */
   halted: number;
   /** Of matches to come, in milliseconds. */
   kickOffs: readonly number[];
-  /** A part of the day's list: a match that is not in it may come in at any moment. */
+  /** The list shows part of a day: a match that is not in it may enter at any moment. */
   isFiltered: boolean;
 }
 
-/** Before a kick-off, in milliseconds: the first change of a match is not missed. */
+/** Polling starts this long before a kick-off, in milliseconds. */
 const SOON = 60_000;
-/** A kick-off so long ago, in milliseconds, was only a day without a time. */
+/** A kick-off longer ago than this, in milliseconds, was a placeholder for a date without a time. */
 const OVERDUE = 4 * 3_600_000;
-/** While nothing is played: often enough that the edge still remembers what happened since the last question. */
+/** Between two polls while nothing is played: short enough that the edge still has all changes since the last one. */
 const QUIET = 5 * 60_000;
 const HALTED = 60_000;
 
 /**
- * Milliseconds that a page may rest before something in it can change: 0 while matches are played or about to begin,
+ * Milliseconds until something on the page can change: 0 while matches are played or about to begin,
  * undefined when nothing in it ever will.
  */
-export function restOf({ live, halted, kickOffs, isFiltered }: ShownMatches, now: number): number | undefined {
+export function idleTimeOf({ live, halted, kickOffs, isFiltered }: ShownMatches, now: number): number | undefined {
   if (live > 0 || isFiltered) return 0;
-  const rests = kickOffs.map((at) => (at < now - OVERDUE ? QUIET : Math.min(QUIET, Math.max(0, at - SOON - now))));
-  if (halted > 0) rests.push(HALTED);
-  return rests.length > 0 ? Math.min(...rests) : undefined;
+  const waits = kickOffs.map((at) => (at < now - OVERDUE ? QUIET : Math.min(QUIET, Math.max(0, at - SOON - now))));
+  if (halted > 0) waits.push(HALTED);
+  return waits.length > 0 ? Math.min(...waits) : undefined;
 }
 
-/** Reads the rows of a list (classes of match-row/rows.css). */
+const rowsOf = (state: RowState): string => `.${ROW_CLASS}.${STATE_CLASSES[state]}`;
+
+/** Reads the rows of a list. */
 export function readShownMatches(list: HTMLElement): ShownMatches {
-  const live = list.querySelectorAll(".m.l").length;
-  // While some are played nobody asks when the others begin, and a day has hundreds.
-  const upcoming = live > 0 ? [] : [...list.querySelectorAll<HTMLTimeElement>(".m.u time")];
+  const live = list.querySelectorAll(rowsOf("live")).length;
+  // While some are played the kick-offs of the others do not matter, and a day has hundreds.
+  const upcoming = live > 0 ? [] : [...list.querySelectorAll<HTMLTimeElement>(`${rowsOf("upcoming")} time`)];
   return {
     live,
-    halted: list.querySelectorAll(".m.o").length,
+    halted: list.querySelectorAll(rowsOf("other")).length,
     kickOffs: upcoming.map(({ dateTime }) => Date.parse(dateTime)).filter(Number.isFinite),
     isFiltered: list.dataset.show !== "all",
   };

@@ -1,46 +1,46 @@
-/** Goals within this time are told together, in milliseconds. */
-const TOGETHER = 3_000;
-/** From one announcement to the next: nobody is talked over. */
-const APART = 5_000;
+/** Goals within this time are announced together, in milliseconds. */
+const GROUPED_WITHIN = 3_000;
+/** Between two announcements, in milliseconds, so that the first is read to its end. */
+const INTERVAL = 5_000;
 const MOST_WAITING = 5;
-const MOST_REMEMBERED = 200;
+const MOST_KNOWN = 200;
 
-/** What is still to be said. Instants in milliseconds. */
+/** The queue of announcements. Instants in milliseconds. */
 export interface Announcements {
   waiting: readonly string[];
-  /** Came while enough were waiting: told by their number. */
+  /** How many came while the queue was full. */
   more: number;
   firstAt: number;
-  spokenAt: number;
-  /** What was said or waits, by key, the oldest first. */
+  announcedAt: number;
+  /** Keys of what was announced or is queued, the oldest first. */
   known: readonly string[];
 }
 
-export const SILENT: Announcements = {
+export const NO_ANNOUNCEMENTS: Announcements = {
   waiting: [],
   more: 0,
   firstAt: 0,
-  spokenAt: Number.NEGATIVE_INFINITY,
+  announcedAt: Number.NEGATIVE_INFINITY,
   known: [],
 };
 
-/** Takes a sentence in. The same key is never told twice. */
-export function announce(state: Announcements, key: string, sentence: string, now: number): Announcements {
+/** Queues a sentence. The same key is never announced twice. */
+export function enqueue(state: Announcements, key: string, sentence: string, now: number): Announcements {
   if (state.known.includes(key)) return state;
-  const known = [...state.known, key].slice(-MOST_REMEMBERED);
+  const known = [...state.known, key].slice(-MOST_KNOWN);
   if (state.waiting.length >= MOST_WAITING) return { ...state, known, more: state.more + 1 };
   const firstAt = state.waiting.length > 0 ? state.firstAt : now;
   return { ...state, known, firstAt, waiting: [...state.waiting, sentence] };
 }
 
-/** When to speak next; undefined with nothing to say. */
-export const speakAt = ({ waiting, firstAt, spokenAt }: Announcements): number | undefined =>
-  waiting.length > 0 ? Math.max(firstAt + TOGETHER, spokenAt + APART) : undefined;
+/** When the next announcement is due; undefined for an empty queue. */
+export const dueAt = ({ waiting, firstAt, announcedAt }: Announcements): number | undefined =>
+  waiting.length > 0 ? Math.max(firstAt + GROUPED_WITHIN, announcedAt + INTERVAL) : undefined;
 
-/** Says everything that waits. */
-export const spoken = (state: Announcements, now: number): Announcements => ({
+/** The state after the queue was announced. */
+export const afterAnnouncing = (state: Announcements, now: number): Announcements => ({
   ...state,
   waiting: [],
   more: 0,
-  spokenAt: now,
+  announcedAt: now,
 });

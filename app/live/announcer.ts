@@ -1,31 +1,31 @@
-import { announce, SILENT, speakAt, spoken } from "./announcements.ts";
+import { afterAnnouncing, dueAt, enqueue, NO_ANNOUNCEMENTS } from "./announcements.ts";
 
 export interface Announcer {
-  /** Says an event, soon; `key` is the same for the same one. */
-  tell(key: string, sentence: string): void;
+  /** Announces an event soon; the same event has the same `key`. */
+  announce(key: string, sentence: string): void;
 }
 
-/** Speaks by a polite live region, each sentence a paragraph. `more` says how many goals there were besides, where it is goals that are told. */
+/** Announces by a polite live region, each sentence a paragraph. `more` gives the sentence for goals that the queue dropped. */
 export function createAnnouncer(
   region: HTMLElement | null,
   more: ((count: number) => string) | undefined,
   now: () => number,
 ): Announcer {
-  let state = SILENT;
+  let state = NO_ANNOUNCEMENTS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = (sentences: readonly string[]) => region?.replaceChildren(...sentences.map(paragraph));
-  const speak = () => {
+  const flush = () => {
     timer = undefined;
     write(more && state.more > 0 ? [...state.waiting, more(state.more)] : state.waiting);
-    state = spoken(state, now());
+    state = afterAnnouncing(state, now());
   };
   return {
-    tell(key, sentence) {
-      state = announce(state, key, sentence, now());
-      const at = speakAt(state);
+    announce(key, sentence) {
+      state = enqueue(state, key, sentence, now());
+      const at = dueAt(state);
       if (at === undefined || timer !== undefined) return;
-      timer = setTimeout(speak, Math.max(0, at - now()));
+      timer = setTimeout(flush, Math.max(0, at - now()));
     },
   };
 }

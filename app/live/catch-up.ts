@@ -1,18 +1,18 @@
 import type { MatchChange } from "#contract/domain/live";
-import { takeUpGroups } from "~/features/match-list/later-groups";
-import { PAGE_SCRIPT_ID } from "~/page-script/page-script-id";
+import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { insertDeferredGroups } from "~/features/match-list/deferred-groups";
 import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
 
-/** The page's own address is fetched no more often, in milliseconds. */
-const APART = 10_000;
-const PATIENCE = 15_000;
+/** Least time between two fetches of the page, in milliseconds. */
+const INTERVAL = 10_000;
+const TIMEOUT = 15_000;
 const MOST_TRIES = 6;
 
 export type CaughtUp =
-  /** The list is as the server has it. */
+  /** The list is now as the server rendered it. */
   | "replaced"
-  /** The server's copy is no newer than what stands there. */
+  /** The server's page is no newer than the list shown. */
   | "current"
   | "failed";
 
@@ -20,9 +20,9 @@ export interface CatchUpFacts {
   page: Document;
   fetchPage(address: string, signal: AbortSignal): Promise<Response>;
   now(): number;
-  /** Takes a copy of this instant (milliseconds) over: what has to be shown on top of it. Undefined: it is of no use. */
+  /** Accepts a list of this instant (milliseconds) and returns the changes to apply on top; undefined for a list that is too old. */
   accept(pageAt: number): readonly MatchChange[] | undefined;
-  /** Matches of the day that is shown go on: midnight does not take them away. */
+  /** Matches of the shown day are still played: the day does not change at midnight. */
   isWatched(): boolean;
   /** The rows were replaced. */
   onReplaced(changes: readonly MatchChange[]): void;
@@ -30,19 +30,19 @@ export interface CatchUpFacts {
 
 export interface CatchUp {
   /**
-   * Fetches the page's list anew, at once or when it may; at most one waits. Copies come from caches: one that is older
-   * than `newerThan` (milliseconds by the upstream's clock) is followed by another try.
+   * Fetches the page's list, at once or when the interval allows; at most one fetch is planned. Responses may come from
+   * caches: one that is older than `newerThan` (milliseconds by the upstream's clock) is followed by another fetch.
    */
   request(newerThan?: number): void;
-  /** The same for somebody who waits for it. Undefined where it was done a moment ago. */
+  /** The same at once, for a visitor who waits. Undefined where the list was fetched a moment ago. */
   runNow(): Promise<CaughtUp> | undefined;
 }
 
 /** When the next fetch may start, in milliseconds from now. */
 export const waitUntilNext = (lastAt: number | undefined, now: number): number =>
-  lastAt === undefined ? 0 : Math.max(0, lastAt + APART - now);
+  lastAt === undefined ? 0 : Math.max(0, lastAt + INTERVAL - now);
 
-/** Puts the list of the page as the server has it now in the place of the one that stands there. */
+/** Replaces the page's list by the one that the server renders now. */
 export function createCatchUp(facts: CatchUpFacts): CatchUp {
   let lastAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,14 +75,14 @@ export function createCatchUp(facts: CatchUpFacts): CatchUp {
 
 async function catchUp(facts: CatchUpFacts): Promise<CaughtUp> {
   const { page, accept, isWatched, onReplaced } = facts;
-  let fresh = await fetchCopy(facts, page.location.href);
+  let fresh = await fetchList(facts, page.location.href);
   if (fresh && dayOf(fresh) !== dayOf(page) && isWatched())
-    fresh = await fetchCopy(facts, addressOfDay(page.location.href, dayOf(page)));
+    fresh = await fetchList(facts, addressOfDay(page.location.href, dayOf(page)));
   const old = listOf(page);
   const list = fresh && listOf(fresh);
   if (!old || !fresh || !list?.dataset.fetched) return "failed";
   if (dayOf(fresh) !== dayOf(page) || buildOf(fresh) !== buildOf(page)) {
-    // Midnight, or a new build: what stands around the list is of another day, or of other scripts and styles, too.
+    // Midnight, or a new build: the rest of the page is of another day, or needs other scripts and styles, too.
     page.location.reload();
     return "replaced";
   }
@@ -93,12 +93,12 @@ async function catchUp(facts: CatchUpFacts): Promise<CaughtUp> {
   return "replaced";
 }
 
-async function fetchCopy({ fetchPage }: CatchUpFacts, address: string): Promise<Document | undefined> {
-  const answer = await fetchPage(partAddress(address), AbortSignal.timeout(PATIENCE));
+async function fetchList({ fetchPage }: CatchUpFacts, address: string): Promise<Document | undefined> {
+  const answer = await fetchPage(partAddress(address), AbortSignal.timeout(TIMEOUT));
   if (!answer.ok) return undefined;
-  const copy = parsePage(await answer.text());
-  takeUpGroups(copy);
-  return copy;
+  const fresh = parsePage(await answer.text());
+  insertDeferredGroups(fresh);
+  return fresh;
 }
 
 /** The address of a list with its day, which that of today leaves out. */

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { restOf, type ShownMatches } from "./activity.ts";
+import { idleTimeOf, type ShownMatches } from "./activity.ts";
 import { addressOfDay, partAddress, waitUntilNext } from "./catch-up.ts";
 import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
 import { matchChildren } from "./match-children.ts";
 import { movesInList } from "./membership.ts";
 import { isDayOver, isOfToday } from "./midnight.ts";
-import { areHeld } from "./newest-first.ts";
+import { areHidden } from "./newest-first.ts";
 import { afterClose, mayPush, NO_PUSH_YET } from "./push-policy.ts";
 import { readOffsets } from "./read-offsets.ts";
+import { isRefetchDue, needsRefetch } from "./refetch.ts";
 import { hasSlept, pauseAfterAnswer, pauseAfterFailure, pauseAfterLoss, timerTowards } from "./schedule.ts";
 import { createServerClock, median } from "./server-clock.ts";
 import { isUpToDate } from "./stale-notice.ts";
-import { changesMore, isCopyDue } from "./whole.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = Date.parse("2026-10-17T14:20:00Z");
 const DONE: ShownMatches = { live: 0, halted: 0, kickOffs: [], isFiltered: false };
 
-describe("how long a page may rest", () => {
+describe("how long a page may stay without a poll", () => {
   test.each<[string, Partial<ShownMatches>, number | undefined]>([
     ["not at all while a match is live", { live: 1 }, 0],
     ["for ever when everything is over", {}, undefined],
@@ -30,23 +30,23 @@ describe("how long a page may rest", () => {
     ["a minute while a match is interrupted", { halted: 1, kickOffs: [NOW + 5 * HOUR] }, MINUTE],
     ["not at all where only live matches are listed, though there is none", { isFiltered: true }, 0],
   ])("%s", (_name, shown, rest) => {
-    expect(restOf({ ...DONE, ...shown }, NOW)).toBe(rest);
+    expect(idleTimeOf({ ...DONE, ...shown }, NOW)).toBe(rest);
   });
 });
 
-describe("whether what is new waits until it is asked for", () => {
+describe("whether new entries stay hidden until the visitor asks for them", () => {
   const viewport = 844;
   test.each([
-    ["while its list is read", { isSeen: true, top: 300 }, true],
-    ["while its list has gone past", { isSeen: true, top: -2_000 }, true],
-    ["not where its list is further down", { isSeen: true, top: 844 }, false],
-    ["not while nobody looks", { isSeen: false, top: 300 }, false],
+    ["while its list is read", { isVisible: true, top: 300 }, true],
+    ["while its list has gone past", { isVisible: true, top: -2_000 }, true],
+    ["not where its list is further down", { isVisible: true, top: 844 }, false],
+    ["not while nobody looks", { isVisible: false, top: 300 }, false],
   ])("%s", (_name, seen, expected) => {
-    expect(areHeld({ ...seen, viewport })).toBe(expected);
+    expect(areHidden({ ...seen, viewport })).toBe(expected);
   });
 });
 
-describe("when to ask again", () => {
+describe("when to poll again", () => {
   test.each([
     [0, 0, 9_000],
     [0, 1, 9_500],
@@ -68,7 +68,7 @@ describe("when to ask again", () => {
     [1, 1, 0, 18_000],
     [1, 0, 30_000, 30_000],
     [1, 0, 3_600_000, 60_000],
-  ])("%i failures, chance %d, told to wait %i ms: after %i ms", (failures, random, retryAfter, pause) => {
+  ])("%i failures, chance %d, Retry-After of %i ms: after %i ms", (failures, random, retryAfter, pause) => {
     expect(pauseAfterFailure(failures, random, retryAfter)).toBe(pause);
   });
 
@@ -90,8 +90,8 @@ describe("when to ask again", () => {
 });
 
 describe("whether to listen for pushes", () => {
-  const unheard = { hasSpoken: false, lived: 10, now: NOW, random: 0 };
-  const broken = { ...unheard, hasSpoken: true, lived: 2_000 };
+  const unheard = { hasReceived: false, lived: 10, now: NOW, random: 0 };
+  const broken = { ...unheard, hasReceived: true, lived: 2_000 };
   const steady = { ...broken, lived: HOUR };
 
   test("only where they are offered, and not for somebody who saves data", () => {
@@ -100,7 +100,7 @@ describe("whether to listen for pushes", () => {
     expect(mayPush(NO_PUSH_YET, true, true, NOW)).toBe(false);
   });
 
-  test("not any more after two connections without a word", () => {
+  test("not any more after two connections without a message", () => {
     const once = afterClose(NO_PUSH_YET, unheard);
     expect(mayPush(once, true, false, NOW + 4_999)).toBe(false);
     expect(mayPush(once, true, false, NOW + 5_000)).toBe(true);
@@ -117,7 +117,7 @@ describe("whether to listen for pushes", () => {
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300]);
   });
 
-  test("soon again after one that did its work", () => {
+  test("soon again after one that lasted", () => {
     const often = afterClose(afterClose(NO_PUSH_YET, broken), broken);
     expect(afterClose(often, steady)).toEqual({ failures: 0, breaks: 0, notBefore: NOW + 5_000 });
   });
@@ -133,17 +133,17 @@ describe("how fresh a page is", () => {
   test.each([
     ["just heard", 0, HOUR, true, false],
     ["a missed update is none yet", 24_999, HOUR, true, false],
-    ["two missed updates are told", 25_000, HOUR, false, true],
+    ["two missed updates are shown", 25_000, HOUR, false, true],
     ["a page that came back gets time to catch up", HOUR, 1_000, false, false],
     ["and says so when it cannot", HOUR, 25_000, false, true],
-  ])("%s", (_name, age, watched, isRunning, isTold) => {
+  ])("%s", (_name, age, watched, isRunning, isShown) => {
     const watch = { freshAt: NOW - age, watchingSince: NOW - watched };
-    expect(freshnessOf(watch, NOW)).toEqual({ isRunning, isTold });
+    expect(freshnessOf(watch, NOW)).toEqual({ isRunning, isShown });
   });
 
   test("nothing is missed while nothing can change", () => {
     const watch = { freshAt: NOW - HOUR, watchingSince: undefined };
-    expect(freshnessOf(watch, NOW)).toEqual({ isRunning: true, isTold: false });
+    expect(freshnessOf(watch, NOW)).toEqual({ isRunning: true, isShown: false });
     expect(untilFreshnessChanges(watch, NOW)).toBeUndefined();
   });
 
@@ -173,40 +173,40 @@ describe("a filtered list", () => {
 
 describe("a change of a match", () => {
   test.each([
-    ["goal", true, true],
-    ["correction", true, true],
-    ["redCard", true, true],
-    ["state", true, true],
-    ["none", true, false],
-    ["goal", false, false],
-  ] as const)("%s, with tables and bracket in the list %s, changes more than its row: %s", (event, isWhole, more) => {
-    expect(changesMore(isWhole, event)).toBe(more);
+    ["goal", "on-change", true],
+    ["correction", "on-change", true],
+    ["redCard", "on-change", true],
+    ["state", "periodic", true],
+    ["none", "on-change", false],
+    ["goal", undefined, false],
+  ] as const)("%s on a page with data-refetch %s changes more than its row: %s", (event, mode, more) => {
+    expect(needsRefetch(mode, event)).toBe(more);
   });
 });
 
-describe("the notice of an old copy", () => {
+describe("the notice of stale data", () => {
   test.each([
     [0, true],
     [24_999, true],
     [25_000, false],
-  ])("goes when the edge tells what happened until %i ms ago: %s", (age, goes) => {
+  ])("disappears with an update that is %i ms old: %s", (age, goes) => {
     expect(isUpToDate(age)).toBe(goes);
   });
 });
 
-describe("another copy", () => {
-  test("is asked for without what stands around the list", () => {
+describe("another fetch of the list", () => {
+  test("leaves out the rest of the page", () => {
     const address = "https://scores.example/en/football/matches?date=2026-10-17#list";
     expect(partAddress(address)).toBe("https://scores.example/en/football/matches?date=2026-10-17&fragment=list#list");
   });
 
   test.each([
-    ["steadily", 19_999, false],
-    ["steadily", 20_000, true],
-    ["", 60_000, false],
+    ["periodic", 19_999, false],
+    ["periodic", 20_000, true],
+    ["on-change", 60_000, false],
     [undefined, 60_000, false],
-  ])("of a page that follows its matches %o is due after %i ms: %s", (whole, passed, isDue) => {
-    expect(isCopyDue(whole, 1_000, 1_000 + passed)).toBe(isDue);
+  ])("of a page with data-refetch %s is due after %i ms: %s", (mode, passed, isDue) => {
+    expect(isRefetchDue(mode, 1_000, 1_000 + passed)).toBe(isDue);
   });
 });
 
@@ -250,7 +250,7 @@ describe("the page's offsets", () => {
 });
 
 describe("the edge's clock", () => {
-  test("is unknown until it has spoken, and then moves with the visitor's own", () => {
+  test("is unknown before its first message, and then moves with the visitor's own", () => {
     let own = 500;
     const clock = createServerClock(() => own);
     expect(clock.now()).toBeUndefined();
@@ -259,7 +259,7 @@ describe("the edge's clock", () => {
     expect(clock.now()).toBe(NOW + 1_000);
   });
 
-  test("is not moved by an answer that was held up", () => {
+  test("is not moved by a late message", () => {
     const clock = createServerClock(() => 0);
     for (const late of [0, 0, 30_000, 0]) clock.hear(NOW - late);
     expect(clock.now()).toBe(NOW);
@@ -281,7 +281,7 @@ describe("the edge's clock", () => {
   });
 });
 
-describe("children of an element that is written anew", () => {
+describe("children of an element that is replaced", () => {
   test.each([
     [
       ["a", "b"],

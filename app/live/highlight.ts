@@ -1,16 +1,16 @@
-/** How long a goal stands out, in milliseconds; live.css takes as long. */
+/** How long a goal is highlighted, in milliseconds; the animation in live.css takes as long. */
 const SHOWN_FOR = 10_000;
 
 export type HighlightKind = "goal" | "fix";
 
 export interface Highlights {
-  /** Marks a row with a class, and with `note` for the eyes. */
+  /** Marks a row with a class, and with `note` as visible text. */
   show(row: HTMLElement, kind: HighlightKind, note: string): void;
-  /** Rows were written anew: what still counts is marked again. */
+  /** Marks rows again after they were replaced. */
   restore(): void;
 }
 
-/** Marks are class and attribute of a row, so that they take no room and no other part of the row knows them. */
+/** Marks are a class and an attribute of the row: they take no space and do not change its content. */
 export function createHighlights(): Highlights {
   const shown = new Map<HTMLElement, { kind: HighlightKind; note: string; timer: ReturnType<typeof setTimeout> }>();
 
@@ -27,7 +27,7 @@ export function createHighlights(): Highlights {
   return {
     show(row, kind, note) {
       clear(row);
-      // Once without the class: a second goal starts the colour anew.
+      // A layout without the class: a second goal restarts the animation.
       void row.offsetWidth;
       mark(row, kind, note);
       shown.set(row, { kind, note, timer: setTimeout(clear, SHOWN_FOR, row) });

@@ -1,24 +1,24 @@
 import type { MatchChange } from "#contract/domain/live";
-import { showLiveDot } from "~/features/frame/live-dot";
 import { recount } from "~/features/match-list/recount";
 import type { Painted, RowPainter } from "~/features/match-row/paint-rows";
 import type { Announcer } from "./announcer.ts";
 import type { Highlights } from "./highlight.ts";
-import type { LiveWords } from "./live-words.ts";
+import { showLiveDot } from "./live-dot.ts";
+import type { LiveTexts } from "./live-texts.ts";
 import { movesInList } from "./membership.ts";
-import { changesMore } from "./whole.ts";
+import { needsRefetch, type RefetchMode } from "./refetch.ts";
 
-/** What is told of a match beside its row. */
-const NEWS: ReadonlySet<Painted["event"]> = new Set(["goal", "correction", "period"]);
+/** Events that are announced or highlighted. */
+const NEWS_EVENTS: ReadonlySet<Painted["event"]> = new Set(["goal", "correction", "period"]);
 
-/** Sent to the document after a change is painted: what somebody measures or waits for. */
+/** Sent to the document after a change is painted, for tests and measurements. */
 export const APPLIED_EVENT = "live:applied";
 
 export interface ListViewFacts {
   page: Document;
   list: HTMLElement;
   painter: RowPainter;
-  words: LiveWords;
+  texts: LiveTexts;
   highlights: Highlights;
   announcer: Announcer;
   /** More than rows has changed at an instant, in milliseconds by the upstream's clock. */
@@ -26,27 +26,27 @@ export interface ListViewFacts {
 }
 
 export interface ListView {
-  /** Shows what happened; what happened from `newsFrom` on (milliseconds by the upstream's clock) stands out. */
+  /** Applies changes; those from `newsFrom` on (milliseconds by the upstream's clock) are highlighted and announced. */
   show(changes: readonly MatchChange[], newsFrom: number): void;
   /** The rows were replaced. */
   reread(): void;
 }
 
-/** The list of a page as far as it changes with its matches. */
+/** Applies changes of matches to the list of a page. */
 export function createListView(facts: ListViewFacts): ListView {
   const { page, list, painter, highlights, onOutdated } = facts;
-  // A match that another day's list holds would be asked for again and again.
-  const missed = new Set<string>();
+  // Moves that were requested once: a match of another day's list would be requested again and again.
+  const requested = new Set<string>();
 
   const paint = (change: MatchChange): Painted | undefined => {
-    const { id, at, standing } = change;
+    const { id, at, match } = change;
     const painted = painter.paint(change);
-    if (movesInList(list.dataset.show, standing.state, painted !== undefined)) {
-      const move = `${id} ${standing.state}`;
-      if (!missed.has(move)) onOutdated(at);
-      missed.add(move);
+    if (movesInList(list.dataset.show, match.state, painted !== undefined)) {
+      const move = `${id} ${match.state}`;
+      if (!requested.has(move)) onOutdated(at);
+      requested.add(move);
     }
-    if (painted && changesMore(list.dataset.whole !== undefined, painted.event)) onOutdated(at);
+    if (painted && needsRefetch(list.dataset.refetch, painted.event)) onOutdated(at);
     return painted;
   };
   return {
@@ -56,14 +56,14 @@ export function createListView(facts: ListViewFacts): ListView {
         const painted = paint(change);
         return painted ? [{ change, painted }] : [];
       });
-      // All is painted, nothing is highlighted yet: to ask for a place lays the page out, once for all of them.
+      // Paint all rows before measuring positions: measuring forces a layout, here once for all of them.
       const news = shown
-        .filter(({ change, painted }) => change.at >= newsFrom && NEWS.has(painted.event))
+        .filter(({ change, painted }) => change.at >= newsFrom && NEWS_EVENTS.has(painted.event))
         .map(({ change: { id, seq }, painted }) => ({
           painted,
-          told: { key: `${id} ${seq}`, isTold: isTold(list, painted.row) },
+          announcement: { key: `${id} ${seq}`, isAnnounced: isAnnounced(list, painted.row) },
         }));
-      for (const { painted, told } of news) tell(facts, painted, told);
+      for (const { painted, announcement } of news) showNews(facts, painted, announcement);
       for (const { change } of shown) {
         const { id, at, seq } = change;
         page.dispatchEvent(new CustomEvent(APPLIED_EVENT, { detail: { id, at, seq } }));
@@ -80,27 +80,31 @@ export function createListView(facts: ListViewFacts): ListView {
   };
 }
 
-interface News {
+interface Announcement {
   key: string;
-  isTold: boolean;
+  isAnnounced: boolean;
 }
 
-function tell({ words, highlights, announcer }: ListViewFacts, painted: Painted, { key, isTold }: News): void {
+function showNews(
+  { texts, highlights, announcer }: ListViewFacts,
+  painted: Painted,
+  { key, isAnnounced }: Announcement,
+): void {
   const { row, names, event, side, score, sentence } = painted;
-  // Nothing of it stands out: the status says it, and a fan of basketball looks at it all the time.
-  if (event === "period" && isTold) announcer.tell(key, sentence);
+  // Not highlighted: the status column shows it.
+  if (event === "period" && isAnnounced) announcer.announce(key, sentence);
   if (!score || (event !== "goal" && event !== "correction")) return;
   const kind = event === "goal" ? "goal" : "fix";
-  highlights.show(row, kind, words.note(kind));
-  if (!isTold) return;
-  announcer.tell(key, event === "goal" ? words.goal(names, side, score) : words.correction(names, score));
+  highlights.show(row, kind, texts.note(kind));
+  if (!isAnnounced) return;
+  announcer.announce(key, event === "goal" ? texts.goal(names, side, score) : texts.correction(names, score));
 }
 
-/** In view, or on the visitor's own list. A row of a folded group has no size. The match of a page of its own always is. */
-function isTold(list: HTMLElement, row: HTMLElement): boolean {
-  if (list.dataset.whole === "steadily") return true;
-  if (row.querySelector('.s[aria-pressed="true"]')) return true;
-  // Asked first: to ask for the place of what is out of sight, and not laid out, lays it out.
+/** Whether a row is in view, a favourite, or the match of its own page. Rows of folded groups have no size. */
+function isAnnounced(list: HTMLElement, row: HTMLElement): boolean {
+  if (list.dataset.refetch === ("periodic" satisfies RefetchMode)) return true;
+  if (row.querySelector('[form="fav"][aria-pressed="true"]')) return true;
+  // First: measuring a row whose layout is skipped (content-visibility) would force its layout.
   if (row.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
   const { top, bottom, height } = row.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < innerHeight;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { goalsAt, tell } from "./test-changes.ts";
+import { goalsAt, messageOf } from "./test-changes.ts";
 import { PAGE, type Scene, scene, type TestSocket } from "./test-feed.ts";
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers({ now: PAGE }));
 afterEach(() => void vi.useRealTimers());
 
 describe("listening for pushes", () => {
-  const offered = tell(PAGE - 5_000, PAGE + 1, [], true);
+  const offered = messageOf(PAGE - 5_000, PAGE + 1, [], true);
   async function listening(): Promise<Scene & { socket: TestSocket }> {
     const all = scene();
     all.answer.is = offered;
@@ -16,17 +16,17 @@ describe("listening for pushes", () => {
     await seconds(0);
     const socket = all.sockets[0];
     if (!socket) throw new Error("nobody listens");
-    socket.speak(tell(PAGE + 1, PAGE + 2, [], true));
+    socket.send(messageOf(PAGE + 1, PAGE + 2, [], true));
     return { ...all, socket };
   }
 
   test("begins when it is offered, and asking ends when it has spoken", async () => {
-    const { asked, sockets, shown, socket } = await listening();
+    const { polls, sockets, shown, socket } = await listening();
     for (let at = 10; at <= 60; at += 10) {
       await seconds(10);
-      socket.speak(tell(PAGE + 2, PAGE + 2 + at, [goalsAt("a", at, PAGE + 2 + at)], true));
+      socket.send(messageOf(PAGE + 2, PAGE + 2 + at, [goalsAt("a", at, PAGE + 2 + at)], true));
     }
-    expect(asked).toHaveLength(1);
+    expect(polls).toHaveLength(1);
     expect(sockets).toHaveLength(1);
     expect(shown).toEqual(["a10", "a20", "a30", "a40", "a50", "a60"]);
   });
@@ -44,15 +44,15 @@ describe("listening for pushes", () => {
     ["closes", (socket: TestSocket) => void socket.drop()],
     ["is silent for 25 seconds", () => seconds(25)],
   ])("falls back to asking when the connection %s, and begins again later", async (_name, lose) => {
-    const { asked, sockets, socket, answer } = await listening();
-    answer.is = tell(PAGE + 2, PAGE + 3, [], true);
+    const { polls, sockets, socket, answer } = await listening();
+    answer.is = messageOf(PAGE + 2, PAGE + 3, [], true);
     await lose(socket);
     await seconds(0.1);
-    expect(asked).toHaveLength(2);
+    expect(polls).toHaveLength(2);
     expect(socket.isClosed).toBe(true);
     expect(sockets).toHaveLength(1);
     await seconds(9.1);
-    expect(asked).toHaveLength(3);
+    expect(polls).toHaveLength(3);
     expect(sockets).toHaveLength(2);
   });
 
@@ -62,7 +62,7 @@ describe("listening for pushes", () => {
     feed.wake();
     await seconds(0);
     sockets[0]?.drop();
-    answer.is = tell(PAGE + 1, PAGE + 2, [], true);
+    answer.is = messageOf(PAGE + 1, PAGE + 2, [], true);
     await seconds(20);
     sockets[1]?.drop();
     await seconds(3_600);
@@ -74,7 +74,7 @@ describe("listening for pushes", () => {
     answer.is = offered;
     feed.wake();
     await seconds(0);
-    answer.is = tell(PAGE + 1, PAGE + 2, [], true);
+    answer.is = messageOf(PAGE + 1, PAGE + 2, [], true);
     for (let index = 0; index < 3; index += 1) {
       sockets.at(-1)?.drop(1013);
       await seconds(30);
@@ -97,20 +97,20 @@ describe("listening for pushes", () => {
   });
 
   test("goes on asking until the connection has spoken", async () => {
-    const { feed, asked, sockets, answer } = scene();
+    const { feed, polls, sockets, answer } = scene();
     answer.is = offered;
     feed.wake();
     await seconds(9.1);
     expect(sockets).toHaveLength(1);
-    expect(asked).toHaveLength(2);
+    expect(polls).toHaveLength(2);
   });
 
   test("begins anew when something is missing between two messages", async () => {
-    const { asked, shown, sockets, socket, answer } = await listening();
-    answer.is = tell(PAGE + 2, PAGE + 9_000, [goalsAt("a", 1, PAGE + 10)], true);
-    socket.speak(tell(PAGE + 5_000, PAGE + 6_000, [goalsAt("b", 1, PAGE + 5_500)], true));
+    const { polls, shown, sockets, socket, answer } = await listening();
+    answer.is = messageOf(PAGE + 2, PAGE + 9_000, [goalsAt("a", 1, PAGE + 10)], true);
+    socket.send(messageOf(PAGE + 5_000, PAGE + 6_000, [goalsAt("b", 1, PAGE + 5_500)], true));
     await seconds(0);
-    expect(asked.at(-1)).toBe(PAGE + 2);
+    expect(polls.at(-1)).toBe(PAGE + 2);
     expect(shown).toEqual(["a1"]);
     expect(sockets).toHaveLength(2);
   });
@@ -128,12 +128,12 @@ describe("listening for pushes", () => {
   });
 
   test("ends when nothing in the page can change any more", async () => {
-    const { asked, socket, rest, answer } = await listening();
-    rest.is = undefined;
-    answer.is = tell(PAGE + 3, PAGE + 4, [], true);
-    socket.speak(tell(PAGE + 2, PAGE + 3, [], true));
+    const { polls, socket, idleTime, answer } = await listening();
+    idleTime.is = undefined;
+    answer.is = messageOf(PAGE + 3, PAGE + 4, [], true);
+    socket.send(messageOf(PAGE + 2, PAGE + 3, [], true));
     await seconds(3_600);
     expect(socket.isClosed).toBe(true);
-    expect(asked).toHaveLength(2);
+    expect(polls).toHaveLength(2);
   });
 });

@@ -1,42 +1,42 @@
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
 import { type LiveState, type Received, receive, replacePage } from "./live-state.ts";
-import { AskFailure, createPolling } from "./polling.ts";
+import { createPolling, PollFailure } from "./polling.ts";
 import { createPush, type PushSocket } from "./push.ts";
 import { readMessage } from "./read-message.ts";
 import { pauseAfterLoss } from "./schedule.ts";
 
 export interface LiveFeedFacts {
   state: LiveState;
-  /** Asks the edge for what happened since a cursor. */
+  /** Fetches the changes since a cursor. */
   fetchSince(since: number, signal: AbortSignal): Promise<Response>;
   openSocket(since: number): PushSocket;
-  /** Milliseconds that the page may rest: 0 while something goes on in it, undefined when nothing ever will again. */
-  rest(): number | undefined;
+  /** Milliseconds until something on the page can change: 0 while matches are played, undefined when nothing ever will. */
+  idleTime(): number | undefined;
   savesData(): boolean;
   /** The visitor's own clock, in milliseconds. */
   now(): number;
   random(): number;
-  /** A message came, with these news; without where something is missing before it. */
+  /** A message came, with these new changes; undefined where an earlier message is missing. */
   onMessage(message: LiveMessage, changes: readonly MatchChange[] | undefined): void;
   /** Too much was missed: the page itself has to be fetched. */
   onReload(): void;
 }
 
 export interface LiveFeed {
-  /** Asks at once and goes on; also after a pause, a sleep or a loss of the network. */
+  /** Polls at once and goes on; also after a pause, a sleep or a loss of the network. */
   wake(): void;
-  /** Nothing is asked and nothing listened to any more. */
+  /** Stops polling and closes the connection. */
   stop(): void;
-  /** The rows were replaced by those of a copy of this instant; answers what has to be shown again, if it is of use. */
+  /** The rows were replaced by a list of this instant; returns the changes to apply on top, undefined for a list that is too old. */
   replacePage(pageAt: number): readonly MatchChange[] | undefined;
 }
 
-/** What happens in a sport's matches, by asking or by push, whichever works. */
+/** The changes of a sport's matches, by polling or by push, whichever works. */
 export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
-  const { fetchSince, openSocket, rest, savesData, now, random, onMessage, onReload } = facts;
+  const { fetchSince, openSocket, idleTime, savesData, now, random, onMessage, onReload } = facts;
   let { state } = facts;
   let isRunning = false;
-  /** The edge has said that there is nothing live to be had. */
+  /** The edge has no live feed for this sport (404). */
   let isOver = false;
 
   const take = (message: LiveMessage): Received["kind"] => {
@@ -47,21 +47,21 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
     return received.kind;
   };
   const afterMessage = (message: LiveMessage, kind: Received["kind"]) => {
-    // Where nothing goes on, the odd question costs less than a connection; and one that skips something begins anew.
-    push.offer(kind === "changes" && message.hasPush === true && rest() === 0);
+    // Where nothing is played, a poll now and then costs less than a connection; after a gap polling starts again.
+    push.offer(kind === "changes" && message.hasPush === true && idleTime() === 0);
   };
   const polling = createPolling({
-    async ask(signal) {
+    async poll(signal) {
       const answer = await fetchSince(state.cursor, signal);
       isOver = answer.status === 404;
       if (isOver) return;
       const message = answer.ok ? readMessage(await answer.text()) : undefined;
-      // The language of a newer build, perhaps, which the page itself then is of.
+      // Perhaps the format of a newer build: the page has to be fetched, too.
       if (answer.ok && !message && !signal.aborted) onReload();
-      if (!message) throw new AskFailure(`status ${answer.status}`, retryAfterOf(answer));
+      if (!message) throw new PollFailure(`status ${answer.status}`, retryAfterOf(answer));
       if (!signal.aborted) afterMessage(message, take(message));
     },
-    rest: () => (isOver || push.isSpeaking() ? undefined : rest()),
+    idleTime: () => (isOver || push.isReceiving() ? undefined : idleTime()),
     now,
     random,
   });
@@ -72,7 +72,7 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
       if (!message) return;
       polling.stop();
       afterMessage(message, take(message));
-      if (!push.isSpeaking()) polling.wake();
+      if (!push.isReceiving()) polling.wake();
     },
     onLost: () => polling.wakeAfter(pauseAfterLoss(random())),
     savesData,

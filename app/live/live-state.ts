@@ -1,6 +1,6 @@
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
 
-/** What a page knows of a sport's matches. Instants are milliseconds by the upstream's clock. */
+/** What a page has seen of a sport's matches. Instants are milliseconds by the upstream's clock. */
 export interface LiveState {
   /** Everything that happened until here has been seen. */
   cursor: number;
@@ -8,55 +8,55 @@ export interface LiveState {
   pageAt: number;
   /** The latest change of each match that has changed, by its id. */
   seen: ReadonlyMap<string, MatchChange>;
-  /** Told after the cursor, but of before the page was fetched: counts as soon as more is told. */
-  held?: Held;
+  /** Changes after the cursor, but of before the page was fetched: applied together with the next message. */
+  pending?: Pending;
 }
 
-interface Held {
+interface Pending {
   to: number;
   changes: readonly MatchChange[];
 }
 
 export type Received =
   | { kind: "changes"; state: LiveState; changes: MatchChange[] }
-  /** Messages are missing before this one: to be asked for since the cursor. */
+  /** Messages are missing before this one: poll since the cursor. */
   | { kind: "gap" }
-  /** Too much is missing to be told in changes. */
+  /** Too much is missing: the page has to be fetched. */
   | { kind: "reload" };
 
-/** Edge and upstream may disagree about the time by this much: a page asks from a little before it was fetched. */
+/** Edge and upstream may disagree about the time by this much: a page polls from a little before it was fetched. */
 export const CLOCK_SKEW = 5_000;
 /** Two edges may be this far apart in what they have seen; a cursor ahead of one of them is no clock set back. */
 const EDGE_SKEW = 60_000;
-/** Beyond this a match is over, and an older page is not worth filling up. */
-export const REMEMBERED = 3 * 3_600_000;
+/** Changes older than this are dropped: the match is over, and a page that old is fetched instead. */
+export const SEEN_FOR = 3 * 3_600_000;
 
 export const startState = (pageAt: number): LiveState => ({ cursor: pageAt - CLOCK_SKEW, pageAt, seen: new Map() });
 
 /**
- * Takes a message in: which of its changes are news. A change is news when its number is higher than that of the last
- * one seen, so messages may come late, twice and in any order, and a corrected score may be lower than the one before.
- * When it happened does not matter, since suppliers learn some things late; a message says how a match stands at its
- * end, and so is right of every match that is not remembered, too.
+ * Applies a message and returns its new changes. A change is new when its number is higher than the last one seen, so
+ * messages may come late, twice and in any order, and a corrected score may be lower than the one before. The time of
+ * a change does not matter, since suppliers learn some things late. A message has the latest state of each match, and
+ * so is right for matches that were dropped from `seen`, too.
  */
 export function receive(state: LiveState, message: LiveMessage): Received {
   if ("reload" in message) {
     const isBehind = message.to < state.cursor && state.cursor - message.to < EDGE_SKEW;
     return isBehind ? { kind: "changes", state, changes: [] } : { kind: "reload" };
   }
-  const held = state.held && message.from <= state.held.to ? state.held : undefined;
-  if (message.from > state.cursor && !held) return { kind: "gap" };
-  const told = [...(held?.changes ?? []), ...message.changes];
-  // The rows of the page may know better than what was told before they were fetched, and clocks differ too much to tell.
-  if (message.to < state.pageAt) return { kind: "changes", state: holding(state, told, message.to), changes: [] };
-  const changes = newestOf(told).filter(({ id, seq }) => seq > (state.seen.get(id)?.seq ?? Number.NEGATIVE_INFINITY));
+  const pending = state.pending && message.from <= state.pending.to ? state.pending : undefined;
+  if (message.from > state.cursor && !pending) return { kind: "gap" };
+  const all = [...(pending?.changes ?? []), ...message.changes];
+  // The page's rows may be newer than a message of before they were fetched, and clocks differ too much to decide.
+  if (message.to < state.pageAt) return { kind: "changes", state: withPending(state, all, message.to), changes: [] };
+  const changes = newestOf(all).filter(({ id, seq }) => seq > (state.seen.get(id)?.seq ?? Number.NEGATIVE_INFINITY));
   const cursor = Math.max(state.cursor, message.to);
-  const seen = remember(state.seen, changes, cursor);
+  const seen = addSeen(state.seen, changes, cursor);
   return { kind: "changes", state: { cursor, pageAt: state.pageAt, seen }, changes };
 }
 
-const holding = (state: LiveState, changes: readonly MatchChange[], to: number): LiveState =>
-  to > Math.max(state.cursor, state.held?.to ?? 0) ? { ...state, held: { to, changes } } : state;
+const withPending = (state: LiveState, changes: readonly MatchChange[], to: number): LiveState =>
+  to > Math.max(state.cursor, state.pending?.to ?? 0) ? { ...state, pending: { to, changes } } : state;
 
 /** The last change of each match. */
 function newestOf(changes: readonly MatchChange[]): MatchChange[] {
@@ -67,28 +67,28 @@ function newestOf(changes: readonly MatchChange[]): MatchChange[] {
   return [...newest.values()];
 }
 
-function remember(
+function addSeen(
   seen: LiveState["seen"],
   changes: readonly MatchChange[],
   cursor: number,
 ): ReadonlyMap<string, MatchChange> {
   if (changes.length === 0) return seen;
   const next = new Map<string, MatchChange>();
-  for (const [id, change] of seen) if (change.at >= cursor - REMEMBERED) next.set(id, change);
+  for (const [id, change] of seen) if (change.at >= cursor - SEEN_FOR) next.set(id, change);
   for (const change of changes) next.set(change.id, change);
   return next;
 }
 
 /**
- * The page's rows were replaced by those of another copy. Copies come from caches and may know less than has been seen:
- * `changes` are to be shown again on top. Undefined when the copy is no newer than the rows that stand there, or so old
- * that what it lacks is forgotten.
+ * The page's rows were replaced by those of another response. It may come from a cache and lack changes that were seen:
+ * `changes` are to be applied on top. Undefined when it is no newer than the rows shown, or so old that changes it
+ * lacks were dropped.
  */
 export function replacePage(
   state: LiveState,
   pageAt: number,
 ): { state: LiveState; changes: MatchChange[] } | undefined {
-  if (pageAt <= state.pageAt || pageAt < state.cursor - REMEMBERED) return undefined;
+  if (pageAt <= state.pageAt || pageAt < state.cursor - SEEN_FOR) return undefined;
   const changes = [...state.seen.values()].filter(({ at }) => at > pageAt);
   return { state: { ...state, pageAt, cursor: Math.max(state.cursor, pageAt - CLOCK_SKEW) }, changes };
 }

@@ -1,6 +1,6 @@
 /**
- * Finds for each of the new children the old one that it goes on from: the one with the same key, each used once; of
- * several with one key, in order. The answer holds places among the old, undefined for a child that is new.
+ * Finds for each new child the old one with the same key. Each old child is used once; of several with one key, in order.
+ * Returns indices of old children, undefined for a child that has none.
  */
 export function matchChildren(old: readonly string[], fresh: readonly string[]): (number | undefined)[] {
   const places = new Map<string, number[]>();

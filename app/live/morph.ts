@@ -1,14 +1,17 @@
+import { ROW_CLASS } from "~/features/match-row/row-classes";
 import { matchChildren } from "./match-children.ts";
-import { holdsNews } from "./newest-first.ts";
+import { delaysNewEntries } from "./newest-first.ts";
 
-/** What the visitor has set on an element, and the markup of the server must not take back. */
+/** Attributes that the visitor sets on an element, which the server's markup must not reset. */
 const VISITORS_OWN: Readonly<Record<string, string>> = { DETAILS: "open", LI: "hidden" };
 
 /**
- * Makes `old` equal to `fresh` with the nodes that stand there, as far as they are the same: an image is not loaded
- * again, focus and scroll stay, and an open group stays open.
+ * Makes `old` equal to `fresh` and reuses its nodes where they match: images are not loaded again, focus and scroll
+ * stay, and an open group stays open.
  */
 export function morph(old: Element, fresh: Element): void {
+  // React owns what stands in an island.
+  if (old.hasAttribute("data-island")) return;
   if (old.isEqualNode(fresh)) return;
   morphAttributes(old, fresh);
   morphChildren(old, fresh);
@@ -23,30 +26,28 @@ function morphAttributes(old: Element, fresh: Element): void {
 }
 
 function morphChildren(old: Element, fresh: Element): void {
-  // A third party's page that the visitor has asked for: the server has the question in its place.
-  if (old.firstElementChild?.nodeName === "IFRAME") return;
   const nodes = [...old.childNodes];
   const places = matchChildren(nodes.map(keyOf), [...fresh.childNodes].map(keyOf));
-  const staying = new Set(places);
+  const reusedPlaces = new Set(places);
   nodes.forEach((node, place) => {
-    if (!staying.has(place)) node.remove();
+    if (!reusedPlaces.has(place)) node.remove();
   });
-  // Before the first that stays: what is newer than all of them.
-  const firstKept = holdsNews(old) ? places.findIndex((place) => place !== undefined) : -1;
+  // Nodes before the first reused one are newer than all of them.
+  const firstReused = delaysNewEntries(old) ? places.findIndex((place) => place !== undefined) : -1;
   let next = old.firstChild;
   [...fresh.childNodes].forEach((node, index) => {
     const place = places[index];
-    const kept = place === undefined ? undefined : nodes[place];
-    if (!kept) insert(old, node, { before: next, isHeld: index < firstKept });
-    else if (kept === next) next = kept.nextSibling;
-    else old.insertBefore(kept, next);
-    if (kept) morphNode(kept, node);
+    const reused = place === undefined ? undefined : nodes[place];
+    if (!reused) insert(old, node, { before: next, isHidden: index < firstReused });
+    else if (reused === next) next = reused.nextSibling;
+    else old.insertBefore(reused, next);
+    if (reused) morphNode(reused, node);
   });
 }
 
-function insert(parent: Element, node: Node, { before, isHeld }: { before: Node | null; isHeld: boolean }): void {
+function insert(parent: Element, node: Node, { before, isHidden }: { before: Node | null; isHidden: boolean }): void {
   const added = parent.ownerDocument.importNode(node, true);
-  if (isHeld && added instanceof HTMLElement) added.hidden = true;
+  if (isHidden && added instanceof HTMLElement) added.hidden = true;
   parent.insertBefore(added, before);
 }
 
@@ -55,10 +56,10 @@ function morphNode(old: ChildNode, fresh: ChildNode): void {
   else if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
 }
 
-/** Groups and matches are the same by what they are about, everything else by what kind of element it is. */
+/** Groups and matches are identified by their id, everything else by its kind of element. */
 function keyOf(node: ChildNode): string {
   if (!(node instanceof HTMLElement)) return node.nodeName;
   const { id, dataset } = node;
-  const href = node.classList.contains("m") ? node.querySelector("a")?.getAttribute("href") : undefined;
+  const href = node.classList.contains(ROW_CLASS) ? node.querySelector("a")?.getAttribute("href") : undefined;
   return `${node.nodeName} ${id || dataset.g || href || ""}`;
 }

@@ -1,10 +1,10 @@
 export interface Presence {
-  /** The page is seen again, the network is back, or the machine woke up. */
+  /** The page is visible again, the network is back, or the machine woke up. */
   onReturn(): void;
   onLeave(): void;
 }
 
-/** Tells when somebody looks at the page and when nobody does; at once how it is now. */
+/** Reports when the page becomes visible or hidden, and once at the start. */
 export function watchPresence(page: Document, { onReturn, onLeave }: Presence): void {
   const look = () => {
     if (page.visibilityState === "visible") onReturn();
@@ -12,7 +12,7 @@ export function watchPresence(page: Document, { onReturn, onLeave }: Presence): 
   };
   page.addEventListener("visibilitychange", look);
   addEventListener("online", look);
-  // Out of the browser's memory the page goes on where it was: its connections are gone.
+  // Restored from the back/forward cache: its connections are gone.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) look();
   });

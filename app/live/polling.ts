@@ -1,8 +1,8 @@
-import { hasSlept, PATIENCE, pauseAfterAnswer, pauseAfterFailure, timerTowards } from "./schedule.ts";
+import { hasSlept, pauseAfterAnswer, pauseAfterFailure, TIMEOUT, timerTowards } from "./schedule.ts";
 
-/** A question that was not answered as it should be; `retryAfter` in milliseconds where the edge asked for it. */
-export class AskFailure extends Error {
-  override name = "AskFailure";
+/** A poll without a usable response; `retryAfter` in milliseconds where the edge sent it. */
+export class PollFailure extends Error {
+  override name = "PollFailure";
   constructor(
     readonly reason: string,
     readonly retryAfter = 0,
@@ -12,10 +12,10 @@ export class AskFailure extends Error {
 }
 
 export interface PollingFacts {
-  /** Asks once. Rejects when there is no usable answer. */
-  ask(signal: AbortSignal): Promise<void>;
-  /** Milliseconds that need no question after an answer: 0 to ask as often as usual, undefined to stop asking. */
-  rest(): number | undefined;
+  /** Polls once. Rejects when there is no usable response. */
+  poll(signal: AbortSignal): Promise<void>;
+  /** Milliseconds without a poll after a response: 0 to poll at the usual interval, undefined to stop polling. */
+  idleTime(): number | undefined;
   /** The visitor's own clock, in milliseconds. */
   now(): number;
   /** From 0 to 1. */
@@ -23,24 +23,24 @@ export interface PollingFacts {
 }
 
 export interface Polling {
-  /** Asks at once, whatever was planned, and goes on from there. Does not start a second question beside one. */
+  /** Polls at once, whatever was planned, and goes on from there. Does not start a second request beside one. */
   wake(): void;
-  /** Asks after so many milliseconds and goes on from there. */
+  /** Polls after so many milliseconds and goes on from there. */
   wakeAfter(milliseconds: number): void;
-  /** Ends questions and plans. */
+  /** Aborts the request and cancels the next one. */
   stop(): void;
 }
 
-/** Asks again and again, never two questions at a time. */
-export function createPolling({ ask, rest, now, random }: PollingFacts): Polling {
+/** Polls again and again, one request at a time. */
+export function createPolling({ poll, idleTime, now, random }: PollingFacts): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | undefined;
+  let inFlight: AbortController | undefined;
   let failures = 0;
 
   const stop = () => {
     clearTimeout(timer);
-    asking?.abort();
-    asking = undefined;
+    inFlight?.abort();
+    inFlight = undefined;
   };
   const plan = (dueAt: number) => {
     const expected = now() + timerTowards(dueAt, now());
@@ -50,42 +50,42 @@ export function createPolling({ ask, rest, now, random }: PollingFacts): Polling
       else plan(dueAt);
     }, expected - now());
   };
-  const planRest = (took: number) => {
-    const wait = rest();
+  const planNext = (took: number) => {
+    const wait = idleTime();
     if (wait !== undefined) plan(now() + Math.max(wait, pauseAfterAnswer(took, random())));
   };
   const run = async () => {
     const own = new AbortController();
     const startedAt = now();
-    const limit = setTimeout(() => own.abort(), PATIENCE);
-    asking = own;
+    const limit = setTimeout(() => own.abort(), TIMEOUT);
+    inFlight = own;
     let failure: unknown;
     try {
-      await ask(own.signal);
+      await poll(own.signal);
     } catch (error) {
-      failure = error ?? new AskFailure("aborted");
+      failure = error ?? new PollFailure("aborted");
     }
     clearTimeout(limit);
-    // Stopped meanwhile, and perhaps started again: whoever did that plans.
-    if (asking !== own) return;
-    asking = undefined;
+    // Stopped meanwhile, and perhaps started again: that run plans the next poll.
+    if (inFlight !== own) return;
+    inFlight = undefined;
     if (failure === undefined) {
       failures = 0;
-      planRest(now() - startedAt);
+      planNext(now() - startedAt);
     } else {
       failures += 1;
-      const retryAfter = failure instanceof AskFailure ? failure.retryAfter : 0;
+      const retryAfter = failure instanceof PollFailure ? failure.retryAfter : 0;
       plan(now() + pauseAfterFailure(failures, random(), retryAfter));
     }
   };
   const wake = () => {
     clearTimeout(timer);
-    if (!asking) void run();
+    if (!inFlight) void run();
   };
   return {
     wake,
     wakeAfter(milliseconds) {
-      if (!asking) plan(now() + milliseconds);
+      if (!inFlight) plan(now() + milliseconds);
     },
     stop,
   };

@@ -6,7 +6,7 @@ export type PushSocket = Pick<WebSocket, "addEventListener" | "close" | "readySt
 export interface PushFacts {
   open(): PushSocket;
   onMessage(text: string): void;
-  /** The connection is gone, and not because the page wanted it. */
+  /** The connection was lost; the page did not close it. */
   onLost(): void;
   savesData(): boolean;
   now(): number;
@@ -15,28 +15,28 @@ export interface PushFacts {
 }
 
 export interface Push {
-  /** Whether messages come by push: nobody has to ask. */
-  isSpeaking(): boolean;
-  /** Connects if that is promising; `isOffered` as the last message said. */
+  /** Whether messages come by push, so that polling can stop. */
+  isReceiving(): boolean;
+  /** Connects if the policy allows it; `isOffered` as the last message said. */
   offer(isOffered: boolean): void;
   close(): void;
 }
 
 /** Of a WebSocket's `readyState`. */
 const CONNECTING = 0;
-/** The edge's word for "not now" (RFC 6455's registry): the connection was made, only nothing is known. */
+/** Close code "try again later" (RFC 6455's registry): the connection worked, but the edge has no data yet. */
 const TRY_AGAIN_LATER = 1013;
 
-/** A socket that is closed while it connects is an error in the browser's console: it is closed when it has. */
+/** Closing a socket while it connects logs an error in the browser's console: it is closed once it has. */
 function closeQuietly(socket: PushSocket): void {
   if (socket.readyState === CONNECTING) socket.addEventListener("open", () => socket.close());
   else socket.close();
 }
 
-/** One connection at a time, closed by silence. Nothing of it is ever seen: whoever uses it falls back to asking. */
+/** One connection at a time, closed when it falls silent. Failures are not shown: the feed falls back to polling. */
 export function createPush({ open, onMessage, onLost, savesData, now, random }: PushFacts): Push {
   let record = NO_PUSH_YET;
-  let current: { socket: PushSocket; openedAt: number; hasSpoken: boolean } | undefined;
+  let current: { socket: PushSocket; openedAt: number; hasReceived: boolean } | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const close = () => {
@@ -45,9 +45,9 @@ export function createPush({ open, onMessage, onLost, savesData, now, random }: 
     current = undefined;
     if (closing) closeQuietly(closing.socket);
   };
-  const lose = (hasSpoken = current?.hasSpoken ?? false) => {
+  const lose = (hasReceived = current?.hasReceived ?? false) => {
     if (!current) return;
-    record = afterClose(record, { hasSpoken, lived: now() - current.openedAt, now: now(), random: random() });
+    record = afterClose(record, { hasReceived, lived: now() - current.openedAt, now: now(), random: random() });
     close();
     onLost();
   };
@@ -57,23 +57,23 @@ export function createPush({ open, onMessage, onLost, savesData, now, random }: 
   };
   const connect = () => {
     const socket = open();
-    const own = { socket, openedAt: now(), hasSpoken: false };
+    const own = { socket, openedAt: now(), hasReceived: false };
     current = own;
     listen();
     socket.addEventListener("message", ({ data }) => {
       if (current !== own) return;
-      own.hasSpoken = true;
+      own.hasReceived = true;
       record = { ...record, failures: 0 };
       listen();
       onMessage(String(data));
     });
     // An error is always followed by a close.
     socket.addEventListener("close", ({ code }) => {
-      if (current === own) lose(own.hasSpoken || code === TRY_AGAIN_LATER);
+      if (current === own) lose(own.hasReceived || code === TRY_AGAIN_LATER);
     });
   };
   return {
-    isSpeaking: () => current?.hasSpoken ?? false,
+    isReceiving: () => current?.hasReceived ?? false,
     offer(isOffered) {
       if (!current && mayPush(record, isOffered, savesData(), now())) connect();
       else if (current && !isOffered) close();

@@ -9,11 +9,11 @@ const withLongKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [LONG_KEYS.get(key) ?? key, one]))
     : value;
 
-/** Red cards that nobody has do not travel (worker/live/change-text.ts). */
+/** Red cards are left out where both sides have none (worker/live/change-text.ts). */
 const withReds = (change: MatchChange): MatchChange =>
-  "score" in change.standing ? { ...change, standing: { reds: [0, 0], ...change.standing } } : change;
+  "score" in change.match ? { ...change, match: { reds: [0, 0], ...change.match } } : change;
 
-/** Undefined for what is none: the edge is ours, but networks put pages of their own in its place. */
+/** Undefined for anything else: some networks replace responses by pages of their own. */
 export function readMessage(text: string): LiveMessage | undefined {
   try {
     const read: Partial<LiveMessage> | null = JSON.parse(text, withLongKeys);

@@ -1,10 +1,10 @@
 import type { CaughtUp } from "./catch-up.ts";
 import { waitAtLeast } from "./wait-at-least.ts";
 
-/** An indicator that is seen at all is seen this long, in milliseconds (specification). */
+/** An indicator that appears is visible for at least this long, in milliseconds (specification). */
 const INDICATED = 500;
 
-/** Starts what a press asks for, shows that it goes on (`aria-busy`) and hands the outcome on. */
+/** Refreshes on a press, shows progress (`aria-busy`) and passes the outcome on. */
 export function startRefreshButton(
   button: HTMLElement | null,
   refresh: () => Promise<CaughtUp>,

@@ -1,32 +1,32 @@
-/** What is seen should never be older than ten seconds: the next question starts before they are over. */
-const ASK_AFTER = 9_000;
-/** A crowd that came with the same goal does not ask in step. */
+/** What is shown should never be older than ten seconds: the next poll starts a second before. */
+const POLL_AFTER = 9_000;
+/** Spreads the polls of visitors who came at the same moment. */
 const JITTER = 500;
-/** A push that ended may have ended for everyone: so long may each wait before it asks. */
+/** A lost push connection may be lost for everyone: polls are spread over this time. */
 const LOST_SPREAD = 4_000;
 const SHORTEST = 2_000;
 const LONGEST = 60_000;
 const FIRST_RETRY = 10_000;
 
-/** A question that takes longer is given up, in milliseconds. */
-export const PATIENCE = 8_000;
+/** A request that takes longer is aborted, in milliseconds. */
+export const TIMEOUT = 8_000;
 /** A timer that comes this late means that the machine slept, in milliseconds. */
 const ASLEEP = 5_000;
-/** No timer runs longer: while a machine sleeps timers may stand still, and the clock is asked when they come. */
+/** No timer runs longer: timers may stop while a machine sleeps, so the clock is read when they fire. */
 const CHECK_EVERY = 30_000;
 
-/** Milliseconds from one answer to the next question; `took` is what the last one needed, `random` from 0 to 1. */
+/** Milliseconds from one response to the next poll; `took` is the duration of the last one, `random` from 0 to 1. */
 export const pauseAfterAnswer = (took: number, random: number): number =>
-  Math.max(SHORTEST, ASK_AFTER + random * JITTER - took);
+  Math.max(SHORTEST, POLL_AFTER + random * JITTER - took);
 
 /**
- * Milliseconds until another try after `failures` in a row (from 1): twice as long each time up to a minute, a little
- * less by chance. `retryAfter` is what the edge asked for.
+ * Milliseconds until another try after `failures` in a row (from 1): doubled each time up to a minute, less some jitter.
+ * `retryAfter` is what the edge sent.
  */
 export const pauseAfterFailure = (failures: number, random: number, retryAfter = 0): number =>
   Math.min(LONGEST, Math.max(retryAfter, FIRST_RETRY * 2 ** Math.min(failures, 3) * (1 - random / 10)));
 
-/** Milliseconds from the loss of a connection to the next question; `random` from 0 to 1. */
+/** Milliseconds from the loss of a connection to the next poll; `random` from 0 to 1. */
 export const pauseAfterLoss = (random: number): number => random * LOST_SPREAD;
 
 /** How long a timer may run towards `dueAt`. */

@@ -1,11 +1,11 @@
-/** How many of the last answers are compared: one that was held up on its way does not move the clock. */
+/** How many of the last messages are compared, so that a single late one does not move the clock. */
 const SAMPLES = 5;
 
 /** The edge's clock as far as a page knows it, in milliseconds; a visitor's own may be wrong by hours. */
 export interface ServerClock {
-  /** Undefined until the edge has spoken. */
+  /** Undefined before the first message. */
   now(): number | undefined;
-  /** The edge said its time, just now. */
+  /** A message came with the edge's time. */
   hear(serverNow: number): void;
 }
 

@@ -1,22 +1,22 @@
-/** Older than this, in milliseconds, what the edge tells is itself a last good copy. */
+/** Older than this, in milliseconds, the edge's own data is stale. */
 const GOOD = 25_000;
 
-/** Whether an answer of this age, in milliseconds, makes an old page one of now. */
+/** Whether an update of this age, in milliseconds, brings a stale page up to date. */
 export const isUpToDate = (age: number): boolean => age < GOOD;
 
 export interface StaleNotice {
-  /** Everything until `age` milliseconds ago is shown. */
-  heard(age: number): void;
+  /** An update came that is `age` milliseconds old. */
+  updated(age: number): void;
 }
 
 /**
- * The notice that the page was made of an old copy (faces/StaleNotice.tsx) goes when the page has caught up. Its room
- * stays: rows do not move under a finger.
+ * Hides the notice that the page was rendered from stale data (features/errors/StaleNotice.tsx) once the page has caught
+ * up. Its space stays, so that rows do not move under a finger.
  */
 export function createStaleNotice(page: Document): StaleNotice {
-  const notice = page.querySelector<HTMLElement>("main .stale");
+  const notice = page.querySelector<HTMLElement>("main [data-stale]");
   return {
-    heard(age) {
+    updated(age) {
       if (notice && isUpToDate(age)) notice.style.visibility = "hidden";
     },
   };

@@ -1,21 +1,21 @@
+import type { PageScript } from "~/browser/page-words";
 import { type RowFile, rowWordsFrom } from "~/features/match-row/row-words";
-import type { PageScript } from "~/page-script/page-words";
 import { showToast } from "~/ui/toast";
 import { browserFeed, fetchOnline } from "./browser-feed.ts";
 import { createCatchUp, fetchedAt } from "./catch-up.ts";
 import { createLiveFeed } from "./live-feed.ts";
 import { createLiveScreen } from "./live-screen.ts";
 import { startState } from "./live-state.ts";
-import { type LiveFile, liveWordsFrom } from "./live-words.ts";
+import { type LiveFile, liveTextsFrom } from "./live-texts.ts";
 import { countNews, startNewestFirst } from "./newest-first.ts";
 import { watchPresence } from "./page-presence.ts";
 import { startRefreshButton } from "./refresh-button.ts";
 
-/** On a page that has a list of matches, what is shown of them goes on by itself. */
+/** Keeps the list of matches of a page up to date. */
 export function startLive(script: PageScript): void {
   const list = script.page.getElementById("list");
   if (!list) return;
-  // Without its words the page stays as it was rendered.
+  // Without translations the page stays as it was rendered.
   Promise.all([script.words<LiveFile>("live"), script.words<RowFile>("rows")]).then(
     ([live, rows]) => runLive(script.page, list, live, rows),
     () => undefined,
@@ -24,13 +24,13 @@ export function startLive(script: PageScript): void {
 
 function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowFile): void {
   const { lang } = page.documentElement;
-  const words = liveWordsFrom(live, lang);
+  const texts = liveTextsFrom(live, lang);
   const browser = browserFeed(page, list.dataset.live ?? "");
   const { now } = browser;
   const screen = createLiveScreen({
     page,
     list,
-    words,
+    texts,
     rowWords: rowWordsFrom(rows, lang),
     now,
     onOutdated: (newerThan) => catchUp.request(newerThan),
@@ -38,7 +38,7 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowFil
   const feed = createLiveFeed({
     ...browser,
     state: startState(fetchedAt(page)),
-    rest: screen.rest,
+    idleTime: screen.idleTime,
     onMessage: screen.take,
     onReload: () => catchUp.request(),
   });
@@ -48,7 +48,7 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowFil
       fetchOnline(address, { signal, cache: "no-cache", headers: { Accept: "text/html" } }),
     now,
     accept: feed.replacePage,
-    isWatched: () => screen.rest() === 0,
+    isWatched: () => screen.idleTime() === 0,
     onReplaced(changes) {
       screen.replaced(changes);
       countNews(page);
@@ -57,22 +57,22 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowFil
   startNewestFirst(page);
   watchPresence(page, {
     onReturn() {
-      screen.seen(true);
-      if (screen.rest() !== undefined) feed.wake();
+      screen.setVisible(true);
+      if (screen.idleTime() !== undefined) feed.wake();
     },
     onLeave() {
       feed.stop();
-      screen.seen(false);
+      screen.setVisible(false);
     },
   });
   startRefreshButton(
     page.getElementById("refresh"),
     async () => {
       const caughtUp = catchUp.runNow();
-      // A moment after the last copy the news since then are enough.
-      if (!caughtUp && screen.rest() !== undefined) feed.wake();
+      // A moment after the last fetch the changes since then are enough.
+      if (!caughtUp && screen.idleTime() !== undefined) feed.wake();
       return caughtUp ?? "current";
     },
-    (outcome) => showToast(page, { kind: "plain", text: outcome === "failed" ? words.notUpdated : words.updated }),
+    (outcome) => showToast(page, { kind: "plain", text: outcome === "failed" ? texts.notUpdated : texts.updated }),
   );
 }

@@ -10,11 +10,11 @@ export const goalsAt = (
   id,
   seq,
   at,
-  standing: { state: "live", kickOff: 0, period: "FIRST_HALF", score, reds: [0, 0] },
+  match: { state: "live", kickOff: 0, period: "FIRST_HALF", score, reds: [0, 0] },
 });
 
 /** A message spoken just as the last thing in it happened. */
-export const tell = (from: number, to: number, changes: MatchChange[] = [], hasPush = false): LiveMessage => ({
+export const messageOf = (from: number, to: number, changes: MatchChange[] = [], hasPush = false): LiveMessage => ({
   from,
   to,
   now: to,

@@ -8,12 +8,12 @@ export const PAGE = Date.parse("2026-10-17T14:20:00Z");
 
 const textOf = (message: LiveMessage): string => JSON.stringify(message, withShortKeys);
 
-/** A socket that a test speaks through. */
+/** A socket that a test sends messages through. */
 export class TestSocket extends EventTarget {
   isClosed = false;
   /** Of a WebSocket: connecting, open. */
   readyState: 0 | 1 = 1;
-  speak = (message: LiveMessage) => this.dispatchEvent(new MessageEvent("message", { data: textOf(message) }));
+  send = (message: LiveMessage) => this.dispatchEvent(new MessageEvent("message", { data: textOf(message) }));
   /** The other side closes. */
   drop = (code = 1006) => this.dispatchEvent(Object.assign(new Event("close"), { code }));
   /** Connects late. */
@@ -28,29 +28,29 @@ export class TestSocket extends EventTarget {
 
 export interface Scene {
   feed: LiveFeed;
-  asked: number[];
+  polls: number[];
   shown: string[];
   sockets: TestSocket[];
   reloads: () => number;
   /** What the edge answers next; a number is a status, "never" an answer that does not come. */
   answer: { is: LiveMessage | number | "never" };
-  rest: { is: number | undefined };
+  idleTime: { is: number | undefined };
   savesData: { is: boolean };
 }
 
 /** A feed with an edge that a test plays, by fake timers. */
 export function scene(): Scene {
-  const asked: number[] = [];
+  const polls: number[] = [];
   const shown: string[] = [];
   const sockets: TestSocket[] = [];
   const answer: Scene["answer"] = { is: 0 };
-  const rest: Scene["rest"] = { is: 0 };
+  const idleTime: Scene["idleTime"] = { is: 0 };
   const savesData = { is: false };
   let reloads = 0;
   const feed = createLiveFeed({
     state: startState(PAGE),
     fetchSince(since, signal) {
-      asked.push(since);
+      polls.push(since);
       const { is } = answer;
       if (is !== "never")
         return Promise.resolve(typeof is === "number" ? new Response(null, { status: is }) : new Response(textOf(is)));
@@ -61,7 +61,7 @@ export function scene(): Scene {
       sockets.push(socket);
       return socket;
     },
-    rest: () => rest.is,
+    idleTime: () => idleTime.is,
     savesData: () => savesData.is,
     now: () => Date.now(),
     random: () => 0,
@@ -70,5 +70,5 @@ export function scene(): Scene {
       reloads += 1;
     },
   });
-  return { feed, asked, shown, sockets, reloads: () => reloads, answer, rest, savesData };
+  return { feed, polls, shown, sockets, reloads: () => reloads, answer, idleTime, savesData };
 }

@@ -1,11 +1,11 @@
-/** What minutes are written on; instants in milliseconds by the edge's clock. */
+/** Rows with running clocks; instants in milliseconds by the edge's clock. */
 export interface TickingRows {
   tick(now: number): void;
   untilNextTick(now: number): number | undefined;
 }
 
 export interface Ticker {
-  /** Writes the minutes as they are and goes on: at the start, and after rows have changed. */
+  /** Writes the current minutes and schedules the next tick: at the start, and after rows have changed. */
   run(): void;
   stop(): void;
 }

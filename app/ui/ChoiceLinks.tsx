@@ -1,3 +1,5 @@
+import "./choice-links.css";
+
 export interface Choice {
   href: string;
   name: string;

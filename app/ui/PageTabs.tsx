@@ -1,3 +1,5 @@
+import styles from "./page-tabs.module.css";
+
 export interface PageTab {
   href: string;
   name: string;
@@ -12,7 +14,7 @@ interface PageTabsProps {
 
 /** The parts of a thing that has several pages: links with addresses of their own. */
 export const PageTabs = ({ label, tabs }: PageTabsProps) => (
-  <nav className="ptabs" aria-label={label}>
+  <nav className={styles.tabs} aria-label={label}>
     <ul>
       {tabs.map(({ href, name, isShown }) => (
         <li key={href}>

@@ -1,5 +1,5 @@
-import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { LEFT_TO_SCRIPT } from "./left-to-script.ts";
 import { TOASTS_ID } from "./toast.ts";
 
-/** The place of toasts (toast.ts): empty until the page's script says something. */
-export const Toasts = () => <ServerMarkup id={TOASTS_ID} className="toasts" attributes={{ role: "status" }} />;
+/** The place of toasts (toast.ts), empty until there is one. */
+export const Toasts = () => <div id={TOASTS_ID} className="toasts" role="status" {...LEFT_TO_SCRIPT} />;

@@ -28,7 +28,7 @@ describe("the changes of a list", () => {
         id: liveRow.matchId,
         seq: 12,
         at: AT,
-        standing: {
+        match: {
           state: "live",
           kickOff: liveRow.matchTime,
           period: "SECOND_HALF",
@@ -38,7 +38,7 @@ describe("the changes of a list", () => {
           reds: [0, 1],
         },
       },
-      expect.objectContaining({ standing: expect.objectContaining({ state: "finished", winner: "home" }) }),
+      expect.objectContaining({ match: expect.objectContaining({ state: "finished", winner: "home" }) }),
     ]);
   });
 
@@ -56,7 +56,7 @@ describe("the changes of a list", () => {
       { state: "unknown", word: "Rain" },
     ],
   ])("read a row with %j as they would in a list", (fields, expected) => {
-    expect(onlyChange(changeOf({ ...liveRow, ...fields }))?.standing).toMatchObject(expected);
+    expect(onlyChange(changeOf({ ...liveRow, ...fields }))?.match).toMatchObject(expected);
   });
 
   it("read the dialect of converted XML", () => {
@@ -73,7 +73,7 @@ describe("the changes of a list", () => {
     expect(value).toMatchObject({
       since: 1_795_266_129_000,
       until: AT,
-      changes: [{ seq: 12, at: AT, standing: { score: [2, 1], clock: { startedAt: AT, from: 46 } } }],
+      changes: [{ seq: 12, at: AT, match: { score: [2, 1], clock: { startedAt: AT, from: 46 } } }],
     });
   });
 

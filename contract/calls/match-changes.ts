@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { MatchChange, MatchChanges } from "../domain/live.ts";
 import { endpoint } from "../endpoint.ts";
-import { parseStanding } from "../parse/match.ts";
-import { STANDING_FIELDS } from "../wire/match-item.ts";
+import { parseMatchState } from "../parse/match.ts";
+import { MATCH_STATE_FIELDS } from "../wire/match-item.ts";
 import { answerRows } from "../wire/rows.ts";
 import { EpochMs, Id, Int, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
@@ -17,7 +17,7 @@ export const MatchChangesQuery = z.object({
 });
 
 /** The fields of a match row that change, and when (milliseconds) they last did. */
-const WireMatchChange = wireObject({ matchId: Id, seq: Int, at: EpochMs, ...STANDING_FIELDS });
+const WireMatchChange = wireObject({ matchId: Id, seq: Int, at: EpochMs, ...MATCH_STATE_FIELDS });
 export type MatchChangeWire = WireOf<typeof WireMatchChange>;
 
 const MatchChangesResult = z.object({
@@ -31,7 +31,7 @@ const parseChange = (row: z.output<typeof WireMatchChange>): MatchChange => ({
   id: row.matchId,
   seq: row.seq,
   at: row.at,
-  standing: parseStanding(row),
+  match: parseMatchState(row),
 });
 
 /**

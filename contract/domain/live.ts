@@ -6,7 +6,7 @@ type Fixed = Exclude<keyof MatchBase, "kickOff">;
 type Changing<One> = One extends Match ? Omit<One, Fixed> : never;
 
 /** The changing part of a match: its state and what the state has. */
-export type MatchStanding = Changing<Match>;
+export type MatchState = Changing<Match>;
 
 /** One match as it stands after something happened in it. The passing of minutes alone is no change. */
 export interface MatchChange {
@@ -15,7 +15,7 @@ export interface MatchChange {
   seq: number;
   /** When it happened, in milliseconds by the upstream's clock. */
   at: number;
-  standing: MatchStanding;
+  match: MatchState;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface MatchChanges {
   changes: MatchChange[];
 }
 
-/** What the edge tells a page, by answer or by push: changes, or that the page's cursor lies too far back to tell. */
+/** What the edge sends to a page, by response or by push: changes, or a request to reload where its cursor lies too far back. */
 export type LiveMessage =
   | {
       /** Cursors: what the page must have seen to use the message, and what it has seen then. */

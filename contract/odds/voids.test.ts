@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_DELAY, type Pick, type Standing, settleBasketballPick, settlePick } from "./voids.ts";
+import { LONGEST_DELAY, type Pick, type SettlementState, settleBasketballPick, settlePick } from "./voids.ts";
 
 const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
-const standing = (given: Partial<Standing>): Standing => ({
+const stateWith = (given: Partial<SettlementState>): SettlementState => ({
   phase: "FULL_TIME",
   scheduledAt: KICK_OFF,
   startsAt: KICK_OFF,
@@ -17,7 +17,7 @@ const LEVEL_HALF: Pick = { half: 1, market: "1X2", pick: "draw" };
 const GIVES_HALF: Pick = { market: "AH", pick: "home", homeLine: -2 };
 
 describe("a football pick", () => {
-  it.each<[string, Pick, Partial<Standing>, string | undefined]>([
+  it.each<[string, Pick, Partial<SettlementState>, string | undefined]>([
     ["is open before and during the match", HOME, { phase: "SECOND_HALF", score: [3, 0] }, undefined],
     [
       "is settled by ninety minutes, not by extra time",
@@ -50,11 +50,11 @@ describe("a football pick", () => {
     ["a half of which nobody knows the score is void", LEVEL_HALF, { score: [1, 0] }, "VOID"],
     ["is open while play is interrupted", HOME, { phase: "INTERRUPTED", score: [1, 0] }, undefined],
   ])("%s", (_, pick, given, expected) => {
-    expect(settlePick(pick, standing(given))).toBe(expected);
+    expect(settlePick(pick, stateWith(given))).toBe(expected);
   });
 
   it("counts goals from the quote on in a handicap in play", () => {
-    const final = standing({ score: [2, 1] });
+    const final = stateWith({ score: [2, 1] });
     expect(settlePick({ market: "AH", pick: "home", homeLine: 0, scoreAtQuote: [1, 0] }, final)).toBe("PUSH");
   });
 });
@@ -65,7 +65,7 @@ describe("a basketball pick", () => {
   const TOTAL: Pick = { market: "OU", pick: "over", total: 842 };
 
   it("counts overtime", () => {
-    const final = standing({ score: [112, 108] });
+    const final = stateWith({ score: [112, 108] });
     expect(settleBasketballPick(SPREAD, final, played(53))).toBe("WIN");
     expect(settleBasketballPick(TOTAL, final, played(53))).toBe("WIN");
     expect(settleBasketballPick({ market: "1X2", pick: "away" }, final, played(53))).toBe("LOSE");
@@ -77,16 +77,16 @@ describe("a basketball pick", () => {
     [35, 40, "WIN"],
     [34, 40, "VOID"],
   ])("is official after %d of %d minutes: %s", (minutesPlayed, gameMinutes, expected) => {
-    const given = standing({ phase: "ABANDONED", score: [90, 80] });
+    const given = stateWith({ phase: "ABANDONED", score: [90, 80] });
     expect(settleBasketballPick(SPREAD, given, played(minutesPlayed, gameMinutes))).toBe(expected);
   });
 
   it("needs the half for a market of the half", () => {
     const half: Pick = { ...SPREAD, half: 1 };
-    expect(settleBasketballPick(half, standing({ phase: "Q3", score: [60, 50], halfTime: [50, 44] }), played(30))).toBe(
-      "WIN",
-    );
-    expect(settleBasketballPick(half, standing({ phase: "ABANDONED", score: [30, 20] }), played(20))).toBe("VOID");
-    expect(settleBasketballPick(half, standing({ phase: "Q2", score: [30, 20] }), played(20))).toBeUndefined();
+    expect(
+      settleBasketballPick(half, stateWith({ phase: "Q3", score: [60, 50], halfTime: [50, 44] }), played(30)),
+    ).toBe("WIN");
+    expect(settleBasketballPick(half, stateWith({ phase: "ABANDONED", score: [30, 20] }), played(20))).toBe("VOID");
+    expect(settleBasketballPick(half, stateWith({ phase: "Q2", score: [30, 20] }), played(20))).toBeUndefined();
   });
 });

@@ -17,8 +17,8 @@ export type Pick = { half?: 1 } & (
   | { market: "1X2"; pick: ThreeWayPick }
 );
 
-/** How a match stands, as far as a settlement asks. */
-export interface Standing {
+/** The part of a match state that settlement depends on. */
+export interface SettlementState {
   phase: Phase;
   /** The running score. Football: of ordinary time, never of extra time; basketball: with overtime. Absent before the start. */
   score?: Pair;
@@ -39,7 +39,7 @@ const FINAL: ReadonlySet<Phase> = new Set<Phase>(["FULL_TIME", "AFTER_ET", "AFTE
 /** A result from a committee is none of the pitch. */
 const NEVER_PLAYED: ReadonlySet<Phase> = new Set<Phase>(["CANCELLED", "NO_RESULT", "AWARDED"]);
 
-function isVoid({ phase, scheduledAt, startsAt, isVenueSwapped }: Standing): boolean {
+function isVoid({ phase, scheduledAt, startsAt, isVenueSwapped }: SettlementState): boolean {
   const delay = startsAt - scheduledAt;
   // Called off for a new time that is near is only late.
   const isOff = NEVER_PLAYED.has(phase) || (phase === "POSTPONED" && delay <= 0);
@@ -65,9 +65,9 @@ const isDecided = (pick: Pick, [home, away]: Pair): boolean =>
  * How a football pick ended; undefined while that is open. Ninety minutes with their added time count. A match given up
  * before their end is void, but for what was already decided: a half that was completed, a total that was passed.
  */
-export function settlePick(pick: Pick, standing: Standing): Settle | undefined {
-  const { phase, score, halfTime, fullTime } = standing;
-  if (isVoid(standing)) return "VOID";
+export function settlePick(pick: Pick, state: SettlementState): Settle | undefined {
+  const { phase, score, halfTime, fullTime } = state;
+  if (isVoid(state)) return "VOID";
   const end = pick.half ? halfTime : (fullTime ?? (FINAL.has(phase) ? score : undefined));
   if (end) return settleAt(pick, end);
   if (phase !== "ABANDONED") return FINAL.has(phase) ? "VOID" : undefined;
@@ -80,11 +80,11 @@ const OFFICIAL_AFTER = { 48: 43, 40: 35 } as const;
 /** The same for spread (AH), total (OU) and money line (1X2) of basketball: overtime counts. */
 export function settleBasketballPick(
   pick: Pick,
-  standing: Standing,
+  state: SettlementState,
   { minutesPlayed, gameMinutes }: { minutesPlayed: number; gameMinutes: 40 | 48 },
 ): Settle | undefined {
-  const { phase, score, halfTime } = standing;
-  if (isVoid(standing)) return "VOID";
+  const { phase, score, halfTime } = state;
+  if (isVoid(state)) return "VOID";
   if (pick.half) return halfTime ? settleAt(pick, halfTime) : FINAL.has(phase) ? "VOID" : abandonedOrOpen(phase);
   const isOfficial = phase === "ABANDONED" && minutesPlayed >= OFFICIAL_AFTER[gameMinutes];
   if (score && (FINAL.has(phase) || isOfficial)) return settleAt(pick, score);

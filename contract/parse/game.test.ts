@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { liveRow } from "../test-rows.ts";
-import { type MatchItemWire, type StandingWire, WireMatchItem } from "../wire/match-item.ts";
+import { type MatchItemWire, type MatchStateWire, WireMatchItem } from "../wire/match-item.ts";
 import { parseGameTime } from "./game.ts";
-import { parseMatch, parseStanding } from "./match.ts";
+import { parseMatch, parseMatchState } from "./match.ts";
 
 const START = Date.parse("2026-11-21T13:20:00Z");
 
@@ -34,7 +34,7 @@ const gameRow: MatchItemWire = {
   matchKind: "post",
 };
 
-const standingOf = (fields: Partial<StandingWire>) => parseStanding({ ...gameRow, ...fields });
+const matchStateOf = (fields: Partial<MatchStateWire>) => parseMatchState({ ...gameRow, ...fields });
 
 describe("a game in play", () => {
   const expected = {
@@ -77,20 +77,20 @@ describe("a game in play", () => {
   });
 
   it("has a clock that stands where nobody says since when it runs", () => {
-    expect(standingOf({ isClockRunning: false })).toMatchObject({ gameClock: { left: 245 } });
-    expect(standingOf({ isClockRunning: false })).not.toHaveProperty("gameClock.running");
-    expect(standingOf({ clockStart: undefined })).not.toHaveProperty("gameClock.running");
-    expect(standingOf({ clock: undefined })).not.toHaveProperty("gameClock");
+    expect(matchStateOf({ isClockRunning: false })).toMatchObject({ gameClock: { left: 245 } });
+    expect(matchStateOf({ isClockRunning: false })).not.toHaveProperty("gameClock.running");
+    expect(matchStateOf({ clockStart: undefined })).not.toHaveProperty("gameClock.running");
+    expect(matchStateOf({ clock: undefined })).not.toHaveProperty("gameClock");
   });
 
   it("has no points by period where the supplier gives one side's only, or not how many there are", () => {
-    expect(standingOf({ awayPeriods: [31] })).not.toHaveProperty("periods");
-    expect(standingOf({ periodCount: 3 })).not.toHaveProperty("periods");
-    expect(standingOf({ homePeriods: [], awayPeriods: [] })).not.toHaveProperty("periods");
+    expect(matchStateOf({ awayPeriods: [31] })).not.toHaveProperty("periods");
+    expect(matchStateOf({ periodCount: 3 })).not.toHaveProperty("periods");
+    expect(matchStateOf({ homePeriods: [], awayPeriods: [] })).not.toHaveProperty("periods");
   });
 
   it("keeps its points by period when it is over, and no clock", () => {
-    const over = standingOf({ matchStatus: "FT", phase: "FULL_TIME" });
+    const over = matchStateOf({ matchStatus: "FT", phase: "FULL_TIME" });
     expect(over).toMatchObject({ state: "finished", winner: "away", periods: { points: expect.any(Array) } });
     expect(over).not.toHaveProperty("gameClock");
   });
@@ -101,7 +101,7 @@ describe("a game in play", () => {
     ["OT", "OT"],
     ["End of period", "END_OF_PERIOD"],
   ])("says %s for its period", (word, period) => {
-    expect(standingOf({ matchStatus: word, phase: undefined })).toMatchObject({ period });
+    expect(matchStateOf({ matchStatus: word, phase: undefined })).toMatchObject({ period });
   });
 });
 

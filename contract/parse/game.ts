@@ -1,7 +1,7 @@
 import type { GameBoard, GameClock, GamePeriods, Pair } from "../domain/match.ts";
-import type { GAME_FIELDS, StandingWire } from "../wire/match-item.ts";
+import type { GAME_FIELDS, MatchStateWire } from "../wire/match-item.ts";
 
-type GameFields = Pick<StandingWire, keyof typeof GAME_FIELDS>;
+type GameFields = Pick<MatchStateWire, keyof typeof GAME_FIELDS>;
 
 /** Points by period; undefined unless the supplier gives both sides of each. */
 export function parsePeriods({

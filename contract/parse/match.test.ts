@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { liveRow } from "../test-rows.ts";
-import { type StandingWire, WireMatchItem } from "../wire/match-item.ts";
-import { parseMatch, parseStanding } from "./match.ts";
+import { type MatchStateWire, WireMatchItem } from "../wire/match-item.ts";
+import { parseMatch, parseMatchState } from "./match.ts";
 
 const START = Date.parse("2026-11-21T13:20:00Z");
-const standingOf = (fields: Partial<StandingWire>) => parseStanding({ ...liveRow, ...fields });
+const matchStateOf = (fields: Partial<MatchStateWire>) => parseMatchState({ ...liveRow, ...fields });
 
 describe("the play clock of a live match", () => {
   it.each([
@@ -13,12 +13,12 @@ describe("the play clock of a live match", () => {
     ["EXTRA_TIME", 91],
     ["EXTRA_TIME", 106],
   ])("runs in %s from minute %i", (phase, from) => {
-    expect(standingOf({ phase, periodStart: START, periodFrom: from })).toMatchObject({
+    expect(matchStateOf({ phase, periodStart: START, periodFrom: from })).toMatchObject({
       clock: { startedAt: START, from },
     });
   });
 
-  it.each<[string, Partial<StandingWire>]>([
+  it.each<[string, Partial<MatchStateWire>]>([
     ["nobody says from when", { periodFrom: 46 }],
     ["nobody says which minute began", { periodStart: START }],
     ["no period begins with that minute", { periodStart: START, periodFrom: 60 }],
@@ -27,7 +27,7 @@ describe("the play clock of a live match", () => {
     ["kicks are taken", { phase: "SHOOTOUT", periodStart: START, periodFrom: 106 }],
     ["it is over", { phase: "FULL_TIME", periodStart: START, periodFrom: 46 }],
   ])("is not told where %s", (_, fields) => {
-    expect(standingOf(fields)).not.toHaveProperty("clock");
+    expect(matchStateOf(fields)).not.toHaveProperty("clock");
   });
 
   it("is read from instants in any spelling", () => {
@@ -36,6 +36,6 @@ describe("the play clock of a live match", () => {
   });
 });
 
-it("a match is its fixed part and its standing", () => {
-  expect(parseMatch(WireMatchItem.parse(liveRow))).toMatchObject(parseStanding(liveRow));
+it("a match is its fixed part and its state", () => {
+  expect(parseMatch(WireMatchItem.parse(liveRow))).toMatchObject(parseMatchState(liveRow));
 });

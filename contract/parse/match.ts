@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { MatchStanding } from "../domain/live.ts";
+import type { MatchState } from "../domain/live.ts";
 import {
   type LiveMatch,
   type LivePeriod,
@@ -16,7 +16,7 @@ import { isInGroup, parseStatus, type Status } from "../status.ts";
 import { SPORTS } from "../tables/sports.ts";
 import { STAGES } from "../tables/stages.ts";
 import type { PlayClock } from "../time/play-clock.ts";
-import type { StandingWire, WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
+import type { MatchStateWire, WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
 import { parseGameBoard, parseGameClock, parsePeriods } from "./game.ts";
 
 type Item = z.output<typeof WireMatchItem>;
@@ -44,10 +44,10 @@ export function parseTeam(team: z.output<typeof WireTeamRef>): Team {
 }
 
 /** Wire row to the union by state. Nothing here throws: an unknown word becomes the state `unknown`. */
-export const parseMatch = (item: Item): Match => ({ ...parseBase(item), ...parseStanding(item) });
+export const parseMatch = (item: Item): Match => ({ ...parseBase(item), ...parseMatchState(item) });
 
 /** The part of a match that changes while it lives, by state. Never throws either. */
-export function parseStanding(item: StandingWire): MatchStanding {
+export function parseMatchState(item: MatchStateWire): MatchState {
   const base = { kickOff: item.matchTime };
   const status = parseStatus(item.matchStatus, item.phase);
   const { phase } = status;
@@ -100,7 +100,7 @@ export const parsePair = (home: number | null, away: number | null): Pair | unde
 
 type KnownScores = Partial<Scores> & Pick<Scores, "reds">;
 
-function parseScores(item: StandingWire): KnownScores {
+function parseScores(item: MatchStateWire): KnownScores {
   const score = parsePair(item.homeTeamScore, item.awayTeamScore);
   const halfTime = parsePair(item.homeHalfScore, item.awayHalfScore);
   const fullTime = parsePair(item.homeFtScore, item.awayFtScore);
@@ -128,7 +128,7 @@ const PLAY_STARTS: Partial<Record<LivePeriod, readonly PlayClock["from"][]>> = {
   EXTRA_TIME: [91, 106],
 };
 
-function parseClock(item: StandingWire, status: Status & { phase: LivePeriod }): Partial<LiveMatch> {
+function parseClock(item: MatchStateWire, status: Status & { phase: LivePeriod }): Partial<LiveMatch> {
   const minute = item.minute ?? status.minute;
   const addedMinute = item.minute === null ? status.addedMinute : (item.addedMinute ?? undefined);
   const starts = PLAY_STARTS[status.phase];
@@ -143,7 +143,7 @@ function parseClock(item: StandingWire, status: Status & { phase: LivePeriod }):
   };
 }
 
-function parseWinner(item: StandingWire, scores: Partial<Scores>): { winner?: Side } {
+function parseWinner(item: MatchStateWire, scores: Partial<Scores>): { winner?: Side } {
   if (item.winner === "home" || item.winner === "away") return { winner: item.winner };
   if (item.winner === "draw") return {};
   for (const [home, away] of [scores.shootout, scores.score].filter((one) => one !== undefined)) {

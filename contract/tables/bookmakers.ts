@@ -59,14 +59,23 @@ const BASKETBALL_SPREAD: Readonly<Record<number, number>> = {
 };
 const TOTAL_OFFSET = 3;
 
+type ByProvider = (market: string, providerId: number) => number | undefined;
+
+const BY_PROVIDER: Readonly<Record<Sport, ByProvider>> = {
+  football: (_market, providerId) => (providerId === 1 ? FIRST_BOOKMAKER : byId.get(providerId)?.id),
+  basketball: (market, providerId) => BASKETBALL_SPREAD[market === "TOTAL" ? providerId - TOTAL_OFFSET : providerId],
+};
+
 /** Our company of a provider's number, which depends on sport and market; undefined where there is none. */
-export function bookmakerOf(sport: Sport, market: string, providerId: number): number | undefined {
-  if (sport === "basketball") return BASKETBALL_SPREAD[market === "TOTAL" ? providerId - TOTAL_OFFSET : providerId];
-  return providerId === 1 ? FIRST_BOOKMAKER : byId.get(providerId)?.id;
-}
+export const bookmakerOf = (sport: Sport, market: string, providerId: number): number | undefined =>
+  BY_PROVIDER[sport](market, providerId);
 
 const basketballIds = new Set(Object.values(BASKETBALL_SPREAD));
 
+const OF_SPORT: Readonly<Record<Sport, readonly Bookmaker[]>> = {
+  football: BOOKMAKERS,
+  basketball: BOOKMAKERS.filter(({ id }) => basketballIds.has(id)),
+};
+
 /** Companies that price a sport's matches, in the order of the list. */
-export const bookmakersOf = (sport: Sport): readonly Bookmaker[] =>
-  sport === "football" ? BOOKMAKERS : BOOKMAKERS.filter(({ id }) => basketballIds.has(id));
+export const bookmakersOf = (sport: Sport): readonly Bookmaker[] => OF_SPORT[sport];

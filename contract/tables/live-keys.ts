@@ -1,4 +1,4 @@
-import type { LiveMessage, MatchChange, MatchStanding } from "../domain/live.ts";
+import type { LiveMessage, MatchChange, MatchState } from "../domain/live.ts";
 import type { GameBoard, GameClock, GamePeriods } from "../domain/match.ts";
 import type { PlayClock } from "../time/play-clock.ts";
 
@@ -7,7 +7,7 @@ type KeysOf<One> = One extends unknown ? keyof One : never;
 type GameKey = keyof GamePeriods | keyof GameClock | keyof NonNullable<GameClock["running"]> | keyof GameBoard;
 
 /** Everything that has a name in a LiveMessage. */
-export type LiveKey = KeysOf<LiveMessage> | keyof MatchChange | KeysOf<MatchStanding> | keyof PlayClock | GameKey;
+export type LiveKey = KeysOf<LiveMessage> | keyof MatchChange | KeysOf<MatchState> | keyof PlayClock | GameKey;
 
 /**
  * The names of a LiveMessage as they travel, one letter each. Pushes go to every listener, many times a minute and
@@ -37,7 +37,7 @@ export const LIVE_KEYS = {
   score: "s",
   seq: "q",
   shootout: "u",
-  standing: "j",
+  match: "j",
   startedAt: "0",
   state: "w",
   to: "t",

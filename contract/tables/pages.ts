@@ -1,4 +1,3 @@
-import { COMING_PAGES } from "./coming-pages.ts";
 import { COMPETITION_PAGES } from "./pages/competition-pages.ts";
 import { COUNTRY_PAGES } from "./pages/country-pages.ts";
 import { FANTASY_PAGES } from "./pages/fantasy-pages.ts";
@@ -12,6 +11,7 @@ import { SEVENS_PAGES } from "./pages/sevens-pages.ts";
 import { STANDALONE_PAGES } from "./pages/standalone-pages.ts";
 import { TEAM_PAGES } from "./pages/team-pages.ts";
 import { type PathParams, pathPattern, pathSegments } from "./path-pattern.ts";
+import { PLACEHOLDER_PAGES } from "./placeholder-pages.ts";
 
 export type { Namespace, PageRow } from "./pages/page-row.ts";
 
@@ -28,11 +28,11 @@ export const PAGES: readonly PageRow[] = [
   ...SEVENS_PAGES,
   ...SEARCH_PAGES,
   ...STANDALONE_PAGES,
-  ...COMING_PAGES.map(
+  ...PLACEHOLDER_PAGES.map(
     ({ name, path, sport, query = [] }): PageRow => ({
       name,
       path,
-      module: "coming",
+      module: "placeholder",
       sport,
       namespaces: ["common", "frame"],
       query,

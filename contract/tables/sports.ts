@@ -6,5 +6,8 @@ export const SPORTS = [
 
 export type Sport = (typeof SPORTS)[number]["code"];
 
+/** The sport where an address names none. */
+export const DEFAULT_SPORT: Sport = "football";
+
 /** Where the sport that a visitor was last with is kept, on the device (localStorage) and for the edge (a cookie). */
 export const SPORT_KEY = "sport";

@@ -79,7 +79,7 @@ export const GAME_FIELDS = {
 };
 
 /** What changes while a match lives, the same in a list and in a list's changes. */
-export const STANDING_FIELDS = {
+export const MATCH_STATE_FIELDS = {
   matchTime: EpochMs,
   isTimeConfirmed: FlagOr(true),
   matchStatus: Text,
@@ -106,11 +106,11 @@ export const STANDING_FIELDS = {
   ...GAME_FIELDS,
 };
 
-export const WireStanding = wireObject(STANDING_FIELDS);
+export const WireMatchState = wireObject(MATCH_STATE_FIELDS);
 
 /** A match in a list; `-`, "" and null are a missing number. Scores exclude the shoot-out, which has its own pair. */
 export const MATCH_ITEM = {
-  ...STANDING_FIELDS,
+  ...MATCH_STATE_FIELDS,
   matchId: Id,
   sportType: IntOr(0),
   leagueId: Id,
@@ -150,6 +150,6 @@ export const WireLeagueMatches = wireObject({
 export type CountryRefWire = WireOf<typeof WireCountryRef>;
 export type LeagueRefWire = WireOf<typeof WireLeagueRef>;
 export type TeamRefWire = WireOf<typeof WireTeamRef>;
-export type StandingWire = WireOf<typeof WireStanding>;
+export type MatchStateWire = WireOf<typeof WireMatchState>;
 export type MatchItemWire = WireOf<typeof WireMatchItem>;
 export type LeagueMatchesWire = WireOf<typeof WireLeagueMatches>;

@@ -31,7 +31,7 @@ function composedKeys(source: string): RegExp[] {
 
 /** Keys that are read from a file of words: `words.short[word]` is any word of `short`, `words.favourite` that text. */
 function readKeys(source: string): RegExp[] {
-  const paths = [...source.matchAll(/\bwords\.(\w+(?:\.\w+)*)(\[|(?![\w.(]))/g)];
+  const paths = [...source.matchAll(/\b(?:words|texts|translations|file)\.(\w+(?:\.\w+)*)(\[|(?![\w.(]))/g)];
   return paths.map(([, path = "", isAny]) => new RegExp(`^${escaped(baseKey(path))}${isAny ? "\\.\\w+" : ""}$`));
 }
 

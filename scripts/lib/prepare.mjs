@@ -26,9 +26,10 @@ const SOURCES = [
 const SEED = [
   "upstream/migrations",
   "upstream/recorded",
+  "upstream/data/recorded",
   "upstream/store/load-statements.ts",
   "upstream/imports/match-id.ts",
-  "upstream/world/national-teams.ts",
+  "upstream/data/national-teams.ts",
 ];
 
 /** Installs by the lockfile, once for each lockfile. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { BIN, childEnv, die, ROOT } from "./project.mjs";
-import { endRunningStep, telling } from "./steps.mjs";
+import { endRunningStep, excerptOf } from "./steps.mjs";
 
 const servers = new Set();
 let isStopping = false;
@@ -64,7 +64,7 @@ export function startServer(name, command, args, env = {}) {
   child.on("exit", (code) => {
     servers.delete(server);
     if (isStopping || server.isExpectedToEnd) return;
-    console.error(telling(fs.readFileSync(log, "utf8"), 4, 30));
+    console.error(excerptOf(fs.readFileSync(log, "utf8"), 4, 30));
     die(`The server stopped by itself (${code ?? "killed"}).`);
   });
   return server;
@@ -90,11 +90,11 @@ export async function untilAnswering(url, server, seconds = 120) {
     // After a build error wrangler waits for another version of the code, which nobody is going to write.
     const words = fs.readFileSync(server.log, "utf8");
     if (/Build failed with \d+ error/.test(words)) {
-      console.error(telling(words, 4, 30));
+      console.error(excerptOf(words, 4, 30));
       die("The workers could not be built.");
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  console.error(telling(fs.readFileSync(server.log, "utf8"), 4, 30));
+  console.error(excerptOf(fs.readFileSync(server.log, "utf8"), 4, 30));
   die(`No answer from ${url} within ${seconds} s.`);
 }

@@ -7,7 +7,7 @@ let running;
 export const endRunningStep = () => running?.kill("SIGTERM");
 
 /** The lines of a failed step that tell why: npm says it first, compilers last. */
-export function telling(output, head = 8, tail = 40) {
+export function excerptOf(output, head = 8, tail = 40) {
   const lines = output.split("\n");
   if (lines.length <= head + tail) return output;
   return [...lines.slice(0, head), `… ${lines.length - head - tail} lines …`, ...lines.slice(-tail)].join("\n");
@@ -32,7 +32,7 @@ export function runStep(title, command, args, { env = {} } = {}) {
       running = undefined;
       const text = Buffer.concat(output).toString();
       if (code === 0) return resolve(text);
-      console.error(telling(text));
+      console.error(excerptOf(text));
       die(`${title} failed (${signal ?? `exit code ${code}`}).`);
     });
   });

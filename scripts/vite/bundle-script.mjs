@@ -1,6 +1,8 @@
 // A TypeScript module with its imports as the text of one script, for what runs outside the app's own bundle.
 import path from "node:path";
 import { build, transformWithEsbuild } from "vite";
+import { cssModules } from "./css-modules.mjs";
+import { styleNames } from "./style-names.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -8,12 +10,15 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
  * Bundles a module to one minified script.
  * @param {string} file
  * @param {"iife" | "es"} format classic, running at once, or a module
+ * @param {import("vite").Plugin[]} plugins
  */
-export async function bundleScript(file, format) {
+export async function bundleScript(file, format, plugins = []) {
   const output = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    css: { modules: cssModules },
+    plugins: [styleNames(), ...plugins],
     resolve: { alias: { "~": path.join(ROOT, "app") } },
     build: {
       write: false,
@@ -25,7 +30,7 @@ export async function bundleScript(file, format) {
     },
   });
   const [bundle] = Array.isArray(output) ? output : [output];
-  const { code } = bundle.output[0];
+  const { code } = bundle.output.find(({ type }) => type === "chunk");
   if (format === "iife") return code.trim();
   // Vite leaves the white space of modules in libraries, for the sake of tools that would bundle them once more.
   const { code: minified } = await transformWithEsbuild(code, `${path.basename(file, ".ts")}.js`, {

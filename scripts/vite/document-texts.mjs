@@ -3,19 +3,42 @@
 // without the client's build.
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { build } from "vite";
+import { cssModules } from "./css-modules.mjs";
 import { inlineScripts } from "./inline-script.mjs";
-import { valuesOf } from "./known-values.mjs";
+import { pageStylesModule } from "./page-styles.mjs";
 
 const ID = "virtual:document-texts";
-const TEXTS = path.resolve(import.meta.dirname, "../../app/document-texts/document-texts.server.ts");
+const TEXTS = path.resolve(import.meta.dirname, "../../app/shell/document/document-texts.server.ts");
 
-/** The file's name in the build, and its text: sheets and scripts by name, written for the browsers that Vite builds for. */
-export async function textsFile() {
-  const { TEXTS: texts } = await valuesOf(TEXTS, [inlineScripts()]);
-  const text = JSON.stringify(texts);
+/** The module's texts: it is bundled with what it imports, and run here. */
+async function readTexts() {
+  const output = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    css: { modules: cssModules },
+    plugins: [inlineScripts(), pageStylesModule()],
+    build: { write: false, lib: { entry: TEXTS, formats: ["es"], fileName: "texts" } },
+  });
+  const [bundle] = Array.isArray(output) ? output : [output];
+  const { code } = bundle.output.find(({ type }) => type === "chunk");
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).TEXTS;
+}
+
+async function makeFile() {
+  const text = JSON.stringify(await readTexts());
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { fileName: `assets/texts-${hash}.json`, text };
 }
+
+let made;
+
+/** The file's name in the build, and its text: sheets and scripts, written for the browsers that Vite builds for. */
+export const textsFile = () => {
+  made ??= makeFile();
+  return made;
+};
 
 /**
  * `import address from "virtual:document-texts"` on the server; empty while developing, when the texts are imported.

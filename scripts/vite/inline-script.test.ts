@@ -16,9 +16,10 @@ function fileWith(text: string): string {
 
 // Bytes of brotli; they stand in every page.
 test.each([
-  ["boot/boot.ts", 680],
-  ["boot/hydrating-boot.ts", 1300],
+  ["shell/boot/boot.ts", 1400],
+  ["shell/boot/hydrating-boot.ts", 1000],
   ["features/match-list/list-boot.ts", 640],
+  ["islands/calendar/date-field-boot.ts", 480],
   ["features/match/keep-scroll-boot.ts", 420],
 ])("%s is one small classic script that starts by itself", async (file, most) => {
   const text = await bundleInlineScript(path.resolve(import.meta.dirname, "../../app", file));

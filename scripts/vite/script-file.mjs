@@ -3,12 +3,13 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { bundleScript } from "./bundle-script.mjs";
+import { shippedPackages } from "./shipped-packages.mjs";
 
 const QUERY = /\?script-file(?:=([\w.-]+))?$/;
 
 /** A script's text and the name of its file. A fixed name is a classic script's, any other a module's. */
-export async function scriptFile(file, fixedName) {
-  const text = await bundleScript(file, fixedName ? "iife" : "es");
+export async function scriptFile(file, fixedName, plugins) {
+  const text = await bundleScript(file, fixedName ? "iife" : "es", plugins);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { fileName: fixedName ?? `assets/${path.basename(file, ".ts")}-${hash}.js`, text };
 }
@@ -48,7 +49,7 @@ export function scriptFiles(scripts) {
     async generateBundle() {
       if (isServerBuild) return;
       for (const [file, fixedName] of Object.entries(scripts)) {
-        const { fileName, text } = await scriptFile(path.resolve(root, file), fixedName);
+        const { fileName, text } = await scriptFile(path.resolve(root, file), fixedName, [shippedPackages()]);
         this.emitFile({ type: "asset", fileName, source: text });
       }
     },

@@ -47,12 +47,12 @@ export class Bench {
     return substitute && this.#swap(seat, substitute);
   }
 
-  /** Nobody fouls himself off whom nobody could replace. */
+  /** Nobody fouls out whom nobody could replace. */
   mayFoul(player: RosterPlayer): boolean {
     return this.#seatOf(player).fouls < this.#foulsOut - 1 || this.#sitting().length > 0;
   }
 
-  /** Changes while the clock stands, by who has had more or less than his share of `elapsed` seconds. */
+  /** Changes while the clock stands, by who has had more or less than their share of `elapsed` seconds. */
   rotate(elapsed: number, most = MOST_AT_ONCE): Change[] {
     const changes: Change[] = [];
     while (changes.length < most) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { BoxCounts } from "#contract/domain/box-score";
 import { type Box, boxAt, type TeamBox, totalsOf } from "./box-score.ts";
-import type { BasketballCourse, CoursePlay } from "./course.ts";
 import { gameStateAt } from "./game-state.ts";
+import type { BasketballProgress, PlayWithPlayers } from "./progress.ts";
 import type { RosterPlayer } from "./roster.ts";
 import { elapsedAt } from "./rules.ts";
-import { RULES, testCourse } from "./test-games.ts";
+import { RULES, testProgress } from "./test-games.ts";
 
 const END = Number.MAX_SAFE_INTEGER;
 const GAMES = 500;
@@ -22,7 +22,7 @@ const addsUp = (line: BoxCounts): boolean =>
   line.ftm <= line.fta;
 
 /** The lead as a reader of the play by play counts it. */
-function leadOf({ plays }: BasketballCourse) {
+function leadOf({ plays }: BasketballProgress) {
   let [homeMost, awayMost, ties, changes] = [0, 0, 0, 0];
   let leader = 0;
   for (const { play } of plays) {
@@ -37,7 +37,7 @@ function leadOf({ plays }: BasketballCourse) {
   return { homeMost, awayMost, ties, changes };
 }
 
-const actors = ({ player, assist, block, steal, fouled }: CoursePlay): (RosterPlayer | undefined)[] => [
+const actors = ({ player, assist, block, steal, fouled }: PlayWithPlayers): (RosterPlayer | undefined)[] => [
   player,
   assist,
   block,
@@ -46,8 +46,8 @@ const actors = ({ player, assist, block, steal, fouled }: CoursePlay): (RosterPl
 ];
 
 describe.each(Object.entries(RULES))("the box score of a game by the rules of %s", (name, rules) => {
-  const courses = Array.from({ length: GAMES }, (_, index) => testCourse(`${name}${index}`, rules));
-  const boxes = courses.map((course): [BasketballCourse, Box] => [course, boxAt(course, END)]);
+  const progressCache = Array.from({ length: GAMES }, (_, index) => testProgress(`${name}${index}`, rules));
+  const boxes = progressCache.map((progress): [BasketballProgress, Box] => [progress, boxAt(progress, END)]);
   const teams = boxes.flatMap(([, box]) => [box.home, box.away]);
 
   it("adds up, for players and for teams", () => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(RULES))("the box score of a game by the rules of %s
   });
 
   it("lets nobody act who sits on the bench, and has five different ones on court", () => {
-    for (const { plays, rosters } of courses) {
+    for (const { plays, rosters } of progressCache) {
       const onCourt = new Set([...rosters.home, ...rosters.away].filter(({ isStarter }) => isStarter));
       for (const one of plays) {
         for (const actor of actors(one)) if (actor && !onCourt.has(actor)) throw new Error(`${actor.id} sits`);
@@ -79,9 +79,9 @@ describe.each(Object.entries(RULES))("the box score of a game by the rules of %s
     }
   });
 
-  it("sends a player off for good with his last foul", () => {
-    const limit = courses[0]!.game.rules.foulsOut;
-    for (const { plays } of courses) {
+  it("sends a player off for good with their last foul", () => {
+    const limit = progressCache[0]!.game.rules.foulsOut;
+    for (const { plays } of progressCache) {
       const fouls = new Map<string, number>();
       for (const { play, player, changes } of plays) {
         if (changes.some(({ in: on }) => (fouls.get(on.id) ?? 0) >= limit)) throw new Error("one sent off is back");
@@ -120,8 +120,8 @@ describe.each(Object.entries(RULES))("the box score of a game by the rules of %s
   });
 
   it("tells the leads that the play by play tells", () => {
-    for (const [course, { home, away }] of boxes) {
-      const { homeMost, awayMost, ties, changes } = leadOf(course);
+    for (const [progress, { home, away }] of boxes) {
+      const { homeMost, awayMost, ties, changes } = leadOf(progress);
       expect([home.biggestLead, away.biggestLead]).toEqual([homeMost, awayMost]);
       expect([home.timesTied, home.leadChanges]).toEqual([ties, changes]);
       expect([away.timesTied, away.leadChanges]).toEqual([ties, changes]);
@@ -129,15 +129,15 @@ describe.each(Object.entries(RULES))("the box score of a game by the rules of %s
   });
 
   it("agrees with the score at any instant, and its periods with the whole", () => {
-    for (const course of courses.slice(0, 12)) {
-      const { at: start } = course.game.plays[0]!;
+    for (const progress of progressCache.slice(0, 12)) {
+      const { at: start } = progress.game.plays[0]!;
       for (let instant = start; instant < start + 10_800_000; instant += 1_234_567) {
-        const box = boxAt(course, instant);
-        expect([totalsOf(box.home).pts, totalsOf(box.away).pts]).toEqual(gameStateAt(course.game, instant).score);
+        const box = boxAt(progress, instant);
+        expect([totalsOf(box.home).pts, totalsOf(box.away).pts]).toEqual(gameStateAt(progress.game, instant).score);
       }
-      const { period: last } = course.game.plays.at(-1)!;
-      const periods = Array.from({ length: last }, (_, index) => boxAt(course, END, index + 1));
-      const whole = totalsOf(boxAt(course, END).home);
+      const { period: last } = progress.game.plays.at(-1)!;
+      const periods = Array.from({ length: last }, (_, index) => boxAt(progress, END, index + 1));
+      const whole = totalsOf(boxAt(progress, END).home);
       for (const key of ["pts", "fga", "reb", "ast", "tov", "pf"] as const) {
         expect(periods.reduce((sum, { home }) => sum + totalsOf(home)[key], 0)).toBe(whole[key]);
       }

@@ -1,10 +1,10 @@
 import type { BoxCounts, BoxKey, BoxTeamKey } from "#contract/domain/box-score";
 import { BOX_KEYS } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
-import { sideIndex } from "../score.ts";
-import type { BasketballCourse, CoursePlay } from "./course.ts";
+import { sideIndex } from "../matches/score.ts";
 import { lastPlay } from "./game.ts";
 import { clockAt } from "./game-state.ts";
+import type { BasketballProgress, PlayWithPlayers } from "./progress.ts";
 import type { RosterPlayer } from "./roster.ts";
 import { elapsedAt } from "./rules.ts";
 
@@ -48,8 +48,8 @@ function emptyTeam(roster: readonly RosterPlayer[], hasBegun: boolean): TeamBox 
 }
 
 /** The box score at an instant (milliseconds); of one period where it is given, playing time excepted, which needs the whole. */
-export function boxAt(course: BasketballCourse, instant: number, period?: number): Box {
-  const { game, rosters, plays } = course;
+export function boxAt(progress: BasketballProgress, instant: number, period?: number): Box {
+  const { game, rosters, plays } = progress;
   const last = lastPlay(game.plays, instant);
   const count = new Count({ home: emptyTeam(rosters.home, last >= 0), away: emptyTeam(rosters.away, last >= 0) });
   for (let index = 0; index <= last; index++) {
@@ -82,7 +82,7 @@ class Count {
     }
   }
 
-  play(one: CoursePlay, isCounted: boolean): void {
+  play(one: PlayWithPlayers, isCounted: boolean): void {
     if (isCounted) this.#count(one);
     for (const { out, in: on } of one.changes) {
       this.#of(out).isOnCourt = false;
@@ -98,7 +98,7 @@ class Count {
     if (player) for (const key of keys) this.#of(player)[key] += 1;
   }
 
-  #count(one: CoursePlay): void {
+  #count(one: PlayWithPlayers): void {
     const { play, player } = one;
     switch (play.kind) {
       case "shot":
@@ -130,7 +130,7 @@ class Count {
     }
   }
 
-  #score(one: CoursePlay, points: number): void {
+  #score(one: PlayWithPlayers, points: number): void {
     const { side, board } = one.play;
     if (!side || !one.player) return;
     const team = this.box[side];

@@ -41,6 +41,6 @@ export function shootingFactor(efficiency: number, hasBonus: boolean, threes = T
   return Math.max(0.3, Math.min(1.6, (efficiency * (1 - again) - fromFouls) / perFactor));
 }
 
-/** Mean seconds that a possession takes so that the regulation has room for both sides' `possessions`. */
+/** Mean seconds that a possession takes so that the regulation fits both sides' `possessions`. */
 export const secondsPerPossession = (possessions: number, { periods, periodSeconds }: GameRules): number =>
   (periods * periodSeconds) / (2 * possessions);

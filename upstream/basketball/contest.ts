@@ -1,6 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { Random } from "../engine/random.ts";
-import { sideIndex } from "../score.ts";
+import { sideIndex } from "../matches/score.ts";
 import {
   AND_ONE,
   FOULED_AT_THREE,
@@ -127,8 +127,8 @@ export class Contest {
     const { score, period, clock, rules } = this.#table;
     const { expected, possessions } = this.#setting;
     const share = elapsedAt(period, clock, rules) / (rules.periods * rules.periodSeconds);
-    const course = (expected[0] - expected[1]) * possessions * Math.min(1, share);
-    const ahead = score[0] - score[1] - course;
+    const progress = (expected[0] - expected[1]) * possessions * Math.min(1, share);
+    const ahead = score[0] - score[1] - progress;
     const own = expected[sideIndex(side)] - COMPLACENCY * (side === "home" ? ahead : -ahead);
     return shootingFactor(own, this.#table.hasBonus(side), threes);
   }

@@ -1,11 +1,11 @@
 import type { GameEventKind } from "#contract/domain/game-events";
 import type { Side } from "#contract/domain/match";
 import type { Change } from "./bench.ts";
-import type { BasketballCourse, CoursePlay } from "./course.ts";
 import { lastPlay, type Play } from "./game.ts";
+import type { BasketballProgress, PlayWithPlayers } from "./progress.ts";
 
 /** A line of the play by play: a play, or a change made behind it. */
-export interface Entry extends CoursePlay {
+export interface Entry extends PlayWithPlayers {
   /** Within the game, the same for ever. */
   key: string;
   kind: GameEventKind;
@@ -33,7 +33,7 @@ export function kindOf({ kind, points }: Play): GameEventKind {
 }
 
 /** Everything up to an instant (milliseconds), oldest first. */
-export function entriesAt({ game, plays }: BasketballCourse, instant: number): Entry[] {
+export function entriesAt({ game, plays }: BasketballProgress, instant: number): Entry[] {
   return plays
     .slice(0, lastPlay(game.plays, instant) + 1)
     .flatMap((one, index): Entry[] => [
@@ -42,5 +42,5 @@ export function entriesAt({ game, plays }: BasketballCourse, instant: number): E
     ]);
 }
 
-export const isFouledOut = ({ play, player, changes }: CoursePlay): boolean =>
+export const isFouledOut = ({ play, player, changes }: PlayWithPlayers): boolean =>
   play.kind === "foul" && player !== undefined && changes.some(({ out }) => out === player);

@@ -1,7 +1,7 @@
 import type { GameClock } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
-import type { GameStanding, MatchState } from "../match.ts";
-import { sideAhead } from "../score.ts";
+import type { GameState, MatchState } from "../matches/match.ts";
+import { sideAhead } from "../matches/score.ts";
 import { type Game, lastPlay, type Play, pointsByPeriod, stopsClock } from "./game.ts";
 import { elapsedAt, type GameRules } from "./rules.ts";
 
@@ -48,9 +48,9 @@ export function gameStateAt(game: Game, instant: number): MatchState {
     return { ...NOTHING, phase: "POSTPONED", seq: 1, updatedAt: postponedAt, happenedAt: postponedAt };
   }
   const index = lastPlay(plays, instant);
-  const isDelayTold = delayedAt !== undefined && delayedAt <= instant;
+  const isDelayKnown = delayedAt !== undefined && delayedAt <= instant;
   if (index === -1) {
-    if (!isDelayTold) return { ...NOTHING, phase: "SCHEDULED", seq: 0, updatedAt: knownAt };
+    if (!isDelayKnown) return { ...NOTHING, phase: "SCHEDULED", seq: 0, updatedAt: knownAt };
     return { ...NOTHING, phase: "DELAYED", seq: 1, updatedAt: delayedAt, happenedAt: delayedAt };
   }
   const play = plays[index]!;
@@ -73,7 +73,7 @@ export function gameStateAt(game: Game, instant: number): MatchState {
       ...(!isFinal && { clock }),
     },
     // Each play, each start of the clock behind one and each second that it runs count.
-    seq: (isDelayTold ? 1 : 0) + 2 * (index + 1) + (clock.running ? 1 : 0) + elapsedAt(play.period, clock.left, rules),
+    seq: (isDelayKnown ? 1 : 0) + 2 * (index + 1) + (clock.running ? 1 : 0) + elapsedAt(play.period, clock.left, rules),
     updatedAt: Math.max(play.at, clock.running ? lastTick(clock.running, clock.left) : 0),
     happenedAt: lastHappening(game, index, instant),
   };
@@ -82,7 +82,7 @@ export function gameStateAt(game: Game, instant: number): MatchState {
 const lastTick = ({ startedAt, from }: NonNullable<GameClock["running"]>, left: number): number =>
   startedAt + (from - left) * SECOND;
 
-function boardOf({ rules, plays }: Game, index: number): GameStanding {
+function boardOf({ rules, plays }: Game, index: number): GameState {
   const { period, board } = plays[index]!;
   return {
     periodCount: rules.periods,

@@ -12,7 +12,7 @@ export interface Board {
   possession?: Side;
 }
 
-/** What a team does. Which of its players did it is worked out apart (course.ts). */
+/** What a team does. Which of its players did it is worked out apart (progress.ts). */
 export type PlayKind =
   | "period_start"
   | "period_end"
@@ -31,7 +31,7 @@ export type FoulKind = "shooting" | "personal" | "offensive";
 export interface Play {
   /** Instants in milliseconds. */
   at: number;
-  /** When the clock runs again; `at` where it does not stop. Where no play follows at once, the clock of the next one tells. */
+  /** When the clock runs again; `at` where it does not stop. Where no play follows at once, the clock of the next one gives it. */
   resumesAt: number;
   /** From 1; behind the regular ones, overtimes. */
   period: number;
@@ -55,7 +55,7 @@ export interface Play {
   board: Board;
 }
 
-/** The whole course of a game at team level. Whoever reads it at an instant must not look behind it. */
+/** The whole progress of a game at team level. Whoever reads it at an instant must not look behind it. */
 export interface Game {
   rules: GameRules;
   /** The instant (milliseconds) from which the game exists. */

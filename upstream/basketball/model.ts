@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import type { BasketballRules } from "../world/types.ts";
+import type { BasketballRules } from "../data/entries/types.ts";
 
 /** How a kind of game is played by two even teams, per team and regulation. */
 interface Style {

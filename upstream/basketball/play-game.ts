@@ -1,6 +1,6 @@
 import type { Pair } from "#contract/domain/match";
+import type { BasketballRules } from "../data/entries/types.ts";
 import { createRandom, type Random } from "../engine/random.ts";
-import type { BasketballRules } from "../world/types.ts";
 import { secondsPerPossession } from "./chances.ts";
 import { Contest } from "./contest.ts";
 import type { Game } from "./game.ts";
@@ -20,22 +20,23 @@ export interface GameToPlay {
   isNeutral: boolean;
   rules: BasketballRules;
   /** What befalls it from outside, in milliseconds. */
-  fate: { postponedAt?: number; delay: number };
+  disruption: { postponedAt?: number; delay: number };
 }
 
-/** The one course of a game; its id is the seed, so that it is the same whenever and wherever it is asked for. */
-export function playGame({ id, tipOff, knownAt, strengths, isNeutral, rules, fate }: GameToPlay): Game {
+/** The only progress of a game; its id is the seed, so that it is the same whenever and wherever it is asked for. */
+export function playGame({ id, tipOff, knownAt, strengths, isNeutral, rules, disruption }: GameToPlay): Game {
   const book = gameRules(rules);
-  if (fate.postponedAt !== undefined) return { rules: book, knownAt, postponedAt: fate.postponedAt, plays: [] };
+  if (disruption.postponedAt !== undefined)
+    return { rules: book, knownAt, postponedAt: disruption.postponedAt, plays: [] };
   const random = createRandom(`game ${id}`);
-  const whistle = tipOff + fate.delay + random.integer(0, 120) * SECOND;
+  const whistle = tipOff + disruption.delay + random.integer(0, 120) * SECOND;
   const table = new Table(book, random, whistle);
   const expected = efficiencies(strengths[0], strengths[1], isNeutral, rules);
   const { possessions, tempo } = styleOf(rules);
   const pace = 1 + PACE_SPREAD * normal(random);
   const seconds = (secondsPerPossession(possessions, book) * tempo) / pace;
   new Contest(table, random, { expected, seconds, possessions }).play();
-  return { rules: book, knownAt, ...(fate.delay > 0 && { delayedAt: tipOff }), plays: table.plays };
+  return { rules: book, knownAt, ...(disruption.delay > 0 && { delayedAt: tipOff }), plays: table.plays };
 }
 
 /** Standard normal, well enough: the sum of twelve. */

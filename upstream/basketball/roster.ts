@@ -10,7 +10,7 @@ export interface Habits {
   steals: number;
   blocks: number;
   fouls: number;
-  /** How sure his shots are: 1 is ordinary. */
+  /** How sure their shots are: 1 is ordinary. */
   touch: number;
 }
 
@@ -19,10 +19,10 @@ export interface RosterPlayer {
   member: SquadMember;
   role: BasketballRole;
   isStarter: boolean;
-  /** Part of the game that the coach wants him on court. */
+  /** Part of the game that the coach wants them on court. */
   share: number;
   habits: Habits;
-  /** Why he is not in the squad of the day. */
+  /** Why they are not in the squad of the day. */
   unavailable?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { BasketballRules } from "../world/types.ts";
+import type { BasketballRules } from "../data/entries/types.ts";
 
 /** What the rule books say of one game. Spans are seconds of the game clock. */
 export interface GameRules {
@@ -6,7 +6,7 @@ export interface GameRules {
   periodSeconds: number;
   overtimeSeconds: number;
   shotClock: number;
-  /** A player's foul that sends him off for good. */
+  /** A player's foul that sends them off for good. */
   foulsOut: 5 | 6;
   /** The team foul in a period from which any foul gives two free throws. */
   bonusFrom: number;

@@ -1,6 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { Random } from "../engine/random.ts";
-import { sideIndex } from "../score.ts";
+import { sideIndex } from "../matches/score.ts";
 import type { Board, FoulKind, Play, PlayKind } from "./game.ts";
 import { type GameRules, lengthOf } from "./rules.ts";
 

@@ -1,9 +1,9 @@
+import type { BasketballRules } from "../data/entries/types.ts";
 import { createRandom } from "../engine/random.ts";
 import type { BasketballRole, SquadMember } from "../people/types.ts";
-import type { BasketballRules } from "../world/types.ts";
-import { type BasketballCourse, courseOfGame } from "./course.ts";
 import type { Game } from "./game.ts";
 import { playGame } from "./play-game.ts";
+import { type BasketballProgress, progressOfGame } from "./progress.ts";
 import { rosterOf } from "./roster.ts";
 
 export const NBA: BasketballRules = { periods: 4, periodMinutes: 12, table: "nba" };
@@ -44,10 +44,10 @@ export const testSquad = (teamId: string): SquadMember[] =>
 export function testGame(id: string, rules: BasketballRules = NBA): Game {
   const random = createRandom(`test ${id}`);
   const strengths = [random.integer(40, 95), random.integer(40, 95)] as const;
-  return playGame({ id, tipOff: TIP_OFF, knownAt: 0, strengths, isNeutral: false, rules, fate: { delay: 0 } });
+  return playGame({ id, tipOff: TIP_OFF, knownAt: 0, strengths, isNeutral: false, rules, disruption: { delay: 0 } });
 }
 
-export function testCourse(id: string, rules: BasketballRules = NBA): BasketballCourse {
+export function testProgress(id: string, rules: BasketballRules = NBA): BasketballProgress {
   const rosters = { home: rosterOf(testSquad("80101"), new Map()), away: rosterOf(testSquad("80102"), new Map()) };
-  return courseOfGame(id, testGame(id, rules), rosters);
+  return progressOfGame(id, testGame(id, rules), rosters);
 }

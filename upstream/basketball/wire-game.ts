@@ -1,16 +1,16 @@
 import type { Stage } from "#contract/domain/match";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
-import type { MatchItemWire, StandingWire } from "#contract/wire/match-item";
-import type { Fixture, MatchState } from "../match.ts";
-import type { CompetitionEntry } from "../world/types.ts";
+import type { MatchItemWire, MatchStateWire } from "#contract/wire/match-item";
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { Fixture, MatchState } from "../matches/match.ts";
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** Seconds as mm:ss. */
 export const gameTime = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 
-/** Of a standing: what only basketball has. Who has the ball changes too often for a list; a score tells it. */
-export function gameFields({ basketball, periods }: MatchState): Partial<StandingWire> {
+/** The part of a match state that only basketball has. Who has the ball changes too often for a list; a score tells it. */
+export function gameFields({ basketball, periods }: MatchState): Partial<MatchStateWire> {
   if (!basketball || !periods) return {};
   const { clock, fouls, timeouts } = basketball;
   return {

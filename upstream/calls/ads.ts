@@ -1,8 +1,8 @@
 import type { AdWire } from "#contract/calls/ads";
 import type { QueryOf } from "#contract/registry";
 import { BANNER_DEVICES } from "#contract/tables/devices";
-import { houseBanner } from "../banners/house-banners.ts";
-import { notFound } from "../envelope.ts";
+import { houseBanner } from "../data/banners/house-banners.ts";
+import { notFound } from "../http/envelope.ts";
 import { pictureOf, shownBanners } from "./banners.ts";
 import { localeOf } from "./call.ts";
 

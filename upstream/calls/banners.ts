@@ -3,7 +3,7 @@ import type { QueryOf } from "#contract/registry";
 import { BANNER_DEVICES, type BannerDevice } from "#contract/tables/devices";
 import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS } from "#contract/tables/sports";
-import { HOUSE_BANNERS, type HouseBanner } from "../banners/house-banners.ts";
+import { HOUSE_BANNERS, type HouseBanner } from "../data/banners/house-banners.ts";
 import { localeOf } from "./call.ts";
 
 /** A house banner's picture below the storage's base address. */
@@ -11,7 +11,7 @@ export const pictureOf = ({ id }: HouseBanner, locale: LocaleCode, device: Banne
   `banner/${id}-${locale}-${device}.svg`;
 
 /** A house banner in one line, for those who do not see it. */
-const wordsOf = ({ texts }: HouseBanner, locale: LocaleCode): string => {
+const altTextOf = ({ texts }: HouseBanner, locale: LocaleCode): string => {
   const { title, body } = texts[locale];
   return `${joinLines(title, locale)} – ${joinLines(body, locale)}`;
 };
@@ -34,7 +34,7 @@ export function findPictures({ deviceType, imageLang, sportType }: QueryOf<"find
     image: pictureOf(banner, locale, device),
     link: `/${locale}${banner.path}`,
     openWith: "self",
-    alt: wordsOf(banner, locale),
+    alt: altTextOf(banner, locale),
   }));
   return { data };
 }

@@ -1,7 +1,7 @@
 import type { EndpointName, QueryOf, ResultOf } from "#contract/registry";
 import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
-import type { Directory } from "../directory.ts";
-import type { Sources } from "../sources.ts";
+import type { Directory } from "../matches/directory.ts";
+import type { Sources } from "../matches/sources.ts";
 
 export interface CallContext {
   /** The instant that is asked about, in milliseconds. */

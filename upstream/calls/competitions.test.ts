@@ -6,8 +6,8 @@ import {
   leagueAll,
   leagueList,
 } from "#contract/calls/competitions";
-import { success } from "../envelope.ts";
 import { contextAt } from "../history/test-context.ts";
+import { success } from "../http/envelope.ts";
 import { COMPETITIONS, competitionById, countryByCode } from "../world/world.ts";
 import { BASKETBALL_COMPETITIONS, FOOTBALL_COMPETITIONS } from "./competitions.ts";
 

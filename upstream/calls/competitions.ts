@@ -4,14 +4,14 @@ import { phaseGroup } from "#contract/status";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import type { CountryRefWire } from "#contract/wire/match-item";
-import type { Directory } from "../directory.ts";
-import { notFound } from "../envelope.ts";
-import { withStates } from "../match-states.ts";
-import { byText } from "../order.ts";
-import { competitionOf } from "../wire-match.ts";
-import { countryWire, leagueWire } from "../wire-reference.ts";
-import { sportOf } from "../world/sport-of.ts";
-import type { CompetitionEntry, CountryEntry } from "../world/types.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
+import type { CompetitionEntry, CountryEntry } from "../data/entries/types.ts";
+import { notFound } from "../http/envelope.ts";
+import type { Directory } from "../matches/directory.ts";
+import { byText } from "../matches/order.ts";
+import { withStates } from "../matches/with-state.ts";
+import { competitionOf } from "../wire/match.ts";
+import { countryWire, leagueWire } from "../wire/references.ts";
 import { type CallContext, type CallsOf, localeOf } from "./call.ts";
 
 /** No match is still going on this long, in milliseconds, after its kick-off. */

@@ -1,5 +1,5 @@
+import type { CompetitionEntry } from "../data/entries/types.ts";
 import { seasonAt } from "../engine/season.ts";
-import type { CompetitionEntry } from "../world/types.ts";
 
 /**
  * The season that a competition is in at an instant (milliseconds): by its calendar, where the engine plays it, else

@@ -1,12 +1,12 @@
 import type { MatchChangesBody } from "#contract/calls/match-changes";
 import type { QueryOf } from "#contract/registry";
-import { badRequest } from "../envelope.ts";
-import { withStates } from "../match-states.ts";
-import { competitionOf, matchChangeWire } from "../wire-match.ts";
-import { sportTypeOf } from "../wire-reference.ts";
+import { badRequest } from "../http/envelope.ts";
+import { withStates } from "../matches/with-state.ts";
+import { competitionOf, matchChangeWire } from "../wire/match.ts";
+import { sportTypeOf } from "../wire/references.ts";
 import type { CallContext } from "./call.ts";
 
-/** How far back changes are told, in milliseconds; whoever was away longer reads the list anew. */
+/** How far back changes are listed, in milliseconds; whoever was away longer reads the list anew. */
 const FURTHEST_BACK = 6 * 3_600_000;
 
 /** Rows in which something happened after `since`, as they stand now. Refuses an instant that lies too far back. */
@@ -17,6 +17,6 @@ export async function changesOfMatches(
   const { now, sources, directory } = context;
   if (since < now - FURTHEST_BACK) throw badRequest("since", "lies more than six hours back");
   const happened = await sources.happenedBetween(since, now);
-  const asked = happened.filter((fixture) => sportTypeOf(competitionOf(fixture, directory)) === sportType);
-  return { since, until: now, matchList: (await withStates(asked, context)).map(matchChangeWire) };
+  const requested = happened.filter((fixture) => sportTypeOf(competitionOf(fixture, directory)) === sportType);
+  return { since, until: now, matchList: (await withStates(requested, context)).map(matchChangeWire) };
 }

@@ -2,35 +2,38 @@ import type { GoalWire, MatchInfoWire } from "#contract/calls/match-info";
 import type { QueryOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
-import { hasCourse, teamsOf } from "../football/course.ts";
+import { hasProgress, teamsOf } from "../football/progress.ts";
 import { otherSide } from "../football/sides.ts";
-import type { MatchState } from "../match.ts";
+import type { MatchState } from "../matches/match.ts";
 import { rulesOf } from "../standings/competition-rules.ts";
-import { competitionOf, goalWire, matchItemWire } from "../wire-match.ts";
-import { leagueWire } from "../wire-reference.ts";
-import { askedMatch } from "./asked.ts";
+import { competitionOf, goalWire, matchItemWire } from "../wire/match.ts";
+import { leagueWire } from "../wire/references.ts";
 import { type CallContext, localeOf } from "./call.ts";
-import { courseNow } from "./match-centre/course-now.ts";
 import {
-  type Asked,
   attendance,
   coachesWire,
   firstLegOf,
   formWire,
   groundsOf,
+  type MatchContext,
   refereeWire,
   venueWire,
   weatherWire,
 } from "./match-centre/match-facts.ts";
 import { manWire } from "./match-centre/player-wire.ts";
+import { progressNow } from "./match-centre/progress-now.ts";
 import { hasTable, tabsOf } from "./match-centre/tabs.ts";
+import { requestedMatch } from "./requested.ts";
 
-/** The goals that stand, with who scored them: of a simulated match his page, of any other his name as the source has it. */
-async function goalsWire({ match: { fixture, state }, context }: Asked, locale: LocaleCode): Promise<GoalWire[]> {
-  const course = state.goals.length > 0 ? await courseNow(fixture, context) : undefined;
-  if (!course) return state.goals.map(goalWire);
-  const player = manWire(course.sheets, locale);
-  return course.events.flatMap((event): GoalWire[] => {
+/** The goals that stand, with who scored them: of a simulated match their page, of any other their name as the source has it. */
+async function goalsWire(
+  { match: { fixture, state }, context }: MatchContext,
+  locale: LocaleCode,
+): Promise<GoalWire[]> {
+  const progress = state.goals.length > 0 ? await progressNow(fixture, context) : undefined;
+  if (!progress) return state.goals.map(goalWire);
+  const player = manWire(progress.sheets, locale);
+  return progress.events.flatMap((event): GoalWire[] => {
     if (event.kind !== "goal" || event.deletedAt !== undefined) return [];
     const { side, how, man, minute, addedMinute = null } = event;
     const { playerId, playerKey, playerName } = player(how === "own" ? otherSide(side) : side, man);
@@ -41,15 +44,15 @@ async function goalsWire({ match: { fixture, state }, context }: Asked, locale: 
 
 const isOver = ({ phase }: MatchState): boolean => phaseGroup(phase) === "final";
 
-async function isCounted({ match: { fixture, state }, context }: Asked): Promise<boolean> {
+async function isCounted({ match: { fixture, state }, context }: MatchContext): Promise<boolean> {
   return isOver(state) && (await context.sources.statisticsOf(fixture)) !== undefined;
 }
 
-/** A source that is not simulated may tell goals until the match is over; then it has told them or never will. */
-const tellsEvents = ({ phase, goals }: MatchState): boolean =>
+/** A source that is not simulated may give goals until the match is over; then it has given them or never will. */
+const hasEvents = ({ phase, goals }: MatchState): boolean =>
   goals.length > 0 || ["pre", "live", "halted"].includes(phaseGroup(phase));
 
-interface Told {
+interface Coverage {
   simulated: boolean;
   counted: boolean;
   priced: boolean;
@@ -57,10 +60,10 @@ interface Told {
 }
 
 const coverageOf = (
-  { simulated, counted, priced, ranking }: Told,
+  { simulated, counted, priced, ranking }: Coverage,
   state: MatchState,
 ): NonNullable<MatchInfoWire["coverage"]> => ({
-  events: simulated || tellsEvents(state),
+  events: simulated || hasEvents(state),
   lineup: simulated,
   stat: simulated || counted,
   odds: simulated || priced,
@@ -69,19 +72,19 @@ const coverageOf = (
   ranking,
 });
 
-const isPriced = async ({ match: { fixture }, context }: Asked): Promise<boolean> =>
+const isPriced = async ({ match: { fixture }, context }: MatchContext): Promise<boolean> =>
   (await context.sources.pricesOf(fixture)).length > 0;
 
 /** What depends on what came before the match, and on what its source covers. */
-async function aroundWire(asked: Asked) {
-  const { match, competition, context } = asked;
+async function aroundWire(matchContext: MatchContext) {
+  const { match, competition, context } = matchContext;
   const { fixture } = match;
-  const simulated = hasCourse(fixture, context);
+  const simulated = hasProgress(fixture, context);
   const [homeForm, awayForm, counted, priced, firstLegMatchId] = await Promise.all([
-    formWire(fixture.homeId, asked),
-    formWire(fixture.awayId, asked),
-    simulated ? false : isCounted(asked),
-    simulated ? false : isPriced(asked),
+    formWire(fixture.homeId, matchContext),
+    formWire(fixture.awayId, matchContext),
+    simulated ? false : isCounted(matchContext),
+    simulated ? false : isPriced(matchContext),
     firstLegOf(fixture, context),
   ]);
   const tabled = hasTable(competition, match);
@@ -91,7 +94,7 @@ async function aroundWire(asked: Asked) {
     tabs: tabsOf({
       match,
       now: context.now,
-      hasCourse: simulated,
+      hasProgress: simulated,
       hasTable: tabled,
       hasForm: homeForm.length + awayForm.length > 0,
       isCounted: counted,
@@ -105,28 +108,34 @@ async function aroundWire(asked: Asked) {
 /** One match with its competition, season, venue, officials, form and the goals so far. */
 export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallContext): Promise<{ data: MatchInfoWire }> {
   const { sources, directory, now } = context;
-  const fixture = await askedMatch(query.matchId, "football", context);
+  const fixture = await requestedMatch(query.matchId, "football", context);
   const state = await sources.stateAt(fixture, now);
   const locale = localeOf(query.lang);
   const competition = competitionOf(fixture, directory);
-  const asked: Asked = { match: { fixture, state }, competition, ...teamsOf(fixture, context), context, locale };
-  const venue = groundsOf(asked);
+  const matchContext: MatchContext = {
+    match: { fixture, state },
+    competition,
+    ...teamsOf(fixture, context),
+    context,
+    locale,
+  };
+  const venue = groundsOf(matchContext);
   const [referee, crowd, around, goals] = await Promise.all([
-    refereeWire(asked),
-    attendance(asked, venue),
-    aroundWire(asked),
-    goalsWire(asked, locale),
+    refereeWire(matchContext),
+    attendance(matchContext, venue),
+    aroundWire(matchContext),
+    goalsWire(matchContext, locale),
   ]);
   return {
     data: {
-      ...matchItemWire(asked.match, directory, locale),
+      ...matchItemWire(matchContext.match, directory, locale),
       league: leagueWire(competition, directory, locale),
       season: fixture.season,
-      venue: venue && venueWire(venue, asked),
+      venue: venue && venueWire(venue, matchContext),
       referee,
       attendance: crowd,
-      weather: weatherWire(asked, venue),
-      ...coachesWire(asked),
+      weather: weatherWire(matchContext, venue),
+      ...coachesWire(matchContext),
       ...around,
       tv: [],
       goals,

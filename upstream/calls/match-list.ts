@@ -2,10 +2,10 @@ import type { MatchListBody } from "#contract/calls/match-list";
 import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import { dayWindow } from "#contract/time/zone";
-import { withStates } from "../match-states.ts";
-import { competitionOf } from "../wire-match.ts";
-import { countryOf } from "../wire-reference.ts";
-import { sportOf } from "../world/sport-of.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
+import { withStates } from "../matches/with-state.ts";
+import { competitionOf } from "../wire/match.ts";
+import { countryOf } from "../wire/references.ts";
 import { type CallContext, localeOf } from "./call.ts";
 import { hasStatus, inListOrder, pageOf, type Row, runsBy } from "./match-order.ts";
 import { leagueMatchesWire, listSeq } from "./match-rows.ts";
@@ -24,13 +24,13 @@ export const listMatches = listMatchesOf("football");
 async function listDay(sport: Sport, query: QueryOf<"matchList">, context: CallContext): Promise<MatchListBody> {
   const { directory, sources, now } = context;
   const { from, to } = dayWindow(query.date, query.timeZone);
-  const asked = (await sources.between(from, to, now)).filter((fixture) => {
+  const requested = (await sources.between(from, to, now)).filter((fixture) => {
     const competition = competitionOf(fixture, directory);
     if (sportOf(competition) !== sport) return false;
     if (query.leagueId && competition.id !== query.leagueId) return false;
     return !query.countryKey || countryOf(competition, directory).key === query.countryKey;
   });
-  const matches = await withStates(asked, context);
+  const matches = await withStates(requested, context);
   const rows = matches
     .filter((match) => hasStatus(match, query.status))
     .map((match) => ({ match, competition: competitionOf(match.fixture, directory) }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMPETITIONS, FIXTURE, KICK_OFF, STATE } from "../test-data.ts";
+import { COMPETITIONS, FIXTURE, KICK_OFF, STATE } from "../matches/test-data.ts";
 import { hasStatus, inListOrder, pageOf, type Row, runsBy } from "./match-order.ts";
 
 const [LEAGUE, CUP] = COMPETITIONS as [Row["competition"], Row["competition"]];

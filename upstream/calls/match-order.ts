@@ -1,7 +1,7 @@
 import { phaseGroup } from "#contract/status";
-import type { MatchAt } from "../match.ts";
-import { byText } from "../order.ts";
-import type { CompetitionEntry } from "../world/types.ts";
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { MatchAt } from "../matches/match.ts";
+import { byText } from "../matches/order.ts";
 
 export interface Row {
   competition: CompetitionEntry;

@@ -1,10 +1,10 @@
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { LeagueMatchesWire } from "#contract/wire/match-item";
-import type { Directory } from "../directory.ts";
-import type { MatchAt } from "../match.ts";
-import { matchItemWire } from "../wire-match.ts";
-import { leagueWire } from "../wire-reference.ts";
+import type { Directory } from "../matches/directory.ts";
+import type { MatchAt } from "../matches/match.ts";
+import { matchItemWire } from "../wire/match.ts";
+import { leagueWire } from "../wire/references.ts";
 import type { Row } from "./match-order.ts";
 
 /** Rises with each change of a match and with each match that joins, whichever of them a filter shows. */

@@ -1,15 +1,15 @@
 import type { ScoreTickWire } from "#contract/calls/match-score";
 import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
-import { notFound } from "../envelope.ts";
-import type { Fixture } from "../match.ts";
-import { withStates } from "../match-states.ts";
-import { competitionOf, scoreTickWire } from "../wire-match.ts";
-import { sportOf } from "../world/sport-of.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
+import { notFound } from "../http/envelope.ts";
+import type { Fixture } from "../matches/match.ts";
+import { withStates } from "../matches/with-state.ts";
+import { competitionOf, scoreTickWire } from "../wire/match.ts";
 import type { CallContext } from "./call.ts";
 
 /** The matches of a sport that are asked for by one id or several; those that are unknown are left out. */
-export async function fixturesAsked(
+export async function requestedFixtures(
   { matchId, matchIds }: Pick<QueryOf<"matchScore">, "matchId" | "matchIds">,
   sport: Sport,
   { sources, directory, now }: CallContext,
@@ -26,7 +26,7 @@ export async function scoresOfMatches(
   query: QueryOf<"matchScore">,
   context: CallContext,
 ): Promise<{ data: ScoreTickWire[] }> {
-  const fixtures = await fixturesAsked(query, "football", context);
+  const fixtures = await requestedFixtures(query, "football", context);
   if (fixtures.length === 0 && query.matchId !== undefined) throw notFound("matchId", "no such match");
   return { data: (await withStates(fixtures, context)).map(scoreTickWire) };
 }

@@ -2,10 +2,10 @@ import type { MatchListBody } from "#contract/calls/match-list";
 import type { QueryOf } from "#contract/registry";
 import { STAGES } from "#contract/tables/stages";
 import { dayWindow } from "#contract/time/zone";
-import { notFound } from "../envelope.ts";
-import type { Fixture } from "../match.ts";
-import { withStates } from "../match-states.ts";
-import { byText } from "../order.ts";
+import { notFound } from "../http/envelope.ts";
+import type { Fixture } from "../matches/match.ts";
+import { byText } from "../matches/order.ts";
+import { withStates } from "../matches/with-state.ts";
 import { type CallContext, localeOf } from "./call.ts";
 import { runsBy } from "./match-order.ts";
 import { leagueMatchesWire, listSeq } from "./match-rows.ts";
@@ -27,8 +27,8 @@ export async function listTournament(query: QueryOf<"worldCupMatches">, context:
   const season = await sources.season(competition.id, query.season, now);
   if (season.length === 0) throw notFound("season", "no matches of this season");
   const day = query.date === undefined ? undefined : dayWindow(query.date, query.timeZone);
-  const asked = season.filter(({ kickOff }) => !day || (day.from <= kickOff && kickOff < day.to));
-  const matches = await withStates(asked.sort(inTournamentOrder), context);
+  const requested = season.filter(({ kickOff }) => !day || (day.from <= kickOff && kickOff < day.to));
+  const matches = await withStates(requested.sort(inTournamentOrder), context);
   const rows = matches.map((match) => ({ match, competition }));
   const locale = localeOf(query.lang);
   return {

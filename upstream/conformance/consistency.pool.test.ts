@@ -87,10 +87,10 @@ describe("football", () => {
       expect(pair("substitutions"), where).toEqual(count(["SUBST"]));
       const taken = shots.filter(({ outcome }) => outcome !== "own");
       expect(pair("shots"), where).toEqual(SIDES.map((side) => taken.filter((shot) => shot.side === side).length));
-      const standing = events.filter(({ type, isDeleted }) => ["GOAL", "PEN_GOAL"].includes(type) && !isDeleted);
+      const valid = events.filter(({ type, isDeleted }) => ["GOAL", "PEN_GOAL"].includes(type) && !isDeleted);
       for (const [index, side] of SIDES.entries())
         expect(pair("shotsOnTarget")[index] ?? 0, where).toBeGreaterThanOrEqual(
-          standing.filter((goal) => goal.side === side).length,
+          valid.filter((goal) => goal.side === side).length,
         );
     }
   });

@@ -3,7 +3,7 @@ import type { Endpoint } from "#contract/endpoint";
 import { fillPath } from "#contract/path-parameters";
 import { publicPath } from "#contract/public-path";
 import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
-import type { Env } from "../env.ts";
+import type { Env } from "../http/env.ts";
 import app from "../index.ts";
 import { seedSql } from "../recorded/seed.ts";
 import { migrate } from "../store/test-database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 import { createEngine } from "./engine.ts";
 import { BASKETBALL_COMPETITIONS, basketballWorld } from "./test-basketball-world.ts";
 import { sha256 } from "./test-replay.ts";

@@ -1,4 +1,4 @@
-import type { Calendar, CompetitionEntry, Format } from "../world/types.ts";
+import type { Calendar, CompetitionEntry, Format } from "../data/entries/types.ts";
 import { DAY, weekdayOf } from "./day-number.ts";
 import { nbaSchedule } from "./nba-schedule.ts";
 import { type PlayoffDraw, planPlayoffs, playoffDays } from "./playoffs.ts";

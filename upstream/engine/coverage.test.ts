@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { phaseGroup } from "#contract/status";
-import { COMPETITIONS, teamById } from "../world/world.ts";
-import { createEngine } from "./engine.ts";
+import { sampleOf } from "../test-sweep.ts";
+import { COMPETITIONS } from "../world/world.ts";
+import { WORLD_ENGINE as engine } from "./test-world-engine.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -10,14 +11,16 @@ const TO = Date.UTC(2026, 11, 1);
 const SATURDAY = 6;
 const TUESDAY = 2;
 
-const engine = createEngine({ competitions: COMPETITIONS, teamById });
+/** Every match of October and November, with a day on both sides for zones; in order. */
+const MATCHES = engine.between(FROM - DAY, TO + DAY, TO + DAY);
+const kickingOff = (from: number, to: number) => MATCHES.filter(({ kickOff }) => kickOff >= from && kickOff < to);
 
 /** Matches of each such weekday in October and November 2026, days as the zone has them. */
 function countsOf(weekday: number, zoneHours: number): number[] {
   const counts: number[] = [];
   for (let day = FROM; day < TO; day += DAY) {
     const start = day - zoneHours * HOUR;
-    if (new Date(day).getUTCDay() === weekday) counts.push(engine.between(start, start + DAY, TO).length);
+    if (new Date(day).getUTCDay() === weekday) counts.push(kickingOff(start, start + DAY).length);
   }
   return counts;
 }
@@ -41,7 +44,8 @@ describe("the world's matches", () => {
   it("are live somewhere at every full hour", { timeout: 30_000 }, () => {
     const silent: string[] = [];
     for (let instant = FROM; instant < TO; instant += HOUR) {
-      const recent = engine.between(instant - 4 * HOUR, instant + 1, instant);
+      // The one that began last is the likeliest.
+      const recent = kickingOff(instant - 4 * HOUR, instant + 1).reverse();
       const isAnyLive = recent.some((fixture) => phaseGroup(engine.stateAt(fixture, instant).phase) === "live");
       if (!isAnyLive) silent.push(new Date(instant).toISOString());
     }
@@ -50,13 +54,13 @@ describe("the world's matches", () => {
 
   it("name two teams of their competition each", () => {
     const teams = new Map(COMPETITIONS.map(({ id, teamIds }) => [id, new Set(teamIds)]));
-    for (const { competitionId, homeId, awayId } of engine.between(FROM, FROM + 14 * DAY, TO)) {
+    for (const { competitionId, homeId, awayId } of kickingOff(FROM, FROM + 14 * DAY)) {
       expect(teams.get(competitionId)!.has(homeId) && teams.get(competitionId)!.has(awayId)).toBe(true);
     }
   });
 
   it("can be numbered: every season of every competition has an id for each match", { timeout: 30_000 }, () => {
-    for (const { id, calendar, format } of COMPETITIONS) {
+    for (const { id, calendar, format } of sampleOf(COMPETITIONS, 5)) {
       if (!calendar || format.kind === "recorded") continue;
       const label = calendar.end < calendar.start ? "2026-27" : "2026";
       expect(engine.season(id, label, Date.UTC(2029, 0, 1)).length).toBeGreaterThan(0);

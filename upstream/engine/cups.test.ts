@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 import { createEngine } from "./engine.ts";
 import { seedOrder } from "./league-phase-cup.ts";
 import { DAY, testCompetition, testWorld } from "./test-world.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateIn, dayWindow } from "#contract/time/zone";
-import { scoreOf } from "../score.ts";
+import { scoreOf } from "../matches/score.ts";
 import { createEngine } from "./engine.ts";
 import { stateOf } from "./state.ts";
 import { DAY, TEST_COMPETITIONS, testCompetition, testWorld } from "./test-world.ts";

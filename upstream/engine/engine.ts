@@ -1,11 +1,11 @@
 import type { Game } from "../basketball/game.ts";
-import type { Fixture, MatchSource, MatchState } from "../match.ts";
-import { inKickOffOrder } from "../order.ts";
-import type { Calendar, CompetitionEntry, TeamEntry } from "../world/types.ts";
-import { type Course, courseHappenings, timelineOfCourse } from "./course.ts";
+import type { Calendar, CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
+import type { Fixture, MatchSource, MatchState } from "../matches/match.ts";
+import { inKickOffOrder } from "../matches/order.ts";
 import { DAY } from "./day-number.ts";
 import { createHappenings } from "./happenings-of-day.ts";
 import { parseMatchId } from "./match-id.ts";
+import { type MatchProgress, progressHappenings, timelineOfProgress } from "./match-progress.ts";
 import { createRecent } from "./recent.ts";
 import { isSeasonYear, seasonReach, startYearOf } from "./season.ts";
 import { SeasonFixtures } from "./season-fixtures.ts";
@@ -34,11 +34,11 @@ export interface Engine extends MatchSource {
 
 // An isolate has 128 MB for everything. A day's list touches a season or two of each of some 210 competitions, of about
 // 100 kB each once all of its matches were asked for; a timeline takes 2 kB.
-const SEASONS_KEPT = 320;
-const TIMELINES_KEPT = 4_000;
-// A game of basketball takes 60 kB while it is kept; only those in play are read again and again, their ends are kept
+const MAX_CACHED_SEASONS = 320;
+const MAX_CACHED_TIMELINES = 4_000;
+// A game of basketball takes 60 kB while it is cached; only those in play are read again and again, their ends are cached
 // with the season.
-const GAMES_KEPT = 48;
+const MAX_CACHED_GAMES = 48;
 
 interface Played {
   competition: CompetitionEntry;
@@ -52,15 +52,15 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
     if (calendar && format.kind !== "recorded") played.set(id, { competition, calendar });
   }
   const playedByTeam = indexByTeam([...played.values()]);
-  const seasons = createRecent<SeasonFixtures>(SEASONS_KEPT);
-  const timelines = createRecent<Course>(TIMELINES_KEPT);
-  const games = createRecent<Course>(GAMES_KEPT);
+  const seasons = createRecent<SeasonFixtures>(MAX_CACHED_SEASONS);
+  const timelines = createRecent<MatchProgress>(MAX_CACHED_TIMELINES);
+  const games = createRecent<MatchProgress>(MAX_CACHED_GAMES);
 
   const seasonOf = ({ competition, calendar }: Played, startYear: number): SeasonFixtures =>
     seasons.get(`${competition.id} ${startYear}`, () => {
       const teams = competition.teamIds.map((id) => teamOf(competition, id, teamById));
-      const courses = competition.basketball ? games : timelines;
-      return new SeasonFixtures({ competition, calendar, startYear, teams, courses });
+      const progressCache = competition.basketball ? games : timelines;
+      return new SeasonFixtures({ competition, calendar, startYear, teams, progressCache });
     });
 
   const locate = (matchId: string): { season: SeasonFixtures; index: number } | undefined => {
@@ -76,8 +76,8 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
     if (!found) throw new Error(`match ${matchId} is not one of the engine's`);
     return found;
   };
-  const course = (matchId: string): Course => ofMatch(matchId, (season, index) => season.course(index));
-  const timeline = (matchId: string): Timeline => timelineOfCourse(course(matchId));
+  const progress = (matchId: string): MatchProgress => ofMatch(matchId, (season, index) => season.progress(index));
+  const timeline = (matchId: string): Timeline => timelineOfProgress(progress(matchId));
 
   const between = (from: number, to: number, now: number): Fixture[] =>
     [...played.values()]
@@ -93,22 +93,22 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
       return one && year !== undefined ? seasonOf(one, year).all(now).sort(inKickOffOrder) : [];
     },
     ofTeam(teamId, from, to, now, opponentId = teamId) {
-      const isAsked = ({ homeId, awayId }: Fixture): boolean =>
+      const isRequested = ({ homeId, awayId }: Fixture): boolean =>
         (homeId === teamId || awayId === teamId) && (homeId === opponentId || awayId === opponentId);
       return (playedByTeam.get(teamId) ?? [])
         .filter(({ competition }) => competition.teamIds.includes(opponentId))
         .flatMap((one) => yearsTouching(one.calendar, from, to).map((year) => seasonOf(one, year)))
-        .flatMap((season) => season.between(from, to, now).filter(isAsked))
+        .flatMap((season) => season.between(from, to, now).filter(isRequested))
         .sort(inKickOffOrder);
     },
     find(matchId, now) {
       const at = locate(matchId);
       return at?.season.find(at.index, now);
     },
-    happenedBetween: createHappenings({ between, happeningsOf: ({ id }) => courseHappenings(course(id)) }),
+    happenedBetween: createHappenings({ between, happeningsOf: ({ id }) => progressHappenings(progress(id)) }),
     stateAt: ({ id }, instant) => ofMatch(id, (season, index) => season.stateAt(index, instant)),
     timelineOf: (fixture) => timeline(fixture.id),
-    gameOf: (fixture) => course(fixture.id).game,
+    gameOf: (fixture) => progress(fixture.id).game,
     statisticsOf: () => undefined,
     pricesOf: () => [],
     timeline,

@@ -1,4 +1,4 @@
-import type { Calendar, CompetitionEntry } from "../world/types.ts";
+import type { Calendar, CompetitionEntry } from "../data/entries/types.ts";
 import { planBasketballLeague } from "./basketball-league.ts";
 import { planCup } from "./cup.ts";
 import { planGroupsCup } from "./groups-cup.ts";

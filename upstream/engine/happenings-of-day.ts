@@ -1,6 +1,6 @@
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 import { DAY } from "./day-number.ts";
-import { EARLIEST_POSTPONEMENT } from "./match-fate.ts";
+import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 import { createRecent } from "./recent.ts";
 
 /** At `at`, in milliseconds, a row of a list changed. */
@@ -20,7 +20,7 @@ interface Played {
 const LONGEST_MATCH = 6 * 3_600_000;
 
 // Whoever follows the present asks for today and, after midnight, for the end of yesterday.
-const DAYS_KEPT = 3;
+const MAX_CACHED_DAYS = 3;
 
 /** All happenings of a UTC day (days since 1970). */
 function happeningsOfDay({ between, happeningsOf }: Played, day: number): Happening[] {
@@ -36,7 +36,7 @@ function happeningsOfDay({ between, happeningsOf }: Played, day: number): Happen
  * as much as a list of three days.
  */
 export function createHappenings(played: Played): (since: number, until: number) => Fixture[] {
-  const days = createRecent<Happening[]>(DAYS_KEPT);
+  const days = createRecent<Happening[]>(MAX_CACHED_DAYS);
   return (since, until) => {
     const found = new Map<string, Fixture>();
     for (let day = Math.floor(since / DAY); day * DAY <= until; day++) {

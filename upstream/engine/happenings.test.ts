@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { playMinute } from "#contract/time/play-clock";
+import { IS_SWEEP, sampleOf } from "../test-sweep.ts";
 import { COMPETITIONS, teamById } from "../world/world.ts";
 import { createEngine } from "./engine.ts";
 import { happenings } from "./happenings.ts";
@@ -10,10 +11,10 @@ const SECOND = 1_000;
 const FROM = Date.parse("2026-01-01T00:00:00Z");
 
 it("a match lies between two days before its kick-off and six hours behind it", { timeout: 30_000 }, () => {
-  const engine = createEngine({ competitions: COMPETITIONS, teamById });
+  const engine = createEngine({ competitions: sampleOf(COMPETITIONS, 6), teamById });
   const to = FROM + 60 * DAY;
   const fixtures = engine.between(FROM, to, to);
-  expect(fixtures.length).toBeGreaterThan(5_000);
+  expect(fixtures.length).toBeGreaterThan(IS_SWEEP ? 5_000 : 500);
   const strays = fixtures.filter(({ id, kickOff }) =>
     happenings(engine.timeline(id)).some((at) => at < kickOff - 48 * HOUR || at > kickOff + 6 * HOUR),
   );
@@ -25,17 +26,17 @@ it("the running clock of a live match tells the minute that the match tells, at 
 }, () => {
   const engine = createEngine(testWorld);
   const seasons = TEST_COMPETITIONS.map(({ id }) => engine.season(id, "2026-27", FROM + 500 * DAY));
-  let told = 0;
+  let checked = 0;
   for (const fixture of seasons.flat()) {
     for (let at = fixture.kickOff; at < fixture.kickOff + 3 * HOUR; at += 53 * SECOND) {
       const { clock, phase, minute, addedMinute } = engine.stateAt(fixture, at);
       if (!clock) continue;
-      told += 1;
+      checked += 1;
       const expected = { minute, ...(addedMinute !== undefined && { addedMinute }) };
       expect(playMinute(clock, at), `${fixture.id} ${phase} at ${at}`).toEqual(expected);
     }
   }
-  expect(told).toBeGreaterThan(20_000);
+  expect(checked).toBeGreaterThan(20_000);
 });
 
 it("a match in a period of play has a clock, but for the turn of extra time", { timeout: 30_000 }, () => {

@@ -1,7 +1,7 @@
 import type { PlayPeriod } from "./match-clock.ts";
 import type { Incident, Timeline } from "./timeline.ts";
 
-/** Instants at which the clock stops though the phase stays, so that no incident tells it: the turn of extra time. */
+/** Instants at which the clock stops though the phase stays, so that no incident marks it: the turn of extra time. */
 export const turnsOf = (periods: readonly PlayPeriod[]): number[] =>
   periods.filter(({ phase }, index) => periods[index + 1]?.phase === phase).map(({ endsAt }) => endsAt);
 

@@ -1,4 +1,4 @@
-import type { Calendar } from "../world/types.ts";
+import type { Calendar } from "../data/entries/types.ts";
 import { weekdayOf } from "./day-number.ts";
 import { createRandom } from "./random.ts";
 import type { RoundDate } from "./round-dates.ts";

@@ -30,7 +30,7 @@ export function minuteAt({ firstMinute, lastMinute, startsAt, endsAt }: PlayPeri
   return minute <= lastMinute ? { minute } : { minute: lastMinute, addedMinute: minute - lastMinute };
 }
 
-/** The clock of a period while it runs, which tells the same minutes as `minuteAt`; undefined once it stands. */
+/** The clock of a period while it runs, which gives the same minutes as `minuteAt`; undefined once it stands. */
 export const clockAt = ({ firstMinute, startsAt, endsAt }: PlayPeriod, instant: number): PlayClock | undefined =>
   startsAt <= instant && instant < endsAt ? { startedAt: startsAt, from: firstMinute } : undefined;
 

@@ -1,4 +1,4 @@
-import type { BasketballRules } from "../world/types.ts";
+import type { BasketballRules } from "../data/entries/types.ts";
 import { createRandom, type Random } from "./random.ts";
 
 /** A game by its teams; home and away are their ids. */
@@ -20,7 +20,7 @@ const SHORTEST_WINDOW = 3;
 /**
  * A season by the NBA's formula: four games with each other team of one's division, two with each of the other
  * conference, and four with six, three with four of the other ten of one's own. `days` game days are given, in order.
- * Throws for conferences that are not two of three divisions of five, and where there is no room for the games.
+ * Throws for conferences that are not two of three divisions of five, and where the games do not fit.
  */
 export function nbaSchedule(conferences: Conferences, days: number, seed: string): ScheduledGame[] {
   const random = createRandom(`schedule ${seed}`);

@@ -1,9 +1,9 @@
 import type { Pair } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
-import { scoreOf } from "../score.ts";
+import { scoreOf } from "../matches/score.ts";
+import { type Disruption, drawDisruption } from "./disruption.ts";
 import { FIRST_HALF_ADDED, SECOND_HALF_ADDED } from "./goal-rates.ts";
 import { MINUTE, type PlayPeriod, SECOND } from "./match-clock.ts";
-import { type MatchFate, matchFate } from "./match-fate.ts";
 import { type Play, playPeriod } from "./play.ts";
 import { createRandom } from "./random.ts";
 import type { Stakes } from "./season-plan.ts";
@@ -25,16 +25,16 @@ export interface MatchToPlay {
 /** The one timeline of a match; its id is the seed, so that it is the same whenever and wherever it is asked for. */
 export function playMatch({ id, kickOff, knownAt, stakes, goals, firstLeg }: MatchToPlay): Timeline {
   const random = createRandom(`match ${id}`);
-  const fate = matchFate(random, stakes, kickOff);
+  const disruption = drawDisruption(random, stakes, kickOff);
   const life = { knownAt, ...(firstLeg && { firstLeg }) };
-  if (fate.postponedAt !== undefined) {
-    return { ...life, incidents: [{ kind: "phase", phase: "POSTPONED", at: fate.postponedAt }], periods: [] };
+  if (disruption.postponedAt !== undefined) {
+    return { ...life, incidents: [{ kind: "phase", phase: "POSTPONED", at: disruption.postponedAt }], periods: [] };
   }
   const match: Running = { random, goals, incidents: [], periods: [], at: kickOff };
-  if (fate.delay > 0) change(match, "DELAYED");
-  match.at += fate.delay + random.integer(0, 90) * SECOND;
+  if (disruption.delay > 0) change(match, "DELAYED");
+  match.at += disruption.delay + random.integer(0, 90) * SECOND;
   playNormalTime(match);
-  if (fate.abandoned) return { ...life, ...cutShort(match, fate.abandoned) };
+  if (disruption.abandoned) return { ...life, ...cutShort(match, disruption.abandoned) };
   if (stakes !== "winner" || !isLevel(match, firstLeg)) change(match, "FULL_TIME");
   else playOn(match, firstLeg);
   return { ...life, incidents: match.incidents, periods: match.periods };
@@ -101,7 +101,7 @@ function isLevel(match: Running, firstLeg: Pair = [0, 0]): boolean {
 }
 
 /** Play stops in the middle, waits and is given up. A review that is going on is finished first. */
-function cutShort({ periods, incidents }: Running, { minute, wait }: NonNullable<MatchFate["abandoned"]>) {
+function cutShort({ periods, incidents }: Running, { minute, wait }: NonNullable<Disruption["abandoned"]>) {
   const period = periods.findLast(({ firstMinute }) => firstMinute <= minute)!;
   const planned = period.startsAt + (minute - period.firstMinute) * MINUTE;
   const stopsAt = endOfReview(incidents, planned);

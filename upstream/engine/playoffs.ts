@@ -1,5 +1,5 @@
 import type { Stage } from "#contract/domain/match";
-import type { Format } from "../world/types.ts";
+import type { Format } from "../data/entries/types.ts";
 import { seedOrder } from "./league-phase-cup.ts";
 import type { RoundDate, RoundSlot } from "./round-dates.ts";
 import type { Pairing, Round, SeasonFrame, SeasonPlan } from "./season-plan.ts";

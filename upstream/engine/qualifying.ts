@@ -1,4 +1,4 @@
-import { byText } from "../order.ts";
+import { byText } from "../matches/order.ts";
 import { winnerOf } from "./bracket.ts";
 import { createRandom } from "./random.ts";
 import type { RoundDate } from "./round-dates.ts";

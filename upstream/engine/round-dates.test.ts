@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dateIn, wallClock } from "#contract/time/zone";
-import { kickOffs } from "../world/kick-offs.ts";
-import type { Calendar } from "../world/types.ts";
+import { kickOffs } from "../data/entries/kick-offs.ts";
+import type { Calendar } from "../data/entries/types.ts";
 import { dateOf, weekdayOf } from "./day-number.ts";
 import { roundKickOffs } from "./kick-offs.ts";
 import { roundDates } from "./round-dates.ts";

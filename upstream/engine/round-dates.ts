@@ -1,4 +1,4 @@
-import type { Calendar, KickOffSlot } from "../world/types.ts";
+import type { Calendar, KickOffSlot } from "../data/entries/types.ts";
 import { weekdayOf } from "./day-number.ts";
 import { createRandom } from "./random.ts";
 import { EARLIEST_DAYS, seasonBounds, seasonBreaks, seasonReach } from "./season.ts";
@@ -18,7 +18,7 @@ export interface RoundDate {
 
 /**
  * Dates of a season's `count` rounds, spread evenly from the calendar's start to its end. Throws for a calendar that
- * has no room for them even when it is overrun.
+ * cannot hold them even when it is overrun.
  */
 export function roundDates(calendar: Calendar, startYear: number, count: number, seed: string): RoundDate[] {
   const week = weekOf(calendar);

@@ -1,13 +1,13 @@
 import type { Pair } from "#contract/domain/match";
-import type { Fixture, MatchState } from "../match.ts";
-import { sideAhead } from "../score.ts";
-import type { Calendar, CompetitionEntry, TeamEntry } from "../world/types.ts";
-import { type Course, courseStart, courseStateAt, playCourse } from "./course.ts";
+import type { Calendar, CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
+import type { Fixture, MatchState } from "../matches/match.ts";
+import { sideAhead } from "../matches/score.ts";
 import { DAY } from "./day-number.ts";
+import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 import { planSeason } from "./format.ts";
 import { roundKickOffs } from "./kick-offs.ts";
-import { EARLIEST_POSTPONEMENT } from "./match-fate.ts";
 import { matchIdOf } from "./match-id.ts";
+import { type MatchProgress, playToProgress, progressStart, progressStateAt } from "./match-progress.ts";
 import type { Recent } from "./recent.ts";
 import { roundDates } from "./round-dates.ts";
 import { seasonLabel } from "./season.ts";
@@ -19,7 +19,7 @@ export interface SeasonSetting {
   startYear: number;
   /** In the competition's order. */
   teams: readonly TeamEntry[];
-  courses: Recent<Course>;
+  progressCache: Recent<MatchProgress>;
 }
 
 /** An instant by which every match has been played. */
@@ -27,7 +27,7 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
 /**
  * The matches of one season of one competition. Instants are milliseconds; `now` is the instant of asking. What has
- * been worked out is kept, for it is the same whenever it is asked for; only what is known at `now` is given away.
+ * been worked out is cached, for it is the same whenever it is asked for; only what is known at `now` is given away.
  */
 export class SeasonFixtures {
   readonly #setting: SeasonSetting;
@@ -37,7 +37,7 @@ export class SeasonFixtures {
   readonly #kickOffs: number[][] = [];
   readonly #pairings: Pairing[] = [];
   readonly #results: MatchResult[] = [];
-  /** Of games: the instant before which there is nothing to tell, and the end. */
+  /** Of games: the instant before which nothing has happened, and the end. */
   readonly #spans: { startsAt: number; final: MatchState }[] = [];
 
   constructor(setting: SeasonSetting) {
@@ -74,9 +74,9 @@ export class SeasonFixtures {
   }
 
   /** Undefined for an index that the season does not have. */
-  course(index: number): Course | undefined {
+  progress(index: number): MatchProgress | undefined {
     const pairing = this.#pairing(index, END_OF_TIME);
-    return pairing && this.#course(index, pairing);
+    return pairing && this.#progress(index, pairing);
   }
 
   /** Undefined for an index that the season does not have. */
@@ -87,19 +87,19 @@ export class SeasonFixtures {
     return pairing.series ? withWins(state, this.#winsAt(pairing, instant)) : state;
   }
 
-  /** Start and end of a game stay: lists and tables ask for a thousand of them, whose courses are long. */
+  /** Start and end of a game stay: lists and tables ask for a thousand of them, whose progress is long. */
   #playedStateAt(index: number, pairing: Pairing, instant: number): MatchState {
-    if (!this.#setting.competition.basketball) return courseStateAt(this.#course(index, pairing), instant);
+    if (!this.#setting.competition.basketball) return progressStateAt(this.#progress(index, pairing), instant);
     if (instant < this.#kickOff(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
     this.#spans[index] ??= this.#span(index, pairing);
     const { startsAt, final } = this.#spans[index];
     if (instant < startsAt) return notYet(pairing);
-    return instant >= final.updatedAt ? final : courseStateAt(this.#course(index, pairing), instant);
+    return instant >= final.updatedAt ? final : progressStateAt(this.#progress(index, pairing), instant);
   }
 
   #span(index: number, pairing: Pairing) {
-    const course = this.#course(index, pairing);
-    return { startsAt: courseStart(course), final: courseStateAt(course, END_OF_TIME) };
+    const progress = this.#progress(index, pairing);
+    return { startsAt: progressStart(progress), final: progressStateAt(progress, END_OF_TIME) };
   }
 
   /** Games of a series that both sides had won at an instant. */
@@ -144,12 +144,12 @@ export class SeasonFixtures {
     return pairing;
   }
 
-  #course(index: number, { homeId, awayId, stakes, knownAt, isNeutral, firstLegIndex }: Pairing): Course {
+  #progress(index: number, { homeId, awayId, stakes, knownAt, isNeutral, firstLegIndex }: Pairing): MatchProgress {
     const id = this.#id(index);
-    return this.#setting.courses.get(id, () => {
+    return this.#setting.progressCache.get(id, () => {
       // May be asked for before the first leg is played: nothing of it shows until the second has kicked off.
       const first = firstLegIndex === undefined ? undefined : this.#result(firstLegIndex, END_OF_TIME);
-      return playCourse(this.#setting.competition, {
+      return playToProgress(this.#setting.competition, {
         id,
         kickOff: this.#kickOff(index)!,
         knownAt,

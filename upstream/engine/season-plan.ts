@@ -1,5 +1,5 @@
 import type { Pair, Series, Side, Stage } from "#contract/domain/match";
-import type { TeamEntry } from "../world/types.ts";
+import type { TeamEntry } from "../data/entries/types.ts";
 import type { RoundDate } from "./round-dates.ts";
 
 /** Matches of one stage that are played on one round's slots, under consecutive numbers within the season. */

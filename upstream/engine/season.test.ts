@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Calendar } from "../world/types.ts";
+import type { Calendar } from "../data/entries/types.ts";
 import { seasonAt, seasonLabel, startYearOf } from "./season.ts";
 
 const calendar = (start: string, end: string): Calendar => ({ start, end, timeZone: "UTC", slots: [] });

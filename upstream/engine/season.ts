@@ -1,5 +1,5 @@
 import { dateIn } from "#contract/time/zone";
-import type { Calendar } from "../world/types.ts";
+import type { Calendar } from "../data/entries/types.ts";
 import { DAY, type DayRange, rangeFrom } from "./day-number.ts";
 
 const crossesNewYear = ({ start, end }: Calendar): boolean => end < start;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MatchState } from "../match.ts";
+import type { MatchState } from "../matches/match.ts";
 import { MINUTE, SECOND } from "./match-clock.ts";
 import { stateOf } from "./state.ts";
 import type { Timeline } from "./timeline.ts";

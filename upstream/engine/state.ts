@@ -1,7 +1,7 @@
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/status";
-import type { MatchState } from "../match.ts";
-import { plus, scoreOf, sideAhead, sideIndex } from "../score.ts";
+import type { MatchState } from "../matches/match.ts";
+import { plus, scoreOf, sideAhead, sideIndex } from "../matches/score.ts";
 import { isShownInRow, turnsOf } from "./happenings.ts";
 import { clockAt, MINUTE, minuteAt, type PlayPeriod, ticksUntil } from "./match-clock.ts";
 import { type Incident, standingGoals, type Timeline } from "./timeline.ts";

@@ -1,4 +1,4 @@
-import type { BasketballRules, Calendar, CompetitionEntry, Format, TeamEntry } from "../world/types.ts";
+import type { BasketballRules, Calendar, CompetitionEntry, Format, TeamEntry } from "../data/entries/types.ts";
 import type { EngineWorld } from "./engine.ts";
 
 const EVERY_DAY: Calendar["slots"] = ([0, 1, 2, 3, 4, 5, 6] as const).flatMap((day) => [

@@ -1,4 +1,4 @@
-import type { Calendar, CompetitionEntry, Format, TeamEntry } from "../world/types.ts";
+import type { Calendar, CompetitionEntry, Format, TeamEntry } from "../data/entries/types.ts";
 import type { EngineWorld } from "./engine.ts";
 
 const HOUR = 3_600_000;

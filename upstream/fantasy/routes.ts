@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { type LocaleCode, localeOfApiLang, localeRow } from "#contract/tables/locales";
-import { CLOCK_HEADER, instantOfCall, systemClock } from "../clock.ts";
-import type { Directory } from "../directory.ts";
-import type { Env } from "../env.ts";
-import type { Sources } from "../sources.ts";
-import { nameIn } from "../world/names.ts";
-import { FANTASY_TEXTS } from "./texts.ts";
+import { nameIn } from "../data/entries/names.ts";
+import { FANTASY_TEXTS } from "../data/sentences/fantasy.ts";
+import { CLOCK_HEADER, instantOfCall, systemClock } from "../http/clock.ts";
+import type { Env } from "../http/env.ts";
+import type { Directory } from "../matches/directory.ts";
+import type { Sources } from "../matches/sources.ts";
 
 type Open = (env: Env) => Promise<{ sources: Sources; directory: Directory }>;
 type RequestContext = Context<{ Bindings: Env }>;

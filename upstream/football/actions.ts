@@ -2,14 +2,14 @@ import type { Side } from "#contract/domain/match";
 import { MINUTE, type PlayPeriod, SECOND } from "../engine/match-clock.ts";
 import { createRandom, type Random } from "../engine/random.ts";
 import type { Timeline } from "../engine/timeline.ts";
-import { sideIndex } from "../score.ts";
+import { sideIndex } from "../matches/score.ts";
 import { foulWeight, goalWeight } from "./choose.ts";
 import type { Pitch } from "./pitch.ts";
 import { isRunning, type Pause, PENALTY_WAIT, periodAt, scatter } from "./play-time.ts";
 import { otherSide, SIDES } from "./sides.ts";
-import type { Action, Cast, CourseShot } from "./types.ts";
+import type { Action, Cast, MatchShot } from "./types.ts";
 
-/** In ninety minutes of one side, beside those that a shot or a card tells of. */
+/** In ninety minutes of one side, beside those that follow a shot or a card. */
 const RATES = {
   attacks: 62,
   dangerousAttacks: 33,
@@ -60,7 +60,7 @@ function foulAt({ random, pitch }: Scene, side: Side, at: number, man?: number):
 }
 
 /** What has to come before a shot: the attack, and the set piece it came from. */
-function prelude(scene: Scene, shot: CourseShot, index: number): void {
+function prelude(scene: Scene, shot: MatchShot, index: number): void {
   const { random, actions } = scene;
   const { side, at, x, y, man, situation, outcome } = shot;
   actions.push({ at, kind: "shot", side, x, y, shot: index, ...(outcome !== "own" && { man }) });
@@ -81,7 +81,7 @@ function prelude(scene: Scene, shot: CourseShot, index: number): void {
   else setPiece(scene, side, lead, shot);
 }
 
-function setPiece(scene: Scene, side: Side, kick: number, { at, x, y, situation }: CourseShot): void {
+function setPiece(scene: Scene, side: Side, kick: number, { at, x, y, situation }: MatchShot): void {
   const foul = kick - seconds(scene.random, 18, 40);
   if (!isSamePlay(scene, foul, at)) return;
   const isDirect = situation === "freeKick";
@@ -93,7 +93,7 @@ function setPiece(scene: Scene, side: Side, kick: number, { at, x, y, situation 
 }
 
 /** What comes of a shot that is no goal: a corner, or a goal kick. */
-function aftermath(scene: Scene, { side, at, outcome }: CourseShot): void {
+function aftermath(scene: Scene, { side, at, outcome }: MatchShot): void {
   const { random, actions } = scene;
   const later = at + seconds(random, 9, 26);
   if (!isSamePlay(scene, later, at)) return;
@@ -103,14 +103,14 @@ function aftermath(scene: Scene, { side, at, outcome }: CourseShot): void {
     actions.push({ at: later, kind: "goalKick", side: otherSide(side), x: 5, y: between(random, 42, 58) });
 }
 
-/** Offences that no shot tells of, and the free kicks after them. */
+/** Offences that no shot explains, and the free kicks after them. */
 function offences(scene: Scene, side: Side, cards: Cast["events"]): void {
   const { random, timeline, pitch, actions } = scene;
-  const told = cards.flatMap((card) =>
+  const bookedFouls = cards.flatMap((card) =>
     card.kind === "card" && card.side === side && (card.reason === "foul" || card.reason === "handball") ? [card] : [],
   );
   const fouls = [
-    ...told.map(({ at, man }) => foulAt(scene, side, at, man)),
+    ...bookedFouls.map(({ at, man }) => foulAt(scene, side, at, man)),
     ...scatter(random, timeline.periods, RATES.fouls - 1.6)
       .filter((at) => isRunning(timeline.periods, scene.pauses, at))
       .map((at) => foulAt(scene, side, at)),
@@ -195,7 +195,7 @@ export interface ActionsOf {
   cast: Cast;
   pitch: Pitch;
   pauses: readonly Pause[];
-  shots: readonly CourseShot[];
+  shots: readonly MatchShot[];
   /** Of the ball, by the home side: 0 to 1. */
   control: number;
 }

@@ -1,11 +1,11 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
-import { sideIndex } from "../score.ts";
+import { sideIndex } from "../matches/score.ts";
 import { minutesPlayed } from "./play-time.ts";
 import { otherSide, SIDES } from "./sides.ts";
-import type { Cast, CourseEvent, Man, SheetMan } from "./types.ts";
+import type { Cast, Man, MatchEvent, SheetMan } from "./types.ts";
 
-/** What a man did that is told of him in a match, without what is only counted. */
+/** What a man did that is reported of them in a match, without what is only counted. */
 export interface Appearance {
   side: Side;
   man: Man;
@@ -22,7 +22,7 @@ export interface Appearance {
   yellow: number;
   isSecondYellow: boolean;
   red: number;
-  /** 3.0 to 10.0; undefined until he has played a few minutes. */
+  /** 3.0 to 10.0; undefined until they have played a few minutes. */
   rating?: number;
   isManOfTheMatch: boolean;
 }
@@ -57,7 +57,7 @@ function blank(cast: Cast, side: Side, man: Man): Appearance {
 
 type Men = Record<Side, Appearance[]>;
 
-function tell(men: Men, event: CourseEvent): void {
+function recordEvent(men: Men, event: MatchEvent): void {
   if (event.kind === "goal" && event.deletedAt === undefined) {
     const scorer = men[event.how === "own" ? otherSide(event.side) : event.side][event.man]!;
     if (event.how === "own") scorer.ownGoals += 1;
@@ -89,11 +89,11 @@ function goalsWhileOn({ events, stints }: Cast, side: Side, man: Man): Pair {
   return score;
 }
 
-/** What the goals against him cost, and a clean sheet is worth, by line. */
+/** What the goals against them cost, and a clean sheet is worth, by line. */
 const CONCEDED = { G: 0.26, D: 0.17, M: 0.08, F: 0.03 } as const;
 const CLEAN_SHEET = { G: 0.55, D: 0.4, M: 0.1, F: 0 } as const;
 
-/** From what is told of a man, the goals while he was on, and his day: 6.6 is an ordinary match. */
+/** From what is reported of a man, the goals while they were on, and their day: 6.6 is an ordinary match. */
 function rate(cast: Cast, one: Appearance, isFinal: boolean): number | undefined {
   const { side, man, minutes = 0, sheetMan } = one;
   if (minutes < RATED_FROM) return undefined;
@@ -119,11 +119,11 @@ function rate(cast: Cast, one: Appearance, isFinal: boolean): number | undefined
   return Math.round(Math.max(3, Math.min(10, value)) * 10) / 10;
 }
 
-/** Everybody on both sheets, home first, with what he has done so far; of a cast that has been cut. */
+/** Everybody on both sheets, home first, with what they have done so far; of a cast that has been cut. */
 export function appearancesIn(cast: Cast): Appearance[] {
   const of = (side: Side) => cast.sheets[side].men.map((_, man) => blank(cast, side, man));
   const men: Men = { home: of("home"), away: of("away") };
-  for (const event of cast.events) tell(men, event);
+  for (const event of cast.events) recordEvent(men, event);
   const isFinal = isOver(cast);
   const all = SIDES.flatMap((side) => men[side]);
   for (const one of all) {

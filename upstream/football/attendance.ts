@@ -1,6 +1,6 @@
+import type { TeamEntry } from "../data/entries/types.ts";
 import { createRandom } from "../engine/random.ts";
-import type { Fixture } from "../match.ts";
-import type { TeamEntry } from "../world/types.ts";
+import type { Fixture } from "../matches/match.ts";
 
 /** Stadiums are emptier where the teams are weak: the share of seats taken at a strength of 0, and for each point more. */
 const EMPTY = 0.22;

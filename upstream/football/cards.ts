@@ -1,5 +1,5 @@
 import type { Incident } from "../engine/timeline.ts";
-import { sideIndex } from "../score.ts";
+import { sideIndex } from "../matches/score.ts";
 
 export type Card = Extract<Incident, { kind: "card" }>;
 

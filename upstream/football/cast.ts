@@ -1,7 +1,7 @@
 import type { Side } from "#contract/domain/match";
 import { createRandom, type Random } from "../engine/random.ts";
 import type { Incident, Timeline } from "../engine/timeline.ts";
-import { sideIndex } from "../score.ts";
+import { sideIndex } from "../matches/score.ts";
 import { cardsIn } from "./cards.ts";
 import { takers } from "./kick-takers.ts";
 import { playMisses } from "./misses.ts";
@@ -9,7 +9,7 @@ import { clockOf, decisionOn, isRunning, pausesOf } from "./play-time.ts";
 import { Players } from "./players.ts";
 import { otherSide, SIDES } from "./sides.ts";
 import { planChanges } from "./substitution-plan.ts";
-import type { BySide, CardReason, Cast, CourseEvent, CourseKick, EventKind, TeamSheet } from "./types.ts";
+import type { BySide, CardReason, Cast, EventKind, MatchEvent, MatchKick, TeamSheet } from "./types.ts";
 
 /** Shares of goals that another man made, by how they fell; nobody makes a penalty or an own goal. */
 const ASSISTED = 0.74;
@@ -161,7 +161,7 @@ function marksOf(id: string, timeline: Timeline, expected: readonly [number, num
   return marks.sort(byTime);
 }
 
-function kicksOf(incidents: readonly Incident[], players: BySide<Players>, random: Random): CourseKick[] {
+function kicksOf(incidents: readonly Incident[], players: BySide<Players>, random: Random): MatchKick[] {
   const kicks = incidents.filter((incident) => incident.kind === "kick");
   if (kicks.length === 0) return [];
   const next = takers(players, random);
@@ -180,7 +180,7 @@ export interface MatchToCast {
   expected: readonly [number, number];
 }
 
-/** Who played, and who did what the timeline tells. */
+/** Who played, and who did what the timeline lists. */
 export function castMatch({ id, timeline, sheets, expected }: MatchToCast): Cast {
   const { incidents, periods } = timeline;
   const start = periods[0]?.startsAt ?? Number.POSITIVE_INFINITY;
@@ -191,7 +191,7 @@ export function castMatch({ id, timeline, sheets, expected }: MatchToCast): Cast
     const isOfPlay = mark.at >= start && !(mark.kind === "incident" && mark.incident.kind === "kick");
     if (isOfPlay) casting.play(mark);
   }
-  const events: CourseEvent[] = casting.events.map((event, index) => ({
+  const events: MatchEvent[] = casting.events.map((event, index) => ({
     ...event,
     seq: index + 1,
     ...clockOf(periods, event.at),

@@ -1,11 +1,11 @@
 import { PLAYER_STAT_KEYS, type PlayerStatKey } from "#contract/domain/line-ups";
 import type { Side } from "#contract/domain/match";
-import type { FootballCourse } from "./course.ts";
-import { DEEDS } from "./deeds.ts";
+import { BALL_ACTIONS } from "./ball-actions.ts";
 import { isSomebody, manOf, sideOf } from "./ledger.ts";
+import type { FootballProgress } from "./progress.ts";
 import { isInBox } from "./shot-place.ts";
 import { otherSide } from "./sides.ts";
-import type { BySide, CourseShot, Man } from "./types.ts";
+import type { BySide, Man, MatchShot } from "./types.ts";
 
 /** Milliseconds, both ends included. */
 export interface Range {
@@ -17,27 +17,27 @@ const KEYS = [...PLAYER_STAT_KEYS, "boxTouches"] as const;
 export type CountKey = (typeof KEYS)[number];
 const INDEX = Object.fromEntries(KEYS.map((key, index) => [key, index])) as Record<CountKey, number>;
 
-const DEED_DOER = DEEDS.map(({ doer }) => doer.map((key) => INDEX[key]));
-const DEED_OTHER = DEEDS.map(({ other = [] }) => other.map((key) => INDEX[key]));
+const COUNTED_FOR_DOER = BALL_ACTIONS.map(({ doer }) => doer.map((key) => INDEX[key]));
+const COUNTED_FOR_OTHER = BALL_ACTIONS.map(({ other = [] }) => other.map((key) => INDEX[key]));
 
-/** What each man of both sides did, of a course that has been cut, within a range. */
+/** What each man of both sides did, of progress that has been cut, within a range. */
 export class Counters {
   readonly #counts: BySide<readonly Uint16Array[]>;
 
-  constructor(course: FootballCourse, range: Range = { from: 0, to: Number.POSITIVE_INFINITY }) {
-    const zeros = (side: Side) => course.sheets[side].men.map(() => new Uint16Array(KEYS.length));
+  constructor(progress: FootballProgress, range: Range = { from: 0, to: Number.POSITIVE_INFINITY }) {
+    const zeros = (side: Side) => progress.sheets[side].men.map(() => new Uint16Array(KEYS.length));
     this.#counts = { home: zeros("home"), away: zeros("away") };
-    this.#countLedger(course, range);
+    this.#countLedger(progress, range);
     const isWithin = ({ at }: { at: number }) => range.from <= at && at <= range.to;
-    // Where one is marked, the course is whole, and what was taken back in the end never counted.
-    for (const shot of course.shots) if (isWithin(shot) && shot.deletedAt === undefined) this.#countShot(shot);
-    for (const { kind, side, man, other } of course.actions.filter(isWithin)) {
+    // Where one is marked, the match is not cut, and what was taken back in the end never counted.
+    for (const shot of progress.shots) if (isWithin(shot) && shot.deletedAt === undefined) this.#countShot(shot);
+    for (const { kind, side, man, other } of progress.actions.filter(isWithin)) {
       if (kind === "offside") this.#add(side, man, "offsides");
       if (kind !== "foul") continue;
       this.#add(side, man, "fouls", "duels");
       this.#add(otherSide(side), other, "foulsDrawn", "duels", "duelsWon");
     }
-    this.#countEvents(course, isWithin);
+    this.#countEvents(progress, isWithin);
   }
 
   #add(side: Side, man: Man | undefined, ...keys: CountKey[]): void {
@@ -45,7 +45,7 @@ export class Counters {
     if (counts) for (const key of keys) counts[INDEX[key]]! += 1;
   }
 
-  #countLedger({ ledger }: FootballCourse, { from, to }: Range): void {
+  #countLedger({ ledger }: FootballProgress, { from, to }: Range): void {
     const sides = [this.#counts.home, this.#counts.away] as const;
     for (let index = 0; index < ledger.length; index++) {
       const at = ledger.startsAt + ledger.at[index]!;
@@ -53,13 +53,13 @@ export class Counters {
       const doer = ledger.doer[index]!;
       const other = ledger.other[index]!;
       const counts = sides[sideOf(doer)][manOf(doer)];
-      if (counts) for (const key of DEED_DOER[ledger.deed[index]!]!) counts[key]! += 1;
+      if (counts) for (const key of COUNTED_FOR_DOER[ledger.action[index]!]!) counts[key]! += 1;
       const others = isSomebody(other) ? sides[sideOf(other)][manOf(other)] : undefined;
-      if (others) for (const key of DEED_OTHER[ledger.deed[index]!]!) others[key]! += 1;
+      if (others) for (const key of COUNTED_FOR_OTHER[ledger.action[index]!]!) others[key]! += 1;
     }
   }
 
-  #countShot(shot: CourseShot): void {
+  #countShot(shot: MatchShot): void {
     const { side, man, from, outcome, stopper, situation, culprit } = shot;
     if (outcome === "own") return;
     const against = otherSide(side);
@@ -75,7 +75,7 @@ export class Counters {
     if (situation === "penalty") this.#add(against, stopper, "penaltiesSaved");
   }
 
-  #countEvents({ events, sheets }: FootballCourse, isWithin: (event: { at: number }) => boolean): void {
+  #countEvents({ events, sheets }: FootballProgress, isWithin: (event: { at: number }) => boolean): void {
     for (const event of events) {
       if (event.kind === "decision" && event.reason === "offside" && isWithin(event)) {
         const goal = events.find((one) => one.kind === "goal" && one.deletedAt === event.at);

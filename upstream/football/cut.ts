@@ -1,7 +1,7 @@
 import type { Timeline } from "../engine/timeline.ts";
-import type { FootballCourse } from "./course.ts";
 import { lengthAt } from "./ledger.ts";
-import type { Cast, CourseEvent, CourseShot, Stint } from "./types.ts";
+import type { FootballProgress } from "./progress.ts";
+import type { Cast, MatchEvent, MatchShot, Stint } from "./types.ts";
 
 /** Items in order of time, up to an instant. */
 function until<Item extends { at: number }>(items: readonly Item[], instant: number): readonly Item[] {
@@ -19,16 +19,16 @@ const cutTimeline = (timeline: Timeline, instant: number): Timeline => ({
 });
 
 /** A goal that is going to be taken back is a goal until then. */
-function cutEvent(event: CourseEvent, instant: number): CourseEvent {
+function cutEvent(event: MatchEvent, instant: number): MatchEvent {
   if (event.kind !== "goal" || event.deletedAt === undefined || event.deletedAt <= instant) return event;
-  const { deletedAt: _, ...standing } = event;
-  return standing;
+  const { deletedAt: _, ...rest } = event;
+  return rest;
 }
 
-function cutShot(shot: CourseShot, instant: number): CourseShot[] {
+function cutShot(shot: MatchShot, instant: number): MatchShot[] {
   if (shot.deletedAt === undefined) return [shot];
-  const { deletedAt, ...standing } = shot;
-  return deletedAt <= instant ? [] : [standing];
+  const { deletedAt, ...rest } = shot;
+  return deletedAt <= instant ? [] : [rest];
 }
 
 const cutStint = (stint: Stint | undefined, instant: number): Stint | undefined =>
@@ -50,15 +50,15 @@ export function cutCast<Whole extends Cast>(cast: Whole, instant: number): Whole
 }
 
 /**
- * The course as it is known at an instant. A shot that a review took back is no shot, so that counts of shots may fall
+ * The progress as it is known at an instant. A shot that a review took back is no shot, so that counts of shots may fall
  * then, as scores do; everything else only ever grows.
  */
-export function cutAt(course: FootballCourse, instant: number): FootballCourse {
+export function cutAt(progress: FootballProgress, instant: number): FootballProgress {
   return {
-    ...cutCast(course, instant),
-    shots: until(course.shots, instant).flatMap((shot) => cutShot(shot, instant)),
-    actions: until(course.actions, instant),
-    ledger: { ...course.ledger, length: lengthAt(course.ledger, instant) },
-    lines: until(course.lines, instant),
+    ...cutCast(progress, instant),
+    shots: until(progress.shots, instant).flatMap((shot) => cutShot(shot, instant)),
+    actions: until(progress.actions, instant),
+    ledger: { ...progress.ledger, length: lengthAt(progress.ledger, instant) },
+    lines: until(progress.lines, instant),
   };
 }

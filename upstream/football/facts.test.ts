@@ -60,7 +60,7 @@ describe("a referee's season", () => {
   )!;
   const competition = competitionById("101")!;
 
-  test("is that of his matches before the day of the match", async () => {
+  test("is that of their matches before the day of the match", async () => {
     const context = contextAt(fixture.kickOff + 7 * DAY);
     const season = await context.sources.season("101", fixture.season, context.now);
     const day = Math.floor(fixture.kickOff / DAY) * DAY;

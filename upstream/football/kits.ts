@@ -1,5 +1,5 @@
+import type { TeamEntry } from "../data/entries/types.ts";
 import { inkOn } from "../media/contrast.ts";
-import type { TeamEntry } from "../world/types.ts";
 import type { BySide, TeamSheet } from "./types.ts";
 
 /** Below it two shirts look alike from the stand: distance in RGB, 0 to 441. */

@@ -9,7 +9,7 @@ export interface Ledger {
   startsAt: number;
   length: number;
   at: Int32Array;
-  deed: Uint8Array;
+  action: Uint8Array;
   /** A man of the sheet, with `SIDE_BIT` for the away side. */
   doer: Uint8Array;
   other: Uint8Array;
@@ -21,7 +21,7 @@ export const sideOf = (code: number): 0 | 1 => (code & SIDE_BIT ? 1 : 0);
 export const manOf = (code: number): Man => code & (SIDE_BIT - 1);
 export const isSomebody = (code: number): boolean => code !== NOBODY;
 
-/** How many deeds had been done by an instant. */
+/** How many actions had been done by an instant. */
 export function lengthAt({ at, length, startsAt }: Ledger, instant: number): number {
   let low = 0;
   let high = length;

@@ -1,6 +1,6 @@
 import type { MomentumMinute } from "#contract/domain/match-statistics";
 import { MINUTE, minuteAt } from "../engine/match-clock.ts";
-import type { FootballCourse } from "./course.ts";
+import type { FootballProgress } from "./progress.ts";
 import type { ActionKind } from "./types.ts";
 
 /** How much an action presses; a shot by how good it was, too. */
@@ -17,8 +17,8 @@ const LASTING = 0.62;
 /** The pressure at which the curve is three quarters up. */
 const SCALE = 5;
 
-/** Who pressed, minute by minute as far as it was played; of a course that has been cut. */
-export function momentumOf({ timeline, actions, shots }: FootballCourse): MomentumMinute[] {
+/** Who pressed, minute by minute as far as it was played; of progress that has been cut. */
+export function momentumOf({ timeline, actions, shots }: FootballProgress): MomentumMinute[] {
   const bySeq = new Map(shots.map((shot) => [shot.seq - 1, shot]));
   const minutes: MomentumMinute[] = [];
   let next = 0;

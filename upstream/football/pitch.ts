@@ -50,7 +50,7 @@ export class Pitch {
     return men.find((man) => this.sheetMan(side, man).role === "G") ?? men[0] ?? 0;
   }
 
-  /** A man who is on, by the weight of his place; another than `except`. */
+  /** A man who is on, by the weight of their place; another than `except`. */
   any(random: Random, side: Side, at: number, weight: (detail: string) => number, except?: Man): Man {
     const men = this.men(side, at);
     const weigh = (man: Man) => (man === except ? 0 : weight(this.sheetMan(side, man).detail));

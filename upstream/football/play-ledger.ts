@@ -2,14 +2,14 @@ import type { Side } from "#contract/domain/match";
 import { MINUTE, type PlayPeriod, SECOND } from "../engine/match-clock.ts";
 import { createRandom, type Random } from "../engine/random.ts";
 import type { Timeline } from "../engine/timeline.ts";
-import { DEEDS, TOTAL_RATE, WEIGHT_OF, WITHOUT_BALL, weightOf } from "./deeds.ts";
+import { BALL_ACTIONS, TOTAL_RATE, WEIGHT_OF, WITHOUT_BALL, weightOf } from "./ball-actions.ts";
 import { encode, type Ledger, manOf, NOBODY, sideOf } from "./ledger.ts";
 import type { Pitch } from "./pitch.ts";
 import type { Pause } from "./play-time.ts";
 import { otherSide } from "./sides.ts";
 import type { Cast } from "./types.ts";
 
-const INDEX = new Map(DEEDS.map(({ name }, index) => [name, index]));
+const INDEX = new Map(BALL_ACTIONS.map(({ name }, index) => [name, index]));
 
 interface Roulette {
   codes: number[];
@@ -71,19 +71,19 @@ const ASTRAY: Readonly<Record<string, { share: number; as: number }>> = {
   cross: { share: 0.58, as: INDEX.get("crossAstray")! },
 };
 
-/** The deed's index, turned into its failed form where the man misses. */
+/** The action's index, turned into its failed form where the man misses. */
 function outcomeOf(random: Random, index: number, doer: number, accuracy: (code: number) => number): number {
-  const { name } = DEEDS[index]!;
+  const { name } = BALL_ACTIONS[index]!;
   if (name !== "pass" && ASTRAY[name] === undefined) return index;
   const chance = accuracy(doer) - (ASTRAY[name]?.share ?? 0);
   if (random.chance(chance)) return index;
   return ASTRAY[name]?.as ?? INDEX.get("passAstray")!;
 }
 
-function drawDeed(random: Random): number {
+function drawAction(random: Random): number {
   let rest = random.next() * TOTAL_RATE;
-  for (let index = 0; index < DEEDS.length; index++) {
-    rest -= DEEDS[index]!.rate;
+  for (let index = 0; index < BALL_ACTIONS.length; index++) {
+    rest -= BALL_ACTIONS[index]!.rate;
     if (rest < 0) return index;
   }
   return 0;
@@ -99,10 +99,10 @@ export interface LedgerOf {
   control: number;
 }
 
-/** How likely the side that has the ball keeps it for the next deed. */
+/** How likely the side that has the ball keeps it for the next action. */
 const KEEPS = 0.72;
 
-/** Instants of the deeds of a period: the ball rests in the pauses. */
+/** Instants of the actions of a period: the ball rests in the pauses. */
 function* instantsIn(random: Random, { startsAt, endsAt }: PlayPeriod, pauses: readonly Pause[]): Generator<number> {
   let next = 0;
   for (let now = startsAt; ; ) {
@@ -121,10 +121,10 @@ interface Played {
   accuracy: (code: number) => number;
 }
 
-/** The next deed while a side has the ball, who does it, and to whom. */
-function nextDeed({ random, crew, accuracy }: Played, side: Side): [deed: number, doer: number, other: number] {
-  const index = drawDeed(random);
-  const { name } = DEEDS[index]!;
+/** The next action while a side has the ball, who does it, and to whom. */
+function nextAction({ random, crew, accuracy }: Played, side: Side): [action: number, doer: number, other: number] {
+  const index = drawAction(random);
+  const { name } = BALL_ACTIONS[index]!;
   const doing = WITHOUT_BALL.has(name) ? otherSide(side) : side;
   const weights = WEIGHT_OF[name]!;
   const doer = crew.draw(random, doing, weights.doer);
@@ -139,7 +139,7 @@ export function ledgerOf({ id, timeline: { periods }, cast, pitch, pauses, contr
   const accuracy = accuracyOf(cast);
   const turns = pitch.turns();
   const at: number[] = [];
-  const deeds: [deed: number, doer: number, other: number][] = [];
+  const actions: [action: number, doer: number, other: number][] = [];
   let side: Side = random.chance(control) ? "home" : "away";
   let turn = -1;
   let crew = new Crew(pitch, startsAt);
@@ -148,16 +148,16 @@ export function ledgerOf({ id, timeline: { periods }, cast, pitch, pauses, contr
       for (; turn + 1 < turns.length && turns[turn + 1]! <= now; turn++) crew = new Crew(pitch, turns[turn + 1]!);
       if (!random.chance(KEEPS)) side = random.chance(control) ? "home" : "away";
       at.push(now - startsAt);
-      deeds.push(nextDeed({ random, crew, accuracy }, side));
+      actions.push(nextAction({ random, crew, accuracy }, side));
     }
   }
   return {
     startsAt,
     length: at.length,
     at: Int32Array.from(at),
-    deed: Uint8Array.from(deeds, ([deed]) => deed),
-    doer: Uint8Array.from(deeds, ([, doer]) => doer),
-    other: Uint8Array.from(deeds, ([, , other]) => other),
+    action: Uint8Array.from(actions, ([action]) => action),
+    doer: Uint8Array.from(actions, ([, doer]) => doer),
+    other: Uint8Array.from(actions, ([, , other]) => other),
   };
 }
 

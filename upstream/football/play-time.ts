@@ -27,7 +27,7 @@ export function minutesPlayed(periods: readonly PlayPeriod[], instant: number): 
   return Math.min(lastMinute, firstMinute - 1 + Math.floor(elapsed));
 }
 
-/** A stretch in which nothing happens but what the timeline itself tells; milliseconds. */
+/** A stretch in which nothing happens but what the timeline itself lists; milliseconds. */
 export interface Pause {
   from: number;
   to: number;

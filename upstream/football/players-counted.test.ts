@@ -7,7 +7,7 @@ import { positionsOf } from "./tracker.ts";
 
 describe("the numbers of the players, at any instant", () => {
   test("make those of their side", () => {
-    const told = [
+    const countedKeys = [
       "shots",
       "shotsOnTarget",
       "passes",
@@ -24,8 +24,8 @@ describe("the numbers of the players, at any instant", () => {
     expect(
       breaches((one) =>
         SIDES.some((side, index) =>
-          told.some((key) => {
-            const sum = one.course.sheets[side].men.reduce(
+          countedKeys.some((key) => {
+            const sum = one.progress.sheets[side].men.reduce(
               (total, _, man) => total + one.counters.of(side, man, key),
               0,
             );
@@ -52,10 +52,10 @@ describe("the numbers of the players, at any instant", () => {
 
   test("are those of men who were on the pitch", () => {
     expect(
-      breaches(({ course, counters }) =>
+      breaches(({ progress, counters }) =>
         SIDES.some((side) =>
-          course.sheets[side].men.some(
-            (_, man) => !course.stints[side][man] && Object.keys(counters.statsOf(side, man)).length > 0,
+          progress.sheets[side].men.some(
+            (_, man) => !progress.stints[side][man] && Object.keys(counters.statsOf(side, man)).length > 0,
           ),
         ),
       ),
@@ -64,13 +64,13 @@ describe("the numbers of the players, at any instant", () => {
 
   test("goals make the score, assists are not more, and blocked shots were blocked by someone", () => {
     expect(
-      breaches(({ course, counters, rows }) => {
-        const appearances = appearancesIn(course);
-        const standing = course.events.filter((event) => event.kind === "goal" && event.deletedAt === undefined).length;
+      breaches(({ progress, counters, rows }) => {
+        const appearances = appearancesIn(progress);
+        const valid = progress.events.filter((event) => event.kind === "goal" && event.deletedAt === undefined).length;
         const sum = (key: "goals" | "ownGoals" | "assists") => appearances.reduce((total, one) => total + one[key], 0);
         const blocked = rows.get("shotsBlocked")!;
         return (
-          sum("goals") + sum("ownGoals") !== standing ||
+          sum("goals") + sum("ownGoals") !== valid ||
           sum("assists") > sum("goals") ||
           counters.total("home", "blocks") !== blocked.away ||
           counters.total("away", "blocks") !== blocked.home
@@ -81,10 +81,10 @@ describe("the numbers of the players, at any instant", () => {
 
   test("a rating lies between 3 and 10, and a match that is over has one best man", () => {
     expect(
-      breaches(({ course }) => {
-        const appearances = appearancesIn(course);
+      breaches(({ progress }) => {
+        const appearances = appearancesIn(progress);
         const best = appearances.filter(({ isManOfTheMatch }) => isManOfTheMatch);
-        const isOver = course.timeline.incidents.some(
+        const isOver = progress.timeline.incidents.some(
           (one) => one.kind === "phase" && /FULL_TIME|AFTER/.test(one.phase),
         );
         return appearances.some(({ rating = 5 }) => rating < 3 || rating > 10) || best.length !== Number(isOver);
@@ -95,9 +95,9 @@ describe("the numbers of the players, at any instant", () => {
 
 describe("momentum and tracker", () => {
   test("momentum has a value for each minute that has begun", () => {
-    const broken = cuts.filter(({ course }) => {
-      const minutes = momentumOf(course);
-      const played = course.timeline.periods.reduce(
+    const broken = cuts.filter(({ progress }) => {
+      const minutes = momentumOf(progress);
+      const played = progress.timeline.periods.reduce(
         (sum, { startsAt, endsAt }) => sum + Math.ceil((endsAt - startsAt) / 60_000),
         0,
       );
@@ -107,8 +107,8 @@ describe("momentum and tracker", () => {
   });
 
   test("positions lie on the pitch, in order, within the last minutes", () => {
-    const broken = cuts.filter(({ course, instant }) => {
-      const positions = positionsOf(course, instant);
+    const broken = cuts.filter(({ progress, instant }) => {
+      const positions = positionsOf(progress, instant);
       return positions.some(
         ({ at, x, y }, index) =>
           x < 0 ||
@@ -124,8 +124,8 @@ describe("momentum and tracker", () => {
   });
 
   test("shots are taken on the pitch, towards the right", () => {
-    const broken = cuts.filter(({ course }) =>
-      course.shots.some(({ x, y, xg, outcome, goalX = 50, goalY = 50 }) => {
+    const broken = cuts.filter(({ progress }) =>
+      progress.shots.some(({ x, y, xg, outcome, goalX = 50, goalY = 50 }) => {
         const isOnTarget = outcome === "goal" || outcome === "saved";
         const isInside = goalX >= 0 && goalX <= 100 && goalY >= 0 && goalY <= 100;
         return (

@@ -14,7 +14,7 @@ export class Players {
   readonly #booked = new Set<Man>();
   /** Booked men who will be booked again: they stay on until then, the first of them first. */
   readonly #doomed: Man[] = [];
-  /** Second yellow cards to come for which no booked man is kept yet. */
+  /** Second yellow cards to come for which no booked man is reserved yet. */
   #awaited = 0;
 
   constructor({ men }: TeamSheet, start: number) {
@@ -65,7 +65,7 @@ export class Players {
     return weight(detail) * 1.03 ** (member.skill - 60);
   }
 
-  /** Who puts the ball into his own goal: mostly a man of the back line. */
+  /** Who puts the ball into their own goal: mostly a man of the back line. */
   unlucky(random: Random): Man {
     return this.#pick(random, (man) => ({ G: 1, D: 6, M: 1.5, F: 0.3 })[this.#men[man]!.role]);
   }
@@ -106,13 +106,13 @@ export class Players {
       this.#leave(man, at);
       return man;
     }
-    // The keeper is not kept for a second card: somebody else would have to stand in for him.
-    const isKept = this.#awaited > 0;
+    // The keeper is not reserved for a second card: somebody else would have to stand in for them.
+    const isKeeperAwaited = this.#awaited > 0;
     const man = this.#pick(random, (one) =>
-      this.#booked.has(one) || (isKept && this.#men[one]!.role === "G") ? 0 : weight(one),
+      this.#booked.has(one) || (isKeeperAwaited && this.#men[one]!.role === "G") ? 0 : weight(one),
     );
     this.#booked.add(man);
-    if (isKept) {
+    if (isKeeperAwaited) {
       this.#doomed.push(man);
       this.#awaited -= 1;
     }

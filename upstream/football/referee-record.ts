@@ -1,10 +1,10 @@
 import type { CallContext } from "../calls/call.ts";
+import type { CompetitionEntry } from "../data/entries/types.ts";
 import { DAY } from "../engine/day-number.ts";
 import { standingGoals } from "../engine/timeline.ts";
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
+import { scoreOf } from "../matches/score.ts";
 import { refereeOf } from "../people/referees.ts";
-import { scoreOf } from "../score.ts";
-import type { CompetitionEntry } from "../world/types.ts";
 import { cardsIn } from "./cards.ts";
 
 /** What a referee's matches of a season came to. */
@@ -20,7 +20,7 @@ const LONGEST = DAY / 4;
 
 /**
  * What a referee has done in the season of a match, up to the day before the match, or before today where the match is
- * still to come. Undefined where he has had none.
+ * still to come. Undefined where they have had none.
  */
 export async function refereeRecord(
   refereeId: string,

@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { contextAt } from "../history/test-context.ts";
 import { appearancesIn } from "./appearances.ts";
-import { courseOf } from "./course.ts";
 import { cutAt } from "./cut.ts";
+import { progressOf } from "./progress.ts";
 import { appearancesOf, scorersOf } from "./season-counts.ts";
 import { FIXTURES, instantsOf } from "./test-matches.ts";
 
 const SAMPLE = FIXTURES.filter((_, index) => index % 50 === 0);
 
 describe("what a season adds up", () => {
-  test("scorers and appearances are those of the course, at any instant", async () => {
+  test("scorers and appearances are those of the match's progress, at any instant", async () => {
     for (const fixture of SAMPLE) {
       for (const now of [...instantsOf(fixture, 1), fixture.kickOff + 86_400_000]) {
         const context = contextAt(now);
-        const course = cutAt(await courseOf(fixture, context), now);
-        const men = appearancesIn(course).filter(({ minutes }) => minutes !== undefined);
-        const told = await appearancesOf(fixture, context);
-        expect(told.map(({ player, minutes, rating }) => [player.id, minutes, rating])).toEqual(
+        const progress = cutAt(await progressOf(fixture, context), now);
+        const men = appearancesIn(progress).filter(({ minutes }) => minutes !== undefined);
+        const counted = await appearancesOf(fixture, context);
+        expect(counted.map(({ player, minutes, rating }) => [player.id, minutes, rating])).toEqual(
           men.map(({ sheetMan, minutes, rating }) => [sheetMan.member.player.id, minutes, rating]),
         );
         const scorers = await scorersOf(fixture, context);
-        const goals = course.events.filter(
+        const goals = progress.events.filter(
           (one) => one.kind === "goal" && one.how !== "own" && one.deletedAt === undefined,
         );
         expect(scorers.reduce((sum, one) => sum + one.goals, 0)).toBe(goals.length);

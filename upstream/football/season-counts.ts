@@ -1,13 +1,13 @@
 import type { CallContext } from "../calls/call.ts";
 import { createRecent } from "../engine/recent.ts";
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 import type { Player } from "../people/types.ts";
 import { type Appearance, appearancesIn } from "./appearances.ts";
-import { castOf, hasCourse } from "./course.ts";
 import { cutCast } from "./cut.ts";
+import { castOf, hasProgress } from "./progress.ts";
 import type { Cast } from "./types.ts";
 
-/** A man's goals and assists in one match; of a source that only names scorers, his name in place of the player. */
+/** A man's goals and assists in one match; of a source that only names scorers, their name in place of the player. */
 export interface Scorer {
   teamId: string;
   player?: Player;
@@ -26,8 +26,8 @@ export interface PlayedAppearance extends Omit<Appearance, "man" | "sheetMan"> {
 }
 
 // A match takes some 10 kB: one season of a large league.
-const KEPT = 420;
-const lists = createRecent<PlayedAppearance[]>(KEPT);
+const MAX_CACHED = 420;
+const lists = createRecent<PlayedAppearance[]>(MAX_CACHED);
 
 const endOf = ({ timeline, kicks }: Cast): number =>
   Math.max(timeline.incidents.at(-1)?.at ?? 0, kicks.at(-1)?.at ?? 0);
@@ -43,11 +43,11 @@ function listOf({ homeId, awayId }: Fixture, cast: Cast): PlayedAppearance[] {
 }
 
 /**
- * Everybody who has played in a match by now, with minutes, goals, assists, cards and rating: what `courseOf` tells of
- * them, without the cost of a course. Empty where the source knows no players.
+ * Everybody who has played in a match by now, with minutes, goals, assists, cards and rating: what `progressOf` gives of
+ * them, without the cost of the whole progress. Empty where the source knows no players.
  */
 export async function appearancesOf(fixture: Fixture, context: CallContext): Promise<readonly PlayedAppearance[]> {
-  if (!hasCourse(fixture, context)) return [];
+  if (!hasProgress(fixture, context)) return [];
   const cast = await castOf(fixture, context);
   if (context.now < endOf(cast)) return listOf(fixture, cutCast(cast, context.now));
   return lists.get(fixture.id, () => listOf(fixture, cast));
@@ -68,9 +68,9 @@ async function namedScorers(fixture: Fixture, { sources, now }: CallContext): Pr
   return [...scorers.values()];
 }
 
-/** Who has scored in a match by now, and who made the goals; own goals are nobody's. Agrees with `courseOf`. */
+/** Who has scored in a match by now, and who made the goals; own goals are nobody's. Agrees with `progressOf`. */
 export async function scorersOf(fixture: Fixture, context: CallContext): Promise<Scorer[]> {
-  if (!hasCourse(fixture, context)) return namedScorers(fixture, context);
+  if (!hasProgress(fixture, context)) return namedScorers(fixture, context);
   const appearances = await appearancesOf(fixture, context);
   return appearances
     .filter(({ goals, assists }) => goals + assists > 0)

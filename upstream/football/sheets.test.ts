@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { teamById } from "../world/world.ts";
-import { PEOPLE } from "./course.ts";
 import { FORMATIONS, placesIn } from "./formations.ts";
 import { kitsOf } from "./kits.ts";
+import { PEOPLE } from "./progress.ts";
 import { officialSheets, predictedSheets } from "./sheets.ts";
 import { SIDES } from "./sides.ts";
 import { FIXTURES } from "./test-matches.ts";

@@ -1,15 +1,14 @@
 import type { Side } from "#contract/domain/match";
+import type { TeamEntry } from "../data/entries/types.ts";
 import { MINUTE } from "../engine/match-clock.ts";
 import { createRandom, type Random } from "../engine/random.ts";
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 import type { Absence, SquadMember } from "../people/types.ts";
-import type { TeamEntry } from "../world/types.ts";
 import { FORMATIONS, misfit, placesIn } from "./formations.ts";
 import { kitsOf } from "./kits.ts";
-import type { FootballPeople } from "./people.ts";
-import type { BySide, SheetMan, TeamSheet } from "./types.ts";
+import type { BySide, FootballPeople, SheetMan, TeamSheet } from "./types.ts";
 
-/** How long before kick-off a line-up is guessed, and when it is told, in milliseconds. */
+/** How long before kick-off a line-up is guessed, and when it is announced, in milliseconds. */
 export const PREDICTED_BEFORE = 24 * 60 * MINUTE;
 export const OFFICIAL_BEFORE = 60 * MINUTE;
 
@@ -129,7 +128,7 @@ function sheetOf({ fixture, team, side, kit, people }: SheetRequest, isGuess: bo
   };
 }
 
-/** One or two of the guesses are wrong: a man of the bench stands for a starter of his line. */
+/** One or two of the guesses are wrong: a man of the bench stands for a starter of their line. */
 function withGuesses(men: readonly SheetMan[], random: Random): SheetMan[] {
   const guessed = [...men];
   for (let wrong = random.integer(0, 2); wrong > 0; wrong--) {

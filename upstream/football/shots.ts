@@ -1,13 +1,13 @@
 import type { Side } from "#contract/domain/match";
 import { createRandom, type Random } from "../engine/random.ts";
 import type { Timeline } from "../engine/timeline.ts";
-import { sideIndex } from "../score.ts";
+import { sideIndex } from "../matches/score.ts";
 import { assistWeight, goalWeight } from "./choose.ts";
 import type { Pitch } from "./pitch.ts";
 import { isRunning, type Pause, scatter } from "./play-time.ts";
 import { MEAN_XG, PENALTY, placeShot, type ShotPlace } from "./shot-place.ts";
 import { otherSide, SIDES } from "./sides.ts";
-import type { Cast, CourseEvent, CourseShot } from "./types.ts";
+import type { Cast, MatchEvent, MatchShot } from "./types.ts";
 
 /** Shots of a side that is expected to score 1.35 goals, in ninety minutes; stronger ones have more, and better ones. */
 const SHOTS = 12.8;
@@ -16,9 +16,9 @@ const PENALTY_SHARE = 0.09;
 const KEY_PASSED = 0.7;
 const ERRORS = 0.05;
 
-type Unnumbered = Omit<CourseShot, "seq">;
-type Goal = Extract<CourseEvent, { kind: "goal" }>;
-type Miss = Extract<CourseEvent, { kind: "miss" }>;
+type Unnumbered = Omit<MatchShot, "seq">;
+type Goal = Extract<MatchEvent, { kind: "goal" }>;
+type Miss = Extract<MatchEvent, { kind: "miss" }>;
 
 interface Shooting {
   random: Random;
@@ -29,7 +29,7 @@ interface Shooting {
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /** Where a shot crossed the line: between the posts and under the bar where it was on target. */
-function endOf(random: Random, outcome: CourseShot["outcome"]): Pick<CourseShot, "goalX" | "goalY"> {
+function endOf(random: Random, outcome: MatchShot["outcome"]): Pick<MatchShot, "goalX" | "goalY"> {
   const round = (value: number) => Math.round(value);
   if (outcome === "blocked") return {};
   if (outcome === "goal") {
@@ -165,20 +165,20 @@ export interface ShotsOf {
 }
 
 /** Every shot of a match, in order: those that were goals, by the timeline, and as many others as such sides have. */
-export function shotsOf({ id, timeline, cast, pitch, pauses, expected }: ShotsOf): CourseShot[] {
+export function shotsOf({ id, timeline, cast, pitch, pauses, expected }: ShotsOf): MatchShot[] {
   const { periods } = timeline;
   const shots = SIDES.flatMap((side): Unnumbered[] => {
     const goals = expected[sideIndex(side)];
     const { shots: rate, quality } = shotRate(goals);
     const shooting: Shooting = { random: createRandom(`shots ${id} ${side}`), pitch, quality };
-    const told = cast.events.flatMap((event): Unnumbered[] => {
+    const fromEvents = cast.events.flatMap((event): Unnumbered[] => {
       if (event.kind === "goal" && event.side === side) return [goalShot(shooting, event)];
       return event.kind === "miss" && event.side === side ? [missedPenalty(shooting, event)] : [];
     });
     const instants = scatter(shooting.random, periods, rate - goals)
       .filter((at) => isRunning(periods, pauses, at))
       .filter((at) => shooting.random.chance(pitch.men(side, at).length / 11));
-    return [...told, ...instants.map((at) => otherShot(shooting, side, at))];
+    return [...fromEvents, ...instants.map((at) => otherShot(shooting, side, at))];
   });
   return shots.sort((a, b) => a.at - b.at).map((shot, index) => ({ ...shot, seq: index + 1 }));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { STAT_KEYS, type StatKey } from "#contract/domain/match-statistics";
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 import { appearancesIn } from "./appearances.ts";
 import { cutAt } from "./cut.ts";
 import { SIDES } from "./sides.ts";
 import { statPeriods, statRows } from "./statistics.ts";
 import { breaches, type Counted, counted, pair } from "./test-counted.ts";
-import { courseIn, FIXTURES, FOREVER, timelineOf } from "./test-matches.ts";
+import { FIXTURES, FOREVER, progressIn, timelineOf } from "./test-matches.ts";
 
 describe("the numbers of a side, at any instant", () => {
   test("possession makes a hundred", () => {
@@ -29,7 +29,7 @@ describe("the numbers of a side, at any instant", () => {
     expect(
       breaches((one) =>
         SIDES.some((side, index) => {
-          const goals = one.course.events.filter(
+          const goals = one.progress.events.filter(
             (event) =>
               event.kind === "goal" && event.side === side && event.how !== "own" && event.deletedAt === undefined,
           );
@@ -65,8 +65,8 @@ describe("the numbers of a side, at any instant", () => {
 
   test("nothing is counted before it begins, and both halves make the whole", () => {
     expect(
-      breaches(({ course, rows }) => {
-        const periods = statPeriods(course);
+      breaches(({ progress, rows }) => {
+        const periods = statPeriods(progress);
         if (periods.length === 0) return [...rows.values()].some(({ key, home }) => key !== "possession" && home !== 0);
         const [, ...parts] = periods;
         const summed = STAT_KEYS.filter((key) => rows.get(key)!.unit === "count");
@@ -79,14 +79,14 @@ describe("the numbers of a side, at any instant", () => {
   });
 });
 
-test("of a course that was not cut, they are those of the end", () => {
+test("of progress that was not cut, they are those of the end", () => {
   const isTakenBack = (fixture: Fixture): boolean =>
     timelineOf(fixture).incidents.some((one) => one.kind === "decision" && !one.isGoal);
   const reviewed = FIXTURES.filter(isTakenBack).slice(0, 15);
   expect(reviewed).toHaveLength(15);
   for (const fixture of reviewed) {
-    const course = courseIn(fixture);
-    expect(statRows(course)).toEqual(statRows(cutAt(course, FOREVER)));
+    const progress = progressIn(fixture);
+    expect(statRows(progress)).toEqual(statRows(cutAt(progress, FOREVER)));
   }
 });
 
@@ -97,8 +97,8 @@ describe("over many matches", () => {
 
   it("expected goals come to the goals", () => {
     const goals = mean(
-      ({ course }) =>
-        course.events.filter((one) => one.kind === "goal" && one.how !== "own" && one.deletedAt === undefined).length,
+      ({ progress }) =>
+        progress.events.filter((one) => one.kind === "goal" && one.how !== "own" && one.deletedAt === undefined).length,
     );
     expect(both("xg") / goals).toBeGreaterThan(0.92);
     expect(both("xg") / goals).toBeLessThan(1.08);
@@ -120,7 +120,7 @@ describe("over many matches", () => {
   });
 
   it("the average rating is an ordinary one", () => {
-    const ratings = whole.flatMap(({ course }) => appearancesIn(course).flatMap(({ rating }) => rating ?? []));
+    const ratings = whole.flatMap(({ progress }) => appearancesIn(progress).flatMap(({ rating }) => rating ?? []));
     const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
     expect(average).toBeGreaterThan(6.5);
     expect(average).toBeLessThan(7.1);

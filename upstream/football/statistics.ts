@@ -1,16 +1,16 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { STAT_KEYS, type StatKey, type StatPeriod, type StatRow } from "#contract/domain/match-statistics";
-import { sideIndex } from "../score.ts";
+import { sideIndex } from "../matches/score.ts";
 import { Counters, type CountKey, type Range } from "./counters.ts";
-import type { FootballCourse } from "./course.ts";
+import type { FootballProgress } from "./progress.ts";
 import { BIG_CHANCE, isInBox } from "./shot-place.ts";
-import type { ActionKind, CourseShot } from "./types.ts";
+import type { ActionKind, MatchShot } from "./types.ts";
 
 interface Figures {
   counters: Counters;
-  shots: readonly CourseShot[];
-  actions: FootballCourse["actions"];
-  events: FootballCourse["events"];
+  shots: readonly MatchShot[];
+  actions: FootballProgress["actions"];
+  events: FootballProgress["events"];
 }
 
 interface Rule {
@@ -45,17 +45,17 @@ const acted = (...kinds: ActionKind[]): Rule => ({
   value: ({ actions }) => tally(actions, ({ kind }) => Number(kinds.includes(kind))),
 });
 /** Own goals are no shots. */
-const shot = (weight: (shot: CourseShot) => number | boolean, isHigherBetter = true): Rule => ({
+const shot = (weight: (shot: MatchShot) => number | boolean, isHigherBetter = true): Rule => ({
   unit: "count",
   isHigherBetter,
   value: ({ shots }) => tally(shots, (one) => (one.outcome === "own" ? 0 : Number(weight(one)))),
 });
-const xg = (weight: (shot: CourseShot) => number): Rule => ({
+const xg = (weight: (shot: MatchShot) => number): Rule => ({
   ...shot(weight),
   unit: "xg",
   value: (figures) => hundredths(shot(weight).value(figures)),
 });
-const told = (isHigherBetter: boolean, is: (event: Figures["events"][number]) => boolean): Rule => ({
+const eventCount = (isHigherBetter: boolean, is: (event: Figures["events"][number]) => boolean): Rule => ({
   unit: "count",
   isHigherBetter,
   value: ({ events }) =>
@@ -65,8 +65,8 @@ const told = (isHigherBetter: boolean, is: (event: Figures["events"][number]) =>
     ),
 });
 
-const isOnTarget = ({ outcome }: CourseShot): boolean => outcome === "goal" || outcome === "saved";
-const isSetPiece = ({ situation }: CourseShot): boolean =>
+const isOnTarget = ({ outcome }: MatchShot): boolean => outcome === "goal" || outcome === "saved";
+const isSetPiece = ({ situation }: MatchShot): boolean =>
   situation === "corner" || situation === "setPiece" || situation === "freeKick";
 
 /** The share of all passes, which is how possession is commonly measured; both sides make a hundred. */
@@ -104,8 +104,8 @@ const RULES: Readonly<Record<StatKey, Rule>> = {
   throwIns: acted("throwIn"),
   goalKicks: acted("goalKick"),
   fouls: counted("fouls", false),
-  yellowCards: told(false, (event) => event.kind === "card" && event.colour === "yellow"),
-  redCards: told(false, (event) => event.kind === "card" && event.colour !== "yellow"),
+  yellowCards: eventCount(false, (event) => event.kind === "card" && event.colour === "yellow"),
+  redCards: eventCount(false, (event) => event.kind === "card" && event.colour !== "yellow"),
   passes: counted("passes"),
   passAccuracy: { unit: "pct", isHigherBetter: true, value: passAccuracy },
   longBalls: outOf("longBallsAccurate", "longBalls"),
@@ -128,7 +128,7 @@ const RULES: Readonly<Record<StatKey, Rule>> = {
   },
   aerialsWon: counted("aerialsWon"),
   dispossessed: counted("dispossessed", false),
-  substitutions: told(true, ({ kind }) => kind === "substitution"),
+  substitutions: eventCount(true, ({ kind }) => kind === "substitution"),
 };
 
 function rowOf(key: StatKey, figures: Figures): StatRow {
@@ -138,25 +138,25 @@ function rowOf(key: StatKey, figures: Figures): StatRow {
   return { key, home, away, ...(attempts && { homeOf: attempts[0], awayOf: attempts[1] }), unit, isHigherBetter };
 }
 
-/** The numbers of both sides within a range, of a course that has been cut. */
+/** The numbers of both sides within a range, of progress that has been cut. */
 export function statRows(
-  course: FootballCourse,
+  progress: FootballProgress,
   range: Range = { from: 0, to: Number.POSITIVE_INFINITY },
-  counters = new Counters(course, range),
+  counters = new Counters(progress, range),
 ): StatRow[] {
   const within = <Item extends { at: number }>(items: readonly Item[]) =>
     items.filter(({ at }) => range.from <= at && at <= range.to);
   const figures = {
     counters,
-    shots: within(course.shots).filter(({ deletedAt }) => deletedAt === undefined),
-    actions: within(course.actions),
-    events: within(course.events),
+    shots: within(progress.shots).filter(({ deletedAt }) => deletedAt === undefined),
+    actions: within(progress.actions),
+    events: within(progress.events),
   };
   return STAT_KEYS.map((key) => rowOf(key, figures));
 }
 
 /** Both halves of extra time count as one. */
-function rangesOf({ timeline: { periods } }: FootballCourse): { period: StatPeriod; range: Range }[] {
+function rangesOf({ timeline: { periods } }: FootballProgress): { period: StatPeriod; range: Range }[] {
   const [first, second, ...extra] = periods;
   if (!first) return [];
   const ranges: { period: StatPeriod; range: Range }[] = [
@@ -168,9 +168,9 @@ function rangesOf({ timeline: { periods } }: FootballCourse): { period: StatPeri
   return [{ period: "ALL", range: { from: 0, to: Number.POSITIVE_INFINITY } }, ...ranges];
 }
 
-/** By period, of those that have begun; of a course that has been cut. */
-export const statPeriods = (course: FootballCourse): { period: StatPeriod; rows: StatRow[] }[] =>
-  rangesOf(course).map(({ period, range }) => ({ period, rows: statRows(course, range) }));
+/** By period, of those that have begun; of progress that has been cut. */
+export const statPeriods = (progress: FootballProgress): { period: StatPeriod; rows: StatRow[] }[] =>
+  rangesOf(progress).map(({ period, range }) => ({ period, rows: statRows(progress, range) }));
 
 export const unitOf = (key: StatKey): StatRow["unit"] => RULES[key].unit;
 export const isHigherBetter = (key: StatKey): boolean => RULES[key].isHigherBetter;

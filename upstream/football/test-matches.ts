@@ -1,8 +1,8 @@
 import { createEngine, type Engine } from "../engine/engine.ts";
 import { createRandom } from "../engine/random.ts";
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 import { COMPETITIONS, teamById } from "../world/world.ts";
-import { castFrom, courseFrom, type FootballCourse, PEOPLE } from "./course.ts";
+import { castFrom, type FootballProgress, PEOPLE, progressFrom } from "./progress.ts";
 
 // Matches of the world as the engine plays them, for tests of what is made of them.
 
@@ -24,9 +24,9 @@ const fixturesOf = (day: string): Fixture[] => {
 /** Some thousand matches of every format, those that were put off or given up among them. */
 export const FIXTURES: readonly Fixture[] = DAYS.flatMap(fixturesOf);
 
-export function courseIn(fixture: Fixture, played: Engine = engine): FootballCourse {
+export function progressIn(fixture: Fixture, played: Engine = engine): FootballProgress {
   const teams = { home: teamById(fixture.homeId)!, away: teamById(fixture.awayId)! };
-  return courseFrom(fixture, teams, castFrom(fixture, teams, played.timelineOf(fixture), PEOPLE));
+  return progressFrom(fixture, teams, castFrom(fixture, teams, played.timelineOf(fixture), PEOPLE));
 }
 
 export const timelineOf = (fixture: Fixture) => engine.timelineOf(fixture);

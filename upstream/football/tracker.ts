@@ -1,8 +1,8 @@
 import type { Side } from "#contract/domain/match";
 import type { TrackerKind, TrackerPosition } from "#contract/domain/tracker";
 import { MINUTE } from "../engine/match-clock.ts";
-import type { FootballCourse } from "./course.ts";
-import type { Action, CourseEvent } from "./types.ts";
+import type { FootballProgress } from "./progress.ts";
+import type { Action, MatchEvent } from "./types.ts";
 
 /** How far back the positions reach, in milliseconds. */
 export const TRACKED = 10 * MINUTE;
@@ -17,7 +17,7 @@ function positionOf({ at, kind, side, x, y }: Action): TrackerPosition {
   return { at, kind, side, ...onPitch(side, x, y) };
 }
 
-const TOLD: Partial<Record<CourseEvent["kind"], TrackerKind>> = {
+const SHOWN_EVENTS: Partial<Record<MatchEvent["kind"], TrackerKind>> = {
   goal: "goal",
   card: "card",
   substitution: "substitution",
@@ -26,17 +26,17 @@ const TOLD: Partial<Record<CourseEvent["kind"], TrackerKind>> = {
 };
 
 /** A goal lies on the goal line, a substitution at the half-way line; anything else where the ball is spotted. */
-function toldPosition(event: CourseEvent): TrackerPosition[] {
-  const kind = TOLD[event.kind];
+function eventPosition(event: MatchEvent): TrackerPosition[] {
+  const kind = SHOWN_EVENTS[event.kind];
   if (!kind || !("side" in event)) return [];
   const [x, y] =
     kind === "goal" ? [100, 50] : kind === "substitution" ? [50, 0] : kind === "var" ? [50, 100] : [50, 50];
   return [{ at: event.at, kind, side: event.side, ...onPitch(event.side, x, y) }];
 }
 
-/** Where the ball was in the last minutes before an instant, oldest first; of a course that has been cut at it. */
-export function positionsOf({ actions, events }: FootballCourse, instant: number): TrackerPosition[] {
+/** Where the ball was in the last minutes before an instant, oldest first; of progress that has been cut at it. */
+export function positionsOf({ actions, events }: FootballProgress, instant: number): TrackerPosition[] {
   const from = instant - TRACKED;
   const recent = <Item extends { at: number }>(items: readonly Item[]) => items.filter(({ at }) => at >= from);
-  return [...recent(actions).map(positionOf), ...recent(events).flatMap(toldPosition)].sort((a, b) => a.at - b.at);
+  return [...recent(actions).map(positionOf), ...recent(events).flatMap(eventPosition)].sort((a, b) => a.at - b.at);
 }

@@ -2,18 +2,18 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { EVENT_REASONS, MatchPeriod, VAR_OUTCOMES } from "#contract/domain/match-events";
 import type { BodyPart, ShotOutcome, ShotSituation } from "#contract/domain/match-statistics";
 import type { Phase } from "#contract/status";
+import type { TeamEntry } from "../data/entries/types.ts";
 import type { MatchMinute } from "../engine/match-clock.ts";
 import type { Timeline } from "../engine/timeline.ts";
-import type { FootballRole, Person, SquadMember } from "../people/types.ts";
-import type { TeamEntry } from "../world/types.ts";
+import type { Absence, FootballRole, Person, SquadMember } from "../people/types.ts";
 
-/** A man's place on his side's sheet: 0 to 10 began, the others sat on the bench. */
+/** A man's place on their side's sheet: 0 to 10 began, the others sat on the bench. */
 export type Man = number;
 
 export interface SheetMan {
   member: SquadMember;
   role: FootballRole;
-  /** As `Player.detail`, of the place he plays in. */
+  /** As `Player.detail`, of the place they play in. */
   detail: string;
   /** Of a starter: rows from the keeper's (1) forwards, columns from the side's own left (1). */
   row?: number;
@@ -34,7 +34,7 @@ export type BySide<Value> = Readonly<Record<Side, Value>>;
 export type CardReason = Extract<(typeof EVENT_REASONS)[number], "foul" | "dissent" | "handball" | "time_wasting">;
 
 /** What happened to people, each at its instant in milliseconds; `seq` counts from 1 in order of time. */
-export type CourseEvent = { at: number; seq: number; period: MatchPeriod } & MatchMinute & EventKind;
+export type MatchEvent = { at: number; seq: number; period: MatchPeriod } & MatchMinute & EventKind;
 
 export type EventKind =
   | GoalEvent
@@ -59,7 +59,7 @@ export interface GoalEvent {
   deletedAt?: number;
 }
 
-export interface CourseKick {
+export interface MatchKick {
   at: number;
   order: number;
   side: Side;
@@ -74,25 +74,25 @@ export interface Stint {
   to: number;
 }
 
-/** The people of a match: who played when, and who did what is told of. */
+/** The people of a match: who played when, and who did what is reported. */
 export interface Cast {
   timeline: Timeline;
   sheets: BySide<TeamSheet>;
-  events: readonly CourseEvent[];
-  kicks: readonly CourseKick[];
+  events: readonly MatchEvent[];
+  kicks: readonly MatchKick[];
   /** By man; undefined for one who never came on. */
   stints: BySide<readonly (Stint | undefined)[]>;
   /** How well each plays that day: 0 on average, mostly between -1 and 1. */
   forms: BySide<readonly number[]>;
 }
 
-export interface CourseShot {
+export interface MatchShot {
   at: number;
   seq: number;
   side: Side;
   /** Of an own goal, of the other side. */
   man: Man;
-  /** Who passed to him. */
+  /** Who passed to them. */
   from?: Man;
   outcome: ShotOutcome;
   /** The other side's man who saved or blocked it. */
@@ -136,4 +136,11 @@ export interface Action {
   other?: Man;
   /** Of a shot: its place in the list of shots. */
   shot?: number;
+}
+
+/** Who can play: what a match needs to know of the people of the world. Instants are milliseconds. */
+export interface FootballPeople {
+  squadAt(team: TeamEntry, instant: number): readonly SquadMember[];
+  coachAt(team: TeamEntry, instant: number): Person | undefined;
+  absencesAt(team: TeamEntry, instant: number): readonly Absence[];
 }

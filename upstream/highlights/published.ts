@@ -1,12 +1,12 @@
 import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
 import { DAY } from "../engine/day-number.ts";
 import { createRandom } from "../engine/random.ts";
-import type { Fixture, MatchAt } from "../match.ts";
-import { withState } from "../match-states.ts";
-import { competitionOf } from "../wire-match.ts";
-import { sportOf } from "../world/sport-of.ts";
+import type { Fixture, MatchAt } from "../matches/match.ts";
+import { withState } from "../matches/with-state.ts";
+import { competitionOf } from "../wire/match.ts";
 
 const MINUTE = 60_000;
 

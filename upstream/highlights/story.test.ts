@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Goal, Side } from "#contract/domain/match";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import type { MatchState } from "../match.ts";
-import { scoreOf, sideAhead } from "../score.ts";
+import type { Story } from "../data/sentences/highlight-titles.ts";
+import type { MatchState } from "../matches/match.ts";
+import { scoreOf, sideAhead } from "../matches/score.ts";
 import { storyOf } from "./story.ts";
-import { type Story, titleOf } from "./titles.ts";
+import { titleOf } from "./titles.ts";
 
 /** "h12 a88": a goal of the home side in minute 12, one of the away side in minute 88. */
 const stateOf = (text: string, more: Partial<MatchState> = {}): MatchState => {

@@ -1,7 +1,7 @@
 import type { Goal, Pair } from "#contract/domain/match";
-import type { MatchState } from "../match.ts";
-import { sideAhead } from "../score.ts";
-import type { Story } from "./titles.ts";
+import type { Story } from "../data/sentences/highlight-titles.ts";
+import type { MatchState } from "../matches/match.ts";
+import { sideAhead } from "../matches/score.ts";
 
 const LATE = 85;
 const ROUT_GOALS = 4;
@@ -47,7 +47,7 @@ function basketballStory(score: Pair): { story: Story } {
   return { story: gapOf(score) <= NARROW_POINTS ? "narrow" : "win" };
 }
 
-/** What a summary of a finished match tells of it, and the minute of the goal that decided where that is the story. */
+/** What a summary of a finished match says, and the minute of the goal that decided where that is the story. */
 export function storyOf(state: MatchState, isBasketball: boolean, overtimes = 0): { story: Story; minute?: number } {
   const score = state.score ?? [0, 0];
   if (state.shootout) return { story: "shootout" };

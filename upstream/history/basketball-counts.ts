@@ -1,9 +1,9 @@
 import type { BoxCounts } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
-import { teamTotalsOf } from "../basketball/courses.ts";
+import { teamTotalsOf } from "../basketball/progress-of-game.ts";
 import type { CallContext } from "../calls/call.ts";
-import type { Fixture } from "../match.ts";
-import { createKept } from "./kept.ts";
+import type { Fixture } from "../matches/match.ts";
+import { createMatchCache } from "./match-cache.ts";
 import type { Counts } from "./team-comparison.ts";
 
 const countsIn = ({ fgm, fga, tpm, tpa, ftm, fta, reb, ast, tov }: BoxCounts): Counts => ({
@@ -21,8 +21,8 @@ const countsIn = ({ fgm, fga, tpm, tpa, ftm, fta, reb, ast, tov }: BoxCounts): C
 type BothCounts = Readonly<Record<Side, Counts>>;
 
 // A box score is much more than the few numbers that are wanted of it.
-const GAMES_KEPT = 5_000;
-const counted = createKept<BothCounts>(GAMES_KEPT);
+const MAX_CACHED_GAMES = 5_000;
+const counted = createMatchCache<BothCounts>(MAX_CACHED_GAMES);
 
 /** What was counted in a game that the engine has played to its end; empty where nobody counts. */
 export const basketballCounts = (fixture: Fixture, context: CallContext): Promise<BothCounts> =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { RecordedPrice } from "../match.ts";
-import { DIRECTORY, FIXTURE, KICK_OFF, NO_DETAILS } from "../test-data.ts";
+import type { RecordedPrice } from "../matches/match.ts";
+import { DIRECTORY, FIXTURE, KICK_OFF, NO_DETAILS } from "../matches/test-data.ts";
 import { closingLines, settledBy } from "./closing-lines.ts";
 import { seenBy } from "./perspective.ts";
 import { contextAt } from "./test-context.ts";

@@ -3,9 +3,9 @@ import { type Settle, settleHandicap, type TotalOutcome, totalOutcome } from "#c
 import { FIRST_BOOKMAKER } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 import { type MatchPrices, pricesOfMatch } from "../odds/match-prices.ts";
-import { createKept } from "./kept.ts";
+import { createMatchCache } from "./match-cache.ts";
 import { countedScore, type SeenMatch } from "./perspective.ts";
 
 /** The main lines before kick-off: goals or points that the home side gets, and the total. */
@@ -31,8 +31,8 @@ function linesIn({ companies, before }: MatchPrices): ClosingLines {
 }
 
 // The lines of a played match never change, and are much less than the prices that they are read from.
-const MATCHES_KEPT = 10_000;
-const played = createKept<ClosingLines>(MATCHES_KEPT);
+const MAX_CACHED_MATCHES = 10_000;
+const played = createMatchCache<ClosingLines>(MAX_CACHED_MATCHES);
 
 /** Of a match that has kicked off. What was imported may be imported anew, so it is read each time. */
 export function closingLines(fixture: Fixture, context: CallContext): Promise<ClosingLines> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { teamTotalsOf } from "../basketball/courses.ts";
+import { teamTotalsOf } from "../basketball/progress-of-game.ts";
 import { DAY } from "../engine/day-number.ts";
-import { FIXTURE, KICK_OFF } from "../test-data.ts";
+import { FIXTURE, KICK_OFF } from "../matches/test-data.ts";
 import { TEAMS } from "../world/world.ts";
 import { basketballCounts } from "./basketball-counts.ts";
 import { footballCounts } from "./football-counts.ts";

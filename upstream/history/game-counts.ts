@@ -1,8 +1,8 @@
 import type { Pair } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
-import type { CountedStatistics, MatchAt } from "../match.ts";
-import { sideIndex } from "../score.ts";
+import type { CountedStatistics, MatchAt } from "../matches/match.ts";
+import { sideIndex } from "../matches/score.ts";
 import { basketballCounts } from "./basketball-counts.ts";
 import { FOOTBALL_KEYS, footballCounts } from "./football-counts.ts";
 import type { SeenMatch } from "./perspective.ts";

@@ -15,7 +15,7 @@ export interface GoalGame {
 /** What a committee decided was never scored. */
 export const wasPlayed = ({ match }: Pick<SeenMatch, "match">): boolean => match.state.phase !== "AWARDED";
 
-/** A football match with the goals of its ninety minutes; timed only where the goals told make up the score. */
+/** A football match with the goals of its ninety minutes; timed only where the goals given make up the score. */
 export function goalGameOf({ match: { state }, side, scored, conceded }: SeenMatch): GoalGame {
   const goals = state.goals
     .filter(isOfNinety)

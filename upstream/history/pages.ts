@@ -1,13 +1,13 @@
 import { phaseGroup } from "#contract/status";
 import type { CallContext } from "../calls/call.ts";
 import { DAY } from "../engine/day-number.ts";
-import type { Fixture, MatchAt } from "../match.ts";
-import { withState, withStates } from "../match-states.ts";
-import { inKickOffOrder } from "../order.ts";
+import type { Fixture, MatchAt } from "../matches/match.ts";
+import { inKickOffOrder } from "../matches/order.ts";
+import { withState, withStates } from "../matches/with-state.ts";
 
 export type Direction = "past" | "next";
 
-export interface PageAsked {
+export interface PageParams {
   direction: Direction;
   size: number;
   /** The last match of the page before. */
@@ -37,7 +37,7 @@ export function isPast({ fixture, state }: MatchAt, now: number): boolean {
   return fixture.kickOff <= now && (group === "final" || group === "void");
 }
 
-function rangesOf({ direction, after }: PageAsked, now: number, { step, reach }: Reach): [number, number][] {
+function rangesOf({ direction, after }: PageParams, now: number, { step, reach }: Reach): [number, number][] {
   const ranges: [number, number][] = [];
   // The instant of the last match itself is asked about again: another may kick off with it.
   const start = direction === "past" ? (after?.kickOff ?? now) + 1 : (after?.kickOff ?? now - LONGEST_OPEN);
@@ -48,7 +48,7 @@ function rangesOf({ direction, after }: PageAsked, now: number, { step, reach }:
   return ranges;
 }
 
-const liesBehind = (fixture: Fixture, { direction, after }: PageAsked): boolean =>
+const liesBehind = (fixture: Fixture, { direction, after }: PageParams): boolean =>
   after === undefined ||
   (direction === "past" ? inKickOffOrder(fixture, after) < 0 : inKickOffOrder(fixture, after) > 0);
 
@@ -58,7 +58,7 @@ const liesBehind = (fixture: Fixture, { direction, after }: PageAsked): boolean 
  */
 export async function pageInDirection(
   ask: AskFixtures,
-  page: PageAsked,
+  page: PageParams,
   reach: Reach,
   context: CallContext,
 ): Promise<MatchPage> {
@@ -81,7 +81,7 @@ export async function pageInDirection(
 /** One page of fixtures that are all asked for, in kick-off order. */
 export async function pageOfAll(
   fixtures: readonly Fixture[],
-  { size, after }: Pick<PageAsked, "size" | "after">,
+  { size, after }: Pick<PageParams, "size" | "after">,
   context: CallContext,
 ): Promise<MatchPage> {
   const behind = fixtures.filter((fixture) => after === undefined || inKickOffOrder(fixture, after) > 0);

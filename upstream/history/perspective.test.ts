@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MatchState } from "../match.ts";
+import type { MatchState } from "../matches/match.ts";
 import { countedScore, seenBy } from "./perspective.ts";
 import { OTHER, OWN, played } from "./test-matches.ts";
 

@@ -1,7 +1,7 @@
 import type { Outcome } from "#contract/domain/history";
 import type { Pair, Side } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { MatchAt, MatchState } from "../match.ts";
+import type { MatchAt, MatchState } from "../matches/match.ts";
 
 /** A decided match as one of its teams sees it: `scored` by the team, `conceded` by it. */
 export interface SeenMatch {

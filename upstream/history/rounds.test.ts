@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DAY } from "../engine/day-number.ts";
-import type { Fixture } from "../match.ts";
-import { FIXTURE, KICK_OFF } from "../test-data.ts";
+import type { Fixture } from "../matches/match.ts";
+import { FIXTURE, KICK_OFF } from "../matches/test-data.ts";
 import { roundKeyOf, roundsOf } from "./rounds.ts";
 
 const fixture = (day: number, more: Partial<Fixture> & { matchday?: number }): Fixture => {

@@ -1,6 +1,6 @@
 import { STAGES } from "#contract/tables/stages";
-import type { Fixture } from "../match.ts";
-import { byText } from "../order.ts";
+import type { Fixture } from "../matches/match.ts";
+import { byText } from "../matches/order.ts";
 
 /** A round of a season: a matchday of a stage, or a stage without matchdays, all its legs together. */
 export interface RoundAt {

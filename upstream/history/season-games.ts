@@ -1,13 +1,13 @@
 import type { Pair } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
-import type { MatchAt, MatchState } from "../match.ts";
-import { minus } from "../score.ts";
+import type { MatchAt, MatchState } from "../matches/match.ts";
+import { minus } from "../matches/score.ts";
 import { closingLines, settledBy } from "./closing-lines.ts";
 import { seenBy, turned } from "./perspective.ts";
 import type { SeasonGame } from "./season-tally.ts";
 
-/** Goals of both halves, or points of the quarters and overtimes, home first; undefined where they are not told. */
+/** Goals of both halves, or points of the quarters and overtimes, home first; undefined where they are not given. */
 export function periodsOf(
   { halfTime, fullTime, score, periods }: MatchState,
   sport: Sport,

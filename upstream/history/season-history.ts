@@ -1,7 +1,7 @@
 import { phaseGroup } from "#contract/status";
 import type { CallContext } from "../calls/call.ts";
-import type { Fixture, MatchAt } from "../match.ts";
-import { withStates } from "../match-states.ts";
+import type { Fixture, MatchAt } from "../matches/match.ts";
+import { withStates } from "../matches/with-state.ts";
 
 /** The fixtures of a match's season that kick off before it and before now, in kick-off order. */
 export async function earlierInSeason(

@@ -1,10 +1,10 @@
 import { STAGES } from "#contract/tables/stages";
 import type { CallContext } from "../calls/call.ts";
-import type { Fixture } from "../match.ts";
-import { withStates } from "../match-states.ts";
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { Fixture } from "../matches/match.ts";
+import { withStates } from "../matches/with-state.ts";
 import { conferencePartsOf } from "../standings/conference-parts.ts";
 import { groupsOf } from "../standings/groups.ts";
-import type { CompetitionEntry } from "../world/types.ts";
 
 const isStage = (id: string): boolean => (STAGES as readonly string[]).includes(id);
 

@@ -1,10 +1,10 @@
 import type { Side } from "#contract/domain/match";
-import type { Directory } from "../directory.ts";
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { Directory } from "../matches/directory.ts";
 import { rulesOf } from "../standings/competition-rules.ts";
 import type { SeasonMatch } from "../standings/counted.ts";
 import { deductionsAt } from "../standings/deductions.ts";
 import { seasonTables } from "../standings/season-tables.ts";
-import type { CompetitionEntry } from "../world/types.ts";
 import type { Placing } from "./season-tally.ts";
 
 export type Split = "all" | Side;

@@ -6,7 +6,7 @@ import type { SeenMatch } from "./perspective.ts";
 
 /** A match of a season as a team sees it. Pairs have its own number first. */
 export interface SeasonGame extends Pick<SeenMatch, "side" | "scored" | "conceded" | "result"> {
-  /** Of each half or quarter; absent where the source does not tell all of them. */
+  /** Of each half or quarter; absent where the source does not give all of them. */
   periods?: readonly Pair[];
   /** How it ended against the closing lines, from the team's side; absent without prices. */
   handicap?: Settle;
@@ -48,10 +48,10 @@ function totalsOf(games: readonly SeasonGame[]) {
 }
 
 function periodsOf(games: readonly SeasonGame[]): TallyWire["periods"] {
-  const told = games.map(({ periods }) => periods).filter(isGiven);
-  const most = Math.max(0, ...told.map((periods) => periods.length));
+  const given = games.map(({ periods }) => periods).filter(isGiven);
+  const most = Math.max(0, ...given.map((periods) => periods.length));
   return Array.from({ length: most }, (_, index) => {
-    const ofPeriod = told.map((periods) => periods[index]).filter(isGiven);
+    const ofPeriod = given.map((periods) => periods[index]).filter(isGiven);
     return {
       period: index + 1,
       played: ofPeriod.length,

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import type { CallContext } from "../calls/call.ts";
-import { openData } from "../data.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../http/env.ts";
+import { openData } from "../open-data.ts";
 import { seedSql } from "../recorded/seed.ts";
 import { migrate } from "../store/test-database.ts";
 import { meetings, playedBy, upcomingOf } from "./team-history.ts";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { phaseGroup } from "#contract/status";
 import { DAY } from "../engine/day-number.ts";
-import type { Fixture, MatchAt, MatchState } from "../match.ts";
+import type { Fixture, MatchAt, MatchState } from "../matches/match.ts";
 import { COMPETITIONS, TEAMS } from "../world/world.ts";
 import { meetings, playedBy, upcomingOf } from "./team-history.ts";
 import { contextAt, type StoredMatch } from "./test-context.ts";
@@ -67,8 +67,8 @@ describe("matches played", () => {
   it("can be asked of one competition and of one venue", async () => {
     const league = COMPETITIONS.find(({ teamIds, format }) => format.kind === "league" && teamIds.includes(ARSENAL))!;
     const all = await playedBy(ARSENAL, NOW, 200, contextAt(NOW));
-    const asked = await playedBy(ARSENAL, NOW, 10, contextAt(NOW), { competitionId: league.id, venue: "away" });
-    expect(asked).toEqual(
+    const requested = await playedBy(ARSENAL, NOW, 10, contextAt(NOW), { competitionId: league.id, venue: "away" });
+    expect(requested).toEqual(
       all.filter(({ fixture }) => fixture.competitionId === league.id && fixture.awayId === ARSENAL).slice(0, 10),
     );
   });

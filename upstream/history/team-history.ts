@@ -2,8 +2,8 @@ import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
 import { DAY } from "../engine/day-number.ts";
-import type { Fixture, MatchAt } from "../match.ts";
-import { withState } from "../match-states.ts";
+import type { Fixture, MatchAt } from "../matches/match.ts";
+import { withState } from "../matches/with-state.ts";
 import type { AskFixtures, Reach } from "./pages.ts";
 
 export interface HistoryFilter {
@@ -46,7 +46,7 @@ async function latestDecided(
 }
 
 /** Whether a fixture is one of those asked for, as the team sees it. */
-const isAskedFor =
+const matchesFilter =
   (teamId: string, { competitionId, venue }: HistoryFilter) =>
   (fixture: Fixture): boolean =>
     (competitionId === undefined || fixture.competitionId === competitionId) &&
@@ -65,7 +65,7 @@ export function playedBy(
 ): Promise<MatchAt[]> {
   const { sources, now } = context;
   const ask: AskFixtures = async (from, to) =>
-    (await sources.ofTeam(teamId, from, to, now)).filter(isAskedFor(teamId, filter));
+    (await sources.ofTeam(teamId, from, to, now)).filter(matchesFilter(teamId, filter));
   return latestDecided(ask, before, limit, PLAYED, context);
 }
 
@@ -84,7 +84,7 @@ export function meetings(
   const { sources, directory, now } = context;
   const reach = MEETINGS[directory.teamById(teamA)?.sport ?? "football"];
   const ask: AskFixtures = async (from, to) =>
-    (await sources.ofTeam(teamA, from, to, now, teamB)).filter(isAskedFor(teamA, filter));
+    (await sources.ofTeam(teamA, from, to, now, teamB)).filter(matchesFilter(teamA, filter));
   return latestDecided(ask, before, limit, reach, context);
 }
 

@@ -1,11 +1,11 @@
 import type { CallContext } from "../calls/call.ts";
-import type { Directory } from "../directory.ts";
-import { createEngine } from "../engine/engine.ts";
-import type { Fixture, MatchSource, MatchState } from "../match.ts";
-import { inKickOffOrder } from "../order.ts";
-import { oneSourcePerSeason, type StoredMatches, seasonKey } from "../sources.ts";
-import { NO_DETAILS } from "../test-data.ts";
-import { COUNTRIES } from "../world/countries.ts";
+import { COUNTRIES } from "../data/countries/countries.ts";
+import { WORLD_ENGINE } from "../engine/test-world-engine.ts";
+import type { Directory } from "../matches/directory.ts";
+import type { Fixture, MatchSource, MatchState } from "../matches/match.ts";
+import { inKickOffOrder } from "../matches/order.ts";
+import { oneSourcePerSeason, type StoredMatches, seasonKey } from "../matches/sources.ts";
+import { NO_DETAILS } from "../matches/test-data.ts";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../world/world.ts";
 
 /** A stored match of a test, with what it is once its time is over. */
@@ -38,8 +38,6 @@ export function storeOf(matches: readonly StoredMatch[]): StoredMatches {
   return { ...source, takenSeasons: async () => seasons };
 }
 
-const engine = createEngine({ competitions: COMPETITIONS, teamById });
-
 const DIRECTORY: Directory = {
   competitions: COMPETITIONS,
   countries: COUNTRIES,
@@ -51,6 +49,6 @@ const DIRECTORY: Directory = {
 /** The world as the engine plays it, with the stored matches of a test, at an instant in milliseconds. */
 export const contextAt = (now: number, stored: readonly StoredMatch[] = []): CallContext => ({
   now,
-  sources: oneSourcePerSeason(engine, storeOf(stored)),
+  sources: oneSourcePerSeason(WORLD_ENGINE, storeOf(stored)),
   directory: DIRECTORY,
 });

@@ -1,6 +1,6 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
-import type { Fixture, MatchAt, MatchState } from "../match.ts";
-import { FIXTURE, STATE, TEAMS } from "../test-data.ts";
+import type { Fixture, MatchAt, MatchState } from "../matches/match.ts";
+import { FIXTURE, STATE, TEAMS } from "../matches/test-data.ts";
 
 /** The team whose matches tests look at, and another one. */
 export const OWN = TEAMS[0]!.id;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
-import type { CompetitionEntry } from "../world/types.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";
 import type { SeasonReading } from "./read-season.ts";
 import { DAY, loadedMatch, NOON } from "./test-match.ts";

@@ -30,7 +30,7 @@ const HOUR = 3_600_000;
 /** Days are local and some without a time, so two sources may be a day and a half apart on one match. */
 const SAME_MATCH = 36 * HOUR;
 
-/** Files with rounds go before those without; of equals the first one stays. Recorded seasons tell rounds. */
+/** Files with rounds go before those without; of equals the first one stays. Recorded seasons give rounds. */
 function ownership(format: string, { hasRounds }: SeasonReading, stored: StoredSeason | undefined) {
   if (!stored || stored.matches.length === 0) return { isOwner: true, isJoining: true };
   if (stored.source === "recorded") return { isOwner: hasRounds, isJoining: hasRounds };

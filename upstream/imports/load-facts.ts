@@ -1,6 +1,6 @@
 import type { Goal } from "#contract/domain/match";
 import { isDate } from "#contract/time/zone";
-import { scoreOf } from "../score.ts";
+import { scoreOf } from "../matches/score.ts";
 import { type Meeting, readMeetings } from "../store/import-queries.ts";
 import { type LoadedMatch, upsertMatches } from "../store/load-statements.ts";
 import { goalsUntil, isSame, shown } from "./contradiction.ts";

@@ -21,7 +21,7 @@ interface NamedRows {
   sport: Sport;
 }
 
-/** One competition for each list of rows; a list whose league nobody can tell is a reason. */
+/** One competition for each list of rows; a list whose league is not known is a reason. */
 function resolveAll(
   seasons: readonly SeasonRows[],
   world: WorldNames,
@@ -103,7 +103,7 @@ async function readStored(
 
 /**
  * Brings the matches of one text into the database in one transaction: all of it or nothing. `now` in milliseconds.
- * Answers with a reason, and changes nothing, when nobody can tell which competition they are of.
+ * Answers with a reason, and changes nothing, when their competition is not known.
  */
 export async function loadMatches(
   database: D1Database,

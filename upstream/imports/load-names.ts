@@ -33,7 +33,7 @@ function knownAs(spelling: string, country: string, world: WorldNames, stored: S
 /**
  * The usual name of a group: its first spelling that is known here, else the first at all. Spellings that are known for
  * another team stay that team's; a group whose own name is of several teams, or whose spellings are of several and
- * its name of none, cannot be told.
+ * its name of none, cannot be resolved.
  */
 function aliasesOf(group: NameGroup, world: WorldNames, stored: StoredNames): { aliases: Alias[] } | Refusal {
   const { country, spellings } = group;

@@ -30,7 +30,7 @@ const isTakenId = (error: unknown): boolean =>
 
 /**
  * Brings one text, a file or a part of one, into the database: all of it or nothing. `now` in milliseconds. Answers
- * with a reason, and changes nothing, when nobody can tell what it is of. An import that ran beside this one may have
+ * with a reason, and changes nothing, when its competition is not known. An import that ran beside this one may have
  * taken the next free id; then the text is read once more against what is there now.
  */
 export async function loadText(

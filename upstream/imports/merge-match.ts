@@ -1,5 +1,5 @@
 import type { Goal, Pair } from "#contract/domain/match";
-import { scoreOf } from "../score.ts";
+import { scoreOf } from "../matches/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 
 const HOUR = 3_600_000;
@@ -13,7 +13,7 @@ export const hasResult = (match: LoadedMatch): boolean =>
 
 const isSame = (a: Pair | null, b: Pair | null): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
-/** Whether two sources tell different ends of a match. */
+/** Whether two sources give different ends of a match. */
 export const contradict = (a: LoadedMatch, b: LoadedMatch): boolean =>
   hasResult(a) && hasResult(b) && !isSame(totalOf(a), totalOf(b));
 
@@ -27,27 +27,27 @@ const fittingGoals = (goals: Goal[] | null, total: Pair | null): Goal[] | null =
   goals && total && isSame(scoreOf(goals), total) ? goals : null;
 
 function resultOf(first: LoadedMatch, second: LoadedMatch): Result {
-  const [told, other] = !hasResult(first) && hasResult(second) ? [second, first] : [first, second];
-  const agree = hasResult(told) && hasResult(other) && !contradict(told, other);
+  const [chosen, other] = !hasResult(first) && hasResult(second) ? [second, first] : [first, second];
+  const agree = hasResult(chosen) && hasResult(other) && !contradict(chosen, other);
   // Sources that do not know of extra time give its score for that of ninety minutes.
-  const scores = agree && !told.extraTime && other.extraTime ? other : told;
-  const shootout = told.shootout ?? (agree ? other.shootout : null);
-  const winner = told.shootoutWinner ?? (agree ? other.shootoutWinner : null) ?? null;
+  const scores = agree && !chosen.extraTime && other.extraTime ? other : chosen;
+  const shootout = chosen.shootout ?? (agree ? other.shootout : null);
+  const winner = chosen.shootoutWinner ?? (agree ? other.shootoutWinner : null) ?? null;
   return {
-    status: agree && other.status === "awarded" ? "awarded" : told.status,
-    halfTime: told.halfTime ?? (agree ? other.halfTime : null),
+    status: agree && other.status === "awarded" ? "awarded" : chosen.status,
+    halfTime: chosen.halfTime ?? (agree ? other.halfTime : null),
     fullTime: scores.fullTime ?? (agree ? other.fullTime : null),
     extraTime: scores.extraTime,
     shootout,
     shootoutWinner: shootout ? null : winner,
-    goals: told.goals ?? fittingGoals(other.goals, totalOf(told)),
+    goals: chosen.goals ?? fittingGoals(other.goals, totalOf(chosen)),
   };
 }
 
 function timeOf(first: LoadedMatch, second: LoadedMatch): Pick<LoadedMatch, "kickOff" | "isTimeConfirmed"> {
-  const [told, other] = !hasResult(first) && hasResult(second) ? [second, first] : [first, second];
-  const isSameDay = Math.abs(told.kickOff - other.kickOff) <= SAME_DAY;
-  const best = !told.isTimeConfirmed && other.isTimeConfirmed && isSameDay ? other : told;
+  const [chosen, other] = !hasResult(first) && hasResult(second) ? [second, first] : [first, second];
+  const isSameDay = Math.abs(chosen.kickOff - other.kickOff) <= SAME_DAY;
+  const best = !chosen.isTimeConfirmed && other.isTimeConfirmed && isSameDay ? other : chosen;
   return { kickOff: best.kickOff, isTimeConfirmed: best.isTimeConfirmed };
 }
 
@@ -59,8 +59,8 @@ function roundOf(first: LoadedMatch, second: LoadedMatch) {
 }
 
 /**
- * One match of what two sources tell: where both speak the first one counts, where it is silent the second. A result
- * stays where one is told; an end that contradicts the first one's is not looked at.
+ * One match of what two sources give: where both have something the first one counts, where it is silent the second. A result
+ * stays where one is given; an end that contradicts the first one's is not looked at.
  */
 export function mergedMatch(first: LoadedMatch, second: LoadedMatch, id: string): LoadedMatch {
   const hasVenue = first.venueName !== null || first.venueCity !== null;

@@ -1,5 +1,5 @@
 import type { Goal } from "#contract/domain/match";
-import type { CountedStatistics, RecordedPrice } from "../match.ts";
+import type { CountedStatistics, RecordedPrice } from "../matches/match.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { normalisedCompetitionName, withoutCountrySuffix } from "../world/normalise.ts";
 import { editionOf } from "./editions.ts";
@@ -12,7 +12,7 @@ import { leagueOfClubs, type ResolvedCompetition, type WorldNames } from "./reso
 import { isRefusal, type Place, placeOf, type Refusal, type SourceRow } from "./source-row.ts";
 import type { TeamResolver } from "./team-resolver.ts";
 
-/** What a source tells beside the match itself. */
+/** What a source gives beside the match itself. */
 export interface Extras {
   statistics?: CountedStatistics;
   prices?: RecordedPrice[];
@@ -30,7 +30,7 @@ export interface SeasonReading {
   places: Map<string, Place>;
   /** How the file spells each team. */
   spellings: Map<string, string>;
-  /** Whether the source tells rounds or stages. */
+  /** Whether the source gives rounds or stages. */
   hasRounds: boolean;
   refused: Refusal[];
   notes: (Refusal | string)[];
@@ -146,7 +146,7 @@ function candidateOf(row: ParsedRow, context: Context): Candidate | Refusal {
   };
 }
 
-const tellsRound = ({ match: { stage, matchday } }: Candidate): boolean => stage !== "regular" || matchday !== null;
+const givesRound = ({ match: { stage, matchday } }: Candidate): boolean => stage !== "regular" || matchday !== null;
 
 function extrasOf(rows: readonly ParsedRow[], candidates: readonly Candidate[]): Map<string, Extras> {
   const byIndex = new Map(rows.map((row) => [row.index, row]));
@@ -194,7 +194,7 @@ export function readSeason(
     extras: extrasOf(checked.rows, candidates),
     places: new Map(candidates.map((one) => [one.match.id, placeOf(one)])),
     spellings: spellingsOf(checked.rows, idOf),
-    hasRounds: candidates.some(tellsRound),
+    hasRounds: candidates.some(givesRound),
     refused: [...placed.filter(isRefusal), ...checked.refused, ...made.filter(isRefusal), ...reconciled.refused].sort(
       byPlace,
     ),

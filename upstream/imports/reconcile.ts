@@ -1,4 +1,4 @@
-import { plus } from "../score.ts";
+import { plus } from "../matches/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { contradictionIn, goalsUntil, isSame, shown } from "./contradiction.ts";
 import { withGroupMatchdays, withLegs } from "./legs.ts";
@@ -64,25 +64,29 @@ const resultText = ({ match: { halfTime, fullTime, extraTime, shootout, status }
   JSON.stringify([status, halfTime, fullTime, extraTime, shootout]);
 
 /** One row a match: a match that was played takes the place of its postponed row, two different results cannot be. */
-function withoutRepeats(candidates: readonly Candidate[]): { kept: Candidate[]; refused: Refusal[]; notes: Refusal[] } {
-  const kept = new Map<string, Candidate>();
+function withoutRepeats(candidates: readonly Candidate[]): {
+  accepted: Candidate[];
+  refused: Refusal[];
+  notes: Refusal[];
+} {
+  const accepted = new Map<string, Candidate>();
   const [refused, notes]: [Refusal[], Refusal[]] = [[], []];
   for (const candidate of candidates) {
     const { match } = candidate;
     const place = placeOf(candidate);
-    const earlier = kept.get(match.id);
-    if (!earlier) kept.set(match.id, candidate);
+    const earlier = accepted.get(match.id);
+    if (!earlier) accepted.set(match.id, candidate);
     else if (match.homeId === match.awayId || resultText(earlier) === resultText(candidate))
       notes.push({ ...place, reason: `repeats ${shownPlace(earlier)}` });
     else if (hasResult(earlier) && hasResult(candidate))
       refused.push({ ...place, reason: `another result of ${shownPlace(earlier)}` });
     else {
       const [gone, stays] = hasResult(candidate) ? [earlier, candidate] : [candidate, earlier];
-      kept.set(match.id, stays);
+      accepted.set(match.id, stays);
       notes.push({ ...placeOf(gone), reason: `${shownPlace(stays)} stands for it` });
     }
   }
-  return { kept: [...kept.values()], refused, notes };
+  return { accepted: [...accepted.values()], refused, notes };
 }
 
 function checkShootout(match: LoadedMatch): { match: LoadedMatch; fault?: string } {
@@ -99,9 +103,9 @@ function checkShootout(match: LoadedMatch): { match: LoadedMatch; fault?: string
  * tie can judge. An impossible shoot-out costs the match nothing but the shoot-out.
  */
 export function reconcile(candidates: readonly Candidate[]): Reconciled {
-  const { kept, refused, notes } = withoutRepeats(candidates);
-  const places = new Map(kept.map((one) => [one.match.id, placeOf(one)]));
-  const matches = withGroupMatchdays(withLegs(kept.map(({ match }) => match))).map((one) => {
+  const { accepted, refused, notes } = withoutRepeats(candidates);
+  const places = new Map(accepted.map((one) => [one.match.id, placeOf(one)]));
+  const matches = withGroupMatchdays(withLegs(accepted.map(({ match }) => match))).map((one) => {
     const { match, fault } = checkShootout(one);
     if (fault !== undefined) notes.push({ ...places.get(match.id)!, reason: fault });
     return match;

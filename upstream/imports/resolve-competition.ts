@@ -1,8 +1,8 @@
+import { countryCodeOf } from "../data/countries/country-names.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
+import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
 import type { competitions } from "../store/schema.ts";
 import { normalisedCompetitionName } from "../world/normalise.ts";
-import { sportOf } from "../world/sport-of.ts";
-import type { CompetitionEntry, CountryEntry, TeamEntry } from "../world/types.ts";
-import { countryCodeOf } from "./country-names.ts";
 import type { CompetitionName } from "./formats/format.ts";
 import { clubKey } from "./team-name.ts";
 

@@ -1,5 +1,5 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
-import type { CountedStatistics, RecordedPrice } from "../match.ts";
+import type { CountedStatistics, RecordedPrice } from "../matches/match.ts";
 import type { StoredStatus } from "../store/schema.ts";
 import type { Round } from "./round-label.ts";
 
@@ -19,7 +19,7 @@ export interface RowScore {
   fullTime?: Pair;
   extraTime?: Pair;
   shootout?: Pair;
-  /** Who won a shoot-out whose score the source does not tell. */
+  /** Who won a shoot-out whose score the source does not give. */
   shootoutWinner?: Side;
 }
 

@@ -1,6 +1,6 @@
+import { SPELLINGS } from "../data/clubs/spellings.ts";
+import { countryOfTeamCode } from "../data/countries/association-codes.ts";
 import { normalisedTeamName } from "../world/normalise.ts";
-import { SPELLINGS } from "./club-spellings.ts";
-import { countryOfTeamCode } from "./country-codes.ts";
 
 export interface TeamName {
   /** Without the country behind it. */

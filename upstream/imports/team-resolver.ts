@@ -1,8 +1,8 @@
 import type { Sport } from "#contract/tables/sports";
+import { countryCodeOf } from "../data/countries/country-names.ts";
+import { plainText } from "../data/entries/plain-text.ts";
+import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import type { teams } from "../store/schema.ts";
-import { plainText } from "../world/plain-text.ts";
-import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
-import { countryCodeOf } from "./country-names.ts";
 import { NO_COUNTRY, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
 import { clubKey, readTeamName, type TeamName } from "./team-name.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import type { Env } from "../env.ts";
+import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
+import type { Env } from "../http/env.ts";
 import { migrate } from "../store/test-database.ts";
-import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
 import type { Imported, ImportedFacts, ImportedSeason } from "./report.ts";
 import type { WorldNames } from "./resolve-competition.ts";
 import { importRoutes } from "./routes.ts";

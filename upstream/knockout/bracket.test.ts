@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Placeholder } from "#contract/domain/bracket";
-import type { MatchAt } from "../match.ts";
+import { AFCON_RULES, ASIAN_CUP_RULES } from "../data/standings/rules/cups.ts";
+import type { MatchAt } from "../matches/match.ts";
 import { RECORDED_SEASONS } from "../recorded/seed.ts";
-import { AFCON_RULES, ASIAN_CUP_RULES } from "../standings/rules/cups.ts";
 import { seasonTables } from "../standings/season-tables.ts";
 import { bracketOf, type PlayedBracket, type PlayedTie, winnerIdOf } from "./bracket.ts";
 import { planOf } from "./plan.ts";

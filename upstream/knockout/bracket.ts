@@ -1,7 +1,7 @@
 import type { ExtraTime, Placeholder } from "#contract/domain/bracket";
 import type { Side } from "#contract/domain/match";
 import type { KnockoutStage } from "#contract/tables/stages";
-import type { MatchAt } from "../match.ts";
+import type { MatchAt } from "../matches/match.ts";
 import { resultOfTie, type TieResult, type TieRules, tiesOf } from "./tie.ts";
 
 export interface PlannedRound extends TieRules {
@@ -16,7 +16,7 @@ export interface BracketPlan {
   extraTime: ExtraTime;
   /** The places of the first round, down the tree. */
   openings?: readonly (readonly [Placeholder | undefined, Placeholder | undefined])[];
-  /** The number of a match's tie within its round, from 0, where the match tells it. */
+  /** The number of a match's tie within its round, from 0, where the match gives it. */
   placeOf?(match: MatchAt): number | undefined;
   /** Whether a team has come out of a place, once that is known. */
   isFrom?(teamId: string, place: Placeholder): boolean;
@@ -58,7 +58,7 @@ function placeByLast(tie: Matches, last: readonly Place[]): number | undefined {
   return index === -1 ? undefined : Math.floor(index / 2);
 }
 
-/** The ties whose places the matches, the regulations or the rounds before them tell. */
+/** The ties whose places the matches, the regulations or the rounds before them decide. */
 function certainPlaces(
   ties: readonly Matches[],
   round: PlannedRound,
@@ -73,7 +73,7 @@ function certainPlaces(
   return places;
 }
 
-/** Puts the other ties above those that one of their teams went on to, and what leads nowhere yet where there is room. */
+/** Puts the other ties above those that one of their teams went on to, and what leads nowhere yet where a place is free. */
 function fillPlaces(places: Place[], ties: readonly Matches[], next: readonly Place[]): Place[] {
   const left: Matches[] = [];
   for (const tie of ties.filter((one) => !places.includes(one))) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createEngine } from "../engine/engine.ts";
 import { testCompetition, testWorld } from "../engine/test-world.ts";
-import type { MatchAt } from "../match.ts";
+import type { MatchAt } from "../matches/match.ts";
 import { bracketOf, winnerIdOf } from "./bracket.ts";
 import { planOf } from "./plan.ts";
 import { knockoutMatch } from "./test-matches.ts";

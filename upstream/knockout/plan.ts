@@ -1,14 +1,14 @@
 import type { ExtraTime, Placeholder } from "#contract/domain/bracket";
 import { FIRST_KNOCKOUT_ROUNDS } from "#contract/tables/bracket-places";
 import { KNOCKOUT_STAGES, type KnockoutStage } from "#contract/tables/stages";
+import { AFCON_2023, ASIAN_CUP_2023, WORLD_CUP_2026 } from "../data/competitions/opening-places.ts";
+import type { CompetitionEntry, Format } from "../data/entries/types.ts";
 import { seedOrder } from "../engine/league-phase-cup.ts";
 import { parseMatchId } from "../engine/match-id.ts";
 import { powerOfTwoWithin } from "../engine/qualifying.ts";
 import { matchesOfRound, roundsOfRobin } from "../engine/round-robin.ts";
-import type { MatchAt } from "../match.ts";
-import type { CompetitionEntry, Format } from "../world/types.ts";
+import type { MatchAt } from "../matches/match.ts";
 import type { BracketPlan, PlannedRound } from "./bracket.ts";
-import { AFCON_2023, ASIAN_CUP_2023, WORLD_CUP_2026 } from "./opening-places.ts";
 import { tiesOf } from "./tie.ts";
 
 type Planned = Pick<CompetitionEntry, "id" | "format" | "teamIds" | "sport" | "basketball">;

@@ -1,7 +1,7 @@
 import type { Pair, Stage } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
-import type { Fixture, MatchAt, MatchState } from "../match.ts";
-import { sideAhead } from "../score.ts";
+import type { Fixture, MatchAt, MatchState } from "../matches/match.ts";
+import { sideAhead } from "../matches/score.ts";
 
 let count = 0;
 

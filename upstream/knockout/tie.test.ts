@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MatchAt } from "../match.ts";
+import type { MatchAt } from "../matches/match.ts";
 import { knockoutMatch as match } from "./test-matches.ts";
 import { resultOfTie, type TieRules } from "./tie.ts";
 

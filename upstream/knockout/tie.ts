@@ -2,8 +2,8 @@ import type { DecidedBy } from "#contract/domain/bracket";
 import type { Pair, Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
 import type { KnockoutStage } from "#contract/tables/stages";
-import type { MatchAt } from "../match.ts";
-import { plus, sideAhead } from "../score.ts";
+import type { MatchAt } from "../matches/match.ts";
+import { plus, sideAhead } from "../matches/score.ts";
 
 export interface TieRules {
   legs: 1 | 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BANNER_DEVICES, type BannerDevice } from "#contract/tables/devices";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { HOUSE_BANNERS } from "../banners/house-banners.ts";
+import { HOUSE_BANNERS } from "../data/banners/house-banners.ts";
 import { bannerPicture } from "./banner.ts";
 import { contrast } from "./contrast.ts";
 
@@ -35,9 +35,9 @@ describe("house banners", () => {
 
   it.each(files)("$banner.id in $locale has room for its lines on $device", ({ banner, locale, device }) => {
     const { title, body } = banner.texts[locale];
-    const room = device === "desktop" ? { title: 268 / 25, body: 268 / 15 } : { title: 440 / 38, body: 440 / 24 };
-    for (const line of title) expect(widthOf(line)).toBeLessThan(room.title);
-    for (const line of body) expect(widthOf(line)).toBeLessThan(room.body);
+    const space = device === "desktop" ? { title: 268 / 25, body: 268 / 15 } : { title: 440 / 38, body: 440 / 24 };
+    for (const line of title) expect(widthOf(line)).toBeLessThan(space.title);
+    for (const line of body) expect(widthOf(line)).toBeLessThan(space.body);
   });
 
   it.each(HOUSE_BANNERS)("$id: white letters are read on its ground", ({ ground }) => {

@@ -1,6 +1,6 @@
 import { BANNER_DEVICES, type BannerDevice } from "#contract/tables/devices";
 import { type LocaleCode, type LocaleRow, localeNamed, localeRow } from "#contract/tables/locales";
-import { type BannerMotif, type BannerText, type HouseBanner, houseBanner } from "../banners/house-banners.ts";
+import { type BannerMotif, type BannerText, type HouseBanner, houseBanner } from "../data/banners/house-banners.ts";
 
 /** Where the words stand, in the picture's pixels: baselines of the lines, and sizes of the letters. */
 interface Setting {

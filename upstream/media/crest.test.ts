@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { LETTERS } from "../data/media/letters.ts";
 import { contrast, inkOn } from "./contrast.ts";
 import { competitionCrest, teamCrest } from "./crest.ts";
-import { LETTERS } from "./letters.ts";
 
 const club = (id: string, en: string, ...colours: [string, string]) => ({ id, names: { en }, colours });
 const fillOf = (svg: string) => /fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? "";

@@ -26,7 +26,7 @@ const CUP: Shape = {
 const COMPETITION_COLOURS = ["#12395b", "#5b1230", "#14532d", "#4a1d6b", "#7a3e00", "#0f4c4c", "#3b3b3b"] as const;
 
 /** For the letters, in every shield. */
-const ROOM = { height: 9, width: 19 };
+const LETTER_BOX = { height: 9, width: 19 };
 
 /** The same number for the same digits, for ever: ids are decimal text. */
 const spread = (id: string): number => Number(BigInt(id) % 9_973n);
@@ -48,7 +48,7 @@ function draw({ outline, accent, baseline }: Shape, name: string, primary: strin
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${outline}" fill="${primary}"/>` +
     `<path d="${accent}" fill="${secondary}"/><path d="${outline}" fill="none" stroke="${edge}" stroke-width="1.2"/>` +
-    `${letters(initialsOf(name), { x: 16, y: baseline, ...ROOM }, inkOn(primary, secondary))}</svg>`
+    `${letters(initialsOf(name), { x: 16, y: baseline, ...LETTER_BOX }, inkOn(primary, secondary))}</svg>`
   );
 }
 

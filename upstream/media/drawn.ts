@@ -6,11 +6,11 @@ import { createRecent } from "../engine/recent.ts";
 const SIDE = 96;
 /** As a crest shows no more than its own and the steps of its edges, some 650 bytes. */
 const COLOURS = 8;
-/** Drawings that are kept, a megabyte or two: each takes two milliseconds, and pages ask for the same again and again. */
+/** Cached drawings, a megabyte or two: each takes two milliseconds, and pages ask for the same again and again. */
 const MOST = 2_000;
 
-const kept = createRecent<Promise<Uint8Array<ArrayBuffer>>>(MOST);
+const cache = createRecent<Promise<Uint8Array<ArrayBuffer>>>(MOST);
 
 /** A crest or portrait as a bitmap, as suppliers have them: to a browser each picture in SVG is a document of its own. */
 export const drawn = (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
-  kept.get(svg, () => drawPng(svg, { side: SIDE, colours: COLOURS, wasm: () => wasm }));
+  cache.get(svg, () => drawPng(svg, { side: SIDE, colours: COLOURS, wasm: () => wasm }));

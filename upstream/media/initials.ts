@@ -1,4 +1,4 @@
-import { slug } from "../world/plain-text.ts";
+import { slug } from "../data/entries/plain-text.ts";
 
 /** Words that a crest leaves out: legal forms, articles, prepositions. */
 const LEFT_OUT = new Set(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LETTERS, letters } from "./letters.ts";
+import { LETTERS } from "../data/media/letters.ts";
+import { letters } from "./letters.ts";
 
 const PLACE = { x: 16, y: 20, height: 9, width: 19 };
 

@@ -18,7 +18,7 @@ function find(kind: string, id: string): Known | undefined {
   return known && { sitter: known.player, origin: known.origin };
 }
 
-/** The portrait of a player or coach in his team's colours at an instant (milliseconds); undefined for an id of nobody. */
+/** The portrait of a player or coach in their team's colours at an instant (milliseconds); undefined for an id of nobody. */
 export function personPicture(kind: "player" | "coach", id: string, instant: number): string | undefined {
   const known = find(kind, id);
   if (!known) return undefined;

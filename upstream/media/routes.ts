@@ -1,28 +1,34 @@
 import { Hono } from "hono";
-import { CLOCK_HEADER, instantOfCall, systemClock } from "../clock.ts";
-import type { Directory } from "../directory.ts";
-import type { Env } from "../env.ts";
-import { notFound } from "../envelope.ts";
 import { publishedOf } from "../highlights/published.ts";
+import { CLOCK_HEADER, instantOfCall, systemClock } from "../http/clock.ts";
+import type { Env } from "../http/env.ts";
+import { notFound } from "../http/envelope.ts";
+import type { Directory } from "../matches/directory.ts";
+import type { Sources } from "../matches/sources.ts";
 import { sevensTeam } from "../sevens/entrants.ts";
-import type { Sources } from "../sources.ts";
 import { bannerPicture } from "./banner.ts";
 import { competitionCrest, teamCrest } from "./crest.ts";
 import { drawn } from "./drawn.ts";
 import { highlightAnimation, highlightCover } from "./highlight.ts";
 import { personPicture } from "./person-pictures.ts";
-import { sevensPitch } from "./sevens-pitch.ts";
 
-const KEPT = {
+const CACHED = {
   // A drawing changes when its drawer changes, which a week is soon enough to show.
   "Cache-Control": "public, max-age=604800, stale-while-revalidate=2592000",
   "Content-Security-Policy": "default-src 'none'",
 };
-const BITMAP = { ...KEPT, "Content-Type": "image/png" };
-const DRAWING = { ...KEPT, "Content-Type": "image/svg+xml; charset=utf-8" };
+const BITMAP = { ...CACHED, "Content-Type": "image/png" };
+const DRAWING = { ...CACHED, "Content-Type": "image/svg+xml; charset=utf-8" };
 
 /** A drawing that moves has its styles in itself. */
 const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** A pitch of the sevens from above, where a camera's picture would be. */
+const sevensPitch = (): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="#1f7a3d" d="M0 0h320v180H0z"/>' +
+  '<path fill="#1a6d36" d="M0 0h40v180H0zM80 0h40v180H80zM160 0h40v180h-40zM240 0h40v180h-40z"/>' +
+  '<g fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="2"><path d="M16 14h288v152H16zM160 14v152M16 58h40v64H16zM304 58h-40v64h40z"/>' +
+  '<circle cx="160" cy="90" r="24"/></g></svg>';
 
 /**
  * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. In SVG: `/banner/{id}-{language}-{device}.svg`: house banners;
@@ -49,7 +55,7 @@ export function pictures(
     if (!picture) throw notFound("id", "no such person");
     return c.body(await drawn(picture), 200, BITMAP);
   });
-  // Only what is published is shown: an address that is guessed tells no result ahead of time.
+  // Only what is published is shown: an address that is guessed shows no result ahead of time.
   app.get("/highlight/:file", async (c) => {
     const [, matchId = "", isPlay] = /^(\d+)(-play)?\.svg$/.exec(c.req.param("file")) ?? [];
     const { directory, sources } = await open(c.env);

@@ -4,13 +4,13 @@ import { fairProbabilities, overround } from "#contract/odds/margin";
 import { HANDICAP_LABELS } from "#contract/odds/quarters";
 import { bookmakerById } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
-import { askedMatch } from "../calls/asked.ts";
 import type { CallContext } from "../calls/call.ts";
-import { notFound } from "../envelope.ts";
-import type { Half } from "./course.ts";
+import { requestedMatch } from "../calls/requested.ts";
+import { notFound } from "../http/envelope.ts";
 import { type MatchPrices, pricesOfMatch } from "./match-prices.ts";
 import { lineWire, marketName, pricesWire } from "./odds-wire.ts";
 import { toPercent } from "./percent.ts";
+import type { Half } from "./priced-match.ts";
 import { LINES, type Line, type Market, type Row } from "./quotes.ts";
 
 /** Refuses a number that is neither in the list of companies nor one of the match's own. */
@@ -26,7 +26,7 @@ export async function stagesOfMatch(
   { matchId, companyId }: { matchId: string; companyId?: number | undefined },
   context: CallContext,
 ): Promise<StagesBody> {
-  const prices = await pricesOfMatch(await askedMatch(matchId, sport, context), context);
+  const prices = await pricesOfMatch(await requestedMatch(matchId, sport, context), context);
   checkCompany(companyId, prices);
   const company = companyId ?? prices.companies[0]?.id;
   const lineOf = (market: Market) => {
@@ -49,14 +49,14 @@ export async function boardOfMatch(
   { matchId, companyId, half }: { matchId: string; companyId?: number | undefined; half?: number },
   context: CallContext,
 ): Promise<BoardBody> {
-  const prices = await pricesOfMatch(await askedMatch(matchId, sport, context), context);
+  const prices = await pricesOfMatch(await requestedMatch(matchId, sport, context), context);
   checkCompany(companyId, prices);
-  const asked: Half = half === 1 ? 1 : 0;
-  const name = marketName(sport, market, asked);
+  const requested: Half = half === 1 ? 1 : 0;
+  const name = marketName(sport, market, requested);
   return {
     data: {
       companies: prices.companies,
-      lines: linesOf(prices, market, asked, companyId).map((line) => lineWire(line, market, name, prices)),
+      lines: linesOf(prices, market, requested, companyId).map((line) => lineWire(line, market, name, prices)),
       labels: market === "AH" && sport === "football" ? HANDICAP_LABELS : [],
     },
   };
@@ -90,7 +90,7 @@ export async function comparisonOfMatch(
   { matchId }: { matchId: string },
   context: CallContext,
 ): Promise<ComparisonBody> {
-  const prices = await pricesOfMatch(await askedMatch(matchId, "football", context), context);
+  const prices = await pricesOfMatch(await requestedMatch(matchId, "football", context), context);
   const lines = linesOf(prices, "1X2", 0, undefined);
   const rows = lines.flatMap((line) => latestRow(line) ?? []).filter(({ isSuspended }) => !isSuspended);
   return {

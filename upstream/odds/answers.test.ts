@@ -7,8 +7,8 @@ import { BOOKMAKERS } from "#contract/tables/bookmakers";
 import { ODDS_ANSWERS } from "../calls/odds/odds-answers.ts";
 import type { Timeline } from "../engine/timeline.ts";
 import { contextAt, type StoredMatch } from "../history/test-context.ts";
-import type { RecordedPrice } from "../match.ts";
-import { KICK_OFF } from "../test-data.ts";
+import type { RecordedPrice } from "../matches/match.ts";
+import { KICK_OFF } from "../matches/test-data.ts";
 import { footballBetween } from "./test-fixtures.ts";
 
 const HOUR = 3_600_000;

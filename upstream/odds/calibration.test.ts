@@ -4,21 +4,25 @@ import { fairProbabilities, overround } from "#contract/odds/margin";
 import { returnOf, settleHandicap, settleTotal, type ThreeWayPick, winnerOf } from "#contract/odds/settle";
 import { bookmakersOf } from "#contract/tables/bookmakers";
 import { gameStateAt } from "../basketball/game-state.ts";
+import { companyById } from "../data/odds/companies.ts";
 import { expectedGoals } from "../engine/goal-rates.ts";
 import { playMatch } from "../engine/play-match.ts";
 import { stateOf } from "../engine/state.ts";
-import { KICK_OFF } from "../test-data.ts";
-import { basketballCourse } from "./basketball-course.ts";
-import { companyById } from "./companies.ts";
-import type { Course } from "./course.ts";
-import { footballCourse } from "./football-course.ts";
+import { KICK_OFF } from "../matches/test-data.ts";
+import { IS_SWEEP } from "../test-sweep.ts";
 import { goalsToCome } from "./goal-model.ts";
+import { pricedBasketball } from "./priced-basketball.ts";
+import { pricedFootball } from "./priced-football.ts";
+import type { PricedMatch } from "./priced-match.ts";
 import { CompanyPrices, type Market, type Row } from "./quotes.ts";
 import { BEFORE_KICK_OFF } from "./situation.ts";
-import { testGame, testMatch } from "./test-courses.ts";
+import { testGame, testMatch } from "./test-priced-matches.ts";
 
 const MINUTE = 60_000;
 const END = Number.MAX_SAFE_INTEGER;
+
+const FOOTBALL_MATCHES = IS_SWEEP ? 2_000 : 600;
+const BASKETBALL_GAMES = IS_SWEEP ? 900 : 300;
 
 // The engine is deterministic: these figures are the same in every run, the tolerances those of the sample's size.
 
@@ -28,7 +32,7 @@ describe("the chances of football scores", () => {
     [88, 52],
   ])("are those of matches that are played, strengths %d and %d", (home, away) => {
     const goals = expectedGoals(home, away, false);
-    const count = 12_000;
+    const count = IS_SWEEP ? 12_000 : 3_000;
     const scores: Pair[] = Array.from({ length: count }, (_, number) => {
       const id = `calibration ${home} ${number}`;
       return stateOf(playMatch({ id, kickOff: KICK_OFF, knownAt: 0, stakes: "result", goals }), END).score!;
@@ -39,7 +43,7 @@ describe("the chances of football scores", () => {
       let worked = 0;
       for (const [a, row] of chances.entries())
         for (const [b, chance] of row.entries()) if (isMeant(a, b)) worked += chance;
-      expect(Math.abs(worked - played)).toBeLessThan(0.012);
+      expect(Math.abs(worked - played)).toBeLessThan(IS_SWEEP ? 0.012 : 0.024);
     };
     expectShare((a, b) => a > b);
     expectShare((a, b) => a === b);
@@ -58,7 +62,7 @@ describe("the chances of football scores", () => {
 });
 
 interface Sample {
-  course: Course;
+  pricedMatch: PricedMatch;
   final: Pair;
   /** Basketball's spread counts the whole game. */
   countsFrom(row: Row): Pair;
@@ -68,7 +72,7 @@ function footballAt(number: number, at: number): Sample {
   const { fixture, timeline, rates } = testMatch(number);
   const final = stateOf(timeline, END).fullTime!;
   return {
-    course: footballCourse(fixture, timeline, rates, at),
+    pricedMatch: pricedFootball(fixture, timeline, rates, at),
     final,
     countsFrom: (row) => row.scoreAtQuote ?? [0, 0],
   };
@@ -77,7 +81,7 @@ function footballAt(number: number, at: number): Sample {
 function basketballAt(number: number, at: number): Sample {
   const { fixture, game, scoring } = testGame(number);
   const final = gameStateAt(game, END).score!;
-  return { course: basketballCourse(fixture, game, scoring, at), final, countsFrom: () => [0, 0] };
+  return { pricedMatch: pricedBasketball(fixture, game, scoring, at), final, countsFrom: () => [0, 0] };
 }
 
 const PICKS: Record<2 | 3, readonly ThreeWayPick[]> = { 2: ["home", "away"], 3: ["home", "draw", "away"] };
@@ -91,10 +95,10 @@ function measure(sport: "football" | "basketball", minutes: number, count: numbe
   const returns: Record<"home" | "away" | "over" | "under", number[]> = { home: [], away: [], over: [], under: [] };
   const margins: number[] = [];
   for (let number = 0; number < count; number++) {
-    const { course, final, countsFrom } = (sport === "football" ? footballAt : basketballAt)(number, at);
-    const inPlay = course.inPlay(0);
+    const { pricedMatch, final, countsFrom } = (sport === "football" ? footballAt : basketballAt)(number, at);
+    const inPlay = pricedMatch.inPlay(0);
     if (minutes > 0 && (!inPlay || inPlay.end !== undefined)) continue;
-    const prices = new CompanyPrices(course, companyById(companies[number % companies.length]!.id), 0, false);
+    const prices = new CompanyPrices(pricedMatch, companyById(companies[number % companies.length]!.id), 0, false);
     const rowOf = (market: Market): Row | undefined => {
       const line = prices.line(market, 1, false);
       return minutes > 0 ? line?.live : (line?.pre ?? line?.early);
@@ -136,8 +140,8 @@ function expectCalibrated({ buckets, returns }: ReturnType<typeof measure>, tole
 
 describe("football prices without their margin", () => {
   it.each([-60, 20, 75])("imply what happens, %d minutes from kick-off", (minutes) => {
-    const measured = measure("football", minutes, 2_000);
-    expect(measured.returns.home.length).toBeGreaterThan(1_800);
+    const measured = measure("football", minutes, FOOTBALL_MATCHES);
+    expect(measured.returns.home.length).toBeGreaterThan(0.9 * FOOTBALL_MATCHES);
     expectCalibrated(measured, 0.01);
     expect(mean(measured.margins)).toBeGreaterThan(0.02);
     expect(mean(measured.margins)).toBeLessThan(0.07);
@@ -146,8 +150,8 @@ describe("football prices without their margin", () => {
 
 describe("basketball prices without their margin", () => {
   it.each([-60, 45])("imply what happens, %d minutes from the tip-off", (minutes) => {
-    const measured = measure("basketball", minutes, 900);
-    expect(measured.returns.home.length).toBeGreaterThan(800);
+    const measured = measure("basketball", minutes, BASKETBALL_GAMES);
+    expect(measured.returns.home.length).toBeGreaterThan(0.88 * BASKETBALL_GAMES);
     // Margins and totals are only nearly normal.
     expectCalibrated(measured, 0.03);
   });

@@ -35,7 +35,7 @@ const PAUSE =
 const DISMISSALS = SECOND_YELLOWS + REDS;
 
 /** A way in which the rest can go as to dismissals: its chance, and what it makes of each side's goals. */
-interface Course {
+interface Scenario {
   chance: number;
   home: number;
   away: number;
@@ -51,12 +51,12 @@ const POINTS = [
   [0.5 + Math.sqrt(0.15), 5 / 18],
 ] as const;
 
-/** Every course that matters: none, one dismissal of either side, two; more are taken for two. */
-function courses(weight: number): Course[] {
+/** Every scenario that matters: none, one dismissal of either side, two; more are taken for two. */
+function scenarios(weight: number): Scenario[] {
   const expected = 2 * DISMISSALS * weight;
   const none = Math.exp(-expected);
   const one = expected * none;
-  const found: Course[] = [{ chance: none, home: 1, away: 1 }];
+  const found: Scenario[] = [{ chance: none, home: 1, away: 1 }];
   for (const [home, away] of [OF_HOME, OF_AWAY]) {
     for (const [at, share] of POINTS) {
       found.push({ chance: (one * share) / 2, home: at + (1 - at) * home, away: at + (1 - at) * away });
@@ -91,8 +91,8 @@ function atMost(count: number, expected: number): number {
   return sum;
 }
 
-/** Adds a course's chances: each goal is the home side's with the chance of its share. */
-function addCourse(sum: number[][], chances: readonly number[], chance: number, homeShare: number): void {
+/** Adds a scenario's chances: each goal is the home side's with the chance of its share. */
+function addScenario(sum: number[][], chances: readonly number[], chance: number, homeShare: number): void {
   // Of n goals, the chances of 0 to n home goals, made from those of n - 1.
   const split = new Float64Array(MOST_GOALS + 2);
   split[0] = 1;
@@ -113,11 +113,11 @@ export function goalsToCome([home, away]: Pair, { minutes, weight }: PlayLeft): 
     sum[0]![0] = 1;
     return sum;
   }
-  for (const course of courses(weight)) {
-    const homeGoals = home * course.home * weight;
-    const awayGoals = away * course.away * weight;
+  for (const scenario of scenarios(weight)) {
+    const homeGoals = home * scenario.home * weight;
+    const awayGoals = away * scenario.away * weight;
     const both = homeGoals + awayGoals;
-    addCourse(sum, totals(both, PAUSE / minutes), course.chance, homeGoals / both);
+    addScenario(sum, totals(both, PAUSE / minutes), scenario.chance, homeGoals / both);
   }
   return sum;
 }

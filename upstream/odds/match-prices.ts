@@ -1,15 +1,15 @@
 import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
-import { teamsOf } from "../football/course.ts";
-import type { Fixture } from "../match.ts";
-import { competitionOf } from "../wire-match.ts";
-import { sportOf } from "../world/sport-of.ts";
-import type { BasketballRules } from "../world/types.ts";
-import { basketballCourse } from "./basketball-course.ts";
-import { companyById } from "./companies.ts";
-import type { Course, Half } from "./course.ts";
-import { footballCourse, ratesOf } from "./football-course.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
+import type { BasketballRules } from "../data/entries/types.ts";
+import { companyById } from "../data/odds/companies.ts";
+import { teamsOf } from "../football/progress.ts";
+import type { Fixture } from "../matches/match.ts";
+import { competitionOf } from "../wire/match.ts";
+import { pricedBasketball } from "./priced-basketball.ts";
+import { pricedFootball, ratesOf } from "./priced-football.ts";
+import type { Half, PricedMatch } from "./priced-match.ts";
 import { CompanyPrices, type Line, type Market, type Row } from "./quotes.ts";
 import { recordedPrices } from "./recorded-prices.ts";
 
@@ -26,28 +26,28 @@ export interface MatchPrices {
 const USUAL_RULES: BasketballRules = { periods: 4, periodMinutes: 10, table: "fiba" };
 
 /** How a match looks to those who make prices. */
-export async function courseOf(fixture: Fixture, context: CallContext): Promise<Course> {
+export async function pricedMatchOf(fixture: Fixture, context: CallContext): Promise<PricedMatch> {
   const { home, away } = teamsOf(fixture, context);
   const { basketball, sport } = competitionOf(fixture, context.directory);
   const isNeutral = fixture.isNeutral === true;
   if (sport === "basketball") {
     const strengths = [home.strength, away.strength] as const;
     const scoring = { strengths, isNeutral, rules: basketball ?? USUAL_RULES };
-    return basketballCourse(fixture, await context.sources.gameOf(fixture), scoring, context.now);
+    return pricedBasketball(fixture, await context.sources.gameOf(fixture), scoring, context.now);
   }
   const timeline = await context.sources.timelineOf(fixture);
-  return footballCourse(fixture, timeline, ratesOf(home, away, isNeutral), context.now);
+  return pricedFootball(fixture, timeline, ratesOf(home, away, isNeutral), context.now);
 }
 
 /** Prices of the companies of the list, made up for a match that is played here. */
-export function simulatedPrices(course: Course, sport: Sport): MatchPrices {
+export function simulatedPrices(pricedMatch: PricedMatch, sport: Sport): MatchPrices {
   const made = new Map<string, CompanyPrices>();
   const pricesOf = (companyId: number, half: Half): CompanyPrices => {
     const key = `${companyId} ${half}`;
     const known = made.get(key);
     if (known) return known;
-    const tells = bookmakerById(companyId)?.tellsSuspension === true;
-    const prices = new CompanyPrices(course, companyById(companyId), half, tells);
+    const showsSuspension = bookmakerById(companyId)?.tellsSuspension === true;
+    const prices = new CompanyPrices(pricedMatch, companyById(companyId), half, showsSuspension);
     made.set(key, prices);
     return prices;
   };
@@ -65,5 +65,5 @@ export function simulatedPrices(course: Course, sport: Sport): MatchPrices {
 export async function pricesOfMatch(fixture: Fixture, context: CallContext): Promise<MatchPrices> {
   if (fixture.source !== "simulated")
     return recordedPrices(await context.sources.pricesOf(fixture), fixture.kickOff, context.now);
-  return simulatedPrices(await courseOf(fixture, context), sportOf(competitionOf(fixture, context.directory)));
+  return simulatedPrices(await pricedMatchOf(fixture, context), sportOf(competitionOf(fixture, context.directory)));
 }

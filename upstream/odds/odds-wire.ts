@@ -2,8 +2,8 @@ import type { OddsLineWire, OddsRowWire, PricesWire } from "#contract/calls/odds
 import type { OddsMarket } from "#contract/domain/odds";
 import { lineText } from "#contract/odds/quarters";
 import type { Sport } from "#contract/tables/sports";
-import type { Half } from "./course.ts";
 import type { MatchPrices } from "./match-prices.ts";
+import type { Half } from "./priced-match.ts";
 import type { Line, Market, Row } from "./quotes.ts";
 
 /** A decimal price as it travels: "1.90". */

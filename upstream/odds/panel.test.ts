@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { quartersOf } from "#contract/odds/quarters";
 import { settleHandicap, totalOutcome } from "#contract/odds/settle";
 import { contextAt } from "../history/test-context.ts";
-import { KICK_OFF } from "../test-data.ts";
+import { KICK_OFF } from "../matches/test-data.ts";
 import { h2hOddsOf, lastOddsOf, type PanelQuery, streakOf, tallyOf } from "./panel.ts";
 import { footballBetween } from "./test-fixtures.ts";
 

@@ -6,13 +6,13 @@ import { type Settle, settleHandicap, type TotalOutcome, totalOutcome, winnerOf 
 import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { askedMatch } from "../calls/asked.ts";
 import { type CallContext, localeOf } from "../calls/call.ts";
-import { notFound } from "../envelope.ts";
+import { requestedMatch } from "../calls/requested.ts";
 import { meetings, playedBy } from "../history/team-history.ts";
-import type { Fixture, MatchAt } from "../match.ts";
-import { competitionOf, matchItemWire } from "../wire-match.ts";
-import { leagueWire } from "../wire-reference.ts";
+import { notFound } from "../http/envelope.ts";
+import type { Fixture, MatchAt } from "../matches/match.ts";
+import { competitionOf, matchItemWire } from "../wire/match.ts";
+import { leagueWire } from "../wire/references.ts";
 import { pricesOfMatch } from "./match-prices.ts";
 import { pricesWire } from "./odds-wire.ts";
 import type { Market, Row } from "./quotes.ts";
@@ -89,7 +89,7 @@ function ownLine({ close, side }: Priced): Quarters | undefined {
   return line === undefined ? undefined : side === "home" ? line : mirrored(line);
 }
 
-function isAsked(one: Priced, { filter, line }: PanelQuery): boolean {
+function isRequested(one: Priced, { filter, line }: PanelQuery): boolean {
   const own = ownLine(one);
   if (line !== undefined && (own === undefined || Math.abs(own) !== quartersOf(line))) return false;
   if (filter === "all") return true;
@@ -179,7 +179,7 @@ async function panelOf(
   const matches: Priced[] = [];
   for (const match of chosen) {
     const one = await priced(match, subjectId, companyId, sport, context);
-    if (isAsked(one, query)) matches.push(one);
+    if (isRequested(one, query)) matches.push(one);
     if (matches.length === duration) break;
   }
   return {
@@ -199,7 +199,7 @@ async function panelOf(
 const limitOf = ({ duration, sameLeague, leagueIds, venue, filter, line }: PanelQuery): number =>
   sameLeague === 0 && !leagueIds && venue === "all" && filter === "all" && !line ? duration : LOOKED_THROUGH;
 
-/** Companies that only a source names have numbers that nothing but their prices tells. */
+/** Companies that only a source names have numbers that nothing but their prices gives. */
 function checkCompany(companyId: number): void {
   if (companyId < 100_000 && !bookmakerById(companyId)) throw notFound("companyId", "no such company");
 }
@@ -209,7 +209,7 @@ export async function lastOddsOf(
   { side, ...query }: PanelQuery & { side: Side },
   context: CallContext,
 ): Promise<PanelBody> {
-  const fixture = await askedMatch(query.matchId, sport, context);
+  const fixture = await requestedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
   const teamId = side === "home" ? fixture.homeId : fixture.awayId;
   const found = await playedBy(teamId, fixture.kickOff, limitOf(query), context);
@@ -217,7 +217,7 @@ export async function lastOddsOf(
 }
 
 export async function h2hOddsOf(sport: Sport, query: PanelQuery, context: CallContext): Promise<PanelBody> {
-  const fixture = await askedMatch(query.matchId, sport, context);
+  const fixture = await requestedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
   const { homeId, awayId, kickOff } = fixture;
   const found = await meetings(homeId, awayId, kickOff, limitOf(query), context);

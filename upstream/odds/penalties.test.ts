@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { castOf, teamsOf } from "../football/course.ts";
+import { castOf, teamsOf } from "../football/progress.ts";
 import { contextAt } from "../history/test-context.ts";
-import { KICK_OFF } from "../test-data.ts";
-import { ratesOf } from "./football-course.ts";
+import { KICK_OFF } from "../matches/test-data.ts";
 import { penaltiesOf } from "./penalties.ts";
+import { ratesOf } from "./priced-football.ts";
 import { footballBetween } from "./test-fixtures.ts";
 
 describe("the penalty kicks that prices stop for", () => {
@@ -15,9 +15,9 @@ describe("the penalty kicks that prices stop for", () => {
       const { home, away } = teamsOf(fixture, context);
       const timeline = await context.sources.timelineOf(fixture);
       const { events } = await castOf(fixture, context);
-      const told = events.filter((one) => one.kind === "miss" || (one.kind === "goal" && one.how === "penalty"));
+      const penalties = events.filter((one) => one.kind === "miss" || (one.kind === "goal" && one.how === "penalty"));
       const found = penaltiesOf(fixture.id, timeline, ratesOf(home, away, fixture.isNeutral === true));
-      expect(found).toEqual(told.map(({ at }) => at));
+      expect(found).toEqual(penalties.map(({ at }) => at));
       kicks += found.length;
     }
     expect(kicks).toBeGreaterThan(5);

@@ -3,10 +3,10 @@ import { createRandom } from "../engine/random.ts";
 import type { Timeline } from "../engine/timeline.ts";
 import { playMisses } from "../football/misses.ts";
 import { isRunning, pausesOf } from "../football/play-time.ts";
-import { sideIndex } from "../score.ts";
+import { sideIndex } from "../matches/score.ts";
 
 /**
- * Instants (milliseconds) of a match's penalty kicks, scored or missed, as its cast tells of them (football/cast.ts),
+ * Instants (milliseconds) of a match's penalty kicks, scored or missed, as its cast lists them (football/cast.ts),
  * without the line-ups that a cast begins with. `rates` are the goals to expect of each side.
  */
 export function penaltiesOf(id: string, timeline: Timeline, rates: Pair): number[] {

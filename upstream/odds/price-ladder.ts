@@ -1,5 +1,5 @@
 import { withMargin } from "#contract/odds/margin";
-import type { Ladder } from "./companies.ts";
+import type { Ladder } from "../data/odds/companies.ts";
 
 /** Up to such a price, in hundredths, the steps are so wide. */
 const STEPS: readonly (readonly [below: number, step: number])[] = [
@@ -55,6 +55,6 @@ function bounded(chances: readonly number[]): number[] {
 /** Decimal prices with a margin (0.05 is 5 %), which gets smaller where an outcome is as good as certain. */
 export function priced(chances: readonly number[], margin: number, ladder: Ladder): number[] {
   const fair = bounded(chances);
-  const room = 1 / (SHORTEST * Math.max(...fair)) - 1;
-  return withMargin(fair, Math.max(0, Math.min(margin, room))).map((price) => written(price, ladder) / 100);
+  const space = 1 / (SHORTEST * Math.max(...fair)) - 1;
+  return withMargin(fair, Math.max(0, Math.min(margin, space))).map((price) => written(price, ladder) / 100);
 }

@@ -1,7 +1,7 @@
+import type { Company } from "../data/odds/companies.ts";
 import { SECOND } from "../engine/match-clock.ts";
 import { createRandom, type Random } from "../engine/random.ts";
 import type { Incident, Timeline } from "../engine/timeline.ts";
-import type { Company } from "./companies.ts";
 
 /** An instant (milliseconds) at which a company says something about a market, and whether it offers a price then. */
 export interface Quote {

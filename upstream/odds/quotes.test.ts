@@ -2,15 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { overround } from "#contract/odds/margin";
 import { BOOKMAKERS } from "#contract/tables/bookmakers";
+import { companyById } from "../data/odds/companies.ts";
 import { stateOf } from "../engine/state.ts";
 import type { Timeline } from "../engine/timeline.ts";
-import { KICK_OFF } from "../test-data.ts";
-import { companyById } from "./companies.ts";
-import type { Half } from "./course.ts";
-import { footballCourse } from "./football-course.ts";
+import { KICK_OFF } from "../matches/test-data.ts";
 import { penaltiesOf } from "./penalties.ts";
+import { pricedFootball } from "./priced-football.ts";
+import type { Half } from "./priced-match.ts";
 import { CompanyPrices, LINES, type Market, type Row } from "./quotes.ts";
-import { AFTERWARDS, testBasketballCourse, testCourse, testMatch } from "./test-courses.ts";
+import { AFTERWARDS, testMatch, testPricedGame, testPricedMatch } from "./test-priced-matches.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,7 +32,7 @@ function historyOf(
   part: Half,
   now: number,
 ) {
-  const prices = new CompanyPrices(testCourse(match, now), companyById(id), part, tellsSuspension === true);
+  const prices = new CompanyPrices(testPricedMatch(match, now), companyById(id), part, tellsSuspension === true);
   return prices.line(of, 1, true)?.history ?? [];
 }
 
@@ -111,7 +111,7 @@ describe("a company's prices", () => {
     const { timeline } = testMatch(3);
     const endOf = (phase: string) => timeline.incidents.find((one) => one.kind === "phase" && one.phase === phase)!.at;
     const lineOf = (part: Half, now: number) =>
-      new CompanyPrices(testCourse(3, now), companyById(8), part, true).line("1X2", 1, true)!;
+      new CompanyPrices(testPricedMatch(3, now), companyById(8), part, true).line("1X2", 1, true)!;
     expect(lineOf(1, endOf("HALF_TIME") - 1).isClosed).toBe(false);
     expect(lineOf(1, endOf("HALF_TIME")).isClosed).toBe(true);
     expect(lineOf(0, endOf("FULL_TIME") - 1).isClosed).toBe(false);
@@ -122,7 +122,7 @@ describe("a company's prices", () => {
   });
 
   it("have a line below and above the main one, each a quarter off", () => {
-    const prices = new CompanyPrices(testCourse(5, KICK_OFF - HOUR), companyById(31), 0, true);
+    const prices = new CompanyPrices(testPricedMatch(5, KICK_OFF - HOUR), companyById(31), 0, true);
     for (const of of ["AH", "OU"] as const) {
       const [main, below, above] = LINES[of].map((index) => prices.line(of, index, false)!.pre!);
       expect([below!.line! - main!.line!, above!.line! - main!.line!]).toEqual([-1, 1]);
@@ -134,7 +134,7 @@ describe("a company's prices", () => {
 
   it("have a main line near even money before kick-off", () => {
     for (let match = 0; match < 60; match++) {
-      const prices = new CompanyPrices(testCourse(match, KICK_OFF - HOUR), companyById(31), 0, true);
+      const prices = new CompanyPrices(testPricedMatch(match, KICK_OFF - HOUR), companyById(31), 0, true);
       for (const of of ["AH", "OU"] as const) {
         const {
           prices: [first = 0, second = 0],
@@ -149,7 +149,7 @@ describe("a company's prices", () => {
     const off = KICK_OFF - 20 * HOUR;
     const timeline: Timeline = { knownAt: 0, incidents: [{ kind: "phase", phase: "POSTPONED", at: off }], periods: [] };
     const lineAt = (now: number) =>
-      new CompanyPrices(footballCourse(fixture, timeline, rates, now), companyById(8), 0, true).line("AH", 1, true);
+      new CompanyPrices(pricedFootball(fixture, timeline, rates, now), companyById(8), 0, true).line("AH", 1, true);
     expect(lineAt(KICK_OFF - 30 * 24 * HOUR)).toBeUndefined();
     expect(lineAt(off - 1)!.isClosed).toBe(false);
     const called = lineAt(AFTERWARDS)!;
@@ -162,7 +162,7 @@ describe("a company's prices", () => {
 describe("basketball prices", () => {
   it("have a spread and a total in half points and a money line of two", () => {
     for (let game = 0; game < 20; game++) {
-      const prices = new CompanyPrices(testBasketballCourse(game), companyById(8), 0, true);
+      const prices = new CompanyPrices(testPricedGame(game), companyById(8), 0, true);
       const [spread, total, winner] = (["AH", "OU", "1X2"] as const).map((of) => prices.line(of, 1, true)!);
       for (const row of [...spread!.history!, ...total!.history!]) expect(Math.abs(row.line! % 2)).toBe(0);
       expect(winner!.history!.every(({ prices: sides }) => sides.length === 2)).toBe(true);
@@ -176,8 +176,7 @@ describe("basketball prices", () => {
     fc.assert(
       fc.property(fc.nat(300), instant, (game, now) => {
         const at = (until: number) =>
-          new CompanyPrices(testBasketballCourse(game, until), companyById(3), 0, true).line("OU", 1, true)?.history ??
-          [];
+          new CompanyPrices(testPricedGame(game, until), companyById(3), 0, true).line("OU", 1, true)?.history ?? [];
         const then = at(now);
         expect(then).toEqual(at(AFTERWARDS).filter((row) => row.at! <= now));
       }),

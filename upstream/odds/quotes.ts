@@ -1,8 +1,8 @@
 import type { Quarters } from "#contract/odds/quarters";
-import type { Company } from "./companies.ts";
-import { type Course, type Half, type Outlook, viewOf } from "./course.ts";
+import type { Company } from "../data/odds/companies.ts";
 import { type FairMarket, handicapAt, mainHandicap, mainTotal, totalAt } from "./fair-prices.ts";
 import { priced } from "./price-ladder.ts";
+import { type Half, type Outlook, type PricedMatch, viewOf } from "./priced-match.ts";
 import { type Quote, timesBefore } from "./quote-times.ts";
 
 /** Handicap (and spread), total, who wins (and money line). */
@@ -14,7 +14,7 @@ export type Stage = 1 | 2 | 3;
 /** One company's prices at one instant (milliseconds): home, away of AH; over, under; home, draw, away. Decimal. */
 export interface Row {
   stage: Stage;
-  /** Absent where a source does not tell. */
+  /** Absent where a source does not give it. */
   at?: number;
   line?: Quarters;
   prices: readonly number[];
@@ -45,28 +45,28 @@ const OF_HALF = 0.8;
 const IN_PLAY = 0.4;
 
 /** Something that a company says, and the instant of the price that stands in it. */
-interface Said extends Quote {
+interface StagedQuote extends Quote {
   stage: Stage;
   pricedAt: number;
 }
 
 /** What a company said before kick-off, up to now, in order. */
-function saidBefore(course: Course, company: Company): Said[] {
-  const { kickOff, knownAt, now, id, calledOffAt = now } = course;
+function quotesBefore(pricedMatch: PricedMatch, company: Company): StagedQuote[] {
+  const { kickOff, knownAt, now, id, calledOffAt = now } = pricedMatch;
   const times = timesBefore(company, `${id} ${company.id}`, kickOff, knownAt, Math.min(now, calledOffAt));
   return times.map((at, index) => ({ at, pricedAt: at, isSuspended: false, stage: index === 0 ? 1 : 2 }));
 }
 
-/** The same in play. A pause repeats the price before it; a company that does not tell of it says nothing. */
-function saidInPlay(course: Course, company: Company, half: Half, tellsSuspension: boolean): Said[] {
-  const said: Said[] = [];
+/** The same in play. A pause repeats the price before it; a company that does not show it gives nothing. */
+function stagedInPlay(pricedMatch: PricedMatch, company: Company, half: Half, showsSuspension: boolean): StagedQuote[] {
+  const staged: StagedQuote[] = [];
   let offered: number | undefined;
-  for (const quote of course.quotesInPlay(company, half)) {
+  for (const quote of pricedMatch.quotesInPlay(company, half)) {
     if (!quote.isSuspended) offered = quote.at;
-    else if (!tellsSuspension) continue;
-    if (offered !== undefined) said.push({ ...quote, stage: 3, pricedAt: offered });
+    else if (!showsSuspension) continue;
+    if (offered !== undefined) staged.push({ ...quote, stage: 3, pricedAt: offered });
   }
-  return said;
+  return staged;
 }
 
 const marginOf = ({ margins }: Company, market: Market, half: Half, stage: Stage, sides: number): number => {
@@ -86,32 +86,32 @@ function fairMarket({ lead, result, sum, scored }: Outlook, market: Market, inde
 
 /** Prices of one company for one market of a match, of which only what is asked for is worked out. */
 export class CompanyPrices {
-  readonly course: Course;
+  readonly pricedMatch: PricedMatch;
   readonly company: Company;
   readonly half: Half;
-  readonly #tellsSuspension: boolean;
-  readonly #before: readonly Said[];
-  #all: readonly Said[] | undefined;
+  readonly #showsSuspension: boolean;
+  readonly #before: readonly StagedQuote[];
+  #all: readonly StagedQuote[] | undefined;
   readonly #outlooks = new Map<number, Outlook>();
 
-  constructor(course: Course, company: Company, half: Half, tellsSuspension: boolean) {
-    this.course = course;
+  constructor(pricedMatch: PricedMatch, company: Company, half: Half, showsSuspension: boolean) {
+    this.pricedMatch = pricedMatch;
     this.company = company;
     this.half = half;
-    this.#tellsSuspension = tellsSuspension;
-    this.#before = saidBefore(course, company);
+    this.#showsSuspension = showsSuspension;
+    this.#before = quotesBefore(pricedMatch, company);
   }
 
-  get #said(): readonly Said[] {
-    this.#all ??= [...this.#before, ...saidInPlay(this.course, this.company, this.half, this.#tellsSuspension)];
+  get #said(): readonly StagedQuote[] {
+    this.#all ??= [...this.#before, ...stagedInPlay(this.pricedMatch, this.company, this.half, this.#showsSuspension)];
     return this.#all;
   }
 
   line(market: Market, lineIndex: number, hasHistory: boolean): Line | undefined {
     const latest = this.#said.at(-1);
     if (!latest) return undefined;
-    const row = (said: Said | undefined) => said && this.#row(said, market, lineIndex);
-    const stage = (wanted: Stage) => row(this.#said.findLast((said) => said.stage === wanted));
+    const row = (staged: StagedQuote | undefined) => staged && this.#row(staged, market, lineIndex);
+    const stage = (wanted: Stage) => row(this.#said.findLast((staged) => staged.stage === wanted));
     const [early, pre, live] = [stage(1), stage(2), stage(3)];
     const before = row(this.#said.findLast(({ pricedAt }) => pricedAt < latest.pricedAt));
     return {
@@ -121,7 +121,7 @@ export class CompanyPrices {
       ...(pre && { pre }),
       ...(live && { live }),
       move: moveOf(before, live ?? pre ?? early),
-      isClosed: this.course.calledOffAt !== undefined || this.course.inPlay(this.half)?.end !== undefined,
+      isClosed: this.pricedMatch.calledOffAt !== undefined || this.pricedMatch.inPlay(this.half)?.end !== undefined,
       ...(hasHistory && { history: this.#history(market, lineIndex) }),
     };
   }
@@ -140,20 +140,20 @@ export class CompanyPrices {
     return this.#said
       .slice(-MOST_ROWS)
       .toReversed()
-      .map((said) => this.#row(said, market, lineIndex));
+      .map((staged) => this.#row(staged, market, lineIndex));
   }
 
   #outlook(at: number): Outlook {
     const known = this.#outlooks.get(at);
     if (known) return known;
-    const outlook = this.course.outlook(at, this.half, viewOf(this.course, this.company, at));
+    const outlook = this.pricedMatch.outlook(at, this.half, viewOf(this.pricedMatch, this.company, at));
     this.#outlooks.set(at, outlook);
     return outlook;
   }
 
-  #row({ stage, at, pricedAt, isSuspended }: Said, market: Market, lineIndex: number): Row {
+  #row({ stage, at, pricedAt, isSuspended }: StagedQuote, market: Market, lineIndex: number): Row {
     const outlook = this.#outlook(pricedAt);
-    const { line, chances } = fairMarket(outlook, market, lineIndex, this.course.step);
+    const { line, chances } = fairMarket(outlook, market, lineIndex, this.pricedMatch.step);
     const margin = marginOf(this.company, market, this.half, stage, chances.length);
     const { score, minute } = outlook;
     return {

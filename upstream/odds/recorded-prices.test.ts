@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RecordedPrice } from "../match.ts";
-import { KICK_OFF } from "../test-data.ts";
+import type { RecordedPrice } from "../matches/match.ts";
+import { KICK_OFF } from "../matches/test-data.ts";
 import { recordedPrices } from "./recorded-prices.ts";
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Quarters } from "#contract/odds/quarters";
 import { bookmakerLabel } from "#contract/tables/bookmakers";
-import type { RecordedPrice } from "../match.ts";
+import type { RecordedPrice } from "../matches/match.ts";
 import type { MatchPrices } from "./match-prices.ts";
 import { type Line, type Market, moveOf, type Row } from "./quotes.ts";
 
@@ -23,7 +23,7 @@ const EARLY_SHOWN = 86_400_000;
 
 const quartersIn = (line: number): Quarters => Math.round(line * 4);
 
-/** The source tells no instants, and closing prices are those of kick-off. */
+/** The source gives no instants, and closing prices are those of kick-off. */
 const rowOf = ({ stage, line, prices }: RecordedPrice, kickOff: number): Row => ({
   stage: stage === "early" ? 1 : 2,
   ...(stage === "closing" && { at: kickOff }),

@@ -2,7 +2,7 @@ import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/status";
 import { minuteAt, type PlayPeriod } from "../engine/match-clock.ts";
 import { type Incident, standingGoals, type Timeline } from "../engine/timeline.ts";
-import { scoreOf, sideIndex } from "../score.ts";
+import { scoreOf, sideIndex } from "../matches/score.ts";
 import { FIRST_HALF, leftOfHalf, NO_PLAY, type PlayLeft, SECOND_HALF, together } from "./play-left.ts";
 
 /** A football match at an instant, as far as its prices depend on it. Nothing of it lies after the instant. */

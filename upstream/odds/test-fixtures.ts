@@ -1,5 +1,5 @@
 import { contextAt } from "../history/test-context.ts";
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 
 /** Football matches of leagues in the world that kick off in [from, to), in milliseconds. */
 export async function footballBetween(from: number, to: number): Promise<Fixture[]> {

@@ -1,13 +1,13 @@
 import type { WinRateBody } from "#contract/calls/odds/win-rate";
 import { fairProbabilities } from "#contract/odds/margin";
 import type { Sport } from "#contract/tables/sports";
-import { askedMatch } from "../calls/asked.ts";
 import type { CallContext } from "../calls/call.ts";
-import type { Fixture } from "../match.ts";
-import { AS_IT_IS, type Course } from "./course.ts";
+import { requestedMatch } from "../calls/requested.ts";
+import type { Fixture } from "../matches/match.ts";
 import { threeWay } from "./fair-prices.ts";
-import { courseOf, pricesOfMatch } from "./match-prices.ts";
+import { pricedMatchOf, pricesOfMatch } from "./match-prices.ts";
 import { toPercent } from "./percent.ts";
+import { AS_IT_IS, type PricedMatch } from "./priced-match.ts";
 
 const wire = (shares: readonly number[], source: "model" | "odds", at: number, bookmakers: number | null) => {
   const percent = toPercent(shares);
@@ -39,10 +39,10 @@ async function byPrices(fixture: Fixture, context: CallContext): Promise<WinRate
 }
 
 /** Now while it is open who wins; from the end of ordinary time on, the last instant before kick-off. */
-function instantOf(course: Course): number {
-  const inPlay = course.inPlay(0);
+function instantOf(pricedMatch: PricedMatch): number {
+  const inPlay = pricedMatch.inPlay(0);
   if (inPlay?.end !== undefined) return inPlay.start - 1;
-  return inPlay ? course.now : Math.min(course.now, course.kickOff);
+  return inPlay ? pricedMatch.now : Math.min(pricedMatch.now, pricedMatch.kickOff);
 }
 
 /**
@@ -54,14 +54,14 @@ export async function winRateOf(
   { matchId }: { matchId: string },
   context: CallContext,
 ): Promise<WinRateBody> {
-  const fixture = await askedMatch(matchId, sport, context);
+  const fixture = await requestedMatch(matchId, sport, context);
   const recorded = fixture.source === "simulated" ? undefined : await byPrices(fixture, context);
   if (recorded) return recorded;
-  const course = await courseOf(fixture, context);
-  const at = instantOf(course);
-  const { lead, result } = course.outlook(at, 0, AS_IT_IS);
+  const pricedMatch = await pricedMatchOf(fixture, context);
+  const at = instantOf(pricedMatch);
+  const { lead, result } = pricedMatch.outlook(at, 0, AS_IT_IS);
   if (fixture.source === "simulated" || at !== context.now) return wire(result.chances, "model", at, null);
-  // A source may know of goals, but not when they fell: the score decides over the course.
+  // A source may know of goals, but not when they fell: the score decides over the timeline.
   const { score = [0, 0] } = await context.sources.stateAt(fixture, at);
   const known = sport === "football" ? threeWay(lead, score[0] - score[1]) : result;
   return wire(known.chances, "model", at, null);

@@ -1,4 +1,4 @@
-import type { TeamEntry } from "../world/types.ts";
+import type { TeamEntry } from "../data/entries/types.ts";
 import { mix, share } from "./mix.ts";
 import { squadAt } from "./squads.ts";
 import type { Absence, Player } from "./types.ts";

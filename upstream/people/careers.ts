@@ -10,7 +10,7 @@ const ID = /^(\d{5})(\d\d)(\d{4})$/;
 export const idOfOrigin = ({ club, slot, year }: Tenure): string =>
   `${club.number}${String(slot).padStart(2, "0")}${String(year).padStart(4, "0")}`;
 
-/** The tenure before this one of the same person; undefined when it is his first. */
+/** The tenure before this one of the same person; undefined when it is their first. */
 export function stationBefore(tenure: Tenure): Tenure | undefined {
   const key = cameFrom(tenure);
   if (key === undefined) return undefined;
@@ -20,7 +20,7 @@ export function stationBefore(tenure: Tenure): Tenure | undefined {
   return tenureBefore(next);
 }
 
-/** The tenure after this one of the same person; undefined when he leaves the world's clubs, or stops. */
+/** The tenure after this one of the same person; undefined when they leave the world's clubs, or stop. */
 export function stationAfter(tenure: Tenure): Tenure | undefined {
   const key = goesTo(tenure);
   if (key === undefined) return undefined;

@@ -1,8 +1,8 @@
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../world/sport-of.ts";
-import type { TeamEntry } from "../world/types.ts";
+import { HAS_CALENDAR_YEAR, regionOf } from "../data/countries/regions.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
+import type { TeamEntry } from "../data/entries/types.ts";
 import { COMPETITIONS, TEAMS, teamById } from "../world/world.ts";
-import { HAS_CALENDAR_YEAR, regionOf } from "./regions.ts";
 
 /** What the schedule of squads has to know of a club. */
 export interface Club {

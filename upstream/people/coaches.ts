@@ -1,5 +1,5 @@
+import type { TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";
-import type { TeamEntry } from "../world/types.ts";
 import { idOfOrigin, originById, originOf } from "./careers.ts";
 import { clubByNumber } from "./clubs.ts";
 import { personOf } from "./player.ts";
@@ -24,7 +24,7 @@ export function coachAt(team: TeamEntry, instant: number): Person | undefined {
   return club && coachOf(originOf(tenureAt(club, COACH_SLOT, windowAt(instant))));
 }
 
-/** A coach and his first tenure; undefined for an id of nobody, and for a player's. */
+/** A coach and their first tenure; undefined for an id of nobody, and for a player's. */
 export function coachById(id: string): { coach: Person; origin: Tenure } | undefined {
   const origin = originById(id);
   return origin && origin.slot === COACH_SLOT ? { coach: coachOf(origin), origin } : undefined;

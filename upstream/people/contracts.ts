@@ -3,7 +3,7 @@ import { slotKey, type Tenure } from "./tenures.ts";
 
 const SHORTEST = 2;
 const CHOICES = 3;
-/** Prolonged by so many years, as often as he stays on. */
+/** Prolonged by so many years, as often as they stay on. */
 const PROLONGED = 2;
 
 /** The end of the contract (YYYY-MM-DD) of the holder of a tenure, as it stands at an instant in milliseconds. */

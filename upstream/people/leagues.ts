@@ -1,5 +1,5 @@
-import type { Directory } from "../directory.ts";
-import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
+import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
+import type { Directory } from "../matches/directory.ts";
 
 /** The competitions that a team plays in, in the order of lists. */
 export const competitionsOf = (

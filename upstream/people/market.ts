@@ -2,7 +2,7 @@ import { createRecent } from "../engine/recent.ts";
 import { type Club, clubAt, clubsOfMarket } from "./clubs.ts";
 import { mix, share } from "./mix.ts";
 import { type Detail, detailOf, placesOf } from "./slots.ts";
-import { cohortOf, slotKey, type Tenure, tenureBefore, tenureFrom } from "./tenures.ts";
+import { changeIn, cohortOf, slotKey, type Tenure } from "./tenures.ts";
 import type { Window } from "./windows.ts";
 
 // In each window a market pairs those who leave a place with the places that fall free. A place names the cohort that
@@ -26,8 +26,8 @@ interface Openings {
 }
 
 /** A window of a market takes some 10 kB; those of a league's squads and careers fit. */
-const MOVES_KEPT = 1_500;
-const recent = createRecent<Moves>(MOVES_KEPT);
+const MAX_CACHED_MOVES = 1_500;
+const recent = createRecent<Moves>(MAX_CACHED_MOVES);
 
 /** Of the places that no player of the same country takes, how many take one from abroad. */
 const ABROAD_SHARE = 0.3;
@@ -36,11 +36,11 @@ function openingsIn(market: string, detail: Detail, window: Window): Openings {
   const openings: Openings = { leavers: [], vacancies: [] };
   const look = (club: Club) => {
     for (const slot of placesOf(club.sport, detail)) {
-      const next = tenureFrom(club, slot, window);
-      if (!next) continue;
+      const change = changeIn(club, slot, window);
+      if (!change) continue;
       const key = slotKey(club.number, slot);
-      openings.leavers.push({ key, club, cohort: cohortOf(tenureBefore(next).birthYear) });
-      if (!club.youth) openings.vacancies.push({ key, club, cohort: cohortOf(next.birthYear) });
+      openings.leavers.push({ key, club, cohort: cohortOf(change.leaver) });
+      if (!club.youth) openings.vacancies.push({ key, club, cohort: cohortOf(change.arrival) });
     }
   };
   for (const club of clubsOfMarket(market)) {
@@ -115,10 +115,10 @@ const movesOf = (club: Club, slot: number, window: Window): Moves => {
   return recent.get(`${club.market} ${detail} ${window}`, () => pairUp(club.market, detail, window));
 };
 
-/** The place from which the holder of a tenure came to it; undefined when he came from outside the world. */
+/** The place from which the holder of a tenure came to it; undefined when they came from outside the world. */
 export const cameFrom = ({ club, slot, start }: Tenure): number | undefined =>
   club.youth ? undefined : movesOf(club, slot, start).from.get(slotKey(club.number, slot));
 
-/** The place to which the holder of a tenure goes after it; undefined when he leaves the world, or retires. */
+/** The place to which the holder of a tenure goes after it; undefined when they leave the world, or retire. */
 export const goesTo = ({ club, slot, end }: Tenure): number | undefined =>
   movesOf(club, slot, end).to.get(slotKey(club.number, slot));

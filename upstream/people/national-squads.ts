@@ -1,5 +1,5 @@
+import type { TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";
-import type { TeamEntry } from "../world/types.ts";
 import { idOfOrigin, originOf } from "./careers.ts";
 import { allClubs, type Club } from "./clubs.ts";
 import { mix } from "./mix.ts";
@@ -19,7 +19,7 @@ interface Candidate {
   skill: number;
 }
 
-/** A national coach looks at the strongest clubs of the world, and at the strongest of his country. */
+/** A national coach looks at the strongest clubs of the world, and at the strongest of their country. */
 const WATCHED_OF_WORLD = 120;
 const WATCHED_AT_HOME = 14;
 
@@ -54,11 +54,11 @@ function candidatesOf(club: Club, window: Window): { country: string; candidate:
 }
 
 type ByCountry = ReadonlyMap<string, readonly Candidate[]>;
-const worldsKept = createRecent<ByCountry>(6);
+const worldCache = createRecent<ByCountry>(6);
 
 /** Players of the world's strongest clubs, by nationality. */
 const abroadAt = (window: Window): ByCountry =>
-  worldsKept.get(String(window), () => {
+  worldCache.get(String(window), () => {
     const byCountry = new Map<string, Candidate[]>();
     for (const club of strongestClubs().world)
       for (const { country, candidate } of candidatesOf(club, window)) {
@@ -121,12 +121,12 @@ function ownPlayer(team: Club, slot: number, window: Window): Candidate {
   return { tenure, origin, id, detail: slotsOf(team.sport)[slot]!, skill };
 }
 
-const squadsKept = createRecent<SquadMember[]>(250);
+const squadCache = createRecent<SquadMember[]>(250);
 
 export const nationalSquadAt = (team: Club, window: Window): SquadMember[] =>
-  squadsKept.get(`${team.number} ${window}`, () => nationalSquad(team, window));
+  squadCache.get(`${team.number} ${window}`, () => nationalSquad(team, window));
 
-/** The national team that a player is called up for; undefined where he is not. */
+/** The national team that a player is called up for; undefined where they are not. */
 export function nationalTeamOf({ id, country }: Player, window: Window): TeamEntry | undefined {
   const team = nationalTeamByCountry(country);
   return team && nationalSquadAt(team, window).some(({ player }) => player.id === id) ? team.team : undefined;

@@ -11,7 +11,7 @@ const KEEPERS_NUMBERS = [12, 13, 16, 21, 22] as const;
 const HIGHEST_FOOTBALL = 39;
 const HIGHEST_BASKETBALL = 35;
 
-const numbersKept = createRecent<readonly number[]>(1_000);
+const numbersCache = createRecent<readonly number[]>(1_000);
 
 function footballNumbers(club: Club): number[] {
   const random = createRandom(`numbers ${club.number}`);
@@ -34,6 +34,6 @@ function basketballNumbers(club: Club): number[] {
 
 /** Of the places of a club's squad, in their order; all differ. */
 export const numbersOf = (club: Club): readonly number[] =>
-  numbersKept.get(String(club.number), () =>
+  numbersCache.get(String(club.number), () =>
     club.sport === "basketball" ? basketballNumbers(club) : footballNumbers(club),
   );

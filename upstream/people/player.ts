@@ -1,20 +1,21 @@
+import { slug } from "../data/entries/plain-text.ts";
+import type { Culture } from "../data/names/culture.ts";
+import { CULTURES } from "../data/names/cultures.ts";
+import { REAL_NAMES } from "../data/names/real-names.ts";
+import { womensGiven } from "../data/names/women.ts";
 import { createRandom, type Random } from "../engine/random.ts";
 import { createRecent } from "../engine/recent.ts";
-import { slug } from "../world/plain-text.ts";
 import { birthPlaceOf } from "./birth-places.ts";
 import { originById } from "./careers.ts";
 import { mix, share } from "./mix.ts";
-import { type Culture, type PersonName, pairsOf, personName } from "./names/culture.ts";
-import { CULTURES } from "./names/cultures.ts";
-import { REAL_NAMES } from "./names/real-names.ts";
-import { womensGiven } from "./names/women.ts";
 import { cultureOf, nationalityOf } from "./nationality.ts";
+import { type PersonName, pairsOf, personName } from "./person-name.ts";
 import { type Detail, detailOf, roleOf } from "./slots.ts";
 import type { Tenure } from "./tenures.ts";
 import type { Person, Player } from "./types.ts";
 
-const PLAYERS_KEPT = 12_000;
-const players = createRecent<Player>(PLAYERS_KEPT);
+const MAX_CACHED_PLAYERS = 12_000;
+const players = createRecent<Player>(MAX_CACHED_PLAYERS);
 
 /** Spreads the pairs of names over a league: its clubs' ids, places and years give pairs that differ. */
 const NEIGHBOURS = 40;

@@ -1,8 +1,8 @@
+import { slug } from "../data/entries/plain-text.ts";
+import type { CompetitionEntry } from "../data/entries/types.ts";
 import { createRandom } from "../engine/random.ts";
 import { createRecent } from "../engine/recent.ts";
-import type { Fixture } from "../match.ts";
-import { slug } from "../world/plain-text.ts";
-import type { CompetitionEntry } from "../world/types.ts";
+import type { Fixture } from "../matches/match.ts";
 import { countryByCode, countryById, teamById } from "../world/world.ts";
 import { mix, pickBy } from "./mix.ts";
 import { birthDateOf, nameOf } from "./player.ts";

@@ -1,10 +1,10 @@
 import type { BasketballAverages, FootballCounts } from "#contract/domain/people";
-import { boxLinesOf } from "../basketball/courses.ts";
+import { boxLinesOf } from "../basketball/progress-of-game.ts";
 import type { CallContext } from "../calls/call.ts";
+import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";
 import { appearancesOf, type PlayedAppearance } from "../football/season-counts.ts";
-import type { Fixture } from "../match.ts";
-import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
+import type { Fixture } from "../matches/match.ts";
 
 /** What a season of a team's own league came to for each of its players, by id; of who has not played, nothing. */
 export interface SeasonStatistics {
@@ -111,8 +111,8 @@ async function count(fixtures: readonly Fixture[], team: TeamEntry, context: Cal
 }
 
 /** A season of a team takes some 6 kB. */
-const KEPT = 200;
-const recent = createRecent<Promise<SeasonStatistics>>(KEPT);
+const MAX_CACHED = 200;
+const recent = createRecent<Promise<SeasonStatistics>>(MAX_CACHED);
 /** No match of football or basketball takes longer. */
 const LONGEST_MATCH = 4 * 3_600_000;
 

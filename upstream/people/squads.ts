@@ -1,5 +1,5 @@
+import type { TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";
-import type { TeamEntry } from "../world/types.ts";
 import { idOfOrigin, originOf, stationsFrom } from "./careers.ts";
 import { type Club, clubByNumber } from "./clubs.ts";
 import { nationalSquadAt } from "./national-squads.ts";
@@ -12,8 +12,8 @@ import type { Player, SquadMember } from "./types.ts";
 import { type Window, windowAt } from "./windows.ts";
 
 /** A squad takes some 8 kB beside its players. */
-const SQUADS_KEPT = 800;
-const squads = createRecent<SquadMember[]>(SQUADS_KEPT);
+const MAX_CACHED_SQUADS = 800;
+const squads = createRecent<SquadMember[]>(MAX_CACHED_SQUADS);
 
 function clubSquad(club: Club, window: Window): SquadMember[] {
   const numbers = numbersOf(club);
@@ -43,11 +43,11 @@ export function squadAt(team: TeamEntry, instant: number): SquadMember[] {
 /** Where a player is at an instant. */
 export interface Whereabouts {
   player: Player;
-  /** Absent before his first station and after his last. */
+  /** Absent before their first station and after their last. */
   team?: TeamEntry;
 }
 
-/** A player by his id, and his team at an instant (milliseconds; of his first years when none is given). */
+/** A player by their id, and their team at an instant (milliseconds; of their first years when none is given). */
 export function playerById(id: string, instant?: number): Whereabouts | undefined {
   const known = knownPlayer(id);
   if (!known) return undefined;

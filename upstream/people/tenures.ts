@@ -3,7 +3,7 @@ import { mix, pickBy, share } from "./mix.ts";
 import { COACH_SLOT, detailOf } from "./slots.ts";
 import type { Window } from "./windows.ts";
 
-/** The years that one person keeps a place in a squad. Who he is, the market tells. */
+/** The years that one person keeps a place in a squad. Who they are, the market decides. */
 export interface Tenure {
   club: Club;
   slot: number;
@@ -47,25 +47,31 @@ const cutsOf = ({ youth }: Club, slot: number) => (slot === COACH_SLOT ? COACHES
 
 export const slotKey = (teamNumber: number, slot: number): number => teamNumber * 100 + slot;
 
-/** Whether a tenure starts in a year. */
-function startsIn(club: Club, slot: number, year: number): boolean {
+/** Where a year lies in its span, and the first years of that span's tenures, of which the span's own is always one. */
+function spanOf(club: Club, slot: number, year: number): { place: number; firsts: number } {
   const key = slotKey(club.number, slot);
   const shifted = year + (mix(key, 11) % SPAN);
   const place = shifted % SPAN;
-  return ((pickBy(cutsOf(club, slot), mix(key, 12, (shifted - place) / SPAN)) >> place) & 1) === 1;
+  return { place, firsts: pickBy(cutsOf(club, slot), mix(key, 12, (shifted - place) / SPAN)) };
+}
+
+/** Whether a tenure starts in a year. */
+function startsIn(club: Club, slot: number, year: number): boolean {
+  const { place, firsts } = spanOf(club, slot, year);
+  return ((firsts >> place) & 1) === 1;
 }
 
 /** The last first year of a tenure up to `year`. */
 function startUpTo(club: Club, slot: number, year: number): number {
-  let start = year;
-  while (!startsIn(club, slot, start)) start -= 1;
-  return start;
+  const { place, firsts } = spanOf(club, slot, year);
+  return year - Math.clz32(firsts << (31 - place));
 }
 
 function startAfter(club: Club, slot: number, year: number): number {
-  let start = year + 1;
-  while (!startsIn(club, slot, start)) start += 1;
-  return start;
+  const { place, firsts } = spanOf(club, slot, year);
+  const later = firsts >> (place + 1);
+  // The lowest bit that is set, else the next span's first year.
+  return later === 0 ? year + SPAN - place : year + 32 - Math.clz32(later & -later);
 }
 
 const OFF_SEASON_SHARE = 0.15;
@@ -77,8 +83,8 @@ const OFF_SEASON_SHARE = 0.15;
 function windowOf(club: Club, slot: number, year: number): Window {
   const main = year * 2 + club.mainHalf;
   if (club.youth || share(slotKey(club.number, slot), 13, year) >= OFF_SEASON_SHARE) return main;
-  const isRoomy = !startsIn(club, slot, year - 1) && !startsIn(club, slot, year + 1);
-  return isRoomy ? year * 2 + (1 - club.mainHalf) : main;
+  const isUncrowded = !startsIn(club, slot, year - 1) && !startsIn(club, slot, year + 1);
+  return isUncrowded ? year * 2 + (1 - club.mainHalf) : main;
 }
 
 /** Ages (by calendar year) at which players come, each as often as it stands here. */
@@ -130,6 +136,21 @@ export function tenureFrom(club: Club, slot: number, window: Window): Tenure | u
 /** The tenure that starts in a calendar year; undefined when none does. */
 export const tenureFromYear = (club: Club, slot: number, year: number): Tenure | undefined =>
   startsIn(club, slot, year) ? tenure(club, slot, year) : undefined;
+
+/**
+ * The years of birth of who leaves a place in a window and of who takes it; undefined when it does not change hands
+ * then. A market asks this of every place in it, so nothing else of the two tenures is worked out.
+ */
+export function changeIn(club: Club, slot: number, window: Window): { leaver: number; arrival: number } | undefined {
+  const year = window >> 1;
+  if (!startsIn(club, slot, year) || windowOf(club, slot, year) !== window) return undefined;
+  const before = startUpTo(club, slot, year - 1);
+  const length = startAfter(club, slot, year) - year;
+  return {
+    leaver: before - ageAtStart(club, slot, before, year - before),
+    arrival: year - ageAtStart(club, slot, year, length),
+  };
+}
 
 /** The place of a slot key. */
 export const placeOf = (key: number): { club: Club; slot: number } => ({

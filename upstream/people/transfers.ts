@@ -9,7 +9,7 @@ import type { Window } from "./windows.ts";
 
 export type TransferKind = "fee" | "loan" | "free" | "unknown";
 
-/** A change of clubs in a window. Without `to` he leaves the world's clubs, or stops; without `from` he comes from elsewhere. */
+/** A change of clubs in a window. Without `to` they leave the world's clubs, or stop; without `from` they come from elsewhere. */
 export interface Transfer {
   playerId: string;
   window: Window;
@@ -40,7 +40,7 @@ function kindOf(to: Tenure, from: Tenure | undefined, origin: Tenure): TransferK
   return from && (isRich || draw > 0.9) ? "fee" : "unknown";
 }
 
-/** What was paid: near the market value, by how much the club wanted him. */
+/** What was paid: near the market value, by how much the club wanted them. */
 function feeOf(to: Tenure, from: Tenure, origin: Tenure, playerId: string): number {
   const age = ageIn(origin, to.start);
   const value = marketValueOf(skillOf(from, playerId, age), age);

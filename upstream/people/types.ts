@@ -1,4 +1,4 @@
-import type { Names } from "../world/types.ts";
+import type { Names } from "../data/entries/types.ts";
 
 export type FootballRole = "G" | "D" | "M" | "F";
 export type BasketballRole = "PG" | "SG" | "SF" | "PF" | "C";
@@ -31,7 +31,7 @@ export interface SquadMember {
   number: number;
   /** 0 to 100 at that instant; strong teams have better players, so that line-ups can choose. */
   skill: number;
-  /** The year in which he came. */
+  /** The year in which they came. */
   since: number;
 }
 

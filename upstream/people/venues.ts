@@ -1,10 +1,11 @@
-import type { TeamEntry } from "../world/types.ts";
+import { regionOf } from "../data/countries/regions.ts";
+import type { TeamEntry } from "../data/entries/types.ts";
+import { ARTIFICIAL_TURF, GROUND_NAMES, HALL_NAMES, USUAL_GROUND_NAMES } from "../data/venues/invented-venues.ts";
+import { KNOWN_VENUES, type KnownVenue } from "../data/venues/known-venues.ts";
 import { countryByCode } from "../world/world.ts";
 import { citiesOf } from "./birth-places.ts";
 import { type Club, clubAt, clubByNumber } from "./clubs.ts";
-import { KNOWN_VENUES, type KnownVenue } from "./known-venues.ts";
 import { mix, pickBy, share } from "./mix.ts";
-import { regionOf } from "./regions.ts";
 import type { Surface, Venue } from "./types.ts";
 
 const knownKey = ({ sport, isNational, country, key }: TeamEntry): string => {
@@ -13,30 +14,6 @@ const knownKey = ({ sport, isNational, country, key }: TeamEntry): string => {
 };
 
 const knownOf = (team: TeamEntry): KnownVenue | undefined => KNOWN_VENUES.get(knownKey(team));
-
-/** How grounds are called, by country or part of the world; `{}` stands for the town, or the club. */
-const STYLES: Readonly<Record<string, readonly string[]>> = {
-  british: ["{} Park", "{} Road", "The {} Stadium", "{} Lane", "{} Community Stadium"],
-  ES: ["Estadio Municipal de {}", "Nuevo Estadio de {}", "Campo de Fútbol de {}"],
-  PT: ["Estádio Municipal de {}", "Campo de {}"],
-  brazil: ["Estádio Municipal de {}", "Arena {}", "Estádio {}"],
-  latin: ["Estadio Municipal de {}", "Estadio {}", "Estadio Ciudad de {}"],
-  north: ["{} Stadium", "{} Field", "{} Park"],
-  MX: ["Estadio {}", "Estadio Olímpico de {}"],
-  german: ["Stadion {}", "{}-Arena", "Waldstadion {}", "Sportpark {}"],
-  italian: ["Stadio Comunale di {}", "Stadio di {}", "Stadio Città di {}"],
-  french: ["Stade Municipal de {}", "Stade de {}"],
-  NL: ["Stadion {}", "Sportpark {}"],
-  BE: ["Stadion {}", "Stade de {}"],
-  nordic: ["{} Stadion", "{} Arena", "{} Idrettspark"],
-  eastern: ["Stadion Miejski {}", "{} Stadium", "{} Arena"],
-  balkan: ["Gradski stadion {}", "{} Stadium"],
-  TR: ["{} Şehir Stadyumu", "{} Stadyumu"],
-  GR: ["{} Municipal Stadium", "{} Stadium"],
-  russian: ["{} Arena", "Central Stadium {}", "{} Stadium"],
-};
-const USUAL = ["{} Stadium", "{} Municipal Stadium", "{} Sports Complex"];
-const HALLS = ["{} Arena", "{} Sports Hall", "{} Coliseum"];
 
 const WITHOUT_MARKS = /\p{M}/gu;
 const plain = (text: string): string => text.normalize("NFD").replace(WITHOUT_MARKS, "").toLowerCase();
@@ -50,7 +27,10 @@ const withoutForms = (name: string): string => name.replace(LEGAL_FORMS, "").rep
 
 function styledName(team: TeamEntry, place: string): string {
   const region = regionOf(team.country);
-  const styles = team.sport === "basketball" ? HALLS : (STYLES[team.country] ?? STYLES[region] ?? USUAL);
+  const styles =
+    team.sport === "basketball"
+      ? HALL_NAMES
+      : (GROUND_NAMES[team.country] ?? GROUND_NAMES[region] ?? USUAL_GROUND_NAMES);
   return pickBy(styles, mix(Number(team.id), 101)).replace("{}", place);
 }
 
@@ -61,29 +41,12 @@ function likelyCapacity({ id, strength, sport }: TeamEntry): number {
   return Math.round((seats * spread) / 50) * 50;
 }
 
-/** How many grounds have artificial turf, by country. */
-const ARTIFICIAL: Readonly<Record<string, number>> = {
-  NO: 0.55,
-  SE: 0.45,
-  FI: 0.6,
-  IS: 0.7,
-  "GB-NIR": 0.6,
-  "GB-WLS": 0.5,
-  IE: 0.2,
-  HK: 0.2,
-  SG: 0.5,
-  PH: 0.6,
-  US: 0.2,
-  CR: 0.3,
-  BO: 0.1,
-  KZ: 0.4,
-};
 const HYBRID_FROM = 76;
 
 function surfaceOf({ id, sport, country, strength, isNational }: TeamEntry): Surface {
   if (sport === "basketball") return "indoor";
   if (isNational || strength >= HYBRID_FROM) return strength >= HYBRID_FROM && !isNational ? "hybrid" : "grass";
-  return share(Number(id), 103) < (ARTIFICIAL[country] ?? 0.03) ? "artificial" : "grass";
+  return share(Number(id), 103) < (ARTIFICIAL_TURF[country] ?? 0.03) ? "artificial" : "grass";
 }
 
 const addressOf = (city: string | undefined, country: string): string | undefined => {

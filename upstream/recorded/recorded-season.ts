@@ -13,7 +13,7 @@ export interface RecordedMatch {
   /** Codes as in `teams`. */
   home: string;
   away: string;
-  /** One of `grounds`; where the source tells no more than the town, that. */
+  /** One of `grounds`; where the source gives no more than the town, that. */
   ground?: string;
   city?: string;
   halfTime: number[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { WORLD_CUP_RULES } from "../standings/rules/cups.ts";
+import { WORLD_CUP_RULES } from "../data/standings/rules/cups.ts";
 import { seasonTables } from "../standings/season-tables.ts";
 import { fixtureOf } from "../store/match-row.ts";
 import type { MatchRow } from "../store/schema.ts";
@@ -8,8 +8,8 @@ import { recordedLoad } from "./recorded-season.ts";
 import { RECORDED_SEASONS, seedSql } from "./seed.ts";
 
 const load = recordedLoad(RECORDED_SEASONS[0]!, (name) => name);
-const UNTOLD = { sport: null, shootoutWinner: null, reds: null, openDraw: null };
-const rows: MatchRow[] = load.matches.map((match) => ({ ...UNTOLD, ...match, revision: 1, changedAt: 0 }));
+const UNKNOWN_FIELDS = { sport: null, shootoutWinner: null, reds: null, openDraw: null };
+const rows: MatchRow[] = load.matches.map((match) => ({ ...UNKNOWN_FIELDS, ...match, revision: 1, changedAt: 0 }));
 const seasonAt = (instant: number) =>
   rows.map((row) => ({ fixture: fixtureOf(row, "recorded"), state: storedStateAt(row, instant) }));
 const tablesOf = (matches: ReturnType<typeof seasonAt>) =>

@@ -1,9 +1,9 @@
+import afcon2023 from "../data/recorded/afcon-2023.json" with { type: "json" };
+import asianCup2023 from "../data/recorded/asian-cup-2023.json" with { type: "json" };
+import worldCup2022 from "../data/recorded/worldcup-2022.json" with { type: "json" };
 import { asSqlText, loadStatements } from "../store/load-statements.ts";
 import { teamsByNormalisedName } from "../world/world.ts";
-import afcon2023 from "./afcon-2023.json" with { type: "json" };
-import asianCup2023 from "./asian-cup-2023.json" with { type: "json" };
 import { type RecordedSeason, recordedLoad, type TeamIdOf } from "./recorded-season.ts";
-import worldCup2022 from "./worldcup-2022.json" with { type: "json" };
 
 export const RECORDED_SEASONS: readonly RecordedSeason[] = [worldCup2022, afcon2023, asianCup2023];
 

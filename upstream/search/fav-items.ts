@@ -1,9 +1,9 @@
 import type { FavItemWire } from "#contract/calls/search/fav-item";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { Directory } from "../directory.ts";
-import { countryOf } from "../wire-reference.ts";
-import { nameIn } from "../world/names.ts";
-import type { CompetitionEntry, CountryEntry, Names, TeamEntry } from "../world/types.ts";
+import { nameIn } from "../data/entries/names.ts";
+import type { CompetitionEntry, CountryEntry, Names, TeamEntry } from "../data/entries/types.ts";
+import type { Directory } from "../matches/directory.ts";
+import { countryOf } from "../wire/references.ts";
 import { countryByCode } from "../world/world.ts";
 import type { PlayerOfTeam } from "./players.ts";
 

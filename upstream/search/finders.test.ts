@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../world/sport-of.ts";
+import { NICKNAMES } from "../data/clubs/nicknames.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
 import { COMPETITIONS, competitionById, countryById, TEAMS, teamById } from "../world/world.ts";
 import { findersFor, worldFinders } from "./finders.ts";
 import { foldText } from "./fold.ts";
-import { NICKNAMES } from "./nicknames.ts";
 import { LEVELS } from "./text-index.ts";
 
 const teams = (text: string, sport: Sport = "football", limit = 10) =>

@@ -1,12 +1,12 @@
 import type { Sport } from "#contract/tables/sports";
-import type { Directory } from "../directory.ts";
+import { NICKNAMES } from "../data/clubs/nicknames.ts";
+import { COUNTRIES } from "../data/countries/countries.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
+import type { CompetitionEntry, CountryEntry, Names, TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";
-import { COUNTRIES } from "../world/countries.ts";
-import { sportOf } from "../world/sport-of.ts";
-import type { CompetitionEntry, CountryEntry, Names, TeamEntry } from "../world/types.ts";
+import type { Directory } from "../matches/directory.ts";
 import { COMPETITIONS, TEAMS } from "../world/world.ts";
 import { foldText } from "./fold.ts";
-import { NICKNAMES } from "./nicknames.ts";
 import { bestPlaces, competitionPopularity, teamPopularity } from "./popularity.ts";
 import { byFit, createFinder, type Findable, type Finder, type Found } from "./ranking.ts";
 

@@ -1,10 +1,10 @@
 import { phaseGroup } from "#contract/status";
 import type { CallContext } from "../calls/call.ts";
+import type { TeamEntry } from "../data/entries/types.ts";
 import { DAY } from "../engine/day-number.ts";
 import { meetings, playedBy, upcomingOf } from "../history/team-history.ts";
-import type { MatchAt } from "../match.ts";
-import { withStates } from "../match-states.ts";
-import type { TeamEntry } from "../world/types.ts";
+import type { MatchAt } from "../matches/match.ts";
+import { withStates } from "../matches/with-state.ts";
 import { foldText } from "./fold.ts";
 import type { Finder, Found } from "./ranking.ts";
 import { LEVELS } from "./text-index.ts";

@@ -1,14 +1,14 @@
 import type { Sport } from "#contract/tables/sports";
+import type { TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";
 import { squadAt } from "../people/squads.ts";
 import type { Player } from "../people/types.ts";
 import { windowAt } from "../people/windows.ts";
-import type { TeamEntry } from "../world/types.ts";
 import { worldFinders } from "./finders.ts";
 import { foldText } from "./fold.ts";
 import { createFinder, type Findable, type Finder } from "./ranking.ts";
 
-/** A player and the team that he is found in. */
+/** A player and the team that they are found in. */
 export interface PlayerOfTeam {
   player: Player;
   team: TeamEntry;

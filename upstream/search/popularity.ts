@@ -1,4 +1,4 @@
-import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
+import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 
 /** From here on the place of a competition in lists makes its teams no less known. */
 const LAST_PLACE = 400;

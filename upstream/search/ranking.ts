@@ -1,4 +1,4 @@
-import { byText } from "../order.ts";
+import { byText } from "../matches/order.ts";
 import { createTextIndex } from "./text-index.ts";
 
 /** Something that can be found. */

@@ -1,5 +1,5 @@
+import type { TeamEntry } from "../data/entries/types.ts";
 import { createRandom } from "../engine/random.ts";
-import type { TeamEntry } from "../world/types.ts";
 import { type Category, teamsOfCategory } from "./entrants.ts";
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { HONG_KONG_PREMIER_LEAGUE } from "../world/clubs/hong-kong.ts";
-import { namesInSevenLanguages } from "../world/names.ts";
-import { slug } from "../world/plain-text.ts";
-import type { CompetitionEntry, Names, TeamEntry } from "../world/types.ts";
+import { HONG_KONG_PREMIER_LEAGUE } from "../data/clubs/football/hong-kong.ts";
+import { namesInSevenLanguages } from "../data/entries/names.ts";
+import { slug } from "../data/entries/plain-text.ts";
+import type { CompetitionEntry, Names, TeamEntry } from "../data/entries/types.ts";
 import { TEAMS } from "../world/world.ts";
 
 export interface Category {

@@ -1,7 +1,7 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { createRandom, type Random } from "../engine/random.ts";
 import { shootOut } from "../engine/shootout.ts";
-import { scoreOf } from "../score.ts";
+import { scoreOf } from "../matches/score.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -89,7 +89,7 @@ const isLevel = ({ incidents }: Running): boolean => {
   return home === away;
 };
 
-/** The whole course of a match of sevens, the same for ever for the same id. */
+/** The whole progress of a match of sevens, the same for ever for the same id. */
 export function playSevens({ id, kickOff, halfLength, strengths, needsWinner }: SevensToPlay): SevensIncident[] {
   const random = createRandom(`sevens match ${id}`);
   const factor = Math.exp((strengths[0] - strengths[1]) / SCALE);

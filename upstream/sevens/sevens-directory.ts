@@ -1,5 +1,5 @@
-import type { Directory } from "../directory.ts";
-import { COUNTRIES } from "../world/countries.ts";
+import { COUNTRIES } from "../data/countries/countries.ts";
+import type { Directory } from "../matches/directory.ts";
 import { countryById } from "../world/world.ts";
 import { CATEGORIES, sevensTeam } from "./entrants.ts";
 

@@ -1,7 +1,7 @@
+import type { TeamEntry } from "../data/entries/types.ts";
 import { createRandom } from "../engine/random.ts";
 import { squadAt } from "../people/squads.ts";
 import type { SquadMember } from "../people/types.ts";
-import type { TeamEntry } from "../world/types.ts";
 import { type Category, clubOfEntrant } from "./entrants.ts";
 
 const YEAR = 365.25 * 86_400_000;

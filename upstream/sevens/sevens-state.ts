@@ -1,7 +1,7 @@
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/status";
-import type { MatchState } from "../match.ts";
-import { scoreOf, sideAhead } from "../score.ts";
+import type { MatchState } from "../matches/match.ts";
+import { scoreOf, sideAhead } from "../matches/score.ts";
 import type { SevensIncident } from "./play-sevens.ts";
 
 const MINUTE = 60_000;

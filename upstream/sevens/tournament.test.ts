@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scoreOf } from "../score.ts";
+import { scoreOf } from "../matches/score.ts";
 import { daysOf, TREES } from "./edition.ts";
 import { CATEGORIES, clubOfEntrant, sevensTeam, teamsOfCategory } from "./entrants.ts";
 import { findSevens, sevensBetween, tournamentOf } from "./tournament.ts";

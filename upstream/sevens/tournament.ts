@@ -1,10 +1,10 @@
+import type { TeamEntry } from "../data/entries/types.ts";
+import { DEFAULT_RULES } from "../data/standings/rules/leagues.ts";
 import { createRecent } from "../engine/recent.ts";
-import type { Fixture, MatchAt } from "../match.ts";
-import { sideAhead } from "../score.ts";
+import type { Fixture, MatchAt } from "../matches/match.ts";
+import { sideAhead } from "../matches/score.ts";
 import { rankTeams } from "../standings/rank-teams.ts";
-import { DEFAULT_RULES } from "../standings/rules/leagues.ts";
 import type { CountedMatch } from "../standings/tally.ts";
-import type { TeamEntry } from "../world/types.ts";
 import { daysOf, type Edition, editionOf, GROUP_MATCHES, type Origin, type Slot } from "./edition.ts";
 import { CATEGORIES, type Category } from "./entrants.ts";
 import { playSevens, type SevensIncident } from "./play-sevens.ts";
@@ -142,8 +142,8 @@ class Tournament {
 }
 
 /** Three categories of a dozen years. */
-const KEPT = 36;
-const tournaments = createRecent<Tournament>(KEPT);
+const MAX_CACHED = 36;
+const tournaments = createRecent<Tournament>(MAX_CACHED);
 
 export const tournamentOf = (year: number, category: Category): Tournament =>
   tournaments.get(`${year} ${category.code}`, () => new Tournament(year, category));

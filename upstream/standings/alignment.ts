@@ -1,4 +1,4 @@
-import type { BasketballRules } from "../world/types.ts";
+import type { BasketballRules } from "../data/entries/types.ts";
 import type { Alignment, TableFacts, Teams } from "./measures.ts";
 import { rankTeams } from "./rank-teams.ts";
 import { pctOf } from "./tally.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { BasketballRules } from "../world/types.ts";
+import type { BasketballRules } from "../data/entries/types.ts";
+import { EUROLEAGUE_RULES, NBA_RULES } from "../data/standings/rules/basketball.ts";
+import type { RuleSet } from "../data/standings/rules/rule-set.ts";
 import { alignmentOf } from "./alignment.ts";
 import { basketballFigures, clinchOf, gamesBehind, streakOf } from "./basketball-table.ts";
 import { rankTeams, type TableInput } from "./rank-teams.ts";
-import { EUROLEAGUE_RULES, NBA_RULES } from "./rules/basketball.ts";
-import type { RuleSet } from "./rules/rule-set.ts";
 import type { CountedMatch } from "./tally.ts";
 
 /** "A-B 2-1", one match a day. */

@@ -1,6 +1,12 @@
 import type { Source } from "#contract/domain/match";
-import type { CompetitionEntry } from "../world/types.ts";
-import { EUROLEAGUE_RULES, FIBA_RULES, NBA_RULES, PERCENTAGE_RULES, playedLeagueRules } from "./rules/basketball.ts";
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import {
+  EUROLEAGUE_RULES,
+  FIBA_RULES,
+  NBA_RULES,
+  PERCENTAGE_RULES,
+  playedLeagueRules,
+} from "../data/standings/rules/basketball.ts";
 import {
   AFCON_RULES,
   ASIAN_CUP_RULES,
@@ -10,7 +16,7 @@ import {
   UEFA_GROUP_RULES,
   WORLD_CUP_2026_RULES,
   WORLD_CUP_RULES,
-} from "./rules/cups.ts";
+} from "../data/standings/rules/cups.ts";
 import {
   AMERICAN_RULES,
   BRAZILIAN_RULES,
@@ -27,8 +33,8 @@ import {
   SPANISH_RULES,
   THAI_RULES,
   VIETNAMESE_RULES,
-} from "./rules/leagues.ts";
-import type { RuleSet } from "./rules/rule-set.ts";
+} from "../data/standings/rules/leagues.ts";
+import type { RuleSet } from "../data/standings/rules/rule-set.ts";
 
 /** By league id; a text that covers a country's second league too stands for both. */
 const RULES: Readonly<Record<string, RuleSet>> = {

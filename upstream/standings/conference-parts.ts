@@ -1,4 +1,4 @@
-import type { BasketballRules, Names } from "../world/types.ts";
+import type { BasketballRules, Names } from "../data/entries/types.ts";
 
 export interface ConferencePart {
   /** `conference-east`, `division-atlantic`: as tables and the parts of a season are asked for. */

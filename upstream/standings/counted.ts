@@ -1,8 +1,8 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
 import type { Incident, Timeline } from "../engine/timeline.ts";
-import type { MatchAt, MatchState } from "../match.ts";
-import { minus, plus, sideAhead, sideIndex } from "../score.ts";
+import type { MatchAt, MatchState } from "../matches/match.ts";
+import { minus, plus, sideAhead, sideIndex } from "../matches/score.ts";
 import { latestOf } from "./form.ts";
 import type { Cards, CountedMatch, CountsFor } from "./tally.ts";
 
@@ -111,7 +111,7 @@ export function cardsUntil({ incidents }: Timeline, instant: number): readonly [
     if (incident.kind !== "card") continue;
     const own = cards[sideIndex(incident.side)];
     own[COUNTER[incident.colour]] += 1;
-    // The first of two yellows was counted when it was shown, where the source told of it.
+    // The first of two yellows was counted when it was shown, where the source gave it.
     if (incident.colour === "second_yellow" && own.yellow > 0) own.yellow -= 1;
   }
   return cards;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_RULES } from "../data/standings/rules/leagues.ts";
 import { historyOf, ranksBefore } from "./history.ts";
 import { rankTeams, type TableRow } from "./rank-teams.ts";
-import { DEFAULT_RULES } from "./rules/leagues.ts";
 import type { CountedMatch } from "./tally.ts";
 
 const DAY = 86_400_000;

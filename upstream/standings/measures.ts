@@ -1,4 +1,4 @@
-import type { Measure, RuleSet, Step } from "./rules/rule-set.ts";
+import type { Measure, RuleSet, Step } from "../data/standings/rules/rule-set.ts";
 import { type CountedMatch, differenceOf, pctOf, type Tallies, type Tally, tallyOf } from "./tally.ts";
 
 export type Teams = ReadonlySet<string>;

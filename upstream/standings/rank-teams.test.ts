@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rankTeams } from "./rank-teams.ts";
-import { EURO_RULES, LEAGUE_PHASE_RULES, WORLD_CUP_RULES } from "./rules/cups.ts";
+import { EURO_RULES, LEAGUE_PHASE_RULES, WORLD_CUP_RULES } from "../data/standings/rules/cups.ts";
 import {
   BRAZILIAN_RULES,
   DEFAULT_RULES,
@@ -9,8 +8,9 @@ import {
   FRENCH_RULES_TO_2025,
   PORTUGUESE_RULES,
   SPANISH_RULES,
-} from "./rules/leagues.ts";
-import type { RuleSet } from "./rules/rule-set.ts";
+} from "../data/standings/rules/leagues.ts";
+import type { RuleSet } from "../data/standings/rules/rule-set.ts";
+import { rankTeams } from "./rank-teams.ts";
 import type { CountedMatch } from "./tally.ts";
 
 /** "A-B 2-1", one match a day. */

@@ -1,6 +1,6 @@
+import type { RuleSet } from "../data/standings/rules/rule-set.ts";
 import { formOf } from "./form.ts";
 import { type Alignment, haveCards, type TableFacts } from "./measures.ts";
-import type { RuleSet } from "./rules/rule-set.ts";
 import { type CountedMatch, type CountsFor, differenceOf, pctOf, type Tally, tallyOf } from "./tally.ts";
 import { breakTie, splitBy, type TieBreak } from "./tie-break.ts";
 

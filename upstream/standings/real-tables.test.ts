@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { isProvisional } from "../data/standings/rules/rule-set.ts";
 import { competitionById } from "../world/world.ts";
 import { rulesOf } from "./competition-rules.ts";
 import { deductionsAt } from "./deductions.ts";
 import { rankTeams } from "./rank-teams.ts";
-import { isProvisional } from "./rules/rule-set.ts";
 import type { CountedMatch } from "./tally.ts";
 import { bordersOf, zonesOf } from "./zones.ts";
 

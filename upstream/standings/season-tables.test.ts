@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Phase } from "#contract/status";
-import type { Fixture, MatchAt } from "../match.ts";
+import { DEFAULT_RULES } from "../data/standings/rules/leagues.ts";
+import type { Fixture, MatchAt } from "../matches/match.ts";
 import { competitionById, competitionByName } from "../world/world.ts";
 import { rulesOf } from "./competition-rules.ts";
 import { deductionsAt } from "./deductions.ts";
-import { DEFAULT_RULES } from "./rules/leagues.ts";
 import { seasonTables } from "./season-tables.ts";
 
 const match = (homeId: string, awayId: string, fields: Partial<Fixture> = {}, phase: Phase = "FULL_TIME"): MatchAt => ({

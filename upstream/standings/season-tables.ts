@@ -1,13 +1,13 @@
 import type { Source } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
 import { isTableStage } from "#contract/tables/stages";
-import type { BasketballRules, CompetitionEntry } from "../world/types.ts";
+import type { BasketballRules, CompetitionEntry } from "../data/entries/types.ts";
+import { acrossGroups } from "../data/standings/rules/cups.ts";
+import { overall, type RuleSet } from "../data/standings/rules/rule-set.ts";
 import { alignmentOf } from "./alignment.ts";
 import { type CountingOptions, countedOf, countsFor, type SeasonMatch } from "./counted.ts";
 import { groupsOf, meetingsIn, teamsOf } from "./groups.ts";
 import { rankTeams, type TableInput, type TableRow } from "./rank-teams.ts";
-import { acrossGroups } from "./rules/cups.ts";
-import { overall, type RuleSet } from "./rules/rule-set.ts";
 import type { CountedMatch, CountsFor } from "./tally.ts";
 import { bestThirdsOf, bordersOf, type Zone, zonesOf } from "./zones.ts";
 

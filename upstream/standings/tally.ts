@@ -1,6 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
-import { sideAhead } from "../score.ts";
-import type { RuleSet } from "./rules/rule-set.ts";
+import type { RuleSet } from "../data/standings/rules/rule-set.ts";
+import { sideAhead } from "../matches/score.ts";
 
 /** Cards of one side in one match. A second yellow is not among the yellows, nor its red among the reds. */
 export interface Cards {

@@ -1,8 +1,8 @@
+import type { Scope, Step } from "../data/standings/rules/rule-set.ts";
 import { isFewerBetter, isKnown, measureOf, type TableFacts, valueText } from "./measures.ts";
-import type { Scope, Step } from "./rules/rule-set.ts";
 import { type Tallies, tallyOf } from "./tally.ts";
 
-/** What settled a team's place among those level with it: the last step that told it from anyone. */
+/** What settled a team's place among those level with it: the last step that separated it from anyone. */
 export interface TieBreak {
   /** Scope and measure: `h2h.points`, `overall.goalDifference`. */
   criterion: string;

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { FIBA_RULES } from "../data/standings/rules/basketball.ts";
+import {
+  AFCON_RULES,
+  ASIAN_CUP_RULES,
+  EURO_RULES,
+  WORLD_CUP_2026_RULES,
+  WORLD_CUP_RULES,
+} from "../data/standings/rules/cups.ts";
+import { DUTCH_RULES, ENGLISH_RULES, GERMAN_RULES } from "../data/standings/rules/leagues.ts";
+import type { RuleSet } from "../data/standings/rules/rule-set.ts";
 import { rankTeams, type TableInput } from "./rank-teams.ts";
-import { FIBA_RULES } from "./rules/basketball.ts";
-import { AFCON_RULES, ASIAN_CUP_RULES, EURO_RULES, WORLD_CUP_2026_RULES, WORLD_CUP_RULES } from "./rules/cups.ts";
-import { DUTCH_RULES, ENGLISH_RULES, GERMAN_RULES } from "./rules/leagues.ts";
-import type { RuleSet } from "./rules/rule-set.ts";
 import type { CountedMatch } from "./tally.ts";
 
 /** "A-B 2-1", one match a day. */
@@ -19,8 +25,8 @@ const table = (ruleSet: RuleSet, played: CountedMatch[], options: Partial<TableI
   const teamIds = [...new Set(played.flatMap(({ homeId, awayId }) => [homeId, awayId]))].sort();
   return rankTeams({ teamIds, matches: played, ruleSet, ...options });
 };
-const order = (...asked: Parameters<typeof table>): string =>
-  table(...asked)
+const order = (...params: Parameters<typeof table>): string =>
+  table(...params)
     .map(({ teamId }) => teamId)
     .join("");
 

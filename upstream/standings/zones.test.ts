@@ -11,8 +11,8 @@ const zones = (id: string, teams: number, question: Partial<ZoneQuestion> = {}) 
     teams,
     ...question,
   });
-const words = (...asked: Parameters<typeof zones>) =>
-  zones(...asked).map(({ zone, fromRank, toRank }) => `${zone} ${fromRank}-${toRank}`);
+const words = (...params: Parameters<typeof zones>) =>
+  zones(...params).map(({ zone, fromRank, toRank }) => `${zone} ${fromRank}-${toRank}`);
 
 describe("zones", () => {
   it.each([
@@ -61,7 +61,7 @@ describe("zones", () => {
     }
   });
 
-  it("end where another fate begins", () => {
+  it("end where another zone begins", () => {
     expect(bordersOf(zones("101", 20))).toEqual([1, 4, 5, 17, 20]);
   });
 });

@@ -1,26 +1,7 @@
 import type { Source } from "#contract/domain/match";
 import type { ZoneKey } from "#contract/tables/standings-keys";
-import type { CompetitionEntry, Format } from "../world/types.ts";
-
-/** What a place in a table leads to; words are made from it when rendering. */
-export const ZONE_COLOURS = {
-  champions_league: "#1a5fb4",
-  champions_league_qualifying: "#62a0ea",
-  europa_league: "#e66100",
-  conference_league: "#2b8a3e",
-  libertadores: "#1a5fb4",
-  libertadores_qualifying: "#62a0ea",
-  sudamericana: "#e66100",
-  knockout: "#1a5fb4",
-  knockout_playoff: "#62a0ea",
-  best_thirds: "#62a0ea",
-  playoffs: "#1a5fb4",
-  play_in: "#62a0ea",
-  promotion: "#1a5fb4",
-  promotion_playoff: "#62a0ea",
-  relegation_playoff: "#f6b26b",
-  relegation: "#c01c28",
-} as const satisfies Record<ZoneKey, string>;
+import type { CompetitionEntry, Format } from "../data/entries/types.ts";
+import { LEAGUE_PLACES, type Places, ZONE_COLOURS } from "../data/standings/zones.ts";
 
 export interface Zone {
   zone: ZoneKey;
@@ -28,69 +9,6 @@ export interface Zone {
   fromRank: number;
   toRank: number;
 }
-
-/** Ranks from and to, both included; negative ones count from the foot of the table. */
-type Places = readonly [zone: ZoneKey, from: number, to: number];
-
-const bottom = (zone: ZoneKey, places: number, above = 0): Places => [zone, -places - above, -1 - above];
-
-// League places as the associations give them; what the winners of a cup move is not in them. By league id.
-const LEAGUES: Readonly<Record<string, readonly Places[]>> = {
-  "101": [["champions_league", 1, 4], ["europa_league", 5, 5], bottom("relegation", 3)],
-  "302": [["promotion", 1, 2], ["promotion_playoff", 3, 6], bottom("relegation", 3)],
-  "304": [["promotion", 1, 2], ["promotion_playoff", 3, 6], bottom("relegation", 4)],
-  "305": [["promotion", 1, 3], ["promotion_playoff", 4, 7], bottom("relegation", 2)],
-  "306": [["promotion", 1, 1], ["promotion_playoff", 2, 7], bottom("relegation", 4)],
-  "321": [["champions_league", 1, 4], ["europa_league", 5, 5], ["conference_league", 6, 6], bottom("relegation", 3)],
-  "322": [["promotion", 1, 2], ["promotion_playoff", 3, 6], bottom("relegation", 4)],
-  "331": [
-    ["champions_league", 1, 4],
-    ["europa_league", 5, 5],
-    ["conference_league", 6, 6],
-    bottom("relegation_playoff", 1, 2),
-    bottom("relegation", 2),
-  ],
-  "332": [
-    ["promotion", 1, 2],
-    ["promotion_playoff", 3, 3],
-    bottom("relegation_playoff", 1, 2),
-    bottom("relegation", 2),
-  ],
-  "333": [["promotion", 1, 2], ["promotion_playoff", 3, 3], bottom("relegation", 4)],
-  "341": [["champions_league", 1, 4], ["europa_league", 5, 5], ["conference_league", 6, 6], bottom("relegation", 3)],
-  "342": [
-    ["promotion", 1, 2],
-    ["promotion_playoff", 3, 8],
-    bottom("relegation_playoff", 2, 3),
-    bottom("relegation", 3),
-  ],
-  "351": [
-    ["champions_league", 1, 3],
-    ["champions_league_qualifying", 4, 4],
-    ["europa_league", 5, 5],
-    ["conference_league", 6, 6],
-    bottom("relegation_playoff", 1, 2),
-    bottom("relegation", 2),
-  ],
-  "352": [
-    ["promotion", 1, 2],
-    ["promotion_playoff", 3, 5],
-    bottom("relegation_playoff", 1, 2),
-    bottom("relegation", 2),
-  ],
-  "381": [
-    ["champions_league", 1, 2],
-    ["champions_league_qualifying", 3, 3],
-    bottom("relegation_playoff", 1, 2),
-    bottom("relegation", 2),
-  ],
-  "385": [["champions_league", 1, 1], bottom("relegation_playoff", 1, 2), bottom("relegation", 2)],
-  "401": [["libertadores", 1, 4], ["libertadores_qualifying", 5, 6], ["sudamericana", 7, 12], bottom("relegation", 4)],
-  "402": [["promotion", 1, 4], bottom("relegation", 4)],
-  "421": [bottom("relegation", 2)],
-  "461": [bottom("relegation", 3)],
-  "511": [bottom("relegation", 3)],
-};
 
 /** Tournaments of which the best of the third-placed teams go on, by league id, and how many of them. */
 const BEST_THIRDS: Readonly<Record<string, (season: string, groups: number) => number>> = {
@@ -132,7 +50,7 @@ function placesOf({ competition, season, source, stage, teams, groups = 0 }: Zon
         ]
       : [];
   }
-  return format.kind === "basketball_league" ? playoffPlaces(format) : (LEAGUES[id] ?? []);
+  return format.kind === "basketball_league" ? playoffPlaces(format) : (LEAGUE_PLACES[id] ?? []);
 }
 
 function playoffPlaces({ playoffs }: Extract<Format, { kind: "basketball_league" }>): readonly Places[] {
@@ -147,7 +65,7 @@ function playoffPlaces({ playoffs }: Extract<Format, { kind: "basketball_league"
     : [["playoffs", 1, direct]];
 }
 
-/** The zones of a table, from the top; those that a small table has no room for are left out. */
+/** The zones of a table, from the top; those that do not fit a small table are left out. */
 export function zonesOf(question: ZoneQuestion): Zone[] {
   const { teams } = question;
   const rankOf = (place: number): number => (place < 0 ? teams + 1 + place : place);
@@ -159,6 +77,6 @@ export function zonesOf(question: ZoneQuestion): Zone[] {
 export const zoneAt = (rank: number, zones: readonly Zone[]): Zone | undefined =>
   zones.find(({ fromRank, toRank }) => fromRank <= rank && rank <= toRank);
 
-/** Ranks behind which another fate begins: the title's, and the end of each zone and of what lies above it. */
+/** Ranks behind which another zone begins: the title's, and the end of each zone and of what lies above it. */
 export const bordersOf = (zones: readonly Zone[]): number[] =>
   [...new Set([1, ...zones.flatMap(({ fromRank, toRank }) => [fromRank - 1, toRank])])].filter((rank) => rank > 0);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Env } from "../env.ts";
-import { keptPerVersion } from "./data-version.ts";
+import type { Env } from "../http/env.ts";
+import { cachedPerVersion } from "./data-version.ts";
 import { migrate } from "./test-database.ts";
 
 const { DB } = env as unknown as Env;
@@ -12,7 +12,7 @@ beforeAll(() => migrate(DB));
 describe("what is kept of the small tables", () => {
   it("is read again after every change to one of them, and only then", async () => {
     let reads = 0;
-    const read = keptPerVersion(async (database) => {
+    const read = cachedPerVersion(async (database) => {
       reads += 1;
       return (await database.prepare("select name from teams").all<{ name: string }>()).results.map(({ name }) => name);
     });
@@ -34,7 +34,7 @@ describe("what is kept of the small tables", () => {
     "delete from seasons",
   ])("is read again after %s", async (sql) => {
     let reads = 0;
-    const read = keptPerVersion(async () => ++reads);
+    const read = cachedPerVersion(async () => ++reads);
     await read(DB);
     await run(sql);
     expect(await read(DB)).toBe(2);

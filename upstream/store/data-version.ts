@@ -10,17 +10,17 @@ async function versionOf(database: D1Database): Promise<number> {
 }
 
 /**
- * Reads what depends on competitions, teams and seasons alone, and keeps it until one of them changes: a call then
- * costs one row instead of all of theirs. The version is read first, so that nothing old is kept under a new one.
+ * Reads what depends on competitions, teams and seasons alone, and caches it until one of them changes: a call then
+ * costs one row instead of all of theirs. The version is read first, so that nothing old is cached under a new one.
  */
-export function keptPerVersion<Value>(
+export function cachedPerVersion<Value>(
   read: (database: D1Database) => Promise<Value>,
 ): (database: D1Database) => Promise<Value> {
-  let kept: { database: D1Database; version: number; value: Value } | undefined;
+  let cache: { database: D1Database; version: number; value: Value } | undefined;
   return async (database) => {
     const version = await versionOf(database);
-    if (kept?.version !== version || kept.database !== database)
-      kept = { database, version, value: await read(database) };
-    return kept.value;
+    if (cache?.version !== version || cache.database !== database)
+      cache = { database, version, value: await read(database) };
+    return cache.value;
   };
 }

@@ -1,4 +1,4 @@
-import type { CountedStatistics, RecordedPrice } from "../match.ts";
+import type { CountedStatistics, RecordedPrice } from "../matches/match.ts";
 import type { Statement } from "./load-statements.ts";
 
 /** Prices of a match are some two kilobytes: well below what a parameter may hold. */

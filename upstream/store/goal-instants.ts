@@ -1,7 +1,7 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import { MINUTE } from "../engine/match-clock.ts";
 import { createRandom } from "../engine/random.ts";
-import { minus } from "../score.ts";
+import { minus } from "../matches/score.ts";
 import type { Period, PeriodName } from "./periods.ts";
 import type { MatchRow } from "./schema.ts";
 
@@ -27,7 +27,7 @@ function recordedGoals(goals: readonly Goal[], periods: readonly Period[]): Time
   });
 }
 
-/** How many goals each period saw, as far as the scores tell; both halves together where half-time is unknown. */
+/** How many goals each period saw, as far as the scores show; both halves together where half-time is unknown. */
 function goalsByPeriod({ halfTime, fullTime, extraTime }: MatchRow): { names: PeriodName[]; goals: Pair }[] {
   const ninety = fullTime ?? extraTime ?? none;
   const extra = extraTime ? minus(extraTime, ninety) : none;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Env } from "../env.ts";
+import type { Env } from "../http/env.ts";
 import { seedSql } from "../recorded/seed.ts";
 import { createStore } from "./store.ts";
 import { migrate } from "./test-database.ts";

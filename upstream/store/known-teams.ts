@@ -13,7 +13,7 @@ const isOver = (row: MatchRow, instant: number): boolean => {
 const hasTeam = ({ homeId, awayId }: Teams, teamId: string): boolean => homeId === teamId || awayId === teamId;
 
 /**
- * A knockout match that is still to come, or any match of a cup whose rounds nobody told (`isDrawOpen`): the only ones
+ * A knockout match that is still to come, or any match of a cup whose rounds no source gave (`isDrawOpen`): the only ones
  * whose teams may be open.
  */
 export const mayBeOpen = (
@@ -24,8 +24,8 @@ export const mayBeOpen = (
 
 /**
  * Whether it is known at an instant (milliseconds) who plays: each team's last match before, of the whole season and not
- * against the same opponent (that is the tie's first leg), is over. A source that tells a tournament as it went would
- * otherwise tell its future.
+ * against the same opponent (that is the tie's first leg), is over. A source that gives a tournament as it went would
+ * otherwise reveal its future.
  */
 export function areTeamsKnown(
   row: MatchRow,

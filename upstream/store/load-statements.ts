@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { type MatchRow, matches, type StoredSource } from "./schema.ts";
 
-/** What few sources tell. */
+/** What few sources give. */
 type Seldom = "sport" | "shootoutWinner" | "reds";
 
 /** A match as a source gives it; the database adds its revision. */
@@ -24,7 +24,7 @@ export interface SeasonEntry {
   season: string;
   source: StoredSource;
   name: string;
-  /** Form of the imported files, and whether it tells rounds; absent of recorded seasons. */
+  /** Form of the imported files, and whether it gives rounds; absent of recorded seasons. */
   format?: string;
   hasRounds?: boolean;
   /** Of a cup without rounds. */
@@ -39,9 +39,9 @@ export interface Statement {
 // D1 takes 100 parameters and 2 MB a value, so rows travel as JSON: a thousand of them are about 400 kB.
 const ROWS_PER_STATEMENT = 1_000;
 
-const KEPT_BY_DATABASE = new Set(["revision", "changedAt"]);
+const SET_BY_DATABASE = new Set(["revision", "changedAt"]);
 const COLUMNS = Object.entries(getTableColumns(matches))
-  .filter(([field]) => !KEPT_BY_DATABASE.has(field))
+  .filter(([field]) => !SET_BY_DATABASE.has(field))
   .map(([field, { name }]) => ({ field, name }));
 const DATA = COLUMNS.filter(({ name }) => name !== "id").map(({ name }) => name);
 
@@ -63,7 +63,7 @@ set source = excluded.source, name = excluded.name, imported_at = excluded.impor
 where excluded.source = 'imported' or seasons.source = 'recorded'`;
 
 // Joined to its season's source, so that a seed writes nothing into an imported season. Rows that say nothing new stay
-// as they are. `revision` in the answer tells an added row (1) from a changed one.
+// as they are. `revision` in the answer distinguishes an added row (1) from a changed one.
 const UPSERT_MATCHES = `insert into matches (${COLUMNS.map(({ name }) => name).join(", ")}, revision, changed_at)
 select ${COLUMNS.map(({ field }) => `json_extract(x.value, '$.${field}')`).join(", ")}, 1, ?3
 from json_each(?1) x

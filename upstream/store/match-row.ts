@@ -1,4 +1,4 @@
-import type { Fixture } from "../match.ts";
+import type { Fixture } from "../matches/match.ts";
 import type { MatchRow, StoredSource } from "./schema.ts";
 
 /** A source that names no ground but the town gives the town for it. */

@@ -17,7 +17,7 @@ const HALVES: readonly Omit<Period, "startsAt" | "endsAt">[] = [
 
 /** Minutes of pause before a period. */
 const PAUSES: Record<PeriodName, number> = { first: 0, second: 15, extraFirst: 5, extraSecond: 2 };
-/** Minutes added where the goals do not tell of more. */
+/** Minutes added where the goals do not show more. */
 const USUAL_ADDED: Record<PeriodName, number> = { first: 3, second: 5, extraFirst: 1, extraSecond: 2 };
 /** Play goes on for a while after a goal in added time. */
 const AFTER_LAST_GOAL = 2;

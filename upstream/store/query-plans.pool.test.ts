@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Env } from "../env.ts";
-import type { Fixture } from "../match.ts";
+import type { Env } from "../http/env.ts";
+import type { Fixture } from "../matches/match.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
 import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readTeams } from "./import-queries.ts";
 import { dropReplaced, type LoadedMatch, upsertMatches, upsertSeasons } from "./load-statements.ts";
 import { createStore } from "./store.ts";
 import { readStoredEntries } from "./stored-entries.ts";
-import { type Asked, listeningDatabase, migrate } from "./test-database.ts";
+import { listeningDatabase, migrate, type Statement } from "./test-database.ts";
 
 const { DB } = env as unknown as Env;
 const DAY = 86_400_000;
 const NOW = Date.parse("2024-10-01T12:00:00Z");
 
-async function planOf({ sql, values }: Asked): Promise<string[]> {
+async function planOf({ sql, values }: Statement): Promise<string[]> {
   const { results } = await DB.prepare(`explain query plan ${sql}`)
     .bind(...values)
     .all<{ detail: string }>();
@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 describe("no statement walks over all matches", () => {
   it("of those that calls run", async () => {
-    const { database, asked } = listeningDatabase(DB);
+    const { database, sentStatements } = listeningDatabase(DB);
     const store = createStore(database);
     const [fixture] = (await store.between(NOW, NOW + 2 * DAY, NOW)) as [Fixture];
     await store.season("101", "2024-25", NOW);
@@ -75,19 +75,19 @@ describe("no statement walks over all matches", () => {
     await store.statisticsOf(fixture);
     await store.pricesOf(fixture);
     await readStoredEntries(database, "1");
-    expect(asked.length).toBeGreaterThan(10);
-    for (const one of asked) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+    expect(sentStatements.length).toBeGreaterThan(10);
+    for (const one of sentStatements) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
   it("of those that an import runs", async () => {
-    const { database, asked } = listeningDatabase(DB);
+    const { database, sentStatements } = listeningDatabase(DB);
     await readTeams(database, ["GB-ENG arsenal"]);
     await readAliases(database, [["GB-ENG", "gunners"]]);
     await readSeasonsOf(database, [["101", "2024-25"]]);
     await readMatchesOf(database, [["101", "2024-25"]]);
     await readMeetings(database, [["1", "2", NOW - DAY, NOW + DAY]]);
-    expect(asked.length).toBe(5);
-    const all = [...asked, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
+    expect(sentStatements.length).toBe(5);
+    const all = [...sentStatements, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
     for (const one of all) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
@@ -97,10 +97,10 @@ describe("no statement walks over all matches", () => {
   });
 
   it("finds a team's matches and a season's by their own indices", async () => {
-    const { database, asked } = listeningDatabase(DB);
+    const { database, sentStatements } = listeningDatabase(DB);
     const store = createStore(database);
     await store.ofTeam("1", NOW - DAY, NOW + 2 * DAY, NOW);
-    const plans = await Promise.all(asked.map(planOf));
+    const plans = await Promise.all(sentStatements.map(planOf));
     expect(plans.flat().join("\n")).toMatch(/matches_by_home[\s\S]*matches_by_away/);
   });
 });

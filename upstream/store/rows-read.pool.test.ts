@@ -10,11 +10,11 @@ beforeAll(seedWorld, 60_000);
 
 /** Rows of the database that an answer read, by the database's own count; every statement is run once more for it. */
 async function rowsRead(address: string, now: number): Promise<number> {
-  const { database, asked } = listeningDatabase(bindings.DB);
+  const { database, sentStatements } = listeningDatabase(bindings.DB);
   const answer = await app.request(address, { headers: { "x-clock": String(now) } }, { ...bindings, DB: database });
   expect(answer.status, await answer.clone().text()).toBe(200);
   let rows = 0;
-  for (const { sql, values } of asked) {
+  for (const { sql, values } of sentStatements) {
     const { meta } = await bindings.DB.prepare(sql)
       .bind(...values)
       .all();

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { RecordedPrice } from "../match.ts";
+import type { RecordedPrice } from "../matches/match.ts";
 
 export type StoredSource = "recorded" | "imported";
 
@@ -58,9 +58,9 @@ export const seasons = sqliteTable(
     name: text().notNull(),
     /** Milliseconds; 0 for recorded seasons, which come with the release. */
     importedAt: integer("imported_at").notNull(),
-    /** Form of the files whose word counts where several tell of the season; absent of recorded ones. */
+    /** Form of the files whose word counts where several have the season; absent of recorded ones. */
     format: text(),
-    /** Whether that form tells rounds. */
+    /** Whether that form gives rounds. */
     hasRounds: integer("has_rounds", { mode: "boolean" }),
     /** Set of a cup without rounds: who plays in any of its matches may follow from those before. */
     isDrawOpen: integer("is_draw_open", { mode: "boolean" }),
@@ -99,7 +99,7 @@ export const matches = sqliteTable(
     goals: text({ mode: "json" }).$type<Goal[]>(),
     /** Football where it does not say. */
     sport: text().$type<Sport>(),
-    /** Who won a shoot-out whose score nobody told. */
+    /** Who won a shoot-out whose score no source gave. */
     shootoutWinner: text("shootout_winner").$type<Side>(),
     /** Red cards over the whole match; absent where nobody counted. */
     reds: text({ mode: "json" }).$type<Pair>(),

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { Fixture } from "../match.ts";
-import { inKickOffOrder } from "../order.ts";
-import { type StoredMatches, seasonKey } from "../sources.ts";
-import { keptPerVersion } from "./data-version.ts";
+import type { Fixture } from "../matches/match.ts";
+import { inKickOffOrder } from "../matches/order.ts";
+import { type StoredMatches, seasonKey } from "../matches/sources.ts";
+import { cachedPerVersion } from "./data-version.ts";
 import { areTeamsKnown, mayBeOpen } from "./known-teams.ts";
 import { fixtureOf } from "./match-row.ts";
 import { readTogether } from "./read-together.ts";
@@ -23,7 +23,7 @@ const LONGEST_MATCH = 5 * HOUR;
 /** Lists further ahead need not hear of an import at once, in milliseconds. */
 const LISTED_AHEAD = 48 * HOUR;
 
-const readTakenSeasons = keptPerVersion(async (database): Promise<ReadonlySet<string>> => {
+const readTakenSeasons = cachedPerVersion(async (database): Promise<ReadonlySet<string>> => {
   const taken = await drizzle(database)
     .select({ competitionId: seasons.competitionId, season: seasons.season })
     .from(seasons);
@@ -44,7 +44,7 @@ export function createStore(database: D1Database): StoredMatches {
       .from(matches)
       .innerJoin(seasons, isOfSeason);
 
-  const remember = ({ match, source }: StoredRow): Fixture => {
+  const withTeamsNoted = ({ match, source }: StoredRow): Fixture => {
     known.set(match.id, match);
     return fixtureOf(match, source);
   };
@@ -82,7 +82,7 @@ export function createStore(database: D1Database): StoredMatches {
   const readRow = async (matchId: string): Promise<StoredRow[]> => rows().where(eq(matches.id, matchId));
 
   const rowOf = async ({ id }: Fixture): Promise<MatchRow> => {
-    if (!known.has(id)) for (const row of await readRow(id)) remember(row);
+    if (!known.has(id)) for (const row of await readRow(id)) withTeamsNoted(row);
     const row = known.get(id);
     if (!row) throw new Error(`match ${id} is not in the store`);
     return row;
@@ -102,10 +102,10 @@ export function createStore(database: D1Database): StoredMatches {
       const found = await rows()
         .where(and(gte(matches.kickOff, from), lt(matches.kickOff, to)))
         .orderBy(asc(matches.kickOff), asc(matches.id));
-      return (await withKnownTeams(found, now)).map(remember);
+      return (await withKnownTeams(found, now)).map(withTeamsNoted);
     },
     async season(competitionId, season, now) {
-      return (await withKnownTeams(await readSeason(competitionId, season), now)).map(remember);
+      return (await withKnownTeams(await readSeason(competitionId, season), now)).map(withTeamsNoted);
     },
     async ofTeam(teamId, from, to, now, opponentId) {
       const { homeId, awayId, kickOff } = matches;
@@ -114,11 +114,11 @@ export function createStore(database: D1Database): StoredMatches {
       const ofSide = (own: typeof homeId | typeof awayId, other: typeof homeId | typeof awayId) =>
         rows().where(and(eq(own, teamId), inRange, opponentId === undefined ? undefined : eq(other, opponentId)));
       const sides = await db.batch([ofSide(homeId, awayId), ofSide(awayId, homeId)]);
-      return (await withKnownTeams(sides.flat(), now)).map(remember).sort(inKickOffOrder);
+      return (await withKnownTeams(sides.flat(), now)).map(withTeamsNoted).sort(inKickOffOrder);
     },
     async find(matchId, now) {
       const [row] = await withKnownTeams(await readRow(matchId), now);
-      return row && remember(row);
+      return row && withTeamsNoted(row);
     },
     stateAt: async (fixture, instant) => storedStateAt(await rowOf(fixture), instant),
     timelineOf: async (fixture) => storedTimeline(await rowOf(fixture)),
@@ -145,7 +145,7 @@ export function createStore(database: D1Database): StoredMatches {
         )
         .orderBy(asc(kickOff), asc(matches.id));
       const happened = found.filter(({ match }) => (storedStateAt(match, until).happenedAt ?? 0) > since);
-      return (await withKnownTeams(happened, until)).map(remember);
+      return (await withKnownTeams(happened, until)).map(withTeamsNoted);
     },
     takenSeasons: () => readTakenSeasons(database),
   };

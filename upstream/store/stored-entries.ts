@@ -1,9 +1,9 @@
 import { asc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { COUNTRIES } from "../world/countries.ts";
-import { slug } from "../world/plain-text.ts";
-import type { CompetitionEntry, TeamEntry } from "../world/types.ts";
-import { keptPerVersion } from "./data-version.ts";
+import { COUNTRIES } from "../data/countries/countries.ts";
+import { slug } from "../data/entries/plain-text.ts";
+import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
+import { cachedPerVersion } from "./data-version.ts";
 import { competitions, teams } from "./schema.ts";
 
 /** Competitions and teams that only an import brought, in the form in which the world has its own. */
@@ -52,7 +52,7 @@ const teamEntry = ({ id, name, country, sport, isNational }: typeof teams.$infer
   strength: AVERAGE_STRENGTH,
 });
 
-const readRows = keptPerVersion(async (database) => {
+const readRows = cachedPerVersion(async (database) => {
   const db = drizzle(database);
   const [competitionRows, teamRows] = await Promise.all([
     db.select().from(competitions).orderBy(asc(competitions.id)),

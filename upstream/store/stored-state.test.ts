@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pair } from "#contract/domain/match";
-import { parseStanding } from "#contract/parse/match";
+import { parseMatchState } from "#contract/parse/match";
 import { phaseGroup } from "#contract/status";
 import { playMinute } from "#contract/time/play-clock";
-import { withoutTicks } from "../test-standings.ts";
-import { matchChangeWire } from "../wire-match.ts";
+import { matchChangeWire } from "../wire/match.ts";
+import { withoutTicks } from "../wire/test-match-states.ts";
 import { fixtureOf } from "./match-row.ts";
 import type { MatchRow } from "./schema.ts";
 import { storedStateAt } from "./stored-state.ts";
@@ -227,7 +227,7 @@ describe("any match, known in detail or not", () => {
   it("changes in a row, minutes aside, only when something has happened, and then counts up", () => {
     const standingAt = (match: MatchRow, instant: number) => {
       const state = storedStateAt(match, instant);
-      return withoutTicks(parseStanding(matchChangeWire({ fixture: fixtureOf(match, "imported"), state })));
+      return withoutTicks(parseMatchState(matchChangeWire({ fixture: fixtureOf(match, "imported"), state })));
     };
     fc.assert(
       fc.property(known, moments, moments, (match, one, other) => {

@@ -1,16 +1,16 @@
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/status";
 import { clockAt, MINUTE, minuteAt } from "../engine/match-clock.ts";
-import type { MatchState } from "../match.ts";
-import { plus, scoreOf, sideAhead } from "../score.ts";
+import type { MatchState } from "../matches/match.ts";
+import { plus, scoreOf, sideAhead } from "../matches/score.ts";
 import type { MatchRow, StoredStatus } from "./schema.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 
 const NO_REDS: Pair = [0, 0];
-/** Where no course of play is known, the result comes out when a match usually ends. */
+/** Where the progress is not known, the result comes out when a match usually ends. */
 const USUAL_LENGTH = 115 * MINUTE;
 const USUAL_BASKETBALL_LENGTH = 135 * MINUTE;
-/** Without a result by then, nobody is going to tell one: in milliseconds after kick-off, or after noon of a day without a time. */
+/** Without a result by then, no source will give one: in milliseconds after kick-off, or after noon of a day without a time. */
 export const RESULT_DUE = 6 * 60 * MINUTE;
 export const RESULT_DUE_IN_DAYS = 24 * 60 * MINUTE;
 /** More than a match has steps, so that a later revision always counts higher. */
@@ -98,7 +98,7 @@ function stateInPlay(row: MatchRow, instant: number): MatchState {
     score,
     ...passedScores(row, timeline, instant),
     ...(row.firstLeg && { aggregate: plus(score, row.firstLeg) }),
-    // A source that counts cards does not tell when they were shown.
+    // A source that counts cards does not say when they were shown.
     reds: (isOver && row.reds) || NO_REDS,
     goals: goals.flatMap(({ event }) => event ?? []),
     ...changeOf(row, phases.length + goals.length, Math.max(current.at, goals.at(-1)?.at ?? 0), instant),
@@ -107,7 +107,7 @@ function stateInPlay(row: MatchRow, instant: number): MatchState {
 
 /**
  * A stored match at an instant (milliseconds): a fixture before kick-off, then the play as far as its goals and scores
- * tell it, then the result. Tells nothing that lies after the instant. A match without a result stays a fixture while
+ * show it, then the result. Shows nothing that lies after the instant. A match without a result stays a fixture while
  * one may still come.
  */
 export function storedStateAt(row: MatchRow, instant: number): MatchState {

@@ -8,14 +8,14 @@ export async function migrate(database: D1Database): Promise<void> {
 }
 
 /** A statement that went through a database, with its parameters. */
-export interface Asked {
+export interface Statement {
   sql: string;
   values: unknown[];
 }
 
 /** The database, and every statement that goes through it. */
-export function listeningDatabase(real: D1Database): { database: D1Database; asked: Asked[] } {
-  const asked: Asked[] = [];
+export function listeningDatabase(real: D1Database): { database: D1Database; sentStatements: Statement[] } {
+  const sentStatements: Statement[] = [];
   const database = new Proxy(real, {
     get(target, key) {
       if (key !== "prepare") {
@@ -24,8 +24,8 @@ export function listeningDatabase(real: D1Database): { database: D1Database; ask
       }
       return (sql: string) => {
         const statement = target.prepare(sql);
-        const entry: Asked = { sql, values: [] };
-        asked.push(entry);
+        const entry: Statement = { sql, values: [] };
+        sentStatements.push(entry);
         return new Proxy(statement, {
           get(own, name) {
             if (name === "bind")
@@ -40,5 +40,5 @@ export function listeningDatabase(real: D1Database): { database: D1Database; ask
       };
     },
   });
-  return { database, asked };
+  return { database, sentStatements };
 }

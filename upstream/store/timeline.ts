@@ -20,13 +20,13 @@ export interface Timeline {
 /** The phases of the pauses. At the turn of extra time, and before a shoot-out, the clock stands where play left it. */
 const PAUSES: Partial<Record<Period["name"], Phase>> = { first: "HALF_TIME", second: "ET_BREAK" };
 
-/** Whether it came to a shoot-out, its score told or not. */
+/** Whether it came to a shoot-out, its score known or not. */
 export const hasShootout = ({ shootout, shootoutWinner }: MatchRow): boolean => Boolean(shootout ?? shootoutWinner);
 
 const finalPhase = (row: MatchRow): Phase =>
   hasShootout(row) ? "AFTER_PENS" : row.extraTime ? "AFTER_ET" : "FULL_TIME";
 
-/** The whole course of a match that has been played. */
+/** The whole progress of a match that has been played. */
 export function timelineOf(row: MatchRow): Timeline {
   const periods = periodsOf(row);
   const isToKicks = hasShootout(row);

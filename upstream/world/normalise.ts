@@ -1,4 +1,4 @@
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../data/entries/plain-text.ts";
 
 /** Legal forms and the like, which one source writes and the next one drops. */
 const CLUB_FORMS = new Set([

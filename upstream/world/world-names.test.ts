@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { strangersIn } from "../../locales/checks/chinese.ts";
-import { COUNTRIES } from "./countries.ts";
-import type { Names } from "./types.ts";
+import { COUNTRIES } from "../data/countries/countries.ts";
+import type { Names } from "../data/entries/types.ts";
 import { COMPETITIONS, TEAMS } from "./world.ts";
 
 const isComplete = ({ names }: { names: Names }) => LOCALE_CODES.every((locale) => names[locale]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COUNTRIES } from "./countries.ts";
+import { COUNTRIES } from "../data/countries/countries.ts";
 import {
   COMPETITIONS,
   competitionById,

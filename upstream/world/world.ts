@@ -1,16 +1,16 @@
 import type { Sport } from "#contract/tables/sports";
-import { BASKETBALL_COMPETITIONS, BASKETBALL_TEAMS } from "./basketball/basketball.ts";
-import { EUROPEAN_CLUBS } from "./clubs/europe.ts";
-import { REST_OF_WORLD_CLUBS } from "./clubs/rest-of-world.ts";
-import { EUROPEAN_COMPETITIONS } from "./competitions/europe.ts";
-import { continentalCompetitions, NATIONAL_TEAM_COMPETITIONS } from "./competitions/international.ts";
-import { REST_OF_WORLD_COMPETITIONS } from "./competitions/rest-of-world.ts";
-import { COUNTRIES } from "./countries.ts";
-import { NATIONAL_TEAMS } from "./national-teams.ts";
+import { EUROPEAN_CLUBS } from "../data/clubs/football/europe.ts";
+import { REST_OF_WORLD_CLUBS } from "../data/clubs/football/rest-of-world.ts";
+import { withShortName } from "../data/clubs/football/short-names.ts";
+import { EUROPEAN_COMPETITIONS } from "../data/competitions/football/europe.ts";
+import { continentalCompetitions, NATIONAL_TEAM_COMPETITIONS } from "../data/competitions/football/international.ts";
+import { REST_OF_WORLD_COMPETITIONS } from "../data/competitions/football/rest-of-world.ts";
+import { COUNTRIES } from "../data/countries/countries.ts";
+import { plainText } from "../data/entries/plain-text.ts";
+import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
+import { NATIONAL_TEAMS } from "../data/national-teams.ts";
+import { BASKETBALL_COMPETITIONS, BASKETBALL_TEAMS } from "./basketball.ts";
 import { normalisedCompetitionName, normalisedTeamName, withoutCountrySuffix } from "./normalise.ts";
-import { plainText } from "./plain-text.ts";
-import { withShortName } from "./short-names.ts";
-import type { CompetitionEntry, CountryEntry, TeamEntry } from "./types.ts";
 
 const CLUBS: readonly TeamEntry[] = [...EUROPEAN_CLUBS, ...REST_OF_WORLD_CLUBS].map(withShortName);
 

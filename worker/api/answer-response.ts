@@ -3,7 +3,7 @@ import { serverTiming } from "../cache/server-timing.ts";
 import type { Served } from "../cache/through-cache.ts";
 import { JSON_HEADERS } from "./api-fault.ts";
 
-export interface Asked {
+export interface AnswerParams {
   /** The If-None-Match header. */
   ifNoneMatch: string | undefined;
   variesByCookie: boolean;
@@ -24,17 +24,20 @@ export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolea
 }
 
 /** The upstream's bytes as they are, or 304 when the browser has them. */
-export function answerResponse({ copy, outcome }: Served, { ifNoneMatch, variesByCookie, duration }: Asked): Response {
+export function answerResponse(
+  { copy, outcome }: Served,
+  { ifNoneMatch, variesByCookie, duration }: AnswerParams,
+): Response {
   const tag = `W/"${copy.hash}"`;
-  const isKept = outcome.forwarded !== "bypass";
+  const isCached = outcome.forwarded !== "bypass";
   const headers = {
     ...JSON_HEADERS,
     "Cache-Control": cacheControl(outcome),
     "Cache-Status": cacheStatus(outcome),
     "Server-Timing": serverTiming([{ name: "cache", description: outcome.source, duration }]),
     ...(variesByCookie && { Vary: "Cookie" }),
-    ...(isKept && { ETag: tag }),
+    ...(isCached && { ETag: tag }),
   };
-  if (isKept && matchesTag(ifNoneMatch, tag)) return new Response(null, { status: 304, headers });
+  if (isCached && matchesTag(ifNoneMatch, tag)) return new Response(null, { status: 304, headers });
   return new Response(copy.bytes, { headers });
 }

@@ -26,7 +26,7 @@ export function refuse({ status, message, headers, businessCode = status, ...det
 /** Seconds until a browser should try again. */
 const RETRY_AFTER = 5;
 
-const FACES: Record<FaultKind, { status: number; message: string }> = {
+const FAULTS: Record<FaultKind, { status: number; message: string }> = {
   timeout: { status: 504, message: "The upstream did not answer in time." },
   network: { status: 502, message: "The upstream cannot be reached." },
   status: { status: 502, message: "The upstream has failed." },
@@ -43,7 +43,7 @@ const FACES: Record<FaultKind, { status: number; message: string }> = {
 /** What a browser is told of a failed call: never the cause, which is in the log under the same request id. */
 export function faultResponse(fault: UpstreamFault, requestId: string): Response {
   const { kind, detail, businessCode, retryAfter = RETRY_AFTER } = fault;
-  const { status, message } = FACES[kind];
+  const { status, message } = FAULTS[kind];
   const headers = {
     "Cache-Status": `matchlight; detail=${kind}`,
     ...(status >= 500 && { "Retry-After": String(retryAfter) }),

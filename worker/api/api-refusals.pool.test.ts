@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, success } from "../upstream/test-scenario.ts";
-import { json, ORIGIN, openDoor } from "./test-door.ts";
+import { json, ORIGIN, openApi } from "./test-api.ts";
 
 describe("what changes something", () => {
   const effect = { effect: true, access: "member" as const };
@@ -11,7 +11,7 @@ describe("what changes something", () => {
   });
 
   test.each(["GET", "POST"] as const)("is POST here and %s upstream", async (method) => {
-    const { request, fetch } = openDoor(() => success("done"), { ...effect, method });
+    const { request, fetch } = openApi(() => success("done"), { ...effect, method });
     const response = await request("", post("id=7"));
     expect(await json(response)).toMatchObject({ result: { businessCode: 0 } });
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -25,13 +25,13 @@ describe("what changes something", () => {
     ["another port", { Origin: `${ORIGIN}:8443` }],
     ["a sandboxed frame", { Origin: "null" }],
   ])("does not happen from %s", async (_, headers) => {
-    const { request, fetch } = openDoor(() => success("done"), effect);
+    const { request, fetch } = openApi(() => success("done"), effect);
     expect((await request("", post("id=7", headers))).status).toBe(403);
     expect(fetch).not.toHaveBeenCalled();
   });
 
   test("does not happen without a word about where it comes from", async () => {
-    const { request, fetch } = openDoor(() => success("done"), effect);
+    const { request, fetch } = openApi(() => success("done"), effect);
     expect((await request("", { method: "POST", body: new URLSearchParams({ id: "7" }) })).status).toBe(403);
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -43,7 +43,7 @@ describe("what changes something", () => {
     [405, { method: "GET" }],
     [405, { method: "OPTIONS", headers: { Origin: ORIGIN } }],
   ])("is %i for a request that is not right", async (status, init) => {
-    const { request, fetch } = openDoor(() => success("done"), effect);
+    const { request, fetch } = openApi(() => success("done"), effect);
     const response = await request("", init);
     expect(response.status).toBe(status);
     expect(await json(response)).toMatchObject({ result: { businessCode: status } });
@@ -52,7 +52,7 @@ describe("what changes something", () => {
   });
 
   test("may be refused by a rule: 200 with the code", async () => {
-    const { request } = openDoor(
+    const { request } = openApi(
       () => Response.json({ result: { businessCode: 100007, message: "ออกจากระบบ" } }),
       effect,
     );
@@ -71,7 +71,7 @@ describe("a fault", () => {
     [502, "answers another shape", () => Response.json({ secret: "stack trace" })],
     [504, "is too slow", () => new Promise<Response>(() => {})],
   ])("is %i when the upstream %s", async (code, _, answer) => {
-    const { request } = openDoor(answer);
+    const { request } = openApi(answer);
     const response = await request();
     expect(response.status).toBe(code);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe("a fault", () => {
   });
 
   test("is 503 while the breaker is open, with the time until it may close", async () => {
-    const { request, fetch } = openDoor(status(401), { cache: undefined });
+    const { request, fetch } = openApi(status(401), { cache: undefined });
     for (let count = 0; count < 5; count++) expect((await request()).status).toBe(502);
     const response = await request();
     expect(response.status).toBe(503);
@@ -93,7 +93,7 @@ describe("a fault", () => {
 
   test("is not seen while there is a good copy", async () => {
     let isDown = false;
-    const { request, pass } = openDoor(() => (isDown ? status(500)() : success("good")));
+    const { request, pass } = openApi(() => (isDown ? status(500)() : success("good")));
     await request();
     isDown = true;
     pass(400);
@@ -107,7 +107,7 @@ describe("a fault", () => {
     [404, () => Response.json({ result: { businessCode: 404, message: "matchId: no such match" } }, { status: 404 })],
     [400, () => Response.json({ result: { businessCode: 400, message: "matchId: not one of ours" } }, { status: 400 })],
   ])("of the request itself is %i in the upstream's words", async (code, answer) => {
-    const { request, fetch } = openDoor(answer, { namesOne: true });
+    const { request, fetch } = openApi(answer, { namesOne: true });
     for (const _ of [1, 2]) {
       const response = await request();
       expect(response.status).toBe(code);

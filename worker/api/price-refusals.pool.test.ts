@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Endpoint } from "#contract/endpoint";
 import { ENDPOINTS } from "#contract/registry";
 import { success } from "../upstream/test-scenario.ts";
-import { json, ORIGIN, openDoor } from "./test-door.ts";
+import { json, ORIGIN, openApi } from "./test-api.ts";
 
 const variables = { ODDS_OFF_COUNTRIES: "TH, BR" };
 const priced = { holdsPrices: true };
@@ -10,7 +10,7 @@ const priced = { holdsPrices: true };
 test.each(["TH", undefined])(
   "a call that holds prices is refused in %s, where an operator shows none",
   async (country) => {
-    const { request, fetch } = openDoor(() => success("2.05"), priced, { country, variables });
+    const { request, fetch } = openApi(() => success("2.05"), priced, { country, variables });
     const response = await request();
     expect(response.status).toBe(451);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -29,7 +29,7 @@ test.each(["TH", undefined])(
 );
 
 test("it is refused whatever is asked, and by HEAD without a body", async () => {
-  const { request } = openDoor(() => success("2.05"), priced, { variables });
+  const { request } = openApi(() => success("2.05"), priced, { variables });
   expect((await request("?id=seven")).status).toBe(451);
   expect((await request(`?id=${"7".repeat(5_000)}`)).status).toBe(451);
   const head = await request("", { method: "HEAD" });
@@ -40,10 +40,10 @@ test("it is refused whatever is asked, and by HEAD without a body", async () => 
 test("a good copy that another country was given is not a way around", async () => {
   const { path } = ENDPOINTS.oddsEurope;
   const search = "?matchId=1030220260149";
-  const there = openDoor(() => success("2.05"), {}, { country: "VN", variables });
+  const there = openApi(() => success("2.05"), {}, { country: "VN", variables });
   await there.request(search, {}, path);
   expect(there.fetch).toHaveBeenCalledTimes(1);
-  const here = openDoor(() => success("2.05"), {}, { country: "TH", variables });
+  const here = openApi(() => success("2.05"), {}, { country: "TH", variables });
   expect((await here.request(search, { headers: { "If-None-Match": "*" } }, path)).status).toBe(451);
 });
 
@@ -52,19 +52,19 @@ test.each([
   ["where none is known and the default shows them", priced, undefined],
 ])("%s it is answered", async (_, declaration: Partial<Endpoint>, country) => {
   const off = { ODDS_OFF_COUNTRIES: "TH" };
-  const { request } = openDoor(() => success("2.05"), declaration, { country, variables: off });
+  const { request } = openApi(() => success("2.05"), declaration, { country, variables: off });
   const response = await request();
   expect(response.status).toBe(200);
   expect(await json(response)).toMatchObject({ result: { data: "2.05" } });
 });
 
 test("what is not a price is answered there too", async () => {
-  const { request } = openDoor(() => success("1-0"), {}, { country: "TH", variables });
+  const { request } = openApi(() => success("1-0"), {}, { country: "TH", variables });
   expect((await request()).status).toBe(200);
 });
 
 test.each(Object.values<Endpoint>(ENDPOINTS).filter((one) => one.holdsPrices))("$name is refused", async ({ path }) => {
-  const { request, fetch } = openDoor(() => success("2.05"), {}, { country: "TH", variables });
+  const { request, fetch } = openApi(() => success("2.05"), {}, { country: "TH", variables });
   expect((await request("", {}, path.replace("{side}", "home"))).status).toBe(451);
   expect(fetch).not.toHaveBeenCalled();
 });

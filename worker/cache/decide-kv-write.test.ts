@@ -11,10 +11,17 @@ test.each<[string, boolean, { hash: string; at: number }, number]>([
   ["new content too soon, for a copy that is stale sooner", false, { hash: "b", at: 29_999 }, 30],
   ["same content, for a copy that is stale sooner than it can be read", false, { hash: "a", at: 149_999 }, 30],
   ["the same after some minutes, as the last good copy", true, { hash: "a", at: 150_000 }, 30],
+  ["same content of a slow call before half its time", false, { hash: "a", at: 1_799_999 }, 3_600],
   ["same content of a slow call at half its time", true, { hash: "a", at: 1_800_000 }, 3_600],
   ["a copy from before the last one", false, { hash: "b", at: -60_000 }, 300],
 ])("%s: %s", (_, isWritten, copy, staleFor) => {
   expect(decideKvWrite(last, copy, { freshFor: 1, staleFor, keepFor: 3_600, store: "kv" })).toBe(isWritten);
+});
+
+test("the time since the last write counts, not the time since the epoch", () => {
+  const policy = { freshFor: 1, staleFor: 300, keepFor: 3_600, store: "kv" } as const;
+  expect(decideKvWrite({ hash: "a", at: 1_000_000 }, { hash: "b", at: 1_029_999 }, policy)).toBe(false);
+  expect(decideKvWrite({ hash: "a", at: 1_000_000 }, { hash: "b", at: 1_030_000 }, policy)).toBe(true);
 });
 
 test("the first is written", () => {

@@ -1,4 +1,4 @@
-import { contentHash } from "./copy.ts";
+import { contentHash } from "./cache-entry.ts";
 import { decideKvWrite, type Written } from "./decide-kv-write.ts";
 import { MemoryStore } from "./memory-store.ts";
 import type { CopyStore } from "./store.ts";

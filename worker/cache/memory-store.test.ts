@@ -37,8 +37,8 @@ test("is never heavier than its limit, whatever is put in and taken out", () => 
         expect(store.weight).toBeLessThanOrEqual(20);
         if (value !== null) expect(store.get(key)).toBe(value);
       }
-      const held = ["a", "b", "c", "d", "e"].map((key) => store.get(key) ?? "");
-      expect(store.weight).toBe(held.join("").length);
+      const entries = ["a", "b", "c", "d", "e"].map((key) => store.get(key) ?? "");
+      expect(store.weight).toBe(entries.join("").length);
     }),
   );
 });

@@ -1,7 +1,7 @@
 /** Keeps what was used last, up to a weight. */
 export class MemoryStore<Value> {
   /** In the order of use: a Map iterates in the order in which keys were set. */
-  readonly #held = new Map<string, { value: Value; weight: number }>();
+  readonly #entries = new Map<string, { value: Value; weight: number }>();
   #weight = 0;
 
   constructor(
@@ -14,14 +14,14 @@ export class MemoryStore<Value> {
   }
 
   get size(): number {
-    return this.#held.size;
+    return this.#entries.size;
   }
 
   get(key: string): Value | undefined {
-    const found = this.#held.get(key);
+    const found = this.#entries.get(key);
     if (!found) return undefined;
-    this.#held.delete(key);
-    this.#held.set(key, found);
+    this.#entries.delete(key);
+    this.#entries.set(key, found);
     return found.value;
   }
 
@@ -30,18 +30,18 @@ export class MemoryStore<Value> {
     this.delete(key);
     const weight = this.weigh(value, key);
     if (weight > this.limit) return;
-    this.#held.set(key, { value, weight });
+    this.#entries.set(key, { value, weight });
     this.#weight += weight;
-    for (const oldest of this.#held.keys()) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#weight <= this.limit) return;
       this.delete(oldest);
     }
   }
 
   delete(key: string): void {
-    const found = this.#held.get(key);
+    const found = this.#entries.get(key);
     if (!found) return;
-    this.#held.delete(key);
+    this.#entries.delete(key);
     this.#weight -= found.weight;
   }
 }

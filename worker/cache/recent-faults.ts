@@ -7,24 +7,24 @@ const AFTER_FAILURE = 2_000;
 
 /** Remembers for a few seconds how a call has ended badly, so that those who come next do not repeat it. */
 export class RecentFaults {
-  readonly #held = new MemoryStore<{ fault: UpstreamFault; until: number }>(2_000, () => 1);
+  readonly #faults = new MemoryStore<{ fault: UpstreamFault; until: number }>(2_000, () => 1);
 
   /** `now` tells real milliseconds: a moved or standing clock must not keep a fault alive. */
   constructor(private readonly now: () => number) {}
 
   get(key: string): UpstreamFault | undefined {
-    const found = this.#held.get(key);
+    const found = this.#faults.get(key);
     if (!found) return undefined;
     if (this.now() < found.until) return found.fault;
-    this.#held.delete(key);
+    this.#faults.delete(key);
     return undefined;
   }
 
   put(key: string, fault: UpstreamFault): void {
-    this.#held.put(key, { fault, until: this.now() + (fault.isAnswer ? AFTER_ANSWER : AFTER_FAILURE) });
+    this.#faults.put(key, { fault, until: this.now() + (fault.isAnswer ? AFTER_ANSWER : AFTER_FAILURE) });
   }
 
   delete(key: string): void {
-    this.#held.delete(key);
+    this.#faults.delete(key);
   }
 }

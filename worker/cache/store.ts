@@ -1,6 +1,6 @@
 import type { CachePolicy } from "#contract/endpoint";
 import type { Log } from "../log.ts";
-import type { Copy } from "./copy.ts";
+import type { Copy } from "./cache-entry.ts";
 import { within } from "./time-limit.ts";
 
 /** A layer outside the isolate. It may fail, which costs the visitor a layer and nothing else. */

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import type { CachePolicy } from "#contract/endpoint";
 import type { Env } from "../env.ts";
 import { coloOfTests } from "../upstream/test-scenario.ts";
+import type { Copy } from "./cache-entry.ts";
 import { createColoStore } from "./colo-store.ts";
-import type { Copy } from "./copy.ts";
 import { createKvStore, createWriteRecord } from "./kv-store.ts";
 import { tolerant } from "./store.ts";
 

@@ -1,9 +1,9 @@
 import type { CachePolicy } from "#contract/endpoint";
 import { UpstreamFault } from "../upstream/fault.ts";
+import { CacheEntry, type Copy, contentHash, type Opened } from "./cache-entry.ts";
 import type { CacheOutcome } from "./cache-status.ts";
-import { type Copy, contentHash, HeldCopy, type Opened } from "./copy.ts";
-import { Flights } from "./flights.ts";
 import { type Freshness, freshnessOf, secondsLeft } from "./freshness.ts";
+import { InFlightRequests } from "./in-flight-requests.ts";
 import { MemoryStore } from "./memory-store.ts";
 import { RecentFaults } from "./recent-faults.ts";
 import type { CopyStore } from "./store.ts";
@@ -29,7 +29,7 @@ export interface CachedCall {
 }
 
 export interface Served {
-  copy: HeldCopy;
+  copy: CacheEntry;
   outcome: CacheOutcome;
 }
 
@@ -38,73 +38,73 @@ export interface ThroughCacheOptions {
   realNow(): number;
   /** Bytes, see `weightOf`. */
   memoryLimit?: number;
-  /** Milliseconds after which a flight counts as dead; longer than the upstream call may take. */
-  flightLimit?: number;
+  /** Milliseconds after which an in-flight request counts as dead; longer than the upstream call may take. */
+  inFlightLimit?: number;
   /** Milliseconds for which an expired but good copy is held back in the hope of a new one. */
   patience?: number;
 }
 
 const MEMORY_LIMIT = 32 * 1024 * 1024;
-const FLIGHT_LIMIT = 17_000;
+const IN_FLIGHT_LIMIT = 17_000;
 const PATIENCE = 2_500;
 
 /** The objects of a value take about one and a half times its JSON (a list of 300 matches, measured). */
 const weightOf = ({ bytes }: Copy, key: string): number => bytes.byteLength * 2.5 + key.length * 2 + 200;
 
-const fits = ({ needsValue }: CachedCall, copy: HeldCopy): boolean => !needsValue || copy.open() !== undefined;
+const fits = ({ needsValue }: CachedCall, copy: CacheEntry): boolean => !needsValue || copy.open() !== undefined;
 
 const unheard = (): undefined => undefined;
 
 /** The caches of an isolate: memory, the stores outside, the upstream. Holds answers that are the same for everyone. */
 export class ThroughCache {
-  readonly memory: MemoryStore<HeldCopy>;
+  readonly memory: MemoryStore<CacheEntry>;
   readonly #faults: RecentFaults;
-  readonly #searches: Flights<Served>;
-  readonly #renewals: Flights<void>;
+  readonly #searches: InFlightRequests<Served>;
+  readonly #renewals: InFlightRequests<void>;
   readonly #patience: number;
 
-  constructor({ realNow, memoryLimit, flightLimit, patience }: ThroughCacheOptions) {
-    this.memory = new MemoryStore<HeldCopy>(memoryLimit ?? MEMORY_LIMIT, weightOf);
+  constructor({ realNow, memoryLimit, inFlightLimit, patience }: ThroughCacheOptions) {
+    this.memory = new MemoryStore<CacheEntry>(memoryLimit ?? MEMORY_LIMIT, weightOf);
     this.#faults = new RecentFaults(realNow);
-    this.#searches = new Flights(flightLimit ?? FLIGHT_LIMIT, realNow);
-    this.#renewals = new Flights(flightLimit ?? FLIGHT_LIMIT, realNow);
+    this.#searches = new InFlightRequests(inFlightLimit ?? IN_FLIGHT_LIMIT, realNow);
+    this.#renewals = new InFlightRequests(inFlightLimit ?? IN_FLIGHT_LIMIT, realNow);
     this.#patience = patience ?? PATIENCE;
   }
 
   /** Throws UpstreamFault when there is neither an answer nor a good copy. */
   async get(call: CachedCall): Promise<Served> {
-    const kept = this.memory.get(call.key);
-    const held = kept && fits(call, kept) ? kept : undefined;
-    const freshness = held ? this.#freshness(held, call) : "gone";
-    if (held && freshness === "fresh") return this.#serve(call, held, { source: "memory" });
+    const known = this.memory.get(call.key);
+    const entry = known && fits(call, known) ? known : undefined;
+    const freshness = entry ? this.#freshness(entry, call) : "gone";
+    if (entry && freshness === "fresh") return this.#serve(call, entry, { source: "memory" });
 
     const fault = this.#faults.get(call.key);
     if (fault?.isAnswer) throw fault;
-    if (held && freshness === "stale") {
+    if (entry && freshness === "stale") {
       if (!fault) this.#renew(call);
-      return this.#serve(call, held, { source: "memory" });
+      return this.#serve(call, entry, { source: "memory" });
     }
-    if (fault && held && freshness === "expired") return this.#serveLastGood(call, held);
-    if (fault && !held) throw fault;
-    return this.#search(call, held && freshness === "expired" ? held : undefined);
+    if (fault && entry && freshness === "expired") return this.#serveLastGood(call, entry);
+    if (fault && !entry) throw fault;
+    return this.#search(call, entry && freshness === "expired" ? entry : undefined);
   }
 
-  async #search(call: CachedCall, expired: HeldCopy | undefined): Promise<Served> {
-    const flight = this.#searches.get(call.key);
-    if (!flight) {
+  async #search(call: CachedCall, expired: CacheEntry | undefined): Promise<Served> {
+    const inFlightRequest = this.#searches.get(call.key);
+    if (!inFlightRequest) {
       const search = this.#searches.lead(call.key, () => this.#find(call, expired));
       // Goes on when this visitor hangs up: others may have joined.
       call.waitUntil(search.catch(unheard));
       return search;
     }
-    const served = await this.#searches.join(flight);
+    const served = await this.#searches.join(inFlightRequest);
     if (!served) throw new UpstreamFault("timeout", call.name);
     // Led by someone who wanted bytes only.
     if (!fits(call, served.copy)) return this.#find(call, undefined);
     return { ...served, outcome: { ...served.outcome, isCollapsed: true } };
   }
 
-  async #find(call: CachedCall, expired: HeldCopy | undefined): Promise<Served> {
+  async #find(call: CachedCall, expired: CacheEntry | undefined): Promise<Served> {
     let lastGood = expired;
     for (const store of call.stores) {
       const copy = await this.#read(store, call);
@@ -121,12 +121,12 @@ export class ThroughCache {
   }
 
   /** A new answer in the place of an expired copy, or the copy when none comes soon. */
-  async #replace(call: CachedCall, lastGood: HeldCopy): Promise<Served> {
-    const asked = this.#ask(call);
+  async #replace(call: CachedCall, lastGood: CacheEntry): Promise<Served> {
+    const pending = this.#ask(call);
     try {
-      const copy = await within(asked, this.#patience);
+      const copy = await within(pending, this.#patience);
       if (copy) return this.#fetched(call, copy, "stale");
-      call.waitUntil(asked.catch(unheard));
+      call.waitUntil(pending.catch(unheard));
       this.#faults.put(call.key, new UpstreamFault("timeout", call.name));
     } catch (error) {
       if (!(error instanceof UpstreamFault) || error.isAnswer) throw error;
@@ -148,11 +148,11 @@ export class ThroughCache {
   }
 
   /** Asks the upstream and stores what it says, a refusal included. */
-  async #ask(call: CachedCall): Promise<HeldCopy> {
+  async #ask(call: CachedCall): Promise<CacheEntry> {
     const fetchedAt = call.now();
     try {
       const { bytes, value } = await call.fill();
-      const copy = new HeldCopy({ bytes, fetchedAt, hash: await contentHash(bytes) }, call.read, { value });
+      const copy = new CacheEntry({ bytes, fetchedAt, hash: await contentHash(bytes) }, call.read, { value });
       this.memory.put(call.key, copy);
       this.#faults.delete(call.key);
       for (const store of call.stores) call.waitUntil(store.put(call.key, copy, call.policy));
@@ -170,25 +170,25 @@ export class ThroughCache {
     for (const store of call.stores) call.waitUntil(store.delete(call.key));
   }
 
-  async #read(store: CopyStore, call: CachedCall): Promise<HeldCopy | undefined> {
+  async #read(store: CopyStore, call: CachedCall): Promise<CacheEntry | undefined> {
     const copy = await store.get(call.key);
-    const held = copy && new HeldCopy(copy, call.read);
-    return held && fits(call, held) ? held : undefined;
+    const entry = copy && new CacheEntry(copy, call.read);
+    return entry && fits(call, entry) ? entry : undefined;
   }
 
   #freshness({ fetchedAt }: Copy, { now, policy }: CachedCall): Freshness {
     return freshnessOf(now() - fetchedAt, policy);
   }
 
-  #serve(call: CachedCall, copy: HeldCopy, outcome: CacheOutcome): Served {
+  #serve(call: CachedCall, copy: CacheEntry, outcome: CacheOutcome): Served {
     return { copy, outcome: { ...outcome, ttl: secondsLeft(call.now() - copy.fetchedAt, call.policy) } };
   }
 
-  #serveLastGood(call: CachedCall, copy: HeldCopy, forwarded?: "stale"): Served {
+  #serveLastGood(call: CachedCall, copy: CacheEntry, forwarded?: "stale"): Served {
     return this.#serve(call, copy, { source: "memory", isLastGood: true, forwarded });
   }
 
-  #fetched(call: CachedCall, copy: HeldCopy, forwarded: "miss" | "stale"): Served {
+  #fetched(call: CachedCall, copy: CacheEntry, forwarded: "miss" | "stale"): Served {
     return this.#serve(call, copy, { source: "upstream", forwarded, isStored: true });
   }
 }

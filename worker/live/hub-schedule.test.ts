@@ -7,7 +7,7 @@ test.each([
   [2, 6_000],
   [3, 10_000],
   [50, 10_000],
-])("after %i failures the upstream is asked in %i ms", (failures, pause) => {
+])("after %i failures the upstream is polled in %i ms", (failures, pause) => {
   expect(nextAsk(failures, 1_500)).toBe(pause);
 });
 
@@ -28,8 +28,8 @@ test.each([
   ["also when the upstream's clock is a little ahead", NOON + 2_000, { since: NOON - 58_000, goesOn: true }],
   ["a last answer too far back begins a new window", NOON - 16 * 60_000, { since: START, goesOn: false }],
   ["so does one from the future", NOON + 3_600_000, { since: START, goesOn: false }],
-])("%s", (_case, until, asked) => {
-  expect(decideAsk({ until }, NOON)).toEqual(asked);
+])("%s", (_case, until, query) => {
+  expect(decideAsk({ until }, NOON)).toEqual(query);
 });
 
 test("with no window a new one begins", () => {
@@ -43,20 +43,24 @@ const window = (lastChange?: number) => ({
 });
 
 test.each([
-  ["what has changed since", "changes", { told: 698_500, window: window(699_000), silentFor: 1_500 }],
+  ["what has changed since", "changes", { cursor: 698_500, window: window(699_000), silentFor: 1_500 }],
   [
     "what has changed since, after a while without an answer",
     "changes",
-    { told: 150_000, window: window(200_000), silentFor: 550_000 },
+    { cursor: 150_000, window: window(200_000), silentFor: 550_000 },
   ],
-  ["nothing when nothing has changed", "nothing", { told: 698_500, window: window(600_000), silentFor: 9_999 }],
-  ["after ten silent seconds that the feed lives", "heartbeat", { told: 698_500, window: window(), silentFor: 10_000 }],
+  ["nothing when nothing has changed", "nothing", { cursor: 698_500, window: window(600_000), silentFor: 9_999 }],
   [
-    "to load anew when the window does not reach back",
-    "reload",
-    { told: 99_999, window: window(699_000), silentFor: 0 },
+    "after ten silent seconds that the feed lives",
+    "heartbeat",
+    { cursor: 698_500, window: window(), silentFor: 10_000 },
   ],
-  ["to load anew when the clock was moved back", "reload", { told: 705_001, window: window(), silentFor: 0 }],
-] as const)("listeners are told %s", (_case, decided, broadcast) => {
+  [
+    "to reload when the window does not reach back",
+    "reload",
+    { cursor: 99_999, window: window(699_000), silentFor: 0 },
+  ],
+  ["to reload when the clock was moved back", "reload", { cursor: 705_001, window: window(), silentFor: 0 }],
+] as const)("listeners are sent %s", (_case, decided, broadcast) => {
   expect(decideBroadcast(broadcast)).toBe(decided);
 });

@@ -1,4 +1,4 @@
-import { CLOCK_SKEW } from "./decide-telling.ts";
+import { CLOCK_SKEW } from "./decide-delta.ts";
 import { LONGEST_WINDOW, windowStart } from "./live-window.ts";
 
 /** A page that hears nothing for 25 s takes the feed for dead, so that two of these may be lost. */
@@ -28,20 +28,20 @@ export function decideAsk(window: { until: number } | undefined, now: number): {
 }
 
 interface Broadcast {
-  /** The cursor that all listeners have been told last, in milliseconds. */
-  told: number;
+  /** The cursor up to which all listeners have been sent changes, in milliseconds. */
+  cursor: number;
   window: { since: number; until: number; hasAfter(instant: number): boolean };
-  /** Real milliseconds since they were told. */
+  /** Real milliseconds since the last message to all of them. */
   silentFor: number;
 }
 
-/** What all listeners are told when the upstream has answered. A heartbeat is a message without changes. */
+/** What to send to all listeners when the upstream has answered. A heartbeat is a message without changes. */
 export function decideBroadcast({
-  told,
+  cursor,
   window,
   silentFor,
 }: Broadcast): "reload" | "changes" | "heartbeat" | "nothing" {
-  if (told < window.since || told > window.until + CLOCK_SKEW) return "reload";
-  if (window.hasAfter(told)) return "changes";
+  if (cursor < window.since || cursor > window.until + CLOCK_SKEW) return "reload";
+  if (window.hasAfter(cursor)) return "changes";
   return silentFor >= HEARTBEAT ? "heartbeat" : "nothing";
 }

@@ -3,8 +3,8 @@ import { type CacheOutcome, cacheStatus, UNCACHED } from "../cache/cache-status.
 import type { UpstreamFault } from "../upstream/fault.ts";
 
 /**
- * Of the headers of every answer the one that means something where nothing is shown or run. A page asks for ever, and
- * mostly for a hundred bytes: policies of a document would be most of what it is sent, and it has been told them.
+ * The only security header that matters for JSON. A page polls on and on, mostly for a hundred bytes, of which a
+ * document's policies would be the larger part.
  */
 const SAFETY = { "X-Content-Type-Options": "nosniff" } as const;
 
@@ -12,11 +12,11 @@ const SAFETY = { "X-Content-Type-Options": "nosniff" } as const;
 const RETRY_AFTER = 5;
 
 /**
- * Kept by nobody: an answer heard twice would set a page's clock back. The edge's own copy is what all are told from.
- * Which layer gave it is told where it explains something, which is when the upstream fails: else it would be a sixth
- * of what is sent, and the log has it (`live_poll`).
+ * Not cacheable: an old response would set a page's clock back; the edge itself caches the upstream's answer. The cache
+ * status is sent only when the upstream fails: otherwise it would be a sixth of the response, and the log has it
+ * (`live_poll`).
  */
-export const tell = (text: string, outcome: CacheOutcome): Response =>
+export const liveResponse = (text: string, outcome: CacheOutcome): Response =>
   new Response(text, {
     headers: {
       "Content-Type": "application/json",
@@ -28,13 +28,13 @@ export const tell = (text: string, outcome: CacheOutcome): Response =>
 
 type Refusal = Parameters<typeof refuse>[0];
 
-/** A refusal as the browser's door words it. */
+/** A refusal in the format of the browser's API. */
 export const refuseLive = ({ headers, ...refusal }: Refusal): Response =>
   refuse({ ...refusal, headers: { "Cache-Status": UNCACHED, ...SAFETY, ...headers } });
 
-/** 404 tells a page to stop asking, 503 to ask later. */
+/** 404: the page stops polling. 503: it polls later. */
 export function liveFault({ kind, retryAfter = RETRY_AFTER }: UpstreamFault, requestId: string): Response {
-  if (kind === "not_found") return refuseLive({ status: 404, message: "the supplier tells no changes", requestId });
+  if (kind === "not_found") return refuseLive({ status: 404, message: "the supplier has no changes", requestId });
   const headers = { "Retry-After": String(retryAfter) };
   return refuseLive({ status: 503, message: "nothing is known at the moment", requestId, headers });
 }

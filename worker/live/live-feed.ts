@@ -20,7 +20,7 @@ export interface CurrentWindow {
   outcome: CacheOutcome;
 }
 
-/** What happens in a sport, as everyone who asks this isolate is told it. */
+/** The changes of a sport, shared by all requests of this isolate. */
 export interface LiveFeed {
   /** Throws UpstreamFault: `not_found` where the supplier has no such call, others while there is no good window. */
   current(sport: Sport, scope: RequestScope): Promise<CurrentWindow>;
@@ -29,7 +29,7 @@ export interface LiveFeed {
 /** Milliseconds for which a supplier without the call is not asked again. */
 const MISSING_FOR = 10 * 60_000;
 
-/** The call that tells what happened. */
+/** The call for changes. */
 const CALL = "matchChanges";
 
 const sportTypes = new Map(SPORTS.map(({ code, sportType }) => [code, sportType]));
@@ -57,14 +57,14 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
     return { window, outcome };
   }
 
-  /** What this isolate told before decides what is late news. */
+  /** The window sent before decides which changes are late. */
   function follow(sport: Sport, changes: MatchChanges): LiveWindow {
     const good = lastGood.get(sport);
     const before = good?.epoch === clock.epoch() ? good.window : undefined;
     return before?.followedBy(changes, changes.since) ?? new LiveWindow(changes);
   }
 
-  /** A window of before, whatever its age: it tells a page nothing new, and nothing wrong. */
+  /** The last good window, whatever its age: nothing new for a page, and nothing wrong. */
   function insteadOf(fault: UpstreamFault, sport: Sport): CurrentWindow {
     const good = lastGood.get(sport);
     if (!good || good.epoch !== clock.epoch()) throw fault;

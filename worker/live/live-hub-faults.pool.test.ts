@@ -4,7 +4,7 @@ import { NOON } from "./test-changes.ts";
 import { env, goal, hear, POLL_EVERY, pass, startHub, upstream } from "./test-hub.ts";
 
 // The platform lets an object sleep only when the time limit of its last question is over.
-test("a hub that has slept keeps its sockets, fills its window by one question, and tells what happened meanwhile", async () => {
+test("a hub that has slept keeps its sockets, fills its window by one call, and sends what happened meanwhile", async () => {
   const { listen, alarm, sleep } = startHub();
   const early = await listen();
   await early.arrived(1);
@@ -13,7 +13,7 @@ test("a hub that has slept keeps its sockets, fills its window by one question, 
   await sleep();
   const [first] = await (await listen(NOON - 60_000)).arrived(1);
   expect(first).toMatchObject({ to: NOON + 5_000, changes: [{ id: "m1" }] });
-  expect(upstream.asked).toHaveBeenCalledTimes(2);
+  expect(upstream.fetched).toHaveBeenCalledTimes(2);
   await alarm();
   expect((await early.arrived(2))[1]).toMatchObject({ from: NOON, to: NOON + 5_000, changes: [{ id: "m1" }] });
 }, 20_000);
@@ -25,14 +25,14 @@ test("a hub whose last listener leaves while another waits for its first answer 
   await sleep();
   socket.close();
   await vi.waitFor(async () => expect(await sockets()).toBe(0));
-  upstream.asked.mockImplementation(async (url) => {
+  upstream.fetched.mockImplementation(async (url) => {
     await scheduler.wait(500);
     return upstream.asWell(url);
   });
-  const coming = connect();
-  await vi.waitFor(() => expect(upstream.asked).toHaveBeenCalledTimes(2));
+  const connecting = connect();
+  await vi.waitFor(() => expect(upstream.fetched).toHaveBeenCalledTimes(2));
   await alarm();
-  const { webSocket } = await coming;
+  const { webSocket } = await connecting;
   if (!webSocket) throw new Error("not upgraded");
   await hear(webSocket).arrived(1);
   expect(await nextAlarm()).not.toBeNull();
@@ -43,7 +43,7 @@ describe("when the upstream fails, a hub", () => {
     const { listen, alarm, nextAlarm } = startHub();
     const { arrived, texts } = await listen();
     await arrived(1);
-    upstream.asked.mockImplementation(upstream.down);
+    upstream.fetched.mockImplementation(upstream.down);
     upstream.happenings = [goal("m1", 20)];
     for (let failure = 0; failure < 4; failure += 1) {
       pass(10);
@@ -52,42 +52,42 @@ describe("when the upstream fails, a hub", () => {
       expect(await nextAlarm()).toBeGreaterThanOrEqual(before + 10_000);
     }
     expect(texts).toHaveLength(1);
-    upstream.asked.mockImplementation(upstream.asWell);
+    upstream.fetched.mockImplementation(upstream.asWell);
     await alarm();
     expect((await arrived(2))[1]).toMatchObject({ from: NOON, to: NOON + 40_000, changes: [{ id: "m1" }] });
-    expect(upstream.asked).toHaveBeenLastCalledWith(expect.stringContaining(`since=${NOON - 60_000}&`));
+    expect(upstream.fetched).toHaveBeenLastCalledWith(expect.stringContaining(`since=${NOON - 60_000}&`));
     expect(await nextAlarm()).toBeLessThanOrEqual(Date.now() + POLL_EVERY);
   });
 
-  test("still tells who comes what it knows", async () => {
+  test("still sends new listeners what it knows", async () => {
     upstream.happenings = [goal("m1", -30)];
     const { listen, alarm } = startHub();
     await listen();
-    upstream.asked.mockImplementation(upstream.down);
+    upstream.fetched.mockImplementation(upstream.down);
     pass(10);
     await alarm();
     const [message] = await (await listen(NOON - 60_000)).arrived(1);
     expect(message).toMatchObject({ to: NOON, changes: [{ id: "m1" }] });
-    expect(upstream.asked).toHaveBeenCalledTimes(2);
+    expect(upstream.fetched).toHaveBeenCalledTimes(2);
   });
 
   test("closes the socket of who comes when it knows nothing, and does not ask for each of them", async () => {
-    upstream.asked.mockImplementation(upstream.down);
+    upstream.fetched.mockImplementation(upstream.down);
     const { listen } = startHub();
     for (const { closed, texts } of [await listen(), await listen()]) {
       await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(1013));
       expect(texts).toEqual([]);
     }
-    expect(upstream.asked).toHaveBeenCalledOnce();
+    expect(upstream.fetched).toHaveBeenCalledOnce();
   });
 });
 
-test("the live door hands a page of this site to the hub of the sport", async () => {
+test("the live route hands a page of this site to the hub of the sport", async () => {
   const { get } = startEdge({ env: { LIVE_HUB: env.LIVE_HUB } });
   const headers = { Upgrade: "websocket", Origin: ORIGIN };
   const { status, webSocket } = await get(`/live/basketball/socket?since=${upstream.now}`, { headers, waits: false });
   expect(status).toBe(101);
   if (!webSocket) throw new Error("not upgraded");
   expect((await hear(webSocket).arrived(1))[0]).toMatchObject({ from: NOON, to: NOON, changes: [] });
-  expect(upstream.asked).toHaveBeenCalledWith(expect.stringContaining("sportType=1"));
+  expect(upstream.fetched).toHaveBeenCalledWith(expect.stringContaining("sportType=1"));
 });

@@ -4,17 +4,17 @@ import { NOON } from "./test-changes.ts";
 import { goal, idsOf, LIMIT, pass, startHub, upstream } from "./test-hub.ts";
 
 describe("a hub", () => {
-  test("tells who comes what happened since the cursor, by one question for everyone", async () => {
+  test("sends new listeners what happened since the cursor, by one call for all", async () => {
     upstream.happenings = [goal("m1", -300), goal("m2", -30)];
     const { listen } = startHub();
     const [message] = await (await listen(NOON - 60_000)).arrived(1);
     expect(message).toMatchObject({ from: NOON - 60_000, to: NOON, now: NOON, hasPush: true, changes: [{ id: "m2" }] });
     const [other] = await (await listen(NOON - 400_000)).arrived(1);
     expect(other && idsOf(other)).toEqual(["m1", "m2"]);
-    expect(upstream.asked.mock.calls).toEqual([[expect.stringContaining(`since=${NOON - 600_000}&sportType=0`)]]);
+    expect(upstream.fetched.mock.calls).toEqual([[expect.stringContaining(`since=${NOON - 600_000}&sportType=0`)]]);
   });
 
-  test("tells everyone the same text of what happens next, each time from where it ended", async () => {
+  test("sends all listeners the same text, each time from the last cursor on", async () => {
     upstream.happenings = [goal("m1", 1), goal("m1", 4, 2)];
     const { listen, alarm } = startHub();
     const listeners = [await listen(), await listen(NOON - 5_000)];
@@ -29,13 +29,13 @@ describe("a hub", () => {
       { from: NOON, to: NOON + 2_000, changes: [{ id: "m1", seq: 1 }] },
       { from: NOON + 2_000, to: NOON + 5_000, changes: [{ id: "m1", seq: 2 }] },
     ]);
-    expect(upstream.asked.mock.calls.slice(1).map(([url]) => new URL(url).searchParams.get("since"))).toEqual([
+    expect(upstream.fetched.mock.calls.slice(1).map(([url]) => new URL(url).searchParams.get("since"))).toEqual([
       String(NOON - 60_000),
       String(NOON - 58_000),
     ]);
   });
 
-  test("tells everyone what the upstream learns late, as soon as it is known, and once", async () => {
+  test("sends everyone what the upstream learns late, as soon as it is known, and once", async () => {
     const { listen, alarm } = startHub();
     const { arrived, texts } = await listen();
     pass(2);
@@ -72,13 +72,13 @@ describe("a hub", () => {
     const { socket, arrived } = await listen();
     await arrived(1);
     await alarm();
-    expect(upstream.asked).toHaveBeenCalledTimes(2);
+    expect(upstream.fetched).toHaveBeenCalledTimes(2);
     expect(await nextAlarm()).not.toBeNull();
     socket.close();
     await vi.waitFor(async () => expect(await sockets()).toBe(0));
     await alarm();
     expect(await nextAlarm()).toBeNull();
-    expect(upstream.asked).toHaveBeenCalledTimes(2);
+    expect(upstream.fetched).toHaveBeenCalledTimes(2);
   });
 
   test("asks again, and from the beginning, when somebody comes after a silence", async () => {
@@ -98,12 +98,12 @@ describe("a hub", () => {
   test.each([
     ["too far back", -700],
     ["far in the future", 60],
-  ])("tells a page with a cursor %s to load anew", async (_case, seconds) => {
+  ])("asks a page with a cursor %s to reload", async (_case, seconds) => {
     const [message] = await (await startHub().listen(NOON + seconds * 1_000)).arrived(1);
     expect(message).toEqual({ reload: true, to: NOON, now: NOON, hasPush: true });
   });
 
-  test("tells everyone to load anew when the clock was moved", async () => {
+  test("asks everyone to reload when the clock was moved", async () => {
     for (const jump of [3_600, -3_600]) {
       const { listen, alarm } = startHub();
       const { arrived } = await listen();
@@ -136,6 +136,6 @@ describe("a hub", () => {
   test("asks once for all who come at the same time", async () => {
     const { listen } = startHub();
     await Promise.all(Array.from({ length: LIMIT }, () => listen()));
-    expect(upstream.asked).toHaveBeenCalledOnce();
+    expect(upstream.fetched).toHaveBeenCalledOnce();
   });
 });

@@ -7,7 +7,7 @@ import { log } from "../log.ts";
 import { newRequestId } from "../request-id.ts";
 import { createAsk } from "../upstream/ask-upstream.ts";
 import { lateCalls } from "../upstream/late-calls.ts";
-import { decideTelling, type Telling } from "./decide-telling.ts";
+import { type Delta, decideDelta } from "./decide-delta.ts";
 import { HubFeed } from "./hub-feed.ts";
 import { decideBroadcast, nextAsk } from "./hub-schedule.ts";
 import { messageText } from "./live-message.ts";
@@ -15,20 +15,20 @@ import { type LiveSettings, liveSettingsOf } from "./live-settings.ts";
 import type { LiveWindow } from "./live-window.ts";
 import { readListener } from "./read-listener.ts";
 
-/** What outlives the object's memory. */
-interface Kept {
+/** What is stored to outlive the object's memory. */
+interface HubState {
   sport: Sport;
-  /** The cursor that all listeners have been told last, in milliseconds. */
-  told: number;
+  /** The cursor up to which all listeners have been sent changes, in milliseconds. */
+  cursor: number;
 }
 
-/** Milliseconds for a question as a whole: the next one would be due long before the usual limit. */
+/** Milliseconds for a call with its retries: the next one is due long before the usual limit. */
 const BUDGET = 5_000;
 /** Codes of RFC 6455 and its registry, for `close`. */
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** A socket that is about to close takes no more messages; its page asks by itself. */
+/** A socket that is about to close takes no more messages; its page polls instead. */
 function send(socket: WebSocket, text: string): void {
   try {
     socket.send(text);
@@ -38,17 +38,17 @@ function send(socket: WebSocket, text: string): void {
 }
 
 /**
- * Pushes what happens in one sport to everyone who listens. While anybody does, an alarm asks the upstream, once for
- * all; when nobody is left nothing is asked. Between two messages the object may sleep, the sockets stay open.
+ * Pushes the changes of one sport to all listeners. While there are any, an alarm polls the upstream once for all of
+ * them. Between two messages the object may hibernate; the sockets stay open.
  */
 export class LiveHub extends DurableObject<Env> {
   readonly #settings: LiveSettings;
   readonly #feed: HubFeed;
-  #kept: Kept | undefined;
-  /** At least as many as there are; counted anew by each alarm, since to list them takes longer the more there are. */
+  #state: HubState | undefined;
+  /** At least the number of sockets; counted by each alarm, since listing them takes longer the more there are. */
   #listeners: number;
-  /** Real milliseconds at which all listeners were told something. */
-  #spokeAt = 0;
+  /** Real milliseconds of the last message to all listeners. */
+  #sentAt = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -56,7 +56,7 @@ export class LiveHub extends DurableObject<Env> {
     this.#listeners = ctx.getWebSockets().length;
     this.#feed = new HubFeed({
       now: () => isolateClock.now(env),
-      // A client for each question: the hub has a pause of its own, and a breaker would hold back for longer.
+      // A client per call: the hub has its own pause after failures, and a breaker would wait longer.
       ask: async (query) => {
         const { ENDPOINTS } = await lateCalls();
         return createAsk({ clock: isolateClock, log, budget: BUDGET })(ENDPOINTS.matchChanges, query, {
@@ -68,11 +68,11 @@ export class LiveHub extends DurableObject<Env> {
     });
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
     ctx.blockConcurrencyWhile(async () => {
-      this.#kept = await ctx.storage.get<Kept>("kept");
+      this.#state = await ctx.storage.get<HubState>("state");
     });
   }
 
-  /** Takes a socket that the live door has let pass, and tells it at once what happened since its cursor. */
+  /** Accepts a socket that the live route has checked, and sends the changes since its cursor at once. */
   override async fetch(request: Request): Promise<Response> {
     const { sport, cursor } = readListener(request.url);
     if (sport === undefined || cursor === undefined) return refuse({ status: 400, message: "no sport or no cursor" });
@@ -84,7 +84,7 @@ export class LiveHub extends DurableObject<Env> {
     const { 0: page, 1: own } = new WebSocketPair();
     this.ctx.acceptWebSocket(own);
     this.#welcome(own, { sport, cursor });
-    // While this one waited for the first answer, the last of the others may have gone and ended it all.
+    // While this one waited for the first answer, the last of the others may have left and stopped the alarm.
     await this.#keepAsking();
     return new Response(null, { status: 101, webSocket: page });
   }
@@ -92,31 +92,31 @@ export class LiveHub extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const sockets = this.ctx.getWebSockets();
     this.#listeners = sockets.length;
-    if (sockets.length === 0 || !this.#kept) return this.#forget();
+    if (sockets.length === 0 || !this.#state) return this.#forget();
     try {
-      await this.#feed.renew(this.#kept.sport);
-      if (this.#feed.window && this.#feed.failures === 0) this.#broadcast(this.#kept, this.#feed.window);
+      await this.#feed.renew(this.#state.sport);
+      if (this.#feed.window && this.#feed.failures === 0) this.#broadcast(this.#state, this.#feed.window);
     } catch (error) {
       log("live_hub_failed", { reason: error instanceof Error ? error.message : "?" });
     }
     await this.#schedule();
   }
 
-  /** Pages say `ping`, which is answered without waking the object, and nothing else. */
+  /** Pages send only `ping`, which is answered without waking the object. */
   override webSocketMessage(socket: WebSocket): void {
-    socket.close(POLICY_VIOLATION, "this socket only tells");
+    socket.close(POLICY_VIOLATION, "this socket only sends");
   }
 
-  /** Without an answer to its closing a page would take the connection for broken. */
+  /** Completes the closing handshake; without it a page would take the connection for broken. */
   override webSocketClose(socket: WebSocket): void {
     socket.close();
   }
 
-  /** Asks before the first listener after a silence is told anything, and from then on by the alarm. */
+  /** Polls before the first listener after a pause is sent anything; from then on the alarm polls. */
   async #wake(sport: Sport): Promise<void> {
     const { window, failures } = this.#feed;
     const isAsking = (await this.ctx.storage.getAlarm()) !== null;
-    // Without a window and a failure the object has slept. After a failure the alarm says when to ask again.
+    // Without a window and a failure the object has hibernated. After a failure the alarm decides when to poll.
     if (!isAsking || (!window && failures === 0)) await this.#feed.renew(sport);
   }
 
@@ -131,39 +131,39 @@ export class LiveHub extends DurableObject<Env> {
       return;
     }
     const now = isolateClock.now(this.env);
-    send(socket, this.#text(decideTelling({ cursor, window, now }), window));
-    if (this.#kept) return;
-    this.#spokeAt = Date.now();
-    this.#keep({ sport, told: window.until });
+    send(socket, this.#text(decideDelta({ cursor, window, now }), window));
+    if (this.#state) return;
+    this.#sentAt = Date.now();
+    this.#store({ sport, cursor: window.until });
   }
 
-  /** One text for all; what nobody needs to hear is not sent. */
-  #broadcast({ sport, told }: Kept, window: LiveWindow): void {
+  /** Sends one text to all, if there is anything to send. */
+  #broadcast({ sport, cursor }: HubState, window: LiveWindow): void {
     const now = Date.now();
-    const decided = decideBroadcast({ told, window, silentFor: now - this.#spokeAt });
+    const decided = decideBroadcast({ cursor, window, silentFor: now - this.#sentAt });
     if (decided === "nothing") return;
     const to = window.until;
-    const telling: Telling =
-      decided === "reload" ? { kind: "reload", to } : { kind: "changes", from: told, to, after: told };
-    const text = this.#text(telling, window);
+    const delta: Delta =
+      decided === "reload" ? { kind: "reload", to } : { kind: "changes", from: cursor, to, after: cursor };
+    const text = this.#text(delta, window);
     for (const socket of this.ctx.getWebSockets()) send(socket, text);
-    this.#spokeAt = now;
-    this.#keep({ sport, told: to });
+    this.#sentAt = now;
+    this.#store({ sport, cursor: to });
   }
 
-  #text(telling: Telling, window: LiveWindow): string {
-    return messageText(telling, window, { now: isolateClock.now(this.env), hasPush: true });
+  #text(delta: Delta, window: LiveWindow): string {
+    return messageText(delta, window, { now: isolateClock.now(this.env), hasPush: true });
   }
 
-  /** Messages need not wait until it is written: who is told something twice drops it. */
-  #keep(kept: Kept): void {
-    this.#kept = kept;
-    this.ctx.waitUntil(this.ctx.storage.put("kept", kept, { allowUnconfirmed: true }));
+  /** Messages need not wait until it is written: a page drops what it is sent twice. */
+  #store(state: HubState): void {
+    this.#state = state;
+    this.ctx.waitUntil(this.ctx.storage.put("state", state, { allowUnconfirmed: true }));
   }
 
-  /** Nobody is left: whoever comes next is told everything anew. */
+  /** No listeners are left: the next one starts from scratch. */
   async #forget(): Promise<void> {
-    this.#kept = undefined;
+    this.#state = undefined;
     await this.ctx.storage.deleteAll();
   }
 

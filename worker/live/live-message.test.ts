@@ -6,7 +6,7 @@ import { LiveWindow } from "./live-window.ts";
 import { change, NOON } from "./test-changes.ts";
 
 const facts = { now: NOON + 500, hasPush: true };
-const told = (...changes: MatchChange[]) => {
+const textOf = (...changes: MatchChange[]) => {
   const window = new LiveWindow({ since: NOON - 600_000, until: NOON, changes });
   return messageText({ kind: "changes", from: NOON - 30_000, to: NOON, after: NOON - 32_000 }, window, facts);
 };
@@ -22,7 +22,7 @@ const live = {
 describe("a message as text", () => {
   test("is read by a page as what it was, with the changes after the instant", () => {
     const later = change("b", -10);
-    expect(readMessage(told(change("a", -60), later))).toEqual({
+    expect(readMessage(textOf(change("a", -60), later))).toEqual({
       ...{ from: NOON - 30_000, to: NOON },
       ...facts,
       changes: [later],
@@ -30,37 +30,37 @@ describe("a message as text", () => {
   });
 
   test("without changes has an empty list", () => {
-    expect(readMessage(told())).toEqual({ from: NOON - 30_000, to: NOON, ...facts, changes: [] });
+    expect(readMessage(textOf())).toEqual({ from: NOON - 30_000, to: NOON, ...facts, changes: [] });
   });
 
   test("leaves the minute to the clock, where there is one, and what no row shows", () => {
     const clock = { from: 46, startedAt: NOON - 600_000 } as const;
     const sent = { ...live, fullTime: [1, 1], minute: 56, addedMinute: 1, clock } as const;
-    expect(readMessage(told({ ...change("a", -1), standing: sent }))).toMatchObject({
-      changes: [{ id: "a", standing: { ...live, clock } }],
+    expect(readMessage(textOf({ ...change("a", -1), match: sent }))).toMatchObject({
+      changes: [{ id: "a", match: { ...live, clock } }],
     });
-    expect(told({ ...change("a", -1), standing: sent })).not.toMatch(/"[mxy]":/);
-    expect(readMessage(told({ ...change("a", -1), standing: { ...live, minute: 56 } }))).toMatchObject({
-      changes: [{ standing: { minute: 56 } }],
+    expect(textOf({ ...change("a", -1), match: sent })).not.toMatch(/"[mxy]":/);
+    expect(readMessage(textOf({ ...change("a", -1), match: { ...live, minute: 56 } }))).toMatchObject({
+      changes: [{ match: { minute: 56 } }],
     });
   });
 
   test("says nothing of red cards that nobody has", () => {
-    const standing = { ...live, reds: [0, 0] } as const;
-    const text = told({ ...change("a", -1), standing });
+    const match = { ...live, reds: [0, 0] } as const;
+    const text = textOf({ ...change("a", -1), match });
     expect(text).not.toContain('"r":');
-    expect(readMessage(text)).toMatchObject({ changes: [{ standing }] });
+    expect(readMessage(text)).toMatchObject({ changes: [{ match }] });
   });
 
   test("is short: no name is longer than a letter, and one change takes less than 160 bytes", () => {
     const clock = { from: 46, startedAt: NOON - 600_000 } as const;
-    const text = told({ ...change("1792004", -1), standing: { ...live, clock } });
+    const text = textOf({ ...change("1792004", -1), match: { ...live, clock } });
     expect(text).not.toMatch(/"\w{2,}":/);
-    expect(text.length - told().length).toBeLessThan(160);
-    expect(told().length).toBeLessThan(80);
+    expect(text.length - textOf().length).toBeLessThan(160);
+    expect(textOf().length).toBeLessThan(80);
   });
 
-  test("tells a page that cannot be told to load anew", () => {
+  test("asks a page to reload that cannot be sent changes", () => {
     const window = new LiveWindow({ since: 0, until: NOON, changes: [] });
     const text = messageText({ kind: "reload", to: NOON }, window, { ...facts, hasPush: false });
     expect(readMessage(text)).toEqual({ reload: true, to: NOON, now: NOON + 500 });

@@ -7,11 +7,11 @@ import { change, NOON } from "./test-changes.ts";
 const MINUTE = 60_000;
 const windowOf = (...changes: ReturnType<typeof change>[]) =>
   new LiveWindow({ since: NOON - 10 * MINUTE, until: NOON, changes });
-const toldAfter = (window: LiveWindow, seconds: number): readonly MatchChange[] => {
+const changesAfter = (window: LiveWindow, seconds: number): readonly MatchChange[] => {
   const message = readMessage(`{"t":0,"n":0,"c":${window.textAfter(NOON + seconds * 1_000)}}`);
   return message && "changes" in message ? message.changes : [];
 };
-const idsAfter = (window: LiveWindow, seconds: number): string[] => toldAfter(window, seconds).map(({ id }) => id);
+const idsAfter = (window: LiveWindow, seconds: number): string[] => changesAfter(window, seconds).map(({ id }) => id);
 
 test.each([
   ["12:00:00", "11:50:00"],
@@ -62,30 +62,30 @@ test("what happened next replaces what a match had before, and the window moves 
   ]);
 });
 
-test("what is learnt late is told from when it is known, once, though it happened before what all have seen", () => {
+test("what is learnt late is sent from when it is known, once, though it happened before what all have seen", () => {
   const window = windowOf(change("a", -60, 3), change("b", -30, 1));
   const put = { state: "void", kickOff: NOON, how: "ABANDONED", reds: [0, 0] } as const;
   const next = {
     since: NOON - 60_000,
     until: NOON + 1_000,
-    changes: [{ ...change("a", -50, 4), standing: put }, change("late", -20)],
+    changes: [{ ...change("a", -50, 4), match: put }, change("late", -20)],
   };
   const moved = window.followedBy(next, window.since);
   expect(moved && idsAfter(moved, 0)).toEqual(["a", "late"]);
-  const told = moved?.changes;
+  const moves = moved?.changes;
   const again = moved?.followedBy({ ...next, until: NOON + 2_000 }, window.since);
-  expect(again?.changes).toEqual(told);
+  expect(again?.changes).toEqual(moves);
   expect(again && idsAfter(again, 1)).toEqual([]);
 });
 
 test("a higher number alone, of what no row shows, is no late news", () => {
   const played = (minute: number) =>
     ({ state: "live", kickOff: NOON, period: "FIRST_HALF", minute, score: [1, 0], reds: [0, 0] }) as const;
-  const window = windowOf({ ...change("a", -60, 3), standing: played(20) });
+  const window = windowOf({ ...change("a", -60, 3), match: played(20) });
   const next = {
     since: NOON - 60_000,
     until: NOON + 1_000,
-    changes: [{ ...change("a", -60, 4), standing: played(21) }],
+    changes: [{ ...change("a", -60, 4), match: played(21) }],
   };
   expect(window.followedBy(next, window.since)?.changes).toEqual(window.changes);
 });

@@ -1,6 +1,6 @@
 import type { MatchChange, MatchChanges } from "#contract/domain/live";
 import { changeText } from "./change-text.ts";
-import { CLOCK_SKEW } from "./decide-telling.ts";
+import { CLOCK_SKEW } from "./decide-delta.ts";
 
 const GRID = 5 * 60_000;
 const SHORTEST = 10 * 60_000;
@@ -9,8 +9,8 @@ const SHORTEST = 10 * 60_000;
 export const LONGEST_WINDOW = SHORTEST + GRID;
 
 /**
- * Where the window begins that is asked for at `now` (milliseconds): 10 to 15 minutes ago, on a grid of five, so that
- * every cursor of those five minutes is answered from one copy.
+ * Where the window begins that is requested at `now` (milliseconds): 10 to 15 minutes ago, on a grid of five, so that
+ * every cursor of those five minutes is answered from one cache entry.
  */
 export const windowStart = (now: number): number => Math.floor(now / GRID) * GRID - SHORTEST;
 
@@ -18,7 +18,7 @@ export const windowStart = (now: number): number => Math.floor(now / GRID) * GRI
 export class LiveWindow {
   readonly since: number;
   readonly until: number;
-  /** In the order in which they are told. */
+  /** In the order in which they are sent. */
   readonly changes: readonly MatchChange[];
   readonly #texts: (string | undefined)[] = [];
 
@@ -32,7 +32,7 @@ export class LiveWindow {
     return (this.changes.at(-1)?.at ?? Number.NEGATIVE_INFINITY) > instant;
   }
 
-  /** The changes after an instant as JSON. Each is encoded once: what is kept does not grow with the cursors that ask. */
+  /** The changes after an instant as JSON. Each is encoded once, however many cursors are answered. */
   textAfter(instant: number): string {
     const first = this.changes.findLastIndex(({ at }) => at <= instant) + 1;
     return `[${this.changes.slice(first).map((change, index) => this.#textOf(change, first + index))}]`;
@@ -44,8 +44,8 @@ export class LiveWindow {
   }
 
   /**
-   * With what an answer tells beyond this window, each match once, and without what lies before `start`. Undefined where
-   * the answer is of an earlier time: the upstream's clock was set back.
+   * This window with the changes of a later answer, each match once, from `start` on. Undefined where the answer is of
+   * an earlier time: the upstream's clock was set back.
    */
   followedBy(next: MatchChanges, start: number): LiveWindow | undefined {
     if (next.until < this.until - CLOCK_SKEW) return undefined;
@@ -60,9 +60,9 @@ export class LiveWindow {
   }
 
   /**
-   * What is news of a change. One that belongs into this window and was not in it was learnt late (a correction, an
-   * import): cursors have passed the instant at which it happened, and are told it from the one at which it is known.
-   * Numbers also rise with what no row shows.
+   * The new part of a change. One that belongs into this window and was not in it was learnt late (a correction, an
+   * import): cursors have passed its instant, so it gets the instant at which it became known. `seq` also rises with
+   * what no row shows.
    */
   #asLearnt(change: MatchChange, known: MatchChange | undefined): MatchChange | undefined {
     if (known && change.seq <= known.seq) return undefined;
@@ -71,8 +71,8 @@ export class LiveWindow {
   }
 }
 
-/** Whether a match stands as it did, but for the minute. */
+/** Whether only the minute differs. */
 const isAsBefore = (known: MatchChange, change: MatchChange): boolean => factsOf(known) === factsOf(change);
 
-const factsOf = ({ standing }: MatchChange): string =>
-  JSON.stringify({ ...standing, minute: undefined, addedMinute: undefined });
+const factsOf = ({ match }: MatchChange): string =>
+  JSON.stringify({ ...match, minute: undefined, addedMinute: undefined });

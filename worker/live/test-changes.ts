@@ -8,7 +8,7 @@ export const change = (id: string, seconds: number, seq = 1): MatchChange => ({
   id,
   seq,
   at: NOON + seconds * 1_000,
-  standing: { state: "unknown", word: "?", kickOff: NOON },
+  match: { state: "unknown", word: "?", kickOff: NOON },
 });
 
 /** What happened in a match as an upstream sends it: in its first half the home side has scored `seq` goals. */

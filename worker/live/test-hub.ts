@@ -8,7 +8,7 @@ import { isolateClock } from "../isolate-clock.ts";
 import { ORIGIN } from "../test-edge.ts";
 import { changesAnswer, type Happening, NOON } from "./test-changes.ts";
 
-export type Told = Extract<LiveMessage, { from: number }>;
+export type Changes = Extract<LiveMessage, { from: number }>;
 type Answer = (url: string) => Response | Promise<Response>;
 
 /** Of sockets, in these tests. */
@@ -20,14 +20,14 @@ export const POLL_EVERY = 9_000;
 export const upstream = {
   now: NOON,
   happenings: [] as Happening[],
-  asked: vi.fn<Answer>(),
+  fetched: vi.fn<Answer>(),
   asWell: (url: string): Response => changesAnswer(url, upstream.now, upstream.happenings),
   down: (): Response => new Response("down", { status: 403 }),
 };
 
 // What the deployed worker is bound to, but for the upstream.
 export const env = Object.assign(bindings as unknown as Env, {
-  UPSTREAM: { fetch: async (url: string) => upstream.asked(url) },
+  UPSTREAM: { fetch: async (url: string) => upstream.fetched(url) },
   LIVE_POLL_MS: String(POLL_EVERY),
   LIVE_MAX_SOCKETS: String(LIMIT),
 });
@@ -35,7 +35,7 @@ export const env = Object.assign(bindings as unknown as Env, {
 const opened: WebSocket[] = [];
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  upstream.asked.mockReset().mockImplementation(upstream.asWell);
+  upstream.fetched.mockReset().mockImplementation(upstream.asWell);
   upstream.happenings = [];
   upstream.now = NOON;
   isolateClock.move(env, { start: NOON, speed: 0 });
@@ -64,9 +64,9 @@ export function hear(socket: WebSocket) {
   socket.addEventListener("close", ({ code }) => closed(code));
   socket.accept();
   opened.push(socket);
-  const arrived = async (count: number): Promise<Told[]> => {
+  const arrived = async (count: number): Promise<Changes[]> => {
     await vi.waitFor(() => expect(texts.length).toBeGreaterThanOrEqual(count));
-    return texts.map((text) => readMessage(text) as Told);
+    return texts.map((text) => readMessage(text) as Changes);
   };
   return { socket, texts, closed, arrived };
 }
@@ -92,4 +92,4 @@ export function startHub() {
     sockets: () => runInDurableObject(stub, (_hub, state) => state.getWebSockets().length),
   };
 }
-export const idsOf = ({ changes }: Told): string[] => changes.map(({ id }) => id);
+export const idsOf = ({ changes }: Changes): string[] => changes.map(({ id }) => id);

@@ -45,10 +45,18 @@ test.each([
   ["en;q=0,pt", ["pt"]],
   ["en;q=banana,pt;q=0.1", ["pt"]],
   ["en;Q=0.2,pt;q=0.3", ["pt", "en"]],
+  ["en;q=1.5,pt;q=0.1", ["pt"]],
+  ["en;q=-1,pt;q=0.1", ["pt"]],
+  ["en;eq=0.1,pt;q=0.3", ["en", "pt"]],
   ["th,en", ["th", "en"]],
   ["*", []],
   [",,;q=1,th", ["th"]],
   [`${"xx,".repeat(2_000)}th`, []],
 ])("%j accepts %j", (header, locales) => {
   expect(acceptedLocales(header)).toEqual(locales);
+});
+
+test("a header is read as far as its thousandth character", () => {
+  expect(acceptedLocales(`${"x".repeat(997)},th`)).toEqual(["th"]);
+  expect(acceptedLocales(`${"x".repeat(998)},th`)).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe("addresses that exist", () => {
     ["/en/nowhere.data", "en"],
     ["/nowhere.data", "th"],
   ])("the client router's request %s passes in %s", (path, locale) => {
-    expect(decide(path)).toEqual({ kind: "data", locale });
+    expect(decide(path)).toMatchObject({ kind: "data", locale });
   });
 });
 
@@ -99,6 +99,23 @@ describe("redirects in one hop", () => {
     expect(decide("/", { search })).toMatchObject({
       location: "/th/football/matches?q=%E0%B9%84%E0%B8%97%E0%B8%A2%22%3Cx%3E%00%EF%BF%BD",
     });
+  });
+
+  test.each([
+    ['"', "%22"],
+    ["<", "%3C"],
+    [">", "%3E"],
+    ["\\", "%5C"],
+    ["^", "%5E"],
+    ["`", "%60"],
+    ["{", "%7B"],
+    ["|", "%7C"],
+    ["}", "%7D"],
+    [" ", "%20"],
+    ["\u007f", "%7F"],
+    ["!$%&'()*+,-./:;=?@[]_~aZ9", "!$%&'()*+,-./:;=?@[]_~aZ9"],
+  ])("of a query, %j travels as %s", (given, sent) => {
+    expect(decide("/", { search: `?q=${given}` })).toMatchObject({ location: `/th/football/matches?q=${sent}` });
   });
 });
 

@@ -33,6 +33,8 @@ export interface PageRoute {
 export interface DataRoute {
   kind: "data";
   locale: LocaleCode;
+  /** Whose data it is; undefined for a path of no page. */
+  page?: PageRow;
 }
 
 export interface RedirectRoute {
@@ -101,7 +103,7 @@ function redirect(status: 301 | 302, locale: LocaleCode, path: string, search: s
   return { kind: "redirect", status, location: encodeUnsafe(`/${locale}${path}${query}`) };
 }
 
-const isDataRequest = (path: string): boolean => path.endsWith(".data");
+const DATA = ".data";
 
 function routeWithPrefix(locale: LocaleCode, path: string, isCanonical: boolean, request: RouteRequest): Route {
   const found = matchPage(path);
@@ -121,14 +123,17 @@ function routeWithoutPrefix(path: string, isHostile: boolean, request: RouteRequ
 }
 
 /**
- * Where a GET leads: a page at its own address, or in one hop to the address that it should have had. An unknown path
+ * Where a request leads: a page at its own address, or in one hop to the address that it should have had. An unknown path
  * leads home, in the language of its prefix or else in the visitor's; the query survives every hop.
  */
 export function decideRoute(request: RouteRequest): Route {
   const { segments, isUntidy, isHostile } = splitPath(request.path);
   const prefix = readPrefix(segments[0]);
-  if (isDataRequest(request.path)) return { kind: "data", locale: prefix?.locale ?? request.chooseLocale() };
   const path = `/${(prefix ? segments.slice(1) : segments).join("/")}`;
+  if (path.endsWith(DATA)) {
+    const page = isHostile ? undefined : matchPage(path.slice(0, -DATA.length))?.page;
+    return { kind: "data", locale: prefix?.locale ?? request.chooseLocale(), ...(page && { page }) };
+  }
   if (!isHostile && FILE.test(request.path) && !matchPage(path)) return { kind: "missing-file" };
   if (!prefix) return routeWithoutPrefix(path, isHostile, request);
   return routeWithPrefix(prefix.locale, isHostile ? "/" : path, prefix.isExact && !isUntidy, request);

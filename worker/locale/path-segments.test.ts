@@ -17,6 +17,10 @@ test.each([
   expect(splitPath(path)).toEqual(parts);
 });
 
+test("the longest path is not hostile", () => {
+  expect(splitPath(`/${"a".repeat(2_047)}`).isHostile).toBe(false);
+});
+
 test.each([
   ["an encoded slash", "/en/%2fevil.com"],
   ["an encoded backslash", "/en/%5Cevil.com"],
@@ -26,9 +30,13 @@ test.each([
   ["a null", "/en/%00"],
   ["a C1 control", "/en/%C2%85"],
   ["a dot segment", "/en/../x"],
+  ["a single dot", "/en/./x"],
   ["an encoded dot segment", "/en/%2e%2E/x"],
   ["a half escape", "/en/%E0%B9"],
   ["no escape at all", "/en/100%"],
+  ["a question mark", "/en/a?b"],
+  ["a number sign", "/en/a#b"],
+  ["one character too many", `/${"a".repeat(2_048)}`],
   ["an endless path", `/en/${"a".repeat(3_000)}`],
 ])("%s is hostile", (_case, path) => {
   expect(splitPath(path).isHostile).toBe(true);

@@ -22,6 +22,8 @@ export function routing(): MiddlewareHandler<Edge> {
     const { now, chooseLocale, chooseSport } = c.var.visit;
     const decided = decideRoute({ path, search, now, chooseLocale, chooseSport });
     c.set("route", decided);
+    // What would change something goes nowhere by itself: formLimits refuses it.
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     if (decided.kind === "redirect") return c.body(null, decided.status, redirectHeaders(decided));
     if (decided.kind === "missing-file") return c.text("Not found\n", 404, { "Cache-Control": "public, max-age=60" });
     await next();

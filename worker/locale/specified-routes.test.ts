@@ -63,7 +63,7 @@ describe("the specification's addresses", () => {
     const route = pageAt(address);
     expect(route).toMatchObject({ kind: "page", locale });
     if (route?.kind !== "page") return;
-    expect(route.page.module).not.toBe("coming");
+    expect(route.page.module).not.toBe("placeholder");
     const name = /route name (\w+)/.exec(note)?.[1];
     if (name) expect(route.page.name).toBe(name);
   });

@@ -1,20 +1,20 @@
 import type { ColoCache } from "../colo-cache.ts";
 import { log } from "../log.ts";
+import type { CachedPage } from "./cached-page.ts";
 import { STALE_FOR } from "./freshness.ts";
-import type { KeptPage } from "./kept-page.ts";
 
 // Bytes and header of a stored copy; the address is no site's, so that no visitor can ask for it.
-const META = "X-Kept-Page";
+const META = "X-Cached-Page";
 const addressOf = (key: string): string => `https://pages.cache.invalid/${encodeURIComponent(key)}`;
 
 /** The page of this colo. The store's own lifetime is real time, so age is still to be judged. A fault is no page. */
-export async function readColoPage(store: ColoCache, key: string): Promise<KeptPage | undefined> {
+export async function readColoPage(store: ColoCache, key: string): Promise<CachedPage | undefined> {
   try {
     const response = await store.match(addressOf(key));
     const meta = response?.headers.get(META);
     if (!response || !meta) return undefined;
-    const kept = JSON.parse(meta) as Omit<KeptPage, "bytes">;
-    return { ...kept, bytes: new Uint8Array(await response.arrayBuffer()) };
+    const cached = JSON.parse(meta) as Omit<CachedPage, "bytes">;
+    return { ...cached, bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch (error) {
     log("page_cache_read_failed", { reason: String(error) });
     return undefined;
@@ -22,7 +22,7 @@ export async function readColoPage(store: ColoCache, key: string): Promise<KeptP
 }
 
 /** Keeps a page for this colo; a fault is logged, never thrown. */
-export async function writeColoPage(store: ColoCache, key: string, { bytes, ...meta }: KeptPage): Promise<void> {
+export async function writeColoPage(store: ColoCache, key: string, { bytes, ...meta }: CachedPage): Promise<void> {
   const headers = {
     [META]: JSON.stringify(meta),
     "Cache-Control": `public, max-age=${STALE_FOR / 1_000}`,

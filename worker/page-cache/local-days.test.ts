@@ -8,6 +8,8 @@ test.each([
   ["2026-11-21", "UTC", "2026-11-21+0+0"],
   ["2026-03-29", "Europe/Lisbon", "2026-03-29+0+60"],
   ["2026-10-25", "Europe/Lisbon", "2026-10-25+60+0"],
+  // The clocks go forward at midnight: the day before ends with the old offset.
+  ["2018-11-03", "America/Sao_Paulo", "2018-11-03-180-180"],
   ["2026-02-30", "UTC", "none"],
   ["yesterday", "UTC", "none"],
 ])("%s in %s is %s", (date, zone, text) => {

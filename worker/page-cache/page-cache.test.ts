@@ -12,7 +12,10 @@ const request = (render: PageRequest["render"]): PageRequest => ({
   policy: (nonce) => `script-src 'nonce-${nonce}'`,
   waitUntil: () => {},
 });
-const page = (text: string) => async () => ({ response: new Response(text, { headers: html }), mayBeKept: () => true });
+const page = (text: string) => async () => ({
+  response: new Response(text, { headers: html }),
+  mayBeCached: () => true,
+});
 
 test("whoever has waited long enough for another's page gets one rendered for himself", async () => {
   const cache = new PageCache({ memoryBytes: 1_000, patience: 10 });
@@ -46,8 +49,8 @@ test("a store that fails costs no visitor anything", async () => {
   const broken = () => Promise.reject(new Error("the store is down"));
   const work: Promise<unknown>[] = [];
   const cache = new PageCache({ memoryBytes: 1_000, store: () => ({ match: broken, put: broken, delete: broken }) });
-  const asked = { ...request(page("text")), waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
-  expect(await (await cache.respond(asked)).text()).toBe("text");
+  const params = { ...request(page("text")), waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
+  expect(await (await cache.respond(params)).text()).toBe("text");
   for (let done = 0; done < work.length; done += 1) await work[done];
   const reasons = logged.mock.calls.map(([line]) => JSON.parse(String(line)).event);
   expect(reasons).toEqual(["page_cache_read_failed", "page_cache_write_failed"]);

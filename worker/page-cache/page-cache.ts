@@ -1,20 +1,20 @@
-import { Flights } from "../cache/flights.ts";
+import type { Theme } from "#contract/tables/themes";
+import { InFlightRequests } from "../cache/in-flight-requests.ts";
 import { MemoryStore } from "../cache/memory-store.ts";
 import { within } from "../cache/time-limit.ts";
 import type { ColoCache } from "../colo-cache.ts";
 import { log } from "../log.ts";
-import type { Theme } from "../preferences/theme.ts";
 import { CacheStatus } from "./cache-status.ts";
+import { type CachedPage, cachedPage, copyFor, isForEveryone } from "./cached-page.ts";
 import { readColoPage, writeColoPage } from "./colo-pages.ts";
 import { freshnessOf } from "./freshness.ts";
-import { copyFor, isForEveryone, type KeptPage, keptPage } from "./kept-page.ts";
 import { freshNonce, type Nonce } from "./nonce.ts";
 import { documentResponse, pageResponse } from "./page-response.ts";
 
 export interface RenderedPage {
   response: Response;
   /** Asked when the whole page has been read: no part of it, however late, has forbidden to keep it. */
-  mayBeKept(): boolean;
+  mayBeCached(): boolean;
 }
 
 export interface PageRequest {
@@ -38,16 +38,16 @@ export interface PageCacheOptions {
   store?: () => ColoCache | undefined;
   /** Milliseconds for which a visitor waits for a page that is being rendered for another, before it is rendered once more. */
   patience?: number;
-  /** Real milliseconds: a flight must come to its end while the site's clock stands still. */
+  /** Real milliseconds: an in-flight request must come to its end while the site's clock stands still. */
   realNow?(): number;
 }
 
 const PATIENCE = 3_000;
 /** Milliseconds; longer than the slowest upstream lets a page take. */
-const FLIGHT_LIMIT = 30_000;
+const IN_FLIGHT_LIMIT = 30_000;
 
 /** A kept page as one visitor gets it. */
-const answerFrom = (page: KeptPage, { theme, policy }: PageRequest, cacheStatus: string): Response => {
+const answerFrom = (page: CachedPage, { theme, policy }: PageRequest, cacheStatus: string): Response => {
   const nonce = freshNonce();
   const body = copyFor(theme, page, nonce);
   return pageResponse({ body, headers: page.headers, nonce: nonce.text, policy, cacheStatus });
@@ -55,21 +55,21 @@ const answerFrom = (page: KeptPage, { theme, policy }: PageRequest, cacheStatus:
 
 /** Anonymous pages: memory, then the colo's store, then the app; one render at a time for a page. */
 export class PageCache {
-  readonly #memory: MemoryStore<KeptPage>;
+  readonly #memory: MemoryStore<CachedPage>;
   readonly #store: () => ColoCache | undefined;
   readonly #patience: number;
   /** Plain bytes cross from one request to another; a body of another request may not. */
-  readonly #flights: Flights<KeptPage | undefined>;
+  readonly #inFlight: InFlightRequests<CachedPage | undefined>;
 
   constructor({ memoryBytes, store = () => undefined, patience = PATIENCE, realNow = Date.now }: PageCacheOptions) {
     this.#memory = new MemoryStore(memoryBytes, ({ bytes }, key) => bytes.length + key.length);
     this.#store = store;
     this.#patience = patience;
-    this.#flights = new Flights(FLIGHT_LIMIT, realNow);
+    this.#inFlight = new InFlightRequests(IN_FLIGHT_LIMIT, realNow);
   }
 
   /** The page in memory when nothing has to be done about it. */
-  fresh(key: string, now: number): KeptPage | undefined {
+  fresh(key: string, now: number): CachedPage | undefined {
     const page = this.#memory.get(key);
     return page && freshnessOf(now - page.storedAt) === "fresh" ? page : undefined;
   }
@@ -82,21 +82,21 @@ export class PageCache {
       if (freshnessOf(age) === "stale") this.#renew(request);
       return answerFrom(found.page, request, CacheStatus.hit(found.layer, age));
     }
-    const flight = this.#flights.get(request.key);
-    if (!flight) return this.#fill(request);
+    const inFlightRequest = this.#inFlight.get(request.key);
+    if (!inFlightRequest) return this.#fill(request);
     // A fault is the fault of the visitor for whom it was rendered.
-    const page = await within(flight, this.#patience).catch(() => undefined);
+    const page = await within(inFlightRequest, this.#patience).catch(() => undefined);
     return page ? answerFrom(page, request, CacheStatus.collapsed) : this.#renderAlone(request);
   }
 
-  async #find(key: string, now: number): Promise<{ page: KeptPage; layer: "memory" | "colo" } | undefined> {
-    const isUsable = (page: KeptPage | undefined): page is KeptPage =>
+  async #find(key: string, now: number): Promise<{ page: CachedPage; layer: "memory" | "colo" } | undefined> {
+    const isUsable = (page: CachedPage | undefined): page is CachedPage =>
       page !== undefined && freshnessOf(now - page.storedAt) !== "expired";
     const inMemory = this.#memory.get(key);
     if (isUsable(inMemory)) return { page: inMemory, layer: "memory" };
     const store = this.#store();
     // A page that is being rendered is in no store yet.
-    if (!store || this.#flights.get(key)) return undefined;
+    if (!store || this.#inFlight.get(key)) return undefined;
     const inColo = await readColoPage(store, key);
     if (!isUsable(inColo)) return undefined;
     this.#memory.put(key, inColo);
@@ -116,7 +116,7 @@ export class PageCache {
   }
 
   #renew(request: PageRequest): void {
-    if (this.#flights.get(request.key)) return;
+    if (this.#inFlight.get(request.key)) return;
     const nonce = freshNonce();
     const startedAt = request.now();
     this.#fly(request, async () => this.#keep(request, nonce, startedAt, await request.render(nonce.text, "system")));
@@ -128,20 +128,20 @@ export class PageCache {
     return documentResponse(response, { nonce, policy: request.policy, cacheStatus: CacheStatus.miss });
   }
 
-  #fly({ key, requestId, waitUntil }: PageRequest, work: () => Promise<KeptPage | undefined>): void {
-    const flight = this.#flights.lead(key, work);
-    waitUntil(flight.catch((error: unknown) => log("page_fill_failed", { requestId, reason: String(error) })));
+  #fly({ key, requestId, waitUntil }: PageRequest, work: () => Promise<CachedPage | undefined>): void {
+    const inFlightRequest = this.#inFlight.lead(key, work);
+    waitUntil(inFlightRequest.catch((error: unknown) => log("page_fill_failed", { requestId, reason: String(error) })));
   }
 
   async #keep(
     { key, waitUntil }: PageRequest,
     nonce: Nonce,
     startedAt: number,
-    { response, mayBeKept }: RenderedPage,
-  ): Promise<KeptPage | undefined> {
+    { response, mayBeCached }: RenderedPage,
+  ): Promise<CachedPage | undefined> {
     const bytes = new Uint8Array(await response.arrayBuffer());
-    if (!isForEveryone(response) || !mayBeKept()) return undefined;
-    const page = keptPage(bytes, nonce, response.headers, startedAt);
+    if (!isForEveryone(response) || !mayBeCached()) return undefined;
+    const page = cachedPage(bytes, nonce, response.headers, startedAt);
     this.#memory.put(key, page);
     const store = this.#store();
     if (store) waitUntil(writeColoPage(store, key, page));
@@ -150,11 +150,11 @@ export class PageCache {
 }
 
 /** The visitor's answer, streamed as it is rendered, and a second one to keep when it is for everyone. */
-function split({ response, mayBeKept }: RenderedPage): { response: Response; copy?: RenderedPage } {
+function split({ response, mayBeCached }: RenderedPage): { response: Response; copy?: RenderedPage } {
   if (!response.body || !isForEveryone(response)) return { response };
   const [forVisitor, forKeeping] = response.body.tee();
   return {
     response: new Response(forVisitor, response),
-    copy: { response: new Response(forKeeping, response), mayBeKept },
+    copy: { response: new Response(forKeeping, response), mayBeCached },
   };
 }

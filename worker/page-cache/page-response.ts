@@ -1,6 +1,6 @@
 import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/page-audience";
 import { CacheStatus } from "./cache-status.ts";
-import { documentHeaders } from "./kept-page.ts";
+import { documentHeaders } from "./cached-page.ts";
 
 export interface PageAnswer {
   body: BodyInit | null;

@@ -59,8 +59,8 @@ describe("the answer", () => {
     expect((await partResponse(answer(LIST.replace("b<", "2<")), etag)).status).toBe(200);
   });
 
-  test("of a face or a redirect passes as it is", async () => {
-    const face = new Response("gone", { status: 404 });
-    expect(await partResponse(face, undefined)).toBe(face);
+  test("of an error page or a redirect passes as it is", async () => {
+    const errorPage = new Response("gone", { status: 404 });
+    expect(await partResponse(errorPage, undefined)).toBe(errorPage);
   });
 });

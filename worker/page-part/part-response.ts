@@ -1,4 +1,4 @@
-import { contentHash } from "../cache/copy.ts";
+import { contentHash } from "../cache/cache-entry.ts";
 import { listPart, withoutAge } from "./list-part.ts";
 
 /** What a page's answer says to browsers and proxies of a part of it, too. */
@@ -6,7 +6,7 @@ const KEPT_HEADERS = ["Vary", "Cache-Status", "Content-Language"];
 
 /**
  * The changing part of a page, from the page's answer; 304 to who has it already (RFC 9110, section 13). Redirects and
- * faces pass as they are, and so does a page without such a part.
+ * error pages pass as they are, and so does a page without such a part.
  */
 export async function partResponse(page: Response, ifNoneMatch: string | undefined): Promise<Response> {
   if (page.status !== 200) return page;

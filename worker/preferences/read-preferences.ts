@@ -1,5 +1,6 @@
 import { parse } from "hono/utils/cookie";
-import { isTheme, type Theme } from "./theme.ts";
+import { asksToSave } from "#contract/tables/save-data";
+import { isTheme, type Theme } from "#contract/tables/themes";
 
 /** What a visitor wishes of every page. */
 export interface Preferences {
@@ -7,9 +8,6 @@ export interface Preferences {
   /** Wants few bytes: no pictures, no push. */
   savesData: boolean;
 }
-
-/** The browser's own setting (https://wicg.github.io/savedata/). */
-export const asksToSave = (headers: Headers): boolean => headers.get("Save-Data")?.trim().toLowerCase() === "on";
 
 /** Read of a request: the visitor's choice on this site goes before the browser's setting. `cookies` is the Cookie header. */
 export function readPreferences(cookies: string, headers: Headers): Preferences {

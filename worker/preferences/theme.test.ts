@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isTheme, THEME_WITHIN, THEMES, themeBytes, themeOffset, themeText } from "./theme.ts";
+import { isTheme, THEMES } from "#contract/tables/themes";
+import { THEME_WITHIN, themeBytes, themeOffset, themeText } from "./theme.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 

@@ -1,8 +1,4 @@
-/** What a visitor may choose; `system` follows the device. */
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
-
-export const isTheme = (text: string | undefined): text is Theme => THEMES.includes(text as Theme);
+import { THEMES, type Theme } from "#contract/tables/themes";
 
 const WIDTH = Math.max(...THEMES.map((theme) => theme.length));
 const encoder = new TextEncoder();

@@ -12,8 +12,8 @@ export const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors
 export const PICTURE_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
 
 /**
- * The policy of a page, for any nonce. Scripts run by nonce alone, and what those load; `style=` attributes and
- * inline handlers are refused.
+ * The policy of a page, for any nonce. Scripts and speculation rules count by nonce alone, and what those load;
+ * `style=` attributes and inline handlers are refused.
  */
 export function pagePolicy({ images, frames = [] }: PolicySources): (nonce: string) => string {
   const pictures = ["'self'", "data:", ...images].join(" ");

@@ -12,6 +12,7 @@ describe("a fault", () => {
     ["four in a row", [1, 2, 3, 4], "closed"],
     ["five in a row", [1, 2, 3, 4, 5], "open"],
     ["five, thirty seconds apart", [0, 30_000, 60_000, 90_000, 120_000], "open"],
+    ["five, a little more than thirty seconds apart", [0, 30_001, 60_002, 90_003, 120_004], "closed"],
     ["five with a longer pause between", [0, 1, 2, 3, 30_004], "closed"],
   ])("%s leaves it %s", (_, faults, state) => {
     expect(faultsAt(faults).state).toBe(state);
@@ -26,6 +27,11 @@ describe("a fault", () => {
   test("that comes late does not hold it open longer", () => {
     expect(settle(OPEN, true, 9_000)).toEqual(OPEN);
   });
+});
+
+test("opens for five seconds, and a probe may take twenty", () => {
+  expect(faultsAt([1, 2, 3, 4, 5])).toEqual({ state: "open", until: 5_005, openFor: 5_000 });
+  expect(admit(OPEN, 10_000).breaker).toEqual({ state: "probing", until: 30_000, openFor: 5_000 });
 });
 
 test.each<[string, Breaker, number, boolean, Breaker["state"]]>([

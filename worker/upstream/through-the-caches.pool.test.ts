@@ -194,10 +194,10 @@ describe("many at once", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test("those who wait for a flight that has died give up", async () => {
+  test("those who wait for an in-flight request that has died give up", async () => {
     const { ask, fetch } = createScenario(() => new Promise<Response>(() => {}), {
       budget: 120,
-      cache: { flightLimit: 30 },
+      cache: { inFlightLimit: 30 },
     });
     const one = madeUp();
     const [leader, follower] = await Promise.allSettled([ask(one), ask(one)]);

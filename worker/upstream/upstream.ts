@@ -1,7 +1,7 @@
 import type { CachePolicy, Endpoint } from "#contract/endpoint";
+import { CacheEntry, contentHash, type Opened } from "../cache/cache-entry.ts";
 import { cacheKey } from "../cache/cache-key.ts";
 import { createColoStore } from "../cache/colo-store.ts";
-import { contentHash, HeldCopy, type Opened } from "../cache/copy.ts";
 import { createKvStore, createWriteRecord } from "../cache/kv-store.ts";
 import { type CopyStore, tolerant } from "../cache/store.ts";
 import { type Served, ThroughCache, type ThroughCacheOptions } from "../cache/through-cache.ts";
@@ -59,12 +59,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   async function bypass(endpoint: Endpoint, query: unknown, scope: RequestScope): Promise<Served> {
     const fetchedAt = clock.now(scope.env);
-    const asked = ask(endpoint, query, scope);
-    scope.waitUntil(asked.catch(() => undefined));
-    const { bytes, value } = await asked;
+    const pending = ask(endpoint, query, scope);
+    scope.waitUntil(pending.catch(() => undefined));
+    const { bytes, value } = await pending;
     const hash = await contentHash(bytes);
     const { parseBytes } = await lateCalls();
-    const copy = new HeldCopy({ bytes, fetchedAt, hash }, (unread) => read(parseBytes, endpoint, unread), { value });
+    const copy = new CacheEntry({ bytes, fetchedAt, hash }, (unread) => read(parseBytes, endpoint, unread), { value });
     return { copy, outcome: { source: "upstream", forwarded: "bypass" } };
   }
 

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { useInlineParts } from "~/boot/inline-parts";
-import { inlineText } from "~/boot/inline-text";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
-import { SITE_NAME } from "~/site";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { SITE_NAME } from "~/page/site";
+import { useInlineParts } from "~/ui/document/inline-parts";
+import { inlineText } from "~/ui/document/inline-text";
+import styles from "./app-bar.module.css";
 import { APP_PATH, storeLinks } from "./app-links.ts";
 
-/** On phones, above everything: there is an app. Hidden before it is painted where it was closed (app-bar-boot.ts). */
+/** Offers the app on phones, above everything. Where it was closed, app-bar-boot.ts hides it before it is painted. */
 export function AppBar({ page: { locale, path, config } }: { page: Page }) {
   const { t } = useTranslation("banner");
   const { nonce, appBarBoot } = useInlineParts();
@@ -14,7 +15,7 @@ export function AppBar({ page: { locale, path, config } }: { page: Page }) {
   return (
     <>
       <script nonce={nonce} {...inlineText(appBarBoot)} />
-      <aside className="ab" aria-label={t("app.get")}>
+      <aside className={styles.bar} aria-label={t("app.get")}>
         <a href={localePath(locale, APP_PATH)}>
           <img src="/icon.svg" width="36" height="36" alt="" />
           <span>

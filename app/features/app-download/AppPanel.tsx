@@ -1,17 +1,36 @@
 import { useTranslation } from "react-i18next";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
-import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import type { LocaleCode } from "#contract/tables/locales";
+import { localePath } from "~/page/locale-path";
+import { AppCode } from "./AppCode.tsx";
+import styles from "./app-bar.module.css";
 import { APP_PATH } from "./app-links.ts";
+import type { AppPanelData } from "./load-app-panel.server.ts";
 
-/** In the desktop's header: a link to the page about the app; stores and code open below it. Nothing without an app. */
-export function AppPanel({ page }: { page: Pick<Page, "locale" | "appPanel"> }) {
+interface AppPanelProps {
+  locale: LocaleCode;
+  /** Absent where no app is configured: then nothing is shown. */
+  panel?: AppPanelData;
+}
+
+/** In the header on wide screens: a link to the page about the app; stores and code open below it. */
+export function AppPanel({ locale, panel }: AppPanelProps) {
   const { t } = useTranslation("banner");
-  if (!page.appPanel) return null;
+  if (!panel) return null;
   return (
-    <div className="ap" data-app-panel="" suppressHydrationWarning>
-      <a href={localePath(page.locale, APP_PATH)}>{t("app.get")}</a>
-      <ServerMarkup id="app-panel" of={page.appPanel} />
+    <div className={styles.panel} data-app-panel="" suppressHydrationWarning>
+      <a href={localePath(locale, APP_PATH)}>{t("app.get")}</a>
+      <div>
+        <ul>
+          {panel.links.map(({ store, url }) => (
+            <li key={store}>
+              <a href={url} rel="noopener">
+                {t(`download.store.${store}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <AppCode code={panel.code} className={styles.code} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { BAR_HIDDEN, BAR_KEY, isBarHidden } from "./app-bar-time.ts";
 
-// In front of the bar, so that one that was closed is never painted. Storage may be refused: then nothing was kept.
+// Runs before the bar, so that a closed one is never painted. Where storage is refused, nothing was stored.
 try {
   if (isBarHidden(localStorage.getItem(BAR_KEY), Date.now())) document.documentElement.setAttribute(BAR_HIDDEN, "");
 } catch {}

@@ -1,4 +1,4 @@
-/** Where the device keeps until when the bar is hidden, in milliseconds since 1970. */
+/** Key in the device's storage: until when the bar is hidden, in milliseconds since 1970. */
 export const BAR_KEY = "appBarUntil";
 
 /** On <html> while the bar is hidden. */
@@ -8,8 +8,8 @@ const THIRTY_DAYS = 30 * 86_400_000;
 
 export const hiddenUntil = (now: number): number => now + THIRTY_DAYS;
 
-/** Whether a device that keeps this text hides the bar now; a clock that was put back does not hide it for years. */
-export function isBarHidden(kept: string | null, now: number): boolean {
-  const until = Number(kept);
+/** Whether a device that stored this text hides the bar now; a clock that was set back does not hide it for years. */
+export function isBarHidden(stored: string | null, now: number): boolean {
+  const until = Number(stored);
   return until > now && until <= hiddenUntil(now);
 }

@@ -1,8 +1,8 @@
-import type { PageScript } from "~/page-script/page-words";
+import type { PageScript } from "~/browser/page-words";
 import { BAR_HIDDEN, BAR_KEY, hiddenUntil } from "./app-bar-time.ts";
 import { ownStores } from "./own-store.ts";
 
-/** The bar can be closed, the panel put away with Escape, and the page names the visitor's own store. */
+/** Closes the bar on request and the panel with Escape, and marks the visitor's own store on the page about the app. */
 export function startAppDownload({ page }: PageScript): void {
   const close = page.querySelector<HTMLElement>("[data-close-app-bar]");
   close?.removeAttribute("hidden");
@@ -18,11 +18,11 @@ export function startAppDownload({ page }: PageScript): void {
     page.querySelector(`[data-store="${store}"]`)?.setAttribute("data-own", "");
   }
   const panel = page.querySelector("[data-app-panel]");
-  if (panel) shutWithEscape(page, panel);
+  if (panel) closeWithEscape(page, panel);
 }
 
-/** What opens under the pointer or with the focus must go without moving either (WCAG 2.2, 1.4.13). */
-function shutWithEscape(page: Document, panel: Element): void {
+/** What opens on hover or focus must be dismissible without moving either (WCAG 2.2, 1.4.13). */
+function closeWithEscape(page: Document, panel: Element): void {
   page.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") panel.setAttribute("data-shut", "");
   });

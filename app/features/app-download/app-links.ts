@@ -15,5 +15,5 @@ export const storeLinks = ({ apps }: Pick<PublicConfig, "apps">): StoreLink[] =>
     return url ? [{ store, url }] : [];
   });
 
-/** The page about the app, behind the language. */
+/** Path of the page about the app, behind the locale. */
 export const APP_PATH = "/app-download";

@@ -1,10 +1,19 @@
 import { encode } from "uqr";
-import { html, type Markup } from "~/server-markup/html";
 
 /** Light modules around the code that a reader needs to find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** Runs of dark modules of each line, as one path: a module is one unit. */
+/** A QR code as QrCode.tsx draws it. */
+export interface QrCodeData {
+  /** What it says, as text. */
+  address: string;
+  /** Modules of a side, the quiet zone included. */
+  size: number;
+  /** Path data of the dark modules; a module is one unit. */
+  path: string;
+}
+
+/** The dark modules as path data: one rectangle for each horizontal run. */
 export function darkPath(rows: readonly (readonly boolean[])[]): string {
   let path = "";
   for (const [y, row] of rows.entries()) {
@@ -18,8 +27,7 @@ export function darkPath(rows: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** The address as a QR code that a phone's camera reads, dark on white in either scheme. `label` says what it holds. */
-export function qrCode(address: string, label: string): Markup {
+export function qrCode(address: string): QrCodeData {
   const { data, size } = encode(address, { ecc: "L", border: QUIET_ZONE });
-  return html`<svg class="qr" role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${darkPath(data)}"/></svg>`;
+  return { address, size, path: darkPath(data) };
 }

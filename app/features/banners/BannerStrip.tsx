@@ -1,15 +1,42 @@
 import { useTranslation } from "react-i18next";
-import type { KeptMarkup } from "~/server-markup/kept-markup";
-import { ServerMarkup } from "~/server-markup/ServerMarkup";
-import { BANNERS_ID } from "./banners-id.ts";
+import { BannerControls } from "~/islands/banners/BannerControls";
+import { BANNERS_ID } from "~/islands/banners/banners-id";
+import { Island } from "~/islands/Island";
+import { BannerSlide } from "./BannerSlide.tsx";
+import type { Slide } from "./slide.ts";
 import { isHome } from "./where-shown.ts";
 
-/** Beside the content where there is room, else behind it. */
-export function BannerStrip({ banners, path }: { banners: KeptMarkup; path: string }) {
+interface BannerStripProps {
+  slides: readonly Slide[];
+  /** Of the page, behind the locale. */
+  path: string;
+}
+
+/**
+ * Beside the content on wide screens, below it elsewhere: a list that can be scrolled without script, and the controls
+ * that are seen once the island is there.
+ */
+export function BannerStrip({ slides, path }: BannerStripProps) {
   const { t } = useTranslation("banner");
+  const names = slides.map((_, index) => t("strip.slide", { number: index + 1, total: slides.length }));
+  const controls = { names, pause: t("strip.pause") };
+  const hasPictures = slides.some(({ pictures }) => pictures);
   return (
-    <section className={isHome(path) ? "bn bn-home" : "bn"} aria-label={t("strip.label")}>
-      <ServerMarkup id={BANNERS_ID} of={banners} />
+    <section className={isHome(path) ? "banner-strip banner-strip-home" : "banner-strip"} aria-label={t("strip.label")}>
+      <div id={BANNERS_ID}>
+        <ul className={hasPictures ? "banner-list" : "banner-texts"}>
+          {slides.map((slide, index) => (
+            <li key={names[index]}>
+              <BannerSlide slide={slide} name={slide.alt ?? names[index] ?? ""} />
+            </li>
+          ))}
+        </ul>
+        {hasPictures && slides.length > 1 && (
+          <Island name="banners" props={controls}>
+            <BannerControls {...controls} />
+          </Island>
+        )}
+      </div>
     </section>
   );
 }

@@ -54,7 +54,7 @@ describe("slides", () => {
     expect(slidesOf([banner(change)], [], facts)).toHaveLength(count);
   });
 
-  test("are words for who saves data, and nothing where there are none", () => {
+  test("are texts for visitors who save data, and nothing where there are none", () => {
     const saving = { ...facts, savesData: true };
     expect(slidesOf([banner()], [onMobile], saving)).toEqual([
       { link: "/en/app-download", opensNewTab: false, alt: "Get it" },
@@ -64,7 +64,7 @@ describe("slides", () => {
     expect(slidesOf([wordless], [onMobile], facts)).toHaveLength(1);
   });
 
-  test("are words where the picture is one that the page may not load", () => {
+  test("are texts where the picture is one that the page may not load", () => {
     expect(slidesOf([banner({ image: "https://other.example/a.png" })], [], facts)[0]).not.toHaveProperty("pictures");
   });
 });

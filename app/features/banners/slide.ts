@@ -31,7 +31,10 @@ export function pictureAddress(image: string, storageBaseUrl: string): string | 
   return /^[a-z][a-z0-9+.-]*:|^\/\//i.test(image) ? undefined : `${storageBaseUrl}/${image.replace(/^\/+/, "")}`;
 }
 
-/** The banners that are on, each with its pictures for both devices, which are joined by id; one that has none is its words. */
+/**
+ * The banners that are on at `now`, each with its pictures for both devices (joined by id). One without pictures is shown
+ * as text.
+ */
 export function slidesOf(desktop: readonly Banner[], mobile: readonly Banner[], facts: SlideFacts): Slide[] {
   const { now, savesData, storageBaseUrl } = facts;
   const onMobile = new Map(mobile.map((banner) => [banner.id, banner]));

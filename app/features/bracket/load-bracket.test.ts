@@ -3,24 +3,26 @@ import { faultOf, testContext } from "~/features/match-list/test-context";
 import { loadBracket } from "./load-bracket.server.ts";
 import { bracket } from "./test-bracket.ts";
 
-const asked = { sport: "football", leagueId: "103", season: "2025-26" } as const;
+const query = { leagueId: "103", season: "2025-26" };
 
-test("is the bracket of a season, in the visitor's language and days", async () => {
-  const { context, calls } = testContext(() => ({ value: { bracket } }), { locale: "zh-Hant" });
-  const kept = await loadBracket(context, asked);
-  expect(kept?.markup?.text).toContain("<h2>淘汰賽對賽表</h2>");
-  expect(kept?.markup?.text).toContain("11月21日");
-  expect(calls).toEqual([{ name: "subLeagueList", query: { leagueId: "103", season: "2025-26" } }]);
+test("is the bracket of a season, with the visitor's zone", async () => {
+  const { context, calls } = testContext(() => ({ value: { bracket } }));
+  expect(await loadBracket(context, query)).toEqual({
+    bracket,
+    zone: [expect.objectContaining({ minutes: 420 })],
+    timeZone: "Asia/Ho_Chi_Minh",
+  });
+  expect(calls).toEqual([{ name: "subLeagueList", query }]);
 });
 
 test.each([[{}], [{ bracket: { rounds: [] } }]])("is nothing for a season without knock-out rounds", async (value) => {
   const { context, isCacheable } = testContext(() => ({ value }));
-  expect(await loadBracket(context, asked)).toBeUndefined();
+  expect(await loadBracket(context, query)).toBeUndefined();
   expect(isCacheable()).toBe(true);
 });
 
-test("is nothing while the upstream fails, and the page is not kept", async () => {
+test("is nothing while the upstream fails, and the page is not cached", async () => {
   const { context, isCacheable } = testContext(() => Promise.reject(faultOf("timeout")));
-  expect(await loadBracket(context, asked)).toBeUndefined();
+  expect(await loadBracket(context, query)).toBeUndefined();
   expect(isCacheable()).toBe(false);
 });

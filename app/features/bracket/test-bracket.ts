@@ -5,7 +5,7 @@ import { finished } from "~/features/match-row/test-matches";
 export const team = (name: string): Team => ({ id: name, key: name.toLowerCase(), name });
 const slot = (name: string): Slot => ({ team: team(name) });
 
-/** A finished match of two teams; home wins 2-1 unless told otherwise. */
+/** A finished match of two teams; home wins 2-1 unless changed. */
 export const played = (home: string, away: string, change: Partial<FinishedMatch> = {}): FinishedMatch => ({
   ...finished,
   id: `${home}-${away}`,

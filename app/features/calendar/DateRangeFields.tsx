@@ -1,4 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { CalendarPlace } from "./CalendarPlace.tsx";
+import styles from "./date-range.module.css";
+
+const CALENDAR = "range-calendar";
 
 interface DateRangeFieldsProps {
   /** The list's address without a query. */
@@ -18,16 +22,16 @@ interface DateRangeFieldsProps {
 }
 
 /**
- * Two days, both inclusive, as `?from=&to=` of a list: a plain form with the browser's own date fields, which the page's
- * script makes one calendar of. The page names the namespace `calendar`; its loader reads the query by `readDateRange`.
+ * Two days, both inclusive, as `?from=&to=` of a list: a plain form with the browser's own date fields, and one calendar
+ * for both. The loader reads the query by `readDateRange`.
  */
 export function DateRangeFields({ action, from, to, min, max, today, label, hidden = {} }: DateRangeFieldsProps) {
   const { t } = useTranslation("calendar");
-  const field = { type: "date", min, max } as const;
+  const field = { type: "date", min, max, "data-opens": CALENDAR } as const;
   return (
-    <form className="range" action={action} data-calendar="date" data-range="" data-submit="" data-today={today}>
+    <form className={styles.range} action={action} data-range="">
       <fieldset>
-        <legend className="vh">{label}</legend>
+        <legend className="visually-hidden">{label}</legend>
         <label>
           {t("from")} <input {...field} name="from" key={from} defaultValue={from} />
         </label>
@@ -35,10 +39,11 @@ export function DateRangeFields({ action, from, to, min, max, today, label, hidd
           {t("to")} <input {...field} name="to" key={to} defaultValue={to} />
         </label>
       </fieldset>
+      <CalendarPlace id={CALENDAR} label={label} today={today} isRange submits />
       {Object.entries(hidden).map(
         ([name, value]) => value !== undefined && <input type="hidden" key={name} name={name} value={value} />,
       )}
-      <button type="submit" className="btn btn-plain">
+      <button type="submit" className="button plain-button">
         {t("show")}
       </button>
     </form>

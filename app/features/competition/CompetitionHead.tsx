@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { type CompetitionTab, countryPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import { seasonPath } from "./competition-address.ts";
+import styles from "./competition-head.module.css";
 import type { CompetitionHeadData } from "./load-competition-head.server.ts";
 
 const TABS: readonly CompetitionTab[] = ["matches", "table", "about"];
@@ -26,8 +28,7 @@ export function CompetitionHead({ head, page }: CompetitionHeadProps) {
         entity={{ name: competition.name, flag: country.flag }}
         storageBaseUrl={pictureBase(page, page.config)}
         above={
-          // Countries have pages of their own in football only.
-          sport === "football" ? (
+          adapterOf(sport).hasCountryPages ? (
             <a href={localePath(page.locale, countryPath(country))}>{country.name}</a>
           ) : (
             country.name
@@ -55,7 +56,7 @@ function SeasonChoice({ head, page }: CompetitionHeadProps) {
   const name = t("season", { season });
   if (seasons.length < 2) return <span>{name}</span>;
   return (
-    <details className="seas">
+    <details className={styles.seasons}>
       <summary>{name}</summary>
       <ul aria-label={t("seasons")}>
         {seasons.map((one, at) => (
@@ -66,7 +67,7 @@ function SeasonChoice({ head, page }: CompetitionHeadProps) {
                 seasonPath({ ...head, season: one.season, isCurrentSeason: isShownFirst(one, at, seasons) }, tab),
               )}
               aria-current={one.season === season ? "true" : undefined}
-              className="num"
+              className="tabular"
             >
               {one.season}
             </a>

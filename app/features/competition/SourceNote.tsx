@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Source } from "#contract/domain/match";
 
-/** Where a season comes from; that it is simulated is said on every tab. */
+/** Where the data of a season comes from; nothing for a supplier's. */
 export function SourceNote({ source }: { source: Source }) {
   const { t } = useTranslation("common");
   if (source === "supplied") return null;

@@ -6,9 +6,9 @@ import type { SeasonEntry } from "#contract/domain/standings";
 import { type CompetitionTab, competitionPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
-import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";
-import { localePath } from "~/features/frame/locale-path";
-import { callOf } from "~/upstream-calls/call-of";
+import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
+import { callOf } from "~/features/upstream-calls/call-of";
+import { localePath } from "~/page/locale-path";
 import { type CompetitionKeys, findCompetition } from "./find-competition.ts";
 
 /** What every tab of a competition shows above its own. */
@@ -28,31 +28,34 @@ export interface CompetitionHeadData {
   hasBracket: boolean;
 }
 
-export interface AskedCompetition {
+export interface CompetitionRequest {
   sport: Sport;
   params: CompetitionKeys;
-  /** Of the request: `leagueId` and `season` are read here; the rest goes along where the visitor is sent on. */
+  /** `leagueId` and `season` are read here; the rest is passed on where the visitor is redirected. */
   query: URLSearchParams;
   tab: CompetitionTab;
 }
 
 /**
- * The competition and season that an address asks for. The id decides; without one the keys of country and competition
- * do. Sends (301) to the right address where words of it do not fit. Throws the face `notFound` for an unknown
- * competition, season or sport, `badRequest` for an id or season that is none.
+ * The competition and season of an address. The id decides; without one the keys of country and competition do.
+ * Redirects (301) to the canonical address where the keys do not fit. Throws the error page `notFound` for an unknown
+ * competition, season or sport, `badRequest` for a malformed id or season.
  */
-export async function loadCompetitionHead(context: EdgeContext, asked: AskedCompetition): Promise<CompetitionHeadData> {
-  const { sport, params, query, tab } = asked;
+export async function loadCompetitionHead(
+  context: EdgeContext,
+  request: CompetitionRequest,
+): Promise<CompetitionHeadData> {
+  const { sport, params, query, tab } = request;
   const leagueId = query.get("leagueId");
-  if (!leagueId) return sendToItsId(context, asked);
+  if (!leagueId) return redirectToId(context, request);
   const season = query.get("season") ?? undefined;
   const [{ value: seasons }, { value: parts }] = await Promise.all([
-    loadOrFace(context, context.upstream.call(callOf(sport, "seasonList"), { leagueId })),
-    loadOrFace(context, context.upstream.call("subLeagueList", { leagueId, ...(season && { season }) })),
+    loadOrThrowErrorPage(context, context.upstream.call(callOf(sport, "seasonList"), { leagueId })),
+    loadOrThrowErrorPage(context, context.upstream.call("subLeagueList", { leagueId, ...(season && { season }) })),
   ]);
   const { competition } = parts;
   if (competition.key !== params.leagueKey || competition.country.key !== params.countryKey)
-    return sendTo(context, competition, asked);
+    return redirectTo(context, competition, request);
   const current = seasons.find(({ isCurrent }) => isCurrent) ?? seasons[0];
   return {
     sport,
@@ -67,13 +70,17 @@ export async function loadCompetitionHead(context: EdgeContext, asked: AskedComp
   };
 }
 
-async function sendToItsId(context: EdgeContext, asked: AskedCompetition): Promise<never> {
-  const { value } = await loadOrFace(context, context.upstream.call(callOf(asked.sport, "leagueAll"), {}));
-  const competition = findCompetition(value, asked.params);
-  return competition ? sendTo(context, competition, asked) : throwFace(context, "notFound");
+async function redirectToId(context: EdgeContext, request: CompetitionRequest): Promise<never> {
+  const { value } = await loadOrThrowErrorPage(context, context.upstream.call(callOf(request.sport, "leagueAll"), {}));
+  const competition = findCompetition(value, request.params);
+  return competition ? redirectTo(context, competition, request) : throwErrorPage(context, "notFound");
 }
 
-function sendTo({ locale }: EdgeContext, competition: Competition, { sport, tab, query }: AskedCompetition): never {
+function redirectTo(
+  { locale }: EdgeContext,
+  competition: Competition,
+  { sport, tab, query }: CompetitionRequest,
+): never {
   const rest = new URLSearchParams(query);
   rest.delete("leagueId");
   const path = competitionPath({ sport, ...competition }, tab);

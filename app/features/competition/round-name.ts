@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Round } from "#contract/domain/history";
 
 /**
- * A round in words: "Matchday 12", "Group stage, matchday 2", "Quarter-final". `tMatches` is of the namespace
+ * The name of a round: "Matchday 12", "Group stage, matchday 2", "Quarter-final". `tMatches` is of the namespace
  * `matches`, `t` of `competition`.
  */
 export function roundName(
@@ -19,7 +19,7 @@ export function roundName(
   return stage === undefined ? t("allMatches") : stageName(stage, tMatches, t);
 }
 
-/** A part of a season in words, whatever its groups. */
+/** The name of a part of a season, whatever its groups. */
 export function stageName(
   stage: NonNullable<Round["stage"]>,
   tMatches: TFunction<"matches">,

@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { Competition } from "#contract/domain/competition";
 import { type CompetitionTab, competitionPath } from "#contract/tables/paths";
 import { Section } from "~/features/entity/Section";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import styles from "./country.module.css";
 
 interface CompetitionLinksProps {
   competitions: readonly Competition[];
@@ -17,7 +18,7 @@ export function CompetitionLinks({ competitions, tab, page }: CompetitionLinksPr
   if (competitions.length === 0) return null;
   return (
     <Section id="competitions" title={t("competitions")}>
-      <ul className="ctry-l">
+      <ul className={styles.links}>
         {competitions.map((competition) => (
           <li key={competition.id}>
             <a href={localePath(page.locale, competitionPath({ sport: "football", ...competition }, tab))}>

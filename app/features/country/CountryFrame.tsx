@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { countryPath } from "#contract/tables/paths";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import styles from "./country.module.css";
 import type { CountryHeadData } from "./load-country.server.ts";
+import "~/ui/button.css";
 
 interface CountryFrameProps {
   head: CountryHeadData;
@@ -10,7 +13,7 @@ interface CountryFrameProps {
 }
 
 /**
- * A third party's page inside the country's: it is asked for only after the visitor has said so, by a link, and what
+ * A third party's page inside the country's: it is loaded only after the visitor has consented, by a link, and what
  * is ours stands below whatever becomes of it.
  */
 export function CountryFrame({ head: { country, frame, tab }, page }: CountryFrameProps) {
@@ -22,9 +25,9 @@ export function CountryFrame({ head: { country, frame, tab }, page }: CountryFra
   query.set("content", "shown");
   if (!isShown)
     return (
-      <section className="card ctry-f">
+      <section className={classNames("card", styles.frame)}>
         <p>{t("frame.about", { host })}</p>
-        <a className="btn btn-plain" href={`${path}?${query}`} rel="nofollow">
+        <a className="button plain-button" href={`${path}?${query}`} rel="nofollow">
           {t("frame.show", { host })}
         </a>
       </section>
@@ -32,7 +35,7 @@ export function CountryFrame({ head: { country, frame, tab }, page }: CountryFra
   const rest = new URLSearchParams(page.search);
   rest.delete("content");
   return (
-    <section className="card ctry-f">
+    <section className={classNames("card", styles.frame)}>
       <iframe
         src={url}
         title={t("frame.title", { host })}
@@ -42,7 +45,7 @@ export function CountryFrame({ head: { country, frame, tab }, page }: CountryFra
         loading="lazy"
       />
       <p>{t("frame.fallback")}</p>
-      <a className="btn btn-plain" href={rest.size === 0 ? path : `${path}?${rest}`}>
+      <a className="button plain-button" href={rest.size === 0 ? path : `${path}?${rest}`}>
         {t("frame.hide")}
       </a>
     </section>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { countryPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import type { CountryHeadData } from "./load-country.server.ts";

@@ -3,8 +3,8 @@ import type { Competition, Country } from "#contract/domain/competition";
 import { BRAZIL } from "#contract/tables/brazil";
 import { type CountryTab, countryPath } from "#contract/tables/paths";
 import type { EdgeContext } from "#worker/context";
-import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";
-import { localePath } from "~/features/frame/locale-path";
+import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
+import { localePath } from "~/page/locale-path";
 
 /** What both tabs of a country show above their own. */
 export interface CountryHeadData {
@@ -19,7 +19,7 @@ export interface CountryHeadData {
 export interface CountryFrame {
   url: string;
   host: string;
-  /** The visitor has asked for it; until then nobody is asked for anything. */
+  /** The visitor has consented; until then nothing of it is loaded. */
   isShown: boolean;
 }
 
@@ -33,17 +33,17 @@ export interface AskedCountry {
 
 /**
  * The country of an address, with its football competitions. Sends (301) to the right name where another stands there;
- * throws the face `notFound` for an id without a country.
+ * throws the error page `notFound` for an id without a country.
  */
 export async function loadCountry(
   context: EdgeContext,
   { place, tab, search }: AskedCountry,
 ): Promise<CountryHeadData> {
   const { key, id } = readPlace(place);
-  if (id === undefined) return throwFace(context, "notFound");
-  const { value } = await loadOrFace(context, context.upstream.call("leagueList", { countryId: id }));
+  if (id === undefined) return throwErrorPage(context, "notFound");
+  const { value } = await loadOrThrowErrorPage(context, context.upstream.call("leagueList", { countryId: id }));
   const found = value.countries.find(({ country }) => country.id === id);
-  if (!found) return throwFace(context, "notFound");
+  if (!found) return throwErrorPage(context, "notFound");
   const { country, competitions } = found;
   if (country.key !== key) throw redirect(localePath(context.locale, countryPath(country, tab)) + search, 301);
   const frame = frameOf(country, context, search);

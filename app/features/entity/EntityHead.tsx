@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { WholeEnd } from "~/ui/Whole";
+import { classNames } from "~/ui/class-names";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { EntityPicture } from "./EntityPicture.tsx";
+import styles from "./entity.module.css";
 
-export interface EntityFace {
+export interface EntitySummary {
   name: string;
   flag?: string;
   /** As EntityPicture's. */
@@ -10,9 +12,10 @@ export interface EntityFace {
 }
 
 interface EntityHeadProps {
-  entity: EntityFace;
+  entity: EntitySummary;
   /** Undefined for a visitor who saves data. */
   storageBaseUrl?: string;
+  className?: string;
   /** Where it belongs, above the name: links or words. */
   above?: ReactNode;
   /** What else is to be said at once, below the name. */
@@ -22,16 +25,22 @@ interface EntityHeadProps {
 const PICTURE = 56;
 
 /** The head of a competition's, team's, player's or country's page: what the page is about, as its h1. */
-export const EntityHead = ({ entity: { name, flag, path }, storageBaseUrl, above, children }: EntityHeadProps) => (
+export const EntityHead = ({
+  entity: { name, flag, path },
+  storageBaseUrl,
+  className,
+  above,
+  children,
+}: EntityHeadProps) => (
   <>
-    <header className="ehead whole">
+    <header className={classNames(styles.head, "hold-until-parsed", className)}>
       <EntityPicture flag={flag} path={path} storageBaseUrl={storageBaseUrl} size={PICTURE} />
       <div>
-        {above && <p className="ehead-above">{above}</p>}
+        {above && <p>{above}</p>}
         <h1>{name}</h1>
-        {children && <p className="ehead-below">{children}</p>}
+        {children && <p>{children}</p>}
       </div>
     </header>
-    <WholeEnd />
+    <ParsedEnd />
   </>
 );

@@ -1,4 +1,4 @@
-import { flagAddress } from "~/ui/flag-address";
+import { FlagImage, StoredImage } from "~/ui/TeamImage";
 
 interface EntityPictureProps {
   /** ISO alpha-2 or a home nation's form, in lower case: shown in the place of a crest. */
@@ -7,13 +7,13 @@ interface EntityPictureProps {
   path?: string;
   /** Undefined for a visitor who saves data: flags and crests are left out. */
   storageBaseUrl?: string;
-  /** Pixels; the box is kept while the picture loads. */
+  /** Pixels; of the box that is reserved while the picture loads. */
   size: number;
 }
 
-/** A crest, portrait or flag. It always stands beside the name, so that its alternative text is empty. */
+/** A picture of a competition, player, team or country; TeamImage where it is known to be a team. Stands beside the name. */
 export function EntityPicture({ flag, path, storageBaseUrl, size }: EntityPictureProps) {
-  if (storageBaseUrl === undefined || !(flag || path)) return null;
-  const src = flag ? flagAddress(flag, size) : `${storageBaseUrl}/${path}`;
-  return <img className={flag ? "flag" : "crest"} src={src} width={size} height={size} alt="" loading="lazy" />;
+  if (storageBaseUrl === undefined) return null;
+  if (flag) return <FlagImage code={flag} size={size} />;
+  return path ? <StoredImage path={path} storageBaseUrl={storageBaseUrl} size={size} /> : null;
 }

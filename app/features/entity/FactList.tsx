@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { WholeEnd } from "~/ui/Whole";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import styles from "./entity.module.css";
 
 export interface NamedFact {
   name: string;
@@ -12,7 +13,7 @@ export function FactList({ facts }: { facts: readonly NamedFact[] }) {
   if (known.length === 0) return null;
   return (
     <>
-      <dl className="fact whole">
+      <dl className={`${styles.facts} hold-until-parsed`}>
         {known.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -20,7 +21,7 @@ export function FactList({ facts }: { facts: readonly NamedFact[] }) {
           </div>
         ))}
       </dl>
-      <WholeEnd />
+      <ParsedEnd />
     </>
   );
 }

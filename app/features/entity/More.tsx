@@ -1,11 +1,13 @@
+import styles from "./entity.module.css";
+
 export interface MoreLink {
   href: string;
   text: string;
 }
 
-/** The way from a part to the page that has all of it. */
+/** A link from a part to the page that has all of it. */
 export const More = ({ of: { href, text } }: { of: MoreLink }) => (
-  <p className="tm-more">
+  <p className={styles.more}>
     <a href={href}>{text}</a>
   </p>
 );

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { FaceKind } from "~/features/faces/face";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
+import type { ErrorKind } from "~/features/errors/error-kind";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
 import { More } from "./More.tsx";
 import { Section } from "./Section.tsx";
 
 interface PartFaultProps {
   /** Of the part that is missing. */
   title: string;
-  kind: FaceKind;
+  kind: ErrorKind;
   page: Page;
 }
 
-/** Stands where a part of a page could not be had; the rest of the page is there. */
+/** The error state of one part of a page; the rest of the page is there. */
 export function PartFault({ title, kind, page }: PartFaultProps) {
   const { t } = useTranslation(["errors", "common"]);
   return (

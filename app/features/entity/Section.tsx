@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names";
+import styles from "./entity.module.css";
 
 interface SectionProps {
   /** Anchor of the section; one on a page. */
   id?: string;
   title: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** A part of a page under its own heading. */
-export const Section = ({ id, title, children }: SectionProps) => (
-  <section id={id} className="card sect">
+export const Section = ({ id, title, className, children }: SectionProps) => (
+  <section id={id} className={classNames("card", styles.section, className)}>
     <h2>{title}</h2>
     {children}
   </section>

@@ -3,7 +3,7 @@ const OWN_PATH = /^[a-z][a-z-]*(\/[\w-][\w.-]*)+$/i;
 
 /**
  * Where a picture or film of ours is: a path below the storage, or a web address that is there. Undefined for one of a
- * third party, which must not be asked before the visitor has agreed. `base` is the storage's base address.
+ * third party, which must not be contacted before the visitor agrees. `base` is the storage's base address.
  */
 export function ownAddress(given: string, base: string): string | undefined {
   if (OWN_PATH.test(given)) return `${base}/${given}`;

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { callBackOf, memberCallBack, signPath } from "~/features/frame/call-back";
-import { Icon } from "~/features/frame/Icon";
-import type { Page } from "~/features/frame/page";
-import { Remembered } from "~/server-markup/Remembered";
+import { callBackOf, memberCallBack, signPath } from "~/page/call-back";
+import type { Page } from "~/page/page";
+import { Memoised } from "~/ui/fragments/Memoised";
+import { Icon } from "~/ui/Icon";
 import { FAVOURITE_FORM_ID, TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
 
 const SIGN_PAGES = [
-  { page: "signin", key: "account.logIn", style: "btn" },
-  { page: "signup", key: "account.signUp", style: "btn btn-plain" },
+  { page: "signin", key: "account.logIn", style: "button" },
+  { page: "signup", key: "account.signUp", style: "button plain-button" },
 ] as const;
 
 /**
@@ -20,7 +20,7 @@ export function LoginTip({ page }: { page: Page }) {
   const tip = { id: TIP_ID, className: "sheet", popover: "auto", role: "dialog", tabIndex: -1 } as const;
   return (
     <>
-      <Remembered as="div" {...tip} of={Tip} facts={{ locale, callBack }} />
+      <Memoised as="div" {...tip} of={Tip} props={{ locale, callBack }} />
       <form id={FAVOURITE_FORM_ID} action={`/${locale}/signin`} hidden>
         <input type="hidden" name="callBackUrl" value={callBack} />
       </form>
@@ -47,7 +47,13 @@ function Tip({ locale, callBack }: Pick<Page, "locale"> & { callBack: string }) 
           {t(key)}
         </a>
       ))}
-      <button type="button" className="icb" popovertarget={TIP_ID} popovertargetaction="hide" aria-label={t("close")}>
+      <button
+        type="button"
+        className="icon-button"
+        popovertarget={TIP_ID}
+        popovertargetaction="hide"
+        aria-label={t("close")}
+      >
         <Icon name="close" />
       </button>
     </>

@@ -1,4 +1,4 @@
-import type { MemberPart } from "~/features/frame/navigation";
+import type { MemberPart } from "~/page/navigation";
 import { placeTip } from "./place-tip.ts";
 import { FAVOURITE_FORM_ID, TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
 

@@ -1,4 +1,4 @@
-import type { MemberPart } from "~/features/frame/navigation";
+import type { MemberPart } from "~/page/navigation";
 
 export const TIP_ID = "login-tip";
 

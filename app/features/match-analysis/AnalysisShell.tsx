@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Sport } from "#contract/tables/sports";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import { MatchShell } from "~/features/match/MatchShell";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
 import { ANALYSIS_PARTS, type AnalysisPart, analysisPath } from "./analysis-parts.ts";
 import { LinkRow } from "./LinkRow.tsx";
 
@@ -14,22 +14,6 @@ interface AnalysisShellProps {
   part: AnalysisPart;
   children: ReactNode;
 }
-
-/** What the pages of the analysis are called: goals of football are points of basketball. */
-export const PART_NAMES = {
-  football: {
-    details: "part.details",
-    handicap: "part.handicap",
-    goals: "part.goals",
-    wdl: "part.results",
-  },
-  basketball: {
-    details: "part.details",
-    handicap: "part.spread",
-    goals: "part.totals",
-    wdl: "part.winLoss",
-  },
-} as const satisfies Record<Sport, Record<AnalysisPart, string>>;
 
 /** A page of the analysis under the head of its match, with the way to the others. */
 export function AnalysisShell({ head, page, part, children }: AnalysisShellProps) {
@@ -41,7 +25,7 @@ export function AnalysisShell({ head, page, part, children }: AnalysisShellProps
         label={t("parts")}
         links={ANALYSIS_PARTS.map((one) => ({
           href: localePath(page.locale, analysisPath(match, one)),
-          name: t(PART_NAMES[sport][one]),
+          name: t(adapterOf(sport).analysis.partNames[one]),
           current: one === part ? "page" : undefined,
         }))}
       />

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { WholeTable } from "~/ui/Whole";
+import { classNames } from "~/ui/class-names";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
+import styles from "./analysis.module.css";
 
 export interface FigureColumn {
   key: string;
@@ -20,21 +22,21 @@ interface FigureTableProps {
   caption: string;
   /** What the rows are. */
   corner: string;
-  /** The rows say it themselves: only screen readers are told. */
+  /** For screen readers only: the rows say it themselves. */
   isCornerHidden?: boolean;
   columns: readonly FigureColumn[];
   rows: readonly FigureRow[];
 }
 
-/** Figures under their columns, which keep their widths whatever stands in them. */
+/** Figures under their columns, whose widths do not depend on their contents. */
 export const FigureTable = ({ caption, corner, isCornerHidden, columns, rows }: FigureTableProps) => (
-  <WholeTable className={columns.length > 2 ? "at num" : "at pair num"}>
-    <caption className="vh">{caption}</caption>
+  <HoldUntilParsedTable className={classNames(styles.figures, columns.length <= 2 && styles.pair, "tabular")}>
+    <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>
-        <th scope="col">{isCornerHidden ? <span className="vh">{corner}</span> : corner}</th>
+        <th scope="col">{isCornerHidden ? <span className="visually-hidden">{corner}</span> : corner}</th>
         {columns.map(({ key, name, short }) => (
-          <th scope="col" key={key} className={`c-${key}`}>
+          <th scope="col" key={key} className={styles[`${key}Column`]}>
             {short ? <abbr title={name}>{short}</abbr> : name}
           </th>
         ))}
@@ -42,7 +44,7 @@ export const FigureTable = ({ caption, corner, isCornerHidden, columns, rows }: 
     </thead>
     <tbody>
       {rows.map(({ key, name, cells, isSum }) => (
-        <tr key={key} className={isSum ? "sum" : undefined}>
+        <tr key={key} className={isSum ? styles.sum : undefined}>
           <th scope="row">{name}</th>
           {cells.map((cell, index) => (
             <td key={columns[index]?.key}>{cell}</td>
@@ -50,5 +52,5 @@ export const FigureTable = ({ caption, corner, isCornerHidden, columns, rows }: 
         </tr>
       ))}
     </tbody>
-  </WholeTable>
+  </HoldUntilParsedTable>
 );

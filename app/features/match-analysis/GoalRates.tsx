@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { GoalRate, GoalRates as Rates } from "#contract/domain/analysis";
 import type { Match } from "#contract/domain/match";
+import styles from "./analysis.module.css";
 import { FigureTable } from "./FigureTable.tsx";
-import { Meter, type Tone } from "./ShareBar.tsx";
+import { Meter } from "./Meter.tsx";
+import type { Tone } from "./ShareBar.tsx";
 import { TeamPair } from "./TeamPair.tsx";
 
 interface GoalRatesProps {
@@ -26,7 +28,7 @@ export function GoalRates({ match, rates }: GoalRatesProps) {
       notes={[t("ratesNote")]}
       of={(side) => (
         <>
-          <p className="an-small num">{t("sample", { n: rates[side].matches })}</p>
+          <p className={`${styles.small} tabular`}>{t("sample", { n: rates[side].matches })}</p>
           <FigureTable
             caption={`${t("rates")}, ${match[side].name}`}
             corner={t("minutes")}
@@ -51,7 +53,7 @@ const TONES = { scored: "best", conceded: "worst", any: "even" } as const satisf
 
 const Rate = ({ share, tone }: { share: number; tone: Tone }) => (
   <>
-    {Math.round(100 * share)}%
+    {`${Math.round(100 * share)}%`}
     <Meter share={share} tone={tone} />
   </>
 );

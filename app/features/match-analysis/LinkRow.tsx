@@ -1,3 +1,5 @@
+import styles from "./analysis.module.css";
+
 interface RowLink {
   href: string;
   name: string;
@@ -13,7 +15,7 @@ interface LinkRowProps {
 
 /** Links beside each other of which one is where the visitor is. */
 export const LinkRow = ({ label, links }: LinkRowProps) => (
-  <nav className="an-row" aria-label={label}>
+  <nav className={styles.linkRow} aria-label={label}>
     <ul>
       {links.map(({ href, name, current }) => (
         <li key={href}>

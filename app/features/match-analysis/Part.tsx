@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PartFault } from "~/features/entity/PartFault";
-import type { Settled } from "~/features/faces/face";
-import type { Page } from "~/features/frame/page";
+import type { Settled } from "~/features/errors/error-kind";
+import type { Page } from "~/page/page";
 
 interface PartProps<Value> {
   of: Settled<Value> | undefined;
@@ -14,6 +14,6 @@ interface PartProps<Value> {
 /** A part of a page: what it shows, or that it could not be had; nothing where the sport has no such part. */
 export function Part<Value>({ of, title, page, children }: PartProps<Value>) {
   if (!of) return null;
-  if (of.face !== undefined) return <PartFault title={title} kind={of.face} page={page} />;
+  if (of.error !== undefined) return <PartFault title={title} kind={of.error} page={page} />;
   return <>{children(of.value)}</>;
 }

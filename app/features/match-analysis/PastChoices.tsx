@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { type AnalysisPart, analysisPath } from "./analysis-parts.ts";
 import { type AnalysisQuery, analysisSearch } from "./analysis-query.ts";

@@ -10,9 +10,7 @@ export const Percent = ({ count, of }: PercentProps) =>
     <>–</>
   ) : (
     <>
-      {Math.round((100 * count) / of)}%{" "}
-      <small>
-        {count}/{of}
-      </small>
+      {`${Math.round((100 * count) / of)}% `}
+      <small>{`${count}/${of}`}</small>
     </>
   );

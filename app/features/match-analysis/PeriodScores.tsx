@@ -3,6 +3,7 @@ import type { SeasonComparison } from "#contract/domain/analysis";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { MatchAbout } from "~/features/match/match-about";
 import { formatDecimal } from "~/features/people/format-amounts";
+import { adapterOf } from "~/sports/sports";
 import { FigureTable } from "./FigureTable.tsx";
 import { TeamPair } from "./TeamPair.tsx";
 
@@ -12,15 +13,13 @@ interface PeriodScoresProps {
   locale: LocaleCode;
 }
 
-const DIGITS = { football: 2, basketball: 1 } as const;
-
 /** Goals of the season by half, points by quarter, on average. */
 export function PeriodScores({ about: { match, sport, competition }, season, locale }: PeriodScoresProps) {
-  const { t } = useTranslation(["analysis", "standings"]);
-  const nameOf = usePeriodName(sport);
+  const { t } = useTranslation(["analysis", "standings", "rows"]);
+  const { averageDigits, periodName } = adapterOf(sport).match;
   if (season.home.all.periods.length + season.away.all.periods.length === 0) return null;
   const average = (sum: number, matches: number) =>
-    matches === 0 ? "–" : formatDecimal((sum / matches).toFixed(DIGITS[sport]), locale);
+    matches === 0 ? "–" : formatDecimal((sum / matches).toFixed(averageDigits), locale);
   return (
     <TeamPair
       title={t("periods")}
@@ -37,18 +36,11 @@ export function PeriodScores({ about: { match, sport, competition }, season, loc
           ]}
           rows={season[side].all.periods.map(({ period, matches, scored, conceded }) => ({
             key: `${period}`,
-            name: nameOf(period),
+            name: t(`rows:${periodName(period)}`, { number: period }),
             cells: [average(scored, matches), average(conceded, matches), matches],
           }))}
         />
       )}
     />
   );
-}
-
-/** Period 1, 2 … of a sport in words. */
-function usePeriodName(sport: MatchAbout["sport"]): (period: number) => string {
-  const { t } = useTranslation("rows");
-  if (sport === "basketball") return (number) => t("status.quarter", { number });
-  return (period) => t(period === 1 ? "status.firstHalf" : "status.secondHalf");
 }

@@ -5,6 +5,8 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import type { MatchAbout } from "~/features/match/match-about";
 import { formatDecimal } from "~/features/people/format-amounts";
+import type { SeasonColumn } from "~/sports/sport-adapter";
+import { adapterOf } from "~/sports/sports";
 import { type FigureColumn, FigureTable } from "./FigureTable.tsx";
 import { Percent } from "./Percent.tsx";
 import { TeamPair } from "./TeamPair.tsx";
@@ -36,7 +38,7 @@ export function SeasonSplits({ about, season, locale }: SeasonSplitsProps) {
           rows={SPLITS.map((split) => ({
             key: split,
             name: t(`standings:view.${split}`),
-            cells: columns.map(({ key }) => FIGURES[key]?.(season[side][split], locale)),
+            cells: columns.map(({ key }) => FIGURES[key](season[side][split], locale)),
           }))}
         />
       )}
@@ -48,7 +50,7 @@ const each = (sum: number, { played }: SeasonTally, locale: LocaleCode) =>
   played === 0 ? "–" : formatDecimal((sum / played).toFixed(1), locale);
 
 /** What stands in a column. */
-const FIGURES: Record<string, (tally: SeasonTally, locale: LocaleCode) => ReactNode> = {
+const FIGURES: Record<SeasonColumn, (tally: SeasonTally, locale: LocaleCode) => ReactNode> = {
   played: ({ played }) => played,
   won: ({ won }) => won,
   drawn: ({ drawn }) => drawn,
@@ -61,24 +63,18 @@ const FIGURES: Record<string, (tally: SeasonTally, locale: LocaleCode) => ReactN
   position: ({ rank }) => rank ?? "–",
 };
 
-function useColumns(sport: Sport, season: SeasonComparison): FigureColumn[] {
+interface NamedColumn extends FigureColumn {
+  key: SeasonColumn;
+}
+
+function useColumns(sport: Sport, season: SeasonComparison): NamedColumn[] {
   const { t } = useTranslation(["analysis", "standings", "team"]);
-  const named = (key: "played" | "won" | "drawn" | "lost" | "goals" | "points" | "winPct"): FigureColumn => ({
-    key,
-    name: t(`standings:column.${key}`),
-    short: t(`standings:short.${key}`),
-  });
-  if (sport === "basketball") {
-    return [
-      named("played"),
-      named("won"),
-      named("lost"),
-      { key: "pointsFor", name: t("team:season.basketball.scored"), short: t("scored") },
-      { key: "pointsAgainst", name: t("team:season.basketball.conceded"), short: t("conceded") },
-      named("winPct"),
-    ];
-  }
+  const { seasonColumns, tableColumns } = adapterOf(sport).analysis;
   const hasPoints = season.home.all.points !== undefined || season.away.all.points !== undefined;
-  const table = [named("points"), { key: "position", name: t("standings:column.position"), short: "#" }];
-  return [named("played"), named("won"), named("drawn"), named("lost"), named("goals"), ...(hasPoints ? table : [])];
+  return [...seasonColumns, ...(hasPoints ? tableColumns : [])].map((key): NamedColumn => {
+    if (key === "position") return { key, name: t("standings:column.position"), short: "#" };
+    if (key === "pointsFor") return { key, name: t("team:season.basketball.scored"), short: t("scored") };
+    if (key === "pointsAgainst") return { key, name: t("team:season.basketball.conceded"), short: t("conceded") };
+    return { key, name: t(`standings:column.${key}`), short: t(`standings:short.${key}`) };
+  });
 }

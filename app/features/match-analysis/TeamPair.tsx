@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Match, Side } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
+import styles from "./analysis.module.css";
 
 const SIDES = ["home", "away"] as const satisfies readonly Side[];
 
@@ -17,11 +18,11 @@ interface TeamPairProps {
 export const TeamPair = ({ title, match, notes = [], of }: TeamPairProps) => (
   <Section title={title}>
     {notes.map((note) => (
-      <p className="an-note" key={note}>
+      <p className={styles.note} key={note}>
         {note}
       </p>
     ))}
-    <div className="an-two">
+    <div className={styles.teamPair}>
       {SIDES.map((side) => (
         <div key={side}>
           <h3>{match[side].name}</h3>

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { localePath } from "~/features/frame/locale-path";
-import { pageOf, type RouteMatches } from "~/features/frame/page";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import { sportsEvent } from "~/features/match/sports-event";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
-import { PART_NAMES } from "./AnalysisShell.tsx";
+import { localePath } from "~/page/locale-path";
+import { pageOf, type RouteMatches } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
 import type { AnalysisPart } from "./analysis-parts.ts";
 
 /** Title and description of a page of the analysis: the match, and what the page looks at. */
@@ -19,7 +19,8 @@ export function analysisMeta(
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const { match, competition, sport } = about;
-  const shown = part === "details" ? t("match:tab.analysis") : t(`analysis:${PART_NAMES[sport][part]}`);
+  const shown =
+    part === "details" ? t("match:tab.analysis") : t(`analysis:${adapterOf(sport).analysis.partNames[part]}`);
   const values = { home: match.home.name, away: match.away.name, competition: competition.name, date: day };
   return pageMeta(page, {
     title: t("analysis:title", { ...values, part: shown }),

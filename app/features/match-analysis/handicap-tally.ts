@@ -1,19 +1,14 @@
-import { HANDICAP_LABELS, mirrored, type Quarters, quartersOf } from "#contract/odds/quarters";
+import { mirrored, type Quarters } from "#contract/odds/quarters";
 import { type Settle, settleHandicap } from "#contract/odds/settle";
 import type { Sport } from "#contract/tables/sports";
+import type { LineBand } from "~/sports/sport-adapter";
+import { adapterOf } from "~/sports/sports";
 import type { PastResult } from "./past-results.ts";
 
 /** How a pick on the team would have ended, best first. */
 export const OUTCOMES = ["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE"] as const satisfies readonly Settle[];
 export type Outcome = (typeof OUTCOMES)[number];
 export type HandicapTally = Record<Outcome, number>;
-
-/** Lines from one to another, whoever gives them; one line where they are the same. */
-export interface LineBand {
-  from: Quarters;
-  /** Absent: and all above. */
-  to?: Quarters;
-}
 
 export interface HandicapRow {
   band: LineBand;
@@ -26,27 +21,6 @@ export interface HandicapRow {
  */
 export const WAYS = ["closing", "gives", "receives"] as const;
 export type Way = (typeof WAYS)[number];
-
-const points = (...lines: number[]): LineBand[] => lines.map((line) => ({ from: 4 * line, to: 4 * line }));
-
-/** Football: the specification's seventeen labels. Basketball, whose lines are many: steps of two, and bands. */
-const BANDS: Record<Sport, Record<"closing" | "fixed", readonly LineBand[]>> = {
-  football: {
-    closing: HANDICAP_LABELS.map((label) => ({ from: quartersOf(label)!, to: quartersOf(label)! })),
-    fixed: HANDICAP_LABELS.map((label) => ({ from: quartersOf(label)!, to: quartersOf(label)! })),
-  },
-  basketball: {
-    closing: [
-      { from: 0, to: 10 },
-      { from: 12, to: 22 },
-      { from: 24, to: 34 },
-      { from: 36, to: 46 },
-      { from: 48, to: 58 },
-      { from: 60 },
-    ],
-    fixed: points(1.5, 3.5, 5.5, 7.5, 9.5, 11.5, 13.5, 15.5),
-  },
-};
 
 export const noTally = (): HandicapTally => ({ WIN: 0, HALF_WIN: 0, PUSH: 0, HALF_LOSE: 0, LOSE: 0 });
 
@@ -70,11 +44,12 @@ function closingIn(results: readonly PastResult[], band?: LineBand): Settle[] {
 
 /** A team's past matches by line: how often each of the five outcomes came. */
 export function handicapRows(results: readonly PastResult[], sport: Sport, way: Way): HandicapRow[] {
+  const { closing, fixed } = adapterOf(sport).analysis.lineBands;
   if (way === "closing") {
-    return BANDS[sport].closing.map((band) => ({ band, tally: tallyOf(closingIn(results, band)) }));
+    return closing.map((band) => ({ band, tally: tallyOf(closingIn(results, band)) }));
   }
   const sign = way === "gives" ? -1 : 1;
-  return BANDS[sport].fixed.map((band) => ({
+  return fixed.map((band) => ({
     band,
     tally: tallyOf(results.map((result) => settledWith(result, sign * band.from || 0))),
   }));

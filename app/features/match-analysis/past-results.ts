@@ -1,6 +1,7 @@
 import type { FinishedMatch, Match, Pair, Side } from "#contract/domain/match";
 import type { PricedMatch } from "#contract/domain/odds";
 import { type Quarters, quartersOf } from "#contract/odds/quarters";
+import { adapterOf } from "~/sports/sports";
 
 /** A past match of a team, as far as lines and results are settled by it. */
 export interface PastResult {
@@ -14,17 +15,10 @@ export interface PastResult {
   total?: Quarters;
 }
 
-/** What settles a match; undefined where only more than ninety minutes are known. */
-function settledScore({ sport, how, score, fullTime }: FinishedMatch): Pair | undefined {
-  if (how === "AWARDED") return undefined;
-  if (sport === "basketball" || how === "FULL_TIME") return fullTime ?? score;
-  return fullTime;
-}
-
 const lineOf = (line: string | undefined): Quarters | undefined => (line === undefined ? undefined : quartersOf(line));
 
 function pastResult({ match, side, odds }: PricedMatch): PastResult[] {
-  const score = isPlayed(match) ? settledScore(match) : undefined;
+  const score = isPlayed(match) ? adapterOf(match.sport).match.settledScore(match) : undefined;
   if (!isPlayed(match) || !score) return [];
   const homeLine = lineOf(odds?.closing?.handicap?.homeLine);
   const total = lineOf(odds?.closing?.total?.total);

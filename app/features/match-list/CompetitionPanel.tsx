@@ -1,21 +1,77 @@
 import { useTranslation } from "react-i18next";
-import type { Settled } from "~/features/faces/face";
-import { ServerMarkup } from "~/server-markup/ServerMarkup";
-import type { ListData } from "./list-data.ts";
+import type { CompetitionMatches } from "#contract/domain/competition";
+import { CompetitionField } from "~/islands/competition-panel/CompetitionField";
+import { Island } from "~/islands/Island";
+import { classNames } from "~/ui/class-names";
+import group from "./competition-group.module.css";
+import styles from "./competition-panel.module.css";
+import type { ListFacts } from "./list-facts.ts";
+import { PanelSection } from "./PanelSection.tsx";
+import { countryEntries, favouredEntries } from "./panel-entries.ts";
+import { isLong } from "./place-groups.ts";
 
-/** Id of the panel, for the button that opens it where the screen has no room beside the list. */
+/** Id of the panel, for the button that opens it where the screen has no space beside the list. */
 export const PANEL_ID = "competitions";
 
-/** The day's competitions: beside the list on wide screens, a sheet over it on others. */
-export function CompetitionPanel({ list: { value } }: { list: Settled<ListData> }) {
+/** Where the island finds what the list shows. */
+const LIST_SELECTORS = {
+  group: `.${group.group}[id]`,
+  nameParts: [`.${group.name} b`, `.${group.about} small`],
+};
+
+interface CompetitionPanelProps {
+  /** All of the day, in their order. */
+  groups: readonly CompetitionMatches[];
+  facts: ListFacts;
+}
+
+/**
+ * The day's competitions: beside the list on wide screens, a sheet over it on others. The visitor's own and popular ones,
+ * and every country that plays; each line leads to its place in the list.
+ */
+export function CompetitionPanel({ groups, facts }: CompetitionPanelProps) {
   const { t } = useTranslation("matches");
-  if (!value || value.matchCount === 0) return null;
+  if (groups.length === 0) return null;
+  const rowCount = groups.reduce((sum, { matches }) => sum + matches.length, 0);
+  const sections = <PanelSections groups={groups} facts={facts} />;
   return (
-    <ServerMarkup
-      id={PANEL_ID}
-      className="cp card"
-      of={value.competitions}
-      attributes={{ popover: "auto", role: "navigation", "aria-label": t("competitions.label") }}
-    />
+    <nav id={PANEL_ID} className={classNames(styles.panel, "card")} popover="auto" aria-label={t("competitions.label")}>
+      <div className={styles.head}>
+        <h2>{t("competitions.label")}</h2>
+        <button
+          type="button"
+          className={classNames(styles.close, "close-panel")}
+          popovertarget={PANEL_ID}
+          popovertargetaction="hide"
+          aria-label={t("competitions.close")}
+        />
+      </div>
+      <Island
+        name="competition-panel"
+        props={{ label: t("competitions.find"), none: t("competitions.none"), selectors: LIST_SELECTORS }}
+      >
+        <CompetitionField label={t("competitions.find")} />
+      </Island>
+      {/* Deferred like groups (deferred-groups.ts): it stands behind the list, and on phones it is closed. */}
+      {isLong(rowCount) ? <noscript>{sections}</noscript> : sections}
+    </nav>
+  );
+}
+
+function PanelSections({ groups, facts }: CompetitionPanelProps) {
+  const { t, rows } = facts;
+  return (
+    <>
+      <PanelSection
+        title={t("competitions.popular")}
+        entries={favouredEntries(groups, facts)}
+        storageBaseUrl={rows.storageBaseUrl}
+      />
+      <PanelSection
+        title={t("competitions.countries")}
+        entries={countryEntries(groups, facts)}
+        storageBaseUrl={rows.storageBaseUrl}
+      />
+    </>
   );
 }

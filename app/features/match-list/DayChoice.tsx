@@ -1,24 +1,29 @@
 import { useTranslation } from "react-i18next";
+import { CalendarPlace } from "~/features/calendar/CalendarPlace";
+import { classNames } from "~/ui/class-names";
+import styles from "./day-navigation.module.css";
 import type { ShownDay } from "./list-data.ts";
 import type { Show } from "./show.ts";
 
+const CALENDAR = "day-calendar";
+
 interface DayChoiceProps {
   day: ShownDay;
-  /** The choice of matches, which another day keeps. */
+  /** The choice of matches, which goes along to another day. */
   show: Show;
   path: string;
 }
 
 /**
  * Any day: the browser's own date field in a plain form, so that it works without JavaScript; with it the site's calendar
- * opens (features/calendar). Small screens show a sign and have the field over it, out of sight: the strip and the line
+ * opens (islands/calendar). Small screens show a sign and have the field over it, out of sight: the strip and the line
  * above it say the day.
  */
 export function DayChoice({ day: { date, today, reach }, show, path }: DayChoiceProps) {
   const { t } = useTranslation("matches");
   return (
-    <form className="choice" action={path} data-calendar="date" data-today={today}>
-      <svg viewBox="0 0 24 24" width="20" height="20" className="narrow" aria-hidden="true">
+    <form className={classNames(styles.choice, "day-choice")} action={path}>
+      <svg viewBox="0 0 24 24" width="20" height="20" className={styles.narrow} aria-hidden="true">
         <path d="M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5" />
       </svg>
       <input
@@ -30,7 +35,9 @@ export function DayChoice({ day: { date, today, reach }, show, path }: DayChoice
         min={reach.from}
         max={reach.to}
         required
+        data-opens={CALENDAR}
       />
+      <CalendarPlace id={CALENDAR} label={t("day.choose")} today={today} />
       {show !== "all" && <input type="hidden" name="show" value={show} />}
       <button type="submit" className="no-js">
         {t("day.show")}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Remembered } from "~/server-markup/Remembered";
+import { classNames } from "~/ui/class-names";
 import { DayChoice } from "./DayChoice.tsx";
+import styles from "./day-navigation.module.css";
 import type { DayLinkData, DayLinksData, ShownDay } from "./list-data.ts";
 import type { Show } from "./show.ts";
 
@@ -13,15 +14,10 @@ interface DayNavigationProps {
 }
 
 /** The days around the one shown: one step back and forth, a week to choose from, and any other day. */
-export function DayNavigation(facts: DayNavigationProps) {
-  const { t } = useTranslation("matches");
-  return <Remembered as="nav" className="days card whole" aria-label={t("day.label")} of={Days} facts={facts} />;
-}
-
-function Days({ day: shown, days: { previous, next, strip }, show, path }: DayNavigationProps) {
+export function DayNavigation({ day: shown, days: { previous, next, strip }, show, path }: DayNavigationProps) {
   const { t } = useTranslation("matches");
   return (
-    <>
+    <nav className={classNames(styles.days, "day-navigation card hold-until-parsed")} aria-label={t("day.label")}>
       <Step day={previous} path={path} rel="prev" label={t("day.previous")} />
       <ol>
         {strip.map((day) => (
@@ -34,19 +30,19 @@ function Days({ day: shown, days: { previous, next, strip }, show, path }: DayNa
       </ol>
       <Step day={next} path={path} rel="next" label={t("day.next")} />
       <DayChoice day={shown} show={show} path={path} />
-    </>
+    </nav>
   );
 }
 
-/** Today in words; its neighbours too where there is room, else by their weekdays. */
+/** Today in words; its neighbours too where there is space, else by their weekdays. */
 function DayName({ day: { near, weekday } }: { day: DayLinkData }) {
   const { t } = useTranslation("matches");
   if (!near) return <small>{weekday}</small>;
   if (near === "today") return <small>{t("day.today")}</small>;
   return (
     <>
-      <small className="wide">{t(`day.${near}`)}</small>
-      <small className="narrow">{weekday}</small>
+      <small className={styles.wide}>{t(`day.${near}`)}</small>
+      <small className={styles.narrow}>{weekday}</small>
     </>
   );
 }
@@ -60,10 +56,10 @@ interface StepProps {
 
 // Keeps its place where there is no such day, so that the other one does not move under the finger.
 function Step({ day, path, rel, label }: StepProps) {
-  if (!day) return <span className="step" />;
+  if (!day) return <span className={styles.step} />;
   return (
-    <a className="step" href={path + day.search} rel={rel} title={day.label}>
-      <span className="vh">{label}</span>
+    <a className={styles.step} href={path + day.search} rel={rel} title={day.label}>
+      <span className="visually-hidden">{label}</span>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d={rel === "prev" ? "m15 5-7 7 7 7" : "m9 5 7 7-7 7"} />
       </svg>

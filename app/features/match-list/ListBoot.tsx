@@ -1,5 +1,5 @@
-import { useInlineParts } from "~/boot/inline-parts";
-import { inlineText } from "~/boot/inline-text";
+import { useInlineParts } from "~/ui/document/inline-parts";
+import { inlineText } from "~/ui/document/inline-text";
 
 /** In front of the list: what the list does while it is being read (list-boot.ts). */
 export function ListBoot() {

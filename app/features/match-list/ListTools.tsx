@@ -1,32 +1,28 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/features/frame/Icon";
-import { Remembered } from "~/server-markup/Remembered";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/Icon";
 import { PANEL_ID } from "./CompetitionPanel.tsx";
-
-// Attributes that React 18 has no names for; it writes them as they are.
-const OPENS_PANEL = { popovertarget: PANEL_ID };
+import styles from "./list-tools.module.css";
 
 /** What can be done with the list as a whole. `js` is hidden where there is no script to answer. */
-export const ListTools = () => <Remembered as="div" className="tools" of={Tools} facts={{}} />;
-
-function Tools() {
+export function ListTools() {
   const { t } = useTranslation("matches");
   return (
-    <>
-      <button type="button" className="lb cp-open" {...OPENS_PANEL}>
+    <div className={classNames(styles.tools, "list-tools")}>
+      <button type="button" className={classNames(styles.button, styles.openPanel)} popovertarget={PANEL_ID}>
         <Icon name="list" />
         <span>{t("competitions.label")}</span>
       </button>
-      <button type="button" className="lb js" id="fold" data-next="close">
+      <button type="button" className={classNames(styles.button, styles.fold, "js")} id="fold" data-next="close">
         <Icon name="fold" />
         <span>{t("fold.close")}</span>
         <Icon name="unfold" />
         <span>{t("fold.open")}</span>
       </button>
-      <button type="button" className="lb js" id="refresh" title={t("refresh")}>
+      <button type="button" className={classNames(styles.button, "js")} id="refresh" title={t("refresh")}>
         <Icon name="refresh" />
-        <span className="vh">{t("refresh")}</span>
+        <span className="visually-hidden">{t("refresh")}</span>
       </button>
-    </>
+    </div>
   );
 }

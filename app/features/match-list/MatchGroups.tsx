@@ -1,48 +1,36 @@
 import { useTranslation } from "react-i18next";
-import type { Sport } from "#contract/tables/sports";
-import { Face } from "~/features/faces/Face";
-import { FaceStyle } from "~/features/faces/FaceStyle";
-import type { Settled } from "~/features/faces/face";
-import { StaleNotice } from "~/features/faces/StaleNotice";
-import type { Page } from "~/features/frame/page";
-import { ServerMarkup } from "~/server-markup/ServerMarkup";
+import { ErrorState } from "~/features/errors/ErrorState";
+import { ErrorStyles } from "~/features/errors/ErrorStyles";
+import type { Settled } from "~/features/errors/error-kind";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import type { Page } from "~/page/page";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import type { ListData } from "./list-data.ts";
-import type { Show } from "./show.ts";
+import type { ListFacts } from "./list-facts.ts";
+import { MatchList } from "./MatchList.tsx";
 
 interface MatchGroupsProps {
   list: Settled<ListData>;
-  sport: Sport;
-  show: Show;
+  facts: ListFacts;
   page: Page;
 }
 
 /** A day's list once it is there: its choices and competitions, that there are none, or that it could not be had. */
-export function MatchGroups({ list: { face, value }, sport, show, page }: MatchGroupsProps) {
-  const { t } = useTranslation(["matches", "common"]);
-  if (face)
+export function MatchGroups({ list: { error, value }, facts, page }: MatchGroupsProps) {
+  const { t } = useTranslation("common");
+  if (error)
     return (
       <>
-        <Face kind={face} page={page} level={2} />
+        <ErrorState kind={error} page={page} level={2} />
         <FirstScreenEnd />
       </>
     );
   return (
     <>
-      {value.isEmpty && <FaceStyle />}
+      {value.isEmpty && <ErrorStyles />}
       <StaleNotice fetched={value} now={page.now} />
-      <ServerMarkup
-        id="list"
-        of={value.list}
-        attributes={{
-          "data-live": value.canChange ? sport : undefined,
-          "data-fetched": value.fetchedAt,
-          "data-show": show,
-          // What recount.ts writes on a competition.
-          "data-live-words": t("liveNumber", { skipInterpolation: true }),
-        }}
-      />
-      {value.hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}
+      <MatchList groups={value.groups} facts={facts} canChange={value.canChange} fetchedAt={value.fetchedAt} />
+      {value.hasSimulated && <p className="note">{t("source.simulatedNote")}</p>}
     </>
   );
 }

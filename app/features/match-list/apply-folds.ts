@@ -1,9 +1,9 @@
+import { DEFERRED, OPEN } from "./deferred-groups.ts";
 import { FOLDS_KEY, standsOpen } from "./folds.ts";
 import { competitionOf } from "./group-anchor.ts";
-import { LATER, OPEN } from "./later-groups.ts";
 
 /**
- * Folds and unfolds each competition, or what keeps its room, as soon as the parser has made it, before it is painted, so
+ * Folds and unfolds each competition, or its placeholder, as soon as the parser has made it, before it is painted, so
  * that nothing moves. The page itself is everyone's and knows nothing of it.
  */
 export function applyFolds(place: HTMLElement, store: () => Pick<Storage, "getItem">): void {
@@ -12,7 +12,7 @@ export function applyFolds(place: HTMLElement, store: () => Pick<Storage, "getIt
     if (!folds) return;
     const seen = new Set<HTMLElement>();
     const observer = new MutationObserver(() => {
-      for (const group of place.querySelectorAll<HTMLElement>(`details,.${LATER}`)) {
+      for (const group of place.querySelectorAll<HTMLElement>(`details,.${DEFERRED}`)) {
         const open = group.localName === "div" ? OPEN : "open";
         if (!seen.has(group))
           group.toggleAttribute(open, standsOpen(folds, competitionOf(group), group.hasAttribute(open)));

@@ -1,4 +1,4 @@
-import { INPUT_DEBOUNCE } from "~/features/calendar/calendar-values";
+import { INPUT_DEBOUNCE } from "~/ui/dates/calendar-values";
 
 /** Milliseconds to wait before a day that was entered is shown; undefined while it is none that can be shown. */
 export function pauseBeforeDay(isValid: boolean, isTyped: boolean): number | undefined {

@@ -1,4 +1,4 @@
-import { type Stroke, swipedTo } from "./swipe.ts";
+import { type Stroke, swipedTo } from "~/ui/swipe";
 
 /** Strokes that begin at the screen's edge are the browser's own way back, in pixels. */
 const EDGE = 24;
@@ -26,7 +26,7 @@ export function startDaySwipe(page: Document, list: HTMLElement): void {
       };
       begun = undefined;
       const to = swipedTo(stroke);
-      if (to) page.querySelector<HTMLElement>(`.days a[rel=${to}]`)?.click();
+      if (to) page.querySelector<HTMLElement>(`.day-navigation a[rel=${to}]`)?.click();
     },
     { passive: true },
   );

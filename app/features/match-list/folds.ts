@@ -1,7 +1,7 @@
-/** Where the visitor's own choices are kept on the device. */
+/** The key under which the visitor's own choices are saved on the device. */
 export const FOLDS_KEY = "folds";
 
-/** Competitions whose choice is kept, the latest ones: some kilobytes. */
+/** Competitions whose choice is saved, the latest ones: some kilobytes. */
 const MOST = 300;
 
 /** A visitor's choices: whether a competition's matches stand open, by its id, the latest choice last. */

@@ -1,6 +1,6 @@
 import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
 import type { Fetched } from "#worker/context";
-import { oldestOf } from "~/upstream-calls/answer-age";
+import { oldestOf } from "~/features/upstream-calls/answer-age";
 
 /** A day's list put together from its pages. */
 export interface DayList {

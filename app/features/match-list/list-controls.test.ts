@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { swipedTo } from "~/ui/swipe";
 import { pauseBeforeDay } from "./date-field.ts";
 import { placeAfterKey } from "./date-strip.ts";
-import { findCompetitions } from "./find-competitions.ts";
 import { countsOfRows, stateOfRow } from "./recount.ts";
-import { swipedTo } from "./swipe.ts";
 
 describe("a stroke over the list", () => {
   test.each([
@@ -42,43 +41,20 @@ describe("the date field", () => {
   });
 });
 
-describe("finding a competition", () => {
-  const all = ["Premier League England", "La Liga España", "V.League 1 Việt Nam", "Thai\u200bLeague ថៃ"].map(
-    (name) => ({
-      name,
-      href: "#",
-    }),
-  );
-  test.each([
-    ["lea eng", "Premier League England"],
-    ["espana", "La Liga España"],
-    ["viet v.league", "V.League 1 Việt Nam"],
-    ["thaileague", "Thai\u200bLeague ថៃ"],
-    ["serie", ""],
-    ["  ", ""],
-  ])("“%s” finds “%s”", (query, found) => {
-    expect(
-      findCompetitions(all, query)
-        .map(({ name }) => name)
-        .join(),
-    ).toBe(found);
-  });
-});
-
 describe("counts read from the rows", () => {
   test.each([
-    ["m l", "live"],
-    ["m l goal", "live"],
-    ["m f", "finished"],
-    ["m u", "scheduled"],
-    ["m o", "void"],
+    ["row live", "live"],
+    ["row live goal", "live"],
+    ["row finished", "finished"],
+    ["row upcoming", "scheduled"],
+    ["row other", "void"],
     ["m", "void"],
   ])("a row of class “%s” is %s", (className, state) => {
     expect(stateOfRow(className)).toBe(state);
   });
 
   test("are those of the whole day where all matches stand", () => {
-    expect(countsOfRows(["m l", "m f", "m f", "m u", "m o"], "all")).toEqual({
+    expect(countsOfRows(["row live", "row finished", "row finished", "row upcoming", "row other"], "all")).toEqual({
       all: 5,
       live: 1,
       finished: 2,
@@ -87,6 +63,6 @@ describe("counts read from the rows", () => {
   });
 
   test.each(["live", "finished", "upcoming", undefined])("are none in a list of %s matches only", (show) => {
-    expect(countsOfRows(["m l"], show)).toBeUndefined();
+    expect(countsOfRows(["row live"], show)).toBeUndefined();
   });
 });

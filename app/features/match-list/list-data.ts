@@ -1,16 +1,14 @@
+import type { CompetitionMatches } from "#contract/domain/competition";
 import type { Sport } from "#contract/tables/sports";
-import type { Settled } from "~/features/faces/face";
+import type { Settled } from "~/features/errors/error-kind";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
-import type { KeptMarkup } from "~/server-markup/kept-markup";
 import type { DayLink, NearDay } from "./day-links.ts";
 import type { Show } from "./show.ts";
 
 /** A day's matches. */
 export interface ListData {
-  /** The choices and the chosen matches. */
-  list: KeptMarkup;
-  /** The day's competitions and countries. */
-  competitions: KeptMarkup;
+  /** All of the day, in the order of the list. */
+  groups: CompetitionMatches[];
   /** None of the day's matches is of the chosen ones. */
   isEmpty: boolean;
   /** Something may still happen in the day's matches. */
@@ -56,6 +54,8 @@ export interface MatchListData {
   show: Show;
   /** The visitor's zone on that day. */
   zone: ZoneOffsets;
+  /** The visitor's country, ISO 3166-1 alpha-2. */
+  country: string | undefined;
   /** A promise when the upstream is slow. */
   list: Settled<ListData> | Promise<Settled<ListData>>;
 }

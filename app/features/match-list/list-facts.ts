@@ -8,8 +8,6 @@ import type { Show } from "./show.ts";
 export interface ListFacts {
   rows: RowFacts;
   t: TFunction<"matches">;
-  /** The tag of matches that a computer plays. */
-  simulated: string;
   sport: Sport;
   show: Show;
   /** The list's address without a query. */

@@ -3,23 +3,18 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
-import { loadOrFace, settle, throwFace } from "~/features/faces/fault-face.server";
+import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
+import { callOf } from "~/features/upstream-calls/call-of";
+import { isHereWithin } from "~/features/upstream-calls/is-here-within";
 import { formatDate, formatWeekday } from "~/i18n/format-date";
 import { offsetsBetween } from "~/i18n/zone-offsets";
-import { keptOnServer } from "~/server-markup/kept-markup";
-import { callOf } from "~/upstream-calls/call-of";
-import { isHereWithin } from "~/upstream-calls/is-here-within";
 import { canChange } from "./can-change.ts";
-import { competitionPanel } from "./competition-panel.server.ts";
 import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
 import { joinPages } from "./join-pages.ts";
 import type { DayLinkData, DayLinksData, ListData, MatchListData } from "./list-data.ts";
-import { listFacts } from "./list-facts.server.ts";
-import type { ListFacts } from "./list-facts.ts";
-import { listMarkup } from "./list-markup.server.ts";
 import { orderGroups } from "./order-groups.ts";
 import { isInReach, reachOf, readDay } from "./read-day.ts";
-import { isShown, readShow } from "./show.ts";
+import { isShown, readShow, type Show } from "./show.ts";
 
 /** How long a page waits for its list before it goes out without it, in milliseconds. */
 const PATIENCE = 250;
@@ -27,7 +22,7 @@ const PAGE_SIZE = 500;
 const MOST_PAGES = 4;
 
 /**
- * What the page of a sport's day shows, by its query. Throws a face for a day or a choice of matches that cannot be
+ * What the page of a sport's day shows, by its query. Throws an error page for a day or a choice of matches that cannot be
  * read, and for a fault in time.
  */
 export async function loadMatchList(
@@ -39,13 +34,13 @@ export async function loadMatchList(
   const today = dateIn(now, visitor.timeZone);
   const date = readDay(query.get("date"), today);
   const show = readShow(query.get("show"));
-  if (!date || !show) return throwFace(context, "badRequest");
+  if (!date || !show) return throwErrorPage(context, "badRequest");
 
   const { from, to } = dayWindow(date, visitor.timeZone);
   const zone = offsetsBetween(from, to, visitor.timeZone);
-  const load = loadDay(context, date, listFacts(context, { sport, date, today, show, zone }));
+  const load = loadDay(context, { sport, date, show });
   const settled = settle(context, load);
-  const list = (await isHereWithin(PATIENCE, settled)) ? { value: await loadOrFace(context, load) } : settled;
+  const list = (await isHereWithin(PATIENCE, settled)) ? { value: await loadOrThrowErrorPage(context, load) } : settled;
   return {
     sport,
     day: {
@@ -59,6 +54,7 @@ export async function loadMatchList(
     days: daysInWords(date, today, context),
     show,
     zone,
+    country: visitor.country,
     list,
   };
 }
@@ -88,20 +84,25 @@ function nameDays(date: string, today: string, locale: LocaleCode): DayLinksData
   return { previous: previous && inWords(previous), next: next && inWords(next), strip: strip.map(inWords) };
 }
 
-async function loadDay(context: EdgeContext, date: string, facts: ListFacts): Promise<ListData> {
+interface DayQuery {
+  sport: Sport;
+  date: string;
+  show: Show;
+}
+
+async function loadDay(context: EdgeContext, { sport, date, show }: DayQuery): Promise<ListData> {
   const pages: Fetched<MatchList>[] = [];
   do {
     const page = pages.length + 1;
     const query = { date, timeZone: context.visitor.timeZone, page, size: PAGE_SIZE };
-    pages.push(await context.upstream.call(callOf(facts.sport, "matchList"), query));
+    pages.push(await context.upstream.call(callOf(sport, "matchList"), query));
   } while (pages.at(-1)?.value.hasNext && pages.length < MOST_PAGES);
   const day = joinPages(pages);
-  const groups = orderGroups(day.groups, facts.country);
+  const groups = orderGroups(day.groups, context.visitor.country);
   return {
-    list: keptOnServer(listMarkup(groups, facts)),
-    competitions: keptOnServer(competitionPanel(groups, facts)),
-    isEmpty: !groups.some(({ matches }) => matches.some(({ state }) => isShown(state, facts.show))),
-    canChange: groups.some(({ matches }) => matches.some((match) => canChange(match, facts.now))),
+    groups,
+    isEmpty: !groups.some(({ matches }) => matches.some(({ state }) => isShown(state, show))),
+    canChange: groups.some(({ matches }) => matches.some((match) => canChange(match, context.now))),
     hasSimulated: groups.some(({ source }) => source === "simulated"),
     matchCount: day.matchCount,
     liveCount: day.liveCount,

@@ -11,7 +11,7 @@ const size = (rowCount: number, change: Partial<GroupSize> = {}): GroupSize => (
 /** `+` for a competition that stands open, `*` for one that does and comes later, `-` for one that is folded. */
 const shown = (groups: GroupSize[]): string =>
   placeGroups(groups)
-    .map(({ isOpen, isLater }) => (isOpen ? (isLater ? "*" : "+") : isLater ? "-" : "?"))
+    .map(({ isOpen, isDeferred }) => (isOpen ? (isDeferred ? "*" : "+") : isDeferred ? "-" : "?"))
     .join("");
 
 describe("which competitions of a list stand open", () => {
@@ -22,6 +22,9 @@ describe("which competitions of a list stand open", () => {
     ["own and popular ones wherever they are", [size(30), size(40), size(9, { isFavoured: true }), size(9)], "+-*-"],
     ["what is live wherever it is", [size(30), size(40), size(9, { liveCount: 1 }), size(9)], "+-*-"],
     ["the tallest first screen in full", [size(15), size(5), size(5)], "++*"],
+    ["the first screen ends with its sixteenth row", [size(16), size(1)], "+*"],
+    ["the first screens end with their last row", [size(24), size(40)], "+-"],
+    ["what is folded takes no place", [size(24), size(40), size(9, { liveCount: 1 }), size(9)], "+-*-"],
     ["nothing", [], ""],
   ])("%s", (_name, groups, expected) => {
     expect(shown(groups)).toBe(expected);

@@ -18,12 +18,12 @@ export const isLong = (rowCount: number): boolean => rowCount > READ_THROUGH;
 
 export interface GroupPlace {
   isOpen: boolean;
-  /** Hardly anybody sees it at first: a browser with scripts takes it up when it has shown the page (later-groups.ts). */
-  isLater: boolean;
+  /** Below the first screen: a browser with scripts inserts it after the first paint (deferred-groups.ts). */
+  isDeferred: boolean;
 }
 
 /**
- * Which competitions of a list stand open, in order, and which may come later. A short list is open as a whole; of a long
+ * Which competitions of a list stand open, in order, and which are deferred. A short list is open; of a long
  * one its beginning, what is the visitor's own or popular, and what is going on now. The others are one line each, so
  * that all can be seen.
  */
@@ -35,6 +35,6 @@ export function placeGroups<Group extends GroupSize>(groups: readonly Group[]): 
     const above = shown;
     const isOpen = !isLong(rows) || above < FIRST_SCREENS || isFavoured || liveCount > 0;
     if (isOpen) shown += rowCount;
-    return { ...group, isOpen, isLater: above >= FIRST_SCREEN_ROWS };
+    return { ...group, isOpen, isDeferred: above >= FIRST_SCREEN_ROWS };
   });
 }

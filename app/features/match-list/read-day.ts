@@ -1,5 +1,5 @@
 import { isDate } from "#contract/time/zone";
-import { addMonths } from "~/features/calendar/dates";
+import { addMonths } from "~/ui/dates/dates";
 
 const MONTHS_BACK = 36;
 const MONTHS_AHEAD = 1;
@@ -20,5 +20,5 @@ export function isInReach(date: string, today: string): boolean {
 }
 
 /** The day that `?date=` asks for: today without it, undefined when it is no date. */
-export const readDay = (asked: string | null, today: string): string | undefined =>
-  asked === null || isDate(asked) ? (asked ?? today) : undefined;
+export const readDay = (param: string | null, today: string): string | undefined =>
+  param === null || isDate(param) ? (param ?? today) : undefined;

@@ -1,13 +1,17 @@
 import type { Match } from "#contract/domain/match";
-import { LETTERS } from "~/features/match-row/standing-view";
+import { ROW_CLASS, STATE_CLASSES } from "~/features/match-row/row-classes";
 import { compileSentence } from "~/i18n/sentence";
+import styles from "./competition-group.module.css";
 import { competitionOf } from "./group-anchor.ts";
+import liveCount from "./live-count.module.css";
 import { countShown, SHOWS, type Show, type ShowCounts } from "./show.ts";
 
-/** States that a day's choices tell apart, by the letter that a row's class has for them: `m l`, `m f`, `m u`. */
-const STATES: Readonly<Record<string, Match["state"]>> = Object.fromEntries(
-  (["live", "finished", "scheduled"] as const).map((state) => [LETTERS[state], state]),
-);
+/** States that a day's choices tell apart, by the class of their rows. */
+const STATES: Readonly<Record<string, Match["state"]>> = {
+  [STATE_CLASSES.live]: "live",
+  [STATE_CLASSES.finished]: "finished",
+  [STATE_CLASSES.upcoming]: "scheduled",
+};
 
 /** The state of the match whose row has this class. */
 export function stateOfRow(className: string): Match["state"] {
@@ -22,6 +26,9 @@ export function stateOfRow(className: string): Match["state"] {
 export const countsOfRows = (classNames: readonly string[], show: string | undefined): ShowCounts | undefined =>
   show === "all" ? countShown(classNames.map(stateOfRow)) : undefined;
 
+const LIVE_COUNT = `${liveCount.liveCount}`;
+const LIVE_ROWS = `.${ROW_CLASS}.${STATE_CLASSES.live}`;
+
 /** Live matches of each competition on the page, by its id. */
 type LiveCounts = ReadonlyMap<string, number>;
 
@@ -31,7 +38,7 @@ export function recount(page: Document): void {
   if (!list) return;
   const { show, liveWords = "" } = list.dataset;
   const counts = countsOfRows(
-    [...list.querySelectorAll(".m")].map(({ className }) => className),
+    [...list.querySelectorAll(`.${ROW_CLASS}`)].map(({ className }) => className),
     show,
   );
   if (counts) writeFilters(list, counts);
@@ -42,24 +49,25 @@ export function recount(page: Document): void {
 }
 
 function writeFilters(list: HTMLElement, counts: ShowCounts): void {
-  for (const link of list.querySelectorAll<HTMLElement>(".flt a")) {
+  for (const link of list.querySelectorAll<HTMLElement>("nav [data-show]")) {
     const show = SHOWS.find((one): one is Show => one === link.dataset.show);
     const number = link.querySelector("b");
     if (!show || !number) continue;
     write(number, `${counts[show]}`);
-    if (show === "live") number.className = counts.live > 0 ? "gl" : "";
+    if (show === "live") number.className = counts.live > 0 ? LIVE_COUNT : "";
   }
 }
 
 function writeGroups(list: HTMLElement, liveSentence: ReturnType<typeof compileSentence>): LiveCounts {
   const live = new Map<string, number>();
-  for (const group of list.querySelectorAll<HTMLElement>(".g")) {
-    const count = group.querySelectorAll(".m.l").length;
+  for (const group of list.querySelectorAll<HTMLElement>(`.${styles.group}`)) {
+    const count = group.querySelectorAll(LIVE_ROWS).length;
     const id = competitionOf(group);
     live.set(id, (live.get(id) ?? 0) + count);
     const summary = group.querySelector("summary");
-    // In front of the number of matches, as competition-groups.server.ts puts it.
-    if (summary) writeBadge(summary, count && liveSentence({ number: count }), summary.querySelector(".gc"));
+    // In front of the number of matches, as CompetitionHeading.tsx puts it.
+    if (summary)
+      writeBadge(summary, count && liveSentence({ number: count }), summary.querySelector(`.${styles.matchCount}`));
   }
   return live;
 }
@@ -74,12 +82,12 @@ function writePanel(page: Document, live: LiveCounts): void {
 }
 
 function writeBadge(place: Element, text: string | 0, before: Element | null): void {
-  const badge = place.querySelector(".gl");
+  const badge = place.querySelector(`.${LIVE_COUNT}`);
   if (!text) badge?.remove();
   else if (badge) write(badge, text);
   else {
     const made = place.ownerDocument.createElement("b");
-    made.className = "gl";
+    made.className = LIVE_COUNT;
     made.textContent = text;
     place.insertBefore(made, before);
   }

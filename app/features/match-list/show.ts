@@ -14,8 +14,8 @@ const STATE_OF: Readonly<Record<Exclude<Show, "all">, State>> = {
 };
 
 /** What `?show=` asks for: all without it, undefined when nobody knows the word. */
-export const readShow = (asked: string | null): Show | undefined =>
-  asked === null ? "all" : SHOWS.find((show) => show === asked);
+export const readShow = (param: string | null): Show | undefined =>
+  param === null ? "all" : SHOWS.find((show) => show === param);
 
 export const isShown = (state: State, show: Show): boolean => show === "all" || STATE_OF[show] === state;
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { MatchChange } from "#contract/domain/live";
 import type { Match } from "#contract/domain/match";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
-import { matchRow } from "./match-row.server.ts";
+import { matchStateView } from "./match-state-view.ts";
 import { createRowPainter } from "./paint-rows.ts";
-import { standingView } from "./standing-view.ts";
 import { elementsOf } from "./test-element.ts";
 import { testFacts } from "./test-facts.ts";
 import { GAMES } from "./test-games.ts";
 import { NOW } from "./test-matches.ts";
+import { rowMarkup } from "./test-row.tsx";
 
 type State = keyof typeof GAMES;
 const STATES = Object.keys(GAMES) as State[];
@@ -16,7 +16,7 @@ const STATES = Object.keys(GAMES) as State[];
 const facts = testFacts();
 const view = (state: State, locale: LocaleCode = "en", now = NOW) => {
   const { home, away, sport } = GAMES[state];
-  return standingView(GAMES[state], { home: home.name, away: away.name, sport }, { ...testFacts(locale), now });
+  return matchStateView(GAMES[state], { home: home.name, away: away.name, sport }, { ...testFacts(locale), now });
 };
 const TEAMS = "Los Angeles Lakers against Boston Celtics";
 const FOUR = "30 19 23 27\n19 19 26 27";
@@ -124,15 +124,15 @@ describe("how a game stands", () => {
   });
 });
 
-const render = (match: Match, now = NOW) => elementsOf(matchRow(match, { ...facts, now }).text);
-const changeTo = (standing: Match): MatchChange => ({ id: standing.id, seq: 2, at: NOW, standing });
+const render = (match: Match, now = NOW) => elementsOf(rowMarkup(match, { ...facts, now }));
+const changeTo = (match: Match): MatchChange => ({ id: match.id, seq: 2, at: NOW, match });
 const painterOf = (page: ReturnType<typeof elementsOf>, now = NOW) =>
   createRowPainter(page, { words: facts.words, offsets: facts.offsets, now: () => now });
 const eventOf = (from: Match, to: Match) => painterOf(render(from)).paint(changeTo(to))?.event;
 
 describe("a row of basketball", () => {
   test("is marked as such, so that its quarters have columns", () => {
-    expect(matchRow(GAMES.clockRuns, facts).text).toContain('<div class="m l q">');
+    expect(rowMarkup(GAMES.clockRuns, facts)).toContain('<div class="row live basketball">');
   });
 
   test.each(STATES)("painted from %s to every other state is the row that the server renders", (from) => {

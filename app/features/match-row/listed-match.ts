@@ -1,4 +1,4 @@
-import type { MatchStanding } from "#contract/domain/live";
+import type { MatchState } from "#contract/domain/live";
 import type { MatchBase, Team } from "#contract/domain/match";
 
 /** What a list shows of a team. */
@@ -10,5 +10,5 @@ export type ListedBase = Omit<MatchBase, "home" | "away" | "leagueId" | "source"
   away: ListedTeam;
 };
 
-/** What a list shows of a match. Every Match is one; fields that only a match's own page shows are not asked for. */
-export type ListedMatch = ListedBase & MatchStanding;
+/** What a list shows of a match. Every Match is one; fields that only a match's own page shows are left out. */
+export type ListedMatch = ListedBase & MatchState;

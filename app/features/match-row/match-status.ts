@@ -1,4 +1,4 @@
-import type { MatchStanding } from "#contract/domain/live";
+import type { MatchState } from "#contract/domain/live";
 import type { GameClock, GamePeriods, LivePeriod } from "#contract/domain/match";
 import { secondsLeft } from "#contract/time/game-clock";
 import { playMinute } from "#contract/time/play-clock";
@@ -38,7 +38,7 @@ const PERIODS: Record<LivePeriod, [word: StatusWord, number?: number]> = {
   END_OF_PERIOD: ["endOfQuarter"],
 };
 
-const STOPPED: Record<Extract<MatchStanding, { how: string }>["how"], StatusWord> = {
+const STOPPED: Record<Extract<MatchState, { how: string }>["how"], StatusWord> = {
   FULL_TIME: "fullTime",
   AFTER_ET: "afterExtraTime",
   AFTER_PENS: "afterPenalties",
@@ -52,7 +52,7 @@ const STOPPED: Record<Extract<MatchStanding, { how: string }>["how"], StatusWord
 };
 
 /** Decides what a match's status column says; `now` (milliseconds) moves a running clock. */
-export function matchStatus(match: MatchStanding, now: number): MatchStatus {
+export function matchStatus(match: MatchState, now: number): MatchStatus {
   switch (match.state) {
     case "scheduled":
       if (!match.isTimeConfirmed) return { kind: "word", word: "timeToBeAnnounced" };
@@ -70,8 +70,8 @@ export function matchStatus(match: MatchStanding, now: number): MatchStatus {
   }
 }
 
-function liveStatus(match: Extract<MatchStanding, { state: "live" }>, now: number): MatchStatus {
-  // What was told is as old as the telling; the clock is not.
+function liveStatus(match: Extract<MatchState, { state: "live" }>, now: number): MatchStatus {
+  // A minute that was sent is as old as its message; a clock is not.
   const { minute, addedMinute } = match.clock ? playMinute(match.clock, now) : match;
   if (minute !== undefined) return { kind: "minute", minute: formatMinute(minute, addedMinute) };
   const period = periodWords(match.period, match.periods);

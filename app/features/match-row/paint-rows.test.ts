@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { MatchChange } from "#contract/domain/live";
 import type { Match } from "#contract/domain/match";
-import { matchRow } from "./match-row.server.ts";
 import { createRowPainter } from "./paint-rows.ts";
 import { elementsOf } from "./test-element.ts";
 import { testFacts } from "./test-facts.ts";
 import { NOW, STATES } from "./test-matches.ts";
+import { rowMarkup } from "./test-row.tsx";
 
 const facts = testFacts();
-const render = (match: Match, day?: string, now = NOW) => elementsOf(matchRow(match, { ...facts, now }, day).text);
-const changeTo = (standing: Match): MatchChange => ({ id: standing.id, seq: 2, at: NOW, standing });
+const render = (match: Match, day?: string, now = NOW) => elementsOf(rowMarkup(match, { ...facts, now }, day));
+const changeTo = (match: Match): MatchChange => ({ id: match.id, seq: 2, at: NOW, match });
 const painterOf = (page: ReturnType<typeof elementsOf>, now = () => NOW) =>
   createRowPainter(page, { words: facts.words, offsets: facts.offsets, now });
 const NAMES = Object.keys(STATES) as (keyof typeof STATES)[];
@@ -25,7 +25,7 @@ describe("a painted row", () => {
 
   test("is so in every state one after the other, where rows carry their day, and without images", () => {
     const facts = testFacts("th", { savesData: true });
-    const rendered = (match: Match) => elementsOf(matchRow(match, facts, "ส. 21 พ.ย.").text);
+    const rendered = (match: Match) => elementsOf(rowMarkup(match, facts, "ส. 21 พ.ย."));
     const page = rendered(STATES.scheduled);
     const painter = createRowPainter(page, { words: facts.words, offsets: facts.offsets, now: () => NOW });
     for (const match of Object.values(STATES)) {
@@ -46,12 +46,12 @@ describe("a painted row", () => {
     const page = render(STATES.scheduled);
     const elements = (root: typeof page): unknown[] => [root, ...root.children.flatMap(elements)];
     const before = elements(page);
-    page.children[0]?.setAttribute("class", "m u goal");
+    page.children[0]?.setAttribute("class", "row upcoming goal");
     painterOf(page).paint(changeTo(STATES.redCards));
     const after = elements(page);
     expect(after).toHaveLength(before.length);
     for (const [index, element] of after.entries()) expect(element).toBe(before[index]);
-    expect(page.children[0]?.getAttribute("class")).toBe("m l goal");
+    expect(page.children[0]?.getAttribute("class")).toBe("row live goal");
   });
 
   test("says who plays and how it stands", () => {
@@ -67,7 +67,7 @@ describe("a painted row", () => {
     });
   });
 
-  test("is each of those that the match has, and the first is told of", () => {
+  test("is each of those that the match has, and the first is reported", () => {
     const page = render(STATES.firstHalf);
     page.nodes.push(...render(STATES.firstHalf).nodes);
     const painter = painterOf(page);

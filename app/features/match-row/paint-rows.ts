@@ -3,7 +3,9 @@ import type { Pair } from "#contract/domain/match";
 import { type Countdown, secondsLeft } from "#contract/time/game-clock";
 import { type PlayClock, playMinute } from "#contract/time/play-clock";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { clockText, matchStateView, minuteText } from "./match-state-view.ts";
 import { formatMinute } from "./match-status.ts";
+import { ROW_CLASS } from "./row-classes.ts";
 import { isCountdown, type RowClock, untilNextTick } from "./row-clock.ts";
 import { type RowEvent, rowEvent } from "./row-event.ts";
 import {
@@ -20,7 +22,6 @@ import {
 } from "./row-parts.ts";
 import { minuteSentence, type Names } from "./row-sentence.ts";
 import type { RowWords } from "./row-words.ts";
-import { clockText, LETTERS, minuteText, standingView } from "./standing-view.ts";
 
 /** Where rows are: a document, or a part of it. */
 export interface RowSource<Row> {
@@ -37,7 +38,7 @@ export interface PaintFacts {
 export interface Painted<Row = HTMLElement> extends RowEvent {
   row: Row;
   names: Names;
-  /** The row in whole sentences. */
+  /** The row as sentences. */
   sentence: string;
   /** The score as it stands now, when there is one. */
   score?: Pair;
@@ -45,7 +46,7 @@ export interface Painted<Row = HTMLElement> extends RowEvent {
 
 export interface RowPainter<Row = HTMLElement> {
   /**
-   * Makes a match's rows equal to what the server would render for the standing, and tells of the first of them;
+   * Makes a match's rows equal to what the server would render for this state. Returns what changed in the first of them;
    * undefined when the match has no row here.
    */
   paint(change: MatchChange): Painted<Row> | undefined;
@@ -79,25 +80,25 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
   const reread = () => {
     rows.clear();
     clocks.clear();
-    for (const row of root.querySelectorAll(".m")) {
+    for (const row of root.querySelectorAll(`.${ROW_CLASS}`)) {
       const known: KnownRow<Row> = { row };
       const id = matchIdOf(row);
       rows.set(id, [...(rows.get(id) ?? []), known]);
-      if (stateOf(row) !== LETTERS.live) continue;
+      if (stateOf(row) !== "live") continue;
       known.parts = rowParts(row);
       if (known.parts) readClock(known.parts);
     }
   };
   reread();
 
-  const paintRow = (known: KnownRow<Row>, standing: MatchChange["standing"]): Painted<Row> | undefined => {
+  const paintRow = (known: KnownRow<Row>, match: MatchChange["match"]): Painted<Row> | undefined => {
     known.parts ??= rowParts(known.row);
     const { row, parts } = known;
     if (!parts) return undefined;
     const playing = playingOf(parts);
     const { home, away } = playing;
     const before = shownOn(parts);
-    const view = standingView(standing, playing, { ...facts, now: facts.now() });
+    const view = matchStateView(match, playing, { ...facts, now: facts.now() });
     writeRow(parts, view);
     readClock(parts);
     const after = shownOn(parts);
@@ -111,11 +112,11 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
     };
   };
   return {
-    paint({ id, standing }) {
+    paint({ id, match }) {
       const [first, ...others] = rows.get(id) ?? [];
       if (!first) return undefined;
-      for (const other of others) paintRow(other, standing);
-      return paintRow(first, standing);
+      for (const other of others) paintRow(other, match);
+      return paintRow(first, match);
     },
     tick(now) {
       for (const [parts, clock] of clocks) {
@@ -133,7 +134,7 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
   };
 }
 
-/** The sentence does not speak of the seconds. */
+/** The sentence does not mention the seconds. */
 function tickDown({ status }: RowParts, clock: Countdown, now: number): void {
   const [period = ""] = (status.textContent ?? "").split("\n");
   setText(status, clockText(period, secondsLeft(clock, now)));
@@ -149,7 +150,7 @@ function tickUp(parts: RowParts, clock: PlayClock, now: number, words: RowWords)
   const score = shownOn(parts).score ?? [0, 0];
   const said = (shown: string) => minuteSentence(words, names, score, shown);
   setText(parts.status, minuteText(next));
-  // The other sentences do not speak of the minute.
+  // The other sentences do not mention the minute.
   setText(
     parts.sentence,
     (parts.sentence.textContent ?? "").replace(said(passed), () => said(next)),

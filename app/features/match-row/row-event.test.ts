@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
-import { matchRow } from "./match-row.server.ts";
 import { createRowPainter } from "./paint-rows.ts";
 import { elementsOf } from "./test-element.ts";
 import { testFacts } from "./test-facts.ts";
 import { live, NOW, STATES } from "./test-matches.ts";
+import { rowMarkup } from "./test-row.tsx";
 
 const facts = testFacts();
 const eventOf = (from: Match, to: Match) => {
-  const painter = createRowPainter(elementsOf(matchRow(from, facts).text), { ...facts, now: () => NOW });
-  const { event, side } = painter.paint({ id: to.id, seq: 1, at: NOW, standing: to }) ?? {};
+  const painter = createRowPainter(elementsOf(rowMarkup(from, facts)), { ...facts, now: () => NOW });
+  const { event, side } = painter.paint({ id: to.id, seq: 1, at: NOW, match: to }) ?? {};
   return { event, side };
 };
 const score = (home: number, away: number): Match => ({ ...live, score: [home, away] });
 
-describe("what happened between two standings", () => {
+describe("what happened between two states of a match", () => {
   test.each<[string, Match, Match, string, string?]>([
     ["a goal of the home side", score(0, 0), score(1, 0), "goal", "home"],
     ["a goal of the away side", score(1, 0), score(1, 1), "goal", "away"],

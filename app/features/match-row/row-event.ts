@@ -1,7 +1,8 @@
 import type { Pair, Side } from "#contract/domain/match";
+import type { RowState } from "./match-state-view.ts";
 
 /**
- * What a visitor is told of a change. A correction is a score that went down: a goal or a basket was taken back. A period
+ * What a change means to a visitor. A correction is a score that went down: a goal or a basket was taken back. A period
  * is one of basketball that has ended, the last one too; its baskets are no events, for there is one every 20 seconds.
  */
 export interface RowEvent {
@@ -12,11 +13,10 @@ export interface RowEvent {
 
 /** What a row shows at a time. */
 export interface Shown {
-  /** The class of its state. */
-  state: string | undefined;
+  state: RowState | undefined;
   score?: Pair;
   reds: Pair;
-  /** Of football: every change of the score is one. */
+  /** Every change of the score is a goal. */
   hasGoals: boolean;
   /** The status without its minute or clock, whose passing is no event. */
   period: string;
@@ -33,7 +33,7 @@ const isLess: Compare = (after, before) => after < before;
 /** What happened between what a row showed and what it shows. */
 export function rowEvent(before: Shown, after: Shown): RowEvent {
   // A match that began and scored at once was at nil; one whose result only came in has had its goals unseen.
-  const score = before.score ?? (after.state === "l" ? ([0, 0] as const) : after.score);
+  const score = before.score ?? (after.state === "live" ? ([0, 0] as const) : after.score);
   return (
     (after.score && score && eventWhere("correction", isLess, after.score, score)) ||
     (after.hasGoals && after.score && score && eventWhere("goal", isMore, after.score, score)) ||
@@ -42,7 +42,7 @@ export function rowEvent(before: Shown, after: Shown): RowEvent {
 }
 
 function changeOf(before: Shown, after: Shown): "period" | "state" | "none" {
-  const isPlayed = before.state === "l" && (after.state === "l" || after.state === "f");
+  const isPlayed = before.state === "live" && (after.state === "live" || after.state === "finished");
   const isOver = isPlayed && !after.isCountingDown && after.period !== before.period;
   if (isOver && !after.hasGoals) return "period";
   return after.state === before.state && after.words === before.words ? "none" : "state";

@@ -1,10 +1,13 @@
 import type { Side } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import { basicsOf } from "~/sports/sport-basics";
+import type { MatchStateView, RowState, SideView } from "./match-state-view.ts";
+import { BASKETBALL_CLASS, notesClass, STATE_CLASSES, winnerClass } from "./row-classes.ts";
 import { type RowClock, readClock } from "./row-clock.ts";
 import type { Shown } from "./row-event.ts";
 import type { Playing } from "./row-sentence.ts";
-import type { SideStanding, StandingView } from "./standing-view.ts";
 
-/** What is asked of an element of a row; every Element has it. */
+/** What is needed of an element of a row; every Element has it. */
 export interface RowElement {
   readonly tagName: string;
   readonly children: ArrayLike<RowElement> & Iterable<RowElement>;
@@ -14,7 +17,7 @@ export interface RowElement {
   removeAttribute(name: string): void;
 }
 
-/** The elements of a row, which are the same in every state (match-row.server.ts). */
+/** The elements of a row, which are the same in every state (MatchRow.tsx). */
 export interface RowParts {
   row: RowElement;
   link: RowElement;
@@ -51,20 +54,23 @@ export function matchIdOf({ children: [link] }: RowElement): string {
   return address.slice(address.lastIndexOf("/") + 1);
 }
 
-/** What a row's class says of its match: `m l`, `m f q`. */
-export const stateOf = (row: RowElement): string | undefined => classesOf(row)[1];
+const STATES = Object.keys(STATE_CLASSES) as RowState[];
+
+/** What the second class of a row says of its match. */
+export function stateOf(row: RowElement): RowState | undefined {
+  const [, own] = classesOf(row);
+  return STATES.find((state) => STATE_CLASSES[state] === own);
+}
 
 const textOf = ({ textContent }: RowElement): string => textContent ?? "";
 
-/** Class of the rows of basketball, which have a column for each quarter. */
-export const QUARTERS_CLASS = "q";
-
-const isBasketball = ({ row }: RowParts): boolean => classesOf(row).includes(QUARTERS_CLASS);
+/** A row's sport, by its class. */
+const sportOf = ({ row }: RowParts): Sport => (classesOf(row).includes(BASKETBALL_CLASS) ? "basketball" : "football");
 
 export const playingOf = (parts: RowParts): Playing => ({
   home: textOf(parts.names.home),
   away: textOf(parts.names.away),
-  sport: isBasketball(parts) ? "basketball" : "football",
+  sport: sportOf(parts),
 });
 
 /** The minute in the status column, or what is left of a quarter below its name. */
@@ -75,7 +81,7 @@ const LEFT = /\n\d+:\d\d$/;
 export function shownOn(parts: RowParts): Shown {
   const { row, scores, status, halfTime, notes } = parts;
   const [home, away] = scores.map(textOf);
-  const hasGoals = !isBasketball(parts);
+  const hasGoals = basicsOf(sportOf(parts)).isScoredInGoals;
   const period = textOf(status).replace(MINUTE, "'").replace(LEFT, "");
   return {
     state: stateOf(row),
@@ -96,10 +102,10 @@ export const clockOf = ({ status }: RowParts): RowClock | undefined =>
   readClock(status.getAttribute("data-c") ?? "", status.getAttribute("datetime") ?? "");
 
 /** Writes what differs, and nothing else: focus, pictures and what else was set on the row stay. */
-export function writeRow(parts: RowParts, view: StandingView): void {
+export function writeRow(parts: RowParts, view: MatchStateView): void {
   const { row, status, names, scores, notes } = parts;
   const [own, , ...others] = classesOf(row);
-  setAttribute(row, "class", [own, view.state, ...others].join(" "));
+  setAttribute(row, "class", [own, STATE_CLASSES[view.state], ...others].join(" "));
   setText(parts.sentence, saidOn(parts.day, view.sentence));
   setText(status, view.status.text);
   setAttribute(status, "datetime", view.status.dateTime);
@@ -107,13 +113,13 @@ export function writeRow(parts: RowParts, view: StandingView): void {
   setAttribute(status, "data-c", view.status.clock);
   setText(parts.halfTime, view.halfTime);
   setText(notes, view.notes);
-  setAttribute(notes, "class", view.isVarCheck ? "x v" : "x");
+  setAttribute(notes, "class", notesClass(view.isVarCheck));
   writeSide(names.home, scores[0], view.sides[0]);
   writeSide(names.away, scores[1], view.sides[1]);
 }
 
-function writeSide(name: RowElement, shown: RowElement, { score, reds, isWinner }: SideStanding): void {
-  setAttribute(name, "class", isWinner ? "n w" : "n");
+function writeSide(name: RowElement, shown: RowElement, { score, reds, isWinner }: SideView): void {
+  setAttribute(name, "class", winnerClass(isWinner));
   setText(shown, `${score ?? ""}`);
   setAttribute(shown, "data-r", reds > 0 ? `${reds}` : undefined);
 }

@@ -1,12 +1,13 @@
-import type { MatchStanding } from "#contract/domain/live";
+import type { MatchState } from "#contract/domain/live";
 import type { Pair, Scores } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
+import { basicsOf } from "~/sports/sport-basics";
 import type { MatchStatus } from "./match-status.ts";
 import type { RowWords } from "./row-words.ts";
 
 /** What is needed to say how a match stands. */
-export interface StandingFacts {
+export interface MatchStateFacts {
   words: RowWords;
   /** The visitor's zone at the kick-off. */
   offsets: ZoneOffsets;
@@ -23,8 +24,8 @@ export interface Playing extends Names {
 }
 
 /** What a row's sentences are about. */
-interface Told {
-  standing: MatchStanding;
+interface SentenceFacts {
+  match: MatchState;
   playing: Playing;
   /** Those that the row shows. */
   scores: Partial<Scores>;
@@ -34,57 +35,51 @@ interface Told {
 
 export const namedPair = ([home, away]: Pair) => ({ home, away });
 
-/** A row in whole sentences. The first one says who plays and how it stands. */
-export function rowSentence(told: Told, facts: StandingFacts): string {
-  const { standing, playing: names, scores, isVarCheck } = told;
+/** A row as sentences. The first one says who plays and how it stands. */
+export function rowSentence(about: SentenceFacts, facts: MatchStateFacts): string {
+  const { match, playing: names, scores, isVarCheck } = about;
   const { words } = facts;
-  const said = [mainSentence(told, facts)];
+  const said = [mainSentence(about, facts)];
   const [home = 0, away = 0] = scores.reds ?? [];
-  const tell = (key: "halfTime" | "shootout" | "aggregate", pair: Pair) =>
+  const addScore = (key: "halfTime" | "shootout" | "aggregate", pair: Pair) =>
     said.push(words.sentence(key)(namedPair(pair)));
   if (isVarCheck) said.push(words.sentence("varCheck")({}));
   // The points of each period say it more exactly.
-  if (scores.periods) said.push(words.sentence("periods")({ points: scores.periods.points.map(toldPair).join(", ") }));
-  else if (scores.halfTime) tell("halfTime", scores.halfTime);
+  if (scores.periods) said.push(words.sentence("periods")({ points: scores.periods.points.map(scorePair).join(", ") }));
+  else if (scores.halfTime) addScore("halfTime", scores.halfTime);
   // That of a finished match is in the first sentence.
-  if (scores.shootout && standing.state !== "finished") tell("shootout", scores.shootout);
-  if (scores.aggregate) tell("aggregate", scores.aggregate);
+  if (scores.shootout && match.state !== "finished") addScore("shootout", scores.shootout);
+  if (scores.aggregate) addScore("aggregate", scores.aggregate);
   if (home) said.push(words.sentence("redCards")({ team: names.home, cards: words.redCards(home) }));
   if (away) said.push(words.sentence("redCards")({ team: names.away, cards: words.redCards(away) }));
   return said.join(" ");
 }
 
-const toldPair = ([home, away]: Pair): string => `${home}-${away}`;
-
-/** Sentences about a match to come; basketball begins otherwise than with a kick. */
-const TO_COME = {
-  football: { scheduled: "scheduled", scheduledNoTime: "scheduledNoTime", delayed: "delayed" },
-  basketball: { scheduled: "tipOff", scheduledNoTime: "tipOffNoTime", delayed: "tipOffDelayed" },
-} as const satisfies Record<Sport, object>;
+const scorePair = ([home, away]: Pair): string => `${home}-${away}`;
 
 /** The first sentence while the minute runs. */
 export const minuteSentence = (words: RowWords, names: Names, [homeScore, awayScore]: Pair, minute: string): string =>
   words.sentence("live")({ ...names, homeScore, awayScore, minute });
 
 function mainSentence(
-  { standing, playing, scores: { score, shootout }, status }: Told,
-  { words, offsets }: StandingFacts,
+  { match, playing, scores: { score, shootout }, status }: SentenceFacts,
+  { words, offsets }: MatchStateFacts,
 ): string {
   const { sport, ...names } = playing;
-  const toCome = TO_COME[sport];
-  const time = () => formatClock(standing.kickOff, offsets);
-  if (status.kind === "kickOff") return words.sentence(toCome.scheduled)({ ...names, time: time() });
-  if (status.kind === "delayed") return words.sentence(toCome.delayed)({ ...names, time: time() });
+  const { upcomingSentences: upcoming } = basicsOf(sport);
+  const time = () => formatClock(match.kickOff, offsets);
+  if (status.kind === "kickOff") return words.sentence(upcoming.scheduled)({ ...names, time: time() });
+  if (status.kind === "delayed") return words.sentence(upcoming.delayed)({ ...names, time: time() });
   if (status.kind === "minute") return minuteSentence(words, names, score ?? [0, 0], status.minute);
   const said = status.kind === "given" ? status.text : words.status(status.word, status.number).long;
   if (!score) {
     const isUntimed = status.kind === "word" && status.word === "timeToBeAnnounced";
     return isUntimed
-      ? words.sentence(toCome.scheduledNoTime)(names)
+      ? words.sentence(upcoming.scheduledNoTime)(names)
       : words.sentence("other")({ ...names, status: said });
   }
   const values = { ...names, homeScore: score[0], awayScore: score[1] };
-  if (shootout && standing.state === "finished")
+  if (shootout && match.state === "finished")
     return words.sentence("penalties")({ ...values, homePens: shootout[0], awayPens: shootout[1] });
-  return words.sentence(standing.state === "live" ? "break" : "finished")({ ...values, status: said });
+  return words.sentence(match.state === "live" ? "break" : "finished")({ ...values, status: said });
 }

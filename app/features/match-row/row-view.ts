@@ -1,23 +1,25 @@
 import type { i18n } from "i18next";
 import { matchPath } from "#contract/tables/paths";
 import type { EdgeContext } from "#worker/context";
-import { writeZone } from "~/boot/visitor-cookies";
-import { localePath } from "~/features/frame/locale-path";
+import { writeZone } from "~/browser/visitor-cookies";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
-import { type KeptRows, keptRows } from "./kept-rows.server.ts";
+import { localePath } from "~/page/locale-path";
 import { type ListWords, listWordsOf } from "./list-words.ts";
 import type { ListedMatch } from "./listed-match.ts";
-import type { StandingFacts } from "./row-sentence.ts";
-import { type StandingView, standingView } from "./standing-view.ts";
+import { type MatchStateView, matchStateView } from "./match-state-view.ts";
+import { type MadeRows, madeRows } from "./row-fragments.ts";
+import type { MatchStateFacts } from "./row-sentence.ts";
 
 /** What the rows of a page need to know besides their matches. */
-export interface RowFacts extends StandingFacts {
+export interface RowFacts extends MatchStateFacts {
   words: ListWords;
   /** In front of addresses: `/en`. */
   base: string;
   /** Where crests are; undefined for a visitor who saves data: no images at all. */
   storageBaseUrl?: string;
-  kept: KeptRows;
+  /** Names what rows are made of besides their matches and the time: language, zone, where pictures are. */
+  rowsKey: string;
+  rows: MadeRows;
 }
 
 type PageFacts = Pick<EdgeContext, "locale" | "now"> & {
@@ -31,18 +33,20 @@ export function rowFacts(i18n: i18n, { locale, now, visitor, config }: PageFacts
   const storageBaseUrl = visitor.savesData ? undefined : config.storageBaseUrl;
   // Where the clocks stay as they are it does not matter since when.
   const zone = offsets.length === 1 ? offsets[0].minutes : writeZone(offsets);
+  const rowsKey = `${base} ${zone} ${storageBaseUrl}`;
   return {
     words: listWordsOf(i18n),
     base,
     offsets,
     now,
     ...(storageBaseUrl !== undefined && { storageBaseUrl }),
-    kept: keptRows(`${base} ${zone} ${storageBaseUrl}`),
+    rowsKey,
+    rows: madeRows(rowsKey),
   };
 }
 
 /** What a row of a list shows. */
-export interface RowView extends StandingView {
+export interface RowView extends MatchStateView {
   href: string;
 }
 
@@ -50,6 +54,6 @@ export function rowView(match: ListedMatch, facts: RowFacts): RowView {
   const playing = { home: match.home.name, away: match.away.name, sport: match.sport };
   return {
     href: facts.base + matchPath(match),
-    ...standingView(match, playing, facts),
+    ...matchStateView(match, playing, facts),
   };
 }

@@ -26,7 +26,7 @@ export function rowWordsFrom(words: RowFile, tag: string): RowWords {
     const form = forms[`redCards_${plural.select(count)}`];
     return compileSentence(typeof form === "string" ? form : words.redCards_other)({ count });
   };
-  const status = remembered((key: string) => {
+  const status = memoised((key: string) => {
     const [word, number = ""] = key.split(" ") as [StatusWord, string?];
     return {
       short: compileSentence(words.short[word])({ number }),
@@ -39,13 +39,13 @@ export function rowWordsFrom(words: RowFile, tag: string): RowWords {
     penalties: compileSentence(words.short.penalties),
     aggregate: compileSentence(words.short.aggregate),
     varCheck: words.short.varCheck,
-    redCards: remembered(redCards),
-    sentence: remembered((key) => compileSentence(words.sentence[key])),
+    redCards: memoised(redCards),
+    sentence: memoised((key) => compileSentence(words.sentence[key])),
   };
 }
 
 /** A list of hundreds of rows asks the same few things again and again. */
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
     const found = made.get(key);

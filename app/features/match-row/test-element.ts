@@ -5,12 +5,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&lt;": "<",
   "&gt;": ">",
   "&quot;": '"',
+  "&#x27;": "'",
   "&#39;": "'",
 };
-const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? "");
+const decoded = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? "");
 const encoded = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-const TOKEN = /<\/(\w+)>|<(\w+)((?:\s+[\w-]+="[^"]*")*)>|([^<]+)/g;
+const TOKEN = /<\/(\w+)>|<(\w+)((?:\s+[\w-]+="[^"]*")*)\/?>|([^<]+)/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 /** As much of the DOM as rows need, where there is no browser: elements made from markup, and markup made from them. */
@@ -81,8 +83,9 @@ export function elementsOf(markup: string): TestElement {
     else if (text !== undefined) parent.nodes.push(decoded(text));
     else if (opened) {
       const element = new TestElement(opened.toUpperCase(), parent);
+      // As a parser does: React writes `dateTime`.
       for (const [, name = "", value = ""] of attributes.matchAll(ATTRIBUTE))
-        element.attributes.set(name, decoded(value));
+        element.attributes.set(name.toLowerCase(), decoded(value));
       parent.nodes.push(element);
       if (opened !== "img") open.push(element);
     }

@@ -5,9 +5,13 @@ import { type RowFacts, rowFacts } from "./row-view.ts";
 import { NOW, scheduled } from "./test-matches.ts";
 
 /** A page's facts about its rows: 21 November 2026 in Hanoi, in play. */
-export const testFacts = (locale: LocaleCode = "en", visitor = { savesData: false }): RowFacts =>
+export const testFacts = (
+  locale: LocaleCode = "en",
+  visitor = { savesData: false },
+  zone = "Asia/Ho_Chi_Minh",
+): RowFacts =>
   rowFacts(
     translatorOf(locale, ["matches", "rows"]),
     { locale, now: NOW, visitor, config: { storageBaseUrl: "https://storage.example" } },
-    offsetsBetween(scheduled.kickOff, scheduled.kickOff, "Asia/Ho_Chi_Minh"),
+    offsetsBetween(scheduled.kickOff, scheduled.kickOff, zone),
   );

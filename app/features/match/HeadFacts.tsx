@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
 import { formatClock, formatOffsets, isoMinute } from "~/i18n/zone-offsets";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { bySport } from "~/sports/by-sport";
 import { firstLegPath } from "./first-leg.ts";
+import styles from "./head-facts.module.css";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import type { MatchAbout } from "./match-about.ts";
 import { stateNote } from "./state-note.ts";
@@ -20,11 +22,11 @@ export function HeadFacts({ head: { about, day, zone }, locale }: HeadFactsProps
   const isTimeKnown = match.state !== "scheduled" || match.isTimeConfirmed;
   const note = stateNote(about);
   const referees = refereesOf(about);
-  const firstLegId = about.sport === "football" ? about.firstLegId : undefined;
+  const firstLegId = bySport(about, { football: (one) => one.firstLegId, basketball: () => undefined });
   return (
     <>
-      {note && <p className="mnote">{t(`note.${note}`)}</p>}
-      <ul className="mfacts">
+      {note && <p className={styles.note}>{t(`note.${note}`)}</p>}
+      <ul className={styles.facts}>
         <Fact name={t("kickOff")}>
           <time dateTime={isTimeKnown ? isoMinute(match.kickOff) : undefined}>
             {isTimeKnown ? `${day} · ${formatClock(match.kickOff, zone)} (${formatOffsets(zone)})` : day}
@@ -45,12 +47,13 @@ export function HeadFacts({ head: { about, day, zone }, locale }: HeadFactsProps
 /** A day and a place say to eyes what they are. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <li>
-    <span className="vh">{name}: </span>
+    <span className="visually-hidden">{`${name}: `}</span>
     {children}
   </li>
 );
 
-function refereesOf(about: MatchAbout): string | undefined {
-  if (about.sport === "football") return about.referee?.name;
-  return about.referees.map(({ name }) => name).join(", ") || undefined;
-}
+const refereesOf = (about: MatchAbout): string | undefined =>
+  bySport(about, {
+    football: ({ referee }) => referee?.name,
+    basketball: ({ referees }) => referees.map(({ name }) => name).join(", ") || undefined,
+  });

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { matchPath } from "#contract/tables/paths";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
 import { FAVOURITE_FORM_ID } from "~/features/login-tip/tip-ids";
+import { SHARE_OPENER } from "~/islands/share/share-ids";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
 import type { MatchAbout } from "./match-about.ts";
-import { SHARE_BUTTON_ID, SHARE_ID } from "./share-ids.ts";
+import styles from "./match-actions.module.css";
 
 interface MatchActionsProps {
   match: MatchAbout["match"];
@@ -15,11 +16,11 @@ interface MatchActionsProps {
 export function MatchActions({ match, locale }: MatchActionsProps) {
   const { t } = useTranslation("match");
   return (
-    <div className="acts">
-      <button type="submit" className="s" form={FAVOURITE_FORM_ID}>
+    <div className={styles.actions}>
+      <button type="submit" form={FAVOURITE_FORM_ID}>
         {t("favourite")}
       </button>
-      <button type="button" className="act-share" id={SHARE_BUTTON_ID} popovertarget={SHARE_ID}>
+      <button type="button" className={`act-share ${styles.share}`} id="share-open" {...SHARE_OPENER}>
         {t("share")}
       </button>
       {match.state === "scheduled" && (

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { MatchTabKey } from "#contract/tables/match-tabs";
-import { competitionPath, matchTabPath } from "#contract/tables/paths";
-import { StaleNotice } from "~/features/faces/StaleNotice";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
-import { stageLabel } from "~/features/match-row/stage-label";
-import { ServerMarkup } from "~/server-markup/ServerMarkup";
-import { flagAddress } from "~/ui/flag-address";
-import { PageTabs } from "~/ui/PageTabs";
-import { ROW_PICTURE } from "~/ui/team-image";
-import { WholeEnd } from "~/ui/Whole";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import { SharePlace } from "~/features/share/SharePlace";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { pictureBase } from "~/ui/picture-base";
+import { CompetitionLine } from "./CompetitionLine.tsx";
 import { HeadFacts } from "./HeadFacts.tsx";
 import { KeepScrollBoot } from "./KeepScrollBoot.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { MatchActions } from "./MatchActions.tsx";
-import { ShareSheet } from "./ShareSheet.tsx";
+import { MatchTabs } from "./MatchTabs.tsx";
+import { MATCH_BAR_ID } from "./match-bar-id.ts";
+import styles from "./match-shell.module.css";
+import { ScoreBoard } from "./ScoreBoard.tsx";
+import { ScoreLine } from "./ScoreLine.tsx";
 
 interface MatchShellProps {
   head: MatchHeadData;
@@ -25,44 +25,56 @@ interface MatchShellProps {
 }
 
 /**
- * What stands around every tab of a match: the way back, who plays whom and how it stands, the tabs. All of it that can
+ * What stands around every tab of a match: the way back, who plays whom and the score, the tabs. All of it that can
  * change stands in the list of one match, which the page's script keeps up to date as it does any list.
  */
 export function MatchShell({ head, page, children }: MatchShellProps) {
   const { t } = useTranslation("match");
-  const { about, back, board, line, canChange, fetched } = head;
+  const { about, back, view, boardDay, canChange, fetched } = head;
   const { match } = about;
+  const heading = t("heading", { home: match.home.name, away: match.away.name });
   return (
     <>
-      <a className="back" href={localePath(page.locale, back.path)}>
+      <a className={styles.back} href={localePath(page.locale, back.path)}>
         {back.to === "day" ? t("backToMatches") : t("toCompetition")}
       </a>
       <StaleNotice fetched={fetched} now={page.now} />
-      <h1 className="vh">{t("heading", { home: match.home.name, away: match.away.name })}</h1>
+      <h1 className="visually-hidden">{heading}</h1>
       <div
         id="list"
         data-live={canChange ? about.sport : undefined}
         data-fetched={fetched.fetchedAt}
         data-show="all"
-        data-whole="steadily"
+        data-refetch="periodic"
       >
-        <div className="card match whole">
-          <Where head={head} page={page} />
-          <ServerMarkup id="board" of={board} />
+        <div className={`card ${styles.head} hold-until-parsed`}>
+          <CompetitionLine about={about} page={page} />
+          <div id="board">
+            <ScoreBoard
+              match={match}
+              view={view}
+              day={boardDay}
+              locale={page.locale}
+              storageBaseUrl={pictureBase(page, page.config)}
+            />
+          </div>
           <HeadFacts head={head} locale={page.locale} />
           <MatchActions match={match} locale={page.locale} />
         </div>
-        <div className="mbar">
-          <ServerMarkup id="line" className="whole" of={line} />
-          <Tabs head={head} page={page} />
-          <WholeEnd />
+        <div className={styles.bar} id={MATCH_BAR_ID}>
+          <div id="line" className="hold-until-parsed">
+            <ScoreLine match={match} view={view} />
+          </div>
+          <MatchTabs head={head} locale={page.locale} />
+          <ParsedEnd />
         </div>
         {children}
       </div>
-      <ServerMarkup id="freshness" />
+      {/* The page's scripts write into these two. */}
+      <div id="freshness" />
       <SourceNote source={match.source} />
-      <ServerMarkup id="announce" className="vh" attributes={{ "aria-live": "polite" }} />
-      <ShareSheet match={match} page={page} />
+      <div id="announce" className="visually-hidden" aria-live="polite" />
+      <SharePlace page={page} title={t("shareMatch")} text={heading} />
       <KeepScrollBoot />
     </>
   );
@@ -72,55 +84,4 @@ function SourceNote({ source }: { source: MatchHeadData["about"]["match"]["sourc
   const { t } = useTranslation("common");
   if (source === "supplied") return null;
   return <p className="note">{source === "simulated" ? t("source.simulatedNote") : t(`source.${source}`)}</p>;
-}
-
-/** The competition, which has a page of its own, and the round. */
-function Where({ head: { about }, page: { locale, config, savesData } }: Omit<MatchShellProps, "children">) {
-  const { t, i18n } = useTranslation("common");
-  const { competition, match, sport } = about;
-  const { country, name } = competition;
-  const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
-  const flag = savesData || config.storageBaseUrl === undefined ? undefined : country.flag;
-  return (
-    <p className="league">
-      {flag && <img className="flag" src={flagAddress(flag, ROW_PICTURE)} alt="" loading="lazy" />}
-      <span>
-        <small>{country.name}</small>{" "}
-        <a href={localePath(locale, competitionPath({ ...competition, sport }))}>{name}</a>
-        {stage && <small> · {stage}</small>}
-      </span>
-      {match.source === "simulated" && <span className="tag">{t("source.simulated")}</span>}
-    </p>
-  );
-}
-
-/** `box-score` as a key of words. */
-const WORDS = {
-  info: "tab.info",
-  feed: "tab.feed",
-  "box-score": "tab.boxScore",
-  "play-by-play": "tab.playByPlay",
-  tracker: "tab.tracker",
-  commentary: "tab.commentary",
-  lineups: "tab.lineups",
-  stats: "tab.stats",
-  odds: "tab.odds",
-  h2h: "tab.h2h",
-  table: "tab.table",
-  analysis: "tab.analysis",
-} as const satisfies Record<MatchTabKey, string>;
-
-function Tabs({ head: { about, tab, tabs }, page: { locale } }: Omit<MatchShellProps, "children">) {
-  const { t } = useTranslation("match");
-  if (tabs.length < 2) return null;
-  return (
-    <PageTabs
-      label={t("tabs")}
-      tabs={tabs.map((key) => ({
-        href: localePath(locale, matchTabPath(about.match, key)),
-        name: t(WORDS[key]),
-        isShown: key === tab,
-      }))}
-    />
-  );
 }

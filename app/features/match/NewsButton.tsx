@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import styles from "./news-button.module.css";
 
 /**
  * Stands before a list of the newest first (`data-newest`) and over its upper end when something new waits there
@@ -7,9 +8,10 @@ import { useTranslation } from "react-i18next";
 export function NewsButton() {
   const { t } = useTranslation("match");
   return (
-    <div className="news" role="status">
+    <div className={styles.news} role="status">
       <button type="button" data-news="" hidden>
-        {t("showNew")} <b />
+        {`${t("showNew")} `}
+        <b />
       </button>
     </div>
   );

@@ -5,12 +5,12 @@ import type { Match } from "#contract/domain/match";
 import { LOCALES } from "#contract/tables/locales";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, live, STATES, scheduled } from "~/features/match-row/test-matches";
+import { SharePlace } from "~/features/share/SharePlace";
 import { translatorOf } from "~/i18n/translator";
 import { firstLegPath } from "./first-leg.ts";
 import { HeadFacts } from "./HeadFacts.tsx";
 import { MatchActions } from "./MatchActions.tsx";
 import type { MatchAbout } from "./match-about.ts";
-import { ShareSheet } from "./ShareSheet.tsx";
 import { type StateNote, stateNote } from "./state-note.ts";
 import { covers } from "./test-coverage.ts";
 import { testHead } from "./test-head.ts";
@@ -61,14 +61,14 @@ describe("what a status leaves open", () => {
 });
 
 describe.each(LOCALES.map(({ code }) => code))("in %s", (locale) => {
-  const i18n = translatorOf(locale, ["match", "matches", "rows", "frame"]);
+  const i18n = translatorOf(locale, ["match", "matches", "rows", "frame", "banner"]);
   const page = { locale, origin: "https://scores.example", path: "/football/a/b/c/1" };
   const render = (about: MatchAbout): string =>
     renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
         <HeadFacts head={testHead(about)} locale={locale} />
         <MatchActions match={about.match} locale={locale} />
-        <ShareSheet match={about.match} page={page} />
+        <SharePlace page={page} title={i18n.t("match:shareMatch")} text="A v B" />
       </I18nextProvider>,
     );
 
@@ -76,7 +76,7 @@ describe.each(LOCALES.map(({ code }) => code))("in %s", (locale) => {
     const html = render(aboutOf(match));
     expect(html).not.toMatch(/note\.|\{\{|style=/);
     const note = stateNote(aboutOf(match));
-    expect(html.includes("mnote")).toBe(note !== undefined);
+    expect(html.includes('class="note"')).toBe(note !== undefined);
     if (note) expect(html).toContain(i18n.t(`match:note.${note}`));
   });
 });

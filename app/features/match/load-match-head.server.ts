@@ -4,19 +4,17 @@ import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
-import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";
-import { localePath } from "~/features/frame/locale-path";
+import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { canChange } from "~/features/match-list/can-change";
-import { type RowFacts, rowFacts } from "~/features/match-row/row-view";
+import { type RowView, rowFacts, rowView } from "~/features/match-row/row-view";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { formatDate } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
-import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
-import type { AnswerAge } from "~/upstream-calls/answer-age";
+import { localePath } from "~/page/locale-path";
 import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
-import { scoreBoard, scoreLine } from "./score-board.server.ts";
 import { type WayBack, wayBack } from "./way-back.ts";
 
 /** What stands above every tab of a match, and what all of them need. */
@@ -25,9 +23,10 @@ export interface MatchHeadData {
   tab: MatchTabKey;
   /** Those that are offered. */
   tabs: MatchTabKey[];
-  board: KeptMarkup;
-  /** The same in one line, which stays in view. */
-  line: KeptMarkup;
+  /** The match state as the score board shows it. */
+  view: RowView;
+  /** The day of kick-off on the board: without its year. */
+  boardDay: string;
   /** The day of kick-off in words, in the visitor's zone. */
   day: string;
   /** The visitor's zone at kick-off. */
@@ -53,24 +52,23 @@ export interface AskedMatch {
 
 /**
  * The head of a match's page. The id decides which match it is: with any other word in the address out of place the
- * visitor is sent (301) to the right one, with the query as it is. Throws a face for an unknown id and for a fault.
+ * visitor is sent (301) to the right one, with the query as it is. Throws an error page for an unknown id and for a fault.
  */
-export async function loadMatchHead(context: EdgeContext, asked: AskedMatch): Promise<MatchHeadData> {
+export async function loadMatchHead(context: EdgeContext, address: AskedMatch): Promise<MatchHeadData> {
   const { locale, visitor, now } = context;
-  const { about, ...fetched } = await loadAbout(context, asked);
+  const { about, ...fetched } = await loadAbout(context, address);
   const { match } = about;
-  if (!isAddressOf(match, asked.params)) throw redirect(rightAddress(context, asked, match), 301);
+  if (!isAddressOf(match, address.params)) throw redirect(rightAddress(context, address, match), 301);
   const date = dateIn(match.kickOff, visitor.timeZone);
   const day = formatDate(date, locale, "full");
   const zone = offsetsBetween(match.kickOff, match.kickOff, visitor.timeZone);
   const i18n = translatorOf(locale, namespacesOf("match-info"));
-  const facts: RowFacts = rowFacts(i18n, context, zone);
   return {
     about,
-    tab: asked.tab,
-    tabs: offeredTabs(about, asked.tab, now),
-    board: keptOnServer(scoreBoard(match, { facts, day: formatDate(date, locale, "row") })),
-    line: keptOnServer(scoreLine(match, facts)),
+    tab: address.tab,
+    tabs: offeredTabs(about, address.tab, now),
+    view: rowView(match, rowFacts(i18n, context, zone)),
+    boardDay: formatDate(date, locale, "row"),
     day,
     zone,
     back: wayBack(match, date, dateIn(now, visitor.timeZone)),
@@ -79,20 +77,25 @@ export async function loadMatchHead(context: EdgeContext, asked: AskedMatch): Pr
   };
 }
 
-async function loadAbout(
-  context: EdgeContext,
-  { sport, params: { matchId } }: AskedMatch,
-): Promise<{ about: MatchAbout } & MatchHeadData["fetched"]> {
-  if (!matchId) return throwFace(context, "matchNotFound");
-  const { upstream } = context;
-  if (sport === "football") {
-    const { value, ...fetched } = await loadOrFace(context, upstream.call("matchInfo", { matchId }), "matchNotFound");
-    return { about: { sport, ...value }, ...fetched };
-  }
-  const asked = upstream.call("basketballMatchInfo", { matchId });
-  const { value, ...fetched } = await loadOrFace(context, asked, "matchNotFound");
-  return { about: { sport, ...value }, ...fetched };
+async function loadAbout(context: EdgeContext, { sport, params: { matchId } }: AskedMatch): Promise<LoadedAbout> {
+  if (!matchId) return throwErrorPage(context, "matchNotFound");
+  return LOAD_ABOUT[sport](context, matchId);
 }
+
+type LoadedAbout = { about: MatchAbout } & MatchHeadData["fetched"];
+
+const LOAD_ABOUT: Record<Sport, (context: EdgeContext, matchId: string) => Promise<LoadedAbout>> = {
+  async football(context, matchId) {
+    const answer = context.upstream.call("matchInfo", { matchId });
+    const { value, ...fetched } = await loadOrThrowErrorPage(context, answer, "matchNotFound");
+    return { about: { sport: "football", ...value }, ...fetched };
+  },
+  async basketball(context, matchId) {
+    const answer = context.upstream.call("basketballMatchInfo", { matchId });
+    const { value, ...fetched } = await loadOrThrowErrorPage(context, answer, "matchNotFound");
+    return { about: { sport: "basketball", ...value }, ...fetched };
+  },
+};
 
 const isAddressOf = (match: MatchAbout["match"], { countryKey, leagueKey, matchName }: MatchParams): boolean =>
   match.countryKey === countryKey && match.leagueKey === leagueKey && match.slug === matchName;

@@ -49,9 +49,9 @@ describe("loading a match", () => {
   test.each([
     ["not_found", "matchNotFound", 404],
     ["network", "upstream", 503],
-  ] as const)("a fault (%s) is the face %s, status %i, and not kept", async (kind, face, status) => {
+  ] as const)("a fault (%s) is the error page %s, status %i, and not cached", async (kind, error, status) => {
     const { context, isCacheable } = testContext(() => Promise.reject(faultOf(kind)));
-    await expect(loadMatchHead(context, asked)).rejects.toMatchObject({ data: { face }, init: { status } });
+    await expect(loadMatchHead(context, asked)).rejects.toMatchObject({ data: { error }, init: { status } });
     expect(isCacheable()).toBe(false);
   });
 

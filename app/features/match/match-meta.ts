@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
-import { localePath } from "~/features/frame/locale-path";
-import { pageOf, type RouteMatches } from "~/features/frame/page";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { localePath } from "~/page/locale-path";
+import { pageOf, type RouteMatches } from "~/page/page";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { sportsEvent } from "./sports-event.ts";
 
-/** Tabs with a title and a description of their own, by the keys of these words; the others have those of the first. */
-const TAB_WORDS = {
+/** Translation keys of tabs with a title and a description of their own; the others have those of the first. */
+const TAB_KEYS = {
   feed: "feed",
   lineups: "lineups",
   h2h: "h2h",
@@ -22,19 +22,19 @@ const TAB_WORDS = {
   stats: "stats",
 } as const satisfies Partial<Record<MatchTabKey, string>>;
 
-const wordsOfTab = (tab: MatchTabKey) => (tab in TAB_WORDS ? TAB_WORDS[tab as keyof typeof TAB_WORDS] : "info");
+const keyOfTab = (tab: MatchTabKey) => (tab in TAB_KEYS ? TAB_KEYS[tab as keyof typeof TAB_KEYS] : "info");
 
-/** What a tab of a match tells search engines; choices within the tab are no pages of their own. */
+/** Meta tags of a tab of a match; choices within the tab are no pages of their own. */
 export function matchMeta({ about, day, tab }: MatchHeadData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const { match, competition } = about;
   const values = { home: match.home.name, away: match.away.name, competition: competition.name, date: day };
-  const words = wordsOfTab(tab);
+  const key = keyOfTab(tab);
   return pageMeta(page, {
-    title: t(`match:title.${words}`, values),
-    description: t(`match:description.${words}`, values),
+    title: t(`match:title.${key}`, values),
+    description: t(`match:description.${key}`, values),
     ownQuery: [],
     jsonLd: sportsEvent(about, page.origin + localePath(page.locale, page.path)),
   });

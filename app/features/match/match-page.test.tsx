@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { MatchInfo } from "#contract/domain/match-info";
-import type { Page } from "~/features/frame/page";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, STATES, scheduled } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
+import type { Page } from "~/page/page";
 import { MatchShell } from "./MatchShell.tsx";
 import type { MatchAbout } from "./match-about.ts";
 import { testHead } from "./test-head.ts";
@@ -73,7 +73,7 @@ describe("a match's page", () => {
     expect(html({ match: { ...finished, source: "supplied" } })).not.toContain('class="note"');
   });
 
-  test("an old copy is marked with its age", () => {
+  test("a stale answer is marked with its age", () => {
     expect(html({}, true)).toContain("40 minutes ago");
     expect(html({})).not.toContain("ago");
   });

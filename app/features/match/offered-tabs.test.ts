@@ -43,7 +43,7 @@ describe("the tabs of a match", () => {
     expect(offeredTabs(about, "info", TEST_NOW)).toEqual(tabs);
   });
 
-  test.each([true, false])("have the feed where the source tells events: %s", (events) => {
+  test.each([true, false])("have the feed where the source reports events: %s", (events) => {
     const coverage = events ? covers("events") : covers();
     expect(offeredTabs({ ...football, coverage }, "info", TEST_NOW).includes("feed")).toBe(events);
   });
@@ -63,7 +63,7 @@ describe("the tabs of a match", () => {
     ["two hours before", -120, false],
     ["in the hour before", -50, true],
     ["while the first whistle is late", 5, true],
-  ])("have those of the course in football, as far as it is covered, %s", (_name, minutes, isThere) => {
+  ])("have those of the progress in football, as far as it is covered, %s", (_name, minutes, isThere) => {
     const before = { ...football, match: scheduled, tabs: ["info" as const], coverage: covered };
     const shown = offeredTabs(before, "info", KICK_OFF + minutes * 60_000);
     for (const key of ["tracker", "stats", "lineups"] as const) expect(shown.includes(key)).toBe(isThere);
@@ -75,9 +75,9 @@ describe("the tabs of a match", () => {
     ["in the hour before", scheduled, -50, true, true],
     ["an hour after the end", finished, 180, true, true],
     ["the next day", finished, 24 * 60, true, false],
-  ])("have those of the course in basketball %s", (_name, match, minutes, hasCourse, hasTracker) => {
+  ])("have those of the progress in basketball %s", (_name, match, minutes, hasProgress, hasTracker) => {
     const shown = offeredTabs({ ...basketball, match }, "info", match.kickOff + minutes * 60_000);
-    for (const key of ["box-score", "play-by-play", "stats"] as const) expect(shown.includes(key)).toBe(hasCourse);
+    for (const key of ["box-score", "play-by-play", "stats"] as const) expect(shown.includes(key)).toBe(hasProgress);
     expect(shown.includes("tracker")).toBe(hasTracker);
   });
 

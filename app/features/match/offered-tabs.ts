@@ -2,8 +2,9 @@ import type { COVERED } from "#contract/domain/match-info";
 import { type MatchTabKey, tabsOfSport } from "#contract/tables/match-tabs";
 import { hasTabPage } from "#contract/tables/pages/match-pages";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
+import { bySport } from "~/sports/by-sport";
 import type { MatchAbout } from "./match-about.ts";
-import { isTracked, showsCourse } from "./shows-course.ts";
+import { isTracked, showsProgress } from "./match-progress.ts";
 
 /** Stages whose games make a table. */
 const TABLED: ReadonlySet<string | undefined> = new Set(["regular", "league_phase", "group"]);
@@ -26,7 +27,7 @@ function hasFootball(about: Shown<"football">, key: MatchTabKey, now: number): b
   if (key === "odds") return coverage?.odds ?? true;
   if (key === "feed") return coverage?.events ?? true;
   const filledBy = FILLED_BY[key];
-  if (filledBy && coverage?.[filledBy] && match.state === "scheduled" && showsCourse(match, now)) return true;
+  if (filledBy && coverage?.[filledBy] && match.state === "scheduled" && showsProgress(match, now)) return true;
   // A supplier that does not say what it has: everything is offered, and says itself when it is empty.
   return !tabs || tabs.some((tab) => tab === key) || (key === "table" && isKnockOut(about));
 }
@@ -37,7 +38,7 @@ function hasBasketball(about: Shown<"basketball">, key: MatchTabKey, now: number
   if (key === "h2h" || key === "analysis") return true;
   if (key === "lineups") return coverage?.lineup ?? true;
   if (key === "odds") return coverage?.odds ?? true;
-  const isShown = (coverage?.course ?? true) && showsCourse(match, now);
+  const isShown = (coverage?.course ?? true) && showsProgress(match, now);
   return isShown && (key !== "tracker" || isTracked(match, now));
 }
 
@@ -47,7 +48,10 @@ function hasBasketball(about: Shown<"basketball">, key: MatchTabKey, now: number
  */
 export function offeredTabs(about: MatchAbout, shown: MatchTabKey, now: number): MatchTabKey[] {
   const has = (key: MatchTabKey) =>
-    about.sport === "football" ? hasFootball(about, key, now) : hasBasketball(about, key, now);
+    bySport(about, {
+      football: (one) => hasFootball(one, key, now),
+      basketball: (one) => hasBasketball(one, key, now),
+    });
   return tabsOfSport(about.sport).filter(
     (key) => hasTabPage(about.sport, key) && (key === "info" || key === shown || has(key)),
   );

@@ -14,7 +14,7 @@ const info: MatchAbout = {
   goals: [],
 };
 
-test("search engines are told who plays, when and where", () => {
+test("search engines learn who plays, when and where", () => {
   expect(sportsEvent(info, URL)).toEqual({
     "@type": "SportsEvent",
     name: "Hà Nội FC – Nam Định",

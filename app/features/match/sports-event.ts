@@ -8,7 +8,7 @@ const STATUSES: Partial<Record<string, string>> = {
   ABANDONED: "EventCancelled",
 };
 
-/** What an event is told from; a page about something else of a match knows no venue. */
+/** What an event is made from; a page about something else of a match knows no venue. */
 type EventFacts = Pick<MatchAbout, "match" | "competition"> & Partial<Pick<MatchAbout, "venue">>;
 
 /** A match for search engines, as schema.org's SportsEvent; `url` is the page's canonical address. */

@@ -1,7 +1,8 @@
 import type { Match } from "#contract/domain/match";
+import { bySport } from "~/sports/by-sport";
 import type { MatchAbout } from "./match-about.ts";
 
-/** Words that explain a status which its short form leaves open; keys of `match:note`. */
+/** Keys of `match:note`: texts that explain a status which its short form leaves open. */
 export type StateNote =
   | "postponed"
   | "cancelled"
@@ -34,14 +35,17 @@ function noteOfState(match: Match): StateNote | undefined {
   return "how" in match && isExplained(match.how) ? OF_HOW[match.how] : undefined;
 }
 
-/** The source tells of itself that it covers nothing of the match's course. */
-function isScoreOnly(about: MatchAbout): boolean {
-  if (!about.coverage) return false;
-  if (about.sport === "basketball") return !about.coverage.course && !about.coverage.lineup;
-  const { events, lineup, stat, tracker, commentary } = about.coverage;
-  return !events && !lineup && !stat && !tracker && !commentary;
-}
+/** The source says that it covers nothing of the match's progress. */
+const isScoreOnly = (about: MatchAbout): boolean =>
+  bySport(about, {
+    football({ coverage }) {
+      if (!coverage) return false;
+      const { events, lineup, stat, tracker, commentary } = coverage;
+      return !events && !lineup && !stat && !tracker && !commentary;
+    },
+    basketball: ({ coverage }) => coverage !== undefined && !coverage.course && !coverage.lineup,
+  });
 
-/** What a fan is told beside the score where it does not speak for itself; undefined for a match that goes its way. */
+/** What explains a match state that its score does not; undefined for a match that runs as planned. */
 export const stateNote = (about: MatchAbout): StateNote | undefined =>
   noteOfState(about.match) ?? (isScoreOnly(about) ? "scoreOnly" : undefined);

@@ -1,12 +1,10 @@
 import { TEST_NOW } from "~/features/match-list/test-context";
-import { rowFacts } from "~/features/match-row/row-view";
+import { rowFacts, rowView } from "~/features/match-row/row-view";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
-import { keptOnServer } from "~/server-markup/kept-markup";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
-import { scoreBoard, scoreLine } from "./score-board.server.ts";
 
 /** The head of a match's page as a test's loader would give it, in English and in Bangkok's time. */
 export function testHead(about: MatchAbout, change: Partial<MatchHeadData> = {}): MatchHeadData {
@@ -20,8 +18,8 @@ export function testHead(about: MatchAbout, change: Partial<MatchHeadData> = {})
     about,
     tab,
     tabs: offeredTabs(about, tab, TEST_NOW),
-    board: keptOnServer(scoreBoard(match, { facts, day: "Sat 21 Nov" })),
-    line: keptOnServer(scoreLine(match, facts)),
+    view: rowView(match, facts),
+    boardDay: "Sat 21 Nov",
     day: "Sat 21 Nov 2026",
     zone,
     back: { path: "/football/matches", to: "day" },

@@ -1,10 +1,10 @@
 import type { GameInfo } from "#contract/domain/game-info";
 import type { MatchInfo } from "#contract/domain/match-info";
-import type { Page } from "~/features/frame/page";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, scheduled } from "~/features/match-row/test-matches";
 import { offsetsBetween } from "~/i18n/zone-offsets";
+import type { Page } from "~/page/page";
 
 const { competition } = testGroup("766", []);
 

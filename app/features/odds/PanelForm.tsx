@@ -1,18 +1,33 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
-import { localePath } from "~/features/frame/locale-path";
-import type { PanelPageProps } from "./PanelPage.tsx";
+import { CalendarPlace } from "~/features/calendar/CalendarPlace";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import type { PanelPageData } from "./load-panel.server.ts";
+import styles from "./panel.module.css";
 import { DURATIONS, PANEL_FILTERS, PANEL_VENUES, panelPath } from "./panel-query.ts";
+import "~/ui/button.css";
+
+const CALENDAR = "panel-calendar";
+
+export interface PanelPageProps {
+  data: PanelPageData;
+  page: Page;
+}
 
 /** All choices in one form, which leads to the matches: company, how many, venue, handicap, competition, days. */
 export function PanelForm({ data, page }: PanelPageProps) {
   const { t } = useTranslation(["odds", "calendar"]);
   const { head, side, query, panel, reach, showsPrices } = data;
   const { match } = head.about;
-  const day = { type: "date", min: reach.from, max: reach.to } as const;
+  const day = { type: "date", min: reach.from, max: reach.to, "data-opens": CALENDAR } as const;
   return (
-    <form className="card od-form whole" action={localePath(page.locale, panelPath(match, side))}>
+    <form
+      className={classNames(styles.form, "card hold-until-parsed")}
+      action={localePath(page.locale, panelPath(match, side))}
+    >
       {showsPrices && <CompanyField data={data} />}
       <Choice name="count" label={t("panel.count")} value={String(query.count)}>
         {DURATIONS.map((count) => (
@@ -38,11 +53,11 @@ export function PanelForm({ data, page }: PanelPageProps) {
           </option>
         ))}
       </Choice>
-      <label className="od-check">
+      <label className={styles.check}>
         <input type="checkbox" name="same" value="1" defaultChecked={query.isSameLeague ?? false} />
         {t("panel.sameLeague")}
       </label>
-      <fieldset data-calendar="date" data-range="" data-today={reach.to}>
+      <fieldset>
         <legend>{t("panel.days")}</legend>
         <label>
           {t("calendar:from")} <input {...day} name="from" defaultValue={query.from} />
@@ -50,15 +65,16 @@ export function PanelForm({ data, page }: PanelPageProps) {
         <label>
           {t("calendar:to")} <input {...day} name="to" defaultValue={query.to} />
         </label>
+        <CalendarPlace id={CALENDAR} label={t("panel.days")} today={reach.to} isRange />
       </fieldset>
-      <button type="submit" className="btn">
+      <button type="submit" className="button">
         {t("panel.show")}
       </button>
     </form>
   );
 }
 
-/** A part of a name is enough; nothing typed keeps the company. */
+/** A part of a name is enough; an empty field leaves the company as it is. */
 function CompanyField({ data: { query, head, panel } }: Pick<PanelPageProps, "data">) {
   const { t } = useTranslation("odds");
   const known = panel.value?.companies ?? [];

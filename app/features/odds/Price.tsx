@@ -1,9 +1,15 @@
 import { formatOdds } from "#contract/odds/formats";
-import type { OfferedFormat } from "./odds-choice.ts";
+import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
 
-/** A decimal price in the form asked for; the page's script reads the decimal one beside it. */
-export const Price = ({ of, format = "decimal" }: { of: number; format?: OfferedFormat | undefined }) => (
-  <data className="od" value={of.toFixed(2)}>
-    {formatOdds(of, format)}
+interface PriceProps {
+  /** Decimal; a text as the upstream wrote it. */
+  of: number | string;
+  format?: OfferedFormat | undefined;
+}
+
+/** A price in the chosen format; islands/odds-format reads the decimal one beside it. */
+export const Price = ({ of, format = "decimal" }: PriceProps) => (
+  <data data-price="" value={typeof of === "string" ? of : of.toFixed(2)}>
+    {formatOdds(Number(of), format)}
   </data>
 );

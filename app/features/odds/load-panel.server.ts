@@ -1,14 +1,12 @@
 import type { Competition } from "#contract/domain/competition";
 import type { OddsPanel, PricedMatch } from "#contract/domain/odds";
+import type { Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
-import type { Settled } from "~/features/faces/face";
-import { settle, throwFace } from "~/features/faces/fault-face.server";
+import type { Settled } from "~/features/errors/error-kind";
+import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
-import { namespacesOf } from "~/i18n/namespaces";
-import { translatorOf } from "~/i18n/translator";
-import { type KeptMarkup, keptOnServer } from "~/server-markup/kept-markup";
-import { callOf } from "~/upstream-calls/call-of";
+import { callOf } from "~/features/upstream-calls/call-of";
 import {
   type PanelQuery,
   type PanelSide,
@@ -17,12 +15,12 @@ import {
   type ReadPanelQuery,
   readPanelQuery,
 } from "./panel-query.ts";
-import { panelRows } from "./panel-rows.server.ts";
 import { tallyOf } from "./panel-tally.ts";
 
 /** Past matches with their prices. */
 export interface PanelData {
-  rows: KeptMarkup;
+  /** The latest first, those of the chosen days. */
+  matches: PricedMatch[];
   tally: OddsPanel["tally"];
   companies: OddsPanel["companies"];
   competitions: Competition[];
@@ -37,12 +35,14 @@ export interface PanelPageData {
   query: ReadPanelQuery;
   showsPrices: boolean;
   panel: Settled<PanelData>;
+  /** The visitor's. */
+  timeZone: string;
   /** Days (YYYY-MM-DD) that can be chosen; the last is the visitor's today. */
   reach: { from: string; to: string };
 }
 
-interface AskedPanel {
-  sport: "football" | "basketball";
+interface PanelParams {
+  sport: Sport;
   params: MatchParams & { oddsSide?: string };
   /** The address's query, with its question mark or empty. */
   search: string;
@@ -54,34 +54,36 @@ interface AskedPanel {
 const YEARS_BACK = 10;
 
 /**
- * Past matches of a side, or of both against each other, with prices. Throws a face for an unknown match or side, and
+ * Past matches of a side, or of both against each other, with prices. Throws an error page for an unknown match or side, and
  * for a value in the address that is none (400).
  */
-export async function loadPanel(context: EdgeContext, asked: AskedPanel): Promise<PanelPageData> {
-  const { sport, params, search, isFilter = false } = asked;
+export async function loadPanel(context: EdgeContext, request: PanelParams): Promise<PanelPageData> {
+  const { sport, params, search, isFilter = false } = request;
   const side = panelSideOf(params.oddsSide);
-  if (!side) return throwFace(context, "notFound");
+  if (!side) return throwErrorPage(context, "notFound");
   const query = readPanelQuery(new URLSearchParams(search), sport);
-  if (!query) return throwFace(context, "badRequest");
+  if (!query) return throwErrorPage(context, "badRequest");
   const segment = panelSegment(side) + (isFilter ? "/filter" : "");
   const [head, answer] = await Promise.all([
     loadMatchHead(context, { sport, params, tab: "analysis", search, segment }),
-    settle(context, askPanel(context, asked, { side, query })),
+    settle(context, fetchPanel(context, request, { side, query })),
   ]);
-  const today = dateIn(context.now, context.visitor.timeZone);
+  const { timeZone } = context.visitor;
+  const today = dateIn(context.now, timeZone);
   return {
     head,
     side,
     query,
     showsPrices: context.showsPrices,
-    panel: answer.face ? { face: answer.face } : { value: panelOf(answer.value.value, query, context) },
+    panel: answer.error ? { error: answer.error } : { value: panelOf(answer.value.value, query, timeZone) },
+    timeZone,
     reach: { from: `${Number(today.slice(0, 4)) - YEARS_BACK}${today.slice(4, 8)}01`, to: today },
   };
 }
 
-function askPanel(
+function fetchPanel(
   { upstream }: EdgeContext,
-  { sport, params: { matchId = "" } }: AskedPanel,
+  { sport, params: { matchId = "" } }: PanelParams,
   { side, query }: { side: PanelSide; query: PanelQuery },
 ): Promise<Fetched<OddsPanel>> {
   const isRange = query.from !== undefined || query.to !== undefined;
@@ -101,20 +103,10 @@ function askPanel(
     : upstream.call(callOf(sport, "lastOdds"), { ...wanted, side });
 }
 
-function panelOf(answer: OddsPanel, query: PanelQuery, context: EdgeContext): PanelData {
-  const { locale, visitor, showsPrices } = context;
-  const matches = withinRange(answer.matches, query, visitor.timeZone);
-  const { t } = translatorOf(locale, namespacesOf("odds-result"));
-  const names = new Map(answer.competitions.map(({ id, name }) => [id, name]));
-  const facts = {
-    t,
-    locale,
-    timeZone: visitor.timeZone,
-    showsPrices,
-    competitionName: (id: string) => names.get(id),
-  };
+function panelOf(answer: OddsPanel, query: PanelQuery, timeZone: string): PanelData {
+  const matches = withinRange(answer.matches, query, timeZone);
   return {
-    rows: keptOnServer(panelRows(matches, facts)),
+    matches,
     tally: tallyOf(matches),
     companies: answer.companies,
     competitions: answer.competitions,
@@ -123,7 +115,7 @@ function panelOf(answer: OddsPanel, query: PanelQuery, context: EdgeContext): Pa
   };
 }
 
-/** Those that began on the days asked for, in the visitor's zone. */
+/** Those that began on the chosen days, in the visitor's zone. */
 export const withinRange = (
   matches: readonly PricedMatch[],
   { from, to }: Pick<PanelQuery, "from" | "to">,

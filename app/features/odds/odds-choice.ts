@@ -1,23 +1,22 @@
 import type { OddsMarket } from "#contract/domain/odds";
-import type { OddsFormat } from "#contract/odds/formats";
 import type { Sport } from "#contract/tables/sports";
+import { OFFERED_FORMATS, type OfferedFormat } from "~/islands/odds-format/odds-formats";
+import type { MarketKind } from "~/sports/sport-adapter";
+import { adapterOf } from "~/sports/sports";
 
-/** Who wins, by how much, how many: what both sports have, whatever their names for it. */
-export const MARKET_KINDS = ["winner", "handicap", "total"] as const;
-export type MarketKind = (typeof MARKET_KINDS)[number];
+export type { MarketKind } from "~/sports/sport-adapter";
 
-/** Forms that are offered (specification, section 9); American is none of them. */
-export const OFFERED_FORMATS = ["decimal", "hongKong", "malay", "indonesian"] as const satisfies OddsFormat[];
-export type OfferedFormat = (typeof OFFERED_FORMATS)[number];
+/** In the order in which they are offered. */
+export const MARKET_KINDS = ["winner", "handicap", "total"] as const satisfies readonly MarketKind[];
 
 /** What of the prices is shown. */
 export interface OddsChoice {
   market: MarketKind;
-  /** Football: of the first half. */
+  /** Of the first half, in a sport that has prices of it. */
   isHalf: boolean;
-  /** Whose history is shown; the first that has prices unless told. */
+  /** Whose history is shown; the first that has prices by default. */
   company?: number;
-  /** Decimal unless the address tells another; the page's script shows the visitor's usual one. */
+  /** Decimal unless the address names another; a script shows the visitor's usual one. */
   format?: OfferedFormat;
   /** Part of a company's name. */
   search?: string;
@@ -39,14 +38,14 @@ export function readOddsChoice(query: URLSearchParams, sport: Sport): OddsChoice
   const search = of("q").trim().slice(0, LONGEST_SEARCH);
   return {
     market,
-    isHalf: sport === "football" && of("half") === "1",
+    isHalf: adapterOf(sport).odds.firstHalfMarkets !== undefined && of("half") === "1",
     ...(of("company") && { company: Number(of("company")) }),
     ...(format && { format }),
     ...(search && { search }),
   };
 }
 
-/** The query of a choice, with its question mark; empty for what is shown unasked. */
+/** The query of a choice, with its question mark; empty for the default. */
 export function choiceQuery({ market, isHalf, company, format, search }: OddsChoice): string {
   const query = new URLSearchParams({
     ...(market !== "winner" && { market }),
@@ -58,14 +57,11 @@ export function choiceQuery({ market, isHalf, company, format, search }: OddsCho
   return query.size > 0 ? `?${query}` : "";
 }
 
-const MARKETS: Readonly<Record<Sport, Readonly<Record<MarketKind, OddsMarket>>>> = {
-  football: { winner: "1X2", handicap: "AH", total: "OU" },
-  basketball: { winner: "ML", handicap: "SPREAD", total: "TOTAL" },
-};
-
 /** The market's name in the contract. */
-export const marketOf = (sport: Sport, { market, isHalf }: Pick<OddsChoice, "market" | "isHalf">): OddsMarket =>
-  isHalf ? (`${MARKETS.football[market]}_H1` as OddsMarket) : MARKETS[sport][market];
+export function marketOf(sport: Sport, { market, isHalf }: Pick<OddsChoice, "market" | "isHalf">): OddsMarket {
+  const { markets, firstHalfMarkets } = adapterOf(sport).odds;
+  return ((isHalf && firstHalfMarkets) || markets)[market];
+}
 
 /** A company by a part of its name, or by its number. */
 export const fitsSearch = ({ name, id }: { name: string; id: number }, search = ""): boolean =>

@@ -53,7 +53,7 @@ describe("the choice of past matches", () => {
     expect(panelOf("company=1001&venue=&given=&line=&league=&from=&to=")).toEqual({ company: 1001, count: 10 });
     expect(panelOf("from=2026-02-01&to=2026-01-01")).toMatchObject({ from: "2026-01-01", to: "2026-02-01" });
   });
-  test("a company is found by a part of its name, and kept where there is none of that name", () => {
+  test("a company is found by a part of its name, and stays where none has that name", () => {
     expect(panelOf("company=3&find=sbo")?.company).toBe(31);
     expect(panelOf("company=3&find=nobody")).toMatchObject({ company: 3, unknownCompany: "nobody" });
   });

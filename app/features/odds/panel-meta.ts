@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { matchTabPath } from "#contract/tables/paths";
-import { pageOf, type RouteMatches } from "~/features/frame/page";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { pageOf, type RouteMatches } from "~/page/page";
 import type { PanelPageData } from "./load-panel.server.ts";
 
 /** Titles of the pages of past matches; the one of filters alone is nothing to find. */

@@ -2,15 +2,15 @@ import { bookmakerLabel, bookmakersOf, FIRST_BOOKMAKER } from "#contract/tables/
 import type { MatchAddress } from "#contract/tables/paths";
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import { readDateRange } from "~/features/calendar/date-range";
+import { readDateRange } from "~/ui/dates/date-range";
 import { fitsSearch } from "./odds-choice.ts";
 
 /** Whose past matches: the side that is at home, the one that is away, or both against each other. */
 export const PANEL_SIDES = ["home", "away", "h2h"] as const;
 export type PanelSide = (typeof PANEL_SIDES)[number];
 
-export const panelSideOf = (word: string | undefined): PanelSide | undefined =>
-  PANEL_SIDES.find((side) => side === word);
+export const panelSideOf = (text: string | undefined): PanelSide | undefined =>
+  PANEL_SIDES.find((side) => side === text);
 
 /** Behind the match's address. */
 export const panelSegment = (side: PanelSide): string => `/analysis/details/odds/${side}`;
@@ -84,7 +84,7 @@ function companyNamed(text: string, sport: Sport): number | undefined {
   return (companies.find(isNamed) ?? companies.find((company) => fitsSearch(company, text)))?.id;
 }
 
-/** The query of a choice, with its question mark; empty for what is shown unasked. */
+/** The query of a choice, with its question mark; empty for the default. */
 export function panelSearch({
   company,
   count,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, LOCALES } from "#contract/tables/locales";
-import { testPage } from "~/features/frame/test-page";
-import { faceMeta, pageMeta } from "./page-meta.ts";
+import { testPage } from "~/page/test-page";
+import { errorMeta, pageMeta } from "./page-meta.ts";
 
-const words = { title: "Football scores", description: "All of them." };
+const texts = { title: "Football scores", description: "All of them." };
 const path = "/football/matches";
 const search = "?date=2026-11-21";
 
 const metaOf = (locale: (typeof LOCALE_CODES)[number]) =>
-  pageMeta(testPage(locale, { path, search }), words) as unknown as Record<string, string>[];
+  pageMeta(testPage(locale, { path, search }), texts) as unknown as Record<string, string>[];
 const alternatesOf = (locale: (typeof LOCALE_CODES)[number]) => metaOf(locale).filter(({ rel }) => rel === "alternate");
 
 describe("what a page tells search engines", () => {
@@ -58,7 +58,7 @@ describe("what a page tells search engines", () => {
 
   test("a page with a picture of its own is previewed with it, large", () => {
     const image = "https://scores.example/storage/highlight/1";
-    const meta = pageMeta(testPage("en"), { ...words, image, ogType: "video.other" });
+    const meta = pageMeta(testPage("en"), { ...texts, image, ogType: "video.other" });
     expect(meta).toContainEqual({ property: "og:image", content: image });
     expect(meta).toContainEqual({ property: "og:type", content: "video.other" });
     expect(meta).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
@@ -70,7 +70,7 @@ describe("what a page tells search engines", () => {
     ["?view=home", ["leagueId"], ""],
     ["", ["leagueId"], ""],
   ])("of %s what makes another page is %j: %j", (query, ownQuery, own) => {
-    const meta = pageMeta(testPage("en", { search: query }), { ...words, ownQuery }) as Record<string, string>[];
+    const meta = pageMeta(testPage("en", { search: query }), { ...texts, ownQuery }) as Record<string, string>[];
     const addresses = meta.filter(({ rel }) => rel === "canonical" || rel === "alternate").map(({ href }) => href);
     expect(addresses).toHaveLength(LOCALE_CODES.length + 2);
     for (const address of addresses)
@@ -78,13 +78,13 @@ describe("what a page tells search engines", () => {
   });
 
   test("a page that is not indexed says so, and names no other languages", () => {
-    const meta = pageMeta(testPage("en"), { ...words, isIndexed: false }) as Record<string, string>[];
+    const meta = pageMeta(testPage("en"), { ...texts, isIndexed: false }) as Record<string, string>[];
     expect(meta).toContainEqual({ name: "robots", content: "noindex, nofollow" });
     expect(meta.filter(({ rel }) => rel === "alternate")).toEqual([]);
   });
 
   test("tags stand there only where a page has some", () => {
-    expect(pageMeta(testPage("en"), { ...words, tags: ["MU", "Man United"] })).toContainEqual({
+    expect(pageMeta(testPage("en"), { ...texts, tags: ["MU", "Man United"] })).toContainEqual({
       name: "keywords",
       content: "MU, Man United",
     });
@@ -93,7 +93,7 @@ describe("what a page tells search engines", () => {
 
   test("the way to a page is a list of crumbs, the page itself last and without an address", () => {
     const trail = [{ name: "England", path: "/football/england-1/matches" }, { name: "Premier League" }];
-    expect(pageMeta(testPage("vn"), { ...words, trail })).toContainEqual({
+    expect(pageMeta(testPage("vn"), { ...texts, trail })).toContainEqual({
       "script:ld+json": {
         "@context": "https://schema.org",
         "@type": "BreadcrumbList",
@@ -112,19 +112,19 @@ describe("what a page tells search engines", () => {
 
   test("structured data comes only from pages that have some", () => {
     const jsonLd = { "@type": "SportsEvent", name: "A v B" };
-    const meta = pageMeta(testPage("en"), { ...words, jsonLd });
+    const meta = pageMeta(testPage("en"), { ...texts, jsonLd });
     expect(meta).toContainEqual({ "script:ld+json": { "@context": "https://schema.org", ...jsonLd } });
     expect(JSON.stringify(metaOf("en"))).not.toContain("schema.org");
   });
 
   test("a page that is not known says nothing", () => {
-    expect(pageMeta(undefined, words)).toEqual([]);
-    expect(faceMeta(undefined, "notFound")).toEqual([]);
+    expect(pageMeta(undefined, texts)).toEqual([]);
+    expect(errorMeta(undefined, "notFound")).toEqual([]);
   });
 });
 
-test.each(LOCALE_CODES)("a face in %s has a title and stays out of search engines", (locale) => {
-  const [title, robots] = faceMeta(testPage(locale), "notFound") as unknown as Record<string, string>[];
+test.each(LOCALE_CODES)("an error page in %s has a title and stays out of search engines", (locale) => {
+  const [title, robots] = errorMeta(testPage(locale), "notFound") as unknown as Record<string, string>[];
   expect(title?.title).toMatch(/^(?!errors).+ \| Matchlight$/);
   expect(robots).toEqual({ name: "robots", content: "noindex" });
 });

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
-import type { FaceKind } from "~/features/faces/face";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
+import type { ErrorKind } from "~/features/errors/error-kind";
 import { translatorOf } from "~/i18n/translator";
-import { SITE_NAME } from "~/site";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { SITE_NAME } from "~/page/site";
 
-export interface PageWords {
+export interface PageTexts {
   /** Without the site's name. */
   title: string;
   description: string;
@@ -16,15 +16,15 @@ export interface PageWords {
   jsonLd?: Record<string, unknown>;
   /** The way to the page from the top, the page itself last; search engines show it in the place of an address. */
   trail?: readonly Crumb[];
-  /** What the page is for share previews; a website unless told. */
+  /** What the page is for share previews; a website by default. */
   ogType?: "website" | "profile" | "video.other";
-  /** A picture for share previews: an absolute address; the site's sign unless told. */
+  /** A picture for share previews: an absolute address; the site's icon by default. */
   image?: string;
   /** What people who want the page type. */
   tags?: readonly string[];
   /**
    * The query parameters that make the page another one. The others only choose among what it shows, and are left out
-   * of its address for search engines. All count unless told.
+   * of its address for search engines. All count by default.
    */
   ownQuery?: readonly string[];
 }
@@ -50,10 +50,10 @@ const OG_LOCALES: Record<LocaleCode, string> = {
 };
 
 /** Everything that a page tells search engines and share previews; nothing while its page is unknown. */
-export function pageMeta(asked: Page | undefined, words: PageWords): MetaDescriptor[] {
-  if (!asked) return [];
-  const { title, description, jsonLd, trail, tags = [], isIndexed = true } = words;
-  const page = words.ownQuery ? { ...asked, search: withQuery(asked.search, words.ownQuery) } : asked;
+export function pageMeta(given: Page | undefined, texts: PageTexts): MetaDescriptor[] {
+  if (!given) return [];
+  const { title, description, jsonLd, trail, tags = [], isIndexed = true } = texts;
+  const page = texts.ownQuery ? { ...given, search: withQuery(given.search, texts.ownQuery) } : given;
   const canonical = page.origin + localePath(page.locale, page.path + page.search);
   return [
     { title: withSite(title) },
@@ -63,7 +63,7 @@ export function pageMeta(asked: Page | undefined, words: PageWords): MetaDescrip
     { tagName: "link", rel: "canonical", href: canonical },
     // The languages of a page that is not to be found need not be found either.
     ...(isIndexed ? alternates(page) : []),
-    ...shareMeta(page, { ...words, canonical }),
+    ...shareMeta(page, { ...texts, canonical }),
     ...(jsonLd ? [linkedData(jsonLd)] : []),
     ...(trail ? [linkedData(breadcrumbs(trail, page))] : []),
   ];
@@ -72,7 +72,7 @@ export function pageMeta(asked: Page | undefined, words: PageWords): MetaDescrip
 /** For previews in messengers and networks: Open Graph, and Twitter's card for what it reads of its own only. */
 function shareMeta(
   { locale, origin }: Page,
-  { title, description, image, canonical, ogType = "website" }: PageWords & { canonical: string },
+  { title, description, image, canonical, ogType = "website" }: PageTexts & { canonical: string },
 ): MetaDescriptor[] {
   const others = LOCALES.filter(({ code }) => code !== locale);
   return [
@@ -109,11 +109,11 @@ const breadcrumbs = (trail: readonly Crumb[], { origin, locale }: Page): Record<
   })),
 });
 
-/** The title of a face; search engines shall not keep it. */
-export function faceMeta(page: Page | undefined, face: FaceKind): MetaDescriptor[] {
+/** The title of an error page, which search engines shall not index. */
+export function errorMeta(page: Page | undefined, error: ErrorKind): MetaDescriptor[] {
   if (!page) return [];
   const { t } = translatorOf(page.locale);
-  return [{ title: withSite(t(`errors:${face}.title`)) }, { name: "robots", content: "noindex" }];
+  return [{ title: withSite(t(`errors:${error}.title`)) }, { name: "robots", content: "noindex" }];
 }
 
 const withSite = (title: string): string => `${title} | ${SITE_NAME}`;

@@ -1,26 +1,28 @@
 import { useTranslation } from "react-i18next";
-import { WholeTable } from "~/ui/Whole";
+import { classNames } from "~/ui/class-names";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import type { AbsenceView } from "./absence-view.ts";
 import { NameLink } from "./NameLink.tsx";
+import styles from "./people.module.css";
 
 interface AbsenceTableProps {
   /** Of the table, for screen readers. */
   caption: string;
   absences: readonly AbsenceView[];
-  /** Beside a spell that goes on, where past ones stand too. */
+  /** Marks an absence that goes on, in a list that has past ones too. */
   nowLabel?: string;
   /** The heading of the last day. */
   untilLabel: string;
   storageBaseUrl?: string;
 }
 
-/** Who is or was out, why (below a name, for phones have no room beside it), and from when until when. */
+/** Who is or was out, why (below the name, since phones have no space beside it), and from when until when. */
 export function AbsenceTable({ caption, absences, nowLabel, untilLabel, storageBaseUrl }: AbsenceTableProps) {
   const { t } = useTranslation("people");
   const hasPlayers = absences.some(({ player }) => player);
   return (
-    <WholeTable className="pt">
-      <caption className="vh">{caption}</caption>
+    <HoldUntilParsedTable className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t(hasPlayers ? "column.player" : "column.reason")}</th>
@@ -36,27 +38,27 @@ export function AbsenceTable({ caption, absences, nowLabel, untilLabel, storageB
               <th scope="row">
                 <NameLink of={player} storageBaseUrl={storageBaseUrl} />
                 <small>
-                  <Why reason={reason} label={isNow ? nowLabel : undefined} />
+                  <Reason reason={reason} label={isNow ? nowLabel : undefined} />
                 </small>
               </th>
             ) : (
               <td>
-                <Why reason={reason} label={isNow ? nowLabel : undefined} />
+                <Reason reason={reason} label={isNow ? nowLabel : undefined} />
               </td>
             )}
-            <td className="num day">{from ?? "–"}</td>
-            <td className="num day">{until ?? "–"}</td>
+            <td className={classNames("tabular", styles.day)}>{from ?? "–"}</td>
+            <td className={classNames("tabular", styles.day)}>{until ?? "–"}</td>
           </tr>
         ))}
       </tbody>
-    </WholeTable>
+    </HoldUntilParsedTable>
   );
 }
 
-function Why({ reason, label }: { reason: string; label?: string }) {
+function Reason({ reason, label }: { reason: string; label?: string }) {
   return (
     <>
-      {reason} {label && <span className="tag warn">{label}</span>}
+      {reason} {label && <span className={classNames("tag", styles.warn)}>{label}</span>}
     </>
   );
 }

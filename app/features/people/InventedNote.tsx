@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { classNames } from "~/ui/class-names";
+import styles from "./people.module.css";
 
-/** Says on a page about people that they are made up, where they are. */
+/** Tells readers of a page about people that they are made up. */
 export function InventedNote({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation("people");
-  return isShown ? <p className="note made">{t("simulated")}</p> : null;
+  return isShown ? <p className={classNames("note", styles.invented)}>{t("simulated")}</p> : null;
 }

@@ -1,16 +1,19 @@
 import { EntityPicture } from "~/features/entity/EntityPicture";
+import { classNames } from "~/ui/class-names";
 import type { Named } from "./name-of.ts";
+import styles from "./people.module.css";
 
 interface NameLinkProps {
   of: Named;
-  /** Undefined for a visitor who saves data, and where no picture is wanted. */
+  /** Undefined for visitors who save data, and where no picture is wanted. */
   storageBaseUrl?: string;
+  className?: string;
 }
 
 const PICTURE = 20;
 
 /** A person or a club with a picture, as a link where there is a page. */
-export function NameLink({ of: { name, href, picture }, storageBaseUrl }: NameLinkProps) {
+export function NameLink({ of: { name, href, picture }, storageBaseUrl, className }: NameLinkProps) {
   const text = (
     <>
       <EntityPicture path={picture} storageBaseUrl={storageBaseUrl} size={PICTURE} />
@@ -18,10 +21,10 @@ export function NameLink({ of: { name, href, picture }, storageBaseUrl }: NameLi
     </>
   );
   return href ? (
-    <a className="pn" href={href}>
+    <a className={classNames(styles.name, className)} href={href}>
       {text}
     </a>
   ) : (
-    <span className="pn">{text}</span>
+    <span className={classNames(styles.name, className)}>{text}</span>
   );
 }

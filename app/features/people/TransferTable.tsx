@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { WholeTable } from "~/ui/Whole";
+import { classNames } from "~/ui/class-names";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { NameLink } from "./NameLink.tsx";
 import type { Named } from "./name-of.ts";
+import styles from "./people.module.css";
 import type { TransferView } from "./transfer-view.ts";
 
 interface TransferTableProps {
@@ -13,7 +15,7 @@ interface TransferTableProps {
 
 const COLUMNS = ["player", "from", "to"] as const;
 
-/** Of a long list, how many stand open. */
+/** Rows of a long list that are not folded away. */
 const SHOWN = 8;
 
 /** Transfers, the latest first; of a long list the older ones are folded. */
@@ -29,7 +31,7 @@ export function TransferTable({ caption, transfers, storageBaseUrl }: TransferTa
         storageBaseUrl={storageBaseUrl}
       />
       {older.length > 0 && (
-        <details className="older">
+        <details className={styles.older}>
           <summary>{title}</summary>
           <Table caption={title} transfers={older} storageBaseUrl={storageBaseUrl} />
         </details>
@@ -43,8 +45,8 @@ function Table({ caption, transfers, storageBaseUrl }: TransferTableProps) {
   const { t } = useTranslation("people");
   const columns = COLUMNS.filter((column) => transfers.some((transfer) => transfer[column]));
   return (
-    <WholeTable className="pt moves">
-      <caption className="vh">{caption}</caption>
+    <HoldUntilParsedTable className={classNames(styles.table, styles.transfers)}>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t("column.date")}</th>
@@ -53,7 +55,7 @@ function Table({ caption, transfers, storageBaseUrl }: TransferTableProps) {
               {t(`column.${column}`)}
             </th>
           ))}
-          <th scope="col" className="end">
+          <th scope="col" className={styles.end}>
             {t("column.terms")}
           </th>
         </tr>
@@ -62,17 +64,19 @@ function Table({ caption, transfers, storageBaseUrl }: TransferTableProps) {
         {transfers.map((transfer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may be equal
           <tr key={index}>
-            <td className="num day">{transfer.day ? <time dateTime={transfer.date}>{transfer.day}</time> : "–"}</td>
+            <td className={classNames("tabular", styles.day)}>
+              {transfer.day ? <time dateTime={transfer.date}>{transfer.day}</time> : "–"}
+            </td>
             {columns.map((column) => (
               <td key={column}>
                 <Club of={transfer[column]} storageBaseUrl={storageBaseUrl} />
               </td>
             ))}
-            <td className="end num">{transfer.terms}</td>
+            <td className={classNames(styles.end, "tabular")}>{transfer.terms}</td>
           </tr>
         ))}
       </tbody>
-    </WholeTable>
+    </HoldUntilParsedTable>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Trophy } from "#contract/domain/people";
-import { WholeTable } from "~/ui/Whole";
+import { classNames } from "~/ui/class-names";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
+import styles from "./people.module.css";
 
 interface TrophyTableProps {
   /** Of the table, for screen readers. */
@@ -8,16 +10,16 @@ interface TrophyTableProps {
   trophies: readonly Trophy[];
 }
 
-/** What was won, how often and when; a final that was lost is said to be one. */
+/** What was won, how often and when; a lost final is marked as such. */
 export function TrophyTable({ caption, trophies }: TrophyTableProps) {
   const { t } = useTranslation("people");
   return (
-    <WholeTable className="pt">
-      <caption className="vh">{caption}</caption>
+    <HoldUntilParsedTable className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t("column.competition")}</th>
-          <th scope="col" className="end">
+          <th scope="col" className={styles.end}>
             {t("column.titles")}
           </th>
           <th scope="col">{t("column.seasons")}</th>
@@ -30,11 +32,13 @@ export function TrophyTable({ caption, trophies }: TrophyTableProps) {
               {competition}
               <small>{isWinner ? country : [country, t("finish.runnerUp")].filter(Boolean).join(" · ")}</small>
             </th>
-            <td className="end num big">{isWinner ? seasons.length || "–" : "–"}</td>
-            <td className="num">{seasons.join(" · ")}</td>
+            <td className={classNames(styles.end, "tabular", styles.total)}>
+              {isWinner ? seasons.length || "–" : "–"}
+            </td>
+            <td className="tabular">{seasons.join(" · ")}</td>
           </tr>
         ))}
       </tbody>
-    </WholeTable>
+    </HoldUntilParsedTable>
   );
 }

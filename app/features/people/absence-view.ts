@@ -8,14 +8,14 @@ import type { ViewFacts } from "./transfer-view.ts";
 export interface AbsenceView {
   player?: Named;
   reason: string;
-  /** Days in words; absent where nobody knows. */
+  /** Formatted dates; absent where unknown. */
   from?: string;
   until?: string;
-  /** It goes on at the instant of the page. */
+  /** Still out at the page's instant. */
   isNow: boolean;
 }
 
-/** A spell without an end goes on; one with an end, up to and including that day (UTC). */
+/** An absence without an end goes on; one with an end lasts up to and including that day (UTC). */
 export const goesOn = ({ from, until }: Spell, now: number): boolean => {
   const today = new Date(now).toISOString().slice(0, 10);
   return (until === undefined || until >= today) && (from === undefined || from <= today);

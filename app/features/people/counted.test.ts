@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
-import { AVERAGE_KEYS, COUNT_KEYS, countColumns, countText, namedCounts } from "./counted.ts";
+import { adapterOf } from "~/sports/sports";
+import { countColumns, countText, namedCounts } from "./counted.ts";
 import { BASKETBALLER, FOOTBALLER } from "./test-people.ts";
 
 /** Labelled in the specification, section 3. */
@@ -20,8 +21,8 @@ describe.each(LOCALES)("$code", ({ code }) => {
   const football = namedCounts("football", footballer, code, t);
 
   test("names and shows everything that a supplier counts", () => {
-    expect(football.map(({ key }) => key)).toEqual([...COUNT_KEYS]);
-    expect(basketball.map(({ key }) => key)).toEqual([...AVERAGE_KEYS]);
+    expect(football.map(({ key }) => key)).toEqual(adapterOf("football").people.figures.map(({ key }) => key));
+    expect(basketball.map(({ key }) => key)).toEqual(adapterOf("basketball").people.figures.map(({ key }) => key));
     for (const { name } of [...football, ...basketball]) expect(name).not.toMatch(/^$|count\.|average\./);
   });
 
@@ -35,7 +36,7 @@ describe.each(LOCALES)("$code", ({ code }) => {
   });
 });
 
-test("a column that nobody has a number for is left out", () => {
+test("a column without any number is left out", () => {
   const t = translatorOf("en", ["people"]).getFixedT(null, "people");
   const columns = countColumns("football", [{ counts: { appearances: 3, goals: 0 }, averages: {} }], t);
   expect(columns.map(({ key }) => key)).toEqual(["appearances", "goals"]);

@@ -1,12 +1,12 @@
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
-import { settle } from "~/features/faces/fault-face.server";
-import { callOf } from "~/upstream-calls/call-of";
+import { settle } from "~/features/errors/error-states.server";
+import { callOf } from "~/features/upstream-calls/call-of";
 
 /**
- * Whether the people of a team are made up. Answers about people do not say where they come from; a team's matches do:
- * only a supplier knows real squads, the reference upstream invents whoever plays for its teams, whatever the source of
- * their results. False where no match is known, and where they cannot be had.
+ * Whether the people of a team are made up. Answers about people do not name their source, but a team's matches do: only
+ * a supplier knows real squads. The reference upstream invents the players of its teams, whatever the source of the
+ * results. False where no match is known or the call fails.
  */
 export async function arePeopleInvented(
   context: EdgeContext,

@@ -3,7 +3,7 @@ import type { PlayerRef } from "#contract/domain/player-ref";
 import type { LocaleCode } from "#contract/tables/locales";
 import { playerPath, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import { localePath } from "~/features/frame/locale-path";
+import { localePath } from "~/page/locale-path";
 
 /** A person or a club as a table shows it. */
 export interface Named {
@@ -19,7 +19,7 @@ interface Place {
   locale: LocaleCode;
 }
 
-/** A player; with a page and a portrait where his id is known. */
+/** A player; with a page and a portrait where their id is known. */
 export function namedPlayer({ id, key, name }: PlayerRef, { sport, locale }: Place): Named {
   if (!id) return { name };
   return { name, href: localePath(locale, playerPath({ sport, id, key: key ?? id })), picture: `player/${id}` };

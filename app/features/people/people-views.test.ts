@@ -71,7 +71,7 @@ test("who has no id has no page; who has no slug is addressed by the id", () => 
 });
 
 describe("people are said to be made up", () => {
-  const asked = (source: "simulated" | "recorded" | "supplied") => {
+  const isInvented = (source: "simulated" | "recorded" | "supplied") => {
     const { context } = testContext(() => ({ value: { competitions: [], matches: [{ ...finished, source }] } }));
     return arePeopleInvented(context, "football", "20101");
   };
@@ -81,7 +81,7 @@ describe("people are said to be made up", () => {
     ["recorded", true],
     ["supplied", false],
   ] as const)("where matches are %s: %s", async (source, isSaid) => {
-    expect(await asked(source)).toBe(isSaid);
+    expect(await isInvented(source)).toBe(isSaid);
   });
 
   test("but not where nothing is known", async () => {

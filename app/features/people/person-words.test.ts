@@ -20,25 +20,25 @@ const sentBy = (file: string, pattern: RegExp): string[] => [
 describe.each(LOCALES)("$code", ({ code }) => {
   const t = wordsIn(code);
 
-  test.each([...POSITIONS])("position %s has a word", (position) => {
+  test.each([...POSITIONS])("position %s has a name", (position) => {
     expect(positionName(t, { position })).not.toMatch(/^$|position\.|^[A-Z]{1,2}$/);
   });
 
-  test.each([...DETAILS])("place %s has a word", (detail) => {
+  test.each([...DETAILS])("place %s has a name", (detail) => {
     expect(positionName(t, { position: "D", detail })).not.toMatch(/^$|detail\.|^[A-Z]{2}$/);
   });
 
-  test.each([...REASONS])("reason %s has a word", (reason) => {
+  test.each([...REASONS])("reason %s has a name", (reason) => {
     expect(reasonName(t, reason)).not.toBe(reason);
     expect(reasonName(t, reason)).not.toContain("reason.");
   });
 
-  test.each(TRANSFER_KINDS.filter((kind) => kind !== "fee"))("a transfer for %s has a word", (kind) => {
+  test.each(TRANSFER_KINDS.filter((kind) => kind !== "fee"))("a transfer for %s has a name", (kind) => {
     expect(termsName(t, kind)).not.toMatch(/^$|terms\./);
   });
 });
 
-test("every reason and every place that the reference upstream knows has a word", () => {
+test("every reason and every place that the reference upstream knows has a name", () => {
   const reasons = sentBy("absences.ts", /reason: "(\w+)"/g);
   const places = sentBy("slots.ts", /\| "([A-Z]{1,2})"/g);
   expect(reasons.length).toBeGreaterThan(10);

@@ -1,14 +1,14 @@
 import type { TFunction } from "i18next";
 import type { TransferKind } from "#contract/domain/people";
 
-/** The words of people: `locales/{code}/people.json`. */
+/** Translations about people: `locales/{code}/people.json`. */
 export type PeopleWords = TFunction<"people">;
 
 /** G to F are football's, PG to C basketball's (contract, SquadPlayer). */
 export const POSITIONS = ["G", "D", "M", "F", "PG", "SG", "SF", "PF", "C"] as const;
 /** Where within a position, as football's feeds write it. */
 export const DETAILS = ["GK", "RB", "CB", "LB", "DM", "CM", "AM", "RW", "ST", "LW"] as const;
-/** Why a player is out. The contract names keys; feeds add words of their own. */
+/** Why a player is out. The contract names keys; feeds add reasons of their own. */
 export const REASONS = [
   "knock",
   "hamstring",
@@ -40,14 +40,14 @@ const isPosition = known(POSITIONS);
 const isDetail = known(DETAILS);
 const isReason = known(REASONS);
 
-/** Where a player plays, as exactly as it is known; a word that nobody here knows is shown as it came. */
+/** Where a player plays, as exactly as it is known; an unknown position is shown as it came. */
 export function positionName(t: PeopleWords, player: { position?: string; detail?: string }): string | undefined {
   const { position, detail } = player;
   if (isDetail(detail)) return t(`detail.${detail}`);
   return isPosition(position) ? t(`position.${position}`) : (detail ?? position);
 }
 
-/** Why a player is out; a supplier's own word is shown as it came. */
+/** Why a player is out; a supplier's own reason is shown as it came. */
 export function reasonName(t: PeopleWords, reason: string): string {
   const key = reason
     .trim()
@@ -56,5 +56,5 @@ export function reasonName(t: PeopleWords, reason: string): string {
   return isReason(key) ? t(`reason.${key}`) : reason;
 }
 
-/** How a player changed clubs, where no fee says it. */
+/** How a player changed clubs, where there was no fee. */
 export const termsName = (t: PeopleWords, kind: Exclude<TransferKind, "fee">): string => t(`terms.${kind}`);

@@ -9,7 +9,7 @@ import { type Named, namedClub, namedPlayer } from "./name-of.ts";
 import { type PeopleWords, termsName } from "./person-words.ts";
 
 export interface TransferView {
-  /** YYYY-MM-DD and in words; absent where nobody knows. */
+  /** YYYY-MM-DD and formatted; absent where unknown. */
   date?: string;
   day?: string;
   player?: Named;
@@ -32,7 +32,7 @@ const termsText = ({ kind, feeEur }: TransferTerms, { locale, t }: ViewFacts): s
   return termsName(t, kind);
 };
 
-/** A team's transfer: whom it is about, and the other club in `from` or `to`, by the direction. */
+/** A team's transfer: the player, and the other club in `from` or `to`, by the direction. */
 export const teamTransferView = (row: TeamTransfer, direction: "in" | "out", facts: ViewFacts): TransferView => ({
   ...dated(row.date, facts.locale),
   player: namedPlayer(row.player, facts),

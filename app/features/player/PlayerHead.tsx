@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import { type PlayerTab, playerPath, teamPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
 import { EntityPicture } from "~/features/entity/EntityPicture";
-import { StaleNotice } from "~/features/faces/StaleNotice";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
+import { StaleNotice } from "~/features/errors/StaleNotice";
 import { positionName } from "~/features/people/person-words";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import type { PlayerHeadData } from "./load-player-head.server.ts";
+import styles from "./player.module.css";
 
 interface PlayerHeadProps {
   head: PlayerHeadData;
@@ -31,12 +32,13 @@ export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: 
       <EntityHead
         entity={{ name, path: `player/${id}` }}
         storageBaseUrl={storageBaseUrl}
+        className={styles.portrait}
         above={team ? <a href={to(teamPath({ sport, ...team }))}>{team.name}</a> : t("noTeam")}
       >
         <span>{positionName(people, info)}</span>
-        {number !== undefined && <span className="num">{t("shirt", { number })}</span>}
+        {number !== undefined && <span className="tabular">{t("shirt", { number })}</span>}
         {nationality && (
-          <span className="country">
+          <span className={styles.country}>
             <EntityPicture flag={flag} storageBaseUrl={storageBaseUrl} size={16} />
             {nationality}
           </span>

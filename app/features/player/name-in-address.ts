@@ -1,4 +1,4 @@
-/** A slug's words as a name, for data without one (specification, section 2): `bukayo-saka` is Bukayo Saka. */
+/** A slug as a name, for data without one (specification, section 2): `bukayo-saka` becomes Bukayo Saka. */
 export const nameInAddress = (slug: string): string =>
   slug
     .split("-")

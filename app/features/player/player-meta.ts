@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { type PlayerTab, playerPath, teamPath } from "#contract/tables/paths";
-import { localePath } from "~/features/frame/locale-path";
-import { type Page, pageOf, type RouteMatches } from "~/features/frame/page";
 import { type Crumb, pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { localePath } from "~/page/locale-path";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import type { PlayerHeadData } from "./load-player-head.server.ts";
 
 interface Shown {
   head: PlayerHeadData;
   tab: PlayerTab;
-  /** Older matches are no page of their own for search engines. */
+  /** Of pages with older matches, which are not indexed. */
   isOlder?: boolean;
 }
 

@@ -1,9 +1,11 @@
-import { EntityPicture } from "~/features/entity/EntityPicture";
+import { classNames } from "~/ui/class-names";
+import { TeamImage } from "~/ui/TeamImage";
+import styles from "./score-head.module.css";
 import type { ScoreHeadData } from "./score-head.ts";
 
 interface ScoreHeadProps {
   of: ScoreHeadData;
-  /** The day in words. */
+  /** The day as text. */
   day: string;
   /** The page's heading, read in the place of the board. */
   heading: string;
@@ -13,26 +15,26 @@ interface ScoreHeadProps {
 
 const PICTURE = 48;
 
-/** Who plays whom and how it stands: a heading and a sentence for screen readers, a board for eyes (score-head.css). */
+/** Who plays whom, and the match state: a heading and a sentence for screen readers, a board for eyes. */
 export function ScoreHead({ of, day, heading, storageBaseUrl }: ScoreHeadProps) {
   const { state, sentence, figure, status, notes, sides } = of;
   const side = (index: 0 | 1) => {
-    const { id, name, flag } = index === 0 ? of.home : of.away;
+    const team = index === 0 ? of.home : of.away;
     return (
-      <div className={sides[index].isWinner ? "w" : undefined}>
-        <EntityPicture flag={flag} path={`team/${id}`} storageBaseUrl={storageBaseUrl} size={PICTURE} />
-        {name}
+      <div className={sides[index].isWinner ? styles.winner : undefined}>
+        <TeamImage team={team} storageBaseUrl={storageBaseUrl} size={PICTURE} />
+        {team.name}
       </div>
     );
   };
   return (
     <>
-      <h1 className="vh">{heading}</h1>
-      <p className="vh">{`${day}: ${sentence}`}</p>
-      <div className={state === "l" ? "sh l" : "sh"} aria-hidden="true">
+      <h1 className="visually-hidden">{heading}</h1>
+      <p className="visually-hidden">{`${day}: ${sentence}`}</p>
+      <div className={classNames(styles.board, state === "live" && styles.live)} aria-hidden="true">
         {side(0)}
         <div>
-          <strong className="num">{figure}</strong>
+          <strong className="tabular">{figure}</strong>
           <span>{status || day}</span>
           {notes && <span>{notes}</span>}
         </div>

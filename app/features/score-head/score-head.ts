@@ -1,7 +1,7 @@
 import type { Match } from "#contract/domain/match";
 import { type RowFacts, type RowView, rowView } from "~/features/match-row/row-view";
 
-/** How a match stands, for the head of a page about something of it. */
+/** The state of a match, for the head of a page about a part of it. */
 export interface ScoreHeadData extends Pick<RowView, "state" | "sides" | "sentence" | "notes"> {
   home: Pick<Match["home"], "id" | "name" | "flag">;
   away: Pick<Match["away"], "id" | "name" | "flag">;

@@ -1,18 +1,62 @@
-import { useTranslation } from "react-i18next";
-import type { FormLetter } from "#contract/domain/standings";
-import { shownForm } from "./form-marks.ts";
+import type { TFunction } from "i18next";
+import type { FormLetter, FormMark, StandingsRow } from "#contract/domain/standings";
+import { matchPath } from "#contract/tables/paths";
+import { localePath } from "~/page/locale-path";
+import { adapterOf } from "~/sports/sports";
+import { type ShownForm, scoreLine, shownForm, slugOf } from "./form-marks.ts";
+import styles from "./form-strip.module.css";
+import { dayOf, type StandingsFacts } from "./standings-facts.ts";
 
-/** A team's last results as letters, the latest last; words of the namespace `standings`, style of form-strip.css. */
-export function FormStrip({ form }: { form: readonly FormLetter[] }) {
-  const { t } = useTranslation("standings");
-  if (form.length === 0) return null;
+interface FormStripProps {
+  of: {
+    team: StandingsRow["team"];
+    form: readonly FormLetter[];
+    formMatches?: readonly FormMark[];
+  };
+  facts: StandingsFacts;
+  t: TFunction<"standings">;
+}
+
+/** A team's last results, the latest last: letters that lead to their matches and have these as their titles. */
+export function FormStrip({ of: { team, form, formMatches }, facts, t }: FormStripProps) {
+  const marks = shownForm(form, formMatches);
+  if (marks.length === 0) return null;
   return (
-    <span className="fs">
-      {shownForm(form).map(({ letter, place }) => (
-        <span key={place} className={`f${letter}`} title={t(`result.${letter}`)}>
-          {t(`letter.${letter}`)}
-        </span>
+    <span className={styles.strip}>
+      {marks.map((mark) => (
+        <Letter key={mark.place} mark={mark} team={team} facts={facts} t={t} />
       ))}
     </span>
+  );
+}
+
+const CLASSES: Readonly<Partial<Record<FormLetter, string | undefined>>> = { W: styles.won, L: styles.lost };
+
+interface LetterProps extends Omit<FormStripProps, "of"> {
+  mark: ShownForm;
+  team: FormStripProps["of"]["team"];
+}
+
+function Letter({ mark: { letter, match }, team, facts, t }: LetterProps) {
+  const { locale, sport, countryKey, leagueKey, half } = facts;
+  // Where there are no draws, a match that is level is not over.
+  const isOpen = letter === "D" && !adapterOf(sport).match.hasDraws;
+  const text = isOpen ? "–" : t(`letter.${letter}`);
+  const className = isOpen ? styles.open : CLASSES[letter];
+  const result = t(`result.${letter}`);
+  if (!match) {
+    return (
+      <span className={className} title={result}>
+        {text}
+      </span>
+    );
+  }
+  const path = matchPath({ sport, countryKey, leagueKey, slug: slugOf(match, team), id: match.matchId });
+  const counted = half ? `${result} (${t(`view.${half}`)})` : result;
+  const title = `${isOpen ? "" : `${counted}: `}${scoreLine(match, team)}, ${dayOf(match.kickOff, facts)}`;
+  return (
+    <a className={className} href={localePath(locale, path)} title={title}>
+      {text}
+    </a>
   );
 }

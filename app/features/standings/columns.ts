@@ -1,79 +1,9 @@
-import type { BasketballStandingsRow, StandingsRow } from "#contract/domain/standings";
-import { pairText, signed } from "./figures.ts";
-
-/** The figures of a table's row, by the keys of their words. */
-export type ColumnKey =
-  | "played"
-  | "won"
-  | "drawn"
-  | "lost"
-  | "goals"
-  | "goalDifference"
-  | "winPct"
-  | "gamesBehind"
-  | "home"
-  | "away"
-  | "conference"
-  | "division"
-  | "lastTen"
-  | "streak"
-  | "pointDifference"
-  | "points";
-
-export interface Column<Row> {
-  key: ColumnKey;
-  /** Undefined where the row has no such figure. */
-  value(row: Row): string | undefined;
-  /** Left out on phones. */
-  isWide?: true;
-  /** Left out where a table is shown in short. */
-  isFullOnly?: true;
-  /** What the order goes by. */
-  isStrong?: true;
-}
-
-export const FOOTBALL_COLUMNS: readonly Column<StandingsRow>[] = [
-  { key: "played", value: ({ played }) => `${played}` },
-  { key: "won", value: ({ won }) => `${won}`, isWide: true, isFullOnly: true },
-  { key: "drawn", value: ({ drawn }) => `${drawn}`, isWide: true, isFullOnly: true },
-  { key: "lost", value: ({ lost }) => `${lost}`, isWide: true, isFullOnly: true },
-  {
-    key: "goals",
-    value: ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`,
-    isWide: true,
-    isFullOnly: true,
-  },
-  { key: "goalDifference", value: ({ goalDifference }) => signed(goalDifference) },
-  { key: "points", value: ({ points }) => `${points}`, isStrong: true },
-];
-
-const ofPair = (pair: readonly [number, number] | undefined): string | undefined => pair && pairText(pair);
-
-export const BASKETBALL_COLUMNS: readonly Column<BasketballStandingsRow>[] = [
-  { key: "won", value: ({ won }) => `${won}` },
-  { key: "lost", value: ({ lost }) => `${lost}` },
-  // The figure as fans write it, without the nought that each has: .625; a perfect record keeps its one.
-  { key: "winPct", value: ({ winPct }) => winPct.replace(/^0\./, "."), isStrong: true },
-  { key: "gamesBehind", value: ({ gamesBehind }) => gamesBehind ?? "–", isWide: true },
-  { key: "home", value: ({ home }) => pairText(home), isWide: true, isFullOnly: true },
-  { key: "away", value: ({ away }) => pairText(away), isWide: true, isFullOnly: true },
-  { key: "conference", value: ({ conferenceRecord }) => ofPair(conferenceRecord), isWide: true, isFullOnly: true },
-  { key: "division", value: ({ divisionRecord }) => ofPair(divisionRecord), isWide: true, isFullOnly: true },
-  { key: "lastTen", value: ({ lastTen }) => pairText(lastTen), isWide: true, isFullOnly: true },
-  { key: "streak", value: ({ streak }) => signed(streak), isWide: true, isFullOnly: true },
-  {
-    key: "pointDifference",
-    value: ({ pointsFor, pointsAgainst }) => signed(pointsFor - pointsAgainst),
-    isWide: true,
-    isFullOnly: true,
-  },
-  { key: "points", value: ({ points }) => points?.toString(), isStrong: true },
-];
+import type { AnyStandingsRow, Column } from "~/sports/standings-columns";
 
 /** The columns that a table has figures for. */
-export const columnsOf = <Row>(
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
+export const columnsOf = (
+  columns: readonly Column[],
+  rows: readonly AnyStandingsRow[],
   isShort: boolean,
-): readonly Column<Row>[] =>
+): readonly Column[] =>
   columns.filter(({ value, isFullOnly }) => !(isShort && isFullOnly) && rows.some((row) => value(row) !== undefined));

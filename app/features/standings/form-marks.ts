@@ -11,7 +11,7 @@ export interface ShownForm {
 
 const LENGTH = 5;
 
-/** At most five, the latest last, as one reads; upstreams tell the latest first. */
+/** At most five, the latest last, in reading order; upstreams send the latest first. */
 export function shownForm(letters: readonly FormLetter[], matches: readonly FormMark[] = []): ShownForm[] {
   const marks: Omit<ShownForm, "place">[] =
     matches.length > 0
@@ -23,7 +23,7 @@ export function shownForm(letters: readonly FormLetter[], matches: readonly Form
     .map((mark, place) => ({ ...mark, place }));
 }
 
-/** Home first: what a mark's match was called and how it ended. */
+/** The teams of a mark's match and its result, home first. */
 export function scoreLine({ opponent, isHome, goalsFor, goalsAgainst }: FormMark, team: { name: string }): string {
   return isHome
     ? `${team.name} ${goalsFor}–${goalsAgainst} ${opponent.name}`

@@ -1,12 +1,11 @@
 import type { Sport } from "#contract/tables/sports";
+import type { TableView } from "~/sports/sport-adapter";
+import { adapterOf } from "~/sports/sports";
 
 /** Which matches a table counts, and which half of them. */
-export const VIEWS = ["all", "home", "away", "form", "h1", "h2"] as const;
-export type View = (typeof VIEWS)[number];
+export type View = TableView;
 
-/** Basketball is not counted by halves. */
-export const viewsOf = (sport: Sport): readonly View[] =>
-  sport === "football" ? VIEWS : VIEWS.filter((view) => view !== "h1" && view !== "h2");
+export const viewsOf = (sport: Sport): readonly View[] => adapterOf(sport).standings.views;
 
 export interface TableQuery {
   view: View;
@@ -35,6 +34,6 @@ export const tableParameters = ({ view, part, teams }: TableQuery): Record<strin
   teams: teams && teams.length > 0 ? teams.join(",") : undefined,
 });
 
-/** With a team added or taken away; at the most the one that was chosen first makes room. */
+/** With a team added or removed; beyond the limit the one that was chosen first is dropped. */
 export const withTeam = (teams: readonly string[], id: string): string[] =>
   teams.includes(id) ? teams.filter((one) => one !== id) : [...teams.slice(-(MOST_TEAMS - 1)), id];

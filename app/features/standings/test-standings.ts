@@ -2,7 +2,6 @@ import type { BasketballStandingsRow, FormMark, StandingsRow } from "#contract/d
 import type { LocaleCode } from "#contract/tables/locales";
 import { testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
-import { translatorOf } from "~/i18n/translator";
 import { standingsFacts } from "./standings-facts.server.ts";
 
 const team = (id: string, name: string) => ({ id, key: name.toLowerCase(), name });
@@ -60,8 +59,4 @@ export const { competition } = testGroup("101", []);
 
 /** Facts of a table in a language. */
 export const testFacts = (sport: "football" | "basketball" = "football", code: LocaleCode = "en") =>
-  standingsFacts(testContext(() => ({}), { locale: code }).context, {
-    sport,
-    competition,
-    i18n: translatorOf(code, ["standings", "matches"]),
-  });
+  standingsFacts(testContext(() => ({}), { locale: code }).context, { sport, competition });

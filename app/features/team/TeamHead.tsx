@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { competitionPath, countryPath, type TeamTab, teamPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
-import { localePath } from "~/features/frame/locale-path";
-import type { Page } from "~/features/frame/page";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import type { TeamHeadData } from "./load-team-head.server.ts";
+import styles from "./team.module.css";
 import { homeCountry } from "./team-country.ts";
 
 interface TeamHeadProps {
@@ -18,7 +20,7 @@ interface TeamHeadProps {
 
 const TABS = ["overview", "match", "squad"] as const satisfies readonly TeamTab[];
 
-/** The head of each of a team's pages: country, name, competitions, and the pages themselves. Words: `team`. */
+/** The head of each of a team's pages: country, name, competitions, and the tabs. Its page has the namespace `team`. */
 export function TeamHead({ head, tab, page }: TeamHeadProps) {
   const { t } = useTranslation("team");
   const { sport, info } = head;
@@ -30,6 +32,7 @@ export function TeamHead({ head, tab, page }: TeamHeadProps) {
       <EntityHead
         entity={{ name: team.name, flag: team.flag, path: `team/${team.id}` }}
         storageBaseUrl={storageBaseUrl}
+        className={styles.head}
         above={countryOf(head, page)}
       >
         {competitions.length > 0 &&
@@ -51,11 +54,11 @@ export function TeamHead({ head, tab, page }: TeamHeadProps) {
   );
 }
 
-/** Football's countries have pages; a country that is known by its name alone has none. */
+/** A link where the sport's countries have pages; a country that is known by its name alone has none. */
 function countryOf({ sport, info }: TeamHeadData, page: Page): ReactNode {
   const country = homeCountry(info);
-  // A national team is its country's: its name has said so.
+  // A national team has its country's name.
   if (!country || country.name === info.team.name) return undefined;
-  if (!country.id || sport !== "football") return country.name;
+  if (!country.id || !adapterOf(sport).hasCountryPages) return country.name;
   return <a href={localePath(page.locale, countryPath(country))}>{country.name}</a>;
 }

@@ -3,10 +3,10 @@ import type { TeamInfo } from "#contract/domain/team-info";
 import { type TeamTab, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
-import { loadOrFace, throwFace } from "~/features/faces/fault-face.server";
-import { localePath } from "~/features/frame/locale-path";
-import type { AnswerAge } from "~/upstream-calls/answer-age";
-import { callOf } from "~/upstream-calls/call-of";
+import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { callOf } from "~/features/upstream-calls/call-of";
+import { localePath } from "~/page/locale-path";
 
 export interface TeamHeadData {
   sport: Sport;
@@ -17,27 +17,27 @@ export interface TeamHeadData {
 /** The segments of a team's address, as the routes name them. */
 export type TeamParams = Partial<Record<"teamName" | "teamKey", string>>;
 
-export interface AskedTeam {
+export interface TeamRequest {
   sport: Sport;
   params: TeamParams;
   tab: TeamTab;
-  /** The query with its question mark; it goes along where the address is put right. */
+  /** The query with its question mark; a redirect keeps it. */
   search: string;
 }
 
 /**
- * The team that a page of it is about. The id (`:teamKey`) decides; another name in the address is redirected (301).
- * Throws a face: 404 for an unknown id, 400 for one that cannot be, 503 for a fault.
+ * The team that a page is about. The id (`:teamKey`) decides; another name in the address is redirected (301). Throws an
+ * error page: 404 for an unknown id, 400 for a malformed one, 503 for a fault.
  */
-export async function loadTeamHead(context: EdgeContext, asked: AskedTeam): Promise<TeamHeadData> {
-  const { sport, params, tab, search } = asked;
+export async function loadTeamHead(context: EdgeContext, request: TeamRequest): Promise<TeamHeadData> {
+  const { sport, params, tab, search } = request;
   const teamId = params.teamKey;
-  if (!teamId) return throwFace(context, "notFound");
-  const { value: info, ...fetched } = await loadOrFace(
+  if (!teamId) return throwErrorPage(context, "notFound");
+  const { value: info, ...fetched } = await loadOrThrowErrorPage(
     context,
     context.upstream.call(callOf(sport, "teamInfo"), { teamId }),
   );
-  if (!info) return throwFace(context, "notFound");
+  if (!info) return throwErrorPage(context, "notFound");
   const { key, id } = info.team;
   if (params.teamName !== key || teamId !== id)
     throw redirect(localePath(context.locale, teamPath({ sport, key, id }, tab)) + search, 301);

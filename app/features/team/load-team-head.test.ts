@@ -4,12 +4,12 @@ import { loadTeamHead } from "./load-team-head.server.ts";
 import { TEST_TEAM, testAnswers } from "./test-answers.ts";
 import { info } from "./test-team.ts";
 
-const asked = { ...TEST_TEAM, tab: "squad" } as const;
+const request = { ...TEST_TEAM, tab: "squad" } as const;
 
 describe("the team of a page", () => {
-  test("is asked for by its id", async () => {
+  test("is loaded by its id", async () => {
     const { context, calls, isCacheable } = testContext(testAnswers());
-    expect(await loadTeamHead(context, asked)).toMatchObject({
+    expect(await loadTeamHead(context, request)).toMatchObject({
       sport: "football",
       info,
       fetched: { isLastGood: false },
@@ -23,7 +23,7 @@ describe("the team of a page", () => {
     async (name) => {
       const { context } = testContext(testAnswers(), { locale: "th" });
       const params = { teamName: name, teamKey: "70001" };
-      const thrown = await loadTeamHead(context, { ...asked, params, search: "?sort=age" }).catch(
+      const thrown = await loadTeamHead(context, { ...request, params, search: "?sort=age" }).catch(
         (error: unknown) => error,
       );
       if (!(thrown instanceof Response)) throw new Error("no redirect");
@@ -37,14 +37,16 @@ describe("the team of a page", () => {
     ["an answer without a team", () => ({ value: undefined }), "notFound", 404],
     ["an id that cannot be", () => Promise.reject(faultOf("bad_request")), "badRequest", 400],
     ["a dark upstream", () => Promise.reject(faultOf("network")), "upstream", 503],
-  ])("%s is a face, and not kept", async (_name, answers, face, status) => {
+  ])("%s is an error page, and not cached", async (_name, answers, error, status) => {
     const { context, isCacheable } = testContext(answers);
-    await expect(loadTeamHead(context, asked)).rejects.toMatchObject({ data: { face }, init: { status } });
+    await expect(loadTeamHead(context, request)).rejects.toMatchObject({ data: { error }, init: { status } });
     expect(isCacheable()).toBe(false);
   });
 
   test("an address without an id has no team", async () => {
     const { context } = testContext(testAnswers());
-    await expect(loadTeamHead(context, { ...asked, params: {} })).rejects.toMatchObject({ data: { face: "notFound" } });
+    await expect(loadTeamHead(context, { ...request, params: {} })).rejects.toMatchObject({
+      data: { error: "notFound" },
+    });
   });
 });

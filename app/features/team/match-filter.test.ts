@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type AskedMatches, isFiltered, matchesPath, readMatchFilter } from "./match-filter.ts";
+import { isFiltered, type MatchesParams, matchesPath, readMatchFilter } from "./match-filter.ts";
 
 const read = (query: string) => readMatchFilter(new URLSearchParams(query));
 const team = { sport: "football", key: "ha-noi", id: "70001" } as const;
 
-describe("what an address of a team's matches asks for", () => {
-  test.each<[query: string, asked: AskedMatches]>([
+describe("the query of a team's matches", () => {
+  test.each<[query: string, params: MatchesParams]>([
     ["", { filter: {}, part: {} }],
     [
       "season=2026-27&leagueId=766&venue=home",
@@ -18,8 +18,8 @@ describe("what an address of a team's matches asks for", () => {
     ["from=2026-10-01&to=2026-11-01", { filter: {}, part: { range: { from: "2026-10-01", to: "2026-11-01" } } }],
     ["from=2026-11-01&to=2026-10-01", { filter: {}, part: { range: { from: "2026-10-01", to: "2026-11-01" } } }],
     ["to=2026-11-01&direction=past", { filter: {}, part: { range: { to: "2026-11-01" } } }],
-  ])("%s", (query, asked) => {
-    expect(read(query)).toEqual(asked);
+  ])("%s", (query, params) => {
+    expect(read(query)).toEqual(params);
   });
 
   test.each([
@@ -34,14 +34,14 @@ describe("what an address of a team's matches asks for", () => {
     expect(read(query)).toBeUndefined();
   });
 
-  test.each<AskedMatches>([
+  test.each<MatchesParams>([
     { filter: {}, part: {} },
     { filter: { venue: "away" }, part: { direction: "next", lastId: "m5" } },
     { filter: { season: "2026-27", leagueId: "766" }, part: { range: { from: "2026-10-01", to: "2026-11-01" } } },
-  ])("an address says what it was made of: %j", (asked) => {
-    const [path, query = ""] = matchesPath(team, asked).split("?");
+  ])("an address has what it was made of: %j", (params) => {
+    const [path, query = ""] = matchesPath(team, params).split("?");
     expect(path).toBe("/football/team/ha-noi/70001/match");
-    expect(read(query)).toEqual(asked);
+    expect(read(query)).toEqual(params);
   });
 
   test("a part of the list is no filter", () => {

@@ -1,11 +1,11 @@
 import { teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import { type DateRange, readDateRange } from "~/features/calendar/date-range";
+import { type DateRange, readDateRange } from "~/ui/dates/date-range";
 
 export const VENUES = ["home", "away"] as const;
 export const DIRECTIONS = ["past", "next"] as const;
 
-/** Which of a team's matches are asked for; what is absent does not matter. */
+/** Which of a team's matches to show; what is absent does not matter. */
 export interface MatchFilter {
   season?: string;
   leagueId?: string;
@@ -21,7 +21,7 @@ export interface MatchPart {
   range?: Partial<DateRange>;
 }
 
-export interface AskedMatches {
+export interface MatchesParams {
   filter: MatchFilter;
   part: MatchPart;
 }
@@ -50,8 +50,8 @@ const oneOf =
   (text: string): text is Word =>
     words.includes(text as Word);
 
-/** What the address of a team's matches asks for; undefined when a value of it is none. */
-export function readMatchFilter(query: URLSearchParams): AskedMatches | undefined {
+/** Reads the query of the page of a team's matches; undefined when a value is invalid. */
+export function readMatchFilter(query: URLSearchParams): MatchesParams | undefined {
   const season = optional(query, "season", matching(SEASON));
   const leagueId = optional(query, "leagueId", matching(ID));
   const venue = optional(query, "venue", oneOf(VENUES));
@@ -65,7 +65,7 @@ export function readMatchFilter(query: URLSearchParams): AskedMatches | undefine
   };
 }
 
-/** Days decide; a last match without a direction says nothing. */
+/** A range takes precedence; a last match without a direction is ignored. */
 function partOf(direction: MatchPart["direction"], lastId: string | undefined, range: Partial<DateRange>): MatchPart {
   if (range.from || range.to) return { range };
   return direction ? { direction, ...(lastId && { lastId }) } : {};
@@ -77,8 +77,8 @@ interface TeamAddress {
   id: string;
 }
 
-/** The address of a team's matches with a filter and a part, behind the locale. */
-export function matchesPath(team: TeamAddress, { filter, part }: AskedMatches): string {
+/** The path of a team's matches with a filter and a part, behind the locale. */
+export function matchesPath(team: TeamAddress, { filter, part }: MatchesParams): string {
   const { range, ...page } = part;
   const query = new URLSearchParams({ ...filter, ...page, ...range });
   const path = teamPath(team, "match");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
-import { type AskPage, matchesOfRange, rangeReach, rangeWithin } from "./matches-of-range.ts";
-import { comingOn, matchOn } from "./test-team.ts";
+import { type LoadPage, matchesOfRange, rangeReach, rangeWithin } from "./matches-of-range.ts";
+import { matchOn, upcomingOn } from "./test-team.ts";
 
 const today = "2026-11-21";
 const dayOf = ({ kickOff }: Match) => new Date(kickOff).toISOString().slice(0, 10);
@@ -10,11 +10,11 @@ const dayOf = ({ kickOff }: Match) => new Date(kickOff).toISOString().slice(0, 1
 function pages(pastDays: number, nextDays: number) {
   const all = {
     past: Array.from({ length: pastDays }, (_, at) => matchOn(-1 - at)),
-    next: Array.from({ length: nextDays }, (_, at) => comingOn(1 + at)),
+    next: Array.from({ length: nextDays }, (_, at) => upcomingOn(1 + at)),
   };
-  const asked: string[] = [];
-  const ask: AskPage = async (direction, lastId) => {
-    asked.push(`${direction} ${lastId ?? ""}`.trim());
+  const requested: string[] = [];
+  const loadPage: LoadPage = async (direction, lastId) => {
+    requested.push(`${direction} ${lastId ?? ""}`.trim());
     const from = lastId ? all[direction].findIndex(({ id }) => id === lastId) + 1 : 0;
     const matches = all[direction].slice(from, from + 2);
     return {
@@ -23,7 +23,7 @@ function pages(pastDays: number, nextDays: number) {
       value: { competitions: [], matches, hasNext: from + 2 < all[direction].length },
     };
   };
-  return { ask, asked };
+  return { loadPage, requested };
 }
 
 describe("the reach of a range", () => {
@@ -46,49 +46,55 @@ describe("the reach of a range", () => {
       { from: "2026-10-02", to: "2026-10-01" },
       { from: "2026-10-01", to: "2026-10-02" },
     ],
-  ])("%j is %j", (asked, range) => {
-    expect(rangeWithin(asked, reach)).toEqual(range);
+  ])("%j is %j", (requested, range) => {
+    expect(rangeWithin(requested, reach)).toEqual(range);
   });
 });
 
 describe("matches of some days", () => {
   test("are read backwards for days that are over, no further than needed, and stand in order of play", async () => {
-    const { ask, asked } = pages(20, 20);
-    const { matches, cutTo } = await matchesOfRange({ from: "2026-11-18", to: "2026-11-19" }, { today, dayOf, ask });
+    const { loadPage, requested } = pages(20, 20);
+    const { matches, cutTo } = await matchesOfRange(
+      { from: "2026-11-18", to: "2026-11-19" },
+      { today, dayOf, loadPage },
+    );
     expect(matches.map(dayOf)).toEqual(["2026-11-18", "2026-11-19"]);
-    expect(asked).toEqual(["past", "past m-2"]);
+    expect(requested).toEqual(["past", "past m-2"]);
     expect(cutTo).toBeUndefined();
   });
 
   test("are read forwards for days to come", async () => {
-    const { ask, asked } = pages(20, 20);
-    const { matches } = await matchesOfRange({ from: "2026-11-22", to: "2026-11-23" }, { today, dayOf, ask });
+    const { loadPage, requested } = pages(20, 20);
+    const { matches } = await matchesOfRange({ from: "2026-11-22", to: "2026-11-23" }, { today, dayOf, loadPage });
     expect(matches.map(dayOf)).toEqual(["2026-11-22", "2026-11-23"]);
-    expect(asked.every((one) => one.startsWith("next"))).toBe(true);
+    expect(requested.every((one) => one.startsWith("next"))).toBe(true);
   });
 
   test("are read both ways around today, and to what began yesterday", async () => {
-    const { ask, asked } = pages(1, 1);
-    await matchesOfRange({ from: "2026-11-20", to: "2026-11-20" }, { today, dayOf, ask });
-    expect(asked).toEqual(["past", "next"]);
+    const { loadPage, requested } = pages(1, 1);
+    await matchesOfRange({ from: "2026-11-20", to: "2026-11-20" }, { today, dayOf, loadPage });
+    expect(requested).toEqual(["past", "next"]);
   });
 
   test("end after three pages of a direction, and say up to where", async () => {
-    const { ask, asked } = pages(20, 3);
-    const { matches, cutTo } = await matchesOfRange({ from: "2026-10-01", to: "2026-12-31" }, { today, dayOf, ask });
-    expect(asked.filter((one) => one.startsWith("past"))).toHaveLength(3);
+    const { loadPage, requested } = pages(20, 3);
+    const { matches, cutTo } = await matchesOfRange(
+      { from: "2026-10-01", to: "2026-12-31" },
+      { today, dayOf, loadPage },
+    );
+    expect(requested.filter((one) => one.startsWith("past"))).toHaveLength(3);
     expect(matches).toHaveLength(9);
     expect(cutTo).toEqual({ from: "2026-11-15", to: "2026-12-31" });
   });
 
   test("that are in both answers stand once", async () => {
     const same = matchOn(0);
-    const ask: AskPage = async () => ({
+    const loadPage: LoadPage = async () => ({
       fetchedAt: 0,
       isLastGood: false,
       value: { competitions: [], matches: [same], hasNext: false },
     });
-    const { matches } = await matchesOfRange({ from: today, to: today }, { today, dayOf, ask });
+    const { matches } = await matchesOfRange({ from: today, to: today }, { today, dayOf, loadPage });
     expect(matches).toEqual([same]);
   });
 });

@@ -2,20 +2,20 @@ import type { TeamMatches } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
 import { addDays } from "#contract/time/zone";
 import type { Fetched } from "#worker/context";
-import { type DateRange, orderedRange } from "~/features/calendar/date-range";
-import { addMonths } from "~/features/calendar/dates";
+import { type DateRange, orderedRange } from "~/ui/dates/date-range";
+import { addMonths } from "~/ui/dates/dates";
 
 export type Direction = "past" | "next";
 
-/** Asks for a page of matches; the first one without a `lastId`. */
-export type AskPage = (direction: Direction, lastId?: string) => Promise<Fetched<TeamMatches>>;
+/** Loads a page of matches; the first one without a `lastId`. */
+export type LoadPage = (direction: Direction, lastId?: string) => Promise<Fetched<TeamMatches>>;
 
 export interface RangeMatches {
   /** In order of play. */
   matches: Match[];
-  /** The days that could be read of those asked for, where they are too many. */
+  /** The days that could be read of the requested ones, where they are too many. */
   cutTo?: DateRange;
-  /** Every answer that the matches are from; none where the range holds no day to ask about. */
+  /** Every answer that the matches are from; none where the range has no day to load. */
   answers: Fetched<TeamMatches>[];
 }
 
@@ -32,10 +32,10 @@ export const rangeReach = (today: string): DateRange => ({
 
 /**
  * A range with both ends: an open end is the reach's, and what of a range lies beyond the reach is cut off. One that lies
- * beyond as a whole stays as it was asked for.
+ * beyond as a whole is returned unchanged.
  */
-export function rangeWithin(asked: Partial<DateRange>, reach: DateRange): DateRange {
-  const { from, to } = orderedRange(asked.from ?? reach.from, asked.to ?? reach.to);
+export function rangeWithin(requested: Partial<DateRange>, reach: DateRange): DateRange {
+  const { from, to } = orderedRange(requested.from ?? reach.from, requested.to ?? reach.to);
   if (to < reach.from || from > reach.to) return { from, to };
   return { from: orderedRange(from, reach.from).to, to: orderedRange(to, reach.to).from };
 }
@@ -47,7 +47,7 @@ interface Read {
 }
 
 async function readAway(
-  ask: AskPage,
+  loadPage: LoadPage,
   direction: Direction,
   isBeyond: (day: string) => boolean,
   dayOf: (match: Match) => string,
@@ -55,7 +55,7 @@ async function readAway(
   const answers: Fetched<TeamMatches>[] = [];
   let last: Match | undefined;
   do {
-    const answer = await ask(direction, last?.id);
+    const answer = await loadPage(direction, last?.id);
     answers.push(answer);
     last = answer.value.matches.at(-1);
     if (!answer.value.hasNext || !last || isBeyond(dayOf(last))) return { answers };
@@ -69,12 +69,12 @@ async function readAway(
  */
 export async function matchesOfRange(
   range: DateRange,
-  { today, dayOf, ask }: { today: string; dayOf(match: Match): string; ask: AskPage },
+  { today, dayOf, loadPage }: { today: string; dayOf(match: Match): string; loadPage: LoadPage },
 ): Promise<RangeMatches> {
   const nothing: Read = { answers: [] };
   const [past, next] = await Promise.all([
-    range.from <= today ? readAway(ask, "past", (day) => day < range.from, dayOf) : nothing,
-    range.to >= addDays(today, -1) ? readAway(ask, "next", (day) => day > range.to, dayOf) : nothing,
+    range.from <= today ? readAway(loadPage, "past", (day) => day < range.from, dayOf) : nothing,
+    range.to >= addDays(today, -1) ? readAway(loadPage, "next", (day) => day > range.to, dayOf) : nothing,
   ]);
   const answers = [...past.answers, ...next.answers];
   // A match that ended between two answers is in both.

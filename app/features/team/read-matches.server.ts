@@ -3,13 +3,13 @@ import type { TeamMatches } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
-import type { DateRange } from "~/features/calendar/date-range";
-import { callOf } from "~/upstream-calls/call-of";
+import { callOf } from "~/features/upstream-calls/call-of";
+import type { DateRange } from "~/ui/dates/date-range";
 import type { TeamHeadData } from "./load-team-head.server.ts";
-import type { AskedMatches } from "./match-filter.ts";
-import { type AskPage, matchesOfRange } from "./matches-of-range.ts";
+import type { MatchesParams } from "./match-filter.ts";
+import { type LoadPage, matchesOfRange } from "./matches-of-range.ts";
 
-/** A list of matches; one in a direction says which, one of the two around the present whether it has more. */
+/** A list of matches: with its direction if it has one, and for the two around the present whether there are more. */
 export interface MatchListPart {
   of?: "next" | "past";
   matches: readonly Match[];
@@ -27,8 +27,8 @@ export interface ReadMatches {
   answers: Fetched<TeamMatches>[];
 }
 
-interface Wanted extends AskedMatches {
-  /** With both ends, where days were asked for. */
+interface MatchesRequest extends MatchesParams {
+  /** With both ends, where days were requested. */
   range: DateRange | undefined;
   /** YYYY-MM-DD, the visitor's. */
   today: string;
@@ -37,11 +37,11 @@ interface Wanted extends AskedMatches {
 /** Of each list around the present, of a page in one direction, of a call for a range of days. */
 const SIZES = { around: 10, page: 30, range: 100 } as const;
 
-/** Asks the upstream for the matches that a page of a team shows. Throws its faults. */
-export function readMatches(context: EdgeContext, head: TeamHeadData, wanted: Wanted): Promise<ReadMatches> {
-  const { part, range, filter } = wanted;
-  const askFor =
-    (size: number): AskPage =>
+/** Loads the matches that a page of a team shows. Throws the upstream's faults. */
+export function readMatches(context: EdgeContext, head: TeamHeadData, request: MatchesRequest): Promise<ReadMatches> {
+  const { part, range, filter } = request;
+  const pagesOf =
+    (size: number): LoadPage =>
     (direction, lastId) =>
       context.upstream.call(callOf(head.sport, "matchesByTeam"), {
         teamId: head.info.team.id,
@@ -50,18 +50,20 @@ export function readMatches(context: EdgeContext, head: TeamHeadData, wanted: Wa
         ...(lastId && { lastId }),
         size,
       });
-  if (range) return readRange(askFor(SIZES.range), range, wanted.today, context);
-  return part.direction ? readPage(askFor(SIZES.page), part.direction, part.lastId) : readAround(askFor(SIZES.around));
+  if (range) return readRange(pagesOf(SIZES.range), range, request.today, context);
+  return part.direction
+    ? readPage(pagesOf(SIZES.page), part.direction, part.lastId)
+    : readAround(pagesOf(SIZES.around));
 }
 
 async function readRange(
-  ask: AskPage,
+  loadPage: LoadPage,
   range: DateRange,
   today: string,
   { visitor }: EdgeContext,
 ): Promise<ReadMatches> {
   const dayOf = ({ kickOff }: Match) => dateIn(kickOff, visitor.timeZone);
-  const { matches, answers, cutTo } = await matchesOfRange(range, { today, dayOf, ask });
+  const { matches, answers, cutTo } = await matchesOfRange(range, { today, dayOf, loadPage });
   return {
     lists: [{ matches, hasMore: false }],
     matches,
@@ -71,8 +73,8 @@ async function readRange(
   };
 }
 
-async function readPage(ask: AskPage, direction: "past" | "next", lastId?: string): Promise<ReadMatches> {
-  const answer = await ask(direction, lastId);
+async function readPage(loadPage: LoadPage, direction: "past" | "next", lastId?: string): Promise<ReadMatches> {
+  const answer = await loadPage(direction, lastId);
   const { matches, hasNext } = answer.value;
   const last = matches.at(-1);
   return {
@@ -85,8 +87,8 @@ async function readPage(ask: AskPage, direction: "past" | "next", lastId?: strin
   };
 }
 
-async function readAround(ask: AskPage): Promise<ReadMatches> {
-  const [next, past] = await Promise.all([ask("next"), ask("past")]);
+async function readAround(loadPage: LoadPage): Promise<ReadMatches> {
+  const [next, past] = await Promise.all([loadPage("next"), loadPage("past")]);
   return {
     lists: [
       { of: "next", matches: next.value.matches, hasMore: next.value.hasNext },
@@ -98,6 +100,6 @@ async function readAround(ask: AskPage): Promise<ReadMatches> {
   };
 }
 
-/** What the team plays in at present; each answer tells the same. */
+/** What the team plays in at present, which is the same in each answer. */
 const competitionsOf = (answers: readonly Fetched<TeamMatches>[]): readonly Competition[] =>
   answers[0]?.value.competitions ?? [];

@@ -1,15 +1,13 @@
 import type { TeamInfo, VenueInfo } from "#contract/domain/team-info";
 import type { Sport } from "#contract/tables/sports";
-
-// The names that schema.org's examples use for a sport.
-const SPORTS: Record<Sport, string> = { football: "Football", basketball: "Basketball" };
+import { adapterOf } from "~/sports/sports";
 
 interface TeamFacts {
   sport: Sport;
   info: TeamInfo;
   /** The page's canonical address. */
   url: string;
-  /** Nobody real: search engines shall not learn of a coach who was made up. */
+  /** An invented coach is kept from search engines. */
   isCoachInvented: boolean;
 }
 
@@ -21,7 +19,7 @@ export function sportsTeam({ sport, info, url, isCoachInvented }: TeamFacts): Re
     name: team.name,
     ...(fullName && fullName !== team.name && { alternateName: fullName }),
     url,
-    sport: SPORTS[sport],
+    sport: adapterOf(sport).schema.team,
     ...(founded && { foundingDate: `${founded}` }),
     ...(coach && !isCoachInvented && { coach: { "@type": "Person", name: coach.name } }),
     ...(venue && { location: placeOf(venue) }),

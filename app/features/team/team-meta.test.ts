@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import type { RouteMatches } from "~/features/frame/page";
-import { testPage } from "~/features/frame/test-page";
 import { wordsOf } from "~/i18n/namespaces";
+import type { RouteMatches } from "~/page/page";
+import { testPage } from "~/page/test-page";
+import { teamMatchesMeta } from "~/pages/team-matches/team-matches-meta";
 import { sportsTeam } from "./sports-team.ts";
-import { teamMatchesMeta, teamMeta } from "./team-meta.ts";
+import { teamMeta } from "./team-meta.ts";
 import { info } from "./test-team.ts";
 
 const head = { sport: "football", info, fetched: { fetchedAt: 0, isLastGood: false } } as const;
@@ -16,7 +17,7 @@ const routes = (module: string, locale: Parameters<typeof testPage>[0] = "en"): 
 const titleOf = (descriptors: ReturnType<typeof teamMeta>) =>
   descriptors.flatMap((one) => ("title" in one ? [one.title] : []))[0];
 
-describe("what a team's pages tell search engines", () => {
+describe("what search engines read on a team's pages", () => {
   test.each(LOCALES.map(({ code }) => code))("names the team in its title, each page its own (%s)", (locale) => {
     const titles = (["overview", "match"] as const).map((tab) =>
       titleOf(teamMeta({ head, tab, matches: routes("team", locale), hasInvented: false })),
@@ -30,15 +31,15 @@ describe("what a team's pages tell search engines", () => {
     expect(text).toMatch(/"Vietnam".*"V\.League 1".*"Hà Nội FC".*"Matches"/);
   });
 
-  test("a filtered list is found by the whole one", () => {
-    const of = (asked: Parameters<typeof teamMatchesMeta>[0]["asked"]) =>
-      JSON.stringify(teamMatchesMeta({ head, asked, hasInvented: false }, routes("team-matches")));
+  test("a filtered list is not indexed", () => {
+    const of = (params: Parameters<typeof teamMatchesMeta>[0]["params"]) =>
+      JSON.stringify(teamMatchesMeta({ head, params, hasInvented: false }, routes("team-matches")));
     expect(of({ filter: {}, part: {} })).not.toContain("noindex");
     expect(of({ filter: { venue: "home" }, part: {} })).toContain("noindex");
     expect(of({ filter: {}, part: { direction: "past" } })).toContain("noindex");
   });
 
-  test("nothing is told without a page", () => {
+  test("nothing is written without a page", () => {
     expect(teamMeta({ head, tab: "overview", matches: [], hasInvented: false })).toEqual([]);
   });
 });

@@ -1,14 +1,13 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { competitionPath, countryPath, type TeamTab, teamPath } from "#contract/tables/paths";
-import { localePath } from "~/features/frame/locale-path";
-import { pageOf, type RouteMatches } from "~/features/frame/page";
 import { type Crumb, pageMeta } from "~/features/page-meta/page-meta";
 import { specialTeamWords } from "~/features/seo/special-team-words";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { localePath } from "~/page/locale-path";
+import { pageOf, type RouteMatches } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
 import type { TeamHeadData } from "./load-team-head.server.ts";
-import type { TeamMatchesData } from "./load-team-matches.server.ts";
-import { isFiltered } from "./match-filter.ts";
 import { sportsTeam } from "./sports-team.ts";
 import { mainCompetition } from "./team-competition.ts";
 import { homeCountry } from "./team-country.ts";
@@ -23,7 +22,7 @@ interface TeamMeta {
   hasInvented: boolean;
 }
 
-/** What a team's overview and its matches tell search engines. */
+/** Title, description and structured data of a team's overview and of its matches. */
 export function teamMeta({ head, tab, matches, isIndexed = true, hasInvented }: TeamMeta): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
@@ -50,21 +49,8 @@ function trailTo({ sport, info }: TeamHeadData, tab: TeamTab, tabName: string): 
   const league = mainCompetition(info.competitions);
   const team = { name: info.team.name };
   return [
-    ...(country?.id && sport === "football" ? [{ name: country.name, path: countryPath(country) }] : []),
+    ...(country?.id && adapterOf(sport).hasCountryPages ? [{ name: country.name, path: countryPath(country) }] : []),
     ...(league ? [{ name: league.name, path: competitionPath({ ...league, sport }) }] : []),
     ...(tab === "overview" ? [team] : [{ ...team, path: teamPath({ ...info.team, sport }) }, { name: tabName }]),
   ];
 }
-
-/** Parts of the list are found by its own page. */
-export const teamMatchesMeta = (
-  { head, asked, hasInvented }: Pick<TeamMatchesData, "head" | "asked" | "hasInvented">,
-  matches: RouteMatches,
-): MetaDescriptor[] =>
-  teamMeta({
-    head,
-    tab: "match",
-    matches,
-    hasInvented,
-    isIndexed: !isFiltered(asked.filter) && Object.keys(asked.part).length === 0,
-  });

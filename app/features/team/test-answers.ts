@@ -1,6 +1,6 @@
 import type { Match } from "#contract/domain/match";
 import type { Answers } from "~/features/match-list/test-context";
-import { comingOn, cup, info, league, matchOn, standings } from "./test-team.ts";
+import { cup, info, league, matchOn, standings, upcomingOn } from "./test-team.ts";
 
 /** By call, what an upstream that knows the test's team says; a function is given the query. */
 const ANSWERS: Readonly<Record<string, (query: Record<string, unknown>) => unknown>> = {
@@ -9,7 +9,7 @@ const ANSWERS: Readonly<Record<string, (query: Record<string, unknown>) => unkno
   seasonList: () => [{ season: "2026-27" }, { season: "2025-26" }],
   matchesByTeam: ({ direction }) => ({
     competitions: [cup, league],
-    matches: (direction === "next" ? [comingOn(1), comingOn(5)] : [-1, -2].map((days) => matchOn(days))) as Match[],
+    matches: (direction === "next" ? [upcomingOn(1), upcomingOn(5)] : [-1, -2].map((days) => matchOn(days))) as Match[],
     hasNext: true,
   }),
 };
@@ -25,7 +25,7 @@ export const testAnswers =
   (changes: typeof ANSWERS = {}): Answers =>
   ({ name, query }) => {
     const answer = { ...ANSWERS, ...changes }[ofFootball(name)];
-    if (!answer) throw new Error(`nobody answers ${name}`);
+    if (!answer) throw new Error(`no answer for ${name}`);
     return { value: answer(query) };
   };
 

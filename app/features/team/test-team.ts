@@ -18,7 +18,7 @@ export const player = (id: string, change: Partial<SquadPlayer> = {}): SquadPlay
   ...change,
 });
 
-/** A team of which everything is known that an answer can tell. */
+/** A team with every field of an answer. */
 export const info: TeamInfo = {
   team: { id: "70001", key: "ha-noi", name: "Hà Nội FC" },
   fullName: "Hanoi Football Club",
@@ -59,7 +59,7 @@ const DAY = 86_400_000;
 export const matchOn = (days: number, change: Partial<Match> = {}): Match =>
   ({ ...finished, id: `m${days}`, kickOff: finished.kickOff + days * DAY, ...change }) as Match;
 
-export const comingOn = (days: number): Match => ({
+export const upcomingOn = (days: number): Match => ({
   ...scheduled,
   id: `m${days}`,
   kickOff: scheduled.kickOff + days * DAY,

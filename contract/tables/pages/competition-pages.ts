@@ -5,7 +5,7 @@ export const COMPETITION_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => `${sport}LeagueMatches`, {
     path: "/:countryKey/:leagueKey/matches",
     module: "competition-matches",
-    namespaces: ["common", "competition", "matches", "rows", "empty"],
+    namespaces: ["common", "competition", "matches", "rows", "bracket", "empty"],
     query: ["leagueId", "season", "part", "round", "direction", "lastId"],
   }),
   ...inEachSport((sport) => `${sport}LeagueTable`, {

@@ -1,14 +1,17 @@
+import type { Sport } from "../sports.ts";
 import { inEachSport, type PageRow } from "./page-row.ts";
+
+const NAMES: Readonly<Record<Sport, string>> = { football: "highlights", basketball: "basketballHighlights" };
 
 /** Summaries of matches, and their details. */
 export const HIGHLIGHT_PAGES: readonly PageRow[] = [
-  ...inEachSport((sport) => (sport === "football" ? "highlights" : "basketballHighlights"), {
+  ...inEachSport((sport) => NAMES[sport], {
     path: "/highlights",
     module: "highlights",
     namespaces: ["common", "empty", "highlights"],
     query: ["leagueId", "lastId", "results"],
   }),
-  ...inEachSport((sport) => (sport === "football" ? "highlightsDetail" : "basketballHighlightsDetail"), {
+  ...inEachSport((sport) => `${NAMES[sport]}Detail`, {
     path: "/highlights/:countryKey/:leagueKey/:matchName/:matchId",
     module: "highlight",
     namespaces: ["common", "matches", "rows", "empty", "highlights"],

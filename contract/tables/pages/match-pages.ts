@@ -33,16 +33,19 @@ const ODDS_RESULT = {
   query: ["company", "find", "count", "venue", "given", "line", "same", "league", "from", "to"],
   typed: ["find"],
 } as const satisfies Partial<PageRow>;
-const oddsResultName = (sport: Sport): string => (sport === "football" ? "oddsResult" : "basketballOddsResult");
+const ODDS_RESULT_NAMES: Readonly<Record<Sport, string>> = {
+  football: "oddsResult",
+  basketball: "basketballOddsResult",
+};
 
 /** Past matches of a side (home, away, h2h) with their prices, and what they are chosen by. */
 const ODDS_RESULT_PAGES: readonly PageRow[] = [
-  ...inEachSport(oddsResultName, {
+  ...inEachSport((sport) => ODDS_RESULT_NAMES[sport], {
     ...ODDS_RESULT,
     path: `${MATCH}/analysis/details/odds/:oddsSide`,
     module: "odds-result",
   }),
-  ...inEachSport((sport) => `${oddsResultName(sport)}Filter`, {
+  ...inEachSport((sport) => `${ODDS_RESULT_NAMES[sport]}Filter`, {
     ...ODDS_RESULT,
     path: `${MATCH}/analysis/details/odds/:oddsSide/filter`,
     module: "odds-result-filter",

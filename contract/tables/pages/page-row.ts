@@ -1,50 +1,15 @@
+import type * as namespaces from "../../../locales/namespaces.ts";
 import type { Sport } from "../sports.ts";
 
 /** Namespaces of `locales/{code}/*.json` that a page's words stand in; only these reach the browser. */
-export type Namespace =
-  | "common"
-  | "errors"
-  | "frame"
-  | "banner"
-  | "saving"
-  | "privacy"
-  | "matches"
-  | "rows"
-  | "live"
-  | "bracket"
-  | "match"
-  | "odds"
-  | "analysis"
-  | "matchFeed"
-  | "matchInfo"
-  | "lineups"
-  | "worldcup"
-  | "boxScore"
-  | "commentary"
-  | "playByPlay"
-  | "stats"
-  | "tracker"
-  | "empty"
-  | "calendar"
-  | "competition"
-  | "standings"
-  | "country"
-  | "team"
-  | "people"
-  | "player"
-  | "highlights"
-  | "fantasy"
-  | "sevens"
-  | "h2h"
-  | "matchTable"
-  | "search";
+export type Namespace = keyof typeof namespaces;
 
 export interface PageRow {
   /** The specification's route name; also the Remix route id. */
   name: string;
   /** Behind the locale; `:word` is one segment. */
   path: string;
-  /** The file in `app/routes`, without ending. */
+  /** The folder in `app/pages`. */
   module: string;
   sport?: Sport;
   namespaces: readonly Namespace[];
@@ -52,6 +17,11 @@ export interface PageRow {
   query: readonly string[];
   /** Those of them that a visitor types: no log keeps them. */
   typed?: readonly string[];
+  /**
+   * A page with forms or with what belongs to one visitor: React takes it over in the browser, it takes POST (its action),
+   * and no cache keeps it. All other pages are read by everyone from the page cache.
+   */
+  hydrates?: true;
 }
 
 /** A page that each sport has, as one row for each: `name` makes the route's name of the sport's. */

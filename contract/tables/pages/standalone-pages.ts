@@ -13,8 +13,16 @@ export const STANDALONE_PAGES: readonly PageRow[] = [
     name: "appDownload",
     path: "/app-download",
     module: "app-download",
-    namespaces: ["common", "banner"],
+    namespaces: ["common", "banner", "match"],
     query: [],
+  },
+  {
+    name: "settings",
+    path: "/settings",
+    module: "settings",
+    namespaces: ["common", "saving", "settings"],
+    query: ["saved"],
+    hydrates: true,
   },
   {
     name: "offline",

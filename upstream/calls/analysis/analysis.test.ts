@@ -1,16 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EndpointName } from "#contract/registry";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { DAY } from "../../engine/day-number.ts";
-import { CallRefusal } from "../../envelope.ts";
 import { earlierInSeason } from "../../history/season-history.ts";
 import { contextAt } from "../../history/test-context.ts";
-import type { Fixture } from "../../match.ts";
-import { withStates } from "../../match-states.ts";
+import { CallRefusal } from "../../http/envelope.ts";
+import type { Fixture } from "../../matches/match.ts";
+import { withStates } from "../../matches/with-state.ts";
 import { rulesOf } from "../../standings/competition-rules.ts";
 import { deductionsAt } from "../../standings/deductions.ts";
 import { seasonTables } from "../../standings/season-tables.ts";
-import type { CompetitionEntry } from "../../world/types.ts";
 import { COMPETITIONS, competitionById, teamById } from "../../world/world.ts";
 import type { Call, CallContext } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
@@ -155,8 +155,8 @@ describe("the season's figures", () => {
         fc.nat(500),
         async (leagueId, now, place) => {
           const context = contextAt(now);
-          const asked = currentSeason(competitionById(leagueId)!, [], now)!;
-          const fixtures = await context.sources.season(leagueId, asked, now);
+          const requested = currentSeason(competitionById(leagueId)!, [], now)!;
+          const fixtures = await context.sources.season(leagueId, requested, now);
           const fixture = fixtures[place % fixtures.length]!;
           const competition = competitionById(leagueId)!;
           const { season, source } = fixture;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DAY } from "../../engine/day-number.ts";
 import { contextAt } from "../../history/test-context.ts";
-import type { Fixture } from "../../match.ts";
+import type { Fixture } from "../../matches/match.ts";
 import type { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
 import { ask as askAt } from "./test-ask.ts";
 

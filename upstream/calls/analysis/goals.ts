@@ -4,9 +4,9 @@ import { type GoalGame, goalGameOf, goalProfile, wasPlayed } from "../../history
 import { seenBy } from "../../history/perspective.ts";
 import { decidedOf, earlierInSeason } from "../../history/season-history.ts";
 import { playedBy } from "../../history/team-history.ts";
-import type { Fixture, MatchAt } from "../../match.ts";
-import { askedMatch } from "../asked.ts";
+import type { Fixture, MatchAt } from "../../matches/match.ts";
 import type { CallContext } from "../call.ts";
+import { requestedMatch } from "../requested.ts";
 
 /** "Nearly 30 games": the specification's window for goals. */
 const LAST = 30;
@@ -38,7 +38,7 @@ export async function goalsBefore(
   { matchId, window }: QueryOf<"goalStat">,
   context: CallContext,
 ): Promise<ResultOf<"goalStat">> {
-  const fixture = await askedMatch(matchId, "football", context);
+  const fixture = await requestedMatch(matchId, "football", context);
   const [home, away] = await gamesOfBoth(fixture, window, context);
   return {
     data: {
@@ -55,7 +55,7 @@ export async function goalRatesBefore(
   { matchId }: QueryOf<"pastGoalRate">,
   context: CallContext,
 ): Promise<ResultOf<"pastGoalRate">> {
-  const fixture = await askedMatch(matchId, "football", context);
+  const fixture = await requestedMatch(matchId, "football", context);
   const timed = async (teamId: string) =>
     (await lastGames(teamId, fixture, context)).flatMap(({ goals }) => (goals ? [goals] : []));
   const [home, away] = [await timed(fixture.homeId), await timed(fixture.awayId)];

@@ -2,16 +2,16 @@ import type { PastMatchWire } from "#contract/calls/analysis/past-match";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { nameIn } from "../../data/entries/names.ts";
 import { cornersOf } from "../../history/game-counts.ts";
 import { meetingsSummary } from "../../history/meetings-summary.ts";
 import { type SeenMatch, seenBy } from "../../history/perspective.ts";
 import { meetings } from "../../history/team-history.ts";
-import { competitionOf, matchItemWire } from "../../wire-match.ts";
-import { nameIn } from "../../world/names.ts";
-import { askedMatch } from "../asked.ts";
+import { competitionOf, matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
+import { requestedMatch } from "../requested.ts";
 
-/** A past match as a list about one of its sides tells it. */
+/** A past match as a list about one of its sides shows it. */
 async function pastMatchWire(
   { match, side, result }: SeenMatch,
   sport: Sport,
@@ -31,7 +31,7 @@ async function pastMatchWire(
 export const headToHead =
   (sport: Sport) =>
   async (query: QueryOf<"h2hInfo">, context: CallContext): Promise<ResultOf<"h2hInfo">> => {
-    const { homeId, awayId, competitionId, kickOff } = await askedMatch(query.matchId, sport, context);
+    const { homeId, awayId, competitionId, kickOff } = await requestedMatch(query.matchId, sport, context);
     const filter = {
       ...(query.sameLeague === 1 && { competitionId }),
       ...(query.sameVenue === 1 && { venue: "home" as const }),

@@ -1,16 +1,16 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import { dayWindow } from "#contract/time/zone";
-import { notFound } from "../../envelope.ts";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { type MatchPage, pageInDirection, pageOfAll } from "../../history/pages.ts";
 import { roundKeyOf, roundsOf } from "../../history/rounds.ts";
 import { partOfSeason } from "../../history/season-part.ts";
-import type { Fixture } from "../../match.ts";
-import { matchItemWire } from "../../wire-match.ts";
-import type { CompetitionEntry } from "../../world/types.ts";
-import { askedLast } from "../asked.ts";
+import { notFound } from "../../http/envelope.ts";
+import type { Fixture } from "../../matches/match.ts";
+import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { competitionAsked, seasonAsked } from "../standings/read-season.ts";
+import { requestedCursor } from "../requested.ts";
+import { requestedCompetition, requestedSeason } from "../standings/read-season.ts";
 
 type Query = QueryOf<"fixturesByLeague">;
 
@@ -18,7 +18,7 @@ type Query = QueryOf<"fixturesByLeague">;
 const WHOLE_SEASON = { step: 50_000, reach: 50_000 };
 
 async function seasonFixtures(competition: CompetitionEntry, query: Query, context: CallContext): Promise<Fixture[]> {
-  const season = await seasonAsked(competition, query.season, context);
+  const season = await requestedSeason(competition, query.season, context);
   const fixtures = season === undefined ? [] : await context.sources.season(competition.id, season, context.now);
   if (query.season !== undefined && fixtures.length === 0) throw notFound("season", "no matches of this season");
   return fixtures;
@@ -33,7 +33,7 @@ async function partOf(season: Fixture[], competition: CompetitionEntry, query: Q
 
 async function pageOf(fixtures: readonly Fixture[], query: Query, context: CallContext): Promise<MatchPage> {
   const { round, date, timeZone, direction, size, lastId } = query;
-  const page = { size, direction, ...(await askedLast(lastId, context)) };
+  const page = { size, direction, ...(await requestedCursor(lastId, context)) };
   const ofRound = round === undefined ? fixtures : fixtures.filter((fixture) => roundKeyOf(fixture) === round);
   const within = (from: number, to: number) => ofRound.filter(({ kickOff }) => from <= kickOff && kickOff < to);
   if (date !== undefined) {
@@ -47,7 +47,7 @@ async function pageOf(fixtures: readonly Fixture[], query: Query, context: CallC
 export const fixturesOfLeague =
   (sport: Sport) =>
   async (query: Query, context: CallContext): Promise<ResultOf<"fixturesByLeague">> => {
-    const competition = competitionAsked(query.leagueId, sport, context);
+    const competition = requestedCompetition(query.leagueId, sport, context);
     const season = await seasonFixtures(competition, query, context);
     const fixtures = await partOf(season, competition, query, context);
     const { matches, hasNext } = await pageOf(fixtures, query, context);

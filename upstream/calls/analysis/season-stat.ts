@@ -5,11 +5,11 @@ import { seasonGameOf } from "../../history/season-games.ts";
 import { decidedOf, earlierInSeason } from "../../history/season-history.ts";
 import { NO_PLACINGS, type PlacingOf, placingsIn, type Split } from "../../history/season-placings.ts";
 import { type SeasonGame, seasonTally } from "../../history/season-tally.ts";
-import type { Fixture } from "../../match.ts";
-import { withStates } from "../../match-states.ts";
-import { competitionOf } from "../../wire-match.ts";
-import { askedMatch } from "../asked.ts";
+import type { Fixture } from "../../matches/match.ts";
+import { withStates } from "../../matches/with-state.ts";
+import { competitionOf } from "../../wire/match.ts";
 import type { CallContext } from "../call.ts";
+import { requestedMatch } from "../requested.ts";
 import { withCards } from "../standings/read-season.ts";
 
 function splitOf(teamId: string, games: readonly SeasonGame[], placingOf: PlacingOf): SplitWire {
@@ -39,7 +39,7 @@ async function placingsOf(
 export const seasonBeforeMatch =
   (sport: Sport) =>
   async ({ matchId }: QueryOf<"currentSeasonStat">, context: CallContext): Promise<ResultOf<"currentSeasonStat">> => {
-    const fixture = await askedMatch(matchId, sport, context);
+    const fixture = await requestedMatch(matchId, sport, context);
     const earlier = await earlierInSeason(fixture, context);
     const placingOf = await placingsOf(fixture, earlier, sport, context);
     const ofTeam = async (teamId: string) => {

@@ -1,15 +1,15 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { DAY } from "../../engine/day-number.ts";
 import { pageInDirection, type Reach } from "../../history/pages.ts";
 import { upcomingOf } from "../../history/team-history.ts";
-import type { Fixture } from "../../match.ts";
-import { byText } from "../../order.ts";
-import { competitionOf, matchItemWire } from "../../wire-match.ts";
-import { leagueWire } from "../../wire-reference.ts";
-import type { CompetitionEntry } from "../../world/types.ts";
-import { askedLast, askedMatch, askedTeam } from "../asked.ts";
+import type { Fixture } from "../../matches/match.ts";
+import { byText } from "../../matches/order.ts";
+import { competitionOf, matchItemWire } from "../../wire/match.ts";
+import { leagueWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
+import { requestedCursor, requestedMatch, requestedTeam } from "../requested.ts";
 
 type Query = QueryOf<"matchesByTeam">;
 
@@ -18,7 +18,7 @@ const REACH: Record<Query["direction"], Reach> = { past: { step: 400, reach: 1_4
 /** Around the present, in milliseconds: what a team plays in now. */
 const PRESENT = 200 * DAY;
 
-const isAsked =
+const isRequested =
   ({ teamId, season, leagueId, venue }: Query) =>
   ({ homeId, awayId, ...fixture }: Fixture): boolean =>
     (season === undefined || fixture.season === season) &&
@@ -46,14 +46,14 @@ export const matchesOfTeam =
   (sport: Sport) =>
   async (query: Query, context: CallContext): Promise<ResultOf<"matchesByTeam">> => {
     const { sources, directory, now } = context;
-    const { id } = askedTeam(query.teamId, sport, context);
+    const { id } = requestedTeam(query.teamId, sport, context);
     const { direction, size, season } = query;
-    const page = { direction, size, ...(await askedLast(query.lastId, context)) };
+    const page = { direction, size, ...(await requestedCursor(query.lastId, context)) };
     const bounds = boundsOf(season);
     const { matches, hasNext } = await pageInDirection(
       async (from, to) => {
         const [begin, end] = [Math.max(from, bounds.from), Math.min(to, bounds.to)];
-        return begin < end ? (await sources.ofTeam(id, begin, end, now)).filter(isAsked(query)) : [];
+        return begin < end ? (await sources.ofTeam(id, begin, end, now)).filter(isRequested(query)) : [];
       },
       page,
       season === undefined ? REACH[direction] : ANY_SEASON,
@@ -84,9 +84,9 @@ export const nextFiveOf =
         daysBetween: Math.round((match.fixture.kickOff - after) / DAY),
       }));
     if (query.matchId !== undefined) {
-      const { homeId, awayId, kickOff } = await askedMatch(query.matchId, sport, context);
+      const { homeId, awayId, kickOff } = await requestedMatch(query.matchId, sport, context);
       return { data: { home: await nextOf(homeId, kickOff), away: await nextOf(awayId, kickOff) } };
     }
-    const { id } = askedTeam(query.teamId ?? "", sport, context);
+    const { id } = requestedTeam(query.teamId ?? "", sport, context);
     return { data: { home: await nextOf(id, context.now), away: [] } };
   };

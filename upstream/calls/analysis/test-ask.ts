@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
-import { success } from "../../envelope.ts";
+import { success } from "../../http/envelope.ts";
 import type { Call, CallContext } from "../call.ts";
 import { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
 

@@ -4,13 +4,13 @@ import type { Endpoint } from "#contract/endpoint";
 import { ENDPOINTS, type EndpointName, type QueryOf, type ValueOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { createEngine } from "../../engine/engine.ts";
-import { CallRefusal, success } from "../../envelope.ts";
-import { loosened } from "../../loose-wire.ts";
-import type { Fixture } from "../../match.ts";
-import { oneSourcePerSeason } from "../../sources.ts";
-import { NO_DETAILS } from "../../test-data.ts";
-import { COUNTRIES } from "../../world/countries.ts";
+import { COUNTRIES } from "../../data/countries/countries.ts";
+import { WORLD_ENGINE as engine } from "../../engine/test-world-engine.ts";
+import { CallRefusal, success } from "../../http/envelope.ts";
+import { loosened } from "../../http/loose-wire.ts";
+import type { Fixture } from "../../matches/match.ts";
+import { oneSourcePerSeason } from "../../matches/sources.ts";
+import { NO_DETAILS } from "../../matches/test-data.ts";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../world/world.ts";
 import { CALLS } from "../calls.ts";
 
@@ -19,7 +19,6 @@ const MINUTE = 60_000;
 const DAY_START = Date.parse("2026-11-21T00:00:00Z");
 const LATE = DAY_START + 72 * HOUR;
 
-const engine = createEngine({ competitions: COMPETITIONS, teamById });
 const sources = oneSourcePerSeason(engine, {
   between: () => [],
   season: () => [],
@@ -205,7 +204,7 @@ describe("lists", () => {
 });
 
 describe("a player's games", () => {
-  it("are those of his team in which he played, latest first, as the box scores tell them", async () => {
+  it("are those of their team in which they played, latest first, as the box scores tell them", async () => {
     const fixture = games.find(({ competitionId }) => competitionId === "8001")!;
     const box = await ask("boxScore", { matchId: fixture.id, lang }, LATE);
     const line = box.home.players[0]!;

@@ -1,13 +1,13 @@
 import type { CourtPositionWire, GameCommentWire, GameEventWire } from "#contract/calls/basketball/events";
 import type { QueryOf, ResultOf } from "#contract/registry";
-import { teamsOf } from "../../basketball/courses.ts";
+import { describeEntry } from "../../basketball/describe-entry.ts";
 import { type Entry, entriesAt, isFouledOut } from "../../basketball/entries.ts";
+import { teamsOf } from "../../basketball/progress-of-game.ts";
 import { leadChanges, scoringRuns } from "../../basketball/runs.ts";
 import { spotOfRebound } from "../../basketball/spots.ts";
-import { tell } from "../../basketball/tell.ts";
-import { notFound } from "../../envelope.ts";
+import { notFound } from "../../http/envelope.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedGame, momentWire, playerWire } from "./asked-game.ts";
+import { momentWire, playerWire, requestedGame } from "./requested-game.ts";
 
 /** What changes the score or stops the game; rebounds, turnovers and changes are in the play by play only. */
 function isKeyPlay(entry: Entry): boolean {
@@ -23,10 +23,10 @@ export async function eventsOfGame(
   { matchId, lang }: QueryOf<"basketballMatchEvents">,
   context: CallContext,
 ): Promise<ResultOf<"basketballMatchEvents">> {
-  const { course } = await askedGame(matchId, context);
-  if (!course) return { data: { events: [], runs: [] } };
+  const { progress } = await requestedGame(matchId, context);
+  if (!progress) return { data: { events: [], runs: [] } };
   const locale = localeOf(lang);
-  const entries = entriesAt(course, context.now);
+  const entries = entriesAt(progress, context.now);
   const plays = entries.filter(({ change }) => !change).map(({ play }) => play);
   const turns = leadChanges(plays);
   const eventWire = (entry: Entry, seq: number): GameEventWire => ({
@@ -61,20 +61,20 @@ export async function commentaryOfGame(
   { matchId, lang, lastId, size }: QueryOf<"basketballCommentary">,
   context: CallContext,
 ): Promise<ResultOf<"basketballCommentary">> {
-  const { fixture, course } = await askedGame(matchId, context);
-  const entries = course ? entriesAt(course, context.now).reverse() : [];
+  const { fixture, progress } = await requestedGame(matchId, context);
+  const entries = progress ? entriesAt(progress, context.now).reverse() : [];
   const last = entries.findIndex(({ key }) => `${matchId}-${key}` === lastId);
   if (lastId !== undefined && last === -1) throw notFound("lastId", "no such comment");
   const page = entries.slice(last + 1, last + 1 + size);
-  if (!course) return { data: { list: [], hasNext: false } };
-  const telling = { locale: localeOf(lang), ...teamsOf(fixture, context), rules: course.game.rules };
+  if (!progress) return { data: { list: [], hasNext: false } };
+  const entryContext = { locale: localeOf(lang), ...teamsOf(fixture, context), rules: progress.game.rules };
   const commentWire = (entry: Entry): GameCommentWire => ({
     commentId: `${matchId}-${entry.key}`,
     ...momentWire(entry.play),
     kind: entry.kind,
     side: entry.change?.side ?? entry.play.side,
     isMade: entry.change ? undefined : entry.play.isMade,
-    text: tell(entry, telling),
+    text: describeEntry(entry, entryContext),
     lang,
   });
   const list = page.map(commentWire);
@@ -96,8 +96,8 @@ export async function trackerOfGame(
   { matchId, lang }: QueryOf<"basketballTracker">,
   context: CallContext,
 ): Promise<ResultOf<"basketballTracker">> {
-  const { course } = await askedGame(matchId, context);
-  const recent = course ? entriesAt(course, context.now).filter(({ play }) => play.at > context.now - TRACKED) : [];
+  const { progress } = await requestedGame(matchId, context);
+  const recent = progress ? entriesAt(progress, context.now).filter(({ play }) => play.at > context.now - TRACKED) : [];
   const positions = recent.flatMap(positionWire);
   return { data: { url: null, provider: "own", lang, positions, updatedAt: positions.at(-1)?.at } };
 }

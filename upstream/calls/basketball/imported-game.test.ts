@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contextAt } from "../../history/test-context.ts";
-import type { Fixture, MatchState } from "../../match.ts";
+import type { Fixture, MatchState } from "../../matches/match.ts";
 import { COMPETITIONS } from "../../world/world.ts";
 import { infoOfGame, lineupOfGame } from "./info.ts";
 

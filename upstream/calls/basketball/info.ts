@@ -4,22 +4,22 @@ import { phaseGroup } from "#contract/status";
 import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/game-leaders";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Box, boxAt, type TeamBox } from "../../basketball/box-score.ts";
-import { rosterAt, teamsOf } from "../../basketball/courses.ts";
+import { rosterAt, teamsOf } from "../../basketball/progress-of-game.ts";
 import type { RosterPlayer } from "../../basketball/roster.ts";
+import { nameIn } from "../../data/entries/names.ts";
+import type { TeamEntry } from "../../data/entries/types.ts";
 import { createRandom } from "../../engine/random.ts";
-import type { Fixture, MatchState } from "../../match.ts";
+import type { Fixture, MatchState } from "../../matches/match.ts";
 import { absencesAt } from "../../people/absences.ts";
 import { refereeOf } from "../../people/referees.ts";
 import { coachAt } from "../../people/squads.ts";
 import type { Venue } from "../../people/types.ts";
 import { venueOf } from "../../people/venues.ts";
-import { competitionOf, matchItemWire } from "../../wire-match.ts";
-import { leagueWire } from "../../wire-reference.ts";
-import { nameIn } from "../../world/names.ts";
-import type { TeamEntry } from "../../world/types.ts";
+import { competitionOf, matchItemWire } from "../../wire/match.ts";
+import { leagueWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { personWire } from "../match-centre/player-wire.ts";
-import { askedGame, playerWire } from "./asked-game.ts";
+import { playerWire, requestedGame } from "./requested-game.ts";
 
 const MINUTE = 60_000;
 const PREDICTED_BEFORE = 24 * 60 * MINUTE;
@@ -70,7 +70,7 @@ export async function infoOfGame(
   context: CallContext,
 ): Promise<{ data: GameInfoWire }> {
   const { sources, directory, now } = context;
-  const { fixture, course } = await askedGame(matchId, context);
+  const { fixture, progress } = await requestedGame(matchId, context);
   const state = await sources.stateAt(fixture, now);
   const locale = localeOf(lang);
   const competition = competitionOf(fixture, directory);
@@ -91,7 +91,7 @@ export async function infoOfGame(
       attendance: attendanceOf(fixture, state, home),
       homeCoach: homeCoach && personWire(homeCoach, locale),
       awayCoach: awayCoach && personWire(awayCoach, locale),
-      leaders: course ? leadersWire(boxAt(course, now), locale) : [],
+      leaders: progress ? leadersWire(boxAt(progress, now), locale) : [],
       coverage: { course: simulated, lineup: simulated, odds: simulated },
     },
   };
@@ -146,15 +146,15 @@ export async function lineupOfGame(
   context: CallContext,
 ): Promise<ResultOf<"basketballLineup">> {
   const { now, sources } = context;
-  const { fixture, course } = await askedGame(matchId, context);
+  const { fixture, progress } = await requestedGame(matchId, context);
   const { home, away } = teamsOf(fixture, context);
   const { phase } = await sources.stateAt(fixture, now);
-  const isOff = phaseGroup(phase) === "void" && !course;
+  const isOff = phaseGroup(phase) === "void" && !progress;
   if (!isSimulated(fixture) || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
     return { data: { state: "none", home: nobody(home), away: nobody(away) } };
   const isOfficial = now >= fixture.kickOff - OFFICIAL_BEFORE;
   const knownAt = isOfficial ? fixture.kickOff : now;
-  const box = course && boxAt(course, now);
+  const box = progress && boxAt(progress, now);
   const onCourt = new Set(
     [...(box?.home.lines ?? []), ...(box?.away.lines ?? [])]
       .filter((line) => line.isOnCourt)

@@ -1,13 +1,13 @@
 import type { GameTickWire } from "#contract/calls/basketball/lists";
 import type { QueryOf } from "#contract/registry";
 import { gameFields } from "../../basketball/wire-game.ts";
-import { notFound } from "../../envelope.ts";
-import type { MatchAt } from "../../match.ts";
-import { withStates } from "../../match-states.ts";
-import { statusWord } from "../../status-word.ts";
+import { notFound } from "../../http/envelope.ts";
+import type { MatchAt } from "../../matches/match.ts";
+import { withStates } from "../../matches/with-state.ts";
+import { statusWord } from "../../wire/status-word.ts";
 import type { CallContext } from "../call.ts";
 import { listMatchesOf } from "../match-list.ts";
-import { fixturesAsked } from "../match-score.ts";
+import { requestedFixtures } from "../match-score.ts";
 
 export const listGames = listMatchesOf("basketball");
 
@@ -28,7 +28,7 @@ export async function scoresOfGames(
   query: QueryOf<"basketballMatchScore">,
   context: CallContext,
 ): Promise<{ data: GameTickWire[] }> {
-  const fixtures = await fixturesAsked(query, "basketball", context);
+  const fixtures = await requestedFixtures(query, "basketball", context);
   if (fixtures.length === 0 && query.matchId !== undefined) throw notFound("matchId", "no such match");
   return { data: (await withStates(fixtures, context)).map(tickWire) };
 }

@@ -2,29 +2,29 @@ import type { PerformanceWire } from "#contract/calls/match-centre/performance";
 import { BOX_KEYS } from "#contract/domain/box-score";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import { boxAt, efficiencyOf } from "../../basketball/box-score.ts";
-import { courseOf } from "../../basketball/courses.ts";
-import { notFound } from "../../envelope.ts";
+import { progressOf } from "../../basketball/progress-of-game.ts";
 import { playedBy } from "../../history/team-history.ts";
-import type { MatchAt } from "../../match.ts";
+import { notFound } from "../../http/envelope.ts";
+import type { MatchAt } from "../../matches/match.ts";
 import { playerById } from "../../people/squads.ts";
-import { matchItemWire } from "../../wire-match.ts";
-import { askedMatch } from "../asked.ts";
+import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
+import { requestedMatch } from "../requested.ts";
 
 type Query = QueryOf<"basketballPlayerPerformance">;
 
-/** Games of his team that are looked through for one page: a long season. */
+/** Games of their team that are looked through for one page: a long season. */
 const LOOKED_THROUGH = 110;
 
-/** What a player has done in a game by now; undefined where he has not played. */
+/** What a player has done in a game by now; undefined where they have not played. */
 async function performanceIn(
   match: MatchAt,
   { playerId, lang }: Query,
   context: CallContext,
 ): Promise<PerformanceWire | undefined> {
-  const course = await courseOf(match.fixture, context);
-  if (!course) return undefined;
-  const { home, away } = boxAt(course, context.now);
+  const progress = await progressOf(match.fixture, context);
+  if (!progress) return undefined;
+  const { home, away } = boxAt(progress, context.now);
   const line = [...home.lines, ...away.lines].find(({ player }) => player.id === playerId);
   if (!line || line.seconds === 0) return undefined;
   return {
@@ -49,7 +49,7 @@ async function pageStart({ lastId }: Query, { sources, now }: CallContext): Prom
   return last.kickOff;
 }
 
-/** A player's games for the team that he plays for, latest first. */
+/** A player's games for the team that they play for, latest first. */
 export async function performancesInBasketball(
   query: Query,
   context: CallContext,
@@ -59,7 +59,7 @@ export async function performancesInBasketball(
   const isKnown = known && (known.team?.sport ?? sportOf(known.player.role)) === "basketball";
   if (!known || !isKnown) throw notFound("playerId", "no such player");
   if (query.matchId !== undefined) {
-    const fixture = await askedMatch(query.matchId, "basketball", context);
+    const fixture = await requestedMatch(query.matchId, "basketball", context);
     const only = await performanceIn({ fixture, state: await sources.stateAt(fixture, now) }, query, context);
     return { data: { list: only ? [only] : [], hasNext: false } };
   }

@@ -5,12 +5,12 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { boxAt, efficiencyOf, type PlayerLine, type TeamBox, totalsOf } from "../../basketball/box-score.ts";
-import type { BasketballCourse } from "../../basketball/course.ts";
 import { lastPlay } from "../../basketball/game.ts";
+import type { BasketballProgress } from "../../basketball/progress.ts";
 import { elapsedAt } from "../../basketball/rules.ts";
-import { sideIndex } from "../../score.ts";
+import { sideIndex } from "../../matches/score.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { askedGame, playerWire } from "./asked-game.ts";
+import { playerWire, requestedGame } from "./requested-game.ts";
 
 const countsWire = (line: BoxCounts): BoxCounts =>
   Object.fromEntries(BOX_KEYS.map((key) => [key, line[key]])) as BoxCounts;
@@ -78,15 +78,15 @@ export async function boxScoreOfGame(
   context: CallContext,
 ): Promise<ResultOf<"boxScore">> {
   const { now, sources } = context;
-  const { fixture, course } = await askedGame(matchId, context);
+  const { fixture, progress } = await requestedGame(matchId, context);
   const { homeId, awayId } = fixture;
-  if (!course) return { data: { home: uncounted(homeId), away: uncounted(awayId) } };
+  if (!progress) return { data: { home: uncounted(homeId), away: uncounted(awayId) } };
   const { phase, updatedAt } = await sources.stateAt(fixture, now);
   const group = phaseGroup(phase);
-  const { foulsOut } = course.game.rules;
+  const { foulsOut } = progress.game.rules;
   const shown: Shown = { locale: localeOf(lang), isLive: group === "live", isOver: group === "final", foulsOut };
-  const box = boxAt(course, now);
-  const { timeouts } = course.game.plays[lastPlay(course.game.plays, now)]!.board;
+  const box = boxAt(progress, now);
+  const { timeouts } = progress.game.plays[lastPlay(progress.game.plays, now)]!.board;
   const team = (side: Side, id: string) => teamWire(id, box[side], timeouts[sideIndex(side)], shown);
   return { data: { home: team("home", homeId), away: team("away", awayId), updatedAt } };
 }
@@ -99,7 +99,7 @@ function rowsOf({ home, away }: { home: TeamBox; away: TeamBox }, isWhole: boole
 }
 
 /** The home side's lead whenever it changed, from the tip-off on. */
-function flowOf({ game }: BasketballCourse, now: number) {
+function flowOf({ game }: BasketballProgress, now: number) {
   const flow = [{ t: 0, diff: 0 }];
   for (const { isMade, period, clock, board } of game.plays.slice(0, lastPlay(game.plays, now) + 1)) {
     if (!isMade) continue;
@@ -115,18 +115,18 @@ export async function statisticsOfGame(
   { matchId }: QueryOf<"basketballMatchStat">,
   context: CallContext,
 ): Promise<ResultOf<"basketballMatchStat">> {
-  const { course } = await askedGame(matchId, context);
-  if (!course) return { data: { periods: [], flow: [] } };
+  const { progress } = await requestedGame(matchId, context);
+  if (!progress) return { data: { periods: [], flow: [] } };
   const { now } = context;
-  const { period } = course.game.plays[lastPlay(course.game.plays, now)]!;
+  const { period } = progress.game.plays[lastPlay(progress.game.plays, now)]!;
   const parts = Array.from({ length: period }, (_, index) => index + 1);
   return {
     data: {
       periods: [
-        { period: 0, rows: rowsOf(boxAt(course, now), true) },
-        ...parts.map((part) => ({ period: part, rows: rowsOf(boxAt(course, now, part), false) })),
+        { period: 0, rows: rowsOf(boxAt(progress, now), true) },
+        ...parts.map((part) => ({ period: part, rows: rowsOf(boxAt(progress, now, part), false) })),
       ],
-      flow: flowOf(course, now),
+      flow: flowOf(progress, now),
     },
   };
 }

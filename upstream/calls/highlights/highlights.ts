@@ -2,15 +2,15 @@ import type { HighlightWire } from "#contract/calls/highlights/highlights";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
+import { nameIn } from "../../data/entries/names.ts";
 import { type Published, publishedList, publishedOfMatch } from "../../highlights/published.ts";
 import { storyOf } from "../../highlights/story.ts";
 import { titleOf } from "../../highlights/titles.ts";
-import { sideIndex } from "../../score.ts";
-import { competitionOf, matchItemWire } from "../../wire-match.ts";
-import { nameIn } from "../../world/names.ts";
-import { askedMatch, askedTeam } from "../asked.ts";
+import { sideIndex } from "../../matches/score.ts";
+import { competitionOf, matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { competitionAsked } from "../standings/read-season.ts";
+import { requestedMatch, requestedTeam } from "../requested.ts";
+import { requestedCompetition } from "../standings/read-season.ts";
 
 type Query = QueryOf<"matchHighlights">;
 type Result = ResultOf<"matchHighlights">;
@@ -66,11 +66,11 @@ function highlightWire(published: Published, locale: LocaleCode, context: CallCo
 
 async function listOf(sport: Sport, query: Query, context: CallContext): Promise<Result> {
   const { leagueId, teamId, matchId, lastId, size, timeType } = query;
-  if (leagueId !== undefined) competitionAsked(leagueId, sport, context);
-  if (teamId !== undefined) askedTeam(teamId, sport, context);
+  if (leagueId !== undefined) requestedCompetition(leagueId, sport, context);
+  if (teamId !== undefined) requestedTeam(teamId, sport, context);
   const locale = localeOf(query.lang);
   if (matchId !== undefined) {
-    const fixture = await askedMatch(matchId, sport, context);
+    const fixture = await requestedMatch(matchId, sport, context);
     const list = (await publishedOfMatch(fixture, context)).map((one) => highlightWire(one, locale, context));
     return { data: { list, hasNext: false, lastId: undefined } };
   }

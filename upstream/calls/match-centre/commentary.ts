@@ -1,27 +1,27 @@
 import type { CommentaryBody, CommentWire } from "#contract/calls/match-centre/commentary";
 import type { QueryOf } from "#contract/registry";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import { badRequest } from "../../envelope.ts";
 import { goalLines } from "../../football/commentary/goal-lines.ts";
 import { render } from "../../football/commentary/render.ts";
-import { askedMatch } from "../asked.ts";
+import { badRequest } from "../../http/envelope.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { courseNow } from "./course-now.ts";
+import { requestedMatch } from "../requested.ts";
+import { progressNow } from "./progress-now.ts";
 
-/** A sentence before it is told in a language. */
-export interface Told extends Omit<CommentWire, "commentId" | "text" | "lang"> {
+/** A sentence before it is written in a language. */
+export interface CommentEntry extends Omit<CommentWire, "commentId" | "text" | "lang"> {
   seq: number;
   text(locale: LocaleCode): string;
 }
 
-/** A page of what was told, oldest first, up to `lastId` (not included); only the page's sentences are worded. */
+/** A page of the commentary, oldest first, up to `lastId` (not included); only the page's sentences are worded. */
 export function commentaryPage(
-  told: readonly Told[],
+  comments: readonly CommentEntry[],
   { lastId, size, lang }: Pick<QueryOf<"matchCommentary">, "lastId" | "size" | "lang">,
 ): CommentaryBody {
   const before = lastId === undefined ? Number.POSITIVE_INFINITY : Number(lastId);
   if (Number.isNaN(before)) throw badRequest("lastId", "not the id of a comment");
-  const older = told.filter(({ seq }) => seq < before);
+  const older = comments.filter(({ seq }) => seq < before);
   const page = older.slice(-size).reverse();
   const locale = localeOf(lang);
   return {
@@ -43,10 +43,10 @@ export async function commentaryOfMatch(
   query: QueryOf<"matchCommentary">,
   context: CallContext,
 ): Promise<CommentaryBody> {
-  const fixture = await askedMatch(query.matchId, "football", context);
-  const course = await courseNow(fixture, context);
-  if (!course) return commentaryPage(await goalLines(fixture, context), query);
-  const told = course.lines.map((line): Told => {
+  const fixture = await requestedMatch(query.matchId, "football", context);
+  const progress = await progressNow(fixture, context);
+  if (!progress) return commentaryPage(await goalLines(fixture, context), query);
+  const comments = progress.lines.map((line): CommentEntry => {
     const { seq, minute, addedMinute, side, kind, isKey, x, y, at } = line;
     return {
       seq,
@@ -58,8 +58,8 @@ export async function commentaryOfMatch(
       x: x === undefined ? null : Math.round(x * 10) / 10,
       y: y === undefined ? null : Math.round(y * 10) / 10,
       at,
-      text: (locale) => render(line, course.sheets, locale),
+      text: (locale) => render(line, progress.sheets, locale),
     };
   });
-  return commentaryPage(told, query);
+  return commentaryPage(comments, query);
 }

@@ -3,13 +3,13 @@ import type { Goal } from "#contract/domain/match";
 import type { MatchPeriod } from "#contract/domain/match-events";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { FootballCourse } from "../../football/course.ts";
+import type { FootballProgress } from "../../football/progress.ts";
 import { otherSide } from "../../football/sides.ts";
-import type { CourseEvent, GoalEvent } from "../../football/types.ts";
-import { askedMatch } from "../asked.ts";
+import type { GoalEvent, MatchEvent } from "../../football/types.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { courseNow } from "./course-now.ts";
+import { requestedMatch } from "../requested.ts";
 import { manWire } from "./player-wire.ts";
+import { progressNow } from "./progress-now.ts";
 
 const NO_SCORE = { homeScore: null, awayScore: null };
 
@@ -30,7 +30,7 @@ const goalFields = ({ side, how, man, assist, score, deletedAt }: GoalEvent, pla
 
 /** What an event has of its own; a review that goes on is shown by the match itself, and what comes of it is an event. */
 function ownFields(
-  event: CourseEvent,
+  event: MatchEvent,
   player: PlayerOf,
 ): (Pick<MatchEventWire, "type"> & Partial<MatchEventWire>) | undefined {
   switch (event.kind) {
@@ -58,17 +58,17 @@ function ownFields(
   }
 }
 
-function eventWire(event: CourseEvent, { sheets }: FootballCourse, locale: LocaleCode): MatchEventWire[] {
+function eventWire(event: MatchEvent, { sheets }: FootballProgress, locale: LocaleCode): MatchEventWire[] {
   const own = ownFields(event, manWire(sheets, locale));
   const { seq, minute, addedMinute = null, period } = event;
   return own ? [{ eventId: String(seq), minute, addedMinute, period, seq, ...NO_SCORE, ...own }] : [];
 }
 
-const kicksWire = (course: FootballCourse, locale: LocaleCode): KickWire[] =>
-  course.kicks.map(({ order, side, man, isScored, score: [homeScore, awayScore] }) => ({
+const kicksWire = (progress: FootballProgress, locale: LocaleCode): KickWire[] =>
+  progress.kicks.map(({ order, side, man, isScored, score: [homeScore, awayScore] }) => ({
     order,
     side,
-    player: manWire(course.sheets, locale)(side, man),
+    player: manWire(progress.sheets, locale)(side, man),
     isScored,
     homeScore,
     awayScore,
@@ -103,13 +103,13 @@ export async function eventsOfMatch(
   { matchId, lang }: QueryOf<"matchEvents">,
   context: CallContext,
 ): Promise<MatchEventsBody> {
-  const fixture = await askedMatch(matchId, "football", context);
+  const fixture = await requestedMatch(matchId, "football", context);
   const locale = localeOf(lang);
-  const course = await courseNow(fixture, context);
-  if (!course) {
+  const progress = await progressNow(fixture, context);
+  if (!progress) {
     const { goals } = await context.sources.stateAt(fixture, context.now);
     return { data: { events: goalEvents(goals), shootout: [] } };
   }
-  const events = course.events.flatMap((event) => eventWire(event, course, locale));
-  return { data: { events, shootout: kicksWire(course, locale) } };
+  const events = progress.events.flatMap((event) => eventWire(event, progress, locale));
+  return { data: { events, shootout: kicksWire(progress, locale) } };
 }

@@ -9,15 +9,15 @@ import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Appearance, appearancesIn } from "../../football/appearances.ts";
 import { Counters } from "../../football/counters.ts";
-import { type FootballCourse, PEOPLE, predictionOf } from "../../football/course.ts";
+import { type FootballProgress, PEOPLE, predictionOf } from "../../football/progress.ts";
 import { OFFICIAL_BEFORE, PREDICTED_BEFORE } from "../../football/sheets.ts";
 import type { BySide, SheetMan, TeamSheet } from "../../football/types.ts";
-import type { Fixture } from "../../match.ts";
+import type { Fixture } from "../../matches/match.ts";
 import type { Absence } from "../../people/types.ts";
-import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { courseNow } from "./course-now.ts";
+import { requestedMatch } from "../requested.ts";
 import { memberWire, personWire } from "./player-wire.ts";
+import { progressNow } from "./progress-now.ts";
 
 /** Of a player of whom nothing is counted (yet). */
 export const UNPLAYED = {
@@ -86,7 +86,7 @@ interface Shown {
   now: number;
   locale: LocaleCode;
   /** Of a match that has begun. */
-  played?: { course: FootballCourse; counters: Counters; appearances: readonly Appearance[] };
+  played?: { progress: FootballProgress; counters: Counters; appearances: readonly Appearance[] };
 }
 
 function average(ratings: readonly number[]): string | null {
@@ -128,15 +128,15 @@ export async function lineupOfMatch(
   context: CallContext,
 ): Promise<LineupBody> {
   const { now, sources } = context;
-  const fixture = await askedMatch(matchId, "football", context);
-  const course = await courseNow(fixture, context);
+  const fixture = await requestedMatch(matchId, "football", context);
+  const progress = await progressNow(fixture, context);
   const { phase } = await sources.stateAt(fixture, now);
-  const isOff = phaseGroup(phase) === "void" && course?.timeline.periods.length === 0;
-  if (!course || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
+  const isOff = phaseGroup(phase) === "void" && progress?.timeline.periods.length === 0;
+  if (!progress || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
     return { data: { state: "none", home: nobody(fixture.homeId), away: nobody(fixture.awayId) } };
   const shown: Shown = { fixture, now, locale: localeOf(lang) };
   if (now < fixture.kickOff - OFFICIAL_BEFORE) return bodyOf("predicted", predictionOf(fixture, context), shown);
-  if (course.timeline.periods.length === 0) return bodyOf("official", course.sheets, shown);
-  const played = { course, counters: new Counters(course), appearances: appearancesIn(course) };
-  return bodyOf("official", course.sheets, { ...shown, played });
+  if (progress.timeline.periods.length === 0) return bodyOf("official", progress.sheets, shown);
+  const played = { progress, counters: new Counters(progress), appearances: appearancesIn(progress) };
+  return bodyOf("official", progress.sheets, { ...shown, played });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { ENDPOINTS } from "#contract/registry";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { success } from "../../envelope.ts";
 import { FIXTURES, instantsOf, timelineOf } from "../../football/test-matches.ts";
 import { contextAt } from "../../history/test-context.ts";
-import { loosened } from "../../loose-wire.ts";
+import { success } from "../../http/envelope.ts";
+import { loosened } from "../../http/loose-wire.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre-answers.ts";
-import { ask, HOUR, LEAGUE_MATCH, MATCH_CALLS, SAMPLE, whistleOf } from "./test-asked.ts";
+import { ask, HOUR, LEAGUE_MATCH, MATCH_CALLS, SAMPLE, whistleOf } from "./test-requests.ts";
 
 /** Every number in an answer that is an instant of this century's years, by its path. */
 function instantsIn(value: unknown, path = ""): [path: string, instant: number][] {

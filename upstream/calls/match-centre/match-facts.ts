@@ -1,26 +1,26 @@
 import type { MatchInfoWire, RefereeWire, VenueWire } from "#contract/calls/match-info";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { FormMarkWire } from "#contract/wire/form-mark";
+import { nameIn } from "../../data/entries/names.ts";
+import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { DAY } from "../../engine/day-number.ts";
 import { MINUTE } from "../../engine/match-clock.ts";
 import { createRandom } from "../../engine/random.ts";
 import { attendanceOf } from "../../football/attendance.ts";
-import { PEOPLE } from "../../football/course.ts";
+import { PEOPLE } from "../../football/progress.ts";
 import { refereeRecord } from "../../football/referee-record.ts";
 import { weatherAt } from "../../football/weather.ts";
 import { playedBy } from "../../history/team-history.ts";
-import type { Fixture, MatchAt } from "../../match.ts";
+import type { Fixture, MatchAt } from "../../matches/match.ts";
 import { refereeOf } from "../../people/referees.ts";
 import type { Venue } from "../../people/types.ts";
 import { venueOf } from "../../people/venues.ts";
-import { teamWire } from "../../wire-reference.ts";
-import { nameIn } from "../../world/names.ts";
-import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
+import { teamWire } from "../../wire/references.ts";
 import type { CallContext } from "../call.ts";
 import { personWire } from "./player-wire.ts";
 
-/** A match with whom and where it is played, of which facts are told in a language. */
-export interface Asked {
+/** A match with whom and where it is played, of which facts are written in a language. */
+export interface MatchContext {
   match: MatchAt;
   competition: CompetitionEntry;
   home: TeamEntry;
@@ -38,21 +38,21 @@ const FORM = 5;
 const isSimulated = ({ source }: Fixture): boolean => source === "simulated";
 
 /** Neutral ground is another team's of the competition, the same for a whole season. */
-function groundOf({ match: { fixture }, competition, home, context }: Asked): TeamEntry {
+function groundOf({ match: { fixture }, competition, home, context }: MatchContext): TeamEntry {
   if (!fixture.isNeutral) return home;
   const others = competition.teamIds.filter((id) => id !== fixture.homeId && id !== fixture.awayId);
   const lot = createRandom(`ground ${competition.id} ${fixture.season}`).integer(0, Math.max(0, others.length - 1));
   return context.directory.teamById(others[lot] ?? "") ?? home;
 }
 
-/** Where the match is played, as far as anybody knows: of recorded and imported matches what their source tells. */
-export function groundsOf(asked: Asked): Venue | undefined {
-  const { fixture } = asked.match;
-  if (isSimulated(fixture)) return venueOf(groundOf(asked));
+/** Where the match is played, as far as anybody knows: of recorded and imported matches what their source gives. */
+export function groundsOf(matchContext: MatchContext): Venue | undefined {
+  const { fixture } = matchContext.match;
+  if (isSimulated(fixture)) return venueOf(groundOf(matchContext));
   return fixture.venue && { id: "", country: "", ...fixture.venue };
 }
 
-export function venueWire(venue: Venue, { context, locale }: Asked): VenueWire {
+export function venueWire(venue: Venue, { context, locale }: MatchContext): VenueWire {
   const country = context.directory.countries.find(({ code }) => code === venue.country);
   return {
     venueId: venue.id || undefined,
@@ -65,17 +65,17 @@ export function venueWire(venue: Venue, { context, locale }: Asked): VenueWire {
   };
 }
 
-async function namedReferee({ match: { fixture, state }, context }: Asked): Promise<RefereeWire | undefined> {
+async function namedReferee({ match: { fixture, state }, context }: MatchContext): Promise<RefereeWire | undefined> {
   const counted = state.phase === "SCHEDULED" ? undefined : await context.sources.statisticsOf(fixture);
   if (!counted?.referee) return undefined;
   return { name: counted.referee, matchCount: null, yellowAvg: null, redAvg: null, homeWinPct: null };
 }
 
-/** Who referees, from a few days before kick-off on, with his season up to the day before. */
-export async function refereeWire(asked: Asked): Promise<RefereeWire | undefined> {
-  const { match, competition, context, locale } = asked;
+/** Who referees, from a few days before kick-off on, with their season up to the day before. */
+export async function refereeWire(matchContext: MatchContext): Promise<RefereeWire | undefined> {
+  const { match, competition, context, locale } = matchContext;
   const { fixture } = match;
-  if (!isSimulated(fixture)) return namedReferee(asked);
+  if (!isSimulated(fixture)) return namedReferee(matchContext);
   if (context.now < fixture.kickOff - APPOINTED) return undefined;
   const referee = refereeOf(fixture, competition);
   const record = await refereeRecord(referee.id, fixture, competition, context);
@@ -93,7 +93,7 @@ export async function refereeWire(asked: Asked): Promise<RefereeWire | undefined
 
 /** How many came, once they have been counted. */
 export async function attendance(
-  { match: { fixture, state }, home, away, context }: Asked,
+  { match: { fixture, state }, home, away, context }: MatchContext,
   venue: Venue | undefined,
 ): Promise<number | null> {
   if (!isSimulated(fixture)) {
@@ -106,7 +106,7 @@ export async function attendance(
 
 /** As it is forecast, and as it was. Nobody knows what it was at a recorded match. */
 export function weatherWire(
-  { match: { fixture }, context }: Asked,
+  { match: { fixture }, context }: MatchContext,
   venue: Venue | undefined,
 ): MatchInfoWire["weather"] {
   if (!venue || !isSimulated(fixture) || venue.surface === "indoor") return undefined;
@@ -121,7 +121,7 @@ export function coachesWire({
   home,
   away,
   locale,
-}: Asked): Pick<MatchInfoWire, "homeCoach" | "awayCoach"> {
+}: MatchContext): Pick<MatchInfoWire, "homeCoach" | "awayCoach"> {
   if (!isSimulated(fixture)) return {};
   const of = (team: TeamEntry) => {
     const coach = PEOPLE.coachAt(team, fixture.kickOff);
@@ -133,7 +133,7 @@ export function coachesWire({
 /** The last matches of a team before this one, as it saw them. */
 export async function formWire(
   teamId: string,
-  { match: { fixture }, context, locale }: Asked,
+  { match: { fixture }, context, locale }: MatchContext,
 ): Promise<FormMarkWire[]> {
   const played = await playedBy(teamId, fixture.kickOff, FORM, context);
   return played.flatMap(({ fixture: past, state }): FormMarkWire[] => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ENDPOINTS } from "#contract/registry";
-import { success } from "../../envelope.ts";
 import { contextAt } from "../../history/test-context.ts";
-import { loosened } from "../../loose-wire.ts";
-import type { Fixture, MatchState } from "../../match.ts";
+import { success } from "../../http/envelope.ts";
+import { loosened } from "../../http/loose-wire.ts";
+import type { Fixture, MatchState } from "../../matches/match.ts";
 import { COMPETITIONS } from "../../world/world.ts";
 import { infoOfMatch } from "../match-info.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre-answers.ts";
-import { ask, HOUR, LEAGUE_MATCH, SAMPLE, type Stored, whistleOf } from "./test-asked.ts";
+import { ask, HOUR, LEAGUE_MATCH, SAMPLE, type Stored, whistleOf } from "./test-requests.ts";
 
 describe("match/info", () => {
   const info = (fixture: Fixture, now: number, stored: Stored = []) =>
@@ -122,8 +122,8 @@ describe("a match of which a source tells the goals only", () => {
     ["postponed", { phase: "POSTPONED", score: undefined, goals: [] }, false],
     ["abandoned after a goal", { phase: "ABANDONED" }, true],
   ])("%s may have events: %s", async (_, change, events) => {
-    const told = [{ fixture, state: { ...state, ...change } as MatchState }];
-    const { data } = await infoOfMatch({ matchId: fixture.id, lang: "en" }, contextAt(now, told));
+    const storedMatches = [{ fixture, state: { ...state, ...change } as MatchState }];
+    const { data } = await infoOfMatch({ matchId: fixture.id, lang: "en" }, contextAt(now, storedMatches));
     expect(data.coverage).toMatchObject({ events, odds: false });
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ENDPOINTS } from "#contract/registry";
-import { success } from "../../envelope.ts";
 import { contextAt } from "../../history/test-context.ts";
+import { success } from "../../http/envelope.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre-answers.ts";
-import { HOUR, LEAGUE_MATCH } from "./test-asked.ts";
+import { HOUR, LEAGUE_MATCH } from "./test-requests.ts";
 
 describe("a player's performances", () => {
   const now = LEAGUE_MATCH.kickOff + 5 * HOUR;

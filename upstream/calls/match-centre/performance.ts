@@ -1,40 +1,40 @@
 import type { PerformanceBody, PerformanceWire } from "#contract/calls/match-centre/performance";
 import type { QueryOf } from "#contract/registry";
-import { notFound } from "../../envelope.ts";
 import { appearancesIn } from "../../football/appearances.ts";
 import { Counters } from "../../football/counters.ts";
-import { castOf, hasCourse } from "../../football/course.ts";
+import { castOf, hasProgress } from "../../football/progress.ts";
 import { SIDES } from "../../football/sides.ts";
 import type { Cast } from "../../football/types.ts";
 import { playedBy } from "../../history/team-history.ts";
-import type { Fixture, MatchAt } from "../../match.ts";
+import { notFound } from "../../http/envelope.ts";
+import type { Fixture, MatchAt } from "../../matches/match.ts";
 import { playerById } from "../../people/squads.ts";
-import { matchItemWire } from "../../wire-match.ts";
-import { askedMatch } from "../asked.ts";
+import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { courseNow } from "./course-now.ts";
+import { requestedMatch } from "../requested.ts";
+import { progressNow } from "./progress-now.ts";
 
-/** Matches of his team that are looked through for one page, two seasons' worth, and how many at a time. */
+/** Matches of their team that are looked through for one page, two seasons' worth, and how many at a time. */
 const LOOKED_THROUGH = 90;
 const STEP = 15;
 
 type Query = QueryOf<"playerPerformance">;
 
-/** Whether he played at all, now or later: most matches need no more than that. */
+/** Whether they played at all, now or later: most matches need no more than that. */
 const isCast = ({ sheets, stints }: Cast, playerId: string): boolean =>
   SIDES.some((side) => sheets[side].men.some(({ member }, man) => member.player.id === playerId && stints[side][man]));
 
-/** What a player did in a match by now; undefined where he did not play. */
+/** What a player did in a match by now; undefined where they did not play. */
 async function performanceIn(
   match: MatchAt,
   { playerId, lang }: Query,
   context: CallContext,
 ): Promise<PerformanceWire | undefined> {
   const { fixture } = match;
-  if (!hasCourse(fixture, context) || !isCast(await castOf(fixture, context), playerId)) return undefined;
-  const course = await courseNow(fixture, context);
-  if (!course) return undefined;
-  const one = appearancesIn(course).find(({ sheetMan }) => sheetMan.member.player.id === playerId);
+  if (!hasProgress(fixture, context) || !isCast(await castOf(fixture, context), playerId)) return undefined;
+  const progress = await progressNow(fixture, context);
+  if (!progress) return undefined;
+  const one = appearancesIn(progress).find(({ sheetMan }) => sheetMan.member.player.id === playerId);
   if (one?.minutes === undefined) return undefined;
   const { goals, ownGoals, assists, yellow, red } = one;
   return {
@@ -42,7 +42,7 @@ async function performanceIn(
     minutes: one.minutes,
     rating: one.rating?.toFixed(1) ?? null,
     isStarter: one.isStarter,
-    stats: { goals, ownGoals, assists, yellow, red, ...new Counters(course).statsOf(one.side, one.man) },
+    stats: { goals, ownGoals, assists, yellow, red, ...new Counters(progress).statsOf(one.side, one.man) },
   };
 }
 
@@ -54,7 +54,8 @@ async function pageStart({ lastId }: Query, { sources, now }: CallContext): Prom
   return last.kickOff;
 }
 
-const isOfSeason = ({ season }: Fixture, asked: string | undefined): boolean => asked === undefined || season === asked;
+const isOfSeason = ({ season }: Fixture, requested: string | undefined): boolean =>
+  requested === undefined || season === requested;
 
 /** One more than a page holds, where there are so many, so that it can say whether more follow. */
 async function latest(teamId: string, start: number, query: Query, context: CallContext): Promise<PerformanceWire[]> {
@@ -74,13 +75,13 @@ async function latest(teamId: string, start: number, query: Query, context: Call
   return list;
 }
 
-/** A player's matches for the team that he plays for, latest first. */
+/** A player's matches for the team that they play for, latest first. */
 export async function performancesOfPlayer(query: Query, context: CallContext): Promise<PerformanceBody> {
   const { sources, now } = context;
   const known = playerById(query.playerId, now);
   if (!known || (known.team?.sport ?? "football") !== "football") throw notFound("playerId", "no such player");
   if (query.matchId !== undefined) {
-    const fixture = await askedMatch(query.matchId, "football", context);
+    const fixture = await requestedMatch(query.matchId, "football", context);
     const only = await performanceIn({ fixture, state: await sources.stateAt(fixture, now) }, query, context);
     return { data: { list: only ? [only] : [], hasNext: false } };
   }

@@ -1,8 +1,8 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { PlayerRefWire } from "#contract/wire/player-ref";
+import { nameIn } from "../../data/entries/names.ts";
 import type { BySide, Man, TeamSheet } from "../../football/types.ts";
 import type { Person, SquadMember } from "../../people/types.ts";
-import { nameIn } from "../../world/names.ts";
 
 function personFields({ id, key, names }: Pick<Person, "id" | "key" | "names">, locale: LocaleCode) {
   const { name, isFallback } = nameIn(names, locale);

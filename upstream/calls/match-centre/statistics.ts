@@ -3,16 +3,16 @@ import { STAT_KEYS, type StatRow } from "#contract/domain/match-statistics";
 import type { QueryOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { FootballCourse } from "../../football/course.ts";
 import { momentumOf } from "../../football/momentum.ts";
 import { clockOf } from "../../football/play-time.ts";
+import type { FootballProgress } from "../../football/progress.ts";
 import { otherSide } from "../../football/sides.ts";
 import { isHigherBetter, statPeriods, unitOf } from "../../football/statistics.ts";
-import type { Fixture } from "../../match.ts";
-import { askedMatch } from "../asked.ts";
+import type { Fixture } from "../../matches/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { courseNow } from "./course-now.ts";
+import { requestedMatch } from "../requested.ts";
 import { manWire } from "./player-wire.ts";
+import { progressNow } from "./progress-now.ts";
 
 const rowWire = ({ isHigherBetter: higherIsBetter, homeOf, awayOf, ...row }: StatRow): StatRowWire => ({
   ...row,
@@ -23,7 +23,7 @@ const rowWire = ({ isHigherBetter: higherIsBetter, homeOf, awayOf, ...row }: Sta
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-function shotsWire({ shots, sheets, timeline }: FootballCourse, locale: LocaleCode): ShotWire[] {
+function shotsWire({ shots, sheets, timeline }: FootballProgress, locale: LocaleCode): ShotWire[] {
   const player = manWire(sheets, locale);
   return shots.map((shot) => {
     const { seq, at, side, man, outcome, x, y, goalX = null, goalY = null, xg, xgot, situation, body } = shot;
@@ -65,15 +65,15 @@ export async function statOfMatch(
   { matchId, lang }: QueryOf<"matchStat">,
   context: CallContext,
 ): Promise<MatchStatBody> {
-  const fixture = await askedMatch(matchId, "football", context);
-  const course = await courseNow(fixture, context);
-  if (!course) return countedStat(fixture, context);
+  const fixture = await requestedMatch(matchId, "football", context);
+  const progress = await progressNow(fixture, context);
+  if (!progress) return countedStat(fixture, context);
   return {
     data: {
-      periods: statPeriods(course).map(({ period, rows }) => ({ period, rows: rows.map(rowWire) })),
-      momentum: momentumOf(course).map(({ addedMinute = null, ...one }) => ({ ...one, addedMinute })),
-      shots: shotsWire(course, localeOf(lang)),
-      updatedAt: course.actions.at(-1)?.at,
+      periods: statPeriods(progress).map(({ period, rows }) => ({ period, rows: rows.map(rowWire) })),
+      momentum: momentumOf(progress).map(({ addedMinute = null, ...one }) => ({ ...one, addedMinute })),
+      shots: shotsWire(progress, localeOf(lang)),
+      updatedAt: progress.actions.at(-1)?.at,
     },
   };
 }

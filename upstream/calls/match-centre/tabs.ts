@@ -1,16 +1,16 @@
 import type { MatchTab } from "#contract/domain/match-info";
 import { phaseGroup } from "#contract/status";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { PREDICTED_BEFORE } from "../../football/sheets.ts";
 import { TRACKED } from "../../football/tracker.ts";
-import type { MatchAt } from "../../match.ts";
-import type { CompetitionEntry } from "../../world/types.ts";
+import type { MatchAt } from "../../matches/match.ts";
 
 /** What is known about a match that decides which of its tabs have anything to show. */
 export interface TabFacts {
   match: MatchAt;
   now: number;
-  /** Simulated: whoever plays it tells all there is. */
-  hasCourse: boolean;
+  /** Simulated: the engine knows all there is. */
+  hasProgress: boolean;
   hasTable: boolean;
   /** Any of the teams' earlier matches. */
   hasForm: boolean;
@@ -25,19 +25,19 @@ export const hasTable = ({ format }: CompetitionEntry, { fixture: { stage } }: M
   TABLED.has(stage) && format.kind !== "loose" && format.kind !== "cup";
 
 /** The tabs that have something to show by now, in their order. */
-export function tabsOf({ match: { fixture, state }, now, hasCourse, ...facts }: TabFacts): MatchTab[] {
+export function tabsOf({ match: { fixture, state }, now, hasProgress, ...facts }: TabFacts): MatchTab[] {
   const isOff = state.phase === "POSTPONED" || state.phase === "CANCELLED";
   const hasBegun = state.score !== undefined;
   const isLive = ["live", "halted"].includes(phaseGroup(state.phase));
   const shown: Record<MatchTab, boolean> = {
     info: true,
-    tracker: hasCourse && (isLive || (hasBegun && now - state.updatedAt < TRACKED)),
-    lineups: hasCourse && !isOff && now >= fixture.kickOff - PREDICTED_BEFORE,
+    tracker: hasProgress && (isLive || (hasBegun && now - state.updatedAt < TRACKED)),
+    lineups: hasProgress && !isOff && now >= fixture.kickOff - PREDICTED_BEFORE,
     h2h: facts.hasForm,
     table: facts.hasTable,
-    stats: hasCourse ? hasBegun : facts.isCounted,
+    stats: hasProgress ? hasBegun : facts.isCounted,
     analysis: facts.hasForm,
-    commentary: hasCourse ? hasBegun : state.goals.some(({ player }) => player),
+    commentary: hasProgress ? hasBegun : state.goals.some(({ player }) => player),
   };
   return (Object.keys(shown) as MatchTab[]).filter((tab) => shown[tab]);
 }

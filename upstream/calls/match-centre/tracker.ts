@@ -2,11 +2,11 @@ import type { TrackerBody } from "#contract/calls/match-centre/tracker";
 import type { QueryOf } from "#contract/registry";
 import { localeRow } from "#contract/tables/locales";
 import { positionsOf } from "../../football/tracker.ts";
-import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { courseNow } from "./course-now.ts";
+import { requestedMatch } from "../requested.ts";
+import { progressNow } from "./progress-now.ts";
 
-/** Who tells the positions: no third party's frame, so that there is no address. */
+/** Who supplies the positions: no third party's frame, so that there is no address. */
 const TRACKER_PROVIDER = "matchlight";
 
 /** The ball in the last minutes; none before kick-off, and soon after the end none any more. */
@@ -14,9 +14,9 @@ export async function trackerOfMatch(
   { matchId, lang }: QueryOf<"liveTracker">,
   context: CallContext,
 ): Promise<TrackerBody> {
-  const fixture = await askedMatch(matchId, "football", context);
-  const course = await courseNow(fixture, context);
-  const positions = course ? positionsOf(course, context.now) : [];
+  const fixture = await requestedMatch(matchId, "football", context);
+  const progress = await progressNow(fixture, context);
+  const positions = progress ? positionsOf(progress, context.now) : [];
   return {
     data: {
       url: null,
@@ -24,7 +24,7 @@ export async function trackerOfMatch(
       width: null,
       height: null,
       lang: localeRow(localeOf(lang)).tag,
-      fallback: course ? "momentum" : "none",
+      fallback: progress ? "momentum" : "none",
       positions,
       updatedAt: positions.at(-1)?.at,
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { ENDPOINTS, type EndpointName, type QueryOf, type ResultOf, type ValueOf } from "#contract/registry";
-import { success } from "../../envelope.ts";
 import { contextAt } from "../../history/test-context.ts";
-import { loosened } from "../../loose-wire.ts";
+import { success } from "../../http/envelope.ts";
+import { loosened } from "../../http/loose-wire.ts";
 import { squadAt } from "../../people/squads.ts";
 import { COMPETITIONS, TEAMS, teamById } from "../../world/world.ts";
 import type { Call } from "../call.ts";
@@ -76,7 +76,7 @@ describe("teamInfo", () => {
 });
 
 describe("playerInfo", () => {
-  it("agrees with his team's page and ends his last station where he is", async () => {
+  it("agrees with their team's page and ends their last station where they are", async () => {
     for (const { player, number } of squadAt(team(ARSENAL), NOW).slice(0, 6)) {
       const info = (await value("playerInfo", { playerId: player.id }))!;
       expect(info).toMatchObject({ id: player.id, number, birthDate: player.birthDate, heightCm: player.heightCm });
@@ -124,16 +124,16 @@ describe("squadStatus", () => {
   it("tells who will be out at kick-off, of those who are hurt by now", async () => {
     const context = contextAt(NOW);
     const fixtures = await context.sources.between(NOW, NOW + 3 * 86_400_000, NOW);
-    let told = 0;
+    let count = 0;
     for (const fixture of fixtures.filter(({ competitionId }) => competitionId === "101")) {
       const status = await value("squadStatus", { matchId: fixture.id });
       for (const absence of [...status.home, ...status.away]) {
-        told += 1;
+        count += 1;
         expect(Date.parse(absence.since!)).toBeLessThanOrEqual(NOW);
         expect(Date.parse(absence.until!) + 86_400_000).toBeGreaterThan(fixture.kickOff);
       }
     }
-    expect(told).toBeGreaterThan(5);
+    expect(count).toBeGreaterThan(5);
   });
 
   it("refuses an unknown match and one of the other sport", async () => {

@@ -8,7 +8,8 @@ import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { ageAt } from "#contract/time/age";
-import { notFound } from "../../envelope.ts";
+import { nameIn } from "../../data/entries/names.ts";
+import { notFound } from "../../http/envelope.ts";
 import { spellsOf } from "../../people/absences.ts";
 import { stationsFrom } from "../../people/careers.ts";
 import { collegeOf, experienceOf } from "../../people/colleges.ts";
@@ -24,8 +25,7 @@ import type { Tenure } from "../../people/tenures.ts";
 import { arrivalOf, departureOf, type Transfer } from "../../people/transfers.ts";
 import type { Player } from "../../people/types.ts";
 import { dateOfWindow, startOfWindow, windowAt } from "../../people/windows.ts";
-import { teamWire } from "../../wire-reference.ts";
-import { nameIn } from "../../world/names.ts";
+import { teamWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
 import { playedSeasons } from "../standings/seasons.ts";
@@ -33,7 +33,7 @@ import { type Title, titlesOf } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
 import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
 
-/** A player's page as of the instant of the call: nothing of his later stations. */
+/** A player's page as of the instant of the call: nothing of their later stations. */
 interface Page {
   player: Player;
   origin: Tenure;
@@ -45,7 +45,7 @@ interface Page {
   context: CallContext;
 }
 
-const SEASONS_TOLD = 3;
+const MAX_SEASONS = 3;
 
 function transferWire(transfer: Transfer, locale: LocaleCode): PlayerTransferWire {
   const [from, to] = [transfer.from?.team, transfer.to?.team];
@@ -102,21 +102,21 @@ async function seasonsOf(station: Tenure, { sources, directory, now }: CallConte
   });
 }
 
-/** What he did in the latest seasons of his clubs' leagues; a season in which he did not play has no row. */
+/** What they did in the latest seasons of their clubs' leagues; a season in which they did not play has no row. */
 async function statisticWire(page: Page): Promise<ClubSeasonWire[]> {
   const rows: ClubSeasonWire[] = [];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const station of page.stations.toReversed()) {
     for (const season of await seasonsOf(station, page.context)) {
-      told.add(season);
-      if (told.size > SEASONS_TOLD) return rows;
+      seen.add(season);
+      if (seen.size > MAX_SEASONS) return rows;
       rows.push(...(await seasonRow(season, station, page)));
     }
   }
   return rows;
 }
 
-/** Titles of his clubs while he was there, and of his country while he is called up. */
+/** Titles of their clubs while they were there, and of their country while they are called up. */
 async function titlesOfPlayer({ stations, context }: Page): Promise<Title[]> {
   const clubs = new Map(stations.map(({ club }) => [club.team.id, club.team]));
   const titles = (await Promise.all([...clubs.values()].map((team) => titlesOf(team, context)))).flat();
@@ -207,6 +207,6 @@ const infoOfPlayer =
     return { players: { player: [await pageWire(page)] } };
   };
 
-/** A player with his clubs, the numbers of his latest seasons, titles, transfers and absences. */
+/** A player with their clubs, the numbers of their latest seasons, titles, transfers and absences. */
 export const infoOfFootballer = infoOfPlayer("football");
 export const infoOfBasketballer = infoOfPlayer("basketball");

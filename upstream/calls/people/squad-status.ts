@@ -4,9 +4,9 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { absencesAt } from "../../people/absences.ts";
 import type { Absence } from "../../people/types.ts";
-import { askedMatch } from "../asked.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { personWire } from "../match-centre/player-wire.ts";
+import { requestedMatch } from "../requested.ts";
 import { isoDate } from "./write-people.ts";
 
 const absenceWire = ({ player, kind, certainty, reason, from, until }: Absence, locale: LocaleCode): AbsenceWire => ({
@@ -21,7 +21,7 @@ const absenceWire = ({ player, kind, certainty, reason, from, until }: Absence, 
 const statusOfSquads =
   (sport: Sport) =>
   async ({ matchId, lang }: QueryOf<"squadStatus">, context: CallContext): Promise<SquadStatusBody> => {
-    const { homeId, awayId, kickOff } = await askedMatch(matchId, sport, context);
+    const { homeId, awayId, kickOff } = await requestedMatch(matchId, sport, context);
     const locale = localeOf(lang);
     // Who will be out at kick-off, of those who are hurt by now.
     const absencesOf = (teamId: string): AbsenceWire[] => {

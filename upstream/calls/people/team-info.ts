@@ -3,6 +3,8 @@ import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { ageAt } from "#contract/time/age";
+import { nameIn } from "../../data/entries/names.ts";
+import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { absencesAt } from "../../people/absences.ts";
 import { clubByNumber } from "../../people/clubs.ts";
 import { coachAt } from "../../people/coaches.ts";
@@ -14,12 +16,10 @@ import { type Transfer, transfersOf } from "../../people/transfers.ts";
 import type { Absence, SquadMember } from "../../people/types.ts";
 import { foundedOf, venueOf } from "../../people/venues.ts";
 import { dateOfWindow, windowAt } from "../../people/windows.ts";
-import { leagueWire, teamWire } from "../../wire-reference.ts";
-import { nameIn } from "../../world/names.ts";
-import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
-import { askedTeam } from "../asked.ts";
+import { leagueWire, teamWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
+import { requestedTeam } from "../requested.ts";
 import { titlesOf } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
 import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
@@ -150,7 +150,7 @@ async function pageOf(page: Page): Promise<TeamInfoWire> {
 const infoOfTeam =
   (sport: Sport) =>
   async ({ teamId, lang }: QueryOf<"teamInfo">, context: CallContext): Promise<TeamInfoBody> => {
-    const team = askedTeam(teamId, sport, context);
+    const team = requestedTeam(teamId, sport, context);
     return { teams: { team: [await pageOf({ team, locale: localeOf(lang), context })] } };
   };
 

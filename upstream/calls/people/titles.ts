@@ -1,8 +1,8 @@
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { DAY } from "../../engine/day-number.ts";
 import { seasonReach, startYearOf } from "../../engine/season.ts";
 import { leagueOf } from "../../people/leagues.ts";
-import { sportOf } from "../../world/sport-of.ts";
-import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
 import type { CallContext } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
 import { type Champion, championsOf } from "../standings/champions.ts";
@@ -36,12 +36,12 @@ async function titlesIn(
   context: CallContext,
 ): Promise<Title[]> {
   const stored = new Set(await context.sources.storedSeasons(competition.id));
-  const asked = seasons.map((season) => ({
+  const requested = seasons.map((season) => ({
     season,
     source: stored.has(season) ? ("recorded" as const) : ("simulated" as const),
     endsAt: endOf(competition, season),
   }));
-  const champions: Champion[] = await championsOf(competition, asked, context);
+  const champions: Champion[] = await championsOf(competition, requested, context);
   return champions.map(({ season, teamId }) => ({ competition, season, teamId, endsAt: endOf(competition, season) }));
 }
 
@@ -53,7 +53,7 @@ async function finishedSeasons(competition: CompetitionEntry, { sources, now }: 
   return [...new Set([...stored, ...played])].sort().reverse().slice(0, most);
 }
 
-/** Competitions in which a team can have won something that is told: a club's league, a national team's tournaments. */
+/** Competitions in which a team can have won something that is listed: a club's league, a national team's tournaments. */
 function contested(
   team: TeamEntry,
   { competitions }: { competitions: readonly CompetitionEntry[] },

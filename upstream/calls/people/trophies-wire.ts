@@ -1,7 +1,7 @@
 import type { TrophyWire } from "#contract/calls/people/people-wire";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { Directory } from "../../directory.ts";
-import { nameIn } from "../../world/names.ts";
+import { nameIn } from "../../data/entries/names.ts";
+import type { Directory } from "../../matches/directory.ts";
 import type { Title } from "./titles.ts";
 
 /** One row a competition, its seasons latest first. */

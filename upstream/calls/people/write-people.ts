@@ -1,11 +1,11 @@
 import type { CountsWire } from "#contract/calls/people/people-wire";
 import type { BasketballAverages, FootballCounts } from "#contract/domain/people";
 import type { LocaleCode } from "#contract/tables/locales";
+import { nameIn } from "../../data/entries/names.ts";
+import type { TeamEntry } from "../../data/entries/types.ts";
 import type { SeasonStatistics } from "../../people/season-statistics.ts";
 import type { TransferKind } from "../../people/transfers.ts";
 import type { Person } from "../../people/types.ts";
-import { nameIn } from "../../world/names.ts";
-import type { TeamEntry } from "../../world/types.ts";
 import { countryByCode } from "../../world/world.ts";
 
 /** The date of an instant in milliseconds, or of YYYY-MM-DD, as the feed writes it: dd.MM.yy. */

@@ -1,17 +1,17 @@
 import type { FavItemsBody, GlobalSearchBody, PopularBody } from "#contract/calls/search/search";
 import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
-import { notFound } from "../../envelope.ts";
-import { byText } from "../../order.ts";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import { notFound } from "../../http/envelope.ts";
+import { byText } from "../../matches/order.ts";
 import { competitionItem, countryItem, playerItem, teamItem } from "../../search/fav-items.ts";
 import { findersFor } from "../../search/finders.ts";
 import { foldText } from "../../search/fold.ts";
 import { findMatches, sidesOf } from "../../search/matches.ts";
 import { findPlayers } from "../../search/players.ts";
 import type { Finder, Found } from "../../search/ranking.ts";
-import { matchItemWire } from "../../wire-match.ts";
-import { sportOf } from "../../world/sport-of.ts";
-import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
+import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
 
 /** All that fit are found where one country is asked for, and its own picked out of them. */
@@ -67,14 +67,14 @@ export const searchCompetitions =
     const { directory } = context;
     if (countryId !== undefined && !directory.countryById(countryId)) throw notFound("countryId", "no such country");
     if (q === undefined && countryId === undefined) return popularCompetitions(sport)(query, context);
-    const isAsked = (one: CompetitionEntry) => countryId === undefined || one.countryId === countryId;
+    const isRequested = (one: CompetitionEntry) => countryId === undefined || one.countryId === countryId;
     const found =
       q === undefined
-        ? directory.competitions.filter((one) => sportOf(one) === sport && isAsked(one)).sort(inListOrder)
+        ? directory.competitions.filter((one) => sportOf(one) === sport && isRequested(one)).sort(inListOrder)
         : findersFor(directory, sport)
             .competition.find(foldText(q), countryId === undefined ? limit : MOST_OF_A_COUNTRY)
             .map(({ thing }) => thing)
-            .filter(isAsked)
+            .filter(isRequested)
             .slice(0, limit);
     return { data: found.map((one) => competitionItem(one, directory, localeOf(lang))) };
   };

@@ -1,12 +1,12 @@
 import type { LineupPlayerWire } from "#contract/calls/match-centre/line-ups";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
+import type { TeamEntry } from "../../data/entries/types.ts";
 import { coachAt } from "../../people/coaches.ts";
 import type { SquadMember } from "../../people/types.ts";
 import { clubOfEntrant } from "../../sevens/entrants.ts";
 import { fieldPlayer, STARTERS, sevensSquad } from "../../sevens/sevens-squads.ts";
 import type { SevensMatch } from "../../sevens/tournament.ts";
-import type { TeamEntry } from "../../world/types.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { UNPLAYED } from "../match-centre/line-ups.ts";
 import { memberWire, personWire } from "../match-centre/player-wire.ts";

@@ -1,14 +1,14 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
+import { DEFAULT_RULES } from "../../data/standings/rules/leagues.ts";
 import { SEVENS_DIRECTORY } from "../../sevens/sevens-directory.ts";
 import { rankTeams } from "../../standings/rank-teams.ts";
-import { DEFAULT_RULES } from "../../standings/rules/leagues.ts";
-import { leagueWire, teamWire } from "../../wire-reference.ts";
+import { leagueWire, teamWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { tournamentAsked } from "./knockout.ts";
+import { requestedTournament } from "./knockout.ts";
 
 /** Tables of the groups as they stand: three points a win, then goal difference, goals, wins. */
 export function sevensTables(query: QueryOf<"sevensRanking">, { now }: CallContext): ResultOf<"sevensRanking"> {
-  const { category, year, tournament } = tournamentAsked(query, now);
+  const { category, year, tournament } = requestedTournament(query, now);
   const locale = localeOf(query.lang);
   const groups = tournament.edition.groups.filter(
     ({ letter }) => query.groupName === undefined || letter === query.groupName,

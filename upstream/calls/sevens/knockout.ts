@@ -2,19 +2,19 @@ import { type BracketWire, placeholderKey, type SlotWire, type TieWire } from "#
 import type { Placeholder } from "#contract/domain/bracket";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { notFound } from "../../envelope.ts";
+import { notFound } from "../../http/envelope.ts";
 import { GROUP_MATCHES, type Origin, type Round, type Slot, TREES, type Tree } from "../../sevens/edition.ts";
 import { CATEGORIES, type Category } from "../../sevens/entrants.ts";
 import { SEVENS_DIRECTORY } from "../../sevens/sevens-directory.ts";
 import { currentYear, isSevensYear, type Tournament, tournamentOf } from "../../sevens/tournament.ts";
-import { matchItemWire } from "../../wire-match.ts";
-import { teamWire } from "../../wire-reference.ts";
+import { matchItemWire } from "../../wire/match.ts";
+import { teamWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 
 const ROUNDS: readonly Round[] = ["quarter_final", "semi_final", "final"];
 
 /** The category and year that are asked about; refuses a year without a tournament. */
-export function tournamentAsked(
+export function requestedTournament(
   { category, season }: Pick<QueryOf<"sevensKnockout">, "category" | "season">,
   now: number,
 ): { category: Category; year: number; tournament: Tournament } {
@@ -99,7 +99,7 @@ function bracketOf(tree: Tree, reading: Reading): BracketWire {
 
 /** The four trees of a category as they stand. */
 export function sevensTrees(query: QueryOf<"sevensKnockout">, { now }: CallContext): ResultOf<"sevensKnockout"> {
-  const { category, year, tournament } = tournamentAsked(query, now);
+  const { category, year, tournament } = requestedTournament(query, now);
   const reading = { tournament, now, locale: localeOf(query.lang) };
   const trees = TREES.map((name) => ({ name, bracket: bracketOf(name, reading) }));
   return { data: { category: category.code, season: String(year), trees } };

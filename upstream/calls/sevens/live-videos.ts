@@ -1,10 +1,10 @@
 import type { LiveVideoWire } from "#contract/calls/sevens/live-videos";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
+import { nameIn } from "../../data/entries/names.ts";
 import { daysOf } from "../../sevens/edition.ts";
 import { CATEGORIES, type Category } from "../../sevens/entrants.ts";
 import { currentYear } from "../../sevens/tournament.ts";
-import { nameIn } from "../../world/names.ts";
 import { type CallContext, localeOf } from "../call.ts";
 
 const HOUR = 3_600_000;

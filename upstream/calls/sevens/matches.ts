@@ -3,13 +3,13 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { dayWindow } from "#contract/time/zone";
-import { notFound } from "../../envelope.ts";
+import { notFound } from "../../http/envelope.ts";
 import { daysOf } from "../../sevens/edition.ts";
 import { CATEGORIES } from "../../sevens/entrants.ts";
 import { SEVENS_DIRECTORY } from "../../sevens/sevens-directory.ts";
 import { currentYear, findSevens, type SevensMatch, sevensBetween } from "../../sevens/tournament.ts";
-import { matchItemWire, scoreTickWire } from "../../wire-match.ts";
-import { leagueWire } from "../../wire-reference.ts";
+import { matchItemWire, scoreTickWire } from "../../wire/match.ts";
+import { leagueWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 
 /** The match of an id, or a refusal that names the parameter. */
@@ -29,7 +29,7 @@ export const sevensItemWire = (match: SevensMatch, locale: LocaleCode): SevensIt
 
 export function listSevens(query: QueryOf<"sevensMatchList">, { now }: CallContext): ResultOf<"sevensMatchList"> {
   const window = query.date === undefined ? daysOf(currentYear(now)) : dayWindow(query.date, query.timeZone);
-  const asked = sevensBetween(window.from, window.to, now).filter(
+  const requested = sevensBetween(window.from, window.to, now).filter(
     ({ category, slot }) =>
       (query.category === undefined || category.code === query.category) &&
       (query.pitch === undefined || slot.pitch === query.pitch) &&
@@ -37,7 +37,7 @@ export function listSevens(query: QueryOf<"sevensMatchList">, { now }: CallConte
   );
   const locale = localeOf(query.lang);
   const leagueMatchList = CATEGORIES.flatMap((category) => {
-    const matches = asked.filter((match) => match.category.code === category.code);
+    const matches = requested.filter((match) => match.category.code === category.code);
     if (matches.length === 0) return [];
     return [
       {
@@ -47,7 +47,7 @@ export function listSevens(query: QueryOf<"sevensMatchList">, { now }: CallConte
       },
     ];
   });
-  return { leagueMatchList, seq: asked.reduce((sum, { state }) => sum + state.seq + 1, 0), hasNext: false };
+  return { leagueMatchList, seq: requested.reduce((sum, { state }) => sum + state.seq + 1, 0), hasNext: false };
 }
 
 export function sevensInfo(

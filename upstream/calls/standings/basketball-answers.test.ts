@@ -40,15 +40,15 @@ describe("a basketball league's table", () => {
     const rankAtEnd = new Map(end.map(({ team, rank }) => [team.teamId, rank]));
     const places = end.filter(({ zone }) => zone === "playoffs").length;
     expect(places).toBe(8);
-    let said = 0;
+    let quotes = 0;
     for (const share of [0.5, 0.7, 0.8, 0.9, 0.95]) {
       for (const { team, clinch } of await rowsAt(at(share))) {
-        if (clinch) said += 1;
+        if (clinch) quotes += 1;
         if (clinch === "clinched") expect(rankAtEnd.get(team.teamId)).toBeLessThanOrEqual(places);
         if (clinch === "eliminated") expect(rankAtEnd.get(team.teamId)).toBeGreaterThan(places);
       }
     }
-    expect(said).toBeGreaterThan(0);
+    expect(quotes).toBeGreaterThan(0);
   });
 
   it("marks the teams of a game, and counts it while it is played", async () => {

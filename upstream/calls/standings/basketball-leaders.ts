@@ -3,12 +3,12 @@ import type { BoxKey } from "#contract/domain/box-score";
 import { phaseGroup } from "#contract/status";
 import type { LeaderKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
-import { boxLinesOf } from "../../basketball/courses.ts";
-import { createKept } from "../../history/kept.ts";
-import { byText } from "../../order.ts";
+import { boxLinesOf } from "../../basketball/progress-of-game.ts";
+import { createMatchCache } from "../../history/match-cache.ts";
+import { byText } from "../../matches/order.ts";
 import { playerById } from "../../people/squads.ts";
 import type { SeasonMatch } from "../../standings/counted.ts";
-import { teamWire } from "../../wire-reference.ts";
+import { teamWire } from "../../wire/references.ts";
 import type { CallContext } from "../call.ts";
 import { personWire } from "../match-centre/player-wire.ts";
 import { type SeasonRead, teamOf } from "./read-season.ts";
@@ -35,7 +35,7 @@ interface GameShare {
 }
 
 // Of games that are over, which stay what they are: a season of the largest league.
-const sharesKept = createKept<GameShare>(1_400);
+const shareCache = createMatchCache<GameShare>(1_400);
 
 async function shareOf({ fixture }: SeasonMatch, context: CallContext): Promise<GameShare> {
   const lines = (await boxLinesOf(fixture, context)).filter(({ seconds }) => seconds > 0);
@@ -49,7 +49,7 @@ async function shareOf({ fixture }: SeasonMatch, context: CallContext): Promise<
 
 interface Sum {
   playerId: string;
-  /** Of his last game. */
+  /** Of their last game. */
   teamId: string;
   totals: number[];
 }
@@ -58,7 +58,7 @@ async function sumsOf(games: readonly SeasonMatch[], context: CallContext): Prom
   const sums = new Map<string, Sum>();
   // One after the other: together, a thousand games would all be in memory before the first is reduced.
   for (const game of games) {
-    const { playerIds, homePlayers, numbers } = await sharesKept(game.fixture.id, () => shareOf(game, context));
+    const { playerIds, homePlayers, numbers } = await shareCache(game.fixture.id, () => shareOf(game, context));
     for (const [place, playerId] of playerIds.entries()) {
       const teamId = place < homePlayers ? game.fixture.homeId : game.fixture.awayId;
       const sum = sums.get(playerId) ?? { playerId, teamId, totals: COUNTS.map(() => 0) };

@@ -3,12 +3,12 @@ import type { Placeholder } from "#contract/domain/bracket";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
-import type { Directory } from "../../directory.ts";
 import { bracketOf, type PlayedTie, type TeamSlot } from "../../knockout/bracket.ts";
 import { planOf } from "../../knockout/plan.ts";
+import type { Directory } from "../../matches/directory.ts";
 import type { SeasonTable } from "../../standings/season-tables.ts";
-import { matchItemWire } from "../../wire-match.ts";
-import { teamWire } from "../../wire-reference.ts";
+import { matchItemWire } from "../../wire/match.ts";
+import { teamWire } from "../../wire/references.ts";
 import { type SeasonRead, tablesOf, teamOf } from "./read-season.ts";
 
 interface Writing {

@@ -1,10 +1,10 @@
 import { phaseGroup } from "#contract/status";
-import { createKept } from "../../history/kept.ts";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
+import { createMatchCache } from "../../history/match-cache.ts";
 import { bracketOf, winnerIdOf } from "../../knockout/bracket.ts";
 import { planOf } from "../../knockout/plan.ts";
-import type { Fixture } from "../../match.ts";
-import { withStates } from "../../match-states.ts";
-import type { CompetitionEntry } from "../../world/types.ts";
+import type { Fixture } from "../../matches/match.ts";
+import { withStates } from "../../matches/with-state.ts";
 import type { CallContext } from "../call.ts";
 import { readSeason, type SeasonRead, tablesOf } from "./read-season.ts";
 
@@ -15,7 +15,7 @@ export interface Champion {
 }
 
 // Of a season that the engine has played to its end; it stays what it is.
-const settled = createKept<{ champion?: Champion }>(512);
+const settled = createMatchCache<{ champion?: Champion }>(512);
 
 /** Who won the season: its final, else its table once every match is over. */
 function championOf(read: SeasonRead): string | undefined {

@@ -4,23 +4,23 @@ import { phaseGroup } from "#contract/status";
 import type { RuleKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import type { Directory } from "../../directory.ts";
+import { isProvisional, type RuleSet } from "../../data/standings/rules/rule-set.ts";
 import { DAY } from "../../engine/day-number.ts";
+import type { Directory } from "../../matches/directory.ts";
 import { recordsOf } from "../../standings/records.ts";
-import { isProvisional, type RuleSet } from "../../standings/rules/rule-set.ts";
 import { bestThirdsOf } from "../../standings/zones.ts";
-import { matchItemWire } from "../../wire-match.ts";
-import { leagueWire, teamWire } from "../../wire-reference.ts";
+import { matchItemWire } from "../../wire/match.ts";
+import { leagueWire, teamWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { basketballLeadersOf } from "./basketball-leaders.ts";
 import { type Champion, championsOf } from "./champions.ts";
 import { leadersOf } from "./leaders.ts";
-import { competitionAsked, readSeason, type SeasonRead, tablesOf, teamOf } from "./read-season.ts";
+import { readSeason, requestedCompetition, type SeasonRead, tablesOf, teamOf } from "./read-season.ts";
 import { basketballSeasons, footballSeasons } from "./seasons.ts";
 
 type Data = CompetitionInfoBody["data"];
 
-/** Seasons before the current one whose champions are told; a season of basketball takes most of a second to play. */
+/** Seasons before the current one whose champions are listed; a season of basketball takes most of a second to play. */
 const CHAMPIONS: Record<Sport, number> = { football: 5, basketball: 1 };
 
 const ruleRow = (key: RuleKey, value: string | number): Data["rules"][number] => ({ key, value: String(value) });
@@ -116,13 +116,13 @@ async function pastChampions(read: SeasonRead, sport: Sport, context: CallContex
   return championsOf(read.competition, past, context);
 }
 
-async function infoAsked(
+async function competitionInfo(
   query: QueryOf<"competitionInfo">,
   sport: Sport,
   context: CallContext,
 ): Promise<CompetitionInfoBody> {
   const { directory } = context;
-  const read = await readSeason(competitionAsked(query.leagueId, sport, context), query.season, context);
+  const read = await readSeason(requestedCompetition(query.leagueId, sport, context), query.season, context);
   const locale = localeOf(query.lang);
   const champions = await pastChampions(read, sport, context);
   const { ruleSet } = read;
@@ -155,7 +155,7 @@ async function infoAsked(
 
 /** Rules, format, champions, records, leaders and sources of a competition's season. */
 export const footballInfo = (query: QueryOf<"competitionInfo">, context: CallContext) =>
-  infoAsked(query, "football", context);
+  competitionInfo(query, "football", context);
 
 export const basketballInfo = (query: QueryOf<"basketballLeagueInfo">, context: CallContext) =>
-  infoAsked(query, "basketball", context);
+  competitionInfo(query, "basketball", context);

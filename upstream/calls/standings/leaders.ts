@@ -2,13 +2,13 @@ import type { CompetitionInfoBody } from "#contract/calls/standings/competition-
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { appearancesIn } from "../../football/appearances.ts";
-import { castOf, hasCourse } from "../../football/course.ts";
-import { createKept } from "../../history/kept.ts";
-import { byText } from "../../order.ts";
+import { castOf, hasProgress } from "../../football/progress.ts";
+import { createMatchCache } from "../../history/match-cache.ts";
+import { byText } from "../../matches/order.ts";
 import type { SquadMember } from "../../people/types.ts";
 import type { SeasonMatch } from "../../standings/counted.ts";
 import { namedScorers } from "../../standings/records.ts";
-import { teamWire } from "../../wire-reference.ts";
+import { teamWire } from "../../wire/references.ts";
 import type { CallContext } from "../call.ts";
 import { memberWire } from "../match-centre/player-wire.ts";
 import { type SeasonRead, teamOf } from "./read-season.ts";
@@ -25,7 +25,7 @@ interface Share {
 }
 
 // Of matches that are over, which stay what they are; a few names each.
-const sharesKept = createKept<Share[]>(3_000);
+const shareCache = createMatchCache<Share[]>(3_000);
 
 /** Who scored and who prepared in a match that is over. */
 async function sharesOf({ fixture }: SeasonMatch, context: CallContext): Promise<Share[]> {
@@ -42,7 +42,7 @@ async function sharesOf({ fixture }: SeasonMatch, context: CallContext): Promise
 
 async function sumOfShares(matches: readonly SeasonMatch[], context: CallContext): Promise<Share[]> {
   const shares = await Promise.all(
-    matches.map((match) => sharesKept(match.fixture.id, () => sharesOf(match, context))),
+    matches.map((match) => shareCache(match.fixture.id, () => sharesOf(match, context))),
   );
   const sums = new Map<string, Share>();
   for (const share of shares.flat()) {
@@ -66,7 +66,7 @@ export async function leadersOf(read: SeasonRead, context: CallContext, locale: 
   const { directory } = context;
   const decided = read.matches.filter(({ state }) => phaseGroup(state.phase) === "final");
   const team = (id: string) => teamWire(teamOf(id, directory), locale);
-  if (!decided[0] || !hasCourse(decided[0].fixture, context)) {
+  if (!decided[0] || !hasProgress(decided[0].fixture, context)) {
     return namedScorers(decided, LEADERS).map(({ name, teamId, goals }) => ({
       key: "goals",
       value: goals,

@@ -1,31 +1,31 @@
 import type { RankingHistoryBody } from "#contract/calls/standings/ranking-history";
 import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
-import { notFound } from "../../envelope.ts";
+import { notFound } from "../../http/envelope.ts";
 import { historyOf } from "../../standings/history.ts";
 import type { SeasonTable } from "../../standings/season-tables.ts";
-import { leagueWire, teamWire } from "../../wire-reference.ts";
+import { leagueWire, teamWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { competitionAsked, readSeason, splitFor, tablesOf, teamOf } from "./read-season.ts";
+import { readSeason, requestedCompetition, splitFor, tablesOf, teamOf } from "./read-season.ts";
 
 /** A table of the best of the groups is no table over the season. */
 const isPlayed = ({ id }: SeasonTable): boolean => id !== "thirds";
 
 /** Ranks and points after each round, of every table of a season. */
-async function historyAsked(
+async function rankingHistory(
   query: QueryOf<"rankingHistory">,
   sport: Sport,
   context: CallContext,
 ): Promise<RankingHistoryBody> {
   const { leagueId, season, subLeagueId, teamIds, lang } = query;
   const { directory } = context;
-  const read = await readSeason(competitionAsked(leagueId, sport, context), season, context);
+  const read = await readSeason(requestedCompetition(leagueId, sport, context), season, context);
   const tables = tablesOf(read, { split: splitFor(subLeagueId) }).tables.filter(isPlayed);
-  const asked = tables.filter(({ id }) => subLeagueId === undefined || id === subLeagueId);
-  if (subLeagueId !== undefined && asked.length === 0) throw notFound("subLeagueId", "no such table in the season");
+  const requested = tables.filter(({ id }) => subLeagueId === undefined || id === subLeagueId);
+  if (subLeagueId !== undefined && requested.length === 0) throw notFound("subLeagueId", "no such table in the season");
   const wanted = teamIds === undefined ? undefined : new Set(teamIds.split(","));
   const locale = localeOf(lang);
-  const histories = asked.map((table) => ({ table, history: historyOf(table, read.deductionsAt) }));
+  const histories = requested.map((table) => ({ table, history: historyOf(table, read.deductionsAt) }));
   const longest = histories.reduce<(typeof histories)[number] | undefined>(
     (most, one) => (one.history.rounds.length > (most?.history.rounds.length ?? -1) ? one : most),
     undefined,
@@ -59,7 +59,7 @@ function alongRounds(rounds: readonly number[], own: readonly number[], ranks: K
 }
 
 export const footballHistory = (query: QueryOf<"rankingHistory">, context: CallContext) =>
-  historyAsked(query, "football", context);
+  rankingHistory(query, "football", context);
 
 export const basketballHistory = (query: QueryOf<"basketballRankingHistory">, context: CallContext) =>
-  historyAsked(query, "basketball", context);
+  rankingHistory(query, "basketball", context);

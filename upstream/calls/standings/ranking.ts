@@ -3,16 +3,16 @@ import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
-import { notFound } from "../../envelope.ts";
+import { nameIn } from "../../data/entries/names.ts";
+import { isProvisional } from "../../data/standings/rules/rule-set.ts";
+import { notFound } from "../../http/envelope.ts";
 import type { TableRow } from "../../standings/rank-teams.ts";
-import { isProvisional } from "../../standings/rules/rule-set.ts";
 import type { SeasonTable, Split } from "../../standings/season-tables.ts";
-import { competitionOf } from "../../wire-match.ts";
-import { leagueWire } from "../../wire-reference.ts";
-import { nameIn } from "../../world/names.ts";
-import { askedMatch } from "../asked.ts";
+import { competitionOf } from "../../wire/match.ts";
+import { leagueWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { competitionAsked, isLive, readSeason, type SeasonRead, splitFor, tablesOf } from "./read-season.ts";
+import { requestedMatch } from "../requested.ts";
+import { isLive, readSeason, requestedCompetition, type SeasonRead, splitFor, tablesOf } from "./read-season.ts";
 import { basketballRow, footballRow, type RowContext, rowContext, zoneWire } from "./row-wire.ts";
 
 interface Wish {
@@ -21,7 +21,7 @@ interface Wish {
   locale: LocaleCode;
   split: Split;
   /** Which of the season's tables; all where absent. */
-  isAsked?: (table: SeasonTable) => boolean;
+  isRequested?: (table: SeasonTable) => boolean;
   highlight?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function bodyOf<Row>(
   const { competition, season, source, ruleSet, matches, deducted } = read;
   const { view, locale } = wish;
   const { format, tables } = tablesOf(read, { view, isLive: wish.isLive, split: wish.split });
-  const asked = wish.isAsked ? tables.filter(wish.isAsked) : tables;
+  const requested = wish.isRequested ? tables.filter(wish.isRequested) : tables;
   return {
     data: {
       league: leagueWire(competition, context.directory, locale),
@@ -53,7 +53,7 @@ function bodyOf<Row>(
       format,
       ruleSetId: ruleSet.id,
       isProvisional: isProvisional(ruleSet),
-      tables: asked.map((table) => {
+      tables: requested.map((table) => {
         const rows = rowContext(read, table, locale, wish.isLive, view === "all");
         return {
           tableId: table.id,
@@ -71,12 +71,15 @@ function bodyOf<Row>(
   };
 }
 
-async function rankingAsked(query: QueryOf<"ranking">, sport: Sport, context: CallContext) {
+async function readRanking(query: QueryOf<"ranking">, sport: Sport, context: CallContext) {
   const { leagueId, season, subLeagueId, type, live, lang } = query;
-  const read = await readSeason(competitionAsked(leagueId, sport, context), season, context);
-  const isAsked = subLeagueId === undefined ? undefined : tableFilter(read, subLeagueId);
+  const read = await readSeason(requestedCompetition(leagueId, sport, context), season, context);
+  const isRequested = subLeagueId === undefined ? undefined : tableFilter(read, subLeagueId);
   const split = splitFor(subLeagueId);
-  return { read, wish: { view: type, isLive: live === 1, split, locale: localeOf(lang), ...(isAsked && { isAsked }) } };
+  return {
+    read,
+    wish: { view: type, isLive: live === 1, split, locale: localeOf(lang), ...(isRequested && { isRequested }) },
+  };
 }
 
 /** Throws a 404 for a table that the season does not have; a knock-out round has none and is not asked for. */
@@ -89,10 +92,10 @@ function tableFilter(read: SeasonRead, subLeagueId: string): (table: SeasonTable
 }
 
 async function rankingByMatch(matchId: string, lang: string, sport: Sport, context: CallContext) {
-  const fixture = await askedMatch(matchId, sport, context);
+  const fixture = await requestedMatch(matchId, sport, context);
   const read = await readSeason(competitionOf(fixture, context.directory), fixture.season, context);
   const pair = [fixture.homeId, fixture.awayId];
-  const isAsked = ({ rows }: SeasonTable) => rows.some(({ teamId }) => pair.includes(teamId));
+  const isRequested = ({ rows }: SeasonTable) => rows.some(({ teamId }) => pair.includes(teamId));
   return {
     read,
     wish: {
@@ -101,14 +104,14 @@ async function rankingByMatch(matchId: string, lang: string, sport: Sport, conte
       split: "conference" as const,
       locale: localeOf(lang),
       highlight: pair,
-      isAsked,
+      isRequested,
     },
   };
 }
 
 /** The tables of a season, computed from its matches as they stand; the current season when none is named. */
 export async function rankingOfSeason(query: QueryOf<"ranking">, context: CallContext): Promise<RankingBody> {
-  const { read, wish } = await rankingAsked(query, "football", context);
+  const { read, wish } = await readRanking(query, "football", context);
   return bodyOf(read, wish, context, footballRow);
 }
 
@@ -116,7 +119,7 @@ export async function basketballRankingOfSeason(
   query: QueryOf<"basketballRanking">,
   context: CallContext,
 ): Promise<BasketballRankingBody> {
-  const { read, wish } = await rankingAsked(query, "basketball", context);
+  const { read, wish } = await readRanking(query, "basketball", context);
   return bodyOf(read, wish, context, basketballRow);
 }
 

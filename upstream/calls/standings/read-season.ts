@@ -1,18 +1,18 @@
 import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
-import type { Directory } from "../../directory.ts";
-import { notFound } from "../../envelope.ts";
-import type { Fixture, MatchAt } from "../../match.ts";
-import { withStates } from "../../match-states.ts";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
+import { notFound } from "../../http/envelope.ts";
+import type { Directory } from "../../matches/directory.ts";
+import type { Fixture, MatchAt } from "../../matches/match.ts";
+import { withStates } from "../../matches/with-state.ts";
 import { rulesOf } from "../../standings/competition-rules.ts";
 import { cardsUntil, type SeasonMatch } from "../../standings/counted.ts";
 import { type Deducted, deductedAt } from "../../standings/deductions.ts";
 import type { DeductionsAt } from "../../standings/history.ts";
-import type { RuleSet } from "../../standings/rules/rule-set.ts";
 import { type SeasonTables, type Split, seasonTables, type TablesQuestion } from "../../standings/season-tables.ts";
-import { sportOf } from "../../world/sport-of.ts";
-import type { CompetitionEntry, TeamEntry } from "../../world/types.ts";
 import type { CallContext } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
 
@@ -29,7 +29,7 @@ export interface SeasonRead {
 }
 
 /** The competition of a sport's call. Throws a 404 for an unknown one, and for one of the other sport. */
-export function competitionAsked(leagueId: string, sport: Sport, { directory }: CallContext): CompetitionEntry {
+export function requestedCompetition(leagueId: string, sport: Sport, { directory }: CallContext): CompetitionEntry {
   const competition = directory.competitionById(leagueId);
   if (!competition || sportOf(competition) !== sport) throw notFound("leagueId", "no such competition");
   return competition;
@@ -47,7 +47,7 @@ export function teamOf(id: string, directory: Directory): TeamEntry {
   return team;
 }
 
-/** With the cards so far, where the source tells of any in the season. */
+/** With the cards so far, where the source gives any in the season. */
 export async function withCards(matches: readonly MatchAt[], { sources, now }: CallContext): Promise<SeasonMatch[]> {
   const known = await Promise.all(
     matches.map(async (match) => {
@@ -60,7 +60,7 @@ export async function withCards(matches: readonly MatchAt[], { sources, now }: C
 }
 
 /** The label of the season asked for, or of the current one; undefined where the competition has none. */
-export async function seasonAsked(
+export async function requestedSeason(
   competition: CompetitionEntry,
   season: string | undefined,
   { sources, now }: CallContext,
@@ -75,8 +75,8 @@ export async function readSeason(
   context: CallContext,
 ): Promise<SeasonRead> {
   const { sources, directory, now } = context;
-  const asked = await seasonAsked(competition, season, context);
-  const fixtures = asked === undefined ? [] : await sources.season(competition.id, asked, now);
+  const requested = await requestedSeason(competition, season, context);
+  const fixtures = requested === undefined ? [] : await sources.season(competition.id, requested, now);
   const [first] = fixtures;
   if (!first) throw notFound("season", "no matches of this season");
   // Loose matches make no table, and are thousands.

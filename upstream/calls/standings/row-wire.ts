@@ -4,7 +4,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
 import type { FormMarkWire } from "#contract/wire/form-mark";
 import type { TeamRefWire } from "#contract/wire/match-item";
-import type { MatchAt } from "../../match.ts";
+import type { MatchAt } from "../../matches/match.ts";
 import { basketballFigures, clinchOf, leaderOf } from "../../standings/basketball-table.ts";
 import { latestOf, letterOf } from "../../standings/form.ts";
 import { ranksBefore } from "../../standings/history.ts";
@@ -12,7 +12,7 @@ import type { TableRow } from "../../standings/rank-teams.ts";
 import type { SeasonTable } from "../../standings/season-tables.ts";
 import type { CountedMatch } from "../../standings/tally.ts";
 import { type Zone, zoneAt } from "../../standings/zones.ts";
-import { teamWire } from "../../wire-reference.ts";
+import { teamWire } from "../../wire/references.ts";
 import type { SeasonRead } from "./read-season.ts";
 
 /** What every row of a table is written with. */

@@ -3,13 +3,13 @@ import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
 import { dateIn } from "#contract/time/zone";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { dateOf } from "../../engine/day-number.ts";
 import { isSeasonYear, seasonBounds, seasonLabel, startYearOf } from "../../engine/season.ts";
-import { byText } from "../../order.ts";
-import type { CompetitionEntry } from "../../world/types.ts";
+import { byText } from "../../matches/order.ts";
 import type { CallContext } from "../call.ts";
 import { currentSeason } from "../current-season.ts";
-import { competitionAsked } from "./read-season.ts";
+import { requestedCompetition } from "./read-season.ts";
 
 type SeasonWire = SeasonListBody["data"][number];
 
@@ -72,21 +72,21 @@ async function storedEntry(
   ];
 }
 
-async function seasonsAsked(leagueId: string, sport: Sport, context: CallContext): Promise<SeasonListBody> {
-  const competition = competitionAsked(leagueId, sport, context);
+async function seasonList(leagueId: string, sport: Sport, context: CallContext): Promise<SeasonListBody> {
+  const competition = requestedCompetition(leagueId, sport, context);
   const stored = await context.sources.storedSeasons(leagueId);
   const current = currentSeason(competition, stored, context.now);
   const played = playedSeasons(competition, current).filter((season) => !stored.includes(season));
-  const kept = await Promise.all(
+  const cached = await Promise.all(
     stored.slice(-MOST_STORED).map((season) => storedEntry(competition, season, current, context)),
   );
-  const entries = [...kept.flat(), ...played.map((season) => playedEntry(competition, season, current!))];
+  const entries = [...cached.flat(), ...played.map((season) => playedEntry(competition, season, current!))];
   return { data: entries.sort((a, b) => byText(b.season, a.season)) };
 }
 
 /** The seasons of a competition, the latest first: those that the store holds, and the engine's last ten with the current. */
 export const footballSeasons = ({ leagueId }: QueryOf<"seasonList">, context: CallContext) =>
-  seasonsAsked(leagueId, "football", context);
+  seasonList(leagueId, "football", context);
 
 export const basketballSeasons = ({ leagueId }: QueryOf<"basketballSeasonList">, context: CallContext) =>
-  seasonsAsked(leagueId, "basketball", context);
+  seasonList(leagueId, "basketball", context);

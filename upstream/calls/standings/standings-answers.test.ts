@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STANDINGS_CALLS } from "#contract/calls/standings/standings-calls";
 import { phaseGroup } from "#contract/status";
-import { boxLinesOf } from "../../basketball/courses.ts";
-import { loosened } from "../../loose-wire.ts";
+import { boxLinesOf } from "../../basketball/progress-of-game.ts";
+import { loosened } from "../../http/loose-wire.ts";
 import { COMPETITIONS } from "../../world/world.ts";
 import { ask, contextAt, engine, onTheWire } from "./test-answers.ts";
 

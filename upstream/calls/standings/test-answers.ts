@@ -1,17 +1,17 @@
 import { STANDINGS_CALLS } from "#contract/calls/standings/standings-calls";
-import type { Directory } from "../../directory.ts";
-import { createEngine } from "../../engine/engine.ts";
-import { success } from "../../envelope.ts";
-import type { MatchSource } from "../../match.ts";
-import { oneSourcePerSeason, type StoredMatches } from "../../sources.ts";
-import { COUNTRIES } from "../../world/countries.ts";
+import { COUNTRIES } from "../../data/countries/countries.ts";
+import { WORLD_ENGINE } from "../../engine/test-world-engine.ts";
+import { success } from "../../http/envelope.ts";
+import type { Directory } from "../../matches/directory.ts";
+import type { MatchSource } from "../../matches/match.ts";
+import { oneSourcePerSeason, type StoredMatches } from "../../matches/sources.ts";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../world/world.ts";
 import type { CallContext } from "../call.ts";
 import { STANDINGS_ANSWERS } from "./standings-answers.ts";
 
 // The whole world as the engine plays it, without a database.
 
-export const engine = createEngine({ competitions: COMPETITIONS, teamById });
+export const engine = WORLD_ENGINE;
 
 const empty: MatchSource = {
   between: () => [],
@@ -49,7 +49,7 @@ export async function ask<One extends Name>(
   context: CallContext,
 ): Promise<Body<One>> {
   const parsed = STANDINGS_CALLS[name].query.parse({ ...(name.endsWith("easonList") ? {} : { lang: "en" }), ...query });
-  const answer = STANDINGS_ANSWERS[name] as (asked: unknown, context: CallContext) => Promise<Body<One>>;
+  const answer = STANDINGS_ANSWERS[name] as (params: unknown, context: CallContext) => Promise<Body<One>>;
   return answer(parsed, context);
 }
 

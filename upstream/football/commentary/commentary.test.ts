@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
-import { courseIn, FIXTURES } from "../test-matches.ts";
+import { LINE_KEYS, PLACEHOLDERS } from "../../data/sentences/commentary/keys.ts";
+import { TEXTS } from "../../data/sentences/commentary/texts.ts";
+import { FIXTURES, progressIn } from "../test-matches.ts";
 import { render } from "./render.ts";
-import { LINE_KEYS, PLACEHOLDERS } from "./texts/keys.ts";
-import { TEXTS } from "./texts/texts.ts";
 
 const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name!);
 
@@ -58,19 +58,19 @@ describe.each(LOCALE_CODES)("the sentences in %s", (locale) => {
 });
 
 describe("the commentary of a match", () => {
-  const courses = FIXTURES.filter((_, index) => index % 40 === 0).map((fixture) => courseIn(fixture));
+  const progressCache = FIXTURES.filter((_, index) => index % 40 === 0).map((fixture) => progressIn(fixture));
 
   test("comes in order, without gaps in its numbers, and never says the same twice in a row", () => {
-    for (const { lines, sheets } of courses) {
+    for (const { lines, sheets } of progressCache) {
       expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1));
       expect(lines.every(({ at }, index) => at >= (lines[index - 1]?.at ?? 0))).toBe(true);
-      const said = lines.map((line) => render(line, sheets, "en"));
-      expect(said.filter((text, index) => text === said[index - 1])).toEqual([]);
+      const rendered = lines.map((line) => render(line, sheets, "en"));
+      expect(rendered.filter((text, index) => text === rendered[index - 1])).toEqual([]);
     }
   });
 
   test.each(LOCALE_CODES)("has no gap in any sentence: %s", (locale) => {
-    const broken = courses.flatMap(({ lines, sheets }) =>
+    const broken = progressCache.flatMap(({ lines, sheets }) =>
       lines
         .map((line) => render(line, sheets, locale))
         .filter((text) => /[{}]|undefined| {2}|\(\)/.test(text) || text.trim() !== text),
@@ -79,7 +79,7 @@ describe("the commentary of a match", () => {
   });
 
   test("tells every goal, card, change and kick", () => {
-    for (const { lines, events, kicks } of courses) {
+    for (const { lines, events, kicks } of progressCache) {
       const count = (...kinds: string[]) =>
         lines.filter(({ key }) => kinds.some((kind) => key.startsWith(kind))).length;
       const of = (kind: string) => events.filter((event) => event.kind === kind).length;

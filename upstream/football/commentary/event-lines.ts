@@ -1,10 +1,10 @@
+import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import { BIG_CHANCE } from "../shot-place.ts";
 import { otherSide } from "../sides.ts";
-import type { Action, CourseEvent, CourseKick, CourseShot, GoalEvent } from "../types.ts";
+import type { Action, GoalEvent, MatchEvent, MatchKick, MatchShot } from "../types.ts";
 import type { Draft } from "./lines.ts";
-import type { LineKey } from "./texts/keys.ts";
 
-function goalKey({ how, assist }: GoalEvent, shot: CourseShot | undefined): LineKey {
+function goalKey({ how, assist }: GoalEvent, shot: MatchShot | undefined): LineKey {
   if (how !== "open") return how === "own" ? "goalOwn" : "goalPenalty";
   if (shot?.situation === "freeKick") return "goalFreeKick";
   if (shot?.body === "head") return assist === undefined ? "goalHead" : "goalHeadFrom";
@@ -23,7 +23,7 @@ const CARD_KEYS = {
   },
 } as const satisfies Record<string, LineKey | Record<string, LineKey>>;
 
-function goalLine(event: GoalEvent & { at: number }, shots: readonly CourseShot[]): Draft {
+function goalLine(event: GoalEvent & { at: number }, shots: readonly MatchShot[]): Draft {
   const { at, side, how, man, assist, score } = event;
   const shot = shots.find((one) => one.at === at && one.side === side);
   return {
@@ -39,8 +39,8 @@ function goalLine(event: GoalEvent & { at: number }, shots: readonly CourseShot[
   };
 }
 
-/** Changes of period are told by the timeline. */
-export function eventLines(event: CourseEvent, shots: readonly CourseShot[]): Draft[] {
+/** Changes of period come from the timeline. */
+export function eventLines(event: MatchEvent, shots: readonly MatchShot[]): Draft[] {
   if (event.kind === "period") return [];
   const { at, side } = event;
   switch (event.kind) {
@@ -77,7 +77,7 @@ export function eventLines(event: CourseEvent, shots: readonly CourseShot[]): Dr
   }
 }
 
-function shotKey({ outcome, body, xg, x }: CourseShot): LineKey {
+function shotKey({ outcome, body, xg, x }: MatchShot): LineKey {
   if (outcome === "blocked") return "blocked";
   if (outcome === "post") return "post";
   if (outcome === "saved") return xg >= BIG_CHANCE ? "savedBig" : body === "head" ? "savedHead" : "saved";
@@ -85,8 +85,8 @@ function shotKey({ outcome, body, xg, x }: CourseShot): LineKey {
   return body === "head" ? "offHead" : x < 84 ? "offFar" : "off";
 }
 
-/** Goals and penalties are told of as events. */
-export function shotLines(shot: CourseShot): Draft[] {
+/** Goals and penalties are events. */
+export function shotLines(shot: MatchShot): Draft[] {
   const { at, side, man, outcome, situation, stopper, x, y, xg } = shot;
   if (outcome === "goal" || outcome === "own" || situation === "penalty") return [];
   const stop = stopper === undefined ? undefined : { side: otherSide(side), man: stopper };
@@ -118,7 +118,7 @@ export function actionLines({ at, kind, side, man, other, x, y }: Action, isBook
   ];
 }
 
-export const kickLine = ({ at, side, man, isScored, score }: CourseKick): Draft => ({
+export const kickLine = ({ at, side, man, isScored, score }: MatchKick): Draft => ({
   at,
   key: isScored ? "kickScored" : "kickMissed",
   kind: isScored ? "GOAL" : "SHOT",

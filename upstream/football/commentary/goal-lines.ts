@@ -1,12 +1,12 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { CallContext } from "../../calls/call.ts";
+import { nameIn } from "../../data/entries/names.ts";
+import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import { standingGoals } from "../../engine/timeline.ts";
-import type { Fixture } from "../../match.ts";
-import { scoreOf } from "../../score.ts";
-import { nameIn } from "../../world/names.ts";
+import type { Fixture } from "../../matches/match.ts";
+import { scoreOf } from "../../matches/score.ts";
 import { fill, scoreText } from "./render.ts";
-import type { LineKey } from "./texts/keys.ts";
 
 const keyOf = ({ isPenalty, isOwnGoal }: Goal): LineKey => (isOwnGoal ? "goalOwn" : isPenalty ? "goalPenalty" : "goal");
 

@@ -1,18 +1,18 @@
 import type { COMMENTARY_KINDS } from "#contract/domain/commentary";
 import type { Pair, Side } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
+import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import { MINUTE } from "../../engine/match-clock.ts";
 import { createRandom } from "../../engine/random.ts";
-import type { Fixture } from "../../match.ts";
+import type { Fixture } from "../../matches/match.ts";
 import { clockOf } from "../play-time.ts";
 import { OFFICIAL_BEFORE } from "../sheets.ts";
-import type { Action, Cast, CourseShot, Man } from "../types.ts";
+import type { Action, Cast, Man, MatchShot } from "../types.ts";
 import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
-import type { LineKey } from "./texts/keys.ts";
 
 export type CommentaryKind = (typeof COMMENTARY_KINDS)[number];
 
-/** A man as a sentence names him. */
+/** A man as a sentence names them. */
 export interface Named {
   side: Side;
   man: Man;
@@ -44,7 +44,7 @@ export type Draft = Omit<Line, "seq" | "variant" | "minute" | "addedMinute"> & {
 export interface LinesOf {
   fixture: Fixture;
   cast: Cast;
-  shots: readonly CourseShot[];
+  shots: readonly MatchShot[];
   actions: readonly Action[];
 }
 
@@ -104,7 +104,7 @@ const addedTime = ({ timeline: { periods } }: Cast): Draft[] =>
     return minutes < 1 ? [] : [{ at: due - 1_000, key: "addedTime", kind: "OTHER", isKey: false, minutes }];
   });
 
-/** The line-ups are news when they are told; of a match that was called off before, they never are. */
+/** The line-ups are news when they are announced; of a match that was called off before, they never are. */
 function lineUpLine({ kickOff }: Fixture, { timeline: { incidents } }: Cast): Draft[] {
   const at = kickOff - OFFICIAL_BEFORE;
   const isOff = incidents.some(

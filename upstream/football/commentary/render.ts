@@ -1,11 +1,11 @@
 import type { Pair } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
-import { nameIn } from "../../world/names.ts";
+import { nameIn } from "../../data/entries/names.ts";
+import type { LineKey, Placeholder } from "../../data/sentences/commentary/keys.ts";
+import { TEXTS } from "../../data/sentences/commentary/texts.ts";
 import { otherSide } from "../sides.ts";
 import type { BySide, TeamSheet } from "../types.ts";
 import type { Line, Named } from "./lines.ts";
-import type { LineKey, Placeholder } from "./texts/keys.ts";
-import { TEXTS } from "./texts/texts.ts";
 
 /** A score within a sentence, in every language. */
 export const scoreText = ([home, away]: Pair): string => `${home}-${away}`;

@@ -1,4 +1,4 @@
-import { countryCodeOf } from "../country-names.ts";
+import { countryCodeOf } from "../../data/countries/country-names.ts";
 import type { Refusal } from "../source-row.ts";
 import type { Format, NameGroup, Part, Reading } from "./format.ts";
 

@@ -122,7 +122,7 @@ function readGames(text: string, part: Part): Reading {
   return { kind: "matches", seasons: all };
 }
 
-/** EuroLeague games with their final points; overtime is not told. */
+/** EuroLeague games with their final points; overtime is not given. */
 export const euroleagueCsv: Format = {
   name: NAME,
   recognise: (text) =>

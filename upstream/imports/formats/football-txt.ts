@@ -48,7 +48,7 @@ function rowOf(match: MatchLine, at: { index: number; line: number }, { round, d
     date,
     ...((own ?? time) !== undefined && { time: own ?? time }),
     ...(venue && { venue }),
-    // Who plays in his own country is at home; the files of clubs name no place.
+    // Who plays in their own country is at home; the files of clubs name no place.
     ...(country !== undefined && { isNeutral: country.trim() !== rest.home }),
   };
 }

@@ -4,7 +4,7 @@ import type { Place, Refusal, SourceRow } from "../source-row.ts";
 
 /** A competition as a file names it. */
 export interface CompetitionName {
-  /** Without the season; empty where only the clubs tell (`hint` may help then). */
+  /** Without the season; empty where only the clubs show it (`hint` may help then). */
   name: string;
   /** Football where it does not say. */
   sport?: Sport;
@@ -24,7 +24,7 @@ export interface SeasonRows {
   rows: (SourceRow | Refusal)[];
 }
 
-/** The goals of a match of national teams that another file told. */
+/** The goals of a match of national teams that another file gave. */
 export interface GoalFact extends Place {
   date: string;
   home: string;

@@ -1,4 +1,4 @@
-import { COUNTRIES } from "../../world/countries.ts";
+import { COUNTRIES } from "../../data/countries/countries.ts";
 import type { Refusal } from "../source-row.ts";
 import type { Format, NameGroup, Reading } from "./format.ts";
 

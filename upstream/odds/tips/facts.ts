@@ -1,11 +1,12 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { CallContext } from "../../calls/call.ts";
-import { teamsOf } from "../../football/course.ts";
+import type { SentenceKey } from "../../data/sentences/tips.ts";
+import { teamsOf } from "../../football/progress.ts";
 import { meetings, playedBy } from "../../history/team-history.ts";
-import type { Fixture, MatchAt } from "../../match.ts";
+import type { Fixture, MatchAt } from "../../matches/match.ts";
+import { sideIndex } from "../../matches/score.ts";
 import { absencesAt } from "../../people/absences.ts";
-import { sideIndex } from "../../score.ts";
-import type { Figures, SentenceKey } from "./sentences.ts";
+import type { Figures } from "./sentences.ts";
 
 /** What is known of two teams before they meet; pairs are of the home and the away side of the match. */
 export interface Facts {

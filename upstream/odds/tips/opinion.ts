@@ -3,16 +3,16 @@ import type { Side } from "#contract/domain/match";
 import { fairProbabilities } from "#contract/odds/margin";
 import { lineText, type Quarters } from "#contract/odds/quarters";
 import type { Settle, ThreeWayPick, TotalPick } from "#contract/odds/settle";
-import { type Pick, type Standing, settlePick } from "#contract/odds/voids";
+import { type Pick, type SettlementState, settlePick } from "#contract/odds/voids";
 import { FIRST_BOOKMAKER } from "#contract/tables/bookmakers";
+import type { Analyst } from "../../data/odds/analysts.ts";
 import { createRandom } from "../../engine/random.ts";
-import type { MatchAt } from "../../match.ts";
-import { type Course, deviate, type Outlook } from "../course.ts";
+import type { MatchAt } from "../../matches/match.ts";
 import { handicapAt, totalAt } from "../fair-prices.ts";
 import type { MatchPrices } from "../match-prices.ts";
 import { priceText } from "../odds-wire.ts";
+import { deviate, type Outlook, type PricedMatch } from "../priced-match.ts";
 import type { Market, Row } from "../quotes.ts";
-import type { Analyst } from "./analysts.ts";
 
 /** A pick, and the price that it was made at where there was one. */
 export interface Opinion {
@@ -20,7 +20,7 @@ export interface Opinion {
   price?: number;
 }
 
-const standingOf = ({ fixture, state }: MatchAt): Standing => ({
+const settlementStateOf = ({ fixture, state }: MatchAt): SettlementState => ({
   phase: state.phase,
   ...(state.score && { score: state.score }),
   ...(state.halfTime && { halfTime: state.halfTime }),
@@ -30,7 +30,8 @@ const standingOf = ({ fixture, state }: MatchAt): Standing => ({
 });
 
 /** How an opinion ended; undefined while that is open. */
-export const outcomeOf = ({ pick }: Opinion, match: MatchAt): Settle | undefined => settlePick(pick, standingOf(match));
+export const outcomeOf = ({ pick }: Opinion, match: MatchAt): Settle | undefined =>
+  settlePick(pick, settlementStateOf(match));
 
 const lineOf = (pick: Pick): Quarters | undefined =>
   pick.market === "AH" ? pick.homeLine : pick.market === "OU" ? pick.total : undefined;
@@ -102,12 +103,16 @@ export interface Rated extends Opinion {
 }
 
 /** Made days before the match, of what is known then; undefined where nobody has priced the market. */
-export function ratedBy({ id, market, doubt }: Analyst, course: Course, prices: MatchPrices): Rated | undefined {
+export function ratedBy(
+  { id, market, doubt }: Analyst,
+  pricedMatch: PricedMatch,
+  prices: MatchPrices,
+): Rated | undefined {
   const row = firstRow(prices, market);
   if (!row) return undefined;
-  const random = createRandom(`analyst ${id} ${course.id}`);
+  const random = createRandom(`analyst ${id} ${pricedMatch.id}`);
   const view = { gap: deviate(random) * doubt.gap, total: deviate(random) * doubt.total };
-  const outlook = course.outlook(row.at ?? course.kickOff - 1, 0, view);
+  const outlook = pricedMatch.outlook(row.at ?? pricedMatch.kickOff - 1, 0, view);
   const chances = chancesAt(outlook, row, market);
   const fair = fairProbabilities(row.prices);
   const side = chances.reduce(

@@ -2,17 +2,18 @@ import type { MediumWire, TipWire } from "#contract/calls/odds/tips";
 import type { Side } from "#contract/domain/match";
 import type { Settle } from "#contract/odds/settle";
 import type { LocaleCode } from "#contract/tables/locales";
-import { askedMatch } from "../../calls/asked.ts";
 import { type CallContext, localeOf } from "../../calls/call.ts";
-import { teamsOf } from "../../football/course.ts";
-import type { Fixture, MatchAt } from "../../match.ts";
-import { withState } from "../../match-states.ts";
-import { nameIn } from "../../world/names.ts";
-import { courseOf, type MatchPrices, pricesOfMatch, simulatedPrices } from "../match-prices.ts";
-import { ANALYSTS, type Analyst } from "./analysts.ts";
+import { requestedMatch } from "../../calls/requested.ts";
+import { nameIn } from "../../data/entries/names.ts";
+import { ANALYSTS, type Analyst } from "../../data/odds/analysts.ts";
+import type { SentenceKey } from "../../data/sentences/tips.ts";
+import { teamsOf } from "../../football/progress.ts";
+import type { Fixture, MatchAt } from "../../matches/match.ts";
+import { withState } from "../../matches/with-state.ts";
+import { type MatchPrices, pricedMatchOf, pricesOfMatch, simulatedPrices } from "../match-prices.ts";
 import { type Facts, factsOf, goalsReason, type Reason, reasonFor } from "./facts.ts";
 import { type Opinion, onSide, onTotal, opinionWire, outcomeOf, type Rated, ratedBy } from "./opinion.ts";
-import { type Figures, type SentenceKey, sentence } from "./sentences.ts";
+import { type Figures, sentence } from "./sentences.ts";
 
 /** Tips are made a day before kick-off, of what is known then; later where the teams are not known yet. Milliseconds. */
 const MADE_BEFORE = 86_400_000;
@@ -34,7 +35,7 @@ interface Subject {
 
 /** Undefined before the tips are made. */
 async function subjectOf(matchId: string, lang: string, context: CallContext): Promise<Subject | undefined> {
-  const fixture = await askedMatch(matchId, "football", context);
+  const fixture = await requestedMatch(matchId, "football", context);
   const instant = await madeAt(fixture, context);
   if (context.now < instant) return undefined;
   const then = { ...context, now: instant };
@@ -124,9 +125,9 @@ async function pastOf({ facts: { recent }, then }: Subject): Promise<Past[]> {
   const played = [...matches.values()].filter(({ fixture }) => fixture.source === "simulated");
   return Promise.all(
     played.map(async (match) => {
-      const course = await courseOf(match.fixture, then);
-      const prices = simulatedPrices(course, "football");
-      return { match, rated: (analyst) => ratedBy(analyst, course, prices) };
+      const pricedMatch = await pricedMatchOf(match.fixture, then);
+      const prices = simulatedPrices(pricedMatch, "football");
+      return { match, rated: (analyst) => ratedBy(analyst, pricedMatch, prices) };
     }),
   );
 }
@@ -151,10 +152,10 @@ export async function mediaTipsOf(
 ): Promise<{ data: { media: MediumWire[] } }> {
   const subject = await subjectOf(matchId, lang, context);
   if (subject?.match.fixture.source !== "simulated") return { data: { media: [] } };
-  const course = await courseOf(subject.match.fixture, subject.then);
+  const pricedMatch = await pricedMatchOf(subject.match.fixture, subject.then);
   const past = await pastOf(subject);
   const media = ANALYSTS.flatMap((analyst): MediumWire[] => {
-    const rated = ratedBy(analyst, course, subject.prices);
+    const rated = ratedBy(analyst, pricedMatch, subject.prices);
     if (!rated) return [];
     return [
       {

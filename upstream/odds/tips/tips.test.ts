@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { returnOf } from "#contract/odds/settle";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { ANALYSTS } from "../../data/odds/analysts.ts";
+import type { SentenceKey } from "../../data/sentences/tips.ts";
 import { contextAt } from "../../history/test-context.ts";
-import { KICK_OFF } from "../../test-data.ts";
+import { KICK_OFF } from "../../matches/test-data.ts";
 import { footballBetween } from "../test-fixtures.ts";
-import { ANALYSTS } from "./analysts.ts";
 import { type Facts, goalsReason, reasonFor } from "./facts.ts";
-import { type SentenceKey, sentence } from "./sentences.ts";
+import { sentence } from "./sentences.ts";
 import { matchTipsOf, mediaTipsOf } from "./tips-of-match.ts";
 
 const HOUR = 3_600_000;

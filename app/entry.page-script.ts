@@ -1,0 +1,65 @@
+import { BROWSER_TURNS, inTurns } from "~/browser/in-turns";
+import { openLinkedPanel } from "~/browser/open-linked-panel";
+import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { type PageScript, readPageScript } from "~/browser/page-words";
+import { rememberLanguage } from "~/browser/visitor-cookies";
+import { startAppDownload } from "~/features/app-download/app-download-script";
+import { startMatchList } from "~/features/match-list/list-script";
+import { startBanners } from "~/islands/banners/start-banners";
+import { startDateFields } from "~/islands/calendar/start-date-fields";
+import { startOddsFormat } from "~/islands/odds-format/start-odds-format";
+import { preloadIslands } from "~/islands/runtime/preload-islands";
+import { startSearch } from "~/islands/search/start-search";
+import { fetchOnline } from "~/live/browser-feed";
+import { correctZone } from "~/live/correct-zone";
+import { showLiveDot } from "~/live/live-dot";
+import { startRenewal } from "~/live/renew-main";
+import { startLive } from "~/live/start-live";
+import { startTracker } from "~/live/start-tracker";
+import { closeMenus } from "~/shell/boot/close-menus";
+import { watchImports } from "~/shell/boot/watch-imports";
+import { startFrame } from "~/shell/frame-script";
+import { startOffline } from "~/shell/offline/start-offline";
+import { startPreferences } from "~/shell/preferences/start-preferences";
+import { startMeter } from "~/shell/saving/start-meter";
+
+const ownZone = (page: Document): Promise<void> =>
+  correctZone({
+    page,
+    browserMinutes: (instant) => -new Date(instant).getTimezoneOffset(),
+    fetchPage: (address, signal) => fetchOnline(address, { signal, headers: { Accept: "text/html" } }),
+  });
+
+// What a page does besides being read, without React: one small file that comes when the page is there and the browser
+// has nothing else to do. Each part finds its own elements and leaves pages alone that have none.
+const PARTS: readonly ((script: PageScript) => void)[] = [
+  ({ page }) => watchImports(page),
+  ({ page }) => closeMenus(page),
+  startMatchList,
+  ({ page }) => showLiveDot(page),
+  startDateFields,
+  // What goes on by itself goes on in the visitor's own zone.
+  (script) => ownZone(script.page).then(() => startLive(script)),
+  startTracker,
+  startFrame,
+  startSearch,
+  startBanners,
+  startAppDownload,
+  startOddsFormat,
+  startRenewal,
+  openLinkedPanel,
+  startPreferences,
+  ({ page }) => rememberLanguage(page),
+  ({ page }) => preloadIslands(page),
+  startMeter,
+  startOffline,
+  // For whoever measures or waits: every part has started.
+  ({ page }) => page.getElementById(PAGE_SCRIPT_ID)?.toggleAttribute("data-runs", true),
+];
+
+const script = readPageScript(document);
+if (script)
+  inTurns(
+    PARTS.map((start) => () => start(script)),
+    BROWSER_TURNS,
+  );

@@ -1,0 +1,22 @@
+import type { EdgeContext } from "#worker/context";
+import { localePath } from "~/page/locale-path";
+import { APP_PATH, type StoreLink, storeLinks } from "./app-links.ts";
+import { type QrCodeData, qrCode } from "./qr-code.server.ts";
+
+type AppContext = Pick<EdgeContext, "locale" | "origin" | "config">;
+
+/** What the header's panel shows. */
+export interface AppPanelData {
+  links: StoreLink[];
+  code: QrCodeData;
+}
+
+/** The code of the page about the app, in the page's language. */
+export const appCode = ({ locale, origin }: Pick<AppContext, "locale" | "origin">): QrCodeData =>
+  qrCode(origin + localePath(locale, APP_PATH));
+
+/** Store links and the code; undefined where no app is configured. */
+export function loadAppPanel(context: AppContext): AppPanelData | undefined {
+  const links = storeLinks(context.config);
+  return links.length === 0 ? undefined : { links, code: appCode(context) };
+}

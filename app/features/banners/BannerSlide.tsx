@@ -1,0 +1,24 @@
+import { BANNER_DEVICES } from "#contract/tables/devices";
+import type { Slide } from "./slide.ts";
+
+const { desktop, mobile } = BANNER_DEVICES;
+
+interface BannerSlideProps {
+  slide: Slide;
+  /** The text of its link, or of its picture for those who do not see it. */
+  name: string;
+}
+
+/** A banner's link, with its pictures where it has some. */
+export const BannerSlide = ({ slide: { link, opensNewTab, pictures }, name }: BannerSlideProps) => (
+  <a href={link} {...(opensNewTab && { target: "_blank", rel: "noopener" })}>
+    {pictures ? (
+      <picture>
+        <source media="(max-width:1099px)" srcSet={pictures.mobile} width={mobile.width} height={mobile.height} />
+        <img src={pictures.desktop} width={desktop.width} height={desktop.height} alt={name} loading="lazy" />
+      </picture>
+    ) : (
+      name
+    )}
+  </a>
+);

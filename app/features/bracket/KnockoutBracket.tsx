@@ -1,0 +1,130 @@
+import { useTranslation } from "react-i18next";
+import type { BracketRound, Tie } from "#contract/domain/bracket";
+import { dateIn } from "#contract/time/zone";
+import { useRowFacts } from "~/features/match-row/use-row-facts";
+import { formatDate } from "~/i18n/format-date";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import { Fragments } from "~/ui/fragments/Fragments";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import styles from "./bracket.module.css";
+import type { BracketData } from "./bracket-data.ts";
+import { isOwnTie, tieFragment } from "./tie-fragment.tsx";
+import { type BracketFacts, stageName } from "./tie-texts.ts";
+
+/** Rounds of more ties stand above the tree as lists that open: as a tree they would be many screens high. */
+const TREE_TIES = 8;
+
+interface KnockoutBracketProps {
+  of: BracketData;
+  page: Page;
+  /** The page does not name the bracket itself. */
+  hasHeading?: boolean;
+  /** Of the match that the page is about: its tie is marked. */
+  matchId?: string;
+  className?: string;
+}
+
+/**
+ * A bracket as a list of rounds, each a list of its ties in the order of the tree: read aloud and on phones it is that
+ * list, with links from round to round; on wide screens the rounds stand side by side and lines lead from each pair of
+ * ties to the next. Namespaces: bracket, matches, rows.
+ */
+export function KnockoutBracket(props: KnockoutBracketProps) {
+  const { rounds, thirdPlace } = props.of.bracket;
+  const facts = useBracketFacts(props);
+  const { t } = useTranslation("bracket");
+  const early = rounds.filter(({ ties }) => ties.length > TREE_TIES);
+  const shown = rounds.filter(({ ties }) => ties.length <= TREE_TIES);
+  const isTree = isTreeOf(shown);
+  return (
+    <section className={classNames(styles.bracket, props.className)} aria-label={t("label")}>
+      {props.hasHeading && <h2>{t("label")}</h2>}
+      {early.map((round) => (
+        <EarlyRound key={round.stage} round={round} facts={facts} />
+      ))}
+      {shown.length > 1 && <RoundLinks rounds={shown} facts={facts} />}
+      <div className={`${styles.rounds} card hold-until-parsed`}>
+        <ol className={isTree ? classNames(styles.tree, styles[`columns${shown.length}`]) : undefined}>
+          {shown.map((round) => (
+            <Round
+              key={round.stage}
+              round={round}
+              third={round.stage === "final" ? thirdPlace : undefined}
+              isInTree={isTree}
+              facts={facts}
+            />
+          ))}
+        </ol>
+      </div>
+      {rounds.some(({ ties }) => ties.some(({ awayGoalsRule }) => awayGoalsRule)) && (
+        <p className={styles.remark}>{t("awayGoalsRule")}</p>
+      )}
+      <ParsedEnd />
+    </section>
+  );
+}
+
+function useBracketFacts({ of: { bracket, zone, timeZone }, page, matchId }: KnockoutBracketProps): BracketFacts {
+  const { i18n } = useTranslation();
+  const { locale } = page;
+  return {
+    facts: useRowFacts(page, zone),
+    i18n,
+    timeZone,
+    dayOf: ({ kickOff }) => formatDate(dateIn(kickOff, timeZone), locale, "row"),
+    sizes: Object.fromEntries(bracket.rounds.map(({ stage, ties }) => [stage, ties.length])),
+    ...(matchId && { matchId }),
+  };
+}
+
+const idOf = (stage: string): string => `br-${stage}`;
+
+/** Lines are drawn only where each pair of ties does lead to one: rounds halve, down to the final. */
+const isTreeOf = (rounds: readonly BracketRound[]): boolean =>
+  rounds.every(({ ties }, at) => ties.length === 2 ** (rounds.length - 1 - at));
+
+function RoundLinks({ rounds, facts }: { rounds: readonly BracketRound[]; facts: BracketFacts }) {
+  const { t } = useTranslation("bracket");
+  return (
+    <nav className={styles.roundLinks} aria-label={t("rounds")}>
+      <ul>
+        {rounds.map(({ stage }) => (
+          <li key={stage}>
+            <a href={`#${idOf(stage)}`}>{stageName(stage, facts)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface RoundProps {
+  round: BracketRound;
+  facts: BracketFacts;
+}
+
+/** A long round as a list that opens; it is open where the page's own match is in it. */
+const EarlyRound = ({ round: { stage, ties }, facts }: RoundProps) => (
+  <details className={`card ${styles.earlyRound}`} open={ties.some((tie) => isOwnTie(tie, facts))}>
+    <summary>{stageName(stage, facts)}</summary>
+    <Fragments as="ol" of={ties.map((tie) => tieFragment({ tie, facts }))} />
+  </details>
+);
+
+/** A round of the tree, with the match for third place under the final. */
+const Round = ({ round, third, isInTree, facts }: RoundProps & { third?: Tie; isInTree: boolean }) => (
+  <li id={idOf(round.stage)} className={third && styles.withThirdPlace}>
+    <h3>{stageName(round.stage, facts)}</h3>
+    <Fragments
+      as="ol"
+      of={round.ties.map((tie) => tieFragment({ tie, facts, isInTree, isFinal: round.stage === "final" }))}
+    />
+    {third && (
+      <>
+        <h3>{stageName("third_place", facts)}</h3>
+        <Fragments as="ol" of={[tieFragment({ tie: third, facts, isInTree })]} />
+      </>
+    )}
+  </li>
+);

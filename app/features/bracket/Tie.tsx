@@ -1,0 +1,145 @@
+import type { Tie as BracketTie, Slot } from "#contract/domain/bracket";
+import type { Match, Side } from "#contract/domain/match";
+import { rowView } from "~/features/match-row/row-view";
+import { classNames } from "~/ui/class-names";
+import { TeamImage } from "~/ui/TeamImage";
+import styles from "./tie.module.css";
+import {
+  type BracketFacts,
+  gameName,
+  isOfSeveral,
+  isTurned,
+  slotName,
+  statusLine,
+  tieSentences,
+  turned,
+} from "./tie-texts.ts";
+
+interface TieProps {
+  tie: BracketTie;
+  facts: BracketFacts;
+  isFinal: boolean;
+  isInTree: boolean;
+  /** The page is about a match of it. */
+  isOwn: boolean;
+}
+
+/**
+ * A tie in a list. One match: a link to it. Several: what opens to a list of them. None yet: just the two sides. It is
+ * rendered as a fragment: everything comes in by props.
+ */
+export const Tie = ({ tie, facts, isFinal, isInTree, isOwn }: TieProps) => (
+  <li
+    className={classNames(styles.tie, isOwn && styles.ownTie, isInTree && styles.inTree)}
+    aria-current={isOwn ? "true" : undefined}
+  >
+    <TieContent tie={tie} facts={facts} isFinal={isFinal} />
+  </li>
+);
+
+function TieContent({ tie, facts, isFinal }: Pick<TieProps, "tie" | "facts" | "isFinal">) {
+  const [match, ...others] = tie.matches;
+  const board = (
+    <>
+      <span className="visually-hidden">{tieSentences(tie, facts, isFinal)}</span>
+      <span className={styles.board} aria-hidden="true">
+        <small>{statusLine(tie, facts)}</small>
+        <SideLine tie={tie} side="home" facts={facts} />
+        <SideLine tie={tie} side="away" facts={facts} />
+      </span>
+    </>
+  );
+  if (!match) return <div>{board}</div>;
+  if (others.length === 0 && !isOfSeveral(tie)) return <a href={rowView(match, facts.facts).href}>{board}</a>;
+  return (
+    <details name="tie">
+      <summary>{board}</summary>
+      <ol className={styles.games} aria-label={facts.i18n.getFixedT(null, "bracket")("matches")}>
+        {tie.matches.map((game) => (
+          <li key={game.id}>
+            <GameLink tie={tie} match={game} facts={facts} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface GameLinkProps extends Pick<TieProps, "tie" | "facts"> {
+  match: Match;
+}
+
+function GameLink({ tie, match, facts }: GameLinkProps) {
+  const { href, sentence, status } = rowView(match, facts.facts);
+  const score = match.state === "scheduled" || !match.score ? status.text : match.score.join("-");
+  const name = gameName(tie, match, facts);
+  const day = facts.dayOf(match);
+  return (
+    <a href={href}>
+      <span className="visually-hidden">{`${name}, ${day}: ${sentence}`}</span>
+      <span aria-hidden="true">
+        <small>{`${name} · ${day}`}</small>
+        {`${match.home.shortName ?? match.home.name} – ${match.away.shortName ?? match.away.name}`}
+      </span>
+      <b aria-hidden="true">{score}</b>
+    </a>
+  );
+}
+
+interface SideLineProps extends Pick<TieProps, "tie" | "facts"> {
+  side: Side;
+}
+
+function SideLine({ tie, side, facts }: SideLineProps) {
+  const { team } = tie[side];
+  return (
+    <span className={classNames(styles.side, tie.winner === side ? styles.winner : !team && styles.undecided)}>
+      {team ? <TeamImage team={team} storageBaseUrl={facts.facts.storageBaseUrl} /> : <span className="flag" />}
+      <span>{shownName(tie[side], facts)}</span>
+      <Figures tie={tie} index={side === "home" ? 0 : 1} />
+    </span>
+  );
+}
+
+/** What fits beside three figures; the sentences have the full name. */
+const LONGEST = 16;
+
+function shownName(slot: Slot, facts: BracketFacts): string {
+  const name = slotName(slot, facts);
+  return (name.length > LONGEST && slot.team?.shortName) || name;
+}
+
+/** A team's wins in a series; else its goals in each leg, those of a shoot-out behind them, or of both legs together. */
+function Figures({ tie, index }: { tie: BracketTie; index: 0 | 1 }) {
+  if (tie.seriesWins) return <b>{tie.seriesWins[index]}</b>;
+  const aggregate = tie.legs === 2 ? tie.aggregate : undefined;
+  return (
+    <>
+      {tie.matches.map((match) => (
+        <Goals key={match.id} match={match} isOther={isTurned(tie, match)} index={index} isAdded={!!aggregate} />
+      ))}
+      {aggregate && <b>{aggregate[index]}</b>}
+    </>
+  );
+}
+
+interface GoalsProps {
+  match: Match;
+  /** The tie's second side is at home. */
+  isOther: boolean;
+  index: 0 | 1;
+  /** Both legs stand together behind them. */
+  isAdded: boolean;
+}
+
+function Goals({ match, isOther, index, isAdded }: GoalsProps) {
+  if (match.state === "scheduled" || !match.score) return null;
+  const goals = turned(match.score, isOther)[index];
+  const shootout = isAdded || !match.shootout ? undefined : turned(match.shootout, isOther)[index];
+  return (
+    <>
+      {isAdded ? <i>{goals}</i> : <b>{goals}</b>}
+      {shootout !== undefined && <i>{`(${shootout})`}</i>}
+    </>
+  );
+}

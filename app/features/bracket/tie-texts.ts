@@ -1,0 +1,155 @@
+import type { i18n } from "i18next";
+import type { Placeholder, Slot, Tie } from "#contract/domain/bracket";
+import type { Match, Pair } from "#contract/domain/match";
+import type { KnockoutStage } from "#contract/tables/stages";
+import { type RowFacts, rowView } from "~/features/match-row/row-view";
+
+/** What a bracket needs to know besides its ties. */
+export interface BracketFacts {
+  facts: RowFacts;
+  /** With the namespaces `bracket`, `matches` and `rows`. */
+  i18n: i18n;
+  /** The day of a match in words, in the visitor's zone. */
+  dayOf(match: Match): string;
+  timeZone: string;
+  /** Ties in each round; the only one of a round has no number. */
+  sizes: Readonly<Record<string, number>>;
+  /** The match that the page is about: its tie is marked. */
+  matchId?: string;
+}
+
+const translationsOf = ({ i18n }: BracketFacts) => i18n.getFixedT(null, "bracket");
+
+export const stageName = (stage: string, { i18n }: BracketFacts): string =>
+  i18n.getFixedT(null, "matches")(`stage.${stage as KnockoutStage}`);
+
+/** Quarter-final 2, of the id `quarter_final-2`; Final, of the only tie of its round. */
+export function tieName(tieId: string, bracket: BracketFacts): string {
+  const [stage = "", number = ""] = tieId.split("-");
+  const name = stageName(stage, bracket);
+  return (bracket.sizes[stage] ?? 1) > 1 ? translationsOf(bracket)("tie", { stage: name, number }) : name;
+}
+
+export function placeholderName(place: Placeholder | undefined, bracket: BracketFacts): string {
+  const t = translationsOf(bracket);
+  switch (place?.kind) {
+    case undefined:
+      return t("toBeDecided");
+    case "winner":
+      return t("winnerOf", { tie: tieName(place.tieId, bracket) });
+    case "loser":
+      return t("loserOf", { tie: tieName(place.tieId, bracket) });
+    case "third":
+      return t("thirdOfGroups", { letters: place.groups.join("/") });
+    case "group":
+      return groupPlace(place, t);
+    case "rank":
+      return rankPlace(place, t);
+  }
+}
+
+type Translations = ReturnType<typeof translationsOf>;
+
+function groupPlace({ rank, group: letter }: Extract<Placeholder, { kind: "group" }>, t: Translations): string {
+  if (rank === 1) return t("winnerOfGroup", { letter });
+  return rank === 2 ? t("runnerUpOfGroup", { letter }) : t("placeOfGroup", { rank, letter });
+}
+
+function rankPlace({ rank, conference }: Extract<Placeholder, { kind: "rank" }>, t: Translations): string {
+  if (conference === "east") return t("placeEast", { rank });
+  return conference === "west" ? t("placeWest", { rank }) : t("place", { rank });
+}
+
+export const slotName = ({ team, placeholder }: Slot, bracket: BracketFacts): string =>
+  team?.name ?? placeholderName(placeholder, bracket);
+
+/** How a tie was decided, where the score does not say it by itself; empty otherwise. */
+export function decidedText(tie: Tie, bracket: BracketFacts): string {
+  const t = translationsOf(bracket);
+  switch (tie.decidedBy) {
+    case "AWAY_GOALS":
+      return t("awayGoals");
+    case "ET":
+      return t("afterExtraTime");
+    case "PENS": {
+      const pens = shootoutOf(tie);
+      return pens ? t("penalties", { home: pens[0], away: pens[1] }) : "";
+    }
+    case "REPLAY":
+      return t("replay");
+    case "WALKOVER":
+      return t("walkover");
+    case "COIN":
+      return t("lot");
+    default:
+      return "";
+  }
+}
+
+/** Whether a match of a tie has the tie's second side at home. */
+export const isTurned = ({ home }: Tie, match: Match): boolean =>
+  home.team !== undefined && match.home.id !== home.team.id;
+
+export const turned = ([home, away]: Pair, isOther: boolean): Pair => (isOther ? [away, home] : [home, away]);
+
+/** Of the tie's last match, as its sides stand in the tie. */
+export function shootoutOf(tie: Tie): Pair | undefined {
+  const last = tie.matches.at(-1);
+  return last && "shootout" in last && last.shootout ? turned(last.shootout, isTurned(tie, last)) : undefined;
+}
+
+export const isOfSeveral = ({ legs, bestOf }: Tie): boolean => legs === 2 || (bestOf ?? 1) > 1;
+
+/** "First leg", "Game 4"; empty for a tie's only match. */
+export function gameName(tie: Tie, match: Match, { i18n }: BracketFacts): string {
+  const tMatches = i18n.getFixedT(null, "matches");
+  if (tie.legs === 2) return tMatches(match.leg === 2 ? "stage.secondLeg" : "stage.firstLeg");
+  const number = match.series?.game ?? tie.matches.indexOf(match) + 1;
+  return isOfSeveral(tie) ? i18n.getFixedT(null, "bracket")("game", { number }) : "";
+}
+
+/** What stands above a tie's sides: its number while another tie waits for its winner, then the day, how it was decided. */
+export function statusLine(tie: Tie, bracket: BracketFacts): string {
+  const t = translationsOf(bracket);
+  const format = tie.bestOf ? t("bestOf", { count: tie.bestOf }) : tie.legs === 2 && t("twoLegs");
+  const match = tie.matches.find(({ state }) => state !== "finished") ?? tie.matches.at(-1);
+  const number = tie.winner === undefined && (bracket.sizes[stageOf(tie)] ?? 1) > 1 && tieName(tie.id, bracket);
+  if (!match) return joined(number, format);
+  if (isOfSeveral(tie) && tie.winner)
+    return joined(tie.bestOf ? format : bracket.dayOf(match), decidedText(tie, bracket));
+  const { text } = rowView(match, bracket.facts).status;
+  const isPlayed = match.state === "finished";
+  return joined(
+    isOfSeveral(tie) && gameName(tie, match, bracket),
+    match.state !== "live" && bracket.dayOf(match),
+    !(isPlayed && isOfSeveral(tie)) && text,
+  );
+}
+
+const stageOf = ({ id }: Tie): string => id.split("-")[0] ?? "";
+
+const joined = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(" · ");
+
+/** A tie in full sentences, for those who do not see the tree. */
+export function tieSentences(tie: Tie, bracket: BracketFacts, isFinal: boolean): string {
+  const t = translationsOf(bracket);
+  const names = { home: slotName(tie.home, bracket), away: slotName(tie.away, bracket) };
+  const said = [`${tieName(tie.id, bracket)}:`, ...playSentences(tie, names, bracket)];
+  if (tie.winner) {
+    said.push(t(isFinal ? "champions" : "through", { team: slotName(tie[tie.winner], bracket) }));
+  }
+  return said.join(" ");
+}
+
+function playSentences(tie: Tie, names: { home: string; away: string }, bracket: BracketFacts): string[] {
+  const t = translationsOf(bracket);
+  const [match, ...others] = tie.matches;
+  const pair = tie.seriesWins ?? tie.aggregate;
+  if (match && others.length === 0 && !pair)
+    return [`${bracket.dayOf(match)}: ${rowView(match, bracket.facts).sentence}`];
+  if (!pair) return [t("undecided", names)];
+  const [homeScore, awayScore] = pair;
+  const sentence = t(tie.seriesWins ? "series" : "aggregate", { ...names, homeScore, awayScore });
+  const how = decidedText(tie, bracket);
+  return how ? [sentence, `${how}.`] : [sentence];
+}

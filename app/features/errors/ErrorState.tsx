@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { sportOrDefault } from "~/page/sport-switch";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { ErrorStyles } from "./ErrorStyles.tsx";
+import { ERROR_STATUS, type ErrorKind } from "./error-kind.ts";
+import styles from "./error-state.module.css";
+
+interface ErrorStateProps {
+  kind: ErrorKind;
+  page: Page;
+  /** 1 in the place of a page, 2 in the place of a part of one. */
+  level?: 1 | 2;
+}
+
+const isOurFault = (kind: ErrorKind): boolean => ERROR_STATUS[kind] >= 500;
+
+/** What went wrong, in the visitor's language, and links that work without JavaScript. */
+export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
+  const { t } = useTranslation(["errors", "common"]);
+  const Heading = level === 1 ? "h1" : "h2";
+  const sport = sportOrDefault(page.path);
+  return (
+    <section className={styles.errorState} data-error={kind}>
+      <ErrorStyles />
+      <Card status={ERROR_STATUS[kind]} />
+      <Heading>{t(`errors:${kind}.title`)}</Heading>
+      <p>{t(`errors:${kind}.body`)}</p>
+      <p className={`${styles.actions} hold-until-parsed`}>
+        {isOurFault(kind) && (
+          <a className="button" href={localePath(page.locale, page.path + page.search)}>
+            {t("common:retry")}
+          </a>
+        )}
+        <a
+          className={isOurFault(kind) ? "button plain-button" : "button"}
+          href={localePath(page.locale, `/${sport}/matches`)}
+        >
+          {t("errors:toMatches")}
+        </a>
+      </p>
+      <ParsedEnd />
+      {kind === "unexpected" && <p className={styles.reference}>{t("errors:reference", { id: page.requestId })}</p>}
+    </section>
+  );
+}
+
+/** A referee's card with the status on it: yellow for a wrong address, red for our own faults. */
+function Card({ status }: { status: number }) {
+  return (
+    <svg
+      className={status < 500 ? styles.card : `${styles.card} ${styles.redCard}`}
+      viewBox="0 0 64 84"
+      aria-hidden="true"
+    >
+      <rect x="6" y="4" width="52" height="74" rx="7" transform="rotate(6 32 42)" />
+      <text x="32" y="49" textAnchor="middle" transform="rotate(6 32 42)">
+        {status}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { ageOf } from "./age.ts";
+import { ErrorStyles } from "./ErrorStyles.tsx";
+import styles from "./error-state.module.css";
+
+interface StaleNoticeProps {
+  fetched: AnswerAge;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Says that a page shows the last good data, and how old they are; nothing otherwise. */
+export function StaleNotice({ fetched, now }: StaleNoticeProps) {
+  const { t } = useTranslation("common");
+  if (!fetched.isLastGood) return null;
+  const { unit, count } = ageOf(fetched.fetchedAt, now);
+  return (
+    <div className={styles.staleNotice} data-stale="" role="note">
+      <ErrorStyles />
+      <strong>{t("stale.title")}</strong> {t("stale.body", { age: t(`time.${unit}`, { count }) })}
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** A match being struck, and a floodlit pitch seen from above: a circle with its halfway line and a spark (icons.css). */
-export const Logo = () => <i className="ic logo-mark" aria-hidden="true" />;

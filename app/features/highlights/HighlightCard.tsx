@@ -1,0 +1,57 @@
+import type { TFunction } from "i18next";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { classNames } from "~/ui/class-names";
+import type { Fragment } from "~/ui/fragments/fragment-cache";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { FlagImage } from "~/ui/TeamImage";
+import styles from "./highlight-cards.module.css";
+import type { HighlightCardView } from "./highlight-cards.ts";
+import { playTime } from "./play-time.ts";
+
+interface HighlightCardProps {
+  card: HighlightCardView;
+  /** Its cover is seen at once. */
+  isEager: boolean;
+  t: TFunction<["highlights", "common"]>;
+}
+
+/** A link to a highlight: its cover with its length, its title and what is known of it. */
+export function HighlightCard({ card, isEager, t }: HighlightCardProps) {
+  const { href, home, away, title, cover, duration, competition, views, isSimulated } = card;
+  const time = playTime(duration);
+  return (
+    <li>
+      <a className={classNames(styles.card, "hold-until-parsed")} href={href}>
+        <span className={styles.cover}>
+          {cover && <img src={cover} width="320" height="180" alt="" loading={isEager ? undefined : "lazy"} />}
+          {duration > 0 && (
+            <span className={classNames(styles.length, "tabular")}>
+              <span className="visually-hidden">{t("length", { time })}</span>
+              <span aria-hidden="true">{time}</span>
+            </span>
+          )}
+        </span>
+        <span className={styles.text}>
+          <b>{title === undefined ? t("versus", { home, away }) : unbrokenScores(title)}</b>
+          <small>
+            {competition && (
+              <span>
+                {competition.flag !== undefined && <FlagImage code={competition.flag} />}
+                {` ${competition.name}`}
+              </span>
+            )}
+            {views !== undefined && <span>{t("views", { count: views })}</span>}
+            {isSimulated && <span className="tag">{t("common:source.simulated")}</span>}
+          </small>
+        </span>
+      </a>
+      <ParsedEnd />
+    </li>
+  );
+}
+
+/** The card as a fragment. */
+export const highlightCardFragment = (props: HighlightCardProps, locale: string): Fragment => ({
+  key: `highlight card ${locale} ${props.isEager} ${JSON.stringify(props.card)}`,
+  render: () => <HighlightCard {...props} />,
+});

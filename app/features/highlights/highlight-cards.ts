@@ -1,0 +1,72 @@
+import type { Competition } from "#contract/domain/competition";
+import type { Highlight } from "#contract/domain/highlight";
+import { highlightPath } from "#contract/tables/paths";
+import { dateIn } from "#contract/time/zone";
+import type { EdgeContext } from "#worker/context";
+import { localePath } from "~/page/locale-path";
+import { ownAddress } from "./own-address.ts";
+import { listQuery } from "./results-choice.ts";
+
+/** A highlight as a list shows it. */
+export interface HighlightCardView {
+  href: string;
+  home: string;
+  away: string;
+  /** Absent while results are hidden: titles contain them. */
+  title?: string;
+  /** The address of our own picture; none of a third party's, and none for a visitor who saves data. */
+  cover?: string;
+  /** Seconds; 0 where it is not known. */
+  duration: number;
+  /** Where its name is known; `flag` is absent for a visitor who saves data. */
+  competition?: { name: string; flag?: string };
+  views?: number;
+  isSimulated: boolean;
+}
+
+/** The highlights of a day. */
+export interface HighlightDay {
+  /** YYYY-MM-DD in the visitor's zone. */
+  date: string;
+  cards: HighlightCardView[];
+}
+
+export interface CardFacts {
+  context: Pick<EdgeContext, "locale" | "visitor" | "config">;
+  /** By id: matches name their competition by its id only. */
+  competitions: ReadonlyMap<string, Competition>;
+  isHidden: boolean;
+}
+
+/** A highlight that has a page: that of its match. */
+export type PlayedHighlight = Highlight & { match: NonNullable<Highlight["match"]> };
+export const hasMatch = (highlight: Highlight): highlight is PlayedHighlight => highlight.match !== undefined;
+
+/** Highlights by the days on which they came out, in the visitor's zone. */
+export function highlightDays(highlights: readonly PlayedHighlight[], facts: CardFacts): HighlightDay[] {
+  const { timeZone } = facts.context.visitor;
+  const days = Map.groupBy(highlights, ({ publishedAt }) => dateIn(publishedAt, timeZone));
+  return [...days].map(([date, ofDay]) => ({ date, cards: highlightCards(ofDay, facts) }));
+}
+
+export const highlightCards = (highlights: readonly PlayedHighlight[], facts: CardFacts): HighlightCardView[] =>
+  highlights.map((highlight) => cardView(highlight, facts));
+
+function cardView(highlight: PlayedHighlight, { context, competitions, isHidden }: CardFacts): HighlightCardView {
+  const { match, title, duration, views } = highlight;
+  const { locale, visitor, config } = context;
+  const cover = visitor.savesData ? undefined : ownAddress(highlight.cover, config.storageBaseUrl);
+  const competition = competitions.get(match.leagueId);
+  const flag = visitor.savesData ? undefined : competition?.country.flag;
+  return {
+    href: localePath(locale, highlightPath(match) + listQuery({ isHidden })),
+    home: match.home.name,
+    away: match.away.name,
+    ...(!isHidden && { title }),
+    ...(cover && { cover }),
+    duration,
+    ...(competition && { competition: { name: competition.name, ...(flag !== undefined && { flag }) } }),
+    ...(views !== undefined && { views }),
+    isSimulated: match.source === "simulated",
+  };
+}

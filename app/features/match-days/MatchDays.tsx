@@ -1,0 +1,61 @@
+import { matchRowFragment } from "~/features/match-row/match-row-fragment";
+import { rowCount } from "~/features/match-row/row-count";
+import type { RowFacts } from "~/features/match-row/row-view";
+import { StarLabel } from "~/features/match-row/StarLabel";
+import { useRowFacts } from "~/features/match-row/use-row-facts";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import { Fragments, fragmentMarkup } from "~/ui/fragments/Fragments";
+import type { Fragment } from "~/ui/fragments/fragment-cache";
+import { DayHeading } from "./DayHeading.tsx";
+import type { MatchDay } from "./group-by-day.ts";
+import styles from "./match-days.module.css";
+
+interface MatchDaysProps {
+  /** Of groupByDay(). */
+  days: readonly MatchDay[];
+  /** The visitor's zone from the first kick-off to the last. */
+  zone: ZoneOffsets;
+  page: Page;
+  /** Of the headings that name the days. */
+  level?: 2 | 3;
+  /** Another list stands above on the page, which has what every star is called. */
+  isContinued?: boolean;
+}
+
+/** Matches of many days as rows under their days. Stands in a MatchDaysList, so that scores go on by themselves. */
+export function MatchDays({ days, zone, page, level = 2, isContinued = false }: MatchDaysProps) {
+  const facts = useRowFacts(page, zone);
+  const sections = days.map((day) => ({ day, parts: partsOf(day, level, facts) }));
+  // Rows that nobody has seen before are rendered in one call, not in one for each day.
+  fragmentMarkup(sections.flatMap(({ parts }) => parts));
+  let above = 0;
+  return (
+    <>
+      {!isContinued && <StarLabel words={facts.words} />}
+      {sections.map(({ day, parts }) => {
+        const count = rowCount(day.matches.length, above);
+        above += day.matches.length;
+        return (
+          <Fragments
+            key={`${day.date} ${day.group}`}
+            as="section"
+            className={classNames("card", styles.day)}
+            {...count}
+            of={parts}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** What stands in a day's section. */
+const partsOf = (day: MatchDay, level: 2 | 3, facts: RowFacts): Fragment[] => [
+  {
+    key: `DayHeading ${JSON.stringify([level, day.date, day.label, day.group])}`,
+    render: () => <DayHeading day={day} level={level} />,
+  },
+  ...day.matches.map((match) => matchRowFragment(match, facts)),
+];

@@ -1,0 +1,74 @@
+import { useTranslation } from "react-i18next";
+import type { PlayerRef } from "#contract/domain/player-ref";
+import type { LocaleCode } from "#contract/tables/locales";
+import { classNames } from "~/ui/class-names";
+import styles from "./event-text.module.css";
+import { PlayerName } from "./PlayerName.tsx";
+import { isGoal, type TimelineEvent } from "./timeline.ts";
+
+interface EventTextProps {
+  event: TimelineEvent;
+  locale: LocaleCode;
+  /** The names of a goal that a review took back are struck through. */
+  isStruck?: boolean;
+}
+
+/** Whom an event is about, or what was decided; then who gave the pass, and why it came about. */
+export function EventText({ event, locale, isStruck = false }: EventTextProps) {
+  return (
+    <>
+      <Subject event={event} locale={locale} isStruck={isStruck} />
+      <Details event={event} locale={locale} />
+    </>
+  );
+}
+
+function Subject({ event, locale, isStruck }: EventTextProps) {
+  const { t } = useTranslation("matchInfo");
+  const { type, player, playerIn, playerOut, outcome } = event;
+  const className = classNames(styles.name, isStruck && styles.struck);
+  if (type === "VAR") return outcome && <span className={className}>{t(`outcome.${outcome}`)}</span>;
+  if (type === "SUBST") {
+    return (
+      <>
+        {playerIn && <Change label={t("in")} player={playerIn} className={styles.cameOn} locale={locale} />}{" "}
+        {playerOut && <Change label={t("out")} player={playerOut} className={styles.wentOff} locale={locale} />}
+      </>
+    );
+  }
+  return (
+    player && (
+      <span className={className}>
+        <PlayerName of={player} sport="football" locale={locale} />
+      </span>
+    )
+  );
+}
+
+interface ChangeProps {
+  /** For screen readers. */
+  label: string;
+  player: PlayerRef;
+  className: string | undefined;
+  locale: LocaleCode;
+}
+
+const Change = ({ label, player, className, locale }: ChangeProps) => (
+  <span className={classNames(styles.name, className)}>
+    <span className="visually-hidden">{`${label} `}</span>
+    <PlayerName of={player} sport="football" locale={locale} />
+  </span>
+);
+
+function Details({ event: { type, assist, reason }, locale }: EventTextProps) {
+  const { t } = useTranslation("matchInfo");
+  const hasAssist = assist !== undefined && isGoal(type);
+  if (!hasAssist && !reason) return null;
+  return (
+    <small className={styles.details}>
+      {hasAssist ? ` ${t("assist")} ` : " "}
+      {hasAssist && <PlayerName of={assist} sport="football" locale={locale} />}
+      {reason && t(`reason.${reason}`)}
+    </small>
+  );
+}

@@ -1,0 +1,45 @@
+import { countedRows } from "~/features/match-row/row-count";
+import { classNames } from "~/ui/class-names";
+import { Fragments } from "~/ui/fragments/Fragments";
+import type { Fragment } from "~/ui/fragments/fragment-cache";
+import styles from "./competition-group.module.css";
+import { DEFERRED } from "./deferred-groups.ts";
+
+export interface CompetitionGroupProps {
+  competitionId: string;
+  /** Its id; empty for a competition's second source or season on the day. */
+  anchor: string;
+  rowCount: number;
+  isOpen: boolean;
+  /** Below the first screen: a browser with scripts inserts it after the first paint (deferred-groups.ts). */
+  isDeferred: boolean;
+  /** The heading and the rows. */
+  parts: readonly Fragment[];
+}
+
+/** The day's matches of one competition, under its name; folds without script. */
+export function CompetitionGroup({
+  competitionId,
+  anchor,
+  rowCount,
+  isOpen,
+  isDeferred,
+  parts,
+}: CompetitionGroupProps) {
+  const name = anchor ? { id: anchor } : { "data-g": competitionId };
+  const group = (
+    <Fragments
+      as="details"
+      className={classNames(styles.group, "card")}
+      open={isOpen}
+      {...(!isDeferred && name)}
+      of={parts}
+    />
+  );
+  if (!isDeferred) return group;
+  return (
+    <div className={`card ${DEFERRED}`} data-open={isOpen ? "" : undefined} {...name} {...countedRows(rowCount)}>
+      <noscript>{group}</noscript>
+    </div>
+  );
+}

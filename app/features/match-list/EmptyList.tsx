@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { Match } from "#contract/domain/match";
+import { addDays } from "#contract/time/zone";
+import { formatClock } from "~/i18n/zone-offsets";
+import { nextKickOff } from "./can-change.ts";
+import { listSearch } from "./list-address.ts";
+import { type ListFacts, showAddress } from "./list-facts.ts";
+import type { ShowCounts } from "./show.ts";
+
+interface EmptyListProps {
+  /** All of the day. */
+  matches: readonly Match[];
+  counts: ShowCounts;
+  facts: ListFacts;
+}
+
+/** What stands in the place of a list without matches: why, and a way on. */
+export function EmptyList({ matches, counts, facts }: EmptyListProps) {
+  const { t, show, sport } = facts;
+  if (counts.all === 0)
+    return (
+      <EmptyCard title={t("empty")} hint={t("emptyHint")}>
+        <OtherDay facts={facts} />
+      </EmptyCard>
+    );
+  if (show === "all") return null;
+  const next = show === "live" ? nextKickOff(matches, facts.now) : undefined;
+  if (next === undefined)
+    return (
+      <EmptyCard title={t(`none.${show}`)}>
+        <WayOn href={showAddress(facts, "all")} text={t("see.all")} />
+      </EmptyCard>
+    );
+  const time = formatClock(next, facts.rows.offsets);
+  return (
+    <EmptyCard title={t("none.live")} hint={t(`nextKickOff.${sport}`, { time })}>
+      <WayOn href={showAddress(facts, "upcoming")} text={t("see.upcoming")} />
+    </EmptyCard>
+  );
+}
+
+/** Today when another day is shown, else tomorrow. */
+const OtherDay = ({ facts: { date, path, t, today } }: Pick<EmptyListProps, "facts">) =>
+  date ? (
+    <WayOn href={path} text={t("see.today")} />
+  ) : (
+    <WayOn href={path + listSearch(addDays(today, 1), "all")} text={t("see.tomorrow")} />
+  );
+
+const WayOn = ({ href, text }: { href: string; text: string }) => (
+  <a className="button" href={href}>
+    {text}
+  </a>
+);
+
+const EmptyCard = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+  <div className="empty card">
+    <h2>{title}</h2>
+    {hint && <p>{hint}</p>}
+    {children}
+  </div>
+);

@@ -1,0 +1,14 @@
+import { StarLabel } from "~/features/match-row/StarLabel";
+import type { ListFacts } from "./list-facts.ts";
+
+export const COMPETITION_LABEL_ID = "to-page";
+
+/** What every star and every way to a competition's page is called, once beside them. */
+export const ListLabels = ({ rows, t }: Pick<ListFacts, "rows" | "t">) => (
+  <>
+    <StarLabel words={rows.words} />
+    <span id={COMPETITION_LABEL_ID} hidden>
+      {t("competitions.page")}
+    </span>
+  </>
+);

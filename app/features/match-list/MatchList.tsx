@@ -1,0 +1,64 @@
+import type { CompetitionMatches } from "#contract/domain/competition";
+import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
+import { Fragments } from "~/ui/fragments/Fragments";
+import type { Fragment } from "~/ui/fragments/fragment-cache";
+import { EmptyList } from "./EmptyList.tsx";
+import { groupFragments } from "./group-fragments.tsx";
+import { ListFilters } from "./ListFilters.tsx";
+import { ListLabels } from "./ListLabels.tsx";
+import type { ListFacts } from "./list-facts.ts";
+import { countShown, isShown, type Show, type ShowCounts } from "./show.ts";
+
+interface MatchListProps {
+  /** All of the day, in their order. */
+  groups: readonly CompetitionMatches[];
+  facts: ListFacts;
+  /** Something may still happen in the matches. */
+  canChange: boolean;
+  /** Milliseconds. */
+  fetchedAt: number;
+}
+
+/** Everything of a day's list that changes with its matches: the choices with their counts, and the chosen matches. */
+export function MatchList({ groups, facts, canChange, fetchedAt }: MatchListProps) {
+  const { t, show, sport } = facts;
+  const matches = groups.flatMap((group) => group.matches);
+  const counts = countShown(matches.map(({ state }) => state));
+  const shown = groups.map((group) => chosen(group, show)).filter((group) => group.matches.length > 0);
+  const attributes = {
+    id: "list",
+    "data-live": canChange ? sport : undefined,
+    "data-fetched": fetchedAt,
+    "data-show": show,
+    // What recount.ts writes on a competition.
+    "data-live-words": t("liveNumber", { skipInterpolation: true }),
+  };
+  if (shown.length > 0)
+    return <Fragments {...attributes} of={[headFragment(counts, facts), ...groupFragments(shown, facts)]} />;
+  return (
+    <div {...attributes}>
+      <ListHead counts={counts} facts={facts} />
+      <EmptyList matches={matches} counts={counts} facts={facts} />
+      <FirstScreenEnd />
+    </div>
+  );
+}
+
+/** A competition with its chosen matches: itself where that is all of them, so that its heading's key is known. */
+function chosen(group: CompetitionMatches, show: Show): CompetitionMatches {
+  const matches = group.matches.filter(({ state }) => isShown(state, show));
+  return matches.length === group.matches.length ? group : { ...group, matches };
+}
+
+const ListHead = ({ counts, facts }: { counts: ShowCounts; facts: ListFacts }) => (
+  <>
+    <ListLabels rows={facts.rows} t={facts.t} />
+    {counts.all > 0 && <ListFilters counts={counts} facts={facts} />}
+  </>
+);
+
+/** The address has the language in it. */
+const headFragment = (counts: ShowCounts, facts: ListFacts): Fragment => ({
+  key: `ListHead ${JSON.stringify([facts.path, facts.date, facts.show, counts])}`,
+  render: () => <ListHead counts={counts} facts={facts} />,
+});

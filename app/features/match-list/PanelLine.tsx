@@ -1,0 +1,19 @@
+import { CompetitionFlag } from "./CompetitionFlag.tsx";
+import { LiveCount } from "./LiveCount.tsx";
+import type { PanelEntry } from "./panel-entries.ts";
+
+interface PanelLineProps {
+  entry: PanelEntry;
+  storageBaseUrl: string | undefined;
+}
+
+/** A competition or a country of the panel, which leads to its place in the list. */
+export const PanelLine = ({ entry: { name, competition, href, liveCount, ids }, storageBaseUrl }: PanelLineProps) => (
+  <li data-g={ids}>
+    <a href={href}>
+      <CompetitionFlag competition={competition} storageBaseUrl={storageBaseUrl} />
+      <span>{name}</span>
+      {liveCount > 0 && <LiveCount text={`${liveCount}`} />}
+    </a>
+  </li>
+);

@@ -1,0 +1,97 @@
+import type { CompetitionMatches } from "#contract/domain/competition";
+import { matchRowFragment } from "~/features/match-row/match-row-fragment";
+import type { MadeRows } from "~/features/match-row/row-fragments";
+import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
+import { fragmentMarkup } from "~/ui/fragments/Fragments";
+import type { Fragment } from "~/ui/fragments/fragment-cache";
+import { CompetitionGroup } from "./CompetitionGroup.tsx";
+import { aboutGroup, CompetitionHeading } from "./CompetitionHeading.tsx";
+import { groupAnchor } from "./group-anchor.ts";
+import type { ListFacts } from "./list-facts.ts";
+import { isOwnCountry } from "./order-groups.ts";
+import { type GroupPlace, type GroupSize, placeGroups } from "./place-groups.ts";
+
+/** A day's competitions, each with its matches, and the end of the first screen among them. */
+export function groupFragments(groups: readonly CompetitionMatches[], facts: ListFacts): Fragment[] {
+  const placed = placeGroups(groups.map((group) => sizeOf(group, facts)));
+  const anchored = new Set<string>();
+  const partsOfAll: Fragment[][] = [];
+  // Rows that nobody has seen before are rendered in one call, when the first group that is new needs them.
+  let isPrepared = false;
+  const prepare = () => {
+    if (!isPrepared) fragmentMarkup(partsOfAll.flat());
+    isPrepared = true;
+  };
+  const fragments = placed.map((place): Fragment => {
+    const { id } = place.group.competition;
+    const anchor = anchored.has(id) ? "" : groupAnchor(id);
+    anchored.add(id);
+    const parts = partsOf(place, facts);
+    partsOfAll.push(parts);
+    return groupFragment(place, anchor, parts, prepare);
+  });
+  const onFirstScreen = placed.filter(({ isDeferred }) => !isDeferred).length;
+  const end: Fragment = { key: "FirstScreenEnd", render: () => <FirstScreenEnd /> };
+  return [...fragments.slice(0, onFirstScreen), end, ...fragments.slice(onFirstScreen)];
+}
+
+interface SizedGroup extends GroupSize {
+  group: CompetitionMatches;
+}
+
+const sizeOf = (group: CompetitionMatches, { country }: Pick<ListFacts, "country">): SizedGroup => ({
+  group,
+  rowCount: group.matches.length,
+  liveCount: group.matches.filter(({ state }) => state === "live").length,
+  isFavoured: group.competition.isPopular === true || isOwnCountry(group.competition.country, country),
+});
+
+/** The heading and the rows of a competition. */
+const partsOf = (sized: SizedGroup, facts: ListFacts): Fragment[] => [
+  headingFragment(sized, facts),
+  ...sized.group.matches.map((match) => matchRowFragment(match, facts.rows)),
+];
+
+/** Headings in one language, made from the same competition of a list: a stage in words costs more than its rows' keys. */
+const headings = new WeakMap<MadeRows, WeakMap<CompetitionMatches, Fragment>>();
+
+function headingFragment({ group, liveCount }: SizedGroup, facts: ListFacts): Fragment {
+  const made = headings.get(facts.rows.rows) ?? new WeakMap();
+  headings.set(facts.rows.rows, made);
+  const known = made.get(group);
+  if (known) return known;
+  const { competition, source, matches } = group;
+  const { id, key, name, country } = competition;
+  const shown = [facts.rows.rowsKey, facts.sport, id, key, name, country.key, country.name, country.flag, source];
+  const fragment: Fragment = {
+    key: `CompetitionHeading ${JSON.stringify([...shown, aboutGroup(group, facts), liveCount, matches.length])}`,
+    render: () => <CompetitionHeading group={group} liveCount={liveCount} facts={facts} />,
+  };
+  made.set(group, fragment);
+  return fragment;
+}
+
+function groupFragment(
+  { group, rowCount, isOpen, isDeferred }: SizedGroup & GroupPlace,
+  anchor: string,
+  parts: readonly Fragment[],
+  prepare: () => void,
+): Fragment {
+  const { id } = group.competition;
+  return {
+    key: `CompetitionGroup ${isOpen} ${isDeferred} ${anchor} ${parts.map(({ key }) => key).join()}`,
+    render: () => {
+      prepare();
+      return (
+        <CompetitionGroup
+          competitionId={id}
+          anchor={anchor}
+          rowCount={rowCount}
+          isOpen={isOpen}
+          isDeferred={isDeferred}
+          parts={parts}
+        />
+      );
+    },
+  };
+}

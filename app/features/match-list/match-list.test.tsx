@@ -1,0 +1,198 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import type { CompetitionMatches } from "#contract/domain/competition";
+import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { finished, live, scheduled } from "~/features/match-row/test-matches";
+import { translatorOf } from "~/i18n/translator";
+import type { Page } from "~/page/page";
+import { testPage } from "~/page/test-page";
+import { CompetitionPanel } from "./CompetitionPanel.tsx";
+import type { ListFacts } from "./list-facts.ts";
+import { MatchList } from "./MatchList.tsx";
+import type { Show } from "./show.ts";
+import { TEST_NOW } from "./test-context.ts";
+import { testGroup } from "./test-group.ts";
+import { useListFacts } from "./use-list-facts.ts";
+
+const TODAY = "2026-11-21";
+
+interface Asked {
+  sport?: Sport;
+  show?: Show;
+  date?: string;
+  locale?: LocaleCode;
+  savesData?: boolean;
+}
+
+interface WithFactsProps {
+  page: Page;
+  options: Parameters<typeof useListFacts>[1];
+  part(facts: ListFacts): ReactNode;
+}
+
+const WithFacts = ({ page, options, part }: WithFactsProps) => part(useListFacts(page, options));
+
+/** What a part of the page shows, given the facts of its list. */
+function render(
+  part: (facts: ListFacts) => ReactNode,
+  { sport = "football", show = "all", date = TODAY, locale = "en", savesData = false }: Asked = {},
+): string {
+  const page = testPage(locale, { now: TEST_NOW, savesData });
+  const day = { date, today: TODAY };
+  const zone = [{ from: 0, minutes: 420 }] as const;
+  const path = `/${locale}/${sport}/matches`;
+  const options = { sport, day, show, zone, country: "VN", path };
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(locale, ["matches", "rows"])}>
+      <WithFacts page={page} options={options} part={part} />
+    </I18nextProvider>,
+  );
+}
+
+const markup = (groups: CompetitionMatches[], asked?: Asked): string =>
+  render((facts) => <MatchList groups={groups} facts={facts} canChange fetchedAt={7} />, asked);
+
+const panel = (groups: CompetitionMatches[], asked?: Asked): string =>
+  render((facts) => <CompetitionPanel groups={groups} facts={facts} />, asked);
+
+describe("a competition in the list", () => {
+  test("names its country, stage and source, and how many matches it has and are live", () => {
+    const text = markup([testGroup("766", [live, scheduled])]);
+    expect(text).toContain('<details class="group card" open="" id="g-766">');
+    expect(text).toContain('<b>V.League 1</b> <span class="about"><small>Vietnam</small> <small>Matchday 9</small>');
+    expect(text).toContain('<span class="tag">Simulated</span>');
+    expect(text).toContain(
+      '<b class="liveCount">1 live</b><span class="matchCount">2<span class="visually-hidden"> matches</span></span>',
+    );
+  });
+
+  test("leads to its own page, beside what folds", () => {
+    const text = markup([testGroup("766", [live])]);
+    expect(text).toContain(
+      '</summary><a class="toCompetition to-competition" href="/en/football/vietnam/v-league-1/matches?leagueId=766" aria-labelledby="to-page"></a>',
+    );
+    expect(text.match(/id="to-page"/g)).toHaveLength(1);
+  });
+
+  test("has one place that links lead to, whatever its sources", () => {
+    const twice = [testGroup("766", [live]), { ...testGroup("766", [finished]), season: "2025" }];
+    expect(markup(twice).match(/id="g-766"/g)).toHaveLength(1);
+    expect(markup(twice).match(/data-g="766"/g)).toHaveLength(1);
+  });
+
+  test("brings no picture to visitors who save data", () => {
+    const group = testGroup("766", [scheduled]);
+    expect(markup([group])).toContain("<img");
+    expect(markup([group], { savesData: true })).not.toContain("<img");
+    expect(panel([group], { savesData: true })).not.toContain("<img");
+  });
+});
+
+describe("a list of more than the first screen", () => {
+  const groups = (rows: number) => Array.from({ length: 9 }, (_, id) => testGroup(`${id}`, Array(rows).fill(live)));
+  const held = (text: string) => text.match(/<noscript>/g)?.length ?? 0;
+
+  test("has headings and rows below it in <noscript>", () => {
+    const [first, later] = markup(groups(20)).split('<i id="first-screen" hidden=""></i>');
+    expect(held(first ?? "")).toBe(0);
+    expect(later).toMatch(
+      /^<div class="card deferred" data-open="" id="g-1" data-n="20"><noscript><details class="group card" open="">/,
+    );
+    expect(held(later ?? "")).toBe(8);
+  });
+
+  test("tells where the first screen ends where there is nothing below it", () => {
+    expect(markup(groups(1))).toMatch(/<i id="first-screen" hidden=""><\/i><\/div>$/);
+    expect(held(markup(groups(1)))).toBe(0);
+  });
+
+  test("has the competitions to choose from in <noscript> where it is long: above 60 rows", () => {
+    expect(held(panel(groups(20)))).toBe(1);
+    expect(held(panel(groups(6)))).toBe(0);
+  });
+});
+
+describe("a list without matches", () => {
+  const day = (matches: CompetitionMatches["matches"]) => [testGroup("766", matches)];
+  const later = { ...scheduled, kickOff: TEST_NOW + 3_600_000 };
+
+  test.each<[string, CompetitionMatches[], Asked, string[]]>([
+    ["an empty today leads to tomorrow", [], {}, ["No matches", "?date=2026-11-22"]],
+    ["another empty day leads to today", [], { date: "2026-11-24" }, ["No matches", 'href="/en/football/matches"']],
+    [
+      "none live: when the next one begins",
+      day([later]),
+      { show: "live" },
+      ["No live matches", "kicks off at 21:40", "?show=upcoming"],
+    ],
+    [
+      "none live and none to come: all of the day",
+      day([finished]),
+      { show: "live", date: "2026-11-20" },
+      ["No live matches", 'class="button" href="/en/football/matches?date=2026-11-20"'],
+    ],
+    ["none finished", day([later]), { show: "finished" }, ["No finished matches yet", "See all"]],
+    ["none to come", day([finished]), { show: "upcoming" }, ["No more matches", "See all"]],
+  ])("%s", (_name, groups, asked, texts) => {
+    const text = markup(groups, asked);
+    for (const one of texts) expect(text).toContain(one);
+    expect(text).not.toContain("<details");
+  });
+
+  test("has no choices where there is nothing to choose from", () => {
+    expect(markup([])).not.toContain("<nav");
+    expect(panel([])).toBe("");
+  });
+});
+
+describe("the choices", () => {
+  const ended = { ...finished, id: "3", slug: "ended-vs-over" };
+  const day = [testGroup("766", [scheduled, live]), testGroup("39", [ended])];
+
+  test.each<[Show, { id: string }[]]>([
+    ["all", [scheduled, live, ended]],
+    ["live", [live]],
+    ["finished", [ended]],
+    ["upcoming", [scheduled]],
+  ])("“%s” shows its matches, with the counts of the whole day", (show, matches) => {
+    const text = markup(day, { show });
+    expect(text.match(/href="[^"]*\/\d+"/g)).toHaveLength(matches.length);
+    for (const { id } of matches) expect(text).toContain(`/${id}"`);
+    expect([...text.matchAll(/<b[^>]*>(\d)<\/b><\/a>/g)].map(([, count]) => count)).toEqual(["3", "1", "1", "1"]);
+  });
+
+  test("keep the day and the sport, and name today by no date", () => {
+    expect(markup(day, { show: "live", date: "2026-11-20" })).toContain(
+      'href="/en/football/matches?date=2026-11-20&amp;show=finished"',
+    );
+    expect(markup(day, { show: "live" })).toContain('href="/en/football/matches?show=finished"');
+    expect(markup(day, { sport: "basketball" })).toContain('href="/en/basketball/matches?show=live"');
+  });
+
+  test("leave competitions in the panel that they have not: those lead to the whole list", () => {
+    const text = panel(day, { show: "live" });
+    expect(text).toContain('href="#g-766"');
+    expect(text).toContain('href="/en/football/matches#g-39"');
+  });
+
+  test("say which one is shown and mark live matches where there are some", () => {
+    const text = markup([testGroup("766", [live, finished])], { show: "finished" });
+    expect(text).toContain('data-show="finished" aria-current="true">Finished <b>1</b>');
+    expect(text).toContain('data-show="live">Live <b class="liveCount">1</b>');
+    expect(markup([testGroup("766", [finished])])).toContain('data-show="live">Live <b class="">0</b>');
+  });
+
+  test.each(LOCALES.map(({ code }) => code))("are complete in %s", (locale) => {
+    const groups = [testGroup("766", [live])];
+    expect(markup(groups, { locale })).not.toMatch(/filter\.|>[^<]*\{\{/);
+    expect(panel(groups, { locale })).not.toMatch(/competitions\.|\{\{/);
+  });
+});
+
+test("the panel counts a country's live matches over all its competitions", () => {
+  const text = panel([testGroup("766", [live]), testGroup("767", [live, scheduled])]);
+  expect(text).toMatch(/data-g="766 767"><a href="#g-766">.*<span>Vietnam<\/span><b class="liveCount">2<\/b>/);
+});

@@ -1,0 +1,144 @@
+import type { MatchState } from "#contract/domain/live";
+import type { GamePeriods, Scores } from "#contract/domain/match";
+import { formatLeft } from "#contract/time/game-clock";
+import { formatClock, isoMinute } from "~/i18n/zone-offsets";
+import { type MatchStatus, matchStatus } from "./match-status.ts";
+import { type RowClock, writeClock } from "./row-clock.ts";
+import { type MatchStateFacts, namedPair, type Playing, rowSentence } from "./row-sentence.ts";
+import type { RowWords } from "./row-words.ts";
+
+/** What a row distinguishes of a match's state. */
+export type RowState = "live" | "finished" | "upcoming" | "other";
+
+export interface SideView {
+  score?: number;
+  /** Number of red cards, 0 when none. */
+  reds: number;
+  isWinner: boolean;
+}
+
+/**
+ * The status column. `dateTime` is the kick-off for machines, of a result its day. `title` says a short form in full.
+ * `clock` is what moves it on (row-clock.ts), `46:3615`. A status has a title or a clock, never both.
+ */
+export interface StatusView {
+  text: string;
+  dateTime: string;
+  title?: string;
+  clock?: string;
+}
+
+/** Everything of a row that can change. */
+export interface MatchStateView {
+  state: RowState;
+  status: StatusView;
+  sides: readonly [home: SideView, away: SideView];
+  /** Half-time score, empty when there is none or the score itself says it; of basketball the points of each period. */
+  halfTime: string;
+  /** Shoot-out and aggregate, one a line; a video review while it goes on. */
+  notes: string;
+  isVarCheck: boolean;
+  /** The row as sentences, for screen readers. */
+  sentence: string;
+}
+
+export const ROW_STATES: Readonly<Record<MatchState["state"], RowState>> = {
+  scheduled: "upcoming",
+  live: "live",
+  finished: "finished",
+  halted: "other",
+  void: "other",
+  unknown: "other",
+};
+
+/** How a match stands, in words: the same on the server, which makes rows, and in the browser, which renews them. */
+export function matchStateView(match: MatchState, playing: Playing, facts: MatchStateFacts): MatchStateView {
+  const { words } = facts;
+  const scores = scoresOf(match);
+  const status = matchStatus(match, facts.now);
+  const isVarCheck = match.state === "live" && match.isVarCheck === true;
+  const side = (index: 0 | 1): SideView => ({
+    score: scores.score?.[index],
+    reds: scores.reds?.[index] ?? 0,
+    isWinner: match.state === "finished" && match.winner === (index ? "away" : "home"),
+  });
+  return {
+    state: ROW_STATES[match.state],
+    status: { dateTime: machineTime(match), ...statusText(status, match, facts) },
+    sides: [side(0), side(1)],
+    halfTime: partsOfScore(scores, words),
+    notes: isVarCheck ? words.varCheck : noteLines(scores, words).join("\n"),
+    isVarCheck,
+    sentence: rowSentence({ match, playing, scores, status, isVarCheck }, facts),
+  };
+}
+
+/** Nothing asks a result for its minute, and on a full day they are a hundredth of the page. */
+const machineTime = ({ state, kickOff }: MatchState): string =>
+  state === "finished" ? isoMinute(kickOff).slice(0, "2026-11-21".length) : isoMinute(kickOff);
+
+/** The minute in the status column. */
+export const minuteText = (minute: string): string => `${minute}'`;
+
+/** A period in the status column, below it what is left of it. */
+export const clockText = (period: string, left: number): string => `${period}\n${formatLeft(left)}`;
+
+/** As wide as a digit. */
+const FIGURE_SPACE = "\u2007";
+
+function partsOfScore({ halfTime, periods }: Partial<Scores>, words: RowWords): string {
+  if (periods) return pointLines(periods);
+  return halfTime ? words.halfTimeScore(namedPair(halfTime)) : "";
+}
+
+/** A line for each side, the same periods below each other: a period that begins stands behind the others. */
+const pointLines = ({ points }: GamePeriods): string =>
+  ([0, 1] as const).map((side) => points.map((pair) => `${pair[side]}`.padStart(2, FIGURE_SPACE)).join(" ")).join("\n");
+
+function statusText(
+  status: MatchStatus,
+  match: MatchState,
+  { words, offsets }: MatchStateFacts,
+): { text: string; title?: string; clock?: string } {
+  switch (status.kind) {
+    case "kickOff":
+      return { text: formatClock(match.kickOff, offsets) };
+    case "delayed":
+      return { text: `${formatClock(match.kickOff, offsets)}\n${words.status("delayed").short}` };
+    case "minute": {
+      return { text: minuteText(status.minute), ...clockOf(match) };
+    }
+    case "clock":
+      return { text: clockText(words.status(status.word, status.number).short, status.left), ...clockOf(match) };
+    case "word": {
+      const { short, long } = words.status(status.word, status.number);
+      // That a match is over every fan knows; of 300 results a day it would be a hundredth of the page.
+      return short === long || status.word === "fullTime" ? { text: short } : { text: short, title: long };
+    }
+    case "given":
+      return { text: status.text };
+  }
+}
+
+/** What moves the status on, as the row carries it; nothing while the clock stands. */
+function clockOf(match: MatchState): { clock?: string } {
+  if (match.state !== "live") return {};
+  const running = match.gameClock?.running;
+  const clock: RowClock | undefined = running ? { startedAt: running.startedAt, left: running.from } : match.clock;
+  return clock ? { clock: writeClock(clock, match.kickOff) } : {};
+}
+
+/** The scores that a row shows. */
+function scoresOf(match: MatchState): Partial<Scores> {
+  if (match.state === "scheduled") return {};
+  if (match.state !== "live" || (match.period !== "FIRST_HALF" && match.period !== "HALF_TIME")) return match;
+  // Until the second half the score itself says it.
+  return { ...match, halfTime: undefined };
+}
+
+function noteLines({ shootout, aggregate }: Partial<Scores>, words: RowWords): string[] {
+  const lines: string[] = [];
+  if (shootout) lines.push(words.penalties(namedPair(shootout)));
+  if (aggregate) lines.push(words.aggregate(namedPair(aggregate)));
+  return lines;
+}

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { fragmentMarkup } from "~/ui/fragments/Fragments";
+import type { ListedMatch } from "./listed-match.ts";
+import { MatchRow, type MatchRowProps } from "./MatchRow.tsx";
+import { matchRowFragment } from "./match-row-fragment.tsx";
+import type { RowFacts } from "./row-view.ts";
+
+/** The markup of a match's row, as a list has it. */
+export const rowMarkup = (match: ListedMatch, facts: RowFacts, day?: string): string =>
+  fragmentMarkup([matchRowFragment(match, facts, day)]).join("");
+
+/** A row of its own, whatever its fragment's key. */
+export const renderRow = (props: MatchRowProps): string => renderToStaticMarkup(<MatchRow {...props} />);

@@ -1,7 +1,0 @@
-/** As wide as a digit. */
-const FIGURE_SPACE = "\u2007";
-
-/** A cell with a number that may grow to two digits: it stays where it is when it does. */
-export const Counted = ({ number }: { number: number }) => (
-  <td className="num">{`${number}`.padStart(2, FIGURE_SPACE)}</td>
-);

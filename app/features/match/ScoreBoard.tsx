@@ -1,0 +1,83 @@
+import type { Match, Team } from "#contract/domain/match";
+import { matchPath, teamPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
+import row from "~/features/match-row/match-row.module.css";
+import type { SideView } from "~/features/match-row/match-state-view";
+import { RowStatus } from "~/features/match-row/RowStatus";
+import { notesClass, rowClass, winnerClass } from "~/features/match-row/row-classes";
+import type { RowView } from "~/features/match-row/row-view";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { TeamImage } from "~/ui/TeamImage";
+import styles from "./score-board.module.css";
+
+/** Pixels of a crest. */
+const CREST = 56;
+
+/** A board of basketball has a column for each quarter. */
+const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
+  football: undefined,
+  basketball: styles.basketball,
+};
+
+interface ScoreBoardProps {
+  match: Match;
+  view: RowView;
+  /** The day of kick-off in words, without its year. */
+  day: string;
+  locale: Page["locale"];
+  /** Undefined for a visitor who saves data. */
+  storageBaseUrl: string | undefined;
+}
+
+/**
+ * The match state, large: the elements of a row in a row's order (MatchRow.tsx), so that the page's script renews it as
+ * it does a row; the teams lead to their pages. The script writes classes of names and notes, hence the style sheet
+ * finds them by their places.
+ */
+export function ScoreBoard({ match, view, day, locale, storageBaseUrl }: ScoreBoardProps) {
+  const { state, sentence, status, halfTime, notes, isVarCheck, sides } = view;
+  const { sport, home, away } = match;
+  const side = (team: Team, of: SideView) => (
+    <Side
+      team={team}
+      side={of}
+      href={localePath(locale, teamPath({ sport, key: team.key, id: team.id }))}
+      storageBaseUrl={storageBaseUrl}
+    />
+  );
+  return (
+    <div className={rowClass(state, sport, styles.scoreBoard, SPORT_CLASSES[sport])}>
+      <div data-href={matchPath(match)}>
+        <p className="visually-hidden">{`${day}: ${sentence}`}</p>
+        <div className={`${row.board} ${styles.parts}`}>
+          <span className={row.day} aria-hidden="true">
+            {day}
+          </span>
+          <RowStatus {...status} />
+          <span className={row.halfTime}>{halfTime}</span>
+          <span className={notesClass(isVarCheck)}>{notes}</span>
+          {side(home, sides[0])}
+          {side(away, sides[1])}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface SideProps {
+  team: Team;
+  side: SideView;
+  href: string;
+  storageBaseUrl: string | undefined;
+}
+
+const Side = ({ team, side: { score, reds, isWinner }, href, storageBaseUrl }: SideProps) => (
+  <>
+    <TeamImage team={team} storageBaseUrl={storageBaseUrl} size={CREST} />
+    <a className={winnerClass(isWinner)} href={href}>
+      {team.name}
+    </a>
+    <b data-r={reds || undefined}>{score}</b>
+  </>
+);

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import type { MatchChange } from "#contract/domain/live";
+import type { Match } from "#contract/domain/match";
+import { createRowPainter } from "~/features/match-row/paint-rows";
+import { rowView } from "~/features/match-row/row-view";
+import { elementsOf } from "~/features/match-row/test-element";
+import { testFacts } from "~/features/match-row/test-facts";
+import { GAMES } from "~/features/match-row/test-games";
+import { NOW, STATES } from "~/features/match-row/test-matches";
+import { ScoreBoard } from "./ScoreBoard.tsx";
+import { ScoreLine } from "./ScoreLine.tsx";
+
+const facts = testFacts();
+const storageBaseUrl = "https://storage.example";
+const render = (match: Match, now = NOW) => {
+  const view = rowView(match, { ...facts, now });
+  return elementsOf(
+    renderToStaticMarkup(
+      <>
+        <ScoreBoard match={match} view={view} day="Sat 21 Nov" locale="en" storageBaseUrl={storageBaseUrl} />
+        <ScoreLine match={match} view={view} />
+      </>,
+    ),
+  );
+};
+const changeTo = (match: Match): MatchChange => ({ id: match.id, seq: 2, at: NOW, match });
+const painterOf = (page: ReturnType<typeof elementsOf>) =>
+  createRowPainter(page, { words: facts.words, offsets: facts.offsets, now: () => NOW });
+
+describe.each([
+  ["football", STATES],
+  ["basketball", GAMES],
+])("the board and the line of %s", (_sport, states: Readonly<Record<string, Match>>) => {
+  test.each(Object.keys(states))("painted from %s to every other state are those that the server renders", (from) => {
+    const before = states[from];
+    if (!before) throw new Error(`no state ${from}`);
+    for (const [to, match] of Object.entries(states)) {
+      const page = render(before);
+      painterOf(page).paint(changeTo(match));
+      expect(page.outerHTML, to).toBe(render(match).outerHTML);
+    }
+  });
+
+  test.each(Object.keys(states))("of %s go on as on the server", (state) => {
+    const match = states[state];
+    if (!match) throw new Error(`no state ${state}`);
+    const page = render(match);
+    painterOf(page).tick(NOW + 30_000);
+    expect(page.outerHTML).toBe(render(match, NOW + 30_000).outerHTML);
+  });
+});
+
+test("the teams lead to their pages, and the line is for eyes only", () => {
+  const { outerHTML } = render(STATES.firstHalf);
+  expect(outerHTML).toContain('href="/en/football/team/ha-noi/70001/overview"');
+  const [, line = ""] = outerHTML.split(' scoreLine"');
+  expect(line).toContain('aria-hidden="true"');
+  expect(line).not.toContain("<a");
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Island } from "~/islands/Island";
+import { ShareSheet } from "~/islands/share/ShareSheet";
+import { shareTargets } from "~/islands/share/share-links";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import styles from "./share-sheet.module.css";
+
+interface SharePlaceProps {
+  page: Pick<Page, "locale" | "origin" | "path">;
+  /** Of the sheet. */
+  title: string;
+  /** What the page is about. */
+  text: string;
+}
+
+/** The sheet that a button with the attributes SHARE_OPENER opens. Without a script its links do. */
+export function SharePlace({ page: { locale, origin, path }, title, text }: SharePlaceProps) {
+  const { t } = useTranslation(["match", "banner", "frame"]);
+  const url = origin + localePath(locale, path);
+  const sheet = {
+    className: `sheet ${styles.share}`,
+    title,
+    close: t("frame:close"),
+    copy: t("match:copyLink"),
+  };
+  const texts = { locale, url, text, copied: t("match:linkCopied"), failed: t("banner:download.failed") };
+  return (
+    <Island name="share" props={{ ...sheet, ...texts }}>
+      <ShareSheet {...sheet} targets={shareTargets(locale, { url, text })} />
+    </Island>
+  );
+}

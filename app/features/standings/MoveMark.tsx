@@ -1,0 +1,24 @@
+import type { TFunction } from "i18next";
+import styles from "./standings.module.css";
+
+interface MoveMarkProps {
+  rank: number;
+  /** Before the last round; absent where there was none. */
+  previousRank?: number;
+  t: TFunction<"standings">;
+}
+
+/** Where a team came from with the last round, as a sign for eyes and in words; nothing where it did not move. */
+export function MoveMark({ rank, previousRank, t }: MoveMarkProps) {
+  if (previousRank === undefined || previousRank === rank) return null;
+  const isUp = rank < previousRank;
+  const words = t(isUp ? "rank.up" : "rank.down", { rank: previousRank });
+  return (
+    <>
+      <small className={isUp ? styles.up : styles.down} title={words}>
+        {isUp ? "▲" : "▼"}
+      </small>
+      <span className="visually-hidden">{` ${words}`}</span>
+    </>
+  );
+}

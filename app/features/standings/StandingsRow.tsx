@@ -1,0 +1,44 @@
+import type { TFunction } from "i18next";
+import type { Column } from "~/sports/standings-columns";
+import { FormStrip } from "./FormStrip.tsx";
+import { RankCell } from "./RankCell.tsx";
+import styles from "./standings.module.css";
+import type { StandingsFacts } from "./standings-facts.ts";
+import type { AnyRow } from "./standings-rows.ts";
+import { TeamCell } from "./TeamCell.tsx";
+import type { DescribedTie } from "./tie-break.ts";
+
+export interface StandingsRowProps {
+  row: AnyRow;
+  columns: readonly Column[];
+  /** The table has a column of last results. */
+  hasForm: boolean;
+  /** Of a team that the page is about. */
+  isMarked: boolean;
+  tie?: DescribedTie;
+  /** Key of the team that it is playing. */
+  opponent?: string;
+  facts: StandingsFacts;
+  t: TFunction<"standings">;
+}
+
+/** A row of a table. It is rendered as a fragment: everything comes in by props. */
+export function StandingsRow(props: StandingsRowProps) {
+  const { row, columns, hasForm, isMarked, tie, opponent, facts, t } = props;
+  return (
+    <tr className={isMarked ? styles.ownTeam : undefined}>
+      <RankCell row={row} sport={facts.sport} tie={tie} t={t} />
+      <TeamCell row={row} opponent={opponent} facts={facts} t={t} />
+      {columns.map(({ key, value, isWide, isStrong }) => (
+        <td key={key} className={isWide ? styles.wide : undefined}>
+          {isStrong ? <b>{value(row)}</b> : value(row)}
+        </td>
+      ))}
+      {hasForm && (
+        <td className={styles.form}>
+          <FormStrip of={row} facts={facts} t={t} />
+        </td>
+      )}
+    </tr>
+  );
+}

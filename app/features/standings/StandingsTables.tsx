@@ -1,0 +1,69 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import type { Competition } from "#contract/domain/competition";
+import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
+import { StandingsTable, type StandingsTableProps } from "./StandingsTable.tsx";
+import styles from "./standings.module.css";
+import type { AnyTable } from "./standings-rows.ts";
+import { captionOf, tableName } from "./table-name.ts";
+import { ZoneLegend } from "./ZoneLegend.tsx";
+
+interface StandingsTablesProps extends Pick<StandingsTableProps, "facts" | "highlight"> {
+  tables: readonly AnyTable[];
+  competition: Pick<Competition, "name">;
+  isOfMatch?: boolean;
+}
+
+/** The tables of a season, each under its name, and what their colours and signs mean. Namespaces: standings, matches. */
+export function StandingsTables({ tables, facts, competition, highlight, isOfMatch = false }: StandingsTablesProps) {
+  const { i18n } = useTranslation();
+  const isOfGroups = tables.some(({ group }) => group !== undefined);
+  const isOne = tables.length === 1;
+  const layout = isOfMatch ? "ofMatch" : isOfGroups && !isOne ? "sideBySide" : undefined;
+  const sections = tables.map((table, at) => {
+    const name = tableName(table, i18n);
+    return (
+      // The tables of a season are shown in one order, and not all of them have an id.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Fragment key={at}>
+        <section className={`card ${styles.section}`}>
+          {name && <h2>{name}</h2>}
+          <StandingsTable
+            table={table}
+            facts={facts}
+            caption={captionOf(competition, name, i18n)}
+            highlight={highlight}
+            layout={layout}
+          />
+          {isOne && <Remarks tables={tables} />}
+        </section>
+        {at === 0 && <FirstScreenEnd />}
+      </Fragment>
+    );
+  });
+  if (isOne) return <>{sections}</>;
+  return (
+    <>
+      <div className={isOfGroups ? styles.groups : undefined}>
+        {sections}
+        {tables.length === 0 && <FirstScreenEnd />}
+      </div>
+      <div className={`card ${styles.section}`}>
+        <Remarks tables={tables} />
+      </div>
+    </>
+  );
+}
+
+function Remarks({ tables }: { tables: readonly AnyTable[] }) {
+  const { t } = useTranslation("standings");
+  const hasForm = tables.some(({ rows }) => rows.some(({ form }) => form.length > 0));
+  const hasTies = tables.some(({ rows }) => rows.some(({ tieBreak }) => tieBreak));
+  return (
+    <>
+      <ZoneLegend tables={tables} />
+      {hasForm && <p className={styles.remark}>{t("formNote")}</p>}
+      {hasTies && <p className={styles.remark}>{t("tie.hint")}</p>}
+    </>
+  );
+}

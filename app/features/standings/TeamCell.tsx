@@ -1,0 +1,91 @@
+import type { TFunction } from "i18next";
+import { Fragment } from "react";
+import type { StandingsRow } from "#contract/domain/standings";
+import { matchPath, teamPath } from "#contract/tables/paths";
+import { DEDUCTION_REASONS } from "#contract/tables/standings-keys";
+import { localePath } from "~/page/locale-path";
+import { classNames } from "~/ui/class-names";
+import { TeamImage } from "~/ui/TeamImage";
+import styles from "./standings.module.css";
+import type { StandingsFacts } from "./standings-facts.ts";
+import type { AnyRow } from "./standings-rows.ts";
+
+interface TeamCellProps {
+  row: AnyRow;
+  /** Of the team that it is playing, where that one is in the table. */
+  opponent?: string;
+  facts: StandingsFacts;
+  t: TFunction<"standings">;
+}
+
+/** The team as a link, and what is to be said of its place. */
+export function TeamCell({ row, opponent, facts, t }: TeamCellProps) {
+  const { team } = row;
+  const { sport, locale, storageBaseUrl } = facts;
+  return (
+    <th scope="row">
+      <a className={styles.team} href={localePath(locale, teamPath({ sport, ...team }))}>
+        <TeamImage team={team} storageBaseUrl={storageBaseUrl} />
+        <TeamName team={team} />
+      </a>
+      {"live" in row && row.live && <LiveScore live={row.live} slug={slugOf(team, opponent)} facts={facts} t={t} />}
+      <Deduction row={row} t={t} />
+      {"clinch" in row && row.clinch && <small className={styles.note}>{t(`clinch.${row.clinch}`)}</small>}
+    </th>
+  );
+}
+
+// Which of the two is at home is not known here: the match's own page redirects to its canonical address.
+const slugOf = ({ key }: AnyRow["team"], opponent: string | undefined): string =>
+  opponent === undefined ? key : `${key}-vs-${opponent}`;
+
+/** The full name on wide screens, the short one on phones where there is one. */
+function TeamName({ team: { name, shortName } }: Pick<AnyRow, "team">) {
+  if (!shortName || shortName === name)
+    return <span className={hasLongWord(name) ? styles.longWord : undefined}>{unbroken(name)}</span>;
+  return (
+    <>
+      <span className={styles.wide}>{name}</span>
+      <abbr className={classNames(styles.narrow, hasLongWord(shortName) && styles.longWord)} title={name}>
+        {unbroken(shortName)}
+      </abbr>
+    </>
+  );
+}
+
+/** Has a word too long for a phone's column; scripts without spaces break where their readers expect it. */
+const hasLongWord = (name: string): boolean => /\p{Script=Latin}{11}/u.test(name);
+
+/** Browsers break the Thai form of a foreign name like Thai words, between any letters: each word stays in one piece. */
+const unbroken = (name: string) =>
+  /\p{Script=Thai}/u.test(name)
+    ? name.split(" ").map((word, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name's words do not change places
+        <Fragment key={place}>
+          <i>{word}</i>{" "}
+        </Fragment>
+      ))
+    : name;
+
+interface LiveScoreProps extends Pick<TeamCellProps, "facts" | "t"> {
+  live: NonNullable<StandingsRow["live"]>;
+  slug: string;
+}
+
+/** The match that the team is playing: its present score, home first. */
+function LiveScore({ live: { matchId, score }, slug, facts, t }: LiveScoreProps) {
+  const { locale, sport, countryKey, leagueKey } = facts;
+  const path = matchPath({ sport, countryKey, leagueKey, slug, id: matchId });
+  return (
+    <a className={styles.liveScore} href={localePath(locale, path)} rel="nofollow">
+      {t("live.score", { score: `${score[0]}–${score[1]}` })}
+    </a>
+  );
+}
+
+function Deduction({ row: { deducted, ...row }, t }: Pick<TeamCellProps, "row" | "t">) {
+  if (deducted === 0) return null;
+  const reason = DEDUCTION_REASONS.find((one) => "deductedReason" in row && one === row.deductedReason);
+  const points = t("deducted", { count: deducted });
+  return <small className={styles.note}>{reason ? `${points} (${t(`reason.${reason}`)})` : points}</small>;
+}

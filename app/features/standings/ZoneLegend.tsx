@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { ZoneKey } from "#contract/tables/standings-keys";
+import { classNames } from "~/ui/class-names";
+import styles from "./standings.module.css";
+import type { AnyTable } from "./standings-rows.ts";
+import { toneOf, zoneOf } from "./zones.ts";
+
+/** What the colours beside the ranks mean: with the ranks, so that nobody has to tell colours apart. */
+export function ZoneLegend({ tables }: { tables: readonly AnyTable[] }) {
+  const { t } = useTranslation("standings");
+  const zones = legendOf(tables);
+  if (zones.length === 0) return null;
+  return (
+    <ul className={styles.legend} aria-label={t("zone.label")}>
+      {zones.map(({ zone, ranks }) => (
+        <li key={`${zone} ${ranks}`}>
+          <i className={classNames(styles.zoneMark, styles[`zone${toneOf(zone)}`])} />
+          <b>{ranks}</b>
+          {` ${t(`zone.${zone}`)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The zones of all tables, each once; a supplier's own have no translations and are left out. */
+function legendOf(tables: readonly AnyTable[]): { zone: ZoneKey; ranks: string }[] {
+  const zones = new Map(
+    tables
+      .flatMap((table) => table.zones ?? [])
+      .flatMap(({ zone, fromRank, toRank }) => {
+        const known = zoneOf(zone);
+        const ranks = fromRank === toRank ? `${fromRank}` : `${fromRank}–${toRank}`;
+        return known ? [[`${known} ${ranks}`, { zone: known, ranks }] as const] : [];
+      }),
+  );
+  return [...zones.values()];
+}

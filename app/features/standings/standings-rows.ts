@@ -1,0 +1,25 @@
+import type { BasketballStandingsRow, StandingsRow, StandingsTable } from "#contract/domain/standings";
+import type { AnyStandingsRow } from "~/sports/standings-columns";
+
+export type AnyRow = AnyStandingsRow;
+
+export type AnyTable = StandingsTable<StandingsRow> | StandingsTable<BasketballStandingsRow>;
+
+/** The rows of a table around a team's, `count` of them, as many above as below where the table has them. */
+export function rowsAround<Row extends { team: { id: string } }>(
+  rows: readonly Row[],
+  teamId: string,
+  count: number,
+): readonly Row[] {
+  const at = rows.findIndex(({ team }) => team.id === teamId);
+  if (at < 0) return rows.slice(0, count);
+  const from = Math.max(0, Math.min(at - Math.floor(count / 2), rows.length - count));
+  return rows.slice(from, from + count);
+}
+
+/** The key of the team that a team is playing, where both are in the table. */
+export function opponentKey({ team, ...row }: AnyRow, rows: readonly AnyRow[]): string | undefined {
+  const live = "live" in row ? row.live : undefined;
+  if (!live) return undefined;
+  return rows.find((one) => one.team.id !== team.id && "live" in one && one.live?.matchId === live.matchId)?.team.key;
+}

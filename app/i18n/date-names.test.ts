@@ -1,0 +1,20 @@
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+import { LOCALE_CODES, localeRow } from "#contract/tables/locales";
+import { MONTH_NAMES, WEEKDAY_NAMES } from "./date-names.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The lists of names that dayjs has for a language. */
+const namesOf = (code: (typeof LOCALE_CODES)[number]): string[][] =>
+  Object.values(require(`dayjs/locale/${code === "en" ? "en-gb" : localeRow(code).dayjs}`)).filter(
+    (value): value is string[] => Array.isArray(value),
+  );
+
+test.each(LOCALE_CODES)("the names of days and months in %s are those of dayjs", (code) => {
+  const names = namesOf(code);
+  // Portuguese abbreviations are written with a full stop.
+  expect(names).toContainEqual(WEEKDAY_NAMES[code].map((name) => (code === "pt" ? name.replace(/\.$/, "") : name)));
+  const months = MONTH_NAMES[code];
+  if (months) expect(names).toContainEqual(months);
+});

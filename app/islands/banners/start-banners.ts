@@ -1,0 +1,26 @@
+import type { PageScript } from "~/browser/page-words";
+import { ISLAND_EVENT } from "../runtime/island-event.ts";
+import { islandId } from "../runtime/island-id.ts";
+import { mayPreloadOn } from "../runtime/preload-permission.ts";
+import { BANNERS_ID } from "./banners-id.ts";
+
+/**
+ * Banners move without a touch: their island is loaded when the strip comes into sight and the browser is idle, not for
+ * visitors who save data or whose line is slow.
+ */
+export function startBanners({ page }: Pick<PageScript, "page">): void {
+  const place = page.getElementById(islandId("banners"));
+  const strip = page.getElementById(BANNERS_ID);
+  if (!place || !strip || !mayPreloadOn(page)) return;
+  const mount = () => place.dispatchEvent(new Event(ISLAND_EVENT));
+  const sight = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      sight.disconnect();
+      if ("requestIdleCallback" in window) requestIdleCallback(mount, { timeout: 2_000 });
+      else setTimeout(mount, 200);
+    },
+    { threshold: 0.5 },
+  );
+  sight.observe(strip);
+}

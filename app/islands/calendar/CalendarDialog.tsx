@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type SyntheticEvent, useRef } from "react";
+import { addToMonth } from "~/ui/dates/dates";
+import { CalendarFoot } from "./CalendarFoot.tsx";
+import { CalendarHead } from "./CalendarHead.tsx";
+import { CellGrid } from "./CellGrid.tsx";
+import styles from "./calendar.module.css";
+import type { CalendarSetup } from "./calendar-setup.ts";
+import { markedRange } from "./choice.ts";
+import { useRangeDrag, useSwipe } from "./gestures.ts";
+import { MonthGrid } from "./MonthGrid.tsx";
+import { TimeField } from "./TimeField.tsx";
+import { useCalendar } from "./use-calendar.ts";
+import { keepTabInside, useDialogFocus, useOpenDialog, usePressOutside } from "./use-dialog.ts";
+
+interface CalendarDialogProps {
+  setup: CalendarSetup;
+  /** It opens beside this. */
+  field: HTMLElement;
+  /** With the fields' new texts, or nothing when they stay as they are. */
+  onDone(texts?: string[]): void;
+}
+
+/** An open calendar over the page. */
+export function CalendarDialog({ setup, field, onDone }: CalendarDialogProps) {
+  const { mode, rules, words } = setup;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const calendar = useCalendar(setup, dialog, onDone);
+  useOpenDialog(dialog, field);
+  useDialogFocus(dialog, calendar.focusMoves);
+  const outside = usePressOutside(dialog, calendar.close);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { date, cell } = event.target instanceof HTMLElement ? event.target.dataset : {};
+    const from = date ?? cell;
+    if (event.key === "Escape") undoOr(event);
+    else if (event.key === "Tab") keepTabInside(event);
+    // A key that leads nowhere is the grid's all the same: the page behind does not scroll.
+    else if (from && calendar.moveBy(event, from)) event.preventDefault();
+  };
+  // By the Escape key and by a phone's own way back.
+  const undoOr = (event: SyntheticEvent) => calendar.undo() && event.preventDefault();
+  const showsHint = rules.isRange && mode !== "time";
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.calendar}
+      aria-label={setup.label}
+      onKeyDown={onKeyDown}
+      onCancel={undoOr}
+      onClose={calendar.close}
+      {...outside}
+    >
+      {mode !== "time" && (
+        <>
+          <CalendarHead setup={setup} state={calendar.state} onTurn={calendar.turn} onWiden={calendar.widen} />
+          <CalendarBody setup={setup} calendar={calendar} />
+        </>
+      )}
+      {calendar.times.map((time, at) => (
+        <TimeField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the last of a range.
+          key={at}
+          setup={setup}
+          time={time}
+          name={rules.isRange ? [words.from, words.to][at] : undefined}
+          onChange={(changed) => calendar.setTime(at, changed)}
+        />
+      ))}
+      <p className={showsHint ? styles.message : "visually-hidden"} aria-live="polite">
+        {calendar.message}
+      </p>
+      <CalendarFoot setup={setup} calendar={calendar} />
+    </dialog>
+  );
+}
+
+interface CalendarBodyProps {
+  setup: CalendarSetup;
+  calendar: ReturnType<typeof useCalendar>;
+}
+
+function CalendarBody({ setup, calendar }: CalendarBodyProps) {
+  const { rules } = setup;
+  const { view, first, focused, choice } = calendar.state;
+  const swipe = useSwipe(calendar.turn);
+  const drag = useRangeDrag(calendar);
+  const marked = markedRange(choice, calendar.pointed ?? focused);
+  const months = Array.from({ length: rules.months }, (_, at) => addToMonth(first, at));
+  return (
+    <div className={styles.body} {...swipe} {...(rules.isRange && drag)}>
+      {view === "days" ? (
+        months.map((month) => (
+          <MonthGrid
+            key={month}
+            month={month}
+            setup={setup}
+            focused={focused}
+            marked={marked}
+            onPress={calendar.press}
+          />
+        ))
+      ) : (
+        <CellGrid key={view} view={view} focused={focused} setup={setup} onEnter={calendar.enter} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { HIDE_DELAY } from "~/ui/dates/calendar-values";
+import { useOpener } from "../runtime/use-opener.ts";
+import { useWords } from "../runtime/words-context.ts";
+import { CalendarDialog } from "./CalendarDialog.tsx";
+import { CalendarError } from "./calendar-error.ts";
+import { type CalendarOptions, type CalendarSetup, readSetup } from "./calendar-setup.ts";
+import type { CalendarFile } from "./calendar-words.ts";
+import { FIELD, openNativePicker } from "./date-field.ts";
+
+interface OpenCalendar {
+  setup: CalendarSetup;
+  /** The field that was pressed. */
+  field: HTMLInputElement;
+  /** The one that gets a value, or a range's two. */
+  fields: readonly HTMLInputElement[];
+}
+
+/**
+ * The calendar of the date fields that name this place. The fields stay the browser's own and hold the value: what is
+ * chosen is written into them. Limits between which nothing lies leave the browser's own picker.
+ */
+export default function CalendarIsland(options: CalendarOptions) {
+  const words = useWords("calendar");
+  const [open, setOpen] = useState<OpenCalendar>();
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  useOpener((control, event) => {
+    // A press that closed the calendar does not open it again by its second click. Keys have no detail.
+    const hasJustClosed = event.detail > 0 && performance.now() - closedAt.current < HIDE_DELAY;
+    if (!(control instanceof HTMLInputElement) || open || hasJustClosed) return;
+    try {
+      setOpen(calendarOf(control, options, words));
+    } catch (error) {
+      if (!(error instanceof CalendarError)) throw error;
+      openNativePicker(control);
+    }
+  });
+  if (!open) return null;
+  const done = (texts?: string[]) => {
+    closedAt.current = performance.now();
+    setOpen(undefined);
+    if (texts) writeFields(open.fields, texts, options.submits);
+  };
+  // Not in the place itself: styles and forms around it are not the calendar's.
+  return createPortal(<CalendarDialog setup={open.setup} field={open.field} onDone={done} />, document.body);
+}
+
+function calendarOf(field: HTMLInputElement, options: CalendarOptions, words: CalendarFile): OpenCalendar {
+  const { opens = "" } = field.dataset;
+  const all = document.querySelectorAll<HTMLInputElement>(`${FIELD}[data-opens="${CSS.escape(opens)}"]`);
+  const fields = options.isRange ? [...all].slice(0, 2) : [field];
+  const now = new Date();
+  const { lang, clientWidth } = document.documentElement;
+  const deviceDay = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return { field, fields, setup: readSetup({ options, fields, words, tag: lang, width: clientWidth, deviceDay }) };
+}
+
+/** The fields say `input` and `change` as if it had been typed there. */
+function writeFields(fields: readonly HTMLInputElement[], texts: readonly string[], submits = false): void {
+  const changed = fields.filter((field, at) => field.value !== texts[at]);
+  fields.forEach((field, at) => {
+    field.value = texts[at] ?? "";
+  });
+  for (const field of changed)
+    for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  if (submits) fields[0]?.form?.requestSubmit();
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import styles from "./calendar.module.css";
+import type { CalendarSetup } from "./calendar-setup.ts";
+import {
+  type Half,
+  hourOf,
+  hourShown,
+  hoursToChoose,
+  minuteOf,
+  minutesToChoose,
+  shownHour,
+  timeOf,
+} from "./time-steps.ts";
+
+interface TimeFieldProps {
+  setup: CalendarSetup;
+  /** HH:mm of 24 hours. */
+  time: string;
+  /** Which end of a range it is. */
+  name?: string | undefined;
+  onChange(time: string): void;
+}
+
+/** Hours and minutes to choose from: the device's own lists, which work with every input and screen reader. */
+export function TimeField({ setup: { is12Hours, minuteStep, words }, time, name, onChange }: TimeFieldProps) {
+  // A minute between two steps that the field came with can be chosen again.
+  const [minutes] = useState(() => minutesToChoose(minuteStep, minuteOf(time)));
+  const { hour, half } = shownHour(hourOf(time), is12Hours);
+  const setHour = (changed: { hour?: number; half?: Half }) =>
+    onChange(timeOf(hourShown({ hour, half, ...changed }), minuteOf(time)));
+  return (
+    <fieldset className={styles.time}>
+      <legend className={name === undefined ? "visually-hidden" : undefined}>
+        {name ?? `${words.hour}, ${words.minute}`}
+      </legend>
+      <NumberChoice
+        label={words.hour}
+        values={hoursToChoose(is12Hours)}
+        value={hour}
+        onChange={(chosen) => setHour({ hour: chosen })}
+      />
+      <span aria-hidden="true">:</span>
+      <NumberChoice
+        label={words.minute}
+        values={minutes}
+        value={minuteOf(time)}
+        onChange={(minute) => onChange(timeOf(hourOf(time), minute))}
+      />
+      {is12Hours && (
+        <select
+          aria-label={words.half}
+          value={half}
+          onChange={({ target }) => setHour({ half: target.value === "am" ? "am" : "pm" })}
+        >
+          <option value="am">{words.am}</option>
+          <option value="pm">{words.pm}</option>
+        </select>
+      )}
+    </fieldset>
+  );
+}
+
+interface NumberChoiceProps {
+  label: string;
+  values: readonly number[];
+  value: number;
+  onChange(value: number): void;
+}
+
+const NumberChoice = ({ label, values, value, onChange }: NumberChoiceProps) => (
+  <select aria-label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+    {values.map((number) => (
+      <option key={number} value={number}>
+        {String(number).padStart(2, "0")}
+      </option>
+    ))}
+  </select>
+);

@@ -1,0 +1,95 @@
+import { monthsBeside } from "~/ui/dates/calendar-values";
+import { type DateRange, orderedRange } from "~/ui/dates/date-range";
+import { type CalendarRules, checkedReach } from "./calendar-state.ts";
+import { type CalendarFile, type CalendarNames, calendarNames } from "./calendar-words.ts";
+import type { Limits } from "./commit.ts";
+import { type Mode, type Moment, parseMoment } from "./moment.ts";
+import { checkedMinuteStep } from "./time-steps.ts";
+import { type FirstDay, firstDayOf } from "./weeks.ts";
+
+/** What a page asks of a calendar. Limits, values and whether one is required are attributes of its fields. */
+export interface CalendarOptions {
+  /** Name of the dialog: what is chosen. */
+  label: string;
+  /** A day by default. */
+  mode?: Mode | undefined;
+  /** Two days: the first two fields that open the calendar. */
+  isRange?: boolean | undefined;
+  /** The fields' form is submitted when something has been chosen. */
+  submits?: boolean | undefined;
+  /** The visitor's own day (YYYY-MM-DD); the device's by default. */
+  today?: string | undefined;
+  /** Days (YYYY-MM-DD) within the limits that cannot be chosen. */
+  disabled?: readonly string[] | undefined;
+  /** As many weeks as a month has, instead of six. */
+  isTrimmed?: boolean | undefined;
+  /** 1 by default. */
+  minuteStep?: number | undefined;
+  /** With AM and PM, instead of 24 hours. */
+  is12Hours?: boolean | undefined;
+}
+
+/** Everything that an open calendar depends on. */
+export interface CalendarSetup {
+  mode: Mode;
+  rules: CalendarRules;
+  firstDay: FirstDay;
+  isTrimmed: boolean;
+  minuteStep: number;
+  is12Hours: boolean;
+  today: string;
+  label: string;
+  words: CalendarFile;
+  names: CalendarNames;
+  /** What the fields hold: one, or a range's two; an empty one where they hold nothing that can be read. */
+  values: Moment[];
+  /** The same fields' own limits, as texts. */
+  limits: Limits[];
+}
+
+export interface CalendarPlace {
+  options: CalendarOptions;
+  fields: readonly Pick<HTMLInputElement, "value" | "min" | "max" | "required">[];
+  words: CalendarFile;
+  /** BCP 47. */
+  tag: string;
+  /** CSS pixels. */
+  width: number;
+  /** The device's own day. */
+  deviceDay: string;
+}
+
+/** Throws a CalendarError for limits between which nothing lies. */
+export function readSetup({ options, fields, words, tag, width, deviceDay }: CalendarPlace): CalendarSetup {
+  const { mode = "date" } = options;
+  const isRange = options.isRange === true && fields.length > 1;
+  const shown = fields.slice(0, isRange ? 2 : 1);
+  const [first] = shown;
+  const dayOf = (limit = ""): string => (mode === "time" ? "" : limit.slice(0, 10));
+  return {
+    mode,
+    rules: {
+      isRange,
+      isRequired: first?.required ?? false,
+      reach: checkedReach(dayOf(first?.min), dayOf(first?.max)),
+      disallowed: new Set(options.disabled),
+      months: monthsBeside(width, isRange),
+    },
+    firstDay: firstDayOf(tag),
+    isTrimmed: options.isTrimmed ?? false,
+    minuteStep: checkedMinuteStep(options.minuteStep),
+    is12Hours: options.is12Hours ?? false,
+    today: options.today || deviceDay,
+    label: options.label,
+    words,
+    names: calendarNames(words),
+    values: shown.map(({ value }) => parseMoment(value, mode) ?? {}),
+    limits: shown.map(({ min, max }) => ({ min, max })),
+  };
+}
+
+/** The days that the fields hold; of a range with one open end the other alone. */
+export function chosenDays([first, last]: readonly Moment[]): DateRange | undefined {
+  const [from = last?.date, to = first?.date] = [first?.date, last?.date];
+  return from && to ? orderedRange(from, to) : undefined;
+}

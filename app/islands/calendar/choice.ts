@@ -1,0 +1,51 @@
+import { type DateRange, orderedRange } from "~/ui/dates/date-range";
+import type { Reach } from "~/ui/dates/dates";
+
+/** What is chosen: a single day is a range of one. */
+export interface Choice {
+  chosen?: DateRange | undefined;
+  /** The first of a range's two days, while the other is looked for. */
+  started?: string | undefined;
+}
+
+export interface ChoiceRules {
+  isRange: boolean;
+  isRequired: boolean;
+  reach: Reach;
+  /** Days within reach that cannot be chosen. */
+  disallowed: ReadonlySet<string>;
+}
+
+export const isChoosable = (date: string, { reach, disallowed }: ChoiceRules): boolean =>
+  reach.min <= date && date <= reach.max && !disallowed.has(date);
+
+function isRangeChoosable({ from, to }: DateRange, rules: ChoiceRules): boolean {
+  if (!isChoosable(from, rules) || !isChoosable(to, rules)) return false;
+  return ![...rules.disallowed].some((date) => from <= date && date <= to);
+}
+
+/** The choice after a day is pressed; undefined when it is rejected, and then the old one stays. */
+export function choose(choice: Choice, date: string, rules: ChoiceRules): Choice | undefined {
+  if (!isChoosable(date, rules)) return undefined;
+  if (!rules.isRange) return { chosen: { from: date, to: date } };
+  if (choice.started === undefined) return { ...choice, started: date };
+  const range = orderedRange(choice.started, date);
+  return isRangeChoosable(range, rules) ? { chosen: range } : undefined;
+}
+
+/** Escape while a range is looked for: what was chosen before is chosen again. */
+export const cancelRange = ({ chosen }: Choice): Choice => ({ chosen });
+
+/** What is required keeps its old value. */
+export const clear = (choice: Choice, { isRequired }: Pick<ChoiceRules, "isRequired">): Choice =>
+  isRequired ? cancelRange(choice) : {};
+
+/** The days to be marked while the pointer or the focus is on one. */
+export const markedRange = ({ chosen, started }: Choice, at: string): DateRange | undefined =>
+  started === undefined ? chosen : orderedRange(started, at);
+
+/** Whether a day is an end of the range or between its ends. */
+export function placeInRange(date: string, range: DateRange | undefined): "end" | "inside" | undefined {
+  if (!range || date < range.from || date > range.to) return undefined;
+  return date === range.from || date === range.to ? "end" : "inside";
+}

@@ -1,0 +1,106 @@
+import { addDays } from "#contract/time/zone";
+import { YEAR_GRID } from "~/ui/dates/calendar-values";
+import { addMonths, monthOf, type Reach } from "~/ui/dates/dates";
+import { dayOfWeek, type FirstDay } from "./weeks.ts";
+
+/** What the cells of the calendar are: a month's days, a year's months, twelve years. */
+export type View = "days" | "months" | "years";
+
+/** Months in a row of a year, and years in one of twelve. */
+export const COLUMNS = 3;
+
+/** The first of the twelve years that a date's year is offered among. */
+export const firstOfYears = (date: string): number => {
+  const year = Number(date.slice(0, 4));
+  return year - (year % YEAR_GRID);
+};
+
+const yearOf = (date: string): string => date.slice(0, 4);
+
+/** The cell, and the page of cells, that a date stands in; as texts that sort like dates. */
+const CELLS: Record<View, (date: string) => string> = { days: (date) => date, months: monthOf, years: yearOf };
+const PAGES: Record<View, (date: string) => string> = {
+  days: monthOf,
+  months: yearOf,
+  years: (date) => String(firstOfYears(date)),
+};
+
+const overlaps = (part: (date: string) => string, date: string, { min, max }: Reach): boolean =>
+  part(min) <= part(date) && part(date) <= part(max);
+
+/** Whether the cell of a date has a day that can be chosen. */
+export const isCellInReach = (view: View, date: string, reach: Reach): boolean => overlaps(CELLS[view], date, reach);
+
+/** Whether the page of a date has one. */
+export const isPageInReach = (view: View, date: string, reach: Reach): boolean => overlaps(PAGES[view], date, reach);
+
+/** Months from one page to the next. */
+const PAGE_MONTHS: Record<View, number> = { days: 1, months: 12, years: 12 * YEAR_GRID };
+
+/** The date on the next page (1) or the one before (-1). */
+export const turned = (view: View, date: string, by: 1 | -1): string => addMonths(date, by * PAGE_MONTHS[view]);
+
+/** A key with what counts of it. */
+export interface Press {
+  key: string;
+  altKey: boolean;
+}
+
+export interface Move {
+  to: string;
+  /** By a page; else by a cell. */
+  isPage: boolean;
+}
+
+/** How the cells of a view stand: how many to the row and to Home's and End's line, and how far one of them reaches. */
+interface Cells {
+  row: number;
+  line: number;
+  /** Cells since the line began. */
+  place(date: string, firstDay: FirstDay): number;
+  add(date: string, cells: number): string;
+}
+
+const STANDING: Record<View, Cells> = {
+  days: { row: 7, line: 7, place: dayOfWeek, add: addDays },
+  months: { row: COLUMNS, line: 12, place: (date) => Number(date.slice(5, 7)) - 1, add: addMonths },
+  years: {
+    row: COLUMNS,
+    line: YEAR_GRID,
+    place: (date) => Number(yearOf(date)) - firstOfYears(date),
+    add: (date, years) => addMonths(date, 12 * years),
+  },
+};
+
+/** Cells that a key leads away; undefined for other keys. */
+function cellsByKey(key: string, row: number, line: number, place: number): number | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return -1;
+    case "ArrowRight":
+      return 1;
+    case "ArrowUp":
+      return -row;
+    case "ArrowDown":
+      return row;
+    case "Home":
+      return -place;
+    case "End":
+      return line - 1 - place;
+  }
+}
+
+/**
+ * Where a key leads from a date: arrows by 1 and 7 days, Home and End to the ends of the week, PageUp and PageDown by a
+ * month, with Alt by a year (specification, section 4; as in the ARIA practices); undefined for other keys.
+ */
+export function moveByKey({ key, altKey }: Press, view: View, date: string, firstDay: FirstDay): Move | undefined {
+  if (key === "PageUp" || key === "PageDown") {
+    const by = key === "PageUp" ? -1 : 1;
+    const page = altKey && view === "days" ? "months" : view;
+    return { to: turned(page, date, by), isPage: true };
+  }
+  const { row, line, place, add } = STANDING[view];
+  const cells = altKey ? undefined : cellsByKey(key, row, line, place(date, firstDay));
+  return cells === undefined ? undefined : { to: add(date, cells), isPage: false };
+}

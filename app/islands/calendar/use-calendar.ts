@@ -1,0 +1,106 @@
+import { type RefObject, useRef, useState } from "react";
+import { CalendarError } from "./calendar-error.ts";
+import { type CalendarSetup, chosenDays } from "./calendar-setup.ts";
+import { type CalendarState, enter, go, press, startState, turn, undo, widen } from "./calendar-state.ts";
+import { clear } from "./choice.ts";
+import { textsOf } from "./commit.ts";
+import { moveByKey, type Press } from "./moves.ts";
+
+/** Shown where no time is chosen yet. */
+const NOON = "12:00";
+
+interface Shown {
+  state: CalendarState;
+  /** The day under the pointer while a range's second day is to be chosen. */
+  pointed?: string | undefined;
+  /** HH:mm, one for each field; none where no time is chosen. */
+  times: readonly string[];
+  /** What a screen reader announces. */
+  message: string;
+  /** Changes with every step that brings the focus into the grid. */
+  focusMoves: number;
+}
+
+const startOf = ({ mode, rules, values, today, words }: CalendarSetup): Shown => ({
+  state: startState(chosenDays(values), today, rules),
+  times: mode === "date" ? [] : values.map(({ time }) => time ?? NOON),
+  message: rules.isRange && mode !== "time" ? words.first : "",
+  focusMoves: 0,
+});
+
+/** What an open calendar shows and what visitors may do with it. */
+export type Calendar = ReturnType<typeof useCalendar>;
+
+/**
+ * The state of an open calendar. `onDone` gets the fields' new texts, or nothing when they stay as they are. What cannot
+ * be done is announced.
+ */
+export function useCalendar(
+  setup: CalendarSetup,
+  dialog: RefObject<HTMLDialogElement>,
+  onDone: (texts?: string[]) => void,
+) {
+  const { mode, rules, words, limits } = setup;
+  const [shown, setShown] = useState(() => startOf(setup));
+  // Several events may come before the next rendering.
+  const latest = useRef(shown);
+  const update = (change: Partial<Shown>): void => {
+    latest.current = { ...latest.current, ...change };
+    setShown(latest.current);
+  };
+  const stateNow = (): CalendarState => latest.current.state;
+  const show = (state: CalendarState, movesFocus = true): void =>
+    update({ state, pointed: undefined, focusMoves: latest.current.focusMoves + (movesFocus ? 1 : 0) });
+  const attempt = (change: () => void): void => {
+    try {
+      change();
+    } catch (error) {
+      if (!(error instanceof CalendarError)) throw error;
+      update({ message: words.limit });
+    }
+  };
+  const commit = (): void => {
+    const { state, times } = latest.current;
+    onDone(textsOf({ days: state.choice.chosen, times }, mode, limits));
+  };
+
+  return {
+    ...shown,
+    /** Whether the second day of a range is to be chosen. */
+    isChoosing: () => stateNow().choice.started !== undefined,
+    turn: (by: 1 | -1) => attempt(() => show(turn(dialog.current?.open ? stateNow() : undefined, by, rules), false)),
+    widen: () => show(widen(stateNow())),
+    enter: (cell: string) => attempt(() => show(enter(stateNow(), cell, rules))),
+    press(date: string): void {
+      const next = press(stateNow(), date, rules);
+      if (!next) {
+        update({ message: words.limit });
+        return;
+      }
+      show({ ...next, view: "days" });
+      if (next.choice.started !== undefined) update({ message: words.last });
+      else if (mode === "date") commit();
+    },
+    point: (date: string) => update({ pointed: date }),
+    setTime: (at: number, time: string) =>
+      update({ times: latest.current.times.map((old, index) => (index === at ? time : old)) }),
+    /** Whether Escape had something to undo; if not, it closes. */
+    undo(): boolean {
+      const undone = undo(stateNow());
+      if (undone) show(undone);
+      return undone !== undefined;
+    },
+    /** Whether a key on a cell, which a screen reader may have put the focus on, is one of the grid's. */
+    moveBy(key: Press, from: string): boolean {
+      const move = moveByKey(key, stateNow().view, from, setup.firstDay);
+      if (move) attempt(() => show(go(stateNow(), move, rules)));
+      return move !== undefined;
+    },
+    commit,
+    clear(): void {
+      const { chosen } = clear(stateNow().choice, rules);
+      onDone(chosen ? undefined : limits.map(() => ""));
+    },
+    close: () => onDone(),
+  };
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { CALENDAR_SCREENS, HIDE_DELAY } from "~/ui/dates/calendar-values";
+import { placeCalendar } from "./place-calendar.ts";
+
+type DialogRef = RefObject<HTMLDialogElement>;
+
+/**
+ * Opens a dialog beside a field; on a small screen it is a sheet, which the style sheet places. When it goes, the focus goes
+ * back to where it was, or to the field: a touch does not focus.
+ */
+export function useOpenDialog(dialog: DialogRef, field: HTMLElement): void {
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!current) return undefined;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const around = field.getBoundingClientRect();
+    const isBeside = width >= CALENDAR_SCREENS[0].from;
+    const moveTo = ({ left, top }: { left: number; top: number }) => {
+      current.style.left = `${left + window.scrollX}px`;
+      current.style.top = `${top + window.scrollY}px`;
+    };
+    // Near its place from the start: opening moves the focus, and the page must not scroll to it.
+    if (isBeside) moveTo(around);
+    current.showModal();
+    if (isBeside) moveTo(placeCalendar(around, current.getBoundingClientRect(), { width, height }));
+    return () => {
+      current.close();
+      const focused = document.activeElement;
+      if (focused === document.body || current.contains(focused)) field.focus({ preventScroll: true });
+    };
+  }, [dialog, field]);
+}
+
+/** Puts the focus on the tab stop of the grid after each step, and wherever it was lost; without a grid on the time. */
+export function useDialogFocus(dialog: DialogRef, focusMoves: number): void {
+  const moves = useRef(-1);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    const focused = document.activeElement;
+    const hasFocus = focused !== current && current?.contains(focused);
+    if (!current || (moves.current === focusMoves && hasFocus)) return;
+    moves.current = focusMoves;
+    const target = current.querySelector<HTMLElement>('[tabindex="0"]') ?? current.querySelector("select");
+    target?.focus({ preventScroll: true });
+  });
+}
+
+/** Tab goes round among a dialog's controls, without a way through the browser's own. */
+export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  const controls = event.currentTarget.querySelectorAll<HTMLElement>("button, select");
+  const stops = [...controls].filter(({ tabIndex }) => tabIndex >= 0);
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  const [edge, other] = event.shiftKey ? [first, last] : [last, first];
+  if (event.target !== edge || !other) return;
+  event.preventDefault();
+  other.focus();
+}
+
+/** A press outside, begun and ended there, closes a dialog a moment later, unless one inside follows. */
+export function usePressOutside(dialog: DialogRef, onClose: () => void) {
+  const begun = useRef(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>();
+  const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
+    if (target !== dialog.current) return false;
+    const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  return {
+    onPointerDown(event: MouseEvent): void {
+      clearTimeout(closing.current);
+      begun.current = isOutside(event);
+    },
+    onClick(event: MouseEvent): void {
+      if (begun.current && isOutside(event)) closing.current = setTimeout(onClose, HIDE_DELAY);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useContext, useEffect, useState } from "react";
+import { PlaceContext } from "../runtime/use-opener.ts";
+import { CompetitionField } from "./CompetitionField.tsx";
+import { findCompetitions } from "./find-competitions.ts";
+import { type ListSelectors, readCompetitions } from "./read-competitions.ts";
+
+interface CompetitionPanelIslandProps {
+  label: string;
+  /** Said where nothing is found. */
+  none: string;
+  selectors: ListSelectors;
+}
+
+/** Finds the day's competitions by name: all that stand in the list, not only those of the panel. */
+export default function CompetitionPanelIsland({ label, none, selectors }: CompetitionPanelIslandProps) {
+  const panel = useContext(PlaceContext)?.closest("nav");
+  const [text, setText] = useState("");
+  const isAsked = text.trim() !== "";
+  const found = isAsked ? findCompetitions(readCompetitions(document, selectors), text) : [];
+  // The panel's own lists are the server's.
+  useEffect(() => {
+    for (const section of panel?.querySelectorAll("section") ?? []) section.hidden = isAsked;
+  }, [panel, isAsked]);
+  return (
+    <>
+      <CompetitionField label={label} onInput={({ currentTarget }) => setText(currentTarget.value)} />
+      <ul data-found="" hidden={!isAsked}>
+        {found.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <p className="note" role="status">
+        {isAsked && found.length === 0 ? none : ""}
+      </p>
+    </>
+  );
+}

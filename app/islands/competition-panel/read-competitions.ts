@@ -1,0 +1,14 @@
+import type { FoundCompetition } from "./find-competitions.ts";
+
+/** Where a list's competitions and the parts of their names stand. */
+export interface ListSelectors {
+  group: string;
+  nameParts: readonly string[];
+}
+
+/** The competitions of the page's list, in its order. */
+export const readCompetitions = (page: Document, { group, nameParts }: ListSelectors): FoundCompetition[] =>
+  [...page.querySelectorAll<HTMLElement>(`#list ${group}`)].map((element) => ({
+    name: nameParts.map((part) => element.querySelector(part)?.textContent ?? "").join(" · "),
+    href: `#${element.id}`,
+  }));

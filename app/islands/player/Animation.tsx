@@ -1,0 +1,20 @@
+import { classNames } from "~/ui/class-names";
+
+export interface AnimationProps {
+  src: string;
+  /** What it shows, in words. */
+  alt: string;
+  again: string;
+  classes: { picture: string | undefined; button: string | undefined };
+  onAgain?: () => void;
+}
+
+/** A drawing that moves by itself, and the button that starts it over. */
+export const Animation = ({ src, alt, again, classes, onAgain }: AnimationProps) => (
+  <>
+    <img className={classes.picture} src={src} width="320" height="180" alt={alt} loading="lazy" />
+    <button type="button" className={classNames(classes.button, "js")} data-press="" onClick={onAgain}>
+      {again}
+    </button>
+  </>
+);

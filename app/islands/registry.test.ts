@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { PAGE_SCRIPT_NAMESPACES } from "~/browser/page-words";
+import { islandModules } from "../../scripts/vite/island-files.mjs";
+import { islandAttributes } from "./island-attributes.ts";
+import { ISLAND_NAMESPACES } from "./island-namespaces.ts";
+import { ISLANDS } from "./registry.ts";
+
+const APP = path.resolve(import.meta.dirname, "..");
+const names = Object.keys(ISLANDS);
+
+const sources = readdirSync(APP, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
+  .map((file) => readFileSync(path.join(APP, file), "utf8"));
+const placed = new Set(
+  sources.flatMap((text) => [...text.matchAll(/<Island\b[^>]*?\bname="([^"]+)"/gs)].map(([, name]) => name)),
+);
+
+describe("islands", () => {
+  test("that pages place are registered, and those that are registered are placed", () => {
+    expect([...placed].sort()).toEqual([...names].sort());
+  });
+
+  test("are found by the build", () => {
+    const modules = islandModules(readFileSync(path.join(APP, "islands/registry.ts"), "utf8"));
+    expect(Object.keys(modules)).toEqual(names);
+    for (const file of Object.values<string>(modules))
+      expect(readFileSync(file, "utf8")).toContain("export default function");
+  });
+
+  test("use translations that the page's script names", () => {
+    for (const namespaces of Object.values(ISLAND_NAMESPACES))
+      for (const namespace of namespaces) expect(PAGE_SCRIPT_NAMESPACES).toContain(namespace);
+  });
+});
+
+test("a registry that the build cannot read stops it", () => {
+  expect(() => islandModules('export const ISLANDS = {\n  a: async () => import("./a/A.tsx"),\n};')).toThrow(
+    "one line",
+  );
+  expect(() => islandModules("")).toThrow();
+});
+
+test("a document names each island's files, translations last", () => {
+  const attributes = islandAttributes({
+    islandFiles: { search: ["/assets/runtime.js", "/assets/search.js"] },
+    wordFiles: { search: "/assets/words/en-search.js" },
+  });
+  expect(attributes["data-island-search"]).toBe("/assets/runtime.js /assets/search.js /assets/words/en-search.js");
+});

@@ -1,0 +1,25 @@
+import type { ComponentProps, ComponentType } from "react";
+
+/**
+ * Every island: its name in pages and the component that takes the place over. Each is a file of the build
+ * (scripts/vite/island-files.mjs reads this table); nothing imports it but for its types.
+ */
+export const ISLANDS = {
+  calendar: () => import("./calendar/CalendarIsland.tsx"),
+  search: () => import("./search/SearchIsland.tsx"),
+  "search-form": () => import("./search/SearchFormIsland.tsx"),
+  "recent-searches": () => import("./search/RecentSearchesIsland.tsx"),
+  share: () => import("./share/ShareIsland.tsx"),
+  "third-party-frame": () => import("./player/FrameIsland.tsx"),
+  "highlight-animation": () => import("./player/AnimationIsland.tsx"),
+  banners: () => import("./banners/BannersIsland.tsx"),
+  "competition-panel": () => import("./competition-panel/CompetitionPanelIsland.tsx"),
+  "odds-format": () => import("./odds-format/OddsFormatIsland.tsx"),
+} satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
+
+export type IslandName = keyof typeof ISLANDS;
+
+/** What a page gives to an island: plain data, which travels as JSON. */
+export type IslandProps<Name extends IslandName> = ComponentProps<
+  Awaited<ReturnType<(typeof ISLANDS)[Name]>>["default"]
+>;

@@ -1,0 +1,92 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { pageQueryClient } from "./page-query-client.ts";
+import { replaceContent } from "./replace-content.ts";
+import { PlaceContext } from "./use-opener.ts";
+import { type LoadedWords, WordsContext } from "./words-context.ts";
+
+/** An island's script as a module. */
+export interface LoadedIsland {
+  default: ComponentType<object>;
+}
+
+/**
+ * Puts an island into its place, with focus and typed text as they were. Resolves when its handlers are there. If it
+ * throws, then or later, the place gets back what stood there, which works without it; a first time rejects. The
+ * modules are those of its files (island-files.ts).
+ */
+export function mountIsland(place: HTMLElement, modules: readonly unknown[]): Promise<void> {
+  const { id, dataset } = place;
+  const namespaces = dataset.words ? dataset.words.split(" ") : [];
+  const island = modules[1] as LoadedIsland;
+  // Translations stand last.
+  const words = modules.slice(modules.length - namespaces.length) as LoadedWords[];
+  const texts = Object.fromEntries(namespaces.map((namespace, at) => [namespace, words[at]?.default]));
+  const props = JSON.parse(dataset.props ?? "{}") as object;
+  const fallback = [...place.childNodes];
+  const container = place.ownerDocument.createElement("div");
+  container.dataset.root = "";
+  const Island = island.default;
+  return new Promise((resolve, reject) => {
+    // Ids of several roots in one page must differ.
+    const root = createRoot(container, { identifierPrefix: `${id}-` });
+    const giveUp = (reason: unknown) => {
+      setTimeout(() => root.unmount());
+      place.replaceChildren(...fallback);
+      reject(reason);
+    };
+    const tree = (
+      <Mounting onContent={() => replaceContent(place, container)} onReady={resolve} onError={giveUp}>
+        <PlaceContext.Provider value={place}>
+          <WordsContext.Provider value={texts}>
+            <QueryClientProvider client={pageQueryClient()}>
+              <Island {...props} />
+            </QueryClientProvider>
+          </WordsContext.Provider>
+        </PlaceContext.Provider>
+      </Mounting>
+    );
+    // In slices: the visitor may be typing meanwhile.
+    startTransition(() => root.render(tree));
+  });
+}
+
+interface MountingProps {
+  /** The content is complete, before it is painted. */
+  onContent(): void;
+  /** Its effects have run. */
+  onReady(): void;
+  onError(reason: unknown): void;
+  children: ReactNode;
+}
+
+class Mounting extends Component<MountingProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch(reason: unknown): void {
+    this.props.onError(reason);
+  }
+
+  override render(): ReactNode {
+    const { children, onContent, onReady } = this.props;
+    if (this.state.hasFailed) return null;
+    return (
+      <>
+        {children}
+        <Mounted onContent={onContent} onReady={onReady} />
+      </>
+    );
+  }
+}
+
+/** Stands last: its effects come after those of the island. */
+function Mounted({ onContent, onReady }: Pick<MountingProps, "onContent" | "onReady">) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useLayoutEffect(onContent, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(onReady, []);
+  return null;
+}

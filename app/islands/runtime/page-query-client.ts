@@ -1,0 +1,39 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { clearMemberQueries, createQueryClient } from "./query-client.ts";
+
+/** Tabs tell each other here that the member's session has ended. */
+export const MEMBER_CHANNEL = "member-session";
+
+let shared: { client: QueryClient; channel: BroadcastChannel | undefined } | undefined;
+
+function share(): NonNullable<typeof shared> {
+  if (shared) return shared;
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MEMBER_CHANNEL) : undefined;
+  const client = createQueryClient({
+    storage: readStorage(),
+    version: ISLANDS_VERSION,
+    onSessionEnd: endMemberSession,
+  });
+  channel?.addEventListener("message", () => clearMemberQueries(client));
+  shared = { client, channel };
+  return shared;
+}
+
+/** Asking for the storage throws where the visitor forbids it. */
+function readStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page's only query client. */
+export const pageQueryClient = (): QueryClient => share().client;
+
+/** The member has signed out, or an answer said so: nothing of theirs stays in this tab or any other. */
+export function endMemberSession(): void {
+  const { client, channel } = share();
+  clearMemberQueries(client);
+  channel?.postMessage("ended");
+}

@@ -1,0 +1,23 @@
+import { filesOf, isSheet, link } from "./island-files.ts";
+import { mayPreloadOn, whenIdle } from "./preload-permission.ts";
+
+/** Loads the files of the page's islands before anybody asks, once the page is complete and the browser idle. */
+export function preloadIslands(page: Document): void {
+  if (!mayPreloadOn(page)) return;
+  const preload = () => whenIdle(() => preloadAll(page));
+  if (page.readyState === "complete") preload();
+  else window.addEventListener("load", preload);
+}
+
+function preloadAll(page: Document): void {
+  // A request without a network is an error in the console, and loads nothing.
+  if (!navigator.onLine) return;
+  const places = page.querySelectorAll<HTMLElement>("[data-island]");
+  const files = new Set([...places].flatMap((place) => filesOf(page, place)));
+  for (const href of files) {
+    // Browsers complain about a style sheet that is preloaded and not used.
+    const kind = isSheet(href) ? { rel: "prefetch", as: "style" } : { rel: "modulepreload" };
+    // The element is not needed: the loading has begun, and if it fails nothing is lost (shell/boot/watch-imports.ts).
+    link(page, { ...kind, href, fetchPriority: "low" }).remove();
+  }
+}

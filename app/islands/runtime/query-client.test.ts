@@ -1,0 +1,115 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { clearMemberQueries, createQueryClient, RefusedError } from "./query-client.ts";
+
+function testStorage() {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+const clientOf = (change: Partial<Parameters<typeof createQueryClient>[0]> = {}) =>
+  createQueryClient({ storage: testStorage(), version: "1", onSessionEnd: () => {}, ...change });
+
+const untilStored = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe("answers that survive the page", () => {
+  const popular = { queryKey: ["popular"], meta: { persist: true } };
+
+  test("are stored where a query asks for it, and read on the next page", async () => {
+    const storage = testStorage();
+    await clientOf({ storage }).fetchQuery({ ...popular, queryFn: async () => "first" });
+    await untilStored();
+    expect([...storage.entries.keys()]).toEqual(['query-["popular"]']);
+    const queryFn = vi.fn(async () => "second");
+    expect(await clientOf({ storage }).fetchQuery({ ...popular, queryFn })).toBe("first");
+    expect(queryFn).not.toHaveBeenCalled();
+  });
+
+  test("are not read by another version", async () => {
+    const storage = testStorage();
+    await clientOf({ storage }).fetchQuery({ ...popular, queryFn: async () => "first" });
+    await untilStored();
+    const next = clientOf({ storage, version: "2" });
+    expect(await next.fetchQuery({ ...popular, queryFn: async () => "second" })).toBe("second");
+  });
+
+  test.each([{}, { member: true }, { member: true, persist: true }])(
+    "are not those of a query with %j",
+    async (meta) => {
+      const storage = testStorage();
+      await clientOf({ storage }).fetchQuery({ queryKey: ["own"], meta, queryFn: async () => "answer" });
+      await untilStored();
+      expect(storage.entries.size).toBe(0);
+    },
+  );
+
+  test("may be none: no storage, or a full one", async () => {
+    const full = {
+      ...testStorage(),
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    for (const storage of [undefined, full])
+      expect(await clientOf({ storage }).fetchQuery({ ...popular, queryFn: async () => "answer" })).toBe("answer");
+    await untilStored();
+  });
+});
+
+describe("the end of a member's session", () => {
+  test("forgets the member's answers and no others, and asks for none again", async () => {
+    const client = clientOf();
+    const queryFn = vi.fn(async () => "mine");
+    const shown = new QueryObserver(client, { queryKey: ["inbox"], meta: { member: true }, queryFn });
+    const stop = shown.subscribe(() => {});
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe("mine"));
+    client.setQueryData(["public"], "theirs");
+    await client.fetchQuery({ queryKey: ["hidden"], meta: { member: true }, queryFn: async () => "mine" });
+    clearMemberQueries(client);
+    expect(shown.getCurrentResult().data).toBeUndefined();
+    expect(client.getQueryData(["hidden"])).toBeUndefined();
+    expect(client.getQueryData(["public"])).toBe("theirs");
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  test.each([
+    [100007, 1],
+    [-1, 0],
+  ])("an answer %i ends it: %i times", async (code, times) => {
+    const onSessionEnd = vi.fn();
+    const client = clientOf({ onSessionEnd });
+    const queryFn = async () => {
+      throw new RefusedError(code);
+    };
+    await expect(client.fetchQuery({ queryKey: ["inbox"], queryFn })).rejects.toThrow();
+    expect(onSessionEnd).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe("tabs of one browser", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("tell each other", async () => {
+    vi.stubGlobal("ISLANDS_VERSION", "1");
+    vi.resetModules();
+    const { endMemberSession, MEMBER_CHANNEL, pageQueryClient } = await import("./page-query-client.ts");
+    const client = pageQueryClient();
+    const fill = () => client.fetchQuery({ queryKey: ["inbox"], meta: { member: true }, queryFn: async () => "mine" });
+    const other = new BroadcastChannel(MEMBER_CHANNEL);
+    const heard = new Promise((resolve) => other.addEventListener("message", resolve, { once: true }));
+    await fill();
+    endMemberSession();
+    await heard;
+    expect(client.getQueryData(["inbox"])).toBeUndefined();
+    await fill();
+    other.postMessage("ended");
+    await vi.waitFor(() => expect(client.getQueryData(["inbox"])).toBeUndefined());
+    other.close();
+  });
+});

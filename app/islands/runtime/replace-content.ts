@@ -1,0 +1,34 @@
+const FIELDS = "input[name]:not([type=hidden]),textarea[name],select[name]";
+
+/** Puts new content into a place, with what was typed into fields of the same names, and the focus where it was. */
+export function replaceContent(place: HTMLElement, content: HTMLElement): void {
+  const typed = [...place.querySelectorAll<HTMLInputElement>(FIELDS)].map(({ name, value }) => ({ name, value }));
+  const focus = readFocus(place);
+  place.replaceChildren(content);
+  for (const { name, value } of typed) {
+    const field = content.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
+    if (!field || field.value === value) continue;
+    field.value = value;
+    // The component reads it as if it were typed there.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  focus?.(content);
+}
+
+/** What gives the focus to the same control of the new content; undefined where it is elsewhere. */
+function readFocus(place: HTMLElement): ((content: HTMLElement) => void) | undefined {
+  const focused = place.ownerDocument.activeElement;
+  if (!(focused instanceof HTMLElement) || !place.contains(focused)) return undefined;
+  const name = focused.getAttribute("name");
+  const { press } = focused.dataset;
+  const selector = name ? `[name="${CSS.escape(name)}"]` : press ? `[data-press="${press}"]` : undefined;
+  const selection =
+    focused instanceof HTMLInputElement ? ([focused.selectionStart, focused.selectionEnd] as const) : [];
+  return (content) => {
+    const next = selector && content.querySelector<HTMLElement>(selector);
+    if (!next) return;
+    next.focus({ preventScroll: true });
+    const [start, end] = selection;
+    if (next instanceof HTMLInputElement && typeof start === "number") next.setSelectionRange(start, end ?? start);
+  };
+}

@@ -1,0 +1,82 @@
+import { GESTURES, isIntent, isPlain, settleTime } from "./island-decisions.ts";
+import { ISLAND_EVENT } from "./island-event.ts";
+import { filesOf, isSheet, link } from "./island-files.ts";
+import type { mountIsland } from "./mount-island.tsx";
+
+interface Progress {
+  isOver?: boolean;
+  /** The last control, or the place itself. */
+  touched?: HTMLElement;
+  /** Its click came before the island. */
+  isPressed?: boolean;
+}
+
+const BUSY = "aria-busy";
+const ONCE = { once: true, capture: true };
+
+/**
+ * Islands are inert markup that works by itself. At the first sign of intent an island's files are loaded, all at once;
+ * a click that comes meanwhile is repeated when it is there. If a file does not come, the markup stays what it is.
+ */
+export function startIslands(page: Document): void {
+  const started = new Map<Element, Progress>();
+  let gesture: Promise<unknown> | undefined;
+
+  const begin = async (place: HTMLElement, progress: Progress): Promise<void> => {
+    started.set(place, progress);
+    try {
+      const modules = await Promise.all(filesOf(page, place).map((file) => load(page, file)));
+      await gesture;
+      // The runtime stands first.
+      await (modules[0] as { mountIsland: typeof mountIsland }).mountIsland(place, modules);
+    } catch {
+      // The native link, form or control has to do.
+      place.dataset.failed = "";
+    }
+    progress.isOver = true;
+    const { touched, isPressed } = progress;
+    touched?.removeAttribute(BUSY);
+    if (isPressed) (touched?.isConnected ? touched : place.querySelector<HTMLElement>("[data-press]"))?.click();
+  };
+
+  const answer = (event: Event): void => {
+    const { type } = event;
+    const target = event.target as HTMLElement;
+    // What is pressed once more when the island is there; all else in a place (a form's fields) is never held up.
+    const control = target.closest?.<HTMLElement>("[data-opens],[data-press]");
+    const place = control?.dataset.opens
+      ? page.getElementById(control.dataset.opens)
+      : target.closest?.<HTMLElement>("[data-island]");
+    if (!place || !isIntent(event, target.matches("input,textarea,select"))) return;
+    const progress = started.get(place) ?? {};
+    if (progress.isOver) return;
+    const ends = GESTURES[type]?.split(" ");
+    if (ends && !(event as KeyboardEvent).isComposing)
+      gesture = new Promise((resolve) => {
+        for (const end of ends) addEventListener(end, () => setTimeout(resolve, settleTime(end)), ONCE);
+      });
+    if (type === "click") {
+      if (!control || !isPlain(event as MouseEvent)) return;
+      // Stopped as well: handlers of the island may be there already, and would see the click twice.
+      event.preventDefault();
+      event.stopPropagation();
+      progress.isPressed = true;
+    }
+    progress.touched?.removeAttribute(BUSY);
+    progress.touched = control ?? place;
+    progress.touched.setAttribute(BUSY, "true");
+    if (!started.has(place)) begin(place, progress);
+  };
+  for (const type of [...Object.keys(GESTURES), "focusin", "click", ISLAND_EVENT])
+    page.addEventListener(type, answer, true);
+}
+
+/** A module, or a style sheet, which is there before the island is. */
+const load = (page: Document, file: string): Promise<unknown> =>
+  isSheet(file) ? loadSheet(page, file) : import(/* @vite-ignore */ file);
+
+// Fetched first: a line that fails is no missing part of the page (shell/boot/watch-imports.ts).
+const loadSheet = async (page: Document, href: string): Promise<unknown> => {
+  await (await fetch(href)).text();
+  return new Promise((onload, onerror) => link(page, { rel: "stylesheet", href, onload, onerror }));
+};

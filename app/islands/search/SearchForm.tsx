@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
+import { classNames } from "~/ui/class-names";
+import styles from "./found.module.css";
+
+interface SearchFormProps {
+  /** Address of the search page. */
+  action: string;
+  sport: Sport;
+  className?: string;
+  /** The field and its buttons. */
+  children: ReactNode;
+}
+
+/** Works by itself: the answer is the search page with results. */
+export function SearchForm({ action, sport, className, children }: SearchFormProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers that are still in use do not know <search>.
+    <form className={classNames(styles.form, className)} role="search" action={action}>
+      {children}
+      {sport !== DEFAULT_SPORT && <input type="hidden" name="sport" value={sport} />}
+    </form>
+  );
+}

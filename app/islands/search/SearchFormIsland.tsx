@@ -1,0 +1,42 @@
+import { useRef, useState } from "react";
+import { useWords } from "../runtime/words-context.ts";
+import { SearchBox } from "./SearchBox.tsx";
+import styles from "./search-form.module.css";
+import type { SearchFrom } from "./search-from.ts";
+
+interface SearchFormIslandProps {
+  from: SearchFrom;
+  action: string;
+  /** What the page shows the results of. */
+  text: string;
+}
+
+/** The search page's own form, with suggestions while somebody types. */
+export default function SearchFormIsland({ from, action, text }: SearchFormIslandProps) {
+  const words = useWords("search");
+  const field = useRef<HTMLInputElement>(null);
+  const [isTyping, setTyping] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: around the field, for keys and focus that bubble from it.
+    <div
+      className={styles.place}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setTyping(false)}
+      onKeyDown={(event) => event.key === "Escape" && setTyping(false)}
+    >
+      <SearchBox
+        from={from}
+        action={action}
+        field={field}
+        text={text}
+        isShown={isTyping}
+        hasStart={false}
+        resultsClass={styles.suggestions}
+        onText={() => setTyping(true)}
+      >
+        <button type="submit" className="button">
+          {words.title}
+        </button>
+      </SearchBox>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Sport } from "#contract/tables/sports";
+import { flagAddress } from "~/ui/flag-address";
+import type { FoundLine, ItemKind } from "./found-lines.ts";
+import { matchDay } from "./match-day.ts";
+import type { Found, FoundMatch } from "./read-found.ts";
+import { searchPath } from "./search-address.ts";
+import type { SearchWords } from "./search-words.ts";
+
+/** One result, ready to be shown. */
+export interface ResultLine {
+  href: string;
+  name: string;
+  detail?: string;
+  /** The detail is a day: figures of one width. */
+  isDay?: boolean;
+  picture?: { src: string; kind: "flag" | "crest" };
+  /** Of a text that was looked for before: what it searches for. */
+  text?: string;
+}
+
+/** Results of one kind. */
+export interface ResultList {
+  key: string;
+  /** Stands above the first list of a sport. */
+  sport?: string;
+  title: string;
+  /** The title is said, not shown. */
+  isTitleHidden?: boolean;
+  lines: ResultLine[];
+}
+
+/** What results are shown with. */
+export interface ResultSetup {
+  words: SearchWords;
+  /** Where pictures are; empty for a visitor who saves data. */
+  storage: string;
+  /** In front of addresses: `/en`. */
+  base: string;
+  /** BCP 47. */
+  language: string;
+}
+
+/** CSS pixels. */
+export const PICTURE = 24;
+
+/** Results of each sport, kind by kind. */
+export const listsOf = (found: readonly Found[], setup: ResultSetup, of: "popular" | "kinds" = "kinds"): ResultList[] =>
+  found.flatMap(({ sport, groups, matches }) => {
+    const { words } = setup;
+    const lists = groups.map(({ kind, lines }) => ({
+      key: `${sport}-${kind}`,
+      title: of === "popular" ? popularTitle(kind, words) : words.kinds[kind],
+      lines: lines.map((line) => lineOf(line, setup)),
+    }));
+    if (matches.length > 0)
+      lists.push({
+        key: `${sport}-matches`,
+        title: words.kinds.matches,
+        lines: matches.map((match) => matchLineOf(match, setup)),
+      });
+    return withSport(lists, sport, words);
+  });
+
+const withSport = ([first, ...rest]: ResultList[], sport: Sport, words: SearchWords): ResultList[] =>
+  first ? [{ ...first, sport: words.sports[sport] }, ...rest] : [];
+
+const popularTitle = (kind: ItemKind, words: SearchWords): string =>
+  kind === "competitions" || kind === "teams" ? words.popular[kind] : words.kinds[kind];
+
+function lineOf({ path, name, detail, flag, picture }: FoundLine, { storage, base }: ResultSetup): ResultLine {
+  const src = flag ? flagAddress(flag, PICTURE) : `${storage}/${picture}`;
+  const kind = flag ? "flag" : "crest";
+  return {
+    href: base + path,
+    name,
+    ...(detail && { detail }),
+    ...(storage && (flag || picture) && { picture: { src, kind } }),
+  };
+}
+
+function matchLineOf(match: FoundMatch, { base, language }: ResultSetup): ResultLine {
+  const { path, home, away, score } = match;
+  const between = score ? ` ${score[0]}–${score[1]} ` : " – ";
+  return { href: base + path, name: home + between + away, detail: matchDay(match, language), isDay: true };
+}
+
+/** What was looked for on this device, as links to the page that looks for it. */
+export const recentLines = (texts: readonly string[], base: string): ResultLine[] =>
+  texts.map((text) => ({ href: base + searchPath({ text }), name: text, text }));
+
+export const countLines = (lists: readonly ResultList[]): number =>
+  lists.reduce((sum, { lines }) => sum + lines.length, 0);

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useWords } from "../runtime/words-context.ts";
+import { askPopular, askSearch } from "./ask-search.ts";
+import { listsOf, type ResultList, type ResultSetup } from "./result-lists.ts";
+import type { SearchFrom } from "./search-from.ts";
+
+/** Milliseconds without another letter after which a text is looked for. */
+const PAUSE = 250;
+/** What is popular does not change within minutes, and is shown on every page. */
+const POPULAR_FRESH_FOR = 300_000;
+
+export interface Results {
+  state: "start" | "found" | "none" | "fault";
+  lists: ResultList[];
+  isBusy: boolean;
+}
+
+interface Shown {
+  isShown: boolean;
+  /** Something is shown without a text. */
+  hasStart: boolean;
+}
+
+/** What a text leads to; without a text, what is popular. Older results stay until newer ones are there. */
+export function useResults(text: string, from: SearchFrom, { isShown, hasStart }: Shown): Results {
+  const { locale, sport } = from;
+  const setup = useSetup(from);
+  const asked = useSettled(text);
+  const found = useQuery({
+    queryKey: ["search", locale, sport, asked],
+    queryFn: ({ signal }) => askSearch(asked, { locale, sport, signal }),
+    enabled: isShown && asked !== "",
+    placeholderData: keepPreviousData,
+  });
+  const popular = useQuery({
+    queryKey: ["popular", locale, sport],
+    queryFn: ({ signal }) => askPopular({ locale, sport, signal }),
+    enabled: isShown && hasStart,
+    staleTime: POPULAR_FRESH_FOR,
+    meta: { persist: true },
+  });
+  if (text === "" || (asked === "" && !found.data))
+    return {
+      state: "start",
+      lists: popular.data ? listsOf([popular.data], setup, "popular") : [],
+      isBusy: text !== "" || popular.isLoading,
+    };
+  const isBusy = asked !== text || found.isFetching;
+  if (found.isError) return { state: "fault", lists: [], isBusy };
+  const lists = listsOf(found.data ?? [], setup);
+  return { state: lists.length > 0 || !found.data ? "found" : "none", lists, isBusy };
+}
+
+/** What results are shown with, on this page. */
+export function useSetup({ locale, storage }: SearchFrom): ResultSetup {
+  const words = useWords("search");
+  return { words, storage, base: `/${locale}`, language: document.documentElement.lang };
+}
+
+/** A text once nobody types any more; an empty one at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

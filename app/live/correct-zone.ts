@@ -1,0 +1,49 @@
+import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { isOtherZone, setCookie, zoneName } from "~/browser/visitor-cookies";
+import { insertDeferredGroups } from "~/features/match-list/deferred-groups";
+import { morph } from "./morph.ts";
+import { parsePage } from "./parse-page.ts";
+
+const TIMEOUT = 15_000;
+
+/** The parts of a page that show local times: its content, and the line of the footer that names the zone. */
+const PARTS = ["#main", "body > footer"];
+
+export interface ZoneFacts {
+  page: Document;
+  /** Minutes east of UTC that the browser's own clock shows at an instant (milliseconds). */
+  browserMinutes(instant: number): number;
+  fetchPage(address: string, signal: AbortSignal): Promise<Response>;
+}
+
+/**
+ * A first visit is rendered in the zone of the visitor's country, which need not be that of their clock. Where the two
+ * show other times, the browser's zone is stored for the next pages, and the parts above are fetched in that zone and
+ * replaced without a reload. Resolves when that is done or has failed.
+ */
+export async function correctZone({ page, browserMinutes, fetchPage }: ZoneFacts): Promise<void> {
+  const root = page.documentElement;
+  const { zone } = root.dataset;
+  if (!zone || !isOtherZone(zone, browserMinutes)) return;
+  const name = zoneName(globalThis);
+  if (!name) return;
+  setCookie(page, "tz", name);
+  // React owns a page that it has hydrated: its next data are in the visitor's zone.
+  if (page.getElementById(PAGE_SCRIPT_ID)?.hasAttribute("data-hydrated")) return;
+  const fresh = await refetchPage(page, fetchPage).catch(() => undefined);
+  const freshZone = fresh?.documentElement.dataset.zone;
+  if (!fresh || !freshZone || freshZone === zone) return;
+  for (const part of PARTS) {
+    const [old, corrected] = [page.querySelector(part), fresh.querySelector(part)];
+    if (old && corrected) morph(old, corrected);
+  }
+  root.dataset.zone = freshZone;
+}
+
+async function refetchPage(page: Document, fetchPage: ZoneFacts["fetchPage"]): Promise<Document | undefined> {
+  const answer = await fetchPage(page.location.href, AbortSignal.timeout(TIMEOUT));
+  if (!answer.ok) return undefined;
+  const fresh = parsePage(await answer.text());
+  insertDeferredGroups(fresh);
+  return fresh;
+}

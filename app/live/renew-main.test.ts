@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PageScript } from "~/browser/page-words";
+import { startRenewal } from "./renew-main.ts";
+
+const EVERY = 20_000;
+const ZONE = { dataset: { zone: "1795281305054:420" } };
+
+interface FakeMain {
+  shown: string;
+  querySelector(): unknown;
+}
+
+// What it does to real elements is covered by its own tests.
+vi.mock("./morph.ts", () => ({
+  morph: (old: FakeMain, fresh: string) => {
+    old.shown = fresh;
+  },
+}));
+
+/** A main part that knows its content, and a page around it. */
+function pageOf(isPlayed: boolean) {
+  const main: FakeMain = {
+    shown: isPlayed ? "played" : "old",
+    querySelector: () => (main.shown.includes("played") ? {} : null),
+  };
+  const page = {
+    hidden: false,
+    documentElement: ZONE,
+    location: { href: "/en/hkfc", reload: vi.fn() },
+    querySelector: () => main,
+  };
+  return { page, main };
+}
+
+const fetched = vi.fn();
+let fresh = "new, played";
+let freshZone = ZONE;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fresh = "new, played";
+  freshZone = ZONE;
+  fetched.mockReset().mockResolvedValue({ ok: true, text: async () => "" });
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal(
+    "DOMParser",
+    class {
+      parseFromString = () => ({ documentElement: freshZone, querySelector: () => fresh });
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const start = (page: unknown) => startRenewal({ page } as PageScript);
+
+describe("the main part of the page", () => {
+  test("comes anew while something is played, and no more afterwards", async () => {
+    const { page, main } = pageOf(true);
+    start(page);
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(main.shown).toBe("new, played");
+    fresh = "over";
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(main.shown).toBe("over");
+    await vi.advanceTimersByTimeAsync(5 * EVERY);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test.each<[string, (page: ReturnType<typeof pageOf>["page"]) => void]>([
+    ["nobody looks", (page) => Object.assign(page, { hidden: true })],
+    ["there is no network", () => vi.stubGlobal("navigator", { onLine: false })],
+  ])("is left alone while %s", async (_case, change) => {
+    const { page } = pageOf(true);
+    change(page);
+    start(page);
+    await vi.advanceTimersByTimeAsync(3 * EVERY);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["does not come", () => fetched.mockRejectedValue(new TypeError("network"))],
+    ["is a fault", () => fetched.mockResolvedValue({ ok: false })],
+  ])("stays when another one %s", async (_case, fail) => {
+    fail();
+    const { page, main } = pageOf(true);
+    start(page);
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(main.shown).toBe("played");
+  });
+
+  test("comes with all that is around it once the visitor's zone is another", async () => {
+    const { page, main } = pageOf(true);
+    start(page);
+    freshZone = { dataset: { zone: "1795281309999:0" } };
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(page.location.reload).toHaveBeenCalledTimes(1);
+    expect(main.shown).toBe("played");
+  });
+
+  test("is never fetched where nothing is played", async () => {
+    start(pageOf(false).page);
+    await vi.advanceTimersByTimeAsync(3 * EVERY);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

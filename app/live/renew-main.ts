@@ -1,0 +1,38 @@
+import type { PageScript } from "~/browser/page-words";
+import { morph } from "./morph.ts";
+import { parsePage } from "./parse-page.ts";
+
+/** Milliseconds between two fetches of the page: in the sevens a goal every four minutes is many. */
+const EVERY = 20_000;
+
+/**
+ * A page without a feed of its own (the sevens) says with `data-renew` that something is played: while the page is
+ * visible, its main part is fetched again and what differs is replaced. When a fetch fails the page stays as it was, with
+ * its time beside it.
+ */
+export function startRenewal({ page }: PageScript): void {
+  const main = page.querySelector("main");
+  if (!main?.querySelector("[data-renew]")) return;
+  const timer = setInterval(async () => {
+    if (page.hidden || !navigator.onLine) return;
+    const fresh = await fetchPage(page.location.href);
+    const freshMain = fresh?.querySelector("main");
+    if (!fresh || !freshMain) return;
+    // The zone has become known since the first visit: the frame around the main part shows another one.
+    if (zoneOf(fresh) !== zoneOf(page)) return page.location.reload();
+    morph(main, freshMain);
+    if (!main.querySelector("[data-renew]")) clearInterval(timer);
+  }, EVERY);
+}
+
+async function fetchPage(address: string): Promise<Document | undefined> {
+  try {
+    const answer = await fetch(address, { cache: "no-cache", headers: { Accept: "text/html" } });
+    return answer.ok ? parsePage(await answer.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Offsets without the instants from which they are in force. */
+const zoneOf = ({ documentElement }: Document): string => (documentElement.dataset.zone ?? "").replace(/\d+:/g, "");

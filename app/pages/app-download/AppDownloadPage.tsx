@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { AppCode } from "~/features/app-download/AppCode";
+import { storeLinks } from "~/features/app-download/app-links";
+import type { QrCodeData } from "~/features/app-download/qr-code.server";
+import { SharePlace } from "~/features/share/SharePlace";
+import { SHARE_OPENER } from "~/islands/share/share-ids";
+import type { Page } from "~/page/page";
+import { SITE_NAME } from "~/page/site";
+import styles from "./app-download.module.css";
+import "~/ui/button.css";
+
+interface AppDownloadPageProps {
+  page: Page;
+  /** Of this page's own address. */
+  code: QrCodeData;
+}
+
+/**
+ * Shows all configured stores, since a cached page is everyone's; the page's script marks the visitor's own. Without any
+ * it says so, and what works instead.
+ */
+export function AppDownloadPage({ page, code }: AppDownloadPageProps) {
+  const { t } = useTranslation("banner");
+  const links = storeLinks(page.config);
+  return (
+    <div className={styles.page}>
+      <h1>{t("download.title", { site: SITE_NAME })}</h1>
+      <p>{links.length > 0 ? t("download.lead") : t("download.none")}</p>
+      {links.length > 0 && (
+        <ul className={styles.stores}>
+          {links.map(({ store, url }) => (
+            <li key={store} data-store={store} suppressHydrationWarning>
+              <a className="card" href={url} rel="noopener">
+                {t(`download.store.${store}`)}
+                <span className="tag">{t("download.own")}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <button type="button" className="button plain-button" {...SHARE_OPENER}>
+          {t("download.share")}
+        </button>
+      </p>
+      <section>
+        <h2>{t("download.homeScreen")}</h2>
+        <p>{t("download.onApple")}</p>
+        <p>{t("download.onAndroid")}</p>
+      </section>
+      <div className={styles.code}>
+        <AppCode code={code} className={styles.codeDrawing} />
+      </div>
+      <SharePlace page={page} title={t("download.share")} text={SITE_NAME} />
+    </div>
+  );
+}

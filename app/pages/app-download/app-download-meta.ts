@@ -1,0 +1,16 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { translatorOf } from "~/i18n/translator";
+import { pageOf, type RouteMatches } from "~/page/page";
+import { SITE_NAME } from "~/page/site";
+
+/** Title and description of the page about the app. */
+export function appDownloadMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale);
+  return pageMeta(page, {
+    title: t("banner:app.get"),
+    description: t("banner:download.description", { site: SITE_NAME }),
+  });
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import type { CompetitionInfo } from "#contract/domain/competition-info";
+import type { Sport } from "#contract/tables/sports";
+import { STANDINGS_FORMATS } from "#contract/tables/standings-keys";
+import { FactList, type NamedFact } from "~/features/entity/FactList";
+import { Section } from "~/features/entity/Section";
+import { adapterOf } from "~/sports/sports";
+import { describeRules } from "./describe-rules.ts";
+import type { CompetitionAboutData } from "./load-competition-about.server.ts";
+
+interface FormatFactsProps extends Pick<CompetitionAboutData, "knockout" | "dates"> {
+  info: CompetitionInfo;
+  sport: Sport;
+}
+
+/** How the season is played, and how far it is. */
+export function FormatFacts({ info, sport, knockout, dates }: FormatFactsProps) {
+  const { t } = useTranslation("competition");
+  const kind = STANDINGS_FORMATS.find((one) => one === info.format);
+  const rules = describeRules(info, sport);
+  const scored = useScored(info, sport);
+  const knockoutFacts = useKnockoutFacts(knockout, sport);
+  const facts: NamedFact[] = [
+    { name: t("format.kind"), value: kind && t(`format.${kind}`) },
+    { name: t("format.dates"), value: dates && `${dates.from} – ${dates.to}` },
+    { name: t("format.teams"), value: info.teams },
+    { name: t("format.played"), value: `${info.played} / ${info.matches}` },
+    scored,
+    { name: t("format.rounds"), value: info.rounds },
+    { name: t("format.groupCount"), value: rules.groups },
+    { name: t("format.bestThirds"), value: rules.bestThirds },
+    { name: t("format.meetings"), value: rules.meetings },
+    { name: t("format.matches"), value: rules.leaguePhaseMatches },
+    { name: t("format.playingTime"), value: rules.playingTime && t("format.minutes", rules.playingTime) },
+    ...knockoutFacts,
+  ];
+  return (
+    <Section title={t("format.heading")}>
+      <FactList facts={facts} />
+    </Section>
+  );
+}
+
+/** Goals (points) of the season, and of a match on average. */
+function useScored({ goals, played }: CompetitionInfo, sport: Sport): NamedFact {
+  const { t } = useTranslation("competition");
+  const { competition, match } = adapterOf(sport);
+  const average = (goals / played).toFixed(match.averageDigits);
+  return {
+    name: t(competition.scoredName),
+    value: played > 0 ? `${goals} · ${t("format.perMatch", { value: average })}` : goals,
+  };
+}
+
+function useKnockoutFacts(knockout: CompetitionAboutData["knockout"], sport: Sport): NamedFact[] {
+  const { t } = useTranslation("competition");
+  const { t: tMatches } = useTranslation("matches");
+  const namesOf = (stages: (typeof knockout)["twoLegs"]) =>
+    stages.map((stage) => tMatches(`stage.${stage}`)).join(" · ");
+  return [
+    { name: t("format.twoLegs"), value: namesOf(knockout.twoLegs) },
+    {
+      name: t("format.series"),
+      value: knockout.series
+        .map(({ bestOf, stages }) => t("format.bestOf", { stages: namesOf(stages), count: bestOf }))
+        .join("; "),
+    },
+    {
+      name: t("extraTime.label"),
+      value:
+        adapterOf(sport).competition.hasExtraTimeRule && knockout.extraTime
+          ? t(`extraTime.${knockout.extraTime}`)
+          : undefined,
+    },
+  ];
+}

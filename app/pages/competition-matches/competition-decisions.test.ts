@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import type { Round } from "#contract/domain/history";
+import { bracket, tie } from "~/features/bracket/test-bracket";
+import { seasonPath, tournamentPath } from "~/features/competition/competition-address";
+import { findCompetition } from "~/features/competition/find-competition";
+import { roundName } from "~/features/competition/round-name";
+import { competition, head, info } from "~/features/competition/test-competition";
+import { translatorOf } from "~/i18n/translator";
+import { describeRules } from "~/pages/competition-about/describe-rules";
+import { knockoutRules } from "~/pages/competition-about/knockout-rules";
+import { rankedBy } from "~/pages/competition-about/ranked-by";
+import { isUndivided, readMatchesParams, shownRound } from "./matches-params.ts";
+
+describe("the address of a season's tab", () => {
+  const worldCup = { ...competition, id: "75", key: "world-cup", country: { id: "201", key: "world", name: "World" } };
+
+  test("names the season only where it is not the current one, further parameters behind it", () => {
+    expect(seasonPath(head, "table")).toBe("/football/vietnam/v-league-1/table?leagueId=766");
+    expect(seasonPath({ ...head, season: "2025-26", isCurrentSeason: false }, "matches", { round: "regular-3" })).toBe(
+      "/football/vietnam/v-league-1/matches?leagueId=766&season=2025-26&round=regular-3",
+    );
+    expect(seasonPath(head, "matches", { part: undefined })).toBe("/football/vietnam/v-league-1/matches?leagueId=766");
+  });
+
+  test("is the tournament's own page for its matches", () => {
+    const season = { ...head, competition: worldCup, season: "2022" };
+    expect(seasonPath(season, "matches")).toBe("/football/worldcup2022/matches");
+    expect(seasonPath(season, "about")).toBe("/football/world/world-cup/about?leagueId=75");
+    expect(seasonPath(season, "matches", { round: "final" })).toContain(
+      "/football/world/world-cup/matches?leagueId=75",
+    );
+  });
+
+  test.each([
+    ["75", "2022", true],
+    ["77", "2023", true],
+    ["78", "2023", true],
+    ["77", "2025", false],
+  ])("competition %s in %s has a page in the navigation: %s", (id, season, is) => {
+    expect(tournamentPath(id, season) !== undefined).toBe(is);
+  });
+});
+
+describe("the competition of an address without an id", () => {
+  const list = { countries: [{ country: competition.country, competitions: [competition] }] };
+
+  test.each([
+    [{ countryKey: "vietnam", leagueKey: "v-league-1" }, "766"],
+    [{ countryKey: "v-league-1", leagueKey: "v-league-1-766" }, "766"],
+    [{ countryKey: "laos", leagueKey: "v-league-1" }, undefined],
+    [{ countryKey: "v-league-1", leagueKey: "v-league-1-767" }, undefined],
+    [{}, undefined],
+  ])("of %o is %s", (keys, id) => {
+    expect(findCompetition(list, keys)?.id).toBe(id);
+  });
+});
+
+const rounds: Round[] = [
+  { key: "group-1", stage: "group", matchday: 1, isCurrent: false },
+  { key: "semi_final", stage: "semi_final", isCurrent: true },
+  { key: "final", stage: "final", isCurrent: false },
+];
+
+describe("the round that is shown", () => {
+  test("is the one of the address, else the current one, else the last", () => {
+    expect(shownRound(rounds, "final")?.key).toBe("final");
+    expect(shownRound(rounds, undefined)?.key).toBe("semi_final");
+    expect(shownRound(rounds.slice(0, 1), undefined)?.key).toBe("group-1");
+    expect(shownRound(rounds, "nothing")).toBeUndefined();
+    expect(shownRound([], undefined)).toBeUndefined();
+  });
+
+  test.each<[Pick<Round, "stage" | "matchday">, boolean]>([
+    [{ stage: "regular" }, true],
+    [{}, true],
+    [{ stage: "regular", matchday: 3 }, false],
+    [{ stage: "qualifying" }, false],
+    [{ stage: "final" }, false],
+  ])("%o is read in pages: %s", (round, is) => {
+    expect(isUndivided(round)).toBe(is);
+  });
+
+  test.each<[Omit<Round, "key" | "isCurrent">, string]>([
+    [{ stage: "regular", matchday: 12 }, "Matchday 12"],
+    [{ stage: "group", matchday: 2 }, "Group stage, Matchday 2"],
+    [{ matchday: 4 }, "Matchday 4"],
+    [{ stage: "regular" }, "Regular season"],
+    [{ stage: "quarter_final" }, "Quarter-final"],
+    [{}, "All matches"],
+  ])("%o is called %s", (round, name) => {
+    const i18n = translatorOf("en", ["matches", "competition"]);
+    const words = [i18n.getFixedT(null, "matches"), i18n.getFixedT(null, "competition")] as const;
+    expect(roundName({ key: "x", isCurrent: false, ...round }, ...words)).toBe(name);
+  });
+});
+
+test.each([
+  ["", {}],
+  ["round=final&part=group-A", { round: "final", part: "group-A" }],
+  ["direction=past&lastId=7", { direction: "past", lastId: "7" }],
+  ["direction=sideways&round=", {}],
+])("“%s” is read as %o", (query, params) => {
+  expect(readMatchesParams(new URLSearchParams(query))).toEqual(params);
+});
+
+test("players level share a rank, and the next one is counted on", () => {
+  expect(rankedBy([{ value: 9 }, { value: 7 }, { value: 7 }, { value: 2 }]).map(({ rank }) => rank)).toEqual([
+    1, 2, 2, 4,
+  ]);
+});
+
+describe("a competition's rules", () => {
+  test("are numbers and keys, tie-breaks in their order", () => {
+    expect(describeRules(info, "football")).toMatchObject({
+      points: { win: 3, draw: 1, defeat: 0 },
+      primary: "points",
+      meetings: 2,
+      tieBreaks: [
+        { measure: "points", isAmongThem: true, conditions: [{ key: "at_least", teams: 3 }] },
+        { measure: "goalDifference", isAmongThem: false, conditions: [] },
+        { measure: "goalsFor", isAmongThem: false, conditions: [] },
+      ],
+      notes: ["allMet", "exhaust"],
+      last: "lots",
+    });
+  });
+
+  test("are about points in basketball, where nobody draws", () => {
+    const rules = describeRules(info, "basketball");
+    expect(rules.points).toEqual({ win: 3, defeat: 0 });
+    expect(rules.tieBreaks.map(({ measure }) => measure)).toEqual(["points", "pointDifference", "pointsFor"]);
+  });
+
+  test("say how matches between level teams count only where they count", () => {
+    expect(describeRules({ ...info, tieBreaks: ["overall.wins"] }, "football").notes).toEqual([]);
+  });
+
+  test("leave out a supplier's own keys", () => {
+    const odd = {
+      rules: [{ key: "order.last", value: "dice" }],
+      tieBreaks: ["overall.luck", "overall.wins:sometimes"],
+    };
+    expect(describeRules(odd, "football")).toMatchObject({
+      last: undefined,
+      tieBreaks: [{ measure: "wins", conditions: [] }],
+    });
+  });
+});
+
+describe("how knock-out rounds are played", () => {
+  test("is read off the bracket", () => {
+    expect(knockoutRules({ bracket })).toEqual({
+      twoLegs: ["semi_final"],
+      series: [],
+      extraTime: "always",
+      awayGoals: false,
+    });
+    const series = (stage: "semi_final" | "final", bestOf: number) => ({
+      stage,
+      ties: [tie(`${stage}-1`, "A", "B", { bestOf, awayGoalsRule: true })],
+    });
+    const played = knockoutRules({ bracket: { rounds: [series("semi_final", 7), series("final", 7)] } });
+    expect(played.series).toEqual([{ bestOf: 7, stages: ["semi_final", "final"] }]);
+    expect(played.awayGoals).toBe(true);
+  });
+
+  test("is nothing without one", () => {
+    expect(knockoutRules({})).toEqual({ twoLegs: [], series: [], awayGoals: false });
+  });
+});

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { wordsOf } from "~/i18n/namespaces";
+import { sportOfRequest } from "~/page/sport-of-request";
+import { usePage } from "~/page/use-page";
+import { CompetitionMatchesPage } from "./CompetitionMatchesPage.tsx";
+import { competitionMatchesMeta } from "./competition-matches-meta.ts";
+import { loadCompetitionMatches } from "./load-competition-matches.server.ts";
+
+export const handle = wordsOf("competition-matches");
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
+  loadCompetitionMatches(context, {
+    sport: sportOfRequest(request),
+    params,
+    query: new URL(request.url).searchParams,
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? competitionMatchesMeta(data, matches) : [];
+
+export default function CompetitionMatchesRoute() {
+  return <CompetitionMatchesPage data={useLoaderData<typeof loader>()} page={usePage()} />;
+}

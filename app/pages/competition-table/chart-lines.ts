@@ -1,0 +1,56 @@
+import type { RankingHistory } from "#contract/domain/standings";
+
+/** Places by round of the teams of one table. */
+export interface RankLines {
+  rounds: readonly number[];
+  /** The lowest place of the chart. */
+  lowest: number;
+  /** By the last place, the first ahead. */
+  lines: RankLine[];
+}
+
+export interface RankLine {
+  team: RankingHistory["series"][number]["team"];
+  ranks: readonly (number | null)[];
+  /** After the last round that is known. */
+  last: number;
+  best: number;
+  worst: number;
+}
+
+/** With fewer rounds a chart says no more than the table. */
+const FEWEST_ROUNDS = 4;
+
+/** Lines of the first table; undefined where there are too few rounds for a chart. */
+export function rankLines({ rounds, series }: RankingHistory): RankLines | undefined {
+  const table = series[0]?.table;
+  const lines = series
+    .filter((one) => one.table === table)
+    .flatMap(({ team, ranks }): RankLine[] => {
+      const known = ranks.filter((rank) => rank !== null);
+      const last = known.at(-1);
+      if (last === undefined) return [];
+      return [{ team, ranks, last, best: Math.min(...known), worst: Math.max(...known) }];
+    })
+    .toSorted((a, b) => a.last - b.last);
+  if (rounds.length < FEWEST_ROUNDS || lines.length < 2) return undefined;
+  return { rounds, lowest: Math.max(lines.length, ...lines.map(({ worst }) => worst)), lines };
+}
+
+/** The points of a line in a box, as SVG's `points`: runs between rounds without a place. */
+export function pointRuns(
+  ranks: readonly (number | null)[],
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+  lowest: number,
+): string[] {
+  const stepX = width / Math.max(1, ranks.length - 1);
+  const stepY = height / Math.max(1, lowest - 1);
+  const runs: string[][] = [[]];
+  for (const [round, rank] of ranks.entries()) {
+    if (rank === null) runs.push([]);
+    else runs.at(-1)?.push(`${tenth(left + round * stepX)},${tenth(top + (rank - 1) * stepY)}`);
+  }
+  return runs.filter((run) => run.length > 0).map((run) => run.join(" "));
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { competitionPath, countryPath } from "#contract/tables/paths";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { specialCompetitionWords } from "~/features/seo/special-competition-words";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { pageOf, type RouteMatches } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
+import { FIRST_SCREEN_LINK } from "~/ui/first-screen";
+import type { TablePageData } from "./load-table-page.server.ts";
+
+export function tableMeta({ head, choice }: TablePageData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { competition, season, sport } = head;
+  const values = { competition: competition.name, season };
+  const title = t("standings:title", values);
+  const view = choice.view === "all" ? "" : ` · ${t(`standings:view.${choice.view}`)}`;
+  const meta = pageMeta(page, {
+    title: title + view,
+    description: t(`standings:description.${sport}`, values),
+    // A table of one of the views has its name.
+    ...(head.isCurrentSeason && view === "" && specialCompetitionWords(page.locale, competition, "table")),
+    // Which teams stand out in the chart makes no other page; a season does that is not the one being played.
+    ownQuery: ["leagueId", "view", "part", ...(head.isCurrentSeason ? [] : ["season"])],
+    trail: [
+      {
+        name: competition.country.name,
+        ...(adapterOf(sport).hasCountryPages && { path: countryPath(competition.country) }),
+      },
+      { name: competition.name, path: competitionPath({ sport, ...competition }) },
+      { name: title },
+    ],
+  });
+  return [...meta, FIRST_SCREEN_LINK];
+}

@@ -1,0 +1,39 @@
+import { countryPath } from "#contract/tables/paths";
+import { CompetitionLinks } from "~/features/country/CompetitionLinks";
+import { CountryFrame } from "~/features/country/CountryFrame";
+import { CountryHead } from "~/features/country/CountryHead";
+import { ErrorState } from "~/features/errors/ErrorState";
+import { DayNavigation } from "~/features/match-list/DayNavigation";
+import { ListBoot } from "~/features/match-list/ListBoot";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { CountryMatchList } from "./CountryMatchList.tsx";
+import styles from "./country-matches.module.css";
+import type { CountryMatchesData } from "./load-country-matches.server.ts";
+
+interface CountryMatchesPageProps {
+  data: CountryMatchesData;
+  page: Page;
+}
+
+/** A country's matches of a day, and its competitions. */
+export function CountryMatchesPage({ data, page }: CountryMatchesPageProps) {
+  const { head, day, days, show, list } = data;
+  const path = localePath(page.locale, countryPath(head.country));
+  return (
+    <>
+      <CountryHead head={head} page={page} day={day.label} />
+      <CountryFrame head={head} page={page} />
+      <DayNavigation day={day} days={days} show={show} path={path} />
+      <div className={styles.list}>
+        <ListBoot />
+        {list ? (
+          <CountryMatchList list={list} data={data} path={path} page={page} />
+        ) : (
+          <ErrorState kind="upstream" page={page} level={2} />
+        )}
+      </div>
+      <CompetitionLinks competitions={head.competitions} tab="matches" page={page} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
+import { dateIn, dayWindow } from "#contract/time/zone";
+import type { EdgeContext, Fetched } from "#worker/context";
+import { type CountryHeadData, loadCountry, readPlace } from "~/features/country/load-country.server";
+import { settle, throwErrorPage } from "~/features/errors/error-states.server";
+import { canChange } from "~/features/match-list/can-change";
+import { nearDay } from "~/features/match-list/day-links";
+import type { DayLinksData, ShownDay } from "~/features/match-list/list-data";
+import { daysInWords } from "~/features/match-list/load-match-list.server";
+import { isInReach, reachOf, readDay } from "~/features/match-list/read-day";
+import { isShown, readShow, type Show } from "~/features/match-list/show";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { formatDate } from "~/i18n/format-date";
+import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
+
+export interface CountryMatchesData {
+  head: CountryHeadData;
+  day: ShownDay;
+  days: DayLinksData;
+  show: Show;
+  /** The visitor's zone on that day. */
+  zone: ZoneOffsets;
+  /** The visitor's country, ISO 3166-1 alpha-2. */
+  country: string | undefined;
+  /** Absent where the upstream does not answer: the rest of the page stays. */
+  list?: CountryList;
+}
+
+export interface CountryList {
+  /** All of the day. */
+  groups: readonly CompetitionMatches[];
+  isEmpty: boolean;
+  /** Something may still happen in the matches. */
+  canChange: boolean;
+  hasSimulated: boolean;
+  fetched: AnswerAge;
+}
+
+/**
+ * What a country's page shows of a day: the matches of its competitions, by `date` (YYYY-MM-DD) and `show` of the
+ * query; all of today without them. Throws an error page for one that cannot be read, and as loadCountry does.
+ */
+export async function loadCountryMatches(
+  context: EdgeContext,
+  { place, search }: { place: string | undefined; search: string },
+): Promise<CountryMatchesData> {
+  const { locale, visitor, now, upstream } = context;
+  const today = dateIn(now, visitor.timeZone);
+  const query = new URLSearchParams(search);
+  const date = readDay(query.get("date"), today);
+  const show = readShow(query.get("show"));
+  if (!date || !show) return throwErrorPage(context, "badRequest");
+  // By the name in the address: where that is another's, loadCountry sends the visitor on.
+  const countryKey = readPlace(place).key ?? "";
+  const [head, list] = await Promise.all([
+    loadCountry(context, { place, tab: "matches", search }),
+    settle(context, upstream.call("matchList", { date, timeZone: visitor.timeZone, countryKey })),
+  ]);
+  const { from, to } = dayWindow(date, visitor.timeZone);
+  const zone = offsetsBetween(from, to, visitor.timeZone);
+  return {
+    head,
+    day: {
+      date,
+      today,
+      near: nearDay(date, today),
+      label: formatDate(date, locale, "full"),
+      isInReach: isInReach(date, today),
+      reach: reachOf(today),
+    },
+    days: daysInWords(date, today, context),
+    show,
+    zone,
+    country: visitor.country,
+    ...(list.value && { list: countryList(list.value, show, now) }),
+  };
+}
+
+function countryList(
+  { value: { groups }, fetchedAt, isLastGood }: Fetched<MatchList>,
+  show: Show,
+  now: number,
+): CountryList {
+  return {
+    groups,
+    isEmpty: !groups.some(({ matches }) => matches.some(({ state }) => isShown(state, show))),
+    canChange: groups.some(({ matches }) => matches.some((match) => canChange(match, now))),
+    hasSimulated: groups.some(({ source }) => source === "simulated"),
+    fetched: { fetchedAt, isLastGood },
+  };
+}

@@ -1,0 +1,72 @@
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { competitionPath } from "#contract/tables/paths";
+import { StandingsTable } from "~/features/standings/StandingsTable";
+import standings from "~/features/standings/standings.module.css";
+import { captionOf, tableName } from "~/features/standings/table-name";
+import { ZoneLegend } from "~/features/standings/ZoneLegend";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import styles from "./country-standings.module.css";
+import type { League } from "./load-country-standings.server.ts";
+
+interface LeagueTablesProps {
+  league: League;
+  /** In full and open; else in short, to open. */
+  isFirst: boolean;
+  page: Page;
+}
+
+/** The tables of a league, with a link to its own page. */
+export function LeagueTables({ league: { competition, tables, facts, isLive }, isFirst, page }: LeagueTablesProps) {
+  const { t, i18n } = useTranslation(["country", "standings"]);
+  const heading = (
+    <h2>
+      {competition.name}
+      {isLive && (
+        <>
+          {" "}
+          <b className="live">{t("standings:live.title")}</b>
+        </>
+      )}
+    </h2>
+  );
+  const content = (
+    <>
+      {tables.map((table, at) => {
+        const name = tableName(table, i18n);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a league's tables have one order, and not all of them an id
+          <Fragment key={at}>
+            {name && <h3>{name}</h3>}
+            <StandingsTable
+              table={table}
+              facts={facts}
+              caption={captionOf(competition, name, i18n)}
+              isShort={!isFirst}
+            />
+          </Fragment>
+        );
+      })}
+      <ZoneLegend tables={tables} />
+      <a
+        className={styles.fullTable}
+        href={localePath(page.locale, competitionPath({ sport: "football", ...competition }, "table"))}
+      >
+        {t("country:wholeTable")}
+      </a>
+    </>
+  );
+  const className = `card ${standings.section} ${styles.league}`;
+  return isFirst ? (
+    <section className={className}>
+      {heading}
+      {content}
+    </section>
+  ) : (
+    <details className={`${className} ${styles.closed}`}>
+      <summary>{heading}</summary>
+      {content}
+    </details>
+  );
+}

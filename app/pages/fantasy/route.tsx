@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { wordsOf } from "~/i18n/namespaces";
+import { sportOfRequest } from "~/page/sport-of-request";
+import { usePage } from "~/page/use-page";
+import { FantasyPage } from "./FantasyPage.tsx";
+import { fantasyMeta } from "./fantasy-meta.ts";
+
+export const handle = wordsOf("fantasy");
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({ sport: sportOfRequest(request) });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? fantasyMeta(data.sport, matches) : []);
+
+export default function FantasyRoute() {
+  return <FantasyPage sport={useLoaderData<typeof loader>().sport} page={usePage()} />;
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { wordsOf } from "~/i18n/namespaces";
+import { sportOfRequest } from "~/page/sport-of-request";
+import { usePage } from "~/page/use-page";
+import { HighlightPage } from "./HighlightPage.tsx";
+import { highlightMeta } from "./highlight-meta.ts";
+import { loadHighlight } from "./load-highlight.server.ts";
+
+export const handle = wordsOf("highlight");
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
+  loadHighlight(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? highlightMeta(data, matches) : []);
+
+export default function HighlightRoute() {
+  return <HighlightPage data={useLoaderData<typeof loader>()} page={usePage()} />;
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from "react-i18next";
+import { EmptyNote } from "~/features/errors/EmptyNote";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import { HighlightCards } from "~/features/highlights/HighlightCards";
+import type { HighlightDay } from "~/features/highlights/highlight-cards";
+import highlights from "~/features/highlights/highlights.module.css";
+import { formatDate } from "~/i18n/format-date";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import styles from "./highlights-page.module.css";
+import type { HighlightsData } from "./load-highlights.server.ts";
+import "~/ui/button.css";
+
+interface HighlightsPageProps {
+  data: HighlightsData;
+  page: Page;
+}
+
+/** The summaries of a sport, or of one of its competitions, latest first. */
+export function HighlightsPage({ data, page }: HighlightsPageProps) {
+  const { t } = useTranslation(["highlights", "common"]);
+  const { sport, days, count, competition, isHidden, resultsHref, olderHref, latestHref, hasSimulated, fetched } = data;
+  return (
+    <>
+      <div className={classNames(highlights.head, "hold-until-parsed")}>
+        <h1>{competition ? t("titleOf", { competition: competition.name }) : t(`title.${sport}`)}</h1>
+        <a className={highlights.chip} href={resultsHref}>
+          {isHidden ? t("showResults") : t("hideResults")}
+        </a>
+      </div>
+      <StaleNotice fetched={fetched} now={page.now} />
+      <Choices data={data} page={page} />
+      {count === 0 ? (
+        <EmptyNote of="highlights">
+          <a className="button plain-button" href={localePath(page.locale, `/${sport}/highlights`)}>
+            {t("allHighlights")}
+          </a>
+        </EmptyNote>
+      ) : (
+        <Days days={days} locale={page.locale} />
+      )}
+      {hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}
+      {(latestHref || olderHref) && (
+        <p className={highlights.links}>
+          {latestHref && (
+            <a className="button plain-button" href={latestHref}>
+              {t("latest")}
+            </a>
+          )}
+          {olderHref && (
+            <a className="button plain-button" href={olderHref} rel="next">
+              {t("older")}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Covers that are seen at once. */
+const EAGER = 4;
+
+/** Highlights under the days on which they came out. */
+function Days({ days, locale }: { days: readonly HighlightDay[]; locale: Page["locale"] }) {
+  const firstOf = days.map((_, index) => days.slice(0, index).reduce((sum, { cards }) => sum + cards.length, 0));
+  return (
+    <div id="highlights" className={styles.days}>
+      {days.map(({ date, cards }, index) => (
+        <section key={date}>
+          <h2>
+            <time dateTime={date}>{formatDate(date, locale, "full")}</time>
+          </h2>
+          <HighlightCards cards={cards} layout="wide" eager={Math.max(0, EAGER - (firstOf[index] ?? 0))} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Choices({ data: { sport, choices, isHidden }, page }: HighlightsPageProps) {
+  const { t } = useTranslation("highlights");
+  if (choices.length === 0) return null;
+  const all = {
+    name: t("all"),
+    href: localePath(page.locale, `/${sport}/highlights${isHidden ? "?results=hide" : ""}`),
+    isShown: !choices.some(({ isShown }) => isShown),
+  };
+  return (
+    <nav className={styles.competitions} aria-label={t("competitions")}>
+      <ul>
+        {[all, ...choices].map(({ name, href, isShown }) => (
+          <li key={href}>
+            <a className={highlights.chip} href={href} aria-current={isShown ? "page" : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

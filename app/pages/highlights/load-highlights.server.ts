@@ -1,0 +1,90 @@
+import type { Competition, CompetitionList, Sidebar } from "#contract/domain/competition";
+import { SPORTS, type Sport } from "#contract/tables/sports";
+import type { EdgeContext } from "#worker/context";
+import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
+import { type HighlightDay, hasMatch, highlightDays } from "~/features/highlights/highlight-cards";
+import { areResultsHidden, listQuery } from "~/features/highlights/results-choice";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { callOf } from "~/features/upstream-calls/call-of";
+import { localePath } from "~/page/locale-path";
+
+/** A choice of the list: a link, and whether it is what is shown. */
+export interface ListChoice {
+  name: string;
+  href: string;
+  isShown: boolean;
+}
+
+export interface HighlightsData {
+  sport: Sport;
+  /** The latest first. */
+  days: HighlightDay[];
+  count: number;
+  /** The competition whose highlights are listed. */
+  competition?: Pick<Competition, "name">;
+  choices: ListChoice[];
+  /** Results in titles are hidden; `resultsHref` turns that round. */
+  isHidden: boolean;
+  resultsHref: string;
+  /** Further back; none at the end. */
+  olderHref?: string;
+  /** Back to the latest; only on a page further back. */
+  latestHref?: string;
+  hasSimulated: boolean;
+  fetched: AnswerAge;
+}
+
+const SIZE = 24;
+const MOST_CHOICES = 12;
+
+/** What a sport's page of highlights shows. `leagueId`, `lastId` and `results` are read of `query`. Throws an error page for a fault and for an unknown competition. */
+export async function loadHighlights(
+  context: EdgeContext,
+  sport: Sport,
+  query: URLSearchParams,
+): Promise<HighlightsData> {
+  const { locale, upstream } = context;
+  const leagueId = query.get("leagueId") || undefined;
+  const lastId = query.get("lastId") || undefined;
+  const isHidden = areResultsHidden(query);
+  const sportType = SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
+  const params = { sportType, size: SIZE, ...(leagueId && { leagueId }), ...(lastId && { lastId }) };
+  const [list, all, sidebar] = await Promise.all([
+    loadOrThrowErrorPage(context, upstream.call("highlightList", params)),
+    settle(context, upstream.call(callOf(sport, "leagueAll"), {})),
+    settle(context, upstream.call(callOf(sport, "competitionSidebar"), { timeZone: "UTC" })),
+  ]);
+  const { value: page, ...fetched } = list;
+  const highlights = page.highlights.filter(hasMatch);
+  const competitions = competitionsById(all.value?.value);
+  const competition = leagueId ? competitions.get(leagueId) : undefined;
+  const at = (change: { leagueId?: string; lastId?: string; isHidden?: boolean }) =>
+    localePath(locale, `/${sport}/highlights${listQuery({ isHidden, ...change })}`);
+  return {
+    sport,
+    days: highlightDays(highlights, { context, competitions, isHidden }),
+    count: highlights.length,
+    ...(competition && { competition: { name: competition.name } }),
+    choices: choicesOf(sidebar.value?.value, competition).map(({ id, name }) => ({
+      name,
+      href: at({ leagueId: id }),
+      isShown: id === leagueId,
+    })),
+    isHidden,
+    resultsHref: at({ leagueId, lastId, isHidden: !isHidden }),
+    ...(page.hasNext && page.lastId && { olderHref: at({ leagueId, lastId: page.lastId }) }),
+    ...(lastId && { latestHref: at({ leagueId }) }),
+    hasSimulated: highlights.some(({ match }) => match.source === "simulated"),
+    fetched,
+  };
+}
+
+/** Competitions of a sport by their ids; none where they could not be had. */
+export const competitionsById = (list: CompetitionList | undefined): Map<string, Competition> =>
+  new Map(list?.countries.flatMap(({ competitions }) => competitions.map((one) => [one.id, one])));
+
+/** The most popular competitions, and the one that is shown in front of them when it is none of them. */
+export function choicesOf(sidebar: Sidebar | undefined, shown: Competition | undefined): Competition[] {
+  const popular = (sidebar?.popular ?? []).slice(0, MOST_CHOICES);
+  return shown && !popular.some(({ id }) => id === shown.id) ? [shown, ...popular] : popular;
+}

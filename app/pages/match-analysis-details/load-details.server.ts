@@ -1,0 +1,123 @@
+import type { ComparisonRow, GoalRates, SeasonComparison } from "#contract/domain/analysis";
+import type { NextMatch } from "#contract/domain/history";
+import type { LineUpAbsence } from "#contract/domain/line-ups";
+import type { MatchTip, MediaTip } from "#contract/domain/tips";
+import { matchPath } from "#contract/tables/paths";
+import { dateIn } from "#contract/time/zone";
+import type { EdgeContext } from "#worker/context";
+import type { Settled } from "~/features/errors/error-kind";
+import type { MatchHeadData } from "~/features/match/load-match-head.server";
+import { type AnalysisRequest, loadHead, partOf } from "~/features/match-analysis/load-analysis.server";
+import { type AbsenceView, absenceView } from "~/features/people/absence-view";
+import { callOf } from "~/features/upstream-calls/call-of";
+import { formatDate } from "~/i18n/format-date";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { localePath } from "~/page/locale-path";
+import { adapterOf } from "~/sports/sports";
+
+/** One of a team's next matches. */
+export interface NextRow {
+  id: string;
+  href: string;
+  /** In words, in the visitor's zone. */
+  day: string;
+  opponent: string;
+  isAtHome: boolean;
+  /** Days from this match to that one. */
+  days: number;
+}
+
+export interface OfBoth<Row> {
+  home: Row[];
+  away: Row[];
+}
+
+export interface DetailsData {
+  head: MatchHeadData;
+  season: Settled<SeasonComparison>;
+  comparison: Settled<ComparisonRow[]>;
+  squads: Settled<OfBoth<AbsenceView>>;
+  next: Settled<OfBoth<NextRow>>;
+  /** Where the sport has it; as are the rest. */
+  tips?: Settled<MatchTip[]>;
+  media?: Settled<MediaTip[]>;
+  rates?: Settled<GoalRates>;
+  showsPrices: boolean;
+  /** Absent for a visitor who saves data. */
+  storageBaseUrl?: string;
+}
+
+const mapped = <From, To>({ value, error }: Settled<From>, to: (value: From) => To): Settled<To> =>
+  error === undefined ? { value: to(value as From) } : { error };
+
+function nextRow(context: EdgeContext, teamId: string, { match, days }: NextMatch): NextRow {
+  const { locale, visitor } = context;
+  const isAtHome = match.home.id === teamId;
+  return {
+    id: match.id,
+    href: localePath(locale, matchPath(match)),
+    day: formatDate(dateIn(match.kickOff, visitor.timeZone), locale, "row"),
+    opponent: (isAtHome ? match.away : match.home).name,
+    isAtHome,
+    days,
+  };
+}
+
+/** A player who may yet play is marked by `isNow`, which the table shows as a tag. */
+const absence = (context: EdgeContext, { sport }: AnalysisRequest, row: LineUpAbsence): AbsenceView => {
+  const { id, key, name, reason, since, until, certainty } = row;
+  const facts = {
+    sport,
+    locale: context.locale,
+    t: translatorOf(context.locale, namespacesOf("match-analysis-details")).getFixedT(null, "people"),
+  };
+  const spell = { reason, ...(since && { from: since }), ...(until && { until }), player: { id, key, name } };
+  return { ...absenceView(spell, context.now, facts), isNow: certainty === "doubtful" };
+};
+
+async function loadParts(context: EdgeContext, request: AnalysisRequest) {
+  const { sport } = request;
+  const matchId = request.params.matchId ?? "";
+  const { upstream } = context;
+  const { partCalls } = adapterOf(sport).analysis;
+  // With the head six calls at a time: the last two of them begin when another has ended.
+  const [season, [comparison, next], [squads, media], tips, rates] = await Promise.all([
+    partOf(context, upstream.call(callOf(sport, "currentSeasonStat"), { matchId })),
+    partOf(context, upstream.call(callOf(sport, "teamStatComparison"), { matchId })).then(
+      async (done) => [done, await partOf(context, upstream.call(callOf(sport, "nextFive"), { matchId }))] as const,
+    ),
+    partOf(context, upstream.call(callOf(sport, "squadStatus"), { matchId })).then(
+      async (done) =>
+        [done, partCalls.media && (await partOf(context, upstream.call(partCalls.media, { matchId })))] as const,
+    ),
+    partCalls.tips && partOf(context, upstream.call(partCalls.tips, { matchId })),
+    partCalls.rates && partOf(context, upstream.call(partCalls.rates, { matchId })),
+  ]);
+  return { season, comparison, next, squads, media, tips, rates };
+}
+
+/** The first page of the analysis. Throws as a match's page does for unknown ids; a part that fails has its error. */
+export async function loadDetailsPage(context: EdgeContext, request: AnalysisRequest): Promise<DetailsData> {
+  const [head, parts] = await Promise.all([loadHead(context, request, "details"), loadParts(context, request)]);
+  const { season, comparison, next, squads, media, tips, rates } = parts;
+  const { match } = head.about;
+  return {
+    head,
+    season,
+    comparison,
+    squads: mapped(squads, ({ home, away }) => ({
+      home: home.map((row) => absence(context, request, row)),
+      away: away.map((row) => absence(context, request, row)),
+    })),
+    next: mapped(next, ({ home, away }) => ({
+      home: home.map((row) => nextRow(context, match.home.id, row)),
+      away: away.map((row) => nextRow(context, match.away.id, row)),
+    })),
+    ...(tips && { tips }),
+    ...(media && { media }),
+    ...(rates && { rates }),
+    showsPrices: context.showsPrices,
+    ...(!context.visitor.savesData && { storageBaseUrl: context.config.storageBaseUrl }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { analysisMeta } from "~/features/match-analysis/analysis-meta";
+import { wordsOf } from "~/i18n/namespaces";
+import { sportOfRequest } from "~/page/sport-of-request";
+import { usePage } from "~/page/use-page";
+import { DetailsPage } from "./DetailsPage.tsx";
+import { loadDetailsPage } from "./load-details.server.ts";
+
+export const handle = wordsOf("match-analysis-details");
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
+  loadDetailsPage(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? analysisMeta(data.head, "details", matches) : [];
+
+export default function MatchDetailsAnalysisRoute() {
+  return <DetailsPage data={useLoaderData<typeof loader>()} page={usePage()} />;
+}

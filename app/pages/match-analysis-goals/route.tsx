@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { analysisMeta } from "~/features/match-analysis/analysis-meta";
+import { loadGoalsPage } from "~/features/match-analysis/load-analysis.server";
+import { wordsOf } from "~/i18n/namespaces";
+import { sportOfRequest } from "~/page/sport-of-request";
+import { usePage } from "~/page/use-page";
+import { GoalsPage } from "./GoalsPage.tsx";
+
+export const handle = wordsOf("match-analysis-goals");
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
+  loadGoalsPage(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? analysisMeta(data.head, "goals", matches) : [];
+
+export default function MatchGoalsAnalysisRoute() {
+  return <GoalsPage data={useLoaderData<typeof loader>()} page={usePage()} />;
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from "react-i18next";
+import type { BoxLine, BoxTeam } from "#contract/domain/box-score";
+import type { Side } from "#contract/domain/match";
+import type { LocaleCode } from "#contract/tables/locales";
+import { Fragments } from "~/ui/fragments/Fragments";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
+import { BOX_COLUMNS, boxPercentage, boxText } from "./box-columns.ts";
+import styles from "./match-box-score.module.css";
+import { PlayerRow } from "./PlayerRow.tsx";
+
+interface BoxTableProps {
+  side: Side;
+  /** The team's. */
+  name: string;
+  box: BoxTeam;
+  isLive: boolean;
+  locale: LocaleCode;
+}
+
+/** The box score of a team: starters, bench, totals. Wider than a phone: it scrolls in a region with the names fixed. */
+export function BoxTable({ side, name, box: { players, totals }, isLive, locale }: BoxTableProps) {
+  const { t } = useTranslation("boxScore");
+  const caption = t("caption", { team: name });
+  return (
+    <section className={`card ${styles.box}`} id={side}>
+      <h2>{name}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section within a section of the same name says nothing more */}
+      <div tabIndex={0} role="region" aria-label={caption}>
+        <HoldUntilParsedTable className="tabular">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("player")}</th>
+              {BOX_COLUMNS.map((column) => (
+                <th scope="col" key={column}>
+                  <abbr title={t(`column.${column}`)}>{t(`short.${column}`)}</abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Players
+            title={t("starters")}
+            lines={players.filter(({ isStarter }) => isStarter)}
+            isLive={isLive}
+            locale={locale}
+          />
+          <Players
+            title={t("bench")}
+            lines={players.filter(({ isStarter }) => !isStarter)}
+            isLive={isLive}
+            locale={locale}
+          />
+          {totals && <Totals totals={totals} />}
+        </HoldUntilParsedTable>
+      </div>
+    </section>
+  );
+}
+
+interface PlayersProps extends Pick<BoxTableProps, "isLive" | "locale"> {
+  title: string;
+  lines: readonly BoxLine[];
+}
+
+/** Players under their heading; nothing where there are none. */
+function Players({ title, lines, isLive, locale }: PlayersProps) {
+  const { t } = useTranslation("boxScore");
+  const { t: tPeople } = useTranslation("people");
+  if (lines.length === 0) return null;
+  const heading = {
+    key: `box heading ${title}`,
+    render: () => (
+      <tr className={styles.heading}>
+        <th scope="rowgroup" colSpan={BOX_COLUMNS.length + 1}>
+          <span>{title}</span>
+        </th>
+      </tr>
+    ),
+  };
+  const rows = lines.map((line) => ({
+    key: `PlayerRow ${locale} ${isLive} ${JSON.stringify(line)}`,
+    render: () => <PlayerRow line={line} isLive={isLive} locale={locale} t={t} tPeople={tPeople} />,
+  }));
+  return <Fragments as="tbody" of={[heading, ...rows]} />;
+}
+
+function Totals({ totals }: { totals: NonNullable<BoxTeam["totals"]> }) {
+  const { t } = useTranslation("boxScore");
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{t("totals")}</th>
+        {BOX_COLUMNS.map((column) => (
+          // A team's playing time is every player's, and its difference the score's: neither says anything.
+          <td key={column}>{column === "seconds" || column === "plusMinus" ? "" : boxText(column, totals)}</td>
+        ))}
+      </tr>
+      <tr className={styles.percentages}>
+        <th scope="row">{t("percentages")}</th>
+        {BOX_COLUMNS.map((column) => (
+          <td key={column}>{boxPercentage(column, totals)}</td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

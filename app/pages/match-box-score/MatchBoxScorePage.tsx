@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { BoxScore } from "#contract/domain/box-score";
+import type { Match, Side } from "#contract/domain/match";
+import { EmptyNote } from "~/features/errors/EmptyNote";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import { MatchShell } from "~/features/match/MatchShell";
+import type { Page } from "~/page/page";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
+import { BoxTable } from "./BoxTable.tsx";
+import type { MatchBoxScoreData } from "./load-match-box-score.server.ts";
+
+const SIDES = ["home", "away"] as const;
+
+/** Every player's numbers in a basketball game, by team. */
+export function MatchBoxScorePage({ data: { head, box }, page }: { data: MatchBoxScoreData; page: Page }) {
+  const { t } = useTranslation("boxScore");
+  const { match } = head.about;
+  return (
+    <MatchShell head={head} page={page}>
+      {!box && <p className="note">{t("unavailable")}</p>}
+      {box && !head.fetched.isLastGood && <StaleNotice fetched={box.fetched} now={page.now} />}
+      {box && !box.teams && <EmptyNote of="boxScore" />}
+      {box?.teams && <Tables teams={box.teams} match={match} locale={page.locale} />}
+    </MatchShell>
+  );
+}
+
+interface TablesProps {
+  teams: Pick<BoxScore, Side>;
+  match: Match;
+  locale: Page["locale"];
+}
+
+function Tables({ teams, match, locale }: TablesProps) {
+  const { t } = useTranslation("boxScore");
+  const links = SIDES.map((side) => ({ href: `#${side}`, name: match[side].name, isShown: false }));
+  return (
+    <>
+      <ChoiceLinks label={t("teams")} choices={links} />
+      <div id="box">
+        {SIDES.map((side) => (
+          <BoxTable
+            key={side}
+            side={side}
+            name={match[side].name}
+            box={teams[side]}
+            isLive={match.state === "live"}
+            locale={locale}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BoxKey, BoxLine, BoxNumbers } from "#contract/domain/box-score";
+
+/** The columns of a box score, those that a fan looks for first at the front: on a phone the others are behind. */
+export const BOX_COLUMNS = [
+  "seconds",
+  "pts",
+  "reb",
+  "ast",
+  "fieldGoals",
+  "threePointers",
+  "freeThrows",
+  "stl",
+  "blk",
+  "tov",
+  "pf",
+  "plusMinus",
+  "oreb",
+  "dreb",
+  "efficiency",
+] as const;
+export type BoxColumn = (typeof BOX_COLUMNS)[number];
+
+/** Shots as made and taken. */
+const SHOTS = {
+  fieldGoals: ["fgm", "fga"],
+  threePointers: ["tpm", "tpa"],
+  freeThrows: ["ftm", "fta"],
+} as const satisfies Partial<Record<BoxColumn, readonly [BoxKey, BoxKey]>>;
+
+const isShots = (column: BoxColumn): column is keyof typeof SHOTS => column in SHOTS;
+
+const SECONDS = 60;
+const UNKNOWN = "–";
+
+/** Playing time as box scores write it: 31:07. */
+export const playingTime = (seconds: number): string =>
+  `${Math.floor(seconds / SECONDS)}:${`${seconds % SECONDS}`.padStart(2, "0")}`;
+
+/** What stands in a column of a player's line or of the totals. */
+export function boxText(column: BoxColumn, numbers: BoxNumbers & Pick<Partial<BoxLine>, "plusMinus">): string {
+  if (column === "seconds") return playingTime(numbers.seconds);
+  if (column === "plusMinus") return signed(numbers.plusMinus);
+  if (!isShots(column)) return withMinus(numbers[column]);
+  const [made, taken] = SHOTS[column];
+  return `${numbers[made]}-${numbers[taken]}`;
+}
+
+function signed(value: number | undefined): string {
+  if (value === undefined) return UNKNOWN;
+  return value > 0 ? `+${value}` : withMinus(value);
+}
+
+/** Efficiency can be negative too. */
+const withMinus = (value: number): string => `${value}`.replace("-", "−");
+
+/** Of a column of shots, how many of a hundred went in; undefined of other columns, and where nobody shot. */
+export function boxPercentage(column: BoxColumn, numbers: BoxNumbers): string | undefined {
+  if (!isShots(column)) return undefined;
+  const [made, taken] = SHOTS[column];
+  return numbers[taken] > 0 ? `${Math.round((numbers[made] / numbers[taken]) * 100)}%` : undefined;
+}
+
+/** Whether a player has a line of numbers; without one there is a reason instead. */
+export const hasPlayed = ({ seconds, isOnCourt, didNotPlay }: BoxLine): boolean =>
+  seconds > 0 || (isOnCourt === true && didNotPlay === undefined);

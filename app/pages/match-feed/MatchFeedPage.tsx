@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { EmptyNote } from "~/features/errors/EmptyNote";
+import { MatchShell } from "~/features/match/MatchShell";
+import { NewsButton } from "~/features/match/NewsButton";
+import type { Page } from "~/page/page";
+import { FeedEntry } from "./FeedEntry.tsx";
+import type { MatchFeedData } from "./load-match-feed.server.ts";
+import styles from "./match-feed.module.css";
+
+/** Everything that happened in a match and around it, newest first. */
+export function MatchFeedPage({ data, page }: { data: MatchFeedData; page: Page }) {
+  const { t } = useTranslation(["matchFeed", "match"]);
+  const { head, items, isPartial } = data;
+  return (
+    <MatchShell head={head} page={page}>
+      {isPartial && (
+        <p className="note" role="note">
+          {t("missing")}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyNote of="feed" />
+      ) : (
+        <section className={`card ${styles.feed}`}>
+          <h2>
+            {`${t("match:tab.feed")} `}
+            <small>{t("newestFirst")}</small>
+          </h2>
+          <NewsButton />
+          <ol data-newest="">
+            {items.map((item) => (
+              <FeedEntry key={item.id} item={item} head={head} page={page} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </MatchShell>
+  );
+}

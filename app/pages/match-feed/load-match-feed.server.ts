@@ -1,0 +1,59 @@
+import type { BookmakerRef } from "#contract/domain/odds";
+import type { EdgeContext } from "#worker/context";
+import { settle } from "~/features/errors/error-states.server";
+import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import { type FeedItem, type FeedSources, feedItems } from "./feed-items.ts";
+
+export interface MatchFeedData {
+  head: MatchHeadData;
+  /** Newest first. */
+  items: FeedItem[];
+  /** Some source did not answer. */
+  isPartial: boolean;
+}
+
+/** More than any match has. */
+const COMMENTS = 300;
+
+/** Companies whose quotes say when prices were suspended (contract proposal, odds); others do not. */
+const REPORTS_PAUSES: ReadonlySet<number> = new Set([1, 3, 8, 12, 17, 22, 24, 31, 35, 42]);
+
+/**
+ * The feed of a match. Throws an error page for an unknown match and for a fault of its head; any other source may fail.
+ * Where no prices are shown, nothing is said of them.
+ */
+export async function loadMatchFeed(context: EdgeContext, address: Omit<AskedMatch, "tab">): Promise<MatchFeedData> {
+  const { upstream } = context;
+  const matchId = address.params.matchId ?? "";
+  const [head, events, commentary, lineUps, odds] = await Promise.all([
+    loadMatchHead(context, { ...address, tab: "feed" }),
+    settle(context, upstream.call("matchEvents", { matchId })),
+    settle(context, upstream.call("matchCommentary", { matchId, size: COMMENTS })),
+    settle(context, upstream.call("matchLineup", { matchId })),
+    settle(context, loadOdds(context, matchId)),
+  ]);
+  const sources: FeedSources = {
+    match: head.about.match,
+    events: events.value?.value.events,
+    comments: commentary.value?.value.comments,
+    lineUps: lineUps.value?.value,
+    odds: odds.value,
+  };
+  return {
+    head,
+    items: feedItems(sources),
+    isPartial: [events, commentary, lineUps, odds].some(({ error }) => error !== undefined),
+  };
+}
+
+/** What a company offered in play; undefined where none reports pauses, and where no prices are shown. */
+async function loadOdds({ upstream, showsPrices }: EdgeContext, matchId: string): Promise<FeedSources["odds"]> {
+  if (!showsPrices) return undefined;
+  const { value } = await upstream.call("oddsLatestThreePeriod", { matchId });
+  const company = value.companies.find(reportsPauses);
+  if (!company) return undefined;
+  const { value: board } = await upstream.call("oddsEurope", { matchId, companyId: company.id });
+  return { company: company.name, history: board.lines.flatMap(({ history }) => history) };
+}
+
+const reportsPauses = ({ id, name }: BookmakerRef): boolean => REPORTS_PAUSES.has(id) && !name.startsWith("#");

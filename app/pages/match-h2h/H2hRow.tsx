@@ -1,0 +1,56 @@
+import type { FormLetter } from "#contract/domain/standings";
+import { classNames } from "~/ui/class-names";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { TeamImage } from "~/ui/TeamImage";
+import styles from "./h2h.module.css";
+import type { H2hRowView, H2hSide } from "./h2h-row-view.ts";
+
+interface H2hRowProps {
+  row: H2hRowView;
+  /** Absent for a visitor who saves data: no pictures. */
+  storageBaseUrl: string | undefined;
+}
+
+/** A match as one link, with a sentence for screen readers. A fragment: no hooks. */
+export const H2hRow = ({ row, storageBaseUrl }: H2hRowProps) => (
+  <li data-g={row.matchId}>
+    <a className="hold-until-parsed" href={row.href}>
+      <span className="visually-hidden">{row.sentence}</span>
+      <span className={styles.row} aria-hidden="true">
+        <span className={styles.date}>
+          <time dateTime={row.dateTime}>{row.day}</time> <span>{row.time}</span> <small>{row.competition}</small>
+        </span>
+        <Side side={row.home} storageBaseUrl={storageBaseUrl} />
+        <Side side={row.away} storageBaseUrl={storageBaseUrl} />
+        <small className={styles.notes}>{row.notes}</small>
+        {row.result && (
+          <i className={classNames(styles.result, RESULT_CLASSES[row.result.kind])}>{row.result.letter}</i>
+        )}
+      </span>
+    </a>
+    <ParsedEnd />
+  </li>
+);
+
+const RESULT_CLASSES: Readonly<Record<FormLetter, string | undefined>> = {
+  W: styles.won,
+  D: undefined,
+  L: styles.lost,
+};
+
+/** Letters that fit beside everything else on a phone; a longer name shows its short form there. */
+const LONGEST = 14;
+
+function Side({ side: { team, score, isWinner }, storageBaseUrl }: { side: H2hSide } & Omit<H2hRowProps, "row">) {
+  const { name, shortName } = team;
+  const winner = isWinner && styles.winner;
+  return (
+    <>
+      <span className={classNames(styles.team, winner)}>
+        <TeamImage team={team} storageBaseUrl={storageBaseUrl} />
+        <span data-s={(name.length > LONGEST && shortName) || undefined}>{name}</span>
+      </span>
+      <b className={winner || undefined}>{score}</b>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { TFunction } from "i18next";
+import type { Match, Team } from "#contract/domain/match";
+import type { FormLetter } from "#contract/domain/standings";
+import type { LocaleCode } from "#contract/tables/locales";
+import { type RowFacts, type RowView, rowView } from "~/features/match-row/row-view";
+import { formatDate } from "~/i18n/format-date";
+import { formatClock, isoMinute, localDate, type ZoneOffsets } from "~/i18n/zone-offsets";
+
+/** The specification has the times of head-to-head in UTC. */
+export const UTC: ZoneOffsets = [{ from: 0, minutes: 0 }];
+
+/** As the page names it, in every language. */
+export const UTC_NAME = "UTC+0";
+
+/** A match of a list. */
+export interface H2hMatch {
+  match: Match;
+  /** Absent where it is not known. */
+  competition?: string;
+  /** How it ended for the team that the list is about. */
+  result?: FormLetter;
+  /** Whole days after the match of the page. */
+  days?: number;
+}
+
+export interface H2hFacts {
+  /** Offsets are UTC's. */
+  row: RowFacts;
+  locale: LocaleCode;
+  t: TFunction<"h2h">;
+  tStandings: TFunction<"standings">;
+}
+
+/** What a row shows, in the page's language. */
+export interface H2hRowView {
+  matchId: string;
+  href: string;
+  /** All of it for screen readers. */
+  sentence: string;
+  /** The day in words, and the instant for machines. */
+  day: string;
+  dateTime: string;
+  /** Of the kick-off; of a match that is not over its status. */
+  time: string;
+  competition: string;
+  home: H2hSide;
+  away: H2hSide;
+  /** How the score came about where it does not say so itself, or how many days later the match is. */
+  notes: string;
+  result?: { kind: FormLetter; letter: string };
+}
+
+export interface H2hSide {
+  team: Pick<Team, "id" | "name" | "shortName" | "flag">;
+  score?: number;
+  isWinner: boolean;
+}
+
+export function h2hRowView({ match, competition = "", result, days }: H2hMatch, facts: H2hFacts): H2hRowView {
+  const { row, locale, t, tStandings } = facts;
+  const view = rowView(match, row);
+  const day = formatDate(localDate(match.kickOff, UTC), locale, "date");
+  const isOver = match.state === "finished";
+  const time = isOver ? formatClock(match.kickOff, UTC) : view.status.text;
+  const later = days !== undefined && days > 0 && t("daysLater", { count: days });
+  const sentence = [
+    [day, isOver && `${time} ${UTC_NAME}`, competition, later].filter(Boolean).join(", "),
+    `: ${view.sentence}`,
+    result && ` ${tStandings(`result.${result}`)}.`,
+  ];
+  const [home, away] = view.sides;
+  return {
+    matchId: match.id,
+    href: view.href,
+    sentence: sentence.filter(Boolean).join(""),
+    day,
+    dateTime: isoMinute(match.kickOff),
+    time,
+    competition,
+    home: sideOf(match.home, home),
+    away: sideOf(match.away, away),
+    notes: later || noteOf(match, view),
+    ...(result && { result: { kind: result, letter: tStandings(`letter.${result}`) } }),
+  };
+}
+
+const sideOf = ({ id, name, shortName, flag }: Team, { score, isWinner }: RowView["sides"][number]): H2hSide => ({
+  team: { id, name, shortName, flag },
+  score,
+  isWinner,
+});
+
+/** Where the score itself does not say how it came about: extra time, a shoot-out, both legs together, an award. */
+function noteOf(match: Match, { status, notes }: RowView): string {
+  const isPlain = match.state !== "finished" || match.how === "FULL_TIME" || match.shootout !== undefined;
+  return isPlain ? notes : [status.text, notes].filter(Boolean).join("\n");
+}

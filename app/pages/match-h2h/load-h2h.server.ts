@@ -1,0 +1,140 @@
+import type { NextMatch, PastMatch } from "#contract/domain/history";
+import type { Match, Side } from "#contract/domain/match";
+import type { OddsPanel } from "#contract/domain/odds";
+import type { EdgeContext } from "#worker/context";
+import { settle, throwErrorPage } from "~/features/errors/error-states.server";
+import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import { rowFacts } from "~/features/match-row/row-view";
+import { callOf } from "~/features/upstream-calls/call-of";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { durationOf, type H2hQuery, readH2hQuery } from "./h2h-query.ts";
+import { type H2hFacts, type H2hMatch, type H2hRowView, h2hRowView, UTC } from "./h2h-row-view.ts";
+import { isBeyondNinety, type LookedBack, type TeamTally, teamTally } from "./team-tally.ts";
+
+export interface H2hData {
+  head: MatchHeadData;
+  /** The visitor's zone at kick-off, in which the head has it. */
+  zone: ZoneOffsets;
+  query: H2hQuery;
+  /** Of the home side; absent where the upstream does not answer, as are the others. */
+  meetings?: MatchRecord;
+  last: Partial<Record<Side, MatchRecord>>;
+  next?: Record<Side, H2hRowView[]>;
+}
+
+/** Earlier matches of a team and what they come to. */
+export interface MatchRecord {
+  tally: TeamTally & { goals?: MeetingGoals };
+  rows: H2hRowView[];
+  /** Some were decided after the ninety minutes that results are counted by. */
+  isBeyondNinety: boolean;
+}
+
+export interface MeetingGoals {
+  bothScored: number;
+  overTwoAndHalf: number;
+  cleanSheets: number;
+}
+
+type H2hRequest = Pick<AskedMatch, "sport" | "params" | "search">;
+
+/**
+ * What the head-to-head tab of a match shows: earlier meetings of its teams, the last matches of each before it and the
+ * next ones after it. Throws an error page for an unknown match and for a choice that cannot be read; any list may be
+ * missing.
+ */
+export async function loadH2h(context: EdgeContext, request: H2hRequest): Promise<H2hData> {
+  const query = readH2hQuery(new URLSearchParams(request.search));
+  if (!query) return throwErrorPage(context, "badRequest");
+  const [head, { meetings, home, away, next }] = await Promise.all([
+    loadMatchHead(context, { ...request, tab: "h2h" }),
+    loadLists(context, request, query),
+  ]);
+  const facts = factsOf(context);
+  const nameOf = competitionNames(head, [home, away]);
+  const last = (panel: OddsPanel | undefined) =>
+    panel && lastMatches(panel.matches.slice(0, query.count), nameOf, facts);
+  const nextRows = (matches: readonly NextMatch[]) =>
+    matches.map(({ match, days }) => h2hRowView({ match, days, competition: nameOf(match) }, facts));
+  return {
+    head,
+    zone: head.zone,
+    query,
+    ...(meetings && { meetings: meetingsOf(meetings, facts) }),
+    last: { home: last(home), away: last(away) },
+    ...(next && { next: { home: nextRows(next.home), away: nextRows(next.away) } }),
+  };
+}
+
+/** All lists at once; what the upstream does not answer is undefined. */
+async function loadLists(context: EdgeContext, { sport, params }: H2hRequest, query: H2hQuery) {
+  const { upstream } = context;
+  const { matchId = "" } = params;
+  const sameLeague = query.isSameLeague ? 1 : 0;
+  const sameVenue = query.isSameVenue ? 1 : 0;
+  const lastOf = (side: Side) =>
+    upstream.call(callOf(sport, "lastOdds"), {
+      ...{ matchId, side, duration: durationOf(query), sameLeague },
+      ...(query.isSameVenue && { venue: side }),
+    });
+  const [meetings, home, away, next] = await Promise.all([
+    settle(context, upstream.call(callOf(sport, "h2hInfo"), { matchId, size: query.count, sameVenue, sameLeague })),
+    settle(context, lastOf("home")),
+    settle(context, lastOf("away")),
+    settle(context, upstream.call(callOf(sport, "nextFive"), { matchId })),
+  ]);
+  return {
+    meetings: meetings.value?.value,
+    home: home.value?.value,
+    away: away.value?.value,
+    next: next.value?.value,
+  };
+}
+
+function factsOf(context: EdgeContext): H2hFacts {
+  const { locale } = context;
+  const i18n = translatorOf(locale, namespacesOf("match-h2h"));
+  return {
+    row: rowFacts(i18n, context, UTC),
+    locale,
+    t: i18n.getFixedT(null, "h2h"),
+    tStandings: i18n.getFixedT(null, "standings"),
+  };
+}
+
+type NameOf = (match: Match) => string | undefined;
+
+/** Names of competitions, by their ids: of this match's and of those that the teams' last matches were in. */
+function competitionNames(
+  { about: { competition } }: MatchHeadData,
+  panels: readonly (OddsPanel | undefined)[],
+): NameOf {
+  const known = [competition, ...panels.flatMap((panel) => panel?.competitions ?? [])];
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  return ({ leagueId }) => names.get(leagueId);
+}
+
+type Meetings = { summary: MatchRecord["tally"]; matches: readonly PastMatch[] };
+
+/** Neither team is the one that the list is about: rows have no letters. */
+const meetingsOf = ({ summary, matches }: Meetings, facts: H2hFacts): MatchRecord =>
+  recordOf(
+    summary,
+    matches.map(({ match, competitionName }) => ({ match, competition: competitionName })),
+    facts,
+  );
+
+const lastMatches = (matches: readonly LookedBack[], nameOf: NameOf, facts: H2hFacts): MatchRecord =>
+  recordOf(
+    teamTally(matches),
+    matches.map(({ match, result }) => ({ match, result, competition: nameOf(match) })),
+    facts,
+  );
+
+const recordOf = (tally: MatchRecord["tally"], matches: readonly H2hMatch[], facts: H2hFacts): MatchRecord => ({
+  tally,
+  rows: matches.map((match) => h2hRowView(match, facts)),
+  isBeyondNinety: matches.some(({ match }) => isBeyondNinety(match)),
+});

@@ -1,0 +1,131 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import type { MatchReferee, MatchVenue, Weather } from "#contract/domain/match-info";
+import { SURFACES } from "#contract/tables/surfaces";
+import { FactList, type NamedFact } from "~/features/entity/FactList";
+import { Section } from "~/features/entity/Section";
+import type { MatchAbout } from "~/features/match/match-about";
+import { type ScoreLine, scoreLines } from "~/features/match/score-lines";
+import { stageLabel } from "~/features/match-row/stage-label";
+import { formatDecimal, formatNumber } from "~/features/people/format-amounts";
+import type { Page } from "~/page/page";
+import { bySport } from "~/sports/by-sport";
+import styles from "./match-info.module.css";
+
+interface KeyFactsProps {
+  about: MatchAbout;
+  locale: Page["locale"];
+}
+
+/** Everything around a match that its head does not say: round, place, weather, people, scores by part of play. */
+export function KeyFacts({ about, locale }: KeyFactsProps) {
+  const { t, i18n } = useTranslation("matchInfo");
+  const { match, competition, season, attendance } = about;
+  const tMatch = i18n.getFixedT(null, "match");
+  const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
+  const facts: NamedFact[] = [
+    { name: tMatch("competition"), value: [competition.name, stage].filter(Boolean).join(" · ") },
+    { name: tMatch("season"), value: season },
+    { name: tMatch("venue"), value: about.venue && placeOf(about.venue) },
+    ...groundFacts(about.venue, i18n.getFixedT(null, "team"), locale),
+    { name: t("attendance"), value: numberOf(attendance, locale) },
+    ...bySport(about, {
+      football: (one) => footballFacts(t, one, locale),
+      basketball: (one) => gameFacts(t, one),
+    }),
+    ...scoreFacts(match, tMatch, i18n.getFixedT(null, "rows")),
+  ];
+  return (
+    <Section id="facts" title={t("facts")}>
+      <FactList facts={facts} />
+    </Section>
+  );
+}
+
+const numberOf = (value: number | undefined, locale: Page["locale"]) =>
+  value !== undefined && <span className="tabular">{formatNumber(value, locale)}</span>;
+
+function scoreFacts(match: Match, tMatch: TFunction<"match">, tRows: TFunction<"rows">): NamedFact[] {
+  const names: Record<ScoreLine["of"], string> = {
+    halfTime: tMatch("halfTimeScore"),
+    fullTime: tMatch("ninetyMinutesScore"),
+    afterExtraTime: tRows("status.afterExtraTime"),
+    penalties: tRows("status.shootout"),
+    aggregate: tMatch("aggregate"),
+  };
+  return scoreLines(match).map(({ of, pair }) => ({
+    name: names[of],
+    value: <span className="tabular">{pair.join(" – ")}</span>,
+  }));
+}
+
+const placeOf = ({ name, city, country }: Pick<MatchVenue, "name" | "city" | "country">): string =>
+  [name, city, country].filter(Boolean).join(", ");
+
+function groundFacts(venue: MatchAbout["venue"], t: TFunction<"team">, locale: Page["locale"]): NamedFact[] {
+  const surface = SURFACES.find((one) => one === venue?.surface);
+  return [
+    { name: t("venue.capacity"), value: numberOf(venue?.capacity, locale) },
+    { name: t("venue.surface"), value: surface && t(`surface.${surface}`) },
+  ];
+}
+
+function footballFacts(
+  t: TFunction<"matchInfo">,
+  { match, weather, referee, coaches }: Extract<MatchAbout, { sport: "football" }>,
+  locale: Page["locale"],
+): NamedFact[] {
+  return [
+    { name: t("weather.label"), value: weather && weatherWords(t, weather) },
+    { name: t("referee"), value: referee && <Referee of={referee} locale={locale} /> },
+    { name: t("coachOf", { team: match.home.name }), value: coaches?.home?.name },
+    { name: t("coachOf", { team: match.away.name }), value: coaches?.away?.name },
+  ];
+}
+
+function gameFacts(
+  t: TFunction<"matchInfo">,
+  { match, referees, coaches }: Extract<MatchAbout, { sport: "basketball" }>,
+): NamedFact[] {
+  const series = match.series && match.series.bestOf > 1 ? match.series : undefined;
+  return [
+    { name: t("series.label"), value: series && t("series.game", { game: series.game, bestOf: series.bestOf }) },
+    { name: t("series.wins"), value: series && <span className="tabular">{series.wins.join(" – ")}</span> },
+    { name: t("referee"), value: referees.map(({ name }) => name).join(", ") },
+    { name: t("coachOf", { team: match.home.name }), value: coaches.home?.name },
+    { name: t("coachOf", { team: match.away.name }), value: coaches.away?.name },
+  ];
+}
+
+function weatherWords(t: TFunction<"matchInfo">, { code, celsius, humidity, wind }: Weather): string {
+  return [
+    t(`weather.${code}`),
+    celsius !== undefined && t("weather.celsius", { degrees: celsius }),
+    humidity !== undefined && t("weather.humidity", { percent: humidity }),
+    wind !== undefined && t("weather.wind", { speed: wind }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A name, and what they did in their matches of the season so far: averages stand with what they are of. */
+function Referee({ of, locale }: { of: MatchReferee; locale: Page["locale"] }) {
+  const { t } = useTranslation("matchInfo");
+  const { name, country, matches = 0, yellows, reds, homeWins } = of;
+  const cards =
+    yellows !== undefined &&
+    reds !== undefined &&
+    t("refereeCards", { yellows: formatDecimal(yellows, locale), reds: formatDecimal(reds, locale) });
+  const wins = homeWins !== undefined && t("refereeHomeWins", { percent: homeWins });
+  return (
+    <>
+      {[name, country].filter(Boolean).join(", ")}
+      {matches > 0 && (
+        <small className={styles.figures}>
+          {[t("refereeMatches", { count: matches }), cards, wins].filter(Boolean).join(" · ")}
+        </small>
+      )}
+    </>
+  );
+}

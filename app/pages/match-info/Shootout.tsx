@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import type { ShootoutKick } from "#contract/domain/match-events";
+import { Section } from "~/features/entity/Section";
+import { PlayerName } from "~/features/match-events/PlayerName";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
+import { kickRounds } from "./kick-rounds.ts";
+import styles from "./shootout.module.css";
+
+interface ShootoutProps {
+  match: Match;
+  kicks: readonly ShootoutKick[];
+  locale: Page["locale"];
+}
+
+/** The kicks of a shoot-out in their rounds, with the score after each. */
+export function Shootout({ match, kicks, locale }: ShootoutProps) {
+  const { t } = useTranslation(["matchInfo", "rows"]);
+  if (kicks.length === 0) return null;
+  return (
+    <Section id="shootout" title={t("rows:status.shootout")}>
+      <HoldUntilParsedTable className={styles.table}>
+        <caption className="visually-hidden">{t("rows:status.shootout")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{match.home.name}</th>
+            <th scope="col">{t("kick.score")}</th>
+            <th scope="col">{match.away.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kickRounds(kicks).map(({ number, home, away, score }) => (
+            <tr key={number}>
+              <td>
+                <Kick of={home} locale={locale} />
+              </td>
+              <td className="tabular">
+                <b>{score.join("–")}</b>
+              </td>
+              <td>
+                <Kick of={away} locale={locale} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </HoldUntilParsedTable>
+    </Section>
+  );
+}
+
+function Kick({ of: kick, locale }: { of: ShootoutKick | undefined; locale: Page["locale"] }) {
+  const { t } = useTranslation("matchInfo");
+  if (!kick) return null;
+  const { player, isScored } = kick;
+  return (
+    <span className={classNames(styles.kick, !isScored && styles.missed)}>
+      <span className="visually-hidden">{isScored ? t("kick.scored") : t("kick.missed")}</span>
+      {player && <PlayerName of={player} sport="football" locale={locale} />}
+    </span>
+  );
+}

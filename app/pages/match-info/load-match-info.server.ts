@@ -1,0 +1,125 @@
+import type { NextMatches } from "#contract/domain/history";
+import type { Side } from "#contract/domain/match";
+import type { ShootoutKick } from "#contract/domain/match-events";
+import type { Sport } from "#contract/tables/sports";
+import type { EdgeContext } from "#worker/context";
+import type { ErrorKind } from "~/features/errors/error-kind";
+import { settle } from "~/features/errors/error-states.server";
+import { type HighlightCardView, hasMatch, highlightCards } from "~/features/highlights/highlight-cards";
+import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import type { MatchAbout } from "~/features/match/match-about";
+import { goalRows, type TimelineRow, timelineRows } from "~/features/match-events/timeline";
+import { standingsFacts } from "~/features/standings/standings-facts.server";
+import { callOf } from "~/features/upstream-calls/call-of";
+import { bySport } from "~/sports/by-sport";
+import type { Form } from "./FormOfBoth.tsx";
+import { type MomentumChart, momentumChart } from "./momentum.ts";
+import { type UpcomingMatch, upcomingMatches } from "./next-matches.ts";
+import { type FlowChart, flowChart } from "./score-flow.ts";
+
+/** How the score of a football match came about. */
+export interface FootballProgressData {
+  rows: TimelineRow[];
+  kicks: readonly ShootoutKick[];
+  momentum?: MomentumChart;
+  /** Why a part could not be had; without events the goals stand in their place. */
+  faults: { events?: ErrorKind; momentum?: ErrorKind };
+}
+
+export interface GameProgressData {
+  flow?: FlowChart;
+  fault?: ErrorKind;
+}
+
+export interface MatchInfoData {
+  head: MatchHeadData;
+  /** Of the sport that the match is of. */
+  football?: FootballProgressData;
+  game?: GameProgressData;
+  /** Football only. */
+  form?: Form | undefined;
+  next: Record<Side, UpcomingMatch[]>;
+  /** Absent where there are none. */
+  highlights?: HighlightCardView[];
+}
+
+/** The progress of a match needs its head, which is fetched at the same time. */
+type ProgressOf = (about: MatchAbout) => Pick<MatchInfoData, "football" | "game">;
+
+/**
+ * What the first tab of a match shows: its progress, what is known around it, the form and the next matches of both
+ * teams, its highlights. Throws an error page for an unknown match and for a fault of its head; goes on without the rest.
+ */
+export async function loadMatchInfo(context: EdgeContext, address: Omit<AskedMatch, "tab">): Promise<MatchInfoData> {
+  const { sport, params } = address;
+  const matchId = params.matchId ?? "";
+  const { upstream } = context;
+  const [head, progressOf, next, highlights] = await Promise.all([
+    loadMatchHead(context, { ...address, tab: "info" }),
+    LOAD_PROGRESS[sport](context, matchId),
+    settle(context, upstream.call(callOf(sport, "nextFive"), { matchId })),
+    settle(context, upstream.call(callOf(sport, "matchHighlights"), { matchId })),
+  ]);
+  const clips = highlights.value?.value.highlights.filter(hasMatch) ?? [];
+  const { competition } = head.about;
+  const cards = { context, competitions: new Map([[competition.id, competition]]), isHidden: false };
+  return {
+    head,
+    ...progressOf(head.about),
+    form: formOf(context, head.about),
+    next: nextOf(context, head.about, next.value?.value),
+    ...(clips.length > 0 && { highlights: highlightCards(clips, cards) }),
+  };
+}
+
+async function loadFootball(context: EdgeContext, matchId: string): Promise<ProgressOf> {
+  const { upstream } = context;
+  const [events, stat] = await Promise.all([
+    settle(context, upstream.call("matchEvents", { matchId })),
+    settle(context, upstream.call("matchStat", { matchId })),
+  ]);
+  return (about) => {
+    const found = events.value?.value;
+    const goals = bySport(about, { football: (one) => one.goals, basketball: () => [] });
+    const momentum = momentumChart(stat.value?.value.momentum ?? [], found?.events);
+    return {
+      football: {
+        rows: found ? timelineRows(found) : goalRows(goals),
+        kicks: found?.shootout ?? [],
+        ...(momentum && { momentum }),
+        faults: { ...(events.error && { events: events.error }), ...(stat.error && { momentum: stat.error }) },
+      },
+    };
+  };
+}
+
+async function loadGame(context: EdgeContext, matchId: string): Promise<ProgressOf> {
+  const stat = await settle(context, context.upstream.call("basketballMatchStat", { matchId }));
+  return ({ match }) => {
+    const periods = match.state === "scheduled" ? undefined : match.periods;
+    const flow = flowChart(stat.value?.value.flow ?? [], periods);
+    return { game: { ...(flow && { flow }), ...(stat.error && { fault: stat.error }) } };
+  };
+}
+
+const LOAD_PROGRESS: Record<Sport, (context: EdgeContext, matchId: string) => Promise<ProgressOf>> = {
+  football: loadFootball,
+  basketball: loadGame,
+};
+
+function formOf(context: EdgeContext, about: MatchAbout): Form | undefined {
+  const form = bySport(about, { football: (one) => one.form, basketball: () => undefined });
+  return form && { home: form.home, away: form.away, facts: standingsFacts(context, about) };
+}
+
+function nextOf(
+  { locale, visitor }: EdgeContext,
+  { match }: MatchAbout,
+  next: NextMatches | undefined,
+): MatchInfoData["next"] {
+  const facts = { locale, timeZone: visitor.timeZone, after: match.kickOff };
+  return {
+    home: upcomingMatches(next?.home ?? [], match.home, facts),
+    away: upcomingMatches(next?.away ?? [], match.away, facts),
+  };
+}

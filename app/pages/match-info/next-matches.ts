@@ -1,0 +1,47 @@
+import type { NextMatch } from "#contract/domain/history";
+import type { Side, Team } from "#contract/domain/match";
+import type { LocaleCode } from "#contract/tables/locales";
+import { matchPath } from "#contract/tables/paths";
+import { dateIn } from "#contract/time/zone";
+import { formatDate } from "~/i18n/format-date";
+import { localePath } from "~/page/locale-path";
+
+/** An upcoming match in the list of one team. */
+export interface UpcomingMatch {
+  id: string;
+  href: string;
+  opponent: Team;
+  /** On which the team plays; a neutral ground is nobody's home. */
+  side: Side | undefined;
+  /** In the visitor's zone, in words. */
+  day: string;
+  /** Since the match that the page is about. */
+  daysAfter: number;
+}
+
+interface Facts {
+  locale: LocaleCode;
+  timeZone: string;
+  /** Kick-off of the match that the page is about, in milliseconds: days of another year name it. */
+  after: number;
+}
+
+/** The upcoming matches of a team as texts and addresses. */
+export const upcomingMatches = (
+  next: readonly NextMatch[],
+  team: Team,
+  { locale, timeZone, after }: Facts,
+): UpcomingMatch[] =>
+  next.map(({ match, days }) => {
+    const date = dateIn(match.kickOff, timeZone);
+    const isSameYear = date.slice(0, 4) === dateIn(after, timeZone).slice(0, 4);
+    const side: Side = match.home.id === team.id ? "home" : "away";
+    return {
+      id: match.id,
+      href: localePath(locale, matchPath(match)),
+      opponent: side === "home" ? match.away : match.home,
+      side: match.isNeutral ? undefined : side,
+      day: formatDate(date, locale, isSameYear ? "row" : "full"),
+      daysAfter: days,
+    };
+  });

@@ -1,0 +1,21 @@
+import { classNames } from "~/ui/class-names";
+import type { LineUpFacts } from "./line-up-facts.ts";
+import { markLabel } from "./mark-name.ts";
+import styles from "./marks.module.css";
+
+interface ChangeMarkProps {
+  kind: "on" | "off";
+  minute: string;
+  facts: LineUpFacts;
+}
+
+/** That a player came on or went off, and when. */
+export function ChangeMark({ kind, minute, facts }: ChangeMarkProps) {
+  const label = markLabel(kind, `${minute}'`, facts);
+  return (
+    <span className={classNames(styles.change, "tabular")}>
+      <i className={classNames(styles.mark, styles[kind])} role="img" aria-label={label} title={label} />
+      <span aria-hidden="true">{`${minute}'`}</span>
+    </span>
+  );
+}

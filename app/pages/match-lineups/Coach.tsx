@@ -1,0 +1,18 @@
+import type { CoachRef } from "#contract/domain/people";
+import type { LineUpFacts } from "./line-up-facts.ts";
+
+interface CoachProps {
+  coach: Pick<CoachRef, "name"> | undefined;
+  facts: LineUpFacts;
+}
+
+/** Who coaches a side; coaches have no pages. */
+export function Coach({ coach, facts: { people } }: CoachProps) {
+  if (!coach) return null;
+  return (
+    <>
+      <h3>{people("heading.coach")}</h3>
+      <p>{coach.name}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { Match, Side } from "#contract/domain/match";
+import entity from "~/features/entity/entity.module.css";
+import { Fragments } from "~/ui/fragments/Fragments";
+import type { Fragment } from "~/ui/fragments/fragment-cache";
+import { TeamImage } from "~/ui/TeamImage";
+import styles from "./lists.module.css";
+
+interface LineUpSidesProps {
+  match: Match;
+  lists: Record<Side, Fragment>;
+  /** Undefined for a visitor who saves data. */
+  storageBaseUrl: string | undefined;
+}
+
+/** The lists of both sides: beside each other, on phones one at a time by a choice that needs no script. */
+export function LineUpSides({ match, lists, storageBaseUrl }: LineUpSidesProps) {
+  const { t } = useTranslation("lineups");
+  const list = (side: Side) => (
+    <section className={`card ${entity.section} ${styles[side]}`}>
+      <h2>
+        <TeamImage team={match[side]} storageBaseUrl={storageBaseUrl} />
+        {match[side].name}
+      </h2>
+      <Fragments id={`lineup-${side}`} of={[lists[side]]} />
+    </section>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out otherwise than what stands in it
+    <div className={styles.sides} role="group" aria-label={t("chooseTeam")}>
+      <input className={`visually-hidden ${styles.showHome}`} type="radio" name="side" id="show-home" defaultChecked />
+      <label htmlFor="show-home">{match.home.name}</label>
+      <input className={`visually-hidden ${styles.showAway}`} type="radio" name="side" id="show-away" />
+      <label htmlFor="show-away">{match.away.name}</label>
+      {list("home")}
+      {list("away")}
+    </div>
+  );
+}

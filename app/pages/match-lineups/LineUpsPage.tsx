@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { PartFault } from "~/features/entity/PartFault";
+import { EmptyNote } from "~/features/errors/EmptyNote";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import { MatchShell } from "~/features/match/MatchShell";
+import type { Page } from "~/page/page";
+import { AnnouncementNote } from "./AnnouncementNote.tsx";
+import { BasketballLineUps } from "./BasketballLineUps.tsx";
+import { FootballLineUps } from "./FootballLineUps.tsx";
+import type { LineUpsData } from "./load-line-ups.server.ts";
+
+interface LineUpsPageProps {
+  data: LineUpsData;
+  page: Page;
+}
+
+/** Who plays, who sits on the bench, who is missing: both sports' line-ups. */
+export const LineUpsPage = ({ data, page }: LineUpsPageProps) => (
+  <MatchShell head={data.head} page={page}>
+    <LineUps data={data} page={page} />
+  </MatchShell>
+);
+
+function LineUps({ data, page }: LineUpsPageProps) {
+  const { t } = useTranslation("lineups");
+  const { head, error, fetched, announced, football, basketball } = data;
+  if (error) return <PartFault title={t("heading")} kind={error} page={page} />;
+  const { match } = head.about;
+  const origin = announced && <AnnouncementNote of={announced} />;
+  return (
+    <>
+      {fetched && !head.fetched.isLastGood && <StaleNotice fetched={fetched} now={page.now} />}
+      {football || basketball ? origin : <EmptyNote of="lineups">{origin}</EmptyNote>}
+      {football && <FootballLineUps match={match} known={football} page={page} />}
+      {basketball && <BasketballLineUps match={match} lineUps={basketball} canChange={head.canChange} page={page} />}
+    </>
+  );
+}

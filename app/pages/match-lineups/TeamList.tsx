@@ -1,0 +1,118 @@
+import type { LineUpPlayer, TeamLineUp } from "#contract/domain/line-ups";
+import { formatDecimal } from "~/features/people/format-amounts";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
+import { AbsenceList } from "./AbsenceList.tsx";
+import { Coach } from "./Coach.tsx";
+import type { LineUpFacts } from "./line-up-facts.ts";
+import styles from "./lists.module.css";
+import { PlayerRow } from "./PlayerRow.tsx";
+import type { Substitutions } from "./substitutions.ts";
+
+interface TeamListProps {
+  team: TeamLineUp;
+  name: string;
+  substitutions: Substitutions;
+  /** The match is over: who came on stands apart. Until then nobody changes their place in the list. */
+  isOver: boolean;
+  facts: LineUpFacts;
+}
+
+/** A football side as a table: who started, who came on for whom, who sits on the bench; below it coach and absences. */
+export function TeamList({ team, name, substitutions, isOver, facts }: TeamListProps) {
+  const { t } = facts;
+  const { cameOn, unused } = substitutions;
+  const players = [...team.starters, ...team.bench];
+  const isPlayed = cameOn.length > 0 || players.some(({ rating, minutes }) => rating || minutes > 0);
+  const shared = { substitutions, isPlayed, facts };
+  return (
+    <>
+      <SideFacts team={team} facts={facts} />
+      {players.length === 0 ? (
+        <p>{t("teamNotKnown")}</p>
+      ) : (
+        <HoldUntilParsedTable className={styles.table}>
+          <caption className="visually-hidden">{t("listOf", { team: name })}</caption>
+          <Head isPlayed={isPlayed} facts={facts} />
+          <Part title={t("starters")} players={team.starters} {...shared} />
+          {isOver ? (
+            <>
+              <Part title={t("cameOn")} players={cameOn.map(({ player }) => player)} {...shared} />
+              <Part title={t("bench")} players={unused} {...shared} />
+            </>
+          ) : (
+            <Part title={t("bench")} players={team.bench} {...shared} />
+          )}
+        </HoldUntilParsedTable>
+      )}
+      <Coach coach={team.coach} facts={facts} />
+      <AbsenceList absences={team.absences} facts={facts} />
+    </>
+  );
+}
+
+function SideFacts({
+  team: { formation, averageRating },
+  facts: { t, locale },
+}: Pick<TeamListProps, "team" | "facts">) {
+  if (!formation && !averageRating) return null;
+  return (
+    <p className={styles.sideFacts}>
+      {formation && (
+        <span>
+          {`${t("formation")} `}
+          <b className="tabular">{formation}</b>
+        </span>
+      )}
+      {averageRating && (
+        <span>
+          {`${t("averageRating")} `}
+          <b className="tabular">{formatDecimal(averageRating, locale)}</b>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Nothing is known of what players did before kick-off: two columns are left out. */
+const Head = ({ isPlayed, facts: { t, people } }: { isPlayed: boolean; facts: LineUpFacts }) => (
+  <thead>
+    <tr>
+      <th className={styles.number} scope="col">
+        <abbr title={people("column.number")}>#</abbr>
+      </th>
+      <th scope="col">{people("column.player")}</th>
+      {isPlayed && (
+        <>
+          <td>
+            <span className="visually-hidden">{t("events")}</span>
+          </td>
+          <th className={styles.rating} scope="col">
+            {t("rating")}
+          </th>
+        </>
+      )}
+    </tr>
+  </thead>
+);
+
+interface PartProps extends Pick<TeamListProps, "substitutions" | "facts"> {
+  title: string;
+  players: readonly LineUpPlayer[];
+  isPlayed: boolean;
+}
+
+function Part({ title, players, ...shared }: PartProps) {
+  if (players.length === 0) return null;
+  return (
+    <tbody>
+      <tr>
+        <th className={styles.part} scope="rowgroup" colSpan={shared.isPlayed ? 4 : 2}>
+          {title}
+        </th>
+      </tr>
+      {players.map((player) => (
+        <PlayerRow key={`${player.id} ${player.name}`} player={player} {...shared} />
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,100 @@
+import type { GameLineUps } from "#contract/domain/game-info";
+import type { LineUps } from "#contract/domain/line-ups";
+import type { MatchEvent } from "#contract/domain/match-events";
+import type { Sport } from "#contract/tables/sports";
+import type { EdgeContext, Fetched } from "#worker/context";
+import type { ErrorKind, Settled } from "~/features/errors/error-kind";
+import { settle } from "~/features/errors/error-states.server";
+import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import { formatDate } from "~/i18n/format-date";
+import { formatClock, formatOffsets, localDate } from "~/i18n/zone-offsets";
+import { type Announcement, announcement } from "./announcement.ts";
+
+/** Where line-ups come from; the moment as text, in the visitor's zone. */
+export interface AnnouncementText {
+  key: Announcement["key"];
+  day?: string;
+  time?: string;
+  zone?: string;
+}
+
+export interface FootballLineUps {
+  lineUps: LineUps;
+  /** Both sides' substitutions; empty where the events could not be had. */
+  changes: readonly MatchEvent[];
+}
+
+export interface LineUpsData {
+  head: MatchHeadData;
+  /** Why the line-ups could not be had. */
+  error?: ErrorKind;
+  fetched?: MatchHeadData["fetched"];
+  announced?: AnnouncementText;
+  /** By the match's sport; absent as long as nobody has been named. */
+  football?: FootballLineUps;
+  basketball?: GameLineUps;
+}
+
+type MatchAddress = Omit<AskedMatch, "tab">;
+
+/** A match's line-ups. Throws the error pages of the match's head; without the line-ups or the events the rest is there. */
+export const loadLineUps = (context: EdgeContext, address: MatchAddress): Promise<LineUpsData> =>
+  LOAD[address.sport](context, address);
+
+async function loadFootball(context: EdgeContext, address: MatchAddress): Promise<LineUpsData> {
+  const { matchId = "" } = address.params;
+  const [head, answer, events] = await Promise.all([
+    loadMatchHead(context, { ...address, tab: "lineups" }),
+    settle(context, context.upstream.call("matchLineup", { matchId })),
+    settle(context, context.upstream.call("matchEvents", { matchId })),
+  ]);
+  const { lineUps, ...data } = pageData(context, head, answer);
+  const changes = events.value?.value.events.filter(({ type }) => type === "SUBST") ?? [];
+  return { ...data, ...(lineUps && { football: { lineUps, changes } }) };
+}
+
+async function loadBasketball(context: EdgeContext, address: MatchAddress): Promise<LineUpsData> {
+  const { matchId = "" } = address.params;
+  const [head, answer] = await Promise.all([
+    loadMatchHead(context, { ...address, tab: "lineups" }),
+    settle(context, context.upstream.call("basketballLineup", { matchId })),
+  ]);
+  const { lineUps, ...data } = pageData(context, head, answer);
+  return { ...data, ...(lineUps && { basketball: lineUps }) };
+}
+
+const LOAD: Record<Sport, (context: EdgeContext, address: MatchAddress) => Promise<LineUpsData>> = {
+  football: loadFootball,
+  basketball: loadBasketball,
+};
+
+interface KnownLineUps<Value> extends Pick<LineUpsData, "head" | "error" | "fetched" | "announced"> {
+  lineUps?: Value;
+}
+
+function pageData<Value extends LineUps | GameLineUps>(
+  { locale, now }: EdgeContext,
+  head: MatchHeadData,
+  { value: answer, error }: Settled<Fetched<Value>>,
+): KnownLineUps<Value> {
+  if (!answer) return { head, error };
+  const { value, ...fetched } = answer;
+  const isNamed = value.home.starters.length > 0 || value.away.starters.length > 0;
+  const news = announcement(isNamed ? value : { state: "none" }, head.about.match, now);
+  return {
+    head,
+    fetched,
+    ...(news && { announced: inWords(news, head, locale) }),
+    ...(isNamed && { lineUps: value }),
+  };
+}
+
+function inWords({ key, at }: Announcement, { zone }: MatchHeadData, locale: EdgeContext["locale"]): AnnouncementText {
+  if (at === undefined) return { key };
+  return {
+    key,
+    day: formatDate(localDate(at, zone), locale, "row"),
+    time: formatClock(at, zone),
+    zone: formatOffsets(zone),
+  };
+}

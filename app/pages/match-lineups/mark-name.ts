@@ -1,0 +1,19 @@
+import type { LineUpFacts } from "./line-up-facts.ts";
+import type { MarkKind } from "./marks.ts";
+
+type MarkWords = Pick<LineUpFacts, "t" | "people">;
+
+/** What a mark stands for, in words: those of a player's figures, where they have them. */
+export function markName(kind: MarkKind, { t, people }: MarkWords): string {
+  if (kind === "goal") return people("count.goals");
+  if (kind === "own") return t("ownGoals");
+  if (kind === "assist") return people("count.assists");
+  if (kind === "yellow") return people("count.yellow");
+  if (kind === "second") return people("count.secondYellow");
+  if (kind === "red") return people("count.red");
+  return people(kind === "off" ? "count.wentOff" : "count.cameOn");
+}
+
+/** A mark with its number or minute: "Goals: 2". */
+export const markLabel = (kind: MarkKind, value: string | number, words: MarkWords): string =>
+  words.t("counted", { what: markName(kind, words), value: `${value}` });

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { Outcome } from "./market-figures.ts";
+import styles from "./match-odds.module.css";
+
+const GAP = 0.6;
+
+/** Shares of 100 side by side; the table below says the same in figures. */
+export function ChanceBar({ shares }: { shares: readonly { outcome: Outcome; percent: number }[] }) {
+  const { t } = useTranslation("odds");
+  let x = 0;
+  return (
+    <svg className={styles.chanceBar} viewBox="0 0 100 4" preserveAspectRatio="none" role="img">
+      <title>
+        {shares.map(({ outcome, percent }) => `${t(`outcome.${outcome}`)} ${percent.toFixed(1)}%`).join(", ")}
+      </title>
+      {shares.map(({ outcome, percent }, at) => {
+        const start = x;
+        x += percent;
+        return (
+          <rect
+            key={outcome}
+            className={at === 0 ? styles.firstShare : at === shares.length - 1 ? styles.lastShare : styles.middleShare}
+            x={start}
+            width={Math.max(percent - GAP, 0)}
+            height="4"
+          />
+        );
+      })}
+    </svg>
+  );
+}

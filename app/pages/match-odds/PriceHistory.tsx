@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import type { OddsLine } from "#contract/domain/odds";
+import odds from "~/features/odds/odds.module.css";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import { Fragments } from "~/ui/fragments/Fragments";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
+import type { OddsData } from "./load-odds.server.ts";
+import { outcomesOf } from "./market-figures.ts";
+import page from "./match-odds.module.css";
+import { ChartLegend, PriceChart } from "./PriceChart.tsx";
+import styles from "./price-history.module.css";
+import { quoteRowFragment } from "./QuoteRow.tsx";
+import { type QuoteRowView, quoteRows } from "./quote-rows.ts";
+import { quoteSteps } from "./quote-steps.ts";
+
+interface PriceHistoryProps {
+  line: OddsLine;
+  data: OddsData;
+  locale: Page["locale"];
+}
+
+/** How a company's prices of its main line went: a chart, and the same as a table. Empty for fewer than two quotes. */
+export function PriceHistory({ line, data, locale }: PriceHistoryProps) {
+  const { t } = useTranslation("odds");
+  const { choice, head, timeZone } = data;
+  const outcomes = outcomesOf(choice.market, head.about.sport);
+  const steps = quoteSteps(line.history, outcomes);
+  if (steps.length < 2) return <div id="od-history" className={styles.history} />;
+  const title = t("history.of", { company: line.bookmaker.name });
+  return (
+    <div id="od-history" className={styles.history}>
+      <h3>{t("history.title")}</h3>
+      <PriceChart steps={steps.toReversed()} outcomes={outcomes} format={choice.format} title={title} />
+      <ChartLegend outcomes={outcomes} />
+      <p>{t("history.about")}</p>
+      <details>
+        <summary>{t("history.table")}</summary>
+        <QuoteTable rows={quoteRows(steps, { outcomes, locale, timeZone })} title={title} choice={choice} />
+      </details>
+    </div>
+  );
+}
+
+interface QuoteTableProps extends Pick<OddsData, "choice"> {
+  /** The latest first. */
+  rows: readonly QuoteRowView[];
+  title: string;
+}
+
+/** Every change. */
+function QuoteTable({ rows, title, choice: { market, format } }: QuoteTableProps) {
+  const { t, i18n } = useTranslation("odds");
+  const hasLine = market !== "winner";
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
+    <section className={page.scroll} tabIndex={0} aria-label={title}>
+      <HoldUntilParsedTable className={classNames(odds.table, "tabular")}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("history.when")}</th>
+            {hasLine && <th scope="col">{t("line")}</th>}
+            {rows[0]?.prices.map(({ outcome }) => (
+              <th scope="col" key={outcome}>
+                {t(`outcome.${outcome}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Fragments as="tbody" of={rows.map((of) => quoteRowFragment({ of, hasLine, format, t }, i18n.language))} />
+      </HoldUntilParsedTable>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Match } from "#contract/domain/match";
+import type { OddsLine, OddsStages } from "#contract/domain/odds";
+import type { EdgeContext } from "#worker/context";
+import type { Settled } from "~/features/errors/error-kind";
+import { settle, throwErrorPage } from "~/features/errors/error-states.server";
+import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
+import { fitsSearch, marketOf, type OddsChoice, readOddsChoice } from "~/features/odds/odds-choice";
+import { decisiveStage, type MarketFigures, marketFigures, outcomesOf, type Stage } from "./market-figures.ts";
+import { type BoardParams, fetchBoard, fetchStages } from "./odds-calls.ts";
+
+/** The prices of one market, by company. */
+export interface ComparisonData {
+  /** Companies with prices. */
+  companies: { id: number; name: string }[];
+  /** The main lines of those that the search found: of all companies without a search. */
+  found: OddsLine[];
+  figures?: MarketFigures;
+  stage: Stage;
+  /** No price will change any more. */
+  isClosed: boolean;
+}
+
+/** One company's prices. */
+export interface CompanyData {
+  id: number;
+  name: string;
+  /** Its main line and the others of the market as they are now. */
+  lines: OddsLine[];
+  stages?: OddsStages;
+}
+
+export interface OddsData {
+  head: MatchHeadData;
+  choice: OddsChoice;
+  /** False where an operator shows no prices in the visitor's country: then there is nothing else. */
+  showsPrices: boolean;
+  /** The visitor's. */
+  timeZone: string;
+  /** Absent where no company has prices of the market. */
+  comparison?: Settled<ComparisonData | undefined>;
+  company?: CompanyData;
+}
+
+interface OddsParams {
+  sport: BoardParams["sport"];
+  params: MatchParams;
+  /** The address's query, with its question mark or empty. */
+  search: string;
+}
+
+/**
+ * The tab of prices. Throws an error page for an unknown match, and for a value in the address that is none (400); prices that
+ * cannot be had leave the head of the match as it is.
+ */
+export async function loadOdds(context: EdgeContext, { sport, params, search }: OddsParams): Promise<OddsData> {
+  const choice = readOddsChoice(new URLSearchParams(search), sport);
+  if (!choice) return throwErrorPage(context, "badRequest");
+  const { showsPrices, visitor, upstream } = context;
+  const loadingHead = loadMatchHead(context, { sport, params, tab: "odds", search });
+  const shown = { choice, showsPrices, timeZone: visitor.timeZone };
+  if (!showsPrices) return { head: await loadingHead, ...shown };
+  const board: BoardParams = { sport, matchId: params.matchId ?? "", choice };
+  const [head, answer] = await Promise.all([loadingHead, settle(context, fetchBoard(upstream, board))]);
+  if (answer.error) return { head, ...shown, comparison: { error: answer.error } };
+  const comparison = comparisonOf(answer.value.value.lines, head.about.match, choice);
+  const companyId = choice.company ?? comparison?.companies[0]?.id;
+  const company = companyId === undefined ? undefined : await loadCompany(context, { ...board, companyId });
+  return { head, ...shown, comparison: { value: comparison }, ...(company && { company }) };
+}
+
+function comparisonOf(all: readonly OddsLine[], match: Match, choice: OddsChoice): ComparisonData | undefined {
+  const market = marketOf(match.sport, choice);
+  const lines = all.filter((line) => line.market === market && line.lineIndex === 1);
+  if (lines.length === 0) return undefined;
+  const stage = decisiveStage(lines, match);
+  const figures = marketFigures(lines, { stage, outcomes: outcomesOf(choice.market, match.sport) });
+  return {
+    companies: lines.map(({ bookmaker }) => bookmaker),
+    found: lines.filter(({ bookmaker }) => fitsSearch(bookmaker, choice.search)),
+    ...(figures && { figures }),
+    stage,
+    isClosed: lines.every((line) => line.isClosed),
+  };
+}
+
+/** Undefined where the company has nothing of the market, or its prices cannot be had now. */
+async function loadCompany(
+  context: EdgeContext,
+  params: BoardParams & { companyId: number },
+): Promise<CompanyData | undefined> {
+  const [board, stages] = await Promise.all([
+    settle(context, fetchBoard(context.upstream, params)),
+    settle(context, fetchStages(context.upstream, params)),
+  ]);
+  const market = marketOf(params.sport, params.choice);
+  const lines = (board.value?.value.lines ?? []).filter(
+    (line) => line.market === market && line.bookmaker.id === params.companyId,
+  );
+  const main = lines.find(({ lineIndex }) => lineIndex === 1);
+  if (!main) return undefined;
+  return {
+    id: main.bookmaker.id,
+    name: main.bookmaker.name,
+    lines,
+    ...(stages.value && { stages: stages.value.value }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Match } from "#contract/domain/match";
+import type { OddsLine, OddsQuote, Prices } from "#contract/domain/odds";
+import { fairProbabilities, overround } from "#contract/odds/margin";
+import type { Sport } from "#contract/tables/sports";
+import type { MarketKind } from "~/sports/sport-adapter";
+import { adapterOf } from "~/sports/sports";
+
+export type Outcome = "home" | "draw" | "away" | "over" | "under";
+export type Stage = OddsQuote["stage"];
+
+/** What a market's prices are of, in the order in which they stand. */
+export function outcomesOf(market: MarketKind, sport: Sport): readonly Outcome[] {
+  if (market === "total") return ["over", "under"];
+  return market === "winner" && adapterOf(sport).match.hasDraws ? ["home", "draw", "away"] : ["home", "away"];
+}
+
+/** The handicap or total that a quote's prices are for. */
+export const lineOf = ({ homeLine, total }: Prices): string | undefined => homeLine ?? total;
+
+/**
+ * The stage that says most: the latest of what is to come; of a match or a half that is over the last before it began,
+ * since what was quoted in the last minute knew the result.
+ */
+export function decisiveStage(lines: readonly OddsLine[], match: Match): Stage {
+  const has = (stage: Stage) => lines.some((line) => line[stage]);
+  const isOpen = match.state !== "finished" && lines.some(({ isClosed }) => !isClosed);
+  if (isOpen && has("live")) return "live";
+  return has("pre") ? "pre" : has("early") ? "early" : "live";
+}
+
+/** Prices of one market over companies that quote the same line. Decimal; chances 0 to 1. */
+export interface MarketFigures {
+  /** How many companies the figures are of, and how many have prices at all. */
+  companies: number;
+  ofCompanies: number;
+  /** The line that most of them quote; absent where the market has none. */
+  line?: string;
+  of: readonly { outcome: Outcome; highest: number; median: number; lowest: number; chance: number }[];
+  /** The median company's, 0.05 is 5 %. */
+  margin: number;
+}
+
+/** Undefined where no company offers a price at that stage. A suspended price is none. */
+export function marketFigures(
+  lines: readonly OddsLine[],
+  { stage, outcomes }: { stage: Stage; outcomes: readonly Outcome[] },
+): MarketFigures | undefined {
+  const quotes = lines
+    .map((line) => line[stage])
+    .filter((quote) => quote !== undefined && !quote.isSuspended && hasAll(quote.prices, outcomes)) as OddsQuote[];
+  const line = mostQuoted(quotes);
+  const rows = quotes
+    .filter(({ prices }) => lineOf(prices) === line)
+    .map(({ prices }) => outcomes.map((outcome) => Number(prices[outcome])));
+  if (rows.length === 0) return undefined;
+  const chances = rows.map(fairProbabilities);
+  return {
+    companies: rows.length,
+    ofCompanies: quotes.length,
+    ...(line !== undefined && { line }),
+    of: outcomes.map((outcome, at) => {
+      const prices = rows.map((row) => row[at] as number);
+      return {
+        outcome,
+        highest: Math.max(...prices),
+        median: medianOf(prices),
+        lowest: Math.min(...prices),
+        chance: chances.reduce((sum, row) => sum + (row[at] as number), 0) / chances.length,
+      };
+    }),
+    margin: medianOf(rows.map(overround)),
+  };
+}
+
+const hasAll = (prices: Prices, outcomes: readonly Outcome[]): boolean =>
+  outcomes.every((outcome) => Number(prices[outcome]) > 1);
+
+/** The first of those that as many companies quote. */
+function mostQuoted(quotes: readonly OddsQuote[]): string | undefined {
+  const counts = new Map<string | undefined, number>();
+  for (const { prices } of quotes) counts.set(lineOf(prices), (counts.get(lineOf(prices)) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** The middle one, or half way between the two in the middle. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+export type Movement = "up" | "down" | undefined;
+
+/** Whether a price rose or fell since an earlier one; nothing where the line is another, since then it says nothing. */
+export function movementOf(before: OddsQuote | undefined, after: OddsQuote, outcome: Outcome): Movement {
+  if (!before || lineOf(before.prices) !== lineOf(after.prices)) return undefined;
+  const change = Number(after.prices[outcome]) - Number(before.prices[outcome]);
+  return change > 0 ? "up" : change < 0 ? "down" : undefined;
+}
+
+const percent = (chance: number): number => Math.round(chance * 1000) / 10;
+
+/** Percent with one decimal that sum to 100: what rounding leaves goes to the largest. */
+export function percentages(chances: readonly number[]): number[] {
+  const rounded = chances.map(percent);
+  const rest = 100 - rounded.reduce((sum, one) => sum + one, 0);
+  const largest = rounded.indexOf(Math.max(...rounded));
+  return rounded.map((one, at) => (at === largest ? Math.round((one + rest) * 10) / 10 : one));
+}

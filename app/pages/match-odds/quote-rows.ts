@@ -1,0 +1,56 @@
+import type { OddsQuote } from "#contract/domain/odds";
+import type { LocaleCode } from "#contract/tables/locales";
+import { formatDate } from "~/i18n/format-date";
+import { formatClock, localDate, offsetsBetween } from "~/i18n/zone-offsets";
+import { type Movement, movementOf, type Outcome } from "./market-figures.ts";
+import { quoteLine } from "./quote-line.ts";
+
+/** A change of a company's prices. */
+export interface QuoteRowView {
+  /** Names the row among those of its table. */
+  id: string;
+  /** In play the minute, else day and time in the visitor's zone; absent where neither is known. */
+  when?: string;
+  stage: OddsQuote["stage"];
+  /** The score in play. */
+  score?: string;
+  line: string;
+  isSuspended: boolean;
+  prices: readonly { outcome: Outcome; price: string | undefined; movement: Movement }[];
+}
+
+interface QuoteRowsOptions {
+  outcomes: readonly Outcome[];
+  locale: LocaleCode;
+  timeZone: string;
+}
+
+/** The changes of a company's prices, the latest first, each compared with the one before it. */
+export const quoteRows = (
+  steps: readonly OddsQuote[],
+  { outcomes, locale, timeZone }: QuoteRowsOptions,
+): QuoteRowView[] =>
+  steps.map((quote, index) => {
+    const before = steps[index + 1];
+    const { at, stage, minuteAtQuote, scoreAtQuote, prices, isSuspended } = quote;
+    const when =
+      minuteAtQuote !== undefined ? `${minuteAtQuote}'` : at === undefined ? undefined : timeOf(at, locale, timeZone);
+    return {
+      id: `q${at ?? `n${steps.length - index}`}`,
+      ...(when !== undefined && { when }),
+      stage,
+      ...(scoreAtQuote && { score: scoreAtQuote.join("–") }),
+      line: quoteLine(prices),
+      isSuspended,
+      prices: outcomes.map((outcome) => ({
+        outcome,
+        price: prices[outcome],
+        movement: before && movementOf(before, quote, outcome),
+      })),
+    };
+  });
+
+function timeOf(at: number, locale: LocaleCode, timeZone: string): string {
+  const offsets = offsetsBetween(at, at, timeZone);
+  return `${formatDate(localDate(at, offsets), locale, "row")} ${formatClock(at, offsets)}`;
+}

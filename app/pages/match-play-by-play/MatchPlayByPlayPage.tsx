@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { EmptyNote } from "~/features/errors/EmptyNote";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import { MatchShell } from "~/features/match/MatchShell";
+import { NewsButton } from "~/features/match/NewsButton";
+import type { Page } from "~/page/page";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
+import type { MatchPlayByPlayData, ShownPlays } from "./load-match-play-by-play.server.ts";
+import { PlayList } from "./PlayList.tsx";
+
+/** Every play of a period of a basketball game, newest first. */
+export function MatchPlayByPlayPage({ data: { head, plays }, page }: { data: MatchPlayByPlayData; page: Page }) {
+  const { t } = useTranslation("playByPlay");
+  return (
+    <MatchShell head={head} page={page}>
+      {!plays && <p className="note">{t("unavailable")}</p>}
+      {plays && !head.fetched.isLastGood && <StaleNotice fetched={plays.fetched} now={page.now} />}
+      {plays &&
+        (plays.periods.length > 0 ? <Plays plays={plays} locale={page.locale} /> : <EmptyNote of="playByPlay" />)}
+    </MatchShell>
+  );
+}
+
+function Plays({ plays: { periods, period, lines }, locale }: { plays: ShownPlays; locale: Page["locale"] }) {
+  const { t } = useTranslation("playByPlay");
+  return (
+    <>
+      <ChoiceLinks label={t("period.label")} choices={periods} />
+      <NewsButton />
+      {lines.length > 0 ? (
+        <PlayList lines={lines} period={period} locale={locale} />
+      ) : (
+        <p className="note">{t("notBegun", { period })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { LocaleCode } from "#contract/tables/locales";
+import { classNames } from "~/ui/class-names";
+import { Fragments } from "~/ui/fragments/Fragments";
+import styles from "./match-play-by-play.module.css";
+import type { PlayLine } from "./plays.ts";
+
+interface PlayListProps {
+  lines: readonly PlayLine[];
+  /** The name of the period. */
+  period: string;
+  locale: LocaleCode;
+}
+
+/**
+ * The plays of a period as a list that grows at its upper end; an entry has an id, by which a renewed page finds its
+ * element.
+ */
+export function PlayList({ lines, period, locale }: PlayListProps) {
+  const { t } = useTranslation("playByPlay");
+  return (
+    <Fragments
+      as="ol"
+      id="plays"
+      className={`card ${styles.plays} tabular`}
+      data-newest=""
+      aria-label={t("list", { period })}
+      of={lines.map((line) => ({
+        key: `PlayEntry ${locale} ${JSON.stringify(line)}`,
+        render: () => <PlayEntry line={line} t={t} />,
+      }))}
+    />
+  );
+}
+
+/** A fragment: no hooks. */
+function PlayEntry({ line, t }: { line: PlayLine; t: TFunction<"playByPlay"> }) {
+  const { id, clock, text, score, kind, side } = line;
+  return (
+    <li id={`p-${id}`} className={classNames(styles[kind], side && styles[side]) || undefined}>
+      <span>{clock}</span>
+      <p>
+        {text}
+        {(kind === "made" || kind === "missed") && (
+          <>
+            {" "}
+            <small className="visually-hidden">{`(${t(kind)})`}</small>
+          </>
+        )}
+      </p>
+      <b>{score}</b>
+    </li>
+  );
+}

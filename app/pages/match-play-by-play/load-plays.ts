@@ -1,0 +1,33 @@
+import type { GameComment, GameCommentaryPage } from "#contract/domain/game-events";
+import type { EdgeContext, Fetched } from "#worker/context";
+
+/** As many as the call gives at once: nearly always all of a game. */
+const SIZE = 500;
+/** A bound for a supplier that gives few at a time. */
+const MOST_PAGES = 6;
+
+/**
+ * The plays of a game, newest first, back to the beginning of a period; back to the beginning of the latest one where
+ * no period is named. The age is that of the newest page.
+ */
+export async function loadPlays(
+  { upstream }: EdgeContext,
+  matchId: string,
+  period: number | undefined,
+): Promise<Fetched<GameComment[]>> {
+  const callFor = (lastId?: string) =>
+    upstream.call("basketballCommentary", { matchId, size: SIZE, ...(lastId !== undefined && { lastId }) });
+  const { value, ...fetched } = await callFor();
+  const plays = [...value.comments];
+  const wanted = period ?? plays[0]?.period ?? 1;
+  let page: GameCommentaryPage = value;
+  for (let count = 1; count < MOST_PAGES && page.hasNext && page.lastId && reachesBack(page, wanted); count += 1) {
+    page = (await callFor(page.lastId)).value;
+    plays.push(...page.comments);
+  }
+  return { ...fetched, value: plays };
+}
+
+/** Older pages may have more of the period. */
+const reachesBack = ({ comments }: GameCommentaryPage, period: number): boolean =>
+  (comments.at(-1)?.period ?? 0) >= period;

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import type { Match, Side } from "#contract/domain/match";
+import type { Shot } from "#contract/domain/match-statistics";
+import type { LocaleCode } from "#contract/tables/locales";
+import styles from "./match-stats.module.css";
+import { ShotList } from "./ShotList.tsx";
+import { TeamShotMap } from "./TeamShotMap.tsx";
+
+export interface ShotMapProps {
+  /** Those of a period, in the order in which they were taken. */
+  shots: readonly Shot[];
+  teams: Pick<Match, Side>;
+  locale: LocaleCode;
+}
+
+/** Where each side shot from, and the same as a list. */
+export function ShotMap({ shots, teams, locale }: ShotMapProps) {
+  const { t } = useTranslation("stats");
+  return (
+    <section className={`card ${styles.shotMap}`} id="shots">
+      <h2>{t("shots.title")}</h2>
+      <div>
+        {(["home", "away"] as const).map((side) => (
+          <TeamShotMap
+            key={side}
+            side={side}
+            team={teams[side]}
+            shots={shots.filter((shot) => shot.side === side)}
+            locale={locale}
+          />
+        ))}
+      </div>
+      <p>{t("shots.about")}</p>
+      {shots.length > 0 && (
+        <details id="shot-list">
+          <summary>{t("shots.list")}</summary>
+          <ShotList shots={shots} teams={teams} locale={locale} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
+import { seasonPath } from "~/features/competition/competition-address";
+import { EmptyNote } from "~/features/errors/EmptyNote";
+import { MatchShell } from "~/features/match/MatchShell";
+import { StandingsTables } from "~/features/standings/StandingsTables";
+import { tableName } from "~/features/standings/table-name";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import type { MatchTableData, ShownTables } from "./load-match-table.server.ts";
+import styles from "./match-table.module.css";
+import { type Place, placesOf } from "./places.ts";
+
+interface MatchTablePageProps {
+  data: MatchTableData;
+  page: Page;
+}
+
+/** The table tab of a match: in a knock-out round the bracket first, then where the two teams stand. */
+export function MatchTablePage({ data: { head, tables, bracket }, page }: MatchTablePageProps) {
+  const { t } = useTranslation(["standings", "matchTable"]);
+  const { competition, sport, season, match } = head.about;
+  const fullTable = seasonPath({ sport, competition, season, isCurrentSeason: false }, "table");
+  const hasTables = tables !== undefined && tables.tables.length > 0;
+  return (
+    <MatchShell head={head} page={page}>
+      {bracket && (
+        <div id="bracket">
+          <KnockoutBracket of={bracket} page={page} matchId={match.id} hasHeading />
+        </div>
+      )}
+      {!tables && <p className="note">{t("standings:unavailable")}</p>}
+      {hasTables && <Tables of={tables} match={match} />}
+      {tables && !hasTables && !bracket && <EmptyNote of="table" />}
+      {hasTables && (
+        <p className={styles.fullTable}>
+          <a href={localePath(page.locale, fullTable)}>{t("matchTable:full")}</a>
+        </p>
+      )}
+    </MatchShell>
+  );
+}
+
+function Tables({ of, match }: { of: ShownTables; match: Match }) {
+  const { t, i18n } = useTranslation("standings");
+  const { tables, competition, facts, isLive, isProvisionalRule } = of;
+  return (
+    <>
+      <ul className={`${styles.places} tabular`}>
+        {placesOf(tables, match, (table) => tableName(table, i18n)).map((place) => (
+          <PlaceLine key={place.name} place={place} sport={match.sport} />
+        ))}
+      </ul>
+      <p className={styles.liveLine}>{isLive && <b className="live">{t("live.title")}</b>}</p>
+      <div id="tables" className={styles.tables}>
+        <StandingsTables
+          tables={tables}
+          facts={facts}
+          competition={competition}
+          highlight={[match.home.id, match.away.id]}
+          isOfMatch
+        />
+      </div>
+      <p className={styles.remark}>{isLive && t("live.note")}</p>
+      {isProvisionalRule && <p className={styles.remark}>{t("provisional")}</p>}
+    </>
+  );
+}
+
+/** A team's place in one line, to be read without the table. */
+function PlaceLine({ place, sport }: { place: Place; sport: Sport }) {
+  const { t } = useTranslation("matchTable");
+  const { name, table, rank, won, lost, points } = place;
+  const team = table ? t("place.teamIn", { team: name, table }) : name;
+  return <li>{t(`place.${sport}`, { team, rank, won, lost, count: points ?? 0 })}</li>;
+}

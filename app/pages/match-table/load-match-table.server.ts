@@ -1,0 +1,70 @@
+import type { Competition } from "#contract/domain/competition";
+import type { BasketballStandings, Standings } from "#contract/domain/standings";
+import { KNOCKOUT_STAGES } from "#contract/tables/stages";
+import type { EdgeContext } from "#worker/context";
+import type { BracketData } from "~/features/bracket/bracket-data";
+import { loadBracket } from "~/features/bracket/load-bracket.server";
+import { settle } from "~/features/errors/error-states.server";
+import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import type { StandingsFacts } from "~/features/standings/standings-facts";
+import { standingsFacts } from "~/features/standings/standings-facts.server";
+import type { AnyTable } from "~/features/standings/standings-rows";
+import { callOf } from "~/features/upstream-calls/call-of";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { teamsTables } from "./teams-tables.ts";
+
+export interface MatchTableData {
+  head: MatchHeadData;
+  /** The visitor's zone at kick-off, in which the head shows it. */
+  zone: ZoneOffsets;
+  /** Absent where the upstream does not answer. */
+  tables?: ShownTables;
+  /** The knock-out rounds, where the match is of one. */
+  bracket?: BracketData;
+}
+
+export interface ShownTables {
+  /** Those in which the teams stand; empty where they stand in none. */
+  tables: readonly AnyTable[];
+  competition: Competition;
+  facts: StandingsFacts;
+  isLive: boolean;
+  isProvisionalRule: boolean;
+}
+
+/**
+ * What the table tab of a match shows: the tables in which its teams stand, as they are while it is played, and the
+ * bracket where the match is of a knock-out round. Throws an error page for an unknown match; either part may be missing.
+ */
+export async function loadMatchTable(
+  context: EdgeContext,
+  request: Pick<AskedMatch, "sport" | "params" | "search">,
+): Promise<MatchTableData> {
+  const { sport, params } = request;
+  const { matchId = "" } = params;
+  const [head, standings] = await Promise.all([
+    loadMatchHead(context, { ...request, tab: "table" }),
+    settle(context, context.upstream.call(callOf(sport, "standingByMatch"), { matchId })),
+  ]);
+  const { match, competition, season } = head.about;
+  const isKnockOut = KNOCKOUT_STAGES.some((stage) => stage === match.stage);
+  const bracket = isKnockOut ? await loadBracket(context, { leagueId: competition.id, season }) : undefined;
+  return {
+    head,
+    zone: head.zone,
+    ...(standings.value && { tables: showTables(context, head, standings.value.value) }),
+    ...(bracket && { bracket }),
+  };
+}
+
+const showTables = (
+  context: EdgeContext,
+  { about: { sport, match } }: MatchHeadData,
+  { competition, isLive, isProvisionalRule, tables }: Standings | BasketballStandings,
+): ShownTables => ({
+  tables: teamsTables(tables, match),
+  competition,
+  facts: standingsFacts(context, { sport, competition }),
+  isLive: isLive === true,
+  isProvisionalRule,
+});

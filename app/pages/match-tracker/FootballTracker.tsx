@@ -1,0 +1,130 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import type { TrackerPosition } from "#contract/domain/tracker";
+import { playMinute } from "#contract/time/play-clock";
+import entity from "~/features/entity/entity.module.css";
+import { Section } from "~/features/entity/Section";
+import { SidesHead } from "~/features/match/SidesHead";
+import { formatMinute } from "~/features/match-row/match-status";
+import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
+import { Counted } from "./Counted.tsx";
+import lists from "./lists.module.css";
+import type { TrackerData } from "./load-tracker.server.ts";
+import { Pitch } from "./Pitch.tsx";
+import { countsOf, reelOf } from "./reel.ts";
+import { Said } from "./Said.tsx";
+import { Sides } from "./Sides.tsx";
+import { StatusNow } from "./StatusNow.tsx";
+import { ballsOf, placeOf, type Situation, situationOf } from "./situation.ts";
+import styles from "./tracker.module.css";
+import { NOW_ID } from "./tracker-ids.ts";
+
+interface FootballTrackerProps {
+  match: Match;
+  data: Extract<TrackerData, { sport: "football" }>;
+  /** The visitor's zone. */
+  zone: ZoneOffsets;
+  page: Pick<Page, "now">;
+}
+
+/** Places of the ball on the pitch, and situations in the list. */
+const MOST_BALLS = 6;
+const MOST_ROWS = 10;
+
+/** The pitch with what goes on now, in a sentence as well, and what went on in the last minutes. */
+export function FootballTracker({ match, data, zone, page: { now } }: FootballTrackerProps) {
+  const { t } = useTranslation("tracker");
+  const { positions, comments } = data;
+  const situation = situationOf(match, positions, now);
+  const reel = reelOf(positions, comments, MOST_ROWS);
+  return (
+    <>
+      <figure className={`card ${styles.tracker}`} id="tracker">
+        <figcaption id={NOW_ID} className={styles.now}>
+          <Now situation={situation} match={match} now={now} zone={zone} />
+        </figcaption>
+        <Sides match={match} />
+        <Pitch match={match} balls={ballsOf(positions, MOST_BALLS)} isPlaying={situation.kind === "play"} />
+      </figure>
+      <Counts match={match} positions={positions} />
+      {(reel.length > 0 || match.state === "live") && (
+        <Section title={t("lately")}>
+          <ol className={classNames(lists.reel, match.state === "live" && lists.growing)}>
+            {reel.map(({ position, text }) => (
+              <li key={`${position.at} ${position.kind}`} className={lists[position.side]}>
+                <b className="tabular">{timeOf(match, position.at, zone)}</b>
+                <span>
+                  {sentenceOf(t, match, position)}
+                  {text && <small>{text}</small>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface NowProps {
+  situation: Situation;
+  match: Match;
+  /** Milliseconds. */
+  now: number;
+  zone: ZoneOffsets;
+}
+
+function Now({ situation, match, now, zone }: NowProps) {
+  const { t } = useTranslation("tracker");
+  if (situation.kind === "stopped") return <StatusNow match={match} now={now} />;
+  if (situation.kind !== "play") return <Said>{t(situation.kind)}</Said>;
+  const { position, isOld } = situation;
+  const place = placeOf(position);
+  const where = isOld ? t("old") : place && t(`place.${place}`);
+  return (
+    <>
+      <small>{[timeOf(match, position.at, zone), where].filter(Boolean).join(" · ")}</small>
+      <strong className={position.kind === "goal" ? styles.scored : undefined}>{sentenceOf(t, match, position)}</strong>
+    </>
+  );
+}
+
+const sentenceOf = (t: TFunction<"tracker">, match: Match, { kind, side }: TrackerPosition): string =>
+  t(`play.${kind}`, { team: match[side].name });
+
+/** The minute of play; where the match has no running clock, the time of day. */
+function timeOf(match: Match, at: number, zone: ZoneOffsets): string {
+  const clock = match.state === "live" ? match.clock : undefined;
+  if (!clock || at < clock.startedAt) return formatClock(at, zone);
+  const { minute, addedMinute } = playMinute(clock, at);
+  return `${formatMinute(minute, addedMinute)}'`;
+}
+
+function Counts({ match, positions }: { match: Match; positions: readonly TrackerPosition[] }) {
+  const { t } = useTranslation("tracker");
+  const first = positions[0];
+  const last = positions.at(-1);
+  if (!first || !last) return null;
+  const minutes = Math.max(1, Math.ceil((last.at - first.at) / 60_000));
+  return (
+    <section className={`card ${entity.section}`}>
+      <HoldUntilParsedTable className={lists.table}>
+        <caption>{t("counted", { count: minutes })}</caption>
+        <SidesHead match={match} />
+        <tbody>
+          {countsOf(positions).map(({ key, pair: [home, away] }) => (
+            <tr key={key}>
+              <Counted number={home} />
+              <th scope="row">{t(`count.${key}`)}</th>
+              <Counted number={away} />
+            </tr>
+          ))}
+        </tbody>
+      </HoldUntilParsedTable>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "~/features/entity/Section";
+import { Island } from "~/islands/Island";
+import { FrameConsent } from "~/islands/player/FrameConsent";
+import styles from "./frame-consent.module.css";
+import type { TrackerFrame } from "./third-party-frame.ts";
+import "~/ui/button.css";
+
+/**
+ * A third party's drawing of the match. Nothing of it is in the document: its page comes into ours when the visitor asks
+ * for it, and stays there while the rest of the page is renewed.
+ */
+export function TrackerFrameSection({ frame: { page, host, mayEmbed } }: { frame: TrackerFrame }) {
+  const { t } = useTranslation("tracker");
+  const title = t("frame.title");
+  const link = { href: page, text: t("frame.open", { host }) };
+  const question = { consent: t("frame.consent", { host }), load: t("frame.load"), link, className: styles.consent };
+  return (
+    <Section title={title}>
+      <div className={styles.frame} id="tracker-frame">
+        {mayEmbed ? (
+          <Island name="third-party-frame" props={{ question, frame: { src: page, title } }}>
+            <FrameConsent {...question} />
+          </Island>
+        ) : (
+          <div className={styles.consent}>
+            <p>{t("frame.elsewhere", { host })}</p>
+            <a className="button plain-button" href={page} rel="noopener noreferrer nofollow external">
+              {link.text}
+            </a>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

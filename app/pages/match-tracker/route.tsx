@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { loadMatchHead } from "~/features/match/load-match-head.server";
+import { matchMeta } from "~/features/match/match-meta";
+import { wordsOf } from "~/i18n/namespaces";
+import { sportOfRequest } from "~/page/sport-of-request";
+import { usePage } from "~/page/use-page";
+import { loadTracker } from "./load-tracker.server.ts";
+import { TrackerPage } from "./TrackerPage.tsx";
+
+export const handle = wordsOf("match-tracker");
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const sport = sportOfRequest(request);
+  const [head, data] = await Promise.all([
+    loadMatchHead(context, { sport, params, tab: "tracker", search: new URL(request.url).search }),
+    loadTracker(context, { sport, matchId: params.matchId ?? "" }),
+  ]);
+  return { head, data };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? matchMeta(data.head, matches) : []);
+
+export default function MatchTrackerRoute() {
+  const { head, data } = useLoaderData<typeof loader>();
+  return <TrackerPage head={head} data={data} page={usePage()} />;
+}

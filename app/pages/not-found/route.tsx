@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { throwErrorPage } from "~/features/errors/error-states.server";
+
+export const loader = ({ context }: LoaderFunctionArgs): never => throwErrorPage(context, "notFound");
+
+// Without a component this would be a resource route, whose answer is no page.
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { ErrorStyles } from "~/features/errors/ErrorStyles";
+import styles from "~/features/errors/error-state.module.css";
+import { homeOf } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+
+/** The document's own address, query included, whichever it is: this page stands in the place of others. */
+const HERE = "";
+
+/** What the browser's worker shows in the place of a page that is neither to be had nor on the device. */
+export function OfflinePage({ page }: { page: Page }) {
+  const { t } = useTranslation(["saving", "common", "errors"]);
+  return (
+    <section className={styles.errorState}>
+      <ErrorStyles />
+      <h1>{t("saving:away.title")}</h1>
+      <p>{t("saving:away.body")}</p>
+      <p className={`${styles.actions} hold-until-parsed`}>
+        <a className="button" href={HERE}>
+          {t("common:retry")}
+        </a>
+        <a className="button plain-button" href={homeOf(page.locale)}>
+          {t("errors:toMatches")}
+        </a>
+      </p>
+      <ParsedEnd />
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { pageOf, type RouteMatches } from "~/page/page";
+
+/** Not for search engines: the page is for devices that have no network. */
+export function offlineMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, { title: t("saving:away.title"), description: t("saving:away.body"), isIndexed: false });
+}

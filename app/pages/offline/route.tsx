@@ -1,0 +1,15 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { wordsOf } from "~/i18n/namespaces";
+import { usePage } from "~/page/use-page";
+import { OfflinePage } from "./OfflinePage.tsx";
+import { offlineMeta } from "./offline-meta.ts";
+
+export const handle = wordsOf("offline");
+
+export const loader = () => null;
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => offlineMeta(matches);
+
+export default function OfflineRoute() {
+  return <OfflinePage page={usePage()} />;
+}

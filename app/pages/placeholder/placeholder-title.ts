@@ -1,0 +1,11 @@
+import type { PlaceholderTitle } from "#contract/tables/placeholder-pages";
+
+/** Translations of the names of pages that are not built yet. */
+export const TITLE_KEYS = {
+  favourites: "frame:nav.favourites",
+  events: "frame:nav.events",
+  news: "frame:nav.news",
+  signIn: "frame:account.logIn",
+  signUp: "frame:account.signUp",
+  article: "frame:placeholder.article",
+} as const satisfies Record<PlaceholderTitle, string>;

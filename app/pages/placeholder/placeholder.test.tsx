@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { PLACEHOLDER_PAGES } from "#contract/tables/placeholder-pages";
+import { translatorOf } from "~/i18n/translator";
+import { testPage } from "~/page/test-page";
+import { loadPlaceholder } from "./load-placeholder.server.ts";
+import { PlaceholderPage } from "./PlaceholderPage.tsx";
+import { placeholderMeta } from "./placeholder-meta.ts";
+
+const urlOf = (address: string) => new URL(address, "https://scores.example");
+const NAMESPACES = ["common", "errors", "frame"] as const;
+
+const refusalOf = (locale: LocaleCode, address: string): Response => {
+  try {
+    loadPlaceholder(locale, urlOf(address));
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+  }
+  throw new Error("not refused");
+};
+
+describe.each(LOCALE_CODES)("in %s", (locale) => {
+  const rows = PLACEHOLDER_PAGES.filter(({ locales }) => !locales || locales.includes(locale));
+
+  test.each(rows)("$path says what it will be, and leads on", ({ path }) => {
+    const page = testPage(locale, { path });
+    const html = renderToStaticMarkup(
+      <I18nextProvider i18n={translatorOf(locale, NAMESPACES)}>
+        <PlaceholderPage data={loadPlaceholder(locale, urlOf(`/${locale}${path}`))} page={page} />
+      </I18nextProvider>,
+    );
+    expect(html).toMatch(/<h1>[^<]+<\/h1><p>[^<]{6,}<\/p>/);
+    expect(html).toContain(`href="/${locale}/football/matches"`);
+    expect(html).toContain(`href="/${locale}/football/worldcup2022/matches"`);
+    expect(html).not.toMatch(/>(?:placeholder|nav|account|errors)[.:]/);
+  });
+});
+
+describe("an article that is still to be written", () => {
+  test("has its own title in Vietnamese", () => {
+    expect(loadPlaceholder("vn", urlOf("/vn/cupc1"))).toMatchObject({ title: "article", article: "Cúp C1" });
+  });
+
+  test("does not exist in another language, whose home it leads to", () => {
+    const refusal = refusalOf("en", "/en/cupc1");
+    expect([refusal.status, refusal.headers.get("Location")]).toEqual([302, "/en/football/matches"]);
+  });
+});
+
+test("sign-in leads back to where the visitor came from, on our own host only", () => {
+  const back = (way: string) =>
+    loadPlaceholder("en", urlOf(`/en/signin?callBackUrl=${encodeURIComponent(way)}`)).callBack;
+  expect(back("/en/football/matches?date=2026-11-21")).toBe("/en/football/matches?date=2026-11-21");
+  expect(back("https://evil.example/")).toBeUndefined();
+  expect(loadPlaceholder("en", urlOf("/en/news?callBackUrl=%2Fen%2Fnews")).callBack).toBeUndefined();
+});
+
+test("search engines do not index the page or look for it in other languages", () => {
+  const page = testPage("th", { path: "/news" });
+  const root = { id: "root", data: page, handle: { i18n: [...NAMESPACES] } };
+  const meta = placeholderMeta({ title: "news" }, [root]) as unknown as Record<string, string>[];
+  expect(meta).toContainEqual({ name: "robots", content: "noindex, nofollow" });
+  expect(meta.filter(({ hrefLang }) => hrefLang)).toEqual([]);
+  expect(meta.find(({ title }) => title)?.title).toBe("ข่าว | Matchlight");
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import styles from "./station-chart.module.css";
+import type { StationView } from "./stations.ts";
+
+const WIDTH = 360;
+const ROW = 34;
+const TOP = 4;
+const BAR = 10;
+const AXIS = 18;
+const SHORTEST_BAR = 4;
+const LABEL_WIDTH = 120;
+
+interface StationChartProps {
+  stations: readonly StationView[];
+  /** First and last. */
+  years: readonly [string, string];
+}
+
+/** How long a player was at each club, as bars over the years, with a text alternative. */
+export function StationChart({ stations, years }: StationChartProps) {
+  const { t } = useTranslation("player");
+  const height = TOP + stations.length * ROW + AXIS;
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-labelledby="stations-t stations-d">
+      <title id="stations-t">{t("transfers.stations")}</title>
+      <desc id="stations-d">{stations.map(({ text }) => text).join("; ")}</desc>
+      {stations.map(({ text, club, start, length }, index) => {
+        const x = start * WIDTH;
+        const y = TOP + index * ROW;
+        const isLate = x > WIDTH - LABEL_WIDTH;
+        return (
+          <g key={text}>
+            <text x={isLate ? WIDTH : x} y={y + 12} textAnchor={isLate ? "end" : "start"}>
+              {club}
+            </text>
+            <rect x={x} y={y + 17} width={Math.max(SHORTEST_BAR, length * WIDTH)} height={BAR} rx="3" />
+          </g>
+        );
+      })}
+      <line x1="0" x2={WIDTH} y1={height - AXIS} y2={height - AXIS} />
+      <text className={styles.year} x="0" y={height - 4}>
+        {years[0]}
+      </text>
+      <text className={styles.year} x={WIDTH} y={height - 4} textAnchor="end">
+        {years[1]}
+      </text>
+    </svg>
+  );
+}

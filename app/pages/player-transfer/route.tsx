@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { playerMeta } from "~/features/player/player-meta";
+import { wordsOf } from "~/i18n/namespaces";
+import { sportOfRequest } from "~/page/sport-of-request";
+import { usePage } from "~/page/use-page";
+import { loadTransfers } from "./load-transfers.server.ts";
+import { PlayerTransfers } from "./PlayerTransfers.tsx";
+
+export const handle = wordsOf("player-transfer");
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
+  loadTransfers(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? playerMeta({ head: data.head, tab: "transfer" }, matches) : [];
+
+export default function PlayerTransferRoute() {
+  return <PlayerTransfers data={useLoaderData<typeof loader>()} page={usePage()} />;
+}

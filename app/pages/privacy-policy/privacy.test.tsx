@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { translatorOf } from "~/i18n/translator";
+import type { Page } from "~/page/page";
+import { testPage } from "~/page/test-page";
+import { loadPrivacy } from "./load-privacy.server.ts";
+import { PrivacyPage } from "./PrivacyPage.tsx";
+import { privacyMeta } from "./privacy-meta.ts";
+
+const NAMESPACES = ["common", "privacy"] as const;
+
+const pageOf = (locale: LocaleCode, change: Partial<Page> = {}): string =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(locale, NAMESPACES)}>
+      <PrivacyPage data={loadPrivacy(locale)} page={testPage(locale, change)} />
+    </I18nextProvider>,
+  );
+
+describe.each(LOCALE_CODES)("the privacy page in %s", (locale) => {
+  const html = pageOf(locale);
+
+  test("has a title, six sections with headings of their own, and a text in each", () => {
+    expect(html.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
+    const sections = [
+      ...html.matchAll(/<section aria-labelledby="([\w-]+)"><h2 id="([\w-]+)">([^<]+)<\/h2>(.*?)<\/section>/g),
+    ];
+    expect(sections).toHaveLength(6);
+    expect(new Set(sections.map(([, , , heading]) => heading)).size).toBe(6);
+    for (const [, label, id, , text] of sections) {
+      expect(label).toBe(id);
+      expect(text).toMatch(/<p>[^<]{10,}/);
+    }
+  });
+
+  test("names the cookies and says of each what it is for", () => {
+    const cookies = [...html.matchAll(/<dt><code>(\w+)<\/code><\/dt><dd>([^<]{4,})<\/dd>/g)];
+    expect(cookies.map(([, name]) => name)).toEqual(["locale", "tz", "theme", "saving", "sport"]);
+  });
+
+  test("shows no key in place of a text", () => {
+    expect(html).not.toMatch(/>\w+\.\w+</);
+  });
+
+  test("is found by search engines under its own title", () => {
+    const root = { id: "root", data: testPage(locale, { path: "/privacy-policy" }), handle: { i18n: [...NAMESPACES] } };
+    const meta = privacyMeta([root]) as unknown as Record<string, string>[];
+    expect(meta.find(({ title }) => title)?.title).toMatch(/.+ \| Matchlight$/);
+    expect(meta.filter(({ name }) => name === "robots")).toEqual([]);
+    expect(meta.filter(({ hrefLang }) => hrefLang)).toHaveLength(LOCALE_CODES.length + 1);
+  });
+});
+
+const EMBEDDED = testPage("en").config;
+
+test("where crests come from another company, the page says so instead of that nothing does", () => {
+  expect(pageOf("en")).toContain("load nothing from the servers of other companies");
+  const html = pageOf("en", { config: { ...EMBEDDED, storageBaseUrl: "https://pictures.example" } });
+  expect(html).toContain("only team crests from another company");
+  expect(html).not.toContain("load nothing");
+});
+
+test("an address for questions is there when one is configured", () => {
+  expect(pageOf("en")).not.toContain("mailto:");
+  const html = pageOf("en", { config: { ...EMBEDDED, supportMail: "help@scores.example" } });
+  expect(html).toContain('<a href="mailto:help@scores.example">Write to us: help@scores.example</a>');
+});

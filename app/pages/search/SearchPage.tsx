@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { EmptyNote } from "~/features/errors/EmptyNote";
+import { Island } from "~/islands/Island";
+import { SearchField } from "~/islands/search/SearchField";
+import { SearchForm } from "~/islands/search/SearchForm";
+import type { SearchQuery } from "~/islands/search/search-address";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { pictureBase } from "~/ui/picture-base";
+import type { SearchData, SportFound } from "./load-search.server.ts";
+import { SportResults } from "./SportResults.tsx";
+import "~/ui/button.css";
+import styles from "./search-page.module.css";
+
+interface SearchPageProps {
+  data: SearchData;
+  page: Page;
+}
+
+/** Search as a page: a form, what it found in both sports, and before anything is typed what others look for. */
+export function SearchPage({ data: { query, zone, sports, hasSimulated }, page }: SearchPageProps) {
+  const { t } = useTranslation("search");
+  const shown = sports.filter(({ found }) => found.error || hasSome(found.value));
+  // The page's script keeps one list of matches up to date.
+  const live = sports.find(({ found }) => found.value?.matches)?.sport;
+  return (
+    <>
+      <h1>{t("title")}</h1>
+      <PageForm query={query} page={page} />
+      {query.text ? (
+        <p className="note" role="status">
+          {t("resultsFor", { text: query.text })}
+        </p>
+      ) : (
+        <Island name="recent-searches" props={{ locale: page.locale }} />
+      )}
+      {shown.length === 0 && (
+        <EmptyNote of="search">
+          <p>{t("hint")}</p>
+        </EmptyNote>
+      )}
+      {shown.map(({ sport, found }) => (
+        <section key={sport} aria-labelledby={`found-${sport}`}>
+          <h2 id={`found-${sport}`} className={styles.sport}>
+            {t(`sports.${sport}`)}
+          </h2>
+          {found.value ? (
+            <SportResults found={found.value} zone={zone} isLive={sport === live} isPopular={!query.text} page={page} />
+          ) : (
+            <p className="note">{t("fault")}</p>
+          )}
+        </section>
+      ))}
+      {hasSimulated && <SimulatedNote />}
+    </>
+  );
+}
+
+function SimulatedNote() {
+  const { t } = useTranslation("common");
+  return <p className="note">{t("source.simulatedNote")}</p>;
+}
+
+const hasSome = ({ groups, matches }: SportFound): boolean => groups.length > 0 || matches !== undefined;
+
+/** The form works by itself; the island suggests while somebody types. */
+function PageForm({ query: { text, sport }, page }: { query: SearchQuery; page: Page }) {
+  const { t } = useTranslation("search");
+  const { locale, path, config } = page;
+  const action = localePath(locale, path);
+  const from = { locale, sport, storage: pictureBase(page, config) ?? "" };
+  return (
+    <Island name="search-form" props={{ from, action, text }}>
+      <SearchForm className={styles.form} action={action} sport={sport}>
+        <SearchField label={t("field")} defaultValue={text} />
+        <button type="submit" className="button">
+          {t("title")}
+        </button>
+      </SearchForm>
+    </Island>
+  );
+}

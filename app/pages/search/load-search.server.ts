@@ -1,0 +1,91 @@
+import type { FavouriteItem, GlobalSearch, PopularItems } from "#contract/domain/search";
+import { SPORTS, type Sport } from "#contract/tables/sports";
+import type { EdgeContext } from "#worker/context";
+import type { Settled } from "~/features/errors/error-kind";
+import { settle, throwErrorPage } from "~/features/errors/error-states.server";
+import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
+import { canChange } from "~/features/match-list/can-change";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { callOf } from "~/features/upstream-calls/call-of";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "~/islands/search/found-lines";
+import { readSearchQuery, type SearchQuery } from "~/islands/search/search-address";
+
+export interface LineGroup {
+  kind: ItemKind;
+  lines: FoundLine[];
+}
+
+/** What one sport has. */
+export interface SportFound {
+  sport: Sport;
+  groups: LineGroup[];
+  matches?: { days: MatchDay[]; canChange: boolean };
+  fetched: AnswerAge;
+}
+
+export interface SearchData {
+  query: SearchQuery;
+  /** The visitor's zone over all matches that were found. */
+  zone: ZoneOffsets;
+  /** Among the matches are some that a computer plays. */
+  hasSimulated: boolean;
+  /** The asked sport first. Without a text, the popular ones of each; a sport that failed has an error. */
+  sports: { sport: Sport; found: Settled<SportFound> }[];
+}
+
+/** Lines of one kind: more than that nobody reads, who can type another letter. */
+const MOST = 8;
+
+/**
+ * What the search page shows: results of both sports, or what is popular where nothing is looked for. Throws the 400
+ * error page for a text longer than search takes and for an unknown sport, the upstream's when neither sport answers.
+ */
+export async function loadSearch(context: EdgeContext, params: URLSearchParams): Promise<SearchData> {
+  const query = readSearchQuery(params);
+  if (!query) return throwErrorPage(context, "badRequest");
+  const order = SPORTS.map(({ code }) => code).sort((one) => (one === query.sport ? -1 : 1));
+  const load = query.text ? find : loadPopular;
+  const answers = await Promise.all(order.map((sport) => settle(context, load(context, sport, query.text))));
+  if (answers.every(({ error }) => error)) return throwErrorPage(context, answers[0]?.error ?? "unexpected");
+  const matches = answers.flatMap(({ value }) => value?.matches ?? []);
+  return {
+    query,
+    zone: zoneOfMatches(matches, context),
+    hasSimulated: matches.some(({ source }) => source === "simulated"),
+    sports: answers.map((answer, index) => ({
+      sport: order[index] as Sport,
+      found: answer.value ? { value: shownOf(answer.value, context) } : { error: answer.error },
+    })),
+  };
+}
+
+interface Answer extends Pick<SportFound, "sport" | "groups" | "fetched"> {
+  matches: GlobalSearch["matches"];
+}
+
+async function find({ upstream }: EdgeContext, sport: Sport, q: string): Promise<Answer> {
+  const { value, ...fetched } = await upstream.call(callOf(sport, "globalSearch"), { q, limit: MOST });
+  return { sport, groups: groupsOf(sport, value), matches: value.matches.slice(0, MOST), fetched };
+}
+
+async function loadPopular({ upstream }: EdgeContext, sport: Sport): Promise<Answer> {
+  const { value, ...fetched } = await upstream.call(callOf(sport, "globalPopular"), { limit: MOST });
+  return { sport, groups: groupsOf(sport, value), matches: [], fetched };
+}
+
+const groupsOf = (sport: Sport, found: Partial<GlobalSearch> & PopularItems): LineGroup[] =>
+  ITEM_KINDS.map((kind) => ({ kind, lines: linesOf(kind, sport, distinct(found[kind] ?? [])).slice(0, MOST) })).filter(
+    ({ lines }) => lines.length > 0,
+  );
+
+/** An upstream may name one thing twice: by two of its spellings. */
+const distinct = (items: readonly FavouriteItem[]): FavouriteItem[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+function shownOf({ matches, ...found }: Answer, context: EdgeContext): SportFound {
+  if (matches.length === 0) return found;
+  const isOpen = matches.some((match) => canChange(match, context.now));
+  return { ...found, matches: { days: groupByDay(matches, context), canChange: isOpen } };
+}

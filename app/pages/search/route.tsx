@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { wordsOf } from "~/i18n/namespaces";
+import { usePage } from "~/page/use-page";
+import { loadSearch } from "./load-search.server.ts";
+import { SearchPage } from "./SearchPage.tsx";
+import { searchMeta } from "./search-meta.ts";
+
+export const handle = wordsOf("search");
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  loadSearch(context, new URL(request.url).searchParams);
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? searchMeta(data, matches) : []);
+
+export default function SearchRoute() {
+  return <SearchPage data={useLoaderData<typeof loader>()} page={usePage()} />;
+}

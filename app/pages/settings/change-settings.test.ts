@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { changeSettings } from "./change-settings.server.ts";
+
+const ADDRESS = "https://scores.example/en/settings";
+const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+  changeSettings(new Request(ADDRESS, { method: "POST", body, headers }), { locale: "en" });
+
+test("a choice on a page is stored and leads back to it", async () => {
+  const back = "/en/football/matches?date=2026-11-21";
+  const response = await send(new URLSearchParams({ theme: "dark", saving: "on", back }));
+  expect([response.status, response.headers.get("Location")]).toEqual([303, back]);
+  expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(response.headers.getSetCookie()).toEqual([
+    "theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+    "saving=on; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+  ]);
+});
+
+test("the page of settings says that its own are saved", async () => {
+  const response = await send(new URLSearchParams({ theme: "system" }));
+  expect(response.headers.get("Location")).toBe("/en/settings?saved=1");
+});
+
+test("another language is another document", async () => {
+  const response = await send(new URLSearchParams({ locale: "th" }));
+  expect(response.headers.get("Location")).toBe("/th/settings?saved=1");
+  expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
+});
+
+test("a choice goes against a browser that asks to save data", async () => {
+  const response = await send(new URLSearchParams({ saving: "off" }), { "Save-Data": "on" });
+  expect(response.headers.getSetCookie()).toEqual(["saving=off; Path=/; Max-Age=31536000; SameSite=Lax; Secure"]);
+});
+
+test.each([
+  ["a way back to another site", new URLSearchParams({ theme: "dark", back: "//other.example" }), "back"],
+  ["no choice", new URLSearchParams(), "theme"],
+  ["another encoding", "{}", "theme"],
+])("%s is refused and changes nothing", async (_case, body, fault) => {
+  const response = await send(body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ fault });
+  expect(response.headers.getSetCookie()).toEqual([]);
+});

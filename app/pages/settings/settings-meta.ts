@@ -1,0 +1,17 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { pageOf, type RouteMatches } from "~/page/page";
+
+export function settingsMeta(matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, {
+    title: t("settings:title"),
+    description: t("settings:description"),
+    ownQuery: [],
+    isIndexed: false,
+  });
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { formatClock, isoMinute } from "~/i18n/zone-offsets";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import type { SevensData } from "./load-sevens.server.ts";
+import type { SevensMatchData } from "./load-sevens-match.server.ts";
+import styles from "./sevens.module.css";
+
+interface SevensFreshnessProps {
+  data: Pick<SevensData | SevensMatchData, "fetched" | "isBusy">;
+  page: Page;
+}
+
+/** While something is played or about to be: of when the page is, and a link to a newer one, which a script follows by itself (live/renew-main.ts). */
+export function SevensFreshness({ data: { fetched, isBusy }, page }: SevensFreshnessProps) {
+  const { t } = useTranslation(["sevens", "matches"]);
+  if (!isBusy) return null;
+  return (
+    <p className={styles.freshness} data-renew="">
+      <time dateTime={isoMinute(fetched.fetchedAt)}>
+        {t("updated", { time: formatClock(fetched.fetchedAt, page.zone) })}
+      </time>
+      <a href={localePath(page.locale, page.path + page.search)}>{t("matches:refresh")}</a>
+    </p>
+  );
+}

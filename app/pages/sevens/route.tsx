@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { wordsOf } from "~/i18n/namespaces";
+import { usePage } from "~/page/use-page";
+import { loadSevens } from "./load-sevens.server.ts";
+import { SevensMatchPage } from "./SevensMatchPage.tsx";
+import { SevensPage } from "./SevensPage.tsx";
+import { sevensMeta } from "./sevens-meta.ts";
+
+export const handle = wordsOf("sevens");
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  loadSevens(context, new URL(request.url).searchParams);
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? sevensMeta(data, matches) : []);
+
+export default function SevensRoute() {
+  const data = useLoaderData<typeof loader>();
+  const page = usePage();
+  return data.view === "match" ? <SevensMatchPage data={data} page={page} /> : <SevensPage data={data} page={page} />;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { More, type MoreLink } from "~/features/entity/More";
+import { Section } from "~/features/entity/Section";
+import { NameLink } from "~/features/people/NameLink";
+import { namedPlayer } from "~/features/people/name-of";
+import { reasonName } from "~/features/people/person-words";
+import type { TeamHeadData } from "~/features/team/load-team-head.server";
+import type { Page } from "~/page/page";
+import styles from "./team-overview.module.css";
+
+interface TeamAbsencesProps {
+  head: TeamHeadData;
+  page: Page;
+  /** To all of them. */
+  more: MoreLink;
+}
+
+const MOST = 5;
+
+/** Who is out, or that nobody is; nothing where the squad is not known. */
+export function TeamAbsences({ head: { sport, info }, page, more }: TeamAbsencesProps) {
+  const { t } = useTranslation(["team", "people", "empty"]);
+  const { t: tPeople } = useTranslation("people");
+  const { sidelined } = info;
+  if (info.squad.length === 0) return null;
+  if (sidelined.length === 0)
+    return (
+      <Section title={t("people:heading.sidelined")}>
+        <p>{t("empty:sidelined")}</p>
+      </Section>
+    );
+  return (
+    <Section title={t("out", { count: sidelined.length })}>
+      <ul className={styles.rows}>
+        {sidelined.slice(0, MOST).map(({ player, reason, from }) => (
+          <li key={`${player.id ?? player.name} ${from}`}>
+            <NameLink of={namedPlayer(player, { sport, locale: page.locale })} className={styles.player} />
+            <small>{reasonName(tPeople, reason)}</small>
+          </li>
+        ))}
+      </ul>
+      <More of={more} />
+    </Section>
+  );
+}

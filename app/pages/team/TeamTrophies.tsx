@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { More, type MoreLink } from "~/features/entity/More";
+import { Section } from "~/features/entity/Section";
+import type { TeamHeadData } from "~/features/team/load-team-head.server";
+import styles from "./team-overview.module.css";
+
+interface TeamTrophiesProps {
+  head: TeamHeadData;
+  /** To all of them. */
+  more: MoreLink;
+}
+
+const MOST = 5;
+const SEASONS = 3;
+
+/** The trophies that a team has won; nothing without any. */
+export function TeamTrophies({ head: { info }, more }: TeamTrophiesProps) {
+  const { t } = useTranslation("people");
+  const won = info.trophies.filter(({ isWinner }) => isWinner);
+  if (won.length === 0) return null;
+  return (
+    <Section title={t("heading.trophies")}>
+      <ul className={styles.rows}>
+        {won.slice(0, MOST).map(({ competition, competitionId, seasons }) => (
+          <li key={competitionId ?? competition}>
+            <span>
+              {competition}
+              {seasons.length > 1 && <b className="tabular">{` × ${seasons.length}`}</b>}
+            </span>
+            <small className="tabular">{seasons.slice(0, SEASONS).join(", ")}</small>
+          </li>
+        ))}
+      </ul>
+      <More of={more} />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SquadPlayer } from "#contract/domain/team-info";
+import type { Sport } from "#contract/tables/sports";
+import type { BestFigure } from "~/sports/player-figures";
+import { adapterOf } from "~/sports/sports";
+
+export interface Best {
+  /** Of the translations of people. */
+  key: BestFigure["name"];
+  /** At most three, the best first. */
+  players: { player: SquadPlayer; value: number | string }[];
+}
+
+const LENGTH = 3;
+/** Averages need this fraction of the matches of whoever played most, so that one good evening leads no list. */
+const LEAST_PART = 1 / 3;
+
+const matchesOf = ({ counts, averages }: SquadPlayer): number => counts.appearances ?? averages.games ?? 0;
+
+function best(squad: readonly SquadPlayer[], { name, numberIn }: BestFigure, least: number): Best {
+  const players = squad
+    .flatMap((player) => {
+      const value = numberIn(player);
+      return value !== undefined && Number(value) > 0 && matchesOf(player) >= least ? [{ player, value }] : [];
+    })
+    .sort((one, other) => Number(other.value) - Number(one.value) || matchesOf(one.player) - matchesOf(other.player))
+    .slice(0, LENGTH);
+  return { key: name, players };
+}
+
+/**
+ * Who leads a squad this season, by the counts of its sport. Among equals the one with fewer matches comes first. Empty
+ * lists are left out.
+ */
+export function squadBest(squad: readonly SquadPlayer[], sport: Sport): Best[] {
+  const least = Math.max(0, ...squad.map(matchesOf)) * LEAST_PART;
+  return adapterOf(sport)
+    .people.best.map((figure) => best(squad, figure, figure.isAverage ? least : 0))
+    .filter(({ players }) => players.length > 0);
+}

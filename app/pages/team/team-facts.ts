@@ -1,0 +1,52 @@
+import type { TFunction } from "i18next";
+import type { TeamInfo, VenueInfo } from "#contract/domain/team-info";
+import type { LocaleCode } from "#contract/tables/locales";
+import { formatNumber } from "~/features/people/format-amounts";
+
+export interface TeamFact {
+  name: string;
+  value: string;
+}
+
+// The labelled fields of the specification, section 3, and what else is known of a team, in order.
+export const TEAM_FACTS = ["fullName", "founded", "country", "conference", "division", "coach"] as const;
+export const VENUE_FACTS = ["name", "city", "address", "surface", "capacity"] as const;
+
+const known = <Key extends string>(
+  keys: readonly Key[],
+  values: Readonly<Record<Key, string | undefined>>,
+  nameOf: (key: Key) => string,
+): TeamFact[] =>
+  keys.flatMap((key) => {
+    const value = values[key];
+    return value === undefined ? [] : [{ name: nameOf(key), value }];
+  });
+
+/**
+ * What is known of a team, each with its name; the full name where it says more than the name. A national team is named
+ * like its country: neither says more.
+ */
+export function teamFacts({ team, ...info }: TeamInfo, t: TFunction<"team">): TeamFact[] {
+  const values = {
+    fullName: team.flag || info.fullName === team.name ? undefined : info.fullName,
+    founded: info.founded?.toString(),
+    country: info.country === team.name ? undefined : info.country,
+    conference: info.conference,
+    division: info.division,
+    coach: info.coach?.name,
+  };
+  return known(TEAM_FACTS, values, (key) => t(`fact.${key}`));
+}
+
+/** What is known of where a team plays, each with its name. */
+export function venueFacts(venue: VenueInfo | undefined, locale: LocaleCode, t: TFunction<"team">): TeamFact[] {
+  if (!venue) return [];
+  const values = {
+    name: venue.name,
+    city: venue.city,
+    address: venue.address,
+    surface: venue.surface && t(`surface.${venue.surface}`),
+    capacity: venue.capacity === undefined ? undefined : formatNumber(venue.capacity, locale),
+  };
+  return known(VENUE_FACTS, values, (key) => t(`venue.${key}`));
+}

@@ -1,0 +1,163 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import { faultOf, testContext } from "~/features/match-list/test-context";
+import { live } from "~/features/match-row/test-matches";
+import { TEST_TEAM, testAnswers } from "~/features/team/test-answers";
+import { info } from "~/features/team/test-team";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { testPage } from "~/page/test-page";
+import { loadTeamMatches } from "~/pages/team-matches/load-team-matches.server";
+import { TeamMatchesPage } from "~/pages/team-matches/TeamMatchesPage";
+import { loadTeamOverview } from "./load-team-overview.server.ts";
+import { TeamOverviewPage } from "./TeamOverviewPage.tsx";
+
+const CODES = LOCALES.map(({ code }) => code);
+
+async function overview(locale: LocaleCode, answers = testAnswers(), change = {}) {
+  const data = await loadTeamOverview(testContext(answers, { locale }).context, TEST_TEAM);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(locale, namespacesOf("team"))}>
+      <TeamOverviewPage data={data} page={testPage(locale, change)} />
+    </I18nextProvider>,
+  );
+}
+
+async function matches(locale: LocaleCode, search = "", answers = testAnswers()) {
+  const data = await loadTeamMatches(testContext(answers, { locale }).context, { ...TEST_TEAM, search });
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(locale, namespacesOf("team-matches"))}>
+      <TeamMatchesPage data={data} page={testPage(locale)} />
+    </I18nextProvider>,
+  );
+}
+
+/** A key without a translation is shown as it is. */
+const BARE_KEY = />[a-z]+(?:[A-Z][a-z]+)*\.[a-z][\w.]*</;
+
+describe("a team's overview", () => {
+  test.each(CODES)("is in %s, with one heading of the page and no style attribute", async (locale) => {
+    const markup = await overview(locale);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).toContain(`href="/${locale}/football/team/ha-noi/70001/squad#transfers"`);
+    expect(markup).not.toMatch(BARE_KEY);
+    expect(markup).not.toContain("style=");
+  });
+
+  test("leads to country, competitions, tabs, table, players and matches", async () => {
+    const markup = await overview("en");
+    for (const path of [
+      "/football/vietnam-84/matches",
+      "/football/vietnam/v-league-1/matches?leagueId=766",
+      "/football/vietnam/v-league-1/table?leagueId=766",
+      "/football/team/ha-noi/70001/match",
+      "/football/player/player-1/1/overview",
+      "/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/m-1",
+    ])
+      expect(markup).toContain(`href="/en${path}"`);
+    expect(markup).toMatch(/aria-current="page">Overview</);
+  });
+
+  test("says what was won, who is out and who came", async () => {
+    const markup = await overview("en");
+    expect(markup).toMatch(/V\.League 1<b class="tabular"> × 2<\/b>/);
+    expect(markup).not.toContain("2024-25");
+    expect(markup).toContain("1 player is out");
+    expect(markup).toMatch(/Player 1<\/span><\/a><small>Old Club · Free/);
+    expect(markup).toMatch(/Won: Hà Nội FC 2–1 Nam Định/);
+  });
+
+  test("a national team has its flag, and a visitor who saves data no pictures", async () => {
+    const national = testAnswers({ teamInfo: () => ({ ...info, team: { ...info.team, flag: "vn" } }) });
+    expect(await overview("en", national)).toContain("/flags/vn.svg");
+    expect(await overview("en", testAnswers(), { savesData: true })).not.toMatch(/<img class="crest"[^>]*width="56"/);
+  });
+
+  test("a part that cannot be had says so, the rest stays", async () => {
+    const fault = () => {
+      throw faultOf("network");
+    };
+    const markup = await overview("en", testAnswers({ ranking: fault, matchesByTeam: fault }));
+    expect(markup.match(/Scores are not available right now/g)).toHaveLength(2);
+    expect(markup).toContain("Table: V.League 1");
+    expect(markup).toContain("22,500");
+  });
+
+  test("of a team of which next to nothing is known says that there are no matches", async () => {
+    const bare = {
+      team: info.team,
+      competitions: [],
+      squad: [],
+      transfersIn: [],
+      transfersOut: [],
+      trophies: [],
+      sidelined: [],
+    };
+    const none = { competitions: [], matches: [], hasNext: false };
+    const markup = await overview("en", testAnswers({ teamInfo: () => bare, matchesByTeam: () => none }));
+    expect(markup).toContain("No matches");
+    expect(markup).not.toContain("About the team");
+    expect(markup).not.toContain("Trophies");
+  });
+});
+
+describe("a team's next match and last result", () => {
+  test("are cards with day, competition, stage and source", async () => {
+    const markup = await overview("en");
+    expect(markup).toMatch(
+      /<div id="list".*<h2 class="hold-until-parsed">Next match <small><time dateTime="[\d-]+">[^<]+<\/time> · V\.League 1 · Matchday 9 · Simulated<\/small><\/h2>.*>Last result <small>/s,
+    );
+    expect(markup.match(/id="star"/g)).toHaveLength(1);
+  });
+
+  test("a match in play stands in the place of the next one", async () => {
+    const matchesByTeam = ({ direction }: Record<string, unknown>) => ({
+      competitions: [],
+      matches: direction === "next" ? [live] : [],
+      hasNext: false,
+    });
+    expect(await overview("en", testAnswers({ matchesByTeam }))).toContain(">Playing now <small>");
+  });
+});
+
+describe("a team's matches", () => {
+  test("stand under headings and days, with links to all of them", async () => {
+    const markup = await matches("en");
+    expect(markup).toMatch(
+      /<h2 class="heading">Upcoming<.*<h3>.*V\.League 1 · Simulated.*\?direction=next.*<h2 class="heading">Results<.*\?direction=past/s,
+    );
+    expect(markup.match(/id="star"/g)).toHaveLength(1);
+  });
+
+  test.each(CODES)("are in %s", async (locale) => {
+    for (const search of ["", "?direction=past&lastId=m5", "?from=2026-11-01&to=2026-11-30&venue=home"]) {
+      const markup = await matches(locale, search);
+      expect(markup.match(/<h1/g)).toHaveLength(1);
+      expect(markup).not.toMatch(BARE_KEY);
+      expect(markup).not.toContain("style=");
+    }
+  });
+
+  test("a choice keeps the others, and starts from the first page", async () => {
+    const markup = await matches("en", "?direction=past&lastId=m5&venue=home");
+    expect(markup).toContain("match?venue=home&amp;leagueId=766&amp;direction=past");
+    expect(markup).toContain('aria-current="true">Home<');
+    expect(markup).toMatch(/Home · All competitions · All seasons/);
+    expect(markup).toContain("match?venue=home&amp;direction=past&amp;lastId=m-2");
+  });
+
+  test("the days go along with the filter, and a range that is cut says so", async () => {
+    const markup = await matches("en", "?from=2026-11-01&to=2026-11-22&venue=home");
+    expect(markup).toMatch(/<input type="hidden" name="venue" value="home"\/>/);
+    expect(markup).toContain("From 01 Nov 2026 to 22 Nov 2026");
+    expect(markup).toContain("These are the ones from 19 Nov 2026");
+  });
+
+  test("nothing found is said, with the way to everything", async () => {
+    const none = { competitions: [], matches: [], hasNext: false };
+    const markup = await matches("en", "?venue=away", testAnswers({ matchesByTeam: () => none }));
+    expect(markup).toMatch(/No matches.*href="\/en\/football\/team\/ha-noi\/70001\/match">Show everything/s);
+  });
+});

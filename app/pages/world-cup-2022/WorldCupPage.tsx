@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { seasonPath } from "~/features/competition/competition-address";
+import { ErrorStyles } from "~/features/errors/ErrorStyles";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import heading from "~/features/match-row/list-heading.module.css";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { PageTabs } from "~/ui/PageTabs";
+import type { WorldCupData } from "./load-world-cup.server.ts";
+import { Stages } from "./Stages.tsx";
+import styles from "./world-cup.module.css";
+
+interface WorldCupPageProps {
+  data: WorldCupData;
+  page: Page;
+}
+
+/** The World Cup 2022: its stages with their matches, tables and bracket. */
+export function WorldCupPage({ data, page }: WorldCupPageProps) {
+  const { matchCount, canChange, fetched } = data;
+  const { t } = useTranslation(["worldcup", "matches"]);
+  return (
+    <>
+      <div className={heading.heading}>
+        <h1>{t("heading")}</h1>
+        <p>{t("host")}</p>
+        <div id="freshness" className={styles.freshness} />
+      </div>
+      <Tabs data={data} page={page} />
+      <StaleNotice fetched={fetched} now={page.now} />
+      {matchCount === 0 && (
+        <p className="empty card">
+          <ErrorStyles />
+          {t("matches:empty")}
+        </p>
+      )}
+      {/* data-refetch: tables and bracket change with the matches. */}
+      <div
+        id="list"
+        className={styles.stages}
+        data-live={canChange ? "football" : undefined}
+        data-fetched={fetched.fetchedAt}
+        data-show="all"
+        data-refetch="on-change"
+      >
+        <Stages data={data} page={page} />
+      </div>
+      <div id="announce" className="visually-hidden" aria-live="polite" />
+    </>
+  );
+}
+
+/** Links to the table and the rules, which are on the pages that every competition has. */
+function Tabs({ data: { competition, season }, page }: WorldCupPageProps) {
+  const { t } = useTranslation("competition");
+  if (!competition) return null;
+  const shown = { sport: "football", competition, season, isCurrentSeason: true } as const;
+  return (
+    <PageTabs
+      label={t("parts")}
+      tabs={(["matches", "table", "about"] as const).map((tab) => ({
+        href: localePath(page.locale, seasonPath(shown, tab)),
+        name: t(tab),
+        isShown: tab === "matches",
+      }))}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { AppBar } from "~/features/app-download/AppBar";
+import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
+import { LoginTip } from "~/features/login-tip/LoginTip";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import type { Page } from "~/page/page";
+import { BrokenNotice } from "~/shell/boot/BrokenNotice";
+import { Footer } from "~/shell/footer/Footer";
+import { Header } from "~/shell/header/Header";
+import { NOTE_ID } from "~/shell/offline/offline-note";
+import { SettingsPanel } from "~/shell/preferences/SettingsPanel";
+import { hasTabBar } from "~/shell/tab-bar/footer-tabs";
+import { TabBar } from "~/shell/tab-bar/TabBar";
+import { classNames } from "~/ui/class-names";
+import { useInlineParts } from "~/ui/document/inline-parts";
+import { LEFT_TO_SCRIPT } from "~/ui/left-to-script";
+import { Toasts } from "~/ui/Toasts";
+import styles from "./frame.module.css";
+import { SearchPanel } from "./SearchPanel.tsx";
+
+interface FrameProps {
+  page: Page;
+  /** Offsets that the page's times are shown in. */
+  zone: ZoneOffsets;
+  /** Absent where no app is configured. */
+  appPanel?: AppPanelData;
+  /** Beside the content where there is room, below it elsewhere. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every page: the way past it for keyboards, header, content, footer, the phone's tab bar. */
+export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
+  const { t } = useTranslation();
+  const { laterCss } = useInlineParts();
+  return (
+    <>
+      <a className={styles.skipLink} href="#main">
+        {t("skipToContent")}
+      </a>
+      <AppBar page={page} />
+      <Header page={page} appPanel={appPanel} />
+      <div className={classNames(styles.columns, aside ? styles.withAside : undefined)}>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {/* Here it holds up nothing that stands before it, and nothing behind it is seen without it. */}
+        <link rel="stylesheet" href={laterCss} suppressHydrationWarning />
+        {aside && <aside>{aside}</aside>}
+      </div>
+      <Footer page={page} zone={zone} />
+      {hasTabBar(page.path) && <TabBar page={page} />}
+      <SettingsPanel page={page} />
+      <SearchPanel page={page} />
+      <LoginTip page={page} />
+      <Toasts />
+      <BrokenNotice page={page} />
+      <div id={NOTE_ID} {...LEFT_TO_SCRIPT} />
+    </>
+  );
+}

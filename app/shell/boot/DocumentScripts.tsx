@@ -1,0 +1,46 @@
+import { Scripts, ScrollRestoration } from "@remix-run/react";
+import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { writeWordFiles } from "~/i18n/word-files";
+import { islandAttributes } from "~/islands/island-attributes";
+import { useInlineParts } from "~/ui/document/inline-parts";
+import { inlineText } from "~/ui/document/inline-text";
+import { TRANSLATIONS_ID } from "./translations-id.ts";
+
+/** Every script of a document: the page's own, the boot, and Remix's where the page hydrates. */
+export function DocumentScripts() {
+  const { nonce, hydrates, boot, pageScript, serviceWorker } = useInlineParts();
+  return (
+    <>
+      <script
+        type="text/x-module"
+        id={PAGE_SCRIPT_ID}
+        data-src={pageScript.address}
+        data-words={writeWordFiles(pageScript.wordFiles)}
+        data-lazy={writeWordFiles(pageScript.lazyFiles) || undefined}
+        {...islandAttributes(pageScript)}
+        data-worker={serviceWorker}
+        suppressHydrationWarning
+      />
+      <script nonce={nonce} {...inlineText(boot)} />
+      {hydrates && <RemixScripts />}
+    </>
+  );
+}
+
+/** Last in the document: React takes over what stands before. */
+function RemixScripts() {
+  const { nonce, wordFiles } = useInlineParts();
+  return (
+    <>
+      <script
+        type="text/x-translations"
+        id={TRANSLATIONS_ID}
+        data-words={writeWordFiles(wordFiles)}
+        // In the browser nobody knows the files of translations but the document.
+        suppressHydrationWarning
+      />
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
+  );
+}

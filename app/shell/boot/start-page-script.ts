@@ -1,0 +1,37 @@
+import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { DEFERRED_MARKUP } from "~/features/match-list/deferred-groups";
+import type { ChunkWatch } from "./watch-chunks.ts";
+
+/** Milliseconds after the load event at which the script starts even in a browser that is never idle. */
+const LATEST = 2_000;
+
+/**
+ * Starts the page's script (app/page-script) when the page is there and the browser idle, or at the first touch or key.
+ * Nothing of a page's reading waits for it.
+ */
+export function startPageScript(page: Document, watch: ChunkWatch): void {
+  // The nonce can be read only here: later the browser hides it from the attribute, and there is no current script.
+  const nonce = page.currentScript?.nonce ?? "";
+  let isStarted = false;
+  const start = () => {
+    // What it does it does with the whole page.
+    if (page.readyState === "loading") return page.addEventListener("DOMContentLoaded", start);
+    const address = page.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
+    if (isStarted || !address) return;
+    isStarted = true;
+    const script = page.createElement("script");
+    script.type = "module";
+    script.nonce = nonce;
+    script.src = address;
+    script.onload = watch(script);
+    page.head.appendChild(script);
+  };
+  // Starting now would insert at once what is being inserted in turns (match-list/deferred-groups.ts).
+  const startWhenThere = () => (page.querySelector(DEFERRED_MARKUP) ? whenIdle() : start());
+  const whenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(startWhenThere, { timeout: LATEST });
+    else setTimeout(startWhenThere, LATEST / 4);
+  };
+  window.addEventListener("load", whenIdle);
+  for (const kind of ["pointerdown", "keydown"]) page.addEventListener(kind, start, { once: true, passive: true });
+}

@@ -1,0 +1,2 @@
+/** Id of the element of a page that hydrates which names the files of its translations (`data-words`). */
+export const TRANSLATIONS_ID = "translations";

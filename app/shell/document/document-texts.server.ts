@@ -1,0 +1,24 @@
+import { EVERY_PAGE, PAGE_SHEETS, SHEETS } from "virtual:page-styles";
+import appBarBoot from "../../features/app-download/app-bar-boot.ts?inline-script";
+import keepScrollBoot from "../../features/match/keep-scroll-boot.ts?inline-script";
+import listBoot from "../../features/match-list/list-boot.ts?inline-script";
+import { PREMIER_LEAGUE } from "../../features/seo/premier-league.ts";
+import type { SpecialTables } from "../../features/seo/special-tables.ts";
+import { SPECIAL_TEAMS } from "../../features/seo/special-teams.ts";
+import dateFieldBoot from "../../islands/calendar/date-field-boot.ts?inline-script";
+import boot from "../boot/boot.ts?inline-script";
+import hydratingBoot from "../boot/hydrating-boot.ts?inline-script";
+import { CONDITIONAL_SHEETS } from "./conditional-sheets.server.ts";
+
+// What documents carry inside besides their markup. A build makes one file of it all, which the worker reads once
+// (scripts/vite/document-texts.mjs): in its bundle it would be a tenth of it, parsed at each start.
+
+const SCRIPTS = { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot, dateFieldBoot };
+
+const SPECIAL: SpecialTables = { teams: SPECIAL_TEAMS, premierLeague: PREMIER_LEAGUE };
+
+const STYLES = { sheets: SHEETS, everyPage: EVERY_PAGE, pages: PAGE_SHEETS, conditional: CONDITIONAL_SHEETS };
+
+export const TEXTS = { styles: STYLES, scripts: SCRIPTS, special: SPECIAL };
+
+export type Texts = typeof TEXTS;

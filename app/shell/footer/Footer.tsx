@@ -1,0 +1,107 @@
+import { useTranslation } from "react-i18next";
+import { VIETNAMESE_ARTICLES } from "#contract/tables/articles";
+import { LOCALE_CODES } from "#contract/tables/locales";
+import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { SITE_NAME } from "~/page/site";
+import styles from "~/shell/header/header.module.css";
+import { LANGUAGES_ID, LanguageLinks } from "~/shell/header/LanguageLinks";
+import { Logo } from "~/shell/header/Logo";
+import { SETTINGS_ID } from "~/shell/preferences/SettingsPanel";
+import { Memoised } from "~/ui/fragments/Memoised";
+import { Icon } from "~/ui/Icon";
+import { appLinks, socialLinks } from "./footer-links.ts";
+
+interface FooterProps extends Pick<Page, "locale" | "path" | "search" | "config"> {
+  year: number;
+  /** As text: “UTC+7”. */
+  zone: string;
+}
+
+export function Footer({ page, zone }: { page: Page; zone: ZoneOffsets }) {
+  const { locale, path, search, config, now } = page;
+  const props = { locale, path, search, config, year: new Date(now).getUTCFullYear(), zone: formatOffsets(zone) };
+  return <Memoised as="footer" className="site-footer" of={FooterParts} props={props} />;
+}
+
+function FooterParts({ year, zone, ...page }: FooterProps) {
+  const { t } = useTranslation(["common", "frame"]);
+  return (
+    <>
+      <div>
+        <p className={`${styles.logo} footer-logo`}>
+          <Logo />
+          {SITE_NAME}
+        </p>
+        <p>{t("footer.description")}</p>
+        <p>
+          {t("footer.notice")} {t("footer.information")}
+        </p>
+        <p>{t("footer.copyright", { year, site: SITE_NAME })}</p>
+      </div>
+      <div>
+        <nav id={LANGUAGES_ID} aria-label={t("language.label")}>
+          <LanguageLinks page={page} languages={LOCALE_CODES} />
+        </nav>
+        {page.locale === "vn" && <ArticleLinks />}
+        <ul className="footer-links">
+          <li>
+            <button type="button" popovertarget={SETTINGS_ID}>
+              <Icon name="settings" />
+              {t("frame:settings")}
+            </button>
+          </li>
+          <li>
+            <a href={localePath(page.locale, "/privacy-policy")}>{t("footer.privacy")}</a>
+          </li>
+          <ContactLinks page={page} />
+        </ul>
+        <p>{t("time.zone", { zone })}</p>
+      </div>
+    </>
+  );
+}
+
+/** What is configured: support, networks, apps. */
+function ContactLinks({ page: { config, locale } }: { page: Pick<Page, "locale" | "config"> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {config.supportMail && (
+        <li>
+          <a href={`mailto:${config.supportMail}`}>{t("footer.support")}</a>
+        </li>
+      )}
+      {socialLinks(config, locale).map(({ network, name, url }) => (
+        <li key={network}>
+          <a href={url} rel="noopener">
+            {t("footer.follow", { network: name })}
+          </a>
+        </li>
+      ))}
+      {appLinks(config).map(({ app, name, url }) => (
+        <li key={app}>
+          <a href={url} rel="noopener">
+            {t("footer.app", { store: name })}
+          </a>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function ArticleLinks() {
+  const { t } = useTranslation("frame");
+  return (
+    <nav aria-label={t("articles")}>
+      <ul className="footer-links">
+        {VIETNAMESE_ARTICLES.map(({ id, slug, linkText }) => (
+          <li key={id}>
+            <a href={localePath("vn", `/${slug}`)}>{linkText}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageScript } from "~/browser/page-words";
+import { startLoginTip } from "~/features/login-tip/login-tip-script";
+import { startHoverMenus } from "~/shell/header/hover-menus";
+import { startSportChoice } from "~/shell/tab-bar/sport-choice";
+import { prefetchOnHover } from "./speculation/prefetch-on-hover.ts";
+
+/** What the frame does besides being links: menus that open under the pointer, the sport on this device, the tip, prefetching. */
+export function startFrame({ page }: PageScript): void {
+  startHoverMenus(page);
+  startSportChoice(page);
+  startLoginTip(page);
+  prefetchOnHover(page);
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from "react-i18next";
+import { AppPanel } from "~/features/app-download/AppPanel";
+import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
+import { localePath } from "~/page/locale-path";
+import { currentMark, placeOf, TABS } from "~/page/navigation";
+import type { Page } from "~/page/page";
+import { SITE_NAME } from "~/page/site";
+import { SETTINGS_ID } from "~/shell/preferences/SettingsPanel";
+import { hasPhoneHeader } from "~/shell/tab-bar/footer-tabs";
+import { basicsOf } from "~/sports/sport-basics";
+import { classNames } from "~/ui/class-names";
+import { Memoised } from "~/ui/fragments/Memoised";
+import { Icon } from "~/ui/Icon";
+import { AccountLinks } from "./AccountLinks.tsx";
+import { EntryLinks } from "./EntryLinks.tsx";
+import styles from "./header.module.css";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { Logo } from "./Logo.tsx";
+import { SearchLink } from "./SearchLink.tsx";
+
+const TAB_ICONS = {
+  football: basicsOf("football").icon,
+  basketball: basicsOf("basketball").icon,
+  news: "news",
+} as const;
+
+interface HeaderProps {
+  page: Page;
+  /** Absent where no app is configured. */
+  appPanel?: AppPanelData;
+}
+
+/**
+ * Logo, tabs, language, account; below them the sub-menu of the part that the page is in. The other part's sub-menu
+ * opens from its tab, so that each link is in the document once.
+ */
+export function Header({ page, appPanel }: HeaderProps) {
+  const { t } = useTranslation("frame");
+  const { locale, path, search, languages } = page;
+  const place = placeOf(path);
+  const props = { locale, path, search, languages, appPanel };
+  return (
+    <>
+      <Memoised
+        as="header"
+        className={classNames(styles.header, !hasPhoneHeader(path) && styles.desktopOnly)}
+        of={Top}
+        props={props}
+      />
+      {place.tab && place.tab.entries.length > 0 && (
+        <Memoised
+          as="nav"
+          className={classNames(styles.sectionMenu, !hasPhoneHeader(path) && styles.desktopOnly)}
+          aria-label={t(`nav.${place.tab.key}`)}
+          of={SubMenu}
+          props={{ locale, path }}
+        />
+      )}
+    </>
+  );
+}
+
+type TopProps = Pick<Page, "locale" | "path" | "search" | "languages"> & Pick<HeaderProps, "appPanel">;
+
+function Top({ appPanel, ...page }: TopProps) {
+  const { t } = useTranslation("frame");
+  const { locale, path } = page;
+  return (
+    <>
+      <a className={styles.logo} href={`/${locale}`}>
+        <Logo />
+        {SITE_NAME}
+      </a>
+      <Memoised as="nav" className={styles.tabs} aria-label={t("nav.label")} of={Tabs} props={{ locale, path }} />
+      <SearchLink page={page} />
+      <button type="button" className="icon-button" popovertarget={SETTINGS_ID} aria-label={t("settings")}>
+        <Icon name="settings" />
+      </button>
+      <AppPanel locale={locale} panel={appPanel} />
+      <LanguageMenu page={page} />
+      <AccountLinks page={page} />
+    </>
+  );
+}
+
+type Address = Pick<Page, "locale" | "path">;
+
+function Tabs({ locale, path }: Address) {
+  const { t } = useTranslation("frame");
+  const place = placeOf(path);
+  return (
+    <ul>
+      {TABS.map((tab) => (
+        <li key={tab.key}>
+          <a href={localePath(locale, tab.path)} aria-current={currentMark(path, tab.path, tab === place.tab)}>
+            <Icon name={TAB_ICONS[tab.key]} />
+            {t(`nav.${tab.key}`)}
+          </a>
+          {(tab !== place.tab || place.menu) && tab.entries.length > 0 && (
+            <EntryLinks className="drop-menu" tab={tab} place={place} page={{ locale, path }} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SubMenu(page: Address) {
+  const place = placeOf(page.path);
+  const menu = place.menu ?? place.tab;
+  return menu && <EntryLinks tab={menu} place={place} page={page} />;
+}

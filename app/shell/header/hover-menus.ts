@@ -1,0 +1,39 @@
+/** Milliseconds for which a menu stays when the pointer has left it (specification). */
+const HIDE_AFTER = 110;
+
+/** Menus that are <details> open under a mouse as well; keys and touches open them by themselves. */
+export function startHoverMenus(page: Document): void {
+  for (const menu of page.querySelectorAll<HTMLDetailsElement>("details[data-hover]")) openOnHover(menu);
+  page.addEventListener("keydown", ({ key, target }) => {
+    if (key === "Escape" && target instanceof Element) shutDropDown(target);
+  });
+}
+
+function openOnHover(menu: HTMLDetailsElement): void {
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  menu.addEventListener("pointerenter", ({ pointerType }) => {
+    clearTimeout(leaving);
+    if (pointerType === "mouse") menu.open = true;
+  });
+  menu.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType === "mouse") leaving = setTimeout(() => menu.removeAttribute("open"), HIDE_AFTER);
+  });
+  // The pointer has opened it already: its click would close what it is about to use.
+  menu.querySelector("summary")?.addEventListener("click", (event) => {
+    if (event instanceof PointerEvent && event.pointerType === "mouse" && menu.open) event.preventDefault();
+  });
+}
+
+/** A sub-menu that opened because its tab has the focus closes at Escape, until the focus or the pointer is elsewhere. */
+function shutDropDown(target: Element): void {
+  const tab = target.closest<HTMLElement>("li:has(> .drop-menu)");
+  if (!tab) return;
+  tab.querySelector("a")?.focus();
+  tab.dataset.shut = "";
+  const reopen = (event: FocusEvent | PointerEvent) => {
+    if (event.relatedTarget instanceof Node && tab.contains(event.relatedTarget)) return;
+    delete tab.dataset.shut;
+  };
+  for (const kind of ["focusout", "pointerenter", "pointerleave"] as const)
+    tab.addEventListener(kind, reopen, { once: true });
+}

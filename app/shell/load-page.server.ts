@@ -1,0 +1,37 @@
+import { matchPage } from "#contract/tables/pages";
+import type { EdgeContext } from "#worker/context";
+import { visitorApps } from "~/features/app-download/visitor-apps";
+import { offsetsBetween } from "~/i18n/zone-offsets";
+import type { Page } from "~/page/page";
+import { visitorLanguages } from "./visitor-languages.ts";
+
+type PageContext = Pick<EdgeContext, "locale" | "now" | "origin" | "requestId" | "config" | "visitor">;
+
+/** What the frame and every component read of the request. Asks no upstream, so that an error page can always be shown. */
+export function loadPage(url: URL, { locale, now, origin, requestId, config, visitor }: PageContext): Page {
+  const path = url.pathname.startsWith(`/${locale}/`) ? url.pathname.slice(locale.length + 1) : "/";
+  const page = matchPage(path)?.page;
+  return {
+    locale,
+    languages: visitorLanguages(visitor.country, locale),
+    path,
+    search: searchOf(url, page?.query ?? []),
+    origin,
+    now,
+    zone: offsetsBetween(now, now, visitor.timeZone),
+    requestId,
+    savesData: visitor.savesData,
+    config: { ...config, apps: visitorApps(config.apps, { locale, country: visitor.country }) },
+  };
+}
+
+/** A query without what the page does not read: it would make one page many addresses. */
+function searchOf(url: URL, known: readonly string[]): string {
+  const query = new URLSearchParams();
+  for (const name of known) {
+    const value = url.searchParams.get(name);
+    if (value) query.set(name, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { THEMES } from "#contract/tables/themes";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { METER_ID } from "~/shell/saving/meter-place";
+import { LEFT_TO_SCRIPT } from "~/ui/left-to-script";
+
+type Address = Pick<Page, "locale" | "path" | "search">;
+
+/**
+ * Theme and data saving, as forms for the action of the settings page, so that they work without script. A page is cached
+ * for everyone and cannot know a visitor's theme, but <html> does: CSS marks the button that it names, for eyes and for
+ * screen readers alike (preferences.css).
+ */
+export function Preferences({ page }: { page: Address & Pick<Page, "savesData"> }) {
+  const { t } = useTranslation("saving");
+  return (
+    <div className="preferences">
+      <PreferenceForm page={page}>
+        <fieldset className="themes">
+          <legend>{t("theme.label")}</legend>
+          {THEMES.map((name) => (
+            <button key={name} type="submit" name="theme" value={name}>
+              {t(`theme.${name}`)} <span className="visually-hidden">{t("theme.chosen")}</span>
+            </button>
+          ))}
+        </fieldset>
+      </PreferenceForm>
+      <PreferenceForm page={page}>
+        <button
+          type="submit"
+          className="data-saver"
+          name="saving"
+          value={page.savesData ? "off" : "on"}
+          aria-pressed={page.savesData}
+        >
+          {t("data.label")}
+        </button>
+        <small>{t("data.hint")}</small>
+        <div id={METER_ID} {...LEFT_TO_SCRIPT} />
+      </PreferenceForm>
+      <a href={localePath(page.locale, "/settings")}>{t("all")}</a>
+    </div>
+  );
+}
+
+function PreferenceForm({ page, children }: { page: Address; children: ReactNode }) {
+  return (
+    <form method="post" action={localePath(page.locale, "/settings")}>
+      <input type="hidden" name="back" value={localePath(page.locale, page.path + page.search)} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Theme, themeNamed } from "#contract/tables/themes";
+import type { PageScript } from "~/browser/page-words";
+import { setCookie } from "~/browser/visitor-cookies";
+import { barColor } from "./theme-choice.ts";
+
+/** With script a theme is there at once; without, and for data saving, the forms are sent as they are. */
+export function startPreferences({ page }: PageScript): void {
+  const root = page.documentElement;
+  colorBars(page, themeNamed(root.dataset.theme));
+  page.addEventListener("submit", (event) => {
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== "theme") return;
+    event.preventDefault();
+    const choice = themeNamed(submitter.value);
+    root.dataset.theme = choice;
+    setCookie(page, "theme", choice === "system" ? undefined : choice);
+    colorBars(page, choice);
+  });
+}
+
+function colorBars(page: Document, choice: Theme): void {
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = barColor(choice, meta.media.includes("dark") ? "dark" : "light");
+  }
+}

@@ -1,0 +1,51 @@
+import type { PageScript } from "~/browser/page-words";
+import { compileSentence } from "~/i18n/sentence";
+import type saving from "../../../locales/en/saving.json";
+import { bytesOf, formatSize, type Loaded, readCount } from "./count-bytes.ts";
+import { METER_ID } from "./meter-place.ts";
+
+/** Where a tab's visit keeps its count, from page to page. */
+const STORED = "bytes";
+/** Bytes: a goal pushed through a socket, with its frame. The browser counts requests only. */
+const PUSHED = 150;
+
+/** Counts the bytes of the visit and tells them in the panel of settings, while it is open. */
+export function startMeter(script: PageScript): void {
+  const { page } = script;
+  const place = page.getElementById(METER_ID);
+  const panel = place?.closest<HTMLElement>("[popover]");
+  if (!place || !panel || !("PerformanceObserver" in window)) return;
+  // Now, so that they are on the device when there is no network (offline/start-offline.ts needs them too).
+  const texts = script.words<typeof saving>("saving");
+  // A number's first format costs a phone a tenth of a second: not before anyone looks.
+  const tellWhereOpen = () => {
+    if ("popover" in panel && !panel.matches(":popover-open")) return;
+    texts.then(
+      ({ meter }) => {
+        place.textContent = compileSentence(meter)({ size: formatSize(counted, page.documentElement.lang) });
+      },
+      () => undefined,
+    );
+  };
+  const add = (bytes: number) => {
+    count(bytes);
+    tellWhereOpen();
+  };
+  panel.addEventListener("toggle", tellWhereOpen);
+  const observer = new PerformanceObserver((list) => add(bytesOf(list.getEntries() as (PerformanceEntry & Loaded)[])));
+  for (const type of ["navigation", "resource"]) observer.observe({ type, buffered: true });
+  page.addEventListener("live:applied", () => add(PUSHED));
+}
+
+/** The visit's count; where nothing may be stored, the page's own. */
+let counted = 0;
+
+/** Adds to the visit's count, which a page that the visitor comes back to finds grown. */
+function count(bytes: number): void {
+  try {
+    counted = readCount(sessionStorage.getItem(STORED)) + bytes;
+    sessionStorage.setItem(STORED, String(counted));
+  } catch {
+    counted += bytes;
+  }
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { SPORTS } from "#contract/tables/sports";
+import { islandId } from "~/islands/runtime/island-id";
+import { addressFrom, SEARCH_PATH } from "~/islands/search/search-address";
+import { memberCallBack, signPath } from "~/page/call-back";
+import { localePath } from "~/page/locale-path";
+import { currentMark, placeOf } from "~/page/navigation";
+import type { Page } from "~/page/page";
+import { sportOf, switchSport } from "~/page/sport-switch";
+import { basicsOf } from "~/sports/sport-basics";
+import { Memoised } from "~/ui/fragments/Memoised";
+import { Icon } from "~/ui/Icon";
+import { FOOTER_TABS, type FooterTab, isSelected, SPORT_SWITCH_ID, tabPath } from "./footer-tabs.ts";
+
+type Address = Pick<Page, "locale" | "path">;
+
+/** The phone's way through the site. */
+export function TabBar({ page: { locale, path } }: { page: Page }) {
+  const { t } = useTranslation("frame");
+  return (
+    <Memoised
+      as="nav"
+      className="tab-bar hold-until-parsed"
+      aria-label={t("tabBar")}
+      of={Tabs}
+      props={{ locale, path }}
+    />
+  );
+}
+
+function Tabs(page: Address) {
+  const { t } = useTranslation("frame");
+  const { locale, path } = page;
+  const place = placeOf(path);
+  const addressOf = (tab: FooterTab) =>
+    tab.member
+      ? signPath("signin", locale, memberCallBack(tab.member, locale))
+      : localePath(locale, tabPath(tab, sportOf(path)));
+  return (
+    <>
+      {FOOTER_TABS.map((tab) => (
+        <a
+          key={tab.id}
+          href={addressOf(tab)}
+          data-tab={tab.id}
+          data-tip={tab.member}
+          aria-current={currentMark(path, tabPath(tab, sportOf(path)), isSelected(tab, path, place))}
+        >
+          <Icon name={tab.icon} />
+          <span>{t(`nav.${tab.name}`)}</span>
+        </a>
+      ))}
+      <a
+        href={localePath(locale, addressFrom(path))}
+        data-opens={islandId("search")}
+        aria-current={currentMark(path, SEARCH_PATH, false)}
+      >
+        <Icon name="search" />
+        <span>{t("search")}</span>
+      </a>
+      <SportPicker page={page} />
+    </>
+  );
+}
+
+function SportPicker({ page: { locale, path } }: { page: Address }) {
+  const { t } = useTranslation("frame");
+  const sport = sportOf(path);
+  return (
+    <details className="menu" data-tab={SPORT_SWITCH_ID}>
+      <summary>
+        <Icon name="swap" />
+        <span>{t("nav.sport")}</span>
+      </summary>
+      <ul className="menu-list">
+        {SPORTS.map(({ code }) => (
+          <li key={code}>
+            <a
+              href={localePath(locale, switchSport(path, code) ?? path)}
+              data-sport={code}
+              aria-current={code === sport ? "true" : undefined}
+              // On a page of neither sport the page's script marks the visitor's own.
+              suppressHydrationWarning
+            >
+              <Icon name={basicsOf(code).icon} />
+              {t(`nav.${code}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
+import type { EntryKey, MemberPart, Place } from "~/page/navigation";
+import type { IconName } from "~/ui/Icon";
+
+/** Ids that the specification gives a meaning to. */
+const NEWS_ID = 3;
+export const SPORT_SWITCH_ID = 9;
+
+export interface FooterTab {
+  id: number;
+  name: "matches" | "highlights" | "fantasy" | "news";
+  /** Without locale and sport. */
+  pathOnly: string;
+  icon: IconName;
+  /** Entries of the navigation whose pages select the tab. */
+  entries: readonly EntryKey[];
+  /** The same page for every sport: no sport in its path. */
+  isForAllSports?: boolean;
+  member?: MemberPart;
+}
+
+/** The tab bar of phones, in order; the sport switch stands at its end. */
+export const FOOTER_TABS: readonly FooterTab[] = [
+  { id: 1, name: "matches", pathOnly: "matches", icon: "home", entries: ["matches", "afcon2023", "worldCup2022"] },
+  { id: 2, name: "highlights", pathOnly: "highlights", icon: "play", entries: ["highlights"] },
+  {
+    id: 4,
+    name: "fantasy",
+    pathOnly: "fantasysport",
+    icon: "shirt",
+    entries: ["fantasySport"],
+    isForAllSports: true,
+    member: "fantasy",
+  },
+  { id: NEWS_ID, name: "news", pathOnly: "news", icon: "news", entries: [], isForAllSports: true },
+];
+
+/** A tab's path behind the locale; a page about all sports has the tabs of football, or of the sport stored on the device. */
+export const tabPath = ({ pathOnly, isForAllSports }: FooterTab, sport: Sport | "all"): string =>
+  isForAllSports ? `/${pathOnly}` : `/${sport === "all" ? DEFAULT_SPORT : sport}/${pathOnly}`;
+
+export function isSelected(tab: FooterTab, path: string, { entry }: Place): boolean {
+  if (entry) return tab.entries.includes(entry.key);
+  return tab.isForAllSports === true && (path === `/${tab.pathOnly}` || path.startsWith(`/${tab.pathOnly}/`));
+}
+
+const WITHOUT_TAB_BAR = ["signup", "signin", "forgetpassword", "account"];
+
+/** Signing in and the account are done without the tab bar in the way. */
+export const hasTabBar = (path: string): boolean => !WITHOUT_TAB_BAR.includes(path.split("/")[1] ?? "");
+
+const HOMES = ["/football/matches", "/basketball/matches"];
+
+/** On phones the header stands on the two home pages only. */
+export const hasPhoneHeader = (path: string): boolean => HOMES.includes(path);

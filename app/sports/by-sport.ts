@@ -1,0 +1,20 @@
+import type { Sport } from "#contract/tables/sports";
+
+type Of<Value, Code extends Sport> = Extract<Value, { sport: Code }>;
+
+interface Branches<Value, Football, Basketball> {
+  football: (value: Of<Value, "football">) => Football;
+  basketball: (value: Of<Value, "basketball">) => Basketball;
+}
+
+/**
+ * The result of the branch of a value's sport. For values whose shape depends on the sport, such as what the two sports'
+ * calls answer: each branch gets its own shape. What differs by data alone is in the adapter.
+ */
+export const bySport = <Value extends { sport: Sport }, Football, Basketball = Football>(
+  value: Value,
+  branches: Branches<Value, Football, Basketball>,
+): Football | Basketball => {
+  const branch = branches[value.sport] as (value: Value) => Football | Basketball;
+  return branch(value);
+};

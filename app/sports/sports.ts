@@ -1,0 +1,9 @@
+import type { Sport } from "#contract/tables/sports";
+import { basketball } from "./basketball.ts";
+import { football } from "./football.ts";
+import type { SportAdapter } from "./sport-adapter.ts";
+
+const ADAPTERS: Readonly<Record<Sport, SportAdapter>> = { football, basketball };
+
+/** What a sport is like. */
+export const adapterOf = (sport: Sport): SportAdapter => ADAPTERS[sport];

@@ -1,0 +1,81 @@
+import { createElement, type ReactElement, Fragment as ReactFragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server.browser";
+
+/** A part of a page that is the same for everybody who sees the same content: a match row, a table. */
+export interface Fragment {
+  /**
+   * Names everything that the markup is made of: the component, its language, and each prop or a version of it. Two
+   * fragments of one key are shown in each other's place, whoever asks; so nothing of one visitor may be in it.
+   */
+  key: string;
+  /** Called only where the markup is not known. Gets all by props: it is rendered outside the page, without its context. */
+  render(): ReactElement;
+}
+
+/** Between the fragments of one call. A noncharacter of Unicode: no text of ours or of a supplier may contain it. */
+const SEPARATOR = "\uFDD0";
+
+export interface FragmentCache {
+  /** The markup of each fragment, in their order. What is not known is rendered in one call. */
+  markupOf(fragments: readonly Fragment[]): string[];
+  /** Characters of keys and markup that are held. */
+  readonly size: number;
+}
+
+/**
+ * Keeps the markup of fragments by their keys, at most `limit` characters of it; the least recently used go first. A
+ * render of a single row costs several times its share in a render of many, hence one call for all that are missing.
+ */
+export function createFragmentCache(limit: number): FragmentCache {
+  const known = new Map<string, string>();
+  let size = 0;
+
+  const forget = (key: string, markup: string) => {
+    known.delete(key);
+    size -= key.length + markup.length;
+  };
+  const keep = (key: string, markup: string) => {
+    const old = known.get(key);
+    if (old !== undefined) forget(key, old);
+    known.set(key, markup);
+    size += key.length + markup.length;
+    for (const [oldest, text] of known) {
+      if (size <= limit) return;
+      forget(oldest, text);
+    }
+  };
+  return {
+    get size() {
+      return size;
+    },
+    markupOf(fragments) {
+      const markups = fragments.map(({ key }) => {
+        const markup = known.get(key);
+        if (markup !== undefined) {
+          // In the order of use: a Map iterates in the order in which keys were set.
+          known.delete(key);
+          known.set(key, markup);
+        }
+        return markup;
+      });
+      const missing = fragments.filter((_fragment, index) => markups[index] === undefined);
+      const rendered = renderAll(missing);
+      missing.forEach(({ key }, index) => {
+        keep(key, rendered[index] ?? "");
+      });
+      let next = 0;
+      return markups.map((markup) => markup ?? rendered[next++] ?? "");
+    },
+  };
+}
+
+/** Renders fragments to markup, all in one call. Throws when one of them contains the separator. */
+function renderAll(fragments: readonly Fragment[]): string[] {
+  if (fragments.length === 0) return [];
+  const children = fragments.map((fragment, index) =>
+    createElement(ReactFragment, { key: index }, fragment.render(), SEPARATOR),
+  );
+  const markups = renderToStaticMarkup(createElement(ReactFragment, undefined, children)).split(SEPARATOR);
+  if (markups.length !== fragments.length + 1) throw new Error("a fragment contains the separator of fragments");
+  return markups.slice(0, -1);
+}

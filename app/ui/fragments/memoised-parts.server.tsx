@@ -1,0 +1,34 @@
+import type { i18n } from "i18next";
+import type { ComponentType } from "react";
+import { I18nextProvider } from "react-i18next";
+import { createFragmentCache } from "./fragment-cache.ts";
+import type { MemoisedParts } from "./Memoised.tsx";
+
+/** Characters. Apart from other fragments: headers and footers of seldom read addresses are not to push out rows. */
+const LIMIT = 2_000_000;
+const cache = createFragmentCache(LIMIT);
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** Names a component: its own name may be any other's in a minified bundle. */
+function numberOf(part: object): number {
+  const known = numbers.get(part);
+  if (known !== undefined) return known;
+  lastNumber += 1;
+  numbers.set(part, lastNumber);
+  return lastNumber;
+}
+
+/** The memoised parts of one document, with its translations. */
+export const memoisedParts = (translator: i18n): MemoisedParts => ({
+  markupOf<Props extends object>(Part: ComponentType<Props>, props: Props): string {
+    const key = `${translator.language} ${numberOf(Part)} ${JSON.stringify(props)}`;
+    const render = () => (
+      <I18nextProvider i18n={translator}>
+        <Part {...props} />
+      </I18nextProvider>
+    );
+    return cache.markupOf([{ key, render }])[0] ?? "";
+  },
+});

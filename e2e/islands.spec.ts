@@ -1,0 +1,218 @@
+import type { Page } from "playwright/test";
+import { untilScriptRuns } from "./page-ready.ts";
+import { expect, site, test } from "./watched-page.ts";
+
+const ISLAND_FILES = /\/assets\/island-/;
+const MATCHES = "/en/football/matches?date=2026-10-17";
+
+const panelOf = (page: Page) => page.locator("dialog#search");
+const tabOf = (page: Page) => page.locator("nav.tab-bar a[data-opens]");
+const ownField = (page: Page) => page.locator("main input[type=search]");
+
+/** The island files that a page asks for from now on. */
+function watchFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (ISLAND_FILES.test(request.url())) files.push(request.url());
+  });
+  return files;
+}
+
+const saveData = (page: Page, connection: object = { saveData: true }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+
+/** Holds the islands' files back until the function that it gives back is called; none is loaded beforehand. */
+async function holdFiles(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await saveData(page);
+  await page.route(ISLAND_FILES, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+
+test("nothing is loaded before the page is complete; then all files of its islands, to be there when asked for", async ({
+  page,
+}) => {
+  const files = watchFiles(page);
+  let beforeLoad = -1;
+  page.once("load", () => {
+    beforeLoad = files.length;
+  });
+  await page.goto(site(MATCHES));
+  await expect
+    .poll(() => files.filter((file) => /island-(runtime|search)\b.*\.js$/.test(file)).length)
+    .toBeGreaterThan(2);
+  expect(beforeLoad).toBe(0);
+  await tabOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  // What was loaded beforehand is what the press uses.
+  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  expect(loaded.filter((name) => name.includes("island-runtime"))).toHaveLength(1);
+});
+
+for (const [who, connection] of [
+  ["saves data", { saveData: true }],
+  ["is on a slow line", { effectiveType: "2g" }],
+] as const) {
+  test(`a visitor who ${who} loads nothing before the first touch`, async ({ page }) => {
+    await saveData(page, connection);
+    const files = watchFiles(page);
+    await page.goto(site(MATCHES));
+    await untilScriptRuns(page);
+    await untilIdle(page);
+    expect(files).toEqual([]);
+    await tabOf(page).click();
+    await expect(panelOf(page)).toBeVisible();
+    expect(files.length).toBeGreaterThan(2);
+  });
+}
+
+test("a page that saves data loads nothing before the first touch", async ({ page, context }) => {
+  await context.addCookies([{ name: "saves", value: "on", url: site("/") }]);
+  await page.addInitScript(() =>
+    document.addEventListener("readystatechange", () => {
+      document.documentElement.dataset.saving = "";
+    }),
+  );
+  const files = watchFiles(page);
+  await page.goto(site(MATCHES));
+  await untilScriptRuns(page);
+  await untilIdle(page);
+  expect(files).toEqual([]);
+});
+
+for (const held of [0, 60, 500]) {
+  test(`a press of ${held} ms opens the search, whether its files are there or on their way`, async ({ page }) => {
+    const release = await holdFiles(page);
+    await page.goto(site(MATCHES));
+    await untilScriptRuns(page);
+    const press = async () => {
+      await tabOf(page).hover();
+      await page.mouse.down();
+      await page.waitForTimeout(held);
+      await page.mouse.up();
+    };
+    await press();
+    await expect(tabOf(page)).toHaveAttribute("aria-busy", "true");
+    release();
+    await expect(panelOf(page)).toBeVisible();
+    await expect(tabOf(page)).not.toHaveAttribute("aria-busy");
+    await expect(panelOf(page).getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panelOf(page)).toBeHidden();
+    await press();
+    await expect(panelOf(page)).toBeVisible();
+    await expect(page).toHaveURL(site(MATCHES));
+  });
+
+  test(`a press of ${held} ms opens the search when its files arrive meanwhile`, async ({ page }) => {
+    const release = await holdFiles(page);
+    await page.goto(site(MATCHES));
+    await untilScriptRuns(page);
+    await tabOf(page).hover();
+    await page.mouse.down();
+    release();
+    await page.waitForTimeout(held);
+    await page.mouse.up();
+    await expect(panelOf(page)).toBeVisible();
+  });
+}
+
+test("a press before the page's own script runs is answered as well", async ({ page }) => {
+  await page.goto(site(MATCHES), { waitUntil: "commit" });
+  await tabOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test("the Enter key opens the search, and Tab alone loads nothing", async ({ page }) => {
+  await saveData(page);
+  const files = watchFiles(page);
+  await page.goto(site(MATCHES));
+  await untilScriptRuns(page);
+  await tabOf(page).focus();
+  await page.keyboard.press("Tab");
+  await untilIdle(page);
+  expect(files).toEqual([]);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(panelOf(page).getByRole("combobox")).toBeFocused();
+});
+
+test("text that is typed while the island comes stays, with the focus, and is looked for", async ({ page }) => {
+  const release = await holdFiles(page);
+  await page.goto(site("/en/search"));
+  await ownField(page).click();
+  await page.keyboard.type("liver", { delay: 20 });
+  await page.keyboard.press("ArrowLeft");
+  release();
+  await expect(ownField(page)).toHaveRole("combobox");
+  await expect(ownField(page)).toBeFocused();
+  await expect(ownField(page)).toHaveValue("liver");
+  await expect(page.getByRole("option").first()).toContainText("Liverpool");
+  // The cursor stands where it stood.
+  await page.keyboard.type("e");
+  await expect(ownField(page)).toHaveValue("liveer");
+});
+
+test("Enter while the island comes sends the form", async ({ page }) => {
+  await holdFiles(page);
+  await page.goto(site("/en/search"));
+  await ownField(page).click();
+  await page.keyboard.type("arsenal");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/search\?q=arsenal$/);
+});
+
+test.describe("where the files cannot be had", () => {
+  test.use({ expectedFaults: /island-|ERR_FAILED/ });
+
+  test.beforeEach(({ page }) => page.route(ISLAND_FILES, (route) => route.abort()));
+
+  test("the link is followed", async ({ page }) => {
+    await page.goto(site("/en/basketball/matches"));
+    await untilScriptRuns(page);
+    await tabOf(page).click();
+    await expect(page).toHaveURL(/\/en\/search\?sport=basketball$/);
+  });
+
+  test("the form is sent", async ({ page }) => {
+    await page.goto(site("/en/search"));
+    await untilScriptRuns(page);
+    await ownField(page).fill("arsenal");
+    await page.locator("main form button").click();
+    await expect(page).toHaveURL(/\/en\/search\?q=arsenal$/);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("places of islands hold what works by itself", async ({ page }) => {
+    await page.goto(site("/en/search"));
+    await ownField(page).fill("arsenal");
+    await page.locator("main form button").click();
+    await expect(page).toHaveURL(/q=arsenal/);
+  });
+});
+
+test("an answer that one page had is there on the next", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/global/popular")) asked.push(request.url());
+  });
+  for (const path of [MATCHES, "/en/football/matches?date=2026-10-18"]) {
+    await page.goto(site(path));
+    await untilScriptRuns(page);
+    await tabOf(page).click();
+    await expect(panelOf(page).getByRole("option").first()).toBeVisible();
+  }
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import type { Page } from "playwright/test";
+import { untilScriptRuns } from "./page-ready.ts";
+import { expect, site, test } from "./watched-page.ts";
+import { WORDS } from "./words.ts";
+
+const LIST = "/en/football/matches";
+
+/** Paths of pages that the browser prefetches; files of islands, which come at idle, are none. */
+function prefetchesOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["sec-purpose"]?.startsWith("prefetch")) {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith("/assets/")) paths.push(pathname);
+    }
+  });
+  return paths;
+}
+
+test.describe("with a mouse", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("a link that the pointer rests on is prefetched once, and shown without another request", async ({ page }) => {
+    const prefetches = prefetchesOf(page);
+    await page.goto(site(LIST));
+    await untilScriptRuns(page);
+    await page.waitForTimeout(500);
+    expect(prefetches, "before any intent").toEqual([]);
+
+    const news = page.locator("header").getByRole("link", { name: WORDS.frame.nav.news });
+    const response = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/en/news");
+    await news.hover();
+    expect((await response).status()).toBe(200);
+    expect(prefetches).toEqual(["/en/news"]);
+    await (await response).finished();
+
+    await news.click();
+    await expect(page).toHaveURL(site("/en/news"));
+    const delivery = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType("navigation") as (PerformanceEntry & { deliveryType?: string })[];
+      return visit?.deliveryType;
+    });
+    expect(delivery).toBe("navigational-prefetch");
+    expect(prefetches).toEqual(["/en/news"]);
+  });
+
+  test("other languages are not prefetched", async ({ page }) => {
+    const prefetches = prefetchesOf(page);
+    await page.goto(site(LIST));
+    await untilScriptRuns(page);
+    await page.locator("#languages a[data-locale=th]").hover();
+    await page.waitForTimeout(700);
+    expect(prefetches).toEqual([]);
+  });
+
+  test("nothing is prefetched for who saves data", async ({ page, context }) => {
+    await context.setExtraHTTPHeaders({ "Save-Data": "on" });
+    const prefetches = prefetchesOf(page);
+    await page.goto(site(LIST));
+    await untilScriptRuns(page);
+    await page.locator("header").getByRole("link", { name: WORDS.frame.nav.news }).hover();
+    await page.waitForTimeout(700);
+    expect(prefetches).toEqual([]);
+  });
+});

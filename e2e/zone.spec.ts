@@ -1,0 +1,28 @@
+import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
+import { expect, site, test } from "./watched-page.ts";
+
+// The country's zone, in which a first page is rendered, is another one.
+test.use({ timezoneId: "Asia/Bangkok" });
+
+for (const [name, path] of [
+  ["list of matches", "/en/football/matches?date=2026-10-17"],
+  ["page of basketball", "/th/basketball/matches"],
+] as const)
+  test(`the first ${name} corrects its times by itself, without being loaded again`, async ({ page }) => {
+    await page.goto(site(path));
+    await page.evaluate(() => Object.assign(globalThis, { isFirst: true }));
+    await expect(page.locator("html")).toHaveAttribute("data-zone", /:420$/);
+    await expect(page.locator("body > footer")).toContainText("UTC+7");
+    expect(await page.evaluate(() => "isFirst" in globalThis)).toBe(true);
+    // The second page is right from the start.
+    await page.reload();
+    const html = await (await page.request.get(site(path), { headers: { Cookie: "tz=Asia/Bangkok" } })).text();
+    expect(html).toMatch(/<html[^>]* data-zone="\d+:420"/);
+  });
+
+test("nothing moves while times are corrected", async ({ page }) => {
+  await watchShifts(page);
+  await page.goto(site("/en/football/worldcup2022/matches"));
+  await expect(page.locator("html")).toHaveAttribute("data-zone", /:420$/);
+  expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PAGES } from "#contract/tables/pages";
+import { ROOT } from "./lib/project.mjs";
+
+// `npm test` builds first; what is looked at is what would be deployed.
+const ASSETS = path.join(ROOT, "build/client/assets");
+const read = (file: string): string => readFileSync(file, "utf8");
+const scripts = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
+const namesIn = (text: string): string[] => scripts.filter((name) => text.includes(name));
+
+const server = read(path.join(ROOT, "build/server/index.js"));
+const manifest = scripts.find((name) => name.startsWith("manifest-")) ?? "";
+const { routes, entry } = JSON.parse(
+  read(path.join(ASSETS, manifest)).replace("window.__remixManifest=", "").replace(/;$/, ""),
+) as Record<"routes", Record<string, { module: string; hasClientLoader: boolean }>> & { entry: { module: string } };
+
+/** Scripts that these texts name, and those that they name themselves. */
+function reachable(texts: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const follow = (text: string): void => {
+    for (const name of namesIn(text)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      follow(read(path.join(ASSETS, name)));
+    }
+  };
+  texts.forEach(follow);
+  return found;
+}
+
+test("no script of the build is out of reach of pages and of the client's router", () => {
+  const found = reachable([server, entry.module, ...Object.values(routes).map(({ module }) => module), manifest]);
+  expect(scripts.filter((name) => !found.has(name))).toEqual([]);
+});
+
+test.each(PAGES)(
+  "the client's router goes to $name with a full page load, unless it hydrates",
+  ({ name, hydrates }) => {
+    const { module = "", hasClientLoader } = routes[name] ?? {};
+    const code = read(path.join(ASSETS, path.basename(module)));
+    if (hydrates) return expect(code.length).toBeGreaterThan(500);
+    expect(hasClientLoader).toBe(true);
+    expect(code.length).toBeLessThan(500);
+  },
+);

@@ -1,0 +1,171 @@
+// The islands of app/islands/registry.ts as files of the build: one runtime for all of them (React, react-dom, TanStack
+// Query), a script for each island, and its style sheet. A build of their own, since in Remix's client build they would
+// share a dozen small files with the pages. The client's build emits the files and leaves their names for the server's.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "vite";
+import { cssModules } from "./css-modules.mjs";
+import { shippedPackages } from "./shipped-packages.mjs";
+
+const ID = "virtual:island-files";
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const ISLANDS = path.join(ROOT, "app/islands");
+const REGISTRY = path.join(ISLANDS, "registry.ts");
+const RUNTIME = path.join(ISLANDS, "runtime/mount-island.tsx");
+/** Left by the client's build for the server's, which follows it. */
+const NAMES = path.join(ROOT, "build/island-files.json");
+
+/** What every island uses; all else that two of them share is a file of its own. */
+const SHARED = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|commonjsHelpers/;
+const FOLDER = /app\/islands\/([\w-]+)\//;
+const folderOf = (file) => FOLDER.exec(file)?.[1];
+
+const ENTRY = /^ {2}"?([\w-]+)"?: \(\) => import\("(\.\/[^"]+)"\),?$/gm;
+
+/** Names of islands and their modules, by the registry's text. Throws for an entry that is written in another way. */
+export function islandModules(text) {
+  const entries = [...text.matchAll(ENTRY)].map(([, name, file]) => [name, path.join(ISLANDS, file)]);
+  const count = text.split("import(").length - 1;
+  if (entries.length === 0 || entries.length !== count)
+    throw new Error(`app/islands/registry.ts: ${count} imports, ${entries.length} read; one line each, please`);
+  return Object.fromEntries(entries);
+}
+
+const registered = () => islandModules(readFileSync(REGISTRY, "utf8"));
+
+/** Changes with everything that an island is made of: answers that an older one has stored are not read. */
+function sourcesVersion() {
+  const hash = createHash("sha256").update(readFileSync(path.join(ROOT, "package-lock.json")));
+  for (const folder of [ISLANDS, path.join(ROOT, "contract")])
+    for (const file of readdirSync(folder, { recursive: true }).sort())
+      if (/\.(tsx?|css)$/.test(file)) hash.update(readFileSync(path.join(folder, file)));
+  return hash.digest("base64url").slice(0, 8);
+}
+
+/** All files of the islands, as texts by name, and the table of addresses. */
+export async function buildIslands(plugins = []) {
+  const modules = registered();
+  const entries = new Set(Object.values(modules));
+  const folders = [...entries].map(folderOf);
+  /** What several islands of one folder share is one file too; an only one holds all of its own. */
+  const partsOf = (id) =>
+    folders.filter((folder) => folder === folderOf(id)).length > 1 ? `${folderOf(id)}-parts` : undefined;
+  const { output } = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    root: ROOT,
+    mode: "production",
+    css: { modules: cssModules },
+    plugins,
+    resolve: { alias: { "~": path.join(ROOT, "app") } },
+    esbuild: { jsx: "automatic", legalComments: "none" },
+    define: { ISLANDS_VERSION: JSON.stringify(sourcesVersion()) },
+    build: {
+      write: false,
+      target: "es2020",
+      // The runtime is 1.4 kB of brotli smaller than by esbuild.
+      minify: "terser",
+      terserOptions: { module: true, compress: { passes: 2 }, format: { comments: false } },
+      modulePreload: false,
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: { runtime: RUNTIME, ...modules },
+        preserveEntrySignatures: "allow-extension",
+        // Vite asks for the preload helper where a module imports another lazily; an island has nothing to do with it.
+        output: {
+          manualChunks: (id) => (SHARED.test(id) ? "runtime" : entries.has(id) ? undefined : partsOf(id)),
+          entryFileNames: "assets/island-[name]-[hash].js",
+          chunkFileNames: "assets/island-[name]-[hash].js",
+          assetFileNames: "assets/island-[name]-[hash][extname]",
+        },
+      },
+    },
+  });
+  const chunks = new Map(output.filter(({ type }) => type === "chunk").map((chunk) => [chunk.fileName, chunk]));
+  const files = Object.fromEntries(output.map(({ fileName, code, source }) => [fileName, code ?? source]));
+  const runtime = [...chunks.values()].find(({ name }) => name === "runtime");
+  const table = Object.fromEntries(
+    Object.keys(modules).map((name) => {
+      const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === name);
+      return [name, addressesOf(entry, chunks, runtime.fileName)];
+    }),
+  );
+  return { files, table };
+}
+
+/** What an island needs: the runtime first, its own script second, then what it shares with others, and its sheets. */
+function addressesOf(entry, chunks, runtime) {
+  const scripts = [runtime, entry.fileName];
+  for (const name of scripts)
+    for (const imported of chunks.get(name).imports) if (!scripts.includes(imported)) scripts.push(imported);
+  const sheets = scripts.flatMap((name) => [...(chunks.get(name).viteMetadata?.importedCss ?? [])]);
+  return [...scripts, ...new Set(sheets)].map((name) => `/${name}`);
+}
+
+const DEV = "/@islands/";
+const IMPORT = /(?:from|import) "((?:~\/|\.{1,2}\/)[^"]+)"/g;
+
+/** The style sheets behind a module, for pages while developing: Vite would write them into the page, without a nonce. */
+function sheetsBehind(file, found = new Set()) {
+  if (found.has(file)) return [];
+  found.add(file);
+  if (file.endsWith(".css")) return [`/${path.relative(ROOT, file)}`];
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, source]) => {
+    const target = source.startsWith("~/")
+      ? path.join(ROOT, "app", source.slice(2))
+      : path.join(path.dirname(file), source);
+    const existing = ["", ".ts", ".tsx"]
+      .map((ending) => target + ending)
+      .find((name) => /\.\w+$/.test(name) && existsSync(name));
+    return existing && /\.(tsx?|css)$/.test(existing) ? sheetsBehind(existing, found) : [];
+  });
+}
+
+/** Addresses while developing: small modules that bring React's refresh before the island's own. */
+const devTable = () =>
+  Object.fromEntries(
+    Object.entries(registered()).map(([name, file]) => [
+      name,
+      [`${DEV}runtime.js`, `${DEV}${name}.js`, ...sheetsBehind(file)],
+    ]),
+  );
+
+function devModule(name) {
+  const file = name === "runtime" ? RUNTIME : registered()[name];
+  const source = JSON.stringify(`/${path.relative(ROOT, file)}`);
+  const exported = name === "runtime" ? "*" : "{ default }";
+  return `import "virtual:remix/inject-hmr-runtime";\nexport ${exported} from ${source};`;
+}
+
+/**
+ * `import files from "virtual:island-files"` on the server: the addresses of each island's files by its name.
+ * @returns {import("vite").Plugin}
+ */
+export function islandFiles() {
+  let isBuild = false;
+  let isServerBuild = false;
+  return {
+    name: "island-files",
+    config: () => ({ define: { ISLANDS_VERSION: JSON.stringify("dev") } }),
+    configResolved(config) {
+      isBuild = config.command === "build";
+      isServerBuild = Boolean(config.build.ssr);
+    },
+    resolveId: (source) => (source === ID ? `\0${ID}` : source.startsWith(DEV) ? source : undefined),
+    load(id) {
+      if (id.startsWith(DEV) && !isBuild) return devModule(id.slice(DEV.length, -".js".length));
+      if (id !== `\0${ID}`) return undefined;
+      return `export default ${isBuild ? readFileSync(NAMES, "utf8") : JSON.stringify(devTable())};`;
+    },
+    async generateBundle() {
+      if (isServerBuild) return;
+      const { files, table } = await buildIslands([shippedPackages()]);
+      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: "asset", fileName, source });
+      mkdirSync(path.dirname(NAMES), { recursive: true });
+      writeFileSync(NAMES, JSON.stringify(table));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { BoxCounts } from "#contract/domain/box-score";
+import type { Side } from "#contract/domain/match";
+import { phaseGroup } from "#contract/status";
+import type { CallContext } from "../calls/call.ts";
+import type { TeamEntry } from "../data/entries/types.ts";
+import { createRecent } from "../engine/recent.ts";
+import type { Fixture } from "../matches/match.ts";
+import { absencesAt } from "../people/absences.ts";
+import { squadAt } from "../people/squads.ts";
+import { boxAt, type PlayerLine, totalsOf } from "./box-score.ts";
+import type { Game } from "./game.ts";
+import { type BasketballProgress, progressOfGame } from "./progress.ts";
+import { type RosterPlayer, rosterOf } from "./roster.ts";
+
+type Context = Pick<CallContext, "sources" | "directory">;
+
+/** Throws where the directory lacks one: the data contradict themselves. */
+export function teamsOf({ id, homeId, awayId }: Fixture, { directory }: Pick<Context, "directory">) {
+  const home = directory.teamById(homeId);
+  const away = directory.teamById(awayId);
+  if (!home || !away) throw new Error(`match ${id} names an unknown team`);
+  return { home, away };
+}
+
+/** Who of a team plays by what is known at an instant (milliseconds); empty for a team whose players nobody knows. */
+export function rosterAt(team: TeamEntry, instant: number): RosterPlayer[] {
+  const out = absencesAt(team, instant).filter(({ certainty }) => certainty === "out");
+  return rosterOf(squadAt(team, instant), new Map(out.map(({ player, reason }) => [player.id, reason])));
+}
+
+// As long as the engine caches the game itself.
+const progressCache = new WeakMap<Game, BasketballProgress>();
+
+/** Fewer cannot play. */
+const LEAST_PLAYERS = 5;
+
+/**
+ * The progress of a simulated game with its players, the future included: whoever shows it reads it up to an instant
+ * (`boxAt`, `entriesAt`). Undefined where the source has none, or the world does not know the players.
+ */
+export async function progressOf(fixture: Fixture, context: Context): Promise<BasketballProgress | undefined> {
+  const game = await context.sources.gameOf(fixture);
+  if (!game) return undefined;
+  const known = progressCache.get(game);
+  if (known) return known;
+  const { home, away } = teamsOf(fixture, context);
+  const rosters = { home: rosterAt(home, fixture.kickOff), away: rosterAt(away, fixture.kickOff) };
+  if (Math.min(rosters.home.length, rosters.away.length) < LEAST_PLAYERS) return undefined;
+  const progress = progressOfGame(fixture.id, game, rosters);
+  progressCache.set(game, progress);
+  return progress;
+}
+
+/** What a player did in a game that is over, and for which side. */
+export interface FinalLine extends BoxCounts {
+  playerId: string;
+  side: Side;
+  isStarter: boolean;
+  /** 0 for one who did not play. */
+  seconds: number;
+  plusMinus: number;
+}
+
+// Some 8 kB each: the games of a team's season and its opponents' last ones.
+const MAX_CACHED_LINES = 300;
+const finals = createRecent<FinalLine[]>(MAX_CACHED_LINES);
+
+/** The lines of a game that is over by now; empty before, and where nobody counted players. */
+export async function boxLinesOf(fixture: Fixture, context: CallContext): Promise<FinalLine[]> {
+  const state = await context.sources.stateAt(fixture, context.now);
+  if (phaseGroup(state.phase) !== "final") return [];
+  const progress = await progressOf(fixture, context);
+  if (!progress) return [];
+  const { homeId, awayId, id } = fixture;
+  return finals.get(`${id} ${homeId} ${awayId}`, () => {
+    const box = boxAt(progress, context.now);
+    return [...box.home.lines.map(finalLine("home")), ...box.away.lines.map(finalLine("away"))];
+  });
+}
+
+const finalLine =
+  (side: Side) =>
+  ({ player, isOnCourt: _, ...line }: PlayerLine): FinalLine => ({
+    ...line,
+    playerId: player.id,
+    side,
+    isStarter: player.isStarter,
+  });
+
+/** What both teams were counted in a game by now; undefined before it begins, and where nobody counted. */
+export async function teamTotalsOf(
+  fixture: Fixture,
+  context: CallContext,
+): Promise<Record<Side, BoxCounts> | undefined> {
+  const progress = await progressOf(fixture, context);
+  const start = progress?.game.plays[0]?.at;
+  if (!progress || start === undefined || start > context.now) return undefined;
+  const box = boxAt(progress, context.now);
+  return { home: totalsOf(box.home), away: totalsOf(box.away) };
+}

@@ -1,0 +1,36 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { PlayerRefWire } from "#contract/wire/player-ref";
+import type { Play } from "../../basketball/game.ts";
+import type { BasketballProgress } from "../../basketball/progress.ts";
+import { progressOf } from "../../basketball/progress-of-game.ts";
+import type { RosterPlayer } from "../../basketball/roster.ts";
+import { gameTime } from "../../basketball/wire-game.ts";
+import type { Fixture } from "../../matches/match.ts";
+import type { CallContext } from "../call.ts";
+import { memberWire } from "../match-centre/player-wire.ts";
+import { requestedMatch } from "../requested.ts";
+
+export interface RequestedGame {
+  fixture: Fixture;
+  /** From the tip-off on, of a game that is played out in detail. */
+  progress?: BasketballProgress;
+}
+
+/** The basketball game of an id; refuses the call where there is none. */
+export async function requestedGame(matchId: string, context: CallContext): Promise<RequestedGame> {
+  const fixture = await requestedMatch(matchId, "basketball", context);
+  const progress = await progressOf(fixture, context);
+  const start = progress?.game.plays[0]?.at;
+  return { fixture, ...(progress && start !== undefined && start <= context.now && { progress }) };
+}
+
+export const playerWire = ({ member }: RosterPlayer, locale: LocaleCode): PlayerRefWire => memberWire(member, locale);
+
+/** When a play was, and the score behind it. */
+export const momentWire = ({ period, clock, at, board: { score } }: Play) => ({
+  period,
+  clock: gameTime(clock),
+  homeScore: score[0],
+  awayScore: score[1],
+  at,
+});

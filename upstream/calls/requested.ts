@@ -1,0 +1,32 @@
+import type { Sport } from "#contract/tables/sports";
+import { sportOf } from "../data/entries/sport-of.ts";
+import type { TeamEntry } from "../data/entries/types.ts";
+import { badRequest, notFound } from "../http/envelope.ts";
+import type { Fixture } from "../matches/match.ts";
+import { competitionOf } from "../wire/match.ts";
+import type { CallContext } from "./call.ts";
+
+/** The match of a call of one sport; refuses ids of no match and of the other sport's. */
+export async function requestedMatch(matchId: string, sport: Sport, context: CallContext): Promise<Fixture> {
+  const fixture = await context.sources.find(matchId, context.now);
+  if (!fixture || sportOf(competitionOf(fixture, context.directory)) !== sport)
+    throw notFound("matchId", "no such match");
+  return fixture;
+}
+
+export function requestedTeam(teamId: string, sport: Sport, { directory }: CallContext): TeamEntry {
+  const team = directory.teamById(teamId);
+  if (!team || sportOf(team) !== sport) throw notFound("teamId", "no such team");
+  return team;
+}
+
+/** The match behind which a page goes on. */
+export async function requestedCursor(
+  lastId: string | undefined,
+  { sources, now }: CallContext,
+): Promise<{ after?: Fixture }> {
+  if (lastId === undefined) return {};
+  const after = await sources.find(lastId, now);
+  if (!after) throw badRequest("lastId", "no such match");
+  return { after };
+}

@@ -1,0 +1,56 @@
+import { clubs } from "../../entries/club-rows.ts";
+
+export const BELGIAN_PRO_LEAGUE = clubs("BE", [
+  ["21101", "Anderlecht", "4f2683", "ffffff", 68, { th: "อันเดอร์เลชท์", "zh-Hans": "安德莱赫特", "zh-Hant": "安德列治" }],
+  ["21102", "Antwerp", "d4001f", "ffffff", 67, { aliases: ["Royal Antwerp"] }],
+  ["21103", "Cercle Brugge", "00843d", "000000", 61],
+  ["21104", "Charleroi", "000000", "ffffff", 63, { aliases: ["Sporting Charleroi"] }],
+  [
+    "21105",
+    "Club Brugge",
+    "0072bc",
+    "000000",
+    76,
+    { th: "คลับ บรูช", "zh-Hans": "布鲁日", "zh-Hant": "布魯日", aliases: ["Club Brugge KV"] },
+  ],
+  ["21106", "Dender", "0055a4", "ffffff", 57],
+  ["21107", "Genk", "0055a4", "ffffff", 70, { th: "เกงค์", "zh-Hans": "亨克", "zh-Hant": "亨克" }],
+  [
+    "21108",
+    "Gent",
+    "0055a4",
+    "ffffff",
+    67,
+    { th: "เกนท์", "zh-Hans": "根特", "zh-Hant": "真特", aliases: ["KAA Gent"] },
+  ],
+  ["21109", "La Louvière", "00843d", "ffffff", 59, { aliases: ["RAAL La Louvière"] }],
+  ["21110", "Mechelen", "ffdd00", "e2001a", 63],
+  ["21111", "OH Leuven", "ffffff", "000000", 61, { aliases: ["Oud-Heverlee Leuven"] }],
+  ["21112", "Sint-Truiden", "ffdd00", "0055a4", 65],
+  [
+    "21113",
+    "Standard Liège",
+    "e2001a",
+    "ffffff",
+    63,
+    { th: "สตองดาร์ ลีแอช", "zh-Hans": "标准列日", "zh-Hant": "標準列治", shortName: "Standard" },
+  ],
+  ["21114", "Union Saint-Gilloise", "ffdd00", "0055a4", 75, { aliases: ["Union SG", "Royale Union Saint-Gilloise"] }],
+  ["21115", "Westerlo", "ffdd00", "0055a4", 62],
+  ["21116", "Zulte Waregem", "e2001a", "00843d", 60],
+]);
+
+export const CHALLENGER_PRO_LEAGUE = clubs("BE", [
+  ["21121", "Beerschot", "5b2d82", "ffffff", 52],
+  ["21122", "Beveren", "ffdd00", "0055a4", 54],
+  ["21123", "Eupen", "000000", "ffffff", 48],
+  ["21124", "Francs Borains", "00843d", "ffffff", 43],
+  ["21125", "Kortrijk", "e2001a", "ffffff", 52],
+  ["21126", "Liège", "e2001a", "0055a4", 47, { aliases: ["RFC Liège"] }],
+  ["21127", "Lierse", "ffdd00", "000000", 45],
+  ["21128", "Lokeren", "000000", "ffffff", 46],
+  ["21129", "Lommel", "00843d", "ffffff", 47],
+  ["21130", "Patro Eisden", "5b2d82", "ffffff", 48],
+  ["21131", "RWDM Brussels", "e2001a", "000000", 49],
+  ["21132", "Seraing", "e2001a", "000000", 42],
+]);

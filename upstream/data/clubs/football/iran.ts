@@ -1,0 +1,41 @@
+import { clubs } from "../../entries/club-rows.ts";
+
+export const PERSIAN_GULF_PRO_LEAGUE = clubs("IR", [
+  [
+    "31701",
+    "Persepolis",
+    "d2122e",
+    "ffffff",
+    73,
+    { th: "เปร์เซโปลิส", "zh-Hans": "波斯波利斯", "zh-Hant": "柏斯波利斯" },
+  ],
+  [
+    "31702",
+    "Esteghlal",
+    "1c4fa0",
+    "ffffff",
+    72,
+    { th: "เอสเตกลาล", "zh-Hans": "德黑兰独立", "zh-Hant": "艾斯迪格拉爾" },
+  ],
+  ["31703", "Sepahan", "ffd200", "111111", 73, { th: "เซปาฮาน", "zh-Hans": "塞帕罕", "zh-Hant": "沙柏亨" }],
+  [
+    "31704",
+    "Tractor",
+    "d2122e",
+    "ffffff",
+    73,
+    { th: "แทรกเตอร์", "zh-Hans": "大不里士拖拉机", "zh-Hant": "大不里士拖拉機" },
+  ],
+  ["31705", "Foolad", "d2122e", "ffd200", 66],
+  ["31706", "Gol Gohar", "1c4fa0", "ffffff", 66],
+  ["31707", "Zob Ahan", "007a3d", "ffffff", 64],
+  ["31708", "Malavan", "ffffff", "1c4fa0", 63],
+  ["31709", "Aluminium Arak", "007a3d", "ffffff", 63],
+  ["31710", "Shams Azar", "d2122e", "ffffff", 62],
+  ["31711", "Chadormalou", "1c4fa0", "ffd200", 62],
+  ["31712", "Kheybar Khorramabad", "007a3d", "ffffff", 60],
+  ["31713", "Esteghlal Khuzestan", "1c4fa0", "ffffff", 61],
+  ["31714", "Fajr Sepasi", "ffd200", "111111", 59],
+  ["31715", "Paykan", "1c4fa0", "ffffff", 58],
+  ["31716", "Mes Rafsanjan", "f36f21", "111111", 60],
+]);

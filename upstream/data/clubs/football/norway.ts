@@ -1,0 +1,46 @@
+import { clubs } from "../../entries/club-rows.ts";
+
+export const ELITESERIEN = clubs("NO", [
+  [
+    "21701",
+    "Bodø/Glimt",
+    "ffdd00",
+    "000000",
+    76,
+    { th: "โบโด/กลิมท์", "zh-Hans": "博德闪耀", "zh-Hant": "保度格林特", shortName: "Bodø/Glimt" },
+  ],
+  ["21702", "Brann", "e2001a", "ffffff", 68],
+  ["21703", "Bryne", "e2001a", "ffffff", 54],
+  ["21704", "Fredrikstad", "ffffff", "e2001a", 60],
+  ["21705", "HamKam", "00843d", "ffffff", 57],
+  ["21706", "Haugesund", "ffffff", "0055a4", 48],
+  ["21707", "Kristiansund", "0055a4", "ffffff", 55],
+  ["21708", "KFUM Oslo", "e2001a", "000000", 57],
+  ["21709", "Molde", "0055a4", "ffffff", 65, { th: "โมลเด้", "zh-Hans": "莫尔德", "zh-Hant": "莫迪" }],
+  ["21710", "Rosenborg", "ffffff", "000000", 64, { th: "โรเซนบอร์ก", "zh-Hans": "罗森博格", "zh-Hant": "洛辛堡" }],
+  ["21711", "Sandefjord", "0055a4", "ffffff", 60],
+  ["21712", "Sarpsborg 08", "0055a4", "ffffff", 60, { aliases: ["Sarpsborg"] }],
+  ["21713", "Strømsgodset", "0f2a5e", "ffffff", 53],
+  ["21714", "Tromsø", "e2001a", "ffffff", 64],
+  ["21715", "Vålerenga", "0055a4", "e2001a", 60],
+  ["21716", "Viking", "0f2a5e", "ffffff", 68],
+]);
+
+export const OBOS_LIGAEN = clubs("NO", [
+  ["21721", "Aalesund", "f58220", "0055a4", 54],
+  ["21722", "Åsane", "f58220", "000000", 46],
+  ["21723", "Egersund", "ffdd00", "000000", 51],
+  ["21724", "Hødd", "0055a4", "ffffff", 48],
+  ["21725", "Kongsvinger", "e2001a", "ffffff", 53],
+  ["21726", "Lillestrøm", "ffdd00", "000000", 61],
+  ["21727", "Lyn", "e2001a", "ffffff", 50],
+  ["21728", "Mjøndalen", "7a0f2b", "ffffff", 44],
+  ["21729", "Moss", "ffdd00", "000000", 47],
+  ["21730", "Odd", "ffffff", "000000", 51],
+  ["21731", "Raufoss", "ffdd00", "000000", 48],
+  ["21732", "Ranheim", "0055a4", "ffffff", 50],
+  ["21733", "Skeid", "e2001a", "0055a4", 44],
+  ["21734", "Sogndal", "ffffff", "000000", 49],
+  ["21735", "Stabæk", "0055a4", "000000", 51],
+  ["21736", "Start", "ffdd00", "000000", 54],
+]);

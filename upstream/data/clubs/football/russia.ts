@@ -1,0 +1,48 @@
+import { clubs } from "../../entries/club-rows.ts";
+
+export const RUSSIAN_PREMIER_LEAGUE = clubs("RU", [
+  ["22501", "Akhmat Grozny", "00843d", "ffffff", 60],
+  ["22502", "Akron Tolyatti", "000000", "ffffff", 57],
+  ["22503", "Baltika Kaliningrad", "0055a4", "ffffff", 63],
+  [
+    "22504",
+    "CSKA Moscow",
+    "e2001a",
+    "0055a4",
+    69,
+    { th: "ซีเอสเคเอ มอสโก", "zh-Hans": "莫斯科中央陆军", "zh-Hant": "莫斯科中央陸軍", pt: "CSKA Moscou" },
+  ],
+  ["22505", "Dynamo Makhachkala", "0055a4", "ffffff", 57],
+  ["22506", "Dynamo Moscow", "0055a4", "ffffff", 66],
+  ["22507", "Krasnodar", "000000", "00843d", 71],
+  ["22508", "Krylia Sovetov", "00843d", "0055a4", 58],
+  ["22509", "Lokomotiv Moscow", "e2001a", "00843d", 67],
+  ["22510", "Orenburg", "0055a4", "ffffff", 57],
+  ["22511", "Nizhny Novgorod", "0055a4", "ffffff", 55, { aliases: ["Pari Nizhny Novgorod"] }],
+  ["22512", "Rostov", "ffdd00", "0055a4", 61],
+  ["22513", "Rubin Kazan", "7a0f2b", "00843d", 62],
+  ["22514", "Sochi", "0055a4", "ffffff", 54],
+  [
+    "22515",
+    "Spartak Moscow",
+    "e2001a",
+    "ffffff",
+    68,
+    { th: "สปาร์ตัก มอสโก", "zh-Hans": "莫斯科斯巴达克", "zh-Hant": "莫斯科斯巴達", pt: "Spartak Moscou" },
+  ],
+  [
+    "22516",
+    "Zenit Saint Petersburg",
+    "0096d6",
+    "ffffff",
+    73,
+    {
+      th: "เซนิต",
+      "zh-Hans": "圣彼得堡泽尼特",
+      "zh-Hant": "辛尼特",
+      pt: "Zenit",
+      shortName: "Zenit",
+      aliases: ["Zenit"],
+    },
+  ],
+]);

@@ -1,0 +1,46 @@
+import { clubs } from "../../entries/club-rows.ts";
+
+export const SERBIAN_SUPERLIGA = clubs("RS", [
+  ["22101", "Čukarički", "000000", "ffffff", 58],
+  ["22102", "IMT Beograd", "0055a4", "ffffff", 53, { aliases: ["IMT"] }],
+  ["22103", "Javor Ivanjica", "7a0f2b", "0055a4", 53, { aliases: ["Javor"] }],
+  ["22104", "Mladost Lučani", "0055a4", "ffffff", 54],
+  ["22105", "Napredak Kruševac", "e2001a", "ffffff", 51, { aliases: ["Napredak"] }],
+  ["22106", "Novi Pazar", "0055a4", "ffffff", 56],
+  ["22107", "OFK Beograd", "0055a4", "ffffff", 57],
+  [
+    "22108",
+    "Partizan",
+    "000000",
+    "ffffff",
+    65,
+    {
+      th: "ปาร์ติซาน",
+      "zh-Hans": "贝尔格莱德游击",
+      "zh-Hant": "柏迪遜",
+      aliases: ["Partizan Beograd", "Partizan Belgrade"],
+    },
+  ],
+  ["22109", "Radnički 1923", "e2001a", "ffffff", 56, { aliases: ["Radnički Kragujevac"] }],
+  ["22110", "Radnički Niš", "e2001a", "ffffff", 55],
+  ["22111", "Radnik Surdulica", "0055a4", "ffffff", 53],
+  [
+    "22112",
+    "Red Star Belgrade",
+    "e2001a",
+    "ffffff",
+    73,
+    {
+      th: "เรดสตาร์ เบลเกรด",
+      "zh-Hans": "贝尔格莱德红星",
+      "zh-Hant": "紅星",
+      pt: "Estrela Vermelha",
+      shortName: "Red Star",
+      aliases: ["Crvena zvezda"],
+    },
+  ],
+  ["22113", "Spartak Subotica", "0055a4", "ffffff", 53],
+  ["22114", "TSC Bačka Topola", "0055a4", "ffffff", 59, { aliases: ["TSC"] }],
+  ["22115", "Vojvodina", "ffffff", "e2001a", 61],
+  ["22116", "Železničar Pančevo", "0055a4", "e2001a", 56],
+]);

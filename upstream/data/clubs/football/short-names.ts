@@ -1,0 +1,116 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { TeamEntry } from "../../entries/types.ts";
+
+/** What a list shows of a football club whose name is long: in languages that write Latin, and in Thai where fans have one. */
+type ShortName = readonly [latin: string, th?: string];
+
+/** By the club's key; clubs of which the list of clubs says it are not repeated here, except for Thai. */
+const SHORT_NAMES: Readonly<Record<string, ShortName>> = {
+  "accrington-stanley": ["Accrington"],
+  "albirex-niigata-singapore": ["Albirex (S)"],
+  "alianza-valledupar": ["Alianza"],
+  "athletico-paranaense": ["Athletico-PR"],
+  "atletico-bucaramanga": ["Bucaramanga"],
+  "atletico-goianiense": ["Atlético-GO"],
+  "atletico-mineiro": ["Atlético-MG"],
+  "baltika-kaliningrad": ["Baltika"],
+  "barcelona-guayaquil": ["Barcelona SC"],
+  "borussia-monchengladbach": ["Gladbach", "กลัดบัค"],
+  "central-coast-mariners": ["Mariners"],
+  "charleston-battery": ["Charleston"],
+  "chongqing-tonglianglong": ["Chongqing"],
+  "colorado-springs-switchbacks": ["Colorado Springs"],
+  "connahs-quay-nomads": ["Connah's Quay"],
+  "daejeon-hana-citizen": ["Daejeon"],
+  "defensores-de-belgrano": ["Def. Belgrano"],
+  "dynamo-makhachkala": ["Makhachkala"],
+  "eintracht-braunschweig": ["Braunschweig"],
+  "estudiantes-de-la-plata": ["Estudiantes"],
+  "everton-de-vina-del-mar": ["Everton (Viña)"],
+  "forest-green-rovers": ["Forest Green"],
+  "fortuna-dusseldorf": ["Düsseldorf"],
+  "geylang-international": ["Geylang"],
+  "guangdong-guangzhou-power": ["Guangdong GZ"],
+  "haverfordwest-county": ["Haverfordwest"],
+  "heilongjiang-ice-city": ["Heilongjiang"],
+  "hokkaido-consadole-sapporo": ["Sapporo", "ซัปโปโร"],
+  "independiente-del-valle": ["Ind. del Valle"],
+  "independiente-medellin": ["Medellín"],
+  "independiente-rivadavia": ["Ind. Rivadavia"],
+  "independiente-santa-fe": ["Santa Fe"],
+  "internacional-de-bogota": ["Int. Bogotá"],
+  "ironi-kiryat-shmona": ["Kiryat Shmona"],
+  "jagiellonia-bialystok": ["Jagiellonia"],
+  "jeonbuk-hyundai-motors": ["Jeonbuk", "ชอนบุค"],
+  "johor-darul-tazim": ["JDT", "ยะโฮร์"],
+  "johor-darul-tazim-ii": ["JDT II"],
+  "jubilo-samut-prakan-city": ["Samut Prakan"],
+  "kelantan-the-real-warriors": ["Kelantan", "กลันตัน"],
+  "kirivong-sok-sen-chey": ["Kirivong", "คีรีวงศ์"],
+  "kuala-lumpur-city": ["KL City"],
+  "liverpool-montevideo": ["Liverpool (U)"],
+  "manchester-city": ["Man City", "แมนฯ ซิตี้"],
+  "manchester-united": ["Man United", "แมนฯ ยูไนเต็ด"],
+  "mitre-santiago-del-estero": ["Mitre (SdE)"],
+  "mohun-bagan-super-giant": ["Mohun Bagan"],
+  "montevideo-city-torque": ["City Torque"],
+  "nacional-montevideo": ["Nacional"],
+  "nakhon-pathom-united": ["Nakhon Pathom", "นครปฐม"],
+  "new-england-revolution": ["New England"],
+  "new-york-red-bulls": ["NY Red Bulls"],
+  "northampton-town": ["Northampton"],
+  "pittsburgh-riverhounds": ["Pittsburgh"],
+  "pogon-grodzisk-mazowiecki": ["Grodzisk Maz."],
+  "port-melbourne-sharks": ["Port Melbourne"],
+  "preah-khan-reach-svay-rieng": ["Svay Rieng"],
+  "puszcza-niepolomice": ["Puszcza"],
+  "quy-nhon-united": ["Quy Nhơn"],
+  "red-bull-bragantino": ["Bragantino", "บรากันติโน"],
+  "royal-cambodian-armed-forces": ["RCAF"],
+  "sacramento-republic": ["Sacramento"],
+  "san-jose-earthquakes": ["San Jose"],
+  "sanfrecce-hiroshima": ["Hiroshima", "ฮิโรชิมา"],
+  "shanghai-jiading-huilong": ["Jiading"],
+  "sporting-kansas-city": ["Sporting KC"],
+  "stade-lausanne-ouchy": ["Lausanne-Ouchy"],
+  "suwon-samsung-bluewings": ["Suwon Samsung"],
+  "tanjong-pagar-united": ["Tanjong Pagar"],
+  "the-cong-viettel": ["Viettel"],
+  "tianjin-jinmen-tiger": ["Tianjin"],
+  "tottenham-hotspur": ["Spurs", "สเปอร์ส"],
+  "union-saint-gilloise": ["Union SG"],
+  "universidad-catolica-chile": ["U. Católica"],
+  "universidad-catolica-quito": ["U. Católica (Q)"],
+  "universidad-de-chile": ["U. de Chile"],
+  "universidad-de-concepcion": ["U. Concepción"],
+  "universitatea-craiova": ["U Craiova"],
+  "urawa-red-diamonds": ["Urawa Reds"],
+  "vancouver-whitecaps": ["Vancouver", "แวนคูเวอร์"],
+  "western-sydney-wanderers": ["WS Wanderers"],
+  "wolverhampton-wanderers": ["Wolves", "วูล์ฟส์"],
+  "zhejiang-professional": ["Zhejiang", "เจ้อเจียง"],
+};
+
+export const shortNamedKeys: readonly string[] = Object.keys(SHORT_NAMES);
+
+/** The team with the short name that fans use; one that it already has stays. */
+export function withShortName(team: TeamEntry): TeamEntry {
+  const known = SHORT_NAMES[team.key];
+  if (!known) return team;
+  const [latin, th] = known;
+  return { ...team, shortName: team.shortName ?? latin, ...(th && { shortNames: { th, ...team.shortNames } }) };
+}
+
+const LATIN: ReadonlySet<LocaleCode> = new Set(["en", "vn", "kh", "pt"]);
+
+/**
+ * The short name beside a name in a language. A Latin one stands beside a Latin name only: next to a Thai or Chinese
+ * name it would look like another club.
+ */
+export function shortNameIn({ names, shortName, shortNames }: TeamEntry, locale: LocaleCode): string | undefined {
+  const own = shortNames?.[locale];
+  if (own !== undefined) return own;
+  const isLatin =
+    names[locale] === undefined || (LATIN.has(locale) && /^[\p{Script=Latin}\P{L}]+$/u.test(names[locale]));
+  return isLatin ? shortName : undefined;
+}

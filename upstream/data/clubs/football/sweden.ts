@@ -1,0 +1,46 @@
+import { clubs } from "../../entries/club-rows.ts";
+
+export const ALLSVENSKAN = clubs("SE", [
+  ["21601", "AIK", "000000", "ffdd00", 65],
+  ["21602", "BK Häcken", "ffdd00", "000000", 64, { aliases: ["Häcken"] }],
+  ["21603", "Brommapojkarna", "000000", "e2001a", 56],
+  ["21604", "Degerfors", "e2001a", "ffffff", 54],
+  ["21605", "Djurgården", "6cabdd", "0f2a5e", 65, { aliases: ["Djurgårdens IF"] }],
+  ["21606", "Elfsborg", "ffdd00", "000000", 65],
+  ["21607", "GAIS", "00843d", "000000", 62],
+  ["21608", "Halmstad", "0055a4", "ffffff", 55, { aliases: ["Halmstads BK"] }],
+  ["21609", "Hammarby", "ffffff", "00843d", 68],
+  ["21610", "IFK Göteborg", "0055a4", "ffffff", 63, { aliases: ["Göteborg"] }],
+  ["21611", "IFK Norrköping", "0055a4", "ffffff", 58, { aliases: ["Norrköping"] }],
+  ["21612", "IFK Värnamo", "0055a4", "ffffff", 52, { aliases: ["Värnamo"] }],
+  [
+    "21613",
+    "Malmö FF",
+    "6cabdd",
+    "ffffff",
+    69,
+    { th: "มัลเม่อ", "zh-Hans": "马尔默", "zh-Hant": "馬模", aliases: ["Malmö"] },
+  ],
+  ["21614", "Mjällby", "ffdd00", "000000", 68, { aliases: ["Mjällby AIF"] }],
+  ["21615", "Öster", "e2001a", "0055a4", 55, { aliases: ["Östers IF"] }],
+  ["21616", "Sirius", "0055a4", "000000", 58, { aliases: ["IK Sirius"] }],
+]);
+
+export const SUPERETTAN = clubs("SE", [
+  ["21621", "Falkenberg", "ffdd00", "000000", 49, { aliases: ["Falkenbergs FF"] }],
+  ["21622", "Gefle", "6cabdd", "ffffff", 46],
+  ["21623", "Helsingborg", "e2001a", "0055a4", 50, { aliases: ["Helsingborgs IF"] }],
+  ["21624", "Kalmar", "e2001a", "ffffff", 53],
+  ["21625", "Landskrona", "000000", "ffffff", 51, { aliases: ["Landskrona BoIS"] }],
+  ["21626", "Norrby", "0055a4", "ffffff", 46],
+  ["21627", "Oddevold", "0055a4", "ffffff", 48],
+  ["21628", "Örebro", "000000", "ffffff", 45],
+  ["21629", "Örgryte", "e2001a", "0055a4", 52],
+  ["21630", "Östersund", "e2001a", "000000", 44],
+  ["21631", "Sandviken", "e2001a", "ffffff", 48],
+  ["21632", "Sundsvall", "0055a4", "ffffff", 47],
+  ["21633", "Trelleborg", "0055a4", "ffffff", 47],
+  ["21634", "Utsikten", "000000", "ffffff", 46],
+  ["21635", "Varberg", "00843d", "000000", 49],
+  ["21636", "Västerås", "00843d", "ffffff", 53],
+]);

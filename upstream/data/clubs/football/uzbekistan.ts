@@ -1,0 +1,20 @@
+import { clubs } from "../../entries/club-rows.ts";
+
+export const UZBEKISTAN_SUPER_LEAGUE = clubs("UZ", [
+  ["31801", "Pakhtakor", "ffd200", "1c4fa0", 70],
+  ["31802", "Nasaf", "007a3d", "ffffff", 70],
+  ["31803", "Neftchi Fergana", "007a3d", "ffffff", 68],
+  ["31804", "AGMK", "f36f21", "1c4fa0", 66],
+  ["31805", "Navbahor", "007a3d", "ffd200", 67],
+  ["31806", "Sogdiana", "1c4fa0", "ffffff", 64],
+  ["31807", "Dinamo Samarqand", "1c4fa0", "ffffff", 62],
+  ["31808", "Bunyodkor", "d2122e", "ffffff", 62],
+  ["31809", "Surkhon", "1c4fa0", "ffffff", 60],
+  ["31810", "Andijon", "d2122e", "ffffff", 60],
+  ["31811", "Kokand 1912", "007a3d", "d2122e", 58],
+  ["31812", "Qizilqum", "ffd200", "d2122e", 60],
+  ["31813", "Metallurg Bekabad", "1c4fa0", "ffffff", 57],
+  ["31814", "Shurtan Guzar", "1c4fa0", "ffd200", 56],
+  ["31815", "Khorazm", "d2122e", "ffffff", 57],
+  ["31816", "Mash'al", "1c4fa0", "ffd200", 56],
+]);

@@ -1,0 +1,29 @@
+import { DANISH_SUPERLIGA } from "../../clubs/football/denmark.ts";
+import { league } from "../../entries/competition-entries.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
+import { namesInSevenLanguages } from "../../entries/names.ts";
+import type { CompetitionEntry } from "../../entries/types.ts";
+
+export const DENMARK: readonly CompetitionEntry[] = [
+  league({
+    id: "217",
+    country: "DK",
+    names: namesInSevenLanguages("Danish Superliga", {
+      th: "ซูเปอร์ลีกา เดนมาร์ก",
+      vn: "VĐQG Đan Mạch",
+      "zh-Hans": "丹超",
+      "zh-Hant": "丹超",
+      pt: "Campeonato Dinamarquês",
+    }),
+    sortOrder: 96,
+    times: 3,
+    calendar: {
+      start: "07-17",
+      end: "05-23",
+      timeZone: "Europe/Copenhagen",
+      slots: kickOffs("Fri 19:00, Sat 17:00, Sun 14:00 x2, Sun 16:00, Sun 18:00, Mon 19:00"),
+      breaks: [{ from: "12-08", to: "02-11" }],
+    },
+    teams: DANISH_SUPERLIGA,
+  }),
+];

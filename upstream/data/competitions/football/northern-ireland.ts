@@ -1,0 +1,29 @@
+import { NIFL_PREMIERSHIP } from "../../clubs/football/northern-ireland.ts";
+import { league } from "../../entries/competition-entries.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
+import { namesInSevenLanguages } from "../../entries/names.ts";
+import type { CompetitionEntry } from "../../entries/types.ts";
+
+export const NORTHERN_IRELAND: readonly CompetitionEntry[] = [
+  league({
+    id: "317",
+    country: "GB-NIR",
+    names: namesInSevenLanguages("NIFL Premiership", {
+      th: "พรีเมียร์ชิพ ไอร์แลนด์เหนือ",
+      vn: "VĐQG Bắc Ireland",
+      "zh-Hans": "北爱超",
+      "zh-Hant": "北愛超",
+      pt: "Campeonato Norte-Irlandês",
+    }),
+    sortOrder: 172,
+    times: 3,
+    calendar: {
+      start: "08-07",
+      end: "04-18",
+      timeZone: "Europe/London",
+      slots: kickOffs("Fri 19:45, Sat 15:00 x4, Sat 17:30"),
+    },
+    teams: NIFL_PREMIERSHIP,
+    aliases: ["Northern Ireland Premiership"],
+  }),
+];

@@ -1,0 +1,29 @@
+import { ROMANIAN_SUPERLIGA } from "../../clubs/football/romania.ts";
+import { league } from "../../entries/competition-entries.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
+import { namesInSevenLanguages } from "../../entries/names.ts";
+import type { CompetitionEntry } from "../../entries/types.ts";
+
+export const ROMANIA: readonly CompetitionEntry[] = [
+  league({
+    id: "249",
+    country: "RO",
+    names: namesInSevenLanguages("Romanian SuperLiga", {
+      th: "ซูเปอร์ลีกา โรมาเนีย",
+      vn: "VĐQG Romania",
+      "zh-Hans": "罗甲",
+      "zh-Hant": "羅甲",
+      pt: "Campeonato Romeno",
+    }),
+    sortOrder: 103,
+    times: 2,
+    calendar: {
+      start: "07-17",
+      end: "03-21",
+      timeZone: "Europe/Bucharest",
+      slots: kickOffs("Fri 17:30, Fri 20:30, Sat 17:30, Sat 20:30, Sun 15:00, Sun 17:30, Sun 20:30, Mon 20:30"),
+      breaks: [{ from: "12-22", to: "01-14" }],
+    },
+    teams: ROMANIAN_SUPERLIGA,
+  }),
+];

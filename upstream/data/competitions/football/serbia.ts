@@ -1,0 +1,29 @@
+import { SERBIAN_SUPERLIGA } from "../../clubs/football/serbia.ts";
+import { league } from "../../entries/competition-entries.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
+import { namesInSevenLanguages } from "../../entries/names.ts";
+import type { CompetitionEntry } from "../../entries/types.ts";
+
+export const SERBIA: readonly CompetitionEntry[] = [
+  league({
+    id: "243",
+    country: "RS",
+    names: namesInSevenLanguages("Serbian SuperLiga", {
+      th: "ซูเปอร์ลีกา เซอร์เบีย",
+      vn: "VĐQG Serbia",
+      "zh-Hans": "塞超",
+      "zh-Hant": "塞超",
+      pt: "Campeonato Sérvio",
+    }),
+    sortOrder: 102,
+    times: 2,
+    calendar: {
+      start: "07-24",
+      end: "04-12",
+      timeZone: "Europe/Belgrade",
+      slots: kickOffs("Fri 19:00, Sat 15:00 x2, Sat 17:30 x2, Sun 16:00 x2, Mon 18:00"),
+      breaks: [{ from: "12-21", to: "01-28" }],
+    },
+    teams: SERBIAN_SUPERLIGA,
+  }),
+];

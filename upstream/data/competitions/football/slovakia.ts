@@ -1,0 +1,30 @@
+import { SLOVAK_FIRST_LEAGUE } from "../../clubs/football/slovakia.ts";
+import { league } from "../../entries/competition-entries.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
+import { namesInSevenLanguages } from "../../entries/names.ts";
+import type { CompetitionEntry } from "../../entries/types.ts";
+
+export const SLOVAKIA: readonly CompetitionEntry[] = [
+  league({
+    id: "255",
+    country: "SK",
+    names: namesInSevenLanguages("Slovak First Football League", {
+      th: "ฟุตบอลลีก สโลวะเกีย",
+      vn: "VĐQG Slovakia",
+      "zh-Hans": "斯洛伐超",
+      "zh-Hant": "斯洛伐超",
+      pt: "Campeonato Eslovaco",
+    }),
+    sortOrder: 180,
+    times: 3,
+    calendar: {
+      start: "07-25",
+      end: "05-16",
+      timeZone: "Europe/Bratislava",
+      slots: kickOffs("Fri 18:00, Sat 15:30 x2, Sat 18:00 x2, Sun 17:30"),
+      breaks: [{ from: "12-15", to: "02-05" }],
+    },
+    teams: SLOVAK_FIRST_LEAGUE,
+    aliases: ["Slovak Super Liga"],
+  }),
+];

@@ -1,0 +1,46 @@
+import { countryIdOf } from "../countries/country-id.ts";
+import { slug } from "./plain-text.ts";
+import type { BasketballRules, Calendar, CompetitionEntry, Format, TeamEntry } from "./types.ts";
+
+type LeagueFormat = Extract<Format, { kind: "basketball_league" }>;
+
+interface Details
+  extends Pick<CompetitionEntry, "id" | "names" | "shortNames" | "sortOrder" | "isPopular" | "aliases"> {
+  key?: string;
+  country: string;
+  calendar: Calendar;
+  teams: readonly TeamEntry[];
+  /** What differs from four quarters of ten minutes and FIBA's order of the table. */
+  rules?: Partial<BasketballRules>;
+}
+
+interface League extends Details, Omit<LeagueFormat, "kind"> {}
+
+function entry({ country, teams, key, rules, ...rest }: Details): Omit<CompetitionEntry, "kind" | "format"> {
+  return {
+    ...rest,
+    key: key ?? slug(rest.names.en),
+    sport: "basketball",
+    countryId: countryIdOf(country),
+    teamIds: teams.map(({ id }) => id),
+    basketball: { periods: 4, periodMinutes: 10, table: "fiba", ...rules },
+  };
+}
+
+/** A table, and series between its first where `playoffs` says so. The calendar ends with the last of them. */
+export function basketballLeague({ times, schedule, playoffs, ...details }: League): CompetitionEntry {
+  const format: LeagueFormat = {
+    kind: "basketball_league",
+    times,
+    ...(schedule && { schedule }),
+    ...(playoffs && { playoffs }),
+  };
+  return { ...entry(details), kind: "league", format };
+}
+
+/** `perDay` matches without a table on each day that has a slot. */
+export function looseBasketball({ perDay, ...details }: Details & { perDay: number }): CompetitionEntry {
+  return { ...entry(details), kind: "cup", format: { kind: "loose", perDay } };
+}
+
+export const idsOf = (teams: readonly TeamEntry[]): readonly string[] => teams.map(({ id }) => id);

@@ -1,0 +1,93 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { ClubExtras } from "./club-rows.ts";
+import { namesInSevenLanguages } from "./names.ts";
+import { slug } from "./plain-text.ts";
+import type { Names, TeamEntry } from "./types.ts";
+
+/** A name in the languages whose press has one of its own: Thai, Simplified Chinese, Traditional Chinese of Hong Kong. */
+export type PressNames = readonly [th: string, zhHans: string, zhHant: string];
+
+/**
+ * Id, English name, primary and secondary colour without the "#", strength, the name in Thai and in both Chinese
+ * scripts ("" where the press has none), and what else there is to say.
+ */
+export type TeamRow = readonly [
+  id: string,
+  name: string,
+  primary: string,
+  secondary: string,
+  strength: number,
+  th?: string,
+  zhHans?: string,
+  zhHant?: string,
+  extras?: ClubExtras,
+];
+
+/** Where a club's own name is its name in one of our languages that writes Latin, or takes Latin names as they are. */
+const OWN_LANGUAGE: Readonly<Record<string, LocaleCode>> = { BR: "pt", PT: "pt", VN: "vn", KH: "kh" };
+
+function namesOf(en: string, country: string, localised: Partial<Names>): Names {
+  const known = Object.entries(localised).filter(([, name]) => name !== undefined && name !== "");
+  if (known.length > 0) return namesInSevenLanguages(en, Object.fromEntries(known));
+  const own = OWN_LANGUAGE[country];
+  return own ? { en, [own]: en } : { en };
+}
+
+/** The clubs of one country (code as in CountryEntry). A key that football has already taken gets the sport behind it. */
+export function basketballTeams(country: string, rows: readonly TeamRow[]): readonly TeamEntry[] {
+  return rows.map(([id, name, primary, secondary, strength, th, zhHans, zhHant, extras = {}]) => {
+    const { key = slug(name), aliases, shortName, shortNames, ...others } = extras;
+    return {
+      id,
+      sport: "basketball",
+      key,
+      names: namesOf(name, country, { th, "zh-Hans": zhHans, "zh-Hant": zhHant, ...others }),
+      ...(shortName !== undefined && { shortName }),
+      ...(shortNames && { shortNames }),
+      ...(aliases && { aliases }),
+      country,
+      colours: [`#${primary}`, `#${secondary}`],
+      strength,
+    };
+  });
+}
+
+/** Id, three-letter code, colours, strength; city and nickname in English, Thai and both Chinese scripts; other spellings. */
+export type FranchiseRow = readonly [
+  id: string,
+  code: string,
+  primary: string,
+  secondary: string,
+  strength: number,
+  city: readonly [en: string, ...PressNames],
+  nickname: readonly [en: string, ...PressNames],
+  aliases?: readonly string[],
+];
+
+/**
+ * Franchises of the leagues of North America: a city and a nickname, in every language. The nickname alone is the
+ * short name, as fans say it. Where a language has one word for both, the city is empty.
+ */
+export function franchises(country: string, rows: readonly FranchiseRow[]): readonly TeamEntry[] {
+  return rows.map(([id, code, primary, secondary, strength, city, nickname, aliases = []]) => {
+    const [, , cityHans, cityHant] = city;
+    const [short, th, hans, hant] = nickname;
+    const name = `${city[0]} ${short}`;
+    return {
+      id,
+      sport: "basketball",
+      key: slug(name),
+      names: namesInSevenLanguages(name, {
+        th: `${city[1]} ${th}`,
+        "zh-Hans": cityHans + hans,
+        "zh-Hant": cityHant + hant,
+      }),
+      shortName: short,
+      shortNames: { th, "zh-Hans": hans, "zh-Hant": hant },
+      aliases: [code, ...aliases],
+      country,
+      colours: [`#${primary}`, `#${secondary}`],
+      strength,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import { countryIdOf } from "../countries/country-id.ts";
+import { slug } from "./plain-text.ts";
+import type { Calendar, CompetitionEntry, TeamEntry } from "./types.ts";
+
+/** What is said about a competition; its key is the slug of the English name unless stated. */
+interface Competition
+  extends Pick<CompetitionEntry, "id" | "names" | "shortNames" | "sortOrder" | "isPopular" | "aliases"> {
+  key?: string;
+  country: string;
+  calendar: Calendar;
+  teams: readonly TeamEntry[];
+}
+
+/** Everyone meets everyone `times` times. */
+export function league({ times, ...competition }: Competition & { times: 1 | 2 | 3 | 4 }): CompetitionEntry {
+  return { ...entry(competition), kind: "league", format: { kind: "league", times } };
+}
+
+/** Single matches to a final. */
+export function cup(competition: Competition): CompetitionEntry {
+  return { ...entry(competition), kind: "cup", format: { kind: "cup" } };
+}
+
+/** `perDay` matches without a table on each day that has a slot. */
+export function looseMatches({ perDay, ...competition }: Competition & { perDay: number }): CompetitionEntry {
+  return { ...entry(competition), kind: "cup", format: { kind: "loose", perDay } };
+}
+
+function entry({ country, teams, key, ...rest }: Competition): Omit<CompetitionEntry, "kind" | "format"> {
+  return {
+    ...rest,
+    key: key ?? slug(rest.names.en),
+    countryId: countryIdOf(country),
+    teamIds: teams.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,87 @@
+import type { PanelMarket } from "#contract/domain/odds";
+import type { Names } from "../entries/types.ts";
+import type { SentenceKey } from "../sentences/tips.ts";
+
+/** Someone who says what they expect of every match. All are made up; none stands for a medium that exists. */
+export interface Analyst {
+  id: string;
+  names: Names;
+  /** The market that the picks are for. */
+  market: PanelMarket;
+  /** Standard deviations of how strengths and goals are seen otherwise than they are. */
+  doubt: { gap: number; total: number };
+  /** Which of the facts for a pick comes first. */
+  reasons: readonly SentenceKey[];
+}
+
+const names = (en: string, th: string, vn: string, kh: string, hans: string, hant: string, pt: string): Names => ({
+  en,
+  th,
+  vn,
+  kh,
+  "zh-Hans": hans,
+  "zh-Hant": hant,
+  pt,
+});
+
+export const ANALYSTS: readonly Analyst[] = [
+  {
+    id: "1",
+    names: names(
+      "Form Desk",
+      "โต๊ะวิเคราะห์ฟอร์ม",
+      "Bàn Phong Độ",
+      "តុវិភាគទម្រង់លេង",
+      "状态分析台",
+      "狀態分析台",
+      "Mesa da Forma",
+    ),
+    market: "AH",
+    doubt: { gap: 0.12, total: 0.06 },
+    reasons: ["form", "absences", "meetings"],
+  },
+  {
+    id: "2",
+    names: names(
+      "Goal Ledger",
+      "สมุดบันทึกประตู",
+      "Sổ Bàn Thắng",
+      "សៀវភៅគ្រាប់បាល់",
+      "进球账本",
+      "入球帳本",
+      "Livro dos Gols",
+    ),
+    market: "OU",
+    doubt: { gap: 0.08, total: 0.1 },
+    reasons: ["goals"],
+  },
+  {
+    id: "3",
+    names: names(
+      "Head-to-Head Archive",
+      "คลังสถิติการพบกัน",
+      "Kho Đối Đầu",
+      "ប័ណ្ណសារជួបគ្នា",
+      "交锋档案",
+      "對賽檔案",
+      "Arquivo de Confrontos",
+    ),
+    market: "1X2",
+    doubt: { gap: 0.1, total: 0.05 },
+    reasons: ["meetings", "form", "absences"],
+  },
+  {
+    id: "4",
+    names: names("Team Sheet", "ใบรายชื่อทีม", "Danh Sách Đội", "បញ្ជីក្រុម", "阵容笔记", "陣容筆記", "Folha de Escalação"),
+    market: "AH",
+    doubt: { gap: 0.16, total: 0.08 },
+    reasons: ["absences", "form", "meetings"],
+  },
+  {
+    id: "5",
+    names: names("Numbers Room", "ห้องตัวเลข", "Phòng Số Liệu", "បន្ទប់តួលេខ", "数据室", "數據室", "Sala dos Números"),
+    market: "OU",
+    doubt: { gap: 0.05, total: 0.06 },
+    reasons: ["goals"],
+  },
+];

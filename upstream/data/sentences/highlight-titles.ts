@@ -1,0 +1,102 @@
+import type { LocaleCode } from "#contract/tables/locales";
+
+/** What a title says of a match, the most important first. */
+export type Story =
+  | "shootout"
+  | "overtime"
+  | "lateWinner"
+  | "comeback"
+  | "rout"
+  | "goalless"
+  | "draw"
+  | "narrow"
+  | "win";
+
+/** Whole sentences: `{home}` and the like are replaced. */
+export const TITLES: Record<LocaleCode, Record<Story, string>> = {
+  en: {
+    shootout: "{winner} beat {loser} on penalties after {score}",
+    overtime: "{winner} edge {loser} {score} after extra time",
+    lateWinner: "{winner} {score} {loser}: the winner in minute {minute}",
+    comeback: "{winner} come from behind to beat {loser} {score}",
+    rout: "{winner} run riot: {score} against {loser}",
+    goalless: "{home} and {away} share the points without a goal",
+    draw: "{home} {score} {away}: honours even",
+    narrow: "{winner} hold on to beat {loser} {score}",
+    win: "{winner} beat {loser} {score}",
+  },
+  th: {
+    shootout: "{winner} ดวลจุดโทษชนะ {loser} หลังเสมอ {score}",
+    overtime: "{winner} เฉือนชนะ {loser} {score} ในช่วงต่อเวลา",
+    lateWinner: "{winner} ชนะ {loser} {score} ได้ประตูชัยนาทีที่ {minute}",
+    comeback: "{winner} พลิกแซงชนะ {loser} {score}",
+    rout: "{winner} ถล่ม {loser} {score}",
+    goalless: "{home} กับ {away} เสมอกันแบบไร้ประตู",
+    draw: "{home} เสมอ {away} {score}",
+    narrow: "{winner} เฉือนชนะ {loser} {score}",
+    win: "{winner} ชนะ {loser} {score}",
+  },
+  vn: {
+    shootout: "{winner} thắng {loser} trên chấm luân lưu sau trận hòa {score}",
+    overtime: "{winner} thắng {loser} {score} sau hiệp phụ",
+    lateWinner: "{winner} thắng {loser} {score} nhờ bàn ấn định phút {minute}",
+    comeback: "{winner} ngược dòng đánh bại {loser} {score}",
+    rout: "{winner} đại thắng {loser} {score}",
+    goalless: "{home} và {away} chia điểm không bàn thắng",
+    draw: "{home} hòa {away} {score}",
+    narrow: "{winner} thắng sát nút {loser} {score}",
+    win: "{winner} thắng {loser} {score}",
+  },
+  kh: {
+    shootout: "{winner} ឈ្នះ {loser} ដោយទាត់បាល់ប៉េណាល់ទី ក្រោយស្មើ {score}",
+    overtime: "{winner} ឈ្នះ {loser} {score} ក្នុងម៉ោងបន្ថែម",
+    lateWinner: "{winner} ឈ្នះ {loser} {score} ដោយគ្រាប់បាល់នាទីទី {minute}",
+    comeback: "{winner} ត្រឡប់មកឈ្នះ {loser} {score} វិញ",
+    rout: "{winner} បំបាក់ {loser} {score}",
+    goalless: "{home} និង {away} ស្មើគ្នាដោយគ្មានគ្រាប់បាល់",
+    draw: "{home} ស្មើ {away} {score}",
+    narrow: "{winner} ឈ្នះ {loser} ដោយលំបាក {score}",
+    win: "{winner} ឈ្នះ {loser} {score}",
+  },
+  "zh-Hans": {
+    shootout: "{winner}战平{score}后点球大战淘汰{loser}",
+    overtime: "{winner}加时{score}险胜{loser}",
+    lateWinner: "{winner}{score}{loser}，第{minute}分钟绝杀",
+    comeback: "{winner}{score}逆转{loser}",
+    rout: "{winner}{score}大胜{loser}",
+    goalless: "{home}与{away}互交白卷",
+    draw: "{home}{score}战平{away}",
+    narrow: "{winner}{score}小胜{loser}",
+    win: "{winner}{score}击败{loser}",
+  },
+  "zh-Hant": {
+    shootout: "{winner}賽和{score}後互射十二碼淘汰{loser}",
+    overtime: "{winner}加時{score}險勝{loser}",
+    lateWinner: "{winner}{score}{loser}，第{minute}分鐘絕殺",
+    comeback: "{winner}{score}反勝{loser}",
+    rout: "{winner}{score}大勝{loser}",
+    goalless: "{home}與{away}互交白卷",
+    draw: "{home}{score}賽和{away}",
+    narrow: "{winner}{score}僅勝{loser}",
+    win: "{winner}{score}擊敗{loser}",
+  },
+  pt: {
+    shootout: "{winner} vence {loser} nos pênaltis após {score}",
+    overtime: "{winner} supera {loser} por {score} na prorrogação",
+    lateWinner: "{winner} {score} {loser}: gol da vitória aos {minute} minutos",
+    comeback: "{winner} vira sobre {loser} e vence por {score}",
+    rout: "{winner} goleia {loser} por {score}",
+    goalless: "{home} e {away} empatam sem gols",
+    draw: "{home} e {away} empatam em {score}",
+    narrow: "{winner} vence {loser} por {score} no detalhe",
+    win: "{winner} vence {loser} por {score}",
+  },
+};
+
+/** Titles that differ in basketball. */
+export const BASKETBALL_TITLES: Partial<Record<LocaleCode, Partial<Record<Story, string>>>> = {
+  en: { overtime: "{winner} beat {loser} {score} in overtime", narrow: "{winner} survive {loser} {score}" },
+  kh: { overtime: "{winner} ឈ្នះ {loser} {score} ក្នុងវគ្គបន្ថែម" },
+  vn: { overtime: "{winner} thắng {loser} {score} sau hiệp phụ", rout: "{winner} vùi dập {loser} {score}" },
+  pt: { rout: "{winner} atropela {loser}: {score}" },
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { LOCALE_CODES } from "#contract/tables/locales";
+import { sentence } from "../../../basketball/describe-entry.ts";
+import { SENTENCE_KEYS } from "./keys.ts";
+import { SENTENCES } from "./sentences.ts";
+
+const placesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe.each(LOCALE_CODES)("the sentences in %s", (locale) => {
+  it.each(SENTENCE_KEYS)("name the same players, teams and numbers as the English ones (%s)", (key) => {
+    expect(placesOf(SENTENCES[locale][key])).toEqual(placesOf(SENTENCES.en[key]));
+  });
+
+  it("are different for each kind of play", () => {
+    expect(new Set(Object.values(SENTENCES[locale])).size).toBe(SENTENCE_KEYS.length);
+  });
+});
+
+it("a sentence has what belongs into its places, be it a name with a dollar sign", () => {
+  const parts = { player: "A$AP $& Lee", team: "Heat", score: "2-0" };
+  expect(sentence("en", "threeMade", parts)).toBe("A$AP $& Lee (Heat) hits a three. 2-0");
+});

@@ -1,0 +1,32 @@
+import { MINUTE } from "./match-clock.ts";
+import type { Random } from "./random.ts";
+import type { Stakes } from "./season-plan.ts";
+
+/** What befalls a match from outside. Instants and spans are milliseconds. */
+export interface Disruption {
+  /** The instant at which it is called off; undefined for a match that is played. */
+  postponedAt?: number;
+  /** How late it starts; 0 for a match in time. */
+  delay: number;
+  /** The minute of play after which it stops, and how long everyone waits before it is given up. */
+  abandoned?: { minute: number; wait: number };
+}
+
+const POSTPONED = 0.01;
+const ABANDONED = 0.003;
+const DELAYED = 0.008;
+const HOUR = 60 * MINUTE;
+/** How long before kick-off a match may be called off, in milliseconds; nothing happens in a match before. */
+export const EARLIEST_POSTPONEMENT = 48 * HOUR;
+
+/** Matches that others wait for are only ever delayed. */
+export function drawDisruption(random: Random, stakes: Stakes, kickOff: number): Disruption {
+  const lot = random.next();
+  const isVoidable = stakes === "points";
+  if (isVoidable && lot < POSTPONED)
+    return { delay: 0, postponedAt: kickOff - random.integer(3 * HOUR, EARLIEST_POSTPONEMENT) };
+  if (isVoidable && lot < POSTPONED + ABANDONED) {
+    return { delay: 0, abandoned: { minute: random.integer(10, 85), wait: random.integer(20, 60) * MINUTE } };
+  }
+  return { delay: lot > 1 - DELAYED ? random.integer(10, 45) * MINUTE : 0 };
+}

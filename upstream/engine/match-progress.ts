@@ -1,0 +1,79 @@
+import type { Pair } from "#contract/domain/match";
+import type { Game } from "../basketball/game.ts";
+import { gameHappenings, gameStateAt } from "../basketball/game-state.ts";
+import { type GameToPlay, playGame } from "../basketball/play-game.ts";
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { MatchState } from "../matches/match.ts";
+import { expectedGoals } from "./goal-rates.ts";
+import { happenings } from "./happenings.ts";
+import { MINUTE } from "./match-clock.ts";
+import { playMatch } from "./play-match.ts";
+import { createRandom } from "./random.ts";
+import type { Stakes } from "./season-plan.ts";
+import { stateOf } from "./state.ts";
+import type { Incident, Timeline } from "./timeline.ts";
+
+/** The whole progress of a match, as its sport describes it. Whoever reads it at an instant must not look behind it. */
+export type MatchProgress = { timeline: Timeline; game?: undefined } | { game: Game; timeline?: undefined };
+
+export interface MatchToPlay {
+  id: string;
+  /** Scheduled, in milliseconds. */
+  kickOff: number;
+  knownAt: number;
+  stakes: Stakes;
+  /** Of both sides, 0 to 100. */
+  strengths: Pair;
+  isNeutral: boolean;
+  /** Goals of the first leg as this match's home and away sides scored them. */
+  firstLeg?: Pair;
+}
+
+export function playToProgress({ basketball }: CompetitionEntry, match: MatchToPlay): MatchProgress {
+  const { id, kickOff, knownAt, stakes, strengths, isNeutral, firstLeg } = match;
+  if (basketball) {
+    const disruption = gameDisruption(id, kickOff, stakes);
+    return { game: playGame({ id, tipOff: kickOff, knownAt, strengths, isNeutral, rules: basketball, disruption }) };
+  }
+  const goals = expectedGoals(strengths[0], strengths[1], isNeutral);
+  return { timeline: playMatch({ id, kickOff, knownAt, stakes, goals, ...(firstLeg && { firstLeg }) }) };
+}
+
+export const progressStateAt = (progress: MatchProgress, instant: number): MatchState =>
+  progress.game ? gameStateAt(progress.game, instant) : stateOf(progress.timeline, instant);
+
+/** Instants (milliseconds), in order, at which a row of a list changes otherwise than by a clock that runs. */
+export const progressHappenings = (progress: MatchProgress): number[] =>
+  progress.game ? gameHappenings(progress.game) : happenings(progress.timeline);
+
+/** The first of them. */
+export function progressStart({ game, timeline }: MatchProgress): number {
+  if (timeline) return timeline.incidents[0]?.at ?? Number.POSITIVE_INFINITY;
+  return game.postponedAt ?? game.delayedAt ?? game.plays[0]?.at ?? Number.POSITIVE_INFINITY;
+}
+
+const DELAYED = 0.008;
+const POSTPONED = 0.003;
+
+/** A hall keeps the weather out: a game for which nobody waits is seldom called off, any may begin late. */
+function gameDisruption(id: string, tipOff: number, stakes: Stakes): GameToPlay["disruption"] {
+  const random = createRandom(`fate ${id}`);
+  const lot = random.next();
+  if (stakes === "points" && lot < POSTPONED) {
+    return { delay: 0, postponedAt: tipOff - random.integer(180, 2_880) * MINUTE };
+  }
+  return { delay: lot > 1 - DELAYED ? random.integer(10, 40) * MINUTE : 0 };
+}
+
+/** Of progress without a timeline: what has one in football shows its phases, so that nobody takes it for a goalless match. */
+export function timelineOfProgress(progress: MatchProgress): Timeline {
+  if (progress.timeline) return progress.timeline;
+  const { game } = progress;
+  const incidents: Incident[] = [];
+  for (const at of progressHappenings(progress)) {
+    const { phase } = gameStateAt(game, at);
+    const last = incidents.at(-1);
+    if (last?.kind !== "phase" || last.phase !== phase) incidents.push({ kind: "phase", phase, at });
+  }
+  return { knownAt: game.knownAt, incidents, periods: [] };
+}

@@ -1,0 +1,63 @@
+import type { Fixture, MatchSource } from "./match.ts";
+import { inKickOffOrder } from "./order.ts";
+
+/** Recorded and imported matches, one source a season. */
+export interface StoredMatches extends MatchSource {
+  /** Seasons that the store holds, as `seasonKey` writes them. */
+  takenSeasons(): Promise<ReadonlySet<string>>;
+}
+
+export interface Sources extends MatchSource {
+  /** Labels of the competition's seasons that the store holds, oldest first. */
+  storedSeasons(competitionId: string): Promise<string[]>;
+}
+
+export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
+
+/**
+ * One source for a competition's season: the store's, where it holds the season, else the engine's. For the time of
+ * one call: what the store holds is asked once, and an import shows with the next call.
+ */
+export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): Sources {
+  let requested: Promise<ReadonlySet<string>> | undefined;
+  const taken = () => {
+    requested ??= stored.takenSeasons();
+    return requested;
+  };
+  const sourceOf = async (competitionId: string, season: string): Promise<MatchSource> =>
+    (await taken()).has(seasonKey(competitionId, season)) ? stored : engine;
+
+  const ofFixture = ({ source }: Fixture): MatchSource => (source === "simulated" ? engine : stored);
+
+  const ofBoth = async (ask: (source: MatchSource) => Promise<Fixture[]> | Fixture[]): Promise<Fixture[]> => {
+    const [played, storedFixtures, seasons] = await Promise.all([ask(engine), ask(stored), taken()]);
+    const untaken = played.filter(({ competitionId, season }) => !seasons.has(seasonKey(competitionId, season)));
+    return [...untaken, ...storedFixtures].sort(inKickOffOrder);
+  };
+
+  return {
+    between: (from, to, now) => ofBoth((source) => source.between(from, to, now)),
+    happenedBetween: (since, until) => ofBoth((source) => source.happenedBetween(since, until)),
+    ofTeam: (teamId, from, to, now, opponentId) => ofBoth((source) => source.ofTeam(teamId, from, to, now, opponentId)),
+    async season(competitionId, season, now) {
+      return (await sourceOf(competitionId, season)).season(competitionId, season, now);
+    },
+    async find(matchId, now) {
+      const played = await engine.find(matchId, now);
+      if (!played) return stored.find(matchId, now);
+      return (await sourceOf(played.competitionId, played.season)) === engine ? played : undefined;
+    },
+    async storedSeasons(competitionId) {
+      const own = seasonKey(competitionId, "");
+      return [...(await taken())]
+        .filter((key) => key.startsWith(own))
+        .map((key) => key.slice(own.length))
+        .sort();
+    },
+    stateAt: (fixture, instant) => ofFixture(fixture).stateAt(fixture, instant),
+    timelineOf: (fixture) => ofFixture(fixture).timelineOf(fixture),
+    gameOf: (fixture) => ofFixture(fixture).gameOf(fixture),
+    statisticsOf: (fixture) => ofFixture(fixture).statisticsOf(fixture),
+    pricesOf: (fixture) => ofFixture(fixture).pricesOf(fixture),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Data } from "./app.ts";
+import { COUNTRIES } from "./data/countries/countries.ts";
+import { createEngine } from "./engine/engine.ts";
+import type { Env } from "./http/env.ts";
+import type { Directory } from "./matches/directory.ts";
+import { oneSourcePerSeason } from "./matches/sources.ts";
+import { createStore } from "./store/store.ts";
+import { readStoredEntries, type StoredEntries } from "./store/stored-entries.ts";
+import { COMPETITIONS, competitionById, countryByCode, countryById, teamById } from "./world/world.ts";
+
+const engine = createEngine({ competitions: COMPETITIONS, teamById });
+
+/** Where a competition stands of which an import gave no more than the name. */
+const WORLD = "INT-WORLD";
+
+function directoryWith({ competitions, teams }: StoredEntries): Directory {
+  const competitionsById = new Map(competitions.map((one) => [one.id, one]));
+  const teamsById = new Map(teams.map((one) => [one.id, one]));
+  return {
+    competitions: [...COMPETITIONS, ...competitions],
+    countries: COUNTRIES,
+    storedTeams: teams,
+    competitionById: (id) => competitionById(id) ?? competitionsById.get(id),
+    teamById: (id) => teamById(id) ?? teamsById.get(id),
+    countryById,
+  };
+}
+
+/** The world, the engine, and what the database holds, as they are for the time of one call. */
+export async function openData({ DB }: Env): Promise<Data> {
+  const world = countryByCode(WORLD);
+  if (!world) throw new Error(`no country of code ${WORLD}`);
+  return {
+    sources: oneSourcePerSeason(engine, createStore(DB)),
+    directory: directoryWith(await readStoredEntries(DB, world.id)),
+  };
+}

@@ -1,0 +1,13 @@
+import type { MatchState } from "#contract/domain/live";
+
+/** A match state without what passes by itself: the minute, or the seconds left, where a clock gives it at any instant. */
+export function withoutTicks(matchState: MatchState): object {
+  if (matchState.state !== "live") return matchState;
+  if (matchState.gameClock?.running) {
+    const { left: _left, ...clock } = matchState.gameClock;
+    return { ...matchState, gameClock: clock };
+  }
+  if (!matchState.clock) return matchState;
+  const { minute: _minute, addedMinute: _added, ...rest } = matchState;
+  return rest;
+}

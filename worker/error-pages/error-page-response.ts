@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import { type LocaleCode, localeNamed } from "#contract/tables/locales";
+import { splitAddress } from "../address.ts";
+import type { Edge } from "../edge.ts";
+import { freshNonce } from "../page-cache/nonce.ts";
+import { settingsOf } from "../settings.ts";
+import { type EdgeErrorPage, errorPageHtml } from "./error-page-html.ts";
+
+/** The language that an address names, however wrong the rest of it is. */
+const localeOfAddress = (url: string): LocaleCode | undefined => localeNamed(splitAddress(url).path.split("/", 2)[1]);
+
+/** One of the edge's own pages in the visitor's language. Kept by nobody. */
+export function errorPageResponse(
+  c: Context<Edge>,
+  error: EdgeErrorPage,
+  status: 400 | 403 | 405 | 413 | 414 | 500,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const settings = settingsOf(c.env);
+  const nonce = freshNonce().text;
+  const locale = localeOfAddress(c.req.url) ?? c.var.visit?.chooseLocale() ?? settings.defaultLocale;
+  const html = errorPageHtml({ error, locale, requestId: c.var.requestId, nonce });
+  return new Response(html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      "Content-Security-Policy": settings.policy(nonce),
+      ...headers,
+    },
+  });
+}

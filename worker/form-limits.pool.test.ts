@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { ORIGIN, startEdge } from "./test-edge.ts";
+
+const FORM = "application/x-www-form-urlencoded";
+const PATH = "/th/settings";
+
+/** An app that gives back what it was sent. */
+const render = async (request: Request) => new Response(`${request.method} ${await request.text()}`, { status: 200 });
+
+const send = (path: string, headers: Record<string, string> = {}, body: BodyInit = "theme=dark") => {
+  const edge = startEdge({ render });
+  const init = { method: "POST", body, headers: { "Content-Type": FORM, Origin: ORIGIN, ...headers } };
+  return edge.get(path, init).then((response) => ({ response, rendered: edge.rendered }));
+};
+
+describe("a form of a page", () => {
+  test.each([
+    ["by the browser", PATH],
+    ["by the client's router", `${PATH}.data`],
+  ])("sent %s reaches the page's action, and no cache", async (_by, path) => {
+    const { response } = await send(path);
+    expect(await response.text()).toBe("POST theme=dark");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(response.headers.get("Cache-Status")).not.toContain("hit");
+  });
+
+  test.each([
+    ["from another site", PATH, { Origin: "https://other.example" }, 403],
+    ["from a sandboxed frame", PATH, { Origin: "null" }, 403],
+    ["too large by its own word", PATH, { "Content-Length": `${65 * 1024}` }, 413],
+    ["for a page that is only read", "/th/football/matches", {}, 405],
+    ["for the data of such a page", "/th/football/matches.data", {}, 405],
+    ["for an unknown page", "/th/nothing", {}, 405],
+    ["for the root", "/", { Cookie: "locale=th" }, 405],
+  ])("%s is refused in the visitor's language", async (_case, path, headers, status) => {
+    const body = status === 413 ? "x".repeat(65 * 1024) : undefined;
+    const { response, rendered } = await send(path, headers, body);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toContain('lang="th"');
+    if (status === 405) expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
+  test("without its Origin is refused", async () => {
+    const { get } = startEdge({ render });
+    expect((await get(PATH, { method: "POST", body: "theme=dark", headers: { "Content-Type": FORM } })).status).toBe(
+      403,
+    );
+  });
+
+  test.each(["PUT", "DELETE", "PATCH"])("%s is not a form's method", async (method) => {
+    const response = await startEdge({ render }).get(PATH, { method, headers: { Origin: ORIGIN } });
+    expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
+  });
+
+  test("its page is of one visitor: read twice, it is rendered twice", async () => {
+    const { get, rendered } = startEdge();
+    for (const _time of [1, 2]) expect((await get(PATH)).headers.get("Cache-Status")).not.toContain("hit");
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+});

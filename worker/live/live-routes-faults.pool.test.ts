@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from "vitest";
+import { down, goal, read, start, startLive } from "./test-live-routes.ts";
+
+describe("when the upstream fails", () => {
+  test("the last good window is still sent, for as long as it takes", async () => {
+    const { poll, pass, answerWith } = startLive({ happenings: [goal("m1", -20)] });
+    await poll(start());
+    answerWith(down);
+    // Past the life of copies, and past the next window's beginning.
+    for (const seconds of [30, 90, 600]) {
+      await pass(seconds);
+      const answer = await poll(start() - 60_000);
+      expect(await read(answer)).toMatchObject({ to: start(), changes: [{ id: "m1" }] });
+      expect(answer.headers.get("Cache-Status")).toContain("last-good");
+    }
+  });
+
+  test("its recovery is sent from the cursor on", async () => {
+    const { poll, pass, answerWith, upstreamFetch } = startLive({ happenings: [goal("m1", 30)] });
+    const { to } = await read(await poll(start()));
+    answerWith(down);
+    await pass(60);
+    expect(await read(await poll(to))).toMatchObject({ from: start(), to: start(), changes: [] });
+    answerWith(upstreamFetch);
+    await pass(3);
+    vi.setSystemTime(Date.now() + 3_000);
+    const recovered = await read(await poll(to));
+    vi.useRealTimers();
+    expect(recovered).toMatchObject({ to: start() + 63_000, changes: [{ id: "m1" }] });
+  });
+
+  test("a window of another clock is not sent", async () => {
+    const { poll, setClock, answerWith } = startLive();
+    await poll(start());
+    answerWith(down);
+    await setClock({ now: new Date(start()).toISOString() });
+    expect((await poll(start())).status).toBe(503);
+  });
+
+  test.each<[string, () => Response]>([
+    ["down", down],
+    ["without sense", () => new Response("{")],
+    ["of another shape", () => Response.json({ message: "Success", result: { businessCode: 0 } })],
+    ["refusing the window", () => Response.json({ message: "since" }, { status: 400 })],
+  ])("and nothing is known, pages are asked to poll later: %s", async (_case, answer) => {
+    const { poll } = startLive({ answer });
+    const refused = await poll(start());
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("Retry-After")).toBe("5");
+    expect(refused.headers.get("Cache-Control")).toBe("no-store");
+    expect(await refused.json()).toMatchObject({ message: "nothing is known at the moment" });
+  });
+
+  test.each<[string, () => Response]>([
+    ["JSON", () => Response.json({ message: "no such call" }, { status: 404 })],
+    ["a page", () => new Response("<h1>Not Found</h1>", { status: 404 })],
+  ])("a supplier without the call, who says so by %s, is called once", async (_case, answer) => {
+    const { poll, upstreamFetch, pass } = startLive({ answer });
+    for (let count = 0; count < 5; count += 1) {
+      const refused = await poll(start());
+      expect(refused.status).toBe(404);
+      expect(await refused.json()).toMatchObject({ message: "the supplier has no changes" });
+      await pass(30);
+    }
+    expect(upstreamFetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what makes no sense is refused as JSON, without asking the upstream", () => {
+  test.each<[string, string, RequestInit, number, object]>([
+    ["an unknown sport", "/live/cricket?since=1", {}, 404, { message: "no such sport" }],
+    ["an unknown feed", "/live/football/x/y", {}, 404, { message: "no such feed" }],
+    ["no feed", "/live", {}, 404, { message: "no such feed" }],
+    ["no cursor", "/live/football", {}, 400, { result: { field: "since", businessCode: 400 } }],
+    ["no instant", "/live/football?since=soon", {}, 400, { result: { field: "since" } }],
+    ["a change", "/live/football?since=1", { method: "POST", body: "x" }, 405, { message: "send GET, HEAD" }],
+    ["a change of a socket", "/live/football/socket?since=1", { method: "DELETE" }, 405, { message: "send GET, HEAD" }],
+    ["a socket for an unknown sport", "/live/cricket/socket?since=1", {}, 404, { message: "no such sport" }],
+    ["a socket without a cursor", "/live/football/socket", {}, 400, { result: { field: "since" } }],
+    ["a socket by plain GET", "/live/football/socket?since=1", {}, 426, { message: "open a WebSocket" }],
+  ])("%s", async (_case, path, init, status, body) => {
+    const { get, upstreamFetch } = startLive();
+    const answer = await get(path, init);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject(body);
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    if (status === 405) expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+    expect(upstreamFetch).not.toHaveBeenCalled();
+  });
+
+  test.each([undefined, "null", "https://elsewhere.example", "http://scores.example"])(
+    "a socket from a page of another site (Origin %s)",
+    async (origin) => {
+      const { get } = startLive();
+      const headers = { Upgrade: "websocket", ...(origin && { Origin: origin }) };
+      expect((await get(`/live/football/socket?since=${start()}`, { headers })).status).toBe(403);
+    },
+  );
+
+  test("anything, with a configuration that is refused", async () => {
+    const { poll } = startLive({ env: { NOW: "tomorrow" } });
+    expect((await poll(start())).status).toBe(503);
+  });
+});

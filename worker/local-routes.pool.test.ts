@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { HOME, startEdge } from "./test-edge.ts";
+
+const dev = { Authorization: "Bearer dev-token" };
+const production = { ENVIRONMENT: "production", NOW: "", CLOCK_SPEED: "", DEV_TOKEN: "" };
+
+describe("the clock control", () => {
+  test("tells and moves the clock, and the next rendering has the new instant", async () => {
+    const { get, rendered, setClock } = startEdge();
+    const before = await (await get("/__clock", { headers: dev })).json<{ now: string; epoch: number }>();
+    expect(before.now).toBe("2026-11-21T12:00:00.000Z");
+    const moved = await setClock({ now: "2022-11-25T12:00:00Z" });
+    expect(await moved.json()).toEqual({ now: "2022-11-25T12:00:00.000Z", epoch: before.epoch + 1 });
+    await get(HOME);
+    expect(rendered.mock.calls[0]?.[1].now).toBe(Date.parse("2022-11-25T12:00:00Z"));
+  });
+
+  test("keeps the epoch when told to", async () => {
+    const { setClock } = startEdge();
+    const first = await (await setClock({})).json<{ epoch: number }>();
+    const second = await (await setClock({ now: "2022-11-25T12:00:00Z", keepEpoch: true })).json();
+    expect(second).toEqual({ now: "2022-11-25T12:00:00.000Z", epoch: first.epoch });
+  });
+
+  test("opens the windows of a tournament", async () => {
+    const { get, setClock } = startEdge();
+    await setClock({ now: "2022-11-20T00:00:00Z" });
+    expect((await get("/en")).headers.get("Location")).toBe("/en/football/worldcup2022/matches");
+  });
+
+  test.each([
+    ["not JSON", "now"],
+    ["no object", "1"],
+    ["no instant", '{"now":"tomorrow"}'],
+    ["no speed", '{"speed":-1}'],
+  ])("refuses %s and stays as it is", async (_case, body) => {
+    const { get } = startEdge();
+    const answer = await get("/__clock", { method: "POST", headers: dev, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ reason: expect.any(String) });
+    expect(await (await get("/__clock", { headers: dev })).json()).toMatchObject({ now: "2026-11-21T12:00:00.000Z" });
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ["without a token", {}, {}],
+    ["with another token", { Authorization: "Bearer dev-tokem" }, {}],
+    ["with a longer token", { Authorization: "Bearer dev-token-" }, {}],
+    ["where no token is set", { Authorization: "Bearer " }, { DEV_TOKEN: "" }],
+    ["in production", dev, production],
+  ])("does not exist %s", async (_case, headers, env) => {
+    const { get } = startEdge({ env });
+    for (const method of ["GET", "POST"]) {
+      const answer = await get("/__clock", { method, headers, ...(method === "POST" && { body: "{}" }) });
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
+describe("production refuses to serve anything", () => {
+  test.each(["NOW", "CLOCK_SPEED", "DEV_TOKEN"])("when %s is set", async (name) => {
+    const { get, rendered } = startEdge({ env: { ...production, [name]: "1" } });
+    for (const path of [HOME, "/", "/api/ip", "/__clock", "/storage/team/1"]) {
+      const answer = await get(path, { headers: dev });
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toBe(`refusing to serve: ${name} set where ENVIRONMENT is not local\n`);
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+    }
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
+  test.each(["staging", "LOCAL", ""])("in an ENVIRONMENT of %j likewise", async (ENVIRONMENT) => {
+    const { get } = startEdge({ env: { ENVIRONMENT } });
+    expect((await get(HOME)).status).toBe(503);
+  });
+
+  test("and serves when none is", async () => {
+    const { get, rendered } = startEdge({ env: production });
+    expect((await get(HOME)).status).toBe(200);
+    expect(Math.abs((rendered.mock.calls[0]?.[1].now ?? 0) - Date.now())).toBeLessThan(10_000);
+  });
+});
+
+describe("the import door", () => {
+  const send = { method: "POST", headers: { Authorization: "Bearer admin" }, body: '{"matches":[]}' };
+
+  test("hands file and token to the upstream, and what was kept is forgotten", async () => {
+    const { get, rendered, upstreamFetch } = startEdge({ upstream: () => Response.json({ added: 1 }) });
+    await get(HOME);
+    const answer = await get("/__import?file=en.1%262.json", send);
+    expect(await answer.json()).toEqual({ added: 1 });
+    const request = upstreamFetch.mock.calls[0]?.[0];
+    expect(request?.method).toBe("POST");
+    expect(request?.url).toBe("https://upstream/admin/import?file=en.1%262.json");
+    expect(request?.headers.get("Authorization")).toBe("Bearer admin");
+    expect(await request?.text()).toBe('{"matches":[]}');
+    await get(HOME);
+    expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  test("passes a refusal on, and what was kept stays", async () => {
+    const { get, rendered } = startEdge({ upstream: () => Response.json({ message: "no" }, { status: 401 }) });
+    await get(HOME);
+    expect((await get("/__import?file=x.json", send)).status).toBe(401);
+    await get(HOME);
+    expect(rendered).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, RequestInit, Record<string, string>]>([
+    ["in production", send, production],
+    ["without a token", { ...send, headers: {} }, {}],
+  ])("does not exist %s", async (_case, init, env) => {
+    const { get, upstreamFetch } = startEdge({ env });
+    expect((await get("/__import?file=x.json", init)).status).toBe(404);
+    expect(upstreamFetch).not.toHaveBeenCalled();
+  });
+});

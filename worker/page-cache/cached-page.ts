@@ -1,0 +1,57 @@
+import type { Theme } from "#contract/tables/themes";
+import { themeBytes, themeOffset } from "../preferences/theme.ts";
+import { type Nonce, offsetsOf } from "./nonce.ts";
+
+/**
+ * A rendered page as bytes. Its nonce, random and sent to one visitor only, marks the places where others get theirs; so
+ * does the theme of the visitor for whom it was rendered.
+ */
+export interface CachedPage {
+  bytes: Uint8Array<ArrayBuffer>;
+  nonceAt: readonly number[];
+  /** Absent in a page without a theme. */
+  themeAt?: number;
+  headers: Readonly<Record<string, string>>;
+  /** Milliseconds, by the clock of the pages. */
+  storedAt: number;
+}
+
+// What a page says about itself. Anything else of the framework's answer stays behind.
+const DOCUMENT_HEADERS = ["Content-Type", "Content-Language", "Link", "X-Robots-Tag"] as const;
+
+/** The headers of a rendered document that visitors get. */
+export function documentHeaders(headers: Headers): Record<string, string> {
+  const own: Record<string, string> = {};
+  for (const name of DOCUMENT_HEADERS) {
+    const value = headers.get(name);
+    if (value !== null) own[name] = value;
+  }
+  return own;
+}
+
+/** Whether an answer is the same for everyone, as far as its headers tell. */
+export const isForEveryone = (response: Response): boolean =>
+  response.status === 200 &&
+  !response.headers.has("Set-Cookie") &&
+  (response.headers.get("Content-Type") ?? "").startsWith("text/html");
+
+export const cachedPage = (
+  bytes: Uint8Array<ArrayBuffer>,
+  needle: Nonce,
+  headers: Headers,
+  storedAt: number,
+): CachedPage => ({
+  bytes,
+  nonceAt: offsetsOf(needle.bytes, bytes),
+  themeAt: themeOffset(bytes),
+  headers: documentHeaders(headers),
+  storedAt,
+});
+
+/** A copy of the page's bytes with a nonce of its own and the visitor's theme. */
+export function copyFor(theme: Theme, page: CachedPage, nonce: Nonce): Uint8Array<ArrayBuffer> {
+  const bytes = page.bytes.slice();
+  for (const offset of page.nonceAt) bytes.set(nonce.bytes, offset);
+  if (page.themeAt !== undefined) bytes.set(themeBytes(theme), page.themeAt);
+  return bytes;
+}
