@@ -34,6 +34,7 @@ for (const { page: row, code, width, scheme } of VISITS) {
       page.locator(".hold-until-parsed:not(:has(+ *))"),
       "what is hidden until something follows it",
     ).toHaveCount(0);
+    await expect(page.locator(".sheet[popover]:not(:popover-open):visible"), "closed sheets that show").toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
     const shifts = await shiftsOf(page);
     expect(scoreOf(shifts), inWords(shifts)).toBeLessThan(0.0005);
