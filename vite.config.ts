@@ -13,7 +13,7 @@ import { pageStylesModule } from "./scripts/vite/page-styles.mjs";
 import { scriptFiles } from "./scripts/vite/script-file.mjs";
 import { shippedPackages } from "./scripts/vite/shipped-packages.mjs";
 import { styleNames } from "./scripts/vite/style-names.mjs";
-import { wordFiles } from "./scripts/vite/word-files.mjs";
+import { translationFiles } from "./scripts/vite/translation-files.mjs";
 
 // OFFLINE=off at a build takes the browser's worker back from every device that has it (docs/decisions/0009).
 const SERVICE_WORKER = `app/shell/offline/${process.env.OFFLINE === "off" ? "retired-" : ""}service-worker.ts`;
@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     islandFiles(),
     flags(),
-    wordFiles(),
+    translationFiles(),
     documentTexts(),
     shippedPackages(),
     pageStylesModule(),

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
-import { loadWords, localeOf } from "~/i18n/load-words";
+import { loadTranslations, localeOf } from "~/i18n/load-translations";
 import { translatorOf } from "~/i18n/translator";
 import { startIslands } from "~/islands/runtime/start-islands";
 import { TRANSLATIONS_ID } from "~/shell/boot/translations-id";
@@ -17,7 +17,7 @@ async function hydrate(): Promise<void> {
   const locale = localeOf(document);
   // Each once: frame and pages name some of the same.
   const namespaces = [...new Set(getInitialNamespaces())];
-  await loadWords(document.getElementById(TRANSLATIONS_ID), locale, namespaces);
+  await loadTranslations(document.getElementById(TRANSLATIONS_ID), locale, namespaces);
   return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(

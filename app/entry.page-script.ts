@@ -1,7 +1,7 @@
 import { BROWSER_TURNS, inTurns } from "~/browser/in-turns";
 import { openLinkedPanel } from "~/browser/open-linked-panel";
+import { type PageScript, readPageScript } from "~/browser/page-script";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
-import { type PageScript, readPageScript } from "~/browser/page-words";
 import { rememberLanguage } from "~/browser/visitor-cookies";
 import { startAppDownload } from "~/features/app-download/app-download-script";
 import { startMatchList } from "~/features/match-list/list-script";

@@ -3,9 +3,9 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { I18nextProvider } from "react-i18next";
-import { PAGE_SCRIPT_NAMESPACES } from "~/browser/page-words";
+import { PAGE_SCRIPT_NAMESPACES } from "~/browser/page-script";
 import { storeLinks } from "~/features/app-download/app-links";
-import { prepareWords, wordFilesOf } from "~/i18n/prepare-words.server";
+import { prepareTranslations, translationFilesOf } from "~/i18n/prepare-translations.server";
 import { translatorOf } from "~/i18n/translator";
 import { LAZY_SCRIPT_FILES } from "~/shell/document/lazy-script-files.server";
 import { LATER_CSS, NO_SCRIPT_CSS, pageCss } from "~/shell/document/page-css.server";
@@ -23,7 +23,7 @@ export const streamTimeout = 20_000;
 
 /** What the worker awaits before it hands a request over (worker/render.ts): the loaders speak already. */
 export async function prepare({ locale, fetchAsset }: AppLoadContext): Promise<void> {
-  await Promise.all([prepareWords(locale, fetchAsset), prepareTexts(fetchAsset)]);
+  await Promise.all([prepareTranslations(locale, fetchAsset), prepareTexts(fetchAsset)]);
 }
 
 /** The document, streamed: first what is there, then what loaders deferred. */
@@ -53,10 +53,10 @@ export default async function renderDocument(
     keepScrollBoot,
     appBarBoot,
     dateFieldBoot,
-    wordFiles: wordFilesOf(locale, namespaces),
+    translationFiles: translationFilesOf(locale, namespaces),
     pageScript: {
       address: pageScript,
-      wordFiles: wordFilesOf(locale, PAGE_SCRIPT_NAMESPACES),
+      translationFiles: translationFilesOf(locale, PAGE_SCRIPT_NAMESPACES),
       lazyFiles: LAZY_SCRIPT_FILES,
       islandFiles,
     },

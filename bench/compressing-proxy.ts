@@ -34,7 +34,7 @@ async function listen(
 const OF_THE_LINE = ["connection", "keep-alive", "transfer-encoding"];
 const KEEPABLE = /public, max-age=\d{5,}/;
 
-interface Kept {
+interface CachedAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -46,11 +46,11 @@ interface Kept {
  */
 export function compressingProxy(target: string): Promise<Proxy> {
   const { hostname, port } = new URL(target);
-  const memory = new Map<string, Kept>();
+  const memory = new Map<string, CachedAnswer>();
   const answer: Answer = (call, response) => {
     response.removeHeader("connection");
-    const kept = call.method === "GET" ? memory.get(call.url ?? "") : undefined;
-    if (kept) return response.writeHead(kept.status, kept.headers).end(kept.body);
+    const cached = call.method === "GET" ? memory.get(call.url ?? "") : undefined;
+    if (cached) return response.writeHead(cached.status, cached.headers).end(cached.body);
     const { "accept-encoding": _unasked, ...asked } = call.headers;
     const forwarded = request({ hostname, port, path: call.url, method: call.method, headers: asked }, (answered) => {
       const { statusCode: status = 502 } = answered;

@@ -13,8 +13,8 @@ import { slowNetwork } from "./slow-network.ts";
 import { startUp } from "./start-up.ts";
 import { upstreamCalls } from "./upstream-calls.ts";
 
-const words: string[] = process.argv.slice(2);
-const requests = words.includes("--quick") ? 300 : 1500;
+const args: string[] = process.argv.slice(2);
+const requests = args.includes("--quick") ? 300 : 1500;
 
 /** The whole site on a Saturday afternoon, for sections that look at it with a browser. */
 const withSite = (measure: (site: string, report: Report) => Promise<void>) => async (report: Report) => {
@@ -38,14 +38,14 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   data: referenceUpstream,
 };
 
-const asked = words.filter((word) => !word.startsWith("--"));
-const unknown = asked.find((word) => !(word in SECTIONS));
+const sections = args.filter((word) => !word.startsWith("--"));
+const unknown = sections.find((word) => !(word in SECTIONS));
 if (unknown) throw new Error(`no section ${unknown}; there are ${Object.keys(SECTIONS).join(", ")}`);
 
 stopWithCommand();
 const report = createReport();
 for (const [name, measure] of Object.entries(SECTIONS)) {
-  if (asked.length === 0 || asked.includes(name)) await measure(report);
+  if (sections.length === 0 || sections.includes(name)) await measure(report);
 }
 console.log(`\n${report.table()}`);
 process.exit(0);

@@ -17,13 +17,13 @@ async function untilFirstAnswer(name: string, workers: WorkerSpec[]): Promise<nu
 
 /** What reading, compiling and running the edge worker's bundle adds to the start of workerd with a worker of one line. */
 export async function startUp({ note }: Report): Promise<void> {
-  const [whole, ...beside] = edge();
+  const [total, ...beside] = edge();
   const [floor] = bare(new Uint8Array(), {});
-  if (!whole || !floor) throw new Error("no worker to start");
+  if (!total || !floor) throw new Error("no worker to start");
   const added: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     const without = await untilFirstAnswer("start-bare", [floor, ...beside]);
-    added.push((await untilFirstAnswer("start-edge", [whole, ...beside])) - without);
+    added.push((await untilFirstAnswer("start-edge", [total, ...beside])) - without);
   }
   note("CPU, start of the edge worker beyond that of a bare one", `${median(added).toFixed(0)} ms`, "50 ms");
 }

@@ -42,7 +42,7 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
   path: string;
   server: Server;
   access: Access;
-  /** Changes something upstream: never cached, never prefetched, and POST at the browser's door. */
+  /** Changes something upstream: never cached, never prefetched, and POST in the browser-facing API. */
   effect: boolean;
   /**
    * Its parameters name a thing that may not exist, so that 404 and 400 are answers. Of any other call they are faults:
@@ -62,7 +62,7 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
 type Stated = "method" | "server" | "access" | "effect" | "namesOne" | "holdsPrices";
 
 /**
- * Declares one upstream call. The object is the single source for client, browser's door, reference upstream and tests.
+ * Declares one upstream call. The object is the single source for client, browser-facing API, reference upstream and tests.
  * `toValue` makes the domain value of a result that has been read.
  */
 export function endpoint<Query, Result extends z.ZodMiniType, Value>({

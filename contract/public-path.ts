@@ -1,5 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
 
-/** The address at the browser's door, and in the specification's list: `hkfc` in front for the sevens server. */
+/** The address in the browser-facing API, and in the specification's list: `hkfc` in front for the sevens server. */
 export const publicPath = ({ server, path }: Pick<Endpoint, "server" | "path">): string =>
   server === "sevens" ? `/hkfc${path}` : path;

@@ -28,7 +28,7 @@ describe("the contract", () => {
     for (const [name, one] of Object.entries(ENDPOINTS)) expect(one.name).toBe(name);
   });
 
-  it("finds each call at its address of the browser's door", () => {
+  it("finds each call at its address in the browser-facing API", () => {
     for (const one of Object.values(ENDPOINTS)) expect(findEndpoint(publicPath(one))).toBe(one);
     expect(findEndpoint("/match/nonsense")).toBeUndefined();
     expect(findEndpoint("/hkfc/match/score")?.server).toBe("sevens");

@@ -26,7 +26,7 @@ import { pathParameters } from "./path-parameters.ts";
 import { publicPath } from "./public-path.ts";
 import type { WireOf } from "./wire/wire-of.ts";
 
-/** Every declared call. Clients, the browser's door, the reference upstream's router and the tests read this one list. */
+/** Every declared call. Clients, the browser-facing API, the reference upstream's router and the tests read this one list. */
 export const ENDPOINTS = {
   leagueList,
   leagueAll,
@@ -73,6 +73,6 @@ const ALL = Object.values<Endpoint>(ENDPOINTS);
 const byAddress = new Map(ALL.map((one) => [publicPath(one), one]));
 const withPlaces = ALL.filter(({ path }) => path.includes("{"));
 
-/** The call at an address of the browser's door (behind `/api`), whatever the method; undefined when there is none. */
+/** The call at an address of the browser-facing API (behind `/api`), whatever the method; undefined when there is none. */
 export const findEndpoint = (path: string): Endpoint | undefined =>
   byAddress.get(path) ?? withPlaces.find((one) => pathParameters(publicPath(one), path));

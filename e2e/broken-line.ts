@@ -20,16 +20,16 @@ export async function startLine(site: string): Promise<BrokenLine> {
   let version = 0;
   let workerRequests = 0;
   const sockets = new Set<Duplex>();
-  const server = createServer((asked, response) => {
-    if (isCut) return asked.socket.destroy();
-    const isWorker = asked.url === "/sw.js";
+  const server = createServer((request, response) => {
+    if (isCut) return request.socket.destroy();
+    const isWorker = request.url === "/sw.js";
     if (isWorker) workerRequests += 1;
-    passOn(site, asked, response, isWorker ? `\n// ${version}` : "");
+    passOn(site, request, response, isWorker ? `\n// ${version}` : "");
   });
-  server.on("upgrade", (asked, socket, head) => {
+  server.on("upgrade", (request, socket, head) => {
     if (isCut) return socket.destroy();
     sockets.add(socket);
-    passSocket(site, asked, socket, head);
+    passSocket(site, request, socket, head);
   });
   const { url, close } = await listenOnLoopback(server);
   return {
@@ -53,15 +53,20 @@ export async function startLine(site: string): Promise<BrokenLine> {
   };
 }
 
-function passOn(site: string, asked: IncomingMessage, response: ServerResponse, addition: string): void {
+function passOn(site: string, incoming: IncomingMessage, response: ServerResponse, addition: string): void {
   // Asked whether it has changed, the site would say no: it does not know of the addition.
-  const { "accept-encoding": _encoding, "if-none-match": _tag, "if-modified-since": _date, ...headers } = asked.headers;
-  const passed = request(site + asked.url, { method: asked.method, headers }, (answer) => {
+  const {
+    "accept-encoding": _encoding,
+    "if-none-match": _tag,
+    "if-modified-since": _date,
+    ...headers
+  } = incoming.headers;
+  const passed = request(site + incoming.url, { method: incoming.method, headers }, (answer) => {
     const { "content-length": _length, ...rest } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, rest);
     answer.pipe(response, { end: false });
     answer.on("end", () => response.end(addition));
   });
   passed.on("error", () => response.destroy());
-  asked.pipe(passed);
+  incoming.pipe(passed);
 }

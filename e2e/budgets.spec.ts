@@ -128,7 +128,7 @@ test("islands share a runtime of at most 52 kB of brotli, and weigh little thems
   expect(shared).toBeLessThan(52 * KB);
   for (const [name, files] of lists) {
     expect(files[0]).toBe(runtime);
-    const own = files.filter((file) => file !== runtime && file.endsWith(".js") && !file.includes("/words/"));
+    const own = files.filter((file) => file !== runtime && file.endsWith(".js") && !file.includes("/texts/"));
     const bytes = await weigh(own);
     console.log(`island ${name}: ${(bytes / KB).toFixed(1)} kB brotli in ${own.length} files`);
     expect(bytes).toBeLessThan((LARGER_ISLANDS[name] ?? 3) * KB);

@@ -10,18 +10,18 @@ import { attribute, englishOnly, textsOf } from "./page-texts.ts";
 import { expect, liveSite } from "./watched-page.ts";
 import type { WORDS } from "./words.ts";
 
-const wordsOf = <Words>(code: LocaleCode, file: string): Words =>
+const translationsOf = <Texts>(code: LocaleCode, file: string): Texts =>
   JSON.parse(readFileSync(new URL(`../locales/${code}/${file}.json`, import.meta.url), "utf8"));
 
-/** Every language with its words for how a match stands and for what there is none of. */
-export const SPOKEN = LOCALES.map(({ code, tag }) => ({
+/** Every language with its texts for the state of a match and for what there is none of. */
+export const LANGUAGES = LOCALES.map(({ code, tag }) => ({
   code,
   tag,
-  short: wordsOf<(typeof WORDS)["rows"]>(code, "rows").short,
-  empty: wordsOf<Record<string, string>>(code, "empty"),
+  short: translationsOf<(typeof WORDS)["rows"]>(code, "rows").short,
+  empty: translationsOf<Record<string, string>>(code, "empty"),
   foreign: code === "en" ? new Set<string>() : englishOnly(code),
 }));
-type Spoken = (typeof SPOKEN)[number];
+type Language = (typeof LANGUAGES)[number];
 
 export interface MatchPage {
   name: string;
@@ -53,7 +53,7 @@ export async function knownMatches(client: APIRequestContext): Promise<KnownMatc
   return known;
 }
 
-/** The words for a tab that has nothing, by its part of the address. */
+/** The texts for a tab that has nothing, by its part of the address. */
 const EMPTY: Readonly<Record<string, string>> = {
   "/feed": "feed",
   "/tracker": "tracker",
@@ -78,7 +78,7 @@ const filled = (text: string, [home, away]: readonly [number, number]): string =
   text.replace("{{home}}", String(home)).replace("{{away}}", String(away));
 
 /** What the board of a match has to say in a language. */
-function expectedBoard({ state, status, score, halfTime, penalties }: ImportedMatch, { short }: Spoken) {
+function expectedBoard({ state, status, score, halfTime, penalties }: ImportedMatch, { short }: Language) {
   return {
     state,
     status: status instanceof RegExp ? expect.stringMatching(status) : short[status],
@@ -95,14 +95,14 @@ const namedIn = ({ part }: MatchPage, { home, away }: ImportedMatch): string[] =
   part.startsWith("/analysis/details/odds") ? [home] : [home, away];
 
 /** Looks at one page of a match in one language. */
-export async function checkPage(client: APIRequestContext, match: KnownMatch, page: MatchPage, spoken: Spoken) {
-  const { code, tag, empty, foreign } = spoken;
+export async function checkPage(client: APIRequestContext, match: KnownMatch, page: MatchPage, language: Language) {
+  const { code, tag, empty, foreign } = language;
   const answer = await client.get(liveSite(`/${code}${page.address}`), { maxRedirects: 0 });
   const html = await answer.text();
   const where = `${page.name} of ${match.home} in ${code}`;
   expect.soft([where, answer.status()]).toEqual([where, 200]);
   expect.soft(faultsOf(html, tag, foreign), where).toEqual([]);
-  expect.soft(boardIn(html), where).toEqual(expectedBoard(match, spoken));
+  expect.soft(boardIn(html), where).toEqual(expectedBoard(match, language));
   const title = attribute(html, /<title>([^<]+)<\/title>/);
   for (const name of namedIn(page, match)) expect.soft(title, where).toContain(name);
   if (page.part === "") {

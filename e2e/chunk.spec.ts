@@ -33,7 +33,7 @@ test("a script of the page that cannot be had brings the page anew once, then th
 });
 
 test("words that cannot be had take nothing away from the page", async ({ page }) => {
-  await page.route(/\/assets\/words\/en-live/, (route) => route.abort());
+  await page.route(/\/assets\/texts\/en-live/, (route) => route.abort());
   await page.goto(site(LIST));
   await untilScriptRuns(page);
   await expect(page.locator(`#list ${ROW}`).first()).toBeVisible();

@@ -1,28 +1,15 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
-import { LOCALES } from "../contract/tables/locales.ts";
-import { PAGES } from "../contract/tables/pages.ts";
-import { sampleAddress } from "./page-samples.ts";
+import { languagesOfTurn } from "./visits.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
-
-/** What a document needs only where React takes it over. */
-const OF_REACT = /__remixContext|id="translations"|entry\.client/;
 
 /** What hydration must leave in place: markup of the server alone, the banners, and what stands in islands. */
 const KEPT = "#toasts, #offline-note, #meter, #meter *, #banners, #banners ul *, [data-island]";
 
 const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 
-for (const { code } of LOCALES) {
-  test(`a page in ${code} carries something for React only where it hydrates`, async ({ request }) => {
-    for (const page of PAGES) {
-      const { name } = page;
-      const html = await (await request.get(site(`/${code}${await sampleAddress(request, page)}`))).text();
-      expect([name, OF_REACT.test(html)]).toEqual([name, page.hydrates === true]);
-    }
-  });
-
+for (const code of languagesOfTurn(0, 3)) {
   test(`hydrated, the settings in ${code} say the same and keep what the server made, at most 110 kB`, async ({
     page,
   }) => {
@@ -53,9 +40,9 @@ for (const { code } of LOCALES) {
     for (const url of own) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
     console.log(`hydration in ${code}: ${(bytes / 1000).toFixed(1)} kB brotli in ${own.length} files`);
     expect(bytes).toBeLessThan(130_000);
-    const words = [...scripts].flatMap((url) => /\/assets\/words\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? []);
-    expect(words.length).toBeGreaterThan(2);
-    expect(words.filter((word) => !word.startsWith(`${code}-`))).toEqual([]);
+    const texts = [...scripts].flatMap((url) => /\/assets\/texts\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? []);
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((file) => !file.startsWith(`${code}-`))).toEqual([]);
   });
 }
 

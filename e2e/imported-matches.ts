@@ -23,19 +23,19 @@ export interface ImportedMatch extends Pick<Moment, "phase" | "state"> {
 const TIME = /^\d\d:\d\d$/;
 /** A league's matches have a table and earlier matches; where goals are told, a feed and their sentences. */
 const IN_LEAGUE = ["h2h", "table", "analysis"] as const;
-const TOLD_IN_LEAGUE = ["feed", "commentary", ...IN_LEAGUE] as const;
+const TABS_IN_LEAGUE = ["feed", "commentary", ...IN_LEAGUE] as const;
 /** A cup's have a bracket. */
 const IN_CUP = ["table"] as const;
-const TOLD_IN_CUP = ["feed", "commentary", ...IN_CUP] as const;
+const TABS_IN_CUP = ["feed", "commentary", ...IN_CUP] as const;
 
-type Told = Omit<ImportedMatch, "sport" | "home" | "away" | "phase" | "tabs">;
+type ImportedDetails = Omit<ImportedMatch, "sport" | "home" | "away" | "phase" | "tabs">;
 
-const rows = (sport: Sport, tabs: ImportedMatch["tabs"], list: readonly [string, string, string, Told][]) =>
-  list.map(([phase, home, away, told]): ImportedMatch => ({ sport, phase, home, away, tabs, ...told }));
+const rows = (sport: Sport, tabs: ImportedMatch["tabs"], list: readonly [string, string, string, ImportedDetails][]) =>
+  list.map(([phase, home, away, details]): ImportedMatch => ({ sport, phase, home, away, tabs, ...details }));
 
 /** Every match that the files of `imported/` have on that day or the next. */
 export const IMPORTED: readonly ImportedMatch[] = [
-  ...rows("football", TOLD_IN_LEAGUE, [
+  ...rows("football", TABS_IN_LEAGUE, [
     ["first half", "Calder Reach", "Dunmere Athletic", { state: "live", status: /^26'$/, score: [1, 0] }],
     ["added time", "Eskwater", "Fennick Rovers", { state: "live", status: /^45\+2'$/, score: [1, 1] }],
     ["half-time", "Graywater", "Hollin Quay", { state: "live", status: "halfTime", score: [0, 2] }],
@@ -78,7 +78,7 @@ export const IMPORTED: readonly ImportedMatch[] = [
       ],
     ],
   ),
-  ...rows("football", TOLD_IN_CUP, [
+  ...rows("football", TABS_IN_CUP, [
     [
       "break before extra time",
       "Quillon Bay",

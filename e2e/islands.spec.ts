@@ -204,9 +204,9 @@ test.describe("without JavaScript", () => {
 });
 
 test("an answer that one page had is there on the next", async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/global/popular")) asked.push(request.url());
+    if (request.url().includes("/global/popular")) requests.push(request.url());
   });
   for (const path of [MATCHES, "/en/football/matches?date=2026-10-18"]) {
     await page.goto(site(path));
@@ -214,5 +214,5 @@ test("an answer that one page had is there on the next", async ({ page }) => {
     await tabOf(page).click();
     await expect(panelOf(page).getByRole("option").first()).toBeVisible();
   }
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -64,16 +64,16 @@ test("a page that nobody looks at asks nothing, and catches up as soon as it is 
   const row = await openMatch(page);
   const before = await scoreOf(row);
   await show(page, "hidden");
-  const asked = calls.length;
+  const callsBefore = calls.length;
   await jumpTo(GOAL);
   await page.clock.fastForward(60_000);
   await page.waitForTimeout(2_000);
-  expect(calls.length).toBe(asked);
+  expect(calls.length).toBe(callsBefore);
   expect(await scoreOf(row)).toBe(before);
 
   await show(page, "visible");
   await expect(async () => expect(await scoreOf(row)).not.toBe(before)).toPass({ timeout: 3_000 });
-  expect(calls.length).toBeGreaterThan(asked);
+  expect(calls.length).toBeGreaterThan(callsBefore);
 });
 
 test("when the connection breaks the page goes on by asking", async ({ page }) => {
@@ -95,9 +95,9 @@ test("when the connection breaks the page goes on by asking", async ({ page }) =
   const row = await openMatch(page, false);
   await expect.poll(() => sockets.length, { timeout: 15_000 }).toBe(1);
   const before = await scoreOf(row);
-  const asked = page.waitForRequest(/\/live\/football\?since=/);
+  const request = page.waitForRequest(/\/live\/football\?since=/);
   await sockets[0]?.close();
-  await asked;
+  await request;
   await jumpTo(GOAL);
   await expect(async () => expect(await scoreOf(row)).not.toBe(before)).toPass({ timeout: 15_000 });
 });

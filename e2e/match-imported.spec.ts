@@ -1,11 +1,12 @@
-import { checkPage, type KnownMatch, knownMatches, SPOKEN } from "./check-imported.ts";
+import { checkPage, type KnownMatch, knownMatches, LANGUAGES } from "./check-imported.ts";
 import { IMPORTED, IMPORTED_NOW } from "./imported-matches.ts";
 import { moveClock } from "./move-clock.ts";
+import { languagesOfTurn } from "./visits.ts";
 import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
 
 // Matches that came through the importer, as they stand at one instant at which they are in every phase that a file
-// can hold. What they offer is looked at in every language; what they do not, which has an address all the same, of
-// every other match in one language after another, so that each of these pages meets each language.
+// can hold. What they offer is looked at in two languages that take turns, in the sweep in all; what they do not, which
+// has an address all the same, of every other match in one, so that each of these pages meets each language.
 
 // One after another, so that the files are imported once.
 test.describe.configure({ mode: "default" });
@@ -23,8 +24,13 @@ for (const [index, { phase, home, away }] of IMPORTED.entries()) {
     const match = known[index]!;
     for (const [at, page] of match.pages.entries()) {
       const turn = index + at;
-      const languages = match.offered.includes(page.part) ? SPOKEN : turn % 2 ? [] : [SPOKEN[turn % SPOKEN.length]!];
-      await Promise.all(languages.map((spoken) => checkPage(request, match, page, spoken)));
+      const codes = match.offered.includes(page.part)
+        ? languagesOfTurn(turn, 2)
+        : turn % 2
+          ? []
+          : languagesOfTurn(turn);
+      const languages = LANGUAGES.filter(({ code }) => codes.includes(code));
+      await Promise.all(languages.map((language) => checkPage(request, match, page, language)));
     }
   });
 }

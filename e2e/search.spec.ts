@@ -3,7 +3,8 @@ import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 
-const panelOf = (page: Page) => page.locator("dialog#search");
+const PANEL = "dialog#search";
+const panelOf = (page: Page) => page.locator(PANEL);
 /** Results on the search page. */
 const FOUND = `main .${classOf("app/islands/search/found.module.css", "list")} a`;
 
@@ -42,12 +43,12 @@ test("the key / opens the panel, arrows lead through it, Escape closes it and gi
   const first = panelOf(page).getByRole("option").first();
   await expect(first).toContainText("Arsenal");
   await expect(panelOf(page).getByRole("status")).not.toBeEmpty();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, PANEL)).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await expect(first).toHaveAttribute("aria-selected", "true");
   await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
   await expect(field).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, PANEL)).toEqual([]);
   await page.keyboard.press("ArrowUp");
   await expect(first).toHaveAttribute("aria-selected", "false");
   await field.fill("");
@@ -84,15 +85,15 @@ test("the search page's own field suggests while somebody types", async ({ page 
 test("letters typed one after another are one question to each sport", async ({ page }) => {
   await page.goto(site("/th/basketball/matches"));
   await untilScriptRuns(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith("/global/search")) asked.push(`${pathname} ${searchParams.get("q")}`);
+    if (pathname.endsWith("/global/search")) requests.push(`${pathname} ${searchParams.get("q")}`);
   });
   await page.locator("nav.tab-bar a[data-opens]").click();
   await panelOf(page).getByRole("combobox").pressSequentially("lakers", { delay: 40 });
   await expect(panelOf(page).getByRole("option").first()).toHaveAttribute("href", /^\/th\/basketball\/team\//);
-  expect(asked).toEqual(["/api/basketball/global/search lakers", "/api/global/search lakers"]);
+  expect(requests).toEqual(["/api/basketball/global/search lakers", "/api/global/search lakers"]);
 });
 
 test("what was looked for stays on the device, until it is cleared", async ({ page }) => {

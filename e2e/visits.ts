@@ -11,8 +11,6 @@ export interface Visit {
 
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ["light", "dark"] as const;
-/** The language in which every page is looked at, whatever happens: its lines are the highest. */
-const ALWAYS: LocaleCode = "th";
 
 /** Every page in every language, width and scheme. */
 export const everyVisit = (pages: readonly PageRow[]): Visit[] =>
@@ -20,19 +18,21 @@ export const everyVisit = (pages: readonly PageRow[]): Visit[] =>
     LOCALES.flatMap(({ code }) => WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ page, code, width, scheme })))),
   );
 
-/**
- * A sample in which every page stands in Thai and in one of the other languages, which take turns, and in which every
- * language, width and scheme stand with each other.
- */
-export function sampledVisits(pages: readonly PageRow[]): Visit[] {
-  const others = LOCALES.map(({ code }) => code).filter((code) => code !== ALWAYS);
-  return pages.flatMap((page, index) => {
-    const turn = others[index % others.length] ?? "en";
-    const round = Math.floor(index / others.length);
-    return [ALWAYS, turn].map((code, place): Visit => {
-      // Neighbouring pages differ in width, and pages two apart in scheme; a language's rounds differ in both.
-      const which = code === turn ? round : index + place;
-      return { page, code, width: WIDTHS[which % 2] ?? 390, scheme: SCHEMES[Math.floor(which / 2) % 2] ?? "light" };
-    });
+/** A sample in which every page stands once, and every language, width and scheme stand with each other. */
+export const sampledVisits = (pages: readonly PageRow[]): Visit[] =>
+  pages.map((page, index) => {
+    const round = Math.floor(index / LOCALES.length);
+    return {
+      page,
+      code: LOCALES[index % LOCALES.length]?.code ?? "en",
+      width: WIDTHS[round % 2] ?? 390,
+      scheme: SCHEMES[Math.floor(round / 2) % 2] ?? "light",
+    };
   });
+
+/** The languages in which a test looks at a page: in the sweep all, else the `count` whose turn it is. */
+export function languagesOfTurn(turn: number, count = 1): LocaleCode[] {
+  const codes = LOCALES.map(({ code }) => code);
+  const first = (turn * count) % codes.length;
+  return process.env.SWEEP ? codes : [...codes.slice(first), ...codes.slice(0, first)].slice(0, count);
 }

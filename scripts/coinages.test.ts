@@ -18,7 +18,17 @@ const COINAGES: readonly [coinage: RegExp, plain: string][] = [
   [/\blater groups?\b/, "deferred groups"],
   [/\bmatch standing\b|\bstanding (view|facts|wire|fields)\b|\b(parse|wire) standing\b/, "match state"],
   [/\b(deeds?|fates?)\b/, "action, outcome"],
-  [/\btelling\b/, "delta"],
+  [/\b(telling|tells?|told)\b/, "delta, announce, report"],
+  [/\basked\b/, "params, query, request"],
+  [/\bcourses?\b(?! of)/, "progress, coverage"],
+  [/\bway of\b/, "path"],
+  [/\bremember(s|ed|ing)?\b(?! (language|password))/, "memoise, cache, store"],
+  [/\bkept (copy|copies|for|headers|words)\b/, "cached, cache entry"],
+  [/\b(copy store|old copies)\b/, "cache store, old entries"],
+  [
+    /\b(use|load|keep|prepare|list|row|island|page|people|search|calendar)s? words\b|\bwords? (file|handle|context)s?\b/,
+    "translations, texts",
+  ],
 ];
 
 /** Uses that are no coinage, each with its reason. */
@@ -42,7 +52,7 @@ function adviceOn(name: string): string[] {
 
 /** Cheap: whether a file has any of the letters at all, be it in a comment. Only then it is parsed. */
 const MAY_HAVE =
-  /doors?|faces?|flights?|early.?hit|kept.?on.?server|markup|remembered|later.?group|standing|deed|fate|telling/i;
+  /doors?|faces?|flights?|early.?hit|kept|markup|remember|later.?group|standing|deed|fate|tell|told|asked|course|wayof|cop(?:y|ies)|words?/i;
 
 function identifiersOf(file: string): Set<string> {
   const text = readFileSync(file, "utf8");

@@ -7,7 +7,7 @@ import { writeDevVars } from "./lib/dev-vars.mjs";
 import { filesOf } from "./lib/import-files.mjs";
 import { printReport, summarise } from "./lib/import-report.mjs";
 import { sendAll } from "./lib/import-send.mjs";
-import { dropCopies, markCopiesOld } from "./lib/kept-copies.mjs";
+import { clearCaches, markCachesOld } from "./lib/local-caches.mjs";
 import { freePort } from "./lib/ports.mjs";
 import { install, prepareDatabase } from "./lib/prepare.mjs";
 import { die, STATE } from "./lib/project.mjs";
@@ -64,6 +64,6 @@ else printReport(summary);
 const hasChanged = summary.files
   .flatMap(({ seasons, facts }) => [...seasons, ...facts])
   .some(({ added, changed }) => added + changed > 0);
-if (hasChanged && target.state) markCopiesOld(target.state);
-if (hasChanged && target.isOurs) dropCopies(STATE);
+if (hasChanged && target.state) markCachesOld(target.state);
+if (hasChanged && target.isOurs) clearCaches(STATE);
 await stop(summary.failed.length > 0 ? 1 : 0);

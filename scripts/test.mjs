@@ -6,6 +6,8 @@ import { build, install } from "./lib/prepare.mjs";
 import { die, say } from "./lib/project.mjs";
 import { createStages } from "./lib/stages.mjs";
 
+/** The browser tests that look at more where `SWEEP` is set. */
+const SWEPT = ["pages.spec.ts", "match-phases.spec.ts", "match-imported.spec.ts", "hydration.spec.ts"];
 const only = process.argv.slice(2);
 if (only.some((name) => !["unit", "browser", "sweep"].includes(name)))
   die("Known parts: unit, browser, sweep. Without a name unit and browser run.");
@@ -56,7 +58,7 @@ if (wants("browser") || sweeps) {
     "Browser tests on the production build",
     "playwright",
     "playwright",
-    () => ["test", "-c", "e2e/playwright.config.ts", ...(sweeps ? ["pages.spec.ts"] : [])],
+    () => ["test", "-c", "e2e/playwright.config.ts", ...(sweeps ? SWEPT : [])],
     // A state of its own: what a developer has imported stays out of the tests, and they out of it.
     { CHROMIUM_PATH: chromium, MATCHLIGHT_STATE: ".wrangler/test-state", ...(sweeps && { SWEEP: "1" }) },
   );

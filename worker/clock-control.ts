@@ -22,10 +22,10 @@ const EXPECTED = "send {now?, speed?, keepEpoch?} as JSON";
  * and grow old by the jump. Without the token, or outside local use, there is nothing here.
  */
 export function clockControl(clock: Clock): Hono<Edge> {
-  const tell = (env: Env) => ({ now: new Date(clock.now(env)).toISOString(), epoch: clock.epoch() });
+  const clockState = (env: Env) => ({ now: new Date(clock.now(env)).toISOString(), epoch: clock.epoch() });
   return new Hono<Edge>()
     .use(async (c, next) => ((await isAllowed(c.env, c.req.header("Authorization"))) ? next() : c.notFound()))
-    .get("/", (c) => c.json(tell(c.env)))
+    .get("/", (c) => c.json(clockState(c.env)))
     .post("/", async (c) => {
       const body: unknown = await c.req.json().catch(() => undefined);
       if (typeof body !== "object" || body === null) return c.json({ reason: EXPECTED }, 400);
@@ -34,6 +34,6 @@ export function clockControl(clock: Clock): Hono<Edge> {
       if ("reason" in setting) return c.json(setting, 400);
       clock.move(c.env, setting);
       if (keepEpoch !== true) clock.startEpoch();
-      return c.json(tell(c.env));
+      return c.json(clockState(c.env));
     });
 }

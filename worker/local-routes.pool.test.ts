@@ -80,7 +80,7 @@ describe("production refuses to serve anything", () => {
   });
 });
 
-describe("the import door", () => {
+describe("the import route", () => {
   const send = { method: "POST", headers: { Authorization: "Bearer admin" }, body: '{"matches":[]}' };
 
   test("hands file and token to the upstream, and what was kept is forgotten", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { onePageBuild } from "./one-page-build.ts";
 
 const route = (id: string, parentId?: string) => ({ id, parentId, path: id });
-const whole = {
+const build = {
   routes: { root: route("root"), home: route("home", "root"), match: route("match", "root"), "*": route("*", "root") },
   assets: {
     version: "7",
@@ -14,7 +14,7 @@ const whole = {
 } as unknown as ServerBuild;
 
 test("a page's build has its route and those around it, in the build's order, and all else of the build", () => {
-  const { routes, assets, ...rest } = onePageBuild(whole, "match");
+  const { routes, assets, ...rest } = onePageBuild(build, "match");
   expect(Object.keys(routes)).toEqual(["root", "match"]);
   expect(Object.keys(assets.routes)).toEqual(["root", "match"]);
   expect(assets).toMatchObject({ version: "7", url: "/manifest.js" });
@@ -22,11 +22,11 @@ test("a page's build has its route and those around it, in the build's order, an
 });
 
 test("a page that the build does not have leaves it as it is", () => {
-  expect(onePageBuild(whole, "elsewhere")).toBe(whole);
+  expect(onePageBuild(build, "elsewhere")).toBe(build);
 });
 
 test("the build itself is not changed", () => {
-  onePageBuild(whole, "home");
-  expect(Object.keys(whole.routes)).toHaveLength(4);
-  expect(Object.keys(whole.assets.routes)).toHaveLength(4);
+  onePageBuild(build, "home");
+  expect(Object.keys(build.routes)).toHaveLength(4);
+  expect(Object.keys(build.assets.routes)).toHaveLength(4);
 });

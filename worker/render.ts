@@ -33,11 +33,11 @@ export function remixRender(build: ServerBuild | (() => Promise<ServerBuild>), m
 
 /** One handler for each page that was asked for, and one for all else. A build that may change serves all by itself. */
 function createHandlers(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
-  const whole = createRequestHandler(build, mode);
-  if (typeof build === "function") return () => whole;
+  const handleAll = createRequestHandler(build, mode);
+  if (typeof build === "function") return () => handleAll;
   const handlers = new Map<string, RequestHandler>();
   return (page: string | undefined): RequestHandler => {
-    if (page === undefined) return whole;
+    if (page === undefined) return handleAll;
     const made = handlers.get(page);
     if (made) return made;
     const handler = createRequestHandler(onePageBuild(build, page), mode);

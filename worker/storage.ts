@@ -8,7 +8,7 @@ import { EMBEDDED_STORAGE, settingsOf } from "./settings.ts";
 
 const CATEGORY = /^[a-z][a-z-]{0,31}$/;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const KEPT_FOR = "public, max-age=604800, stale-while-revalidate=86400";
+const MAX_AGE = "public, max-age=604800, stale-while-revalidate=86400";
 const TIMEOUT = 15_000;
 
 /** The picture's address at the upstream; undefined for what can be none. */
@@ -27,7 +27,7 @@ async function fetchPicture(upstream: Fetcher, path: string, instant: string | u
   if (answer.status === 200 && contentType.startsWith("image/")) {
     const headers = {
       "Content-Type": contentType,
-      "Cache-Control": KEPT_FOR,
+      "Cache-Control": MAX_AGE,
       "Content-Security-Policy": PICTURE_POLICY,
     };
     return new Response(answer.body, { headers });

@@ -52,9 +52,9 @@ export function startEdge({ render, env, upstream, version = crypto.randomUUID()
     const executionCtx = createExecutionContext();
     const response = await app.fetch(new Request(ORIGIN + path, { redirect: "manual", ...rest }), given, executionCtx);
     if (waits) {
-      const whole = new Response(response.body && (await response.arrayBuffer()), response);
+      const complete = new Response(response.body && (await response.arrayBuffer()), response);
       await waitOnExecutionContext(executionCtx);
-      return whole;
+      return complete;
     }
     return response;
   }

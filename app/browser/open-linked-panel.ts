@@ -1,4 +1,4 @@
-import type { PageScript } from "./page-words.ts";
+import type { PageScript } from "./page-script.ts";
 
 /** A link to a panel opens it: browsers scroll to an element that a fragment names, but open no popover. */
 export function openLinkedPanel({ page }: PageScript): void {

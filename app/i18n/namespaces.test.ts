@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PAGES } from "#contract/tables/pages";
-import { namespacesOf, namespacesOfRoutes, wordsOf } from "./namespaces.ts";
+import { namespacesOf, namespacesOfRoutes, routeHandle } from "./namespaces.ts";
 
 test.each(PAGES)("$module speaks what the table says of $name", ({ module, namespaces }) => {
   expect(namespacesOf(module)).toEqual(expect.arrayContaining([...namespaces]));
@@ -12,6 +12,6 @@ test("a module without a page is a mistake", () => {
 
 test("the words of a page are those that its routes name", () => {
   expect(
-    namespacesOfRoutes([{ handle: { i18n: ["common"] } }, {}, undefined, { handle: wordsOf("match-info") }]),
+    namespacesOfRoutes([{ handle: { i18n: ["common"] } }, {}, undefined, { handle: routeHandle("match-info") }]),
   ).toEqual(["common", ...namespacesOf("match-info")]);
 });

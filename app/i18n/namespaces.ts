@@ -11,15 +11,15 @@ export function namespacesOf(module: string): Namespace[] {
 }
 
 /** What remix-i18next reads of a route: `export const handle = wordsOf("match")`. */
-export interface WordsHandle {
+export interface RouteHandle {
   i18n: Namespace[];
 }
 
-export const wordsOf = (module: string): WordsHandle => ({ i18n: namespacesOf(module) });
+export const routeHandle = (module: string): RouteHandle => ({ i18n: namespacesOf(module) });
 
-const isWordsHandle = (handle: unknown): handle is WordsHandle =>
+const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === "object" && handle !== null && "i18n" in handle && Array.isArray(handle.i18n);
 
 /** The namespaces of the routes that a `meta` function or a hook gets. */
 export const namespacesOfRoutes = (routes: readonly ({ handle?: unknown } | undefined)[]): Namespace[] =>
-  routes.flatMap((route) => (isWordsHandle(route?.handle) ? route.handle.i18n : []));
+  routes.flatMap((route) => (isRouteHandle(route?.handle) ? route.handle.i18n : []));

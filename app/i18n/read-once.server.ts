@@ -10,11 +10,11 @@ const read = new Map<string, Promise<void>>();
 export function readOnce<Content>(
   path: string,
   fetchAsset: FetchAsset,
-  keep: (content: Content) => void,
+  store: (content: Content) => void,
 ): Promise<void> {
   const known = read.get(path);
   if (known) return known;
-  const reading = readJson<Content>(path, fetchAsset).then(keep);
+  const reading = readJson<Content>(path, fetchAsset).then(store);
   read.set(path, reading);
   reading.catch(() => read.delete(path));
   return reading;

@@ -10,7 +10,9 @@ test("the place of an island holds its name, its props and what works without it
       <form action="/en/search" />
     </Island>,
   );
-  expect(markup).toMatch(/^<div id="island-search-form" class="island" data-island="search-form" data-words="search"/);
+  expect(markup).toMatch(
+    /^<div id="island-search-form" class="island" data-island="search-form" data-namespaces="search"/,
+  );
   expect(markup).toContain('<form action="/en/search"></form></div>');
 });
 

@@ -27,7 +27,7 @@ export function Island<Name extends IslandName>({
       id={id}
       className="island"
       data-island={name}
-      data-words={ISLAND_NAMESPACES[name].join(" ")}
+      data-namespaces={ISLAND_NAMESPACES[name].join(" ")}
       // React escapes it as any attribute.
       data-props={JSON.stringify(props)}
       suppressHydrationWarning

@@ -5,14 +5,14 @@ interface Files {
   /** Of scripts and style sheets, by island. */
   islandFiles: Readonly<Record<string, readonly string[]>>;
   /** Of translations, by namespace. */
-  wordFiles: Readonly<Record<string, string>>;
+  translationFiles: Readonly<Record<string, string>>;
 }
 
 /** Attributes of the page's list of scripts: for each island the addresses of all files that it needs. */
-export const islandAttributes = ({ islandFiles, wordFiles }: Files): Record<string, string> =>
+export const islandAttributes = ({ islandFiles, translationFiles }: Files): Record<string, string> =>
   Object.fromEntries(
     Object.entries(ISLAND_NAMESPACES).map(([name, namespaces]) => {
-      const words = namespaces.map((namespace) => wordFiles[namespace] ?? "");
-      return [filesAttribute(name), [...(islandFiles[name] ?? []), ...words].join(" ")];
+      const files = namespaces.map((namespace) => translationFiles[namespace] ?? "");
+      return [filesAttribute(name), [...(islandFiles[name] ?? []), ...files].join(" ")];
     }),
   );

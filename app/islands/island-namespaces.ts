@@ -1,7 +1,7 @@
 import type { IslandName } from "./registry.ts";
-import type { IslandWords } from "./runtime/island-words.ts";
+import type { IslandTranslations } from "./runtime/island-translations.ts";
 
-/** The translations of each island. They are among those of the page's script (app/browser/page-words.ts). */
+/** The translations of each island. They are among those of the page's script (app/browser/page-script.ts). */
 export const ISLAND_NAMESPACES = {
   calendar: ["calendar"],
   search: ["search"],
@@ -13,4 +13,4 @@ export const ISLAND_NAMESPACES = {
   banners: [],
   "competition-panel": [],
   "odds-format": [],
-} as const satisfies Record<IslandName, readonly (keyof IslandWords)[]>;
+} as const satisfies Record<IslandName, readonly (keyof IslandTranslations)[]>;

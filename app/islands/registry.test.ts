@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { PAGE_SCRIPT_NAMESPACES } from "~/browser/page-words";
+import { PAGE_SCRIPT_NAMESPACES } from "~/browser/page-script.ts";
 import { islandModules } from "../../scripts/vite/island-files.mjs";
 import { islandAttributes } from "./island-attributes.ts";
 import { ISLAND_NAMESPACES } from "./island-namespaces.ts";
@@ -45,7 +45,7 @@ test("a registry that the build cannot read stops it", () => {
 test("a document names each island's files, translations last", () => {
   const attributes = islandAttributes({
     islandFiles: { search: ["/assets/runtime.js", "/assets/search.js"] },
-    wordFiles: { search: "/assets/words/en-search.js" },
+    translationFiles: { search: "/assets/texts/en-search.js" },
   });
-  expect(attributes["data-island-search"]).toBe("/assets/runtime.js /assets/search.js /assets/words/en-search.js");
+  expect(attributes["data-island-search"]).toBe("/assets/runtime.js /assets/search.js /assets/texts/en-search.js");
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { wayOf } from "./follow-ball.ts";
+import { pathOf } from "./follow-ball.ts";
 
 const spot = (at: number) => ({ x: at, y: 0, at });
 
 test("the ball goes by way of what happened since it was shown", () => {
-  expect(wayOf(spot(1), spot(5), [spot(0), spot(1), spot(3), spot(5)])).toEqual([spot(1), spot(3), spot(5)]);
+  expect(pathOf(spot(1), spot(5), [spot(0), spot(1), spot(3), spot(5)])).toEqual([spot(1), spot(3), spot(5)]);
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ["nothing is new", spot(5), spot(5)],
   ["an older copy has come", spot(6), spot(5)],
 ])("it has no way to go where %s", (_name, shown, now) => {
-  expect(wayOf(shown, now, [spot(1), spot(5)])).toEqual([]);
+  expect(pathOf(shown, now, [spot(1), spot(5)])).toEqual([]);
 });

@@ -27,7 +27,7 @@ const spotsOf = (drawing: Element): Spot[] =>
   }));
 
 /** The ball's way from where it was shown to where it is now; nothing where there is no way to go. */
-export function wayOf(shown: Spot | undefined, now: Spot, spots: readonly Spot[]): Spot[] {
+export function pathOf(shown: Spot | undefined, now: Spot, spots: readonly Spot[]): Spot[] {
   if (!shown || now.at <= shown.at) return [];
   return [shown, ...spots.filter(({ at }) => at > shown.at && at < now.at), now];
 }
@@ -48,7 +48,7 @@ export function followBall(page: Document): void {
     const ball = ballOf();
     const now = ball ? ballSpot(ball) : undefined;
     if (!ball?.parentElement || !now) return;
-    const way = wayOf(shown, now, spotsOf(ball.parentElement));
+    const way = pathOf(shown, now, spotsOf(ball.parentElement));
     shown = now;
     if (way.length === 0 || calm.matches) return;
     const keyframes = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));

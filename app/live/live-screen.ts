@@ -1,6 +1,6 @@
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
 import { createRowPainter } from "~/features/match-row/paint-rows";
-import type { RowWords } from "~/features/match-row/row-words";
+import type { RowTexts } from "~/features/match-row/row-texts.ts";
 import { formatClock } from "~/i18n/zone-offsets";
 import { isSport } from "~/page/sport-switch";
 import { basicsOf } from "~/sports/sport-basics";
@@ -28,7 +28,7 @@ export interface LiveScreenFacts {
   page: Document;
   list: HTMLElement;
   texts: LiveTexts;
-  rowWords: RowWords;
+  rowTexts: RowTexts;
   /** The visitor's own clock, in milliseconds. */
   now(): number;
   /** The list has to be fetched again, newer than an instant where one is given (milliseconds by the upstream's clock). */
@@ -52,7 +52,7 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
   const clock = createServerClock(now);
   const serverNow = () => clock.now() ?? now();
   const offsets = readOffsets(page.documentElement.dataset.zone ?? "");
-  const painter = createRowPainter<HTMLElement>(list, { words: facts.rowWords, offsets, now: serverNow });
+  const painter = createRowPainter<HTMLElement>(list, { texts: facts.rowTexts, offsets, now: serverNow });
   const ticker = createTicker(painter, clock.now);
   const freshness = createFreshnessLine({
     line: page.getElementById("freshness"),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { startRenewal } from "./renew-main.ts";
 
 const EVERY = 20_000;

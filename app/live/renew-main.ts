@@ -1,4 +1,4 @@
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
 

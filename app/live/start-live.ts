@@ -1,5 +1,5 @@
-import type { PageScript } from "~/browser/page-words";
-import { type RowFile, rowWordsFrom } from "~/features/match-row/row-words";
+import type { PageScript } from "~/browser/page-script.ts";
+import { type RowTranslations, rowTextsFrom } from "~/features/match-row/row-texts.ts";
 import { showToast } from "~/ui/toast";
 import { browserFeed, fetchOnline } from "./browser-feed.ts";
 import { createCatchUp, fetchedAt } from "./catch-up.ts";
@@ -16,13 +16,13 @@ export function startLive(script: PageScript): void {
   const list = script.page.getElementById("list");
   if (!list) return;
   // Without translations the page stays as it was rendered.
-  Promise.all([script.words<LiveFile>("live"), script.words<RowFile>("rows")]).then(
+  Promise.all([script.translations<LiveFile>("live"), script.translations<RowTranslations>("rows")]).then(
     ([live, rows]) => runLive(script.page, list, live, rows),
     () => undefined,
   );
 }
 
-function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowFile): void {
+function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowTranslations): void {
   const { lang } = page.documentElement;
   const texts = liveTextsFrom(live, lang);
   const browser = browserFeed(page, list.dataset.live ?? "");
@@ -31,7 +31,7 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowFil
     page,
     list,
     texts,
-    rowWords: rowWordsFrom(rows, lang),
+    rowTexts: rowTextsFrom(rows, lang),
     now,
     onOutdated: (newerThan) => catchUp.request(newerThan),
   });

@@ -1,4 +1,4 @@
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import type * as FollowBall from "./follow-ball.ts";
 
 /** On a page that draws a match, the ball moves; without the script it stands where it was last seen. */

@@ -1,4 +1,4 @@
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { startLoginTip } from "~/features/login-tip/login-tip-script";
 import { startHoverMenus } from "~/shell/header/hover-menus";
 import { startSportChoice } from "~/shell/tab-bar/sport-choice";

@@ -31,8 +31,8 @@ export interface GameLeader {
   away?: PlayerRef & { value: number };
 }
 
-/** `course`: more than the final points, such as quarters, plays and statistics. */
-export const GAME_COVERED = ["course", "lineup", "odds"] as const;
+/** `progress`: more than the final points, such as quarters, plays and statistics. */
+export const GAME_COVERED = ["progress", "lineup", "odds"] as const;
 export type GameCoverage = Readonly<Record<(typeof GAME_COVERED)[number], boolean>>;
 
 export interface GameInfo {

@@ -6,27 +6,27 @@ export interface Bookmaker {
   /** Where it is known; the others are shown by number. */
   name?: string;
   /** Says when it does not offer a price; of the others, not suspended only means not known. */
-  tellsSuspension?: true;
+  reportsSuspension?: true;
 }
 
 /** The companies of the specification (section 3), the first one first. */
 export const BOOKMAKERS: readonly Bookmaker[] = [
-  { id: 1001, tellsSuspension: true },
-  { id: 31, name: "Sbobet", tellsSuspension: true },
-  { id: 3, name: "Crown", tellsSuspension: true },
+  { id: 1001, reportsSuspension: true },
+  { id: 31, name: "Sbobet", reportsSuspension: true },
+  { id: 3, name: "Crown", reportsSuspension: true },
   { id: 4, name: "Ladbrokes" },
   { id: 7, name: "SNAI" },
-  { id: 8, name: "Bet365", tellsSuspension: true },
+  { id: 8, name: "Bet365", reportsSuspension: true },
   { id: 9, name: "William Hill" },
-  { id: 12, name: "Easybets", tellsSuspension: true },
+  { id: 12, name: "Easybets", reportsSuspension: true },
   { id: 14, name: "Vcbet" },
-  { id: 17, name: "Mansion88", tellsSuspension: true },
+  { id: 17, name: "Mansion88", reportsSuspension: true },
   { id: 19, name: "Interwetten" },
-  { id: 22, name: "10BET", tellsSuspension: true },
+  { id: 22, name: "10BET", reportsSuspension: true },
   { id: 23 },
-  { id: 24, name: "12bet", tellsSuspension: true },
-  { id: 35, name: "Wewbet", tellsSuspension: true },
-  { id: 42, name: "18bet", tellsSuspension: true },
+  { id: 24, name: "12bet", reportsSuspension: true },
+  { id: 35, name: "Wewbet", reportsSuspension: true },
+  { id: 42, name: "18bet", reportsSuspension: true },
   { id: 45 },
   { id: 47 },
 ];

@@ -10,14 +10,14 @@ import { faultOf } from "./scalars.ts";
 interface Reading {
   dropped: Fault[];
   /** Rows that hold no list themselves. */
-  kept: number;
+  accepted: number;
   lists: number;
   path: string[];
 }
 
 let current: Reading | undefined;
 
-const begin = (): Reading => ({ dropped: [], kept: 0, lists: 0, path: [] });
+const begin = (): Reading => ({ dropped: [], accepted: 0, lists: 0, path: [] });
 
 const ROWS = new WeakMap<object, z.ZodMiniType>();
 
@@ -38,14 +38,14 @@ function listOf<List extends z.ZodMiniType, Row extends z.ZodMiniType>(list: Lis
       reading.lists += 1;
       for (const [index, item] of itemsOf(value).entries()) {
         reading.path.push(name, String(index));
-        const { lists, kept } = reading;
+        const { lists, accepted } = reading;
         const result = Row.safeParse(item);
         if (result.success) {
           read.push(result.data);
-          if (reading.lists === lists) reading.kept += 1;
+          if (reading.lists === lists) reading.accepted += 1;
         } else {
           reading.dropped.push(faultOf(result.error, reading.path.join(".")));
-          reading.kept = kept;
+          reading.accepted = accepted;
         }
         reading.path.length -= 2;
       }
@@ -75,7 +75,7 @@ export function readAnswer<Value>(read: () => Value): { value: Value; dropped: F
   try {
     const value = read();
     const [first] = reading.dropped;
-    if (first && reading.kept === 0)
+    if (first && reading.accepted === 0)
       throw new $ZodRealError([
         { code: "custom", path: first.path.split("."), message: first.reason, input: undefined },
       ]);

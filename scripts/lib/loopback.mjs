@@ -19,15 +19,15 @@ export async function listenOnLoopback(server) {
 /**
  * Passes a connection for pushes on to a site on loopback, from its first line on.
  * @param {string} site
- * @param {import("node:http").IncomingMessage} asked
+ * @param {import("node:http").IncomingMessage} request
  * @param {import("node:stream").Duplex} socket
  * @param {Buffer} head
  */
-export function passSocket(site, asked, socket, head) {
+export function passSocket(site, request, socket, head) {
   const passed = connect(Number(new URL(site).port), "127.0.0.1");
-  const lines = [`${asked.method} ${asked.url} HTTP/1.1`];
-  for (let at = 0; at < asked.rawHeaders.length; at += 2)
-    lines.push(`${asked.rawHeaders[at]}: ${asked.rawHeaders[at + 1]}`);
+  const lines = [`${request.method} ${request.url} HTTP/1.1`];
+  for (let at = 0; at < request.rawHeaders.length; at += 2)
+    lines.push(`${request.rawHeaders[at]}: ${request.rawHeaders[at + 1]}`);
   passed.write(`${lines.join("\r\n")}\r\n\r\n`);
   passed.write(head);
   socket.pipe(passed).pipe(socket);

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { dropOldCopies } from "./kept-copies.mjs";
+import { clearOldCaches } from "./local-caches.mjs";
 import { die, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
 import { startServer, untilAnswering } from "./server.mjs";
 
@@ -64,7 +64,7 @@ const dev = (port, configs, args, state) => [
 
 /** Two servers with the same state lock each other's databases, and their objects of the same name are one. */
 function start(name, port, configs, args, state = STATE) {
-  dropOldCopies(state);
+  clearOldCaches(state);
   return startServer(`${name}-${port}`, "wrangler", dev(port, configs, args, state), {
     WRANGLER_REGISTRY_PATH: path.join(ROOT, `.wrangler/registry-${port}`),
   });

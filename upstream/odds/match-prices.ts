@@ -46,7 +46,7 @@ export function simulatedPrices(pricedMatch: PricedMatch, sport: Sport): MatchPr
     const key = `${companyId} ${half}`;
     const known = made.get(key);
     if (known) return known;
-    const showsSuspension = bookmakerById(companyId)?.tellsSuspension === true;
+    const showsSuspension = bookmakerById(companyId)?.reportsSuspension === true;
     const prices = new CompanyPrices(pricedMatch, companyById(companyId), half, showsSuspension);
     made.set(key, prices);
     return prices;

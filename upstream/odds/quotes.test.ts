@@ -27,12 +27,12 @@ const instant = fc.oneof(
 
 function historyOf(
   match: number,
-  { id, tellsSuspension }: (typeof BOOKMAKERS)[number],
+  { id, reportsSuspension: reportsSuspension }: (typeof BOOKMAKERS)[number],
   of: Market,
   part: Half,
   now: number,
 ) {
-  const prices = new CompanyPrices(testPricedMatch(match, now), companyById(id), part, tellsSuspension === true);
+  const prices = new CompanyPrices(testPricedMatch(match, now), companyById(id), part, reportsSuspension === true);
   return prices.line(of, 1, true)?.history ?? [];
 }
 

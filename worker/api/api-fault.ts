@@ -1,7 +1,7 @@
 import type { FaultKind } from "../context.ts";
 import type { UpstreamFault } from "../upstream/fault.ts";
 
-/** Every answer of the door: JSON, never guessed to be something else, and kept by nobody unless it says so. */
+/** Every answer of the API: JSON, never sniffed as something else, and cached by nobody unless it says so. */
 export const JSON_HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
   "Cache-Control": "no-store",
@@ -49,7 +49,7 @@ export function faultResponse(fault: UpstreamFault, requestId: string): Response
     ...(status >= 500 && { "Retry-After": String(retryAfter) }),
   };
   // Words of a refusal are meant for the visitor; those of a broken server are not.
-  const words = status < 500 ? (detail ?? message) : message;
+  const text = status < 500 ? (detail ?? message) : message;
   const code = kind === "refused" ? businessCode : status;
-  return refuse({ status, message: words, businessCode: code, requestId, headers });
+  return refuse({ status, message: text, businessCode: code, requestId, headers });
 }

@@ -18,7 +18,7 @@ import { createQueryReader } from "./query-reader.ts";
 import { readForm } from "./read-form.ts";
 import { type Asker, type BadParameter, type ReadQuery, readQuery } from "./read-query.ts";
 
-/** Where the door is mounted. */
+/** Where the browser-facing API is mounted. */
 export const API_PREFIX = "/api";
 
 export interface ApiRoutesOptions {

@@ -31,7 +31,7 @@ function firstOfEach(parameters: Iterable<[string, string]>): Map<string, string
 }
 
 /**
- * The query of a call at the browser's door. Unknown parameters are dropped; the language is ours to say, so that a
+ * The query of a call to the browser-facing API. Unknown parameters are dropped; the language is ours to say, so that a
  * browser cannot fill the caches with languages that nobody reads.
  */
 export function readQuery(

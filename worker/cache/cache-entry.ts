@@ -1,5 +1,5 @@
 /** The bytes of an answer as the upstream sent them. */
-export interface Copy {
+export interface CachedAnswer {
   bytes: Uint8Array<ArrayBuffer>;
   /** When the upstream was asked, in milliseconds of the (possibly moved) clock. */
   fetchedAt: number;
@@ -13,7 +13,7 @@ export interface Opened {
 }
 
 /** A copy in memory. Reading 200 kB into a value takes longer than everything else, so it waits for who needs it. */
-export class CacheEntry implements Copy {
+export class CacheEntry implements CachedAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fetchedAt: number;
   readonly hash: string;
@@ -22,7 +22,7 @@ export class CacheEntry implements Copy {
 
   /** `read` gives undefined for bytes that no longer fit; `opened` when the value is known already. */
   constructor(
-    { bytes, fetchedAt, hash }: Copy,
+    { bytes, fetchedAt, hash }: CachedAnswer,
     private readonly read: (bytes: Uint8Array) => Opened | undefined,
     opened?: Opened,
   ) {

@@ -1,5 +1,5 @@
 import type { ColoCache } from "../colo-cache.ts";
-import type { CopyStore } from "./store.ts";
+import type { CacheStore } from "./store.ts";
 
 const ADDRESS = "https://copies.matchlight.internal/";
 const FETCHED_AT = "X-Fetched-At";
@@ -8,7 +8,7 @@ const HASH = "X-Content-Hash";
 const addressOf = (key: string): string => ADDRESS + encodeURIComponent(key);
 
 /** The Cache API: this data centre. */
-export function createColoStore(cache: ColoCache): CopyStore {
+export function createColoStore(cache: ColoCache): CacheStore {
   return {
     name: "colo",
     async get(key) {

@@ -1,7 +1,7 @@
 import { contentHash } from "./cache-entry.ts";
 import { decideKvWrite, type Written } from "./decide-kv-write.ts";
 import { MemoryStore } from "./memory-store.ts";
-import type { CopyStore } from "./store.ts";
+import type { CacheStore } from "./store.ts";
 
 /** Seconds for which a data centre keeps what it has read: the least that KV takes. */
 const READ_TTL = 30;
@@ -27,7 +27,7 @@ async function kvKey(key: string): Promise<string> {
 }
 
 /** Workers KV: everywhere, the last good copy. Never decides freshness. */
-export function createKvStore(kv: KVNamespace, record: WriteRecord): CopyStore {
+export function createKvStore(kv: KVNamespace, record: WriteRecord): CacheStore {
   return {
     name: "kv",
     async get(key) {

@@ -1,13 +1,13 @@
 import type { CachePolicy } from "#contract/endpoint";
 import type { Log } from "../log.ts";
-import type { Copy } from "./cache-entry.ts";
+import type { CachedAnswer } from "./cache-entry.ts";
 import { within } from "./time-limit.ts";
 
 /** A layer outside the isolate. It may fail, which costs the visitor a layer and nothing else. */
-export interface CopyStore {
+export interface CacheStore {
   readonly name: "colo" | "kv";
-  get(key: string): Promise<Copy | undefined>;
-  put(key: string, copy: Copy, policy: CachePolicy): Promise<void>;
+  get(key: string): Promise<CachedAnswer | undefined>;
+  put(key: string, copy: CachedAnswer, policy: CachePolicy): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface CopyStore {
 const READ_LIMIT = 1_000;
 
 /** The same store, never failing: a fault is logged and reads as "not there". */
-export function tolerant(store: CopyStore, log: Log, readLimit = READ_LIMIT): CopyStore {
+export function tolerant(store: CacheStore, log: Log, readLimit = READ_LIMIT): CacheStore {
   const tolerate = async <Value>(action: string, work: () => Promise<Value>): Promise<Value | undefined> => {
     try {
       return await work();

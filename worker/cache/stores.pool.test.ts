@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { CachePolicy } from "#contract/endpoint";
 import type { Env } from "../env.ts";
 import { coloOfTests } from "../upstream/test-scenario.ts";
-import type { Copy } from "./cache-entry.ts";
+import type { CachedAnswer } from "./cache-entry.ts";
 import { createColoStore } from "./colo-store.ts";
 import { createKvStore, createWriteRecord } from "./kv-store.ts";
 import { tolerant } from "./store.ts";
@@ -13,7 +13,7 @@ const POLICY: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 
 const newKey = (): string => `v1:0:main:/made-up/${crypto.randomUUID()}?`;
-const copy = (text: string, seconds = 0, hash = text): Copy => ({
+const copy = (text: string, seconds = 0, hash = text): CachedAnswer => ({
   bytes: new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>,
   fetchedAt: NOON + seconds * 1000,
   hash,
@@ -37,9 +37,9 @@ describe.each([
     ["a key in other letters", () => `${newKey()}name=Hà Nội`],
   ])("keeps a copy with its time under %s", async (_name, key) => {
     const name = key();
-    const kept = copy('{"name":"Hà Nội"}', 0, "a1b2");
-    await create().put(name, kept, POLICY);
-    expect(await create().get(name)).toEqual(kept);
+    const stored = copy('{"name":"Hà Nội"}', 0, "a1b2");
+    await create().put(name, stored, POLICY);
+    expect(await create().get(name)).toEqual(stored);
     expect(await create().get(`${name}0`)).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe("writes to KV", () => {
     const { kv, put } = countedKv();
     const store = createKvStore(kv, createWriteRecord());
     const key = newKey();
-    const writes = async (next: Copy): Promise<number> => {
+    const writes = async (next: CachedAnswer): Promise<number> => {
       put.mockClear();
       await store.put(key, next, POLICY);
       return put.mock.calls.length;

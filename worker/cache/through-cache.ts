@@ -1,12 +1,12 @@
 import type { CachePolicy } from "#contract/endpoint";
 import { UpstreamFault } from "../upstream/fault.ts";
-import { CacheEntry, type Copy, contentHash, type Opened } from "./cache-entry.ts";
+import { type CachedAnswer, CacheEntry, contentHash, type Opened } from "./cache-entry.ts";
 import type { CacheOutcome } from "./cache-status.ts";
 import { type Freshness, freshnessOf, secondsLeft } from "./freshness.ts";
 import { InFlightRequests } from "./in-flight-requests.ts";
 import { MemoryStore } from "./memory-store.ts";
 import { RecentFaults } from "./recent-faults.ts";
-import type { CopyStore } from "./store.ts";
+import type { CacheStore } from "./store.ts";
 import { within } from "./time-limit.ts";
 
 /** One call as the caches see it. */
@@ -18,7 +18,7 @@ export interface CachedCall {
   /** Milliseconds, by the (possibly moved) clock. */
   now(): number;
   /** The layers outside the isolate, the nearest first. */
-  stores: readonly CopyStore[];
+  stores: readonly CacheStore[];
   waitUntil(work: Promise<unknown>): void;
   /** Asks the upstream. Throws UpstreamFault. */
   fill(): Promise<{ bytes: Uint8Array<ArrayBuffer>; value: unknown }>;
@@ -49,7 +49,7 @@ const IN_FLIGHT_LIMIT = 17_000;
 const PATIENCE = 2_500;
 
 /** The objects of a value take about one and a half times its JSON (a list of 300 matches, measured). */
-const weightOf = ({ bytes }: Copy, key: string): number => bytes.byteLength * 2.5 + key.length * 2 + 200;
+const weightOf = ({ bytes }: CachedAnswer, key: string): number => bytes.byteLength * 2.5 + key.length * 2 + 200;
 
 const fits = ({ needsValue }: CachedCall, copy: CacheEntry): boolean => !needsValue || copy.open() !== undefined;
 
@@ -158,25 +158,25 @@ export class ThroughCache {
       for (const store of call.stores) call.waitUntil(store.put(call.key, copy, call.policy));
       return copy;
     } catch (error) {
-      if (error instanceof UpstreamFault) this.#remember(call, error);
+      if (error instanceof UpstreamFault) this.#storeNotFound(call, error);
       throw error;
     }
   }
 
-  #remember(call: CachedCall, fault: UpstreamFault): void {
+  #storeNotFound(call: CachedCall, fault: UpstreamFault): void {
     this.#faults.put(call.key, fault);
     if (fault.kind !== "not_found") return;
     this.memory.delete(call.key);
     for (const store of call.stores) call.waitUntil(store.delete(call.key));
   }
 
-  async #read(store: CopyStore, call: CachedCall): Promise<CacheEntry | undefined> {
+  async #read(store: CacheStore, call: CachedCall): Promise<CacheEntry | undefined> {
     const copy = await store.get(call.key);
     const entry = copy && new CacheEntry(copy, call.read);
     return entry && fits(call, entry) ? entry : undefined;
   }
 
-  #freshness({ fetchedAt }: Copy, { now, policy }: CachedCall): Freshness {
+  #freshness({ fetchedAt }: CachedAnswer, { now, policy }: CachedCall): Freshness {
     return freshnessOf(now() - fetchedAt, policy);
   }
 

@@ -32,15 +32,15 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 /** A whole document without anything to load: what happened, a way on, and a reference for support. */
 export function errorPageHtml({ error, locale, requestId, nonce }: ErrorPageFacts): string {
-  const words = ERROR_PAGE_TRANSLATIONS[locale];
-  const { title, body } = words[error];
-  const reference = words.reference.replace("{{id}}", requestId);
+  const texts = ERROR_PAGE_TRANSLATIONS[locale];
+  const { title, body } = texts[error];
+  const reference = texts.reference.replace("{{id}}", requestId);
   return [
     `<!doctype html><html lang="${localeRow(locale).tag}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`,
     `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head>`,
     `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p>`,
-    `<p><a href="/${locale}${HOME_PATH}">${escapeHtml(words.toMatches)}</a></p>`,
+    `<p><a href="/${locale}${HOME_PATH}">${escapeHtml(texts.toMatches)}</a></p>`,
     `<small>${escapeHtml(reference)}</small></main></body></html>`,
   ].join("");
 }

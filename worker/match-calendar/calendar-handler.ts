@@ -15,7 +15,7 @@ import { type EventFacts, matchEvent } from "./match-event.ts";
 export const CALENDAR_PATH = "/:locale/:sport/:countryKey/:leagueKey/:matchName/:matchId/calendar.ics";
 
 /** Seconds: kick-offs move seldom, and a calendar asks once. */
-const KEPT_FOR = 60;
+const MAX_AGE = 60;
 
 interface CalendarParams {
   locale: LocaleCode;
@@ -49,7 +49,7 @@ function fileResponse(event: EventFacts): Response {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `inline; filename="${event.match.slug.replace(/[^\w-]/g, "")}.ics"`,
-      "Cache-Control": `private, max-age=${KEPT_FOR}`,
+      "Cache-Control": `private, max-age=${MAX_AGE}`,
       "X-Robots-Tag": "noindex",
     },
   });

@@ -49,7 +49,7 @@ export const cachedPage = (
 });
 
 /** A copy of the page's bytes with a nonce of its own and the visitor's theme. */
-export function copyFor(theme: Theme, page: CachedPage, nonce: Nonce): Uint8Array<ArrayBuffer> {
+export function pageFor(theme: Theme, page: CachedPage, nonce: Nonce): Uint8Array<ArrayBuffer> {
   const bytes = page.bytes.slice();
   for (const offset of page.nonceAt) bytes.set(nonce.bytes, offset);
   if (page.themeAt !== undefined) bytes.set(themeBytes(theme), page.themeAt);

@@ -12,7 +12,7 @@ import { settingsOf } from "../settings.ts";
 import { edgeTiming, elapsed } from "../timing.ts";
 import { readVisit, type Visit } from "../visit.ts";
 import { CacheStatus } from "./cache-status.ts";
-import { type CachedPage, copyFor } from "./cached-page.ts";
+import { type CachedPage, pageFor } from "./cached-page.ts";
 import { freshNonce } from "./nonce.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -29,7 +29,7 @@ export interface FastPathOptions {
 const LOGGED_ONE_OF = 10;
 
 /** Characters of URLs. To read one costs more than everything else of a hit. */
-const REMEMBERED = 1_000_000;
+const MAX_ENTRIES = 1_000_000;
 
 /** Asked first, so that calls, polls and pictures do not pay for pages. */
 const mayBePage = (address: Address): boolean =>
@@ -37,9 +37,9 @@ const mayBePage = (address: Address): boolean =>
 
 /** The address of a page at a URL; where a URL that is a page's own leads depends on nothing else. */
 function createAddressReader() {
-  const remembered = new MemoryStore<PageAddress>(REMEMBERED, (_, url) => url.length);
+  const memoised = new MemoryStore<PageAddress>(MAX_ENTRIES, (_, url) => url.length);
   return function readAddress(url: string, { now, chooseLocale, chooseSport }: Visit): PageAddress | undefined {
-    const known = remembered.get(url);
+    const known = memoised.get(url);
     if (known) return known;
     const parts = splitAddress(url);
     if (!mayBePage(parts)) return undefined;
@@ -47,7 +47,7 @@ function createAddressReader() {
     const route = decideRoute({ path, search, now, chooseLocale, chooseSport });
     if (route.kind !== "page") return undefined;
     const address = pageAddress(url, route);
-    remembered.put(url, address);
+    memoised.put(url, address);
     return address;
   };
 }
@@ -94,7 +94,7 @@ export function createFastPath({ version, clock, cache }: FastPathOptions) {
       const logged = loggedPath(`/${locale}${path}`, query, page.typed);
       return { requestId, method: "GET", path: logged, status: 200, ms, country, locale, cache: cacheStatus };
     });
-    const response = new Response(copyFor(theme, page, nonce), { headers: headersOf(page) });
+    const response = new Response(pageFor(theme, page, nonce), { headers: headersOf(page) });
     const { headers } = response;
     headers.set("Content-Security-Policy", policy(nonce.text));
     headers.set("Cache-Status", cacheStatus);

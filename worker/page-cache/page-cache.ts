@@ -5,7 +5,7 @@ import { within } from "../cache/time-limit.ts";
 import type { ColoCache } from "../colo-cache.ts";
 import { log } from "../log.ts";
 import { CacheStatus } from "./cache-status.ts";
-import { type CachedPage, cachedPage, copyFor, isForEveryone } from "./cached-page.ts";
+import { type CachedPage, cachedPage, isForEveryone, pageFor } from "./cached-page.ts";
 import { readColoPage, writeColoPage } from "./colo-pages.ts";
 import { freshnessOf } from "./freshness.ts";
 import { freshNonce, type Nonce } from "./nonce.ts";
@@ -49,7 +49,7 @@ const IN_FLIGHT_LIMIT = 30_000;
 /** A kept page as one visitor gets it. */
 const answerFrom = (page: CachedPage, { theme, policy }: PageRequest, cacheStatus: string): Response => {
   const nonce = freshNonce();
-  const body = copyFor(theme, page, nonce);
+  const body = pageFor(theme, page, nonce);
   return pageResponse({ body, headers: page.headers, nonce: nonce.text, policy, cacheStatus });
 };
 

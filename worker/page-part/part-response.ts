@@ -2,7 +2,7 @@ import { contentHash } from "../cache/cache-entry.ts";
 import { listPart, withoutAge } from "./list-part.ts";
 
 /** What a page's answer says to browsers and proxies of a part of it, too. */
-const KEPT_HEADERS = ["Vary", "Cache-Status", "Content-Language"];
+const COPIED_HEADERS = ["Vary", "Cache-Status", "Content-Language"];
 
 /**
  * The changing part of a page, from the page's answer; 304 to who has it already (RFC 9110, section 13). Redirects and
@@ -20,7 +20,7 @@ export async function partResponse(page: Response, ifNoneMatch: string | undefin
     ETag: etag,
     "X-Robots-Tag": "noindex",
   });
-  for (const name of KEPT_HEADERS) {
+  for (const name of COPIED_HEADERS) {
     const value = page.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

@@ -3,7 +3,7 @@ import { CacheEntry, contentHash, type Opened } from "../cache/cache-entry.ts";
 import { cacheKey } from "../cache/cache-key.ts";
 import { createColoStore } from "../cache/colo-store.ts";
 import { createKvStore, createWriteRecord } from "../cache/kv-store.ts";
-import { type CopyStore, tolerant } from "../cache/store.ts";
+import { type CacheStore, tolerant } from "../cache/store.ts";
 import { type Served, ThroughCache, type ThroughCacheOptions } from "../cache/through-cache.ts";
 import type { Clock } from "../clock.ts";
 import { coloCache } from "../colo-cache.ts";
@@ -44,9 +44,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const ask = createAsk(options);
   const cache = new ThroughCache({ ...options.cache, realNow });
   const written = createWriteRecord();
-  const stores = new WeakMap<Env, Record<CachePolicy["store"], readonly CopyStore[]>>();
+  const stores = new WeakMap<Env, Record<CachePolicy["store"], readonly CacheStore[]>>();
 
-  function storesOf(env: Env, { store }: CachePolicy): readonly CopyStore[] {
+  function storesOf(env: Env, { store }: CachePolicy): readonly CacheStore[] {
     let known = stores.get(env);
     if (!known) {
       const cache = coloCache();

@@ -1,4 +1,4 @@
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { BAR_HIDDEN, BAR_KEY, hiddenUntil } from "./app-bar-time.ts";
 import { ownStores } from "./own-store.ts";
 

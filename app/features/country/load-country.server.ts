@@ -23,7 +23,7 @@ export interface CountryFrame {
   isShown: boolean;
 }
 
-export interface AskedCountry {
+export interface CountryAddress {
   /** `brazil-51`: a name and the id, which decides. */
   place: string | undefined;
   tab: CountryTab;
@@ -37,7 +37,7 @@ export interface AskedCountry {
  */
 export async function loadCountry(
   context: EdgeContext,
-  { place, tab, search }: AskedCountry,
+  { place, tab, search }: CountryAddress,
 ): Promise<CountryHeadData> {
   const { key, id } = readPlace(place);
   if (id === undefined) return throwErrorPage(context, "notFound");

@@ -21,9 +21,9 @@ export function placeTip(anchor: Box, tip: Size, view: Size): { left: number; to
   const middle = (anchor.left + anchor.right) / 2;
   const below = anchor.bottom + GAP;
   const above = anchor.top - GAP - tip.height;
-  const hasRoomBelow = below + tip.height + GAP <= view.height;
+  const hasSpaceBelow = below + tip.height + GAP <= view.height;
   return {
     left: clamp(middle - tip.width / 2, view.width - tip.width),
-    top: clamp(hasRoomBelow ? below : above, view.height - tip.height),
+    top: clamp(hasSpaceBelow ? below : above, view.height - tip.height),
   };
 }

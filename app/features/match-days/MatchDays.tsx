@@ -33,7 +33,7 @@ export function MatchDays({ days, zone, page, level = 2, isContinued = false }: 
   let above = 0;
   return (
     <>
-      {!isContinued && <StarLabel words={facts.words} />}
+      {!isContinued && <StarLabel texts={facts.texts} />}
       {sections.map(({ day, parts }) => {
         const count = rowCount(day.matches.length, above);
         above += day.matches.length;

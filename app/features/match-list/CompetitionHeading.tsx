@@ -40,7 +40,7 @@ export function CompetitionHeading({ group, liveCount, facts }: CompetitionHeadi
               {source === "simulated" && (
                 <>
                   {" "}
-                  <span className="tag">{rows.words.simulated}</span>
+                  <span className="tag">{rows.texts.simulated}</span>
                 </>
               )}
             </span>

@@ -6,7 +6,7 @@ export const COMPETITION_LABEL_ID = "to-page";
 /** What every star and every way to a competition's page is called, once beside them. */
 export const ListLabels = ({ rows, t }: Pick<ListFacts, "rows" | "t">) => (
   <>
-    <StarLabel words={rows.words} />
+    <StarLabel texts={rows.texts} />
     <span id={COMPETITION_LABEL_ID} hidden>
       {t("competitions.page")}
     </span>

@@ -1,4 +1,4 @@
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { startCompetitionLinks } from "./competition-links.ts";
 import { startDateField } from "./date-field.ts";
 import { startDateStrip } from "./date-strip.ts";

@@ -62,9 +62,9 @@ describe("loading a day's list", () => {
     "show=odds",
     "show=",
     "date=2026-11-21&show=LIVE",
-  ])("answers 400 to ?%s without a call", async (asked) => {
+  ])("answers 400 to ?%s without a call", async (query) => {
     const { context, calls, isCacheable } = testContext(() => list());
-    await expect(loadMatchList(context, of(asked), "football")).rejects.toMatchObject({
+    await expect(loadMatchList(context, of(query), "football")).rejects.toMatchObject({
       data: { error: "badRequest" },
       init: { status: 400 },
     });

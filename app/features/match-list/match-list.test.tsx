@@ -19,7 +19,7 @@ import { useListFacts } from "./use-list-facts.ts";
 
 const TODAY = "2026-11-21";
 
-interface Asked {
+interface Choice {
   sport?: Sport;
   show?: Show;
   date?: string;
@@ -38,7 +38,7 @@ const WithFacts = ({ page, options, part }: WithFactsProps) => part(useListFacts
 /** What a part of the page shows, given the facts of its list. */
 function render(
   part: (facts: ListFacts) => ReactNode,
-  { sport = "football", show = "all", date = TODAY, locale = "en", savesData = false }: Asked = {},
+  { sport = "football", show = "all", date = TODAY, locale = "en", savesData = false }: Choice = {},
 ): string {
   const page = testPage(locale, { now: TEST_NOW, savesData });
   const day = { date, today: TODAY };
@@ -52,11 +52,11 @@ function render(
   );
 }
 
-const markup = (groups: CompetitionMatches[], asked?: Asked): string =>
-  render((facts) => <MatchList groups={groups} facts={facts} canChange fetchedAt={7} />, asked);
+const markup = (groups: CompetitionMatches[], choice?: Choice): string =>
+  render((facts) => <MatchList groups={groups} facts={facts} canChange fetchedAt={7} />, choice);
 
-const panel = (groups: CompetitionMatches[], asked?: Asked): string =>
-  render((facts) => <CompetitionPanel groups={groups} facts={facts} />, asked);
+const panel = (groups: CompetitionMatches[], choice?: Choice): string =>
+  render((facts) => <CompetitionPanel groups={groups} facts={facts} />, choice);
 
 describe("a competition in the list", () => {
   test("names its country, stage and source, and how many matches it has and are live", () => {
@@ -119,7 +119,7 @@ describe("a list without matches", () => {
   const day = (matches: CompetitionMatches["matches"]) => [testGroup("766", matches)];
   const later = { ...scheduled, kickOff: TEST_NOW + 3_600_000 };
 
-  test.each<[string, CompetitionMatches[], Asked, string[]]>([
+  test.each<[string, CompetitionMatches[], Choice, string[]]>([
     ["an empty today leads to tomorrow", [], {}, ["No matches", "?date=2026-11-22"]],
     ["another empty day leads to today", [], { date: "2026-11-24" }, ["No matches", 'href="/en/football/matches"']],
     [
@@ -136,8 +136,8 @@ describe("a list without matches", () => {
     ],
     ["none finished", day([later]), { show: "finished" }, ["No finished matches yet", "See all"]],
     ["none to come", day([finished]), { show: "upcoming" }, ["No more matches", "See all"]],
-  ])("%s", (_name, groups, asked, texts) => {
-    const text = markup(groups, asked);
+  ])("%s", (_name, groups, choice, texts) => {
+    const text = markup(groups, choice);
     for (const one of texts) expect(text).toContain(one);
     expect(text).not.toContain("<details");
   });

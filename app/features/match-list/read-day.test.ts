@@ -15,8 +15,8 @@ describe("the day a list is asked for", () => {
     ["no date", "yesterday", undefined],
     ["nothing behind the equals sign", "", undefined],
     ["a date with something behind it", "2026-10-17T00:00", undefined],
-  ])("%s", (_name, asked, day) => {
-    expect(readDay(asked, TODAY)).toBe(day);
+  ])("%s", (_name, param, day) => {
+    expect(readDay(param, TODAY)).toBe(day);
   });
 });
 

@@ -36,7 +36,7 @@ type LiveCounts = ReadonlyMap<string, number>;
 export function recount(page: Document): void {
   const list = page.getElementById("list");
   if (!list) return;
-  const { show, liveWords = "" } = list.dataset;
+  const { show, liveWords: liveTexts = "" } = list.dataset;
   const counts = countsOfRows(
     [...list.querySelectorAll(`.${ROW_CLASS}`)].map(({ className }) => className),
     show,
@@ -44,7 +44,7 @@ export function recount(page: Document): void {
   if (counts) writeFilters(list, counts);
   // Without live matches among the rows nothing is known of the day's.
   if (show !== "all" && show !== "live") return;
-  const live = writeGroups(list, compileSentence(liveWords));
+  const live = writeGroups(list, compileSentence(liveTexts));
   writePanel(page, live);
 }
 

@@ -13,8 +13,8 @@ describe("the choice of matches that a list is asked for", () => {
     ["a word that nobody knows", "odds", undefined],
     ["nothing behind the equals sign", "", undefined],
     ["another spelling", "Live", undefined],
-  ])("%s", (_name, asked, show) => {
-    expect(readShow(asked)).toBe(show);
+  ])("%s", (_name, param, show) => {
+    expect(readShow(param)).toBe(show);
   });
 
   test.each([

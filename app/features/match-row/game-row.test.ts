@@ -127,7 +127,7 @@ describe("how a game stands", () => {
 const render = (match: Match, now = NOW) => elementsOf(rowMarkup(match, { ...facts, now }));
 const changeTo = (match: Match): MatchChange => ({ id: match.id, seq: 2, at: NOW, match });
 const painterOf = (page: ReturnType<typeof elementsOf>, now = NOW) =>
-  createRowPainter(page, { words: facts.words, offsets: facts.offsets, now: () => now });
+  createRowPainter(page, { texts: facts.texts, offsets: facts.offsets, now: () => now });
 const eventOf = (from: Match, to: Match) => painterOf(render(from)).paint(changeTo(to))?.event;
 
 describe("a row of basketball", () => {

@@ -5,7 +5,7 @@ import { formatClock, isoMinute } from "~/i18n/zone-offsets";
 import { type MatchStatus, matchStatus } from "./match-status.ts";
 import { type RowClock, writeClock } from "./row-clock.ts";
 import { type MatchStateFacts, namedPair, type Playing, rowSentence } from "./row-sentence.ts";
-import type { RowWords } from "./row-words.ts";
+import type { RowTexts } from "./row-texts.ts";
 
 /** What a row distinguishes of a match's state. */
 export type RowState = "live" | "finished" | "upcoming" | "other";
@@ -53,7 +53,7 @@ export const ROW_STATES: Readonly<Record<MatchState["state"], RowState>> = {
 
 /** How a match stands, in words: the same on the server, which makes rows, and in the browser, which renews them. */
 export function matchStateView(match: MatchState, playing: Playing, facts: MatchStateFacts): MatchStateView {
-  const { words } = facts;
+  const { texts } = facts;
   const scores = scoresOf(match);
   const status = matchStatus(match, facts.now);
   const isVarCheck = match.state === "live" && match.isVarCheck === true;
@@ -66,8 +66,8 @@ export function matchStateView(match: MatchState, playing: Playing, facts: Match
     state: ROW_STATES[match.state],
     status: { dateTime: machineTime(match), ...statusText(status, match, facts) },
     sides: [side(0), side(1)],
-    halfTime: partsOfScore(scores, words),
-    notes: isVarCheck ? words.varCheck : noteLines(scores, words).join("\n"),
+    halfTime: partsOfScore(scores, texts),
+    notes: isVarCheck ? texts.varCheck : noteLines(scores, texts).join("\n"),
     isVarCheck,
     sentence: rowSentence({ match, playing, scores, status, isVarCheck }, facts),
   };
@@ -86,9 +86,9 @@ export const clockText = (period: string, left: number): string => `${period}\n$
 /** As wide as a digit. */
 const FIGURE_SPACE = "\u2007";
 
-function partsOfScore({ halfTime, periods }: Partial<Scores>, words: RowWords): string {
+function partsOfScore({ halfTime, periods }: Partial<Scores>, texts: RowTexts): string {
   if (periods) return pointLines(periods);
-  return halfTime ? words.halfTimeScore(namedPair(halfTime)) : "";
+  return halfTime ? texts.halfTimeScore(namedPair(halfTime)) : "";
 }
 
 /** A line for each side, the same periods below each other: a period that begins stands behind the others. */
@@ -98,20 +98,20 @@ const pointLines = ({ points }: GamePeriods): string =>
 function statusText(
   status: MatchStatus,
   match: MatchState,
-  { words, offsets }: MatchStateFacts,
+  { texts, offsets }: MatchStateFacts,
 ): { text: string; title?: string; clock?: string } {
   switch (status.kind) {
     case "kickOff":
       return { text: formatClock(match.kickOff, offsets) };
     case "delayed":
-      return { text: `${formatClock(match.kickOff, offsets)}\n${words.status("delayed").short}` };
+      return { text: `${formatClock(match.kickOff, offsets)}\n${texts.status("delayed").short}` };
     case "minute": {
       return { text: minuteText(status.minute), ...clockOf(match) };
     }
     case "clock":
-      return { text: clockText(words.status(status.word, status.number).short, status.left), ...clockOf(match) };
+      return { text: clockText(texts.status(status.word, status.number).short, status.left), ...clockOf(match) };
     case "word": {
-      const { short, long } = words.status(status.word, status.number);
+      const { short, long } = texts.status(status.word, status.number);
       // That a match is over every fan knows; of 300 results a day it would be a hundredth of the page.
       return short === long || status.word === "fullTime" ? { text: short } : { text: short, title: long };
     }
@@ -136,9 +136,9 @@ function scoresOf(match: MatchState): Partial<Scores> {
   return { ...match, halfTime: undefined };
 }
 
-function noteLines({ shootout, aggregate }: Partial<Scores>, words: RowWords): string[] {
+function noteLines({ shootout, aggregate }: Partial<Scores>, texts: RowTexts): string[] {
   const lines: string[] = [];
-  if (shootout) lines.push(words.penalties(namedPair(shootout)));
-  if (aggregate) lines.push(words.aggregate(namedPair(aggregate)));
+  if (shootout) lines.push(texts.penalties(namedPair(shootout)));
+  if (aggregate) lines.push(texts.aggregate(namedPair(aggregate)));
   return lines;
 }

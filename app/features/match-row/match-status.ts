@@ -74,7 +74,7 @@ function liveStatus(match: Extract<MatchState, { state: "live" }>, now: number):
   // A minute that was sent is as old as its message; a clock is not.
   const { minute, addedMinute } = match.clock ? playMinute(match.clock, now) : match;
   if (minute !== undefined) return { kind: "minute", minute: formatMinute(minute, addedMinute) };
-  const period = periodWords(match.period, match.periods);
+  const period = periodTexts(match.period, match.periods);
   const { gameClock } = match;
   return gameClock && !BREAKS.includes(match.period)
     ? { kind: "clock", ...period, left: leftOf(gameClock, now) }
@@ -90,7 +90,7 @@ const overtimesOf = (periods: GamePeriods | undefined): number =>
   periods ? Math.max(0, periods.points.length - periods.count) : 0;
 
 /** What a part of play is called; which quarter is over and which overtime it is, where the points of all are known. */
-function periodWords(period: LivePeriod, periods: GamePeriods | undefined): { word: StatusWord; number?: number } {
+function periodTexts(period: LivePeriod, periods: GamePeriods | undefined): { word: StatusWord; number?: number } {
   const overtime = overtimesOf(periods);
   if (period === "OT" && overtime > 1) return { word: "overtimeNumber", number: overtime };
   if (period === "END_OF_PERIOD" && overtime > 0) return { word: "overtimeOver" };

@@ -11,7 +11,7 @@ const facts = testFacts();
 const render = (match: Match, day?: string, now = NOW) => elementsOf(rowMarkup(match, { ...facts, now }, day));
 const changeTo = (match: Match): MatchChange => ({ id: match.id, seq: 2, at: NOW, match });
 const painterOf = (page: ReturnType<typeof elementsOf>, now = () => NOW) =>
-  createRowPainter(page, { words: facts.words, offsets: facts.offsets, now });
+  createRowPainter(page, { texts: facts.texts, offsets: facts.offsets, now });
 const NAMES = Object.keys(STATES) as (keyof typeof STATES)[];
 
 describe("a painted row", () => {
@@ -27,7 +27,7 @@ describe("a painted row", () => {
     const facts = testFacts("th", { savesData: true });
     const rendered = (match: Match) => elementsOf(rowMarkup(match, facts, "ส. 21 พ.ย."));
     const page = rendered(STATES.scheduled);
-    const painter = createRowPainter(page, { words: facts.words, offsets: facts.offsets, now: () => NOW });
+    const painter = createRowPainter(page, { texts: facts.texts, offsets: facts.offsets, now: () => NOW });
     for (const match of Object.values(STATES)) {
       painter.paint(changeTo(match));
       expect(page.outerHTML).toBe(rendered(match).outerHTML);

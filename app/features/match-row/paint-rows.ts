@@ -21,7 +21,7 @@ import {
   writeRow,
 } from "./row-parts.ts";
 import { minuteSentence, type Names } from "./row-sentence.ts";
-import type { RowWords } from "./row-words.ts";
+import type { RowTexts } from "./row-texts.ts";
 
 /** Where rows are: a document, or a part of it. */
 export interface RowSource<Row> {
@@ -29,7 +29,7 @@ export interface RowSource<Row> {
 }
 
 export interface PaintFacts {
-  words: RowWords;
+  texts: RowTexts;
   offsets: ZoneOffsets;
   /** Milliseconds. */
   now(): number;
@@ -121,7 +121,7 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
     tick(now) {
       for (const [parts, clock] of clocks) {
         if (isCountdown(clock)) tickDown(parts, clock, now);
-        else tickUp(parts, clock, now, facts.words);
+        else tickUp(parts, clock, now, facts.texts);
       }
     },
     untilNextTick(now) {
@@ -140,7 +140,7 @@ function tickDown({ status }: RowParts, clock: Countdown, now: number): void {
   setText(status, clockText(period, secondsLeft(clock, now)));
 }
 
-function tickUp(parts: RowParts, clock: PlayClock, now: number, words: RowWords): void {
+function tickUp(parts: RowParts, clock: PlayClock, now: number, texts: RowTexts): void {
   const { minute, addedMinute } = playMinute(clock, now);
   const passed = parts.status.textContent?.slice(0, -1) ?? "";
   const next = formatMinute(minute, addedMinute);
@@ -148,7 +148,7 @@ function tickUp(parts: RowParts, clock: PlayClock, now: number, words: RowWords)
   const { home, away } = playingOf(parts);
   const names: Names = { home, away };
   const score = shownOn(parts).score ?? [0, 0];
-  const said = (shown: string) => minuteSentence(words, names, score, shown);
+  const said = (shown: string) => minuteSentence(texts, names, score, shown);
   setText(parts.status, minuteText(next));
   // The other sentences do not mention the minute.
   setText(

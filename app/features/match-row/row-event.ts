@@ -23,7 +23,7 @@ export interface Shown {
   /** The time that is left of a period stands there. */
   isCountingDown: boolean;
   /** Everything else, the period included. */
-  words: string;
+  texts: string;
 }
 
 type Compare = (after: number, before: number) => boolean;
@@ -45,7 +45,7 @@ function changeOf(before: Shown, after: Shown): "period" | "state" | "none" {
   const isPlayed = before.state === "live" && (after.state === "live" || after.state === "finished");
   const isOver = isPlayed && !after.isCountingDown && after.period !== before.period;
   if (isOver && !after.hasGoals) return "period";
-  return after.state === before.state && after.words === before.words ? "none" : "state";
+  return after.state === before.state && after.texts === before.texts ? "none" : "state";
 }
 
 function eventWhere(event: RowEvent["event"], isSuch: Compare, after: Pair, before: Pair): RowEvent | undefined {

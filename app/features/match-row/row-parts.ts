@@ -91,7 +91,7 @@ export function shownOn(parts: RowParts): Shown {
     period,
     isCountingDown: LEFT.test(textOf(status)),
     // The points of the quarters are those of the score.
-    words: [period, ...(hasGoals ? [textOf(halfTime)] : []), textOf(notes)].join("\n"),
+    texts: [period, ...(hasGoals ? [textOf(halfTime)] : []), textOf(notes)].join("\n"),
   };
 }
 

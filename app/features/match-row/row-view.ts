@@ -4,7 +4,7 @@ import type { EdgeContext } from "#worker/context";
 import { writeZone } from "~/browser/visitor-cookies";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
-import { type ListWords, listWordsOf } from "./list-words.ts";
+import { type ListTexts, listTextsOf } from "./list-texts.ts";
 import type { ListedMatch } from "./listed-match.ts";
 import { type MatchStateView, matchStateView } from "./match-state-view.ts";
 import { type MadeRows, madeRows } from "./row-fragments.ts";
@@ -12,7 +12,7 @@ import type { MatchStateFacts } from "./row-sentence.ts";
 
 /** What the rows of a page need to know besides their matches. */
 export interface RowFacts extends MatchStateFacts {
-  words: ListWords;
+  texts: ListTexts;
   /** In front of addresses: `/en`. */
   base: string;
   /** Where crests are; undefined for a visitor who saves data: no images at all. */
@@ -35,7 +35,7 @@ export function rowFacts(i18n: i18n, { locale, now, visitor, config }: PageFacts
   const zone = offsets.length === 1 ? offsets[0].minutes : writeZone(offsets);
   const rowsKey = `${base} ${zone} ${storageBaseUrl}`;
   return {
-    words: listWordsOf(i18n),
+    texts: listTextsOf(i18n),
     base,
     offsets,
     now,

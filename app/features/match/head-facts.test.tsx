@@ -54,9 +54,9 @@ describe("what a status leaves open", () => {
     expect(stateNote({ ...aboutOf(finished), coverage: covers("ranking", "odds") })).toBe("scoreOnly");
     expect(stateNote({ ...aboutOf(finished), coverage: covers("events") })).toBeUndefined();
     expect(stateNote(game)).toBeUndefined();
-    const points = { course: false, lineup: false, odds: true };
+    const points = { progress: false, lineup: false, odds: true };
     expect(stateNote({ ...game, coverage: points } as MatchAbout)).toBe("scoreOnly");
-    expect(stateNote({ ...game, coverage: { ...points, course: true } } as MatchAbout)).toBeUndefined();
+    expect(stateNote({ ...game, coverage: { ...points, progress: true } } as MatchAbout)).toBeUndefined();
   });
 });
 

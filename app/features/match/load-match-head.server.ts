@@ -40,7 +40,7 @@ export interface MatchHeadData {
 /** The segments of a match's address, as the route names them. */
 export type MatchParams = Partial<Record<"countryKey" | "leagueKey" | "matchName" | "matchId", string>>;
 
-export interface AskedMatch {
+export interface MatchRequest {
   sport: Sport;
   params: MatchParams;
   tab: MatchTabKey;
@@ -54,19 +54,19 @@ export interface AskedMatch {
  * The head of a match's page. The id decides which match it is: with any other word in the address out of place the
  * visitor is sent (301) to the right one, with the query as it is. Throws an error page for an unknown id and for a fault.
  */
-export async function loadMatchHead(context: EdgeContext, address: AskedMatch): Promise<MatchHeadData> {
+export async function loadMatchHead(context: EdgeContext, request: MatchRequest): Promise<MatchHeadData> {
   const { locale, visitor, now } = context;
-  const { about, ...fetched } = await loadAbout(context, address);
+  const { about, ...fetched } = await loadAbout(context, request);
   const { match } = about;
-  if (!isAddressOf(match, address.params)) throw redirect(rightAddress(context, address, match), 301);
+  if (!isAddressOf(match, request.params)) throw redirect(rightAddress(context, request, match), 301);
   const date = dateIn(match.kickOff, visitor.timeZone);
   const day = formatDate(date, locale, "full");
   const zone = offsetsBetween(match.kickOff, match.kickOff, visitor.timeZone);
   const i18n = translatorOf(locale, namespacesOf("match-info"));
   return {
     about,
-    tab: address.tab,
-    tabs: offeredTabs(about, address.tab, now),
+    tab: request.tab,
+    tabs: offeredTabs(about, request.tab, now),
     view: rowView(match, rowFacts(i18n, context, zone)),
     boardDay: formatDate(date, locale, "row"),
     day,
@@ -77,7 +77,7 @@ export async function loadMatchHead(context: EdgeContext, address: AskedMatch): 
   };
 }
 
-async function loadAbout(context: EdgeContext, { sport, params: { matchId } }: AskedMatch): Promise<LoadedAbout> {
+async function loadAbout(context: EdgeContext, { sport, params: { matchId } }: MatchRequest): Promise<LoadedAbout> {
   if (!matchId) return throwErrorPage(context, "matchNotFound");
   return LOAD_ABOUT[sport](context, matchId);
 }
@@ -102,7 +102,7 @@ const isAddressOf = (match: MatchAbout["match"], { countryKey, leagueKey, matchN
 
 function rightAddress(
   { locale }: EdgeContext,
-  { tab, segment, search }: AskedMatch,
+  { tab, segment, search }: MatchRequest,
   match: MatchAbout["match"],
 ): string {
   const path = segment === undefined ? matchTabPath(match, tab) : matchTabPath(match, "info") + segment;

@@ -14,12 +14,12 @@ const params = {
   matchId: finished.id,
 };
 
-const asked = { sport: "football", params, tab: "info", search: "" } as const;
+const address = { sport: "football", params, tab: "info", search: "" } as const;
 
 describe("loading a match", () => {
   test("asks for it by its id and says its day and zone as the visitor's", async () => {
     const { context, calls, isCacheable } = testContext(() => answer);
-    expect(await loadMatchHead(context, asked)).toMatchObject({
+    expect(await loadMatchHead(context, address)).toMatchObject({
       day: "Sat 21 Nov 2026",
       zone: [{ minutes: 420 }],
       back: { path: "/football/matches", to: "day" },
@@ -36,9 +36,11 @@ describe("loading a match", () => {
     ["country", { countryKey: "thailand" }],
   ])("other %s in the address lead to the right one, for good", async (_name, change) => {
     const { context } = testContext(() => answer, { locale: "th" });
-    const thrown = await loadMatchHead(context, { ...asked, params: { ...params, ...change }, search: "?ref=a" }).catch(
-      (error: unknown) => error,
-    );
+    const thrown = await loadMatchHead(context, {
+      ...address,
+      params: { ...params, ...change },
+      search: "?ref=a",
+    }).catch((error: unknown) => error);
     if (!(thrown instanceof Response)) throw new Error("no redirect");
     expect(thrown.status).toBe(301);
     expect(thrown.headers.get("location")).toBe(
@@ -51,12 +53,12 @@ describe("loading a match", () => {
     ["network", "upstream", 503],
   ] as const)("a fault (%s) is the error page %s, status %i, and not cached", async (kind, error, status) => {
     const { context, isCacheable } = testContext(() => Promise.reject(faultOf(kind)));
-    await expect(loadMatchHead(context, asked)).rejects.toMatchObject({ data: { error }, init: { status } });
+    await expect(loadMatchHead(context, address)).rejects.toMatchObject({ data: { error }, init: { status } });
     expect(isCacheable()).toBe(false);
   });
 
   test("a stale answer says its age", async () => {
     const { context } = testContext(() => ({ ...answer, fetchedAt: 1_000, isLastGood: true }));
-    expect((await loadMatchHead(context, asked)).fetched).toEqual({ fetchedAt: 1_000, isLastGood: true });
+    expect((await loadMatchHead(context, address)).fetched).toEqual({ fetchedAt: 1_000, isLastGood: true });
   });
 });

@@ -38,7 +38,7 @@ function hasBasketball(about: Shown<"basketball">, key: MatchTabKey, now: number
   if (key === "h2h" || key === "analysis") return true;
   if (key === "lineups") return coverage?.lineup ?? true;
   if (key === "odds") return coverage?.odds ?? true;
-  const isShown = (coverage?.course ?? true) && showsProgress(match, now);
+  const isShown = (coverage?.progress ?? true) && showsProgress(match, now);
   return isShown && (key !== "tracker" || isTracked(match, now));
 }
 

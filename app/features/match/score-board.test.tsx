@@ -26,7 +26,7 @@ const render = (match: Match, now = NOW) => {
 };
 const changeTo = (match: Match): MatchChange => ({ id: match.id, seq: 2, at: NOW, match });
 const painterOf = (page: ReturnType<typeof elementsOf>) =>
-  createRowPainter(page, { words: facts.words, offsets: facts.offsets, now: () => NOW });
+  createRowPainter(page, { texts: facts.texts, offsets: facts.offsets, now: () => NOW });
 
 describe.each([
   ["football", STATES],

@@ -43,7 +43,7 @@ const isScoreOnly = (about: MatchAbout): boolean =>
       const { events, lineup, stat, tracker, commentary } = coverage;
       return !events && !lineup && !stat && !tracker && !commentary;
     },
-    basketball: ({ coverage }) => coverage !== undefined && !coverage.course && !coverage.lineup,
+    basketball: ({ coverage }) => coverage !== undefined && !coverage.progress && !coverage.lineup,
   });
 
 /** What explains a match state that its score does not; undefined for a match that runs as planned. */

@@ -2,7 +2,7 @@ import type { Spell } from "#contract/domain/people";
 import type { PlayerRef } from "#contract/domain/player-ref";
 import { formatDate } from "~/i18n/format-date";
 import { type Named, namedPlayer } from "./name-of.ts";
-import { reasonName } from "./person-words.ts";
+import { reasonName } from "./person-labels.ts";
 import type { ViewFacts } from "./transfer-view.ts";
 
 export interface AbsenceView {

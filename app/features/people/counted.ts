@@ -3,7 +3,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { Counted } from "~/sports/player-figures";
 import { adapterOf } from "~/sports/sports";
 import { formatDecimal, formatNumber } from "./format-amounts.ts";
-import type { PeopleWords } from "./person-words.ts";
+import type { PeopleTranslator } from "./person-labels.ts";
 
 export type { Counted } from "~/sports/player-figures";
 
@@ -18,7 +18,7 @@ export interface CountColumn {
 }
 
 /** The columns of a sport's tables, of which those stay that have a number in some row. */
-export const countColumns = (sport: Sport, rows: readonly Counted[], t: PeopleWords): CountColumn[] =>
+export const countColumns = (sport: Sport, rows: readonly Counted[], t: PeopleTranslator): CountColumn[] =>
   adapterOf(sport)
     .people.columns.map((column) => ({ ...column, name: t(column.name), short: t(column.short) }))
     .filter(({ numberIn }) => rows.some((row) => numberIn(row) !== undefined));
@@ -36,7 +36,7 @@ export interface NamedCount {
 }
 
 /** Everything that was counted of a player, each with its name. */
-export const namedCounts = (sport: Sport, counted: Counted, locale: LocaleCode, t: PeopleWords): NamedCount[] =>
+export const namedCounts = (sport: Sport, counted: Counted, locale: LocaleCode, t: PeopleTranslator): NamedCount[] =>
   adapterOf(sport).people.figures.flatMap(({ key, name, numberIn }) => {
     const value = numberIn(counted);
     if (value === undefined) return [];

@@ -1,11 +1,11 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import type { PeopleWords } from "./person-words.ts";
+import type { PeopleTranslator } from "./person-labels.ts";
 
 /** Countries of football that no list of the world's countries has. */
 const HOME_NATIONS = ["eng", "sct", "wls", "nir"] as const;
 
 /** The name of the country that a flag's file stands for: ISO alpha-2 in lower case, or a home nation's `gb-eng` form. */
-export function countryOfFlag(flag: string | undefined, locale: LocaleCode, t: PeopleWords): string | undefined {
+export function countryOfFlag(flag: string | undefined, locale: LocaleCode, t: PeopleTranslator): string | undefined {
   if (!flag) return undefined;
   const nation = HOME_NATIONS.find((one) => flag === `gb-${one}`);
   if (nation) return t(`homeNation.${nation}`);

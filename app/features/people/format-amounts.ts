@@ -1,5 +1,5 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import type { PeopleWords } from "./person-words.ts";
+import type { PeopleTranslator } from "./person-labels.ts";
 
 // Latin digits in every language (glossary, section 2). Traditional Chinese is Hong Kong's.
 const tagOf = (locale: LocaleCode): string => (locale === "zh-Hant" ? "zh-Hant-HK" : localeRow(locale).tag);
@@ -33,7 +33,7 @@ const USUAL_UNITS = [1e6, 1e3] as const;
 const SIGNIFICANT = 3;
 
 /** An amount of euros as the press of the language writes it, of three significant digits. */
-export function formatEuros(euros: number, locale: LocaleCode, t: PeopleWords): string {
+export function formatEuros(euros: number, locale: LocaleCode, t: PeopleTranslator): string {
   const [large, small] = UNITS[locale] ?? USUAL_UNITS;
   const isLarge = euros >= large;
   const options = isLarge || small > 1 ? { maximumSignificantDigits: SIGNIFICANT, useGrouping: false } : {};

@@ -6,7 +6,7 @@ import type { Sport } from "#contract/tables/sports";
 import { formatDate } from "~/i18n/format-date";
 import { formatEuros } from "./format-amounts.ts";
 import { type Named, namedClub, namedPlayer } from "./name-of.ts";
-import { type PeopleWords, termsName } from "./person-words.ts";
+import { type PeopleTranslator, termsName } from "./person-labels.ts";
 
 export interface TransferView {
   /** YYYY-MM-DD and formatted; absent where unknown. */
@@ -22,7 +22,7 @@ export interface TransferView {
 export interface ViewFacts {
   sport: Sport;
   locale: LocaleCode;
-  t: PeopleWords;
+  t: PeopleTranslator;
 }
 
 const dated = (date: string | undefined, locale: LocaleCode) => date && { date, day: formatDate(date, locale, "date") };

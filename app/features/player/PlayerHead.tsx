@@ -3,7 +3,7 @@ import { type PlayerTab, playerPath, teamPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { StaleNotice } from "~/features/errors/StaleNotice";
-import { positionName } from "~/features/people/person-words";
+import { positionName } from "~/features/people/person-labels.ts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { PageTabs } from "~/ui/PageTabs";

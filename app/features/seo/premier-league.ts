@@ -1,9 +1,9 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { CompetitionTab } from "#contract/tables/paths";
-import type { SpecialWords } from "./special-words.ts";
+import type { SpecialMeta } from "./special-meta.ts";
 
 /** England's Premier League, in the languages whose pages of it have titles of their own (specification, section 2). */
-export const PREMIER_LEAGUE: Partial<Record<LocaleCode, Readonly<Record<CompetitionTab, SpecialWords>>>> = {
+export const PREMIER_LEAGUE: Partial<Record<LocaleCode, Readonly<Record<CompetitionTab, SpecialMeta>>>> = {
   en: {
     matches: {
       title: "Premier League fixtures, live scores and results",

@@ -11,7 +11,7 @@ export interface SpecialTables {
 let tables: SpecialTables | undefined =
   import.meta.env.SSR && !import.meta.env.PROD ? { teams: SPECIAL_TEAMS, premierLeague: PREMIER_LEAGUE } : undefined;
 
-export const keepSpecialTables = (read: SpecialTables): void => {
+export const storeSpecialTables = (read: SpecialTables): void => {
   tables = read;
 };
 

@@ -12,13 +12,13 @@ interface MoveMarkProps {
 export function MoveMark({ rank, previousRank, t }: MoveMarkProps) {
   if (previousRank === undefined || previousRank === rank) return null;
   const isUp = rank < previousRank;
-  const words = t(isUp ? "rank.up" : "rank.down", { rank: previousRank });
+  const text = t(isUp ? "rank.up" : "rank.down", { rank: previousRank });
   return (
     <>
-      <small className={isUp ? styles.up : styles.down} title={words}>
+      <small className={isUp ? styles.up : styles.down} title={text}>
         {isUp ? "▲" : "▼"}
       </small>
-      <span className="visually-hidden">{` ${words}`}</span>
+      <span className="visually-hidden">{` ${text}`}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import type { RouteMatches } from "~/page/page";
 import { testPage } from "~/page/test-page";
 import { teamMatchesMeta } from "~/pages/team-matches/team-matches-meta";
@@ -11,7 +11,7 @@ import { info } from "./test-team.ts";
 const head = { sport: "football", info, fetched: { fetchedAt: 0, isLastGood: false } } as const;
 const routes = (module: string, locale: Parameters<typeof testPage>[0] = "en"): RouteMatches => [
   { id: "root", data: testPage(locale) },
-  { id: "page", handle: wordsOf(module) },
+  { id: "page", handle: routeHandle(module) },
 ];
 
 const titleOf = (descriptors: ReturnType<typeof teamMeta>) =>

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { competitionPath, countryPath, type TeamTab, teamPath } from "#contract/tables/paths";
 import { type Crumb, pageMeta } from "~/features/page-meta/page-meta";
-import { specialTeamWords } from "~/features/seo/special-team-words";
+import { specialTeamMeta } from "~/features/seo/special-team-meta.ts";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
@@ -36,7 +36,7 @@ export function teamMeta({ head, tab, matches, isIndexed = true, hasInvented }: 
   return pageMeta(page, {
     title: t(`team:title.${sport}.${tab}`, values),
     description: t(`team:description.${sport}.${described}`, values),
-    ...(tab === "overview" && specialTeamWords(page.locale, info.team)),
+    ...(tab === "overview" && specialTeamMeta(page.locale, info.team)),
     jsonLd: sportsTeam({ sport, info, url, isCoachInvented: hasInvented }),
     trail: trailTo(head, tab, t(`team:tabs.${sport}.${tab}`)),
     isIndexed,

@@ -32,15 +32,15 @@ describe("isHereWithin", () => {
     ["too late", () => lateBy(PATIENCE + 1), false],
     ["as a fault in time", () => lateBy(1).then(() => Promise.reject(new Error("dark"))), true],
   ])("waits for what comes %s", async (_name, load, isInTime) => {
-    const asked = isHereWithin(PATIENCE, load());
+    const answer = isHereWithin(PATIENCE, load());
     await vi.advanceTimersByTimeAsync(PATIENCE);
-    expect(await asked).toBe(isInTime);
+    expect(await answer).toBe(isInTime);
   });
 
   test("leaves no timer behind", async () => {
-    const asked = isHereWithin(PATIENCE, lateBy(1));
+    const answer = isHereWithin(PATIENCE, lateBy(1));
     await vi.advanceTimersByTimeAsync(1);
-    await asked;
+    await answer;
     expect(vi.getTimerCount()).toBe(0);
   });
 });

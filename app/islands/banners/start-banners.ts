@@ -1,4 +1,4 @@
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { ISLAND_EVENT } from "../runtime/island-event.ts";
 import { islandId } from "../runtime/island-id.ts";
 import { mayPreloadOn } from "../runtime/preload-permission.ts";

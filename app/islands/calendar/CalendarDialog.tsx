@@ -22,7 +22,7 @@ interface CalendarDialogProps {
 
 /** An open calendar over the page. */
 export function CalendarDialog({ setup, field, onDone }: CalendarDialogProps) {
-  const { mode, rules, words } = setup;
+  const { mode, rules, texts } = setup;
   const dialog = useRef<HTMLDialogElement>(null);
   const calendar = useCalendar(setup, dialog, onDone);
   useOpenDialog(dialog, field);
@@ -61,7 +61,7 @@ export function CalendarDialog({ setup, field, onDone }: CalendarDialogProps) {
           key={at}
           setup={setup}
           time={time}
-          name={rules.isRange ? [words.from, words.to][at] : undefined}
+          name={rules.isRange ? [texts.from, texts.to][at] : undefined}
           onChange={(changed) => calendar.setTime(at, changed)}
         />
       ))}

@@ -8,25 +8,25 @@ interface CalendarFootProps {
   calendar: Calendar;
 }
 
-export function CalendarFoot({ setup: { mode, rules, today, words }, calendar }: CalendarFootProps) {
+export function CalendarFoot({ setup: { mode, rules, today, texts }, calendar }: CalendarFootProps) {
   return (
     <div className={styles.foot}>
       {mode !== "time" && isChoosable(today, rules) && (
         <button type="button" onClick={() => calendar.press(today)}>
-          {words.today}
+          {texts.today}
         </button>
       )}
       {!rules.isRequired && (
         <button type="button" onClick={calendar.clear}>
-          {words.clear}
+          {texts.clear}
         </button>
       )}
       <button type="button" onClick={calendar.close}>
-        {words.close}
+        {texts.close}
       </button>
       {mode !== "date" && (
         <button type="button" className={styles.done} onClick={calendar.commit}>
-          {words.done}
+          {texts.done}
         </button>
       )}
     </div>

@@ -12,18 +12,18 @@ interface CalendarHeadProps {
 }
 
 /** Steps to the pages before and after, and between them what is shown, which leads to months and years. */
-export function CalendarHead({ setup: { rules, words, names }, state, onTurn, onWiden }: CalendarHeadProps) {
+export function CalendarHead({ setup: { rules, texts, names }, state, onTurn, onWiden }: CalendarHeadProps) {
   const { view, first, focused } = state;
   const last = addToMonth(first, rules.months - 1);
   const months = rules.months === 1 ? names.month(first) : `${names.month(first)} – ${names.month(last)}`;
   const shown = view === "days" ? months : names.title(view, focused);
-  const label = { days: words.chooseMonth, months: words.chooseYear, years: words.backToDays }[view];
+  const label = { days: texts.chooseMonth, months: texts.chooseYear, years: texts.backToDays }[view];
   const step = (by: 1 | -1) => (
     <button
       type="button"
       className={styles.turn}
       data-turn={by}
-      aria-label={by === 1 ? words.next[view] : words.previous[view]}
+      aria-label={by === 1 ? texts.next[view] : texts.previous[view]}
       // Not `disabled`: it keeps the focus, so that a second press finds it.
       aria-disabled={!canTurn(state, by, rules)}
       onClick={() => onTurn(by)}

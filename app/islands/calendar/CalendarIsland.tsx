@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { HIDE_DELAY } from "~/ui/dates/calendar-values";
+import { useTranslations } from "../runtime/translations-context.ts";
 import { useOpener } from "../runtime/use-opener.ts";
-import { useWords } from "../runtime/words-context.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
 import { CalendarError } from "./calendar-error.ts";
+import type { CalendarTranslations } from "./calendar-names.ts";
 import { type CalendarOptions, type CalendarSetup, readSetup } from "./calendar-setup.ts";
-import type { CalendarFile } from "./calendar-words.ts";
 import { FIELD, openNativePicker } from "./date-field.ts";
 
 interface OpenCalendar {
@@ -22,7 +22,7 @@ interface OpenCalendar {
  * chosen is written into them. Limits between which nothing lies leave the browser's own picker.
  */
 export default function CalendarIsland(options: CalendarOptions) {
-  const words = useWords("calendar");
+  const texts = useTranslations("calendar");
   const [open, setOpen] = useState<OpenCalendar>();
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   useOpener((control, event) => {
@@ -30,7 +30,7 @@ export default function CalendarIsland(options: CalendarOptions) {
     const hasJustClosed = event.detail > 0 && performance.now() - closedAt.current < HIDE_DELAY;
     if (!(control instanceof HTMLInputElement) || open || hasJustClosed) return;
     try {
-      setOpen(calendarOf(control, options, words));
+      setOpen(calendarOf(control, options, texts));
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error;
       openNativePicker(control);
@@ -46,14 +46,18 @@ export default function CalendarIsland(options: CalendarOptions) {
   return createPortal(<CalendarDialog setup={open.setup} field={open.field} onDone={done} />, document.body);
 }
 
-function calendarOf(field: HTMLInputElement, options: CalendarOptions, words: CalendarFile): OpenCalendar {
+function calendarOf(field: HTMLInputElement, options: CalendarOptions, texts: CalendarTranslations): OpenCalendar {
   const { opens = "" } = field.dataset;
   const all = document.querySelectorAll<HTMLInputElement>(`${FIELD}[data-opens="${CSS.escape(opens)}"]`);
   const fields = options.isRange ? [...all].slice(0, 2) : [field];
   const now = new Date();
   const { lang, clientWidth } = document.documentElement;
   const deviceDay = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return { field, fields, setup: readSetup({ options, fields, words, tag: lang, width: clientWidth, deviceDay }) };
+  return {
+    field,
+    fields,
+    setup: readSetup({ options, fields, texts: texts, tag: lang, width: clientWidth, deviceDay }),
+  };
 }
 
 /** The fields say `input` and `change` as if it had been typed there. */

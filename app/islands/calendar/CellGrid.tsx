@@ -1,7 +1,7 @@
 import { YEAR_GRID } from "~/ui/dates/calendar-values";
 import styles from "./calendar.module.css";
+import { upperFirst } from "./calendar-names.ts";
 import type { CalendarSetup } from "./calendar-setup.ts";
-import { upperFirst } from "./calendar-words.ts";
 import { firstOfYears, isCellInReach, type View } from "./moves.ts";
 
 interface CellGridProps {

@@ -22,7 +22,7 @@ interface TimeFieldProps {
 }
 
 /** Hours and minutes to choose from: the device's own lists, which work with every input and screen reader. */
-export function TimeField({ setup: { is12Hours, minuteStep, words }, time, name, onChange }: TimeFieldProps) {
+export function TimeField({ setup: { is12Hours, minuteStep, texts }, time, name, onChange }: TimeFieldProps) {
   // A minute between two steps that the field came with can be chosen again.
   const [minutes] = useState(() => minutesToChoose(minuteStep, minuteOf(time)));
   const { hour, half } = shownHour(hourOf(time), is12Hours);
@@ -31,29 +31,29 @@ export function TimeField({ setup: { is12Hours, minuteStep, words }, time, name,
   return (
     <fieldset className={styles.time}>
       <legend className={name === undefined ? "visually-hidden" : undefined}>
-        {name ?? `${words.hour}, ${words.minute}`}
+        {name ?? `${texts.hour}, ${texts.minute}`}
       </legend>
       <NumberChoice
-        label={words.hour}
+        label={texts.hour}
         values={hoursToChoose(is12Hours)}
         value={hour}
         onChange={(chosen) => setHour({ hour: chosen })}
       />
       <span aria-hidden="true">:</span>
       <NumberChoice
-        label={words.minute}
+        label={texts.minute}
         values={minutes}
         value={minuteOf(time)}
         onChange={(minute) => onChange(timeOf(hourOf(time), minute))}
       />
       {is12Hours && (
         <select
-          aria-label={words.half}
+          aria-label={texts.half}
           value={half}
           onChange={({ target }) => setHour({ half: target.value === "am" ? "am" : "pm" })}
         >
-          <option value="am">{words.am}</option>
-          <option value="pm">{words.pm}</option>
+          <option value="am">{texts.am}</option>
+          <option value="pm">{texts.pm}</option>
         </select>
       )}
     </fieldset>

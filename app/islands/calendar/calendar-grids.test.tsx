@@ -13,7 +13,7 @@ const setupOf = (options: Partial<CalendarOptions> = {}, width = 390) =>
   readSetup({
     options: { label: "Day", today: "2026-10-17", ...options },
     fields: options.isRange ? [field, field] : [field],
-    words,
+    texts: words,
     tag: "en",
     width,
     deviceDay: "2026-01-01",

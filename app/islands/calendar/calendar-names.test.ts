@@ -2,13 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
-import { type CalendarFile, calendarNames } from "./calendar-words.ts";
+import { type CalendarTranslations, calendarNames } from "./calendar-names.ts";
 import { firstDayOf } from "./weeks.ts";
 
-const fileOf = (code: LocaleCode): CalendarFile =>
+const fileOf = (code: LocaleCode): CalendarTranslations =>
   JSON.parse(
     fs.readFileSync(path.resolve(import.meta.dirname, `../../../locales/${code}/calendar.json`), "utf8"),
-  ) as CalendarFile;
+  ) as CalendarTranslations;
 
 describe.each(LOCALES)("$code", ({ code }) => {
   const names = calendarNames(fileOf(code));

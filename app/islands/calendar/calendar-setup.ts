@@ -1,7 +1,7 @@
 import { monthsBeside } from "~/ui/dates/calendar-values";
 import { type DateRange, orderedRange } from "~/ui/dates/date-range";
+import { type CalendarNames, type CalendarTranslations, calendarNames } from "./calendar-names.ts";
 import { type CalendarRules, checkedReach } from "./calendar-state.ts";
-import { type CalendarFile, type CalendarNames, calendarNames } from "./calendar-words.ts";
 import type { Limits } from "./commit.ts";
 import { type Mode, type Moment, parseMoment } from "./moment.ts";
 import { checkedMinuteStep } from "./time-steps.ts";
@@ -39,7 +39,7 @@ export interface CalendarSetup {
   is12Hours: boolean;
   today: string;
   label: string;
-  words: CalendarFile;
+  texts: CalendarTranslations;
   names: CalendarNames;
   /** What the fields hold: one, or a range's two; an empty one where they hold nothing that can be read. */
   values: Moment[];
@@ -50,7 +50,7 @@ export interface CalendarSetup {
 export interface CalendarPlace {
   options: CalendarOptions;
   fields: readonly Pick<HTMLInputElement, "value" | "min" | "max" | "required">[];
-  words: CalendarFile;
+  texts: CalendarTranslations;
   /** BCP 47. */
   tag: string;
   /** CSS pixels. */
@@ -60,7 +60,7 @@ export interface CalendarPlace {
 }
 
 /** Throws a CalendarError for limits between which nothing lies. */
-export function readSetup({ options, fields, words, tag, width, deviceDay }: CalendarPlace): CalendarSetup {
+export function readSetup({ options, fields, texts, tag, width, deviceDay }: CalendarPlace): CalendarSetup {
   const { mode = "date" } = options;
   const isRange = options.isRange === true && fields.length > 1;
   const shown = fields.slice(0, isRange ? 2 : 1);
@@ -81,8 +81,8 @@ export function readSetup({ options, fields, words, tag, width, deviceDay }: Cal
     is12Hours: options.is12Hours ?? false,
     today: options.today || deviceDay,
     label: options.label,
-    words,
-    names: calendarNames(words),
+    texts: texts,
+    names: calendarNames(texts),
     values: shown.map(({ value }) => parseMoment(value, mode) ?? {}),
     limits: shown.map(({ min, max }) => ({ min, max })),
   };

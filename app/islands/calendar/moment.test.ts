@@ -70,8 +70,8 @@ describe("minutes", () => {
     [60, 1],
     [7.5, 1],
     [Number.NaN, 1],
-  ])("by %s: each %i", (asked, step) => {
-    expect(checkedMinuteStep(asked)).toBe(step);
+  ])("by %s: each %i", (option, step) => {
+    expect(checkedMinuteStep(option)).toBe(step);
   });
 
   test.each([

@@ -21,8 +21,8 @@ export function placeCalendar(
   const above = field.top - GAP - calendar.height;
   const fitsBelow = below + calendar.height + GAP <= view.height;
   const top = fitsBelow || above < GAP ? below : above;
-  const within = (place: number, size: number, room: number): number =>
-    Math.max(GAP, Math.min(place, room - size - GAP));
+  const within = (place: number, size: number, space: number): number =>
+    Math.max(GAP, Math.min(place, space - size - GAP));
   return {
     left: within(field.left, calendar.width, view.width),
     top: within(top, calendar.height, view.height),

@@ -1,4 +1,4 @@
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { orderedRange } from "~/ui/dates/date-range";
 import { FIELD } from "./date-field.ts";
 

@@ -21,10 +21,10 @@ interface Shown {
   focusMoves: number;
 }
 
-const startOf = ({ mode, rules, values, today, words }: CalendarSetup): Shown => ({
+const startOf = ({ mode, rules, values, today, texts }: CalendarSetup): Shown => ({
   state: startState(chosenDays(values), today, rules),
   times: mode === "date" ? [] : values.map(({ time }) => time ?? NOON),
-  message: rules.isRange && mode !== "time" ? words.first : "",
+  message: rules.isRange && mode !== "time" ? texts.first : "",
   focusMoves: 0,
 });
 
@@ -40,7 +40,7 @@ export function useCalendar(
   dialog: RefObject<HTMLDialogElement>,
   onDone: (texts?: string[]) => void,
 ) {
-  const { mode, rules, words, limits } = setup;
+  const { mode, rules, texts, limits } = setup;
   const [shown, setShown] = useState(() => startOf(setup));
   // Several events may come before the next rendering.
   const latest = useRef(shown);
@@ -56,7 +56,7 @@ export function useCalendar(
       change();
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error;
-      update({ message: words.limit });
+      update({ message: texts.limit });
     }
   };
   const commit = (): void => {
@@ -74,11 +74,11 @@ export function useCalendar(
     press(date: string): void {
       const next = press(stateNow(), date, rules);
       if (!next) {
-        update({ message: words.limit });
+        update({ message: texts.limit });
         return;
       }
       show({ ...next, view: "days" });
-      if (next.choice.started !== undefined) update({ message: words.last });
+      if (next.choice.started !== undefined) update({ message: texts.last });
       else if (mode === "date") commit();
     },
     point: (date: string) => update({ pointed: date }),

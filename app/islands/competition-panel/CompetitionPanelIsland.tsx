@@ -15,16 +15,16 @@ interface CompetitionPanelIslandProps {
 export default function CompetitionPanelIsland({ label, none, selectors }: CompetitionPanelIslandProps) {
   const panel = useContext(PlaceContext)?.closest("nav");
   const [text, setText] = useState("");
-  const isAsked = text.trim() !== "";
-  const found = isAsked ? findCompetitions(readCompetitions(document, selectors), text) : [];
+  const isOpenRequested = text.trim() !== "";
+  const found = isOpenRequested ? findCompetitions(readCompetitions(document, selectors), text) : [];
   // The panel's own lists are the server's.
   useEffect(() => {
-    for (const section of panel?.querySelectorAll("section") ?? []) section.hidden = isAsked;
-  }, [panel, isAsked]);
+    for (const section of panel?.querySelectorAll("section") ?? []) section.hidden = isOpenRequested;
+  }, [panel, isOpenRequested]);
   return (
     <>
       <CompetitionField label={label} onInput={({ currentTarget }) => setText(currentTarget.value)} />
-      <ul data-found="" hidden={!isAsked}>
+      <ul data-found="" hidden={!isOpenRequested}>
         {found.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>
@@ -32,7 +32,7 @@ export default function CompetitionPanelIsland({ label, none, selectors }: Compe
         ))}
       </ul>
       <p className="note" role="status">
-        {isAsked && found.length === 0 ? none : ""}
+        {isOpenRequested && found.length === 0 ? none : ""}
       </p>
     </>
   );

@@ -3,8 +3,8 @@ import { Component, type ComponentType, type ReactNode, startTransition, useEffe
 import { createRoot } from "react-dom/client";
 import { pageQueryClient } from "./page-query-client.ts";
 import { replaceContent } from "./replace-content.ts";
+import { type LoadedTranslations, TranslationsContext } from "./translations-context.ts";
 import { PlaceContext } from "./use-opener.ts";
-import { type LoadedWords, WordsContext } from "./words-context.ts";
 
 /** An island's script as a module. */
 export interface LoadedIsland {
@@ -18,11 +18,11 @@ export interface LoadedIsland {
  */
 export function mountIsland(place: HTMLElement, modules: readonly unknown[]): Promise<void> {
   const { id, dataset } = place;
-  const namespaces = dataset.words ? dataset.words.split(" ") : [];
+  const namespaces = dataset.namespaces ? dataset.namespaces.split(" ") : [];
   const island = modules[1] as LoadedIsland;
   // Translations stand last.
-  const words = modules.slice(modules.length - namespaces.length) as LoadedWords[];
-  const texts = Object.fromEntries(namespaces.map((namespace, at) => [namespace, words[at]?.default]));
+  const translations = modules.slice(modules.length - namespaces.length) as LoadedTranslations[];
+  const texts = Object.fromEntries(namespaces.map((namespace, at) => [namespace, translations[at]?.default]));
   const props = JSON.parse(dataset.props ?? "{}") as object;
   const fallback = [...place.childNodes];
   const container = place.ownerDocument.createElement("div");
@@ -39,11 +39,11 @@ export function mountIsland(place: HTMLElement, modules: readonly unknown[]): Pr
     const tree = (
       <Mounting onContent={() => replaceContent(place, container)} onReady={resolve} onError={giveUp}>
         <PlaceContext.Provider value={place}>
-          <WordsContext.Provider value={texts}>
+          <TranslationsContext.Provider value={texts}>
             <QueryClientProvider client={pageQueryClient()}>
               <Island {...props} />
             </QueryClientProvider>
-          </WordsContext.Provider>
+          </TranslationsContext.Provider>
         </PlaceContext.Provider>
       </Mounting>
     );

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useId, useState } from "react";
-import { fillText, useWords } from "../runtime/words-context.ts";
+import { fillText, useTranslations } from "../runtime/translations-context.ts";
 import { RecentHead } from "./RecentHead.tsx";
 import { optionId, ResultLists } from "./ResultLists.tsx";
-import { keepRecent } from "./recent-searches.ts";
+import { saveRecent } from "./recent-searches.ts";
 import { focusAfter } from "./result-focus.ts";
 import { countLines, type ResultLine, recentLines } from "./result-lists.ts";
 import { SearchField } from "./SearchField.tsx";
@@ -33,7 +33,7 @@ interface SearchBoxProps {
 /** A combobox that searches as somebody types: the arrow keys lead through the results, the focus stays in the field. */
 export function SearchBox(props: SearchBoxProps) {
   const { from, action, field, text: firstText = "", isShown, hasStart, onText } = props;
-  const words = useWords("search");
+  const texts = useTranslations("search");
   const [text, setText] = useState(tidyText(firstText));
   const [active, setActive] = useState(-1);
   const results = useResults(text, from, { isShown, hasStart });
@@ -45,7 +45,7 @@ export function SearchBox(props: SearchBoxProps) {
   const past = isStart && hasStart ? recentLines(recent.texts, `/${from.locale}`) : [];
   const lists =
     past.length > 0
-      ? [{ key: "recent", title: words.recent.title, isTitleHidden: true, lines: past }, ...results.lists]
+      ? [{ key: "recent", title: texts.recent.title, isTitleHidden: true, lines: past }, ...results.lists]
       : results.lists;
   const lines = lists.flatMap((list) => list.lines);
   const current = active < lines.length ? active : -1;
@@ -59,7 +59,7 @@ export function SearchBox(props: SearchBoxProps) {
     onText?.();
   };
   const choose = (event: React.MouseEvent, line: ResultLine) => {
-    if (line.text === undefined) return keepRecent(() => localStorage, text);
+    if (line.text === undefined) return saveRecent(() => localStorage, text);
     if (event.ctrlKey || event.metaKey || event.shiftKey || !field.current) return;
     // A text that was looked for before is looked for here, not on another page.
     event.preventDefault();
@@ -81,7 +81,7 @@ export function SearchBox(props: SearchBoxProps) {
       <SearchForm action={action} sport={from.sport} className={props.formClass}>
         <SearchField
           ref={field}
-          label={words.field}
+          label={texts.field}
           defaultValue={firstText}
           role="combobox"
           aria-expanded={hasOptions}
@@ -94,13 +94,13 @@ export function SearchBox(props: SearchBoxProps) {
         {props.children}
       </SearchForm>
       <p className="visually-hidden" role="status">
-        {isVisible && statusText(results, words)}
+        {isVisible && statusText(results, texts)}
       </p>
       {isVisible && (
         <div className={props.resultsClass ?? styles.results} aria-busy={results.isBusy}>
           {past.length > 0 && <RecentHead onClear={() => clearAll(recent.clear, field.current)} />}
           {lines.length > 0 && (
-            <ResultLists id={listId} label={words.title} lists={lists} active={current} onChoose={choose} />
+            <ResultLists id={listId} label={texts.title} lists={lists} active={current} onChoose={choose} />
           )}
           <ResultNote state={results.state} text={text} />
         </div>
@@ -115,23 +115,23 @@ function clearAll(clear: () => void, field: HTMLInputElement | null): void {
 }
 
 /** Said to screen readers when an answer has come. */
-function statusText({ state, lists, isBusy }: Results, words: ReturnType<typeof useWords<"search">>): string {
+function statusText({ state, lists, isBusy }: Results, texts: ReturnType<typeof useTranslations<"search">>): string {
   if (isBusy || state === "start") return "";
-  if (state === "found") return fillText(words.count, { number: countLines(lists) });
-  return state === "none" ? words.none : words.fault;
+  if (state === "found") return fillText(texts.count, { number: countLines(lists) });
+  return state === "none" ? texts.none : texts.fault;
 }
 
 function ResultNote({ state, text }: Pick<Results, "state"> & { text: string }) {
-  const words = useWords("search");
-  if (state === "fault") return <p className={styles.note}>{words.fault}</p>;
+  const texts = useTranslations("search");
+  if (state === "fault") return <p className={styles.note}>{texts.fault}</p>;
   if (state !== "none") return null;
   return (
     <>
       <p className={styles.note}>
-        <b>{words.none}</b>
+        <b>{texts.none}</b>
         <q>{text}</q>
       </p>
-      <p className={styles.note}>{words.hint}</p>
+      <p className={styles.note}>{texts.hint}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useWords } from "../runtime/words-context.ts";
+import { useTranslations } from "../runtime/translations-context.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import styles from "./search-form.module.css";
 import type { SearchFrom } from "./search-from.ts";
@@ -13,7 +13,7 @@ interface SearchFormIslandProps {
 
 /** The search page's own form, with suggestions while somebody types. */
 export default function SearchFormIsland({ from, action, text }: SearchFormIslandProps) {
-  const words = useWords("search");
+  const texts = useTranslations("search");
   const field = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
   return (
@@ -34,7 +34,7 @@ export default function SearchFormIsland({ from, action, text }: SearchFormIslan
         onText={() => setTyping(true)}
       >
         <button type="submit" className="button">
-          {words.title}
+          {texts.title}
         </button>
       </SearchBox>
     </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { useTranslations } from "../runtime/translations-context.ts";
 import { useOpener } from "../runtime/use-opener.ts";
-import { useWords } from "../runtime/words-context.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import type { SearchFrom } from "./search-from.ts";
 import styles from "./search-panel.module.css";
@@ -13,7 +13,7 @@ interface SearchIslandProps {
 
 /** The search over a page, opened by its links. Closing it gives the focus back to where it was. */
 export default function SearchIsland({ from, action }: SearchIslandProps) {
-  const words = useWords("search");
+  const texts = useTranslations("search");
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -29,12 +29,12 @@ export default function SearchIsland({ from, action }: SearchIslandProps) {
       ref={dialog}
       id="search"
       className={styles.panel}
-      aria-label={words.title}
+      aria-label={texts.title}
       onClick={(event) => event.target === dialog.current && close()}
       onClose={() => setOpen(false)}
     >
       <SearchBox from={from} action={action} field={field} isShown={isOpen} hasStart formClass={styles.panelForm}>
-        <button type="button" className="icon-button" aria-label={words.close} onClick={close}>
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
           <i className="icon icon-close" aria-hidden="true" />
         </button>
       </SearchBox>

@@ -9,7 +9,7 @@ const MOST = 4;
 /** The page's language, and one zone for everyone, which no answer depends on: so that all share the caches. */
 const common = (locale: LocaleCode) => ({ limit: String(MOST), locale, timeZone: "UTC" });
 
-export interface Asked {
+export interface SearchQuery {
   locale: LocaleCode;
   /** Comes first. */
   sport: Sport;
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** What both sports have of a text, the page's own first. Rejects when neither answers, and when it is ended. */
-export async function askSearch(text: string, { locale, sport, signal }: Asked): Promise<Found[]> {
+export async function askSearch(text: string, { locale, sport, signal }: SearchQuery): Promise<Found[]> {
   const sports = SPORTS.map(({ code }) => code).sort((one) => (one === sport ? -1 : 1));
   const query = new URLSearchParams({ q: text, ...common(locale) });
   const answers = await Promise.allSettled(sports.map((one) => ask(one, `search?${query}`, signal)));
@@ -29,7 +29,7 @@ export async function askSearch(text: string, { locale, sport, signal }: Asked):
 }
 
 /** What is popular in the page's sport. Rejects when there is no answer. */
-export const askPopular = ({ locale, sport, signal }: Asked): Promise<Found> =>
+export const askPopular = ({ locale, sport, signal }: SearchQuery): Promise<Found> =>
   ask(sport, `popular?${new URLSearchParams(common(locale))}`, signal);
 
 async function ask(sport: Sport, call: string, signal: AbortSignal): Promise<Found> {

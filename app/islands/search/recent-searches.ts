@@ -29,7 +29,7 @@ export function withRecent(texts: readonly string[], text: string): string[] {
 }
 
 /** Keeps a text that led to something; where nothing may be stored, nothing happens. */
-export function keepRecent(store: Store, text: string): void {
+export function saveRecent(store: Store, text: string): void {
   try {
     store().setItem(KEY, JSON.stringify(withRecent(readRecent(store), text)));
   } catch {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import words from "../../../locales/en/search.json";
+import texts from "../../../locales/en/search.json";
 import type { Found } from "./read-found.ts";
 import { countLines, listsOf, recentLines } from "./result-lists.ts";
 
-const setup = { words, storage: "/storage", base: "/en", language: "en" };
+const setup = { texts, storage: "/storage", base: "/en", language: "en" };
 const arsenal = { path: "/football/team/arsenal/1/overview", name: "Arsenal", detail: "England", picture: "team/1" };
 const found: Found = {
   sport: "football",

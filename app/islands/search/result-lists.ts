@@ -4,7 +4,7 @@ import type { FoundLine, ItemKind } from "./found-lines.ts";
 import { matchDay } from "./match-day.ts";
 import type { Found, FoundMatch } from "./read-found.ts";
 import { searchPath } from "./search-address.ts";
-import type { SearchWords } from "./search-words.ts";
+import type { SearchTranslations } from "./search-translations.ts";
 
 /** One result, ready to be shown. */
 export interface ResultLine {
@@ -31,7 +31,7 @@ export interface ResultList {
 
 /** What results are shown with. */
 export interface ResultSetup {
-  words: SearchWords;
+  texts: SearchTranslations;
   /** Where pictures are; empty for a visitor who saves data. */
   storage: string;
   /** In front of addresses: `/en`. */
@@ -46,26 +46,26 @@ export const PICTURE = 24;
 /** Results of each sport, kind by kind. */
 export const listsOf = (found: readonly Found[], setup: ResultSetup, of: "popular" | "kinds" = "kinds"): ResultList[] =>
   found.flatMap(({ sport, groups, matches }) => {
-    const { words } = setup;
+    const { texts } = setup;
     const lists = groups.map(({ kind, lines }) => ({
       key: `${sport}-${kind}`,
-      title: of === "popular" ? popularTitle(kind, words) : words.kinds[kind],
+      title: of === "popular" ? popularTitle(kind, texts) : texts.kinds[kind],
       lines: lines.map((line) => lineOf(line, setup)),
     }));
     if (matches.length > 0)
       lists.push({
         key: `${sport}-matches`,
-        title: words.kinds.matches,
+        title: texts.kinds.matches,
         lines: matches.map((match) => matchLineOf(match, setup)),
       });
-    return withSport(lists, sport, words);
+    return withSport(lists, sport, texts);
   });
 
-const withSport = ([first, ...rest]: ResultList[], sport: Sport, words: SearchWords): ResultList[] =>
-  first ? [{ ...first, sport: words.sports[sport] }, ...rest] : [];
+const withSport = ([first, ...rest]: ResultList[], sport: Sport, texts: SearchTranslations): ResultList[] =>
+  first ? [{ ...first, sport: texts.sports[sport] }, ...rest] : [];
 
-const popularTitle = (kind: ItemKind, words: SearchWords): string =>
-  kind === "competitions" || kind === "teams" ? words.popular[kind] : words.kinds[kind];
+const popularTitle = (kind: ItemKind, texts: SearchTranslations): string =>
+  kind === "competitions" || kind === "teams" ? texts.popular[kind] : texts.kinds[kind];
 
 function lineOf({ path, name, detail, flag, picture }: FoundLine, { storage, base }: ResultSetup): ResultLine {
   const src = flag ? flagAddress(flag, PICTURE) : `${storage}/${picture}`;

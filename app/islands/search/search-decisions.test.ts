@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type ItemKind, linesOf } from "./found-lines.ts";
-import { clearRecent, keepRecent, readRecent, withRecent } from "./recent-searches.ts";
+import { clearRecent, readRecent, saveRecent, withRecent } from "./recent-searches.ts";
 import { focusAfter } from "./result-focus.ts";
 import { addressFrom, LONGEST_TEXT, readSearchQuery, searchPath } from "./search-address.ts";
 
@@ -103,8 +103,8 @@ describe("what was looked for on this device", () => {
 
   test("is kept, read and forgotten", () => {
     const store = testStore();
-    keepRecent(store, "Arsenal");
-    keepRecent(store, "Lakers");
+    saveRecent(store, "Arsenal");
+    saveRecent(store, "Lakers");
     expect(readRecent(store)).toEqual(["Lakers", "Arsenal"]);
     clearRecent(store);
     expect(readRecent(store)).toEqual([]);
@@ -115,7 +115,7 @@ describe("what was looked for on this device", () => {
   });
 
   test("where nothing may be stored nothing happens", () => {
-    expect(() => keepRecent(forbidden, "a")).not.toThrow();
+    expect(() => saveRecent(forbidden, "a")).not.toThrow();
     expect(() => clearRecent(forbidden)).not.toThrow();
     expect(readRecent(forbidden)).toEqual([]);
   });

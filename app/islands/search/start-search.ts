@@ -1,7 +1,7 @@
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { ISLAND_EVENT } from "../runtime/island-event.ts";
 import { islandId } from "../runtime/island-id.ts";
-import { keepRecent, readRecent, type Store } from "./recent-searches.ts";
+import { readRecent, type Store, saveRecent } from "./recent-searches.ts";
 
 const LINK = `a[data-opens=${islandId("search")}]`;
 const OWN_FIELD = "main form[role=search] input[type=search]";
@@ -33,7 +33,7 @@ function startSearchPage(page: Document): void {
     field()?.select();
   });
   const text = field()?.defaultValue ?? "";
-  if (text && page.querySelector("main [data-found]")) keepRecent(STORE, text);
+  if (text && page.querySelector("main [data-found]")) saveRecent(STORE, text);
   if (readRecent(STORE).length > 0)
     page.getElementById(islandId("recent-searches"))?.dispatchEvent(new Event(ISLAND_EVENT));
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useWords } from "../runtime/words-context.ts";
+import { useTranslations } from "../runtime/translations-context.ts";
 import { askPopular, askSearch } from "./ask-search.ts";
 import { listsOf, type ResultList, type ResultSetup } from "./result-lists.ts";
 import type { SearchFrom } from "./search-from.ts";
@@ -26,11 +26,11 @@ interface Shown {
 export function useResults(text: string, from: SearchFrom, { isShown, hasStart }: Shown): Results {
   const { locale, sport } = from;
   const setup = useSetup(from);
-  const asked = useSettled(text);
+  const settled = useSettled(text);
   const found = useQuery({
-    queryKey: ["search", locale, sport, asked],
-    queryFn: ({ signal }) => askSearch(asked, { locale, sport, signal }),
-    enabled: isShown && asked !== "",
+    queryKey: ["search", locale, sport, settled],
+    queryFn: ({ signal }) => askSearch(settled, { locale, sport, signal }),
+    enabled: isShown && settled !== "",
     placeholderData: keepPreviousData,
   });
   const popular = useQuery({
@@ -40,13 +40,13 @@ export function useResults(text: string, from: SearchFrom, { isShown, hasStart }
     staleTime: POPULAR_FRESH_FOR,
     meta: { persist: true },
   });
-  if (text === "" || (asked === "" && !found.data))
+  if (text === "" || (settled === "" && !found.data))
     return {
       state: "start",
       lists: popular.data ? listsOf([popular.data], setup, "popular") : [],
       isBusy: text !== "" || popular.isLoading,
     };
-  const isBusy = asked !== text || found.isFetching;
+  const isBusy = settled !== text || found.isFetching;
   if (found.isError) return { state: "fault", lists: [], isBusy };
   const lists = listsOf(found.data ?? [], setup);
   return { state: lists.length > 0 || !found.data ? "found" : "none", lists, isBusy };
@@ -54,8 +54,8 @@ export function useResults(text: string, from: SearchFrom, { isShown, hasStart }
 
 /** What results are shown with, on this page. */
 export function useSetup({ locale, storage }: SearchFrom): ResultSetup {
-  const words = useWords("search");
-  return { words, storage, base: `/${locale}`, language: document.documentElement.lang };
+  const texts = useTranslations("search");
+  return { texts: texts, storage, base: `/${locale}`, language: document.documentElement.lang };
 }
 
 /** A text once nobody types any more; an empty one at once. */

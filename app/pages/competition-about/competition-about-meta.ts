@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { competitionTrail, headValues, seasonEvent, seasonQuery } from "~/features/competition/competition-meta";
 import type { CompetitionHeadData } from "~/features/competition/load-competition-head.server";
 import { pageMeta } from "~/features/page-meta/page-meta";
-import { specialCompetitionWords } from "~/features/seo/special-competition-words";
+import { specialCompetitionMeta } from "~/features/seo/special-competition-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
@@ -14,7 +14,7 @@ export function competitionAboutMeta(head: CompetitionHeadData, matches: RouteMa
   return pageMeta(page, {
     title: t("competition:aboutTitle", headValues(head)),
     description: t("competition:aboutDescription", headValues(head)),
-    ...(head.isCurrentSeason && specialCompetitionWords(page.locale, head.competition, "about")),
+    ...(head.isCurrentSeason && specialCompetitionMeta(page.locale, head.competition, "about")),
     ownQuery: seasonQuery(head),
     jsonLd: seasonEvent(head, page),
     trail: competitionTrail(head, t(`frame:nav.${head.sport}`), t("competition:about")),

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { CompetitionAboutPage } from "./CompetitionAboutPage.tsx";
 import { competitionAboutMeta } from "./competition-about-meta.ts";
 import { loadCompetitionAbout } from "./load-competition-about.server.ts";
 
-export const handle = wordsOf("competition-about");
+export const handle = routeHandle("competition-about");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadCompetitionAbout(context, {

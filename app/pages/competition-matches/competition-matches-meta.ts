@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { competitionTrail, headValues, seasonEvent, seasonQuery } from "~/features/competition/competition-meta";
 import { roundName } from "~/features/competition/round-name";
 import { pageMeta } from "~/features/page-meta/page-meta";
-import { specialCompetitionWords } from "~/features/seo/special-competition-words";
+import { specialCompetitionMeta } from "~/features/seo/special-competition-meta.ts";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
@@ -25,7 +25,7 @@ export function competitionMatchesMeta(
       ? t("competition:roundTitle", { ...headValues(head), round: named })
       : t("competition:matchesTitle", headValues(head)),
     description: t("competition:matchesDescription", headValues(head)),
-    ...(head.isCurrentSeason && !named && specialCompetitionWords(page.locale, head.competition, "matches")),
+    ...(head.isCurrentSeason && !named && specialCompetitionMeta(page.locale, head.competition, "matches")),
     ownQuery: [...seasonQuery(head), "part", "round"],
     jsonLd: seasonEvent(head, page),
     trail: competitionTrail(head, t(`frame:nav.${head.sport}`)),

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { CompetitionMatchesPage } from "./CompetitionMatchesPage.tsx";
 import { competitionMatchesMeta } from "./competition-matches-meta.ts";
 import { loadCompetitionMatches } from "./load-competition-matches.server.ts";
 
-export const handle = wordsOf("competition-matches");
+export const handle = routeHandle("competition-matches");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadCompetitionMatches(context, {

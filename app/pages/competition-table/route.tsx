@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadTablePage } from "./load-table-page.server.ts";
 import { TablePage } from "./TablePage.tsx";
 import { tableMeta } from "./table-meta.ts";
 
-export const handle = wordsOf("competition-table");
+export const handle = routeHandle("competition-table");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadTablePage(context, {

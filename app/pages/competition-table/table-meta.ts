@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { competitionPath, countryPath } from "#contract/tables/paths";
 import { pageMeta } from "~/features/page-meta/page-meta";
-import { specialCompetitionWords } from "~/features/seo/special-competition-words";
+import { specialCompetitionMeta } from "~/features/seo/special-competition-meta.ts";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
@@ -21,7 +21,7 @@ export function tableMeta({ head, choice }: TablePageData, matches: RouteMatches
     title: title + view,
     description: t(`standings:description.${sport}`, values),
     // A table of one of the views has its name.
-    ...(head.isCurrentSeason && view === "" && specialCompetitionWords(page.locale, competition, "table")),
+    ...(head.isCurrentSeason && view === "" && specialCompetitionMeta(page.locale, competition, "table")),
     // Which teams stand out in the chart makes no other page; a season does that is not the one being played.
     ownQuery: ["leagueId", "view", "part", ...(head.isCurrentSeason ? [] : ["season"])],
     trail: [

@@ -28,9 +28,9 @@ test.each([
 describe("loading a country", () => {
   test.each([["another name", "viet-nam-84", "?date=2026-11-22", "/en/football/vietnam-84/matches?date=2026-11-22"]])(
     "%s leads to the right one, for good",
-    async (_case, asked, search, to) => {
+    async (_case, params, search, to) => {
       const { context } = testContext(all);
-      const thrown = await loadCountry(context, { place: asked, tab: "matches", search }).catch((error) => error);
+      const thrown = await loadCountry(context, { place: params, tab: "matches", search }).catch((error) => error);
       expect([thrown.status, thrown.headers.get("location")]).toEqual([301, to]);
     },
   );

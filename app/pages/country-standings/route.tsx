@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 import { CountryStandingsPage } from "./CountryStandingsPage.tsx";
 import { countryStandingsMeta } from "./country-standings-meta.ts";
 import { loadCountryStandings } from "./load-country-standings.server.ts";
 
-export const handle = wordsOf("country-standings");
+export const handle = routeHandle("country-standings");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadCountryStandings(context, { place: params.countryPlace, search: new URL(request.url).search });

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { FantasyPage } from "./FantasyPage.tsx";
 import { fantasyMeta } from "./fantasy-meta.ts";
 
-export const handle = wordsOf("fantasy");
+export const handle = routeHandle("fantasy");
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ sport: sportOfRequest(request) });
 

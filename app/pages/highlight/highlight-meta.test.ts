@@ -4,7 +4,7 @@ import { testHighlight } from "~/features/highlights/test-highlight";
 import { testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished } from "~/features/match-row/test-matches";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { testPage } from "~/page/test-page";
 import { highlightMeta } from "./highlight-meta.ts";
 import { loadHighlight } from "./load-highlight.server.ts";
@@ -22,7 +22,7 @@ async function metaOf(change: Partial<Highlight>, search = "") {
   const data = await loadHighlight(context, { sport: "football", params, search });
   const routes = [
     { id: "root", data: testPage("en"), handle: { i18n: ["common", "errors", "frame"] } },
-    { id: "highlightsDetail", handle: wordsOf("highlight") },
+    { id: "highlightsDetail", handle: routeHandle("highlight") },
   ];
   return highlightMeta(data, routes as Parameters<typeof highlightMeta>[1]);
 }

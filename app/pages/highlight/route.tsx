@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { HighlightPage } from "./HighlightPage.tsx";
 import { highlightMeta } from "./highlight-meta.ts";
 import { loadHighlight } from "./load-highlight.server.ts";
 
-export const handle = wordsOf("highlight");
+export const handle = routeHandle("highlight");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadHighlight(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

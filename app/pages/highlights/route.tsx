@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { HighlightsPage } from "./HighlightsPage.tsx";
 import { highlightsMeta } from "./highlights-meta.ts";
 import { loadHighlights } from "./load-highlights.server.ts";
 
-export const handle = wordsOf("highlights");
+export const handle = routeHandle("highlights");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadHighlights(context, sportOfRequest(request), new URL(request.url).searchParams);

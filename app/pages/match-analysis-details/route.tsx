@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { analysisMeta } from "~/features/match-analysis/analysis-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { DetailsPage } from "./DetailsPage.tsx";
 import { loadDetailsPage } from "./load-details.server.ts";
 
-export const handle = wordsOf("match-analysis-details");
+export const handle = routeHandle("match-analysis-details");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadDetailsPage(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { analysisMeta } from "~/features/match-analysis/analysis-meta";
 import { loadGoalsPage } from "~/features/match-analysis/load-analysis.server";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { GoalsPage } from "./GoalsPage.tsx";
 
-export const handle = wordsOf("match-analysis-goals");
+export const handle = routeHandle("match-analysis-goals");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadGoalsPage(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

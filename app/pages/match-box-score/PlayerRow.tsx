@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { BoxLine } from "#contract/domain/box-score";
 import type { LocaleCode } from "#contract/tables/locales";
 import { playerPath } from "#contract/tables/paths";
-import { type PeopleWords, reasonName } from "~/features/people/person-words";
+import { type PeopleTranslator, reasonName } from "~/features/people/person-labels.ts";
 import { localePath } from "~/page/locale-path";
 import { BOX_COLUMNS, boxText, hasPlayed } from "./box-columns.ts";
 import styles from "./match-box-score.module.css";
@@ -13,7 +13,7 @@ interface PlayerRowProps {
   isLive: boolean;
   locale: LocaleCode;
   t: TFunction<"boxScore">;
-  tPeople: PeopleWords;
+  tPeople: PeopleTranslator;
 }
 
 /** A player's numbers, or why they have none. A fragment: no hooks. */

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadMatchBoxScore } from "./load-match-box-score.server.ts";
 import { MatchBoxScorePage } from "./MatchBoxScorePage.tsx";
 
-export const handle = wordsOf("match-box-score");
+export const handle = routeHandle("match-box-score");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadMatchBoxScore(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

@@ -1,7 +1,7 @@
 import type { BookmakerRef } from "#contract/domain/odds";
 import type { EdgeContext } from "#worker/context";
 import { settle } from "~/features/errors/error-states.server";
-import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
 import { type FeedItem, type FeedSources, feedItems } from "./feed-items.ts";
 
 export interface MatchFeedData {
@@ -22,11 +22,11 @@ const REPORTS_PAUSES: ReadonlySet<number> = new Set([1, 3, 8, 12, 17, 22, 24, 31
  * The feed of a match. Throws an error page for an unknown match and for a fault of its head; any other source may fail.
  * Where no prices are shown, nothing is said of them.
  */
-export async function loadMatchFeed(context: EdgeContext, address: Omit<AskedMatch, "tab">): Promise<MatchFeedData> {
+export async function loadMatchFeed(context: EdgeContext, request: Omit<MatchRequest, "tab">): Promise<MatchFeedData> {
   const { upstream } = context;
-  const matchId = address.params.matchId ?? "";
+  const matchId = request.params.matchId ?? "";
   const [head, events, commentary, lineUps, odds] = await Promise.all([
-    loadMatchHead(context, { ...address, tab: "feed" }),
+    loadMatchHead(context, { ...request, tab: "feed" }),
     settle(context, upstream.call("matchEvents", { matchId })),
     settle(context, upstream.call("matchCommentary", { matchId, size: COMMENTS })),
     settle(context, upstream.call("matchLineup", { matchId })),

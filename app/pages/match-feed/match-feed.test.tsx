@@ -46,8 +46,8 @@ describe("comments and events", () => {
     ["another minute", { minute: 13 }, false],
     ["added time", { addedMinute: 1 }, false],
     ["no side, where no other tells it", { side: undefined }, true],
-  ])("%s: %s", (_name, change, isTold) => {
-    expect(commentsOf([testEvent()], [comment(change)]).has("1")).toBe(isTold);
+  ])("%s: %s", (_name, change, hasComment) => {
+    expect(commentsOf([testEvent()], [comment(change)]).has("1")).toBe(hasComment);
   });
 
   test("each comment belongs to one event, that of a review to its end", () => {
@@ -178,12 +178,12 @@ const without =
     if (failing.includes(name)) throw faultOf("network");
     return { value: VALUES[name] };
   };
-const asked = { sport: "football", params, search: "" } as const;
+const address = { sport: "football", params, search: "" } as const;
 
 describe("loading the stream", () => {
   test("asks a company that reports when it pauses", async () => {
     const { context, calls } = testContext(without());
-    const { items, isPartial } = await loadMatchFeed(context, asked);
+    const { items, isPartial } = await loadMatchFeed(context, address);
     expect(items.map(({ kind }) => kind)).toEqual(["odds", "event", "lineups"]);
     expect(isPartial).toBe(false);
     expect(calls.at(-1)).toEqual({ name: "oddsEurope", query: { matchId: finished.id, companyId: 31 } });
@@ -191,7 +191,7 @@ describe("loading the stream", () => {
 
   test("says nothing of prices where none are shown", async () => {
     const { context, calls } = testContext(without(), { showsPrices: false });
-    expect((await loadMatchFeed(context, asked)).items.map(({ kind }) => kind)).toEqual(["event", "lineups"]);
+    expect((await loadMatchFeed(context, address)).items.map(({ kind }) => kind)).toEqual(["event", "lineups"]);
     expect(calls.some(({ name }) => name.startsWith("odds"))).toBe(false);
   });
 
@@ -202,7 +202,7 @@ describe("loading the stream", () => {
     ["oddsEurope", ["event", "lineups"]],
   ])("goes on without %s, and is not cached", async (failing, kinds) => {
     const { context, isCacheable } = testContext(without(failing));
-    const { items, isPartial } = await loadMatchFeed(context, asked);
+    const { items, isPartial } = await loadMatchFeed(context, address);
     expect(items.map(({ kind }) => kind)).toEqual(kinds);
     expect(isPartial).toBe(true);
     expect(isCacheable()).toBe(false);

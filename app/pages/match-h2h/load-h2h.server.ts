@@ -3,7 +3,7 @@ import type { Match, Side } from "#contract/domain/match";
 import type { OddsPanel } from "#contract/domain/odds";
 import type { EdgeContext } from "#worker/context";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
-import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
 import { rowFacts } from "~/features/match-row/row-view";
 import { callOf } from "~/features/upstream-calls/call-of";
 import { namespacesOf } from "~/i18n/namespaces";
@@ -38,7 +38,7 @@ export interface MeetingGoals {
   cleanSheets: number;
 }
 
-type H2hRequest = Pick<AskedMatch, "sport" | "params" | "search">;
+type H2hRequest = Pick<MatchRequest, "sport" | "params" | "search">;
 
 /**
  * What the head-to-head tab of a match shows: earlier meetings of its teams, the last matches of each before it and the

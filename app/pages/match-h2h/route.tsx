@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { H2hPage } from "./H2hPage.tsx";
 import { loadH2h } from "./load-h2h.server.ts";
 
-export const handle = wordsOf("match-h2h");
+export const handle = routeHandle("match-h2h");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadH2h(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

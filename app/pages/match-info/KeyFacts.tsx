@@ -77,7 +77,7 @@ function footballFacts(
   locale: Page["locale"],
 ): NamedFact[] {
   return [
-    { name: t("weather.label"), value: weather && weatherWords(t, weather) },
+    { name: t("weather.label"), value: weather && weatherText(t, weather) },
     { name: t("referee"), value: referee && <Referee of={referee} locale={locale} /> },
     { name: t("coachOf", { team: match.home.name }), value: coaches?.home?.name },
     { name: t("coachOf", { team: match.away.name }), value: coaches?.away?.name },
@@ -98,7 +98,7 @@ function gameFacts(
   ];
 }
 
-function weatherWords(t: TFunction<"matchInfo">, { code, celsius, humidity, wind }: Weather): string {
+function weatherText(t: TFunction<"matchInfo">, { code, celsius, humidity, wind }: Weather): string {
   return [
     t(`weather.${code}`),
     celsius !== undefined && t("weather.celsius", { degrees: celsius }),

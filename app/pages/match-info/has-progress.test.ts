@@ -38,8 +38,8 @@ test.each<[string, Match, Coverage | undefined, FootballProgressData, boolean]>(
 
 test.each([
   [undefined, true],
-  [{ course: true, lineup: false, odds: false }, true],
-  [{ course: false, lineup: true, odds: true }, false],
+  [{ progress: true, lineup: false, odds: false }, true],
+  [{ progress: false, lineup: true, odds: true }, false],
 ])("the progress of a game whose source covers %o: %s", (coverage, isThere) => {
   const game = { ...known, sport: "basketball" as const, match: { ...finished, sport: "basketball" as const } };
   const about = { ...game, referees: [], coaches: {}, leaders: [], ...(coverage && { coverage }) };

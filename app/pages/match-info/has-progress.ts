@@ -13,5 +13,5 @@ export const hasProgress = ({ head: { about }, football }: Loaded): boolean =>
       const { rows, kicks, momentum, faults } = football;
       return rows.length + kicks.length > 0 || momentum !== undefined || Object.keys(faults).length > 0;
     },
-    basketball: ({ coverage }) => coverage?.course ?? true,
+    basketball: ({ coverage }) => coverage?.progress ?? true,
   });

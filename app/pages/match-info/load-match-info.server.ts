@@ -6,7 +6,7 @@ import type { EdgeContext } from "#worker/context";
 import type { ErrorKind } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
 import { type HighlightCardView, hasMatch, highlightCards } from "~/features/highlights/highlight-cards";
-import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
 import type { MatchAbout } from "~/features/match/match-about";
 import { goalRows, type TimelineRow, timelineRows } from "~/features/match-events/timeline";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
@@ -50,12 +50,12 @@ type ProgressOf = (about: MatchAbout) => Pick<MatchInfoData, "football" | "game"
  * What the first tab of a match shows: its progress, what is known around it, the form and the next matches of both
  * teams, its highlights. Throws an error page for an unknown match and for a fault of its head; goes on without the rest.
  */
-export async function loadMatchInfo(context: EdgeContext, address: Omit<AskedMatch, "tab">): Promise<MatchInfoData> {
-  const { sport, params } = address;
+export async function loadMatchInfo(context: EdgeContext, request: Omit<MatchRequest, "tab">): Promise<MatchInfoData> {
+  const { sport, params } = request;
   const matchId = params.matchId ?? "";
   const { upstream } = context;
   const [head, progressOf, next, highlights] = await Promise.all([
-    loadMatchHead(context, { ...address, tab: "info" }),
+    loadMatchHead(context, { ...request, tab: "info" }),
     LOAD_PROGRESS[sport](context, matchId),
     settle(context, upstream.call(callOf(sport, "nextFive"), { matchId })),
     settle(context, upstream.call(callOf(sport, "matchHighlights"), { matchId })),

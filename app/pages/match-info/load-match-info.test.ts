@@ -11,7 +11,7 @@ const params = {
   matchName: "ha-noi-vs-nam-dinh",
   matchId: finished.id,
 };
-const asked = { sport: "football", params, search: "" } as const;
+const address = { sport: "football", params, search: "" } as const;
 const info = {
   match: finished,
   competition: testGroup("766", []).competition,
@@ -37,7 +37,7 @@ const without =
 describe("loading the first tab of a match", () => {
   test("asks for everything at once, by the match's id", async () => {
     const { context, calls, isCacheable } = testContext(without());
-    const data = await loadMatchInfo(context, asked);
+    const data = await loadMatchInfo(context, address);
     expect(calls.map(({ name }) => name).sort()).toEqual([
       "matchEvents",
       "matchHighlights",
@@ -53,7 +53,7 @@ describe("loading the first tab of a match", () => {
 
   test("without the events shows the goals of the head, and is not cached", async () => {
     const { context, isCacheable } = testContext(without("matchEvents", "matchStat", "nextFive", "matchHighlights"));
-    const data = await loadMatchInfo(context, asked);
+    const data = await loadMatchInfo(context, address);
     expect(data.football).toMatchObject({
       rows: [{ minute: "5", player: { name: "Quyết" } }],
       faults: { events: "upstream", momentum: "upstream" },
@@ -68,6 +68,6 @@ describe("loading the first tab of a match", () => {
       if (name === "matchInfo") throw faultOf("not_found");
       return { value: VALUES[name] };
     });
-    await expect(loadMatchInfo(context, asked)).rejects.toMatchObject({ data: { error: "matchNotFound" } });
+    await expect(loadMatchInfo(context, address)).rejects.toMatchObject({ data: { error: "matchNotFound" } });
   });
 });

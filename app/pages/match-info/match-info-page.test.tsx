@@ -64,7 +64,7 @@ const basketball: MatchAbout = {
 };
 
 const none = { next: { home: [], away: [] } };
-const course: MatchInfoData["football"] = {
+const infoData: MatchInfoData["football"] = {
   rows: timelineRows({ events: [...TEST_EVENTS] }),
   kicks: [{ order: 1, side: "home", isScored: false, score: [0, 0], player: { name: "Quyết" } }],
   momentum: momentumChart([{ minute: 1, value: 40 }], TEST_EVENTS),
@@ -86,7 +86,7 @@ function html(
 
 describe("the first tab of a match", () => {
   test.each(LOCALES.map(({ code }) => code))("has words for every kind of event and fact: %s", (locale) => {
-    const markup = html(football, { football: course }, locale);
+    const markup = html(football, { football: infoData }, locale);
     expect(markup).not.toMatch(/matchInfo[.:]|\{\{|undefined|style=/);
     for (const id of ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]) expect(markup).toContain(`id="e-${id}"`);
   });
@@ -102,7 +102,7 @@ describe("the first tab of a match", () => {
   });
 
   test("names what happened, to whom, and why", () => {
-    const markup = html(football, { football: course });
+    const markup = html(football, { football: infoData });
     expect(markup).toContain('<a href="/en/football/player/quyet/7/overview">Quyết</a>');
     expect(markup).toContain("Assist <a");
     expect(markup).toMatch(/Hà Nội FC: <\/span><span class="visually-hidden">Goal<\/span>/);
@@ -113,7 +113,7 @@ describe("the first tab of a match", () => {
   });
 
   test("a shoot-out says to ears how each kick ended", () => {
-    expect(html(football, { football: course })).toContain('<span class="visually-hidden">Missed:</span>Quyết');
+    expect(html(football, { football: infoData })).toContain('<span class="visually-hidden">Missed:</span>Quyết');
   });
 
   test("says what a referee did with what it is of", () => {
@@ -135,7 +135,7 @@ describe("the first tab of a match", () => {
 
   test("a part that could not be had says so, and the rest stays", () => {
     const markup = html(football, {
-      football: { ...course, momentum: undefined, faults: { momentum: "upstream", events: "upstream" } },
+      football: { ...infoData, momentum: undefined, faults: { momentum: "upstream", events: "upstream" } },
     });
     expect(markup).toContain("Scores are not available right now");
     expect(markup).toContain("Only the goals can be shown");

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadMatchInfo } from "./load-match-info.server.ts";
 import { MatchInfoPage } from "./MatchInfoPage.tsx";
 
-export const handle = wordsOf("match-info");
+export const handle = routeHandle("match-info");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadMatchInfo(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

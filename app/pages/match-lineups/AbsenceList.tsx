@@ -1,6 +1,6 @@
 import type { LineUpAbsence } from "#contract/domain/line-ups";
 import { PlayerName } from "~/features/match-events/PlayerName";
-import { reasonName } from "~/features/people/person-words";
+import { reasonName } from "~/features/people/person-labels.ts";
 import { formatDate } from "~/i18n/format-date";
 import type { LineUpFacts } from "./line-up-facts.ts";
 import styles from "./lists.module.css";

@@ -2,7 +2,7 @@ import type { GameLineUpPlayer } from "#contract/domain/game-info";
 import type { Match, Side } from "#contract/domain/match";
 import entity from "~/features/entity/entity.module.css";
 import { PlayerName } from "~/features/match-events/PlayerName";
-import { positionName } from "~/features/people/person-words";
+import { positionName } from "~/features/people/person-labels.ts";
 import type { LineUpFacts } from "./line-up-facts.ts";
 import styles from "./lists.module.css";
 import type { OnCourt } from "./on-court.ts";

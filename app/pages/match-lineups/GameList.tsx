@@ -1,6 +1,6 @@
 import type { GameLineUp, GameLineUpPlayer } from "#contract/domain/game-info";
 import { PlayerName } from "~/features/match-events/PlayerName";
-import { positionName } from "~/features/people/person-words";
+import { positionName } from "~/features/people/person-labels.ts";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { AbsenceList } from "./AbsenceList.tsx";
 import { Coach } from "./Coach.tsx";

@@ -1,6 +1,6 @@
 import type { LineUpPlayer } from "#contract/domain/line-ups";
 import { PlayerName } from "~/features/match-events/PlayerName";
-import { positionName } from "~/features/people/person-words";
+import { positionName } from "~/features/people/person-labels.ts";
 import { ChangeMark } from "./ChangeMark.tsx";
 import type { LineUpFacts } from "./line-up-facts.ts";
 import styles from "./lists.module.css";

@@ -109,20 +109,20 @@ describe("substitutions", () => {
     },
     { id: "2", type: "SUBST", side: "away", minute: 60, period: "H2", playerIn: lineUpPlayer(13) },
   ];
-  const told = substitutionsOf({ bench }, "home", events);
+  const substitutions = substitutionsOf({ bench }, "home", events);
 
   test("stand in the order of time, those before the break in added time too", () => {
-    expect(told.cameOn.map(({ player, minute }) => `${player.name} ${minute}`)).toEqual([
+    expect(substitutions.cameOn.map(({ player, minute }) => `${player.name} ${minute}`)).toEqual([
       "P14 45+2",
       "P15 46",
       "P12 80",
     ]);
-    expect(told.unused.map(({ name }) => name)).toEqual(["P13"]);
+    expect(substitutions.unused.map(({ name }) => name)).toEqual(["P13"]);
   });
 
   test("say whose place it was and why, where somebody reports it", () => {
-    expect(told.cameOn[0]).toMatchObject({ instead: { name: "P4" }, isForInjured: true });
-    expect(told.cameOn[2]?.instead).toBeUndefined();
+    expect(substitutions.cameOn[0]).toMatchObject({ instead: { name: "P4" }, isForInjured: true });
+    expect(substitutions.cameOn[2]?.instead).toBeUndefined();
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe("substitutions", () => {
     ["never, of one who stays", lineUpPlayer(1), undefined],
     ["never, of one who was sent off", lineUpPlayer(3, { outMinute: 60, red: 1 }), undefined],
   ])("end a man's match %s", (_name, player, minute) => {
-    expect(told.minuteOff(player)).toBe(minute);
+    expect(substitutions.minuteOff(player)).toBe(minute);
   });
 });
 
@@ -150,7 +150,7 @@ describe("where line-ups come from", () => {
     ["none", undefined, "secondHalf", start, undefined],
     ["none", undefined, "fullTime", start, { key: "notReported" }],
     ["none", undefined, "postponed", start, { key: "notReported" }],
-  ] as const)("%s (%o) of a match that is %s at %i", (state, confirmedAt, match, now, told) => {
-    expect(announcement({ state, ...(confirmedAt && { confirmedAt }) }, STATES[match], now)).toEqual(told);
+  ] as const)("%s (%o) of a match that is %s at %i", (state, confirmedAt, match, now, expected) => {
+    expect(announcement({ state, ...(confirmedAt && { confirmedAt }) }, STATES[match], now)).toEqual(expected);
   });
 });

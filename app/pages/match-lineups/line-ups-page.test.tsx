@@ -24,7 +24,7 @@ const NOBODY: LineUps = {
   away: { teamId: "70002", starters: [], bench: [], absences: [] },
 };
 
-interface Asked {
+interface PageState {
   locale?: LocaleCode;
   match?: Match;
   value?: LineUps | GameLineUps;
@@ -34,15 +34,15 @@ interface Asked {
   savesData?: boolean;
 }
 
-function load({ locale = "en", match = STATES.scheduled, value = lineUps, events = [], ...asked }: Asked) {
+function load({ locale = "en", match = STATES.scheduled, value = lineUps, events = [], ...address }: PageState) {
   const about = { match, competition: testGroup("766", []).competition, season: "2026-27" };
   const answers = (name: string): unknown => {
     if (name === "matchEvents") return { value: { events, shootout: [] } };
-    if (name.endsWith("ineup")) return { value, fetchedAt: TEST_NOW, isLastGood: asked.isLastGood ?? false };
+    if (name.endsWith("ineup")) return { value, fetchedAt: TEST_NOW, isLastGood: address.isLastGood ?? false };
     return { value: { ...about, goals: [], referees: [], coaches: {}, leaders: [] } };
   };
   const { context, calls, isCacheable } = testContext(
-    ({ name }) => (asked.failing?.includes(name) ? Promise.reject(faultOf("network")) : answers(name)),
+    ({ name }) => (address.failing?.includes(name) ? Promise.reject(faultOf("network")) : answers(name)),
     { locale },
   );
   const params = {
@@ -55,9 +55,9 @@ function load({ locale = "en", match = STATES.scheduled, value = lineUps, events
   return { data: loadLineUps(context, { sport, params, search: "" }), calls, isCacheable };
 }
 
-async function render(asked: Asked = {}): Promise<string> {
-  const { locale = "en", savesData = false } = asked;
-  const data = await load(asked).data;
+async function render(state: PageState = {}): Promise<string> {
+  const { locale = "en", savesData = false } = state;
+  const data = await load(state).data;
   return renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(locale, namespacesOf("match-lineups"))}>
       <LineUpsPage data={data} page={testPage(locale, { savesData })} />
@@ -97,8 +97,8 @@ const change: MatchEvent = {
 
 describe("football's line-ups", () => {
   test.each(CODES)("have texts in %s, without a bare key, with one heading and no style attribute", async (locale) => {
-    for (const asked of [{}, { match: STATES.secondHalf, value: played, events: [change] }, { value: NOBODY }]) {
-      const markup = await render({ locale, ...asked });
+    for (const state of [{}, { match: STATES.secondHalf, value: played, events: [change] }, { value: NOBODY }]) {
+      const markup = await render({ locale, ...state });
       expect(markup.match(/<h1/g)).toHaveLength(1);
       expect(markup).not.toMatch(BARE_KEY);
       expect(markup).not.toContain("style=");
@@ -178,9 +178,9 @@ describe("football's line-ups", () => {
   });
 
   test("stay without the events", async () => {
-    const asked = { match: STATES.secondHalf, value: played, failing: ["matchEvents"] };
-    expect(await render(asked)).toContain('aria-label="Came on as substitute: 46&#x27;"');
-    const { data, isCacheable } = load(asked);
+    const state = { match: STATES.secondHalf, value: played, failing: ["matchEvents"] };
+    expect(await render(state)).toContain('aria-label="Came on as substitute: 46&#x27;"');
+    const { data, isCacheable } = load(state);
     await data;
     expect(isCacheable()).toBe(false);
   });

@@ -5,7 +5,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/context";
 import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
-import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
 import { formatDate } from "~/i18n/format-date";
 import { formatClock, formatOffsets, localDate } from "~/i18n/zone-offsets";
 import { type Announcement, announcement } from "./announcement.ts";
@@ -35,16 +35,16 @@ export interface LineUpsData {
   basketball?: GameLineUps;
 }
 
-type MatchAddress = Omit<AskedMatch, "tab">;
+type LineUpsRequest = Omit<MatchRequest, "tab">;
 
 /** A match's line-ups. Throws the error pages of the match's head; without the line-ups or the events the rest is there. */
-export const loadLineUps = (context: EdgeContext, address: MatchAddress): Promise<LineUpsData> =>
-  LOAD[address.sport](context, address);
+export const loadLineUps = (context: EdgeContext, request: LineUpsRequest): Promise<LineUpsData> =>
+  LOAD[request.sport](context, request);
 
-async function loadFootball(context: EdgeContext, address: MatchAddress): Promise<LineUpsData> {
-  const { matchId = "" } = address.params;
+async function loadFootball(context: EdgeContext, request: LineUpsRequest): Promise<LineUpsData> {
+  const { matchId = "" } = request.params;
   const [head, answer, events] = await Promise.all([
-    loadMatchHead(context, { ...address, tab: "lineups" }),
+    loadMatchHead(context, { ...request, tab: "lineups" }),
     settle(context, context.upstream.call("matchLineup", { matchId })),
     settle(context, context.upstream.call("matchEvents", { matchId })),
   ]);
@@ -53,17 +53,17 @@ async function loadFootball(context: EdgeContext, address: MatchAddress): Promis
   return { ...data, ...(lineUps && { football: { lineUps, changes } }) };
 }
 
-async function loadBasketball(context: EdgeContext, address: MatchAddress): Promise<LineUpsData> {
-  const { matchId = "" } = address.params;
+async function loadBasketball(context: EdgeContext, request: LineUpsRequest): Promise<LineUpsData> {
+  const { matchId = "" } = request.params;
   const [head, answer] = await Promise.all([
-    loadMatchHead(context, { ...address, tab: "lineups" }),
+    loadMatchHead(context, { ...request, tab: "lineups" }),
     settle(context, context.upstream.call("basketballLineup", { matchId })),
   ]);
   const { lineUps, ...data } = pageData(context, head, answer);
   return { ...data, ...(lineUps && { basketball: lineUps }) };
 }
 
-const LOAD: Record<Sport, (context: EdgeContext, address: MatchAddress) => Promise<LineUpsData>> = {
+const LOAD: Record<Sport, (context: EdgeContext, request: LineUpsRequest) => Promise<LineUpsData>> = {
   football: loadFootball,
   basketball: loadBasketball,
 };

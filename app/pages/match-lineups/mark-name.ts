@@ -1,10 +1,10 @@
 import type { LineUpFacts } from "./line-up-facts.ts";
 import type { MarkKind } from "./marks.ts";
 
-type MarkWords = Pick<LineUpFacts, "t" | "people">;
+type MarkTranslators = Pick<LineUpFacts, "t" | "people">;
 
 /** What a mark stands for, in words: those of a player's figures, where they have them. */
-export function markName(kind: MarkKind, { t, people }: MarkWords): string {
+export function markName(kind: MarkKind, { t, people }: MarkTranslators): string {
   if (kind === "goal") return people("count.goals");
   if (kind === "own") return t("ownGoals");
   if (kind === "assist") return people("count.assists");
@@ -15,5 +15,5 @@ export function markName(kind: MarkKind, { t, people }: MarkWords): string {
 }
 
 /** A mark with its number or minute: "Goals: 2". */
-export const markLabel = (kind: MarkKind, value: string | number, words: MarkWords): string =>
-  words.t("counted", { what: markName(kind, words), value: `${value}` });
+export const markLabel = (kind: MarkKind, value: string | number, translators: MarkTranslators): string =>
+  translators.t("counted", { what: markName(kind, translators), value: `${value}` });

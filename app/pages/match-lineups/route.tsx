@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { LineUpsPage } from "./LineUpsPage.tsx";
 import { loadLineUps } from "./load-line-ups.server.ts";
 
-export const handle = wordsOf("match-lineups");
+export const handle = routeHandle("match-lineups");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadLineUps(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

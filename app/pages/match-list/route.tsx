@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadMatchList } from "~/features/match-list/load-match-list.server";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { MatchListPage } from "./MatchListPage.tsx";
 import { matchListMeta } from "./match-list-meta.ts";
 
-export const handle = wordsOf("match-list");
+export const handle = routeHandle("match-list");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadMatchList(context, new URL(request.url).searchParams, sportOfRequest(request));

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadMatchPlayByPlay } from "./load-match-play-by-play.server.ts";
 import { MatchPlayByPlayPage } from "./MatchPlayByPlayPage.tsx";
 
-export const handle = wordsOf("match-play-by-play");
+export const handle = routeHandle("match-play-by-play");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadMatchPlayByPlay(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

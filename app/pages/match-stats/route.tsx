@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadMatchStats } from "./load-match-stats.server.ts";
 import { MatchStatsPage } from "./MatchStatsPage.tsx";
 
-export const handle = wordsOf("match-stats");
+export const handle = routeHandle("match-stats");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadMatchStats(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

@@ -5,7 +5,7 @@ import type { EdgeContext } from "#worker/context";
 import type { BracketData } from "~/features/bracket/bracket-data";
 import { loadBracket } from "~/features/bracket/load-bracket.server";
 import { settle } from "~/features/errors/error-states.server";
-import { type AskedMatch, loadMatchHead, type MatchHeadData } from "~/features/match/load-match-head.server";
+import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
 import type { AnyTable } from "~/features/standings/standings-rows";
@@ -38,7 +38,7 @@ export interface ShownTables {
  */
 export async function loadMatchTable(
   context: EdgeContext,
-  request: Pick<AskedMatch, "sport" | "params" | "search">,
+  request: Pick<MatchRequest, "sport" | "params" | "search">,
 ): Promise<MatchTableData> {
   const { sport, params } = request;
   const { matchId = "" } = params;

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadMatchTable } from "./load-match-table.server.ts";
 import { MatchTablePage } from "./MatchTablePage.tsx";
 
-export const handle = wordsOf("match-table");
+export const handle = routeHandle("match-table");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadMatchTable(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadMatchHead } from "~/features/match/load-match-head.server";
 import { matchMeta } from "~/features/match/match-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadTracker } from "./load-tracker.server.ts";
 import { TrackerPage } from "./TrackerPage.tsx";
 
-export const handle = wordsOf("match-tracker");
+export const handle = routeHandle("match-tracker");
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const sport = sportOfRequest(request);

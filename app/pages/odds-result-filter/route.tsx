@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadPanel } from "~/features/odds/load-panel.server";
 import { panelMeta } from "~/features/odds/panel-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { PanelFilterPage } from "./PanelFilterPage.tsx";
 
-export const handle = wordsOf("odds-result-filter");
+export const handle = routeHandle("odds-result-filter");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadPanel(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search, isFilter: true });

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 import { OfflinePage } from "./OfflinePage.tsx";
 import { offlineMeta } from "./offline-meta.ts";
 
-export const handle = wordsOf("offline");
+export const handle = routeHandle("offline");
 
 export const loader = () => null;
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 import { loadPlaceholder } from "./load-placeholder.server.ts";
 import { PlaceholderPage } from "./PlaceholderPage.tsx";
 import { placeholderMeta } from "./placeholder-meta.ts";
 
-export const handle = wordsOf("placeholder");
+export const handle = routeHandle("placeholder");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadPlaceholder(context.locale, new URL(request.url));

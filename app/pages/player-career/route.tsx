@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { playerMeta } from "~/features/player/player-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadCareer } from "./load-career.server.ts";
 import { PlayerCareer } from "./PlayerCareer.tsx";
 
-export const handle = wordsOf("player-career");
+export const handle = routeHandle("player-career");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadCareer(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

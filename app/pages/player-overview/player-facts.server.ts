@@ -4,7 +4,7 @@ import { teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { ageAt } from "#contract/time/age";
 import { formatEuros, formatMeasure } from "~/features/people/format-amounts";
-import { positionName } from "~/features/people/person-words";
+import { positionName } from "~/features/people/person-labels";
 import { formatDate } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";

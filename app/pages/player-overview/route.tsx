@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { playerMeta } from "~/features/player/player-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadOverview } from "./load-overview.server.ts";
 import { PlayerOverview } from "./PlayerOverview.tsx";
 
-export const handle = wordsOf("player-overview");
+export const handle = routeHandle("player-overview");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadOverview(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { playerMeta } from "~/features/player/player-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadTransfers } from "./load-transfers.server.ts";
 import { PlayerTransfers } from "./PlayerTransfers.tsx";
 
-export const handle = wordsOf("player-transfer");
+export const handle = routeHandle("player-transfer");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadTransfers(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

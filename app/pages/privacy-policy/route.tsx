@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 import { loadPrivacy } from "./load-privacy.server.ts";
 import { PrivacyPage } from "./PrivacyPage.tsx";
 import { privacyMeta } from "./privacy-meta.ts";
 
-export const handle = wordsOf("privacy-policy");
+export const handle = routeHandle("privacy-policy");
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadPrivacy(context.locale);
 

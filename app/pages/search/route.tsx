@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 import { loadSearch } from "./load-search.server.ts";
 import { SearchPage } from "./SearchPage.tsx";
 import { searchMeta } from "./search-meta.ts";
 
-export const handle = wordsOf("search");
+export const handle = routeHandle("search");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadSearch(context, new URL(request.url).searchParams);

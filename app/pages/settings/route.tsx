@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { changeSettings, type SettingsFault } from "./change-settings.server.ts";
 import { loadSettings } from "./load-settings.server.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 import { settingsMeta } from "./settings-meta.ts";
 
-export const handle = wordsOf("settings");
+export const handle = routeHandle("settings");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadSettings(context, new URL(request.url).searchParams);

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 import { loadSevens } from "./load-sevens.server.ts";
 import { SevensMatchPage } from "./SevensMatchPage.tsx";
 import { SevensPage } from "./SevensPage.tsx";
 import { sevensMeta } from "./sevens-meta.ts";
 
-export const handle = wordsOf("sevens");
+export const handle = routeHandle("sevens");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadSevens(context, new URL(request.url).searchParams);

@@ -6,7 +6,7 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import type { EdgeContext } from "#worker/context";
 import { testContext } from "~/features/match-list/test-context";
 import { live } from "~/features/match-row/test-matches";
-import { namespacesOf, wordsOf } from "~/i18n/namespaces";
+import { namespacesOf, routeHandle } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
 import { loadSevens } from "./load-sevens.server.ts";
@@ -175,7 +175,7 @@ test.each([
 ])("structured data says what ?%s is", async (query, title, date) => {
   const routes = [
     { id: "root", data: testPage("en", { path: "/hkfc" }), handle: { i18n: ["common", "errors", "frame"] } },
-    { id: "sevens", handle: wordsOf("sevens") },
+    { id: "sevens", handle: routeHandle("sevens") },
   ];
   const meta = sevensMeta(await load({ query }), routes as Parameters<typeof sevensMeta>[1]);
   expect(meta).toContainEqual({ title: `${title} | Matchlight` });

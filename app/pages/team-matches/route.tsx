@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadTeamMatches } from "./load-team-matches.server.ts";
 import { TeamMatchesPage } from "./TeamMatchesPage.tsx";
 import { teamMatchesMeta } from "./team-matches-meta.ts";
 
-export const handle = wordsOf("team-matches");
+export const handle = routeHandle("team-matches");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadTeamMatches(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

@@ -6,7 +6,7 @@ import { throwErrorPage } from "~/features/errors/error-states.server";
 import { type AbsenceView, absenceView } from "~/features/people/absence-view";
 import { countColumns } from "~/features/people/counted";
 import { arePeopleInvented } from "~/features/people/invented-people.server";
-import type { PeopleWords } from "~/features/people/person-words";
+import type { PeopleTranslator } from "~/features/people/person-labels.ts";
 import { type TransferView, teamTransferView } from "~/features/people/transfer-view";
 import { loadTeamHead, type TeamHeadData } from "~/features/team/load-team-head.server";
 import { namespacesOf } from "~/i18n/namespaces";
@@ -72,7 +72,7 @@ function sortLinks(
   { sport, info }: TeamHeadData,
   shown: SquadSort,
   { locale }: EdgeContext,
-  t: PeopleWords,
+  t: PeopleTranslator,
 ): PageTab[] {
   const path = localePath(locale, teamPath({ sport, ...info.team }, "squad"));
   const names = new Map([

@@ -2,7 +2,7 @@ import type { SquadPlayer } from "#contract/domain/team-info";
 import { type CountColumn, countColumns, countText } from "~/features/people/counted";
 import { countryOfFlag } from "~/features/people/country-name";
 import { type Named, namedPlayer } from "~/features/people/name-of";
-import { positionName } from "~/features/people/person-words";
+import { positionName } from "~/features/people/person-labels.ts";
 import type { ViewFacts } from "~/features/people/transfer-view";
 import type { SquadSort } from "~/sports/sport-adapter";
 import { ageOf, sortedSquad, squadGroups } from "./squad-order.ts";

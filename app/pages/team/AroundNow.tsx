@@ -19,7 +19,7 @@ export function AroundNow({ around: { next, last, isPlaying }, zone, page }: Aro
   const facts = useRowFacts(page, zone);
   return (
     <>
-      <StarLabel words={facts.words} />
+      <StarLabel texts={facts.texts} />
       {next && <MatchCard title={isPlaying ? t("now") : t(`next.${next.match.sport}`)} of={next} facts={facts} />}
       {last && <MatchCard title={t("last")} of={last} facts={facts} />}
     </>

@@ -3,7 +3,7 @@ import { More, type MoreLink } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
 import { NameLink } from "~/features/people/NameLink";
 import { namedPlayer } from "~/features/people/name-of";
-import { reasonName } from "~/features/people/person-words";
+import { reasonName } from "~/features/people/person-labels";
 import type { TeamHeadData } from "~/features/team/load-team-head.server";
 import type { Page } from "~/page/page";
 import styles from "./team-overview.module.css";

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { teamMeta } from "~/features/team/team-meta";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { usePage } from "~/page/use-page";
 import { loadTeamOverview } from "./load-team-overview.server.ts";
 import { TeamOverviewPage } from "./TeamOverviewPage.tsx";
 
-export const handle = wordsOf("team");
+export const handle = routeHandle("team");
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadTeamOverview(context, { sport: sportOfRequest(request), params, search: new URL(request.url).search });

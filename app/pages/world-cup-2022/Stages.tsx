@@ -51,7 +51,7 @@ export function Stages({ data, page }: StagesProps) {
   const [first, second] = hasRounds ? [knockout, inGroups] : [inGroups, knockout];
   return (
     <>
-      <StarLabel words={rowFacts.words} />
+      <StarLabel texts={rowFacts.texts} />
       <Part {...first} isFirst />
       <Part {...second} />
     </>

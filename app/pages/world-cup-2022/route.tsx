@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "~/i18n/namespaces";
+import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
 import { loadWorldCup } from "./load-world-cup.server.ts";
 import { WorldCupPage } from "./WorldCupPage.tsx";
 import { worldCupMeta } from "./world-cup-meta.ts";
 
-export const handle = wordsOf("world-cup-2022");
+export const handle = routeHandle("world-cup-2022");
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadWorldCup(context);
 

@@ -1,6 +1,6 @@
 import { Scripts, ScrollRestoration } from "@remix-run/react";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
-import { writeWordFiles } from "~/i18n/word-files";
+import { formatFileAddresses } from "~/i18n/file-addresses.ts";
 import { islandAttributes } from "~/islands/island-attributes";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/inline-text";
@@ -15,8 +15,8 @@ export function DocumentScripts() {
         type="text/x-module"
         id={PAGE_SCRIPT_ID}
         data-src={pageScript.address}
-        data-words={writeWordFiles(pageScript.wordFiles)}
-        data-lazy={writeWordFiles(pageScript.lazyFiles) || undefined}
+        data-translations={formatFileAddresses(pageScript.translationFiles)}
+        data-lazy={formatFileAddresses(pageScript.lazyFiles) || undefined}
         {...islandAttributes(pageScript)}
         data-worker={serviceWorker}
         suppressHydrationWarning
@@ -29,13 +29,13 @@ export function DocumentScripts() {
 
 /** Last in the document: React takes over what stands before. */
 function RemixScripts() {
-  const { nonce, wordFiles } = useInlineParts();
+  const { nonce, translationFiles } = useInlineParts();
   return (
     <>
       <script
         type="text/x-translations"
         id={TRANSLATIONS_ID}
-        data-words={writeWordFiles(wordFiles)}
+        data-translations={formatFileAddresses(translationFiles)}
         // In the browser nobody knows the files of translations but the document.
         suppressHydrationWarning
       />

@@ -6,17 +6,17 @@ const FILES = "script,[rel=modulepreload],[rel=stylesheet]";
 
 /** Tells of files that scripts ask for and that cannot be had: preloads, styles, and what `import()` names. */
 export function watchImports(page: Document): void {
-  const tell = () => page.dispatchEvent(new Event(BROKEN_EVENT));
+  const announce = () => page.dispatchEvent(new Event(BROKEN_EVENT));
   // Events of elements do not bubble, but are captured.
   page.addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof Element && target.matches(FILES)) tell();
+      if (target instanceof Element && target.matches(FILES)) announce();
     },
     true,
   );
-  window.addEventListener("vite:preloadError", tell);
+  window.addEventListener("vite:preloadError", announce);
   window.addEventListener("unhandledrejection", ({ reason }) => {
-    if (isImportFault(reason)) tell();
+    if (isImportFault(reason)) announce();
   });
 }

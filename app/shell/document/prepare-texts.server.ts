@@ -1,5 +1,5 @@
 import TEXTS_FILE from "virtual:document-texts";
-import { keepSpecialTables } from "~/features/seo/special-tables";
+import { storeSpecialTables } from "~/features/seo/special-tables";
 import { type FetchAsset, readOnce } from "~/i18n/read-once.server";
 import type { Texts } from "./document-texts.server.ts";
 
@@ -7,7 +7,7 @@ let texts: Texts | undefined;
 
 const keep = (read: Texts): void => {
   texts = read;
-  keepSpecialTables(read.special);
+  storeSpecialTables(read.special);
 };
 
 /** Reads the texts of documents before one is made. Throws when they cannot be had. */

@@ -1,5 +1,5 @@
+import type { PageScript } from "~/browser/page-script.ts";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
-import type { PageScript } from "~/browser/page-words";
 import { compileSentence } from "~/i18n/sentence";
 import { readOffsets } from "~/live/read-offsets";
 import type saving from "../../../locales/en/saving.json";
@@ -33,7 +33,7 @@ export function startOffline(script: PageScript): void {
 
 async function showNote(script: PageScript, since: number, isOther: boolean): Promise<void> {
   const { page } = script;
-  const texts = await script.words<typeof saving>("saving");
+  const texts = await script.translations<typeof saving>("saving");
   const { lang, dataset } = page.documentElement;
   const time = sinceText(since, Date.now(), readOffsets(dataset.zone ?? ""), lang);
   const note = page.getElementById(NOTE_ID);

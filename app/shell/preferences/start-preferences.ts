@@ -1,5 +1,5 @@
 import { type Theme, themeNamed } from "#contract/tables/themes";
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { setCookie } from "~/browser/visitor-cookies";
 import { barColor } from "./theme-choice.ts";
 

@@ -1,4 +1,4 @@
-import type { PageScript } from "~/browser/page-words";
+import type { PageScript } from "~/browser/page-script.ts";
 import { compileSentence } from "~/i18n/sentence";
 import type saving from "../../../locales/en/saving.json";
 import { bytesOf, formatSize, type Loaded, readCount } from "./count-bytes.ts";
@@ -16,9 +16,9 @@ export function startMeter(script: PageScript): void {
   const panel = place?.closest<HTMLElement>("[popover]");
   if (!place || !panel || !("PerformanceObserver" in window)) return;
   // Now, so that they are on the device when there is no network (offline/start-offline.ts needs them too).
-  const texts = script.words<typeof saving>("saving");
+  const texts = script.translations<typeof saving>("saving");
   // A number's first format costs a phone a tenth of a second: not before anyone looks.
-  const tellWhereOpen = () => {
+  const showWhereOpen = () => {
     if ("popover" in panel && !panel.matches(":popover-open")) return;
     texts.then(
       ({ meter }) => {
@@ -29,9 +29,9 @@ export function startMeter(script: PageScript): void {
   };
   const add = (bytes: number) => {
     count(bytes);
-    tellWhereOpen();
+    showWhereOpen();
   };
-  panel.addEventListener("toggle", tellWhereOpen);
+  panel.addEventListener("toggle", showWhereOpen);
   const observer = new PerformanceObserver((list) => add(bytesOf(list.getEntries() as (PerformanceEntry & Loaded)[])));
   for (const type of ["navigation", "resource"]) observer.observe({ type, buffered: true });
   page.addEventListener("live:applied", () => add(PUSHED));

@@ -9,12 +9,12 @@ export function startSportChoice(page: Document): void {
   const path = `/${rest.join("/")}`;
   const sport = sportOf(path);
   if (sport === "all") showSport(page, locale, storedSport());
-  else keepSport(page, sport);
+  else storeSport(page, sport);
   page.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-sport]") : null;
     const chosen = link?.dataset.sport;
     if (!isSport(chosen)) return;
-    keepSport(page, chosen);
+    storeSport(page, chosen);
     if (switchSport(path, chosen)) return;
     event.preventDefault();
     showSport(page, locale, chosen);
@@ -37,7 +37,7 @@ function showSport(page: Document, locale: string, sport: Sport): void {
  * Beside the device's storage in a cookie, which only `/fantasysport` asks for at the edge. A browser may refuse either:
  * then the choice lasts as long as the page.
  */
-function keepSport(page: Document, sport: Sport): void {
+function storeSport(page: Document, sport: Sport): void {
   if (storedSport() !== sport || !page.cookie.includes(`${SPORT_KEY}=${sport}`)) setCookie(page, SPORT_KEY, sport);
   try {
     localStorage.setItem(SPORT_KEY, sport);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { WordFiles } from "~/i18n/word-files";
+import type { FileAddresses } from "~/i18n/file-addresses";
 
 /** What only the server puts into a document: in the browser it is already there, and nonces are hidden. */
 export interface InlineParts {
@@ -25,14 +25,14 @@ export interface InlineParts {
   /** Runs beside a date field (islands/calendar/date-field-boot.ts). */
   dateFieldBoot: string;
   /** The files of the words that the page speaks. */
-  wordFiles: WordFiles;
+  translationFiles: FileAddresses;
   /**
    * Address of the page's own script (app/page-script), the files of the words that it may ask for, those of the
    * scripts that it loads on demand, and those of islands, by their names.
    */
   pageScript: {
     address: string;
-    wordFiles: WordFiles;
+    translationFiles: FileAddresses;
     lazyFiles: Readonly<Record<string, string>>;
     islandFiles: Readonly<Record<string, readonly string[]>>;
   };
@@ -57,8 +57,8 @@ export const InlinePartsContext = createContext<InlineParts>({
   keepScrollBoot: "",
   appBarBoot: "",
   dateFieldBoot: "",
-  wordFiles: {},
-  pageScript: { address: "", wordFiles: {}, lazyFiles: {}, islandFiles: {} },
+  translationFiles: {},
+  pageScript: { address: "", translationFiles: {}, lazyFiles: {}, islandFiles: {} },
   serviceWorker: "",
 });
 

@@ -55,7 +55,7 @@ const WireInfo = wireObject({
   homeCoach: OptionalPlayerRef,
   awayCoach: OptionalPlayerRef,
   leaders: rows("leaders", WireLeader),
-  coverage: optional(wireObject({ course: Flag, lineup: Flag, odds: Flag })),
+  coverage: optional(wireObject({ progress: Flag, lineup: Flag, odds: Flag })),
 });
 export type GameInfoWire = WireOf<typeof WireInfo>;
 
@@ -75,7 +75,7 @@ const parseLeader = ({ key, home, away }: z.output<typeof WireLeader>): GameLead
   ...(away && { away: { ...parsePlayer(away), value: away.v } }),
 });
 
-const parseCoverage = ({ course, lineup, odds }: GameCoverage): GameCoverage => ({ course, lineup, odds });
+const parseCoverage = ({ progress, lineup, odds }: GameCoverage): GameCoverage => ({ progress, lineup, odds });
 
 /** One game with its competition, hall, referees, coaches and leaders: what the header of its page shows. */
 export const basketballMatchInfo = endpoint({

@@ -1,7 +1,7 @@
 import type { Side } from "../../domain/match.ts";
 
 /** The word as one of a list; undefined for one that the list does not hold. */
-export const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
-  words.find((candidate) => candidate === word);
+export const oneOf = <Word extends string>(values: readonly Word[], word: string | undefined): Word | undefined =>
+  values.find((candidate) => candidate === word);
 
 export const isSide = (word: string | undefined): word is Side => word === "home" || word === "away";

@@ -76,7 +76,7 @@ const basketball = {
 // Beside the matches that it is made of: no older than they are.
 const cache = { freshFor: 10, staleFor: 30, keepFor: 604_800, store: "kv" } as const;
 
-const asked = {
+const query = {
   namesOne: true,
   query: z.object({
     leagueId: IdParam,
@@ -94,12 +94,12 @@ const asked = {
 const ofMatch = { namesOne: true, query: z.object({ matchId: IdParam, lang: LangParam }), cache };
 
 /** The tables of a competition's season (the current one when `season` is absent), computed from its matches. */
-export const ranking = endpoint({ name: "ranking", path: "/soccerLeague/ranking", ...asked, ...football });
+export const ranking = endpoint({ name: "ranking", path: "/soccerLeague/ranking", ...query, ...football });
 
 export const basketballRanking = endpoint({
   name: "basketballRanking",
   path: "/basketball/league/ranking",
-  ...asked,
+  ...query,
   ...basketball,
 });
 

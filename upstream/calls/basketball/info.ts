@@ -92,7 +92,7 @@ export async function infoOfGame(
       homeCoach: homeCoach && personWire(homeCoach, locale),
       awayCoach: awayCoach && personWire(awayCoach, locale),
       leaders: progress ? leadersWire(boxAt(progress, now), locale) : [],
-      coverage: { course: simulated, lineup: simulated, odds: simulated },
+      coverage: { progress: simulated, lineup: simulated, odds: simulated },
     },
   };
 }

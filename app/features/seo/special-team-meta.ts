@@ -1,7 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import type { SpecialMeta } from "./special-meta.ts";
 import { specialTables } from "./special-tables.ts";
 import { type FanNames, SPECIAL_TEAM_LOCALES, type SpecialTeamLocale } from "./special-teams.ts";
-import type { SpecialWords } from "./special-words.ts";
 
 interface Called {
   name: string;
@@ -11,7 +11,7 @@ interface Called {
   others: readonly string[];
 }
 
-type Writer = (club: Called) => SpecialWords;
+type Writer = (club: Called) => SpecialMeta;
 
 /** " (a, b)" behind a name; nothing without other names. */
 const inBrackets = (others: readonly string[], [open, close] = ["(", ")"], comma = ", "): string =>
@@ -45,10 +45,7 @@ const isSpecialLocale = (locale: LocaleCode): locale is SpecialTeamLocale =>
   SPECIAL_TEAM_LOCALES.some((one) => one === locale);
 
 /** Title, description and tags of a club that many look for; undefined for any other, and in other languages. */
-export function specialTeamWords(
-  locale: LocaleCode,
-  { id, key }: { id: string; key: string },
-): SpecialWords | undefined {
+export function specialTeamMeta(locale: LocaleCode, { id, key }: { id: string; key: string }): SpecialMeta | undefined {
   if (!isSpecialLocale(locale)) return undefined;
   const team = specialTables()?.teams.find((one) => one.id === id && one.key === key);
   if (!team) return undefined;

@@ -3,10 +3,10 @@ import type rows from "../../../locales/en/rows.json";
 import type { StatusWord } from "./match-status.ts";
 
 /** A file `locales/{locale}/rows.json`. */
-export type RowFile = typeof rows;
+export type RowTranslations = typeof rows;
 
 /** What is said of a match as it stands, in one language: all that a row needs to be made anew. */
-export interface RowWords {
+export interface RowTexts {
   status(word: StatusWord, number?: number): { short: string; long: string };
   /** Half-time score, shoot-out and aggregate in their short forms; `home` and `away` are the numbers. */
   halfTimeScore: Sentence;
@@ -14,33 +14,33 @@ export interface RowWords {
   aggregate: Sentence;
   varCheck: string;
   redCards(count: number): string;
-  sentence(key: keyof RowFile["sentence"]): Sentence;
+  sentence(key: keyof RowTranslations["sentence"]): Sentence;
 }
 
 /** Makes the words from their file, alike on server and browser; `tag` (BCP 47) decides about plurals. */
-export function rowWordsFrom(words: RowFile, tag: string): RowWords {
+export function rowTextsFrom(translations: RowTranslations, tag: string): RowTexts {
   const plural = new Intl.PluralRules(tag);
   // Each language has the plural forms of its own, English only two of them.
-  const forms: Readonly<Record<string, unknown>> = words;
+  const forms: Readonly<Record<string, unknown>> = translations;
   const redCards = (count: number): string => {
     const form = forms[`redCards_${plural.select(count)}`];
-    return compileSentence(typeof form === "string" ? form : words.redCards_other)({ count });
+    return compileSentence(typeof form === "string" ? form : translations.redCards_other)({ count });
   };
   const status = memoised((key: string) => {
     const [word, number = ""] = key.split(" ") as [StatusWord, string?];
     return {
-      short: compileSentence(words.short[word])({ number }),
-      long: compileSentence(words.status[word])({ number }),
+      short: compileSentence(translations.short[word])({ number }),
+      long: compileSentence(translations.status[word])({ number }),
     };
   });
   return {
     status: (word, number) => status(number === undefined ? word : `${word} ${number}`),
-    halfTimeScore: compileSentence(words.short.halfTimeScore),
-    penalties: compileSentence(words.short.penalties),
-    aggregate: compileSentence(words.short.aggregate),
-    varCheck: words.short.varCheck,
+    halfTimeScore: compileSentence(translations.short.halfTimeScore),
+    penalties: compileSentence(translations.short.penalties),
+    aggregate: compileSentence(translations.short.aggregate),
+    varCheck: translations.short.varCheck,
     redCards: memoised(redCards),
-    sentence: memoised((key) => compileSentence(words.sentence[key])),
+    sentence: memoised((key) => compileSentence(translations.sentence[key])),
   };
 }
 

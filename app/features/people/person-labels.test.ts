@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { TRANSFER_KINDS } from "#contract/domain/people";
 import { LOCALES } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
-import { DETAILS, POSITIONS, positionName, REASONS, reasonName, termsName } from "./person-words.ts";
+import { DETAILS, POSITIONS, positionName, REASONS, reasonName, termsName } from "./person-labels.ts";
 
 const wordsIn = (locale: (typeof LOCALES)[number]["code"]) =>
   translatorOf(locale, ["people"]).getFixedT(null, "people");

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import { type RowFile, rowWordsFrom } from "./row-words.ts";
+import { type RowTranslations, rowTextsFrom } from "./row-texts.ts";
 
-const file = (code: string): RowFile =>
+const file = (code: string): RowTranslations =>
   JSON.parse(fs.readFileSync(`${import.meta.dirname}/../../../locales/${code}/rows.json`, "utf8"));
 
 describe("words from a file", () => {
@@ -17,16 +17,16 @@ describe("words from a file", () => {
     ["zh-Hant", 1, "1張紅牌"],
   ])("%s counts %i red cards as “%s”", (code, count, said) => {
     const { tag = "" } = LOCALES.find((row) => row.code === code) ?? {};
-    expect(rowWordsFrom(file(code), tag).redCards(count)).toBe(said);
+    expect(rowTextsFrom(file(code), tag).redCards(count)).toBe(said);
   });
 
   test("a form that a language lacks is its general one", () => {
-    expect(rowWordsFrom(file("th"), "en").redCards(1)).toBe("ใบแดง 1 ใบ");
+    expect(rowTextsFrom(file("th"), "en").redCards(1)).toBe("ใบแดง 1 ใบ");
   });
 
   test("a status has a short and a long form, with its number where it has one", () => {
-    const words = rowWordsFrom(file("en"), "en");
-    expect(words.status("quarter", 3)).toEqual({ short: "Q3", long: "Quarter 3" });
-    expect(words.status("fullTime")).toEqual({ short: "FT", long: "Full time" });
+    const texts = rowTextsFrom(file("en"), "en");
+    expect(texts.status("quarter", 3)).toEqual({ short: "Q3", long: "Quarter 3" });
+    expect(texts.status("fullTime")).toEqual({ short: "FT", long: "Full time" });
   });
 });

@@ -5,7 +5,7 @@ import type calendar from "../../../locales/en/calendar.json";
 import { firstOfYears, type View } from "./moves.ts";
 
 /** A file `locales/{locale}/calendar.json`. */
-export type CalendarFile = typeof calendar;
+export type CalendarTranslations = typeof calendar;
 
 /** Names of days and months in one language: Gregorian years and Latin digits, whatever the language's custom. */
 export interface CalendarNames {
@@ -26,19 +26,19 @@ const listOf = (text: string): string[] => text.split(" | ");
 /** A name at the beginning of a line or alone. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Makes the names from the file of words. */
-export function calendarNames(words: CalendarFile): CalendarNames {
-  const months = listOf(words.months);
-  const weekdays = listOf(words.weekdays);
-  const title = compileSentence(words.title);
-  const day = compileSentence(words.day);
-  const years = compileSentence(words.years);
+/** Makes the names from the translations. */
+export function calendarNames(texts: CalendarTranslations): CalendarNames {
+  const months = listOf(texts.months);
+  const weekdays = listOf(texts.weekdays);
+  const title = compileSentence(texts.title);
+  const day = compileSentence(texts.day);
+  const years = compileSentence(texts.years);
   const monthName = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? "";
   const month = (date: string): string => upperFirst(title({ month: monthName(date), year: date.slice(0, 4) }));
   return {
     months,
     weekdays,
-    shortWeekdays: listOf(words.shortWeekdays),
+    shortWeekdays: listOf(texts.shortWeekdays),
     month,
     day: (date) =>
       upperFirst(

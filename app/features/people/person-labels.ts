@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { TransferKind } from "#contract/domain/people";
 
 /** Translations about people: `locales/{code}/people.json`. */
-export type PeopleWords = TFunction<"people">;
+export type PeopleTranslator = TFunction<"people">;
 
 /** G to F are football's, PG to C basketball's (contract, SquadPlayer). */
 export const POSITIONS = ["G", "D", "M", "F", "PG", "SG", "SF", "PF", "C"] as const;
@@ -41,14 +41,14 @@ const isDetail = known(DETAILS);
 const isReason = known(REASONS);
 
 /** Where a player plays, as exactly as it is known; an unknown position is shown as it came. */
-export function positionName(t: PeopleWords, player: { position?: string; detail?: string }): string | undefined {
+export function positionName(t: PeopleTranslator, player: { position?: string; detail?: string }): string | undefined {
   const { position, detail } = player;
   if (isDetail(detail)) return t(`detail.${detail}`);
   return isPosition(position) ? t(`position.${position}`) : (detail ?? position);
 }
 
 /** Why a player is out; a supplier's own reason is shown as it came. */
-export function reasonName(t: PeopleWords, reason: string): string {
+export function reasonName(t: PeopleTranslator, reason: string): string {
   const key = reason
     .trim()
     .toLowerCase()
@@ -57,4 +57,4 @@ export function reasonName(t: PeopleWords, reason: string): string {
 }
 
 /** How a player changed clubs, where there was no fee. */
-export const termsName = (t: PeopleWords, kind: Exclude<TransferKind, "fee">): string => t(`terms.${kind}`);
+export const termsName = (t: PeopleTranslator, kind: Exclude<TransferKind, "fee">): string => t(`terms.${kind}`);

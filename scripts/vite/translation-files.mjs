@@ -1,26 +1,29 @@
-// The words of each language and namespace as a file of its own, a module that a browser loads when it needs them; and all
-// of a language as one, which the worker reads when it first speaks it: in its bundle they would be a third of it. The
-// names hold a hash of the content, so that the server's bundle knows them without the client's build.
+// The translations of each language and namespace as a file of its own, a module that a browser loads when it needs it; and
+// all of a language as one, which the worker reads when it first renders a page in it: they would be a third of its bundle.
+// The names hold a hash of the content, so that the server's bundle knows them without the client's build.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-const ID = "virtual:word-files";
+const ID = "virtual:translation-files";
 const LOCALES = path.resolve(import.meta.dirname, "../../locales");
 
 /** One file: its name in the build, and its text. */
-export function wordFile(locale, namespace, words) {
-  const text = `export default ${JSON.stringify(words)};`;
+export function translationFile(locale, namespace, translations) {
+  const text = `export default ${JSON.stringify(translations)};`;
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  return { fileName: `assets/words/${locale}-${namespace}-${hash}.js`, text };
+  return { fileName: `assets/texts/${locale}-${namespace}-${hash}.js`, text };
 }
 
-/** All words of a language and the addresses of their files: the file's name in the build, and its text. */
+/** All translations of a language and the addresses of their files: the file's name in the build, and its text. */
 export function languageFile(locale, files) {
   const by = (made) => Object.fromEntries(files.map((file) => [file.namespace, made(file)]));
-  const text = JSON.stringify({ words: by(({ words }) => words), files: by(({ fileName }) => `/${fileName}`) });
+  const text = JSON.stringify({
+    translations: by(({ translations }) => translations),
+    files: by(({ fileName }) => `/${fileName}`),
+  });
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  return { fileName: `assets/words/${locale}-${hash}.json`, text };
+  return { fileName: `assets/texts/${locale}-${hash}.json`, text };
 }
 
 const filesOf = (locale) =>
@@ -28,24 +31,24 @@ const filesOf = (locale) =>
     .filter((name) => name.endsWith(".json"))
     .map((name) => {
       const namespace = path.basename(name, ".json");
-      const words = JSON.parse(readFileSync(path.join(LOCALES, locale, name), "utf8"));
-      return { namespace, words, ...wordFile(locale, namespace, words) };
+      const translations = JSON.parse(readFileSync(path.join(LOCALES, locale, name), "utf8"));
+      return { namespace, translations, ...translationFile(locale, namespace, translations) };
     });
 
 const localeFolders = () => readdirSync(LOCALES).filter((name) => existsSync(path.join(LOCALES, name, "common.json")));
 
 /**
- * `import files, { LANGUAGE_FILES } from "virtual:word-files"` on the server: addresses by locale and namespace while
+ * `import files, { LANGUAGE_FILES } from "virtual:translation-files"` on the server: addresses by locale and namespace while
  * developing, by locale alone in a build.
  * @returns {import("vite").Plugin}
  */
-export function wordFiles() {
+export function translationFiles() {
   let isBuild = false;
   let isServerBuild = false;
   // Vite's own answer to an import of a JSON file, which follows each change.
   const addressOf = (locale, { namespace }) => `/locales/${locale}/${namespace}.json?import`;
   return {
-    name: "word-files",
+    name: "translation-files",
     configResolved(config) {
       isBuild = config.command === "build";
       isServerBuild = Boolean(config.build.ssr);

@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import { expect, test, vi } from "vitest";
-import { rememberWords } from "./remember-words.ts";
+import { memoiseTranslator } from "./memoise-translator.ts";
 import { translatorOf } from "./translator.ts";
 
 function translator() {
@@ -12,21 +12,21 @@ function translator() {
     initImmediate: false,
     resources: { en: { one: { word: "first", many: "{{n}} of one" }, two: { word: "second" } } },
   });
-  const asked = vi.spyOn(made, "t");
-  rememberWords(made);
-  return { fixed: made.getFixedT as unknown as (lng: null, ns: string | string[]) => Say, asked };
+  const spy = vi.spyOn(made, "t");
+  memoiseTranslator(made);
+  return { fixed: made.getFixedT as unknown as (lng: null, ns: string | string[]) => Say, spy };
 }
 
 type Say = (key: string, values?: object) => string;
 
 test("a word is worked out once, and is that of its namespace", () => {
-  const { fixed, asked } = translator();
+  const { fixed, spy } = translator();
   for (let time = 0; time < 3; time += 1) {
     expect(fixed(null, "one")("word")).toBe("first");
     expect(fixed(null, "two")("word")).toBe("second");
     expect(fixed(null, ["one", "two"])("two:word")).toBe("second");
   }
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(spy).toHaveBeenCalledTimes(3);
 });
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ["numbers without end", [1000, 1.5, 1000], 3],
   ["texts", ["1", "x", "1"], 3],
 ])("a sentence with %s is that of its values", (_of, values, times) => {
-  const { fixed, asked } = translator();
+  const { fixed, spy } = translator();
   expect(values.map((n) => fixed(null, "one")("many", { n }))).toEqual(values.map((n) => `${n} of one`));
-  expect(asked).toHaveBeenCalledTimes(times);
+  expect(spy).toHaveBeenCalledTimes(times);
 });
 
 test("the translators of pages remember", () => {

@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react";
+import type { IslandTranslations } from "./island-translations.ts";
+
+/** A file of translations as a module. */
+export interface LoadedTranslations {
+  default: unknown;
+}
+
+export const TranslationsContext = createContext<Readonly<Record<string, unknown>>>({});
+
+/** The translations of a namespace, which its island names in ISLAND_NAMESPACES. */
+export function useTranslations<Namespace extends keyof IslandTranslations>(
+  namespace: Namespace,
+): IslandTranslations[Namespace] {
+  const translations = useContext(TranslationsContext)[namespace];
+  if (!translations) throw new Error(`this island has no translations of ${namespace}`);
+  return translations as IslandTranslations[Namespace];
+}
+
+/** A text with its placeholders filled: `{{name}}`. */
+export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
