@@ -21,7 +21,7 @@ import pageScript from "./entry.page-script.ts?script-file";
 /** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
 export const streamTimeout = 20_000;
 
-/** What the worker awaits before it hands a request over (worker/render.ts): the loaders speak already. */
+/** What the worker awaits before it hands a request over (worker/render.ts): loaders use translations already. */
 export async function prepare({ locale, fetchAsset }: AppLoadContext): Promise<void> {
   await Promise.all([prepareTranslations(locale, fetchAsset), prepareTexts(fetchAsset)]);
 }

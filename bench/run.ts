@@ -6,6 +6,8 @@ import { startBoth } from "../scripts/lib/workers.mjs";
 import { blockingTime } from "./blocking-time.ts";
 import { cpuAndBytes } from "./cpu-and-bytes.ts";
 import { goalToPainted } from "./goal-to-painted.ts";
+import { heap } from "./heap.ts";
+import { islands } from "./islands.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { referenceUpstream } from "./reference-upstream.ts";
 import { createReport, type Report } from "./report.ts";
@@ -29,10 +31,12 @@ const withSite = (measure: (site: string, report: Report) => Promise<void>) => a
 
 const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   cpu: (report) => cpuAndBytes(requests, report),
+  heap,
   start: startUp,
   slow: withSite(slowNetwork),
   lighthouse: withSite(lighthouse),
   blocking: withSite(blockingTime),
+  islands: withSite(islands),
   live: goalToPainted,
   upstream: upstreamCalls,
   data: referenceUpstream,

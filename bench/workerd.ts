@@ -35,9 +35,9 @@ export interface Running {
 
 /**
  * Starts `workerd serve` with the first worker on a loopback port; the others are services that it binds to. It is asked
- * for `first` until it answers.
+ * for `first` until it answers. `args` are workerd's own.
  */
-export async function serve(folder: string, workers: WorkerSpec[], first = "/"): Promise<Running> {
+export async function serve(folder: string, workers: WorkerSpec[], first = "/", args: string[] = []): Promise<Running> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const services = workers.map((worker) => workerText(folder, worker)).join(",\n    ");
@@ -53,7 +53,7 @@ const config :Workerd.Config = (
 );
 `,
   );
-  const child = spawn(path.resolve("node_modules/workerd/bin/workerd"), ["serve", config], {
+  const child = spawn(path.resolve("node_modules/workerd/bin/workerd"), ["serve", config, ...args], {
     // A line of log for each request is part of what is measured, and nothing to read.
     stdio: ["ignore", openSync(path.join(folder, "workerd.log"), "w"), "inherit"],
   });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { untilScriptRuns } from "./page-ready.ts";
+import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 const ISLAND_FILES = /\/assets\/island-/;
@@ -35,8 +35,11 @@ async function holdFiles(page: Page): Promise<() => void> {
   return release;
 }
 
-const untilIdle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))));
+/** Until what the page does when it is idle has been asked of it, and has made its requests. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  await afterRequestsUntilNow(page);
+}
 
 test("nothing is loaded before the page is complete; then all files of its islands, to be there when asked for", async ({
   page,

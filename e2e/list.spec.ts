@@ -174,9 +174,12 @@ test("a day that is picked is shown at once, and no day out of reach can be", as
   await field.fill("2026-11-14");
   await expect(page).toHaveURL(/date=2026-11-14/);
   await untilScriptRuns(page);
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(frame.url()));
   await field.fill("1999-01-01");
-  await page.waitForTimeout(1_500);
-  await expect(page).toHaveURL(/date=2026-11-14/);
+  await field.fill("2026-11-15");
+  await expect(page).toHaveURL(/date=2026-11-15/);
+  expect(visited.filter((url) => !url.includes("date=2026-11-15"))).toEqual([]);
 });
 
 test("on a wide screen the panel stands beside the list, finds competitions, and leads to them", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { ROW, ROW_STATUS } from "./list-classes.ts";
 import { jumpTo, listenToAnnouncements, openLiveList, show, watchLiveCalls } from "./live-client.ts";
+import { afterRequestsUntilNow } from "./page-ready.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
 
@@ -67,7 +68,7 @@ test("a page that nobody looks at asks nothing, and catches up as soon as it is 
   const callsBefore = calls.length;
   await jumpTo(GOAL);
   await page.clock.fastForward(60_000);
-  await page.waitForTimeout(2_000);
+  await afterRequestsUntilNow(page);
   expect(calls.length).toBe(callsBefore);
   expect(await scoreOf(row)).toBe(before);
 

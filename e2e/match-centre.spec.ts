@@ -3,7 +3,7 @@ import { classOf } from "./class-of.ts";
 import { show, watchLiveCalls } from "./live-client.ts";
 import { matchAddresses } from "./match-address.ts";
 import { moveClock } from "./move-clock.ts";
-import { untilScriptRuns } from "./page-ready.ts";
+import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
 import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
@@ -108,7 +108,7 @@ test("a match's page asks while it is played, and no more when nobody looks or i
   await show(page, "hidden");
   const before = calls.length;
   await page.clock.fastForward(60_000);
-  await page.waitForTimeout(2_000);
+  await afterRequestsUntilNow(page);
   expect(calls.length).toBe(before);
 
   await moveClock(liveSite(""), { now: "2026-10-18T09:00:00Z", speed: 1 });

@@ -9,3 +9,7 @@ export async function untilRowsStand(page: Page): Promise<void> {
   await page.waitForLoadState("domcontentloaded");
   await expect(page.locator("#list noscript")).toHaveCount(0);
 }
+
+/** Waits until this test has seen every request that the page has made so far: a page's requests are seen in their order. */
+export const afterRequestsUntilNow = (page: Page): Promise<unknown> =>
+  page.evaluate(() => fetch("/api/ip").then((answer) => answer.text()));

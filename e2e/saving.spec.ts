@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { ROW } from "./list-classes.ts";
-import { untilScriptRuns } from "./page-ready.ts";
+import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
@@ -25,10 +25,11 @@ async function readAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 2_000) {
       scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      // What comes into sight is asked for after the frame that shows it.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await page.waitForTimeout(500);
+  await afterRequestsUntilNow(page);
 }
 
 for (const width of [390, 1280]) {
