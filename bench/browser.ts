@@ -13,9 +13,9 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await requireChromium(), args: FLAGS });
 }
 
-/** A phone's window, with nothing kept from before. */
-export const phone = (browser: Browser): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true });
+/** A phone's window, with nothing cached from before. A bad line is none for a service worker, so it may be left out. */
+export const phone = (browser: Browser, serviceWorkers: "allow" | "block" = "allow"): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, serviceWorkers });
 
 /** 400 kbit/s, 400 ms there and back, a processor four times slower (DESIGN section 11). */
 export async function slowDown(page: Page): Promise<void> {
@@ -29,6 +29,19 @@ export async function slowDown(page: Page): Promise<void> {
     uploadThroughput: throughput,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** Waits until a second and a half have passed in which a page has received nothing. */
+export async function untilLineIsFree(page: Page): Promise<void> {
+  const isBusy = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const before = performance.getEntriesByType("resource").length;
+          setTimeout(() => resolve(performance.getEntriesByType("resource").length > before), 1_500);
+        }),
+    );
+  while (await isBusy());
 }
 
 /** Milliseconds until the largest element was painted, and the sum of layout shifts, once the page is quiet. */

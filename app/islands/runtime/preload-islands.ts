@@ -15,9 +15,9 @@ function preloadAll(page: Document): void {
   const places = page.querySelectorAll<HTMLElement>("[data-island]");
   const files = new Set([...places].flatMap((place) => filesOf(page, place)));
   for (const href of files) {
-    // Browsers complain about a style sheet that is preloaded and not used.
-    const kind = isSheet(href) ? { rel: "prefetch", as: "style" } : { rel: "modulepreload" };
+    // Browsers complain about a style sheet that is preloaded and not used, and may never come to one that is prefetched.
+    if (isSheet(href)) fetch(href, { priority: "low" }).catch(() => {});
     // The element is not needed: the loading has begun, and if it fails nothing is lost (shell/boot/watch-imports.ts).
-    link(page, { ...kind, href, fetchPriority: "low" }).remove();
+    else link(page, { rel: "modulepreload", href, fetchPriority: "low" }).remove();
   }
 }

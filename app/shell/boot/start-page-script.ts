@@ -33,5 +33,7 @@ export function startPageScript(page: Document, watch: ChunkWatch): void {
     else setTimeout(startWhenThere, LATEST / 4);
   };
   window.addEventListener("load", whenIdle);
-  for (const kind of ["pointerdown", "keydown"]) page.addEventListener(kind, start, { once: true, passive: true });
+  // The files of an island that is pressed come first: on a slow line the two would share it.
+  const startForInput = ({ target }: Event) => (target as Element).closest?.("[data-opens],[data-island]") || start();
+  for (const kind of ["pointerdown", "keydown"]) page.addEventListener(kind, startForInput, { passive: true });
 }

@@ -18,7 +18,7 @@ test("a cached page needs its style sheet, the page's script and its translation
     '<link rel="manifest" href="/assets/none.json"/><noscript><link rel="stylesheet" href="/assets/no-script-5.css"/></noscript><link rel="stylesheet" href="/assets/later-page-4.css"/>',
     '<script type="text/x-module" id="hydrate" data-preload="/assets/app-1.js"></script>',
     '<script type="text/x-module" id="page-script" data-src="/assets/page-script-1.js" ',
-    'data-translations="rows:/assets/texts/en-rows-2.js live:/assets/texts/en-live-3.js rows:/assets/texts/en-rows-2.js"></script>',
+    'data-island-search="/assets/island-runtime-1.js /assets/island-search-1.js" data-translations="rows:/assets/texts/en-rows-2.js live:/assets/texts/en-live-3.js rows:/assets/texts/en-rows-2.js"></script>',
   ].join("");
   expect(filesOf(page)).toEqual([
     "/assets/later-page-4.css",
