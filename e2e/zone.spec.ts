@@ -26,3 +26,16 @@ test("nothing moves while times are corrected", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-zone", /:420$/);
   expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
 });
+
+test.describe("a visitor for whom it is tomorrow", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("has tomorrow's matches, and a calendar that knows", async ({ page }) => {
+    await page.goto(site("/en/football/matches"));
+    await expect(page.locator("html")).toHaveAttribute("data-zone", /:780$/);
+    await page.locator("[data-opens=day-calendar]").click();
+    const today = page.getByRole("dialog").locator('[aria-current="date"]');
+    await expect(today).toHaveAccessibleName("Sunday 18 October 2026");
+    await expect(page.getByRole("dialog").locator("[aria-pressed=true], [aria-selected=true]")).toHaveText("18");
+  });
+});

@@ -10,8 +10,8 @@ const VISITORS_OWN: Readonly<Record<string, string>> = { DETAILS: "open", LI: "h
  * stay, and an open group stays open.
  */
 export function morph(old: Element, fresh: Element): void {
-  // React owns what stands in an island.
-  if (old.hasAttribute("data-island")) return;
+  // React owns what stands in an island that has been mounted.
+  if (old.querySelector(":scope > [data-root]")) return;
   if (old.isEqualNode(fresh)) return;
   morphAttributes(old, fresh);
   morphChildren(old, fresh);

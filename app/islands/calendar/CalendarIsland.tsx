@@ -56,7 +56,7 @@ function calendarOf(field: HTMLInputElement, options: CalendarOptions, texts: Ca
   return {
     field,
     fields,
-    setup: readSetup({ options, fields, texts: texts, tag: lang, width: clientWidth, deviceDay }),
+    setup: readSetup({ options, fields, texts, tag: lang, width: clientWidth, deviceDay }),
   };
 }
 

@@ -81,7 +81,7 @@ export function readSetup({ options, fields, texts, tag, width, deviceDay }: Cal
     is12Hours: options.is12Hours ?? false,
     today: options.today || deviceDay,
     label: options.label,
-    texts: texts,
+    texts,
     names: calendarNames(texts),
     values: shown.map(({ value }) => parseMoment(value, mode) ?? {}),
     limits: shown.map(({ min, max }) => ({ min, max })),

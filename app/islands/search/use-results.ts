@@ -55,7 +55,7 @@ export function useResults(text: string, from: SearchFrom, { isShown, hasStart }
 /** What results are shown with, on this page. */
 export function useSetup({ locale, storage }: SearchFrom): ResultSetup {
   const texts = useTranslations("search");
-  return { texts: texts, storage, base: `/${locale}`, language: document.documentElement.lang };
+  return { texts, storage, base: `/${locale}`, language: document.documentElement.lang };
 }
 
 /** A text once nobody types any more; an empty one at once. */
