@@ -10,7 +10,7 @@ export function namespacesOf(module: string): Namespace[] {
   return [...new Set(pages.flatMap(({ namespaces }) => namespaces))];
 }
 
-/** What remix-i18next reads of a route: `export const handle = wordsOf("match")`. */
+/** What remix-i18next reads of a route: `export const handle = routeHandle("match")`. */
 export interface RouteHandle {
   i18n: Namespace[];
 }

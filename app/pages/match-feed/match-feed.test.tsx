@@ -60,6 +60,17 @@ describe("comments and events", () => {
       ["3", "v2"],
     ]);
   });
+
+  test("of two comments of one minute an event gets its own side's, and of one side's the first", () => {
+    const [away, home, again] = [
+      comment({ id: "away", side: "away" }),
+      comment({ id: "home" }),
+      comment({ id: "home again" }),
+    ];
+    expect(commentsOf([testEvent()], [away, home, again]).get("1")).toBe(home);
+    expect(commentsOf([testEvent({ side: "away" })], [home, again, away]).get("1")).toBe(away);
+    expect(commentsOf([testEvent({ side: "away" })], [home, again]).get("1")).toBe(home);
+  });
 });
 
 describe("pauses of prices", () => {
@@ -147,6 +158,43 @@ describe("the stream", () => {
       expect(kinds(items)).toEqual(["comment cafter", "event e1", "comment cbefore"]);
     },
   );
+
+  test("comments that stand by themselves have their minute, where they have one", () => {
+    const alone = (change: Partial<Comment>) => feedItems({ match: live, comments: [comment(change)] })[0];
+    expect(alone({ minute: 45, addedMinute: 2 })).toMatchObject({ kind: "comment", minute: "45+2" });
+    expect(alone({ minute: undefined })).not.toHaveProperty("minute");
+  });
+
+  test("an event that the timeline leaves out stands as its comment, or not at all", () => {
+    const event = testEvent({ type: "PERIOD", side: undefined, player: undefined, phase: "SECOND_HALF", minute: 46 });
+    expect(feedItems({ match: live, events: [event] })).toEqual([]);
+    const about = comment({ kind: "PERIOD", minute: 46, side: undefined, text: "Off we go again." });
+    expect(feedItems({ match: live, events: [event], comments: [about] })).toMatchObject([
+      { id: "e1", kind: "comment", minute: "46", comment: { text: "Off we go again." } },
+    ]);
+  });
+
+  test("line-ups have both formations, and stand an hour before kick-off where nobody says when they came", () => {
+    const { confirmedAt, ...unconfirmed } = lineUps;
+    const [official] = feedItems({ match: live, lineUps: { ...lineUps, confirmedAt: confirmedAt - MINUTE } });
+    expect(official).toMatchObject({ at: confirmedAt - MINUTE, formations: ["4-3-3", "4-4-2"] });
+    const [predicted] = feedItems({ match: live, lineUps: { ...unconfirmed, state: "predicted" } });
+    expect(predicted).toMatchObject({ at: live.kickOff - 60 * MINUTE, state: "predicted" });
+  });
+
+  test("a pause of prices has the minute of the last comment by then, else that of the prices, else none", () => {
+    const at = live.kickOff + 15 * MINUTE;
+    const pause = (history: OddsQuote[], comments: Comment[]) =>
+      feedItems({ match: live, comments, odds: { company: "Sbobet", history } }).find(({ kind }) => kind === "odds");
+    const paused = quote({ at, isSuspended: true, minuteAtQuote: 14 });
+    const unnumbered = comment({ id: "x", minute: undefined, at: at - 1 });
+    expect(pause([paused], [unnumbered, comment({ minute: 13, at: at - MINUTE })])).toMatchObject({ minute: "13" });
+    expect(pause([paused], [comment({ minute: 16, at: at + MINUTE })])).toMatchObject({ minute: "14" });
+    expect(pause([quote({ at, isSuspended: true })], [])).not.toHaveProperty("minute");
+    const back = [quote({ at: at + MINUTE, minuteAtQuote: 17 }), paused];
+    expect(pause(back, [])).toMatchObject({ isBack: true, backMinute: 17 });
+    expect(pause([paused], [])).not.toHaveProperty("backMinute");
+  });
 
   test("of nothing is empty", () => {
     expect(feedItems({ match: scheduled, lineUps: { ...lineUps, state: "none" } })).toEqual([]);
