@@ -1,5 +1,5 @@
-// The style sheets and scripts that documents carry inside (app/document-texts) as one JSON file among the assets, which the
-// worker reads once, as it does the words. Its name holds a hash of the content, so that the server's bundle knows it
+// The style sheets and scripts that documents carry inside (app/shell/document) as one JSON file among the assets, which the
+// worker reads once, as it does translations. Its name holds a hash of the content, so that the server's bundle knows it
 // without the client's build.
 import { createHash } from "node:crypto";
 import path from "node:path";

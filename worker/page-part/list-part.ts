@@ -31,5 +31,6 @@ export function listPart(html: string): string | undefined {
   return `<!doctype html>${BUILD.exec(html)?.[0] ?? ""}${DAY.exec(html)?.[0] ?? ""}${list}`;
 }
 
-/** The part as far as its content goes: that it was fetched again is no news. */
-export const withoutAge = (part: string): string => part.replace(/ data-fetched="\d+"/, "");
+/** The part as far as its content goes: neither the time of its fetch nor the nonce of this answer is news. */
+export const contentOf = (part: string): string =>
+  part.replace(/ data-fetched="\d+"/, "").replace(/ nonce="[^"]*"/g, "");

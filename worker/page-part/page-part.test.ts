@@ -52,6 +52,12 @@ describe("the answer", () => {
     });
   });
 
+  test("is 304 whatever the nonce of an inline style or script in it", async () => {
+    const withNonce = (nonce: string) => answer(LIST.replace("c</div>", `<style nonce="${nonce}">p{}</style></div>`));
+    const etag = (await partResponse(withNonce("one"), undefined)).headers.get("etag") ?? "";
+    expect((await partResponse(withNonce("two"), etag)).status).toBe(304);
+  });
+
   test("is 304 to who has it, whenever it was fetched, and the part when it changed", async () => {
     const etag = (await partResponse(answer(), undefined)).headers.get("ETag") ?? "";
     const same = answer(LIST.replace('"17"', '"29"'));

@@ -1,5 +1,5 @@
 import { contentHash } from "../cache/cache-entry.ts";
-import { listPart, withoutAge } from "./list-part.ts";
+import { contentOf, listPart } from "./list-part.ts";
 
 /** What a page's answer says to browsers and proxies of a part of it, too. */
 const COPIED_HEADERS = ["Vary", "Cache-Status", "Content-Language"];
@@ -13,7 +13,7 @@ export async function partResponse(page: Response, ifNoneMatch: string | undefin
   const html = await page.text();
   const part = listPart(html);
   if (part === undefined) return new Response(html, page);
-  const etag = `"${await contentHash(new TextEncoder().encode(withoutAge(part)))}"`;
+  const etag = `"${await contentHash(new TextEncoder().encode(contentOf(part)))}"`;
   const headers = new Headers({
     "Cache-Control": "private, no-cache",
     "Content-Type": "text/html; charset=utf-8",
