@@ -35,5 +35,5 @@ export function startPageScript(page: Document, watch: ChunkWatch): void {
   window.addEventListener("load", whenIdle);
   // The files of an island that is pressed come first: on a slow line the two would share it.
   const startForInput = ({ target }: Event) => (target as Element).closest?.("[data-opens],[data-island]") || start();
-  for (const kind of ["pointerdown", "keydown"]) page.addEventListener(kind, startForInput, { passive: true });
+  for (const kind of ["pointerdown", "keydown"]) page.addEventListener(kind, startForInput);
 }
