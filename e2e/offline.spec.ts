@@ -5,10 +5,12 @@ import { untilRowsStand } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
 
-// Offline a request fails for each thing that is not on the device, and so does a connection that was just being made.
+// Offline a request fails for each thing that is not on the device, and so does what was under way when the line was cut:
+// a connection, a file that is preloaded.
 test.use({
   serviceWorkers: "allow",
-  expectedFaults: /net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED)|\/live\/football\/socket.* failed/,
+  expectedFaults:
+    /net::ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET)|\/live\/football\/socket.* failed/,
 });
 test.describe.configure({ mode: "default" });
 

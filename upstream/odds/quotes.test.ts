@@ -27,7 +27,7 @@ const instant = fc.oneof(
 
 function historyOf(
   match: number,
-  { id, reportsSuspension: reportsSuspension }: (typeof BOOKMAKERS)[number],
+  { id, reportsSuspension }: (typeof BOOKMAKERS)[number],
   of: Market,
   part: Half,
   now: number,
