@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
-import { LOCALES, type LocaleCode } from "../contract/tables/locales.ts";
+import { LOCALES } from "../contract/tables/locales.ts";
 import { tabSegment } from "../contract/tables/match-tabs.ts";
 import { importedIds, importFiles } from "./import-files.ts";
 import { IMPORTED, type ImportedMatch } from "./imported-matches.ts";
@@ -8,17 +7,14 @@ import { matchAddresses } from "./match-address.ts";
 import { boardIn, faultsOf, tabsIn } from "./match-document.ts";
 import { attribute, englishOnly, textsOf } from "./page-texts.ts";
 import { expect, liveSite } from "./watched-page.ts";
-import type { WORDS } from "./words.ts";
-
-const translationsOf = <Texts>(code: LocaleCode, file: string): Texts =>
-  JSON.parse(readFileSync(new URL(`../locales/${code}/${file}.json`, import.meta.url), "utf8"));
+import { readTranslations, type WORDS } from "./words.ts";
 
 /** Every language with its texts for the state of a match and for what there is none of. */
 export const LANGUAGES = LOCALES.map(({ code, tag }) => ({
   code,
   tag,
-  short: translationsOf<(typeof WORDS)["rows"]>(code, "rows").short,
-  empty: translationsOf<Record<string, string>>(code, "empty"),
+  short: readTranslations<(typeof WORDS)["rows"]>(code, "rows").short,
+  empty: readTranslations<Record<string, string>>(code, "empty"),
   foreign: code === "en" ? new Set<string>() : englishOnly(code),
 }));
 type Language = (typeof LANGUAGES)[number];

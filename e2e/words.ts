@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { LocaleCode } from "../contract/tables/locales.ts";
 
-const read = (namespace: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../locales/en/${namespace}.json`, import.meta.url), "utf8"));
+/** A file of `locales/`. */
+export const readTranslations = <Texts>(code: LocaleCode, namespace: string): Texts =>
+  JSON.parse(readFileSync(new URL(`../locales/${code}/${namespace}.json`, import.meta.url), "utf8"));
+
+const read = (namespace: string): unknown => readTranslations("en", namespace);
 
 /** The English words of the site, so that a test goes on when somebody finds better ones. */
 export const WORDS = {

@@ -1,15 +1,4 @@
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = {
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  ı: "i",
-  æ: "ae",
-  œ: "oe",
-  ß: "ss",
-  þ: "th",
-};
+import { withBaseLetters } from "../data/entries/plain-text.ts";
 
 /**
  * A text as it is compared: lower case, full and half width alike, without the marks of Latin letters, and with one
@@ -18,11 +7,11 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
  * are one.
  */
 export function foldText(text: string): string {
-  return text
+  const folded = text
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\u0300-\u036f\u200b-\u200d\u2060\ufeff\u0e47-\u0e4c\u0e4e]/g, "")
-    .replace(/[øđðłıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(/[\u0300-\u036f\u200b-\u200d\u2060\ufeff\u0e47-\u0e4c\u0e4e]/g, "");
+  return withBaseLetters(folded)
     .replaceAll("\u17d2\u178a", "\u17d2\u178f")
     .replace(/['’‘`´]/g, "")
     .normalize("NFC")

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { createFragmentCache, type Fragment } from "./fragment-cache.ts";
+import { renderedMarkup } from "./rendered-markup.ts";
 
 /** Characters, shared by all pages of an isolate: some ten full days of matches in several languages. */
 const LIMIT = 16_000_000;
@@ -18,11 +19,8 @@ type FragmentsProps = Omit<HTMLAttributes<HTMLElement>, "children" | "dangerousl
  * text, where a page would spend most of its time on elements that have not changed (docs/decisions/0020).
  */
 export const Fragments = ({ as: Element = "div", of, ...attributes }: FragmentsProps) => (
-  <Element {...attributes} {...asRendered(cache.markupOf(of).join(""))} />
+  <Element {...attributes} {...renderedMarkup(cache.markupOf(of).join(""))} />
 );
-
-// Safe: React has rendered it, and escaped what was put into it.
-const asRendered = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } });
 
 /** The markup of fragments, for a fragment that is made of others. */
 export const fragmentMarkup = (fragments: readonly Fragment[]): string[] => cache.markupOf(fragments);

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type HTMLAttributes, useContext } from "react";
+import { renderedMarkup } from "./rendered-markup.ts";
 
 /** Gives the markup of parts that are the same for many requests (memoised-parts.server.tsx). */
 export interface MemoisedParts {
@@ -22,13 +23,10 @@ type MemoisedProps<Props extends object> = Omit<HTMLAttributes<HTMLElement>, "ch
  */
 export function Memoised<Props extends object>({ as: Element, of: Part, props, ...attributes }: MemoisedProps<Props>) {
   const parts = useContext(MemoisedPartsContext);
-  if (parts) return <Element {...attributes} {...asRendered(parts.markupOf(Part, props))} />;
+  if (parts) return <Element {...attributes} {...renderedMarkup(parts.markupOf(Part, props))} />;
   return (
     <Element {...attributes}>
       <Part {...props} />
     </Element>
   );
 }
-
-// Safe: React has rendered it, and escaped what was put into it.
-const asRendered = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } });

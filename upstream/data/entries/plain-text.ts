@@ -11,14 +11,13 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
+/** Lower-case text with base letters in the place of those that Unicode does not decompose. */
+export const withBaseLetters = (text: string): string =>
+  text.replace(/[øđðłıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+
 /** Lower-case text in base letters: "São Paulo" → "sao paulo", "Beşiktaş" → "besiktas". */
-export function plainText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[øđðłıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
-}
+export const plainText = (text: string): string =>
+  withBaseLetters(text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, ""));
 
 /** Lower-case ASCII slug: "Brighton & Hove Albion" → "brighton-and-hove-albion". */
 export function slug(text: string): string {
