@@ -23,3 +23,7 @@ export function inTurns(parts: readonly (() => void)[], { now, later }: Turns, f
   } while (at < parts.length && now() - begin < TURN);
   if (at < parts.length) later(() => inTurns(parts, { now, later }, at));
 }
+
+/** The same; resolves when all parts are done. */
+export const allInTurns = (parts: readonly (() => void)[]): Promise<void> =>
+  new Promise((resolve) => inTurns([...parts, resolve], BROWSER_TURNS));

@@ -1,6 +1,7 @@
+import { allInTurns } from "~/browser/in-turns";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { isOtherZone, setCookie, zoneName } from "~/browser/visitor-cookies";
-import { insertDeferredGroups } from "~/features/match-list/deferred-groups";
+import { deferredGroupSteps } from "~/features/match-list/deferred-groups";
 import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
 
@@ -8,6 +9,9 @@ const TIMEOUT = 15_000;
 
 /** The parts of a page that show local times: its content, and the line of the footer that names the zone. */
 const PARTS = ["#main", "body > footer"];
+
+/** Parts of those, each replaced in a turn of its own: the competitions of a list, which may have 500 rows. */
+const GROUPS = "#list [id^=g-]";
 
 export interface ZoneFacts {
   page: Document;
@@ -33,6 +37,14 @@ export async function correctZone({ page, browserMinutes, fetchPage }: ZoneFacts
   const fresh = await refetchPage(page, fetchPage).catch(() => undefined);
   const freshZone = fresh?.documentElement.dataset.zone;
   if (!fresh || !freshZone || freshZone === zone) return;
+  await allInTurns(deferredGroupSteps(fresh));
+  await allInTurns(
+    [...page.querySelectorAll(GROUPS)].map((group) => () => {
+      const corrected = fresh.getElementById(group.id);
+      if (corrected) morph(group, corrected);
+    }),
+  );
+  // Now the rest: groups that are new, moved or gone, and what stands around them.
   for (const part of PARTS) {
     const [old, corrected] = [page.querySelector(part), fresh.querySelector(part)];
     if (old && corrected) morph(old, corrected);
@@ -43,7 +55,5 @@ export async function correctZone({ page, browserMinutes, fetchPage }: ZoneFacts
 async function refetchPage(page: Document, fetchPage: ZoneFacts["fetchPage"]): Promise<Document | undefined> {
   const answer = await fetchPage(page.location.href, AbortSignal.timeout(TIMEOUT));
   if (!answer.ok) return undefined;
-  const fresh = parsePage(await answer.text());
-  insertDeferredGroups(fresh);
-  return fresh;
+  return parsePage(await answer.text());
 }

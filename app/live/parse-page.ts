@@ -1,3 +1,15 @@
-/** Parses a fetched page. Its style elements are removed: their nonce is not this page's, so they would violate its CSP. */
+/** Elements that a browser without scripts shows: their content as text. */
+const asText = (markup: string): string => markup.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/**
+ * Parses a fetched page as a browser with scripts does: what stands in <noscript> stays text until somebody inserts it
+ * (match-list/deferred-groups.ts). Style elements are removed: their nonce is not this page's, so they would violate its
+ * CSP.
+ */
 export const parsePage = (text: string): Document =>
-  new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ""), "text/html");
+  new DOMParser().parseFromString(
+    text
+      .replace(/<style[\s\S]*?<\/style>/g, "")
+      .replace(/(?<=<noscript>)[\s\S]*?(?=<\/noscript>)/g, asText),
+    "text/html",
+  );

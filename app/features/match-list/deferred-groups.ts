@@ -12,11 +12,11 @@ const OWN = ["class", OPEN];
 /** What is still to be inserted, as a selector. */
 export const DEFERRED_MARKUP = "body noscript";
 
-/** Puts deferred markup in its place. In a document of DOMParser it stands there as elements, with the same result. */
+/** Puts deferred markup in its place. */
 function insertGroup(noscript: Element): void {
   const placeholder = noscript.closest(`.${DEFERRED}`);
   const place = placeholder ?? noscript;
-  place.insertAdjacentHTML("beforebegin", noscript.innerHTML);
+  place.insertAdjacentHTML("beforebegin", noscript.textContent ?? "");
   const group = place.previousElementSibling;
   if (placeholder && group) {
     for (const { name, value } of placeholder.attributes) if (!OWN.includes(name)) group.setAttribute(name, value);
@@ -26,19 +26,22 @@ function insertGroup(noscript: Element): void {
   place.remove();
 }
 
+/** A step for each deferred group that inserts it, unless it has been inserted meanwhile. */
+export const deferredGroupSteps = (page: Document): (() => void)[] =>
+  [...page.querySelectorAll(DEFERRED_MARKUP)].map((noscript) => () => {
+    if (noscript.isConnected) insertGroup(noscript);
+  });
+
 /** Inserts all that is left at once; the document must have been parsed. */
 export function insertDeferredGroups(page: Document): void {
-  for (const noscript of page.querySelectorAll(DEFERRED_MARKUP)) insertGroup(noscript);
+  for (const insert of deferredGroupSteps(page)) insert();
 }
 
 /** Inserts the deferred groups one by one when the document has been parsed: before, they would be cut off. */
 export function insertDeferredGroupsInTurns(page: Document): void {
   page.addEventListener("DOMContentLoaded", () => {
-    // The page's script may have inserted some meanwhile: those are no longer connected.
-    const parts = [...page.querySelectorAll(DEFERRED_MARKUP)].map((noscript) => () => {
-      if (noscript.isConnected) insertGroup(noscript);
-    });
+    const steps = deferredGroupSteps(page);
     // Not in the task in which parsing ends: in it the browser lays out what it has read.
-    BROWSER_TURNS.later(() => inTurns(parts, BROWSER_TURNS));
+    BROWSER_TURNS.later(() => inTurns(steps, BROWSER_TURNS));
   });
 }
