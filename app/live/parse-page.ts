@@ -8,8 +8,6 @@ const asText = (markup: string): string => markup.replaceAll("&", "&amp;").repla
  */
 export const parsePage = (text: string): Document =>
   new DOMParser().parseFromString(
-    text
-      .replace(/<style[\s\S]*?<\/style>/g, "")
-      .replace(/(?<=<noscript>)[\s\S]*?(?=<\/noscript>)/g, asText),
+    text.replace(/<style[\s\S]*?<\/style>/g, "").replace(/(?<=<noscript>)[\s\S]*?(?=<\/noscript>)/g, asText),
     "text/html",
   );
