@@ -14,7 +14,7 @@ interface Row {
   away: { teamName: string };
 }
 
-/** Sends the files of `imported/` through the site's door for imports, and says which seasons came of them. */
+/** Sends the files of `imported/` through the site's import route, and says which seasons came of them. */
 export async function importFiles(client: APIRequestContext): Promise<Report["competitions"]> {
   const seasons: Report["competitions"] = [];
   for (const name of readdirSync(FOLDER)) {

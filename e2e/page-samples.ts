@@ -7,7 +7,7 @@ interface Client {
   get(url: string): Promise<{ json(): Promise<unknown>; text(): Promise<string> }>;
 }
 
-/** What the samples read of the browser's door. */
+/** What the samples read of the site's API. */
 interface Item {
   id: string;
   key: string;

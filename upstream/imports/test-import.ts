@@ -6,7 +6,7 @@ import type { Imported, ImportedFacts, ImportedSeason } from "./report.ts";
 import type { WorldNames } from "./resolve-competition.ts";
 import { importRoutes } from "./routes.ts";
 
-// The import's door over a small world: a league of England with two clubs, no nations, no basketball.
+// The import over a small world: a league of England with two clubs, no nations, no basketball.
 
 export const NOW = Date.parse("2025-06-01T00:00:00Z");
 export const bindings = env as unknown as Env;
