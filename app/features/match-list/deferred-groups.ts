@@ -14,6 +14,8 @@ export const DEFERRED_MARKUP = "body noscript";
 
 /** Puts deferred markup in its place. */
 function insertGroup(noscript: Element): void {
+  // The page's script may have inserted it meanwhile.
+  if (!noscript.isConnected) return;
   const placeholder = noscript.closest(`.${DEFERRED}`);
   const place = placeholder ?? noscript;
   place.insertAdjacentHTML("beforebegin", noscript.textContent ?? "");
@@ -26,11 +28,9 @@ function insertGroup(noscript: Element): void {
   place.remove();
 }
 
-/** A step for each deferred group that inserts it, unless it has been inserted meanwhile. */
+/** A step for each deferred group that inserts it. */
 export const deferredGroupSteps = (page: Document): (() => void)[] =>
-  [...page.querySelectorAll(DEFERRED_MARKUP)].map((noscript) => () => {
-    if (noscript.isConnected) insertGroup(noscript);
-  });
+  [...page.querySelectorAll(DEFERRED_MARKUP)].map((noscript) => () => insertGroup(noscript));
 
 /** Inserts all that is left at once; the document must have been parsed. */
 export function insertDeferredGroups(page: Document): void {
