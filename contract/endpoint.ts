@@ -49,6 +49,8 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
    * a day has a list, if only an empty one.
    */
   namesOne: boolean;
+  /** What it names is what a page is about: where this call finds nothing, others about the same id need not be made. */
+  isHead: boolean;
   /** Its answer has bookmakers' prices in it, if only one beside other things: not for countries that see none. */
   holdsPrices: boolean;
   query: z.ZodMiniType<Query>;
@@ -59,7 +61,7 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
   cache?: CachePolicy;
 }
 
-type Stated = "method" | "server" | "access" | "effect" | "namesOne" | "holdsPrices";
+type Stated = "method" | "server" | "access" | "effect" | "namesOne" | "isHead" | "holdsPrices";
 
 /**
  * Declares one upstream call. The object is the single source for client, browser-facing API, reference upstream and tests.
@@ -77,6 +79,7 @@ export function endpoint<Query, Result extends z.ZodMiniType, Value>({
     access: "public",
     effect: false,
     namesOne: false,
+    isHead: false,
     holdsPrices: false,
     ...declaration,
     parse: (answer) => readAnswer(() => toValue(result.parse(openEnvelope(answer)))),

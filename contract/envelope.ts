@@ -8,6 +8,8 @@ export const BUSINESS_OK = 0;
 export const BUSINESS_BAD_REQUEST = 400;
 /** Ours: no such thing under that id. */
 export const BUSINESS_NOT_FOUND = 404;
+/** Ours: it was there and will not be again. */
+export const BUSINESS_GONE = 410;
 
 const Code = preprocess(
   (value) => (typeof value === "string" ? Number(value) : value),

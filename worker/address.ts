@@ -21,3 +21,6 @@ export function splitAddress(url: string): Address {
   if (pathAt === -1 || pathAt > end) return { origin: url.slice(0, end), path: "/", search: url.slice(end) };
   return { origin: url.slice(0, pathAt), path: url.slice(pathAt, end), search: url.slice(end) };
 }
+
+/** The network address that a request comes from, as the platform tells it. */
+export const addressOf = ({ headers }: Request): string | undefined => headers.get("CF-Connecting-IP") ?? undefined;

@@ -1,5 +1,6 @@
 import { Hono } from "hono/tiny";
 import { API_PREFIX, apiRoutes } from "./api/api-routes.ts";
+import { createStoreGuard } from "./cache/store-guard.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { clockControl } from "./clock-control.ts";
 import { coloCache } from "./colo-cache.ts";
@@ -42,8 +43,10 @@ const PAGE_MEMORY = 32 * 1024 * 1024;
 
 /** The edge worker around a rendered app: what a request passes through, in this order. */
 export function createApp({ render, version, cachesPages = true, clock = createClock() }: AppOptions): App {
-  const upstream = createUpstream({ clock, log });
-  const cache = cachesPages ? new PageCache({ memoryBytes: PAGE_MEMORY, store: coloCache }) : undefined;
+  // One for all that the colo's cache holds: who finds that it hangs finds it for the others.
+  const guard = createStoreGuard({ store: "colo", log });
+  const upstream = createUpstream({ clock, log, guards: { colo: guard } });
+  const cache = cachesPages ? new PageCache({ memoryBytes: PAGE_MEMORY, store: coloCache, guard }) : undefined;
 
   const fastPath = cache && createFastPath({ version, clock, cache });
 
@@ -53,7 +56,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.use(refuseConfiguration(), visit(clock));
   app.route("/__clock", clockControl(clock));
   app.post("/__import", importHandler(clock));
-  app.get("/storage/:category/:id", storage(coloCache, clock));
+  app.get("/storage/:category/:id", storage({ store: coloCache, guard, clock }));
   app.route(API_PREFIX, apiRoutes({ upstream }));
   app.get(CALENDAR_PATH, calendarHandler({ upstream, clock }));
   app.use(queryLimit(), routing(), formLimits());

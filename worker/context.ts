@@ -23,6 +23,10 @@ export type FaultKind =
   | "shape"
   | "breaker_open"
   | "not_found"
+  /** It was there and will not be again (410). */
+  | "gone"
+  /** Asked too often from one address. */
+  | "rate_limited"
   | "bad_request"
   | "refused";
 

@@ -4,6 +4,8 @@ export interface Env {
   KV: KVNamespace;
   /** The embedded reference upstream; not used for a server whose base address is set. */
   UPSTREAM?: Fetcher;
+  /** Limits what one address may cost the upstream in a minute; without it nothing is limited. */
+  COLD_CALLS?: RateLimit;
   /** One object a sport that pushes what happens; without it pages ask. */
   LIVE_HUB?: DurableObjectNamespace;
 

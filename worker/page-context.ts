@@ -4,6 +4,7 @@ import type { EdgeContext, Visitor } from "./context.ts";
 import type { Env } from "./env.ts";
 import { themeText } from "./preferences/theme.ts";
 import { settingsOf } from "./settings.ts";
+import { requestScope } from "./upstream/ask-upstream.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 import { createUpstreamClient } from "./upstream/upstream-client.ts";
 
@@ -11,6 +12,8 @@ export interface PageContextFacts {
   upstream: Upstream;
   env: Env;
   waitUntil(work: Promise<unknown>): void;
+  /** The visitor's network address, where it is known. */
+  address: string | undefined;
   requestId: string;
   nonce: string;
   theme: Theme;
@@ -23,9 +26,9 @@ export interface PageContextFacts {
 }
 
 /** What the app gets for one rendering. */
-export function pageContext({ upstream, env, waitUntil, theme, ...facts }: PageContextFacts): EdgeContext {
+export function pageContext({ upstream, env, waitUntil, address, theme, ...facts }: PageContextFacts): EdgeContext {
   const { requestId, locale, visitor } = facts;
-  const scope = { env, requestId, waitUntil };
+  const scope = requestScope({ env, requestId, waitUntil, address, isPage: true });
   const { config, showsPricesIn } = settingsOf(env);
   return {
     ...facts,

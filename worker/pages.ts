@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Theme } from "#contract/tables/themes";
-import { splitAddress } from "./address.ts";
+import { addressOf, splitAddress } from "./address.ts";
 import type { Clock } from "./clock.ts";
 import type { Visitor } from "./context.ts";
 import type { Edge } from "./edge.ts";
@@ -52,6 +52,7 @@ function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { local
       upstream,
       env,
       waitUntil,
+      address: addressOf(c.req.raw),
       requestId,
       nonce,
       theme,

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startEdge } from "./test-edge.ts";
+import { coloOfTests } from "./upstream/test-scenario.ts";
 
 const svg = () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml", "Set-Cookie": "a=b" } });
 // Copies outlive a test: each has pictures of its own.
@@ -47,6 +48,41 @@ test.each([
   const { get, upstreamFetch } = startEdge({ upstream: svg });
   const answer = await get(path);
   expect(answer.status).not.toBe(200);
+  expect(upstreamFetch).not.toHaveBeenCalled();
+});
+
+describe("a colo's cache", () => {
+  test.each<[string, () => Promise<never>]>([
+    ["throws", () => Promise.reject(new Error("no cache"))],
+    ["never answers", () => new Promise<never>(() => {})],
+  ])("that %s costs a moment and no picture", async (_case, broken) => {
+    const spies = (["match", "put"] as const).map((name) => vi.spyOn(coloOfTests(), name).mockImplementation(broken));
+    const { get } = startEdge({ upstream: svg });
+    const startedAt = performance.now();
+    for (let count = 0; count < 4; count += 1) expect((await get(fresh())).status).toBe(200);
+    // The store is waited for once; the put that nobody waits for has five seconds.
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    for (const spy of spies) spy.mockRestore();
+  });
+});
+
+test("what is no picture is asked for once a minute", async () => {
+  const { get, upstreamFetch } = startEdge({ upstream: () => new Response("no", { status: 404 }) });
+  const path = fresh();
+  for (let count = 0; count < 3; count += 1) {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
+  }
+  expect(upstreamFetch).toHaveBeenCalledOnce();
+});
+
+test("an address that asks for too many unknown pictures is told to wait", async () => {
+  const limit = vi.fn(async () => ({ success: false }));
+  const { get, upstreamFetch } = startEdge({ upstream: svg, env: { COLD_CALLS: { limit } } });
+  const answer = await get(fresh(), { headers: { "CF-Connecting-IP": "203.0.113.9" } });
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("Retry-After")).toBe("60");
   expect(upstreamFetch).not.toHaveBeenCalled();
 });
 

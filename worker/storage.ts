@@ -1,10 +1,14 @@
 import type { MiddlewareHandler } from "hono";
+import { addressOf } from "./address.ts";
+import type { StoreGuard } from "./cache/store-guard.ts";
 import type { Clock } from "./clock.ts";
 import type { ColoCache } from "./colo-cache.ts";
 import type { Edge } from "./edge.ts";
 import { log } from "./log.ts";
 import { PICTURE_POLICY } from "./security/content-security-policy.ts";
 import { EMBEDDED_STORAGE, settingsOf } from "./settings.ts";
+import { admit } from "./upstream/admit.ts";
+import { UpstreamFault } from "./upstream/fault.ts";
 
 const CATEGORY = /^[a-z][a-z-]{0,31}$/;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -37,24 +41,41 @@ async function fetchPicture(upstream: Fetcher, path: string, instant: string | u
   return new Response("Not found\n", { status: 404, headers: { "Cache-Control": "public, max-age=60" } });
 }
 
-/** Pictures of the embedded upstream by category and id, kept in the colo. With a STORAGE_BASE_URL pages do not ask here. */
-export function storage(store: () => ColoCache | undefined, clock: Pick<Clock, "header">): MiddlewareHandler<Edge> {
+export interface StorageOptions {
+  store(): ColoCache | undefined;
+  guard: StoreGuard;
+  clock: Pick<Clock, "header">;
+}
+
+async function readPicture(store: ColoCache | undefined, key: string): Promise<Response | undefined> {
+  const cached = await store?.match(key);
+  if (!cached) return undefined;
+  const headers = { ...Object.fromEntries(cached.headers), "Cache-Status": "storage; hit" };
+  return new Response(await cached.arrayBuffer(), { status: cached.status, headers });
+}
+
+/**
+ * Pictures of the embedded upstream by category and id, kept in the colo; that there is none is kept there too, for a
+ * minute. With a STORAGE_BASE_URL pages do not ask here.
+ */
+export function storage({ store, guard, clock }: StorageOptions): MiddlewareHandler<Edge> {
   return async function servePicture(c) {
     const path = storagePath(c.req.param("category") ?? "", c.req.param("id") ?? "");
     const { UPSTREAM } = c.env;
     if (!path || !UPSTREAM || settingsOf(c.env).config.storageBaseUrl !== EMBEDDED_STORAGE) return c.notFound();
     const key = `https://storage.cache.invalid${path}`;
     try {
-      const cached = await store()?.match(key);
-      if (cached)
-        return new Response(cached.body, {
-          headers: { ...Object.fromEntries(cached.headers), "Cache-Status": "storage; hit" },
-        });
+      const cached = await guard("get", () => readPicture(store(), key));
+      if (cached) return cached;
+      await admit({ env: c.env, address: addressOf(c.req.raw) }, "storage");
       const picture = await fetchPicture(UPSTREAM, path, clock.header(c.env));
-      if (picture.status === 200) c.executionCtx.waitUntil(store()?.put(key, picture.clone()) ?? Promise.resolve());
+      const copy = picture.clone();
+      c.executionCtx.waitUntil(guard("put", async () => store()?.put(key, copy)));
       picture.headers.set("Cache-Status", "storage; fwd=uri-miss");
       return picture;
     } catch (error) {
+      if (error instanceof UpstreamFault)
+        return c.text("Too many pictures at once\n", 429, { "Retry-After": String(error.retryAfter) });
       log("storage_failed", { requestId: c.var.requestId, path, reason: String(error) });
       return c.text("The picture cannot be fetched now\n", 502, { "Retry-After": "30" });
     }

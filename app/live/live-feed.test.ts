@@ -70,14 +70,19 @@ describe("asking", () => {
     expect(polls).toHaveLength(1);
   });
 
-  test("ends for good where the edge knows of nothing live", async () => {
+  test("slows down where the edge knows of nothing live, and goes on when it does", async () => {
     const { feed, polls, answer } = scene();
     answer.is = 404;
     feed.wake();
     await seconds(3_600);
-    feed.wake();
-    await seconds(3_600);
-    expect(polls).toHaveLength(1);
+    // Once a minute: no answer is the last word for an open page.
+    expect(polls.length).toBeGreaterThan(55);
+    expect(polls.length).toBeLessThan(70);
+    answer.is = messageOf(PAGE - 5_000, PAGE + 1);
+    await seconds(61);
+    const before = polls.length;
+    await seconds(60);
+    expect(polls.length - before).toBeGreaterThan(4);
   });
 
   test("rests until something can change, and altogether when nothing can", async () => {

@@ -36,8 +36,6 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
   const { fetchSince, openSocket, idleTime, savesData, now, random, onMessage, onReload } = facts;
   let { state } = facts;
   let isRunning = false;
-  /** The edge has no live feed for this sport (404). */
-  let isOver = false;
 
   const take = (message: LiveMessage): Received["kind"] => {
     const received = receive(state, message);
@@ -53,15 +51,13 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
   const polling = createPolling({
     async poll(signal) {
       const answer = await fetchSince(state.cursor, signal);
-      isOver = answer.status === 404;
-      if (isOver) return;
       const message = answer.ok ? readMessage(await answer.text()) : undefined;
       // Perhaps the format of a newer build: the page has to be fetched, too.
       if (answer.ok && !message && !signal.aborted) onReload();
       if (!message) throw new PollFailure(`status ${answer.status}`, retryAfterOf(answer));
       if (!signal.aborted) afterMessage(message, take(message));
     },
-    idleTime: () => (isOver || push.isReceiving() ? undefined : idleTime()),
+    idleTime: () => (push.isReceiving() ? undefined : idleTime()),
     now,
     random,
   });
@@ -80,7 +76,6 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
     random,
   });
   const wake = () => {
-    if (isOver) return;
     isRunning = true;
     polling.wake();
   };

@@ -6,6 +6,8 @@ const JITTER = 500;
 const LOST_SPREAD = 4_000;
 const SHORTEST = 2_000;
 const LONGEST = 60_000;
+/** What the edge asks for is heeded up to this. */
+const MOST_RETRY_AFTER = 600_000;
 const FIRST_RETRY = 10_000;
 
 /** A request that takes longer is aborted, in milliseconds. */
@@ -24,7 +26,10 @@ export const pauseAfterAnswer = (took: number, random: number): number =>
  * `retryAfter` is what the edge sent.
  */
 export const pauseAfterFailure = (failures: number, random: number, retryAfter = 0): number =>
-  Math.min(LONGEST, Math.max(retryAfter, FIRST_RETRY * 2 ** Math.min(failures, 3) * (1 - random / 10)));
+  Math.max(
+    Math.min(MOST_RETRY_AFTER, retryAfter),
+    Math.min(LONGEST, FIRST_RETRY * 2 ** Math.min(failures, 3) * (1 - random / 10)),
+  );
 
 /** Milliseconds from the loss of a connection to the next poll; `random` from 0 to 1. */
 export const pauseAfterLoss = (random: number): number => random * LOST_SPREAD;

@@ -178,6 +178,7 @@ export const matchInfo = endpoint({
   name: "matchInfo",
   path: "/match/info",
   namesOne: true,
+  isHead: true,
   query: z.object({ matchId: IdParam, lang: LangParam }),
   result: z.object({ data: WireInfo }),
   toValue: ({ data }): MatchInfo => parseInfo(data),

@@ -57,6 +57,15 @@ function listOf<List extends z.ZodMiniType, Row extends z.ZodMiniType>(list: Lis
 }
 
 /**
+ * The only row of a list that describes one thing. An empty list is no answer: a thing that does not exist is refused
+ * with 404. Throws.
+ */
+export function onlyRow<Row>([row]: readonly Row[], name: string): Row {
+  if (row === undefined) throw new Error(`${name}: nothing in it`);
+  return row;
+}
+
+/**
  * A list in either dialect: absent is empty, one thing is a list of one. Rows that do not fit are dropped and
  * reported under `name`, the list's key in the answer.
  */

@@ -35,6 +35,8 @@ const FAULTS: Record<FaultKind, { status: number; message: string }> = {
   not_json: { status: 502, message: "The upstream's answer cannot be read." },
   shape: { status: 502, message: "The upstream's answer does not fit the contract." },
   breaker_open: { status: 503, message: "The upstream is failing; it is given time to recover." },
+  gone: { status: 410, message: "It is no longer here." },
+  rate_limited: { status: 429, message: "Too many requests; try again in a moment." },
   not_found: { status: 404, message: "There is no such thing." },
   bad_request: { status: 400, message: "The upstream does not accept these parameters." },
   refused: { status: 200, message: "Refused." },

@@ -4,9 +4,10 @@ import { parse } from "hono/utils/cookie";
 import type { Endpoint } from "#contract/endpoint";
 import { pathParameters } from "#contract/path-parameters";
 import { publicPath } from "#contract/public-path";
-import { isQueryTooLong, LONGEST_QUERY, splitAddress } from "../address.ts";
+import { addressOf, isQueryTooLong, LONGEST_QUERY, splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
 import { settingsOf } from "../settings.ts";
+import { requestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 import { lateCalls } from "../upstream/late-calls.ts";
 import type { Upstream } from "../upstream/upstream.ts";
@@ -77,7 +78,13 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
   async function answer(c: Context<Edge>, endpoint: Endpoint, { query, variesByCookie }: ReadQuery): Promise<Response> {
     const { requestId } = c.var;
     const startedAt = performance.now();
-    const scope = { env: c.env, requestId, waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
+    const scope = requestScope({
+      env: c.env,
+      requestId,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      address: addressOf(c.req.raw),
+      isPage: false,
+    });
     try {
       const served = await upstream.get(endpoint, query, scope, "bytes");
       const duration = performance.now() - startedAt;

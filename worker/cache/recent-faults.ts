@@ -2,7 +2,7 @@ import type { UpstreamFault } from "../upstream/fault.ts";
 import { MemoryStore } from "./memory-store.ts";
 
 /** Milliseconds for which a call is not tried again: what the upstream has answered, and what has failed. */
-const AFTER_ANSWER = 10_000;
+const AFTER_ANSWER = 60_000;
 const AFTER_FAILURE = 2_000;
 
 /** Remembers for a few seconds how a call has ended badly, so that those who come next do not repeat it. */

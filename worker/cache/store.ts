@@ -1,7 +1,6 @@
 import type { CachePolicy } from "#contract/endpoint";
-import type { Log } from "../log.ts";
 import type { CachedAnswer } from "./cache-entry.ts";
-import { within } from "./time-limit.ts";
+import type { StoreGuard } from "./store-guard.ts";
 
 /** A layer outside the isolate. It may fail, which costs the visitor a layer and nothing else. */
 export interface CacheStore {
@@ -11,23 +10,13 @@ export interface CacheStore {
   delete(key: string): Promise<void>;
 }
 
-/** A store that does not answer in this time (milliseconds) is passed over. */
-const READ_LIMIT = 1_000;
+/** The same store behind a guard: a fault reads as "not there". */
+export const tolerant = (store: CacheStore, guard: StoreGuard): CacheStore => ({
+  name: store.name,
+  get: (key) => guard("get", () => store.get(key)),
+  put: (key, copy, policy) => guard("put", () => store.put(key, copy, policy)),
+  delete: (key) => guard("delete", () => store.delete(key)),
+});
 
-/** The same store, never failing: a fault is logged and reads as "not there". */
-export function tolerant(store: CacheStore, log: Log, readLimit = READ_LIMIT): CacheStore {
-  const tolerate = async <Value>(action: string, work: () => Promise<Value>): Promise<Value | undefined> => {
-    try {
-      return await work();
-    } catch (error) {
-      log("cache_store_failed", { store: store.name, action, reason: error instanceof Error ? error.message : "?" });
-      return undefined;
-    }
-  };
-  return {
-    name: store.name,
-    get: (key) => tolerate("get", () => within(store.get(key), readLimit)),
-    put: (key, copy, policy) => tolerate("put", () => store.put(key, copy, policy)),
-    delete: (key) => tolerate("delete", () => store.delete(key)),
-  };
-}
+/** A store for who may not write to it. */
+export const readOnly = (store: CacheStore): CacheStore => ({ ...store, put: async () => {} });

@@ -7,6 +7,7 @@ import type { CachedAnswer } from "./cache-entry.ts";
 import { createColoStore } from "./colo-store.ts";
 import { createKvStore, createWriteRecord } from "./kv-store.ts";
 import { tolerant } from "./store.ts";
+import { createStoreGuard } from "./store-guard.ts";
 
 const { KV } = env as unknown as Env;
 const POLICY: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store: "kv" };
@@ -102,7 +103,7 @@ describe("a store that fails", () => {
       put: () => Promise.reject(new Error("KV is down")),
       delete: () => Promise.reject(new Error("KV is down")),
     },
-    vi.fn(),
+    createStoreGuard({ store: "kv", log: vi.fn() }),
   );
 
   test("has nothing, keeps nothing, and harms nobody", async () => {
@@ -114,12 +115,22 @@ describe("a store that fails", () => {
   test("is logged", async () => {
     const log = vi.fn();
     const broken = { match: () => Promise.reject(new Error("no cache here")), put: vi.fn(), delete: vi.fn() };
-    expect(await tolerant(createColoStore(broken), log).get("a")).toBeUndefined();
+    expect(await tolerant(createColoStore(broken), createStoreGuard({ store: "colo", log })).get("a")).toBeUndefined();
     expect(log).toHaveBeenCalledWith("cache_store_failed", { store: "colo", action: "get", reason: "no cache here" });
   });
 
-  test("is passed over when it does not answer", async () => {
-    const silent = { match: () => new Promise<undefined>(() => {}), put: vi.fn(), delete: vi.fn() };
-    expect(await tolerant(createColoStore(silent), vi.fn(), 10).get("a")).toBeUndefined();
+  test("is waited for once when it does not answer, and passed over for ten seconds", async () => {
+    let now = 0;
+    const match = vi.fn(() => new Promise<undefined>(() => {}));
+    const guard = createStoreGuard({ store: "colo", log: vi.fn(), now: () => now, readLimit: 10 });
+    const silent = tolerant(createColoStore({ match, put: vi.fn(), delete: vi.fn() }), guard);
+    for (const at of [0, 1, 9_999]) {
+      now = at;
+      expect(await silent.get("a")).toBeUndefined();
+    }
+    expect(match).toHaveBeenCalledTimes(1);
+    now = 10_000;
+    await silent.get("a");
+    expect(match).toHaveBeenCalledTimes(2);
   });
 });

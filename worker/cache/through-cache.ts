@@ -1,32 +1,13 @@
-import type { CachePolicy } from "#contract/endpoint";
 import { UpstreamFault } from "../upstream/fault.ts";
-import { type CachedAnswer, CacheEntry, contentHash, type Opened } from "./cache-entry.ts";
+import type { CachedAnswer, CacheEntry } from "./cache-entry.ts";
 import type { CacheOutcome } from "./cache-status.ts";
+import type { CachedCall } from "./cached-call.ts";
+import { CallFiller, fits, readStore } from "./call-filler.ts";
 import { type Freshness, freshnessOf, secondsLeft } from "./freshness.ts";
 import { InFlightRequests } from "./in-flight-requests.ts";
 import { MemoryStore } from "./memory-store.ts";
 import { RecentFaults } from "./recent-faults.ts";
-import type { CacheStore } from "./store.ts";
 import { within } from "./time-limit.ts";
-
-/** One call as the caches see it. */
-export interface CachedCall {
-  key: string;
-  /** The endpoint's name, for faults. */
-  name: string;
-  policy: CachePolicy;
-  /** Milliseconds, by the (possibly moved) clock. */
-  now(): number;
-  /** The layers outside the isolate, the nearest first. */
-  stores: readonly CacheStore[];
-  waitUntil(work: Promise<unknown>): void;
-  /** Asks the upstream. Throws UpstreamFault. */
-  fill(): Promise<{ bytes: Uint8Array<ArrayBuffer>; value: unknown }>;
-  /** The value in the bytes of a copy; undefined when they no longer fit. */
-  read(bytes: Uint8Array): Opened | undefined;
-  /** Whether the value is wanted: a copy that does not fit counts as absent then. Its bytes did fit when it was stored. */
-  needsValue: boolean;
-}
 
 export interface Served {
   copy: CacheEntry;
@@ -40,20 +21,17 @@ export interface ThroughCacheOptions {
   memoryLimit?: number;
   /** Milliseconds after which an in-flight request counts as dead; longer than the upstream call may take. */
   inFlightLimit?: number;
-  /** Milliseconds for which an expired but good copy is held back in the hope of a new one. */
-  patience?: number;
 }
 
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 const IN_FLIGHT_LIMIT = 17_000;
-const PATIENCE = 2_500;
 
 /** The objects of a value take about one and a half times its JSON (a list of 300 matches, measured). */
 const weightOf = ({ bytes }: CachedAnswer, key: string): number => bytes.byteLength * 2.5 + key.length * 2 + 200;
 
-const fits = ({ needsValue }: CachedCall, copy: CacheEntry): boolean => !needsValue || copy.open() !== undefined;
-
 const unheard = (): undefined => undefined;
+
+const isLimit = (error: unknown): boolean => error instanceof UpstreamFault && error.kind === "rate_limited";
 
 /** The caches of an isolate: memory, the stores outside, the upstream. Holds answers that are the same for everyone. */
 export class ThroughCache {
@@ -61,27 +39,26 @@ export class ThroughCache {
   readonly #faults: RecentFaults;
   readonly #searches: InFlightRequests<Served>;
   readonly #renewals: InFlightRequests<void>;
-  readonly #patience: number;
+  readonly #filler: CallFiller;
 
-  constructor({ realNow, memoryLimit, inFlightLimit, patience }: ThroughCacheOptions) {
+  constructor({ realNow, memoryLimit, inFlightLimit }: ThroughCacheOptions) {
     this.memory = new MemoryStore<CacheEntry>(memoryLimit ?? MEMORY_LIMIT, weightOf);
     this.#faults = new RecentFaults(realNow);
     this.#searches = new InFlightRequests(inFlightLimit ?? IN_FLIGHT_LIMIT, realNow);
     this.#renewals = new InFlightRequests(inFlightLimit ?? IN_FLIGHT_LIMIT, realNow);
-    this.#patience = patience ?? PATIENCE;
+    this.#filler = new CallFiller(this.memory, this.#faults, realNow);
   }
 
   /** Throws UpstreamFault when there is neither an answer nor a good copy. */
   async get(call: CachedCall): Promise<Served> {
-    const known = this.memory.get(call.key);
-    const entry = known && fits(call, known) ? known : undefined;
+    const entry = this.#inMemory(call);
     const freshness = entry ? this.#freshness(entry, call) : "gone";
     if (entry && freshness === "fresh") return this.#serve(call, entry, { source: "memory" });
 
     const fault = this.#faults.get(call.key);
     if (fault?.isAnswer) throw fault;
     if (entry && freshness === "stale") {
-      if (!fault) this.#renew(call);
+      if (!fault) this.#renew(call, entry);
       return this.#serve(call, entry, { source: "memory" });
     }
     if (fault && entry && freshness === "expired") return this.#serveLastGood(call, entry);
@@ -97,7 +74,11 @@ export class ThroughCache {
       call.waitUntil(search.catch(unheard));
       return search;
     }
-    const served = await this.#searches.join(inFlightRequest);
+    const served = await this.#searches.join(inFlightRequest).catch((error: unknown) => {
+      // The leader's own limit; this visitor has another.
+      if (isLimit(error)) return this.#find(call, expired);
+      throw error;
+    });
     if (!served) throw new UpstreamFault("timeout", call.name);
     // Led by someone who wanted bytes only.
     if (!fits(call, served.copy)) return this.#find(call, undefined);
@@ -107,27 +88,27 @@ export class ThroughCache {
   async #find(call: CachedCall, expired: CacheEntry | undefined): Promise<Served> {
     let lastGood = expired;
     for (const store of call.stores) {
-      const copy = await this.#read(store, call);
+      const copy = await readStore(store, call);
       if (!copy) continue;
       const freshness = this.#freshness(copy, call);
       if (freshness === "fresh" || freshness === "stale") {
         this.memory.put(call.key, copy);
-        if (freshness === "stale") this.#renew(call);
+        if (freshness === "stale") this.#renew(call, copy);
         return this.#serve(call, copy, { source: store.name });
       }
       if (freshness === "expired" && copy.fetchedAt > (lastGood?.fetchedAt ?? 0)) lastGood = copy;
     }
-    return lastGood ? this.#replace(call, lastGood) : this.#fetched(call, await this.#ask(call), "miss");
+    const goOn = () => (lastGood ? this.#replace(call, lastGood) : this.#fetch(call));
+    return call.inTurn ? call.inTurn(goOn) : goOn();
   }
 
-  /** A new answer in the place of an expired copy, or the copy when none comes soon. */
+  /** A new answer in the place of an expired copy, or the copy when none comes within the visitor's patience. */
   async #replace(call: CachedCall, lastGood: CacheEntry): Promise<Served> {
-    const pending = this.#ask(call);
+    const pending = this.#filler.fill(call, lastGood);
     try {
-      const copy = await within(pending, this.#patience);
+      const copy = await within(pending, call.patience());
       if (copy) return this.#fetched(call, copy, "stale");
-      call.waitUntil(pending.catch(unheard));
-      this.#faults.put(call.key, new UpstreamFault("timeout", call.name));
+      this.#goOnBehind(call, pending);
     } catch (error) {
       if (!(error instanceof UpstreamFault) || error.isAnswer) throw error;
     }
@@ -135,44 +116,50 @@ export class ThroughCache {
     return this.#serveLastGood(call, lastGood, "stale");
   }
 
+  /** An answer where no copy is at hand, or the copy of the last resort when the answer is late or none. */
+  async #fetch(call: CachedCall): Promise<Served> {
+    const pending = this.#filler.fill(call);
+    if (!call.lastResort) return this.#fetched(call, await pending, "miss");
+    let fault: unknown;
+    try {
+      const copy = await within(pending, call.patience());
+      if (copy) return this.#fetched(call, copy, "miss");
+    } catch (error) {
+      if (!(error instanceof UpstreamFault) || error.isAnswer) throw error;
+      fault = error;
+    }
+    const lastGood = isLimit(fault)
+      ? await this.#filler.findGood(call)
+      : (this.#inMemory(call) ?? (await readStore(call.lastResort, call)));
+    if (!lastGood || this.#freshness(lastGood, call) === "gone") {
+      if (fault) throw fault;
+      return this.#fetched(call, await pending, "miss");
+    }
+    if (!fault) this.#goOnBehind(call, pending);
+    this.memory.put(call.key, lastGood);
+    return this.#serveLastGood(call, lastGood, "miss");
+  }
+
+  /** The answer is late: it fills the caches for those who come next, who do not wait for it meanwhile. */
+  #goOnBehind(call: CachedCall, pending: Promise<CacheEntry>): void {
+    call.waitUntil(pending.catch(unheard));
+    this.#faults.put(call.key, new UpstreamFault("timeout", call.name));
+  }
+
   /** Behind the response; the nearest store first, since another isolate may have been quicker. */
-  #renew(call: CachedCall): void {
+  #renew(call: CachedCall, entry: CacheEntry): void {
     if (this.#renewals.get(call.key)) return;
     const renewal = this.#renewals.lead(call.key, async () => {
       const [nearest] = call.stores;
-      const copy = nearest && (await this.#read(nearest, call));
+      const copy = nearest && (await readStore(nearest, call));
       if (copy && this.#freshness(copy, call) === "fresh") this.memory.put(call.key, copy);
-      else await this.#ask(call);
+      else await this.#filler.fill(call, entry);
     });
     call.waitUntil(renewal.catch(unheard));
   }
 
-  /** Asks the upstream and stores what it says, a refusal included. */
-  async #ask(call: CachedCall): Promise<CacheEntry> {
-    const fetchedAt = call.now();
-    try {
-      const { bytes, value } = await call.fill();
-      const copy = new CacheEntry({ bytes, fetchedAt, hash: await contentHash(bytes) }, call.read, { value });
-      this.memory.put(call.key, copy);
-      this.#faults.delete(call.key);
-      for (const store of call.stores) call.waitUntil(store.put(call.key, copy, call.policy));
-      return copy;
-    } catch (error) {
-      if (error instanceof UpstreamFault) this.#storeNotFound(call, error);
-      throw error;
-    }
-  }
-
-  #storeNotFound(call: CachedCall, fault: UpstreamFault): void {
-    this.#faults.put(call.key, fault);
-    if (fault.kind !== "not_found") return;
-    this.memory.delete(call.key);
-    for (const store of call.stores) call.waitUntil(store.delete(call.key));
-  }
-
-  async #read(store: CacheStore, call: CachedCall): Promise<CacheEntry | undefined> {
-    const copy = await store.get(call.key);
-    const entry = copy && new CacheEntry(copy, call.read);
+  #inMemory(call: CachedCall): CacheEntry | undefined {
+    const entry = this.memory.get(call.key);
     return entry && fits(call, entry) ? entry : undefined;
   }
 
@@ -184,7 +171,7 @@ export class ThroughCache {
     return { copy, outcome: { ...outcome, ttl: secondsLeft(call.now() - copy.fetchedAt, call.policy) } };
   }
 
-  #serveLastGood(call: CachedCall, copy: CacheEntry, forwarded?: "stale"): Served {
+  #serveLastGood(call: CachedCall, copy: CacheEntry, forwarded?: "stale" | "miss"): Served {
     return this.#serve(call, copy, { source: "memory", isLastGood: true, forwarded });
   }
 

@@ -32,9 +32,15 @@ type Refusal = Parameters<typeof refuse>[0];
 export const refuseLive = ({ headers, ...refusal }: Refusal): Response =>
   refuse({ ...refusal, headers: { "Cache-Status": UNCACHED, ...SAFETY, ...headers } });
 
-/** 404: the page stops polling. 503: it polls later. */
+/** Seconds until a page should ask again where the supplier has no such call. */
+const RETRY_MISSING = 300;
+
+/** 404: the supplier seems to have no such call, and the page polls seldom. 503: it polls a little later. */
 export function liveFault({ kind, retryAfter = RETRY_AFTER }: UpstreamFault, requestId: string): Response {
-  if (kind === "not_found") return refuseLive({ status: 404, message: "the supplier has no changes", requestId });
+  if (kind === "not_found") {
+    const headers = { "Retry-After": String(RETRY_MISSING) };
+    return refuseLive({ status: 404, message: "the supplier has no changes", requestId, headers });
+  }
   const headers = { "Retry-After": String(retryAfter) };
   return refuseLive({ status: 503, message: "nothing is known at the moment", requestId, headers });
 }

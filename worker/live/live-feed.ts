@@ -1,6 +1,7 @@
 import type { MatchChanges } from "#contract/domain/live";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { CacheOutcome } from "../cache/cache-status.ts";
+import { type Denial, isBelieved, nextDenial } from "../cache/denials.ts";
 import type { Clock } from "../clock.ts";
 import type { RequestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
@@ -26,8 +27,8 @@ export interface LiveFeed {
   current(sport: Sport, scope: RequestScope): Promise<CurrentWindow>;
 }
 
-/** Milliseconds for which a supplier without the call is not asked again. */
-const MISSING_FOR = 10 * 60_000;
+/** Milliseconds for which a supplier that seems to be without the call is not asked again. */
+const MISSING_FOR = 60_000;
 
 /** The call for changes. */
 const CALL = "matchChanges";
@@ -43,7 +44,23 @@ const isMissing = ({ kind, status }: UpstreamFault): boolean => kind === "not_fo
 export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeedOptions): LiveFeed {
   const windows = new WeakMap<MatchChanges, LiveWindow>();
   const lastGood = new Map<Sport, { window: LiveWindow; epoch: number }>();
-  const missingUntil = new Map<Sport, number>();
+  const denials = new Map<Sport, Denial>();
+
+  /** Whether the supplier has said so often that it has no such call that it is not asked at the moment. */
+  function isMissingNow(sport: Sport): boolean {
+    const denial = denials.get(sport);
+    return denial !== undefined && isBelieved(denial) && realNow() < denial.lastAt + MISSING_FOR;
+  }
+
+  /** Notes that the supplier does not know the call: once may be a fault of its own, again and again is its answer. */
+  function deny(sport: Sport, fault: UpstreamFault): CurrentWindow {
+    const denial = nextDenial(denials.get(sport), realNow());
+    denials.set(sport, denial);
+    const kind = isBelieved(denial) ? "not_found" : "status";
+    const judged = new UpstreamFault(kind, CALL, { status: fault.status }, { cause: fault });
+    if (kind === "not_found") throw judged;
+    return insteadOf(judged, sport);
+  }
 
   async function ask(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
     const query = changesQuery(sport, windowStart(clock.now(scope.env)));
@@ -53,6 +70,7 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
     if (!changes) throw new UpstreamFault("shape", CALL);
     const window = windows.get(changes) ?? follow(sport, changes);
     windows.set(changes, window);
+    denials.delete(sport);
     lastGood.set(sport, { window, epoch: clock.epoch() });
     return { window, outcome };
   }
@@ -73,14 +91,12 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
 
   return {
     async current(sport, scope) {
-      if (realNow() < (missingUntil.get(sport) ?? 0)) throw new UpstreamFault("not_found", CALL);
+      if (isMissingNow(sport)) throw new UpstreamFault("not_found", CALL);
       try {
         return await ask(sport, scope);
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
-        if (!isMissing(error)) return insteadOf(error, sport);
-        missingUntil.set(sport, realNow() + MISSING_FOR);
-        throw new UpstreamFault("not_found", CALL, { status: error.status }, { cause: error });
+        return isMissing(error) ? deny(sport, error) : insteadOf(error, sport);
       }
     },
   };

@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import { isolateClock } from "../isolate-clock.ts";
 import { log } from "../log.ts";
 import { newRequestId } from "../request-id.ts";
-import { createAsk } from "../upstream/ask-upstream.ts";
+import { createAsk, requestScope } from "../upstream/ask-upstream.ts";
 import { lateCalls } from "../upstream/late-calls.ts";
 import { type Delta, decideDelta } from "./decide-delta.ts";
 import { HubFeed } from "./hub-feed.ts";
@@ -59,11 +59,13 @@ export class LiveHub extends DurableObject<Env> {
       // A client per call: the hub has its own pause after failures, and a breaker would wait longer.
       ask: async (query) => {
         const { ENDPOINTS } = await lateCalls();
-        return createAsk({ clock: isolateClock, log, budget: BUDGET })(ENDPOINTS.matchChanges, query, {
+        const scope = requestScope({
           env,
           requestId: newRequestId(),
           waitUntil: (work) => ctx.waitUntil(work),
+          isPage: true,
         });
+        return createAsk({ clock: isolateClock, log, budget: BUDGET })(ENDPOINTS.matchChanges, query, scope);
       },
     });
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));

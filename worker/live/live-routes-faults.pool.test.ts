@@ -54,15 +54,26 @@ describe("when the upstream fails", () => {
   test.each<[string, () => Response]>([
     ["JSON", () => Response.json({ message: "no such call" }, { status: 404 })],
     ["a page", () => new Response("<h1>Not Found</h1>", { status: 404 })],
-  ])("a supplier without the call, who says so by %s, is called once", async (_case, answer) => {
-    const { poll, upstreamFetch, pass } = startLive({ answer });
-    for (let count = 0; count < 5; count += 1) {
-      const refused = await poll(start());
-      expect(refused.status).toBe(404);
-      expect(await refused.json()).toMatchObject({ message: "the supplier has no changes" });
-      await pass(30);
+  ])("a supplier without the call, who says so by %s for minutes, is asked once a minute", async (_case, answer) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: start() });
+    const { poll, upstreamFetch } = startLive({ answer });
+    const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+    for (let minute = 0; minute < 3; minute += 1) {
+      expect((await poll(start())).status).toBe(503);
+      pass(61);
     }
-    expect(upstreamFetch).toHaveBeenCalledOnce();
+    upstreamFetch.mockClear();
+    for (let minute = 0; minute < 3; minute += 1) {
+      for (let count = 0; count < 2; count += 1) {
+        const refused = await poll(start());
+        expect(refused.status).toBe(404);
+        expect(refused.headers.get("Retry-After")).toBe("300");
+        expect(await refused.json()).toMatchObject({ message: "the supplier has no changes" });
+        pass(31);
+      }
+    }
+    vi.useRealTimers();
+    expect(upstreamFetch).toHaveBeenCalledTimes(3);
   });
 });
 

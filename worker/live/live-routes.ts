@@ -8,6 +8,7 @@ import type { Edge } from "../edge.ts";
 import type { Log } from "../log.ts";
 import { newRequestId } from "../request-id.ts";
 import { settingsOf } from "../settings.ts";
+import { requestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { decideDelta } from "./decide-delta.ts";
@@ -70,7 +71,12 @@ export function liveRoutes({ clock, upstream, log }: LiveRoutesOptions): Hono<Ed
     if (listener instanceof Response) return listener;
     const { sport, cursor } = listener;
     const requestId = newRequestId();
-    const scope = { env: c.env, requestId, waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work) };
+    const scope = requestScope({
+      env: c.env,
+      requestId,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      isPage: true,
+    });
     const { hasPush } = liveSettingsOf(c.env);
     try {
       const { window, outcome } = await feed.current(sport, scope);

@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import { splitAddress } from "../address.ts";
+import { addressOf, splitAddress } from "../address.ts";
 import type { Clock } from "../clock.ts";
 import type { UpstreamClient } from "../context.ts";
 import type { Edge } from "../edge.ts";
+import { requestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
@@ -63,7 +64,13 @@ export function calendarHandler(options: { upstream: Upstream; clock: Clock }): 
     const { env, executionCtx } = c;
     const { requestId, visit } = c.var;
     const { locale } = params;
-    const scope = { env, requestId, waitUntil: (work: Promise<unknown>) => executionCtx.waitUntil(work) };
+    const scope = requestScope({
+      env,
+      requestId,
+      waitUntil: (work) => executionCtx.waitUntil(work),
+      address: addressOf(c.req.raw),
+      isPage: true,
+    });
     const upstream = createUpstreamClient({ upstream: options.upstream, scope, locale, visitor: visit });
     const { origin } = splitAddress(c.req.url);
     try {

@@ -1,5 +1,4 @@
 import type { ColoCache } from "../colo-cache.ts";
-import { log } from "../log.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { STALE_FOR } from "./freshness.ts";
 
@@ -7,30 +6,21 @@ import { STALE_FOR } from "./freshness.ts";
 const META = "X-Cached-Page";
 const addressOf = (key: string): string => `https://pages.cache.invalid/${encodeURIComponent(key)}`;
 
-/** The page of this colo. The store's own lifetime is real time, so age is still to be judged. A fault is no page. */
+/** The page of this colo. The store's own lifetime is real time, so age is still to be judged. */
 export async function readColoPage(store: ColoCache, key: string): Promise<CachedPage | undefined> {
-  try {
-    const response = await store.match(addressOf(key));
-    const meta = response?.headers.get(META);
-    if (!response || !meta) return undefined;
-    const cached = JSON.parse(meta) as Omit<CachedPage, "bytes">;
-    return { ...cached, bytes: new Uint8Array(await response.arrayBuffer()) };
-  } catch (error) {
-    log("page_cache_read_failed", { reason: String(error) });
-    return undefined;
-  }
+  const response = await store.match(addressOf(key));
+  const meta = response?.headers.get(META);
+  if (!response || !meta) return undefined;
+  const cached = JSON.parse(meta) as Omit<CachedPage, "bytes">;
+  return { ...cached, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** Keeps a page for this colo; a fault is logged, never thrown. */
+/** Keeps a page for this colo. */
 export async function writeColoPage(store: ColoCache, key: string, { bytes, ...meta }: CachedPage): Promise<void> {
   const headers = {
     [META]: JSON.stringify(meta),
     "Cache-Control": `public, max-age=${STALE_FOR / 1_000}`,
     "Content-Type": "application/octet-stream",
   };
-  try {
-    await store.put(addressOf(key), new Response(bytes, { headers }));
-  } catch (error) {
-    log("page_cache_write_failed", { reason: String(error) });
-  }
+  await store.put(addressOf(key), new Response(bytes, { headers }));
 }

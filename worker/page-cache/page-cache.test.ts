@@ -53,5 +53,5 @@ test("a store that fails costs no visitor anything", async () => {
   expect(await (await cache.respond(params)).text()).toBe("text");
   for (let done = 0; done < work.length; done += 1) await work[done];
   const reasons = logged.mock.calls.map(([line]) => JSON.parse(String(line)).event);
-  expect(reasons).toEqual(["page_cache_read_failed", "page_cache_write_failed"]);
+  expect(reasons).toEqual(["cache_store_failed", "cache_store_failed"]);
 });

@@ -1,6 +1,7 @@
 import type { Theme } from "#contract/tables/themes";
 import { InFlightRequests } from "../cache/in-flight-requests.ts";
 import { MemoryStore } from "../cache/memory-store.ts";
+import { createStoreGuard, type StoreGuard } from "../cache/store-guard.ts";
 import { within } from "../cache/time-limit.ts";
 import type { ColoCache } from "../colo-cache.ts";
 import { log } from "../log.ts";
@@ -36,6 +37,7 @@ export interface PageCacheOptions {
   memoryBytes: number;
   /** The colo's store; without one pages live in memory only. */
   store?: () => ColoCache | undefined;
+  guard?: StoreGuard;
   /** Milliseconds for which a visitor waits for a page that is being rendered for another, before it is rendered once more. */
   patience?: number;
   /** Real milliseconds: an in-flight request must come to its end while the site's clock stands still. */
@@ -57,13 +59,16 @@ const answerFrom = (page: CachedPage, { theme, policy }: PageRequest, cacheStatu
 export class PageCache {
   readonly #memory: MemoryStore<CachedPage>;
   readonly #store: () => ColoCache | undefined;
+  readonly #guard: StoreGuard;
   readonly #patience: number;
   /** Plain bytes cross from one request to another; a body of another request may not. */
   readonly #inFlight: InFlightRequests<CachedPage | undefined>;
 
-  constructor({ memoryBytes, store = () => undefined, patience = PATIENCE, realNow = Date.now }: PageCacheOptions) {
+  constructor(options: PageCacheOptions) {
+    const { memoryBytes, store = () => undefined, guard, patience = PATIENCE, realNow = Date.now } = options;
     this.#memory = new MemoryStore(memoryBytes, ({ bytes }, key) => bytes.length + key.length);
     this.#store = store;
+    this.#guard = guard ?? createStoreGuard({ store: "colo", log });
     this.#patience = patience;
     this.#inFlight = new InFlightRequests(IN_FLIGHT_LIMIT, realNow);
   }
@@ -97,7 +102,7 @@ export class PageCache {
     const store = this.#store();
     // A page that is being rendered is in no store yet.
     if (!store || this.#inFlight.get(key)) return undefined;
-    const inColo = await readColoPage(store, key);
+    const inColo = await this.#guard("get", () => readColoPage(store, key));
     if (!isUsable(inColo)) return undefined;
     this.#memory.put(key, inColo);
     return { page: inColo, layer: "colo" };
@@ -144,7 +149,7 @@ export class PageCache {
     const page = cachedPage(bytes, nonce, response.headers, startedAt);
     this.#memory.put(key, page);
     const store = this.#store();
-    if (store) waitUntil(writeColoPage(store, key, page));
+    if (store) waitUntil(this.#guard("put", () => writeColoPage(store, key, page)));
     return page;
   }
 }

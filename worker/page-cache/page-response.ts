@@ -16,8 +16,8 @@ export interface PageAnswer {
 const CACHE_CONTROL = "private, no-cache";
 /** What a visitor may change between two visits of an address: language, zone, theme and saving are cookies. */
 const VARY = "Cookie, Save-Data";
-/** Seconds after which a page that the upstream has failed is worth another try: the breaker's first pause. */
-const RETRY_AFTER = "5";
+/** Seconds after which another try is worth it: the breaker's first pause, the period of the limit of cold calls. */
+const RETRY_AFTER: Readonly<Record<number, string | undefined>> = { 503: "5", 429: "60" };
 
 /** The headers of a page that is for everyone, as far as they are the same each time. */
 export const standingHeaders = (headers: PageAnswer["headers"]): Record<string, string> => ({
@@ -55,7 +55,8 @@ export function documentResponse(
   const cookies = response.headers.getSetCookie();
   if (!isPage) headers.set("Cache-Control", response.headers.get("Cache-Control") ?? "private, no-store");
   if (!isPage || cookies.length > 0) headers.delete(AUDIENCE_HEADER);
-  if (response.status === 503) headers.set("Retry-After", RETRY_AFTER);
+  const retryAfter = RETRY_AFTER[response.status];
+  if (retryAfter) headers.set("Retry-After", retryAfter);
   const location = response.headers.get("Location");
   if (location !== null) headers.set("Location", location);
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

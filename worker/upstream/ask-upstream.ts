@@ -26,6 +26,29 @@ export interface RequestScope {
   env: Env;
   requestId: string;
   waitUntil(work: Promise<unknown>): void;
+  /** Milliseconds for which the visitor still waits where a good copy exists. */
+  patience(): number;
+  /**
+   * A page of ours asks, whose queries name what exists: only its answers enter KV. A caller of the API may ask for any
+   * page size and filter.
+   */
+  isPage: boolean;
+  /** Whose cold calls are counted (the visitor's network address); nobody's where it is not known. */
+  address?: string;
+  /** The call about the same thing that goes ahead: when it finds nothing, this one is not made. */
+  head?: Promise<unknown>;
+}
+
+/** Milliseconds that a visitor waits in all, however many calls their page makes, while there are good copies. */
+const PATIENCE = 300;
+
+/** `now` tells real milliseconds; the time starts with the request. */
+export function requestScope(
+  facts: Omit<RequestScope, "patience" | "head">,
+  now: () => number = Date.now,
+): RequestScope {
+  const startedAt = now();
+  return { ...facts, patience: () => Math.max(0, startedAt + PATIENCE - now()) };
 }
 
 export interface AskOptions {
@@ -50,10 +73,10 @@ export interface CheckedAnswer {
 export type Ask = (endpoint: Endpoint, query: unknown, scope: RequestScope) => Promise<CheckedAnswer>;
 
 function upstreamRequest(endpoint: Endpoint, query: unknown, { base }: ServerAddress, headers: Record<string, string>) {
-  const { name, method, path, effect } = endpoint;
+  const { name, method, path, effect, access } = endpoint;
   const { path: filled, rest } = fillPath(path, requestParameters(query));
   const form = new URLSearchParams(rest).toString();
-  const request = { endpoint: name, method, isIdempotent: !effect };
+  const request = { endpoint: name, method, isIdempotent: !effect && access === "public" };
   if (method === "GET") return { ...request, url: `${base}${filled}?${form}`, headers } satisfies UpstreamRequest;
   const type = { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" };
   return { ...request, url: base + filled, body: form, headers: { ...headers, ...type } } satisfies UpstreamRequest;
@@ -99,10 +122,11 @@ export function createAsk(options: AskOptions): Ask {
     return { bytes: raw.bytes, value };
   }
 
-  function report({ server, name }: Endpoint, fault: UpstreamFault, requestId: string): void {
+  function report(endpoint: Endpoint, fault: UpstreamFault, requestId: string): void {
     if (fault.isAnswer || fault.kind === "refused") return;
+    const { server, name } = endpoint;
     const { kind, status, field } = fault;
-    const breaker = breakers.state(server);
+    const breaker = breakers.state(endpoint);
     log("upstream_call_failed", { endpoint: name, server, kind, upstreamStatus: status, field, breaker, requestId });
   }
 

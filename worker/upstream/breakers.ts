@@ -1,39 +1,52 @@
-import type { Endpoint, Server } from "#contract/endpoint";
+import type { Endpoint } from "#contract/endpoint";
 import { admit, type Breaker, CLOSED, secondsUntilProbe, settle } from "./breaker.ts";
 import { isServerFault, UpstreamFault } from "./fault.ts";
 
-/** The breakers of an isolate, one for each server. */
+/** A call that takes longer (milliseconds) counts as a fault of the server, whatever it brings. */
+const SLOW = 5_000;
+
+type Guarded = Pick<Endpoint, "name" | "server" | "access" | "effect">;
+
+/** Calls of members and changes have no copy to fall back on: they have a breaker apart from that of the public ones. */
+const breakerOf = ({ server, access, effect }: Guarded): string =>
+  access === "public" && !effect ? server : `${server} ${access}`;
+
+/** The breakers of an isolate, two for each server. */
 export interface Breakers {
   /** Makes a call unless the server's breaker is open; then throws UpstreamFault `breaker_open`. */
-  guard<Answer>(endpoint: Pick<Endpoint, "name" | "server">, call: () => Promise<Answer>): Promise<Answer>;
-  state(server: Server): Breaker["state"];
+  guard<Answer>(endpoint: Guarded, call: () => Promise<Answer>): Promise<Answer>;
+  state(endpoint: Guarded): Breaker["state"];
 }
 
 /** `now` tells real milliseconds: a server must come back while the site's clock stands still. */
 export function createBreakers(now: () => number): Breakers {
-  const breakers = new Map<Server, Breaker>();
-  const of = (server: Server): Breaker => breakers.get(server) ?? CLOSED;
+  const breakers = new Map<string, Breaker>();
+  const of = (endpoint: Guarded): Breaker => breakers.get(breakerOf(endpoint)) ?? CLOSED;
 
-  function enter({ server, name }: Pick<Endpoint, "name" | "server">): void {
-    const { isAdmitted, breaker } = admit(of(server), now());
-    if (!isAdmitted) throw new UpstreamFault("breaker_open", name, { retryAfter: secondsUntilProbe(breaker, now()) });
-    breakers.set(server, breaker);
+  function enter(endpoint: Guarded): void {
+    const { isAdmitted, breaker } = admit(of(endpoint), now());
+    if (!isAdmitted)
+      throw new UpstreamFault("breaker_open", endpoint.name, { retryAfter: secondsUntilProbe(breaker, now()) });
+    breakers.set(breakerOf(endpoint), breaker);
   }
 
-  const leave = (server: Server, isFault: boolean): void => {
-    breakers.set(server, settle(of(server), isFault, now()));
-  };
+  function leave(endpoint: Guarded, startedAt: number, error?: unknown): void {
+    const isSlow = now() - startedAt > SLOW;
+    const isFault = isSlow || (error instanceof UpstreamFault && isServerFault(error));
+    breakers.set(breakerOf(endpoint), settle(of(endpoint), isFault, now()));
+  }
 
   return {
-    state: (server) => of(server).state,
+    state: (endpoint) => of(endpoint).state,
     async guard(endpoint, call) {
       enter(endpoint);
+      const startedAt = now();
       try {
         const answer = await call();
-        leave(endpoint.server, false);
+        leave(endpoint, startedAt);
         return answer;
       } catch (error) {
-        leave(endpoint.server, error instanceof UpstreamFault && isServerFault(error));
+        leave(endpoint, startedAt, error);
         throw error;
       }
     },

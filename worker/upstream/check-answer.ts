@@ -1,6 +1,6 @@
 import { $ZodError } from "zod/v4/core";
 import type { Endpoint, Fault, Parsed } from "#contract/endpoint";
-import { BUSINESS_BAD_REQUEST, BUSINESS_NOT_FOUND, BusinessRefusal, Envelope } from "#contract/envelope";
+import { BUSINESS_BAD_REQUEST, BUSINESS_GONE, BUSINESS_NOT_FOUND, BusinessRefusal, Envelope } from "#contract/envelope";
 import { faultOf } from "#contract/wire/scalars";
 import type { FaultKind } from "../context.ts";
 import { UpstreamFault } from "./fault.ts";
@@ -28,10 +28,14 @@ function wordsOf(bytes: Uint8Array): string | undefined {
 const isPage = (bytes: Uint8Array): boolean =>
   new TextDecoder().decode(bytes.subarray(0, 64)).trimStart().startsWith("<");
 
-function kindOfCode(code: number, { namesOne }: Reader): FaultKind {
-  if (namesOne && code === BUSINESS_NOT_FOUND) return "not_found";
-  return namesOne && code === BUSINESS_BAD_REQUEST ? "bad_request" : "refused";
-}
+/** What statuses and business codes say of the thing that a call names. */
+const KINDS: Readonly<Record<number, FaultKind | undefined>> = {
+  [BUSINESS_BAD_REQUEST]: "bad_request",
+  [BUSINESS_NOT_FOUND]: "not_found",
+  [BUSINESS_GONE]: "gone",
+};
+
+const kindOfCode = (code: number, { namesOne }: Reader): FaultKind => (namesOne && KINDS[code]) || "refused";
 
 function parseFault(error: unknown, endpoint: Reader): UpstreamFault {
   const { name } = endpoint;
@@ -56,8 +60,8 @@ export function parseBytes(endpoint: Reader, bytes: Uint8Array): Parsed<unknown>
 
 /** Checks an answer that came from the upstream. Throws UpstreamFault. */
 export function checkAnswer(endpoint: Reader, { status, bytes }: RawAnswer): Parsed<unknown> {
-  if (status !== 400 && status !== 404) return parseBytes(endpoint, bytes);
+  const kind = KINDS[status];
+  if (!kind) return parseBytes(endpoint, bytes);
   if (!endpoint.namesOne || isPage(bytes)) throw new UpstreamFault("status", endpoint.name, { status });
-  const kind = status === 404 ? "not_found" : "bad_request";
   throw new UpstreamFault(kind, endpoint.name, { status, businessCode: status, detail: wordsOf(bytes) });
 }

@@ -38,7 +38,7 @@ export class UpstreamFault extends Error implements UpstreamFaultShape {
 
   /** The upstream is well and has said what it has to say: a good copy from before is no better. */
   get isAnswer(): boolean {
-    return this.kind === "not_found" || this.kind === "bad_request";
+    return this.kind === "not_found" || this.kind === "gone" || this.kind === "bad_request";
   }
 }
 

@@ -15,7 +15,7 @@ export interface UpstreamRequest {
   /** Form-encoded, for POST. */
   body?: string;
   headers: Record<string, string>;
-  /** Changes nothing upstream: may be sent again. */
+  /** A public call that changes nothing upstream: may be sent again. */
   isIdempotent: boolean;
 }
 
@@ -28,8 +28,11 @@ export interface FetchAnswerOptions {
   random(): number;
 }
 
+/** Statuses beside success whose body says something to the caller. */
+const ANSWERS: readonly number[] = [400, 404, 410];
+
 export interface RawAnswer {
-  /** A success, 400 or 404: the statuses whose body says something to the caller. */
+  /** A success, 400, 404 or 410. */
   status: number;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -44,7 +47,7 @@ async function tryOnce(request: UpstreamRequest, { fetch, signal }: FetchAnswerO
   const { method, url, body, headers, endpoint } = request;
   const response = await followRedirects(fetch, url, { method, body, headers, signal }, endpoint);
   const { status } = response;
-  if (!response.ok && status !== 400 && status !== 404) {
+  if (!response.ok && !ANSWERS.includes(status)) {
     await response.body?.cancel();
     throw new UpstreamFault("status", endpoint, { status });
   }

@@ -4,8 +4,12 @@ import { vi } from "vitest";
 import * as z from "zod/mini";
 import { type CachePolicy, type Endpoint, endpoint } from "#contract/endpoint";
 import { cacheStatus } from "../cache/cache-status.ts";
+import { createStoreGuard } from "../cache/store-guard.ts";
+import type { Served } from "../cache/through-cache.ts";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
+import type { Log } from "../log.ts";
+import { type RequestScope, requestScope } from "./ask-upstream.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream.ts";
 
 export const MINUTES: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store: "kv" };
@@ -62,6 +66,16 @@ export function handClock(start = Date.parse("2026-11-21T12:00:00Z")) {
   };
 }
 
+const patientGuard = (store: "colo" | "kv", log: Log) => createStoreGuard({ store, log, readLimit: 30_000 });
+
+/** What a visitor gets. */
+const seen = ({ copy, outcome }: Served, needs: "bytes" | "value") => ({
+  text: new TextDecoder().decode(copy.bytes),
+  value: needs === "value" ? copy.open()?.value : undefined,
+  status: cacheStatus(outcome),
+  outcome,
+});
+
 /** An upstream that answers as told, and isolates that ask it: each has a memory of its own, the stores are shared. */
 export function createScenario(answer: Answer, options: Partial<UpstreamOptions> = {}) {
   const hands = handClock();
@@ -75,6 +89,8 @@ export function createScenario(answer: Answer, options: Partial<UpstreamOptions>
       realNow: () => hands.clock.now(env),
       sleep: async () => {},
       random: () => 0,
+      // What is tested here must not depend on how busy the machine is.
+      guards: { colo: patientGuard("colo", log), kv: patientGuard("kv", log) },
       ...options,
     });
   let upstream = isolate();
@@ -87,20 +103,21 @@ export function createScenario(answer: Answer, options: Partial<UpstreamOptions>
       current = next;
     },
     /** Asks, lets the work behind the response finish, and tells what the visitor got. */
-    async ask(one: Endpoint, needs: "bytes" | "value" = "value") {
+    async ask(one: Endpoint, needs: "bytes" | "value" = "value", given: Partial<RequestScope> = {}) {
       const context = createExecutionContext();
-      const scope = { env, requestId: "test", waitUntil: (work: Promise<unknown>) => context.waitUntil(work) };
+      const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+      const scope = { ...requestScope({ env, requestId: "test", waitUntil, isPage: true }), ...given };
       try {
-        const { copy, outcome } = await upstream.get(one, { lang: "en" }, scope, needs);
-        return {
-          text: new TextDecoder().decode(copy.bytes),
-          value: needs === "value" ? copy.open()?.value : undefined,
-          status: cacheStatus(outcome),
-          outcome,
-        };
+        return seen(await upstream.get(one, { lang: "en" }, scope, needs), needs);
       } finally {
         await waitOnExecutionContext(context);
       }
+    },
+    /** Asks, and leaves what goes on behind the response alone. */
+    async askOnly(one: Endpoint, given: Partial<RequestScope> = {}) {
+      const waitUntil = (work: Promise<unknown>) => void work.catch(() => undefined);
+      const scope = { ...requestScope({ env, requestId: "test", waitUntil, isPage: true }), ...given };
+      return seen(await upstream.get(one, { lang: "en" }, scope, "value"), "value");
     },
     /** A new isolate: nothing in memory, no breaker open. */
     restart: () => {

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { leagueOf, listAnswer, scheduledRow } from "#contract/test-rows";
+import { requestScope } from "./ask-upstream.ts";
 import { type Answer, handClock, withUpstream } from "./test-scenario.ts";
 import { createUpstream } from "./upstream.ts";
 import { createUpstreamClient } from "./upstream-client.ts";
@@ -14,7 +15,12 @@ function createVisit(answer: Answer, variables = {}) {
   const client = (locale: "en" | "vn" | "pt" = "en", country: string | undefined = "TH", timeZone = "Asia/Bangkok") =>
     createUpstreamClient({
       upstream,
-      scope: { env, requestId: "id-of-the-request", waitUntil: (work) => context.waitUntil(work) },
+      scope: requestScope({
+        env,
+        requestId: "id-of-the-request",
+        waitUntil: (work) => context.waitUntil(work),
+        isPage: true,
+      }),
       locale,
       visitor: { country, timeZone, savesData: false },
     });

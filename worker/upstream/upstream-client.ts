@@ -6,6 +6,7 @@ import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../context.t
 import type { RequestScope } from "./ask-upstream.ts";
 import { UpstreamFault } from "./fault.ts";
 import { lateCalls } from "./late-calls.ts";
+import { requestParameters } from "./request-parameters.ts";
 import type { Upstream } from "./upstream.ts";
 
 export interface UpstreamClientOptions {
@@ -33,15 +34,27 @@ function checkQuery({ name, query: schema }: Endpoint, query: Record<string, unk
   return checked.data;
 }
 
+/** The ids in a query, each with its parameter's name. */
+const idsIn = (query: unknown): string[] =>
+  requestParameters(query)
+    .filter(([name]) => name.endsWith("Id"))
+    .map((pair) => pair.join("="));
+
 /** The client of one request: calls by name for loaders, in the page's language and the visitor's zone. */
 export function createUpstreamClient({ upstream, scope, locale, visitor }: UpstreamClientOptions): UpstreamClient {
   const { country, timeZone } = visitor;
+  /** The calls in progress or done that say whether what they name exists, by its id. */
+  const heads = new Map<string, Promise<unknown>>();
   return {
     async call<Name extends EndpointName>(name: Name, query: LoaderQuery<Name>): Promise<Fetched<ValueOf<Name>>> {
       const { ENDPOINTS } = await lateCalls();
       const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
       const checked = checkQuery(endpoint, { timeZone, ...query, lang: apiLang(locale, country) });
-      const { copy, outcome } = await upstream.get(endpoint, checked, scope, "value");
+      const ids = idsIn(checked);
+      const head = ids.map((id) => heads.get(id)).find(Boolean);
+      const answer = upstream.get(endpoint, checked, { ...scope, head }, "value");
+      if (endpoint.isHead && !head) for (const id of ids) heads.set(id, answer);
+      const { copy, outcome } = await answer;
       const opened = copy.open();
       if (!opened) throw new UpstreamFault("shape", name);
       return {

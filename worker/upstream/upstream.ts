@@ -1,13 +1,16 @@
 import type { CachePolicy, Endpoint } from "#contract/endpoint";
 import { CacheEntry, contentHash, type Opened } from "../cache/cache-entry.ts";
 import { cacheKey } from "../cache/cache-key.ts";
+import type { CachedCall } from "../cache/cached-call.ts";
 import { createColoStore } from "../cache/colo-store.ts";
 import { createKvStore, createWriteRecord } from "../cache/kv-store.ts";
-import { type CacheStore, tolerant } from "../cache/store.ts";
+import { type CacheStore, readOnly, tolerant } from "../cache/store.ts";
+import { createStoreGuard, type StoreGuard } from "../cache/store-guard.ts";
 import { type Served, ThroughCache, type ThroughCacheOptions } from "../cache/through-cache.ts";
 import type { Clock } from "../clock.ts";
 import { coloCache } from "../colo-cache.ts";
 import type { Env } from "../env.ts";
+import { admit } from "./admit.ts";
 import { type AskOptions, createAsk, type RequestScope } from "./ask-upstream.ts";
 import type { parseBytes } from "./check-answer.ts";
 import { UpstreamFault } from "./fault.ts";
@@ -17,6 +20,8 @@ export interface UpstreamOptions extends AskOptions {
   clock: Clock;
   /** Sizes and limits of the caches, for tests. */
   cache?: Omit<ThroughCacheOptions, "realNow">;
+  /** The colo's may be shared with what else uses its cache. */
+  guards?: Partial<Record<CacheStore["name"], StoreGuard>>;
 }
 
 /** The upstream as the edge sees it: its caches in front. One for an isolate. */
@@ -39,22 +44,48 @@ function read(parse: typeof parseBytes, endpoint: Endpoint, bytes: Uint8Array): 
   }
 }
 
+/** Works once the page's head is there, or has failed in a way that says nothing of this call. */
+async function after<Result>(head: Promise<unknown> | undefined, work: () => Promise<Result>): Promise<Result> {
+  try {
+    await head;
+  } catch (error) {
+    if (error instanceof UpstreamFault && error.isAnswer) throw error;
+  }
+  return work();
+}
+
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { clock, log, realNow = Date.now } = options;
   const ask = createAsk(options);
   const cache = new ThroughCache({ ...options.cache, realNow });
   const written = createWriteRecord();
-  const stores = new WeakMap<Env, Record<CachePolicy["store"], readonly CacheStore[]>>();
+  const guards = {
+    colo: options.guards?.colo ?? createStoreGuard({ store: "colo", log }),
+    kv: options.guards?.kv ?? createStoreGuard({ store: "kv", log }),
+  };
+  const layers = new WeakMap<Env, { colo: readonly CacheStore[]; kv: CacheStore }>();
 
-  function storesOf(env: Env, { store }: CachePolicy): readonly CacheStore[] {
-    let known = stores.get(env);
+  function layersOf(env: Env): { colo: readonly CacheStore[]; kv: CacheStore } {
+    let known = layers.get(env);
     if (!known) {
       const cache = coloCache();
-      const colo = cache ? [tolerant(createColoStore(cache), log)] : [];
-      known = { colo, kv: [...colo, tolerant(createKvStore(env.KV, written), log)] };
-      stores.set(env, known);
+      const colo = cache ? [tolerant(createColoStore(cache), guards.colo)] : [];
+      known = { colo, kv: tolerant(createKvStore(env.KV, written), guards.kv) };
+      layers.set(env, known);
     }
-    return known[store];
+    return known;
+  }
+
+  /** KV is read before the upstream is asked only for what certainly exists. */
+  function storesFor(
+    { namesOne }: Endpoint,
+    { store }: CachePolicy,
+    { env, isPage }: RequestScope,
+  ): Pick<CachedCall, "stores" | "lastResort"> {
+    const { colo, kv } = layersOf(env);
+    if (store === "colo") return { stores: colo };
+    if (!isPage) return { stores: colo, lastResort: readOnly(kv) };
+    return namesOne ? { stores: colo, lastResort: kv } : { stores: [...colo, kv] };
   }
 
   async function bypass(endpoint: Endpoint, query: unknown, scope: RequestScope): Promise<Served> {
@@ -79,7 +110,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         name: endpoint.name,
         policy,
         now,
-        stores: storesOf(scope.env, policy),
+        ...storesFor(endpoint, policy, scope),
+        admit: () => admit(scope, endpoint.name),
+        patience: scope.patience,
+        inTurn: scope.head && ((work) => after(scope.head, work)),
         waitUntil: (work) => scope.waitUntil(work),
         fill: () => ask(endpoint, query, scope),
         read: (bytes) => read(parseBytes, endpoint, bytes),

@@ -14,7 +14,8 @@ interface ErrorStateProps {
   level?: 1 | 2;
 }
 
-const isOurFault = (kind: ErrorKind): boolean => ERROR_STATUS[kind] >= 500;
+/** Whether the same address may show more in a moment. */
+const canRetry = (kind: ErrorKind): boolean => kind === "tooMany" || ERROR_STATUS[kind] >= 500;
 
 /** What went wrong, in the visitor's language, and links that work without JavaScript. */
 export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
@@ -28,13 +29,13 @@ export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
       <Heading>{t(`errors:${kind}.title`)}</Heading>
       <p>{t(`errors:${kind}.body`)}</p>
       <p className={`${styles.actions} hold-until-parsed`}>
-        {isOurFault(kind) && (
+        {canRetry(kind) && (
           <a className="button" href={localePath(page.locale, page.path + page.search)}>
             {t("common:retry")}
           </a>
         )}
         <a
-          className={isOurFault(kind) ? "button plain-button" : "button"}
+          className={canRetry(kind) ? "button plain-button" : "button"}
           href={localePath(page.locale, `/${sport}/matches`)}
         >
           {t("errors:toMatches")}

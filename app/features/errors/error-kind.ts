@@ -2,7 +2,9 @@
 export const ERROR_STATUS = {
   notFound: 404,
   matchNotFound: 404,
+  gone: 410,
   badRequest: 400,
+  tooMany: 429,
   upstream: 503,
   unexpected: 500,
 } as const;

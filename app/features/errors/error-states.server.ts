@@ -8,10 +8,16 @@ type Missing = "notFound" | "matchNotFound";
 /** By name: the class belongs to the edge, in another bundle. */
 const isFault = (error: unknown): error is UpstreamFault => error instanceof Error && error.name === "UpstreamFault";
 
+const KINDS: Partial<Record<FaultKind, ErrorKind>> = {
+  gone: "gone",
+  bad_request: "badRequest",
+  rate_limited: "tooMany",
+};
+
 /** What a visitor should see of a failed call: the upstream's own answer, or that there was none. */
 export function errorKindOfFault(kind: FaultKind, missing: Missing = "notFound"): ErrorKind {
   if (kind === "not_found") return missing;
-  return kind === "bad_request" ? "badRequest" : "upstream";
+  return KINDS[kind] ?? "upstream";
 }
 
 /** Ends a loader with an error page in place of its own, which no shared cache stores. */

@@ -26,11 +26,12 @@ describe.each(LOCALE_CODES)("error states in %s", (locale) => {
   });
 });
 
-test("only a fault of ours offers to try the same address again", () => {
+test("only what may be over in a moment offers to try the same address again", () => {
   const page = testPage("en", { path: "/football/worldcup2022/matches" });
   const retry = 'href="/en/football/worldcup2022/matches"';
   for (const kind of KINDS) {
-    expect(render(page, <ErrorState kind={kind} page={page} />).includes(retry), kind).toBe(ERROR_STATUS[kind] >= 500);
+    const mayPass = kind === "tooMany" || ERROR_STATUS[kind] >= 500;
+    expect(render(page, <ErrorState kind={kind} page={page} />).includes(retry), kind).toBe(mayPass);
   }
 });
 

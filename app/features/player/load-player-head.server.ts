@@ -40,7 +40,6 @@ export async function loadPlayerHead(context: EdgeContext, request: PlayerReques
   if (!playerId) return throwErrorPage(context, "notFound");
   const answer = context.upstream.call(callOf(sport, "playerInfo"), { playerId });
   const { value: info, ...fetched } = await loadOrThrowErrorPage(context, answer);
-  if (!info) return throwErrorPage(context, "notFound");
   const id = info.id ?? playerId;
   const key = info.key ?? id;
   if (params.playerName !== key || playerId !== id)

@@ -37,7 +37,6 @@ export async function loadTeamHead(context: EdgeContext, request: TeamRequest): 
     context,
     context.upstream.call(callOf(sport, "teamInfo"), { teamId }),
   );
-  if (!info) return throwErrorPage(context, "notFound");
   const { key, id } = info.team;
   if (params.teamName !== key || teamId !== id)
     throw redirect(localePath(context.locale, teamPath({ sport, key, id }, tab)) + search, 301);

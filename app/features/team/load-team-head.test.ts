@@ -34,7 +34,9 @@ describe("the team of a page", () => {
 
   test.each([
     ["an unknown id", () => Promise.reject(faultOf("not_found")), "notFound", 404],
-    ["an answer without a team", () => ({ value: undefined }), "notFound", 404],
+    ["a withdrawn team", () => Promise.reject(faultOf("gone")), "gone", 410],
+    ["too many calls", () => Promise.reject(faultOf("rate_limited")), "tooMany", 429],
+    ["an answer without a team", () => Promise.reject(faultOf("shape")), "upstream", 503],
     ["an id that cannot be", () => Promise.reject(faultOf("bad_request")), "badRequest", 400],
     ["a dark upstream", () => Promise.reject(faultOf("network")), "upstream", 503],
   ])("%s is an error page, and not cached", async (_name, answers, error, status) => {

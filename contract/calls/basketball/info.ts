@@ -82,6 +82,7 @@ export const basketballMatchInfo = endpoint({
   name: "basketballMatchInfo",
   path: "/basketball/match/info",
   namesOne: true,
+  isHead: true,
   query: GameQuery,
   result: z.object({ data: WireInfo }),
   toValue: ({ data }): GameInfo => ({

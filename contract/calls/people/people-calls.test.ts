@@ -82,8 +82,8 @@ describe("a supplier's team", () => {
     expect(teamInfo.parse(answer({ teams: { team: [team] } })).value).toEqual(value);
   });
 
-  it("is nothing where the feed has none", () => {
-    expect(teamInfo.parse(answer({ teams: { team: null } })).value).toBeUndefined();
+  it.each([null, [], [{ id: {} }]])("is no answer where the feed has none: %j", (team) => {
+    expect(() => teamInfo.parse(answer({ teams: { team } }))).toThrow();
   });
 });
 

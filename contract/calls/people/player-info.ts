@@ -4,7 +4,7 @@ import { endpoint } from "../../endpoint.ts";
 import { parseFlag, parseTeam } from "../../parse/match.ts";
 import type { Sport } from "../../tables/sports.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
-import { rows } from "../../wire/rows.ts";
+import { onlyRow, rows } from "../../wire/rows.ts";
 import { Id, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { IdParam, LangParam } from "../parameters.ts";
@@ -151,15 +151,16 @@ const parsePlayerInfo = (row: z.output<typeof WirePlayerInfo>): PlayerInfo =>
 
 const PATHS: Record<Sport, string> = { football: "/player/info", basketball: "/basketball/player/info" };
 
-/** A player with his career, transfers, trophies and absences; undefined where the feed has none. */
+/** A player with their career, transfers, trophies and absences. An answer without one is a fault. */
 const infoOfPlayer = <Name extends string>(name: Name, sport: Sport) =>
   endpoint({
     name,
     path: PATHS[sport],
     namesOne: true,
+    isHead: true,
     query: z.object({ playerId: IdParam, lang: LangParam }),
     result: PlayerInfoResult,
-    toValue: ({ players }): PlayerInfo | undefined => players.player[0] && parsePlayerInfo(players.player[0]),
+    toValue: ({ players }): PlayerInfo => parsePlayerInfo(onlyRow(players.player, "players.player")),
     cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
   });
 

@@ -7,7 +7,7 @@ import { parseFlag } from "../../parse/match.ts";
 import type { Sport } from "../../tables/sports.ts";
 import { SURFACES } from "../../tables/surfaces.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
-import { rows } from "../../wire/rows.ts";
+import { onlyRow, rows } from "../../wire/rows.ts";
 import { Id, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { IdParam, LangParam } from "../parameters.ts";
@@ -182,15 +182,16 @@ function parseTeamInfo(team: z.output<typeof WireTeamInfo>): TeamInfo {
 
 const PATHS: Record<Sport, string> = { football: "/team/info", basketball: "/basketball/team/info" };
 
-/** A team with its venue, coach, squad, transfers, trophies and who is out; undefined where the feed has none. */
+/** A team with its venue, coach, squad, transfers, trophies and who is out. An answer without one is a fault. */
 const infoOfTeam = <Name extends string>(name: Name, sport: Sport) =>
   endpoint({
     name,
     path: PATHS[sport],
     namesOne: true,
+    isHead: true,
     query: z.object({ teamId: IdParam, lang: LangParam }),
     result: TeamInfoResult,
-    toValue: ({ teams }): TeamInfo | undefined => teams.team[0] && parseTeamInfo(teams.team[0]),
+    toValue: ({ teams }): TeamInfo => parseTeamInfo(onlyRow(teams.team, "teams.team")),
     cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
   });
 

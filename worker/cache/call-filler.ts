@@ -1,0 +1,97 @@
+import { UpstreamFault } from "../upstream/fault.ts";
+import { CacheEntry, contentHash } from "./cache-entry.ts";
+import type { CachedCall } from "./cached-call.ts";
+import { Denials } from "./denials.ts";
+import type { MemoryStore } from "./memory-store.ts";
+import { createReadBudget, type ReadBudget } from "./read-budget.ts";
+import type { RecentFaults } from "./recent-faults.ts";
+import type { CacheStore } from "./store.ts";
+
+/** Reads a minute that tell whether there is a good copy of what the upstream does not know. */
+const READS_OF_UNKNOWN = 60;
+
+export const fits = ({ needsValue }: CachedCall, copy: CacheEntry): boolean => !needsValue || copy.open() !== undefined;
+
+export async function readStore(store: CacheStore, call: CachedCall): Promise<CacheEntry | undefined> {
+  const copy = await store.get(call.key);
+  const entry = copy && new CacheEntry(copy, call.read);
+  return entry && fits(call, entry) ? entry : undefined;
+}
+
+const storesOf = ({ stores, lastResort }: CachedCall): readonly CacheStore[] =>
+  lastResort ? [...stores, lastResort] : stores;
+
+const isGood = (entry: CacheEntry, { now, policy }: CachedCall): boolean =>
+  now() - entry.fetchedAt < policy.keepFor * 1000;
+
+/** Asks the upstream, and stores in every layer what it says, be it that something does not exist. */
+export class CallFiller {
+  readonly #denials: Denials;
+  readonly #budget: ReadBudget;
+
+  constructor(
+    private readonly memory: MemoryStore<CacheEntry>,
+    private readonly faults: RecentFaults,
+    realNow: () => number,
+  ) {
+    this.#denials = new Denials(realNow);
+    this.#budget = createReadBudget(READS_OF_UNKNOWN, realNow);
+  }
+
+  /** Throws UpstreamFault. `lastGood`: the copy that the caller has. */
+  async fill(call: CachedCall, lastGood?: CacheEntry): Promise<CacheEntry> {
+    const fetchedAt = call.now();
+    try {
+      if (!lastGood) await call.admit();
+      const { bytes, value } = await call.fill();
+      const copy = new CacheEntry({ bytes, fetchedAt, hash: await contentHash(bytes) }, call.read, { value });
+      this.memory.put(call.key, copy);
+      this.faults.delete(call.key);
+      this.#denials.forget(call.key);
+      for (const store of storesOf(call)) call.waitUntil(store.put(call.key, copy, call.policy));
+      return copy;
+    } catch (error) {
+      if (!(error instanceof UpstreamFault)) throw error;
+      // A limit is one visitor's: it says nothing to the others.
+      if (error.kind === "rate_limited") throw error;
+      const fault = await this.#judge(call, error, lastGood);
+      this.faults.put(call.key, fault);
+      throw fault;
+    }
+  }
+
+  /**
+   * What a fault means. "Not found" is a fault of the server where there is a good copy, until it has come often enough
+   * over minutes; 410 is final.
+   */
+  async #judge(call: CachedCall, fault: UpstreamFault, lastGood: CacheEntry | undefined): Promise<UpstreamFault> {
+    if (fault.kind === "gone") this.#giveUp(call);
+    if (!fault.isAnswer || fault.kind === "gone") return fault;
+    const doubted = () => new UpstreamFault("status", call.name, { status: fault.status }, { cause: fault });
+    const good = lastGood ?? (await this.findGood(call));
+    if (!good) return this.#denials.inWave() ? doubted() : fault;
+    if (this.#denials.add(call.key)) {
+      this.#giveUp(call);
+      return fault;
+    }
+    this.memory.put(call.key, good);
+    return doubted();
+  }
+
+  /** The good copy of something that may not exist, as far as reading it is worth its price. */
+  async findGood(call: CachedCall): Promise<CacheEntry | undefined> {
+    const inMemory = this.memory.get(call.key);
+    if (inMemory && fits(call, inMemory) && isGood(inMemory, call)) return inMemory;
+    if (!call.lastResort || !this.#budget.take()) return undefined;
+    const found = await readStore(call.lastResort, call);
+    if (!found || !isGood(found, call)) return undefined;
+    this.#budget.giveBack();
+    return found;
+  }
+
+  #giveUp(call: CachedCall): void {
+    this.#denials.forget(call.key);
+    this.memory.delete(call.key);
+    for (const store of storesOf(call)) call.waitUntil(store.delete(call.key));
+  }
+}
