@@ -1,5 +1,6 @@
 // The figures of the README. Ratios are of one run: run it twice and compare ratios, not microseconds.
 //   node bench/run.ts [--quick] [SECTION…]
+import "../scripts/lib/output.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne, stopWithCommand } from "../scripts/lib/server.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";

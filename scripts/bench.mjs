@@ -1,5 +1,6 @@
 // `npm run bench`: the production bundle under `workerd serve` against two reference variants, in one run.
 import "./lib/require-node.mjs";
+import "./lib/output.mjs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { writeDevVars } from "./lib/dev-vars.mjs";

@@ -1,5 +1,6 @@
 // `npm run build`: the app and the edge worker's bundle, as every command makes them before it runs or deploys them.
 import "./lib/require-node.mjs";
+import "./lib/output.mjs";
 import { build } from "./lib/prepare.mjs";
 import { say } from "./lib/project.mjs";
 

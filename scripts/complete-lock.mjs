@@ -1,5 +1,6 @@
 // A registry that serves one platform only makes npm drop the optional packages of the other platforms from the
 // lock, and `npm ci` then refuses it (EUSAGE). This adds each missing optional package back, by name and version.
+import "./lib/output.mjs";
 import fs from "node:fs";
 
 const FILE = "package-lock.json";

@@ -1,6 +1,7 @@
 // `npm run deploy`: both workers to Cloudflare, the upstream first since the edge worker is bound to it.
 // `npm run deploy -- --dry-run` builds both and packs them without a network. `--edge-only` for an operator with a data supplier.
 import "./lib/require-node.mjs";
+import "./lib/output.mjs";
 import fs from "node:fs";
 import path from "node:path";
 import { build, install } from "./lib/prepare.mjs";

@@ -1,6 +1,7 @@
 // `npm run dev`: the edit loop. A saved component shows at once, edge code with the next request, upstream code in half
 // a second.
 import "./lib/require-node.mjs";
+import "./lib/output.mjs";
 import path from "node:path";
 import { writeDevVars } from "./lib/dev-vars.mjs";
 import { freePort, requireFreePort } from "./lib/ports.mjs";

@@ -3,6 +3,7 @@
 // A server of this checkout that is running takes them; without one the upstream is started for the while.
 // `--url URL --token TOKEN` sends them to an upstream elsewhere.
 import "./lib/require-node.mjs";
+import "./lib/output.mjs";
 import { writeDevVars } from "./lib/dev-vars.mjs";
 import { filesOf } from "./lib/import-files.mjs";
 import { printReport, summarise } from "./lib/import-report.mjs";
@@ -57,13 +58,15 @@ stopWithCommand();
 if (options.json) console.log = console.error;
 const target = await destination(options);
 const summary = summarise(await sendAll(target, files));
-if (options.json) process.stdout.write(`${JSON.stringify(summary)}\n`);
-else printReport(summary);
+process.exitCode = summary.failed.length > 0 ? 1 : 0;
 
-// Kept copies of lists and tables were made before these matches existed.
+// Cached lists and tables were made before these matches existed.
 const hasChanged = summary.files
   .flatMap(({ seasons, facts }) => [...seasons, ...facts])
   .some(({ added, changed }) => added + changed > 0);
 if (hasChanged && target.state) markCachesOld(target.state);
 if (hasChanged && target.isOurs) clearCaches(STATE);
-await stop(summary.failed.length > 0 ? 1 : 0);
+
+if (options.json) process.stdout.write(`${JSON.stringify(summary)}\n`);
+else printReport(summary);
+await stop(process.exitCode);

@@ -1,5 +1,6 @@
 // `npm run notices`: builds, and writes THIRD-PARTY-NOTICES.md of what the build has bundled for browsers and for the edge.
 import "./lib/require-node.mjs";
+import "./lib/output.mjs";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";

@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone to a running site. Each stage runs only when what it is made from has changed.
 import "./lib/require-node.mjs";
+import "./lib/output.mjs";
 import { writeDevVars } from "./lib/dev-vars.mjs";
 import { requireFreePort } from "./lib/ports.mjs";
 import { build, install, prepareDatabase } from "./lib/prepare.mjs";

@@ -1,6 +1,7 @@
 // `npm test`: everything that CI runs, on a clean clone. `npm test -- unit` leaves the browser out while working;
 // `npm run sweep` visits every page in every language, width and scheme, and goes through all of the upstream's data.
 import "./lib/require-node.mjs";
+import "./lib/output.mjs";
 import { requireChromium } from "./lib/chromium.mjs";
 import { build, install } from "./lib/prepare.mjs";
 import { die, say } from "./lib/project.mjs";

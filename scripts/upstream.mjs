@@ -1,5 +1,6 @@
 // `npm run upstream`: the reference upstream alone, as the peer of another edge worker (API_BASE_URL=http://localhost:8788).
 import "./lib/require-node.mjs";
+import "./lib/output.mjs";
 import { writeDevVars } from "./lib/dev-vars.mjs";
 import { requireFreePort } from "./lib/ports.mjs";
 import { install, prepareDatabase } from "./lib/prepare.mjs";

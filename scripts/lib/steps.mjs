@@ -5,6 +5,7 @@ let running;
 
 /** Ends the step that is running, if any: called when the command itself is ended. */
 export const endRunningStep = () => running?.kill("SIGTERM");
+process.on("exit", endRunningStep);
 
 /** The lines of a failed step that tell why: npm says it first, compilers last. */
 export function excerptOf(output, head = 8, tail = 40) {
