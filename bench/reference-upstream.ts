@@ -5,7 +5,6 @@ import { percentile, type Report } from "./report.ts";
 
 const SATURDAY = Date.parse("2026-10-17T14:20:00Z");
 const DAY = 86_400_000;
-const CALLS = 150;
 
 interface Question {
   path: string;
@@ -40,11 +39,11 @@ async function measure(url: string, questions: readonly Question[]): Promise<str
 }
 
 /** How long the reference upstream takes for its calls, one after the other, in workerd with its database. */
-export async function referenceUpstream(report: Report): Promise<void> {
+export async function referenceUpstream(calls: number, report: Report): Promise<void> {
   const port = await freePort();
   const server = await startUpstream(port);
   const url = `http://127.0.0.1:${port}`;
-  const each = (question: (index: number) => Question) => Array.from({ length: CALLS }, (_, index) => question(index));
+  const each = (question: (index: number) => Question) => Array.from({ length: calls }, (_, index) => question(index));
   const lang = (index: number) => langs[index % langs.length] ?? "en";
   try {
     const ids = await matchIds(url);

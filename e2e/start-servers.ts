@@ -2,8 +2,8 @@ import fs from "node:fs";
 import { writeDevVars } from "../scripts/lib/dev-vars.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { prepareDatabase } from "../scripts/lib/prepare.mjs";
-import { STATE } from "../scripts/lib/project.mjs";
 import { endOne, stopWithCommand } from "../scripts/lib/server.mjs";
+import { claimState } from "../scripts/lib/states.mjs";
 import { startBoth, startEdge } from "../scripts/lib/workers.mjs";
 import { startFaultyUpstream } from "./faulty-upstream.ts";
 
@@ -20,24 +20,25 @@ const STORE_APPLE = "https://apps.apple.com/app/id1234567890";
  */
 export default async function startServers() {
   stopWithCommand();
-  await prepareDatabase();
-  const { devToken, adminToken } = writeDevVars();
+  const state = await claimState();
+  await prepareDatabase(state);
+  const { devToken, adminToken } = await writeDevVars();
   const [sitePort, livePort, faultyPort] = [await freePort(), await freePort(), await freePort()];
   const faulty = await startFaultyUpstream();
-  const copyOfState = (name: string): string => {
-    const copy = `${STATE}-${name}`;
+  const copyOfState = async (name: string): Promise<string> => {
+    const copy = await claimState(`${state}-${name}`);
     fs.rmSync(copy, { recursive: true, force: true });
-    fs.cpSync(STATE, copy, { recursive: true });
+    fs.cpSync(state, copy, { recursive: true });
     return copy;
   };
   // The copies are taken while nobody uses what they are made of.
-  const live = await startBoth(livePort, { NOW: E2E_NOW, LIVE_POLL_MS: "500" }, copyOfState("live"));
+  const live = await startBoth(livePort, { NOW: E2E_NOW, LIVE_POLL_MS: "500" }, await copyOfState("live"));
   const edge = await startEdge(
     faultyPort,
     { API_BASE_URL: faulty.url, NOW: E2E_NOW, STORE_APPLE },
-    copyOfState("faulty"),
+    await copyOfState("faulty"),
   );
-  const site = await startBoth(sitePort, { NOW: E2E_NOW });
+  const site = await startBoth(sitePort, { NOW: E2E_NOW }, state);
   process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
   process.env.E2E_LIVE_SITE = `http://127.0.0.1:${livePort}`;
   process.env.E2E_FAULTY_SITE = `http://127.0.0.1:${faultyPort}`;

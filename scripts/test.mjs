@@ -11,9 +11,10 @@ import { createStages } from "./lib/stages.mjs";
 const SWEPT = ["pages.spec.ts", "match-phases.spec.ts", "match-imported.spec.ts", "hydration.spec.ts"];
 /** The folders whose imports are held to the arrows of docs/architecture.md. */
 const FOLDERS = ["app", "contract", "raster", "upstream", "worker"];
+const PARTS = ["lint", "unit", "browser", "sweep"];
 const only = process.argv.slice(2);
-if (only.some((name) => !["unit", "browser", "sweep"].includes(name)))
-  die("Known parts: unit, browser, sweep. Without a name unit and browser run.");
+if (only.some((name) => !PARTS.includes(name)))
+  die(`Known parts: ${PARTS.join(", ")}. Without a name unit, which lints too, and browser run.`);
 const wants = (part) => only.length === 0 || only.includes(part);
 const sweeps = only.includes("sweep");
 
@@ -21,11 +22,14 @@ await install();
 await build();
 const stages = createStages();
 
+const lint = () => stages.check("Format and lint", "biome", ["ci", "--colors=off", "."]);
+
+if (only.includes("lint") && !only.includes("unit")) await lint();
 if (wants("unit")) {
   // Each works on one core: together they take as long as the slowest.
   await Promise.all([
     stages.check("Types", "tsc", ["--noEmit"]),
-    stages.check("Format and lint", "biome", ["ci", "--colors=off", "."]).then(async () => {
+    lint().then(async () => {
       await stages.check("Arrows between folders", "depcruise", [...FOLDERS, "--config", ".dependency-cruiser.cjs"]);
       await stages.check("Cycles between folders of the app", "depcruise", [
         "app",

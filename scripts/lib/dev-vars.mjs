@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { exclusively } from "./locks.mjs";
 import { ROOT } from "./project.mjs";
 
 /** The deploy configuration says production; what runs on this machine says local, by git-ignored files beside it. */
@@ -20,23 +21,28 @@ const read = (file) => {
 
 const write = (file, values) => {
   const text = Object.entries(values)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join("\n");
-  fs.writeFileSync(path.join(ROOT, file), `${text}\n`, { mode: 0o600 });
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join("");
+  const full = path.join(ROOT, file);
+  // A server under Vite reads the file itself and starts anew whenever it is written.
+  if (fs.existsSync(full) && fs.readFileSync(full, "utf8") === text) return;
+  fs.writeFileSync(full, text, { mode: 0o600 });
 };
+
+const token = () => randomBytes(24).toString("hex");
 
 /**
  * Makes sure that both workers run as `local` with tokens of this checkout, and returns them. What an operator put
  * into the files stays.
  */
-export function writeDevVars() {
-  const [edge, upstream] = FILES.map(read);
-  const devToken = edge.DEV_TOKEN ?? randomBytes(24).toString("hex");
-  const adminToken = upstream.ADMIN_TOKEN ?? randomBytes(24).toString("hex");
-  write(FILES[0], { ...edge, ENVIRONMENT: "local", DEV_TOKEN: devToken });
-  // Of one start only, unlike what stands in the file.
-  const { WIRE: _, ...kept } = upstream;
-  const wire = process.env.WIRE ? { WIRE: process.env.WIRE } : {};
-  write(FILES[1], { ...kept, ...wire, ENVIRONMENT: "local", ADMIN_TOKEN: adminToken });
-  return { devToken, adminToken };
-}
+export const writeDevVars = () =>
+  exclusively(".wrangler/dev-vars", "writing .dev.vars", () => {
+    const [edge, upstream] = FILES.map(read);
+    const devToken = edge.DEV_TOKEN ?? token();
+    const adminToken = upstream.ADMIN_TOKEN ?? token();
+    write(FILES[0], { ...edge, ENVIRONMENT: "local", DEV_TOKEN: devToken });
+    // It belongs to one start (served.mjs).
+    const { WIRE: _, ...others } = upstream;
+    write(FILES[1], { ...others, ENVIRONMENT: "local", ADMIN_TOKEN: adminToken });
+    return { devToken, adminToken };
+  });

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { bundleEdge } from "./bundle-edge.mjs";
-import { DATABASE, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
+import { exclusively, otherCommands } from "./locks.mjs";
+import { DATABASE, die, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
 import { hashOf, onceFor } from "./stamps.mjs";
 import { runStep } from "./steps.mjs";
 
@@ -32,34 +33,65 @@ const SEED = [
   "upstream/data/national-teams.ts",
 ];
 
+/** Packages are replaced under whoever uses them. */
+function requireNoServers() {
+  const [one] = otherCommands();
+  if (one) die(`The lockfile has changed: end ${one.command} (process ${one.pid}) first, which uses the packages.`);
+}
+
 /** Installs by the lockfile, once for each lockfile. */
 export const install = () =>
-  onceFor("node_modules/.installed", hashOf(LOCK, process.platform + process.arch), () =>
-    runStep("Installing packages (npm ci)", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+  exclusively(".wrangler/install", "installing packages", () =>
+    onceFor("node_modules/.installed", hashOf(LOCK, process.platform + process.arch), () => {
+      requireNoServers();
+      return runStep("Installing packages (npm ci)", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+    }),
   );
 
 /** Builds the app for production and the edge worker around it, once for each state of their sources. */
 export const build = () =>
-  onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES], process.env.OFFLINE), async () => {
-    // Where a step fails nothing is left that could be deployed with parts of another build.
-    fs.rmSync(path.join(ROOT, "build"), { recursive: true, force: true });
-    await runStep("Building for production", "remix", ["vite:build"]);
-    await bundleEdge();
-  });
+  exclusively(".wrangler/build", "building", () =>
+    onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES], process.env.OFFLINE), async () => {
+      // Where a step fails nothing is left that could be deployed with parts of another build.
+      fs.rmSync(path.join(ROOT, "build"), { recursive: true, force: true });
+      await runStep("Building for production", "remix", ["vite:build"]);
+      await bundleEdge();
+    }),
+  );
 
-const d1 = (title, ...args) =>
-  runStep(title, "wrangler", ["d1", ...args, "--local", "-c", UPSTREAM_CONFIG, "--persist-to", STATE]);
+async function seed(state) {
+  const d1 = (title, ...args) =>
+    runStep(title, "wrangler", ["d1", ...args, "--local", "-c", UPSTREAM_CONFIG, "--persist-to", state]);
+  await d1("Migrating the database", "migrations", "apply", DATABASE);
+  const file = path.resolve(ROOT, state, "seed.sql");
+  await runStep("Writing the seed", "node", [
+    "--disable-warning=ExperimentalWarning",
+    "upstream/recorded/write-seed.ts",
+    file,
+  ]);
+  await d1("Seeding recorded matches", "execute", DATABASE, "--file", file, "--yes");
+}
+
+/** A database of recorded matches alone, which state folders begin with. No server uses it. */
+const SEEDED = ".wrangler/seeded";
+const databaseIn = (state) => path.resolve(ROOT, state, "v3/d1");
+
+const copySeeded = (hash, state) =>
+  exclusively(SEEDED, "preparing the database", async () => {
+    await onceFor(`${SEEDED}/.seeded`, hash, () => {
+      fs.rmSync(path.join(ROOT, SEEDED), { recursive: true, force: true });
+      return seed(SEEDED);
+    });
+    const draft = `${databaseIn(state)}.new`;
+    fs.rmSync(draft, { recursive: true, force: true });
+    fs.cpSync(databaseIn(SEEDED), draft, { recursive: true });
+    fs.renameSync(draft, databaseIn(state));
+  });
 
 /** Migrates and seeds the embedded upstream's database, once for each state of migrations and recorded matches. */
-export const prepareDatabase = () =>
-  onceFor(`${STATE}/.seeded`, hashOf(SEED), async () => {
-    await d1("Migrating the database", "migrations", "apply", DATABASE);
-    const seed = path.join(ROOT, ".wrangler/seed.sql");
-    fs.mkdirSync(path.dirname(seed), { recursive: true });
-    await runStep("Writing the seed", "node", [
-      "--disable-warning=ExperimentalWarning",
-      "upstream/recorded/write-seed.ts",
-      seed,
-    ]);
-    await d1("Seeding recorded matches", "execute", DATABASE, "--file", seed, "--yes");
-  });
+export function prepareDatabase(state = STATE) {
+  const hash = hashOf(SEED);
+  return onceFor(`${state}/.seeded`, hash, () =>
+    fs.existsSync(databaseIn(state)) ? seed(state) : copySeeded(hash, state),
+  );
+}

@@ -3,6 +3,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { childEnv, ROOT, say } from "./project.mjs";
 
+const running = new Set();
+process.on("exit", () => {
+  for (const child of running) child.kill("SIGTERM");
+});
+
 /** Runs a command with its output on the terminal; resolves to whether it succeeded. */
 function run(command, args, env) {
   return new Promise((resolve) => {
@@ -12,11 +17,15 @@ function run(command, args, env) {
       stdio: ["ignore", "inherit", "inherit"],
       shell: process.platform === "win32",
     });
+    running.add(child);
     child.on("error", (error) => {
       console.error(error.message);
       resolve(false);
     });
-    child.on("close", (code) => resolve(code === 0));
+    child.on("close", (code) => {
+      running.delete(child);
+      resolve(code === 0);
+    });
   });
 }
 

@@ -1,7 +1,8 @@
-import fs from "node:fs";
 import path from "node:path";
 import { clearOldCaches } from "./local-caches.mjs";
-import { die, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
+import { addServer } from "./locks.mjs";
+import { die, ROOT, STATE } from "./project.mjs";
+import { prepareServed } from "./served.mjs";
 import { startServer, untilAnswering } from "./server.mjs";
 
 /** Variables of the shell that reach the edge worker, for one start. */
@@ -62,59 +63,34 @@ const dev = (port, configs, args, state) => [
   ...args,
 ];
 
-/** Two servers with the same state lock each other's databases, and their objects of the same name are one. */
-function start(name, port, configs, args, state = STATE) {
+/** The state is the command's own (states.mjs). */
+async function start(name, port, workers, args, state) {
   clearOldCaches(state);
-  return startServer(`${name}-${port}`, "wrangler", dev(port, configs, args, state), {
+  const configs = await prepareServed(state, workers);
+  const server = startServer(`${name}-${port}`, "wrangler", dev(port, configs, args, path.resolve(ROOT, state)), {
     WRANGLER_REGISTRY_PATH: path.join(ROOT, `.wrangler/registry-${port}`),
   });
+  addServer(state, server.pid);
+  return server;
 }
 
 /** Both workers in one wrangler; ready when an answer made from upstream data is there. */
 export async function startBoth(port, variables = {}, state = STATE) {
-  const server = start("start", port, ["wrangler.toml", UPSTREAM_CONFIG], checkedVariables(variables), state);
+  const server = await start("start", port, { edge: true, upstream: true }, checkedVariables(variables), state);
   await untilAnswering(`http://127.0.0.1:${port}/api/soccerLeague/leagueList?locale=en`, server);
   return server;
 }
 
 /** The edge worker alone, for an upstream elsewhere (API_BASE_URL). */
 export async function startEdge(port, variables = {}, state = STATE) {
-  const server = start("edge", port, ["wrangler.toml"], checkedVariables(variables), state);
+  const server = await start("edge", port, { edge: true }, checkedVariables(variables), state);
   await untilAnswering(`http://127.0.0.1:${port}/api/ip`, server);
   return server;
 }
 
 /** The reference upstream alone. */
-export async function startUpstream(port) {
-  const server = start("upstream", port, [UPSTREAM_CONFIG], []);
+export async function startUpstream(port, state = STATE) {
+  const server = await start("upstream", port, { upstream: true }, [], state);
   await untilAnswering(`http://127.0.0.1:${port}/openapi.json`, server);
   return server;
-}
-
-const runFile = (port) => path.join(ROOT, `.wrangler/run-${port}.json`);
-
-/** Leaves word of a running server, so that `npm run import` finds it; taken away when the command ends. */
-export function announce(port, details) {
-  fs.writeFileSync(runFile(port), JSON.stringify({ port, pid: process.pid, state: STATE, ...details }), {
-    mode: 0o600,
-  });
-  process.on("exit", () => fs.rmSync(runFile(port), { force: true }));
-}
-
-const isAlive = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** A server of this checkout that is running now, if any. */
-export function findRunning() {
-  const folder = path.join(ROOT, ".wrangler");
-  const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => /^run-\d+\.json$/.test(name)) : [];
-  return files
-    .map((name) => JSON.parse(fs.readFileSync(path.join(folder, name), "utf8")))
-    .find(({ pid }) => isAlive(pid));
 }

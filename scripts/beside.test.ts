@@ -1,0 +1,106 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freePort } from "./lib/ports.mjs";
+import { createCheckout } from "./test-checkout.ts";
+
+// `npm test` builds first; without a build the site's start makes one.
+const SLOWEST = 600_000;
+const FILE = "e2e/imported/division-h2.csv";
+const LANGUAGES = ["en", "th", "pt"];
+
+let checkout: ReturnType<typeof createCheckout>;
+let site = "";
+beforeAll(() => {
+  checkout = createCheckout();
+});
+afterAll(() => checkout.end());
+
+const get = (address: string) => fetch(address, { headers: { "accept-language": "en" } });
+
+/** Asks for pages and for one picture after another until it is ended; returns what did not answer 200. */
+async function watchSite() {
+  const list = await (await get(`${site}/en/football/matches`)).text();
+  const pictures = [...new Set(list.match(/\/storage\/team\/\d+/g))];
+  expect(pictures.length).toBeGreaterThan(100);
+  const faults: string[] = [];
+  let hasEnded = false;
+  let rounds = 0;
+  async function ask(address: string) {
+    const status = await get(site + address).then(
+      (answer) => answer.arrayBuffer().then(() => answer.status),
+      (error: Error) => error.message,
+    );
+    if (status !== 200) faults.push(`${address}: ${status}`);
+  }
+  const watching = (async () => {
+    for (; !hasEnded; rounds += 1) {
+      await ask(`/${LANGUAGES[rounds % LANGUAGES.length]}/football/matches`);
+      await ask(pictures[rounds % pictures.length] ?? "");
+      // The machine is for the commands.
+      await pause(50);
+    }
+  })();
+  return {
+    rounds: () => rounds,
+    async end() {
+      hasEnded = true;
+      await watching;
+      return faults;
+    },
+  };
+}
+
+/** A command that ends by itself, and well. */
+async function runToEnd(...args: string[]): Promise<string> {
+  const command = checkout.run(args);
+  const code = await command.ended;
+  expect({ args, code, output: code === 0 ? "" : command.output() }).toEqual({ args, code: 0, output: "" });
+  return command.output();
+}
+
+async function runUpstream(): Promise<void> {
+  const port = await freePort();
+  const upstream = checkout.run(["scripts/upstream.mjs"], { PORT: String(port) });
+  await upstream.prints("Ready");
+  expect(upstream.output()).toContain(".wrangler/state-2");
+  expect((await get(`http://127.0.0.1:${port}/storage/team/20101`)).status).toBe(200);
+  checkout.noteServers();
+  upstream.child.kill("SIGINT");
+  await upstream.ended;
+}
+
+test("a site answers while other commands run in its folder, and leaves nothing behind", {
+  timeout: SLOWEST,
+}, async () => {
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  const start = checkout.run(["scripts/start.mjs"], { PORT: String(port), NOW: "2026-10-17T14:20:00Z" });
+  await start.prints("Ready");
+  const watch = await watchSite();
+
+  expect(await runToEnd("scripts/import.mjs", FILE)).toContain(`Importing into the server on port ${port}`);
+  await Promise.all([
+    runUpstream(),
+    runToEnd("scripts/build.mjs"),
+    runToEnd("scripts/test.mjs", "lint"),
+    // It reads /proc.
+    process.platform === "linux" ? runToEnd("scripts/bench.mjs", "--quick", "data") : undefined,
+  ]);
+
+  // What a build does first when sources have changed.
+  rmSync(path.join(checkout.folder, "build"), { recursive: true });
+  const page = await (await get(`${site}/en/football/matches`)).text();
+  const [script] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
+  expect((await get(site + script)).status).toBe(200);
+  const before = watch.rounds();
+  await vi.waitUntil(() => watch.rounds() > before + 1, { timeout: SLOWEST });
+  expect(await watch.end()).toEqual([]);
+
+  checkout.noteServers();
+  expect(checkout.serversLeft()).toHaveLength(1);
+  start.child.kill("SIGKILL");
+  expect(await runToEnd("scripts/import.mjs", FILE)).toContain("0 added");
+  expect(checkout.serversLeft()).toEqual([]);
+});

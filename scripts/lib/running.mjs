@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import path from "node:path";
+import { readLock, statusOf } from "./locks.mjs";
+import { identityOf, isRunning } from "./processes.mjs";
+import { ROOT } from "./project.mjs";
+
+const FOLDER = path.join(ROOT, ".wrangler");
+const runFile = (port) => path.join(FOLDER, `run-${port}.json`);
+
+/** Leaves word of a running server, so that `npm run import` finds it; taken away when the command ends. */
+export function announce(port, details) {
+  const file = runFile(port);
+  const draft = `${file}.new`;
+  fs.writeFileSync(draft, JSON.stringify({ port, ...identityOf(process.pid), ...details }), { mode: 0o600 });
+  fs.renameSync(draft, file);
+  process.on("exit", () => fs.rmSync(file, { force: true }));
+}
+
+/** A file may go away between being listed and being read. */
+function read(file) {
+  try {
+    return [JSON.parse(fs.readFileSync(file, "utf8"))];
+  } catch {
+    return [];
+  }
+}
+
+/** Servers of this checkout that are running now; a file of one whose command was killed counts for nothing. */
+function findRunning() {
+  const names = fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER).filter((name) => /^run-\d+\.json$/.test(name)) : [];
+  return names.flatMap((name) => read(path.join(FOLDER, name))).filter((server) => isRunning(server));
+}
+
+/**
+ * Where an import goes: to the running server whose data is in the usual folder, else to a site before an upstream alone.
+ * While the folder is used by a command without such a server, that one is starting, importing or ending: `wait`.
+ */
+export function chooseServer(running, state, isUsed) {
+  const [first] = running.toSorted((one, other) => rank(one, state) - rank(other, state));
+  if (first) return first;
+  return isUsed ? "wait" : "none";
+}
+const rank = (server, state) => (server.state === state ? 0 : 2) + (server.kind === "edge" ? 0 : 1);
+
+/** The running server that takes an import; undefined where the folder is free and this command may start one. */
+export async function serverForImport(state) {
+  for (;;) {
+    const choice = chooseServer(findRunning(), state, statusOf(readLock(state)) !== "free");
+    if (choice !== "wait") return choice === "none" ? undefined : choice;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,60 @@
+import fs from "node:fs";
+import path from "node:path";
+import { exclusively } from "./locks.mjs";
+import { ROOT, UPSTREAM_CONFIG } from "./project.mjs";
+
+const EDGE_CONFIG = "wrangler.toml";
+/** What the edge worker's configuration names, from its own folder. */
+const BUILT = ["build/edge", "build/client"];
+
+/** A configuration for another folder: its entry point is still the source. */
+export const withSourceOf = (configuration, folder) =>
+  configuration.replace(/^main = "(.+)"$/m, (_, main) => `main = ${JSON.stringify(path.join(folder, main))}`);
+
+/** Lines of `.dev.vars` with variables of one start in them. */
+export const withVariables = (lines, variables) =>
+  [
+    ...lines.split("\n").filter((line) => line && !(line.slice(0, line.indexOf("=")) in variables)),
+    ...Object.entries(variables).map(([name, value]) => `${name}=${JSON.stringify(value)}`),
+  ].join("\n");
+
+const varsBeside = (config) => {
+  const file = path.join(ROOT, path.dirname(config), ".dev.vars");
+  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+};
+
+function writeConfig(folder, config, text, variables = {}) {
+  const file = path.join(folder, config);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  const vars = path.join(path.dirname(file), ".dev.vars");
+  fs.writeFileSync(vars, `${withVariables(varsBeside(config), variables)}\n`, { mode: 0o600 });
+  return file;
+}
+
+const readConfig = (config) => fs.readFileSync(path.join(ROOT, config), "utf8");
+
+async function serveEdge(folder) {
+  await exclusively(".wrangler/build", "building", () => {
+    for (const part of BUILT) fs.cpSync(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  });
+  return writeConfig(folder, EDGE_CONFIG, readConfig(EDGE_CONFIG));
+}
+
+const serveUpstream = (folder) =>
+  writeConfig(
+    folder,
+    UPSTREAM_CONFIG,
+    withSourceOf(readConfig(UPSTREAM_CONFIG), path.join(ROOT, path.dirname(UPSTREAM_CONFIG))),
+    process.env.WIRE ? { WIRE: process.env.WIRE } : {},
+  );
+
+/**
+ * Puts what a server of this state reads into a folder of its own, and returns the configurations there: another
+ * command may build anew or write `.dev.vars` while the server runs.
+ */
+export async function prepareServed(state, { edge, upstream }) {
+  const folder = path.resolve(ROOT, state, "served");
+  fs.rmSync(folder, { recursive: true, force: true });
+  return [...(edge ? [await serveEdge(folder)] : []), ...(upstream ? [serveUpstream(folder)] : [])];
+}

@@ -1,0 +1,26 @@
+import { readLock, takeFirst } from "./locks.mjs";
+import { die, STATE, say } from "./project.mjs";
+
+const MOST = 20;
+
+/** The folder itself, then others beside it. */
+const foldersFor = (base) => Array.from({ length: MOST }, (_, index) => (index === 0 ? base : `${base}-${index + 1}`));
+
+/**
+ * A state folder of which this command is the only user, until it ends: two servers lock each other's databases, and
+ * preparing one empties what the other reads.
+ */
+export const claimState = async (base = STATE) =>
+  (await takeFirst(foldersFor(base))) ?? die(`${base} and ${MOST - 1} folders beside it are in use.`);
+
+/** Takes this very folder, or ends the command. */
+export async function claimOnly(state, why) {
+  if (!(await takeFirst([state]))) die(`${readLock(state)?.command ?? "A command"} uses ${state}. ${why}`);
+}
+
+/** Tells of a state folder that is not the usual one. */
+export function reportState(state) {
+  if (state === STATE) return;
+  say(`${STATE} is in use by ${readLock(STATE)?.command ?? "another command"}; this one has its data in ${state},`);
+  say("which holds the recorded matches and not what was imported there");
+}

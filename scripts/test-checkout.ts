@@ -1,0 +1,76 @@
+// A checkout of its own for tests of commands: their state, build and `.dev.vars` are not those of this one.
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { isRunning, startOf } from "./lib/processes.mjs";
+import { ROOT } from "./lib/project.mjs";
+
+/** What commands write into, or find the checkout by, is copied; the rest is read only. */
+const COPIED = ["bench", "build", "scripts", "upstream"];
+const LINKED = ["app", "contract", "e2e", "locales", "node_modules", "public", "raster", "worker"];
+const isOfRoot = (name: string) => /^(\.gitignore|[\w.-]+\.(json|ts|toml))$/.test(name);
+
+export interface Command {
+  child: ChildProcess;
+  /** Its exit code, once it and its output have ended. */
+  ended: Promise<number | null>;
+  output(): string;
+  /** Waits until it has printed something; fails with its output when it ends before that. */
+  prints(text: string): Promise<void>;
+}
+
+/** Without what this test runner has put there for itself and its workers. */
+const ENVIRONMENT = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_|TEST$|DEV$|PROD$|MODE$|MATCHLIGHT_)/.test(name)),
+);
+
+function run(cwd: string, args: readonly string[], env: Record<string, string>): Command {
+  const child = spawn("node", [...args], { cwd, env: { ...ENVIRONMENT, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const prints = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve();
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", look);
+      ended.then((code) => reject(new Error(`${args.join(" ")} ended with ${code}:\n${output}`)));
+      look();
+    });
+  return { child, ended, output: () => output, prints };
+}
+
+export function createCheckout() {
+  const folder = mkdtempSync(path.join(tmpdir(), "matchlight-"));
+  for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  for (const name of LINKED) symlinkSync(path.join(ROOT, name), path.join(folder, name));
+  for (const name of readdirSync(ROOT).filter(isOfRoot)) cpSync(path.join(ROOT, name), path.join(folder, name));
+  rmSync(path.join(folder, "upstream/.wrangler"), { recursive: true, force: true });
+  mkdirSync(path.join(folder, ".wrangler"));
+  const commands: Command[] = [];
+  const seen = new Map<number, string>();
+
+  /** Notes the servers that commands have now: each leads a process group. */
+  function noteServers(): void {
+    for (const name of readdirSync(path.join(folder, ".wrangler")).filter((file) => file.endsWith(".lock"))) {
+      const { servers } = JSON.parse(readFileSync(path.join(folder, ".wrangler", name), "utf8"));
+      for (const { pid, started } of servers) seen.set(pid, started);
+    }
+  }
+
+  return {
+    folder,
+    run(args: readonly string[], env: Record<string, string> = {}): Command {
+      const command = run(folder, args, env);
+      commands.push(command);
+      return command;
+    },
+    noteServers,
+    serversLeft: () => [...seen].filter(([pid, started]) => isRunning({ pid, started }, startOf)).map(([pid]) => pid),
+    async end(): Promise<void> {
+      for (const { child } of commands) child.kill("SIGTERM");
+      await Promise.all(commands.map(({ ended }) => ended));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
