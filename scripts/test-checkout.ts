@@ -9,6 +9,8 @@ import { ROOT } from "./lib/project.mjs";
 /** What commands write into, or find the checkout by, is copied; the rest is read only. */
 const COPIED = ["bench", "build", "scripts", "upstream"];
 const LINKED = ["app", "contract", "e2e", "locales", "node_modules", "public", "raster", "worker"];
+/** What commands of this checkout have left there, and the part of a build that no server reads. */
+const OF_COMMANDS = /\/(\.wrangler|\.dev\.vars|build\/server)$/;
 const isOfRoot = (name: string) => /^(\.gitignore|[\w.-]+\.(json|ts|toml))$/.test(name);
 
 export interface Command {
@@ -42,10 +44,13 @@ function run(cwd: string, args: readonly string[], env: Record<string, string>):
 
 export function createCheckout() {
   const folder = mkdtempSync(path.join(tmpdir(), "matchlight-"));
-  for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  for (const name of COPIED)
+    cpSync(path.join(ROOT, name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => !OF_COMMANDS.test(file),
+    });
   for (const name of LINKED) symlinkSync(path.join(ROOT, name), path.join(folder, name));
   for (const name of readdirSync(ROOT).filter(isOfRoot)) cpSync(path.join(ROOT, name), path.join(folder, name));
-  rmSync(path.join(folder, "upstream/.wrangler"), { recursive: true, force: true });
   mkdirSync(path.join(folder, ".wrangler"));
   const commands: Command[] = [];
   const seen = new Map<number, string>();

@@ -72,12 +72,12 @@ export function createStages() {
     },
     /** A test runner, counted by its own report. */
     async tests(title, kind, command, args, env = {}) {
-      const report = path.join(ROOT, `.wrangler/report-${kind}.json`);
+      const report = path.join(ROOT, `.wrangler/report-${kind}-${process.pid}.json`);
       fs.mkdirSync(path.dirname(report), { recursive: true });
-      fs.rmSync(report, { force: true });
       say(title);
       const isGood = await run(command, args(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
       const found = readReport(report);
+      fs.rmSync(report, { force: true });
       const counts = found ? COUNTERS[kind](found) : { passed: 0, failed: 1 };
       add(title, isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 });
       return isGood;
