@@ -10,11 +10,11 @@ const SLOWEST = 600_000;
 const FILE = "e2e/imported/division-h2.csv";
 const LANGUAGES = ["en", "th", "pt"];
 
-let checkout: ReturnType<typeof createCheckout>;
+let checkout: Awaited<ReturnType<typeof createCheckout>>;
 let site = "";
-beforeAll(() => {
-  checkout = createCheckout();
-});
+beforeAll(async () => {
+  checkout = await createCheckout();
+}, SLOWEST);
 afterAll(() => checkout.end());
 
 const get = (address: string) => fetch(address, { headers: { "accept-language": "en" } });
@@ -39,7 +39,7 @@ async function watchSite() {
       await ask(`/${LANGUAGES[rounds % LANGUAGES.length]}/football/matches`);
       await ask(pictures[rounds % pictures.length] ?? "");
       // The machine is for the commands.
-      await pause(50);
+      await pause(200);
     }
   })();
   return {
@@ -57,6 +57,7 @@ async function runToEnd(...args: string[]): Promise<string> {
   const command = checkout.run(args);
   const code = await command.ended;
   expect({ args, code, output: code === 0 ? "" : command.output() }).toEqual({ args, code: 0, output: "" });
+  console.log((performance.now() / 1000).toFixed(1), args[0]);
   return command.output();
 }
 

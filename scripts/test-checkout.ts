@@ -1,17 +1,14 @@
 // A checkout of its own for tests of commands: their state, build and `.dev.vars` are not those of this one.
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { withSeeded } from "./lib/prepare.mjs";
 import { isRunning, startOf } from "./lib/processes.mjs";
 import { ROOT } from "./lib/project.mjs";
 
-/** What commands write into, or find the checkout by, is copied; the rest is read only. */
-const COPIED = ["bench", "build", "scripts", "upstream"];
-const LINKED = ["app", "contract", "e2e", "locales", "node_modules", "public", "raster", "worker"];
 /** What commands of this checkout have left there, and the part of a build that no server reads. */
-const OF_COMMANDS = /\/(\.wrangler|\.dev\.vars|build\/server)$/;
-const isOfRoot = (name: string) => /^(\.gitignore|[\w.-]+\.(json|ts|toml))$/.test(name);
+const LEFT_OUT = /\/(\.git|\.ci|\.wrangler|\.stryker-tmp|\.dev\.vars|node_modules|test-results|build\/server)$/;
 
 export interface Command {
   child: ChildProcess;
@@ -28,7 +25,11 @@ const ENVIRONMENT = Object.fromEntries(
 );
 
 function run(cwd: string, args: readonly string[], env: Record<string, string>): Command {
-  const child = spawn("node", [...args], { cwd, env: { ...ENVIRONMENT, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("node", [...args], {
+    cwd,
+    env: { ...ENVIRONMENT, ...env } as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
@@ -42,16 +43,12 @@ function run(cwd: string, args: readonly string[], env: Record<string, string>):
   return { child, ended, output: () => output, prints };
 }
 
-export function createCheckout() {
+export async function createCheckout() {
   const folder = mkdtempSync(path.join(tmpdir(), "matchlight-"));
-  for (const name of COPIED)
-    cpSync(path.join(ROOT, name), path.join(folder, name), {
-      recursive: true,
-      filter: (file) => !OF_COMMANDS.test(file),
-    });
-  for (const name of LINKED) symlinkSync(path.join(ROOT, name), path.join(folder, name));
-  for (const name of readdirSync(ROOT).filter(isOfRoot)) cpSync(path.join(ROOT, name), path.join(folder, name));
-  mkdirSync(path.join(folder, ".wrangler"));
+  cpSync(ROOT, folder, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
+  // The browser tests need it too.
+  await withSeeded((seeded) => cpSync(path.join(ROOT, seeded), path.join(folder, seeded), { recursive: true }));
   const commands: Command[] = [];
   const seen = new Map<number, string>();
 

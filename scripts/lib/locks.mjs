@@ -56,15 +56,20 @@ function writeDraft(file, lock) {
   return draft;
 }
 
-function ownCommand() {
-  const script = process.env.npm_lifecycle_event;
-  return script ? `npm run ${script}` : `node ${path.relative(ROOT, process.argv[1])}`;
+/** What to call a command by its file; a test runner's is none of ours. */
+export function commandOf(file) {
+  const [, script = file.startsWith("bench/") ? "bench" : "test"] = /^scripts\/([\w-]+)\.mjs$/.exec(file) ?? [];
+  return `npm run ${script}`;
 }
 
 /** Takes a lock if it is free, and says what it was: `free` means that it is ours now. */
 export function take(name) {
   const file = fileOf(name);
-  const draft = writeDraft(file, { ...identityOf(process.pid), command: ownCommand(), servers: [] });
+  const draft = writeDraft(file, {
+    ...identityOf(process.pid),
+    command: commandOf(path.relative(ROOT, process.argv[1])),
+    servers: [],
+  });
   try {
     for (;;) {
       try {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addServer, exclusively, readLock, release, statusOf, take, takeFirst } from "./locks.mjs";
+import { addServer, commandOf, exclusively, readLock, release, statusOf, take, takeFirst } from "./locks.mjs";
 import { identityOf } from "./processes.mjs";
 
 const RUNNING: Record<number, string> = { 1: "100", 2: "200" };
@@ -19,6 +19,14 @@ test.each([
   ["a killed command whose server has ended too", { ...at(9, "900"), servers: [at(2, "150")] }, "free"],
 ])("%s: %s", (_which, lock, expected) => {
   expect(statusOf(lock, startedAt)).toBe(expected);
+});
+
+test.each([
+  ["scripts/start.mjs", "npm run start"],
+  ["bench/run.ts", "npm run bench"],
+  ["node_modules/playwright/cli.js", "npm run test"],
+])("%s is %s", (file, expected) => {
+  expect(commandOf(file)).toBe(expected);
 });
 
 let folder = "";

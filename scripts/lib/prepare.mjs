@@ -76,22 +76,25 @@ async function seed(state) {
 const SEEDED = ".wrangler/seeded";
 const databaseIn = (state) => path.resolve(ROOT, state, "v3/d1");
 
-const copySeeded = (hash, state) =>
+/** Makes that database if need be, and has it copied while no other command makes it anew. */
+export const withSeeded = (copy) =>
   exclusively(SEEDED, "preparing the database", async () => {
-    await onceFor(`${SEEDED}/.seeded`, hash, () => {
+    await onceFor(`${SEEDED}/.seeded`, hashOf(SEED), () => {
       fs.rmSync(path.join(ROOT, SEEDED), { recursive: true, force: true });
       return seed(SEEDED);
     });
+    copy(SEEDED);
+  });
+
+const copySeeded = (state) =>
+  withSeeded((seeded) => {
+    // A copy that is broken off is not taken for a database.
     const draft = `${databaseIn(state)}.new`;
     fs.rmSync(draft, { recursive: true, force: true });
-    fs.cpSync(databaseIn(SEEDED), draft, { recursive: true });
+    fs.cpSync(databaseIn(seeded), draft, { recursive: true });
     fs.renameSync(draft, databaseIn(state));
   });
 
 /** Migrates and seeds the embedded upstream's database, once for each state of migrations and recorded matches. */
-export function prepareDatabase(state = STATE) {
-  const hash = hashOf(SEED);
-  return onceFor(`${state}/.seeded`, hash, () =>
-    fs.existsSync(databaseIn(state)) ? seed(state) : copySeeded(hash, state),
-  );
-}
+export const prepareDatabase = (state = STATE) =>
+  onceFor(`${state}/.seeded`, hashOf(SEED), () => (fs.existsSync(databaseIn(state)) ? seed(state) : copySeeded(state)));
