@@ -58,7 +58,7 @@ function writeDraft(file, lock) {
 
 /** What to call a command by its file; a test runner's is none of ours. */
 export function commandOf(file) {
-  const [, script = file.startsWith("bench/") ? "bench" : "test"] = /^scripts\/([\w-]+)\.mjs$/.exec(file) ?? [];
+  const [, script = file.endsWith("bench/run.ts") ? "bench" : "test"] = /\bscripts\/([\w-]+)\.mjs$/.exec(file) ?? [];
   return `npm run ${script}`;
 }
 
@@ -67,7 +67,7 @@ export function take(name) {
   const file = fileOf(name);
   const draft = writeDraft(file, {
     ...identityOf(process.pid),
-    command: commandOf(path.relative(ROOT, process.argv[1])),
+    command: commandOf(process.argv[1] ?? ""),
     servers: [],
   });
   try {

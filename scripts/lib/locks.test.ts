@@ -22,9 +22,9 @@ test.each([
 });
 
 test.each([
-  ["scripts/start.mjs", "npm run start"],
-  ["bench/run.ts", "npm run bench"],
-  ["node_modules/playwright/cli.js", "npm run test"],
+  ["/checkout/scripts/start.mjs", "npm run start"],
+  ["/checkout/bench/run.ts", "npm run bench"],
+  ["/checkout/node_modules/playwright/cli.js", "npm run test"],
 ])("%s is %s", (file, expected) => {
   expect(commandOf(file)).toBe(expected);
 });

@@ -76,7 +76,10 @@ async function seed(state) {
 const SEEDED = ".wrangler/seeded";
 const databaseIn = (state) => path.resolve(ROOT, state, "v3/d1");
 
-/** Makes that database if need be, and has it copied while no other command makes it anew. */
+/**
+ * Makes that database if need be, and has it copied while no other command makes it anew.
+ * @param {(state: string) => void} copy
+ */
 export const withSeeded = (copy) =>
   exclusively(SEEDED, "preparing the database", async () => {
     await onceFor(`${SEEDED}/.seeded`, hashOf(SEED), () => {
