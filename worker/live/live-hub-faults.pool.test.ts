@@ -39,6 +39,30 @@ test("a hub whose last listener leaves while another waits for its first answer 
 }, 20_000);
 
 describe("when the upstream fails, a hub", () => {
+  test.each([
+    ["", false],
+    [" although it was evicted", true],
+  ])("keeps its sockets through half an hour by heartbeats that say since when%s", async (_case, isEvicted) => {
+    const { listen, alarm, sleep, sockets } = startHub();
+    const { arrived, texts, closed } = await listen();
+    await arrived(1);
+    upstream.fetched.mockImplementation(upstream.down);
+    if (isEvicted) await sleep();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    for (let seconds = 10; seconds <= 1_800; seconds += 10) {
+      pass(10);
+      vi.setSystemTime(Date.now() + 10_000);
+      await alarm();
+    }
+    vi.useRealTimers();
+    const heard = await arrived(181);
+    // A page takes a socket for dead that is silent for 25 s.
+    expect(texts).toHaveLength(181);
+    expect(heard.at(-1)).toMatchObject({ from: NOON, to: NOON, now: NOON + 1_800_000, changes: [] });
+    expect(closed).not.toHaveBeenCalled();
+    expect(await sockets()).toBe(1);
+  });
+
   test("says nothing, asks more rarely, and then from where it was", async () => {
     const { listen, alarm, nextAlarm } = startHub();
     const { arrived, texts } = await listen();

@@ -12,7 +12,7 @@ import { HubFeed } from "./hub-feed.ts";
 import { decideBroadcast, nextAsk } from "./hub-schedule.ts";
 import { messageText } from "./live-message.ts";
 import { type LiveSettings, liveSettingsOf } from "./live-settings.ts";
-import type { LiveWindow } from "./live-window.ts";
+import { LiveWindow } from "./live-window.ts";
 import { readListener } from "./read-listener.ts";
 
 /** What is stored to outlive the object's memory. */
@@ -21,6 +21,9 @@ interface HubState {
   /** The cursor up to which all listeners have been sent changes, in milliseconds. */
   cursor: number;
 }
+
+/** What is known after an object was evicted while the upstream is silent. */
+const nothingSince = (instant: number): LiveWindow => new LiveWindow({ since: instant, until: instant, changes: [] });
 
 /** Milliseconds for a call with its retries: the next one is due long before the usual limit. */
 const BUDGET = 5_000;
@@ -97,7 +100,7 @@ export class LiveHub extends DurableObject<Env> {
     if (sockets.length === 0 || !this.#state) return this.#forget();
     try {
       await this.#feed.renew(this.#state.sport);
-      if (this.#feed.window && this.#feed.failures === 0) this.#broadcast(this.#state, this.#feed.window);
+      this.#broadcast(this.#state, this.#feed.window ?? nothingSince(this.#state.cursor));
     } catch (error) {
       log("live_hub_failed", { reason: error instanceof Error ? error.message : "?" });
     }
@@ -139,7 +142,10 @@ export class LiveHub extends DurableObject<Env> {
     this.#store({ sport, cursor: window.until });
   }
 
-  /** Sends one text to all, if there is anything to send. */
+  /**
+   * Sends one text to all, if there is anything to send. While the upstream is silent that is a heartbeat, whose `to` says
+   * since when: pages take a socket without messages for dead.
+   */
   #broadcast({ sport, cursor }: HubState, window: LiveWindow): void {
     const now = Date.now();
     const decided = decideBroadcast({ cursor, window, silentFor: now - this.#sentAt });

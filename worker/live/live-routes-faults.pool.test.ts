@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { ORIGIN } from "../test-edge.ts";
 import { down, goal, read, start, startLive } from "./test-live-routes.ts";
 
 describe("when the upstream fails", () => {
@@ -112,5 +113,21 @@ describe("what makes no sense is refused as JSON, without asking the upstream", 
   test("anything, with a configuration that is refused", async () => {
     const { poll } = startLive({ env: { NOW: "tomorrow" } });
     expect((await poll(start())).status).toBe(503);
+  });
+});
+
+describe("a hub that is down", () => {
+  const hubThat = (fetch: () => Promise<Response>) => ({ idFromName: (name: string) => name, get: () => ({ fetch }) });
+
+  test.each<[string, () => Promise<Response>]>([
+    ["throws", () => Promise.reject(new Error("no such object"))],
+    ["hangs", () => new Promise<Response>(() => {})],
+  ])("and %s is said to be so in seconds, and polls go on", async (_case, fetch) => {
+    const { get, poll } = startLive({ env: { LIVE_HUB: hubThat(fetch) as never } });
+    const headers = { Upgrade: "websocket", Origin: ORIGIN };
+    const answer = await get(`/live/football/socket?since=${start()}`, { headers });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("60");
+    expect((await poll(start())).status).toBe(200);
   });
 });

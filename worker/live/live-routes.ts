@@ -3,6 +3,7 @@ import { Hono } from "hono/tiny";
 import type { Sport } from "#contract/tables/sports";
 import { splitAddress } from "../address.ts";
 import { isSameOrigin } from "../api/decide-method.ts";
+import { within } from "../cache/time-limit.ts";
 import type { Clock } from "../clock.ts";
 import type { Edge } from "../edge.ts";
 import type { Log } from "../log.ts";
@@ -38,8 +39,32 @@ function checkListener(c: Context<Edge>): { sport: Sport; cursor: number } | Res
   return refuseLive({ status: 400, message: "since: not an instant in milliseconds", field: "since" });
 }
 
+/** Milliseconds for which a page's socket waits for the hub; the page polls meanwhile. */
+const HUB_LIMIT = 2_000;
+
+/** The hub's answer, or 503 when the hub is down or does not answer in time. */
+async function connect(hub: Pick<Fetcher, "fetch">, request: Request, log: Log): Promise<Response> {
+  const pending = Promise.resolve().then(() => hub.fetch(request));
+  try {
+    const answer = await within(pending, HUB_LIMIT);
+    if (answer) return answer;
+    // The page has gone by then.
+    pending.then(
+      ({ webSocket }) => {
+        webSocket?.accept();
+        webSocket?.close();
+      },
+      () => undefined,
+    );
+    log("live_hub_failed", { reason: `no answer in ${HUB_LIMIT} ms` });
+  } catch (error) {
+    log("live_hub_failed", { reason: error instanceof Error ? error.message : "?" });
+  }
+  return refuseLive({ status: 503, message: "nothing is pushed at the moment", headers: { "Retry-After": "60" } });
+}
+
 /** Hands the socket to the hub of its sport. */
-function listen(c: Context<Edge>): Response | Promise<Response> {
+function listen(c: Context<Edge>, log: Log): Response | Promise<Response> {
   const listener = checkListener(c);
   if (listener instanceof Response) return listener;
   const { LIVE_HUB } = c.env;
@@ -52,7 +77,7 @@ function listen(c: Context<Edge>): Response | Promise<Response> {
   if (!isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin)) {
     return refuseLive({ status: 403, message: "not from a page of this site" });
   }
-  return LIVE_HUB.get(LIVE_HUB.idFromName(listener.sport)).fetch(c.req.raw);
+  return connect(LIVE_HUB.get(LIVE_HUB.idFromName(listener.sport)), c.req.raw, log);
 }
 
 const refuseMethod = (): Response =>
@@ -93,7 +118,7 @@ export function liveRoutes({ clock, upstream, log }: LiveRoutesOptions): Hono<Ed
 
   const routes = new Hono<Edge>()
     .get("/:sport", poll)
-    .get("/:sport/socket", listen)
+    .get("/:sport/socket", (c) => listen(c, log))
     .all("/:sport", refuseMethod)
     .all("/:sport/socket", refuseMethod)
     .all("/*", () => refuseLive({ status: 404, message: "no such feed" }));
