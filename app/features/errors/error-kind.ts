@@ -3,6 +3,7 @@ export const ERROR_STATUS = {
   notFound: 404,
   matchNotFound: 404,
   badRequest: 400,
+  dateOutOfRange: 404,
   upstream: 503,
   unexpected: 500,
 } as const;
