@@ -76,6 +76,19 @@ describe("an answer", () => {
   });
 });
 
+test("a livestream's address is in no answer, whatever the sevens server sends", async () => {
+  const video = { videoId: "1", title: "Day 1", pitch: "main", isLive: true, startAt: 1, requiresLogin: false };
+  const data = [
+    { ...video, url: "https://stream.example/live.m3u8" },
+    { ...video, "@url": "sevens/1.svg" },
+  ];
+  const { request } = openApi(() => Response.json({ message: "Success", result: { businessCode: 0, data } }));
+  for (const _ of ["fresh", "cached"]) {
+    const response = await request("", {}, "/hkfc/match/liveVideos");
+    expect(await json(response)).toEqual({ message: "Success", result: { businessCode: 0, data: [video, video] } });
+  }
+});
+
 describe("parameters", () => {
   test.each([
     ["a cookie that tells the language", "", "locale=vn", "vi_VN"],

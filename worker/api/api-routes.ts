@@ -81,7 +81,12 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
     try {
       const served = await upstream.get(endpoint, query, scope, "bytes");
       const duration = performance.now() - startedAt;
-      return answerResponse(served, { ifNoneMatch: c.req.header("If-None-Match"), variesByCookie, duration });
+      return answerResponse(served, {
+        ifNoneMatch: c.req.header("If-None-Match"),
+        variesByCookie,
+        withheld: endpoint.withheld,
+        duration,
+      });
     } catch (error) {
       if (error instanceof UpstreamFault) return faultResponse(error, requestId);
       throw error;
