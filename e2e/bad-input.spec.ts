@@ -47,16 +47,16 @@ test("a day outside the calendar says so, and is not for search engines", async 
   }
 });
 
-const CALLS: [method: string, path: string, status: number, field?: string][] = [
+const CALLS: [method: string, path: string, status: number, field: string][] = [
   ["GET", "/api/match/getMatchListv4?date=2026-13-01&timeZone=Asia/Bangkok", 400, "date"],
   ["GET", "/api/match/getMatchListv4?date=2026-10-17&timeZone=Mars/Olympus", 400, "timeZone"],
   ["GET", "/api/match/getMatchListv4?date=2026-10-17&size=100000000", 400, "size"],
   ["GET", "/api/match/score", 400, "matchId"],
-  ["GET", "/api/match/info?matchId=1", 404],
-  ["GET", "/api/soccerLeague/ranking?leagueId=424242", 404],
-  ["GET", "/api/nothing/here", 404],
-  ["POST", "/api/match/getMatchListv4", 405],
-  ["GET", `/api/match/getMatchListv4?x=${"a".repeat(10_000)}`, 414],
+  ["GET", "/api/match/info?matchId=1", 404, "matchId"],
+  ["GET", "/api/soccerLeague/ranking?leagueId=424242", 404, "leagueId"],
+  ["GET", "/api/nothing/here", 404, "path"],
+  ["POST", "/api/match/getMatchListv4", 405, "method"],
+  ["GET", `/api/match/getMatchListv4?x=${"a".repeat(10_000)}`, 414, "query"],
 ];
 
 for (const [method, path, status, field] of CALLS) {
@@ -66,7 +66,8 @@ for (const [method, path, status, field] of CALLS) {
     expect(answer.headers()["content-type"]).toContain("application/json");
     const body = await answer.json();
     expect(body.result.businessCode).not.toBe(0);
-    if (field) expect(body.result.field).toBe(field);
+    expect(body.result.field).toBe(field);
+    expect(body.result.message).toBe(body.message);
     expect(JSON.stringify(body)).not.toMatch(/\.ts:|\.js:|node_modules/);
   });
 }

@@ -117,8 +117,14 @@ describe("parameters", () => {
     const response = await request("?id=abc");
     expect(response.status).toBe(400);
     expect(await json(response)).toEqual({
-      message: "id: not a number",
-      result: { businessCode: 400, message: "id: not a number", field: "id", requestId: "id-of-the-request" },
+      message: "The value of “id” is not valid.",
+      result: {
+        businessCode: 400,
+        message: "The value of “id” is not valid.",
+        field: "id",
+        detail: "not a number",
+        requestId: "id-of-the-request",
+      },
     });
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(fetch).not.toHaveBeenCalled();
@@ -148,7 +154,10 @@ describe("addresses", () => {
     const { request, fetch } = openApi(() => success("a"));
     const response = await request("", {}, path);
     expect(response.status).toBe(404);
-    expect(await json(response)).toMatchObject({ message: "no such call", result: { businessCode: 404 } });
+    expect(await json(response)).toMatchObject({
+      message: "There is nothing at this address.",
+      result: { businessCode: 404, field: "path" },
+    });
     expect(fetch).not.toHaveBeenCalled();
   });
 
