@@ -53,6 +53,8 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
   isHead: boolean;
   /** Its answer has bookmakers' prices in it, if only one beside other things: not for countries that see none. */
   holdsPrices: boolean;
+  /** Fields that a supplier may send and no browser gets, wherever they stand in the answer. */
+  withheld?: readonly string[];
   query: z.ZodMiniType<Query>;
   /** What stands in `result` beside the business code; its output is what the reference upstream writes. */
   result: Result;

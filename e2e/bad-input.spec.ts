@@ -1,11 +1,16 @@
-import { LOCALES } from "../contract/tables/locales.ts";
+import { readFileSync } from "node:fs";
+import { LOCALES, type LocaleCode } from "../contract/tables/locales.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
+
+const outOfReach = (code: LocaleCode): string =>
+  JSON.parse(readFileSync(new URL(`../locales/${code}/matches.json`, import.meta.url), "utf8")).outOfReach;
 
 test.use({ allowedStatuses: [400, 404, 414] });
 
 for (const { code, tag } of LOCALES) {
   for (const [path, status] of [
     [`/${code}/football/matches?date=2026-02-30`, 400],
+    [`/${code}/football/matches?date=1850-01-01`, 404],
     [`/${code}/football/vietnam/v-league-1/a-vs-b/999999`, 404],
   ] as const) {
     test(`${path} is a ${status} page with a way on`, async ({ page }) => {
@@ -21,16 +26,37 @@ for (const { code, tag } of LOCALES) {
   }
 }
 
-const CALLS: [method: string, path: string, status: number, field?: string][] = [
+for (const season of ["1901-02", "2030-31", "2098-99"]) {
+  test(`a competition without a season ${season} has no page and no answer for it`, async ({ request }) => {
+    for (const tab of ["matches", "table", "about"]) {
+      const path = `/en/football/england/premier-league/${tab}?leagueId=101&season=${season}`;
+      expect([path, (await request.get(site(path))).status()]).toEqual([path, 404]);
+    }
+    const answer = await request.get(site(`/api/soccerLeague/ranking?leagueId=101&season=${season}`));
+    expect([answer.status(), (await answer.json()).result.field]).toEqual([404, "season"]);
+  });
+}
+
+test("a day outside the calendar says so, and is not for search engines", async ({ request }) => {
+  for (const { code } of LOCALES) {
+    const text = outOfReach(code);
+    const html = await (await request.get(site(`/${code}/football/matches?date=1901-09-07`))).text();
+    expect(html).toContain(text);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(await (await request.get(site(`/${code}/football/matches`))).text()).not.toContain(text);
+  }
+});
+
+const CALLS: [method: string, path: string, status: number, field: string][] = [
   ["GET", "/api/match/getMatchListv4?date=2026-13-01&timeZone=Asia/Bangkok", 400, "date"],
   ["GET", "/api/match/getMatchListv4?date=2026-10-17&timeZone=Mars/Olympus", 400, "timeZone"],
   ["GET", "/api/match/getMatchListv4?date=2026-10-17&size=100000000", 400, "size"],
   ["GET", "/api/match/score", 400, "matchId"],
-  ["GET", "/api/match/info?matchId=1", 404],
-  ["GET", "/api/soccerLeague/ranking?leagueId=424242", 404],
-  ["GET", "/api/nothing/here", 404],
-  ["POST", "/api/match/getMatchListv4", 405],
-  ["GET", `/api/match/getMatchListv4?x=${"a".repeat(10_000)}`, 414],
+  ["GET", "/api/match/info?matchId=1", 404, "matchId"],
+  ["GET", "/api/soccerLeague/ranking?leagueId=424242", 404, "leagueId"],
+  ["GET", "/api/nothing/here", 404, "path"],
+  ["POST", "/api/match/getMatchListv4", 405, "method"],
+  ["GET", `/api/match/getMatchListv4?x=${"a".repeat(10_000)}`, 414, "query"],
 ];
 
 for (const [method, path, status, field] of CALLS) {
@@ -40,7 +66,8 @@ for (const [method, path, status, field] of CALLS) {
     expect(answer.headers()["content-type"]).toContain("application/json");
     const body = await answer.json();
     expect(body.result.businessCode).not.toBe(0);
-    if (field) expect(body.result.field).toBe(field);
+    expect(body.result.field).toBe(field);
+    expect(body.result.message).toBe(body.message);
     expect(JSON.stringify(body)).not.toMatch(/\.ts:|\.js:|node_modules/);
   });
 }

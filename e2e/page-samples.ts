@@ -96,6 +96,10 @@ function parametersOf({ path }: Pick<PageRow, "path">, one: Samples): Record<str
   };
 }
 
+/** The parameters of any address of a sport, all of them of real things. */
+export const sampleParameters = async (client: Client, sport: Sport): Promise<Record<string, string>> =>
+  parametersOf({ path: "" }, await samples(client, sport));
+
 /** A page's address behind the locale: of a real thing where the page is about one. */
 export async function sampleAddress(client: Client, page: Pick<PageRow, "path" | "sport" | "query">): Promise<string> {
   const { path, sport = "football" } = page;

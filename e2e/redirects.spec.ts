@@ -1,3 +1,6 @@
+import { fillPattern, RESERVED_SLUGS } from "../contract/tables/path-pattern.ts";
+import { SHORT_LINKS } from "../contract/tables/short-links.ts";
+import { sampleParameters } from "./page-samples.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 const FIRST_STEPS: [headers: Record<string, string>, path: string, to: string, status: number][] = [
@@ -14,7 +17,12 @@ const FIRST_STEPS: [headers: Record<string, string>, path: string, to: string, s
   [{}, "/km/football/matches?date=2026-10-18", "/kh/football/matches?date=2026-10-18", 301],
   [{}, "/EN/football/matches/", "/en/football/matches", 301],
   [{}, "/en", "/en/football/matches", 302],
-  [{}, "/en/nothing/here", "/en/football/matches", 302],
+  [{}, "/en/nothing/here?date=2026-10-18", "/en/football/matches", 302],
+  [{}, "/en/football/foo/matches", "/en/football/matches", 302],
+  [{}, "/en/football/gunners/103?leagueId=103", "/en/football/europe/champions-league/matches?leagueId=103", 301],
+  [{}, "/en/football/x/y-103", "/en/football/europe/champions-league/matches?leagueId=103", 301],
+  [{}, "/vi/football/v-league/v-league-766", "/vn/football/vietnam/v-league-1/matches?leagueId=766", 301],
+  [{}, "/en/football/cups/cup?leagueId=75", "/en/football/worldcup2022/matches", 302],
 ];
 
 for (const [headers, path, to, status] of FIRST_STEPS) {
@@ -40,5 +48,30 @@ for (const path of [
     expect(answer.status()).toBeLessThan(500);
     const { location } = answer.headers();
     if (location) expect(new URL(location, process.env.E2E_SITE).origin).toBe(process.env.E2E_SITE);
+  });
+}
+
+/** An address of each rule with real names and ids, and with each reserved word in each of its places. */
+const addressesOf = (from: string, real: Record<string, string>): string[] => {
+  const places = Object.keys(real).filter((name) => from.includes(`:${name}`));
+  const wrong = places.flatMap((place) => RESERVED_SLUGS.map((word) => fillPattern(from, { ...real, [place]: word })));
+  return [fillPattern(from, real), ...wrong];
+};
+
+for (const { from } of SHORT_LINKS) {
+  test(`whatever stands in ${from}, a permanent redirect ends in one hop at a page`, async ({ request }) => {
+    const sport = from.startsWith("/basketball") ? "basketball" : "football";
+    const queries = from.endsWith("/:leagueKey") ? ["", "?leagueId=103", "?leagueId=192", "?leagueId=766"] : [""];
+    for (const path of addressesOf(from, await sampleParameters(request, sport))) {
+      for (const query of queries) {
+        const address = `/vn${path}${query}`;
+        const answer = await request.get(site(address), { maxRedirects: 0 });
+        expect([200, 301, 302, 400, 404], address).toContain(answer.status());
+        const { location } = answer.headers();
+        if (!location) continue;
+        const target = await request.get(site(location), { maxRedirects: 0 });
+        expect([address, location, target.status()]).toEqual([address, location, 200]);
+      }
+    }
   });
 }

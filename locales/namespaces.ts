@@ -1,6 +1,7 @@
 // The namespaces of translations, one line for each file. English is the source: its keys are the only ones that compile.
 // Types come from here (app/i18n/i18next.d.ts, contract/tables/pages/page-row.ts); nothing imports the values.
 export { default as analysis } from "./en/analysis.json";
+export { default as apiErrors } from "./en/apiErrors.json";
 export { default as banner } from "./en/banner.json";
 export { default as boxScore } from "./en/boxScore.json";
 export { default as bracket } from "./en/bracket.json";

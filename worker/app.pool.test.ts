@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { HOME, noncesOf, startEdge } from "./test-edge.ts";
+import type { EdgeContext } from "./context.ts";
+import { HOME, noncesOf, pageOf, startEdge } from "./test-edge.ts";
 
 const picture = () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml" } });
 const broken = () => {
@@ -78,6 +79,28 @@ describe("redirects", () => {
     const response = await startEdge({ render }).get("/en/football/x/y/z/1");
     expect([response.status, response.headers.get("Location")]).toEqual([301, location]);
     expect(response.headers.has("X-Remix-Redirect")).toBe(false);
+  });
+
+  test("to what only data know are answered by the page that they lead to", async () => {
+    const right = "/en/football/team/arsenal/42/overview";
+    const render = ({ url }: Request, context: EdgeContext) => {
+      if (url.endsWith(right)) return pageOf(context, url);
+      const isArsenal = url.endsWith("/42/overview");
+      return new Response("no such team", isArsenal ? { status: 301, headers: { Location: right } } : { status: 404 });
+    };
+    const { get } = startEdge({ render });
+    const told = async (path: string) => {
+      const { status, headers } = await get(path);
+      return [status, headers.get("Location"), headers.get("Cache-Control")];
+    };
+    const forAnHour = "public, max-age=3600";
+    expect(await told("/en/football/team/arsenal/42?x=1")).toEqual([301, `${right}?x=1`, forAnHour]);
+    expect(await told("/en/football/team/gunners/42")).toEqual([301, right, forAnHour]);
+    expect(await told("/EN/football/team/gunners/42/overview/")).toEqual([301, right, forAnHour]);
+    expect(await told("/en/football/team/gunners/42/overview")).toEqual([301, right, forAnHour]);
+    expect(await told("/football/team/arsenal/42")).toEqual([302, right, "private, no-store"]);
+    expect(await told("/en/football/team/arsenal/43")).toEqual([404, null, "private, no-store"]);
+    expect(await told("/en/football/team/overview/overview")).toEqual([404, null, "private, no-store"]);
   });
 
   test.each([

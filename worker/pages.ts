@@ -4,7 +4,9 @@ import { addressOf, splitAddress } from "./address.ts";
 import type { Clock } from "./clock.ts";
 import type { Visitor } from "./context.ts";
 import type { Edge } from "./edge.ts";
-import type { DataRoute, PageRoute } from "./locale/decide-route.ts";
+import { followRedirects, type Hop, hopOf } from "./follow-redirects.ts";
+import { type DataRoute, decideRoute, isOfOneThing, type PageRoute } from "./locale/decide-route.ts";
+import { redirectHeaders } from "./locale/routing.ts";
 import { CacheStatus } from "./page-cache/cache-status.ts";
 import { freshNonce } from "./page-cache/nonce.ts";
 import { addressUrl, pageAddress } from "./page-cache/page-address.ts";
@@ -31,15 +33,39 @@ export interface PagesOptions {
 /** The last step: pages from the cache or from the app, and what the client's router asks for. */
 export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
   return async function servePage(c) {
-    const { route, visit } = c.var;
+    const { route } = c.var;
     if (route?.kind === "data") return answerRouter(c, options, route);
+    if (route?.kind === "redirect") return redirectVisitor(c, options, route);
     if (route?.kind !== "page") return c.notFound();
-    const { cache } = options;
-    const isShared = visit.isAnonymous && !route.page.hydrates;
-    const answer = cache && isShared ? fromCache(c, options, cache, route) : forOneVisitor(c, options, route);
+    const answer = await answerPage(c, options, route, c.req.url);
+    const hop = isOfOneThing(route) ? hopOf(answer) : undefined;
+    if (hop) return redirectVisitor(c, options, hop);
     const { search } = splitAddress(c.req.url);
-    return asksForList(search) ? partResponse(await answer, c.req.header("If-None-Match")) : answer;
+    return asksForList(search) ? partResponse(answer, c.req.header("If-None-Match")) : answer;
   };
+}
+
+/** The page of a route, from the cache where it may be; `url` has its query. */
+function answerPage(c: Context<Edge>, options: PagesOptions, route: PageRoute, url: string): Promise<Response> {
+  const { cache } = options;
+  const isShared = c.var.visit.isAnonymous && !route.page.hydrates;
+  return cache && isShared ? fromCache(c, options, cache, route, url) : forOneVisitor(c, options, route, url);
+}
+
+/** In one hop to the page at the end of the way, which is asked first: a redirect to a missing page would be kept like any other. */
+async function redirectVisitor(c: Context<Edge>, options: PagesOptions, first: Hop): Promise<Response> {
+  const { now, chooseLocale, chooseSport } = c.var.visit;
+  const { origin } = splitAddress(c.req.url);
+  const { hop, answer } = await followRedirects(first, (location) => {
+    const url = origin + location;
+    const { path, search } = splitAddress(url);
+    const route = decideRoute({ path, search, now, chooseLocale, chooseSport });
+    return route.kind === "page" && isOfOneThing(route) ? answerPage(c, options, route, url) : undefined;
+  });
+  if (answer && !answer.ok) return answer;
+  // Read to its end: what breaks off a page is logged as a fault of it.
+  if (answer) c.executionCtx.waitUntil(answer.arrayBuffer());
+  return c.body(null, hop.status, redirectHeaders(hop));
 }
 
 function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { locale }: PageRoute | DataRoute) {
@@ -64,10 +90,16 @@ function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { local
     });
 }
 
-function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, route: PageRoute): Promise<Response> {
+function fromCache(
+  c: Context<Edge>,
+  options: PagesOptions,
+  cache: PageCache,
+  route: PageRoute,
+  requested: string,
+): Promise<Response> {
   const { version, clock } = options;
   const { country, timeZone, savesData, theme, now } = c.var.visit;
-  const address = pageAddress(c.req.url, route);
+  const address = pageAddress(requested, route);
   const context = contextFor(c, options, route);
   const visitor = { country, timeZone, savesData };
 
@@ -94,11 +126,16 @@ function fromCache(c: Context<Edge>, options: PagesOptions, cache: PageCache, ro
   });
 }
 
-async function forOneVisitor(c: Context<Edge>, options: PagesOptions, route: PageRoute): Promise<Response> {
+async function forOneVisitor(
+  c: Context<Edge>,
+  options: PagesOptions,
+  route: PageRoute,
+  requested: string,
+): Promise<Response> {
   const { visit } = c.var;
   const nonce = freshNonce().text;
   const { raw } = c.req;
-  const url = addressUrl(pageAddress(raw.url, route));
+  const url = addressUrl(pageAddress(requested, route));
   // A second Request costs a fiftieth of a page.
   const request = raw.url === url ? raw : new Request(url, raw);
   const response = await options.render(

@@ -26,18 +26,15 @@ export interface SevensMatchInfo extends SevensMatch {
   isGoldenGoal: boolean;
 }
 
+/** What a camera shows; its address is for members, by a call of their own. */
 export interface LiveVideo {
   id: string;
   title: string;
   pitch: string;
-  /** A web address, or a path below the storage's base address. */
-  url: string;
   isLive: boolean;
   /** Milliseconds since 1970. */
   startsAt: number;
   endsAt?: number;
-  /** Guests are asked to sign up first (specification, section 6). */
-  needsLogin: boolean;
 }
 
 export interface SevensKnockout {

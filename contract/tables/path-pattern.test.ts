@@ -15,6 +15,8 @@ describe("a pattern", () => {
       { countryKey: "england", leagueKey: "premier-league" },
     ],
     ["/football/:countryKey/:leagueKey", "/football/team/arsenal", undefined],
+    ["/football/:countryKey/:leagueKey", "/football/england/matches", undefined],
+    ["/football/:countryKey/:leagueKey", "/football/england/about", undefined],
     ["/football/:countryPlace/matches", "/football/brazil-76/matches", { countryPlace: "brazil-76" }],
     ["/football/:countryPlace/matches", "/football/fav/matches", undefined],
     ["/football/:countryPlace/matches", "/football/brazil/matches", undefined],

@@ -1,7 +1,9 @@
-/** First path segments behind a sport that a country's slug may never take (DESIGN section 10). */
-const RESERVED_SLUGS: readonly string[] = [
+/** Words of addresses: a country or a competition is never called so (DESIGN section 10). */
+export const RESERVED_SLUGS: readonly string[] = [
   "matches",
   "standings",
+  "table",
+  "about",
   "team",
   "player",
   "event",
@@ -11,9 +13,12 @@ const RESERVED_SLUGS: readonly string[] = [
   "worldcup2022",
 ];
 
+const isFree = (value: string): boolean => !RESERVED_SLUGS.includes(value);
+
 /** What a parameter must look like; any other takes whatever stands there. */
 const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
-  countryKey: (value) => !RESERVED_SLUGS.includes(value),
+  countryKey: isFree,
+  leagueKey: isFree,
   // A name and an id: brazil-76.
   countryPlace: (value) => /^[^/]+-\d+$/.test(value),
   oddsSide: (value) => ["home", "away", "h2h"].includes(value),

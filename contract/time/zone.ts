@@ -89,12 +89,15 @@ const isoDate = (instant: number): string => new Date(instant).toISOString().sli
 export const addDays = (date: string, days: number): string =>
   isoDate(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
 
-/** Whether a text is a real calendar date, YYYY-MM-DD, between the years 1900 and 2100. */
-export function isDate(text: string): boolean {
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+/** Whether a text is a real date of any year, YYYY-MM-DD. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const instant = Date.parse(`${text}T00:00:00Z`);
   return Number.isFinite(instant) && isoDate(instant) === text;
 }
+
+/** Whether a text is a date for which there can be matches: a real one from 1900 to 2099. */
+export const isDate = (text: string): boolean => /^(19|20)/.test(text) && isCalendarDate(text);
 
 /** A local calendar day as instants: `from` inclusive, `to` exclusive. Days of 23 and 25 hours included. */
 export interface DayWindow {

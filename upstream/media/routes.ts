@@ -23,16 +23,9 @@ const DRAWING = { ...CACHED, "Content-Type": "image/svg+xml; charset=utf-8" };
 /** A drawing that moves has its styles in itself. */
 const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** A pitch of the sevens from above, where a camera's picture would be. */
-const sevensPitch = (): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="#1f7a3d" d="M0 0h320v180H0z"/>' +
-  '<path fill="#1a6d36" d="M0 0h40v180H0zM80 0h40v180H80zM160 0h40v180h-40zM240 0h40v180h-40z"/>' +
-  '<g fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="2"><path d="M16 14h288v152H16zM160 14v152M16 58h40v64H16zM304 58h-40v64h40z"/>' +
-  '<circle cx="160" cy="90" r="24"/></g></svg>';
-
 /**
  * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. In SVG: `/banner/{id}-{language}-{device}.svg`: house banners;
- * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary; `/sevens/{year}-{pitch}.svg`: a pitch. All are drawn when they are asked for.
+ * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary. All are drawn when they are asked for.
  */
 export function pictures(
   open: (env: Env) => Promise<{ directory: Directory; sources: Sources }>,
@@ -69,10 +62,6 @@ export function pictures(
       ? highlightAnimation({ home, away }, state.goals, state.score ?? [0, 0])
       : highlightCover({ home, away });
     return c.body(picture, 200, isPlay ? { ...DRAWING, "Content-Security-Policy": MOVING } : DRAWING);
-  });
-  app.get("/sevens/:file", (c) => {
-    if (!/^20\d\d-[123]\.svg$/.test(c.req.param("file"))) throw notFound("file", "no such pitch");
-    return c.body(sevensPitch(), 200, DRAWING);
   });
   app.get("/banner/:file", (c) => {
     const picture = bannerPicture(c.req.param("file"));

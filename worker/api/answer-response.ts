@@ -7,6 +7,8 @@ export interface AnswerParams {
   /** The If-None-Match header. */
   ifNoneMatch: string | undefined;
   variesByCookie: boolean;
+  /** Fields that no browser gets. */
+  withheld?: readonly string[] | undefined;
   /** Milliseconds that the caches took. */
   duration: number;
 }
@@ -23,10 +25,18 @@ export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolea
   return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === opaque);
 }
 
-/** The upstream's bytes as they are, or 304 when the browser has them. */
+/** An answer without some fields, at any depth; attributes of XML have an "@" in front of their names. */
+export function withoutFields(bytes: Uint8Array, names: readonly string[]): string {
+  const answer: unknown = JSON.parse(new TextDecoder().decode(bytes), (key, value: unknown) =>
+    names.includes(key.replace(/^@/, "")) ? undefined : value,
+  );
+  return JSON.stringify(answer);
+}
+
+/** The upstream's bytes as they are, but for withheld fields, or 304 when the browser has them. */
 export function answerResponse(
   { copy, outcome }: Served,
-  { ifNoneMatch, variesByCookie, duration }: AnswerParams,
+  { ifNoneMatch, variesByCookie, withheld, duration }: AnswerParams,
 ): Response {
   const tag = `W/"${copy.hash}"`;
   const isCached = outcome.forwarded !== "bypass";
@@ -39,5 +49,5 @@ export function answerResponse(
     ...(isCached && { ETag: tag }),
   };
   if (isCached && matchesTag(ifNoneMatch, tag)) return new Response(null, { status: 304, headers });
-  return new Response(copy.bytes, { headers });
+  return new Response(withheld ? withoutFields(copy.bytes, withheld) : copy.bytes, { headers });
 }

@@ -17,16 +17,16 @@ interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** A refusal in the envelope of the specification. */
+/** A refusal in the envelope of the specification, in technical English; calls of people are refused in api-refusal.ts. */
 export function refuse({ status, message, headers, businessCode = status, ...details }: Refusal): Response {
   const body = { message, result: { businessCode, message, ...details } };
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
 /** Seconds until a browser should try again. */
-const RETRY_AFTER = 5;
+export const RETRY_AFTER = 5;
 
-const FAULTS: Record<FaultKind, { status: number; message: string }> = {
+export const FAULTS: Record<FaultKind, { status: number; message: string }> = {
   timeout: { status: 504, message: "The upstream did not answer in time." },
   network: { status: 502, message: "The upstream cannot be reached." },
   status: { status: 502, message: "The upstream has failed." },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Answer, success } from "../upstream/test-scenario.ts";
 import { json, ORIGIN, openApi } from "./test-api.ts";
 
@@ -106,14 +106,99 @@ describe("a fault", () => {
   test.each<[number, Answer]>([
     [404, () => Response.json({ result: { businessCode: 404, message: "matchId: no such match" } }, { status: 404 })],
     [400, () => Response.json({ result: { businessCode: 400, message: "matchId: not one of ours" } }, { status: 400 })],
-  ])("of the request itself is %i in the upstream's words", async (code, answer) => {
+  ])("of the request itself is %i and names the parameter", async (code, answer) => {
     const { request, fetch } = openApi(answer, { namesOne: true });
     for (const _ of [1, 2]) {
       const response = await request();
       expect(response.status).toBe(code);
       expect(response.headers.has("Retry-After")).toBe(false);
-      expect(await json(response)).toMatchObject({ message: expect.stringContaining("matchId: no") });
+      expect(await json(response)).toMatchObject({
+        message: expect.stringContaining("“matchId”"),
+        result: { field: "matchId", detail: expect.stringContaining("matchId: no") },
+      });
     }
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("every refusal has a field and a reason in the caller's language", () => {
+  const thai = (text: string) => /\p{Script=Thai}/u.test(text);
+  const form = { Origin: ORIGIN, "Content-Type": "application/x-www-form-urlencoded" };
+  const broken: Answer = () => new Response("secret", { status: 500 });
+  const missing: Answer = () => Response.json({ result: { businessCode: 404 } }, { status: 404 });
+  const ruled: Answer = () => Response.json({ result: { businessCode: 7 } });
+  const cases: [
+    string,
+    number,
+    string,
+    Parameters<ReturnType<typeof openApi>["request"]>,
+    Answer?,
+    object?,
+    object?,
+  ][] = [
+    ["no such call", 404, "path", ["", {}, "/nothing/here"]],
+    ["a wrong method", 405, "method", ["", { method: "POST" }]],
+    ["a wrong method of /ip", 405, "method", ["", { method: "POST" }, "/ip"]],
+    ["a long query", 414, "query", [`?x=${"a".repeat(5_000)}`]],
+    ["a wrong parameter", 400, "id", ["?id=x"]],
+    ["a wrong date", 400, "date", ["?date=1850-01-01&timeZone=UTC", {}, "/match/getMatchListv4"]],
+    ["a missing parameter", 400, "matchId", ["", {}, "/match/info"]],
+    ["prices", 451, "country", [""], undefined, { holdsPrices: true }, { variables: { ODDS_OFF_COUNTRIES: "TH" } }],
+    ["another site", 403, "origin", ["", { method: "POST" }], undefined, { effect: true }],
+    [
+      "no form",
+      415,
+      "body",
+      ["", { method: "POST", body: "x", headers: { Origin: ORIGIN } }],
+      undefined,
+      { effect: true },
+    ],
+    [
+      "a large form",
+      413,
+      "body",
+      ["", { method: "POST", body: "x".repeat(70_000), headers: form }],
+      undefined,
+      { effect: true },
+    ],
+    ["a broken upstream", 502, "upstream", [""], broken],
+    ["nothing of that name", 404, "query", [""], missing, { namesOne: true }],
+    ["a rule without words", 200, "query", [""], ruled],
+  ];
+
+  test.each(cases)(
+    "%s: %i, %s",
+    async (_case, status, field, [search = "", init = {}, path], answer, declaration, setup) => {
+      const { request } = openApi(answer ?? (() => success("a")), declaration, setup);
+      const inThai = { ...init, headers: { ...(init.headers as object), "Accept-Language": "th-TH" } };
+      const response = await request(search, inThai, path);
+      expect(response.status).toBe(status);
+      const { message, result } = (await json(response)) as { message: string; result: Record<string, unknown> };
+      expect(result).toMatchObject({ field, message, requestId: "id-of-the-request" });
+      expect(thai(message)).toBe(true);
+      expect(message).not.toContain("{{");
+      expect(response.headers.get("Content-Language")).toBe("th");
+    },
+  );
+
+  test("lang counts before Accept-Language, and English without either", async () => {
+    const { request } = openApi(() => success("a"));
+    const told = async (search: string, headers: HeadersInit = {}) =>
+      ((await json(await request(search, { headers }))) as { message: string }).message;
+    expect(await told("?id=x&lang=pt_BR", { "Accept-Language": "th" })).toBe("O valor de “id” não é válido.");
+    expect(await told("?id=x&lang=vi_VN")).toBe("Giá trị của “id” không hợp lệ.");
+    expect(await told("?id=x")).toBe("The value of “id” is not valid.");
+  });
+
+  test("a fault of our own is one too", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    const safeParse = () => {
+      throw new Error("secret");
+    };
+    const { request } = openApi(() => success("a"), { query: { safeParse } as never });
+    const response = await request("?lang=th");
+    expect(response.status).toBe(500);
+    expect(await json(response)).toMatchObject({ result: { businessCode: 500, field: "server" } });
   });
 });

@@ -76,6 +76,19 @@ describe("an answer", () => {
   });
 });
 
+test("a livestream's address is in no answer, whatever the sevens server sends", async () => {
+  const video = { videoId: "1", title: "Day 1", pitch: "main", isLive: true, startAt: 1, requiresLogin: false };
+  const data = [
+    { ...video, url: "https://stream.example/live.m3u8" },
+    { ...video, "@url": "sevens/1.svg" },
+  ];
+  const { request } = openApi(() => Response.json({ message: "Success", result: { businessCode: 0, data } }));
+  for (const _ of ["fresh", "cached"]) {
+    const response = await request("", {}, "/hkfc/match/liveVideos");
+    expect(await json(response)).toEqual({ message: "Success", result: { businessCode: 0, data: [video, video] } });
+  }
+});
+
 describe("parameters", () => {
   test.each([
     ["a cookie that tells the language", "", "locale=vn", "vi_VN"],
@@ -104,8 +117,14 @@ describe("parameters", () => {
     const response = await request("?id=abc");
     expect(response.status).toBe(400);
     expect(await json(response)).toEqual({
-      message: "id: not a number",
-      result: { businessCode: 400, message: "id: not a number", field: "id", requestId: "id-of-the-request" },
+      message: "The value of “id” is not valid.",
+      result: {
+        businessCode: 400,
+        message: "The value of “id” is not valid.",
+        field: "id",
+        detail: "not a number",
+        requestId: "id-of-the-request",
+      },
     });
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(fetch).not.toHaveBeenCalled();
@@ -135,7 +154,10 @@ describe("addresses", () => {
     const { request, fetch } = openApi(() => success("a"));
     const response = await request("", {}, path);
     expect(response.status).toBe(404);
-    expect(await json(response)).toMatchObject({ message: "no such call", result: { businessCode: 404 } });
+    expect(await json(response)).toMatchObject({
+      message: "There is nothing at this address.",
+      result: { businessCode: 404, field: "path" },
+    });
     expect(fetch).not.toHaveBeenCalled();
   });
 

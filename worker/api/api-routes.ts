@@ -6,17 +6,19 @@ import { pathParameters } from "#contract/path-parameters";
 import { publicPath } from "#contract/public-path";
 import { addressOf, isQueryTooLong, LONGEST_QUERY, splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
+import { log } from "../log.ts";
 import { settingsOf } from "../settings.ts";
 import { requestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 import { lateCalls } from "../upstream/late-calls.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { answerResponse } from "./answer-response.ts";
-import { faultResponse, refuse } from "./api-fault.ts";
+import { callerLocale } from "./api-reasons.ts";
+import { type Caller, refuseCaller, refuseFault, refuseMethod } from "./api-refusal.ts";
 import { decideMethod, isSameOrigin } from "./decide-method.ts";
 import { answerIp } from "./ip.ts";
 import { createQueryReader } from "./query-reader.ts";
-import { readForm } from "./read-form.ts";
+import { FORM_LIMIT_TEXT, readForm } from "./read-form.ts";
 import { type Asker, type BadParameter, type ReadQuery, readQuery } from "./read-query.ts";
 
 /** Where the browser-facing API is mounted. */
@@ -28,8 +30,15 @@ export interface ApiRoutesOptions {
   find?(path: string): Endpoint | undefined;
 }
 
-const refuseParameter = ({ field, reason }: BadParameter, requestId: string): Response =>
-  refuse({ status: 400, message: `${field}: ${reason}`, field, requestId });
+function refuseParameter({ field, isMissing, detail }: BadParameter, caller: Caller): Response {
+  const wrong = field === "date" ? "invalidDate" : "invalid";
+  return refuseCaller(caller, { status: 400, reason: isMissing ? "missing" : wrong, field, detail });
+}
+
+function callerOf(c: Context<Edge>, fields: [string, string][] = []): Caller {
+  const parameters = new URLSearchParams([...fields, ...new URLSearchParams(splitAddress(c.req.url).search)]);
+  return { locale: callerLocale(parameters, c.req.header("Accept-Language")), requestId: c.var.requestId };
+}
 
 function askerOf(c: Context<Edge>): Asker {
   const { country, timeZone } = c.var.visit;
@@ -39,15 +48,15 @@ function askerOf(c: Context<Edge>): Asker {
 
 /** Reads the form of a request that changes something, or refuses it. */
 async function readChange(c: Context<Edge>, endpoint: Endpoint): Promise<ReadQuery | Response> {
-  const { requestId } = c.var;
   const { origin, search } = splitAddress(c.req.url);
   if (!isSameOrigin(c.req.header("Origin"), origin)) {
-    return refuse({ status: 403, message: "not from a page of this site", requestId });
+    return refuseCaller(callerOf(c), { status: 403, reason: "otherSite", field: "origin" });
   }
   const form = await readForm(c.req.raw);
-  if ("status" in form) return refuse({ status: form.status, message: form.reason, requestId });
+  if ("status" in form)
+    return refuseCaller(callerOf(c), { ...form, field: "body", values: { limit: FORM_LIMIT_TEXT } });
   const read = readQuery(endpoint, [...form.fields, ...new URLSearchParams(search)], askerOf(c));
-  return "query" in read ? read : refuseParameter(read, requestId);
+  return "query" in read ? read : refuseParameter(read, callerOf(c, form.fields));
 }
 
 /** The search of an address with what its path tells in front, which so counts before a parameter of that name. */
@@ -58,17 +67,18 @@ function withPlaces(endpoint: Endpoint, path: string, search: string): string {
 
 /** Why a call is not asked, before its parameters are read. */
 function refuseCall(c: Context<Edge>, endpoint: Endpoint): Response | undefined {
-  const { requestId, visit } = c.var;
+  const { visit } = c.var;
   const { origin, search } = splitAddress(c.req.url);
   const allow = decideMethod(endpoint, c.req.raw.method);
-  if (allow) return refuse({ status: 405, message: `send ${allow}`, requestId, headers: { Allow: allow } });
+  if (allow) return refuseMethod(callerOf(c), allow);
   // The bytes go out as they came: an answer with a price in it can only be left out whole. We say who does (RFC 7725).
   if (endpoint.holdsPrices && !settingsOf(c.env).showsPricesIn(visit.country)) {
     const headers = { Link: `<${origin}>; rel="blocked-by"` };
-    return refuse({ status: 451, message: "no prices are shown in this country", requestId, headers });
+    return refuseCaller(callerOf(c), { status: 451, reason: "noPrices", field: "country", headers });
   }
   if (!isQueryTooLong({ search })) return undefined;
-  return refuse({ status: 414, message: `query longer than ${LONGEST_QUERY} characters`, requestId });
+  const values = { limit: String(LONGEST_QUERY) };
+  return refuseCaller(callerOf(c), { status: 414, reason: "queryTooLong", field: "query", values });
 }
 
 /** The browser's way to the upstream: the paths of the contract behind `/api`, those of the sevens server with `hkfc`. */
@@ -88,20 +98,31 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
     try {
       const served = await upstream.get(endpoint, query, scope, "bytes");
       const duration = performance.now() - startedAt;
-      return answerResponse(served, { ifNoneMatch: c.req.header("If-None-Match"), variesByCookie, duration });
+      return answerResponse(served, {
+        ifNoneMatch: c.req.header("If-None-Match"),
+        variesByCookie,
+        withheld: endpoint.withheld,
+        duration,
+      });
     } catch (error) {
-      if (error instanceof UpstreamFault) return faultResponse(error, requestId);
+      if (error instanceof UpstreamFault) return refuseFault(error, callerOf(c));
       throw error;
     }
   }
 
   return new Hono<Edge>()
-    .all("/ip", (c) => answerIp(c.req.raw.method, c.var.visit.country, settingsOf(c.env).defaultCountry))
+    .onError((error, c) => {
+      log("request_failed", { requestId: c.var.requestId, reason: error.message, stack: error.stack });
+      return refuseCaller(callerOf(c), { status: 500, reason: "unexpected", field: "server" });
+    })
+    .all("/ip", (c) => {
+      const { defaultCountry } = settingsOf(c.env);
+      return answerIp(c.req.raw.method, { country: c.var.visit.country, defaultCountry }, callerOf(c));
+    })
     .all("/*", async (c) => {
       const { path, search } = splitAddress(c.req.url);
-      const { requestId } = c.var;
       const endpoint = (find ?? (await lateCalls()).findEndpoint)(path.slice(API_PREFIX.length));
-      if (!endpoint) return refuse({ status: 404, message: "no such call", requestId });
+      if (!endpoint) return refuseCaller(callerOf(c), { status: 404, reason: "noSuchCall", field: "path" });
       const refusal = refuseCall(c, endpoint);
       if (refusal) return refusal;
       if (endpoint.effect) {
@@ -109,6 +130,6 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
         return change instanceof Response ? change : answer(c, endpoint, change);
       }
       const read = readAddress(endpoint, withPlaces(endpoint, path, search), askerOf(c));
-      return "query" in read ? answer(c, endpoint, read) : refuseParameter(read, requestId);
+      return "query" in read ? answer(c, endpoint, read) : refuseParameter(read, callerOf(c));
     });
 }

@@ -15,14 +15,15 @@ test.each(["TH", undefined])(
     expect(response.status).toBe(451);
     expect(Object.fromEntries(response.headers)).toEqual({
       "cache-control": "no-store",
+      "content-language": "en",
       "content-type": "application/json; charset=utf-8",
       link: `<${ORIGIN}>; rel="blocked-by"`,
       "x-content-type-options": "nosniff",
     });
-    const message = "no prices are shown in this country";
+    const message = "Odds are not shown in your country.";
     expect(await json(response)).toEqual({
       message,
-      result: { businessCode: 451, message, requestId: "id-of-the-request" },
+      result: { businessCode: 451, message, field: "country", requestId: "id-of-the-request" },
     });
     expect(fetch).not.toHaveBeenCalled();
   },

@@ -1,21 +1,24 @@
 import { BodyTooLarge, readBody } from "../upstream/read-body.ts";
+import type { Reason } from "./api-reasons.ts";
 
 /** Bytes. */
 const LARGEST_FORM = 64 * 1024;
 
-export type ReadForm = { fields: [string, string][] } | { status: 400 | 413 | 415; reason: string };
+export type ReadForm = { fields: [string, string][] } | { status: 400 | 413 | 415; reason: Reason };
+
+export const FORM_LIMIT_TEXT = `${LARGEST_FORM / 1024} kB`;
 
 /** The fields of a form-encoded body, read no further than a form may be long. */
 export async function readForm(request: Request): Promise<ReadForm> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (request.body && type !== "application/x-www-form-urlencoded") {
-    return { status: 415, reason: "send application/x-www-form-urlencoded" };
+    return { status: 415, reason: "wrongType" };
   }
   try {
     const bytes = await readBody(request.body, LARGEST_FORM);
     return { fields: [...new URLSearchParams(new TextDecoder().decode(bytes))] };
   } catch (error) {
-    if (error instanceof BodyTooLarge) return { status: 413, reason: `body longer than ${LARGEST_FORM} bytes` };
-    return { status: 400, reason: "the body could not be read" };
+    if (error instanceof BodyTooLarge) return { status: 413, reason: "bodyTooLarge" };
+    return { status: 400, reason: "bodyUnreadable" };
   }
 }

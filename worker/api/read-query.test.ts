@@ -38,10 +38,14 @@ test.each([
   ["date=2026-11-21&leagueId=%00", "leagueId"],
 ])("%j is refused by the name of %s, without its value", (search, field) => {
   const refused = read(search);
-  expect(refused).toEqual({ field, reason: expect.any(String) });
+  expect(refused).toEqual({ field, isMissing: search === "", detail: expect.any(String) });
   expect(JSON.stringify(refused)).not.toContain("Olympus");
 });
 
 test("a rule over several parameters names one of them", () => {
-  expect(readQuery(matchScore, [], asker)).toEqual({ field: "matchId", reason: "give either matchId or matchIds" });
+  expect(readQuery(matchScore, [], asker)).toEqual({
+    field: "matchId",
+    isMissing: true,
+    detail: "give either matchId or matchIds",
+  });
 });

@@ -19,8 +19,10 @@ export interface ReadQuery {
 
 export interface BadParameter {
   field: string;
+  /** It was not given at all. */
+  isMissing: boolean;
   /** Technical, in English. */
-  reason: string;
+  detail: string;
 }
 
 /** The first of a repeated parameter counts, as in the rest of the site. */
@@ -46,7 +48,8 @@ export function readQuery(
   const checked = endpoint.query.safeParse(input);
   if (!checked.success) {
     const issue = checked.error.issues[0];
-    return { field: issue?.path.join(".") || "query", reason: issue?.message ?? "invalid" };
+    const field = issue?.path.join(".") || "query";
+    return { field, isMissing: field !== "query" && !given.has(field), detail: issue?.message ?? "invalid" };
   }
   const { data: query } = checked;
   const usesZone = typeof query === "object" && query !== null && "timeZone" in query;

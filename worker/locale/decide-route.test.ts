@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { PAGES } from "#contract/tables/pages";
+import { RESERVED_SLUGS } from "#contract/tables/path-pattern";
+import { SHORT_LINKS } from "#contract/tables/short-links";
 import type { Sport } from "#contract/tables/sports";
 import { decideRoute } from "./decide-route.ts";
 
@@ -69,21 +71,67 @@ describe("redirects in one hop", () => {
     ["a language that is none of ours", "/fr/football/matches", 302, "/th/football/matches"],
     ["another case behind the prefix", "/en/Football/Matches", 302, "/en/football/matches"],
     ["a reserved word in a country's place", "/en/football/team/a/b/c", 302, "/en/football/matches"],
+    ["a reserved word in a competition's place", "/en/football/foo/matches", 302, "/en/football/matches"],
+    ["the same without prefix", "/basketball/foo/table", 302, "/th/football/matches"],
   ])("%s", (_case, path, status, location) => {
-    expect(decide(path)).toEqual({ kind: "redirect", status, location });
+    expect(decide(path)).toMatchObject({ kind: "redirect", status, location });
   });
+
+  test.each([
+    ["another spelling of a team's address", "/vi/football/team/arsenal/42/squad", "footballTeamSquad"],
+    ["a team without its tab", "/en/football/team/arsenal/42", "footballTeamOverview"],
+    ["a competition without its tab", "/en/basketball/usa/nba?leagueId=8001", "basketballLeagueMatches"],
+    ["a match without prefix", MATCH, "FOOTBALL_INFO"],
+  ])("%s names the page that knows whether it exists", (_case, address, name) => {
+    const [path = "", query] = address.split("?");
+    expect(decide(path, { search: query ? `?${query}` : "" })).toMatchObject({
+      leadsTo: { kind: "page", page: { name } },
+    });
+  });
+
+  test.each(["/", "/vi/football/matches", "/football", "/en/fantasysport", "/en/brazil", "/vn/ty-so"])(
+    "%s leads to a page that is always there",
+    (path) => {
+      expect(decide(path)).not.toHaveProperty("leadsTo");
+    },
+  );
+
+  test.each(RESERVED_SLUGS.flatMap((word) => SHORT_LINKS.map(({ from }) => [word, from] as const)))(
+    "%s in any place of %s makes no address of no page",
+    (word, from) => {
+      for (const place of from.match(/:\w+/g) ?? []) {
+        const path = from
+          .replace(place, word)
+          .replace(/:countryPlace/, "brazil-76")
+          .replace(/:\w+/g, "x-1");
+        const route = decide(`/vn${path}`);
+        const target = route.kind === "redirect" ? decide(route.location) : route;
+        expect([path, target]).toEqual([path, expect.objectContaining({ kind: "page" })]);
+        if (target.kind === "page") expect(RESERVED_SLUGS).not.toContain(target.params.leagueKey);
+      }
+    },
+  );
 
   test.each([
     ["/", "/th/football/matches"],
     ["/vi/football/matches", "/vn/football/matches"],
     ["/football/matches", "/th/football/matches"],
     ["/en/football", "/en/football/matches"],
-    ["/en/nowhere", "/en/football/matches"],
+    ["/VN/", "/vn/football/matches"],
     ["/vn/football/v-league/v-league-766", "/vn/football/v-league/v-league-766/matches"],
   ])("the query of %s survives", (path, to) => {
     const search = "?date=2026-11-20&utm_source=a%20b";
     expect(decide(path, { search })).toMatchObject({ location: `${to}${search}` });
   });
+
+  test.each(["/en/nowhere", "/nowhere", "/en/football/foo/matches", "/fr/football/matches", "/kh/matches", "/en/../x"])(
+    "the query of %s, which is unknown, does not",
+    (path) => {
+      expect(decide(path, { search: "?date=2026-11-20" })).toMatchObject({
+        location: expect.stringMatching(/^\/\w+\/football\/matches$/),
+      });
+    },
+  );
 
   test.each([
     ["/en/fantasysport", "football", "/en/football/fantasysport"],

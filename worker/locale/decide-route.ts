@@ -43,6 +43,8 @@ export interface RedirectRoute {
   status: 301 | 302;
   /** Path-absolute, on our own origin, whatever was asked for. */
   location: string;
+  /** The page there, where only its data say whether it exists and whether that is its own address. */
+  leadsTo?: PageRoute;
 }
 
 /** An asset of an earlier build, an icon or a feed that does not exist: a page would be no answer. */
@@ -93,6 +95,9 @@ function followShortLink(
   return undefined;
 }
 
+/** A page about a team, a match, a competition: there may be none of that name or id. */
+export const isOfOneThing = ({ params }: Pick<PageRoute, "params">): boolean => Object.keys(params).length > 0;
+
 // `search` is repeated in a header: what has no place there raw is encoded.
 const encodeUnsafe = (text: string): string =>
   text.replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) => encodeURIComponent(character.toWellFormed()));
@@ -100,8 +105,14 @@ const encodeUnsafe = (text: string): string =>
 function redirect(status: 301 | 302, locale: LocaleCode, path: string, search: string): RedirectRoute {
   // A short link may lead to an address with a query of its own.
   const query = path.includes("?") ? search.replace("?", "&") : search;
-  return { kind: "redirect", status, location: encodeUnsafe(`/${locale}${path}${query}`) };
+  const location = encodeUnsafe(`/${locale}${path}${query}`);
+  const found = matchPage(path);
+  const leadsTo = found && isOfOneThing(found) && ({ kind: "page", locale, path, ...found } as const);
+  return { kind: "redirect", status, location, ...(leadsTo && { leadsTo }) };
 }
+
+/** Unknown addresses: what their queries meant is unknown too. */
+const redirectHome = (locale: LocaleCode, home: string): RedirectRoute => redirect(302, locale, home, "");
 
 const DATA = ".data";
 
@@ -111,20 +122,22 @@ function routeWithPrefix(locale: LocaleCode, path: string, isCanonical: boolean,
   if (found) return redirect(301, locale, path, request.search);
   const link = followShortLink(path, locale, request);
   if (link?.locale === locale) return redirect(link.status, locale, link.path, request.search);
-  return redirect(302, locale, homePath(request.now, "localeRootRedirect"), request.search);
+  const home = homePath(request.now, "localeRootRedirect");
+  return path === "/" ? redirect(302, locale, home, request.search) : redirectHome(locale, home);
 }
 
 function routeWithoutPrefix(path: string, isHostile: boolean, request: RouteRequest): Route {
   const locale = request.chooseLocale();
   const link = isHostile ? undefined : followShortLink(path, locale, request);
   if (link) return redirect(302, link.locale, link.path, request.search);
-  const isKnown = !isHostile && matchPage(path) !== undefined;
-  return redirect(302, locale, isKnown ? path : homePath(request.now, "rootRedirect"), request.search);
+  if (!isHostile && matchPage(path)) return redirect(302, locale, path, request.search);
+  const home = homePath(request.now, "rootRedirect");
+  return path === "/" && !isHostile ? redirect(302, locale, home, request.search) : redirectHome(locale, home);
 }
 
 /**
  * Where a request leads: a page at its own address, or in one hop to the address that it should have had. An unknown path
- * leads home, in the language of its prefix or else in the visitor's; the query survives every hop.
+ * leads home, in the language of its prefix or else in the visitor's, without its query, which survives every other hop.
  */
 export function decideRoute(request: RouteRequest): Route {
   const { segments, isUntidy, isHostile } = splitPath(request.path);
@@ -136,5 +149,6 @@ export function decideRoute(request: RouteRequest): Route {
   }
   if (!isHostile && FILE.test(request.path) && !matchPage(path)) return { kind: "missing-file" };
   if (!prefix) return routeWithoutPrefix(path, isHostile, request);
-  return routeWithPrefix(prefix.locale, isHostile ? "/" : path, prefix.isExact && !isUntidy, request);
+  if (isHostile) return redirectHome(prefix.locale, homePath(request.now, "localeRootRedirect"));
+  return routeWithPrefix(prefix.locale, path, prefix.isExact && !isUntidy, request);
 }

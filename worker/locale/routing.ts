@@ -6,7 +6,10 @@ import { decideRoute, type RedirectRoute } from "./decide-route.ts";
 const HOUR = 3_600;
 
 /** Another spelling is one for everyone; where the visitor or the day decides, nobody may keep the answer. */
-const redirectHeaders = ({ status, location }: RedirectRoute): Record<string, string> =>
+export const redirectHeaders = ({
+  status,
+  location,
+}: Pick<RedirectRoute, "status" | "location">): Record<string, string> =>
   status === 301
     ? { Location: location, "Cache-Control": `public, max-age=${HOUR}` }
     : {
@@ -15,7 +18,7 @@ const redirectHeaders = ({ status, location }: RedirectRoute): Record<string, st
         Vary: "Cookie, Accept-Language, CF-IPCountry",
       };
 
-/** Sends every address that is not a page's own to the page's own. */
+/** Sends every address that is not a page's own to the page's own; where only data say what that is, servePages does. */
 export function routing(): MiddlewareHandler<Edge> {
   return async function route(c, next) {
     const { path, search } = splitAddress(c.req.url);
@@ -24,7 +27,7 @@ export function routing(): MiddlewareHandler<Edge> {
     c.set("route", decided);
     // What would change something goes nowhere by itself: formLimits refuses it.
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
-    if (decided.kind === "redirect") return c.body(null, decided.status, redirectHeaders(decided));
+    if (decided.kind === "redirect" && !decided.leadsTo) return c.body(null, decided.status, redirectHeaders(decided));
     if (decided.kind === "missing-file") return c.text("Not found\n", 404, { "Cache-Control": "public, max-age=60" });
     await next();
   };

@@ -1,4 +1,6 @@
 import { countryPath } from "#contract/tables/paths";
+import { dateIn } from "#contract/time/zone";
+import { reachOf } from "~/features/match-list/read-day";
 import type { Crumb } from "~/features/page-meta/page-meta";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -36,6 +38,16 @@ export function seasonEvent(head: CompetitionHeadData, page: Page): Record<strin
 /** The current season is not named in addresses. */
 export const seasonQuery = ({ isCurrentSeason }: CompetitionHeadData): string[] =>
   isCurrentSeason ? ["leagueId"] : ["leagueId", "season"];
+
+/** Search engines know of the engine's seasons as far as the calendar goes back, and of all that were played. */
+export function isSeasonIndexed(
+  { source, season, seasons, isCurrentSeason }: CompetitionHeadData,
+  { now }: Page,
+): boolean {
+  if (source !== "simulated" || isCurrentSeason) return true;
+  const lastDay = seasons.find((one) => one.season === season)?.to;
+  return lastDay !== undefined && lastDay >= reachOf(dateIn(now, "UTC")).from;
+}
 
 export const headValues = (head: CompetitionHeadData) => ({
   name: head.competition.name,

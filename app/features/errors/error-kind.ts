@@ -5,6 +5,7 @@ export const ERROR_STATUS = {
   gone: 410,
   badRequest: 400,
   tooMany: 429,
+  dateOutOfRange: 404,
   upstream: 503,
   unexpected: 500,
 } as const;

@@ -11,7 +11,7 @@ import type { AnalysisPart } from "./analysis-parts.ts";
 
 /** Title and description of a page of the analysis: the match, and what the page looks at. */
 export function analysisMeta(
-  { about, day }: MatchHeadData,
+  { about, day, isIndexed }: MatchHeadData,
   part: AnalysisPart,
   matches: RouteMatches,
 ): MetaDescriptor[] {
@@ -25,6 +25,7 @@ export function analysisMeta(
   return pageMeta(page, {
     title: t("analysis:title", { ...values, part: shown }),
     description: t(`analysis:description.${sport}.${part}`, values),
+    isIndexed,
     jsonLd: sportsEvent(about, page.origin + localePath(page.locale, page.path)),
   });
 }

@@ -32,9 +32,9 @@ export async function loadMatchList(
 ): Promise<MatchListData> {
   const { locale, visitor, now } = context;
   const today = dateIn(now, visitor.timeZone);
-  const date = readDay(query.get("date"), today);
+  const { date, error } = readDay(query.get("date"), today);
   const show = readShow(query.get("show"));
-  if (!date || !show) return throwErrorPage(context, "badRequest");
+  if (!date || !show) return throwErrorPage(context, error ?? "badRequest");
 
   const { from, to } = dayWindow(date, visitor.timeZone);
   const zone = offsetsBetween(from, to, visitor.timeZone);

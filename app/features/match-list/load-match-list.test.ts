@@ -53,24 +53,27 @@ describe("loading a day's list", () => {
     expect(calls.map(({ query }) => query.page)).toEqual([1, 2, 3, 4]);
   });
 
-  test.each([
-    "date=2026-02-30",
-    "date=x",
-    "date=1850-01-01",
-    "date=2026-6-1",
-    "date=",
-    "show=odds",
-    "show=",
-    "date=2026-11-21&show=LIVE",
-  ])("answers 400 to ?%s without a call", async (query) => {
-    const { context, calls, isCacheable } = testContext(() => list());
-    await expect(loadMatchList(context, of(query), "football")).rejects.toMatchObject({
-      data: { error: "badRequest" },
-      init: { status: 400 },
+  test("answers 404 to a date outside of all lists without a call", async () => {
+    const { context, calls } = testContext(() => list());
+    await expect(loadMatchList(context, of("date=1850-01-01"), "football")).rejects.toMatchObject({
+      data: { error: "dateOutOfRange" },
+      init: { status: 404 },
     });
     expect(calls).toEqual([]);
-    expect(isCacheable()).toBe(false);
   });
+
+  test.each(["date=2026-02-30", "date=x", "date=2026-6-1", "date=", "show=odds", "show=", "date=2026-11-21&show=LIVE"])(
+    "answers 400 to ?%s without a call",
+    async (query) => {
+      const { context, calls, isCacheable } = testContext(() => list());
+      await expect(loadMatchList(context, of(query), "football")).rejects.toMatchObject({
+        data: { error: "badRequest" },
+        init: { status: 400 },
+      });
+      expect(calls).toEqual([]);
+      expect(isCacheable()).toBe(false);
+    },
+  );
 
   test.each([
     ["timeout", "upstream", 503],

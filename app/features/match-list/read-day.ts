@@ -1,4 +1,6 @@
-import { isDate } from "#contract/time/zone";
+import type { Source } from "#contract/domain/match";
+import { isCalendarDate, isDate } from "#contract/time/zone";
+import type { ErrorKind } from "~/features/errors/error-kind";
 import { addMonths } from "~/ui/dates/dates";
 
 const MONTHS_BACK = 36;
@@ -19,6 +21,19 @@ export function isInReach(date: string, today: string): boolean {
   return from <= date && date <= to;
 }
 
-/** The day that `?date=` asks for: today without it, undefined when it is no date. */
-export const readDay = (param: string | null, today: string): string | undefined =>
-  param === null || isDate(param) ? (param ?? today) : undefined;
+/**
+ * Whether search engines should know of a match, by its day. The engine plays any year: of its matches only those in reach
+ * are for them.
+ */
+export const isMatchIndexed = (source: Source, date: string, today: string): boolean =>
+  source !== "simulated" || isInReach(date, today);
+
+/** The day that `?date=` asks for: today without it. An error for what is no date, and for a date of no list. */
+export function readDay(
+  param: string | null,
+  today: string,
+): { date: string; error?: undefined } | { error: ErrorKind; date?: undefined } {
+  if (param === null) return { date: today };
+  if (isDate(param)) return { date: param };
+  return { error: isCalendarDate(param) ? "dateOutOfRange" : "badRequest" };
+}

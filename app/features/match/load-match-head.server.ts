@@ -6,6 +6,7 @@ import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { canChange } from "~/features/match-list/can-change";
+import { isMatchIndexed } from "~/features/match-list/read-day";
 import { type RowView, rowFacts, rowView } from "~/features/match-row/row-view";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { formatDate } from "~/i18n/format-date";
@@ -32,6 +33,8 @@ export interface MatchHeadData {
   /** The visitor's zone at kick-off. */
   zone: ZoneOffsets;
   back: WayBack;
+  /** Search engines should know of the match's pages. */
+  isIndexed: boolean;
   /** Something may still happen in the match. */
   canChange: boolean;
   fetched: AnswerAge;
@@ -60,6 +63,7 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
   const { match } = about;
   if (!isAddressOf(match, request.params)) throw redirect(rightAddress(context, request, match), 301);
   const date = dateIn(match.kickOff, visitor.timeZone);
+  const today = dateIn(now, visitor.timeZone);
   const day = formatDate(date, locale, "full");
   const zone = offsetsBetween(match.kickOff, match.kickOff, visitor.timeZone);
   const i18n = translatorOf(locale, namespacesOf("match-info"));
@@ -71,7 +75,8 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
     boardDay: formatDate(date, locale, "row"),
     day,
     zone,
-    back: wayBack(match, date, dateIn(now, visitor.timeZone)),
+    back: wayBack(match, date, today),
+    isIndexed: isMatchIndexed(match.source, date, today),
     canChange: canChange(match, now),
     fetched,
   };

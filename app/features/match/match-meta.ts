@@ -25,7 +25,7 @@ const TAB_KEYS = {
 const keyOfTab = (tab: MatchTabKey) => (tab in TAB_KEYS ? TAB_KEYS[tab as keyof typeof TAB_KEYS] : "info");
 
 /** Meta tags of a tab of a match; choices within the tab are no pages of their own. */
-export function matchMeta({ about, day, tab }: MatchHeadData, matches: RouteMatches): MetaDescriptor[] {
+export function matchMeta({ about, day, tab, isIndexed }: MatchHeadData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
@@ -36,6 +36,7 @@ export function matchMeta({ about, day, tab }: MatchHeadData, matches: RouteMatc
     title: t(`match:title.${key}`, values),
     description: t(`match:description.${key}`, values),
     ownQuery: [],
+    isIndexed,
     jsonLd: sportsEvent(about, page.origin + localePath(page.locale, page.path)),
   });
 }

@@ -2,14 +2,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { MatchInfo } from "#contract/domain/match-info";
+import { analysisMeta } from "~/features/match-analysis/analysis-meta";
 import { TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, STATES, scheduled } from "~/features/match-row/test-matches";
+import { routeHandle } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { MatchShell } from "./MatchShell.tsx";
 import type { MatchAbout } from "./match-about.ts";
+import { matchMeta } from "./match-meta.ts";
 import { testHead } from "./test-head.ts";
 
 const i18n = translatorOf("en", ["matches", "rows", "match"]);
@@ -44,6 +47,16 @@ const html = (change: Partial<MatchInfo>, isLastGood = false): string =>
   render({ ...about, sport: "football", goals: [], ...change }, isLastGood);
 
 describe("a match's page", () => {
+  test.each([true, false])("is for search engines where its head says so: %s", (isIndexed) => {
+    const head = testHead({ ...about, sport: "football", goals: [] }, { isIndexed });
+    const routes = [
+      { id: "root", data: page, handle: { i18n: ["common", "frame"] } },
+      { id: "FOOTBALL_INFO", handle: routeHandle("match-info") },
+    ] as Parameters<typeof matchMeta>[1];
+    expect(JSON.stringify(matchMeta(head, routes)).includes("noindex")).toBe(!isIndexed);
+    expect(JSON.stringify(analysisMeta(head, "details", routes)).includes("noindex")).toBe(!isIndexed);
+  });
+
   test.each(Object.entries(STATES))("has one heading and no style attribute: %s", (_name, match) => {
     const markup = html({ match });
     expect(markup.match(/<h1/g)).toHaveLength(1);

@@ -23,6 +23,7 @@ export function testHead(about: MatchAbout, change: Partial<MatchHeadData> = {})
     day: "Sat 21 Nov 2026",
     zone,
     back: { path: "/football/matches", to: "day" },
+    isIndexed: true,
     canChange: false,
     fetched: { fetchedAt: TEST_NOW, isLastGood: false },
     ...change,

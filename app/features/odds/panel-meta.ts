@@ -17,7 +17,7 @@ export function panelMeta({ head, side }: PanelPageData, matches: RouteMatches, 
   return pageMeta(page, {
     title: isFilter ? t("odds:meta.filter", { ...values, name }) : t("odds:meta.title", { ...values, name }),
     description: t("odds:meta.description", { ...values, name }),
-    isIndexed: !isFilter,
+    isIndexed: head.isIndexed && !isFilter,
     ownQuery: [],
     trail: [{ name: t("match:heading", values), path: matchTabPath(match, "info") }, { name }],
   });

@@ -1,5 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { competitionTrail, headValues, seasonEvent, seasonQuery } from "~/features/competition/competition-meta";
+import {
+  competitionTrail,
+  headValues,
+  isSeasonIndexed,
+  seasonEvent,
+  seasonQuery,
+} from "~/features/competition/competition-meta";
 import type { CompetitionHeadData } from "~/features/competition/load-competition-head.server";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { specialCompetitionMeta } from "~/features/seo/special-competition-meta";
@@ -16,6 +22,7 @@ export function competitionAboutMeta(head: CompetitionHeadData, matches: RouteMa
     description: t("competition:aboutDescription", headValues(head)),
     ...(head.isCurrentSeason && specialCompetitionMeta(page.locale, head.competition, "about")),
     ownQuery: seasonQuery(head),
+    isIndexed: isSeasonIndexed(head, page),
     jsonLd: seasonEvent(head, page),
     trail: competitionTrail(head, t(`frame:nav.${head.sport}`), t("competition:about")),
   });

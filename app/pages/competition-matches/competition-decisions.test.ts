@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Round } from "#contract/domain/history";
 import { bracket, tie } from "~/features/bracket/test-bracket";
 import { seasonPath, tournamentPath } from "~/features/competition/competition-address";
+import { isSeasonIndexed } from "~/features/competition/competition-meta";
 import { findCompetition } from "~/features/competition/find-competition";
 import { roundName } from "~/features/competition/round-name";
-import { competition, head, info } from "~/features/competition/test-competition";
+import { competition, head, info, seasons } from "~/features/competition/test-competition";
 import { translatorOf } from "~/i18n/translator";
+import { testPage } from "~/page/test-page";
 import { describeRules } from "~/pages/competition-about/describe-rules";
 import { knockoutRules } from "~/pages/competition-about/knockout-rules";
 import { rankedBy } from "~/pages/competition-about/ranked-by";
@@ -166,5 +168,24 @@ describe("how knock-out rounds are played", () => {
 
   test("is nothing without one", () => {
     expect(knockoutRules({})).toEqual({ twoLegs: [], series: [], awayGoals: false });
+  });
+});
+
+describe("a season for search engines", () => {
+  const page = testPage("en");
+  const past = (season: string, to: string, source: "simulated" | "recorded") =>
+    isSeasonIndexed(
+      { ...head, season, source, isCurrentSeason: false, seasons: [{ ...seasons[1]!, season, to }] },
+      page,
+    );
+  test("is the current one, one in reach of the calendar, or one that was played", () => {
+    expect(isSeasonIndexed(head, page)).toBe(true);
+    expect(past("2023-24", "2024-05-29", "simulated")).toBe(true);
+    expect(past("2016-17", "2017-05-29", "simulated")).toBe(false);
+    expect(past("2022", "2022-12-18", "recorded")).toBe(true);
+  });
+
+  test("that no list names is not for them", () => {
+    expect(isSeasonIndexed({ ...head, season: "2027-28", isCurrentSeason: false }, page)).toBe(false);
   });
 });

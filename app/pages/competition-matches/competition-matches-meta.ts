@@ -1,5 +1,11 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { competitionTrail, headValues, seasonEvent, seasonQuery } from "~/features/competition/competition-meta";
+import {
+  competitionTrail,
+  headValues,
+  isSeasonIndexed,
+  seasonEvent,
+  seasonQuery,
+} from "~/features/competition/competition-meta";
 import { roundName } from "~/features/competition/round-name";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { specialCompetitionMeta } from "~/features/seo/special-competition-meta.ts";
@@ -30,6 +36,6 @@ export function competitionMatchesMeta(
     jsonLd: seasonEvent(head, page),
     trail: competitionTrail(head, t(`frame:nav.${head.sport}`)),
     // Pages of a long list change with every match.
-    isIndexed: params.direction === undefined && params.lastId === undefined,
+    isIndexed: isSeasonIndexed(head, page) && params.direction === undefined && params.lastId === undefined,
   });
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { competitionPath, countryPath } from "#contract/tables/paths";
+import { isSeasonIndexed } from "~/features/competition/competition-meta";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { specialCompetitionMeta } from "~/features/seo/special-competition-meta.ts";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
@@ -24,6 +25,7 @@ export function tableMeta({ head, choice }: TablePageData, matches: RouteMatches
     ...(head.isCurrentSeason && view === "" && specialCompetitionMeta(page.locale, competition, "table")),
     // Which teams stand out in the chart makes no other page; a season does that is not the one being played.
     ownQuery: ["leagueId", "view", "part", ...(head.isCurrentSeason ? [] : ["season"])],
+    isIndexed: isSeasonIndexed(head, page),
     trail: [
       {
         name: competition.country.name,

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { countryPath } from "#contract/tables/paths";
 import { CompetitionLinks } from "~/features/country/CompetitionLinks";
 import { CountryFrame } from "~/features/country/CountryFrame";
@@ -19,12 +20,14 @@ interface CountryMatchesPageProps {
 /** A country's matches of a day, and its competitions. */
 export function CountryMatchesPage({ data, page }: CountryMatchesPageProps) {
   const { head, day, days, show, list } = data;
+  const { t } = useTranslation("matches");
   const path = localePath(page.locale, countryPath(head.country));
   return (
     <>
       <CountryHead head={head} page={page} day={day.label} />
       <CountryFrame head={head} page={page} />
       <DayNavigation day={day} days={days} show={show} path={path} />
+      {!day.isInReach && <p className="note">{t("outOfReach")}</p>}
       <div className={styles.list}>
         <ListBoot />
         {list ? (

@@ -47,9 +47,9 @@ export async function loadCountryMatches(
   const { locale, visitor, now, upstream } = context;
   const today = dateIn(now, visitor.timeZone);
   const query = new URLSearchParams(search);
-  const date = readDay(query.get("date"), today);
+  const { date, error } = readDay(query.get("date"), today);
   const show = readShow(query.get("show"));
-  if (!date || !show) return throwErrorPage(context, "badRequest");
+  if (!date || !show) return throwErrorPage(context, error ?? "badRequest");
   // By the name in the address: where that is another's, loadCountry sends the visitor on.
   const countryKey = readPlace(place).key ?? "";
   const [head, list] = await Promise.all([

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { highlightPath } from "#contract/tables/paths";
+import { dateIn } from "#contract/time/zone";
 import { sportsEvent } from "~/features/match/sports-event";
+import { isMatchIndexed } from "~/features/match-list/read-day";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -22,7 +24,7 @@ export function highlightMeta(data: HighlightData, matches: RouteMatches): MetaD
   return pageMeta(page, {
     title: t("highlights:matchTitle", values),
     description,
-    isIndexed: clips.length > 0 && !isHidden,
+    isIndexed: clips.length > 0 && !isHidden && isMatchIndexed(match.source, dayOf(match.kickOff), dayOf(page.now)),
     jsonLd: { "@graph": [event, ...videoObjects(clips, { page, description })] },
     trail: [
       { name: t(`frame:nav.${match.sport}`), path: `/${match.sport}/matches` },
@@ -34,6 +36,8 @@ export function highlightMeta(data: HighlightData, matches: RouteMatches): MetaD
     ...(cover && !cover.endsWith(".svg") && { image: cover }),
   });
 }
+
+const dayOf = (instant: number): string => dateIn(instant, "UTC");
 
 const absolute = (address: string | undefined, { origin }: Page): string | undefined =>
   address?.startsWith("/") ? origin + address : address;

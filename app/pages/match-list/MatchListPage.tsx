@@ -43,6 +43,7 @@ export function MatchListPage({ data, page }: MatchListPageProps) {
           <ListTools />
         </div>
         <DayNavigation day={day} days={days} show={show} path={path} />
+        {!day.isInReach && <p className="note">{t("outOfReach")}</p>}
         <div>
           <ListBoot />
           <WhenHere list={list} fallback={<ListSkeleton />}>

@@ -9,6 +9,7 @@ import { StandingsTables } from "~/features/standings/StandingsTables";
 import { tableName } from "~/features/standings/table-name";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { hasSeasonPage } from "./has-season-page.ts";
 import type { MatchTableData, ShownTables } from "./load-match-table.server.ts";
 import styles from "./match-table.module.css";
 import { type Place, placesOf } from "./places.ts";
@@ -24,6 +25,7 @@ export function MatchTablePage({ data: { head, tables, bracket }, page }: MatchT
   const { competition, sport, season, match } = head.about;
   const fullTable = seasonPath({ sport, competition, season, isCurrentSeason: false }, "table");
   const hasTables = tables !== undefined && tables.tables.length > 0;
+  const hasFullTable = hasTables && hasSeasonPage(match, page.now);
   return (
     <MatchShell head={head} page={page}>
       {bracket && (
@@ -34,7 +36,7 @@ export function MatchTablePage({ data: { head, tables, bracket }, page }: MatchT
       {!tables && <p className="note">{t("standings:unavailable")}</p>}
       {hasTables && <Tables of={tables} match={match} />}
       {tables && !hasTables && !bracket && <EmptyNote of="table" />}
-      {hasTables && (
+      {hasFullTable && (
         <p className={styles.fullTable}>
           <a href={localePath(page.locale, fullTable)}>{t("matchTable:full")}</a>
         </p>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { finished } from "~/features/match-row/test-matches";
 import { arsenal, basketballRow, burnley, chelsea, row } from "~/features/standings/test-standings";
+import { hasSeasonPage } from "./has-season-page.ts";
 import { placesOf } from "./places.ts";
 import { teamsTables } from "./teams-tables.ts";
 
@@ -40,5 +41,19 @@ describe("the teams' places", () => {
     expect(placesOf([{ rows }], { home: arsenal, away: burnley }, nameOf)).toMatchObject([
       { name: "Arsenal", rank: 1, won: 14, lost: 2 },
     ]);
+  });
+});
+
+describe("the table of the whole season", () => {
+  const NOW = Date.parse("2026-11-21T12:00:00Z");
+  it.each([
+    ["simulated", "2026-11-21", true],
+    ["simulated", "2017-01-01", true],
+    ["simulated", "2009-05-10", false],
+    ["simulated", "2027-10-01", true],
+    ["simulated", "2031-01-01", false],
+    ["imported", "2009-05-10", true],
+  ] as const)("has a page for a match of %s data on %s: %s", (source, day, expected) => {
+    expect(hasSeasonPage({ source, kickOff: Date.parse(day) }, NOW)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ interface LiveVideosProps {
   page: Page;
 }
 
-/** The cameras beside the pitches; guests are asked to sign up or log in first (specification, section 8). */
+/** The cameras beside the pitches; visitors are asked to sign up or log in to watch (specification, section 8). */
 export function LiveVideos({ videos, page }: LiveVideosProps) {
   const { t } = useTranslation(["sevens", "frame"]);
   if (videos.length === 0) return null;
@@ -19,15 +19,9 @@ export function LiveVideos({ videos, page }: LiveVideosProps) {
   return (
     <Section id="videos" title={t("videos")}>
       <ul className={styles.cameras}>
-        {videos.map(({ id, title, pitch, starts, isLive, href }) => (
+        {videos.map(({ id, title, pitch, starts, isLive }) => (
           <li key={id}>
-            {href ? (
-              <a href={href} rel="noopener noreferrer nofollow">
-                {t("watch", { title })}
-              </a>
-            ) : (
-              <b>{title}</b>
-            )}
+            <b>{title}</b>
             <small>
               {isLive ? <span className="live">{t("videoLive")}</span> : starts}
               {` · ${pitch}`}
@@ -35,17 +29,15 @@ export function LiveVideos({ videos, page }: LiveVideosProps) {
           </li>
         ))}
       </ul>
-      {videos.some(({ href }) => href === undefined) && (
-        <div className={styles.signUp}>
-          <p>{t("mustLogIn")}</p>
-          <a className="button" href={signPath("signup", page.locale, callBack)}>
-            {t("frame:account.signUp")}
-          </a>
-          <a className="button plain-button" href={signPath("signin", page.locale, callBack)}>
-            {t("frame:account.logIn")}
-          </a>
-        </div>
-      )}
+      <div className={styles.signUp}>
+        <p>{t("mustLogIn")}</p>
+        <a className="button" href={signPath("signup", page.locale, callBack)}>
+          {t("frame:account.signUp")}
+        </a>
+        <a className="button plain-button" href={signPath("signin", page.locale, callBack)}>
+          {t("frame:account.logIn")}
+        </a>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { dateIn } from "#contract/time/zone";
+import { isInReach, isMatchIndexed } from "~/features/match-list/read-day";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -7,6 +9,7 @@ import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import type { SevensData } from "./load-sevens.server.ts";
 import type { SevensMatchData } from "./load-sevens-match.server.ts";
 import { sevensPath } from "./sevens-query.ts";
+import { SEVENS_ZONE } from "./tournament-days.ts";
 
 /** Title, description, event and way of the tournament or of one of its matches. */
 export function sevensMeta(data: SevensData | SevensMatchData, matches: RouteMatches): MetaDescriptor[] {
@@ -20,6 +23,7 @@ export function sevensMeta(data: SevensData | SevensMatchData, matches: RouteMat
     return pageMeta(page, {
       title: t("sevens:matchTitle", values),
       description: t("sevens:matchDescription", values),
+      isIndexed: isMatchIndexed(match.source, dayOf(match.kickOff), dayOf(page.now)),
       jsonLd: matchEvent(data, page),
       trail: [
         top,
@@ -34,11 +38,14 @@ export function sevensMeta(data: SevensData | SevensMatchData, matches: RouteMat
     title: t("sevens:title", { tournament, year: data.year }),
     description: t("sevens:description", { tournament, year: data.year }),
     ...(data.dates && { jsonLd: tournamentEvent(name, data.dates, page) }),
+    isIndexed: !data.hasSimulated || isInReach(data.dates?.fromDate ?? dayOf(page.now), dayOf(page.now)),
     trail: [top, { name }],
     // A day is a part of its tournament's page.
     ownQuery: ["year", "category"],
   });
 }
+
+const dayOf = (instant: number): string => dateIn(instant, SEVENS_ZONE);
 
 const LOCATION = {
   "@type": "Place",

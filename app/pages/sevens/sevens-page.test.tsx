@@ -102,17 +102,6 @@ describe("the tournament's page", () => {
     expect(markup).toContain("You must sign up or login to watch livestreams");
     expect(markup).toContain('href="/en/signup?callBackUrl=%2Fen%2Fhkfc%3Fcategory%3Dyouth"');
     expect(markup).toContain('href="/en/signin?callBackUrl=%2Fen%2Fhkfc%3Fcategory%3Dyouth"');
-    expect(markup).not.toContain("sevens/2026-1.svg");
-  });
-
-  test("links to a camera that anyone may watch, and not to one of no safe address", async () => {
-    const open = { ...VIDEO, needsLogin: false };
-    const shown = await html({ change: { sevensLiveVideos: [open] } });
-    expect(shown).toContain('href="https://storage.example/sevens/2026-1.svg"');
-    expect(shown).not.toContain("You must sign up");
-    expect(await html({ change: { sevensLiveVideos: [{ ...open, url: "javascript:alert(1)" }] } })).not.toContain(
-      "javascript:",
-    );
   });
 
   test("has its categories, days and years as links", async () => {

@@ -133,9 +133,7 @@ export const VIDEO = {
   id: "202611",
   title: "HKFC Soccer Sevens · day 1",
   pitch: "Pitch 2",
-  url: "sevens/2026-1.svg",
   isLive: true,
   startsAt: Date.parse("2026-05-16T00:45:00Z"),
   endsAt: Date.parse("2026-05-16T12:00:00Z"),
-  needsLogin: true,
 };

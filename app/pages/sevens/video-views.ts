@@ -2,7 +2,6 @@ import type { i18n } from "i18next";
 import type { LiveVideo } from "#contract/domain/sevens";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
-import { foreignAddress, ownAddress } from "~/features/highlights/own-address";
 import { formatDate } from "~/i18n/format-date";
 import { formatClock, offsetsBetween } from "~/i18n/zone-offsets";
 import { pitchName } from "./sevens-texts.ts";
@@ -14,22 +13,19 @@ export interface VideoView {
   isLive: boolean;
   /** Day and time at which it begins, as text. */
   starts: string;
-  /** Absent where a guest may not watch, and where the address leads nowhere safe. */
-  href?: string;
 }
 
-type VideoContext = Pick<EdgeContext, "visitor" | "locale" | "config" | "now">;
+type VideoContext = Pick<EdgeContext, "visitor" | "locale" | "now">;
 
-/** The cameras that still have something to show, live ones first. All visitors are guests as yet. */
+/** The cameras that still have something to show, live ones first. */
 export function videoViews(videos: readonly LiveVideo[], context: VideoContext, i18n: i18n): VideoView[] {
-  const { visitor, locale, config, now } = context;
+  const { visitor, locale, now } = context;
   const inOrder = videos
     .filter(({ endsAt }) => endsAt === undefined || endsAt > now)
     .sort((a, b) => Number(b.isLive) - Number(a.isLive) || a.startsAt - b.startsAt);
-  return inOrder.map(({ id, title, pitch, isLive, startsAt, url, needsLogin }) => {
+  return inOrder.map(({ id, title, pitch, isLive, startsAt }) => {
     const date = formatDate(dateIn(startsAt, visitor.timeZone), locale, "row");
     const time = formatClock(startsAt, offsetsBetween(startsAt, startsAt, visitor.timeZone));
-    const href = needsLogin ? undefined : (ownAddress(url, config.storageBaseUrl) ?? foreignAddress(url)?.href);
-    return { id, title, pitch: pitchName(pitch, i18n), isLive, starts: `${date} · ${time}`, ...(href && { href }) };
+    return { id, title, pitch: pitchName(pitch, i18n), isLive, starts: `${date} · ${time}` };
   });
 }

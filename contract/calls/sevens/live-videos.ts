@@ -10,7 +10,6 @@ const WireVideo = wireObject({
   videoId: Id,
   title: Text,
   pitch: Text,
-  url: Text,
   isLive: Flag,
   startAt: EpochMs,
   endAt: OptionalEpochMs,
@@ -22,18 +21,20 @@ const toVideo = (video: z.output<typeof WireVideo>): LiveVideo => ({
   id: video.videoId,
   title: video.title,
   pitch: video.pitch,
-  url: video.url,
   isLive: video.isLive,
   startsAt: video.startAt,
   ...(video.endAt !== undefined && { endsAt: video.endAt }),
-  needsLogin: video.requiresLogin,
 });
 
-/** The cameras of the sevens, one a pitch and day. */
+/**
+ * The cameras of the sevens, one a pitch and day. Livestreams are for members (specification, section 6), and an answer is
+ * the same for everyone: it says what is shown when, and never where.
+ */
 export const sevensLiveVideos = endpoint({
   name: "sevensLiveVideos",
   server: "sevens",
   path: "/match/liveVideos",
+  withheld: ["url"],
   query: z.object({ lang: LangParam }),
   result: z.object({ data: answerRows("data", WireVideo) }),
   toValue: ({ data }): LiveVideo[] => data.map(toVideo),

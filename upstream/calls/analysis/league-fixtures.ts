@@ -10,7 +10,8 @@ import type { Fixture } from "../../matches/match.ts";
 import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { requestedCursor } from "../requested.ts";
-import { requestedCompetition, requestedSeason } from "../standings/read-season.ts";
+import { requestedCompetition } from "../standings/read-season.ts";
+import { requestedSeason } from "../standings/requested-season.ts";
 
 type Query = QueryOf<"fixturesByLeague">;
 
@@ -19,7 +20,7 @@ const WHOLE_SEASON = { step: 50_000, reach: 50_000 };
 
 async function seasonFixtures(competition: CompetitionEntry, query: Query, context: CallContext): Promise<Fixture[]> {
   const season = await requestedSeason(competition, query.season, context);
-  const fixtures = season === undefined ? [] : await context.sources.season(competition.id, season, context.now);
+  const fixtures = await context.sources.season(competition.id, season, context.now);
   if (query.season !== undefined && fixtures.length === 0) throw notFound("season", "no matches of this season");
   return fixtures;
 }

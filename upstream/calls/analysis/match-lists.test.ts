@@ -173,9 +173,17 @@ describe("a team's matches", () => {
     expect(before.list.length).toBeGreaterThanOrEqual(36);
     expect(before.list.every(({ matchTime }) => matchTime < Date.UTC(2025, 6, 1))).toBe(true);
     expect(before.hasNext).toBe(false);
-    const toCome = await ofTeam({ direction: "next", season: "2028-29", leagueId: PREMIER_LEAGUE, size: 100 });
+    const toCome = await ofTeam({ direction: "next", season: "2027-28", leagueId: PREMIER_LEAGUE, size: 100 });
     expect(toCome.list).toHaveLength(38);
   });
+
+  it.each(["1901-02", "2028-29", "2030-31", "2098-99"])(
+    "of %s are none: its competitions have no such season",
+    async (season) => {
+      expect(await refusalOf(() => ofTeam({ season }))).toMatchObject({ status: 404, field: "season" });
+      expect(await refusalOf(() => ofLeague({ season }))).toMatchObject({ status: 404, field: "season" });
+    },
+  );
 
   it("name the competitions it plays in, the most important first", async () => {
     const { leagues } = await ofTeam({ size: 1 });

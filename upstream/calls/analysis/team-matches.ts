@@ -4,12 +4,14 @@ import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { DAY } from "../../engine/day-number.ts";
 import { pageInDirection, type Reach } from "../../history/pages.ts";
 import { upcomingOf } from "../../history/team-history.ts";
-import type { Fixture } from "../../matches/match.ts";
+import { notFound } from "../../http/envelope.ts";
+import type { Fixture, MatchAt } from "../../matches/match.ts";
 import { byText } from "../../matches/order.ts";
 import { competitionOf, matchItemWire } from "../../wire/match.ts";
 import { leagueWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { requestedCursor, requestedMatch, requestedTeam } from "../requested.ts";
+import { hasSeason } from "../standings/requested-season.ts";
 
 type Query = QueryOf<"matchesByTeam">;
 
@@ -41,6 +43,17 @@ async function competitionsOf(teamId: string, { sources, directory, now }: CallC
   return [...competitions].sort((a, b) => a.sortOrder - b.sortOrder || byText(a.id, b.id));
 }
 
+/** Throws a 404 for a season that only the engine has, and none of the competitions in which the team plays. */
+async function refuseUnknownSeason(
+  season: string,
+  { matches, competitions }: { matches: readonly MatchAt[]; competitions: readonly CompetitionEntry[] },
+  context: CallContext,
+): Promise<void> {
+  if (matches.some(({ fixture }) => fixture.source !== "simulated")) return;
+  const known = await Promise.all(competitions.map((competition) => hasSeason(competition, season, context)));
+  if (!known.includes(true)) throw notFound("season", "the team has no such season");
+}
+
 /** A team's matches of every competition on one side of the present, and the competitions it plays in. */
 export const matchesOfTeam =
   (sport: Sport) =>
@@ -61,6 +74,7 @@ export const matchesOfTeam =
     );
     const locale = localeOf(query.lang);
     const competitions = await competitionsOf(id, context);
+    if (season !== undefined) await refuseUnknownSeason(season, { matches, competitions }, context);
     return {
       data: {
         list: matches.map((match) => matchItemWire(match, directory, locale)),

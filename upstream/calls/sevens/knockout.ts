@@ -13,6 +13,9 @@ import { type CallContext, localeOf } from "../call.ts";
 
 const ROUNDS: readonly Round[] = ["quarter_final", "semi_final", "final"];
 
+/** Tournaments before the current one, as far back as they are told of; and one that is to come. */
+const PAST = 10;
+
 /** The category and year that are asked about; refuses a year without a tournament. */
 export function requestedTournament(
   { category, season }: Pick<QueryOf<"sevensKnockout">, "category" | "season">,
@@ -20,7 +23,8 @@ export function requestedTournament(
 ): { category: Category; year: number; tournament: Tournament } {
   const year = season === undefined ? currentYear(now) : Number(season);
   const found = CATEGORIES.find(({ code }) => code === category);
-  if (!found || !isSevensYear(year)) throw notFound("season", "no tournament of that year");
+  const isNear = year >= currentYear(now) - PAST && year <= currentYear(now) + 1;
+  if (!found || !isSevensYear(year) || !isNear) throw notFound("season", "no tournament of that year");
   return { category: found, year, tournament: tournamentOf(year, found) };
 }
 

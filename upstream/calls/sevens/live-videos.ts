@@ -30,7 +30,6 @@ function videoWire(year: number, category: Category, day: 0 | 1, now: number, lo
     videoId: `${year}${category.digit}${day + 1}`,
     title: `${nameIn(category.competition.names, locale).name} · ${DAY_WORDS[locale][day]}`,
     pitch: category.pitch,
-    url: `sevens/${year}-${category.digit}.svg`,
     isLive: startAt <= now && now < endAt,
     startAt,
     endAt,

@@ -15,7 +15,8 @@ import { type CallContext, localeOf } from "../call.ts";
 import { basketballLeadersOf } from "./basketball-leaders.ts";
 import { type Champion, championsOf } from "./champions.ts";
 import { leadersOf } from "./leaders.ts";
-import { readSeason, requestedCompetition, type SeasonRead, tablesOf, teamOf } from "./read-season.ts";
+import { requestedCompetition, type SeasonRead, tablesOf, teamOf } from "./read-season.ts";
+import { readRequestedSeason } from "./requested-season.ts";
 import { basketballSeasons, footballSeasons } from "./seasons.ts";
 
 type Data = CompetitionInfoBody["data"];
@@ -122,7 +123,7 @@ async function competitionInfo(
   context: CallContext,
 ): Promise<CompetitionInfoBody> {
   const { directory } = context;
-  const read = await readSeason(requestedCompetition(query.leagueId, sport, context), query.season, context);
+  const read = await readRequestedSeason(requestedCompetition(query.leagueId, sport, context), query.season, context);
   const locale = localeOf(query.lang);
   const champions = await pastChampions(read, sport, context);
   const { ruleSet } = read;

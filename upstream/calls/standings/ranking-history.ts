@@ -6,7 +6,8 @@ import { historyOf } from "../../standings/history.ts";
 import type { SeasonTable } from "../../standings/season-tables.ts";
 import { leagueWire, teamWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { readSeason, requestedCompetition, splitFor, tablesOf, teamOf } from "./read-season.ts";
+import { requestedCompetition, splitFor, tablesOf, teamOf } from "./read-season.ts";
+import { readRequestedSeason } from "./requested-season.ts";
 
 /** A table of the best of the groups is no table over the season. */
 const isPlayed = ({ id }: SeasonTable): boolean => id !== "thirds";
@@ -19,7 +20,7 @@ async function rankingHistory(
 ): Promise<RankingHistoryBody> {
   const { leagueId, season, subLeagueId, teamIds, lang } = query;
   const { directory } = context;
-  const read = await readSeason(requestedCompetition(leagueId, sport, context), season, context);
+  const read = await readRequestedSeason(requestedCompetition(leagueId, sport, context), season, context);
   const tables = tablesOf(read, { split: splitFor(subLeagueId) }).tables.filter(isPlayed);
   const requested = tables.filter(({ id }) => subLeagueId === undefined || id === subLeagueId);
   if (subLeagueId !== undefined && requested.length === 0) throw notFound("subLeagueId", "no such table in the season");

@@ -13,6 +13,7 @@ import { leagueWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { requestedMatch } from "../requested.ts";
 import { isLive, readSeason, requestedCompetition, type SeasonRead, splitFor, tablesOf } from "./read-season.ts";
+import { readRequestedSeason } from "./requested-season.ts";
 import { basketballRow, footballRow, type RowContext, rowContext, zoneWire } from "./row-wire.ts";
 
 interface Wish {
@@ -73,7 +74,7 @@ function bodyOf<Row>(
 
 async function readRanking(query: QueryOf<"ranking">, sport: Sport, context: CallContext) {
   const { leagueId, season, subLeagueId, type, live, lang } = query;
-  const read = await readSeason(requestedCompetition(leagueId, sport, context), season, context);
+  const read = await readRequestedSeason(requestedCompetition(leagueId, sport, context), season, context);
   const isRequested = subLeagueId === undefined ? undefined : tableFilter(read, subLeagueId);
   const split = splitFor(subLeagueId);
   return {

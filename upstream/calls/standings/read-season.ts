@@ -14,7 +14,6 @@ import { type Deducted, deductedAt } from "../../standings/deductions.ts";
 import type { DeductionsAt } from "../../standings/history.ts";
 import { type SeasonTables, type Split, seasonTables, type TablesQuestion } from "../../standings/season-tables.ts";
 import type { CallContext } from "../call.ts";
-import { currentSeason } from "../current-season.ts";
 
 /** A season as it stands at the instant of a call, with all that its tables depend on. */
 export interface SeasonRead {
@@ -59,24 +58,14 @@ export async function withCards(matches: readonly MatchAt[], { sources, now }: C
   return known.map(({ match, cards }) => (isCounted && cards ? { ...match, cards } : match));
 }
 
-/** The label of the season asked for, or of the current one; undefined where the competition has none. */
-export async function requestedSeason(
-  competition: CompetitionEntry,
-  season: string | undefined,
-  { sources, now }: CallContext,
-): Promise<string | undefined> {
-  return season ?? currentSeason(competition, await sources.storedSeasons(competition.id), now);
-}
-
-/** Throws a 404 for a season without matches. */
+/** Any season that a match is of. Throws a 404 for one without matches. */
 export async function readSeason(
   competition: CompetitionEntry,
-  season: string | undefined,
+  season: string,
   context: CallContext,
 ): Promise<SeasonRead> {
   const { sources, directory, now } = context;
-  const requested = await requestedSeason(competition, season, context);
-  const fixtures = requested === undefined ? [] : await sources.season(competition.id, requested, now);
+  const fixtures = await sources.season(competition.id, season, now);
   const [first] = fixtures;
   if (!first) throw notFound("season", "no matches of this season");
   // Loose matches make no table, and are thousands.

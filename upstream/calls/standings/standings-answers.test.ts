@@ -246,3 +246,29 @@ it("tells a competition's rules as keys, its champions and its records", async (
   const before = await ask("ranking", { leagueId: "101", season: "2025-26" }, contextAt(SATURDAY));
   expect(data.champions[0]!.team.teamId).toBe(before.data.tables[0]!.rows[0]!.team.teamId);
 });
+
+describe("a season that a competition does not have", () => {
+  const calls = ["ranking", "rankingHistory", "subLeagueList", "competitionInfo"] as const;
+  const absent = ["1901-02", "2015-16", "2028-29", "2030-31", "2098-99", "2026"];
+  it.each(calls.flatMap((name) => absent.map((season) => [name, season] as const)))(
+    "%s of %s is a 404 that names the season",
+    async (name, season) => {
+      const answer = ask(name, { leagueId: "101", season }, contextAt(SATURDAY));
+      await expect(answer).rejects.toMatchObject({ status: 404, field: "season" });
+    },
+  );
+
+  it.each(["2016-17", "2026-27", "2027-28"])("%s, which it has, is answered", async (season) => {
+    for (const name of calls) {
+      expect(await ask(name, { leagueId: "101", season }, contextAt(SATURDAY))).toMatchObject({ data: { season } });
+    }
+  });
+
+  it("is one that nobody imported", async () => {
+    const [fixture] = engine.season("101", "1901-02", SATURDAY);
+    const season = () => [{ ...fixture!, source: "imported" as const }];
+    const stored = { season, takenSeasons: async () => new Set(["101 1901-02"]) };
+    const answer = await ask("subLeagueList", { leagueId: "101", season: "1901-02" }, contextAt(SATURDAY, stored));
+    expect(answer).toMatchObject({ data: { season: "1901-02", source: "imported" } });
+  });
+});

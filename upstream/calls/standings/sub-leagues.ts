@@ -12,7 +12,8 @@ import { bestThirdsOf } from "../../standings/zones.ts";
 import { leagueWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { bracketWire } from "./bracket-wire.ts";
-import { readSeason, type SeasonRead } from "./read-season.ts";
+import type { SeasonRead } from "./read-season.ts";
+import { readRequestedSeason } from "./requested-season.ts";
 
 type Part = Omit<SubLeagueWire, "order" | "isCurrent">;
 
@@ -91,7 +92,7 @@ export async function partsOfSeason(
   const { directory } = context;
   const competition = directory.competitionById(leagueId);
   if (!competition) throw notFound("leagueId", "no such competition");
-  const read = await readSeason(competition, season, context);
+  const read = await readRequestedSeason(competition, season, context);
   const locale = localeOf(lang);
   return {
     data: {
