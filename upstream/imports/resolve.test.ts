@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "../world/world.ts";
 import { leagueOfClubs, resolveCompetition, type WorldNames } from "./resolve-competition.ts";
-import { NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
+import { homeOf, NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
 
 const WORLD: WorldNames = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
 const leagueId = (name: string, sport?: "basketball"): string =>
@@ -32,6 +32,12 @@ describe("resolveCompetition", () => {
   it("gives an unknown one the next id, and its country where the name says it", () => {
     const { added } = resolveCompetition({ name: "Japan | Hill Cup" }, WORLD, []);
     expect(added).toMatchObject({ id: 5000, kind: "cup", country: "JP" });
+  });
+
+  it("looks for the clubs of one that an import brought in the country of its name, as the first import did", () => {
+    const first = resolveCompetition({ name: "Japan | Hill League" }, WORLD, []);
+    const again = resolveCompetition({ name: "Japan | Hill League" }, WORLD, [first.added!]);
+    expect([homeOf(first, WORLD), homeOf(again, WORLD)]).toEqual(["JP", "JP"]);
   });
 });
 
@@ -109,7 +115,7 @@ describe("teamResolver", () => {
     const world = { ...WORLD, teamsByNormalisedName: () => two } as unknown as WorldNames;
     const { idOf, added } = teamResolver(
       {
-        resolved: { id: "101", name: "League", kind: "league", added: { country: "GB-ENG" } as never },
+        resolved: { id: "101", name: "League", kind: "league", country: "GB-ENG" },
         sport: "football",
         isOfNations: false,
       },

@@ -42,8 +42,8 @@ export const nameKeyOf = (country: string, name: string, sport: Sport): string =
   `${sport === "football" ? "" : `${sport} `}${country} ${clubKey(name)}`;
 
 /** Where a competition's clubs come from; `INT` where they come from everywhere. */
-export function homeOf({ entry, added }: ResolvedCompetition, world: WorldNames): string {
-  const code = (entry && world.countryById(entry.countryId)?.code) ?? added?.country ?? NO_COUNTRY;
+export function homeOf({ entry, country }: ResolvedCompetition, world: WorldNames): string {
+  const code = (entry && world.countryById(entry.countryId)?.code) ?? country ?? NO_COUNTRY;
   return code.startsWith(NO_COUNTRY) ? NO_COUNTRY : code;
 }
 
