@@ -73,6 +73,38 @@ describe("teamResolver", () => {
     expect(added).toEqual([]);
   });
 
+  it.each([
+    ["England | Premier League", "Leicester", "Leicester City FC"],
+    ["England | Premier League", "Ipswich", "Ipswich Town FC"],
+    ["England | EFL Championship", "Birmingham", "Birmingham City FC"],
+    ["England | EFL Championship", "Charlton", "Charlton Athletic FC"],
+    ["England | EFL Championship", "Blackburn", "Blackburn Rovers FC"],
+    ["England | EFL Championship", "Sheffield Weds", "Sheffield Wednesday FC"],
+    ["England | EFL League One", "Peterboro", "Peterborough United"],
+    ["France | Ligue 1", "St Etienne", "AS Saint-Étienne"],
+    ["Germany | 2. Bundesliga", "Osnabruck", "VfL Osnabrück"],
+    ["Portugal | Primeira Liga", "Sp Lisbon", "Sporting Clube de Portugal"],
+    ["Netherlands | Eredivisie", "For Sittard", "Fortuna Sittard"],
+    ["Turkey | Süper Lig", "Buyuksehyr", "İstanbul Başakşehir"],
+  ])("takes what two sources of the %s call %s and %s for one club of the world", (league, one, other) => {
+    const { idOf, added } = resolver(league);
+    expect(idOf(one)).toBe(idOf(other));
+    expect(added).toEqual([]);
+  });
+
+  it.each([
+    ["Bosnia-Herzegovina", "10053"],
+    ["Bosnia and Herzegovina", "10053"],
+    ["Republic of Ireland", "10028"],
+    ["Ireland", "10028"],
+  ])("takes %s for the national team, in tournaments of either kind of file", (name, id) => {
+    expect([resolver("World Cup").idOf(name), resolver("Friendly", {}, true).idOf(name)]).toEqual([id, id]);
+  });
+
+  it("takes no nation of the name of a city for the country of its club", () => {
+    expect(resolver("Friendly", {}, true).idOf("Monaco")).toBe("90000");
+  });
+
   it("takes an imported alias for the club that it names, in a neighbour's country too", () => {
     const aliases = new Map([
       ["GB-WLS gunners", "Arsenal"],
