@@ -49,7 +49,10 @@ function read(
   const resolved = resolveCompetition(rows!.competition, world, []);
   const { idOf, added } = teamResolver({ resolved, sport: "football", isOfNations: false }, world, NO_NAMES);
   const [part] = seasonParts(rows!, resolved);
-  return { ...readSeason(part!, rows!.title, resolved, "football", idOf), addedTeams: added };
+  return {
+    ...readSeason(part!, rows!.title, { resolved, sport: "football", isOfNations: false, idOf }),
+    addedTeams: added,
+  };
 }
 
 describe("readSeason", () => {
