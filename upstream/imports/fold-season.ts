@@ -56,7 +56,7 @@ export function spellingsOf(sources: readonly SeasonSource[]): Map<string, strin
   return spellings;
 }
 
-const clubsOf = (matches: readonly LoadedMatch[]): Set<string> =>
+export const teamsOf = (matches: readonly LoadedMatch[]): Set<string> =>
   new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
 
 /**
@@ -105,7 +105,7 @@ function takeIn(fold: Fold, source: SeasonSource): void {
   const find: Finder = finderFor(fold.format, season, given);
   const found = new Map(given.map((match) => [match.id, find(match)]));
   const count = [...found.values()].filter((one) => one !== undefined).length;
-  const clubs = isClosed(fold.format, fold.base.hasRounds, count, given.length) ? clubsOf(season) : undefined;
+  const clubs = isClosed(fold.format, fold.base.hasRounds, count, given.length) ? teamsOf(season) : undefined;
   const taken = new Set<string>();
   const reasons = new Map<string, string>();
   const refuse = ({ match }: SourceMatch, reason: string, club?: string) =>

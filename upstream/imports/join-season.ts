@@ -1,6 +1,6 @@
 import type { LoadedMatch } from "../store/load-statements.ts";
 import type { StoredSource } from "../store/schema.ts";
-import { type FoldedSeason, foldSeason, placeKey, spellingsOf } from "./fold-season.ts";
+import { type FoldedSeason, foldSeason, placeKey, spellingsOf, teamsOf } from "./fold-season.ts";
 import type { Extras, SeasonReading } from "./read-season.ts";
 import { formatFault } from "./season-format.ts";
 import { RECORDED, renewedSource, type SeasonSource, sourceOf } from "./season-source.ts";
@@ -23,6 +23,8 @@ export interface JoinedSeason {
   matches: LoadedMatch[];
   /** Ids of stored matches that the season no longer has. */
   gone: string[];
+  /** Teams that only those played for. */
+  goneTeams: string[];
   /** By the ids under which the matches are stored. */
   extras: Map<string, Extras>;
   /** What to keep of the sources. */
@@ -49,7 +51,15 @@ function storedSources(stored: StoredSeason | undefined): readonly SeasonSource[
   return [...stored.sources, whole];
 }
 
-const NOTHING = (): JoinedSeason => ({ matches: [], gone: [], extras: new Map(), sources: [], refused: [], notes: [] });
+const NOTHING = (): JoinedSeason => ({
+  matches: [],
+  gone: [],
+  goneTeams: [],
+  extras: new Map(),
+  sources: [],
+  refused: [],
+  notes: [],
+});
 
 /** The season as it was, and why the file cannot be of it. */
 const keptAsItWas = ({ matches, places }: SeasonReading, fault: string): JoinedSeason => ({
@@ -108,9 +118,12 @@ export function joinSeason(reading: SeasonReading, stored: StoredSeason | undefi
   const isRecorded = folded.base.format === RECORDED;
   const ids = idsOfStored(entry?.format, folded.matches, stored?.matches ?? []);
   const kept = new Set(ids.values());
+  const gone = isRecorded ? [] : (stored?.matches ?? []).filter(({ id }) => !kept.has(id));
+  const teams = teamsOf(folded.matches);
   return {
     matches: isRecorded ? [] : folded.matches.map((match) => ({ ...match, id: ids.get(match.id)! })),
-    gone: isRecorded ? [] : (stored?.matches ?? []).flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+    gone: gone.map(({ id }) => id),
+    goneTeams: [...teamsOf(gone)].filter((id) => !teams.has(id)),
     extras: extrasOf(folded, reading, format, ids),
     sources: isRecorded ? [source] : sources,
     ...(!isRecorded && { base: folded.base }),

@@ -73,6 +73,23 @@ describe("readSeason", () => {
     ]);
   });
 
+  it("keeps a match without its scorers, or its half-time, where those alone contradict its result", () => {
+    const scorers = { goals1: [{ name: "X", minute: 5 }], goals2: [] };
+    const { matches, refused, notes } = read([
+      match("Matchday 1", "2025-08-08", "A", "B", { ht: [1, 0], ft: [2, 0] }, scorers),
+      match("Matchday 1", "2025-08-08", "C", "D", { ht: [2, 0], ft: [1, 0] }),
+    ]);
+    expect(refused).toEqual([]);
+    expect(matches).toMatchObject([
+      { fullTime: [2, 0], halfTime: [1, 0], goals: null },
+      { fullTime: [1, 0], halfTime: null },
+    ]);
+    expect(notes.slice(-2)).toMatchObject([
+      { index: 0, reason: expect.stringMatching(/^scorers left out: scorers add up to 1-0/) },
+      { index: 1, reason: expect.stringMatching(/^half-time left out/) },
+    ]);
+  });
+
   it("says that it read bare times of an unknown competition as UTC, and only then", () => {
     const { notes, matches } = read([match("Matchday 1", "2025-08-08", "A", "B")], "Kreisliga 2025/26");
     expect(notes).toEqual([expect.stringContaining("UTC")]);

@@ -1,6 +1,6 @@
 import { upsertPrices, upsertStatistics } from "../store/detail-statements.ts";
 import { type Statement, upsertMatches, upsertSeasons } from "../store/load-statements.ts";
-import { dropMatches, upsertSources } from "../store/source-statements.ts";
+import { dropMatches, dropTeams, upsertSources } from "../store/source-statements.ts";
 import type { JoinedSeason } from "./join-season.ts";
 import { packedMatches } from "./packed-source.ts";
 import type { SeasonReading } from "./read-season.ts";
@@ -74,6 +74,7 @@ export function statementsFor(outcomes: readonly Outcome[], added: NewNames, now
     ...dropMatches(outcomes.flatMap(({ joined }) => joined.gone)),
     ...upsertSeasons(owned.map(seasonRow), now),
     ...upsertMatches(matches, "imported", now),
+    ...dropTeams(outcomes.flatMap(({ joined }) => joined.goneTeams)),
     ...upsertSources(outcomes.flatMap(sourceRows)),
     ...upsertStatistics(
       extras.flatMap(([matchId, { statistics }]) => (statistics ? [{ matchId, ...statistics }] : [])),

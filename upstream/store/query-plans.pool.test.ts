@@ -6,7 +6,7 @@ import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
 import { readFacts, upsertFacts } from "./fact-queries.ts";
 import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readSourcesOf, readTeams } from "./import-queries.ts";
 import { dropReplaced, type LoadedMatch, upsertMatches, upsertSeasons } from "./load-statements.ts";
-import { dropMatches, upsertSources } from "./source-statements.ts";
+import { dropMatches, dropTeams, upsertSources } from "./source-statements.ts";
 import { createStore } from "./store.ts";
 import { readStoredEntries } from "./stored-entries.ts";
 import { listeningDatabase, migrate, type Statement } from "./test-database.ts";
@@ -57,6 +57,7 @@ const writes = [
   ...upsertPrices([{ matchId: match.id, prices: [] }]),
   dropReplaced("101", "2024-25", [match.id]),
   ...dropMatches(["2000000000009"]),
+  ...dropTeams(["90000"]),
   ...upsertSources([
     {
       competitionId: "101",

@@ -22,6 +22,11 @@ const DROP_MATCHES = "delete from matches where id in (select value from json_ea
 const DROP_STATISTICS = "delete from match_statistics where match_id in (select value from json_each(?1))";
 const DROP_PRICES = "delete from match_prices where match_id in (select value from json_each(?1))";
 
+const DROP_TEAMS = `delete from teams
+where id in (select cast(value as integer) from json_each(?1))
+  and not exists (select 1 from matches m where m.home_id = cast(teams.id as text))
+  and not exists (select 1 from matches m where m.away_id = cast(teams.id as text))`;
+
 /** Keeps what sources say of their seasons, some of them in each statement. */
 export function upsertSources(rows: readonly Row[]): Statement[] {
   const chunks: string[][] = [];
@@ -40,3 +45,7 @@ export const dropMatches = (ids: readonly string[]): Statement[] =>
   ids.length === 0
     ? []
     : [DROP_MATCHES, DROP_STATISTICS, DROP_PRICES].map((sql) => ({ sql, params: [JSON.stringify(ids)] }));
+
+/** Forgets those of these teams that an import brought and that play no match any more. */
+export const dropTeams = (ids: readonly string[]): Statement[] =>
+  ids.length === 0 ? [] : [{ sql: DROP_TEAMS, params: [JSON.stringify(ids)] }];
