@@ -155,7 +155,7 @@ describe("matches of national teams", () => {
       await emptyTables();
       for (const text of texts) await importText(text);
       const [, matches] = (await contents()) as Record<string, unknown>[][];
-      return matches!.map((match) => ({ ...match, changed_at: 0, revision: 0 }));
+      return matches!.map((match): Record<string, unknown> => ({ ...match, changed_at: 0, revision: 0 }));
     };
     const expected = await imported([RESULTS, GOALS, SHOOTOUTS]);
     expect(expected.filter(({ goals }) => goals !== null)).toHaveLength(2);
