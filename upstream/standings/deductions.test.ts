@@ -16,7 +16,7 @@ describe("points off", () => {
     ["302 2020-21", "Sheffield Wednesday", 6],
     ["304 2023-24", "Reading FC", 6],
     ["305 2008-09", "Luton", 30],
-    ["311 2013-14", "Hearts", 15],
+    ["311 2013-14", "Heart of Midlothian FC", 15],
     ["341 2022-23", "Juventus", 10],
     ["341 2018-19", "AC ChievoVerona", 3],
     ["101 2009-10", "Portsmouth", 9],

@@ -76,7 +76,7 @@ export const DEDUCTIONS: Readonly<Record<string, readonly Deduction[]>> = {
   // Scottish Premier League and Premiership.
   "311 2007-08": [{ club: "Gretna", points: 10, since: "2008-03-13", reason: "insolvency" }],
   "311 2011-12": [{ club: "Rangers", points: 10, since: "2012-02-14", reason: "insolvency" }],
-  "311 2013-14": [{ club: "Hearts", points: 15, since: "2013-08-01", reason: "insolvency" }],
+  "311 2013-14": [{ club: "Heart of Midlothian", points: 15, since: "2013-08-01", reason: "insolvency" }],
   // Serie A: the FIGC's national court on Chievo; its federal court of appeal on Juventus' transfers: fifteen points,
   // suspended in April, ten in the end.
   "341 2018-19": [{ club: "Chievo", points: 3, since: "2018-09-13", reason: "false_accounting" }],
