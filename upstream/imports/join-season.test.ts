@@ -154,4 +154,16 @@ describe("joinSeason", () => {
     expect(joined.refused).toHaveLength(21);
     expect(joined.notes).toEqual([expect.stringMatching(/^21 clubs, the league has 20: .*kept as it was$/)]);
   });
+
+  it("takes the place of a season that an earlier release spoilt", () => {
+    const ring = (clubs: number) =>
+      Array.from({ length: clubs }, (_, index) =>
+        loadedMatch({ id: `2${index}`, homeId: String(index), awayId: String((index + 1) % clubs) }),
+      );
+    const premierLeague = { competition: { id: "101", name: "League", kind: "league" as const, entry: LEAGUE } };
+    const joined = joinSeason(reading(ring(20), premierLeague), stored(ring(22)), "football.json");
+    expect(joined.matches).toHaveLength(20);
+    expect(joined.gone).toHaveLength(2);
+    expect(joined.goneTeams).toEqual(["20", "21"]);
+  });
 });
