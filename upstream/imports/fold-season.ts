@@ -13,8 +13,6 @@ export interface SetAside {
   /** The source's own. */
   id: string;
   reason: string;
-  /** Names of the club that the season does not have. */
-  club?: string;
 }
 
 /** Where a source's match went. */
@@ -36,7 +34,7 @@ export interface FoldedSeason {
 
 export const placeKey = (format: string, id: string): string => `${format} ${id}`;
 
-export const turnedStatistics = (statistics: CountedStatistics): CountedStatistics => ({
+const turnedStatistics = (statistics: CountedStatistics): CountedStatistics => ({
   ...statistics,
   rows: Object.fromEntries(Object.entries(statistics.rows).map(([name, [a, b]]) => [name, [b, a] as const])),
 });
@@ -108,8 +106,8 @@ function takeIn(fold: Fold, source: SeasonSource): void {
   const clubs = isClosed(fold.format, fold.base.hasRounds, count, given.length) ? teamsOf(season) : undefined;
   const taken = new Set<string>();
   const reasons = new Map<string, string>();
-  const refuse = ({ match }: SourceMatch, reason: string, club?: string) =>
-    fold.setAside.push({ format: source.format, id: match.id, reason, ...(club !== undefined && { club }) });
+  const refuse = ({ match }: SourceMatch, reason: string) =>
+    fold.setAside.push({ format: source.format, id: match.id, reason });
   for (const one of source.matches) {
     const other = found.get(one.match.id);
     const match = other?.isTurned ? turnedMatch(one.match) : one.match;
@@ -122,7 +120,7 @@ function takeIn(fold: Fold, source: SeasonSource): void {
       } else if (out.outside !== undefined) {
         const reason = reasons.get(out.outside) ?? outsideReason(fold, out.outside, source, season);
         reasons.set(out.outside, reason);
-        refuse(one, reason, out.outside);
+        refuse(one, reason);
       } else if (out.reason) refuse(one, out.reason);
     } else if (taken.has(own.id)) refuse(one, "another row is of the same match");
     else if (contradict(own, match)) {
