@@ -57,7 +57,8 @@ stopWithCommand();
 if (options.json) console.log = console.error;
 const target = await destination(options);
 const summary = summarise(await sendAll(target, files));
-if (options.json) process.stdout.write(`${JSON.stringify(summary)}\n`);
+// Into a pipe the rest of a long answer is written later: an exit before would cut it short.
+if (options.json) await new Promise((resolve) => process.stdout.write(`${JSON.stringify(summary)}\n`, resolve));
 else printReport(summary);
 
 // Kept copies of lists and tables were made before these matches existed.
