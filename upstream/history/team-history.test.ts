@@ -134,4 +134,31 @@ describe("meetings", () => {
     expect(home).toHaveLength(6);
     expect(home.every(({ fixture }) => fixture.homeId === ARSENAL && fixture.awayId === CHELSEA)).toBe(true);
   });
+
+  const real = async (kickOff: number): Promise<StoredMatch> => {
+    const [last] = await meetings(ARSENAL, CHELSEA, NOW, 1, contextAt(NOW));
+    const fixture = { ...last!.fixture, id: `2${kickOff}`, season: "real", source: "imported" as const, kickOff };
+    return { fixture, state: { ...last!.state, score: [7, 7], fullTime: [7, 7], goals: [] } };
+  };
+
+  it("never mix real and simulated ones, and reach as far back as the data", async () => {
+    const stored = [await real(Date.parse("1998-08-09T14:00:00Z")), await real(NOW - 900 * DAY)];
+    const met = await meetings(ARSENAL, CHELSEA, NOW, 5, contextAt(NOW, stored));
+    expect(met).toEqual(stored.toReversed());
+    expect(await meetings(CHELSEA, ARSENAL, NOW, 5, contextAt(NOW, stored))).toEqual(met);
+  });
+
+  it("of a real match are real, or none", async () => {
+    expect(await meetings(ARSENAL, CHELSEA, NOW, 5, contextAt(NOW), { isReal: true })).toEqual([]);
+    const stored = [await real(NOW + DAY)];
+    expect(await meetings(ARSENAL, CHELSEA, NOW, 5, contextAt(NOW, stored), { isReal: true })).toEqual([]);
+  });
+
+  it("stand in a team's history as far back as the data too", async () => {
+    const old = await real(Date.parse("1998-08-09T14:00:00Z"));
+    const played = await playedBy(ARSENAL, NOW, 2_000, contextAt(NOW, [old]), {
+      competitionId: old.fixture.competitionId,
+    });
+    expect(played.at(-1)).toEqual(old);
+  });
 });

@@ -10,6 +10,8 @@ export interface HistoryFilter {
   competitionId?: string;
   /** Only where the team is at home, or away; a match on neutral ground counts by the side that it is named on. */
   venue?: "home" | "away";
+  /** Only recorded and imported matches. */
+  isReal?: boolean;
 }
 
 // How far a history is looked for, and in which steps, in days. A club plays fifty matches in 400 days, which answers
@@ -17,6 +19,8 @@ export interface HistoryFilter {
 // basketball teams, who meet more often, a season costs as much as ten of football, for its play-offs hang on all of it.
 const PLAYED: Reach = { step: 400, reach: 1_461 };
 const MEETINGS: Record<Sport, Reach> = { football: { step: 1_461, reach: 3_653 }, basketball: PLAYED };
+/** Before every match that a source has. */
+const FIRST_DAY = Date.parse("1850-01-01T00:00:00Z");
 const UPCOMING: Reach = { step: 100, reach: 400 };
 
 const isDecided = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "final" && state.score !== undefined;
@@ -45,6 +49,17 @@ async function latestDecided(
   return found;
 }
 
+/** The latest decided ones among fixtures in order of kick-off, latest first. */
+async function latestOf(fixtures: readonly Fixture[], limit: number, context: CallContext): Promise<MatchAt[]> {
+  const found: MatchAt[] = [];
+  for (const fixture of fixtures.toReversed()) {
+    if (found.length >= limit) break;
+    const match = await withState(fixture, context);
+    if (isDecided(match)) found.push(match);
+  }
+  return found;
+}
+
 /** Whether a fixture is one of those asked for, as the team sees it. */
 const matchesFilter =
   (teamId: string, { competitionId, venue }: HistoryFilter) =>
@@ -54,9 +69,10 @@ const matchesFilter =
 
 /**
  * The last matches of a team that kicked off before an instant (milliseconds) and are decided by now, latest first: of
- * every competition and season and of whichever source plays the season. At most four years back.
+ * every competition and season and of whichever source plays the season. Simulated ones at most four years back, others
+ * as far as there are any.
  */
-export function playedBy(
+export async function playedBy(
   teamId: string,
   before: number,
   limit: number,
@@ -66,14 +82,19 @@ export function playedBy(
   const { sources, now } = context;
   const ask: AskFixtures = async (from, to) =>
     (await sources.ofTeam(teamId, from, to, now)).filter(matchesFilter(teamId, filter));
-  return latestDecided(ask, before, limit, PLAYED, context);
+  const found = await latestDecided(ask, before, limit, PLAYED, context);
+  if (found.length === limit) return found;
+  const earlier = await sources.storedOfTeam(teamId, FIRST_DAY, Math.min(before, now) - PLAYED.reach * DAY, now);
+  const own = earlier.filter(matchesFilter(teamId, filter));
+  return [...found, ...(await latestOf(own, limit - found.length, context))];
 }
 
 /**
- * The last decided matches of two teams against each other, at most ten years back in football; otherwise as `playedBy`. The venue
- * of a filter is the first team's.
+ * The last decided matches of two teams against each other, latest first. Recorded and imported ones where there are any,
+ * as far back as they go: simulated ones never stand among them. Else those of the engine, at most ten years back in
+ * football. The venue of a filter is the first team's.
  */
-export function meetings(
+export async function meetings(
   teamA: string,
   teamB: string,
   before: number,
@@ -82,6 +103,9 @@ export function meetings(
   filter: HistoryFilter = {},
 ): Promise<MatchAt[]> {
   const { sources, directory, now } = context;
+  const stored = await sources.storedOfTeam(teamA, FIRST_DAY, Math.min(before, now), now, teamB);
+  const real = await latestOf(stored.filter(matchesFilter(teamA, filter)), limit, context);
+  if (real.length > 0 || filter.isReal) return real;
   const reach = MEETINGS[directory.teamById(teamA)?.sport ?? "football"];
   const ask: AskFixtures = async (from, to) =>
     (await sources.ofTeam(teamA, from, to, now, teamB)).filter(matchesFilter(teamA, filter));

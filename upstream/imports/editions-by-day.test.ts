@@ -5,6 +5,9 @@ describe("the season of a day", () => {
   it.each([
     ["africa cup of nations", "2024-01-13", "2023"],
     ["africa cup of nations", "2019-07-19", undefined],
+    ["africa cup of nations", "2022-02-06", "2021"],
+    ["africa cup of nations", "2025-12-21", "2025"],
+    ["africa cup of nations", "2026-01-18", "2025"],
     ["asean championship", "2022-01-01", "2020"],
     ["asean championship", "2023-01-16", "2022"],
     ["world cup qualification", "2024-11-19", "2026"],

@@ -12,7 +12,16 @@ const edition = (season: string, from: string, to: string): NamedEdition => ({ s
 // normalised English name, here or at the source. Of qualifying the edition is the tournament's.
 const EDITIONS: ReadonlyMap<string, readonly NamedEdition[]> = new Map(
   Object.entries({
-    "africa cup of nations": [edition("2021", "2022-01-09", "2022-02-06"), edition("2023", "2024-01-13", "2024-02-11")],
+    "africa cup of nations": [
+      edition("2021", "2022-01-09", "2022-02-06"),
+      edition("2023", "2024-01-13", "2024-02-11"),
+      edition("2025", "2025-12-21", "2026-01-18"),
+    ],
+    "african nations championship": [
+      edition("2020", "2021-01-16", "2021-02-07"),
+      edition("2022", "2023-01-13", "2023-02-04"),
+      edition("2024", "2025-08-02", "2025-08-30"),
+    ],
     "afc asian cup": [edition("2023", "2024-01-12", "2024-02-10")],
     "asean championship": [
       edition("2020", "2021-12-05", "2022-01-01"),

@@ -36,6 +36,18 @@ describe("POST /admin/import", () => {
     expect(after).toEqual(before.slice(1));
   });
 
+  it("changes nothing the second time in a league that the world does not know either", async () => {
+    const file = {
+      name: "Egypt | Hill League 2024/25",
+      matches: [row(1, "2024-08-17", "Thornby", "Netherwick", [2, 1]), row(2, "2024-08-24", "Netherwick", "Thornby")],
+    };
+    expect(await importFile(file)).toMatchObject({ added: 2, newTeams: [expect.anything(), expect.anything()] });
+    const before = await contents();
+    expect(await importFile(file)).toMatchObject({ added: 0, changed: 0, newTeams: [] });
+    const [, ...after] = await contents();
+    expect(after).toEqual(before.slice(1));
+  });
+
   it("takes a moved match for the same one", async () => {
     await importFile(SEASON);
     const [, , last] = await createStore(bindings.DB).season("101", "2024-25", NOW);

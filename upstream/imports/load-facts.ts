@@ -1,18 +1,16 @@
-import type { Goal } from "#contract/domain/match";
 import { isDate } from "#contract/time/zone";
-import { scoreOf } from "../matches/score.ts";
+import { type StoredFact, upsertFacts } from "../store/fact-queries.ts";
 import { type Meeting, readMeetings } from "../store/import-queries.ts";
 import { type LoadedMatch, upsertMatches } from "../store/load-statements.ts";
-import { goalsUntil, isSame, shown } from "./contradiction.ts";
+import { type Applied, applyGoals, applyShootout, spanOf } from "./apply-facts.ts";
 import type { GoalFact, ShootoutFact } from "./formats/format.ts";
-import { totalOf, turnedMatch } from "./merge-match.ts";
+import { turnedMatch } from "./merge-match.ts";
 import type { ImportedFacts } from "./report.ts";
 import { NO_COUNTRY, type WorldNames } from "./resolve-competition.ts";
 import { placeOf, type Refusal } from "./source-row.ts";
+import { tokensOf } from "./stored-facts.ts";
 import { readNames } from "./stored-names.ts";
 import { teamResolver } from "./team-resolver.ts";
-
-const HOUR = 3_600_000;
 
 interface Fact {
   index: number;
@@ -22,16 +20,7 @@ interface Fact {
   away: string;
 }
 
-/** What a fact does to its match, or why it cannot. */
-type Applied = { match: LoadedMatch } | { reason: string };
-
 const NATIONS = { id: "", name: "", kind: "cup" } as const;
-
-/** Where the day begins and ends anywhere, in milliseconds. */
-const spanOf = (day: string): readonly [number, number] => {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return [midnight - 14 * HOUR, midnight + 38 * HOUR];
-};
 
 const pairKey = (homeId: string, awayId: string): string => `${homeId} ${awayId}`;
 
@@ -46,12 +35,12 @@ async function placeFacts<One extends Fact>(
   world: WorldNames,
   facts: readonly One[],
   refused: Refusal[],
-): Promise<Placed<One>[]> {
+): Promise<{ placed: Placed<One>[]; tokenOf: (id: string) => string }> {
   const texts = new Set(facts.flatMap(({ home, away }) => [home, away]));
   const needed = [...texts].map((text) => ({ text, home: NO_COUNTRY, sport: "football" as const }));
   const names = await readNames(database, needed);
-  const { idOf } = teamResolver({ resolved: NATIONS, sport: "football", isOfNations: true }, world, names);
-  return facts.flatMap((fact) => {
+  const { idOf, added } = teamResolver({ resolved: NATIONS, sport: "football", isOfNations: true }, world, names);
+  const placed = facts.flatMap((fact) => {
     const [homeId, awayId] = [idOf(fact.home), idOf(fact.away)];
     if (!isDate(fact.date)) refused.push({ ...placeOf(fact), reason: `impossible date ${JSON.stringify(fact.date)}` });
     else if (typeof homeId !== "string") refused.push({ ...placeOf(fact), reason: homeId.reason });
@@ -59,6 +48,7 @@ async function placeFacts<One extends Fact>(
     else return [{ fact, homeId, awayId }];
     return [];
   });
+  return { placed, tokenOf: tokensOf(names, added) };
 }
 
 /** Both orders of the teams: on neutral ground sources differ in who is named first. */
@@ -78,15 +68,26 @@ function matchOf({ fact, homeId, awayId }: Placed<Fact>, byPair: ReadonlyMap<str
   return other && { match: turnedMatch(other), isTurned: true };
 }
 
+interface FactKind<One extends Fact> {
+  apply(match: LoadedMatch, fact: One): Applied;
+  stored(fact: One): StoredFact extends infer S ? (S extends StoredFact ? Pick<S, "kind" | "fact"> : never) : never;
+}
+
+const GOALS: FactKind<GoalFact> = { apply: applyGoals, stored: ({ goals }) => ({ kind: "goals", fact: goals }) };
+const SHOOTOUTS: FactKind<ShootoutFact> = {
+  apply: applyShootout,
+  stored: ({ winner }) => ({ kind: "shootouts", fact: winner }),
+};
+
 async function loadFacts<One extends Fact>(
   database: D1Database,
   world: WorldNames,
   given: { facts: readonly One[]; refused: readonly Refusal[]; what: string },
-  apply: (match: LoadedMatch, fact: One) => Applied,
+  { apply, stored }: FactKind<One>,
   now: number,
 ): Promise<ImportedFacts> {
   const refused = [...given.refused];
-  const placed = await placeFacts(database, world, given.facts, refused);
+  const { placed, tokenOf } = await placeFacts(database, world, given.facts, refused);
   const found = await readMeetings(database, meetingsOf(placed));
   const byPair = Map.groupBy(found, ({ homeId, awayId }) => pairKey(homeId, awayId));
   const changed = new Map<string, LoadedMatch>();
@@ -101,55 +102,20 @@ async function loadFacts<One extends Fact>(
     if ("reason" in applied) refused.push({ ...placeOf(one.fact), reason: applied.reason });
     else changed.set(applied.match.id, meeting.isTurned ? turnedMatch(applied.match) : applied.match);
   }
-  const statements = upsertMatches([...changed.values()], "imported", now);
-  const results = await Promise.all(
-    statements.map(({ sql, params }) =>
-      database
-        .prepare(sql)
-        .bind(...params)
-        .all(),
-    ),
-  );
+  const kept = placed.map(({ fact, homeId, awayId }): StoredFact => {
+    return { home: tokenOf(homeId), away: tokenOf(awayId), day: fact.date, ...stored(fact) };
+  });
+  const statements = [...upsertFacts(kept), ...upsertMatches([...changed.values()], "imported", now)];
+  const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
+  const results = prepared.length > 0 ? await database.batch(prepared) : [];
   return {
     what: given.what,
     read: given.facts.length,
     added: 0,
     changed: results.reduce((sum, { results: rows }) => sum + rows.length, 0),
     refused: refused.sort((a, b) => a.index - b.index),
-    notes: unknown > 0 ? [`${unknown} of matches that no import brought`] : [],
+    notes: unknown > 0 ? [`${unknown} of matches that no import brought: they are kept until one does`] : [],
   };
-}
-
-const isDecided = (match: LoadedMatch): boolean => match.status === "played" && totalOf(match) !== null;
-
-/** Goals after the ninetieth minute say that extra time was played. */
-function withGoals(match: LoadedMatch, goals: Goal[]): LoadedMatch {
-  const total = totalOf(match)!;
-  const isLong = !match.extraTime && goals.some(({ minute }) => minute > 90);
-  return {
-    ...match,
-    goals,
-    halfTime: match.halfTime ?? goalsUntil(goals, 45),
-    ...(isLong && { extraTime: total, fullTime: goalsUntil(goals, 90) }),
-  };
-}
-
-function applyGoals(match: LoadedMatch, { goals }: GoalFact): Applied {
-  const total = totalOf(match);
-  if (!isDecided(match) || !total) return { reason: "the match has no result" };
-  if (!isSame(scoreOf(goals), total))
-    return { reason: `scorers add up to ${shown(scoreOf(goals))}, the score is ${shown(total)}` };
-  // Scorers of a source that knows added time stay.
-  if (match.goals) return { match };
-  return { match: withGoals(match, goals) };
-}
-
-function applyShootout(match: LoadedMatch, { winner }: ShootoutFact): Applied {
-  const total = totalOf(match);
-  if (!isDecided(match) || !total) return { reason: "the match has no result" };
-  if (match.shootout) return { match };
-  if (total[0] !== total[1] && !match.firstLeg) return { reason: `a shoot-out, yet ${shown(total)} is not level` };
-  return { match: { ...match, shootoutWinner: winner } };
 }
 
 /** Adds scorers to matches of national teams that an import brought. */
@@ -159,8 +125,7 @@ export const loadGoals = (
   facts: readonly GoalFact[],
   refused: readonly Refusal[],
   now: number,
-): Promise<ImportedFacts> =>
-  loadFacts(database, world, { facts, refused, what: "matches with scorers" }, applyGoals, now);
+): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "matches with scorers" }, GOALS, now);
 
 /** Adds to such matches who won their shoot-outs. */
 export const loadShootouts = (
@@ -169,4 +134,4 @@ export const loadShootouts = (
   facts: readonly ShootoutFact[],
   refused: readonly Refusal[],
   now: number,
-): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "shoot-outs" }, applyShootout, now);
+): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "shoot-outs" }, SHOOTOUTS, now);

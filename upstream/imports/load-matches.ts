@@ -1,7 +1,17 @@
 import type { Sport } from "#contract/tables/sports";
-import { readCompetitions, readMatchesOf, readSeasonsOf, type SeasonKey } from "../store/import-queries.ts";
+import {
+  readCompetitions,
+  readMatchesOf,
+  readSeasonsOf,
+  readSourcesOf,
+  type SeasonKey,
+  type SeasonRow,
+  type SourceRow,
+} from "../store/import-queries.ts";
+import type { LoadedMatch } from "../store/load-statements.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";
+import { spellingsIn, unpackedMatches } from "./packed-source.ts";
 import { leagueOfRows, readSeason, type SeasonReading, seasonParts } from "./read-season.ts";
 import type { ImportedSeason } from "./report.ts";
 import {
@@ -10,10 +20,12 @@ import {
   type StoredCompetition,
   type WorldNames,
 } from "./resolve-competition.ts";
+import type { SeasonSource } from "./season-source.ts";
 import { isRefusal } from "./source-row.ts";
+import { addStoredFacts, tokensOf } from "./stored-facts.ts";
 import { type NeededName, readNames } from "./stored-names.ts";
-import { homeOf, type StoredNames, teamResolver } from "./team-resolver.ts";
-import { type NewNames, reportOf, statementsFor, type Written } from "./write-matches.ts";
+import { homeOf, type StoredNames, type TeamResolver, teamResolver } from "./team-resolver.ts";
+import { type NewNames, type Outcome, reportOf, statementsFor, type Written } from "./write-matches.ts";
 
 interface NamedRows {
   given: SeasonRows;
@@ -42,10 +54,13 @@ function resolveAll(
   return all;
 }
 
-const neededNames = (all: readonly NamedRows[], world: WorldNames): NeededName[] =>
+/** Names of the file, and of all that was said of its seasons before. */
+const neededNames = (all: readonly NamedRows[], known: StoredSeasons, world: WorldNames): NeededName[] =>
   all.flatMap(({ given, resolved, sport }) => {
     const home = homeOf(resolved, world);
-    const texts = new Set(given.rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away])));
+    const own = given.rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away]));
+    const before = known.sources.filter(({ competitionId }) => competitionId === resolved.id);
+    const texts = new Set([...own, ...before.flatMap(({ matches }) => spellingsIn(matches))]);
     return [...texts].map((text) => ({ text, home, sport }));
   });
 
@@ -54,7 +69,7 @@ function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredName
     if (resolved.added) added.competitions.push(resolved.added);
     const options = { resolved, sport, isOfNations: given.competition.isOfNations ?? false };
     const { idOf } = teamResolver(options, world, names, added.teams);
-    return seasonParts(given, resolved).map((part) => readSeason(part, given.title, resolved, sport, idOf));
+    return seasonParts(given, resolved).map((part) => readSeason(part, given.title, { ...options, idOf }));
   });
 }
 
@@ -77,6 +92,7 @@ function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
             places: new Map([...other.places, ...one.places]),
             spellings: new Map([...other.spellings, ...one.spellings]),
             hasRounds: other.hasRounds || one.hasRounds,
+            isOfNations: other.isOfNations || one.isOfNations,
             refused: [...other.refused, ...one.refused],
             notes: [...other.notes, ...one.notes],
           }
@@ -86,19 +102,76 @@ function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
   return [...byKey.values()];
 }
 
-async function readStored(
-  database: D1Database,
-  readings: readonly SeasonReading[],
-): Promise<Map<string, StoredSeason>> {
-  const keys = readings.map(({ competition, season }): SeasonKey => [competition.id, season]);
-  const [seasons, matches] = await Promise.all([readSeasonsOf(database, keys), readMatchesOf(database, keys)]);
-  const bySeason = Map.groupBy(matches, ({ competitionId, season }) => keyOf(competitionId, season));
-  return new Map(
-    seasons.map(({ competitionId, season, ...rest }) => {
-      const key = keyOf(competitionId, season);
-      return [key, { ...rest, matches: bySeason.get(key) ?? [] }];
-    }),
+/** What the database has of the seasons of a file, as it stands there. */
+interface StoredSeasons {
+  seasons: SeasonRow[];
+  matches: LoadedMatch[];
+  sources: SourceRow[];
+}
+
+async function readStored(database: D1Database, all: readonly NamedRows[]): Promise<StoredSeasons> {
+  const keys = all.flatMap(({ given, resolved }) =>
+    seasonParts(given, resolved).map(({ season }): SeasonKey => [resolved.id, season]),
   );
+  const once = [...new Map(keys.map((key) => [key.join(" "), key])).values()];
+  const [seasons, matches, sources] = await Promise.all([
+    readSeasonsOf(database, once),
+    readMatchesOf(database, once),
+    readSourcesOf(database, once),
+  ]);
+  return { seasons, matches, sources };
+}
+
+/** The stored seasons with their sources, whose teams are looked up anew: a name may be known better than it was. */
+function storedSeasons(
+  { seasons, matches, sources }: StoredSeasons,
+  all: readonly NamedRows[],
+  idsOf: (one: NamedRows, isOfNations: boolean) => TeamResolver["idOf"],
+): Map<string, StoredSeason> {
+  const byId = new Map(all.map((one) => [one.resolved.id, one]));
+  const bySeason = Map.groupBy(matches, ({ competitionId, season }) => keyOf(competitionId, season));
+  const sourcesBySeason = Map.groupBy(sources, ({ competitionId, season }) => keyOf(competitionId, season));
+  const named = (own: readonly SourceRow[]): SeasonSource[] =>
+    own.map(({ competitionId, season, matches: text, ...rest }) => {
+      const idOf = idsOf(byId.get(competitionId)!, rest.isOfNations);
+      const known = (spelling: string) => {
+        const id = idOf(spelling);
+        return typeof id === "string" ? id : undefined;
+      };
+      return { ...rest, matches: unpackedMatches(text, { competitionId, season }, known) };
+    });
+  // A source may be known of a season that no match came of yet.
+  const keys = new Map<string, SeasonRow | undefined>([
+    ...sources.map(({ competitionId, season }) => [keyOf(competitionId, season), undefined] as const),
+    ...seasons.map((row) => [keyOf(row.competitionId, row.season), row] as const),
+  ]);
+  return new Map(
+    [...keys].map(([key, row]) => [
+      key,
+      {
+        source: row?.source ?? "imported",
+        format: row?.format ?? null,
+        hasRounds: row?.hasRounds ?? null,
+        name: row?.name ?? "",
+        matches: bySeason.get(key) ?? [],
+        sources: named(sourcesBySeason.get(key) ?? []),
+      },
+    ]),
+  );
+}
+
+/** With the scorers and shoot-outs that tables of their own gave; they are of national teams only. */
+async function withStoredFacts(
+  database: D1Database,
+  outcomes: readonly Outcome[],
+  tokenOf: (id: string) => string,
+): Promise<Outcome[]> {
+  const all = outcomes.flatMap(({ joined }) => joined.matches.filter(({ sport }) => sport !== "basketball"));
+  const byId = new Map((await addStoredFacts(database, all, tokenOf)).map((match) => [match.id, match]));
+  return outcomes.map(({ reading, joined }) => ({
+    reading,
+    joined: { ...joined, matches: joined.matches.map((match) => byId.get(match.id) ?? match) },
+  }));
 }
 
 /**
@@ -114,15 +187,22 @@ export async function loadMatches(
 ): Promise<ImportedSeason[] | { reason: string }> {
   const all = resolveAll(seasons, world, await readCompetitions(database));
   if ("reason" in all) return all;
-  const names = await readNames(database, neededNames(all, world));
+  const known = await readStored(database, all);
+  const names = await readNames(database, neededNames(all, known, world));
   const added: NewNames = { teams: new Map(), competitions: [] };
   const readings = mergedReadings(readAll(all, world, names, added));
-  const stored = await readStored(database, readings);
-  const outcomes = readings.map((reading) => {
+  const stored = storedSeasons(
+    known,
+    all,
+    ({ resolved, sport }, isOfNations) =>
+      teamResolver({ resolved, sport, isOfNations }, world, names, added.teams).idOf,
+  );
+  const joinedOnly = readings.map((reading) => {
     const own = stored.get(keyOf(reading.competition.id, reading.season));
     return { reading, joined: joinSeason(reading, own, format) };
   });
-  const statements = statementsFor(outcomes, added, format, now);
+  const outcomes = await withStoredFacts(database, joinedOnly, tokensOf(names, added.teams));
+  const statements = statementsFor(outcomes, added, now);
   const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
   const results = prepared.length > 0 ? await database.batch<Written>(prepared) : [];
   const written = results.flatMap(({ results: rows }) => rows);

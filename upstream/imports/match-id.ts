@@ -8,6 +8,8 @@ export interface MatchIdentity {
   awayId: string;
   /** Tells matches apart where the source gives no round. */
   kickOff: number;
+  /** Set where these sides meet in this order once a season: then neither round nor day are needed. */
+  isOnlyOne?: boolean;
 }
 
 const FNV_OFFSET = 0xcbf29ce484222325n;
@@ -19,7 +21,8 @@ const DAY = 86_400_000;
  * What makes a match the same match: competition, season, round and the two sides. Its day is not part of that, so a
  * match that moves keeps its id and its address.
  */
-function identityText({ competitionId, season, round, homeId, awayId, kickOff }: MatchIdentity): string {
+function identityText({ competitionId, season, round, homeId, awayId, kickOff, isOnlyOne }: MatchIdentity): string {
+  if (isOnlyOne) return [competitionId, season, round.stage, "", "", homeId, awayId].join("|");
   const isWithoutRound = round.stage === "regular" && round.matchday === undefined;
   const matchday = round.stage === "regular" || round.stage === "league_phase" ? (round.matchday ?? "") : "";
   const day = isWithoutRound ? Math.floor(kickOff / DAY) : "";

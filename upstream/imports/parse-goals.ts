@@ -3,8 +3,16 @@ import { parseMinute } from "#contract/status";
 import { isObject } from "./json-object.ts";
 
 const FULL_TIME = 90;
-const LONGEST_MATCH = 120;
+const EXTRA_TIME = 120;
 const MOST_ADDED = 30;
+
+/** A minute of play, where there can be one: "121" is a way to write 120+1. */
+export function playedMinute(regular: number, added: number): Pick<Goal, "minute" | "addedMinute"> | undefined {
+  if (!Number.isInteger(regular) || !Number.isInteger(added) || regular < 1 || added < 0) return undefined;
+  const minute = Math.min(regular, EXTRA_TIME);
+  const over = regular - minute + added;
+  return over > MOST_ADDED ? undefined : { minute, ...(over > 0 && { addedMinute: over }) };
+}
 
 /** Minute 90 and offset 2, "90+2", or "90". Without extra time, "92" is a way to write 90+2. */
 function readMinute(
@@ -14,11 +22,10 @@ function readMinute(
 ): Pick<Goal, "minute" | "addedMinute"> | undefined {
   const read = parseMinute(String(minute ?? ""));
   if (!read) return undefined;
-  const [regular, added] = [read.minute, read.addedMinute ?? Number(offset ?? 0)];
-  if (regular < 1 || regular > LONGEST_MATCH || !Number.isInteger(added) || added < 0 || added > MOST_ADDED)
-    return undefined;
-  if (!hasExtraTime && regular > FULL_TIME) return { minute: FULL_TIME, addedMinute: regular - FULL_TIME + added };
-  return { minute: regular, ...(added > 0 && { addedMinute: added }) };
+  const played = playedMinute(read.minute, read.addedMinute ?? Number(offset ?? 0));
+  if (!played || hasExtraTime || played.minute <= FULL_TIME) return played;
+  const over = played.minute - FULL_TIME + (played.addedMinute ?? 0);
+  return over > MOST_ADDED ? undefined : { minute: FULL_TIME, addedMinute: over };
 }
 
 function readGoal(goal: unknown, side: Side, hasExtraTime: boolean): Goal | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeRow, readRow } from "./parse-row.ts";
+import { type ParsedRow, placeRow, readRow } from "./parse-row.ts";
 
 const parseRow = (row: unknown, index: number, timeZone: string) => placeRow(readRow(row, index), timeZone);
 
@@ -65,12 +65,30 @@ describe("parseRow", () => {
     [{ score: { ft: [-1, 0] } }, "score.ft"],
     [{ score: { ft: ["1", 0] } }, "score.ft"],
     [{ score: "1-0" }, "score is neither"],
-    [{ score: { ft: [1, 0] }, goals1: [{ name: "X", minute: 121 }] }, "goals1[0]"],
-    [{ score: { ft: [1, 0] }, goals1: {} }, "goals1 is not a list"],
     [{ status: "eaten by a dog" }, "unknown status"],
     [{ status: "constructor" }, "unknown status"],
   ])("refuses %j", (fields, reason) => {
     expect(read(fields)).toEqual({ index: 4, reason: expect.stringContaining(reason) });
+  });
+
+  it.each([
+    [{ score: { ft: [1, 0] }, goals1: [{ name: "X", minute: 151 }] }, "goals1[0]"],
+    [{ score: { ft: [1, 0] }, goals1: [{ name: "X", minute: "soon" }] }, "goals1[0]"],
+    [{ score: { ft: [1, 0] }, goals1: {} }, "goals1 is not a list"],
+  ])("leaves the scorers of %j out, and says so", (fields, reason) => {
+    expect(read(fields)).toMatchObject({ score: { fullTime: [1, 0] }, faults: [expect.stringContaining(reason)] });
+    expect(read(fields)).not.toHaveProperty("goals");
+  });
+
+  it("reads minute 121 as the first of added time", () => {
+    const goals = [{ minute: 120, addedMinute: 1, player: "X", side: "home" }];
+    expect(read({ score: { ft: [0, 0], et: [1, 0] }, goals1: [{ name: "X", minute: 121 }] })).toMatchObject({ goals });
+  });
+
+  it("reads a day that is written first, with dashes", () => {
+    expect(read({ date: "03-02-2025" })).toMatchObject({
+      kickOff: (read({ date: "2025-02-03" }) as ParsedRow).kickOff,
+    });
   });
 
   it("refuses what is not a match at all", () => {

@@ -1,4 +1,5 @@
 import type { StoredStatus } from "../store/schema.ts";
+import { isoDayOf } from "./day-text.ts";
 import { isObject } from "./json-object.ts";
 import { kickOffOf } from "./kick-off-time.ts";
 import { parseGoals } from "./parse-goals.ts";
@@ -47,7 +48,6 @@ export function readRow(row: unknown, index: number): SourceRow | Refusal {
   const score = parseScore(row.score);
   if ("reason" in score) return { index, reason: score.reason };
   const goals = parseGoals(row.goals1, row.goals2, score.extraTime !== undefined);
-  if ("reason" in goals) return { index, reason: goals.reason };
   const status = typeof row.status === "string" ? statusOfWord(row.status) : undefined;
   if (!status && !isWithoutStatus(row.status)) return { index, reason: `unknown status ${JSON.stringify(row.status)}` };
   const venue = venueOf(row.ground);
@@ -55,13 +55,14 @@ export function readRow(row: unknown, index: number): SourceRow | Refusal {
   return {
     index,
     round,
-    date: row.date,
+    date: typeof row.date === "string" ? isoDayOf(row.date) : row.date,
     time: row.time,
     home,
     away,
     ...(status && { status }),
     score,
-    ...goals,
+    // What is wrong with a scorer costs the match its scorers.
+    ...("reason" in goals ? { faults: [`scorers left out: ${goals.reason}`] } : goals),
     ...(venue && { venue }),
   };
 }

@@ -49,7 +49,10 @@ function read(
   const resolved = resolveCompetition(rows!.competition, world, []);
   const { idOf, added } = teamResolver({ resolved, sport: "football", isOfNations: false }, world, NO_NAMES);
   const [part] = seasonParts(rows!, resolved);
-  return { ...readSeason(part!, rows!.title, resolved, "football", idOf), addedTeams: added };
+  return {
+    ...readSeason(part!, rows!.title, { resolved, sport: "football", isOfNations: false, idOf }),
+    addedTeams: added,
+  };
 }
 
 describe("readSeason", () => {
@@ -67,6 +70,23 @@ describe("readSeason", () => {
     expect(refused).toEqual([
       { index: 2, reason: "a team against itself" },
       { index: 3, reason: "Watford against itself" },
+    ]);
+  });
+
+  it("keeps a match without its scorers, or its half-time, where those alone contradict its result", () => {
+    const scorers = { goals1: [{ name: "X", minute: 5 }], goals2: [] };
+    const { matches, refused, notes } = read([
+      match("Matchday 1", "2025-08-08", "A", "B", { ht: [1, 0], ft: [2, 0] }, scorers),
+      match("Matchday 1", "2025-08-08", "C", "D", { ht: [2, 0], ft: [1, 0] }),
+    ]);
+    expect(refused).toEqual([]);
+    expect(matches).toMatchObject([
+      { fullTime: [2, 0], halfTime: [1, 0], goals: null },
+      { fullTime: [1, 0], halfTime: null },
+    ]);
+    expect(notes.slice(-2)).toMatchObject([
+      { index: 0, reason: expect.stringMatching(/^scorers left out: scorers add up to 1-0/) },
+      { index: 1, reason: expect.stringMatching(/^half-time left out/) },
     ]);
   });
 

@@ -9,6 +9,7 @@ import { matchId } from "./match-id.ts";
 import { type ParsedRow, placeRow } from "./parse-row.ts";
 import { type Candidate, checkRows, reconcile } from "./reconcile.ts";
 import { leagueOfClubs, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
+import { isDoubleRoundRobin } from "./season-format.ts";
 import { isRefusal, type Place, placeOf, type Refusal, type SourceRow } from "./source-row.ts";
 import type { TeamResolver } from "./team-resolver.ts";
 
@@ -32,6 +33,8 @@ export interface SeasonReading {
   spellings: Map<string, string>;
   /** Whether the source gives rounds or stages. */
   hasRounds: boolean;
+  /** Whether all of its teams are national teams. */
+  isOfNations: boolean;
   refused: Refusal[];
   notes: (Refusal | string)[];
 }
@@ -40,6 +43,7 @@ interface Context {
   resolved: ResolvedCompetition;
   season: string;
   sport: "football" | "basketball";
+  isOfNations: boolean;
   idOf: TeamResolver["idOf"];
 }
 
@@ -119,7 +123,14 @@ function candidateOf(row: ParsedRow, context: Context): Candidate | Refusal {
   return {
     ...placeOf(row),
     match: {
-      id: matchId({ competitionId: resolved.id, season, round: row.round, ...teams, kickOff: row.kickOff }),
+      id: matchId({
+        competitionId: resolved.id,
+        season,
+        round: row.round,
+        ...teams,
+        kickOff: row.kickOff,
+        isOnlyOne: row.round.stage === "regular" && isDoubleRoundRobin(resolved.id, season),
+      }),
       competitionId: resolved.id,
       season,
       stage: row.round.stage,
@@ -174,11 +185,9 @@ const byPlace = (a: Place, b: Place): number => a.index - b.index;
 export function readSeason(
   { season, rows }: SeasonPart,
   title: string,
-  resolved: ResolvedCompetition,
-  sport: Context["sport"],
-  idOf: Context["idOf"],
+  { resolved, sport, isOfNations, idOf }: Omit<Context, "season">,
 ): SeasonReading {
-  const context = { resolved, season, sport, idOf };
+  const context = { resolved, season, sport, isOfNations, idOf };
   const zone = zoneOf(season, resolved, rows);
   const placed = rows.map((row) => placeRow(row, zone.timeZone));
   const checked = checkRows(placed.filter((row): row is ParsedRow => !isRefusal(row)));
@@ -195,6 +204,7 @@ export function readSeason(
     places: new Map(candidates.map((one) => [one.match.id, placeOf(one)])),
     spellings: spellingsOf(checked.rows, idOf),
     hasRounds: candidates.some(givesRound),
+    isOfNations,
     refused: [...placed.filter(isRefusal), ...checked.refused, ...made.filter(isRefusal), ...reconciled.refused].sort(
       byPlace,
     ),

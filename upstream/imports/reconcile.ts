@@ -36,6 +36,25 @@ function withHalfTime(row: ParsedRow): { row: ParsedRow; correction?: string } {
   return { row: corrected, correction: `half-time ${shown(score.halfTime)} is ${shown(halfTime)} by the scorers` };
 }
 
+const withoutHalfTime = ({ halfTime, ...score }: ParsedRow["score"]): ParsedRow["score"] => score;
+
+/** The row, without its scorers or its half-time where those alone contradict it; else the reason why it cannot be. */
+function withoutFaults(row: ParsedRow): { row: ParsedRow; faults: string[]; reason?: string } {
+  const faults = row.faults ?? [];
+  const reason = contradictionIn(completeScore(row));
+  if (reason === undefined) return { row: completeScore(row), faults };
+  const { goals, ...withoutScorers } = row;
+  const attempts: [string, ParsedRow][] = [
+    ["scorers", withoutScorers],
+    ["half-time", { ...row, score: withoutHalfTime(row.score) }],
+    ["scorers and half-time", { ...withoutScorers, score: withoutHalfTime(row.score) }],
+  ];
+  for (const [what, attempt] of attempts)
+    if (contradictionIn(completeScore(attempt)) === undefined)
+      return { row: completeScore(attempt), faults: [...faults, `${what} left out: ${reason}`] };
+  return { row, faults, reason };
+}
+
 export interface CheckedRows {
   rows: ParsedRow[];
   refused: Refusal[];
@@ -45,13 +64,14 @@ export interface CheckedRows {
 /** Rows that contradict themselves are refused, the others go on. */
 export function checkRows(rows: readonly ParsedRow[]): CheckedRows {
   const checked: CheckedRows = { rows: [], refused: [], notes: [] };
-  for (const row of rows.map(completeScore)) {
-    const reason = contradictionIn(row);
+  for (const row of rows) {
+    const { row: sound, faults, reason } = withoutFaults(row);
     if (reason !== undefined) {
       checked.refused.push({ ...placeOf(row), reason });
       continue;
     }
-    const { row: taken, correction } = withHalfTime(row);
+    for (const fault of faults) checked.notes.push({ ...placeOf(row), reason: fault });
+    const { row: taken, correction } = withHalfTime(sound);
     checked.rows.push(taken);
     if (correction !== undefined) checked.notes.push({ ...placeOf(row), reason: correction });
   }

@@ -26,6 +26,8 @@ export interface ResolvedCompetition {
   name: string;
   kind: "league" | "cup";
   entry?: CompetitionEntry;
+  /** Code as in CountryEntry of one that the world does not know, where its name says so. */
+  country?: string | null;
   /** Set when the database has to learn it. */
   added?: StoredCompetition;
 }
@@ -79,13 +81,13 @@ export function resolveCompetition(
   if (entry) return { id: entry.id, name: entry.names.en, kind: entry.kind, entry };
   const nameKey = `${sport === "football" ? "" : `${sport} `}${normalisedCompetitionName(name)}`;
   const known = stored.find((row) => row.nameKey === nameKey);
-  if (known) return { id: String(known.id), name: known.name, kind: known.kind };
+  if (known) return { id: String(known.id), name: known.name, kind: known.kind, country: known.country };
   const id = stored.reduce((next, row) => Math.max(next, row.id + 1), FIRST_COMPETITION_ID);
   // National teams play no leagues, whatever a tournament is called.
   const kind = isOfNations || /\b(cup|copa|coupe|pokal|taça|champions)\b/i.test(name) ? "cup" : "league";
   const country = inCountry?.code ?? null;
   const added = { id, nameKey, name, kind, sport: sport === "football" ? null : sport, country } as const;
-  return { id: String(id), name, kind, added };
+  return { id: String(id), name, kind, country, added };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "../world/world.ts";
 import { leagueOfClubs, resolveCompetition, type WorldNames } from "./resolve-competition.ts";
-import { NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
+import { homeOf, NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
 
 const WORLD: WorldNames = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
 const leagueId = (name: string, sport?: "basketball"): string =>
@@ -32,6 +32,12 @@ describe("resolveCompetition", () => {
   it("gives an unknown one the next id, and its country where the name says it", () => {
     const { added } = resolveCompetition({ name: "Japan | Hill Cup" }, WORLD, []);
     expect(added).toMatchObject({ id: 5000, kind: "cup", country: "JP" });
+  });
+
+  it("looks for the clubs of one that an import brought in the country of its name, as the first import did", () => {
+    const first = resolveCompetition({ name: "Japan | Hill League" }, WORLD, []);
+    const again = resolveCompetition({ name: "Japan | Hill League" }, WORLD, [first.added!]);
+    expect([homeOf(first, WORLD), homeOf(again, WORLD)]).toEqual(["JP", "JP"]);
   });
 });
 
@@ -65,6 +71,38 @@ describe("teamResolver", () => {
       "20507",
     ]);
     expect(added).toEqual([]);
+  });
+
+  it.each([
+    ["England | Premier League", "Leicester", "Leicester City FC"],
+    ["England | Premier League", "Ipswich", "Ipswich Town FC"],
+    ["England | EFL Championship", "Birmingham", "Birmingham City FC"],
+    ["England | EFL Championship", "Charlton", "Charlton Athletic FC"],
+    ["England | EFL Championship", "Blackburn", "Blackburn Rovers FC"],
+    ["England | EFL Championship", "Sheffield Weds", "Sheffield Wednesday FC"],
+    ["England | EFL League One", "Peterboro", "Peterborough United"],
+    ["France | Ligue 1", "St Etienne", "AS Saint-Étienne"],
+    ["Germany | 2. Bundesliga", "Osnabruck", "VfL Osnabrück"],
+    ["Portugal | Primeira Liga", "Sp Lisbon", "Sporting Clube de Portugal"],
+    ["Netherlands | Eredivisie", "For Sittard", "Fortuna Sittard"],
+    ["Turkey | Süper Lig", "Buyuksehyr", "İstanbul Başakşehir"],
+  ])("takes what two sources of the %s call %s and %s for one club of the world", (league, one, other) => {
+    const { idOf, added } = resolver(league);
+    expect(idOf(one)).toBe(idOf(other));
+    expect(added).toEqual([]);
+  });
+
+  it.each([
+    ["Bosnia-Herzegovina", "10053"],
+    ["Bosnia and Herzegovina", "10053"],
+    ["Republic of Ireland", "10028"],
+    ["Ireland", "10028"],
+  ])("takes %s for the national team, in tournaments of either kind of file", (name, id) => {
+    expect([resolver("World Cup").idOf(name), resolver("Friendly", {}, true).idOf(name)]).toEqual([id, id]);
+  });
+
+  it("takes no nation of the name of a city for the country of its club", () => {
+    expect(resolver("Friendly", {}, true).idOf("Monaco")).toBe("90000");
   });
 
   it("takes an imported alias for the club that it names, in a neighbour's country too", () => {
@@ -109,7 +147,7 @@ describe("teamResolver", () => {
     const world = { ...WORLD, teamsByNormalisedName: () => two } as unknown as WorldNames;
     const { idOf, added } = teamResolver(
       {
-        resolved: { id: "101", name: "League", kind: "league", added: { country: "GB-ENG" } as never },
+        resolved: { id: "101", name: "League", kind: "league", country: "GB-ENG" },
         sport: "football",
         isOfNations: false,
       },

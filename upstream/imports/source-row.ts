@@ -43,6 +43,8 @@ export interface SourceRow extends Place {
   reds?: Pair;
   statistics?: CountedStatistics;
   prices?: RecordedPrice[];
+  /** What was left out of a row that is good without it. */
+  faults?: string[];
 }
 
 export const isRefusal = <Row extends object>(row: Row | Refusal): row is Refusal => "reason" in row;

@@ -1,5 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
-import { countryCodeOf } from "../data/countries/country-names.ts";
+import { countryCodeOf, usualNationName } from "../data/countries/country-names.ts";
 import { plainText } from "../data/entries/plain-text.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import type { teams } from "../store/schema.ts";
@@ -42,8 +42,8 @@ export const nameKeyOf = (country: string, name: string, sport: Sport): string =
   `${sport === "football" ? "" : `${sport} `}${country} ${clubKey(name)}`;
 
 /** Where a competition's clubs come from; `INT` where they come from everywhere. */
-export function homeOf({ entry, added }: ResolvedCompetition, world: WorldNames): string {
-  const code = (entry && world.countryById(entry.countryId)?.code) ?? added?.country ?? NO_COUNTRY;
+export function homeOf({ entry, country }: ResolvedCompetition, world: WorldNames): string {
+  const code = (entry && world.countryById(entry.countryId)?.code) ?? country ?? NO_COUNTRY;
   return code.startsWith(NO_COUNTRY) ? NO_COUNTRY : code;
 }
 
@@ -147,7 +147,11 @@ export function teamResolver(
   const find = (text: string): string | { reason: string } => {
     const read = readTeamName(text);
     const country = read.country ?? home;
-    const direct = known(read.name, country) ?? inWorld(text, read);
+    const nation = country === NO_COUNTRY ? usualNationName(read.name) : undefined;
+    const direct =
+      known(read.name, country) ??
+      inWorld(text, read) ??
+      (nation === undefined ? undefined : (known(nation, country) ?? inWorld(nation, { name: nation })));
     if (direct !== undefined) return direct;
     const named = homesOf(country).flatMap((one) => {
       const keys = aliasKeysOf(one, read.name).map((key) => aliasKey(...key));

@@ -97,9 +97,11 @@ export const contents = async () => {
 };
 export const NOTHING = TABLES.map(() => []);
 
+const KEPT = ["season_sources", "match_facts"];
+
 /** Brings the tables about, and empties them. */
 export async function emptyTables(): Promise<void> {
   const { results } = await bindings.DB.prepare("select name from sqlite_master where name = 'matches'").all();
   if (results.length === 0) await migrate(bindings.DB);
-  await bindings.DB.batch(TABLES.map((name) => bindings.DB.prepare(`delete from ${name}`)));
+  await bindings.DB.batch([...TABLES, ...KEPT].map((name) => bindings.DB.prepare(`delete from ${name}`)));
 }

@@ -1,6 +1,8 @@
 import { upsertPrices, upsertStatistics } from "../store/detail-statements.ts";
-import { dropReplaced, type Statement, upsertMatches, upsertSeasons } from "../store/load-statements.ts";
+import { type Statement, upsertMatches, upsertSeasons } from "../store/load-statements.ts";
+import { dropMatches, dropTeams, upsertSources } from "../store/source-statements.ts";
 import type { JoinedSeason } from "./join-season.ts";
+import { packedMatches } from "./packed-source.ts";
 import type { SeasonReading } from "./read-season.ts";
 import type { ImportedSeason } from "./report.ts";
 import type { StoredCompetition } from "./resolve-competition.ts";
@@ -35,9 +37,27 @@ const inserting = (sql: string, rows: readonly object[]): Statement[] =>
 const isCup = ({ kind, entry }: SeasonReading["competition"]): boolean =>
   kind === "cup" && entry?.format.kind !== "loose";
 
+const seasonRow = ({ reading: { competition, season }, joined: { base } }: Outcome) => ({
+  competitionId: competition.id,
+  season,
+  source: "imported" as const,
+  name: base!.name,
+  format: base!.format,
+  hasRounds: base!.hasRounds,
+  isDrawOpen: !base!.hasRounds && isCup(competition),
+});
+
+const sourceRows = ({ reading: { competition, season }, joined: { sources } }: Outcome) =>
+  sources.map(({ matches, ...rest }) => ({
+    competitionId: competition.id,
+    season,
+    ...rest,
+    matches: packedMatches(matches),
+  }));
+
 /** What writes seasons, in one transaction; `now` in milliseconds. */
-export function statementsFor(outcomes: readonly Outcome[], added: NewNames, format: string, now: number): Statement[] {
-  const owned = outcomes.filter(({ joined }) => joined.isOwner && joined.matches.length > 0);
+export function statementsFor(outcomes: readonly Outcome[], added: NewNames, now: number): Statement[] {
+  const owned = outcomes.filter(({ joined }) => joined.base && joined.matches.length > 0);
   const matches = outcomes.flatMap(({ joined }) => joined.matches);
   const extras = outcomes.flatMap(({ joined }) => [...joined.extras]);
   const used = new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
@@ -51,28 +71,11 @@ export function statementsFor(outcomes: readonly Outcome[], added: NewNames, for
       ADD_TEAMS,
       [...added.teams.values()].filter(({ id }) => used.has(String(id))),
     ),
-    ...owned
-      .filter(({ joined }) => joined.replacesRecorded)
-      .map(({ reading, joined }) =>
-        dropReplaced(
-          reading.competition.id,
-          reading.season,
-          joined.matches.map(({ id }) => id),
-        ),
-      ),
-    ...upsertSeasons(
-      owned.map(({ reading: { competition, season, title, hasRounds } }) => ({
-        competitionId: competition.id,
-        season,
-        source: "imported" as const,
-        name: title,
-        format,
-        hasRounds,
-        isDrawOpen: !hasRounds && isCup(competition),
-      })),
-      now,
-    ),
+    ...dropMatches(outcomes.flatMap(({ joined }) => joined.gone)),
+    ...upsertSeasons(owned.map(seasonRow), now),
     ...upsertMatches(matches, "imported", now),
+    ...dropTeams(outcomes.flatMap(({ joined }) => joined.goneTeams)),
+    ...upsertSources(outcomes.flatMap(sourceRows)),
     ...upsertStatistics(
       extras.flatMap(([matchId, { statistics }]) => (statistics ? [{ matchId, ...statistics }] : [])),
     ),

@@ -10,6 +10,8 @@ export interface StoredMatches extends MatchSource {
 export interface Sources extends MatchSource {
   /** Labels of the competition's seasons that the store holds, oldest first. */
   storedSeasons(competitionId: string): Promise<string[]>;
+  /** As `ofTeam`, recorded and imported matches alone: of any range it is one query. */
+  storedOfTeam: MatchSource["ofTeam"];
 }
 
 export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
@@ -47,6 +49,7 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
       if (!played) return stored.find(matchId, now);
       return (await sourceOf(played.competitionId, played.season)) === engine ? played : undefined;
     },
+    storedOfTeam: stored.ofTeam,
     async storedSeasons(competitionId) {
       const own = seasonKey(competitionId, "");
       return [...(await taken())]

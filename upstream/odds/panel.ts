@@ -219,7 +219,8 @@ export async function lastOddsOf(
 export async function h2hOddsOf(sport: Sport, query: PanelQuery, context: CallContext): Promise<PanelBody> {
   const fixture = await requestedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
-  const { homeId, awayId, kickOff } = fixture;
-  const found = await meetings(homeId, awayId, kickOff, limitOf(query), context);
+  const { homeId, awayId, kickOff, source } = fixture;
+  const filter = { isReal: source !== "simulated" };
+  const found = await meetings(homeId, awayId, kickOff, limitOf(query), context, filter);
   return panelOf(sport, homeId, found, query, fixture, context);
 }

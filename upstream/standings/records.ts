@@ -3,6 +3,7 @@ import { phaseGroup } from "#contract/status";
 import type { RecordKey } from "#contract/tables/competition-keys";
 import type { SeasonMatch } from "./counted.ts";
 import { letterOf } from "./form.ts";
+import { usualPlayerNames } from "./player-names.ts";
 import type { CountedMatch } from "./tally.ts";
 
 /** The best of a season; `value` in goals (points) or matches. */
@@ -74,16 +75,18 @@ export interface NamedScorer {
 
 const scored = ({ isOwnGoal, player }: Goal): boolean => !isOwnGoal && player !== undefined;
 
-/** The most first; those level by name. */
+/** The most first; those level by name. One person is one scorer, however a source writes the name. */
 export function namedScorers(matches: readonly SeasonMatch[], most: number): NamedScorer[] {
-  const scorers = new Map<string, NamedScorer>();
-  for (const { fixture, state } of matches) {
-    for (const goal of state.goals.filter(scored)) {
-      const teamId = goal.side === "home" ? fixture.homeId : fixture.awayId;
-      const known = scorers.get(`${teamId} ${goal.player}`);
-      if (known) known.goals += 1;
-      else scorers.set(`${teamId} ${goal.player}`, { name: goal.player!, teamId, goals: 1 });
-    }
+  const all = matches.flatMap(({ fixture, state }) =>
+    state.goals
+      .filter(scored)
+      .map(({ side, player }) => ({ name: player!, teamId: side === "home" ? fixture.homeId : fixture.awayId })),
+  );
+  const scorers: NamedScorer[] = [];
+  for (const [teamId, goals] of Map.groupBy(all, (goal) => goal.teamId)) {
+    const usual = usualPlayerNames(goals.map(({ name }) => name));
+    for (const [name, own] of Map.groupBy(goals, (goal) => usual.get(goal.name)!))
+      scorers.push({ name, teamId, goals: own.length });
   }
-  return [...scorers.values()].sort((a, b) => b.goals - a.goals || (a.name < b.name ? -1 : 1)).slice(0, most);
+  return scorers.sort((a, b) => b.goals - a.goals || (a.name < b.name ? -1 : 1)).slice(0, most);
 }

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import type { LoadedMatch } from "./load-statements.ts";
 import { MATCH_COLUMNS, matchRowOf } from "./raw-rows.ts";
-import { competitions, type StoredSource, type teams } from "./schema.ts";
+import { competitions, type StoredSource, type seasonSources, type teams } from "./schema.ts";
 
 // What an import asks of the database. Lists of any length travel as one JSON parameter; `cross join` makes the
 // database walk them in that order and look each up in an index.
@@ -16,7 +16,7 @@ const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * ENTRIES_PER_STATEMENT, (index + 1) * ENTRIES_PER_STATEMENT),
   );
 
-async function askForAll(database: D1Database, sql: string, entries: readonly unknown[]): Promise<Raw[]> {
+export async function askForAll(database: D1Database, sql: string, entries: readonly unknown[]): Promise<Raw[]> {
   if (entries.length === 0) return [];
   const statements = chunksOf(entries).map((chunk) => database.prepare(sql).bind(JSON.stringify(chunk)));
   return (await database.batch<Raw>(statements)).flatMap(({ results }) => results);
@@ -49,9 +49,14 @@ on a.country = json_extract(x.value, '$[0]') and a.key = json_extract(x.value, '
 export const readAliases = async (database: D1Database, keys: readonly (readonly [country: string, key: string])[]) =>
   (await askForAll(database, ALIASES_BY_KEY, keys)) as { country: string; key: string; name: string }[];
 
-const SEASONS_BY_KEY = `select s.competition_id as competitionId, s.season, s.source, s.format, s.has_rounds as hasRounds
+const SEASONS_BY_KEY = `select s.competition_id as competitionId, s.season, s.source, s.name, s.format, s.has_rounds as hasRounds
 from json_each(?1) x cross join seasons s
 on s.competition_id = json_extract(x.value, '$[0]') and s.season = json_extract(x.value, '$[1]')`;
+
+const SOURCES_OF_SEASONS = `select k.competition_id as competitionId, k.season, k.format, k.name,
+  k.has_rounds as hasRounds, k.is_of_nations as isOfNations, k.matches
+from json_each(?1) x cross join season_sources k
+on k.competition_id = json_extract(x.value, '$[0]') and k.season = json_extract(x.value, '$[1]')`;
 
 const MATCHES_OF_SEASONS = `select ${MATCH_COLUMNS}
 from json_each(?1) x cross join matches m
@@ -61,6 +66,7 @@ export interface SeasonRow {
   competitionId: string;
   season: string;
   source: StoredSource;
+  name: string;
   format: string | null;
   hasRounds: boolean | null;
 }
@@ -71,6 +77,16 @@ export async function readSeasonsOf(database: D1Database, keys: readonly SeasonK
   const rows = await askForAll(database, SEASONS_BY_KEY, keys);
   return rows.map(
     (row) => ({ ...row, hasRounds: row.hasRounds === null ? null : Boolean(row.hasRounds) }) as SeasonRow,
+  );
+}
+
+export type SourceRow = typeof seasonSources.$inferSelect;
+
+/** What each form of files said of these seasons. */
+export async function readSourcesOf(database: D1Database, keys: readonly SeasonKey[]): Promise<SourceRow[]> {
+  const rows = await askForAll(database, SOURCES_OF_SEASONS, keys);
+  return rows.map(
+    (row) => ({ ...row, hasRounds: Boolean(row.hasRounds), isOfNations: Boolean(row.isOfNations) }) as SourceRow,
   );
 }
 

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Env } from "../http/env.ts";
 import type { Fixture } from "../matches/match.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
-import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readTeams } from "./import-queries.ts";
+import { readFacts, upsertFacts } from "./fact-queries.ts";
+import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readSourcesOf, readTeams } from "./import-queries.ts";
 import { dropReplaced, type LoadedMatch, upsertMatches, upsertSeasons } from "./load-statements.ts";
+import { dropMatches, dropTeams, upsertSources } from "./source-statements.ts";
 import { createStore } from "./store.ts";
 import { readStoredEntries } from "./stored-entries.ts";
 import { listeningDatabase, migrate, type Statement } from "./test-database.ts";
@@ -22,7 +24,7 @@ async function planOf({ sql, values }: Statement): Promise<string[]> {
 
 /** Walks over every row of a table that grows with each import, index or not. */
 const isWholeTable = (detail: string): boolean =>
-  /^SCAN "?(matches|m|match_statistics|match_prices|team_aliases|a)"?( |$)/.test(detail);
+  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_sources|k|team_aliases|a)"?( |$)/.test(detail);
 
 const match: LoadedMatch = {
   id: "2000000000001",
@@ -54,6 +56,20 @@ const writes = [
   ...upsertStatistics([{ matchId: match.id, rows: { shots: [1, 2] } }]),
   ...upsertPrices([{ matchId: match.id, prices: [] }]),
   dropReplaced("101", "2024-25", [match.id]),
+  ...dropMatches(["2000000000009"]),
+  ...dropTeams(["90000"]),
+  ...upsertSources([
+    {
+      competitionId: "101",
+      season: "2024-25",
+      format: "a",
+      name: "",
+      hasRounds: true,
+      isOfNations: false,
+      matches: "[]",
+    },
+  ]),
+  ...upsertFacts([{ home: "1", away: "2", day: "2024-10-02", kind: "shootouts", fact: "home" }]),
 ];
 
 beforeAll(async () => {
@@ -86,7 +102,9 @@ describe("no statement walks over all matches", () => {
     await readSeasonsOf(database, [["101", "2024-25"]]);
     await readMatchesOf(database, [["101", "2024-25"]]);
     await readMeetings(database, [["1", "2", NOW - DAY, NOW + DAY]]);
-    expect(sentStatements.length).toBe(5);
+    await readSourcesOf(database, [["101", "2024-25"]]);
+    await readFacts(database, [["1", "2"]]);
+    expect(sentStatements.length).toBe(7);
     const all = [...sentStatements, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
     for (const one of all) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
   });

@@ -68,6 +68,46 @@ export const seasons = sqliteTable(
   (table) => [primaryKey({ columns: [table.competitionId, table.season] })],
 );
 
+/**
+ * What each form of files said of a season, so that the season is the same whatever order the files came in: it is made
+ * anew of all of them with every import (imports/fold-season.ts). One row a form.
+ */
+export const seasonSources = sqliteTable(
+  "season_sources",
+  {
+    competitionId: text("competition_id").notNull(),
+    season: text().notNull(),
+    format: text().notNull(),
+    /** As the source calls it. */
+    name: text().notNull(),
+    hasRounds: integer("has_rounds", { mode: "boolean" }).notNull(),
+    /** Set where all of its teams are national teams. */
+    isOfNations: integer("is_of_nations", { mode: "boolean" }).notNull(),
+    /** Its matches, packed (imports/season-source.ts). */
+    matches: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.competitionId, table.season, table.format] })],
+);
+
+/**
+ * Scorers and winners of shoot-outs that a table of their own gave. They stay here, so that they find their match
+ * whenever it comes, and whenever its season is made anew.
+ */
+export const matchFacts = sqliteTable(
+  "match_facts",
+  {
+    /** The team's id, or the `nameKey` of one that the world does not know. */
+    home: text().notNull(),
+    away: text().notNull(),
+    /** 2024-01-28, local. */
+    day: text().notNull(),
+    kind: text().$type<"goals" | "shootouts">().notNull(),
+    /** Goals, or the side that won. */
+    fact: text({ mode: "json" }).$type<Goal[] | Side>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.home, table.away, table.day, table.kind] })],
+);
+
 /** A match is always read and written with its goals, so they live in its row. Instants in milliseconds. */
 export const matches = sqliteTable(
   "matches",

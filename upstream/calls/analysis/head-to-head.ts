@@ -31,8 +31,9 @@ async function pastMatchWire(
 export const headToHead =
   (sport: Sport) =>
   async (query: QueryOf<"h2hInfo">, context: CallContext): Promise<ResultOf<"h2hInfo">> => {
-    const { homeId, awayId, competitionId, kickOff } = await requestedMatch(query.matchId, sport, context);
+    const { homeId, awayId, competitionId, kickOff, source } = await requestedMatch(query.matchId, sport, context);
     const filter = {
+      isReal: source !== "simulated",
       ...(query.sameLeague === 1 && { competitionId }),
       ...(query.sameVenue === 1 && { venue: "home" as const }),
     };

@@ -39,3 +39,12 @@ export function countryCodeOf(name: string): string | undefined {
   const own = key(name);
   return codes.get(own) ?? codes.get(key(OTHER_NAMES.get(own) ?? ""));
 }
+
+/** Names here that stand for another country's clubs, not for a national team of that name. */
+const NOT_NATIONS: ReadonlySet<string> = new Set(["monaco"]);
+
+/** What a national team is usually called, where a source calls it otherwise: "Bosnia-Herzegovina". */
+export function usualNationName(name: string): string | undefined {
+  const own = key(name);
+  return NOT_NATIONS.has(own) ? undefined : OTHER_NAMES.get(own);
+}

@@ -54,6 +54,8 @@ export function whenOf(text: string, year: number): { date: string; time: string
 function roundOf(phase: string, name: string): Round | undefined {
   const number = Number(/(\d+)$/.exec(name)?.[1] ?? Number.NaN);
   if (phase === "RS") return Number.isNaN(number) ? undefined : { stage: "regular", matchday: number };
+  // The second round of groups, until 2015-16.
+  if (phase === "TS") return Number.isNaN(number) ? undefined : { stage: "group", matchday: number };
   if (phase === "PO") return { stage: "quarter_final", ...(!Number.isNaN(number) && { game: number }) };
   return undefined;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { dayOf } from "./football-data.ts";
 import { pricesOfHeading } from "./odds-csv.ts";
 import { readText, rowsOf, seasonsOf } from "./test-reading.ts";
 
@@ -80,14 +79,14 @@ describe("odds CSV", () => {
   });
 });
 
-describe("dayOf", () => {
-  it.each([
-    ["11/08/2017", "2017-08-11"],
-    ["5/8/17", "2017-08-05"],
-    ["01/01/99", "1999-01-01"],
-    ["2023-08-11", "2023-08-11"],
-    ["soon", "soon"],
-  ])("reads %s", (text, day) => {
-    expect(dayOf(text)).toBe(day);
+describe("one bad value", () => {
+  it("costs its field, not the match", () => {
+    const text = `${HEADING}\n13-08-2023,Burnley,Man City,0,3,A,0,2,A,C Pawson,6,17,1,8,x,8,6,5,0,0,1,0\n14-08-2023,Man City,Burnley,1,0,H,?,0,D,C Pawson,6,17,1,8,1,8,6,5,0,0,1,0\n`;
+    const { rows, refused } = rowsOf(text);
+    expect(refused).toEqual([]);
+    expect(rows[0]).toMatchObject({ date: "2023-08-13", faults: [expect.stringContaining("HF")] });
+    expect(rows[0]?.statistics?.rows).toMatchObject({ shots: [6, 17], corners: [6, 5] });
+    expect(rows[0]?.statistics?.rows).not.toHaveProperty("fouls");
+    expect(rows[1]).toMatchObject({ score: { fullTime: [1, 0] }, faults: [expect.stringContaining("HTHG")] });
   });
 });

@@ -1,5 +1,6 @@
 import type { Pair } from "#contract/domain/match";
 import type { CountedStatistics, RecordedPrice } from "../../matches/match.ts";
+import { isoDayOf } from "../day-text.ts";
 import { placeOf, type Refusal, type RowScore, type SourceRow } from "../source-row.ts";
 import { countIn, readTable, type TableRow } from "./csv.ts";
 import type { CompetitionName, Part, Reading, SeasonRows } from "./format.ts";
@@ -55,30 +56,27 @@ function pairIn(row: TableRow, [home, away]: readonly [string, string]): PairIn 
   return a === undefined || b === undefined ? {} : { pair: [a, b] };
 }
 
-/** 2023-08-11, 11/08/2017 or 11/08/17. */
-export function dayOf(text: string): string {
-  const found = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
-  if (!found) return text;
-  const [, day, month, year] = found as unknown as [string, string, string, string];
-  const full = year.length === 4 ? year : `${Number(year) > 50 ? "19" : "20"}${year}`;
-  return `${full}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+/** A pair that cannot be read is left out, and said so: the match is good without it. */
+function orLeftOut(read: PairIn, faults: string[]): { pair?: Pair } {
+  if (!("reason" in read)) return read;
+  faults.push(`left out: ${read.reason}`);
+  return {};
 }
 
-function scoreIn(row: TableRow): RowScore | { reason: string } {
-  const [fullTime, halfTime] = [pairIn(row, ["FTHG", "FTAG"]), pairIn(row, ["HTHG", "HTAG"])];
+function scoreIn(row: TableRow, faults: string[]): RowScore | { reason: string } {
+  const [fullTime, half] = [pairIn(row, ["FTHG", "FTAG"]), pairIn(row, ["HTHG", "HTAG"])];
   if ("reason" in fullTime) return fullTime;
-  if ("reason" in halfTime) return halfTime;
+  const halfTime = orLeftOut(half, faults);
   return {
     ...(fullTime.pair && { fullTime: fullTime.pair }),
     ...(halfTime.pair && { halfTime: halfTime.pair }),
   };
 }
 
-function statisticsIn(row: TableRow): { statistics?: CountedStatistics } | { reason: string } {
+function statisticsIn(row: TableRow, faults: string[]): { statistics?: CountedStatistics } {
   const rows: Record<string, Pair> = {};
   for (const [name, columns] of Object.entries(COUNTED)) {
-    const read = pairIn(row, columns);
-    if ("reason" in read) return read;
+    const read = orLeftOut(pairIn(row, columns), faults);
     if (read.pair) rows[name] = read.pair;
   }
   const referee = row.get("Referee");
@@ -98,16 +96,16 @@ function rowOf(row: TableRow, pricesOf: (row: TableRow) => RecordedPrice[]): Sou
   const place = placeOf(row);
   const [home, away, time] = [row.get("HomeTeam"), row.get("AwayTeam"), row.get("Time")];
   if (home === "" || away === "") return { ...place, reason: "a team is missing" };
-  const score = scoreIn(row);
+  const faults: string[] = [];
+  const score = scoreIn(row, faults);
   if ("reason" in score) return { ...place, reason: score.reason };
-  const counted = statisticsIn(row);
-  if ("reason" in counted) return { ...place, reason: counted.reason };
+  const counted = statisticsIn(row, faults);
   const prices = pricesOf(row);
   const reds = counted.statistics?.rows.redCards;
   return {
     ...place,
     round: { stage: "regular" },
-    date: dayOf(row.get("Date")),
+    date: isoDayOf(row.get("Date")),
     ...(time !== "" && { time }),
     home,
     away,
@@ -115,6 +113,7 @@ function rowOf(row: TableRow, pricesOf: (row: TableRow) => RecordedPrice[]): Sou
     ...counted,
     ...(reds && { reds }),
     ...(prices.length > 0 && { prices }),
+    ...(faults.length > 0 && { faults }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import { parseMinute } from "#contract/status";
 import type { StoredStatus } from "../../store/schema.ts";
+import { playedMinute } from "../parse-goals.ts";
 import { statusOfWord } from "../parse-row.ts";
 import type { RowScore } from "../source-row.ts";
 
@@ -82,7 +83,13 @@ export function readMatchLine(line: string): MatchLine | undefined {
   };
 }
 
-const SCORER = /([^\d';]*?)\s*(\d{1,3}(?:\+\d{1,2})?)'\s*(\((?:pen\.?|p|o\.?g\.?|og)\))?/gi;
+const SCORER = /([^\d;]*?)\s*(\d{1,3}(?:\+\d{1,2})?)'\s*(\((?:pen\.?|p|o\.?g\.?|og)\))?/gi;
+
+/** A minute that cannot be stays as it is written: the match's score tells. */
+function minuteOf(text: string): Pick<Goal, "minute" | "addedMinute"> {
+  const read = parseMinute(text)!;
+  return playedMinute(read.minute, read.addedMinute ?? 0) ?? read;
+}
 
 /** "Pape Gueye 4' Lamine Camara 52' 86' (pen.)": of one side; undefined where something else stands there. */
 function goalsOfSide(text: string, side: Side): Goal[] | undefined {
@@ -92,7 +99,7 @@ function goalsOfSide(text: string, side: Side): Goal[] | undefined {
     player = name.replace(/^[\s,]+|[\s,]+$/g, "") || player;
     goals.push({
       side,
-      ...parseMinute(at)!,
+      ...minuteOf(at),
       ...(player !== "" && { player }),
       ...(/^\(p/i.test(mark ?? "") && { isPenalty: true as const }),
       ...(/^\(o/i.test(mark ?? "") && { isOwnGoal: true as const }),

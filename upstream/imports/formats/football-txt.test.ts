@@ -132,10 +132,24 @@ describe("Football.TXT of national teams", () => {
     expect(rows[3]?.goals?.at(1)).toMatchObject({ minute: 90, addedMinute: 1 });
   });
 
-  it("refuses scorers that cannot be read, with the line of their match", () => {
+  it("reads names with apostrophes, and minute 121", () => {
+    const text =
+      "= Cup of Nations 2024\n[Sat Jan 13]\n  A - B  1-2   @ Town, Land\n     Baha' Abdel-Rahman 4';\n     Faïz M'Changama 90' Yaya N'Dri 121'\n";
+    expect(rowsOf(text).rows[0]?.goals).toEqual([
+      { side: "home", minute: 4, player: "Baha' Abdel-Rahman" },
+      { side: "away", minute: 90, player: "Faïz M'Changama" },
+      { side: "away", minute: 120, addedMinute: 1, player: "Yaya N'Dri" },
+    ]);
+  });
+
+  it("leaves scorers out that cannot be read, and says so of their match", () => {
     const text =
       "= Cup of Nations 2024\n[Sat Jan 13]\n  A - B  1-0   @ Town, Land\n     Somebody 4' and somebody else\n";
-    expect(rowsOf(text).refused).toEqual([{ index: 0, line: 3, reason: expect.stringContaining("scorers") }]);
+    const { rows, refused } = rowsOf(text);
+    expect(refused).toEqual([]);
+    expect(rows).toMatchObject([
+      { line: 3, score: { fullTime: [1, 0] }, faults: [expect.stringContaining("scorers")] },
+    ]);
   });
 });
 

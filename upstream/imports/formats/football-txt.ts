@@ -20,11 +20,10 @@ interface Cursor {
 }
 
 /** Scorers after the ninetieth minute say that extra time was played, which these files do not write. */
-function withScorers(row: SourceRow, text: string): SourceRow | Refusal {
+function withScorers(row: SourceRow, text: string): SourceRow {
   if (text === "") return row;
   const goals = readScorers(text);
-  if (!goals)
-    return { index: row.index, line: row.line!, reason: `scorers that cannot be read: ${JSON.stringify(text.trim())}` };
+  if (!goals) return { ...row, faults: [`scorers that cannot be read: ${JSON.stringify(text.trim())}`] };
   const { fullTime, extraTime } = row.score;
   const isLong = !extraTime && fullTime && goals.some(({ minute }) => minute > 90);
   const score = isLong ? { ...row.score, extraTime: fullTime, fullTime: goalsUntil(goals, 90) } : row.score;

@@ -1,5 +1,7 @@
 import type { Goal, Pair } from "#contract/domain/match";
 import { parseMinute } from "#contract/status";
+import { isoDayOf } from "../day-text.ts";
+import { playedMinute } from "../parse-goals.ts";
 import type { Place, Refusal, SourceRow } from "../source-row.ts";
 import { placeOf } from "../source-row.ts";
 import { countIn, hasColumns, readTable, type TableRow } from "./csv.ts";
@@ -29,7 +31,7 @@ function resultOf(row: TableRow): SourceRow | Refusal {
   return {
     ...place,
     round: { stage: "regular" },
-    date: row.get("date"),
+    date: isoDayOf(row.get("date")),
     home,
     away,
     score: score ? { fullTime: score } : {},
@@ -73,10 +75,10 @@ const keyOf = (row: TableRow): string => ["date", "home_team", "away_team"].map(
 
 /** Minute 90 stands for all of added time, so there is none here. */
 function goalOf(row: TableRow): Goal | { reason: string } {
-  const minute = parseMinute(row.get("minute").replace(/\.0$/, ""));
+  const read = parseMinute(row.get("minute").replace(/\.0$/, ""));
+  const minute = read && playedMinute(read.minute, read.addedMinute ?? 0);
   const team = row.get("team");
-  if (!minute || minute.minute < 1 || minute.minute > 120)
-    return { reason: `no possible minute: ${JSON.stringify(row.get("minute"))}` };
+  if (!minute) return { reason: `no possible minute: ${JSON.stringify(row.get("minute"))}` };
   const side = team === row.get("home_team") ? "home" : team === row.get("away_team") ? "away" : undefined;
   if (!side) return { reason: `${JSON.stringify(team)} plays for neither side` };
   const player = row.get("scorer");
@@ -110,7 +112,7 @@ function goalFact(rows: readonly TableRow[]): GoalFact | Refusal {
   }
   return {
     ...placeOf(first),
-    date: first.get("date"),
+    date: isoDayOf(first.get("date")),
     home: first.get("home_team"),
     away: first.get("away_team"),
     goals: goals.sort((a, b) => a.minute - b.minute),
@@ -145,7 +147,7 @@ function shootoutOf(row: TableRow): ShootoutFact | Refusal {
   const place: Place = placeOf(row);
   if (winner === "" || (winner !== home && winner !== away))
     return { ...place, reason: `${JSON.stringify(winner)} plays for neither side` };
-  return { ...place, date: row.get("date"), home, away, winner: winner === home ? "home" : "away" };
+  return { ...place, date: isoDayOf(row.get("date")), home, away, winner: winner === home ? "home" : "away" };
 }
 
 function readShootouts(text: string, part: Part): Reading {

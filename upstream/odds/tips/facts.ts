@@ -46,7 +46,7 @@ export async function factsOf(fixture: Fixture, context: CallContext): Promise<F
   const [home, away, met] = await Promise.all([
     playedBy(homeId, context.now, RECENT, context),
     playedBy(awayId, context.now, RECENT, context),
-    meetings(homeId, awayId, context.now, MEETINGS, context),
+    meetings(homeId, awayId, context.now, MEETINGS, context, { isReal: source !== "simulated" }),
   ]);
   const form: readonly [MatchAt[], MatchAt[]] = [home.slice(0, FORM), away.slice(0, FORM)];
   const both = [...form[0], ...form[1]];

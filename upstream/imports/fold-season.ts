@@ -1,0 +1,161 @@
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { CountedStatistics } from "../matches/match.ts";
+import type { LoadedMatch } from "../store/load-statements.ts";
+import { shown } from "./contradiction.ts";
+import { type Finder, finderFor } from "./find-match.ts";
+import { contradict, mergedMatch, totalOf, turnedMatch } from "./merge-match.ts";
+import { inRankOrder, RECORDED, type SeasonSource, type SourceMatch } from "./season-source.ts";
+import { clubByFixtures } from "./suggestion.ts";
+
+/** A source's match that is not in the season, and why. */
+export interface SetAside {
+  format: string;
+  /** The source's own. */
+  id: string;
+  reason: string;
+}
+
+/** Where a source's match went. */
+export interface Placed {
+  id: string;
+  isTurned: boolean;
+}
+
+export interface FoldedSeason {
+  /** The source whose word counts. */
+  base: SeasonSource;
+  matches: LoadedMatch[];
+  /** By ids of matches. */
+  statistics: Map<string, CountedStatistics>;
+  /** By format and the source's own id, as `placeKey` writes them. */
+  placed: Map<string, Placed>;
+  setAside: SetAside[];
+}
+
+export const placeKey = (format: string, id: string): string => `${format} ${id}`;
+
+const turnedStatistics = (statistics: CountedStatistics): CountedStatistics => ({
+  ...statistics,
+  rows: Object.fromEntries(Object.entries(statistics.rows).map(([name, [a, b]]) => [name, [b, a] as const])),
+});
+
+const bothStatistics = (first: CountedStatistics | undefined, second: CountedStatistics): CountedStatistics =>
+  first ? { ...second, ...first, rows: { ...second.rows, ...first.rows } } : second;
+
+/** How the sources spell each team, the first one's way. */
+export function spellingsOf(sources: readonly SeasonSource[]): Map<string, string> {
+  const spellings = new Map<string, string>();
+  for (const { match, home, away } of sources.flatMap(({ matches }) => matches))
+    for (const [id, name] of [
+      [match.homeId, home],
+      [match.awayId, away],
+    ] as const)
+      if (name !== undefined && !spellings.has(id)) spellings.set(id, name);
+  return spellings;
+}
+
+export const teamsOf = (matches: readonly LoadedMatch[]): Set<string> =>
+  new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+
+/**
+ * Whether a further source may bring no team of its own: into a league never, into a cup not where the season has most
+ * of the source's matches already. A file may have no more than a tournament's last rounds.
+ */
+const isClosed = (format: CompetitionEntry["format"] | undefined, hasRounds: boolean, found: number, all: number) =>
+  format?.kind === "league" || (hasRounds && found * 2 >= all);
+
+interface Fold extends FoldedSeason {
+  format: CompetitionEntry["format"] | undefined;
+  season: Map<string, LoadedMatch>;
+  spellings: Map<string, string>;
+}
+
+function place(fold: Fold, { format }: SeasonSource, one: SourceMatch, id: string, isTurned: boolean): void {
+  fold.placed.set(placeKey(format, one.match.id), { id, isTurned });
+  if (!one.statistics) return;
+  const statistics = isTurned ? turnedStatistics(one.statistics) : one.statistics;
+  fold.statistics.set(id, bothStatistics(fold.statistics.get(id), statistics));
+}
+
+function outsideReason(fold: Fold, id: string, source: SeasonSource, season: readonly LoadedMatch[]): string {
+  const name = JSON.stringify(fold.spellings.get(id) ?? id);
+  const meant = clubByFixtures(
+    id,
+    source.matches.map(({ match }) => match),
+    season,
+  );
+  const hint = meant === undefined ? "" : `; by its matches it is ${fold.spellings.get(meant) ?? meant}`;
+  return `${name} is none of the season's, which ${fold.base.format} brought${hint}`;
+}
+
+/** Why a source's match that the season does not have stays out; undefined where it goes in. */
+function reasonOutside(fold: Fold, source: SeasonSource, match: LoadedMatch, clubs: ReadonlySet<string> | undefined) {
+  if (fold.base.format === RECORDED) return { reason: "not among the matches of the recorded season" };
+  if (source.format === RECORDED) return { reason: "" };
+  const outside = clubs && [match.homeId, match.awayId].find((id) => !clubs.has(id));
+  return outside === undefined ? undefined : { outside };
+}
+
+/** Takes one further source into the season: its matches complete those that are there, or are added. */
+function takeIn(fold: Fold, source: SeasonSource): void {
+  const season = [...fold.season.values()];
+  const given = source.matches.map(({ match }) => match);
+  const find: Finder = finderFor(fold.format, season, given);
+  const found = new Map(given.map((match) => [match.id, find(match)]));
+  const count = [...found.values()].filter((one) => one !== undefined).length;
+  const clubs = isClosed(fold.format, fold.base.hasRounds, count, given.length) ? teamsOf(season) : undefined;
+  const taken = new Set<string>();
+  const reasons = new Map<string, string>();
+  const refuse = ({ match }: SourceMatch, reason: string) =>
+    fold.setAside.push({ format: source.format, id: match.id, reason });
+  for (const one of source.matches) {
+    const other = found.get(one.match.id);
+    const match = other?.isTurned ? turnedMatch(one.match) : one.match;
+    const own = other && fold.season.get(other.match.id);
+    if (!own) {
+      const out = reasonOutside(fold, source, match, clubs);
+      if (!out) {
+        fold.season.set(match.id, match);
+        place(fold, source, one, match.id, false);
+      } else if (out.outside !== undefined) {
+        const reason = reasons.get(out.outside) ?? outsideReason(fold, out.outside, source, season);
+        reasons.set(out.outside, reason);
+        refuse(one, reason);
+      } else if (out.reason) refuse(one, out.reason);
+    } else if (taken.has(own.id)) refuse(one, "another row is of the same match");
+    else if (contradict(own, match)) {
+      const by = fold.base.format === RECORDED ? "the record" : fold.base.format;
+      refuse(one, `${shown(totalOf(match)!)}, but ${shown(totalOf(own)!)} by ${by}`);
+    } else {
+      taken.add(own.id);
+      fold.season.set(own.id, mergedMatch(own, match, own.id));
+      place(fold, source, one, own.id, other.isTurned);
+    }
+  }
+}
+
+/**
+ * A season of all that its sources say, whatever order they came in: one source's word counts, the others, in the order
+ * of their rank, complete it.
+ */
+export function foldSeason(
+  format: CompetitionEntry["format"] | undefined,
+  given: readonly SeasonSource[],
+): FoldedSeason {
+  const sources = inRankOrder(given);
+  const [base, ...others] = sources as [SeasonSource, ...SeasonSource[]];
+  const fold: Fold = {
+    base,
+    format,
+    matches: [],
+    season: new Map(base.matches.map(({ match }) => [match.id, match])),
+    statistics: new Map(),
+    placed: new Map(),
+    setAside: [],
+    spellings: spellingsOf(sources),
+  };
+  for (const one of base.matches) place(fold, base, one, one.match.id, false);
+  for (const source of others) takeIn(fold, source);
+  const { season, statistics, placed, setAside } = fold;
+  return { base, matches: [...season.values()], statistics, placed, setAside };
+}

@@ -1,0 +1,59 @@
+import type { LoadedMatch } from "../store/load-statements.ts";
+import type { SourceMatch } from "./season-source.ts";
+
+const EMPTY: Omit<
+  LoadedMatch,
+  "id" | "competitionId" | "season" | "stage" | "kickOff" | "homeId" | "awayId" | "status"
+> = {
+  matchday: null,
+  group: null,
+  leg: null,
+  isTimeConfirmed: false,
+  isNeutral: false,
+  venueName: null,
+  venueCity: null,
+  halfTime: null,
+  fullTime: null,
+  extraTime: null,
+  shootout: null,
+  firstLeg: null,
+  goals: null,
+  sport: null,
+  shootoutWinner: null,
+  reds: null,
+};
+
+const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
+
+/** A source's matches as text, without what they do not say and what all of them share. */
+export function packedMatches(matches: readonly SourceMatch[]): string {
+  const rows = matches.map(({ match, ...rest }) => {
+    const { competitionId, season, homeId, awayId, ...fields } = match;
+    const ids = { ...(rest.home === undefined && { homeId }), ...(rest.away === undefined && { awayId }) };
+    const own = { ...fields, ...ids };
+    return { ...rest, match: Object.fromEntries(Object.entries(own).filter(([, value]) => isSaid(value))) };
+  });
+  // In an order of their own, so that the same matches are the same text.
+  return JSON.stringify(rows.sort((a, b) => (String(a.match.id) < String(b.match.id) ? -1 : 1)));
+}
+
+/** The matches of such a text, those whose teams can be told; `idOf` gives a team's id by its spelling, as of today. */
+export function unpackedMatches(
+  text: string,
+  of: Pick<LoadedMatch, "competitionId" | "season">,
+  idOf: (spelling: string) => string | undefined,
+): SourceMatch[] {
+  const rows = JSON.parse(text) as SourceMatch[];
+  return rows.flatMap(({ match, ...rest }) => {
+    const homeId = rest.home === undefined ? match.homeId : idOf(rest.home);
+    const awayId = rest.away === undefined ? match.awayId : idOf(rest.away);
+    if (homeId === undefined || awayId === undefined) return [];
+    return [{ ...rest, match: { ...EMPTY, ...match, ...of, homeId, awayId } }];
+  });
+}
+
+/** How a text of that kind spells its teams. */
+export const spellingsIn = (text: string): string[] =>
+  [...new Set((JSON.parse(text) as SourceMatch[]).flatMap(({ home, away }) => [home, away]))].filter(
+    (name): name is string => name !== undefined,
+  );

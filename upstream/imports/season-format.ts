@@ -1,0 +1,27 @@
+import { leagueSize } from "../data/competitions/league-sizes.ts";
+import type { LoadedMatch } from "../store/load-statements.ts";
+
+/** Whether every pair of clubs meets once at each side's ground in the season, for certain. */
+export const isDoubleRoundRobin = (competitionId: string, season: string): boolean =>
+  leagueSize(competitionId, season) !== undefined;
+
+/** Why matches cannot be a season of their league; undefined where they can, or nobody knows how many clubs it has. */
+export function formatFault(
+  { competitionId, season }: Pick<LoadedMatch, "competitionId" | "season">,
+  matches: readonly LoadedMatch[],
+  nameOf: (teamId: string) => string,
+): string | undefined {
+  const size = leagueSize(competitionId, season);
+  if (size === undefined) return undefined;
+  const regular = matches.filter(({ stage }) => stage === "regular");
+  const clubs = new Set(regular.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  if (clubs.size > size)
+    return `${clubs.size} clubs, the league has ${size}: ${[...clubs].map(nameOf).sort().join(", ")}`;
+  const pairs = new Set<string>();
+  for (const { homeId, awayId } of regular) {
+    const pair = `${homeId} ${awayId}`;
+    if (pairs.has(pair)) return `${nameOf(homeId)} play ${nameOf(awayId)} at home twice`;
+    pairs.add(pair);
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { readFacts, type StoredFact } from "../store/fact-queries.ts";
+import type { LoadedMatch } from "../store/load-statements.ts";
+import { applyGoals, applyShootout, spanOf } from "./apply-facts.ts";
+import { turnedMatch } from "./merge-match.ts";
+import type { StoredNames, StoredTeam } from "./team-resolver.ts";
+
+/** What stands for a team in stored facts: the id of one of the world, else the name under which imports know it. */
+export function tokensOf(
+  names: StoredNames,
+  added: ReadonlyMap<string, StoredTeam> | readonly StoredTeam[],
+): (id: string) => string {
+  const known = [...names.teams.values(), ...added.values()];
+  const byId = new Map(known.map(({ id, nameKey }) => [String(id), nameKey]));
+  return (id) => byId.get(id) ?? id;
+}
+
+const keyOf = (home: string, away: string): string => `${home}|${away}`;
+
+/** The matches with what stored facts say of them, either side named first. */
+export function withFacts(
+  matches: readonly LoadedMatch[],
+  facts: readonly StoredFact[],
+  tokenOf: (id: string) => string,
+): LoadedMatch[] {
+  // Goals first: a shoot-out is looked at with the score that they leave.
+  const inOrder = facts.toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
+  const byPair = Map.groupBy(inOrder, ({ home, away }) => keyOf(home, away));
+  const taken = new Map<string, string>();
+  const withOwn = (match: LoadedMatch): LoadedMatch => {
+    const own = byPair.get(keyOf(tokenOf(match.homeId), tokenOf(match.awayId))) ?? [];
+    return own.reduce((one, fact) => {
+      const [from, to] = spanOf(fact.day);
+      const key = `${fact.kind} ${one.id}`;
+      if (one.kickOff < from || one.kickOff >= to || taken.has(key)) return one;
+      const applied =
+        fact.kind === "goals" ? applyGoals(one, { goals: fact.fact }) : applyShootout(one, { winner: fact.fact });
+      if ("reason" in applied) return one;
+      taken.set(key, fact.day);
+      return applied.match;
+    }, match);
+  };
+  return matches.map((match) => turnedMatch(withOwn(turnedMatch(withOwn(match)))));
+}
+
+/** Reads what tables of scorers and shoot-outs said of these matches, now or before they came, and adds it. */
+export async function addStoredFacts(
+  database: D1Database,
+  matches: readonly LoadedMatch[],
+  tokenOf: (id: string) => string,
+): Promise<LoadedMatch[]> {
+  const pairs = matches.flatMap(({ homeId, awayId }) => {
+    const [home, away] = [tokenOf(homeId), tokenOf(awayId)];
+    return [[home, away] as const, [away, home] as const];
+  });
+  const once = [...new Map(pairs.map((pair) => [keyOf(...pair), pair])).values()];
+  const facts = await readFacts(database, once);
+  return facts.length === 0 ? [...matches] : withFacts(matches, facts, tokenOf);
+}

@@ -1,0 +1,42 @@
+import { plainText } from "../data/entries/plain-text.ts";
+
+const wordsOf = (name: string): string[] =>
+  plainText(name)
+    .replace(/['’.]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+const isEndOf = (short: readonly string[], long: readonly string[]): boolean =>
+  short.length < long.length && short.every((word, index) => word === long[long.length - short.length + index]);
+
+/** Of two spellings of one name that which says more: with its accents. */
+const fuller = (a: string, b: string): string => {
+  const marks = (name: string) => name.normalize("NFD").length;
+  return marks(a) > marks(b) || (marks(a) === marks(b) && a < b) ? a : b;
+};
+
+/**
+ * What each name of one team's players is written as: "Mbappé" is Kylian Mbappé, and "Kylian Mbappe" too, since sources
+ * write one person now so, now so. A surname that two of the team bear stays what it is.
+ */
+export function usualPlayerNames(names: Iterable<string>): Map<string, string> {
+  const all = [...new Set(names)];
+  const bySpelling = new Map<string, string>();
+  for (const name of all) {
+    const key = wordsOf(name).join(" ");
+    bySpelling.set(key, fuller(name, bySpelling.get(key) ?? name));
+  }
+  const keys = [...bySpelling.keys()].map((key) => key.split(" "));
+  const longest = (own: readonly string[]): string | undefined => {
+    const longer = keys.filter((key) => isEndOf(own, key));
+    // "Mbappé" may be one of "Kylian Mbappé" and "Ethan Mbappé", but is not of two where one is the other's end.
+    const ends = longer.filter((key) => !longer.some((other) => isEndOf(key, other)));
+    return ends.length === 1 ? ends[0]!.join(" ") : undefined;
+  };
+  return new Map(
+    all.map((name) => {
+      const own = wordsOf(name);
+      return [name, bySpelling.get(longest(own) ?? own.join(" ")) ?? name];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Goal, Side } from "#contract/domain/match";
+import { askForAll } from "./import-queries.ts";
+import type { Statement } from "./load-statements.ts";
+
+/** Scorers of a match, or who won its shoot-out, by the teams' tokens (schema, `matchFacts`) and the local day. */
+export type StoredFact = { home: string; away: string; day: string } & (
+  | { kind: "goals"; fact: Goal[] }
+  | { kind: "shootouts"; fact: Side }
+);
+
+const FACTS_BY_PAIR = `select f.home, f.away, f.day, f.kind, f.fact
+from json_each(?1) x cross join match_facts f
+on f.home = json_extract(x.value, '$[0]') and f.away = json_extract(x.value, '$[1]')`;
+
+/** The facts of pairs of teams, in the order in which they are given. */
+export async function readFacts(database: D1Database, pairs: readonly (readonly [string, string])[]) {
+  const rows = await askForAll(database, FACTS_BY_PAIR, pairs);
+  return rows.map((row) => ({ ...row, fact: JSON.parse(String(row.fact)) }) as StoredFact);
+}
+
+const UPSERT_FACTS = `insert into match_facts (home, away, day, kind, fact)
+select json_extract(value, '$.home'), json_extract(value, '$.away'), json_extract(value, '$.day'),
+  json_extract(value, '$.kind'), json_extract(value, '$.fact')
+from json_each(?1)
+where true
+on conflict (home, away, day, kind) do update set fact = excluded.fact where match_facts.fact is not excluded.fact`;
+
+/** Far below what a parameter may hold: a match's goals are some 80 bytes each. */
+const ROWS_PER_STATEMENT = 1_000;
+
+export const upsertFacts = (facts: readonly StoredFact[]): Statement[] =>
+  Array.from({ length: Math.ceil(facts.length / ROWS_PER_STATEMENT) }, (_, index) => ({
+    sql: UPSERT_FACTS,
+    params: [
+      JSON.stringify(
+        facts
+          .slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT)
+          .map((one) => ({ ...one, fact: JSON.stringify(one.fact) })),
+      ),
+    ],
+  }));
