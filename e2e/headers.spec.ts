@@ -71,6 +71,25 @@ test("the browser's worker is looked for anew at each visit", async ({ request }
   expect(headers["cache-control"]).toMatch(/no-cache|max-age=0/);
 });
 
+for (const [what, path, sharing] of [
+  ["the browser's worker", "/sw.js", "same-origin"],
+  ["a text", "/robots.txt", "same-origin"],
+  ["a flag", "/flags/br.svg", "cross-origin"],
+  ["an icon", "/icon.svg", "cross-origin"],
+  ["a bitmap", "/apple-touch-icon.png", "cross-origin"],
+  ["a missing file", "/assets/none.js", "same-origin"],
+] as const) {
+  test(`${what} has one policy, and says who may load it`, async ({ request }) => {
+    const answer = await request.get(site(path));
+    const named = (name: string) => answer.headersArray().filter((field) => field.name.toLowerCase() === name);
+    const [policy, ...more] = named("content-security-policy");
+    expect(more).toEqual([]);
+    expect(policy?.value).toMatch(/^default-src 'none'; [^,]*frame-ancestors 'none'[^,]*$/);
+    expect(named("cross-origin-resource-policy").map(({ value }) => value)).toEqual([sharing]);
+    expect(answer.headers()["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+  });
+}
+
 test("preferences are taken from this site's own pages only, and lead back to a page of it", async ({ request }) => {
   const ask = (form: Record<string, string>, origin = site("")) =>
     request.post(site("/en/settings"), { form, headers: { origin }, maxRedirects: 0 });

@@ -5,6 +5,7 @@ import type { PublicConfig } from "./context.ts";
 import { type Env, isLocalEnvironment } from "./env.ts";
 import { log } from "./log.ts";
 import { pagePolicy } from "./security/content-security-policy.ts";
+import { transportSecurity } from "./security/transport-security.ts";
 
 /** What the configuration comes to, worked out once for each isolate. */
 export interface Settings {
@@ -17,6 +18,8 @@ export interface Settings {
   /** Whether visitors of a country (ISO 3166-1 alpha-2, upper case) see prices; of none known, as the default country's. */
   showsPricesIn(country: string | undefined): boolean;
   policy: (nonce: string) => string;
+  /** The value of Strict-Transport-Security. */
+  transport: string;
 }
 
 const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN"] as const;
@@ -114,6 +117,7 @@ function readSettings(env: Env): Settings {
     defaultCountry,
     config,
     showsPricesIn: (country) => !withoutPrices.has(country ?? defaultCountry),
+    transport: transportSecurity({ isPreloaded: env.HSTS_PRELOAD?.toLowerCase() === "on" }),
     policy: pagePolicy({
       images,
       frames: [

@@ -4,12 +4,15 @@ import type { ColoCache } from "./colo-cache.ts";
 import type { Edge } from "./edge.ts";
 import { log } from "./log.ts";
 import { PICTURE_POLICY } from "./security/content-security-policy.ts";
+import { CORP } from "./security/security-headers.ts";
 import { EMBEDDED_STORAGE, settingsOf } from "./settings.ts";
 
 const CATEGORY = /^[a-z][a-z-]{0,31}$/;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const MAX_AGE = "public, max-age=604800, stale-while-revalidate=86400";
 const TIMEOUT = 15_000;
+/** A picture may be shown on pages of others: it is what they get when they link to one of ours. */
+const SECURITY = { "Content-Security-Policy": PICTURE_POLICY, "Cross-Origin-Resource-Policy": CORP.anyone };
 
 /** The picture's address at the upstream; undefined for what can be none. */
 const storagePath = (category: string, id: string): string | undefined =>
@@ -25,16 +28,19 @@ async function fetchPicture(upstream: Fetcher, path: string, instant: string | u
   const contentType = answer.headers.get("Content-Type") ?? "";
   // A document served from here would be one of ours.
   if (answer.status === 200 && contentType.startsWith("image/")) {
-    const headers = {
-      "Content-Type": contentType,
-      "Cache-Control": MAX_AGE,
-      "Content-Security-Policy": PICTURE_POLICY,
-    };
+    const headers = { "Content-Type": contentType, "Cache-Control": MAX_AGE, ...SECURITY };
     return new Response(answer.body, { headers });
   }
   await answer.body?.cancel();
   if (answer.status >= 500) throw new Error(`the upstream answered ${answer.status}`);
   return new Response("Not found\n", { status: 404, headers: { "Cache-Control": "public, max-age=60" } });
+}
+
+/** Stored ones may be older than a header that all have today. */
+function cachedPicture({ body, headers: stored }: Response): Response {
+  const headers = new Headers(stored);
+  for (const [name, value] of Object.entries({ ...SECURITY, "Cache-Status": "storage; hit" })) headers.set(name, value);
+  return new Response(body, { headers });
 }
 
 /** Pictures of the embedded upstream by category and id, kept in the colo. With a STORAGE_BASE_URL pages do not ask here. */
@@ -46,10 +52,7 @@ export function storage(store: () => ColoCache | undefined, clock: Pick<Clock, "
     const key = `https://storage.cache.invalid${path}`;
     try {
       const cached = await store()?.match(key);
-      if (cached)
-        return new Response(cached.body, {
-          headers: { ...Object.fromEntries(cached.headers), "Cache-Status": "storage; hit" },
-        });
+      if (cached) return cachedPicture(cached);
       const picture = await fetchPicture(UPSTREAM, path, clock.header(c.env));
       if (picture.status === 200) c.executionCtx.waitUntil(store()?.put(key, picture.clone()) ?? Promise.resolve());
       picture.headers.set("Cache-Status", "storage; fwd=uri-miss");

@@ -5,11 +5,22 @@ export interface PolicySources {
   frames?: readonly string[];
 }
 
+/** Where browsers send reports of what a policy has refused. */
+export const REPORTS_PATH = "/reports";
+
 /** What an answer without a document of ours gets: nothing may be loaded from it, nor may it be framed. */
 export const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
 /** What a picture gets: a drawing may have its styles in itself, which some browsers ask the policy about. */
 export const PICTURE_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
+
+/**
+ * What the browser's worker (/sw.js) gets: it asks this site, loads no other script and makes none of text. Static files
+ * are served without the edge worker: public/_headers repeats this.
+ */
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; " +
+  `require-trusted-types-for 'script'; trusted-types 'none'; report-uri ${REPORTS_PATH}`;
 
 /**
  * The policy of a page, for any nonce. Scripts and speculation rules count by nonce alone, and what those load;
