@@ -1,3 +1,5 @@
+import "./trusted-markup.ts";
+import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 const ADDRESSES = [
@@ -38,6 +40,35 @@ test("a page has a nonce of its own each time, from the cache too", async ({ req
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(3);
+});
+
+test.describe("a page", () => {
+  test.use({ expectedFaults: /Trusted ?(?:HTML|ScriptURL|Type)/ });
+
+  for (const path of ["/en/football/matches", "/en/settings"]) {
+    test(`${path} makes elements and scripts of no text but by the policy`, async ({ page }) => {
+      await page.goto(site(path));
+      await untilScriptRuns(page);
+      const refused = await page.evaluate(() => {
+        const attempts: Record<string, () => unknown> = {
+          markup: () => document.body.insertAdjacentHTML("beforeend", "<b>injected</b>"),
+          document: () => new DOMParser().parseFromString("<b>injected</b>", "text/html"),
+          script: () => Object.assign(document.createElement("script"), { src: "/assets/x.js" }),
+          policy: () => window.trustedTypes.createPolicy("other", {}),
+          second: () => window.trustedTypes.createPolicy("matchlight", {}),
+        };
+        return Object.entries(attempts).flatMap(([name, attempt]) => {
+          try {
+            attempt();
+            return [];
+          } catch {
+            return [name];
+          }
+        });
+      });
+      expect(refused).toEqual(["markup", "document", "script", "policy", "second"]);
+    });
+  }
 });
 
 test("every answer says which cache gave it and how long it took", async ({ request }) => {

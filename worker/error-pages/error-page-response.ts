@@ -3,6 +3,7 @@ import { type LocaleCode, localeNamed } from "#contract/tables/locales";
 import { splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
 import { freshNonce } from "../page-cache/nonce.ts";
+import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { settingsOf } from "../settings.ts";
 import { type EdgeErrorPage, errorPageHtml } from "./error-page-html.ts";
 
@@ -26,6 +27,7 @@ export function errorPageResponse(
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
       "Content-Security-Policy": settings.policy(nonce),
+      "Reporting-Endpoints": REPORTING_ENDPOINTS,
       ...headers,
     },
   });

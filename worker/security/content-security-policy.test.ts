@@ -19,6 +19,10 @@ test("a page's policy, in full", () => {
     "object-src": "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'self'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "matchlight",
+    "report-uri": "/reports",
+    "report-to": "csp",
   });
 });
 

@@ -22,9 +22,19 @@ export const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; " +
   `require-trusted-types-for 'script'; trusted-types 'none'; report-uri ${REPORTS_PATH}`;
 
+/** The name of the reports' endpoint in Reporting-Endpoints. */
+const ENDPOINT = "csp";
+
+/** The header beside a page's policy that says where its reports go. */
+export const REPORTING_ENDPOINTS = `${ENDPOINT}="${REPORTS_PATH}"`;
+
+// Browsers that know report-to do not look at report-uri.
+const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${ENDPOINT}`;
+
 /**
  * The policy of a page, for any nonce. Scripts and speculation rules count by nonce alone, and what those load;
- * `style=` attributes and inline handlers are refused.
+ * `style=` attributes and inline handlers are refused. Text becomes elements or scripts by one policy of ours only
+ * (app/browser/trusted-types.ts); what third parties show stands in frames, which have their own rules.
  */
 export function pagePolicy({ images, frames = [] }: PolicySources): (nonce: string) => string {
   const pictures = ["'self'", "data:", ...images].join(" ");
@@ -34,6 +44,6 @@ export function pagePolicy({ images, frames = [] }: PolicySources): (nonce: stri
   const between = "' 'strict-dynamic'; style-src 'self' 'nonce-";
   const after =
     `'; img-src ${pictures}; media-src ${films}; frame-src ${players}; connect-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; ` +
-    "frame-ancestors 'none'; form-action 'self'";
+    `frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types matchlight; ${REPORTING}`;
   return (nonce) => before + nonce + between + nonce + after;
 }
