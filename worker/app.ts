@@ -18,6 +18,8 @@ import { servePages } from "./pages.ts";
 import { refuseConfiguration } from "./refuse-configuration.ts";
 import type { Render } from "./render.ts";
 import { requestId } from "./request-id.ts";
+import { REPORTS_PATH } from "./security/content-security-policy.ts";
+import { reportsHandler } from "./security/reports-handler.ts";
 import { securityHeaders } from "./security/security-headers.ts";
 import { storage } from "./storage.ts";
 import { timing } from "./timing.ts";
@@ -49,6 +51,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
 
   const app = new Hono<Edge>();
   app.route(LIVE_PREFIX, liveRoutes({ clock, upstream, log }));
+  app.all(REPORTS_PATH, securityHeaders(), refuseConfiguration(), reportsHandler({ log }));
   app.use(requestId(), timing(), requestLog(), securityHeaders());
   app.use(refuseConfiguration(), visit(clock));
   app.route("/__clock", clockControl(clock));
