@@ -5,6 +5,7 @@ import type { PublicConfig } from "./context.ts";
 import { type Env, isLocalEnvironment } from "./env.ts";
 import { log } from "./log.ts";
 import { pagePolicy } from "./security/content-security-policy.ts";
+import { securityContact } from "./security/security-txt.ts";
 import { transportSecurity } from "./security/transport-security.ts";
 
 /** What the configuration comes to, worked out once for each isolate. */
@@ -20,6 +21,10 @@ export interface Settings {
   policy: (nonce: string) => string;
   /** The value of Strict-Transport-Security. */
   transport: string;
+  /** Hosts that the site has; none: every host that leads here is one of it. */
+  hosts: readonly string[];
+  /** Whom to write to about a vulnerability, see security/security-txt.ts. */
+  securityContacts: readonly string[];
 }
 
 const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN"] as const;
@@ -62,6 +67,14 @@ function hostNames(name: string, text: string | undefined): string[] {
   const wrong = hosts.filter((host) => !HOST.test(host));
   if (wrong.length > 0) log("configuration_failed", { name, reason: `no hosts: ${wrong.join(" ")}` });
   return hosts.filter((host) => HOST.test(host));
+}
+
+/** Addresses separated by commas. What is none is left out and logged. */
+function contactsOf(name: string, text: string | undefined): string[] {
+  const given = (text ?? "").split(/[\s,]+/).filter(Boolean);
+  const contacts = given.map(securityContact).filter((contact) => contact !== undefined);
+  if (contacts.length < given.length) log("configuration_failed", { name, reason: "not mail or https: left out" });
+  return contacts;
 }
 
 /** What is not configured is not rendered. */
@@ -117,6 +130,8 @@ function readSettings(env: Env): Settings {
     defaultCountry,
     config,
     showsPricesIn: (country) => !withoutPrices.has(country ?? defaultCountry),
+    hosts: hostNames("SITE_HOSTS", env.SITE_HOSTS),
+    securityContacts: contactsOf("SECURITY_CONTACT", env.SECURITY_CONTACT),
     transport: transportSecurity({ isPreloaded: env.HSTS_PRELOAD?.toLowerCase() === "on" }),
     policy: pagePolicy({
       images,
