@@ -143,6 +143,31 @@ test("preferences are taken from this site's own pages only, and lead back to a 
   }
 });
 
+test("a form that is too large is refused in the page's language, whether it says its size or not", async () => {
+  for (const path of ["/th/settings", "/th/preferences"]) {
+    const body = `theme=${"x".repeat(1_000_000)}`;
+    const headers = { origin: site(""), "content-type": "application/x-www-form-urlencoded" };
+    const answer = await fetch(site(path), { method: "POST", body, headers });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('lang="th"');
+  }
+  const body = new Blob([`theme=${"x".repeat(100_000)}`]).stream();
+  const headers = { origin: site(""), "content-type": "application/x-www-form-urlencoded" };
+  const answer = await fetch(site("/th/settings"), { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  expect(answer.status).toBe(413);
+});
+
+test("a report of a browser is taken without a word", async ({ request }) => {
+  const data = JSON.stringify([
+    { type: "csp-violation", body: { documentURL: site("/en"), effectiveDirective: "img-src" } },
+  ]);
+  const answer = await request.post(site("/reports"), {
+    data,
+    headers: { "content-type": "application/reports+json" },
+  });
+  expect([answer.status(), await answer.text()]).toEqual([204, ""]);
+});
+
 test("/api/ip answers in the specification's shape from the request itself", async ({ request }) => {
   const answer = await request.get(site("/api/ip"), { headers: { "cf-ipcountry": "KH" } });
   expect(await answer.json()).toMatchObject({ message: "Success", result: { countryCode: "KH" } });

@@ -20,7 +20,7 @@ export function errorPageResponse(
   const settings = settingsOf(c.env);
   const nonce = freshNonce().text;
   const locale = localeOfAddress(c.req.url) ?? c.var.visit?.chooseLocale() ?? settings.defaultLocale;
-  const html = errorPageHtml({ error, locale, requestId: c.var.requestId, nonce });
+  const html = errorPageHtml({ error, locale, requestId: c.var.requestId, nonce, method: c.req.method });
   return new Response(html, {
     status,
     headers: {
