@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright/test";
 import type { CalendarOptions } from "../app/islands/calendar/calendar-setup.ts";
 import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
+import { preparePolicy } from "./trusted-markup.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
@@ -179,8 +180,9 @@ async function addForm(page: Page, options: Partial<CalendarOptions>, fields: st
   const props = JSON.stringify({ label: "Probe", today: "2026-10-17", ...options });
   const place = `<div id="probe-calendar" data-island="calendar" data-namespaces="calendar" data-props='${props}'></div>`;
   const form = `<form id="probe" action="/en/football/matches" ${options.isRange ? "data-range" : ""}>${fields}${place}</form>`;
+  await preparePolicy(page);
   await page.evaluate(
-    (html) => document.querySelector("main")?.insertAdjacentHTML("afterbegin", html),
+    (html) => document.querySelector("main")?.insertAdjacentHTML("afterbegin", window.matchlight.createHTML(html)),
     form.replaceAll("<input", '<input data-opens="probe-calendar"'),
   );
   return page.locator("#probe input");

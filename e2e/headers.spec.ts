@@ -1,3 +1,5 @@
+import "./trusted-markup.ts";
+import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 const ADDRESSES = [
@@ -40,6 +42,35 @@ test("a page has a nonce of its own each time, from the cache too", async ({ req
   expect(nonces.size).toBe(3);
 });
 
+test.describe("a page", () => {
+  test.use({ expectedFaults: /Trusted ?(?:HTML|ScriptURL|Type)/ });
+
+  for (const path of ["/en/football/matches", "/en/search"]) {
+    test(`${path} makes elements and scripts of no text but by the policy`, async ({ page }) => {
+      await page.goto(site(path));
+      await untilScriptRuns(page);
+      const refused = await page.evaluate(() => {
+        const attempts: Record<string, () => unknown> = {
+          markup: () => document.body.insertAdjacentHTML("beforeend", "<b>injected</b>"),
+          document: () => new DOMParser().parseFromString("<b>injected</b>", "text/html"),
+          script: () => Object.assign(document.createElement("script"), { src: "/assets/x.js" }),
+          policy: () => window.trustedTypes.createPolicy("other", {}),
+          second: () => window.trustedTypes.createPolicy("matchlight", {}),
+        };
+        return Object.entries(attempts).flatMap(([name, attempt]) => {
+          try {
+            attempt();
+            return [];
+          } catch {
+            return [name];
+          }
+        });
+      });
+      expect(refused).toEqual(["markup", "document", "script", "policy", "second"]);
+    });
+  }
+});
+
 test("every answer says which cache gave it and how long it took", async ({ request }) => {
   for (const path of [
     "/en/football/matches?date=2026-10-15",
@@ -71,6 +102,25 @@ test("the browser's worker is looked for anew at each visit", async ({ request }
   expect(headers["cache-control"]).toMatch(/no-cache|max-age=0/);
 });
 
+for (const [what, path, sharing] of [
+  ["the browser's worker", "/sw.js", "same-origin"],
+  ["a text", "/robots.txt", "same-origin"],
+  ["a flag", "/flags/br.svg", "cross-origin"],
+  ["an icon", "/icon.svg", "cross-origin"],
+  ["a bitmap", "/apple-touch-icon.png", "cross-origin"],
+  ["a missing file", "/assets/none.js", "same-origin"],
+] as const) {
+  test(`${what} has one policy, and says who may load it`, async ({ request }) => {
+    const answer = await request.get(site(path));
+    const named = (name: string) => answer.headersArray().filter((field) => field.name.toLowerCase() === name);
+    const [policy, ...more] = named("content-security-policy");
+    expect(more).toEqual([]);
+    expect(policy?.value).toMatch(/^default-src 'none'; [^,]*frame-ancestors 'none'[^,]*$/);
+    expect(named("cross-origin-resource-policy").map(({ value }) => value)).toEqual([sharing]);
+    expect(answer.headers()["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+  });
+}
+
 test("preferences are taken from this site's own pages only, and lead back to a page of it", async ({ request }) => {
   const ask = (form: Record<string, string>, origin = site("")) =>
     request.post(site("/en/settings"), { form, headers: { origin }, maxRedirects: 0 });
@@ -91,6 +141,31 @@ test("preferences are taken from this site's own pages only, and lead back to a 
     expect(refused.headers()["set-cookie"]).toBeUndefined();
     expect(refused.headers().location).toBeUndefined();
   }
+});
+
+test("a form that is too large is refused in the page's language, whether it says its size or not", async () => {
+  for (const path of ["/th/settings", "/th/preferences"]) {
+    const body = `theme=${"x".repeat(1_000_000)}`;
+    const headers = { origin: site(""), "content-type": "application/x-www-form-urlencoded" };
+    const answer = await fetch(site(path), { method: "POST", body, headers });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toContain('lang="th"');
+  }
+  const body = new Blob([`theme=${"x".repeat(100_000)}`]).stream();
+  const headers = { origin: site(""), "content-type": "application/x-www-form-urlencoded" };
+  const answer = await fetch(site("/th/settings"), { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  expect(answer.status).toBe(413);
+});
+
+test("a report of a browser is taken without a word", async ({ request }) => {
+  const data = JSON.stringify([
+    { type: "csp-violation", body: { documentURL: site("/en"), effectiveDirective: "img-src" } },
+  ]);
+  const answer = await request.post(site("/reports"), {
+    data,
+    headers: { "content-type": "application/reports+json" },
+  });
+  expect([answer.status(), await answer.text()]).toEqual([204, ""]);
 });
 
 test("/api/ip answers in the specification's shape from the request itself", async ({ request }) => {

@@ -3,6 +3,7 @@ import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { ROW } from "./list-classes.ts";
 import { moveClock } from "./move-clock.ts";
 import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
+import { preparePolicy } from "./trusted-markup.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
 const LIST = "/en/football/matches?date=2026-10-17";
@@ -25,13 +26,16 @@ declare global {
 }
 
 /** What a list shows: of the page as it stands, or of a fresh copy that the page fetches itself. */
-const standingOf = (page: Page, isFresh: boolean): Promise<Standing> =>
-  page.evaluate(
+const standingOf = async (page: Page, isFresh: boolean): Promise<Standing> => {
+  await preparePolicy(page);
+  return page.evaluate(
     async ({ fresh, row }) => {
       // Its styles would be a breach of the policy of this page, whose nonce is another.
       const read = async () =>
         new DOMParser().parseFromString(
-          (await (await fetch(location.href)).text()).replace(/<style[\s\S]*?<\/style>/g, ""),
+          window.matchlight.createHTML(
+            (await (await fetch(location.href)).text()).replace(/<style[\s\S]*?<\/style>/g, ""),
+          ),
           "text/html",
         );
       const source = fresh ? await read() : document;
@@ -54,6 +58,7 @@ const standingOf = (page: Page, isFresh: boolean): Promise<Standing> =>
     },
     { fresh: isFresh, row: ROW },
   );
+};
 
 /** What of a fresh copy the page said at none of these moments: both readings. */
 function differences(fresh: Standing, shown: readonly Standing[]): string[][] {

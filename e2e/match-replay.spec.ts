@@ -4,6 +4,7 @@ import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { jumpTo } from "./live-client.ts";
 import { matchAddresses } from "./match-address.ts";
 import { moveClock } from "./move-clock.ts";
+import { preparePolicy } from "./trusted-markup.ts";
 import { expect, liveSite, test, watch } from "./watched-page.ts";
 
 test.setTimeout(240_000);
@@ -45,8 +46,9 @@ const instants = ({ from, to, step }: Replay): string[] => {
 };
 
 /** The list as the page shows it and as a fresh load would, without what differs in age only. */
-const bothLists = (page: Page): Promise<{ shown: string; fresh: string }> =>
-  page.evaluate(async () => {
+const bothLists = async (page: Page): Promise<{ shown: string; fresh: string }> => {
+  await preparePolicy(page);
+  return page.evaluate(async () => {
     const plain = (list: Element | null): string => {
       const copy = list?.cloneNode(true) as HTMLElement | undefined;
       copy?.removeAttribute("data-fetched");
@@ -62,9 +64,10 @@ const bothLists = (page: Page): Promise<{ shown: string; fresh: string }> =>
     const answer = await fetch(location.href, { cache: "no-store" });
     // Its styles would be reported as a breach of this page's policy.
     const text = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, "");
-    const fresh = new DOMParser().parseFromString(text, "text/html");
+    const fresh = new DOMParser().parseFromString(window.matchlight.createHTML(text), "text/html");
     return { shown: plain(document.getElementById("list")), fresh: plain(fresh.getElementById("list")) };
   });
+};
 
 /** Where two texts part, for a reader. */
 function difference({ shown, fresh }: { shown: string; fresh: string }): string {

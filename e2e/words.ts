@@ -19,6 +19,7 @@ export const WORDS = {
   calendar: read("calendar") as typeof import("../locales/en/calendar.json"),
   banner: read("banner") as typeof import("../locales/en/banner.json"),
   settings: read("settings") as typeof import("../locales/en/settings.json"),
+  errors: read("errors") as typeof import("../locales/en/errors.json"),
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

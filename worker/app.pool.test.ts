@@ -34,9 +34,31 @@ describe("every kind of answer", () => {
     expect(headers.get("Permissions-Policy")).toContain("camera=()");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe(
+      path === "/storage/team/1" ? "cross-origin" : "same-origin",
+    );
     expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get("Server-Timing")).toMatch(/^edge;dur=[\d.]+/);
     expect(headers.get("Cache-Control")).toMatch(/no-store|no-cache|max-age=/);
+  });
+
+  test.each([
+    ["a poll", "/live/football?since=1"],
+    ["a refused poll", "/live/chess"],
+    ["a wrong method of a poll", "/live/football"],
+  ])("%s carries the few that cannot be left out", async (_case, path) => {
+    const { headers } = await startEdge().get(path, { method: path.includes("?") ? "GET" : "POST" });
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  });
+
+  test.each([HOME, "/live/football?since=1", "/api/ip"])("%s may be preloaded only where told", async (path) => {
+    const { get } = startEdge({ env: { HSTS_PRELOAD: "on" } });
+    for (const _layer of ["app", "memory"]) {
+      const { headers } = await get(path);
+      expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains; preload");
+    }
   });
 
   test("a page from memory carries the same headers as a rendered one", async () => {

@@ -19,7 +19,11 @@ import { servePages } from "./pages.ts";
 import { refuseConfiguration } from "./refuse-configuration.ts";
 import type { Render } from "./render.ts";
 import { requestId } from "./request-id.ts";
+import { REPORTS_PATH } from "./security/content-security-policy.ts";
+import { refuseHost } from "./security/refuse-host.ts";
+import { reportsHandler } from "./security/reports-handler.ts";
 import { securityHeaders } from "./security/security-headers.ts";
+import { SECURITY_PATH, securityTxtHandler } from "./security/security-txt-handler.ts";
 import { storage } from "./storage.ts";
 import { timing } from "./timing.ts";
 import { createUpstream } from "./upstream/upstream.ts";
@@ -52,8 +56,10 @@ export function createApp({ render, version, cachesPages = true, clock = createC
 
   const app = new Hono<Edge>();
   app.route(LIVE_PREFIX, liveRoutes({ clock, upstream, log }));
+  app.all(REPORTS_PATH, securityHeaders(), refuseConfiguration(), reportsHandler({ log }));
   app.use(requestId(), timing(), requestLog(), securityHeaders());
   app.use(refuseConfiguration(), visit(clock));
+  app.get(SECURITY_PATH, securityTxtHandler(clock));
   app.route("/__clock", clockControl(clock));
   app.post("/__import", importHandler(clock));
   app.get("/storage/:category/:id", storage({ store: coloCache, guard, clock }));
@@ -68,6 +74,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   });
 
   return {
-    fetch: (request, env, executionCtx) => fastPath?.(request, env) ?? app.fetch(request, env, executionCtx),
+    fetch: (request, env, executionCtx) =>
+      refuseHost(request, env) ?? fastPath?.(request, env) ?? app.fetch(request, env, executionCtx),
   };
 }

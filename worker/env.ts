@@ -39,6 +39,12 @@ export interface Env {
   STORE_GOOGLE?: string;
   /** `{lang}` in it becomes th or en; offered in Thailand. */
   APK_URL?: string;
+  /** Hosts of the site, separated by commas; the first is where all others lead. */
+  SITE_HOSTS?: string;
+  /** Whom to write to about a vulnerability, for /.well-known/security.txt. */
+  SECURITY_CONTACT?: string;
+  /** `on`: browsers' makers may put the site into the lists of hosts that are asked by https only. */
+  HSTS_PRELOAD?: string;
   /** Codes of countries, separated by commas, in which no prices of bookmakers are shown. */
   ODDS_OFF_COUNTRIES?: string;
   /** A page of a third party that Brazil's page embeds once a visitor has agreed. */

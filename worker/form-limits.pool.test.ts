@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ERROR_PAGE_TRANSLATIONS } from "./error-pages/error-page-translations.ts";
 import { ORIGIN, startEdge } from "./test-edge.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -37,10 +38,31 @@ describe("a form of a page", () => {
     const { response, rendered } = await send(path, headers, body);
     expect(response.status).toBe(status);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(await response.text()).toContain('lang="th"');
-    if (status === 405) expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    const html = await response.text();
+    expect(html).toContain('lang="th"');
+    if (status === 413) expect(html).toContain(ERROR_PAGE_TRANSLATIONS.th.tooLarge.title);
     expect(rendered).not.toHaveBeenCalled();
+    if (status !== 405) return;
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+    expect(html).toContain(ERROR_PAGE_TRANSLATIONS.th.methodNotAllowed.title);
+    expect(html).toContain("POST");
   });
+
+  test("that is too large and does not say so is refused, by whatever address it comes", async () => {
+    for (const path of [PATH, `${PATH}.data`]) {
+      const { response, rendered } = await send(path, {}, new Blob(["x".repeat(65 * 1024)]).stream());
+      expect(response.status).toBe(413);
+      expect(rendered).not.toHaveBeenCalled();
+    }
+  });
+
+  test.each(["/preferences", "/en/preferences", "/en/football/matches", "/"])(
+    "that is too large for %s, which takes none, is too large all the same",
+    async (path) => {
+      const { response } = await send(path, { "Content-Length": `${65 * 1024}` }, "x".repeat(65 * 1024));
+      expect(response.status).toBe(413);
+    },
+  );
 
   test("without its Origin is refused", async () => {
     const { get } = startEdge({ render });

@@ -28,12 +28,14 @@ export function queryLimit(): MiddlewareHandler<Edge> {
  * with every POST) and forms that are too large (413); each in the visitor's language.
  */
 export function formLimits(): MiddlewareHandler<Edge> {
-  const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => errorPageResponse(c, "badRequest", 413) });
+  const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => errorPageResponse(c, "tooLarge", 413) });
   return async function checkForm(c, next) {
     const { method } = c.req;
     if (READING.includes(method)) return next();
+    // Whatever the address: the sender learns first what holds for every other one too.
+    if (Number(c.req.header("Content-Length")) > LARGEST_FORM) return errorPageResponse(c, "tooLarge", 413);
     const methods = c.var.route ? methodsOf(c.var.route) : READING;
-    if (!methods.includes(method)) return errorPageResponse(c, "badRequest", 405, { Allow: methods.join(", ") });
+    if (!methods.includes(method)) return errorPageResponse(c, "methodNotAllowed", 405, { Allow: methods.join(", ") });
     if (!isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin))
       return errorPageResponse(c, "badRequest", 403);
     return limit(c, next);

@@ -143,8 +143,12 @@ async function forOneVisitor(
     contextFor(c, options, route)(nonce, visit.theme, visit, () => {}),
     route.page.name,
   );
-  const { policy } = settingsOf(c.env);
-  return documentResponse(response, { nonce, policy, cacheStatus: CacheStatus.bypass });
+  const { policy, hydratedPolicy } = settingsOf(c.env);
+  return documentResponse(response, {
+    nonce,
+    policy: route.page.hydrates ? hydratedPolicy : policy,
+    cacheStatus: CacheStatus.bypass,
+  });
 }
 
 /** The router's data is one visitor's, and its protocol needs the framework's headers. */

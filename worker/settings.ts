@@ -5,6 +5,8 @@ import type { PublicConfig } from "./context.ts";
 import { type Env, isLocalEnvironment } from "./env.ts";
 import { log } from "./log.ts";
 import { pagePolicy } from "./security/content-security-policy.ts";
+import { securityContact } from "./security/security-txt.ts";
+import { transportSecurity } from "./security/transport-security.ts";
 
 /** What the configuration comes to, worked out once for each isolate. */
 export interface Settings {
@@ -17,6 +19,14 @@ export interface Settings {
   /** Whether visitors of a country (ISO 3166-1 alpha-2, upper case) see prices; of none known, as the default country's. */
   showsPricesIn(country: string | undefined): boolean;
   policy: (nonce: string) => string;
+  /** The same for pages that React hydrates. */
+  hydratedPolicy: (nonce: string) => string;
+  /** The value of Strict-Transport-Security. */
+  transport: string;
+  /** Hosts that the site has; none: every host that leads here is one of it. */
+  hosts: readonly string[];
+  /** Whom to write to about a vulnerability, see security/security-txt.ts. */
+  securityContacts: readonly string[];
 }
 
 const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN"] as const;
@@ -59,6 +69,14 @@ function hostNames(name: string, text: string | undefined): string[] {
   const wrong = hosts.filter((host) => !HOST.test(host));
   if (wrong.length > 0) log("configuration_failed", { name, reason: `no hosts: ${wrong.join(" ")}` });
   return hosts.filter((host) => HOST.test(host));
+}
+
+/** Addresses separated by commas. What is none is left out and logged. */
+function contactsOf(name: string, text: string | undefined): string[] {
+  const given = (text ?? "").split(/[\s,]+/).filter(Boolean);
+  const contacts = given.map(securityContact).filter((contact) => contact !== undefined);
+  if (contacts.length < given.length) log("configuration_failed", { name, reason: "not mail or https: left out" });
+  return contacts;
 }
 
 /** What is not configured is not rendered. */
@@ -107,6 +125,14 @@ function readSettings(env: Env): Settings {
   const defaultCountry = env.DEFAULT_COUNTRY ?? "BR";
   const withoutPrices = countryCodes("ODDS_OFF_COUNTRIES", env.ODDS_OFF_COUNTRIES);
   const images = config.storageBaseUrl === EMBEDDED_STORAGE ? [] : [new URL(config.storageBaseUrl).origin];
+  const sources = {
+    images,
+    frames: [
+      ...VIDEO_HOSTS,
+      ...(config.brazilFrameUrl ? [new URL(config.brazilFrameUrl).host] : []),
+      ...(config.trackerHosts ?? []),
+    ],
+  };
   return {
     isLocal: isLocalEnvironment(env),
     refusal: decideRefusal(env),
@@ -114,14 +140,11 @@ function readSettings(env: Env): Settings {
     defaultCountry,
     config,
     showsPricesIn: (country) => !withoutPrices.has(country ?? defaultCountry),
-    policy: pagePolicy({
-      images,
-      frames: [
-        ...VIDEO_HOSTS,
-        ...(config.brazilFrameUrl ? [new URL(config.brazilFrameUrl).host] : []),
-        ...(config.trackerHosts ?? []),
-      ],
-    }),
+    hosts: hostNames("SITE_HOSTS", env.SITE_HOSTS),
+    securityContacts: contactsOf("SECURITY_CONTACT", env.SECURITY_CONTACT),
+    transport: transportSecurity({ isPreloaded: env.HSTS_PRELOAD?.toLowerCase() === "on" }),
+    policy: pagePolicy(sources),
+    hydratedPolicy: pagePolicy({ ...sources, isHydrated: true }),
   };
 }
 

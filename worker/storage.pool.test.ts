@@ -19,6 +19,7 @@ test("a picture is fetched once, kept for long, and brings nothing of the upstre
     expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=604800/);
     expect(answer.headers.has("Set-Cookie")).toBe(false);
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   }
 });
 

@@ -6,6 +6,7 @@ import type { ColoCache } from "./colo-cache.ts";
 import type { Edge } from "./edge.ts";
 import { log } from "./log.ts";
 import { PICTURE_POLICY } from "./security/content-security-policy.ts";
+import { CORP } from "./security/security-headers.ts";
 import { EMBEDDED_STORAGE, settingsOf } from "./settings.ts";
 import { admit } from "./upstream/admit.ts";
 import { UpstreamFault } from "./upstream/fault.ts";
@@ -14,6 +15,8 @@ const CATEGORY = /^[a-z][a-z-]{0,31}$/;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const MAX_AGE = "public, max-age=604800, stale-while-revalidate=86400";
 const TIMEOUT = 15_000;
+/** A picture may be shown on pages of others: it is what they get when they link to one of ours. */
+const SECURITY = { "Content-Security-Policy": PICTURE_POLICY, "Cross-Origin-Resource-Policy": CORP.anyone };
 
 /** The picture's address at the upstream; undefined for what can be none. */
 const storagePath = (category: string, id: string): string | undefined =>
@@ -29,11 +32,7 @@ async function fetchPicture(upstream: Fetcher, path: string, instant: string | u
   const contentType = answer.headers.get("Content-Type") ?? "";
   // A document served from here would be one of ours.
   if (answer.status === 200 && contentType.startsWith("image/")) {
-    const headers = {
-      "Content-Type": contentType,
-      "Cache-Control": MAX_AGE,
-      "Content-Security-Policy": PICTURE_POLICY,
-    };
+    const headers = { "Content-Type": contentType, "Cache-Control": MAX_AGE, ...SECURITY };
     return new Response(answer.body, { headers });
   }
   await answer.body?.cancel();
@@ -50,7 +49,8 @@ export interface StorageOptions {
 async function readPicture(store: ColoCache | undefined, key: string): Promise<Response | undefined> {
   const cached = await store?.match(key);
   if (!cached) return undefined;
-  const headers = { ...Object.fromEntries(cached.headers), "Cache-Status": "storage; hit" };
+  // Stored ones may be older than a header that all have today.
+  const headers = { ...Object.fromEntries(cached.headers), ...SECURITY, "Cache-Status": "storage; hit" };
   return new Response(await cached.arrayBuffer(), { status: cached.status, headers });
 }
 

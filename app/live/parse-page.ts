@@ -1,3 +1,5 @@
+import { trustedMarkup } from "~/browser/trusted-types";
+
 /** Elements that a browser without scripts shows: their content as text. */
 const asText = (markup: string): string => markup.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
@@ -8,6 +10,8 @@ const asText = (markup: string): string => markup.replaceAll("&", "&amp;").repla
  */
 export const parsePage = (text: string): Document =>
   new DOMParser().parseFromString(
-    text.replace(/<style[\s\S]*?<\/style>/g, "").replace(/(?<=<noscript>)[\s\S]*?(?=<\/noscript>)/g, asText),
+    trustedMarkup(
+      text.replace(/<style[\s\S]*?<\/style>/g, "").replace(/(?<=<noscript>)[\s\S]*?(?=<\/noscript>)/g, asText),
+    ),
     "text/html",
   );

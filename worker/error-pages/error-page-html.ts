@@ -3,13 +3,15 @@ import { HOME_PATH } from "#contract/tables/pages";
 import { ERROR_PAGE_TRANSLATIONS } from "./error-page-translations.ts";
 
 /** The edge's own pages, for requests that the app cannot answer. */
-export type EdgeErrorPage = "badRequest" | "unexpected";
+export type EdgeErrorPage = "badRequest" | "methodNotAllowed" | "tooLarge" | "unexpected";
 
 export interface ErrorPageFacts {
   error: EdgeErrorPage;
   locale: LocaleCode;
   requestId: string;
   nonce: string;
+  /** Of the request. */
+  method: string;
 }
 
 // Lines of Thai and Khmer need more room, and system fonts have all seven scripts.
@@ -31,10 +33,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 
 /** A whole document without anything to load: what happened, a way on, and a reference for support. */
-export function errorPageHtml({ error, locale, requestId, nonce }: ErrorPageFacts): string {
+export function errorPageHtml({ error, locale, requestId, nonce, method }: ErrorPageFacts): string {
   const texts = ERROR_PAGE_TRANSLATIONS[locale];
-  const { title, body } = texts[error];
-  const reference = texts.reference.replace("{{id}}", requestId);
+  const { title, body: text } = texts[error];
+  const body = text.replace("{{method}}", () => method);
+  const reference = texts.reference.replace("{{id}}", () => requestId);
   return [
     `<!doctype html><html lang="${localeRow(locale).tag}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`,

@@ -3,6 +3,7 @@ import { type LocaleCode, localeNamed } from "#contract/tables/locales";
 import { splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
 import { freshNonce } from "../page-cache/nonce.ts";
+import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { settingsOf } from "../settings.ts";
 import { type EdgeErrorPage, errorPageHtml } from "./error-page-html.ts";
 
@@ -19,13 +20,14 @@ export function errorPageResponse(
   const settings = settingsOf(c.env);
   const nonce = freshNonce().text;
   const locale = localeOfAddress(c.req.url) ?? c.var.visit?.chooseLocale() ?? settings.defaultLocale;
-  const html = errorPageHtml({ error, locale, requestId: c.var.requestId, nonce });
+  const html = errorPageHtml({ error, locale, requestId: c.var.requestId, nonce, method: c.req.method });
   return new Response(html, {
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "private, no-store",
       "Content-Security-Policy": settings.policy(nonce),
+      "Reporting-Endpoints": REPORTING_ENDPOINTS,
       ...headers,
     },
   });

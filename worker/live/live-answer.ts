@@ -3,8 +3,8 @@ import { type CacheOutcome, cacheStatus, UNCACHED } from "../cache/cache-status.
 import type { UpstreamFault } from "../upstream/fault.ts";
 
 /**
- * The only security header that matters for JSON. A page polls on and on, mostly for a hundred bytes, of which a
- * document's policies would be the larger part.
+ * Beside what the routes set on every answer the only security header that matters for JSON. A page polls on and on,
+ * mostly for a hundred bytes, of which a document's policies would be the larger part.
  */
 const SAFETY = { "X-Content-Type-Options": "nosniff" } as const;
 

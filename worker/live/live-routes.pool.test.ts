@@ -104,6 +104,8 @@ describe("a poll", () => {
       "content-type": "application/json",
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "cross-origin-resource-policy": "same-origin",
     });
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(80);
   });

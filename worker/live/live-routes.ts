@@ -8,6 +8,8 @@ import type { Clock } from "../clock.ts";
 import type { Edge } from "../edge.ts";
 import type { Log } from "../log.ts";
 import { newRequestId } from "../request-id.ts";
+import { briefSecurity } from "../security/security-headers.ts";
+import { setHeaders } from "../set-headers.ts";
 import { settingsOf } from "../settings.ts";
 import { requestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
@@ -117,6 +119,11 @@ export function liveRoutes({ clock, upstream, log }: LiveRoutesOptions): Hono<Ed
   }
 
   const routes = new Hono<Edge>()
+    .use(async (c, next) => {
+      await next();
+      // The answer that opens a socket is the hub's, and no copy of it would have the socket.
+      if (c.res.status !== 101) setHeaders(c, briefSecurity(settingsOf(c.env)));
+    })
     .get("/:sport", poll)
     .get("/:sport/socket", (c) => listen(c, log))
     .all("/:sport", refuseMethod)

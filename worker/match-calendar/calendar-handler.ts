@@ -5,6 +5,7 @@ import { addressOf, splitAddress } from "../address.ts";
 import type { Clock } from "../clock.ts";
 import type { UpstreamClient } from "../context.ts";
 import type { Edge } from "../edge.ts";
+import { CORP } from "../security/security-headers.ts";
 import { requestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
@@ -51,6 +52,7 @@ function fileResponse(event: EventFacts): Response {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `inline; filename="${event.match.slug.replace(/[^\w-]/g, "")}.ics"`,
       "Cache-Control": `private, max-age=${MAX_AGE}`,
+      "Cross-Origin-Resource-Policy": CORP.anyone,
       "X-Robots-Tag": "noindex",
     },
   });

@@ -7,8 +7,8 @@ import { decideRoute } from "../locale/decide-route.ts";
 import { log, loggedPath } from "../log.ts";
 import { asksForList } from "../page-part/list-part.ts";
 import { newRequestId } from "../request-id.ts";
-import { SECURITY_HEADERS } from "../security/security-headers.ts";
-import { settingsOf } from "../settings.ts";
+import { pageSecurity } from "../security/security-headers.ts";
+import { type Settings, settingsOf } from "../settings.ts";
 import { edgeTiming, elapsed } from "../timing.ts";
 import { readVisit, type Visit } from "../visit.ts";
 import { CacheStatus } from "./cache-status.ts";
@@ -55,10 +55,10 @@ function createAddressReader() {
 /** What all answers with a page say: the runtime copies its own headers faster than it reads ours. */
 function createHeaders() {
   const made = new WeakMap<CachedPage, Headers>();
-  return function headersOf(page: CachedPage): Headers {
+  return function headersOf(page: CachedPage, settings: Settings): Headers {
     const known = made.get(page);
     if (known) return known;
-    const headers = new Headers({ ...SECURITY_HEADERS, ...standingHeaders(page.headers) });
+    const headers = new Headers({ ...pageSecurity(settings), ...standingHeaders(page.headers) });
     made.set(page, headers);
     return headers;
   };
@@ -75,8 +75,8 @@ export function createFastPath({ version, clock, cache }: FastPathOptions) {
 
   return function fastPath(request: Request, env: Env): Response | undefined {
     const startedAt = performance.now();
-    const { refusal, policy } = settingsOf(env);
-    if (request.method !== "GET" || refusal) return undefined;
+    const settings = settingsOf(env);
+    if (request.method !== "GET" || settings.refusal) return undefined;
     const visit = readVisit(request, env, clock);
     const address = visit.isAnonymous ? readAddress(request.url, visit) : undefined;
     if (!address) return undefined;
@@ -94,9 +94,9 @@ export function createFastPath({ version, clock, cache }: FastPathOptions) {
       const logged = loggedPath(`/${locale}${path}`, query, page.typed);
       return { requestId, method: "GET", path: logged, status: 200, ms, country, locale, cache: cacheStatus };
     });
-    const response = new Response(pageFor(theme, page, nonce), { headers: headersOf(page) });
+    const response = new Response(pageFor(theme, page, nonce), { headers: headersOf(page, settings) });
     const { headers } = response;
-    headers.set("Content-Security-Policy", policy(nonce.text));
+    headers.set("Content-Security-Policy", settings.policy(nonce.text));
     headers.set("Cache-Status", cacheStatus);
     headers.set("X-Request-Id", requestId);
     headers.set("Server-Timing", edgeTiming(ms));

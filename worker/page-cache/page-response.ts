@@ -1,4 +1,5 @@
 import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/page-audience";
+import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { CacheStatus } from "./cache-status.ts";
 import { documentHeaders } from "./cached-page.ts";
 
@@ -23,6 +24,7 @@ const RETRY_AFTER: Readonly<Record<number, string | undefined>> = { 503: "5", 42
 export const standingHeaders = (headers: PageAnswer["headers"]): Record<string, string> => ({
   "Cache-Control": CACHE_CONTROL,
   Vary: VARY,
+  "Reporting-Endpoints": REPORTING_ENDPOINTS,
   [AUDIENCE_HEADER]: EVERYONE,
   ...headers,
 });

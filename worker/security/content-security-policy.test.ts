@@ -5,6 +5,11 @@ import { BARE_POLICY, pagePolicy } from "./content-security-policy.ts";
 const directives = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/s).slice(0, 2)));
 
+test("leaves Trusted Types out where React hydrates the page", () => {
+  const policies = [false, true].map((isHydrated) => pagePolicy({ images: [], isHydrated })("abc"));
+  expect(policies.map((policy) => /trusted-types/.test(policy))).toEqual([true, false]);
+});
+
 test("a page's policy, in full", () => {
   expect(directives(pagePolicy({ images: [] })("abc"))).toEqual({
     "default-src": "'self'",
@@ -19,6 +24,10 @@ test("a page's policy, in full", () => {
     "object-src": "'none'",
     "frame-ancestors": "'none'",
     "form-action": "'self'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "matchlight",
+    "report-uri": "/reports",
+    "report-to": "csp",
   });
 });
 

@@ -3,7 +3,15 @@ export interface PolicySources {
   images: readonly string[];
   /** Hosts of third parties' players, which are framed once a visitor has agreed. */
   frames?: readonly string[];
+  /**
+   * Of pages that React hydrates: without Trusted Types, since React 18 makes script elements of text where it renders a
+   * document anew after a fault, and a page that is refused that stays empty.
+   */
+  isHydrated?: boolean;
 }
+
+/** Where browsers send reports of what a policy has refused. */
+export const REPORTS_PATH = "/reports";
 
 /** What an answer without a document of ours gets: nothing may be loaded from it, nor may it be framed. */
 export const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
@@ -12,10 +20,30 @@ export const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors
 export const PICTURE_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
 
 /**
- * The policy of a page, for any nonce. Scripts and speculation rules count by nonce alone, and what those load;
- * `style=` attributes and inline handlers are refused.
+ * What the browser's worker (/sw.js) gets: it asks this site, loads no other script and makes none of text. Static files
+ * are served without the edge worker: public/_headers repeats this.
  */
-export function pagePolicy({ images, frames = [] }: PolicySources): (nonce: string) => string {
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; " +
+  `require-trusted-types-for 'script'; trusted-types 'none'; report-uri ${REPORTS_PATH}`;
+
+/** The name of the reports' endpoint in Reporting-Endpoints. */
+const ENDPOINT = "csp";
+
+/** The header beside a page's policy that says where its reports go. */
+export const REPORTING_ENDPOINTS = `${ENDPOINT}="${REPORTS_PATH}"`;
+
+// Browsers that know report-to do not look at report-uri.
+const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${ENDPOINT}`;
+
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types matchlight; ";
+
+/**
+ * The policy of a page, for any nonce. Scripts and speculation rules count by nonce alone, and what those load;
+ * `style=` attributes and inline handlers are refused. Text becomes elements or scripts by one policy of ours only
+ * (app/browser/trusted-types.ts); what third parties show stands in frames, which have their own rules.
+ */
+export function pagePolicy({ images, frames = [], isHydrated = false }: PolicySources): (nonce: string) => string {
   const pictures = ["'self'", "data:", ...images].join(" ");
   const films = ["'self'", ...images].join(" ");
   const players = frames.length > 0 ? frames.map((host) => `https://${host}`).join(" ") : "'none'";
@@ -23,6 +51,6 @@ export function pagePolicy({ images, frames = [] }: PolicySources): (nonce: stri
   const between = "' 'strict-dynamic'; style-src 'self' 'nonce-";
   const after =
     `'; img-src ${pictures}; media-src ${films}; frame-src ${players}; connect-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; ` +
-    "frame-ancestors 'none'; form-action 'self'";
+    `frame-ancestors 'none'; form-action 'self'; ${isHydrated ? "" : TRUSTED_TYPES}${REPORTING}`;
   return (nonce) => before + nonce + between + nonce + after;
 }

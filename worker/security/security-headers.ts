@@ -1,13 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { Edge } from "../edge.ts";
 import { setHeaders } from "../set-headers.ts";
+import { type Settings, settingsOf } from "../settings.ts";
 import { BARE_POLICY } from "./content-security-policy.ts";
 
-const TWO_YEARS = 63_072_000;
-
-/** On every answer, whatever it is; the content security policy comes on top. */
-export const SECURITY_HEADERS = {
-  "Strict-Transport-Security": `max-age=${TWO_YEARS}; includeSubDomains`,
+const ALWAYS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
@@ -15,12 +12,34 @@ export const SECURITY_HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-// A platform default would keep an answer without Cache-Control for hours.
-const UNLESS_SET = { "Cache-Control": "private, no-store", "Content-Security-Policy": BARE_POLICY } as const;
+/** What only this site's own pages may load, and what pages of others may load too: pictures and feeds. */
+export const CORP = { own: "same-origin", anyone: "cross-origin" } as const;
 
+// A platform default would keep an answer without Cache-Control for hours.
+const UNLESS_SET = {
+  "Cache-Control": "private, no-store",
+  "Content-Security-Policy": BARE_POLICY,
+  "Cross-Origin-Resource-Policy": CORP.own,
+} as const;
+
+/** What a page says besides its policy and its own headers. */
+export const pageSecurity = ({ transport }: Pick<Settings, "transport">): Readonly<Record<string, string>> => ({
+  ...ALWAYS,
+  "Strict-Transport-Security": transport,
+  "Cross-Origin-Resource-Policy": CORP.own,
+});
+
+/** What an answer says that is no document and often smaller than a document's headers. */
+export const briefSecurity = ({ transport }: Pick<Settings, "transport">): Readonly<Record<string, string>> => ({
+  "Strict-Transport-Security": transport,
+  "Cross-Origin-Resource-Policy": CORP.own,
+});
+
+/** On every answer, whatever it is. */
 export function securityHeaders(): MiddlewareHandler<Edge> {
   return async function setSecurityHeaders(c, next) {
     await next();
-    setHeaders(c, SECURITY_HEADERS, UNLESS_SET);
+    const { transport } = settingsOf(c.env);
+    setHeaders(c, { ...ALWAYS, "Strict-Transport-Security": transport }, UNLESS_SET);
   };
 }

@@ -1,4 +1,5 @@
 import { BROWSER_TURNS, inTurns } from "~/browser/in-turns";
+import { trustedMarkup } from "~/browser/trusted-types";
 
 // The server puts the competitions below a list's first screen into <noscript>: one text to a browser with scripts,
 // elements to all others. Parsing and styling 500 rows at once blocks a phone for a second.
@@ -18,7 +19,7 @@ function insertGroup(noscript: Element): void {
   if (!noscript.isConnected) return;
   const placeholder = noscript.closest(`.${DEFERRED}`);
   const place = placeholder ?? noscript;
-  place.insertAdjacentHTML("beforebegin", noscript.textContent ?? "");
+  place.insertAdjacentHTML("beforebegin", trustedMarkup(noscript.textContent ?? ""));
   const group = place.previousElementSibling;
   if (placeholder && group) {
     for (const { name, value } of placeholder.attributes) if (!OWN.includes(name)) group.setAttribute(name, value);

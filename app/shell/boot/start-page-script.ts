@@ -10,8 +10,6 @@ const LATEST = 2_000;
  * Nothing of a page's reading waits for it.
  */
 export function startPageScript(page: Document, watch: ChunkWatch): void {
-  // The nonce can be read only here: later the browser hides it from the attribute, and there is no current script.
-  const nonce = page.currentScript?.nonce ?? "";
   let isStarted = false;
   const start = () => {
     // What it does it does with the whole page.
@@ -19,12 +17,8 @@ export function startPageScript(page: Document, watch: ChunkWatch): void {
     const address = page.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
     if (isStarted || !address) return;
     isStarted = true;
-    const script = page.createElement("script");
-    script.type = "module";
-    script.nonce = nonce;
-    script.src = address;
-    script.onload = watch(script);
-    page.head.appendChild(script);
+    // No element: Trusted Types would want its address from the policy, which this script in every page would have to hold.
+    watch(import(/* @vite-ignore */ address));
   };
   // Starting now would insert at once what is being inserted in turns (match-list/deferred-groups.ts).
   const startWhenThere = () => (page.querySelector(DEFERRED_MARKUP) ? whenIdle() : start());

@@ -9,11 +9,8 @@ export const BROKEN_EVENT = "broken";
 
 const MARK = "reloaded-for";
 
-/**
- * Tells of a script element that was just given to the browser: it comes within two minutes, or the page is loaded anew,
- * once. What it gives back is called when the script has done its work.
- */
-export type ChunkWatch = (script: HTMLScriptElement) => () => void;
+/** Takes a script that the browser was just asked for: it comes within two minutes, or the page is loaded anew, once. */
+export type ChunkWatch = (script: Promise<unknown>) => void;
 
 export function watchChunks(page: Document): ChunkWatch {
   let hasFailed = false;
@@ -30,13 +27,7 @@ export function watchChunks(page: Document): ChunkWatch {
   if (!isStyled(page)) fail();
   return (script) => {
     const timer = setTimeout(fail, CHUNK_TIMEOUT);
-    const done = () => clearTimeout(timer);
-    // On the element itself: it is taken out of the document at once.
-    script.onerror = () => {
-      done();
-      fail();
-    };
-    return done;
+    script.catch(fail).then(() => clearTimeout(timer));
   };
 }
 

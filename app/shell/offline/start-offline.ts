@@ -1,5 +1,6 @@
 import type { PageScript } from "~/browser/page-script.ts";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { trustedWorker } from "~/browser/trusted-types";
 import { compileSentence } from "~/i18n/sentence";
 import { readOffsets } from "~/live/read-offsets";
 import type saving from "../../../locales/en/saving.json";
@@ -46,7 +47,7 @@ async function registerWorker(page: Document): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!address || !workers) return;
   try {
-    const { active } = await workers.register(address);
+    const { active } = await workers.register(trustedWorker());
     // The first page of all came before its worker.
     if (active) return;
     const { active: worker } = await workers.ready;

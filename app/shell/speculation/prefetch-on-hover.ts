@@ -1,3 +1,4 @@
+import { trustedJson } from "~/browser/trusted-types";
 import { type Eagerness, SPECULATION_RULES_ID } from "./speculation-rules.ts";
 
 const PRESSED: Eagerness = "conservative";
@@ -13,6 +14,6 @@ export function prefetchOnHover(page: Document, canHover = matchMedia("(hover: h
   const added = page.createElement("script");
   added.type = rules.type;
   added.nonce = rules.nonce;
-  added.textContent = rules.text.replace(`"${PRESSED}"`, `"${HOVERED}"`);
+  added.textContent = trustedJson(rules.text.replace(`"${PRESSED}"`, `"${HOVERED}"`));
   page.body.appendChild(added);
 }

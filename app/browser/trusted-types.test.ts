@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+type Rules = Record<"createHTML" | "createScriptURL" | "createScript", (text: string) => string>;
+
+/** The module as a bundle of its own, as each inline script and module of a page has it. */
+async function loadBundle() {
+  vi.resetModules();
+  return import("./trusted-types.ts");
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, "matchlight");
+});
+
+/** A browser that enforces Trusted Types, with `trusted-types matchlight` in the header. */
+function stubTrustedTypes() {
+  const created: string[] = [];
+  const createPolicy = (name: string, rules: Rules) => {
+    if (name !== "matchlight" || created.includes(name)) throw new TypeError(`policy ${name} disallowed`);
+    created.push(name);
+    const typed = (make: (text: string) => string) => (text: string) => ({ trusted: make(text) });
+    return Object.fromEntries(Object.entries(rules).map(([name, make]) => [name, typed(make)]));
+  };
+  vi.stubGlobal("trustedTypes", { createPolicy });
+  return created;
+}
+
+describe("where a browser enforces Trusted Types", () => {
+  test("the policy is made once, however many bundles of a page use it", async () => {
+    const created = stubTrustedTypes();
+    for (const bundle of [await loadBundle(), await loadBundle()]) {
+      expect(bundle.trustedMarkup("<p>goal</p>")).toEqual({ trusted: "<p>goal</p>" });
+      expect(bundle.trustedWorker()).toEqual({ trusted: "/sw.js" });
+    }
+    expect(created).toEqual(["matchlight"]);
+  });
+
+  test("the only address of a script is the worker's, whatever another script asks for", async () => {
+    stubTrustedTypes();
+    const { trustedWorker } = await loadBundle();
+    trustedWorker();
+    const { matchlight } = globalThis as unknown as { matchlight: Rules };
+    expect(matchlight.createScriptURL("https://evil.example/x.js")).toEqual({ trusted: "/sw.js" });
+  });
+
+  test("text that could run is no data", async () => {
+    stubTrustedTypes();
+    const { trustedJson } = await loadBundle();
+    expect(trustedJson('{ "prefetch": [] }')).toEqual({ trusted: '{"prefetch":[]}' });
+    expect(() => trustedJson("alert(1)")).toThrow(SyntaxError);
+  });
+});
+
+test("where there are no Trusted Types texts pass by the same rules", async () => {
+  const { trustedMarkup, trustedWorker, trustedJson } = await loadBundle();
+  expect([trustedMarkup("<p>"), trustedWorker(), trustedJson("[1]")]).toEqual(["<p>", "/sw.js", "[1]"]);
+  expect(() => trustedJson("alert(1)")).toThrow(SyntaxError);
+});
+
+const APP = path.resolve(import.meta.dirname, "..");
+
+/** What turns text into elements or scripts. */
+const SINK =
+  /\b(?:innerHTML|outerHTML|insertAdjacentHTML|parseFromString|createContextualFragment|srcdoc|createPolicy|importScripts)\b|document\.write|new Function|\beval\(|serviceWorker\.register|workers\.register|createElement\("script"\)|setAttribute\("(?:on|src)/;
+
+test("text becomes elements or scripts in these files only, each by the policy", () => {
+  const files = globSync("**/*.{ts,tsx}", { cwd: APP }).filter(
+    (file) => !/(?:^|\/)test-[^/]*$|\.test\.tsx?$/.test(file),
+  );
+  const found = files.filter((file) => SINK.test(readFileSync(path.join(APP, file), "utf8"))).sort();
+  expect(found).toEqual([
+    "browser/trusted-types.ts",
+    "features/match-list/deferred-groups.ts",
+    "live/parse-page.ts",
+    "shell/offline/start-offline.ts",
+    "shell/speculation/prefetch-on-hover.ts",
+  ]);
+  for (const file of found) expect(readFileSync(path.join(APP, file), "utf8")).toMatch(/trusted-types"|createPolicy/);
+});

@@ -1,0 +1,24 @@
+import type { Env } from "../env.ts";
+import { settingsOf } from "../settings.ts";
+import { BARE_POLICY } from "./content-security-policy.ts";
+import { decideHost } from "./decide-host.ts";
+import { pageSecurity } from "./security-headers.ts";
+
+/** Seconds; as long as another spelling of an address. */
+const MAX_AGE = 3_600;
+
+/** The answer to a request for a host that SITE_HOSTS does not name; undefined for all others. Asked before anything else. */
+export function refuseHost(request: Request, env: Env): Response | undefined {
+  const settings = settingsOf(env);
+  const decision = decideHost(request, settings);
+  if (!decision) return undefined;
+  const headers = new Headers({ ...pageSecurity(settings), "Content-Security-Policy": BARE_POLICY });
+  if (decision.kind === "redirect") {
+    headers.set("Location", decision.location);
+    headers.set("Cache-Control", `public, max-age=${MAX_AGE}`);
+    return new Response(null, { status: 301, headers });
+  }
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  return new Response("This host is not served here\n", { status: 421, headers });
+}
