@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Meta, Outlet, useMatches, useRouteError } from "@remix-run/react";
+import { Meta, Outlet, type ShouldRevalidateFunction, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localeRow } from "#contract/tables/locales";
 import { writeZone } from "~/browser/visitor-cookies";
@@ -34,6 +34,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const page = loadPage(new URL(request.url), context);
   return { ...page, banners: await loadBanners(context, page), appPanel: loadAppPanel(page) };
 }
+
+/**
+ * The frame stays as it is while one page's forms and links change it: an answer that does not come is the page's fault
+ * then and not the document's, which React would have to make anew.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export const handle = { i18n: FRAME_NAMESPACES };
 

@@ -3,15 +3,15 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#contract/tables/locales";
 import { THEMES } from "#contract/tables/themes";
+import type { SettingsFault } from "./change-settings.server.ts";
 import type { SettingsData } from "./load-settings.server.ts";
-import type { SettingsField } from "./read-change.ts";
 import styles from "./settings.module.css";
 import "~/ui/button.css";
 
 interface SettingsPageProps {
   data: SettingsData;
-  /** The field of the last form that could not be taken. */
-  fault: SettingsField | undefined;
+  /** Why the last form could not be taken. */
+  fault: SettingsFault["fault"] | undefined;
   isSaving: boolean;
 }
 
@@ -49,6 +49,11 @@ export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
             </Option>
           ))}
         </Choice>
+        {fault === "unsent" && (
+          <p role="alert" className={styles.fault}>
+            {t("unsent")}
+          </p>
+        )}
         <button type="submit" className="button" aria-disabled={isSaving}>
           {isSaving ? t("saving") : t("save")}
         </button>

@@ -3,7 +3,10 @@ import { changeSettings } from "./change-settings.server.ts";
 
 const ADDRESS = "https://scores.example/en/settings";
 const send = (body: BodyInit, headers: Record<string, string> = {}) =>
-  changeSettings(new Request(ADDRESS, { method: "POST", body, headers }), { locale: "en" });
+  changeSettings(new Request(ADDRESS, { method: "POST", body, headers }), {
+    locale: "en",
+    visitor: { country: "TH", timeZone: "Asia/Bangkok", savesData: false },
+  });
 
 test("a choice on a page is stored and leads back to it", async () => {
   const back = "/en/football/matches?date=2026-11-21";
@@ -21,10 +24,14 @@ test("the page of settings says that its own are saved", async () => {
   expect(response.headers.get("Location")).toBe("/en/settings?saved=1");
 });
 
-test("another language is another document", async () => {
-  const response = await send(new URLSearchParams({ locale: "th" }));
-  expect(response.headers.get("Location")).toBe("/th/settings?saved=1");
-  expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
+test.each([
+  ["another language", { locale: "th" }, "/th/settings?saved=1", "true"],
+  ["data saving", { saving: "on" }, "/en/settings?saved=1", "true"],
+  ["another theme", { theme: "dark", saving: "off", locale: "en" }, "/en/settings?saved=1", null],
+])("%s: is it another document?", async (_case, form: Record<string, string>, target, reloads) => {
+  const response = await send(new URLSearchParams(form));
+  expect(response.headers.get("Location")).toBe(target);
+  expect(response.headers.get("X-Remix-Reload-Document")).toBe(reloads);
 });
 
 test("a choice goes against a browser that asks to save data", async () => {

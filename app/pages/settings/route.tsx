@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation, useRouteError } from "@remix-run/react";
-import { ErrorState } from "~/features/errors/ErrorState";
-import { errorKindOf } from "~/features/errors/error-kind";
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { routeHandle } from "~/i18n/namespaces";
-import { usePage } from "~/page/use-page";
 import { changeSettings, type SettingsFault } from "./change-settings.server.ts";
 import { loadSettings } from "./load-settings.server.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
@@ -14,16 +17,31 @@ export const handle = routeHandle("settings");
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadSettings(context, new URL(request.url).searchParams);
 
+/** An answer that React cannot have is left to the browser, which has a page for each fault: the edge's or the offline one. */
+export async function clientLoader({ serverLoader, request }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    window.location.assign(request.url);
+    return new Promise<never>(() => {});
+  }
+}
+
 export const action = ({ request, context }: ActionFunctionArgs) => changeSettings(request, context);
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => settingsMeta(matches);
 
-/**
- * Its own, so that a fault of a form changes the main part only: the root's would have React make the document anew, with
- * its scripts, which Trusted Types refuses, and the page would be empty.
- */
-export function ErrorBoundary() {
-  return <ErrorState kind={errorKindOf(useRouteError())} page={usePage()} />;
+/** A form that does not reach the edge leaves the page as it is, choices included, and may be sent again. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (thrown) {
+    // What the edge has said itself: a redirect.
+    if (thrown instanceof Response) throw thrown;
+    // By its status the router knows that nothing has changed.
+    return Response.json({ fault: "unsent" } satisfies SettingsFault, { status: 503 });
+  }
 }
 
 export default function SettingsRoute() {
