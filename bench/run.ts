@@ -12,6 +12,7 @@ import { blockingTime } from "./blocking-time.ts";
 import { cpuAndBytes } from "./cpu-and-bytes.ts";
 import { goalToPainted } from "./goal-to-painted.ts";
 import { heap } from "./heap.ts";
+import { hostile } from "./hostile.ts";
 import { islands } from "./islands.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { referenceUpstream } from "./reference-upstream.ts";
@@ -45,6 +46,7 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   islands: withSite(islands),
   live: goalToPainted,
   upstream: upstreamCalls,
+  hostile,
   data: (report) => referenceUpstream(isQuick ? 10 : 150, report),
 };
 

@@ -24,17 +24,29 @@ const assets = (client: string): Module[] =>
       content: readFileSync(path.join(client, "assets", name)),
     }));
 
-/** The deployed edge worker, with a stand-in upstream and stores that hold nothing. */
-export function edge(client = "build/client"): WorkerSpec[] {
+/** The deployed edge worker; `store` and `upstream` as workerd's configuration names services. */
+function edgeWorker(store: string, upstream: string): WorkerSpec {
   const bindings = [
-    '(name = "KV", kvNamespace = "store")',
-    '(name = "UPSTREAM", service = "upstream")',
+    `(name = "KV", kvNamespace = ${store})`,
+    `(name = "UPSTREAM", service = ${upstream})`,
     '(name = "ASSETS", service = "assets")',
     '(name = "ENVIRONMENT", text = "production")',
   ];
   const modules = edgeFiles().map(({ name, content }): Module => ({ name, kind: "esModule", content }));
+  return { name: "edge", modules, extra: `bindings = [${bindings.join(", ")}], cacheApiOutbound = ${store}` };
+}
+
+/** The deployed edge worker between stores and an upstream that count what they are asked (workers/counting.mjs). */
+export const countedEdge = (client = "build/client"): WorkerSpec[] => [
+  { name: "counting", modules: [main("counting.mjs")], extra: 'bindings = [(name = "EDGE", service = "edge")]' },
+  edgeWorker('(name = "counting", entrypoint = "store")', '(name = "counting", entrypoint = "upstream")'),
+  { name: "assets", modules: [main("assets.mjs"), ...assets(client)] },
+];
+
+/** The deployed edge worker, with a stand-in upstream and stores that hold nothing. */
+export function edge(client = "build/client"): WorkerSpec[] {
   return [
-    { name: "edge", modules, extra: `bindings = [${bindings.join(", ")}], cacheApiOutbound = "store"` },
+    edgeWorker('"store"', '"upstream"'),
     {
       name: "upstream",
       modules: [
