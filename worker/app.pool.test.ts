@@ -111,18 +111,18 @@ describe("redirects", () => {
       return new Response("no such team", isArsenal ? { status: 301, headers: { Location: right } } : { status: 404 });
     };
     const { get } = startEdge({ render });
-    const told = async (path: string) => {
+    const redirectOf = async (path: string) => {
       const { status, headers } = await get(path);
       return [status, headers.get("Location"), headers.get("Cache-Control")];
     };
     const forAnHour = "public, max-age=3600";
-    expect(await told("/en/football/team/arsenal/42?x=1")).toEqual([301, `${right}?x=1`, forAnHour]);
-    expect(await told("/en/football/team/gunners/42")).toEqual([301, right, forAnHour]);
-    expect(await told("/EN/football/team/gunners/42/overview/")).toEqual([301, right, forAnHour]);
-    expect(await told("/en/football/team/gunners/42/overview")).toEqual([301, right, forAnHour]);
-    expect(await told("/football/team/arsenal/42")).toEqual([302, right, "private, no-store"]);
-    expect(await told("/en/football/team/arsenal/43")).toEqual([404, null, "private, no-store"]);
-    expect(await told("/en/football/team/overview/overview")).toEqual([404, null, "private, no-store"]);
+    expect(await redirectOf("/en/football/team/arsenal/42?x=1")).toEqual([301, `${right}?x=1`, forAnHour]);
+    expect(await redirectOf("/en/football/team/gunners/42")).toEqual([301, right, forAnHour]);
+    expect(await redirectOf("/EN/football/team/gunners/42/overview/")).toEqual([301, right, forAnHour]);
+    expect(await redirectOf("/en/football/team/gunners/42/overview")).toEqual([301, right, forAnHour]);
+    expect(await redirectOf("/football/team/arsenal/42")).toEqual([302, right, "private, no-store"]);
+    expect(await redirectOf("/en/football/team/arsenal/43")).toEqual([404, null, "private, no-store"]);
+    expect(await redirectOf("/en/football/team/overview/overview")).toEqual([404, null, "private, no-store"]);
   });
 
   test.each([

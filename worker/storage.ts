@@ -50,7 +50,8 @@ async function readPicture(store: ColoCache | undefined, key: string): Promise<R
   const cached = await store?.match(key);
   if (!cached) return undefined;
   // Stored ones may be older than a header that all have today.
-  const headers = { ...Object.fromEntries(cached.headers), ...SECURITY, "Cache-Status": "storage; hit" };
+  const headers = new Headers(cached.headers);
+  for (const [name, value] of Object.entries({ ...SECURITY, "Cache-Status": "storage; hit" })) headers.set(name, value);
   return new Response(await cached.arrayBuffer(), { status: cached.status, headers });
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { callerLocale, reasonText } from "./api-reasons.ts";
+import { reasonText } from "./api-reasons.ts";
+import { callerLocale } from "./caller-locale.ts";
 
 test.each([
   ["lang=vi_VN", "th", "vn"],

@@ -1,4 +1,4 @@
-import { type LocaleCode, localeNamed } from "#contract/tables/locales";
+import type { LocaleCode } from "#contract/tables/locales";
 import * as en from "../../locales/en/apiErrors.json";
 import * as kh from "../../locales/kh/apiErrors.json";
 import * as pt from "../../locales/pt/apiErrors.json";
@@ -6,7 +6,6 @@ import * as th from "../../locales/th/apiErrors.json";
 import * as vn from "../../locales/vn/apiErrors.json";
 import * as zhHans from "../../locales/zh-Hans/apiErrors.json";
 import * as zhHant from "../../locales/zh-Hant/apiErrors.json";
-import { acceptedLocales, localeOfTag } from "../locale/accept-language.ts";
 
 type Texts = typeof en;
 /** Why a request is refused. */
@@ -17,14 +16,4 @@ const TEXTS: Readonly<Record<LocaleCode, Texts>> = { en, kh, pt, th, vn, "zh-Han
 /** A reason in words for people; `values` are for the places in it. */
 export function reasonText(reason: Reason, locale: LocaleCode, values: Readonly<Record<string, string>>): string {
   return TEXTS[locale][reason].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
-}
-
-/** A language as a caller writes it: `vi_VN`, `vn`, `zh-Hans_CN`. */
-const localeIn = (text: string | null): LocaleCode | undefined =>
-  text ? (localeNamed(text) ?? localeOfTag(text.replaceAll("_", "-"))) : undefined;
-
-/** The language in which a caller is told what is wrong: `lang`, `locale`, Accept-Language, else English. */
-export function callerLocale(parameters: URLSearchParams, acceptLanguage: string | undefined): LocaleCode {
-  const named = localeIn(parameters.get("lang")) ?? localeIn(parameters.get("locale"));
-  return named ?? acceptedLocales(acceptLanguage)[0] ?? "en";
 }

@@ -1,8 +1,12 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import type { FaultKind } from "../context.ts";
+import { late } from "../late.ts";
 import type { UpstreamFault } from "../upstream/fault.ts";
 import { FAULTS, JSON_HEADERS, RETRY_AFTER } from "./api-fault.ts";
-import { type Reason, reasonText } from "./api-reasons.ts";
+import type { Reason } from "./api-reasons.ts";
+
+/** The texts of all languages: loaded with the first refusal (docs/decisions/0018). */
+const reasons = late(() => import("./api-reasons.ts"));
 
 /** Who is told, and under which id the log has more. */
 export interface Caller {
@@ -26,9 +30,9 @@ interface Refusal {
 }
 
 /** A refusal in the envelope of the specification, with a reason for people in the caller's language. */
-export function refuseCaller({ locale, requestId }: Caller, refusal: Refusal): Response {
+export async function refuseCaller({ locale, requestId }: Caller, refusal: Refusal): Promise<Response> {
   const { status, reason, field, values, detail, headers, businessCode = status } = refusal;
-  const message = refusal.message ?? reasonText(reason, locale, { field, ...values });
+  const message = refusal.message ?? (await reasons()).reasonText(reason, locale, { field, ...values });
   const body = { message, result: { businessCode, message, field, ...(detail && { detail }), requestId } };
   return new Response(JSON.stringify(body), {
     status,
@@ -37,7 +41,7 @@ export function refuseCaller({ locale, requestId }: Caller, refusal: Refusal): R
 }
 
 /** `allow` is the value of Allow. */
-export const refuseMethod = (caller: Caller, allow: string): Response =>
+export const refuseMethod = (caller: Caller, allow: string): Promise<Response> =>
   refuseCaller(caller, {
     status: 405,
     reason: "wrongMethod",
@@ -47,24 +51,27 @@ export const refuseMethod = (caller: Caller, allow: string): Response =>
   });
 
 /** By what the upstream's fault is for a caller. */
-const reasonOf = (kind: FaultKind): Reason => {
-  if (kind === "not_found") return "notFound";
-  if (kind === "bad_request") return "invalid";
-  if (kind === "refused") return "refused";
-  return kind === "timeout" ? "slow" : "unavailable";
+const REASONS: Partial<Record<FaultKind, Reason>> = {
+  not_found: "notFound",
+  gone: "gone",
+  bad_request: "invalid",
+  refused: "refused",
+  rate_limited: "tooMany",
+  timeout: "slow",
 };
+const reasonOf = (kind: FaultKind): Reason => REASONS[kind] ?? "unavailable";
 
 /** The parameter that an upstream names in front of its reason: `matchId: no such match`. */
 const fieldIn = (detail = ""): string | undefined => /^(\w{1,40}): /.exec(detail)?.[1];
 
 /** What a browser is told of a failed call: never the cause, which is in the log under the same request id. */
-export function refuseFault(fault: UpstreamFault, caller: Caller): Response {
+export function refuseFault(fault: UpstreamFault, caller: Caller): Promise<Response> {
   const { kind, detail, businessCode, retryAfter = RETRY_AFTER } = fault;
   const { status } = FAULTS[kind];
   const reason = reasonOf(kind);
   const headers = {
     "Cache-Status": `matchlight; detail=${kind}`,
-    ...(status >= 500 && { "Retry-After": String(retryAfter) }),
+    ...((status >= 500 || status === 429) && { "Retry-After": String(retryAfter) }),
   };
   if (status >= 500) return refuseCaller(caller, { status, reason, field: "upstream", headers });
   const field = fieldIn(detail) ?? "query";

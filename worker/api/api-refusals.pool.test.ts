@@ -183,11 +183,11 @@ describe("every refusal has a field and a reason in the caller's language", () =
 
   test("lang counts before Accept-Language, and English without either", async () => {
     const { request } = openApi(() => success("a"));
-    const told = async (search: string, headers: HeadersInit = {}) =>
+    const messageOf = async (search: string, headers: HeadersInit = {}) =>
       ((await json(await request(search, { headers }))) as { message: string }).message;
-    expect(await told("?id=x&lang=pt_BR", { "Accept-Language": "th" })).toBe("O valor de “id” não é válido.");
-    expect(await told("?id=x&lang=vi_VN")).toBe("Giá trị của “id” không hợp lệ.");
-    expect(await told("?id=x")).toBe("The value of “id” is not valid.");
+    expect(await messageOf("?id=x&lang=pt_BR", { "Accept-Language": "th" })).toBe("O valor de “id” não é válido.");
+    expect(await messageOf("?id=x&lang=vi_VN")).toBe("Giá trị của “id” không hợp lệ.");
+    expect(await messageOf("?id=x")).toBe("The value of “id” is not valid.");
   });
 
   test("a fault of our own is one too", async () => {

@@ -13,8 +13,8 @@ import { UpstreamFault } from "../upstream/fault.ts";
 import { lateCalls } from "../upstream/late-calls.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { answerResponse } from "./answer-response.ts";
-import { callerLocale } from "./api-reasons.ts";
 import { type Caller, refuseCaller, refuseFault, refuseMethod } from "./api-refusal.ts";
+import { callerLocale } from "./caller-locale.ts";
 import { decideMethod, isSameOrigin } from "./decide-method.ts";
 import { answerIp } from "./ip.ts";
 import { createQueryReader } from "./query-reader.ts";
@@ -30,7 +30,7 @@ export interface ApiRoutesOptions {
   find?(path: string): Endpoint | undefined;
 }
 
-function refuseParameter({ field, isMissing, detail }: BadParameter, caller: Caller): Response {
+function refuseParameter({ field, isMissing, detail }: BadParameter, caller: Caller): Promise<Response> {
   const wrong = field === "date" ? "invalidDate" : "invalid";
   return refuseCaller(caller, { status: 400, reason: isMissing ? "missing" : wrong, field, detail });
 }
@@ -66,7 +66,7 @@ function withPlaces(endpoint: Endpoint, path: string, search: string): string {
 }
 
 /** Why a call is not asked, before its parameters are read. */
-function refuseCall(c: Context<Edge>, endpoint: Endpoint): Response | undefined {
+function refuseCall(c: Context<Edge>, endpoint: Endpoint): Promise<Response> | undefined {
   const { visit } = c.var;
   const { origin, search } = splitAddress(c.req.url);
   const allow = decideMethod(endpoint, c.req.raw.method);

@@ -7,7 +7,7 @@ export function answerIp(
   method: string,
   { country, defaultCountry }: { country: string | undefined; defaultCountry: string },
   caller: Caller,
-): Response {
+): Response | Promise<Response> {
   const allow = decideMethod({ effect: false }, method);
   if (allow) return refuseMethod(caller, allow);
   const result = country ? { countryCode: country } : { countryCode: defaultCountry, known: false };

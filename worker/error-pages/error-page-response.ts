@@ -2,21 +2,26 @@ import type { Context } from "hono";
 import { type LocaleCode, localeNamed } from "#contract/tables/locales";
 import { splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
+import { late } from "../late.ts";
 import { freshNonce } from "../page-cache/nonce.ts";
 import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { settingsOf } from "../settings.ts";
-import { type EdgeErrorPage, errorPageHtml } from "./error-page-html.ts";
+import type { EdgeErrorPage } from "./error-page-html.ts";
+
+/** With the texts of all languages: loaded with the first page of the kind (docs/decisions/0018). */
+const errorPages = late(() => import("./error-page-html.ts"));
 
 /** The language that an address names, however wrong the rest of it is. */
 const localeOfAddress = (url: string): LocaleCode | undefined => localeNamed(splitAddress(url).path.split("/", 2)[1]);
 
 /** One of the edge's own pages in the visitor's language. Kept by nobody. */
-export function errorPageResponse(
+export async function errorPageResponse(
   c: Context<Edge>,
   error: EdgeErrorPage,
   status: 400 | 403 | 405 | 413 | 414 | 500,
   headers: Readonly<Record<string, string>> = {},
-): Response {
+): Promise<Response> {
+  const { errorPageHtml } = await errorPages();
   const settings = settingsOf(c.env);
   const nonce = freshNonce().text;
   const locale = localeOfAddress(c.req.url) ?? c.var.visit?.chooseLocale() ?? settings.defaultLocale;

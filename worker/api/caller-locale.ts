@@ -1,0 +1,12 @@
+import { type LocaleCode, localeNamed } from "#contract/tables/locales";
+import { acceptedLocales, localeOfTag } from "../locale/accept-language.ts";
+
+/** A language as a caller writes it: `vi_VN`, `vn`, `zh-Hans_CN`. */
+const localeIn = (text: string | null): LocaleCode | undefined =>
+  text ? (localeNamed(text) ?? localeOfTag(text.replaceAll("_", "-"))) : undefined;
+
+/** The language in which a caller is told what is wrong: `lang`, `locale`, Accept-Language, else English. */
+export function callerLocale(parameters: URLSearchParams, acceptLanguage: string | undefined): LocaleCode {
+  const named = localeIn(parameters.get("lang")) ?? localeIn(parameters.get("locale"));
+  return named ?? acceptedLocales(acceptLanguage)[0] ?? "en";
+}
