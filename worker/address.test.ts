@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitAddress } from "./address.ts";
+import { addressOf, splitAddress } from "./address.ts";
 
 test.each([
   "https://scores.example/",
@@ -17,4 +17,14 @@ test.each([
   ["https://scores.example?x=/y", { origin: "https://scores.example", path: "/", search: "?x=/y" }],
 ])("%s has the root as its path", (url, parts) => {
   expect(splitAddress(url)).toEqual(parts);
+});
+
+test.each([
+  [undefined, undefined],
+  ["127.0.0.1", undefined],
+  ["::1", undefined],
+  ["203.0.113.9", "203.0.113.9"],
+  ["2001:db8::1", "2001:db8::1"],
+])("a request with CF-Connecting-IP %s comes from %s", (header, expected) => {
+  expect(addressOf({ headers: new Headers(header ? { "CF-Connecting-IP": header } : {}) })).toBe(expected);
 });

@@ -22,5 +22,11 @@ export function splitAddress(url: string): Address {
   return { origin: url.slice(0, pathAt), path: url.slice(pathAt, end), search: url.slice(end) };
 }
 
-/** The network address that a request comes from, as the platform tells it. */
-export const addressOf = ({ headers }: Request): string | undefined => headers.get("CF-Connecting-IP") ?? undefined;
+/** What the local server gives for the address of whoever is on the same machine. */
+const LOOPBACK: readonly string[] = ["127.0.0.1", "::1"];
+
+/** The network address that a request comes from, as the platform tells it; undefined for the machine itself. */
+export function addressOf({ headers }: Pick<Request, "headers">): string | undefined {
+  const address = headers.get("CF-Connecting-IP");
+  return address === null || LOOPBACK.includes(address) ? undefined : address;
+}
