@@ -6,6 +6,8 @@ export interface Env {
   UPSTREAM?: Fetcher;
   /** Limits what one address may cost the upstream in a minute; without it nothing is limited. */
   COLD_CALLS?: RateLimit;
+  /** The same for pictures, of which a day's list has a thousand. */
+  COLD_PICTURES?: RateLimit;
   /** One object a sport that pushes what happens; without it pages ask. */
   LIVE_HUB?: DurableObjectNamespace;
 

@@ -80,7 +80,7 @@ test("what is no picture is asked for once a minute", async () => {
 
 test("an address that asks for too many unknown pictures is told to wait", async () => {
   const limit = vi.fn(async () => ({ success: false }));
-  const { get, upstreamFetch } = startEdge({ upstream: svg, env: { COLD_CALLS: { limit } } });
+  const { get, upstreamFetch } = startEdge({ upstream: svg, env: { COLD_PICTURES: { limit } } });
   const answer = await get(fresh(), { headers: { "CF-Connecting-IP": "203.0.113.9" } });
   expect(answer.status).toBe(429);
   expect(answer.headers.get("Retry-After")).toBe("60");

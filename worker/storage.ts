@@ -68,7 +68,7 @@ export function storage({ store, guard, clock }: StorageOptions): MiddlewareHand
     try {
       const cached = await guard("get", () => readPicture(store(), key));
       if (cached) return cached;
-      await admit({ env: c.env, address: addressOf(c.req.raw) }, "storage");
+      await admit({ env: c.env, address: addressOf(c.req.raw) }, "storage", "COLD_PICTURES");
       const picture = await fetchPicture(UPSTREAM, path, clock.header(c.env));
       const copy = picture.clone();
       c.executionCtx.waitUntil(guard("put", async () => store()?.put(key, copy)));

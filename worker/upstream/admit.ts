@@ -1,16 +1,21 @@
 import type { RequestScope } from "./ask-upstream.ts";
 import { UpstreamFault } from "./fault.ts";
 
-/** Seconds: the period of the binding (wrangler.toml). */
+/** Seconds: the period of the bindings (wrangler.toml). */
 const PERIOD = 60;
 
 /**
  * Counts a call for which no layer has a copy, and throws UpstreamFault `rate_limited` when its visitor has made too many.
  * Hits and renewals are not counted: whole mobile networks share an address.
  */
-export async function admit({ env, address }: Pick<RequestScope, "env" | "address">, name: string): Promise<void> {
-  if (!env.COLD_CALLS || !address) return;
+export async function admit(
+  { env, address }: Pick<RequestScope, "env" | "address">,
+  name: string,
+  limiter: "COLD_CALLS" | "COLD_PICTURES" = "COLD_CALLS",
+): Promise<void> {
+  const limits = env[limiter];
+  if (!limits || !address) return;
   // A limiter that fails must not shut the site.
-  const { success } = await env.COLD_CALLS.limit({ key: address }).catch(() => ({ success: true }));
+  const { success } = await limits.limit({ key: address }).catch(() => ({ success: true }));
   if (!success) throw new UpstreamFault("rate_limited", name, { retryAfter: PERIOD });
 }
