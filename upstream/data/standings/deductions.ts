@@ -38,7 +38,7 @@ export const DEDUCTIONS: Readonly<Record<string, readonly Deduction[]>> = {
   ],
   "302 2022-23": [
     { club: "Wigan Athletic", points: 3, since: "2023-03-20", reason: "late_payment" },
-    { club: "Reading", points: 6, since: "2023-04-04", reason: "late_payment" },
+    { club: "Reading", points: 6, since: "2023-04-04", reason: "financial_rules" },
   ],
   "302 2024-25": [{ club: "Sheffield United", points: 2, since: "2024-08-01", reason: "late_payment" }],
   "302 2025-26": [
