@@ -25,6 +25,8 @@ export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
   return (
     <section className={styles.errorState} data-error={kind}>
       <ErrorStyles />
+      {/* The head has left with status 200: crawlers are told here. */}
+      {level === 2 && <meta name="robots" content="noindex" />}
       <Card status={ERROR_STATUS[kind]} />
       <Heading>{t(`errors:${kind}.title`)}</Heading>
       <p>{t(`errors:${kind}.body`)}</p>

@@ -76,3 +76,11 @@ describe("the age of the last good data", () => {
     expect(render(page, <StaleNotice fetched={{ fetchedAt: 0, isLastGood: false }} now={page.now} />)).toBe("");
   });
 });
+
+test("in the place of a part, behind a status of 200, it keeps the page out of search engines", () => {
+  const page = testPage("en", { path: "/football/matches" });
+  for (const level of [1, 2] as const) {
+    const html = render(page, <ErrorState kind="upstream" page={page} level={level} />);
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(level === 2);
+  }
+});
