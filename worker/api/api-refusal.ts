@@ -2,7 +2,7 @@ import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import type { FaultKind } from "../context.ts";
 import { late } from "../late.ts";
 import type { UpstreamFault } from "../upstream/fault.ts";
-import { FAULTS, JSON_HEADERS, RETRY_AFTER } from "./api-fault.ts";
+import { FAULT_STATUS, JSON_HEADERS, RETRY_AFTER } from "./api-fault.ts";
 import type { Reason } from "./api-reasons.ts";
 
 /** The texts of all languages: loaded with the first refusal (docs/decisions/0018). */
@@ -67,7 +67,7 @@ const fieldIn = (detail = ""): string | undefined => /^(\w{1,40}): /.exec(detail
 /** What a browser is told of a failed call: never the cause, which is in the log under the same request id. */
 export function refuseFault(fault: UpstreamFault, caller: Caller): Promise<Response> {
   const { kind, detail, businessCode, retryAfter = RETRY_AFTER } = fault;
-  const { status } = FAULTS[kind];
+  const status = FAULT_STATUS[kind];
   const reason = reasonOf(kind);
   const headers = {
     "Cache-Status": `matchlight; detail=${kind}`,

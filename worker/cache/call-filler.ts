@@ -2,6 +2,7 @@ import { UpstreamFault } from "../upstream/fault.ts";
 import { CacheEntry, contentHash } from "./cache-entry.ts";
 import type { CachedCall } from "./cached-call.ts";
 import { Denials } from "./denials.ts";
+import { freshnessOf } from "./freshness.ts";
 import type { MemoryStore } from "./memory-store.ts";
 import { createReadBudget, type ReadBudget } from "./read-budget.ts";
 import type { RecentFaults } from "./recent-faults.ts";
@@ -22,7 +23,7 @@ const storesOf = ({ stores, lastResort }: CachedCall): readonly CacheStore[] =>
   lastResort ? [...stores, lastResort] : stores;
 
 const isGood = (entry: CacheEntry, { now, policy }: CachedCall): boolean =>
-  now() - entry.fetchedAt < policy.keepFor * 1000;
+  freshnessOf(now() - entry.fetchedAt, policy) !== "gone";
 
 /** Asks the upstream, and stores in every layer what it says, be it that something does not exist. */
 export class CallFiller {
