@@ -40,7 +40,10 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
   method: "GET" | "POST";
   /** As the specification writes it, without the `hkfc` segment, which `server` stands for. */
   path: string;
+  /** Goes into the query of the address with every call, of POST too; callers do not give it. */
+  fixedQuery?: Readonly<Record<string, string>>;
   server: Server;
+  /** `member`: the token goes beside the fields of `query`, as the parameter `token`. */
   access: Access;
   /** Changes something upstream: never cached, never prefetched, and POST in the browser-facing API. */
   effect: boolean;

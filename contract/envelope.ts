@@ -1,25 +1,32 @@
 import * as z from "zod/mini";
+import { BUSINESS_OK } from "./tables/business-codes.ts";
 import { preprocess } from "./wire/preprocess.ts";
 import { withoutAt } from "./wire/scalars.ts";
-
-/** Business codes of the specification, section 4 and 7. */
-export const BUSINESS_OK = 0;
-/** Ours: the request itself was malformed; `result.field` names the parameter. */
-export const BUSINESS_BAD_REQUEST = 400;
-/** Ours: no such thing under that id. */
-export const BUSINESS_NOT_FOUND = 404;
-/** Ours: it was there and will not be again. */
-export const BUSINESS_GONE = 410;
 
 const Code = preprocess(
   (value) => (typeof value === "string" ? Number(value) : value),
   z._default(z.int(), BUSINESS_OK),
 );
 
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "";
+/** Seconds in a refusal; anything else than a count is none. */
+const Seconds = z.catch(
+  preprocess((value) => (isAbsent(value) ? undefined : Number(value)), z.optional(z.int().check(z.gte(0)))),
+  undefined,
+);
+
 /** `{ message?, result: { businessCode, message?, … } }` around every answer (specification, section 7). */
 export const Envelope = z.looseObject({
   message: z.nullish(z.string()),
-  result: preprocess(withoutAt, z.looseObject({ businessCode: Code, message: z.nullish(z.string()) })),
+  result: preprocess(
+    withoutAt,
+    z.looseObject({
+      businessCode: Code,
+      message: z.nullish(z.string()),
+      field: z.nullish(z.string()),
+      retryAfter: Seconds,
+    }),
+  ),
 });
 
 export type EnvelopeResult = z.output<typeof Envelope>["result"];
@@ -30,6 +37,10 @@ export class BusinessRefusal extends Error {
   constructor(
     readonly code: number,
     readonly detail: string | undefined,
+    /** The field of the form that the message belongs to. */
+    readonly field?: string,
+    /** Seconds until the same call may succeed. */
+    readonly retryAfter?: number,
   ) {
     super(`upstream refused with business code ${code}`);
   }
@@ -38,6 +49,8 @@ export class BusinessRefusal extends Error {
 /** Opens the envelope. Throws a $ZodError for another shape, BusinessRefusal for a code other than 0. */
 export function openEnvelope(answer: unknown): EnvelopeResult {
   const { result } = Envelope.parse(answer);
-  if (result.businessCode !== BUSINESS_OK) throw new BusinessRefusal(result.businessCode, result.message ?? undefined);
+  const { businessCode, message, field, retryAfter } = result;
+  if (businessCode !== BUSINESS_OK)
+    throw new BusinessRefusal(businessCode, message ?? undefined, field ?? undefined, retryAfter);
   return result;
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_PAGES, ACCOUNT_RESOURCES } from "./pages/account-pages.ts";
 import { COMPETITION_PAGES } from "./pages/competition-pages.ts";
 import { COUNTRY_PAGES } from "./pages/country-pages.ts";
 import { FANTASY_PAGES } from "./pages/fantasy-pages.ts";
@@ -8,6 +9,7 @@ import type { PageRow } from "./pages/page-row.ts";
 import { PLAYER_PAGES } from "./pages/player-pages.ts";
 import { SEARCH_PAGES } from "./pages/search-pages.ts";
 import { SEVENS_PAGES } from "./pages/sevens-pages.ts";
+import { SIGN_PAGES } from "./pages/sign-pages.ts";
 import { STANDALONE_PAGES } from "./pages/standalone-pages.ts";
 import { TEAM_PAGES } from "./pages/team-pages.ts";
 import { type PathParams, pathPattern, pathSegments } from "./path-pattern.ts";
@@ -27,24 +29,29 @@ export const PAGES: readonly PageRow[] = [
   ...MATCH_PAGES,
   ...SEVENS_PAGES,
   ...SEARCH_PAGES,
+  ...SIGN_PAGES,
+  ...ACCOUNT_PAGES,
   ...STANDALONE_PAGES,
   ...PLACEHOLDER_PAGES.map(
-    ({ name, path, sport, query = [] }): PageRow => ({
+    ({ name, path, sport }): PageRow => ({
       name,
       path,
       module: "placeholder",
       sport,
       namespaces: ["common", "frame"],
-      query,
+      query: [],
     }),
   ),
 ];
 
+/** Addresses of the app without a document: their modules have a loader or an action, and no component. */
+export const RESOURCES: readonly PageRow[] = ACCOUNT_RESOURCES;
+
 export const HOME_PATH = "/football/matches";
 
-const READERS = PAGES.map((page) => ({ page, read: pathPattern(page.path) }));
+const READERS = [...PAGES, ...RESOURCES].map((page) => ({ page, read: pathPattern(page.path) }));
 
-/** The page at a path behind the locale, with its parameters; undefined when there is none. */
+/** The page or resource at a path behind the locale, with its parameters; undefined when there is none. */
 export function matchPage(path: string): { page: PageRow; params: PathParams } | undefined {
   const given = pathSegments(path);
   for (const { page, read } of READERS) {

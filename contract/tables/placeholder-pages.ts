@@ -3,7 +3,7 @@ import type { LocaleCode } from "./locales.ts";
 import type { Sport } from "./sports.ts";
 
 /** What a page that is not built yet will be: a key of the translations that say so. */
-export type PlaceholderTitle = "favourites" | "events" | "news" | "signIn" | "signUp" | "article";
+export type PlaceholderTitle = "favourites" | "events" | "news" | "article";
 
 export interface PlaceholderPage {
   /** The specification's route name. */
@@ -12,8 +12,6 @@ export interface PlaceholderPage {
   path: string;
   sport?: Sport;
   title: PlaceholderTitle;
-  /** Query parameters that the page reads. */
-  query?: readonly string[];
   /** The only languages that will have the page; all when absent. */
   locales?: readonly LocaleCode[];
 }
@@ -24,8 +22,6 @@ export const PLACEHOLDER_PAGES: readonly PlaceholderPage[] = [
   { name: "event", path: "/football/event", sport: "football", title: "events" },
   { name: "basketballEvent", path: "/basketball/event", sport: "basketball", title: "events" },
   { name: "news", path: "/news", title: "news" },
-  { name: "signin", path: "/signin", title: "signIn", query: ["callBackUrl"] },
-  { name: "signup", path: "/signup", title: "signUp", query: ["callBackUrl"] },
   ...VIETNAMESE_ARTICLES.map(
     ({ id, slug }): PlaceholderPage => ({ name: id, path: `/${slug}`, title: "article", locales: ["vn"] }),
   ),

@@ -4,7 +4,7 @@ import { endpoint } from "../../endpoint.ts";
 import { parseMatch } from "../../parse/match.ts";
 import type { Sport } from "../../tables/sports.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
-import { rows } from "../../wire/rows.ts";
+import { answerRows, rows } from "../../wire/rows.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { addressOf } from "../analysis/by-sport.ts";
 import { IdParam, LangParam, TimeZoneParam } from "../parameters.ts";
@@ -18,20 +18,21 @@ const LimitParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(50));
 // No time zone changes these answers; the specification sends one with each call.
 const COMMON = { timeZone: z.optional(TimeZoneParam), lang: LangParam };
 
-const FavItems = rows("data", WireFavItem);
+const FavItems = answerRows("data", WireFavItem);
 const ListResult = z.object({ data: FavItems });
 export type FavItemsBody = WireOf<typeof ListResult>;
 
 const PopularResult = z.object({
   competitionList: rows("competitionList", WireFavItem),
-  teamList: rows("teamList", WireFavItem),
+  teamList: answerRows("teamList", WireFavItem),
 });
 export type PopularBody = WireOf<typeof PopularResult>;
 
+// Of the lists of what was found a supplier may leave out what is empty, but none leaves out the teams.
 const GlobalResult = z.object({
   country: rows("country", WireFavItem),
   competition: rows("competition", WireFavItem),
-  team: rows("team", WireFavItem),
+  team: answerRows("team", WireFavItem),
   player: rows("player", WireFavItem),
   match: rows("match", WireMatchItem),
 });

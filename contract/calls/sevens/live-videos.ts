@@ -28,7 +28,7 @@ const toVideo = (video: z.output<typeof WireVideo>): LiveVideo => ({
 
 /**
  * The cameras of the sevens, one a pitch and day. Livestreams are for members (specification, section 6), and an answer is
- * the same for everyone: it says what is shown when, and never where.
+ * the same for everyone: it says what is shown when, and never where, which is a call of members (members/live-video.ts).
  */
 export const sevensLiveVideos = endpoint({
   name: "sevensLiveVideos",

@@ -22,6 +22,13 @@ export interface PageRow {
    * and no cache keeps it. All other pages are read by everyone from the page cache.
    */
   hydrates?: true;
+  /**
+   * With forms that send a code to a phone: its policy lets in what a configured bot check loads and, for guests, Firebase,
+   * which may send the code instead of the supplier.
+   */
+  sendsCodes?: true;
+  /** Guests are led to sign-in, and from there back. */
+  isForMembers?: true;
 }
 
 /** A page that each sport has, as one row for each: `name` makes the route's name of the sport's. */

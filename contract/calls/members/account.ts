@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { type Endpoint, endpoint } from "../../endpoint.ts";
+import { Text, wireObject } from "../../wire/scalars.ts";
+import { TimeZoneParam } from "../parameters.ts";
+import { CodeSentResult, toCodeSent } from "./codes.ts";
+import { CodeField, DEVICE, LANG, NEW_PASSWORD, NicknameField, OptionalText, PasswordField, PHONE } from "./fields.ts";
+import { parseUserInfo, WireUserInfo } from "./user-info.ts";
+
+/** A change of one's own account: the token goes beside the fields. */
+const CHANGE = { method: "POST", access: "member", effect: true } as const satisfies Partial<Endpoint>;
+const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
+const PROFILE = {
+  result: z.object({ data: WireUserInfo }),
+  toValue: ({ data }: { data: z.output<typeof WireUserInfo> }) => parseUserInfo(data),
+} as const;
+const CODE_SENT = { result: CodeSentResult, toValue: toCodeSent } as const;
+
+export const retrieveUserInfo = endpoint({
+  name: "retrieveUserInfo",
+  path: "/user/retrieveUserInfo",
+  access: "member",
+  withheld: ["token"],
+  query: z.object({ timeZone: z.optional(TimeZoneParam), ...LANG }),
+  ...PROFILE,
+});
+
+/** Ends the session. The token of a session that is over already is no error. */
+export const logout = endpoint({
+  ...CHANGE,
+  name: "logout",
+  path: "/user/logout",
+  query: z.object({ ...DEVICE, ...LANG }),
+  ...NOTHING,
+});
+
+export const updateProfile = endpoint({
+  ...CHANGE,
+  name: "updateProfile",
+  path: "/user/updateProfile",
+  query: z.object({ nickname: NicknameField, ...LANG }),
+  ...PROFILE,
+});
+
+/** One of the drawn pictures (`contract/tables/avatars.ts`). */
+export const updateProfilePicture = endpoint({
+  ...CHANGE,
+  name: "updateProfilePicture",
+  path: "/user/updateProfilePicture",
+  query: z.object({ avatarId: z.string().check(z.maxLength(16)), ...LANG }),
+  ...PROFILE,
+});
+
+/** Ends every other session. */
+export const updatePassword = endpoint({
+  ...CHANGE,
+  name: "updatePassword",
+  path: "/user/updatePassword",
+  query: z.object({ oldPassword: PasswordField, ...NEW_PASSWORD, ...LANG }),
+  ...NOTHING,
+});
+
+/** For members without a password. Ends every other session. */
+export const setPassword = endpoint({
+  ...CHANGE,
+  name: "setPassword",
+  path: "/user/setPassword",
+  query: z.object({ ...NEW_PASSWORD, ...LANG }),
+  ...NOTHING,
+});
+
+export const updatePreferredCountry = endpoint({
+  ...CHANGE,
+  name: "updatePreferredCountry",
+  path: "/user/updateProfilePreferredCountry",
+  query: z.object({ preferredCountry: z.string().check(z.maxLength(16)), ...LANG }),
+  ...NOTHING,
+});
+
+/** Ours or the upstream's spelling of a language. */
+export const updatePreferredLanguage = endpoint({
+  ...CHANGE,
+  name: "updatePreferredLanguage",
+  path: "/user/updateProfilePreferredLanguage",
+  query: z.object({ preferredLanguage: z.string().check(z.maxLength(16)), ...LANG }),
+  ...NOTHING,
+});
+
+/** Who invited the member; also after sign-up, once. */
+export const updateReferralCode = endpoint({
+  ...CHANGE,
+  name: "updateReferralCode",
+  path: "/user/updateReferralCode",
+  query: z.object({ referralCode: z.string().check(z.maxLength(32)), ...LANG }),
+  ...NOTHING,
+});
+
+/** Sends a code to the member's own number, for who deletes an account without a password. */
+export const deleteAccountGetCode = endpoint({
+  ...CHANGE,
+  name: "deleteAccountGetCode",
+  path: "/user/deleteAccount/getCode",
+  query: z.object({ ...DEVICE, ...LANG }),
+  ...CODE_SENT,
+});
+
+/**
+ * Ends every session, and erases the account at the end of the period of grace, within which signing in keeps it.
+ * `password` of who has one, else `code`. `reason` is a key of `contract/tables/deletion-reasons.ts`.
+ */
+export const deleteAccount = endpoint({
+  ...CHANGE,
+  name: "deleteAccount",
+  path: "/user/deleteAccount",
+  query: z.object({
+    reason: z.string().check(z.maxLength(32)),
+    freeText: OptionalText(500),
+    password: z.optional(PasswordField),
+    code: z.optional(CodeField),
+    ...LANG,
+  }),
+  result: z.object({ data: wireObject({ erasedOn: Text }) }),
+  /** YYYY-MM-DD */
+  toValue: ({ data }): { erasedOn: string } => ({ erasedOn: data.erasedOn }),
+});
+
+/** Sends a code to the member's present number, or with `phone` to the new one. */
+export const changePhoneGetCode = endpoint({
+  ...CHANGE,
+  name: "changePhoneGetCode",
+  path: "/user/changePhone/getCode",
+  query: z.object({
+    callingCode: z.optional(PHONE.callingCode),
+    phone: z.optional(PHONE.phone),
+    ...DEVICE,
+    ...LANG,
+  }),
+  ...CODE_SENT,
+});
+
+/** With the codes of both numbers. Ends every other session. */
+export const changePhone = endpoint({
+  ...CHANGE,
+  name: "changePhone",
+  path: "/user/changePhone",
+  query: z.object({ ...PHONE, currentCode: CodeField, code: CodeField, ...LANG }),
+  ...PROFILE,
+});

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import type { CodeSent, PasswordReset } from "../../domain/members.ts";
+import { endpoint } from "../../endpoint.ts";
+import { Int, Text, wireObject } from "../../wire/scalars.ts";
+import { CodeField, DEVICE, LANG, NEW_PASSWORD, PHONE, TokenField } from "./fields.ts";
+
+/** Seconds. */
+export const CodeSentResult = z.object({ data: wireObject({ resendAfter: Int, expiresIn: Int }) });
+export const toCodeSent = ({ data }: z.output<typeof CodeSentResult>): CodeSent => ({
+  resendAfter: data.resendAfter,
+  expiresIn: data.expiresIn,
+});
+
+export const ResetResult = z.object({ data: wireObject({ resetToken: Text, expiresIn: Int }) });
+export const toReset = ({ data }: z.output<typeof ResetResult>): PasswordReset => ({
+  resetToken: data.resetToken,
+  expiresIn: data.expiresIn,
+});
+
+const CODE_CALL = { method: "POST", effect: true, result: CodeSentResult, toValue: toCodeSent } as const;
+const TO_NUMBER = z.object({ ...PHONE, ...DEVICE, ...LANG });
+/** The form of the code calls that the specification names. */
+const V3 = { flag: "v3" } as const;
+
+/** Sends a code for sign-up, or for the number of a LINE or Zalo account (web sign-up PIN). */
+export const getWSUP = endpoint({ ...CODE_CALL, name: "getWSUP", path: "/user/getWSUP", query: TO_NUMBER });
+
+/** Sends a code to sign in with (web login PIN). The answer is the same for a number that nobody has. */
+export const getWLGP = endpoint({
+  ...CODE_CALL,
+  name: "getWLGP",
+  path: "/user/getWLGP",
+  fixedQuery: V3,
+  query: TO_NUMBER,
+});
+
+/** Sends a code for a forgotten password. The answer is the same for a number that nobody has. */
+export const forgotPasswordGetCode = endpoint({
+  ...CODE_CALL,
+  name: "forgotPasswordGetCode",
+  path: "/user/forgotPassword/getCode",
+  fixedQuery: V3,
+  query: TO_NUMBER,
+});
+
+/** A code for leave to set a new password. */
+export const forgotPasswordValidate = endpoint({
+  name: "forgotPasswordValidate",
+  method: "POST",
+  path: "/user/forgotPassword/validate",
+  effect: true,
+  withheld: ["resetToken"],
+  query: z.object({ ...PHONE, code: CodeField, ...LANG }),
+  result: ResetResult,
+  toValue: toReset,
+});
+
+/** Sets the new password and ends every session. */
+export const forgotPasswordChange = endpoint({
+  name: "forgotPasswordChange",
+  method: "POST",
+  path: "/user/forgotPassword/changePassword",
+  effect: true,
+  query: z.object({ resetToken: TokenField, ...NEW_PASSWORD, ...LANG }),
+  result: z.looseObject({}),
+  toValue: () => null,
+});

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { OptionalText, wireObject } from "../../wire/scalars.ts";
+import { IdParam } from "../parameters.ts";
+import { LANG } from "./fields.ts";
+
+/**
+ * Where the film of a camera of the sevens is; undefined where there is none. Livestreams are for members
+ * (specification, section 6). Browsers do not get it: the edge gives a member an address of its own for it
+ * (worker/live-video).
+ */
+export const sevensLiveVideoUrl = endpoint({
+  name: "sevensLiveVideoUrl",
+  server: "sevens",
+  path: "/match/liveVideoUrl",
+  access: "member",
+  namesOne: true,
+  withheld: ["url"],
+  query: z.object({ videoId: IdParam, ...LANG }),
+  result: z.object({ data: wireObject({ url: OptionalText }) }),
+  toValue: ({ data }): string | undefined => data.url,
+});

@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import type { MemberSession, Referral, ReferralList } from "../../domain/members.ts";
+import { endpoint } from "../../endpoint.ts";
+import { rows } from "../../wire/rows.ts";
+import { EpochMs, Flag, Id, Int, NullableText, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam } from "../parameters.ts";
+import { LANG, PROVIDER_CODE, ProviderField } from "./fields.ts";
+import { parseUserInfo, WireUserInfo } from "./user-info.ts";
+
+const WireSession = wireObject({
+  sessionId: Id,
+  isCurrent: Flag,
+  method: z.enum(["password", "code", "line", "zalo", "firebase"]),
+  agent: OptionalText,
+  country: OptionalText,
+  createdAt: EpochMs,
+  lastUsedAt: EpochMs,
+});
+export type SessionWire = WireOf<typeof WireSession>;
+
+const parseSession = ({ sessionId, agent, country, ...session }: z.output<typeof WireSession>): MemberSession => ({
+  id: sessionId,
+  isCurrent: session.isCurrent,
+  method: session.method,
+  ...(agent !== undefined && { agent }),
+  ...(country !== undefined && { country }),
+  createdAt: session.createdAt,
+  lastUsedAt: session.lastUsedAt,
+});
+
+const WireReferral = wireObject({ nickname: Text, joinedAt: EpochMs });
+export type ReferralWire = WireOf<typeof WireReferral>;
+const parseReferral = ({ nickname, joinedAt }: z.output<typeof WireReferral>): Referral => ({ nickname, joinedAt });
+
+const WireEvent = wireObject({ kind: Text, at: EpochMs, country: OptionalText });
+
+/** Where the member is signed in, the latest used first. */
+export const getSessionList = endpoint({
+  name: "getSessionList",
+  path: "/user/getSessionList",
+  access: "member",
+  query: z.object(LANG),
+  result: z.object({ data: rows("data", WireSession) }),
+  toValue: ({ data }): MemberSession[] => data.map(parseSession),
+});
+
+/** Ends one session, or without `sessionId` all but the one that asks. An unknown one is no error. */
+export const revokeSession = endpoint({
+  name: "revokeSession",
+  method: "POST",
+  path: "/user/revokeSession",
+  access: "member",
+  effect: true,
+  query: z.object({ sessionId: z.optional(IdParam), ...LANG }),
+  result: z.looseObject({}),
+  toValue: () => null,
+});
+
+const OWN_PROFILE = {
+  result: z.object({ data: WireUserInfo }),
+  toValue: ({ data }: { data: z.output<typeof WireUserInfo> }) => parseUserInfo(data),
+} as const;
+
+/** Links a provider's account, with what the provider sent back. */
+export const linkIdentity = endpoint({
+  name: "linkIdentity",
+  method: "POST",
+  path: "/user/linkIdentity",
+  access: "member",
+  effect: true,
+  query: z.object({ provider: ProviderField, ...PROVIDER_CODE, ...LANG }),
+  ...OWN_PROFILE,
+});
+
+export const unlinkIdentity = endpoint({
+  name: "unlinkIdentity",
+  method: "POST",
+  path: "/user/unlinkIdentity",
+  access: "member",
+  effect: true,
+  query: z.object({ provider: ProviderField, ...LANG }),
+  ...OWN_PROFILE,
+});
+
+/** Who joined with the member's code. */
+export const getReferralList = endpoint({
+  name: "getReferralList",
+  path: "/user/getReferralList",
+  access: "member",
+  query: z.object(LANG),
+  result: z.object({
+    data: wireObject({ referralCode: Text, total: Int, referrals: rows("referrals", WireReferral) }),
+  }),
+  toValue: ({ data }): ReferralList => ({
+    referralCode: data.referralCode,
+    total: data.total,
+    referrals: data.referrals.map(parseReferral),
+  }),
+});
+
+/** Everything that is stored of the member, to download. */
+export const getMyData = endpoint({
+  name: "getMyData",
+  path: "/user/getMyData",
+  access: "member",
+  query: z.object(LANG),
+  result: z.object({
+    data: wireObject({
+      exportedAt: EpochMs,
+      phone: NullableText,
+      user: WireUserInfo,
+      sessions: rows("sessions", WireSession),
+      referrals: rows("referrals", WireReferral),
+      events: rows("events", WireEvent),
+    }),
+  }),
+  toValue: ({ data }) => ({
+    exportedAt: data.exportedAt,
+    phone: data.phone,
+    user: parseUserInfo(data.user),
+    sessions: data.sessions.map(parseSession),
+    referrals: data.referrals.map(parseReferral),
+    events: data.events.map(({ kind, at, country }) => ({ kind, at, ...(country !== undefined && { country }) })),
+  }),
+});

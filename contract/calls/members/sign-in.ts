@@ -1,0 +1,156 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { Int, OptionalText as OptionalWireText, Text, wireObject } from "../../wire/scalars.ts";
+import { ResetResult, toReset } from "./codes.ts";
+import {
+  CodeField,
+  CountryField,
+  DEVICE,
+  IdTokenField,
+  LANG,
+  NEW_PASSWORD,
+  NicknameField,
+  OptionalText,
+  PasswordField,
+  PHONE,
+  PROVIDER_CODE,
+  ProviderField,
+  TokenField,
+} from "./fields.ts";
+import { parseSignedIn, parseSignIn, WireSignIn } from "./user-info.ts";
+
+const SIGNS_IN = {
+  method: "POST",
+  effect: true,
+  withheld: ["token", "providerToken"],
+  result: z.object({ data: WireSignIn }),
+} as const;
+
+/** What a new account begins with: `lang` is its language, `countryCode` its country. */
+const BEGINNING = { referralCode: OptionalText(32), countryCode: z.optional(CountryField), ...DEVICE, ...LANG };
+
+/** A new account with the code of getWSUP; its member is signed in. */
+export const signup = endpoint({
+  ...SIGNS_IN,
+  name: "signup",
+  path: "/user/signup",
+  query: z.object({ ...PHONE, code: CodeField, ...NEW_PASSWORD, nickname: NicknameField, ...BEGINNING }),
+  toValue: parseSignedIn,
+});
+
+export const login = endpoint({
+  ...SIGNS_IN,
+  name: "login",
+  path: "/user/login",
+  query: z.object({ ...PHONE, password: PasswordField, ...DEVICE, ...LANG }),
+  toValue: parseSignedIn,
+});
+
+/** With the code of getWLGP. */
+export const loginOtp = endpoint({
+  ...SIGNS_IN,
+  name: "loginOtp",
+  path: "/user/loginOtp",
+  query: z.object({ ...PHONE, code: CodeField, ...DEVICE, ...LANG }),
+  toValue: parseSignedIn,
+});
+
+const FROM_PROVIDER = ["code", "redirectUri", "codeVerifier"] as const;
+const WITH_NUMBER = ["providerToken", "callingCode", "phone", "phoneCode"] as const;
+
+/**
+ * First with what the provider sent back. A provider's account that no member has linked is answered with a
+ * `providerToken`; the second call has that, a phone number and its code of getWSUP. The number of a member links the
+ * account to them, any other makes a new member.
+ */
+const PROVIDER_SIGN_IN = z
+  .object({
+    ...z.partial(z.object(PROVIDER_CODE)).shape,
+    ...z.partial(z.object({ providerToken: TokenField, ...PHONE, phoneCode: CodeField, nickname: NicknameField }))
+      .shape,
+    ...BEGINNING,
+  })
+  .check(
+    z.refine(
+      (given) => [FROM_PROVIDER, WITH_NUMBER].some((names) => names.every((name) => given[name] !== undefined)),
+      {
+        path: ["code"],
+        message: "neither what a provider sent back nor a provider's token with a number",
+      },
+    ),
+  );
+
+export const loginLine = endpoint({
+  ...SIGNS_IN,
+  name: "loginLine",
+  path: "/user/loginLine",
+  query: PROVIDER_SIGN_IN,
+  toValue: parseSignIn,
+});
+
+export const loginZalo = endpoint({
+  ...SIGNS_IN,
+  name: "loginZalo",
+  path: "/user/loginZalo",
+  query: PROVIDER_SIGN_IN,
+  toValue: parseSignIn,
+});
+
+/** Only what the provider's account is, for a providerToken: nobody is signed in. */
+export const getProviderToken = endpoint({
+  name: "getProviderToken",
+  path: "/user/getProviderToken",
+  effect: true,
+  withheld: ["providerToken"],
+  query: z.object({ provider: ProviderField, ...PROVIDER_CODE, ...LANG }),
+  result: z.object({ data: wireObject({ providerToken: Text, expiresIn: Int, name: OptionalWireText }) }),
+  toValue: ({ data }) => ({
+    providerToken: data.providerToken,
+    expiresIn: data.expiresIn,
+    ...(data.name !== undefined && { name: data.name }),
+  }),
+});
+
+/** A new account for the number that Firebase has checked. The password may be set later. */
+export const firebaseSignup = endpoint({
+  ...SIGNS_IN,
+  name: "firebaseSignup",
+  path: "/user/firebase/signup",
+  query: z.object({
+    idToken: IdTokenField,
+    password: z.optional(PasswordField),
+    confirmPassword: z.optional(PasswordField),
+    nickname: z.optional(NicknameField),
+    ...BEGINNING,
+  }),
+  toValue: parseSignedIn,
+});
+
+export const firebaseLogin = endpoint({
+  ...SIGNS_IN,
+  name: "firebaseLogin",
+  path: "/user/firebase/login",
+  query: z.object({ idToken: IdTokenField, ...DEVICE, ...LANG }),
+  toValue: parseSignedIn,
+});
+
+export const firebaseForgotValidate = endpoint({
+  name: "firebaseForgotValidate",
+  method: "POST",
+  path: "/user/firebase/forgotPassword/validate",
+  effect: true,
+  withheld: ["resetToken"],
+  query: z.object({ idToken: IdTokenField, ...LANG }),
+  result: ResetResult,
+  toValue: toReset,
+});
+
+export const firebaseForgotChange = endpoint({
+  name: "firebaseForgotChange",
+  method: "POST",
+  path: "/user/firebase/forgotPassword/changePassword",
+  effect: true,
+  query: z.object({ resetToken: TokenField, ...NEW_PASSWORD, ...LANG }),
+  result: z.looseObject({}),
+  toValue: () => null,
+});

@@ -1,0 +1,59 @@
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
+
+/** Carries what the edge knows of a visitor to the upstream, signed. */
+export const CLIENT_HEADER = "x-client";
+
+/** What an upstream limits by and shows a member of their sign-ins. */
+export interface ClientFacts {
+  /** Network address. */
+  address: string;
+  /** ISO 3166-1, as the edge decided it. */
+  country?: string;
+  /** What the browser calls itself, cut to 200 characters. */
+  agent?: string;
+}
+
+/** Milliseconds for which a header counts, so that one that was overheard soon does not. */
+const GOOD_FOR = 5 * 60_000;
+
+const encoder = new TextEncoder();
+
+const keyOf = (secret: string) =>
+  crypto.subtle.importKey("raw", encoder.encode(`client:${secret}`), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify",
+  ]);
+
+/** Undefined where the text is not base64url. */
+function toBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  try {
+    return fromBase64Url(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `{facts}.{HMAC-SHA-256 of them}`, both base64url. `now` in real milliseconds. */
+export async function signClient(facts: ClientFacts, secret: string, now: number): Promise<string> {
+  const agent = facts.agent?.slice(0, 200);
+  const payload = encoder.encode(JSON.stringify({ ...facts, ...(agent && { agent }), at: now }));
+  const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), payload);
+  return `${toBase64Url(payload)}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** The facts of a header that was signed with the secret in the last minutes; undefined of any other. */
+export async function readClient(
+  header: string | undefined,
+  secret: string,
+  now: number,
+): Promise<ClientFacts | undefined> {
+  const [payload, signature] = (header ?? "").split(".").map(toBytes);
+  if (!payload || !signature) return undefined;
+  if (!(await crypto.subtle.verify("HMAC", await keyOf(secret), signature, payload))) return undefined;
+  const { address, country, agent, at } = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>;
+  if (typeof at !== "number" || Math.abs(now - at) > GOOD_FOR || !isText(address)) return undefined;
+  return { address, ...(isText(country) && { country }), ...(isText(agent) && { agent }) };
+}

@@ -1,0 +1,33 @@
+import { ABUSIVE_NAMES, ABUSIVE_PARTS, RESERVED_NAMES } from "./refused-names.ts";
+
+/** Why a nickname is refused. */
+export type NicknameFault = "form" | "reserved";
+
+/** Specification, section 5. */
+export const NICKNAME_RULE = { minLength: 4, maxLength: 15, pattern: /^(?=.*[A-Za-z])[A-Za-z0-9]{4,15}$/ } as const;
+
+/** Digits that people write for letters. */
+const LETTER_FOR: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+};
+
+/** Two nicknames with the same key are one name. */
+export const nicknameKey = (nickname: string): string => nickname.toLowerCase();
+
+/** Undefined where the nickname may be used, if nobody has it. */
+export function checkNickname(nickname: string): NicknameFault | undefined {
+  if (!NICKNAME_RULE.pattern.test(nickname)) return "form";
+  const key = nicknameKey(nickname);
+  const spelt = key.replace(/\d/g, (digit) => LETTER_FOR[digit] ?? digit);
+  const wholes = [key.replace(/\d/g, ""), spelt];
+  const isRefused =
+    wholes.some((name) => RESERVED_NAMES.has(name) || ABUSIVE_NAMES.has(name)) ||
+    [key, ...wholes].some((name) => ABUSIVE_PARTS.some((part) => name.includes(part)));
+  return isRefused ? "reserved" : undefined;
+}

@@ -1,0 +1,8 @@
+/** As suppliers write them; anything else in an address is nobody's code. */
+const REFERRAL_CODE = /^[\w-]{1,32}$/;
+
+/** The code of a friend's link to sign-up (`?ref=…`); undefined where the query has none. */
+export function referralCodeIn(query: URLSearchParams): string | undefined {
+  const code = query.get("ref") ?? "";
+  return REFERRAL_CODE.test(code) ? code : undefined;
+}

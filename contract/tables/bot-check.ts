@@ -1,0 +1,13 @@
+/** What an answer to a bot check is good for: one for a code to sign in with sends no other. Turnstile's `action`. */
+export const BOT_CHECK_ACTIONS = ["sign-up", "sign-in", "reset", "change-phone", "delete-account"] as const;
+
+export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
+
+export const isBotCheckAction = (text: string | null): text is BotCheckAction =>
+  BOT_CHECK_ACTIONS.some((action) => action === text);
+
+/** The field of a form with the answer; empty or absent where no script ran. */
+export const BOT_CHECK_FIELD = "botCheck";
+
+/** Where the edge gives a challenge of its own: `?action=` one of the actions. */
+export const CHALLENGE_PATH = "/bot-check";
