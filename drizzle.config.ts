@@ -1,4 +1,8 @@
 import { defineConfig } from "drizzle-kit";
 
 // `npx drizzle-kit generate --name what_changes` writes the next migration; wrangler applies it.
-export default defineConfig({ dialect: "sqlite", schema: "./upstream/store/schema.ts", out: "./upstream/migrations" });
+export default defineConfig({
+  dialect: "sqlite",
+  schema: ["./upstream/store/schema.ts", "./upstream/members/schema.ts"],
+  out: "./upstream/migrations",
+});

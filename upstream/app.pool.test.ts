@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { Hono } from "hono";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint";
 import { publicPath } from "#contract/public-path";
 import { ENDPOINTS } from "#contract/registry";
 import { apiLang, LOCALES } from "#contract/tables/locales";
+import { createApp } from "./app.ts";
 import type { Env } from "./http/env.ts";
 import app from "./index.ts";
 import { RECORDED_SEASONS, seedSql } from "./recorded/seed.ts";
@@ -187,4 +189,22 @@ it("/docs lists every call for people", async () => {
   const page = await (await ask("/docs")).text();
   for (const { name } of Object.values<Endpoint>(ENDPOINTS)) expect(page).toContain(`id="${name}"`);
   expect(page).not.toContain("<script");
+});
+
+describe("a database", () => {
+  const settings = { ...bindings };
+  const withDatabase = (open: () => Promise<never>) =>
+    createApp({ open, admin: new Hono(), realNow: Date.now, limit: 20 });
+
+  it.each([
+    ["hangs", () => new Promise<never>(() => {}), 503, "not answered in time"],
+    ["throws", () => Promise.reject(new Error("D1_ERROR: no such table: matches")), 500, "internal error"],
+  ] as const)("that %s is said to fail, in time and without its reason", async (_, open, status, message) => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const answer = await withDatabase(open).request(`/match/getMatchListv4?${new URLSearchParams(DAY)}`, {}, settings);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ message, result: { businessCode: status, message } });
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+  });
 });

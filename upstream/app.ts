@@ -1,11 +1,18 @@
 import { type Context, Hono } from "hono";
-import { BUSINESS_NOT_FOUND } from "#contract/envelope";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
+import type { Endpoint } from "#contract/endpoint";
 import { routePath } from "#contract/path-parameters";
 import { publicPath } from "#contract/public-path";
 import { ENDPOINTS, type EndpointName } from "#contract/registry";
+import { BUSINESS_NOT_FOUND } from "#contract/tables/business-codes";
 import { faultOf } from "#contract/wire/scalars";
 import type { Call, CallContext } from "./calls/call.ts";
 import { CALLS } from "./calls/calls.ts";
+import { answerMember } from "./calls/members/answer-member.ts";
+import { MEMBER_ANSWERS } from "./calls/members/member-answers.ts";
+import type { MemberCallName } from "./calls/members/member-call.ts";
 import { fantasySite } from "./fantasy/routes.ts";
 import { CLOCK_HEADER, instantOfCall, systemClock } from "./http/clock.ts";
 import { docsPage } from "./http/docs-page.ts";
@@ -16,6 +23,7 @@ import { openApiDocument } from "./http/openapi.ts";
 import type { Directory } from "./matches/directory.ts";
 import type { Sources } from "./matches/sources.ts";
 import { pictures } from "./media/routes.ts";
+import { outbox } from "./members/sms/outbox.ts";
 
 export interface Data {
   sources: Sources;
@@ -26,52 +34,78 @@ interface Parts {
   /** The data as they are for the time of one request. */
   open(env: Env): Promise<Data>;
   admin: Hono<{ Bindings: Env }>;
+  /** Milliseconds that a call may take; imports may take longer. */
+  limit?: number;
+  /** Real milliseconds, for members: their codes and sessions do not follow the site's clock. */
+  realNow(): number;
 }
 
 type RequestContext = Context<{ Bindings: Env }>;
+type SportsCallName = Exclude<EndpointName, MemberCallName>;
 
 /** The edge's own form; any other caller's text does not get into the log. */
 const REQUEST_ID = /^[\w-]{1,64}$/;
+/** Bytes; more is 413. */
+const LARGEST_FORM = 64 * 1024;
 const METHOD_NOT_ALLOWED = 405;
 const SERVER_ERROR = 500;
+/** Shorter than the edge waits for a call that it has no copy of, so that it hears why. */
+const CALL_LIMIT = 8_000;
 
 /** A name and its call agree by the type of CALLS; TypeScript cannot follow that through a loop over the names. */
-const callOf = (name: EndpointName) => CALLS[name] as unknown as Call<EndpointName>;
+const callOf = (name: SportsCallName) => CALLS[name] as unknown as Call<SportsCallName>;
+
+const isMemberCall = (name: EndpointName): name is MemberCallName => name in MEMBER_ANSWERS;
 
 /** The fields of a form-encoded body; of any other body none, so that the call's schema names what is missing. */
 async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return {};
-  return Object.fromEntries(new URLSearchParams(await request.text()));
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())));
 }
 
-async function answer(name: EndpointName, c: RequestContext, open: Parts["open"]): Promise<Response> {
+/** The checked fields of a request, or a 400 that names the first that makes no sense. */
+function readQuery(name: EndpointName, given: Record<string, string>, search: Record<string, string>): unknown {
+  const { query, fixedQuery = {} } = ENDPOINTS[name] as Endpoint;
+  for (const [field, value] of Object.entries(fixedQuery))
+    if (search[field] !== value) throw badRequest(field, `not ${value}`);
+  const read = query.safeParse(given);
+  if (read.success) return read.data;
+  throw badRequest(faultOf(read.error).path, read.error.issues[0]?.message ?? "not valid");
+}
+
+async function answer(name: EndpointName, c: RequestContext, { open, realNow }: Parts): Promise<Response> {
   const { method } = ENDPOINTS[name];
   const given = method === "POST" ? await readForm(c.req.raw) : { ...c.req.query(), ...c.req.param() };
-  const query = ENDPOINTS[name].query.safeParse(given);
-  if (!query.success) {
-    const field = faultOf(query.error).path;
-    throw badRequest(field, query.error.issues[0]?.message ?? "not valid");
-  }
+  const query = readQuery(name, given, c.req.query());
+  if (isMemberCall(name)) return written(c, await answerMember(name, query, { c, token: given.token, realNow }));
   const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
   const context: CallContext = { now, ...(await open(c.env)) };
-  const body = success(await callOf(name)(query.data as never, context));
-  return c.json(c.env.WIRE === "loose" ? { message: body.message, result: loosened(body.result) } : body);
+  return written(c, success(await callOf(name)(query as never, context)));
 }
+
+/** An answer in the dialect that is spoken. */
+const written = (c: RequestContext, body: { message: string; result: object }): Response =>
+  c.json(c.env.WIRE === "loose" ? { message: body.message, result: loosened(body.result) as object } : body);
+
+/** A database that hangs must not hold those who ask. */
+const tooLate = (): HTTPException => new HTTPException(503, { message: "not answered in time" });
 
 function onError(error: Error, c: RequestContext): Response {
   if (error instanceof CallRefusal) return c.json(error.body, error.status);
+  const status = error instanceof HTTPException ? error.status : SERVER_ERROR;
   const given = c.req.header("x-request-id") ?? "";
   const requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID();
   console.error(
     JSON.stringify({ event: "call_failed", requestId, path: c.req.path, reason: error.message, stack: error.stack }),
   );
-  const body = refusal(SERVER_ERROR, "internal error");
-  return c.json({ ...body, result: { ...body.result, requestId } }, SERVER_ERROR);
+  const body = refusal(status, status === SERVER_ERROR ? "internal error" : error.message);
+  return c.json({ ...body, result: { ...body.result, requestId } }, status);
 }
 
 /** The router of the reference upstream, made from the declarations of the contract. */
-export function createApp({ open, admin }: Parts): Hono<{ Bindings: Env }> {
+export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
+  const { open, admin, limit = CALL_LIMIT } = parts;
   const app = new Hono<{ Bindings: Env }>();
   app.use(async (c, next) => {
     await next();
@@ -80,14 +114,16 @@ export function createApp({ open, admin }: Parts): Hono<{ Bindings: Env }> {
     c.res.headers.set("X-Content-Type-Options", "nosniff");
   });
   app.route("/", admin);
+  app.use(timeout(limit, tooLate));
   app.route("/storage", pictures(open));
   app.route("/fantasy", fantasySite(open));
+  app.route("/dev/outbox", outbox());
   app.get("/openapi.json", (c) => c.json(openApiDocument()));
   app.get("/docs", (c) => c.html(docsPage(openApiDocument())));
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
     const { method } = ENDPOINTS[name];
     const path = routePath(publicPath(ENDPOINTS[name]));
-    app.on(method, path, (c) => answer(name, c, open));
+    app.on(method, path, bodyLimit({ maxSize: LARGEST_FORM }), (c) => answer(name, c, parts));
     app.all(path, (c) => c.json(refusal(METHOD_NOT_ALLOWED, `only ${method}`), METHOD_NOT_ALLOWED, { Allow: method }));
   }
   app.notFound((c) => c.json(refusal(BUSINESS_NOT_FOUND, "no such call"), BUSINESS_NOT_FOUND));

@@ -2,6 +2,7 @@ import type { EndpointName, QueryOf, ResultOf } from "#contract/registry";
 import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
 import type { Directory } from "../matches/directory.ts";
 import type { Sources } from "../matches/sources.ts";
+import type { MemberCallName } from "./members/member-call.ts";
 
 export interface CallContext {
   /** The instant that is asked about, in milliseconds. */
@@ -16,7 +17,8 @@ export type Call<Name extends EndpointName> = (
   context: CallContext,
 ) => Promise<ResultOf<Name>> | ResultOf<Name>;
 
-export type Calls = { [Name in EndpointName]: Call<Name> };
+/** Those of members have answers of their own kind (members/member-call.ts). */
+export type Calls = { [Name in Exclude<EndpointName, MemberCallName>]: Call<Name> };
 
 /** The answers to a family of calls. */
 export type CallsOf<Family> = { [Name in keyof Family & EndpointName]: Call<Name> };

@@ -8,7 +8,7 @@ import { parseMatchId } from "./match-id.ts";
 import { type MatchProgress, progressHappenings, timelineOfProgress } from "./match-progress.ts";
 import { createRecent } from "./recent.ts";
 import { isSeasonYear, seasonReach, startYearOf } from "./season.ts";
-import { SeasonFixtures } from "./season-fixtures.ts";
+import { type GameSpan, SeasonFixtures } from "./season-fixtures.ts";
 import type { Timeline } from "./timeline.ts";
 
 /** What the engine has to know of the world. */
@@ -32,13 +32,14 @@ export interface Engine extends MatchSource {
   timeline(matchId: string): Timeline;
 }
 
-// An isolate has 128 MB for everything. A day's list touches a season or two of each of some 210 competitions, of about
-// 100 kB each once all of its matches were asked for; a timeline takes 2 kB.
+// An isolate has 128 MB for everything, and 64 is the goal (`npm run bench -- heap`). A day's list touches a season or two
+// of each of some 210 competitions, of 40 kB on average; a timeline takes 2 kB.
 const MAX_CACHED_SEASONS = 320;
-const MAX_CACHED_TIMELINES = 4_000;
-// A game of basketball takes 60 kB while it is cached; only those in play are read again and again, their ends are cached
-// with the season.
+const MAX_CACHED_TIMELINES = 2_000;
+// A game of basketball takes 60 kB while it is cached; only those in play are read again and again. Of the others lists
+// and tables ask for start and end, 1 kB: those of three seasons of the largest league.
 const MAX_CACHED_GAMES = 48;
+const MAX_CACHED_SPANS = 4_000;
 
 interface Played {
   competition: CompetitionEntry;
@@ -55,12 +56,13 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
   const seasons = createRecent<SeasonFixtures>(MAX_CACHED_SEASONS);
   const timelines = createRecent<MatchProgress>(MAX_CACHED_TIMELINES);
   const games = createRecent<MatchProgress>(MAX_CACHED_GAMES);
+  const spanCache = createRecent<GameSpan>(MAX_CACHED_SPANS);
 
   const seasonOf = ({ competition, calendar }: Played, startYear: number): SeasonFixtures =>
     seasons.get(`${competition.id} ${startYear}`, () => {
       const teams = competition.teamIds.map((id) => teamOf(competition, id, teamById));
       const progressCache = competition.basketball ? games : timelines;
-      return new SeasonFixtures({ competition, calendar, startYear, teams, progressCache });
+      return new SeasonFixtures({ competition, calendar, startYear, teams, progressCache, spanCache });
     });
 
   const locate = (matchId: string): { season: SeasonFixtures; index: number } | undefined => {

@@ -20,6 +20,13 @@ export interface SeasonSetting {
   /** In the competition's order. */
   teams: readonly TeamEntry[];
   progressCache: Recent<MatchProgress>;
+  spanCache: Recent<GameSpan>;
+}
+
+/** Of a game: the instant before which nothing has happened, in milliseconds, and the end. */
+export interface GameSpan {
+  startsAt: number;
+  final: MatchState;
 }
 
 /** An instant by which every match has been played. */
@@ -37,8 +44,6 @@ export class SeasonFixtures {
   readonly #kickOffs: number[][] = [];
   readonly #pairings: Pairing[] = [];
   readonly #results: MatchResult[] = [];
-  /** Of games: the instant before which nothing has happened, and the end. */
-  readonly #spans: { startsAt: number; final: MatchState }[] = [];
 
   constructor(setting: SeasonSetting) {
     const { competition, calendar, startYear, teams } = setting;
@@ -91,13 +96,12 @@ export class SeasonFixtures {
   #playedStateAt(index: number, pairing: Pairing, instant: number): MatchState {
     if (!this.#setting.competition.basketball) return progressStateAt(this.#progress(index, pairing), instant);
     if (instant < this.#kickOff(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
-    this.#spans[index] ??= this.#span(index, pairing);
-    const { startsAt, final } = this.#spans[index];
+    const { startsAt, final } = this.#setting.spanCache.get(this.#id(index), () => this.#span(index, pairing));
     if (instant < startsAt) return notYet(pairing);
     return instant >= final.updatedAt ? final : progressStateAt(this.#progress(index, pairing), instant);
   }
 
-  #span(index: number, pairing: Pairing) {
+  #span(index: number, pairing: Pairing): GameSpan {
     const progress = this.#progress(index, pairing);
     return { startsAt: progressStart(progress), final: progressStateAt(progress, END_OF_TIME) };
   }

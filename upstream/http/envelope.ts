@@ -1,8 +1,9 @@
-import { BUSINESS_BAD_REQUEST, BUSINESS_NOT_FOUND, BUSINESS_OK } from "#contract/envelope";
+import { BUSINESS_BAD_REQUEST, BUSINESS_NOT_FOUND, BUSINESS_OK } from "#contract/tables/business-codes";
+import type { RuleRefusal } from "../members/refuse.ts";
 
 interface Refusal {
   message: string;
-  result: { businessCode: number; message: string; field?: string; requestId?: string };
+  result: { businessCode: number; message: string; field?: string; retryAfter?: number; requestId?: string };
 }
 
 export const success = <Body extends object>(body: Body) => ({
@@ -35,3 +36,9 @@ export const badRequest = (field: string, reason: string) => new CallRefusal(400
 
 /** `field` is the parameter whose value names what does not exist. */
 export const notFound = (field: string, reason: string) => new CallRefusal(404, `${field}: ${reason}`, field);
+
+/** A rule's refusal, in the caller's language. */
+export const ruleRefusal = ({ code, field, retryAfter }: RuleRefusal, text: string): Refusal => {
+  const body = refusal(code, text, field);
+  return { ...body, result: { ...body.result, ...(retryAfter !== undefined && { retryAfter }) } };
+};

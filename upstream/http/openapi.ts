@@ -42,7 +42,7 @@ const REFUSAL = {
     message: TEXT,
     result: {
       type: "object",
-      properties: { businessCode: { type: "integer" }, message: TEXT, field: TEXT },
+      properties: { businessCode: { type: "integer" }, message: TEXT, field: TEXT, retryAfter: { type: "integer" } },
       required: ["businessCode", "message"],
     },
   },
@@ -68,11 +68,32 @@ function parametersOf({ query, path }: Endpoint): object[] {
 
 const json = (description: string, schema: object) => ({ description, content: { "application/json": { schema } } });
 
-/** A call that changes something takes its parameters in a form. */
+/** What goes into the address of every call, and the token of a member's. */
+function addedParameters({ fixedQuery = {}, access, method }: Endpoint): object[] {
+  const fixed = Object.entries(fixedQuery).map(([name, value]) => ({
+    name,
+    in: "query",
+    required: true,
+    schema: { const: value },
+  }));
+  const token = { name: "token", in: "query", required: true, schema: TEXT };
+  return access === "member" && method === "GET" ? [...fixed, token] : fixed;
+}
+
+/** A POST takes its parameters in a form, a member's token among them. */
 function inputOf(endpoint: Endpoint): object {
-  if (endpoint.method === "GET") return { parameters: parametersOf(endpoint) };
+  const added = addedParameters(endpoint);
+  if (endpoint.method === "GET") return { parameters: [...parametersOf(endpoint), ...added] };
   const { $schema: _, ...schema } = z.toJSONSchema(endpoint.query, { io: "input", unrepresentable: "any" });
-  return { requestBody: { required: true, content: { "application/x-www-form-urlencoded": { schema } } } };
+  const properties = { ...schema.properties, ...(endpoint.access === "member" && { token: TEXT }) };
+  const content = { "application/x-www-form-urlencoded": { schema: { ...schema, properties } } };
+  return { parameters: added, requestBody: { required: true, content } };
+}
+
+function familyOf({ server, path }: Endpoint): string {
+  if (server === "sevens") return "sevens";
+  if (path.startsWith("/user/")) return "members";
+  return path.startsWith("/basketball/") ? "basketball" : "football";
 }
 
 function operationOf(endpoint: Endpoint): object {
@@ -83,9 +104,7 @@ function operationOf(endpoint: Endpoint): object {
   };
   return {
     operationId: endpoint.name,
-    tags: [
-      endpoint.server === "sevens" ? "sevens" : endpoint.path.startsWith("/basketball/") ? "basketball" : "football",
-    ],
+    tags: [familyOf(endpoint)],
     ...inputOf(endpoint),
     responses: {
       200: json("The envelope of every answer; a refusal by a rule has another business code than 0", answered),
@@ -108,7 +127,8 @@ const describeCalls = (): object => ({
   info: {
     title: "Matchlight reference upstream",
     version: "1",
-    description: "Matches, tables, people and prices of one consistent world. Instants are milliseconds since 1970.",
+    description:
+      "Matches, tables, people and prices of one consistent world, and its members. Instants are milliseconds since 1970.",
   },
   paths: Object.fromEntries(
     Object.values<Endpoint>(ENDPOINTS).map((endpoint) => [

@@ -1,27 +1,5 @@
-import type { LoadedMatch } from "../store/load-statements.ts";
+import { type LoadedMatch, UNSAID } from "../store/load-statements.ts";
 import type { SourceMatch } from "./season-source.ts";
-
-const EMPTY: Omit<
-  LoadedMatch,
-  "id" | "competitionId" | "season" | "stage" | "kickOff" | "homeId" | "awayId" | "status"
-> = {
-  matchday: null,
-  group: null,
-  leg: null,
-  isTimeConfirmed: false,
-  isNeutral: false,
-  venueName: null,
-  venueCity: null,
-  halfTime: null,
-  fullTime: null,
-  extraTime: null,
-  shootout: null,
-  firstLeg: null,
-  goals: null,
-  sport: null,
-  shootoutWinner: null,
-  reds: null,
-};
 
 const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
 
@@ -48,7 +26,7 @@ export function unpackedMatches(
     const homeId = rest.home === undefined ? match.homeId : idOf(rest.home);
     const awayId = rest.away === undefined ? match.awayId : idOf(rest.away);
     if (homeId === undefined || awayId === undefined) return [];
-    return [{ ...rest, match: { ...EMPTY, ...match, ...of, homeId, awayId } }];
+    return [{ ...rest, match: { ...UNSAID, ...match, ...of, homeId, awayId } }];
   });
 }
 

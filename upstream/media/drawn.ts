@@ -6,8 +6,8 @@ import { createRecent } from "../engine/recent.ts";
 const SIDE = 96;
 /** As a crest shows no more than its own and the steps of its edges, some 650 bytes. */
 const COLOURS = 8;
-/** Cached drawings, a megabyte or two: each takes two milliseconds, and pages ask for the same again and again. */
-const MOST = 2_000;
+/** Cached drawings with their SVG, three megabytes: each takes two milliseconds, and pages ask for the same again and again. */
+const MOST = 1_500;
 
 const cache = createRecent<Promise<Uint8Array<ArrayBuffer>>>(MOST);
 

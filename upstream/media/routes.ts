@@ -6,6 +6,7 @@ import { notFound } from "../http/envelope.ts";
 import type { Directory } from "../matches/directory.ts";
 import type { Sources } from "../matches/sources.ts";
 import { sevensTeam } from "../sevens/entrants.ts";
+import { numberedAvatar } from "./avatar.ts";
 import { bannerPicture } from "./banner.ts";
 import { competitionCrest, teamCrest } from "./crest.ts";
 import { drawn } from "./drawn.ts";
@@ -24,7 +25,8 @@ const DRAWING = { ...CACHED, "Content-Type": "image/svg+xml; charset=utf-8" };
 const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. In SVG: `/banner/{id}-{language}-{device}.svg`: house banners;
+ * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. In SVG: `/avatar/{id}.svg`: what
+ * members choose from; `/banner/{id}-{language}-{device}.svg`: house banners;
  * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary. All are drawn when they are asked for.
  */
 export function pictures(
@@ -62,6 +64,11 @@ export function pictures(
       ? highlightAnimation({ home, away }, state.goals, state.score ?? [0, 0])
       : highlightCover({ home, away });
     return c.body(picture, 200, isPlay ? { ...DRAWING, "Content-Security-Policy": MOVING } : DRAWING);
+  });
+  app.get("/avatar/:file{.+\\.svg}", (c) => {
+    const picture = numberedAvatar(c.req.param("file").replace(/\.svg$/, ""));
+    if (!picture) throw notFound("file", "no such avatar");
+    return c.body(picture, 200, DRAWING);
   });
   app.get("/banner/:file", (c) => {
     const picture = bannerPicture(c.req.param("file"));

@@ -25,8 +25,8 @@ interface Openings {
   vacancies: Place[];
 }
 
-/** A window of a market takes some 10 kB; those of a league's squads and careers fit. */
-const MAX_CACHED_MOVES = 1_500;
+/** A window of a market takes some 10 kB; those of a league's squads fit. */
+const MAX_CACHED_MOVES = 500;
 const recent = createRecent<Moves>(MAX_CACHED_MOVES);
 
 /** Of the places that no player of the same country takes, how many take one from abroad. */

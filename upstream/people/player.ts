@@ -14,7 +14,7 @@ import { type Detail, detailOf, roleOf } from "./slots.ts";
 import type { Tenure } from "./tenures.ts";
 import type { Person, Player } from "./types.ts";
 
-const MAX_CACHED_PLAYERS = 12_000;
+const MAX_CACHED_PLAYERS = 8_000;
 const players = createRecent<Player>(MAX_CACHED_PLAYERS);
 
 /** Spreads the pairs of names over a league: its clubs' ids, places and years give pairs that differ. */

@@ -12,7 +12,7 @@ import type { Player, SquadMember } from "./types.ts";
 import { type Window, windowAt } from "./windows.ts";
 
 /** A squad takes some 8 kB beside its players. */
-const MAX_CACHED_SQUADS = 800;
+const MAX_CACHED_SQUADS = 400;
 const squads = createRecent<SquadMember[]>(MAX_CACHED_SQUADS);
 
 function clubSquad(club: Club, window: Window): SquadMember[] {

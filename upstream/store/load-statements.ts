@@ -7,6 +7,26 @@ type Seldom = "sport" | "shootoutWinner" | "reds";
 /** A match as a source gives it; the database adds its revision. */
 export type LoadedMatch = Omit<MatchRow, "revision" | "changedAt" | Seldom> & Partial<Pick<MatchRow, Seldom>>;
 
+/** A match of which a source says nothing beyond its teams, its season and when it is played. */
+export const UNSAID = {
+  matchday: null,
+  group: null,
+  leg: null,
+  isTimeConfirmed: false,
+  isNeutral: false,
+  venueName: null,
+  venueCity: null,
+  halfTime: null,
+  fullTime: null,
+  extraTime: null,
+  shootout: null,
+  firstLeg: null,
+  goals: null,
+  sport: null,
+  shootoutWinner: null,
+  reds: null,
+} as const satisfies Partial<LoadedMatch>;
+
 /** One season of one competition, as one source gives it. */
 export interface SeasonLoad {
   competitionId: string;

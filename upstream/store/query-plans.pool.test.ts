@@ -5,7 +5,7 @@ import type { Fixture } from "../matches/match.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
 import { readFacts, upsertFacts } from "./fact-queries.ts";
 import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readSourcesOf, readTeams } from "./import-queries.ts";
-import { dropReplaced, type LoadedMatch, upsertMatches, upsertSeasons } from "./load-statements.ts";
+import { dropReplaced, type LoadedMatch, UNSAID, upsertMatches, upsertSeasons } from "./load-statements.ts";
 import { dropMatches, dropTeams, upsertSources } from "./source-statements.ts";
 import { createStore } from "./store.ts";
 import { readStoredEntries } from "./stored-entries.ts";
@@ -27,27 +27,16 @@ const isWholeTable = (detail: string): boolean =>
   /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_sources|k|team_aliases|a)"?( |$)/.test(detail);
 
 const match: LoadedMatch = {
+  ...UNSAID,
   id: "2000000000001",
   competitionId: "101",
   season: "2024-25",
   stage: "final",
-  matchday: null,
-  group: null,
-  leg: null,
   kickOff: NOW + DAY,
   isTimeConfirmed: true,
   homeId: "1",
   awayId: "2",
-  isNeutral: false,
-  venueName: null,
-  venueCity: null,
   status: "scheduled",
-  halfTime: null,
-  fullTime: null,
-  extraTime: null,
-  shootout: null,
-  firstLeg: null,
-  goals: null,
 };
 
 const writes = [

@@ -6,6 +6,7 @@ import { phaseGroup } from "#contract/status";
 import { playMinute } from "#contract/time/play-clock";
 import { matchChangeWire } from "../wire/match.ts";
 import { withoutTicks } from "../wire/test-match-states.ts";
+import { UNSAID } from "./load-statements.ts";
 import { fixtureOf } from "./match-row.ts";
 import type { MatchRow } from "./schema.ts";
 import { storedStateAt } from "./stored-state.ts";
@@ -15,30 +16,21 @@ const KICK_OFF = Date.parse("2022-11-25T10:00:00Z");
 const at = (minutes: number): number => KICK_OFF + minutes * MINUTE;
 
 const row = (fields: Partial<MatchRow>): MatchRow => ({
+  ...UNSAID,
   id: "2293289988176",
   competitionId: "75",
   season: "2022",
   stage: "group",
   matchday: 2,
   group: "B",
-  leg: null,
   kickOff: KICK_OFF,
   isTimeConfirmed: true,
   homeId: "1",
   awayId: "2",
   isNeutral: true,
-  venueName: null,
-  venueCity: null,
   status: "played",
   halfTime: [0, 0],
   fullTime: [0, 0],
-  extraTime: null,
-  shootout: null,
-  firstLeg: null,
-  goals: null,
-  sport: null,
-  shootoutWinner: null,
-  reds: null,
   revision: 1,
   changedAt: 0,
   ...fields,

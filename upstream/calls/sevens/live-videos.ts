@@ -2,6 +2,7 @@ import type { LiveVideoWire } from "#contract/calls/sevens/live-videos";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { nameIn } from "../../data/entries/names.ts";
+import { cameraId } from "../../sevens/cameras.ts";
 import { daysOf } from "../../sevens/edition.ts";
 import { CATEGORIES, type Category } from "../../sevens/entrants.ts";
 import { currentYear } from "../../sevens/tournament.ts";
@@ -27,7 +28,7 @@ function videoWire(year: number, category: Category, day: 0 | 1, now: number, lo
   const midnight = daysOf(year).from + day * 24 * HOUR;
   const [startAt, endAt] = [midnight + OPENS, midnight + CLOSES];
   return {
-    videoId: `${year}${category.digit}${day + 1}`,
+    videoId: cameraId(year, category, day),
     title: `${nameIn(category.competition.names, locale).name} · ${DAY_WORDS[locale][day]}`,
     pitch: category.pitch,
     isLive: startAt <= now && now < endAt,

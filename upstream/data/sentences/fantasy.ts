@@ -45,7 +45,7 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     explanation: "这里是运营方梦幻游戏的位置。网站使用自带数据时，由本页暂代。",
     next: "可供选择的下几场比赛",
     logOut: "退出登录",
-    loggedOut: "您已退出梦幻体育。",
+    loggedOut: "你已退出梦幻体育。",
   },
   "zh-Hant": {
     title: "夢幻體育",

@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import { CLIENT_HEADER, readClient } from "#contract/client-header";
+import { REFUSAL_TEXTS } from "../../data/members/refusals/refusals.ts";
+import type { Env } from "../../http/env.ts";
+import { ruleRefusal, success } from "../../http/envelope.ts";
+import { type Caller, callerOf } from "../../members/caller.ts";
+import { RuleRefusal } from "../../members/refuse.ts";
+import { memberSettings } from "../../members/settings.ts";
+import { localeOf } from "../call.ts";
+import { MEMBER_ANSWERS } from "./member-answers.ts";
+import type { MemberCall, MemberCallName } from "./member-call.ts";
+
+interface Request {
+  c: Context<{ Bindings: Env }>;
+  token: string | undefined;
+  realNow(): number;
+}
+
+/** A name and its call agree by the type of MEMBER_ANSWERS; TypeScript cannot follow that for a name that varies. */
+const callOf = (name: MemberCallName) => MEMBER_ANSWERS[name] as unknown as MemberCall<MemberCallName>;
+
+const langOf = (query: unknown): string => (query as { lang?: string }).lang ?? "";
+
+/** Work goes on behind the answer where the platform lets it, else beside it. */
+function laterIn(c: Request["c"], work: Promise<unknown>): void {
+  try {
+    c.executionCtx.waitUntil(work);
+  } catch {
+    void work;
+  }
+}
+
+async function makeCaller({ c, token, realNow }: Request, query: unknown): Promise<Caller> {
+  const now = realNow();
+  const { secret } = memberSettings(c.env);
+  const client = await readClient(c.req.header(CLIENT_HEADER), secret, now);
+  const locale = localeOf(langOf(query));
+  return callerOf(c.env, { locale, client, token, now, later: (work) => laterIn(c, work) });
+}
+
+/** The envelope of a call about members: its result, or the refusal of a rule in the caller's language. */
+export async function answerMember(name: MemberCallName, query: unknown, request: Request) {
+  const caller = await makeCaller(request, query);
+  try {
+    return success(await callOf(name)(query as never, caller));
+  } catch (error) {
+    if (error instanceof RuleRefusal) return ruleRefusal(error, REFUSAL_TEXTS[caller.locale][error.refusal]);
+    throw error;
+  }
+}

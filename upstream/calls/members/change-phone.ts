@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { noteEvent } from "../../members/audit.ts";
+import { redeemCode, sendCode } from "../../members/codes.ts";
+import { eraseStatements } from "../../members/erase.ts";
+import { inOneGo } from "../../members/in-one-go.ts";
+import { refuse } from "../../members/refuse.ts";
+import { users } from "../../members/schema.ts";
+import { endOtherSessions, requireMember } from "../../members/sessions.ts";
+import { refusalOf, requirePhone } from "../../members/users.ts";
+import type { MemberCall } from "./member-call.ts";
+import { userInfoOf } from "./user-wire.ts";
+
+export const sendChangeCode: MemberCall<"changePhoneGetCode"> = async (query, caller) => {
+  const { user } = await requireMember(caller);
+  const { callingCode, phone: typed, deviceToken } = query;
+  const told = { deviceToken, isWanted: true, isFailureTold: true };
+  if (typed === undefined || callingCode === undefined)
+    return sendCode(caller, { purpose: `present-number:${user.username}`, phone: user.phone, ...told });
+  const phone = requirePhone({ callingCode, phone: typed });
+  if (phone === user.phone) throw refuse("phoneUnchanged");
+  return sendCode(caller, { purpose: `new-number:${user.username}`, phone, ...told });
+};
+
+/** That a number has another member is told only to who has its code. */
+export const changePhone: MemberCall<"changePhone"> = async (query, caller) => {
+  const { db } = caller;
+  const { user, session } = await requireMember(caller);
+  const { username } = user;
+  const phone = requirePhone(query);
+  if (phone === user.phone) throw refuse("phoneUnchanged");
+  await redeemCode(caller, `new-number:${username}`, phone, query.code);
+  await redeemCode(caller, `present-number:${username}`, user.phone, query.currentCode);
+  const [other] = await db.select().from(users).where(eq(users.phone, phone));
+  if (other && other.eraseAt === null) throw refuse("phoneTaken");
+  try {
+    await inOneGo(db, [
+      ...(other ? eraseStatements(db, other.username) : []),
+      db.update(users).set({ phone }).where(eq(users.username, username)),
+      ...endOtherSessions(caller, username, session.id),
+      noteEvent(caller, username, "number_changed"),
+    ]);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return { data: await userInfoOf(caller, { ...user, phone }) };
+};

@@ -1,0 +1,22 @@
+import type { QueryOf } from "#contract/registry";
+import type { Caller } from "../../members/caller.ts";
+import { sendCode } from "../../members/codes.ts";
+import { requirePhone, userByPhone } from "../../members/users.ts";
+import type { MemberCall } from "./member-call.ts";
+
+/** To any number: who has an account already learns so from the sign-up, with the code. */
+export const sendSignUpCode: MemberCall<"getWSUP"> = async (query, caller) => {
+  const phone = requirePhone(query);
+  const { deviceToken } = query;
+  return sendCode(caller, { purpose: "sign-up", phone, deviceToken, isWanted: true, isFailureTold: true });
+};
+
+/** To members only, with the same answer for everybody. */
+const toMembers = (purpose: "sign-in" | "reset") => async (query: QueryOf<"getWLGP">, caller: Caller) => {
+  const phone = requirePhone(query);
+  const isWanted = (await userByPhone(caller, phone)) !== undefined;
+  return sendCode(caller, { purpose, phone, deviceToken: query.deviceToken, isWanted, isFailureTold: false });
+};
+
+export const sendSignInCode: MemberCall<"getWLGP"> = toMembers("sign-in");
+export const sendResetCode: MemberCall<"forgotPasswordGetCode"> = toMembers("reset");

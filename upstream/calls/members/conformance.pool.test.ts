@@ -1,0 +1,160 @@
+import { Validator } from "@cfworker/json-schema";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { MEMBER_CALLS } from "#contract/calls/members/members-calls";
+import type { Endpoint } from "#contract/endpoint";
+import { fixedSearch, publicPath } from "#contract/public-path";
+import { goodQueries, parameterNames } from "../../conformance/test-queries.ts";
+import { loosened } from "../../http/loose-wire.ts";
+import { resultSchema } from "../../http/openapi.ts";
+import { migrate } from "../../store/test-database.ts";
+import type { MemberCallName } from "./member-call.ts";
+import { bindings, newPhone, PASSWORD, startMembers } from "./test-members.ts";
+
+const { app, call, join, newCodeFor, advance } = startMembers();
+const ALL = Object.entries<Endpoint>(MEMBER_CALLS) as [MemberCallName, Endpoint][];
+const MEMBERS_OWN = ALL.filter(([, { access }]) => access === "member");
+/** Forms of every call with nonsense in them. */
+const RUNS = 12;
+
+beforeAll(() => migrate(bindings.DB));
+
+function expectFit(name: MemberCallName, text: string): void {
+  const { message, result } = JSON.parse(text) as { message: string; result: object };
+  const validator = new Validator(resultSchema(MEMBER_CALLS[name]) as never, "2020-12", false);
+  const { valid, errors } = validator.validate(result);
+  expect(valid ? [] : errors.slice(-3), text).toEqual([]);
+  const strict = MEMBER_CALLS[name].parse({ message, result });
+  expect(strict.dropped).toEqual([]);
+  expect(MEMBER_CALLS[name].parse({ message, result: loosened(result) })).toEqual(strict);
+}
+
+describe("what a call about members answers fits what it declares, in both dialects", () => {
+  it.each([
+    "retrieveUserInfo",
+    "getSessionList",
+    "getReferralList",
+    "getMyData",
+    "sevensLiveVideoUrl",
+    "deleteAccount",
+    "logout",
+  ] as const)("%s", async (name) => {
+    const friend = await join();
+    await join({ referralCode: friend.user.referralCode ?? "" });
+    const fields = { reason: "other", password: PASSWORD, videoId: "202611" };
+    expectFit(name, (await call(name, fields, { token: friend.token })).text);
+  });
+
+  it("signing up and in, and codes", async () => {
+    const phone = newPhone();
+    expectFit("getWSUP", (await call("getWSUP", phone)).text);
+    advance(60_000);
+    const code = await newCodeFor("getWSUP", phone);
+    const form = { ...phone, code, password: PASSWORD, confirmPassword: PASSWORD, nickname: "Conform1" };
+    expectFit("signup", (await call("signup", form)).text);
+    expectFit("login", (await call("login", { ...phone, password: PASSWORD })).text);
+    expectFit("getLoginMethod", (await call("getLoginMethod")).text);
+    expectFit("getSignUpMethod", (await call("getSignUpMethod")).text);
+    const reset = await newCodeFor("forgotPasswordGetCode", phone);
+    expectFit("forgotPasswordValidate", (await call("forgotPasswordValidate", { ...phone, code: reset })).text);
+  });
+});
+
+describe("every call of a member", () => {
+  it.each(MEMBERS_OWN)("%s says by 100007, and only by that, that nobody is signed in", async (name, endpoint) => {
+    const values = Object.fromEntries(parameterNames(endpoint).map((field) => [field, SAMPLES[field] ?? ["x"]]));
+    const [query = {}] = fc.sample(goodQueries(endpoint, values), { numRuns: 1, seed: 1 });
+    const answer = await call(name, query as Record<string, string>, { token: "A".repeat(43) });
+    if (name === "logout") return expect(answer.refusal).toBeUndefined();
+    expect(answer).toMatchObject({ status: 200, refusal: "sessionInvalid", field: undefined });
+  });
+});
+
+const SAMPLES: Record<string, string[]> = {
+  lang: ["en", "th_TH"],
+  timeZone: ["Asia/Bangkok"],
+  callingCode: ["66"],
+  provider: ["line"],
+  redirectUri: ["https://site.test/linecallback"],
+  codeVerifier: ["v".repeat(43)],
+  sessionId: ["abc"],
+  videoId: ["202611"],
+};
+
+/** What people and machines put into forms. */
+const NONSENSE = fc.oneof(
+  fc.constantFrom(
+    "",
+    " ",
+    "0",
+    "-1",
+    "null",
+    "undefined",
+    "NaN",
+    "<script>alert(1)</script>",
+    "'; drop table users; --",
+  ),
+  fc.constantFrom(
+    "\u0000",
+    "\u202e",
+    "😀".repeat(30),
+    "%00",
+    "../../etc",
+    "[object Object]",
+    "__proto__",
+    "9".repeat(400),
+  ),
+  fc.string({ unit: "binary", maxLength: 60 }),
+);
+
+describe("forms full of nonsense", () => {
+  const digest = async (): Promise<string> => {
+    const tables = [
+      "users",
+      "credentials",
+      "linked_identities",
+      "sessions",
+      "referrals",
+      "device_tokens",
+      "deletion_reasons",
+    ];
+    const rows = await bindings.DB.batch(
+      tables.map((table) => bindings.DB.prepare(`select * from ${table} order by 1`)),
+    );
+    return JSON.stringify(rows.map(({ results }) => results));
+  };
+
+  it.each(ALL)("%s answers them, stores nothing that it refused, and repeats nothing", async (_, endpoint) => {
+    const { token } = await join();
+    const address = publicPath(endpoint) + fixedSearch(endpoint);
+    const names = [...parameterNames(endpoint), "unknownField"];
+    const forms = fc.record(
+      Object.fromEntries(
+        names.map((field) => [field, fc.oneof(NONSENSE, fc.constantFrom(...(SAMPLES[field] ?? ["Abcd1234", "1"])))]),
+      ),
+      { requiredKeys: [] },
+    );
+    let before = await digest();
+    await fc.assert(
+      fc.asyncProperty(forms, async (given) => {
+        const form = new URLSearchParams({ ...(given as Record<string, string>), token });
+        const isGet = endpoint.method === "GET";
+        const separator = address.includes("?") ? "&" : "?";
+        const answer = await app.request(
+          isGet ? `${address}${separator}${form}` : address,
+          isGet ? {} : { method: "POST", body: form },
+          { ...bindings, SMS_PROVIDER: "" },
+        );
+        const text = await answer.text();
+        expect([200, 400], text).toContain(answer.status);
+        expect(answer.headers.get("Content-Type")).toContain("application/json");
+        expect(text).not.toContain("<script>");
+        const { businessCode } = (JSON.parse(text) as { result: { businessCode: number } }).result;
+        const now = await digest();
+        if (businessCode !== 0) expect(now).toBe(before);
+        before = now;
+      }),
+      { numRuns: RUNS, seed: 5 },
+    );
+  });
+});

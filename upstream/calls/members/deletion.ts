@@ -1,0 +1,66 @@
+import { desc, eq } from "drizzle-orm";
+import { isDeletionReason } from "#contract/tables/deletion-reasons";
+import { noteEvent } from "../../members/audit.ts";
+import { redeemCode, sendCode } from "../../members/codes.ts";
+import { GRACE } from "../../members/erase.ts";
+import { inOneGo } from "../../members/in-one-go.ts";
+import { refuse } from "../../members/refuse.ts";
+import { auditEvents, deletionReasons, users } from "../../members/schema.ts";
+import { endAllSessions, requireMember } from "../../members/sessions.ts";
+import { passwordHashOf } from "../../members/users.ts";
+import type { MemberCall } from "./member-call.ts";
+import { requireOwnPassword } from "./passwords.ts";
+import { referralsOf } from "./referral-calls.ts";
+import { sessionsOf } from "./session-calls.ts";
+import { userInfoOf } from "./user-wire.ts";
+
+export const sendDeletionCode: MemberCall<"deleteAccountGetCode"> = async ({ deviceToken }, caller) => {
+  const { user } = await requireMember(caller);
+  const { username, phone } = user;
+  return sendCode(caller, { purpose: `delete:${username}`, phone, deviceToken, isWanted: true, isFailureTold: true });
+};
+
+/** The reason is kept without the name. */
+export const deleteAccount: MemberCall<"deleteAccount"> = async (query, caller) => {
+  const { db, now } = caller;
+  const { user } = await requireMember(caller);
+  const { username, phone } = user;
+  const { reason, freeText, password = "", code = "" } = query;
+  if (!isDeletionReason(reason)) throw refuse("reasonMissing");
+  if ((await passwordHashOf(caller, username)) === undefined)
+    await redeemCode(caller, `delete:${username}`, phone, code);
+  else await requireOwnPassword(caller, username, password, "passwordWrong");
+  const eraseAt = now + GRACE;
+  await inOneGo(db, [
+    db.update(users).set({ eraseAt }).where(eq(users.username, username)),
+    ...endAllSessions(caller, username),
+    db.insert(deletionReasons).values({ reason, freeText: freeText || null, at: now }),
+    noteEvent(caller, username, "deletion_requested"),
+  ]);
+  return { data: { erasedOn: new Date(eraseAt).toISOString().slice(0, 10) } };
+};
+
+/** Events in a download. */
+const MOST_EVENTS = 1000;
+
+export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
+  const { db, now } = caller;
+  const member = await requireMember(caller);
+  const { username, phone } = member.user;
+  const events = await db
+    .select({ kind: auditEvents.kind, at: auditEvents.at, country: auditEvents.country })
+    .from(auditEvents)
+    .where(eq(auditEvents.username, username))
+    .orderBy(desc(auditEvents.at))
+    .limit(MOST_EVENTS);
+  return {
+    data: {
+      exportedAt: now,
+      phone,
+      user: await userInfoOf(caller, member.user),
+      sessions: await sessionsOf(caller, member),
+      referrals: await referralsOf(caller, username),
+      events: events.map(({ kind, at, country }) => ({ kind, at, ...(country !== null && { country }) })),
+    },
+  };
+};

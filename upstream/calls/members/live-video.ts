@@ -1,0 +1,11 @@
+import { requireMember } from "../../members/sessions.ts";
+import { isCameraId } from "../../sevens/cameras.ts";
+import type { MemberCall } from "./member-call.ts";
+
+/** Where an operator has the film of a camera; nowhere unless they have said so. */
+export const liveVideoUrl: MemberCall<"sevensLiveVideoUrl"> = async ({ videoId }, caller) => {
+  await requireMember(caller);
+  const { liveVideoUrl: pattern } = caller.settings;
+  if (!pattern || !isCameraId(videoId)) return { data: {} };
+  return { data: { url: pattern.replace("{id}", videoId) } };
+};

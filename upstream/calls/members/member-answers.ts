@@ -1,0 +1,55 @@
+import { changePhone, sendChangeCode } from "./change-phone.ts";
+import { sendResetCode, sendSignInCode, sendSignUpCode } from "./code-calls.ts";
+import { deleteAccount, downloadData, sendDeletionCode } from "./deletion.ts";
+import { firebaseReset, firebaseSignIn, firebaseSignUp } from "./firebase-calls.ts";
+import { liveVideoUrl } from "./live-video.ts";
+import type { MemberCalls } from "./member-call.ts";
+import { loginMethods, signUpMethods } from "./methods.ts";
+import { changeForgotten, setPassword, updatePassword, validateReset } from "./passwords.ts";
+import { retrieveUserInfo, updateCountry, updateLanguage, updatePicture, updateProfile } from "./profile.ts";
+import { linkIdentity, providerToken, signInAtLine, signInAtZalo, unlinkIdentity } from "./provider-calls.ts";
+import { listReferrals, setReferrer } from "./referral-calls.ts";
+import { listSessions, revokeSession } from "./session-calls.ts";
+import { signInByCode, signInByPassword, signOut } from "./sign-in.ts";
+import { signUp } from "./sign-up.ts";
+
+/** What answers each call about members. */
+export const MEMBER_ANSWERS: MemberCalls = {
+  getLoginMethod: loginMethods,
+  getSignUpMethod: signUpMethods,
+  getWSUP: sendSignUpCode,
+  getWLGP: sendSignInCode,
+  signup: signUp,
+  login: signInByPassword,
+  loginOtp: signInByCode,
+  loginLine: signInAtLine,
+  loginZalo: signInAtZalo,
+  getProviderToken: providerToken,
+  forgotPasswordGetCode: sendResetCode,
+  forgotPasswordValidate: validateReset,
+  forgotPasswordChange: changeForgotten,
+  firebaseSignup: firebaseSignUp,
+  firebaseLogin: firebaseSignIn,
+  firebaseForgotValidate: firebaseReset,
+  firebaseForgotChange: changeForgotten,
+  retrieveUserInfo,
+  logout: signOut,
+  updateProfile,
+  updateProfilePicture: updatePicture,
+  updatePassword,
+  setPassword,
+  updatePreferredCountry: updateCountry,
+  updatePreferredLanguage: updateLanguage,
+  updateReferralCode: setReferrer,
+  deleteAccountGetCode: sendDeletionCode,
+  deleteAccount,
+  changePhoneGetCode: sendChangeCode,
+  changePhone,
+  getSessionList: listSessions,
+  revokeSession,
+  linkIdentity,
+  unlinkIdentity,
+  getReferralList: listReferrals,
+  getMyData: downloadData,
+  sevensLiveVideoUrl: liveVideoUrl,
+};

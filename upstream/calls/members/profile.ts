@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { nicknameKey } from "#contract/members/nickname";
+import { isAvatar } from "#contract/tables/avatars";
+import { countryRow } from "#contract/tables/countries";
+import { localeOfApiLang } from "#contract/tables/locales";
+import type { Caller } from "../../members/caller.ts";
+import { refuse } from "../../members/refuse.ts";
+import { users } from "../../members/schema.ts";
+import { requireMember, type UserRow } from "../../members/sessions.ts";
+import { refusalOf, requireNickname } from "../../members/users.ts";
+import type { MemberCall } from "./member-call.ts";
+import { userInfoOf } from "./user-wire.ts";
+
+/** Changes columns of the member's row, and gives the row as it is then. */
+async function change(caller: Caller, user: UserRow, set: Partial<UserRow>): Promise<UserRow> {
+  try {
+    await caller.db.update(users).set(set).where(eq(users.username, user.username));
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return { ...user, ...set };
+}
+
+export const retrieveUserInfo: MemberCall<"retrieveUserInfo"> = async (_, caller) => {
+  const { user } = await requireMember(caller);
+  return { data: await userInfoOf(caller, user) };
+};
+
+export const updateProfile: MemberCall<"updateProfile"> = async ({ nickname }, caller) => {
+  const { user } = await requireMember(caller);
+  await requireNickname(caller, nickname, user.username);
+  const changed = await change(caller, user, { nickname, nicknameKey: nicknameKey(nickname) });
+  return { data: await userInfoOf(caller, changed) };
+};
+
+export const updatePicture: MemberCall<"updateProfilePicture"> = async ({ avatarId }, caller) => {
+  const { user } = await requireMember(caller);
+  if (!isAvatar(avatarId)) throw refuse("avatarUnknown");
+  return { data: await userInfoOf(caller, await change(caller, user, { avatarId })) };
+};
+
+export const updateCountry: MemberCall<"updatePreferredCountry"> = async ({ preferredCountry }, caller) => {
+  const { user } = await requireMember(caller);
+  const country = countryRow(preferredCountry);
+  if (!country) throw refuse("countryUnsupported");
+  await change(caller, user, { preferredCountry: country.code });
+  return {};
+};
+
+/** Any language of the site, not only those of the member's country: a Thai reader may live in Portugal. */
+export const updateLanguage: MemberCall<"updatePreferredLanguage"> = async ({ preferredLanguage }, caller) => {
+  const { user } = await requireMember(caller);
+  const locale = localeOfApiLang(preferredLanguage);
+  if (!locale) throw refuse("languageUnsupported");
+  await change(caller, user, { preferredLanguage: locale });
+  return {};
+};

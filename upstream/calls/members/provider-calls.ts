@@ -1,0 +1,134 @@
+import { and, eq } from "drizzle-orm";
+import type { Provider } from "#contract/domain/members";
+import type { QueryOf } from "#contract/registry";
+import { noteEvent } from "../../members/audit.ts";
+import type { Caller } from "../../members/caller.ts";
+import { redeemCode } from "../../members/codes.ts";
+import { GRANT_LIFE, grant, readGrant, redeemGrant } from "../../members/grants.ts";
+import { inOneGo } from "../../members/in-one-go.ts";
+import { accountAt } from "../../members/providers/account-at.ts";
+import type { ProviderAccount } from "../../members/providers/provider.ts";
+import { refuse } from "../../members/refuse.ts";
+import { linkedIdentities, users } from "../../members/schema.ts";
+import { requireMember, type UserRow } from "../../members/sessions.ts";
+import {
+  createMember,
+  passwordHashOf,
+  refusalOf,
+  requireNickname,
+  requirePhone,
+  requireReferrer,
+  signIn,
+  userByPhone,
+} from "../../members/users.ts";
+import type { MemberCall } from "./member-call.ts";
+import { signedIn, userInfoOf } from "./user-wire.ts";
+
+type ProviderSignIn = QueryOf<"loginLine">;
+
+async function userOf({ db, now }: Caller, provider: Provider, subject: string): Promise<UserRow | undefined> {
+  const [found] = await db
+    .select({ user: users })
+    .from(linkedIdentities)
+    .innerJoin(users, eq(users.username, linkedIdentities.username))
+    .where(and(eq(linkedIdentities.provider, provider), eq(linkedIdentities.subject, subject)));
+  return found && (found.user.eraseAt === null || found.user.eraseAt > now) ? found.user : undefined;
+}
+
+/** Statements that link a provider's account, in the place of another account at that provider. */
+const linkStatements = ({ db, now }: Caller, username: string, provider: Provider, account: ProviderAccount) => [
+  db
+    .delete(linkedIdentities)
+    .where(and(eq(linkedIdentities.username, username), eq(linkedIdentities.provider, provider))),
+  db.insert(linkedIdentities).values({ provider, ...account, username, linkedAt: now }),
+];
+
+async function link(caller: Caller, username: string, provider: Provider, account: ProviderAccount): Promise<void> {
+  const statements = linkStatements(caller, username, provider, account);
+  try {
+    await inOneGo(caller.db, [...statements, noteEvent(caller, username, "identity_linked")]);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+const toGrant = ({ subject, name }: ProviderAccount) => ({ subject, ...(name !== undefined && { name }) });
+
+/** The account of a grant. The grant's data are of our own writing. */
+const fromGrant = ({ subject = "", name }: Record<string, string>): ProviderAccount => ({
+  subject,
+  ...(name !== undefined && { name }),
+});
+
+/** First call: what the provider sent back. */
+async function begin(caller: Caller, provider: Provider, query: ProviderSignIn) {
+  const { code = "", redirectUri = "", codeVerifier = "", nonce } = query;
+  const account = await accountAt(provider, { code, redirectUri, codeVerifier, nonce }, caller);
+  const user = await userOf(caller, provider, account.subject);
+  if (user) return signedIn(caller, await signIn(caller, user, provider, query.deviceToken), false);
+  const providerToken = await grant(caller, provider, toGrant(account));
+  const { name } = account;
+  const answer = { isNewUser: true, wasRestored: false, needsPhone: true, providerToken };
+  return { data: { ...answer, ...(name !== undefined && { name }) } };
+}
+
+/** Second call: a number, which makes the provider's account a member's. */
+async function complete(caller: Caller, provider: Provider, query: ProviderSignIn & { providerToken: string }) {
+  const { callingCode = "", phone: typed = "", phoneCode = "", providerToken, countryCode, deviceToken } = query;
+  const phone = requirePhone({ callingCode, phone: typed });
+  const nickname = query.nickname || undefined;
+  if (nickname) await requireNickname(caller, nickname);
+  const referrer = query.referralCode ? await requireReferrer(caller, query.referralCode) : undefined;
+  await readGrant(caller, provider, providerToken);
+  await redeemCode(caller, "sign-up", phone, phoneCode);
+  const account = fromGrant(await redeemGrant(caller, provider, providerToken));
+  const known = await userByPhone(caller, phone);
+  if (known && known.eraseAt === null) {
+    await link(caller, known.username, provider, account);
+    return signedIn(caller, await signIn(caller, known, provider, deviceToken), false);
+  }
+  const identity = { provider, ...account };
+  const member = { phone, method: provider, nickname, referrer, countryCode, deviceToken, identity };
+  return signedIn(caller, await createMember(caller, member), true);
+}
+
+const signInAt = (provider: Provider) => async (query: ProviderSignIn, caller: Caller) => {
+  const { providerToken } = query;
+  return providerToken ? complete(caller, provider, { ...query, providerToken }) : begin(caller, provider, query);
+};
+
+export const signInAtLine: MemberCall<"loginLine"> = signInAt("line");
+export const signInAtZalo: MemberCall<"loginZalo"> = signInAt("zalo");
+
+export const providerToken: MemberCall<"getProviderToken"> = async ({ provider, ...query }, caller) => {
+  const account = await accountAt(provider, query, caller);
+  const token = await grant(caller, provider, toGrant(account));
+  return { data: { providerToken: token, expiresIn: GRANT_LIFE / 1000, name: account.name } };
+};
+
+export const linkIdentity: MemberCall<"linkIdentity"> = async ({ provider, ...query }, caller) => {
+  const { user } = await requireMember(caller);
+  const account = await accountAt(provider, query, caller);
+  const owner = await userOf(caller, provider, account.subject);
+  if (owner && owner.username !== user.username) throw refuse("identityTaken");
+  if (!owner) await link(caller, user.username, provider, account);
+  return { data: await userInfoOf(caller, user) };
+};
+
+/** What would be left to sign in with must be offered here. */
+export const unlinkIdentity: MemberCall<"unlinkIdentity"> = async ({ provider }, caller) => {
+  const { db, settings } = caller;
+  const { user } = await requireMember(caller);
+  const { username } = user;
+  const linked = await db.select().from(linkedIdentities).where(eq(linkedIdentities.username, username));
+  const hasOther = linked.some((one) => one.provider !== provider && settings[one.provider] !== undefined);
+  const hasPassword = (await passwordHashOf(caller, username)) !== undefined;
+  if (!hasOther && !hasPassword && !settings.sms) throw refuse("lastMethod");
+  await inOneGo(db, [
+    db
+      .delete(linkedIdentities)
+      .where(and(eq(linkedIdentities.username, username), eq(linkedIdentities.provider, provider))),
+    noteEvent(caller, username, "identity_unlinked"),
+  ]);
+  return { data: await userInfoOf(caller, user) };
+};

@@ -1,0 +1,56 @@
+import { count, desc, eq } from "drizzle-orm";
+import type { ReferralWire } from "#contract/calls/members/sessions";
+import type { Caller } from "../../members/caller.ts";
+import { refuse } from "../../members/refuse.ts";
+import { referrals, users } from "../../members/schema.ts";
+import { requireMember } from "../../members/sessions.ts";
+import { requireReferrer } from "../../members/users.ts";
+import type { MemberCall } from "./member-call.ts";
+
+const LISTED = 100;
+/** Letters of a nickname that others see in a list of referrals. */
+const SHOWN = 3;
+
+const masked = (nickname: string): string => `${nickname.slice(0, SHOWN)}••••`;
+
+/** Who joined by a member's code, the latest first. */
+export async function referralsOf({ db }: Caller, username: string): Promise<ReferralWire[]> {
+  const joined = await db
+    .select({ nickname: users.nickname, joinedAt: referrals.joinedAt })
+    .from(referrals)
+    .innerJoin(users, eq(users.username, referrals.username))
+    .where(eq(referrals.referrer, username))
+    .orderBy(desc(referrals.joinedAt))
+    .limit(LISTED);
+  return joined.map(({ nickname, joinedAt }) => ({ nickname: masked(nickname), joinedAt }));
+}
+
+export const listReferrals: MemberCall<"getReferralList"> = async (_, caller) => {
+  const { user } = await requireMember(caller);
+  const [joined] = await caller.db
+    .select({ total: count() })
+    .from(referrals)
+    .where(eq(referrals.referrer, user.username));
+  const list = await referralsOf(caller, user.username);
+  return { data: { referralCode: user.referralCode, total: joined?.total ?? 0, referrals: list } };
+};
+
+/** Once, by another member's code. */
+export const setReferrer: MemberCall<"updateReferralCode"> = async ({ referralCode }, caller) => {
+  const { user } = await requireMember(caller);
+  const { username } = user;
+  const referrer = await requireReferrer(caller, referralCode);
+  // Neither by oneself nor by somebody whom one has invited.
+  const [invited] = await caller.db
+    .select({ referrer: referrals.referrer })
+    .from(referrals)
+    .where(eq(referrals.username, referrer));
+  if (referrer === username || invited?.referrer === username) throw refuse("referralInvalid");
+  const set = await caller.db
+    .insert(referrals)
+    .values({ username, referrer, joinedAt: caller.now })
+    .onConflictDoNothing()
+    .returning({ username: referrals.username });
+  if (set.length === 0) throw refuse("referralSet");
+  return {};
+};

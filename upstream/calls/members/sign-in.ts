@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import { noteEvent } from "../../members/audit.ts";
+import type { Caller } from "../../members/caller.ts";
+import { redeemCode } from "../../members/codes.ts";
+import { inOneGo } from "../../members/in-one-go.ts";
+import { addressOf, clearCount, countOrRefuse, LIMITS } from "../../members/limits.ts";
+import { checkStoredPassword, hashPassword } from "../../members/passwords.ts";
+import { refuse } from "../../members/refuse.ts";
+import { credentials } from "../../members/schema.ts";
+import { endSession, memberOf } from "../../members/sessions.ts";
+import { passwordHashOf, requirePhone, signIn, userByPhone } from "../../members/users.ts";
+import type { MemberCall } from "./member-call.ts";
+import { signedIn } from "./user-wire.ts";
+
+/** Hashes anew what was made by other parameters than today's; a password that was changed meanwhile stays. */
+async function renewHash({ db, settings }: Caller, username: string, password: string, stored: string): Promise<void> {
+  const hash = await hashPassword(password, settings.cost);
+  await db
+    .update(credentials)
+    .set({ hash })
+    .where(and(eq(credentials.username, username), eq(credentials.hash, stored)));
+}
+
+/** A number that nobody has costs the same time, and gets the same answer, as a wrong password. */
+export const signInByPassword: MemberCall<"login"> = async (query, caller) => {
+  const phone = requirePhone(query);
+  await countOrRefuse(caller, LIMITS.triesOfAddress, addressOf(caller));
+  await countOrRefuse(caller, LIMITS.triesOfNumber, phone);
+  const user = await userByPhone(caller, phone);
+  const stored = await passwordHashOf(caller, user?.username ?? "");
+  const { isRight, isOutdated } = await checkStoredPassword(query.password, stored, caller.settings.cost);
+  if (!user || !isRight) throw refuse("loginFailed");
+  await clearCount(caller, LIMITS.triesOfNumber, phone);
+  if (isOutdated && stored) await renewHash(caller, user.username, query.password, stored);
+  return signedIn(caller, await signIn(caller, user, "password", query.deviceToken), false);
+};
+
+export const signInByCode: MemberCall<"loginOtp"> = async (query, caller) => {
+  const phone = requirePhone(query);
+  await redeemCode(caller, "sign-in", phone, query.code);
+  const user = await userByPhone(caller, phone);
+  // Only if the account went while the code was on its way.
+  if (!user) throw refuse("wrongCode");
+  return signedIn(caller, await signIn(caller, user, "code", query.deviceToken), false);
+};
+
+export const signOut: MemberCall<"logout"> = async ({ deviceToken }, caller) => {
+  const member = await memberOf(caller);
+  if (!member) return {};
+  const { username } = member.user;
+  await inOneGo(caller.db, [
+    ...endSession(caller, username, member.session.id, deviceToken),
+    noteEvent(caller, username, "signed_out"),
+  ]);
+  return {};
+};

@@ -1,0 +1,20 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { EN } from "./en.ts";
+import { KH } from "./kh.ts";
+import { PT } from "./pt.ts";
+import type { RefusalTexts } from "./refusal-texts.ts";
+import { TH } from "./th.ts";
+import { VN } from "./vn.ts";
+import { ZH_HANS } from "./zh-hans.ts";
+import { ZH_HANT } from "./zh-hant.ts";
+
+/** By language. */
+export const REFUSAL_TEXTS: Readonly<Record<LocaleCode, RefusalTexts>> = {
+  en: EN,
+  th: TH,
+  vn: VN,
+  kh: KH,
+  "zh-Hans": ZH_HANS,
+  "zh-Hant": ZH_HANT,
+  pt: PT,
+};

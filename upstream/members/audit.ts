@@ -1,0 +1,18 @@
+import type { Caller } from "./caller.ts";
+import { auditEvents } from "./schema.ts";
+
+export type AuditKind =
+  | "signed_up"
+  | "signed_in"
+  | "signed_out"
+  | "session_ended"
+  | "password_set"
+  | "number_changed"
+  | "identity_linked"
+  | "identity_unlinked"
+  | "deletion_requested"
+  | "deletion_withdrawn";
+
+/** A statement that notes what happened to an account. */
+export const noteEvent = ({ db, now, client }: Caller, username: string, kind: AuditKind) =>
+  db.insert(auditEvents).values({ username, kind, at: now, country: client?.country ?? null });

@@ -1,0 +1,56 @@
+import { and, eq, isNotNull, lte } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { inOneGo } from "./in-one-go.ts";
+import {
+  auditEvents,
+  credentials,
+  deviceTokens,
+  grants,
+  linkedIdentities,
+  oneTimeCodes,
+  rateCounters,
+  referrals,
+  sessions,
+  users,
+} from "./schema.ts";
+
+const DAY = 24 * 3_600_000;
+/** Milliseconds within which signing in keeps an account that was deleted. */
+export const GRACE = 30 * DAY;
+/** Milliseconds for which events of an account are kept. */
+export const EVENTS_KEPT = 180 * DAY;
+/** Accounts that one run erases; the next takes the others. */
+const AT_ONCE = 100;
+
+/**
+ * Statements that erase what is personal of a member. What others see of them (comments, predictions) stays under the
+ * username, which names nobody any more.
+ */
+export const eraseStatements = (db: DrizzleD1Database, username: string) => [
+  db.delete(users).where(eq(users.username, username)),
+  db.delete(credentials).where(eq(credentials.username, username)),
+  db.delete(linkedIdentities).where(eq(linkedIdentities.username, username)),
+  db.delete(sessions).where(eq(sessions.username, username)),
+  db.delete(deviceTokens).where(eq(deviceTokens.username, username)),
+  db.delete(referrals).where(eq(referrals.username, username)),
+  db.delete(referrals).where(eq(referrals.referrer, username)),
+  db.delete(auditEvents).where(eq(auditEvents.username, username)),
+];
+
+/** Erases accounts at the end of their period of grace, and what has run out. `now` in real milliseconds. */
+export async function purgeMembers(db: DrizzleD1Database, now: number): Promise<{ erased: number }> {
+  const due = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(and(isNotNull(users.eraseAt), lte(users.eraseAt, now)))
+    .limit(AT_ONCE);
+  for (const { username } of due) await inOneGo(db, eraseStatements(db, username));
+  await db.batch([
+    db.delete(sessions).where(lte(sessions.expiresAt, now)),
+    db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now - DAY)),
+    db.delete(grants).where(lte(grants.expiresAt, now)),
+    db.delete(rateCounters).where(lte(rateCounters.expiresAt, now)),
+    db.delete(auditEvents).where(lte(auditEvents.at, now - EVENTS_KEPT)),
+  ]);
+  return { erased: due.length };
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Caller } from "./caller.ts";
+import { refuse } from "./refuse.ts";
+import { grants } from "./schema.ts";
+import { keyedHash, newToken } from "./secrets.ts";
+
+export type GrantPurpose = "reset" | "line" | "zalo";
+
+/** Milliseconds. */
+export const GRANT_LIFE = 10 * 60_000;
+
+const hashOf = ({ settings }: Caller, token: string): string => keyedHash(settings.secret, "grant", token);
+
+/** A token for what may be done next, once, within ten minutes. */
+export async function grant(caller: Caller, purpose: GrantPurpose, data: Record<string, string>): Promise<string> {
+  const token = newToken();
+  const row = { tokenHash: hashOf(caller, token), purpose, data, expiresAt: caller.now + GRANT_LIFE };
+  await caller.db.insert(grants).values(row);
+  return token;
+}
+
+const openGrant = (caller: Caller, purpose: GrantPurpose, token: string) =>
+  and(eq(grants.tokenHash, hashOf(caller, token)), eq(grants.purpose, purpose), gt(grants.expiresAt, caller.now));
+
+/** What a token stands for, without using it up; refuses an old or unknown one. */
+export async function readGrant(caller: Caller, purpose: GrantPurpose, token: string) {
+  const [found] = await caller.db
+    .select({ data: grants.data })
+    .from(grants)
+    .where(openGrant(caller, purpose, token));
+  if (!found) throw refuse("tokenInvalid");
+  return found.data;
+}
+
+/** The same, and uses it up: of two at once, one gets it. */
+export async function redeemGrant(caller: Caller, purpose: GrantPurpose, token: string) {
+  const [used] = await caller.db
+    .delete(grants)
+    .where(openGrant(caller, purpose, token))
+    .returning({ data: grants.data });
+  if (!used) throw refuse("tokenInvalid");
+  return used.data;
+}

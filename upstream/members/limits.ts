@@ -1,0 +1,60 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { MemberRefusal } from "#contract/tables/member-refusals";
+import type { Caller } from "./caller.ts";
+import { refuse } from "./refuse.ts";
+import { rateCounters } from "./schema.ts";
+import { keyedHash } from "./secrets.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export interface Limit {
+  name: string;
+  /** Times in a window. */
+  most: number;
+  /** Milliseconds; windows begin at multiples of it. */
+  window: number;
+  refusal: MemberRefusal;
+}
+
+/** The rates of member calls. */
+export const LIMITS = {
+  codesOfNumber: { name: "codes-of-number", most: 10, window: DAY, refusal: "codeLimit" },
+  codesOfAddress: { name: "codes-of-address", most: 30, window: DAY, refusal: "codeLimit" },
+  codesOfDevice: { name: "codes-of-device", most: 15, window: DAY, refusal: "codeLimit" },
+  triesOfNumber: { name: "tries-of-number", most: 10, window: 15 * MINUTE, refusal: "tooManyTries" },
+  triesOfAddress: { name: "tries-of-address", most: 60, window: 15 * MINUTE, refusal: "tooManyTries" },
+  /** The password again, of who is signed in. */
+  triesOfMember: { name: "tries-of-member", most: 10, window: 15 * MINUTE, refusal: "tooManyTries" },
+} as const satisfies Record<string, Limit>;
+
+/** Whoever the edge does not vouch for is counted as one, so that a public upstream is no way around the limits. */
+export const addressOf = ({ client }: Caller): string => client?.address ?? "unsigned";
+
+const keyOf = ({ settings }: Caller, { name }: Limit, whose: string): string =>
+  `${name}:${keyedHash(settings.secret, name, whose)}`;
+
+/** Counts one more, or refuses, by one conditional statement: of a hundred at once no more pass than may. */
+export async function countOrRefuse(caller: Caller, limit: Limit, whose: string): Promise<void> {
+  const { db, now } = caller;
+  const windowStart = Math.floor(now / limit.window) * limit.window;
+  const end = windowStart + limit.window;
+  const counted = await db
+    .insert(rateCounters)
+    .values({ key: keyOf(caller, limit, whose), windowStart, count: 1, expiresAt: end })
+    .onConflictDoUpdate({
+      target: [rateCounters.key, rateCounters.windowStart],
+      set: { count: sql`${rateCounters.count} + 1` },
+      setWhere: lt(rateCounters.count, limit.most),
+    })
+    .returning({ count: rateCounters.count });
+  if (counted.length === 0) throw refuse(limit.refusal, Math.ceil((end - now) / 1000));
+}
+
+/** Forgets what was counted: of a number whose member has shown who they are. */
+export async function clearCount(caller: Caller, limit: Limit, whose: string): Promise<void> {
+  const windowStart = Math.floor(caller.now / limit.window) * limit.window;
+  await caller.db
+    .delete(rateCounters)
+    .where(and(eq(rateCounters.key, keyOf(caller, limit, whose)), eq(rateCounters.windowStart, windowStart)));
+}

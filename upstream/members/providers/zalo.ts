@@ -1,0 +1,46 @@
+import {
+  accountOf,
+  askProvider,
+  type Fields,
+  type ProviderAccount,
+  type ProviderCode,
+  ProviderFault,
+  textOf,
+} from "./provider.ts";
+
+export interface ZaloSettings {
+  appId: string;
+  secretKey: string;
+  /** https://oauth.zaloapp.com */
+  oauthBase: string;
+  /** https://graph.zalo.me */
+  graphBase: string;
+}
+
+/** Zalo answers 200 to everything: `error` other than 0 is the refusal. */
+function refuseErrors({ status, fields }: { status: number; fields: Fields }): Fields {
+  const { error } = fields;
+  if (error !== undefined && Number(error) !== 0) throw new ProviderFault(`error ${Number(error)}`);
+  if (status !== 200) throw new ProviderFault(`status ${status}`);
+  return fields;
+}
+
+/** Zalo Login v4: the code for an access token, that for the profile. It has neither nonce nor ID token. Throws ProviderFault. */
+export async function accountAtZalo(
+  { appId, secretKey, oauthBase, graphBase }: ZaloSettings,
+  { code, codeVerifier }: ProviderCode,
+): Promise<ProviderAccount> {
+  const tokens = refuseErrors(
+    await askProvider(`${oauthBase}/v4/access_token`, {
+      method: "POST",
+      headers: { secret_key: secretKey },
+      body: new URLSearchParams({ code, app_id: appId, grant_type: "authorization_code", code_verifier: codeVerifier }),
+    }),
+  );
+  const profile = refuseErrors(
+    await askProvider(`${graphBase}/v2.0/me?fields=id,name`, {
+      headers: { access_token: textOf(tokens, "access_token") },
+    }),
+  );
+  return accountOf(textOf(profile, "id"), profile.name);
+}

@@ -1,0 +1,11 @@
+import { drizzle } from "drizzle-orm/d1";
+import type { Env } from "../http/env.ts";
+import { purgeMembers } from "./erase.ts";
+
+/** The cron handler: erases what is due, and says in the log how many accounts that were. */
+export const purgeOnSchedule =
+  (realNow: () => number): ExportedHandlerScheduledHandler<Env> =>
+  async (_, env) => {
+    const { erased } = await purgeMembers(drizzle(env.DB), realNow());
+    console.log(JSON.stringify({ event: "members_purged", erased }));
+  };

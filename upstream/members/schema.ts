@@ -1,0 +1,166 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Provider, SignInMethod } from "#contract/domain/members";
+import type { AvatarId } from "#contract/tables/avatars";
+import type { DeletionReason } from "#contract/tables/deletion-reasons";
+import type { LocaleCode } from "#contract/tables/locales";
+
+// All instants are milliseconds of real time, never of the site's clock.
+
+export const users = sqliteTable(
+  "users",
+  {
+    /** Random; stays when number and nickname change. */
+    username: text().primaryKey(),
+    nickname: text().notNull(),
+    /** `nicknameKey` of it. */
+    nicknameKey: text("nickname_key").notNull().unique(),
+    /** E.164. */
+    phone: text().notNull().unique(),
+    avatarId: text("avatar_id").$type<AvatarId>().notNull(),
+    preferredCountry: text("preferred_country").notNull(),
+    preferredLanguage: text("preferred_language").$type<LocaleCode>().notNull(),
+    /** What others sign up with to have been invited by this member. */
+    referralCode: text("referral_code").notNull().unique(),
+    hasNewNotices: integer("has_new_notices", { mode: "boolean" }).notNull().default(false),
+    hasSeenWalkthrough: integer("has_seen_walkthrough", { mode: "boolean" }).notNull().default(false),
+    createdAt: integer("created_at").notNull(),
+    /** Set while an account waits for its end; signing in before then clears it. */
+    eraseAt: integer("erase_at"),
+  },
+  (table) => [index("users_by_end").on(table.eraseAt)],
+);
+
+/** Members with a password. */
+export const credentials = sqliteTable("credentials", {
+  username: text().primaryKey(),
+  /** With its parameters (passwords.ts). */
+  hash: text().notNull(),
+  changedAt: integer("changed_at").notNull(),
+});
+
+export const linkedIdentities = sqliteTable(
+  "linked_identities",
+  {
+    provider: text().$type<Provider>().notNull(),
+    /** The account's id at the provider. */
+    subject: text().notNull(),
+    username: text().notNull(),
+    name: text(),
+    linkedAt: integer("linked_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex("identities_by_user").on(table.username, table.provider),
+  ],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text().primaryKey(),
+    /** The token itself is nowhere. */
+    tokenHash: text("token_hash").notNull().unique(),
+    username: text().notNull(),
+    method: text().$type<SignInMethod>().notNull(),
+    agent: text(),
+    country: text(),
+    createdAt: integer("created_at").notNull(),
+    lastUsedAt: integer("last_used_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("sessions_by_user").on(table.username), index("sessions_by_end").on(table.expiresAt)],
+);
+
+/** One open code for each purpose and number. */
+export const oneTimeCodes = sqliteTable(
+  "one_time_codes",
+  {
+    /** What it is good for, with the member's name where it is good for theirs only. */
+    purpose: text().notNull(),
+    /** Keyed hash of the number. */
+    phoneHash: text("phone_hash").notNull(),
+    codeHash: text("code_hash").notNull(),
+    sentAt: integer("sent_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    tries: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.phoneHash] }), index("codes_by_end").on(table.expiresAt)],
+);
+
+/** What somebody may do next, once: set a new password, or sign up with a provider's account. */
+export const grants = sqliteTable(
+  "grants",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    purpose: text().notNull(),
+    data: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("grants_by_end").on(table.expiresAt)],
+);
+
+export const referrals = sqliteTable(
+  "referrals",
+  {
+    /** Who came. */
+    username: text().primaryKey(),
+    /** Who invited them. */
+    referrer: text().notNull(),
+    joinedAt: integer("joined_at").notNull(),
+  },
+  (table) => [index("referrals_by_referrer").on(table.referrer, table.joinedAt)],
+);
+
+/** Where push messages of a member go; ends with its session. */
+export const deviceTokens = sqliteTable(
+  "device_tokens",
+  {
+    token: text().primaryKey(),
+    username: text().notNull(),
+    sessionId: text("session_id").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("devices_by_user").on(table.username)],
+);
+
+/** How often something happened in a window of time. */
+export const rateCounters = sqliteTable(
+  "rate_counters",
+  {
+    /** What is counted, and a keyed hash of whose. */
+    key: text().notNull(),
+    windowStart: integer("window_start").notNull(),
+    count: integer().notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index("counters_by_end").on(table.expiresAt)],
+);
+
+/** What happened to an account, for its member and for support. */
+export const auditEvents = sqliteTable(
+  "audit_events",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    username: text().notNull(),
+    kind: text().notNull(),
+    at: integer().notNull(),
+    country: text(),
+  },
+  (table) => [index("events_by_user").on(table.username, table.at), index("events_by_instant").on(table.at)],
+);
+
+/** Why accounts were deleted: of nobody. */
+export const deletionReasons = sqliteTable("deletion_reasons", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  reason: text().$type<DeletionReason>().notNull(),
+  freeText: text("free_text"),
+  at: integer().notNull(),
+});
+
+/** What the outbox "sent"; filled on a developer's machine only. */
+export const sentMessages = sqliteTable("sent_messages", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  phone: text().notNull(),
+  text: text().notNull(),
+  at: integer().notNull(),
+});

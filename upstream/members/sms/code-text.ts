@@ -1,0 +1,5 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { CODE_MESSAGES } from "../../data/members/code-messages.ts";
+
+/** The message that brings a code. */
+export const codeText = (locale: LocaleCode, code: string): string => CODE_MESSAGES[locale].replace("{code}", code);

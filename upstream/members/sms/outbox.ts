@@ -1,0 +1,36 @@
+import { desc } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { Env } from "../../http/env.ts";
+import { sentMessages } from "../schema.ts";
+
+const LISTED = 50;
+
+const latest = ({ DB }: Env) => drizzle(DB).select().from(sentMessages).orderBy(desc(sentMessages.id)).limit(LISTED);
+
+/**
+ * What was "sent" by SMS on this machine, the latest first: `/` for people, `/messages.json` for tests
+ * (`{ messages: [{ id, phone, text, at }] }`). Anywhere but on a developer's machine there is nothing here.
+ */
+export function outbox(): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>();
+  app.use(async (c, next) => (c.env.ENVIRONMENT === "local" ? next() : c.notFound()));
+  app.get("/messages.json", async (c) => c.json({ messages: await latest(c.env) }));
+  app.get("/", async (c) => {
+    const messages = await latest(c.env);
+    c.header("Content-Security-Policy", "default-src 'none'");
+    return c.html(html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title></head>
+<body>
+<h1>Outbox</h1>
+<p>SMS of this machine: nothing was sent. Codes live for five minutes.</p>
+<ul>${messages.map(
+      ({ phone, text, at }) =>
+        html`<li><time>${new Date(at).toISOString()}</time> <b>${phone}</b>: <span dir="auto">${text}</span></li>`,
+    )}</ul>
+</body></html>`);
+  });
+  return app;
+}

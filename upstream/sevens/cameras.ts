@@ -1,0 +1,9 @@
+import type { Category } from "./entrants.ts";
+
+/** Of the camera of a category's pitch on a day of the two. */
+export const cameraId = (year: number, { digit }: Pick<Category, "digit">, day: 0 | 1): string =>
+  `${year}${digit}${day + 1}`;
+
+const CAMERA_ID = /^\d{4}[123][12]$/;
+
+export const isCameraId = (id: string): boolean => CAMERA_ID.test(id);
