@@ -1,5 +1,7 @@
 // The namespaces of translations, one line for each file. English is the source: its keys are the only ones that compile.
 // Types come from here (app/i18n/i18next.d.ts, contract/tables/pages/page-row.ts); nothing imports the values.
+export { default as account } from "./en/account.json";
+export { default as accountMenu } from "./en/accountMenu.json";
 export { default as analysis } from "./en/analysis.json";
 export { default as apiErrors } from "./en/apiErrors.json";
 export { default as banner } from "./en/banner.json";
@@ -23,6 +25,7 @@ export { default as matches } from "./en/matches.json";
 export { default as matchFeed } from "./en/matchFeed.json";
 export { default as matchInfo } from "./en/matchInfo.json";
 export { default as matchTable } from "./en/matchTable.json";
+export { default as memberForms } from "./en/memberForms.json";
 export { default as odds } from "./en/odds.json";
 export { default as people } from "./en/people.json";
 export { default as playByPlay } from "./en/playByPlay.json";
@@ -33,8 +36,10 @@ export { default as saving } from "./en/saving.json";
 export { default as search } from "./en/search.json";
 export { default as settings } from "./en/settings.json";
 export { default as sevens } from "./en/sevens.json";
+export { default as sign } from "./en/sign.json";
 export { default as standings } from "./en/standings.json";
 export { default as stats } from "./en/stats.json";
 export { default as team } from "./en/team.json";
+export { default as terms } from "./en/terms.json";
 export { default as tracker } from "./en/tracker.json";
 export { default as worldcup } from "./en/worldcup.json";

@@ -63,10 +63,14 @@ const LATIN = new Set([
   "iPad",
   "iPhone",
   "IP",
+  "JavaScript",
+  "JSON",
+  "LINE",
   "Play",
   "QR",
   "Safari",
   "Store",
+  "Zalo",
 ]);
 
 /** Buttons that a Khmer text names in English: an iPhone has no Khmer. */
