@@ -1,3 +1,5 @@
+import type { ClientFacts } from "#contract/client-header";
+
 export interface Address {
   /** Scheme and host. */
   origin: string;
@@ -29,4 +31,12 @@ const LOOPBACK: readonly string[] = ["127.0.0.1", "::1"];
 export function addressOf({ headers }: Pick<Request, "headers">): string | undefined {
   const address = headers.get("CF-Connecting-IP");
   return address === null || LOOPBACK.includes(address) ? undefined : address;
+}
+
+/** What an upstream may know of a visitor; undefined where the platform names no address. */
+export function clientOf({ headers }: Pick<Request, "headers">, country: string | undefined): ClientFacts | undefined {
+  const address = headers.get("CF-Connecting-IP");
+  const agent = headers.get("User-Agent");
+  if (address === null) return undefined;
+  return { address, ...(country !== undefined && { country }), ...(agent !== null && { agent }) };
 }

@@ -40,6 +40,7 @@ describe("every kind of answer", () => {
     expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get("Server-Timing")).toMatch(/^edge;dur=[\d.]+/);
     expect(headers.get("Cache-Control")).toMatch(/no-store|no-cache|max-age=/);
+    expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 
   test.each([
@@ -219,7 +220,7 @@ describe("the client's router", () => {
 test("the app gets the visitor's place, the clock's instant and the configuration", async () => {
   const { get, rendered } = startEdge({ env: { SUPPORT_MAIL: "help@scores.example", SOCIAL_LINE: "javascript:x" } });
   await get(HOME, { headers: { Cookie: "__Host-session=x; tz=Asia%2FTokyo", "CF-IPCountry": "TH" } });
-  const { nonce, upstream, doNotCache, fetchAsset, requestId, ...context } = rendered.mock.calls[0]?.[1] ?? {};
+  const { nonce, upstream, account, doNotCache, fetchAsset, requestId, ...context } = rendered.mock.calls[0]?.[1] ?? {};
   expect(context).toEqual({
     now: Date.parse("2026-11-21T12:00:00Z"),
     locale: "en",

@@ -1,4 +1,6 @@
 import { Hono } from "hono/tiny";
+import { CHALLENGE_PATH } from "#contract/tables/bot-check";
+import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
 import { API_PREFIX, apiRoutes } from "./api/api-routes.ts";
 import { createStoreGuard } from "./cache/store-guard.ts";
 import { type Clock, createClock } from "./clock.ts";
@@ -8,10 +10,15 @@ import type { Edge } from "./edge.ts";
 import type { Env } from "./env.ts";
 import { errorPageResponse } from "./error-pages/error-page-response.ts";
 import { importHandler } from "./import-handler.ts";
+import { late } from "./late.ts";
 import { LIVE_PREFIX, liveRoutes } from "./live/live-routes.ts";
+import { liveVideoRoutes } from "./live-video/live-video-routes.ts";
 import { routing } from "./locale/routing.ts";
 import { log, requestLog } from "./log.ts";
-import { CALENDAR_PATH, calendarHandler } from "./match-calendar/calendar-handler.ts";
+import { calendarRoutes } from "./match-calendar/calendar-routes.ts";
+import { createOpenSessions } from "./members/open-sessions.ts";
+import { providerRoutes } from "./members/provider-routes.ts";
+import { OUTBOX_PATH, outboxHandler } from "./outbox-handler.ts";
 import { createFastPath } from "./page-cache/fast-path.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { formLimits, queryLimit } from "./page-limits.ts";
@@ -29,6 +36,8 @@ import { timing } from "./timing.ts";
 import { createUpstream } from "./upstream/upstream.ts";
 import { visit } from "./visit.ts";
 
+const lateChallengeHandler = late(() => import("./bot-check/challenge-handler.ts"));
+
 export interface AppOptions {
   render: Render;
   /** Of the build; pages of another build are not served. */
@@ -43,28 +52,31 @@ export interface App {
   fetch(request: Request, env: Env, executionCtx: ExecutionContext): Response | Promise<Response>;
 }
 
-const PAGE_MEMORY = 32 * 1024 * 1024;
-
 /** The edge worker around a rendered app: what a request passes through, in this order. */
 export function createApp({ render, version, cachesPages = true, clock = createClock() }: AppOptions): App {
   // One for all that the colo's cache holds: who finds that it hangs finds it for the others.
   const guard = createStoreGuard({ store: "colo", log });
   const upstream = createUpstream({ clock, log, guards: { colo: guard } });
-  const cache = cachesPages ? new PageCache({ memoryBytes: PAGE_MEMORY, store: coloCache, guard }) : undefined;
+  const cache = cachesPages ? new PageCache({ memoryBytes: MEMORY_LIMITS.pages, store: coloCache, guard }) : undefined;
 
-  const fastPath = cache && createFastPath({ version, clock, cache });
+  const sessions = createOpenSessions();
+  const fastPath = cache && createFastPath({ version, clock, cache, sessions });
 
   const app = new Hono<Edge>();
   app.route(LIVE_PREFIX, liveRoutes({ clock, upstream, log }));
   app.all(REPORTS_PATH, securityHeaders(), refuseConfiguration(), reportsHandler({ log }));
   app.use(requestId(), timing(), requestLog(), securityHeaders());
-  app.use(refuseConfiguration(), visit(clock));
+  app.use(refuseConfiguration(), visit(clock, sessions));
   app.get(SECURITY_PATH, securityTxtHandler(clock));
   app.route("/__clock", clockControl(clock));
   app.post("/__import", importHandler(clock));
+  app.get(`${OUTBOX_PATH}/:part?`, outboxHandler());
   app.get("/storage/:category/:id", storage({ store: coloCache, guard, clock }));
+  app.route("/", liveVideoRoutes({ upstream }));
   app.route(API_PREFIX, apiRoutes({ upstream }));
-  app.get(CALENDAR_PATH, calendarHandler({ upstream, clock }));
+  app.get(CHALLENGE_PATH, async (c) => (await lateChallengeHandler()).giveChallenge(c));
+  app.route("/", providerRoutes({ upstream, log }));
+  app.route("/", calendarRoutes({ upstream, clock }));
   app.use(queryLimit(), routing(), formLimits());
   app.use(servePages({ render, version, clock, upstream, cache }));
   app.notFound((c) => c.text("Not found\n", 404));

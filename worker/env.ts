@@ -8,6 +8,11 @@ export interface Env {
   COLD_CALLS?: RateLimit;
   /** The same for pictures, of which a day's list has a thousand. */
   COLD_PICTURES?: RateLimit;
+  /** Forms of members of one address in a minute, and about one phone number; without them nothing is limited. */
+  FORMS_OF_ADDRESS?: RateLimit;
+  FORMS_OF_NUMBER?: RateLimit;
+  /** One form a minute that needs a check and has none; a longer count stands behind it (form-guard/allowance.ts). */
+  UNCHECKED_FORMS?: RateLimit;
   /** One object a sport that pushes what happens; without it pages ask. */
   LIVE_HUB?: DurableObjectNamespace;
 
@@ -20,6 +25,22 @@ export interface Env {
   CLOCK_SPEED?: string;
   /** Guards the local clock control. */
   DEV_TOKEN?: string;
+  /** Secret: keys of members' cookies, see members/session-keys.ts. */
+  SESSION_KEYS?: string;
+  /** Secret, the upstream's too: signs what the edge tells it of a visitor (contract/client-header.ts). */
+  MEMBERS_SECRET?: string;
+
+  /** `specified` or `standard`, as at the upstream (contract/members/password-policy.ts). */
+  PASSWORD_POLICY?: string;
+
+  /** `turnstile`, `recaptcha`, `embedded` or, only locally, `off`: see bot-check/bot-check-settings.ts. */
+  BOTCHECK_PROVIDER?: string;
+  BOTCHECK_SITE_KEY?: string;
+  /** Secret. */
+  BOTCHECK_SECRET?: string;
+  /** Stand in for the services' own addresses. */
+  BOTCHECK_SCRIPT_URL?: string;
+  BOTCHECK_VERIFY_URL?: string;
 
   /** `off`: nothing is pushed. */
   LIVE_PUSH?: string;
@@ -28,9 +49,24 @@ export interface Env {
   /** Listeners of one hub at a time. */
   LIVE_MAX_SOCKETS?: string;
 
+  /** Where LINE and Zalo know the site by; signing in there is offered where it is set. Bases stand in for the real ones. */
+  LINE_CLIENT_ID?: string;
+  LINE_AUTH_BASE?: string;
+  ZALO_CLIENT_ID?: string;
+  ZALO_OAUTH_BASE?: string;
+
+  /** A project of Firebase whose phone sign-in is offered where both are set; the domain is the project's unless set. */
+  FIREBASE_API_KEY?: string;
+  FIREBASE_PROJECT_ID?: string;
+  FIREBASE_AUTH_DOMAIN?: string;
+  /** Where the Auth emulator, or a stand-in of it, listens; local only. */
+  FIREBASE_EMULATOR_URL?: string;
+
   API_BASE_URL?: string;
   SEVENS_BASE_URL?: string;
   FANTASY_BASE_URL?: string;
+  /** The fantasy site's page that logs out there: loaded unseen when a member logs out here. */
+  FANTASY_LOGOUT_URL?: string;
   STORAGE_BASE_URL?: string;
   SUPPORT_MAIL?: string;
   SOCIAL_FACEBOOK?: string;
@@ -51,6 +87,8 @@ export interface Env {
   ODDS_OFF_COUNTRIES?: string;
   /** A page of a third party that Brazil's page embeds once a visitor has agreed. */
   BRAZIL_FRAME_URL?: string;
+  /** Hosts, separated by commas, whose films of the sevens' cameras members are led to. */
+  LIVE_VIDEO_HOSTS?: string;
   /** Hosts, separated by commas, whose live trackers the match centre embeds once a visitor has agreed. */
   TRACKER_HOSTS?: string;
 }

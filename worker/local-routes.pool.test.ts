@@ -114,3 +114,20 @@ describe("the import route", () => {
     expect(upstreamFetch).not.toHaveBeenCalled();
   });
 });
+
+describe("the outbox", () => {
+  test.each([
+    ["/__outbox", "https://upstream/dev/outbox"],
+    ["/__outbox/messages.json", "https://upstream/dev/outbox/messages.json"],
+  ])("%s is the embedded upstream's", async (path, address) => {
+    const { get, upstreamFetch } = startEdge({ upstream: () => Response.json({ messages: [] }) });
+    expect(await (await get(path)).json()).toEqual({ messages: [] });
+    expect(upstreamFetch.mock.calls.map(([{ url }]) => url)).toEqual([address]);
+  });
+
+  test("does not exist in production", async () => {
+    const { get, upstreamFetch } = startEdge({ env: production });
+    expect((await get("/__outbox/messages.json")).status).toBe(404);
+    expect(upstreamFetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,41 +1,55 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Theme } from "#contract/tables/themes";
 import type { EdgeContext, Visitor } from "./context.ts";
-import type { Env } from "./env.ts";
+import type { OpenAccount } from "./members/account.ts";
+import { accountFor } from "./members/account-for.ts";
+import type { Session } from "./members/session.ts";
 import { themeText } from "./preferences/theme.ts";
 import { settingsOf } from "./settings.ts";
-import { requestScope } from "./upstream/ask-upstream.ts";
+import type { RequestScope } from "./upstream/ask-upstream.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 import { createUpstreamClient } from "./upstream/upstream-client.ts";
 
 export interface PageContextFacts {
   upstream: Upstream;
-  env: Env;
-  waitUntil(work: Promise<unknown>): void;
-  /** The visitor's network address, where it is known. */
-  address: string | undefined;
-  requestId: string;
+  /** Of the request; one for each rendering, since it counts how long the visitor waits. */
+  scope: RequestScope;
   nonce: string;
   theme: Theme;
   /** Milliseconds. */
   now: number;
   locale: LocaleCode;
   visitor: Visitor;
+  /** Undefined for guests, and for pages that everyone shares. */
+  session: Session | undefined;
+  /** Empty for pages that everyone shares. */
+  cookieHeader: string;
   origin: string;
   doNotCache(): void;
 }
 
 /** What the app gets for one rendering. */
-export function pageContext({ upstream, env, waitUntil, address, theme, ...facts }: PageContextFacts): EdgeContext {
-  const { requestId, locale, visitor } = facts;
-  const scope = requestScope({ env, requestId, waitUntil, address, isPage: true });
-  const { config, showsPricesIn } = settingsOf(env);
+export function pageContext({
+  upstream,
+  scope,
+  theme,
+  session,
+  cookieHeader,
+  ...facts
+}: PageContextFacts): EdgeContext & { account: OpenAccount } {
+  const { env, requestId } = scope;
+  const { locale, visitor } = facts;
+  const { config, firebase, showsPricesIn } = settingsOf(env);
+  const client = { upstream, scope, locale, visitor };
   return {
     ...facts,
+    requestId,
+    account: accountFor({ session, cookieHeader }, client),
     themeText: themeText(theme),
     config,
+    ...(firebase && { firebase }),
     showsPrices: showsPricesIn(visitor.country),
-    upstream: createUpstreamClient({ upstream, scope, locale, visitor }),
+    upstream: createUpstreamClient(client),
     fetchAsset: (path) => env.ASSETS.fetch(facts.origin + path),
   };
 }

@@ -1,12 +1,14 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Theme } from "#contract/tables/themes";
-import { addressOf, splitAddress } from "./address.ts";
+import { splitAddress } from "./address.ts";
 import type { Clock } from "./clock.ts";
 import type { Visitor } from "./context.ts";
 import type { Edge } from "./edge.ts";
 import { followRedirects, type Hop, hopOf } from "./follow-redirects.ts";
+import { late } from "./late.ts";
 import { type DataRoute, decideRoute, isOfOneThing, type PageRoute } from "./locale/decide-route.ts";
 import { redirectHeaders } from "./locale/routing.ts";
+import { memberOf, type Session } from "./members/session.ts";
 import { CacheStatus } from "./page-cache/cache-status.ts";
 import { freshNonce } from "./page-cache/nonce.ts";
 import { addressUrl, pageAddress } from "./page-cache/page-address.ts";
@@ -17,7 +19,8 @@ import { pageContext } from "./page-context.ts";
 import { asksForList } from "./page-part/list-part.ts";
 import { partResponse } from "./page-part/part-response.ts";
 import type { Render } from "./render.ts";
-import { settingsOf } from "./settings.ts";
+import { type Settings, settingsOf } from "./settings.ts";
+import { scopeOfRequest } from "./upstream/scope-of-request.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
 export interface PagesOptions {
@@ -48,7 +51,7 @@ export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
 /** The page of a route, from the cache where it may be; `url` has its query. */
 function answerPage(c: Context<Edge>, options: PagesOptions, route: PageRoute, url: string): Promise<Response> {
   const { cache } = options;
-  const isShared = c.var.visit.isAnonymous && !route.page.hydrates;
+  const isShared = !c.var.visit.hasCredentials && !route.page.hydrates;
   return cache && isShared ? fromCache(c, options, cache, route, url) : forOneVisitor(c, options, route, url);
 }
 
@@ -68,27 +71,32 @@ async function redirectVisitor(c: Context<Edge>, options: PagesOptions, first: H
   return c.body(null, hop.status, redirectHeaders(hop));
 }
 
+/** What belongs to one rendering: to a page for everyone its cache, to a page for one visitor who they are. */
+interface OwnFacts {
+  doNotCache?(): void;
+  session?: Session;
+  cookieHeader?: string;
+}
+
 function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { locale }: PageRoute | DataRoute) {
-  const { env, executionCtx } = c;
-  const { requestId } = c.var;
   const { origin } = splitAddress(c.req.url);
-  const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
-  return (nonce: string, theme: Theme, visitor: Visitor, doNotCache: () => void) =>
+  return (nonce: string, theme: Theme, visitor: Visitor, own: OwnFacts) =>
     pageContext({
       upstream,
-      env,
-      waitUntil,
-      address: addressOf(c.req.raw),
-      requestId,
+      scope: scopeOfRequest(c, { isPage: true }),
       nonce,
       theme,
-      now: clock.now(env),
+      now: clock.now(c.env),
       locale,
       visitor,
+      session: own.session,
+      cookieHeader: own.cookieHeader ?? "",
       origin,
-      doNotCache,
+      doNotCache: own.doNotCache ?? (() => {}),
     });
 }
+
+const cookieHeaderOf = (c: Context<Edge>): string => c.req.header("Cookie") ?? "";
 
 function fromCache(
   c: Context<Edge>,
@@ -98,6 +106,7 @@ function fromCache(
   requested: string,
 ): Promise<Response> {
   const { version, clock } = options;
+  const { session } = c.var;
   const { country, timeZone, savesData, theme, now } = c.var.visit;
   const address = pageAddress(requested, route);
   const context = contextFor(c, options, route);
@@ -110,7 +119,11 @@ function fromCache(
     };
     // Not the visitor's own request: neither what it carries nor its end may have a part in a page for everyone.
     const request = new Request(addressUrl(address));
-    const response = await options.render(request, context(nonce, theme, visitor, forbid), route.page.name);
+    const response = await options.render(
+      request,
+      context(nonce, theme, visitor, { doNotCache: forbid }),
+      route.page.name,
+    );
     return { response, mayBeCached: () => mayBeCached };
   }
 
@@ -118,12 +131,21 @@ function fromCache(
   return cache.respond({
     key: pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, now }),
     requestId: c.var.requestId,
-    theme,
+    visitor: { theme, member: session && memberOf(session) },
     render,
     now: () => clock.now(c.env),
     policy: settingsOf(c.env).policy,
     waitUntil: (work) => executionCtx.waitUntil(work),
   });
+}
+
+const lateCodePolicy = late(() => import("./security/code-policy.ts"));
+
+/** Pages that send codes may load a bot check, and ask Firebase, where these are configured. */
+async function policyOf({ page }: PageRoute, settings: Settings): Promise<Settings["policy"]> {
+  if (!page.sendsCodes) return page.hydrates ? settings.hydratedPolicy : settings.policy;
+  const { codePolicy } = await lateCodePolicy();
+  return codePolicy(settings, page);
 }
 
 async function forOneVisitor(
@@ -132,31 +154,35 @@ async function forOneVisitor(
   route: PageRoute,
   requested: string,
 ): Promise<Response> {
-  const { visit } = c.var;
+  const { visit, session } = c.var;
   const nonce = freshNonce().text;
   const { raw } = c.req;
   const url = addressUrl(pageAddress(requested, route));
   // A second Request costs a fiftieth of a page.
   const request = raw.url === url ? raw : new Request(url, raw);
-  const response = await options.render(
-    request,
-    contextFor(c, options, route)(nonce, visit.theme, visit, () => {}),
-    route.page.name,
-  );
-  const { policy, hydratedPolicy } = settingsOf(c.env);
+  const context = contextFor(c, options, route)(nonce, visit.theme, visit, {
+    session,
+    cookieHeader: cookieHeaderOf(c),
+  });
+  const response = await options.render(request, context, route.page.name);
+  const { account } = context;
   return documentResponse(response, {
     nonce,
-    policy: route.page.hydrates ? hydratedPolicy : policy,
+    policy: await policyOf(route, settingsOf(c.env)),
     cacheStatus: CacheStatus.bypass,
+    member: account.member,
+    cookies: account.cookies,
   });
 }
 
 /** The router's data is one visitor's, and its protocol needs the framework's headers. */
 async function answerRouter(c: Context<Edge>, options: PagesOptions, route: DataRoute): Promise<Response> {
-  const { visit } = c.var;
-  const context = contextFor(c, options, route)(freshNonce().text, visit.theme, visit, () => {});
+  const { visit, session } = c.var;
+  const own = { session, cookieHeader: cookieHeaderOf(c) };
+  const context = contextFor(c, options, route)(freshNonce().text, visit.theme, visit, own);
   const response = await options.render(c.req.raw, context);
   const headers = new Headers(response.headers);
+  for (const cookie of context.account.cookies) headers.append("Set-Cookie", cookie);
   headers.set("Cache-Status", CacheStatus.bypass);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   return new Response(response.body, { status: response.status, headers });

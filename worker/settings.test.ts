@@ -1,24 +1,97 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Env } from "./env.ts";
-import { decideRefusal, settingsOf } from "./settings.ts";
+import { decideRefusal, type Settings, settingsOf } from "./settings.ts";
 
 afterEach(() => vi.restoreAllMocks());
 const env = (variables: Partial<Env>) => ({ ENVIRONMENT: "local", ...variables }) as Env;
 
+const SESSION_KEYS = `a:${"A".repeat(43)}`;
+
 test.each<[Partial<Env>, string | undefined]>([
-  [{ ENVIRONMENT: "production" }, undefined],
-  [{ ENVIRONMENT: "production", NOW: "" }, undefined],
+  [{ ENVIRONMENT: "production", SESSION_KEYS }, undefined],
+  [{ ENVIRONMENT: "production", SESSION_KEYS, NOW: "" }, undefined],
+  [{ ENVIRONMENT: "production" }, "SESSION_KEYS is not set"],
+  [{ SESSION_KEYS: "short" }, "key 1 of SESSION_KEYS is not id:key with 32 bytes in Base64url"],
+  [{}, undefined],
   [{ ENVIRONMENT: "production", NOW: "2022-11-25T12:00:00Z" }, "NOW set where ENVIRONMENT is not local"],
   [
     { ENVIRONMENT: "production", CLOCK_SPEED: "1", DEV_TOKEN: "x" },
     "CLOCK_SPEED, DEV_TOKEN set where ENVIRONMENT is not local",
   ],
+  [
+    { ENVIRONMENT: "production", SESSION_KEYS, FIREBASE_EMULATOR_URL: "http://127.0.0.1:9099" },
+    "FIREBASE_EMULATOR_URL set where ENVIRONMENT is not local",
+  ],
   [{ ENVIRONMENT: "Local", DEV_TOKEN: "x" }, "DEV_TOKEN set where ENVIRONMENT is not local"],
   [{ NOW: "2022-11-25T12:00:00Z", CLOCK_SPEED: "60", DEV_TOKEN: "x" }, undefined],
   [{ NOW: "soon" }, "NOW=soon is not an instant; write it like 2022-11-25T12:00:00Z"],
   [{ CLOCK_SPEED: "fast" }, "CLOCK_SPEED=fast is not a number of seconds a second"],
+  [
+    { ENVIRONMENT: "production", SESSION_KEYS, BOTCHECK_PROVIDER: "off" },
+    "BOTCHECK_PROVIDER=off where ENVIRONMENT is not local",
+  ],
+  [
+    {
+      ENVIRONMENT: "production",
+      SESSION_KEYS,
+      BOTCHECK_PROVIDER: "turnstile",
+      BOTCHECK_SITE_KEY: "1x00000000000000000000AA",
+      BOTCHECK_SECRET: "1x0000000000000000000000000000000AA",
+    },
+    "test keys of a bot check set where ENVIRONMENT is not local",
+  ],
+  [{ BOTCHECK_PROVIDER: "off" }, undefined],
+  [{ BOTCHECK_PROVIDER: "captcha" }, "BOTCHECK_PROVIDER=captcha is none of turnstile, recaptcha, embedded, off"],
 ])("%j is refused as %j", (variables, reason) => {
   expect(decideRefusal(env(variables))).toBe(reason);
+});
+
+test("the providers whose sign-in is configured are offered", () => {
+  expect(settingsOf(env({ ZALO_CLIENT_ID: "zalo-1" })).config.signInProviders).toEqual(["zalo"]);
+});
+
+const FIREBASE = { FIREBASE_API_KEY: "key-1", FIREBASE_PROJECT_ID: "scores" };
+const PROJECT = { apiKey: "key-1", projectId: "scores", authDomain: "scores.firebaseapp.com" };
+const EMULATOR = "http://127.0.0.1:9099";
+
+test.each<[Partial<Env>, Settings["firebase"]]>([
+  [{}, undefined],
+  [{ FIREBASE_API_KEY: "key-1" }, undefined],
+  [{ FIREBASE_PROJECT_ID: "scores", FIREBASE_EMULATOR_URL: EMULATOR }, undefined],
+  [FIREBASE, PROJECT],
+  [
+    { ...FIREBASE, FIREBASE_AUTH_DOMAIN: "sign.example" },
+    { ...PROJECT, authDomain: "sign.example" },
+  ],
+  [
+    { ...FIREBASE, FIREBASE_EMULATOR_URL: `${EMULATOR}/` },
+    { ...PROJECT, emulatorUrl: EMULATOR },
+  ],
+])("%j: phone sign-in by %j", (variables, project) => {
+  expect(settingsOf(env(variables)).firebase).toEqual(project);
+});
+
+test("pages get the public part of a bot check", () => {
+  const { config } = settingsOf(
+    env({ BOTCHECK_PROVIDER: "recaptcha", BOTCHECK_SITE_KEY: "site", BOTCHECK_SECRET: "hidden" }),
+  );
+  const scriptUrl = "https://www.google.com/recaptcha/api.js?render=explicit";
+  expect(config.botCheck).toEqual({ provider: "recaptcha", siteKey: "site", scriptUrl });
+});
+
+test.each([
+  [{}, undefined],
+  [{ BOTCHECK_PROVIDER: "off" }, { provider: "off" }],
+])("with %j pages learn of bot checks: %j", (variables, botCheck) => {
+  expect(settingsOf(env(variables)).config.botCheck).toEqual(botCheck);
+});
+
+test.each([
+  ["standard", "standard"],
+  ["specified", undefined],
+  ["strict", undefined],
+])("PASSWORD_POLICY %s: forms ask by %s", (PASSWORD_POLICY, name) => {
+  expect(settingsOf(env({ PASSWORD_POLICY })).config.passwordPolicy).toBe(name);
 });
 
 test("what is not configured has no entry", () => {
@@ -51,15 +124,25 @@ test("prices are shown everywhere except in an operator's countries", () => {
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test("a page to embed is framed from its host alone, and has to be https", () => {
+test.each([
+  ["BRAZIL_FRAME_URL", "brazilFrameUrl"],
+  ["FANTASY_LOGOUT_URL", "fantasyLogOutUrl"],
+] as const)("a page to embed (%s) is framed from its host alone, and has to be https", (name, entry) => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
-  const embedded = settingsOf(env({ BRAZIL_FRAME_URL: "https://scores.example/brazil?theme=light" }));
-  expect(embedded.config.brazilFrameUrl).toBe("https://scores.example/brazil?theme=light");
+  const embedded = settingsOf(env({ [name]: "https://scores.example/brazil?theme=light" }));
+  expect(embedded.config[entry]).toBe("https://scores.example/brazil?theme=light");
   expect(embedded.policy("n")).toMatch(/frame-src [^;]*https:\/\/scores\.example[ ;]/);
-  const refused = settingsOf(env({ BRAZIL_FRAME_URL: "http://scores.example/brazil" }));
-  expect(refused.config).not.toHaveProperty("brazilFrameUrl");
+  const refused = settingsOf(env({ [name]: "http://scores.example/brazil" }));
+  expect(refused.config).not.toHaveProperty(entry);
   expect(refused.policy("n")).not.toContain("scores.example");
   expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test("livestreams come from the hosts that the operator names", () => {
+  expect(settingsOf(env({})).config).not.toHaveProperty("liveVideoHosts");
+  const { config, policy } = settingsOf(env({ LIVE_VIDEO_HOSTS: "video.example" }));
+  expect(config.liveVideoHosts).toEqual(["video.example"]);
+  expect(policy("n")).toContain("media-src 'self' https://video.example;");
 });
 
 test("live trackers are framed from the hosts that the operator names, and from those alone", () => {

@@ -1,10 +1,15 @@
+import { passwordPolicyOf } from "#contract/members/password-policy";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { VIDEO_HOSTS } from "#contract/tables/video-hosts";
+import { type BotCheckSettings, readBotCheck } from "./bot-check/bot-check-settings.ts";
 import { parseClockSetting } from "./clock.ts";
-import type { PublicConfig } from "./context.ts";
+import type { FirebaseProject, PublicBotCheck, PublicConfig } from "./context.ts";
 import { type Env, isLocalEnvironment } from "./env.ts";
 import { log } from "./log.ts";
-import { pagePolicy } from "./security/content-security-policy.ts";
+import { firebaseProject } from "./members/firebase-project.ts";
+import { providersOf } from "./members/offered-providers.ts";
+import { readSessionKeys, type SessionKeys } from "./members/session-keys.ts";
+import { type PolicySources, pagePolicy } from "./security/content-security-policy.ts";
 import { securityContact } from "./security/security-txt.ts";
 import { transportSecurity } from "./security/transport-security.ts";
 
@@ -13,11 +18,18 @@ export interface Settings {
   isLocal: boolean;
   /** Why nothing may be served, when the configuration is unsafe or unreadable. */
   refusal: string | undefined;
+  /** None only locally: nobody can sign in then. */
+  sessionKeys: SessionKeys | undefined;
+  /** How forms are checked for bots. */
+  botCheck: BotCheckSettings;
   defaultLocale: LocaleCode;
   defaultCountry: string;
   config: PublicConfig;
+  firebase: FirebaseProject | undefined;
   /** Whether visitors of a country (ISO 3166-1 alpha-2, upper case) see prices; of none known, as the default country's. */
   showsPricesIn(country: string | undefined): boolean;
+  /** Of every page's policy. */
+  sources: PolicySources;
   policy: (nonce: string) => string;
   /** The same for pages that React hydrates. */
   hydratedPolicy: (nonce: string) => string;
@@ -29,17 +41,22 @@ export interface Settings {
   securityContacts: readonly string[];
 }
 
-const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN"] as const;
+const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN", "FIREBASE_EMULATOR_URL"] as const;
 /** Where pages ask for pictures when no STORAGE_BASE_URL is set. */
 export const EMBEDDED_STORAGE = "/storage";
 
 export function decideRefusal(env: Partial<Env> & Pick<Env, "ENVIRONMENT">): string | undefined {
-  if (isLocalEnvironment(env)) {
+  const isLocal = isLocalEnvironment(env);
+  const keys = readSessionKeys(env.SESSION_KEYS);
+  const keysFault = "reason" in keys && (env.SESSION_KEYS || !isLocal) ? keys.reason : undefined;
+  const botCheck = readBotCheck(env);
+  const fault = keysFault ?? ("reason" in botCheck ? botCheck.reason : undefined);
+  if (isLocal) {
     const setting = parseClockSetting(env.NOW, env.CLOCK_SPEED);
-    return "reason" in setting ? setting.reason : undefined;
+    return "reason" in setting ? setting.reason : fault;
   }
   const set = LOCAL_ONLY.filter((name) => env[name] !== undefined && env[name] !== "");
-  return set.length > 0 ? `${set.join(", ")} set where ENVIRONMENT is not local` : undefined;
+  return set.length > 0 ? `${set.join(", ")} set where ENVIRONMENT is not local` : fault;
 }
 
 function webAddress(name: string, text: string | undefined): string | undefined {
@@ -85,12 +102,31 @@ const configured = <Name extends string>(addresses: Record<Name, string | undefi
     Record<Name, string>
   >;
 
-function publicConfig(env: Env): PublicConfig {
+/** Without the secret. That forms are checked by ourselves needs no saying. */
+function publicBotCheck(settings: BotCheckSettings): PublicBotCheck | undefined {
+  if ("scriptUrl" in settings) {
+    const { provider, siteKey, scriptUrl } = settings;
+    return { provider, siteKey, scriptUrl };
+  }
+  return settings.provider === "off" ? { provider: "off" } : undefined;
+}
+
+function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfig {
   const brazilFrameUrl = frameAddress("BRAZIL_FRAME_URL", env.BRAZIL_FRAME_URL);
+  const fantasyLogOutUrl = frameAddress("FANTASY_LOGOUT_URL", env.FANTASY_LOGOUT_URL);
   const trackerHosts = hostNames("TRACKER_HOSTS", env.TRACKER_HOSTS);
+  const liveVideoHosts = hostNames("LIVE_VIDEO_HOSTS", env.LIVE_VIDEO_HOSTS);
+  const signInProviders = providersOf(env);
+  const passwordPolicy = passwordPolicyOf(env.PASSWORD_POLICY).name;
+  const botCheck = publicBotCheck(botCheckSettings);
   return {
+    ...(signInProviders.length > 0 && { signInProviders }),
+    ...(passwordPolicy !== "specified" && { passwordPolicy }),
+    ...(botCheck && { botCheck }),
     ...(brazilFrameUrl && { brazilFrameUrl }),
+    ...(fantasyLogOutUrl && { fantasyLogOutUrl }),
     ...(trackerHosts.length > 0 && { trackerHosts }),
+    ...(liveVideoHosts.length > 0 && { liveVideoHosts }),
     storageBaseUrl: webAddress("STORAGE_BASE_URL", env.STORAGE_BASE_URL) ?? EMBEDDED_STORAGE,
     ...(env.SUPPORT_MAIL ? { supportMail: env.SUPPORT_MAIL } : {}),
     socials: configured({
@@ -121,28 +157,39 @@ function countryCodes(name: string, text: string | undefined): ReadonlySet<strin
 }
 
 function readSettings(env: Env): Settings {
-  const config = publicConfig(env);
+  const given = readBotCheck(env);
+  // Nothing is served with what cannot be read (`refusal`).
+  const botCheck: BotCheckSettings = "reason" in given ? { provider: "embedded" } : given;
+  const config = publicConfig(env, botCheck);
   const defaultCountry = env.DEFAULT_COUNTRY ?? "BR";
   const withoutPrices = countryCodes("ODDS_OFF_COUNTRIES", env.ODDS_OFF_COUNTRIES);
   const images = config.storageBaseUrl === EMBEDDED_STORAGE ? [] : [new URL(config.storageBaseUrl).origin];
+  const keys = readSessionKeys(env.SESSION_KEYS);
   const sources = {
     images,
+    films: config.liveVideoHosts ?? [],
     frames: [
       ...VIDEO_HOSTS,
-      ...(config.brazilFrameUrl ? [new URL(config.brazilFrameUrl).host] : []),
+      ...[config.brazilFrameUrl, config.fantasyLogOutUrl].flatMap((address) =>
+        address ? [new URL(address).host] : [],
+      ),
       ...(config.trackerHosts ?? []),
     ],
   };
   return {
     isLocal: isLocalEnvironment(env),
     refusal: decideRefusal(env),
+    sessionKeys: "reason" in keys ? undefined : keys,
     defaultLocale: isLocale(env.DEFAULT_LOCALE) ? env.DEFAULT_LOCALE : "en",
     defaultCountry,
+    botCheck,
     config,
+    firebase: firebaseProject(env, webAddress("FIREBASE_EMULATOR_URL", env.FIREBASE_EMULATOR_URL)),
     showsPricesIn: (country) => !withoutPrices.has(country ?? defaultCountry),
     hosts: hostNames("SITE_HOSTS", env.SITE_HOSTS),
     securityContacts: contactsOf("SECURITY_CONTACT", env.SECURITY_CONTACT),
     transport: transportSecurity({ isPreloaded: env.HSTS_PRELOAD?.toLowerCase() === "on" }),
+    sources,
     policy: pagePolicy(sources),
     hydratedPolicy: pagePolicy({ ...sources, isHydrated: true }),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { fetchPicture } from "./storage.ts";
 import { startEdge } from "./test-edge.ts";
 import { coloOfTests } from "./upstream/test-scenario.ts";
 
@@ -28,9 +29,10 @@ test.each<[string, () => Response, number]>([
   [
     "a document in a picture's place",
     () => new Response("<script>", { headers: { "Content-Type": "text/html" } }),
-    404,
+    502,
   ],
-  ["a redirect", () => new Response(null, { status: 302, headers: { Location: "https://evil.com" } }), 404],
+  ["a redirect", () => new Response(null, { status: 302, headers: { Location: "https://evil.com" } }), 502],
+  ["a limit of the upstream", () => new Response("later", { status: 429 }), 502],
   ["a fault of the upstream", () => new Response("Traceback", { status: 500 }), 502],
 ])("%s is no picture", async (_case, upstream, status) => {
   const { get } = startEdge({ upstream });
@@ -50,6 +52,17 @@ test.each([
   const answer = await get(path);
   expect(answer.status).not.toBe(200);
   expect(upstreamFetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["stops in the middle", () => {}],
+  ["does not stop", (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(1024 * 1024))],
+])("a picture that %s is none", async (_case, pull) => {
+  const start = (body: ReadableStreamDefaultController) => body.enqueue(new TextEncoder().encode("<svg>"));
+  const body = new ReadableStream({ start, pull });
+  const upstream = { fetch: async () => new Response(body, { headers: { "Content-Type": "image/svg+xml" } }) };
+  const fetching = fetchPicture(upstream, "/storage/team/1", undefined, AbortSignal.timeout(200));
+  await expect(fetching).rejects.toThrow();
 });
 
 describe("a colo's cache", () => {

@@ -10,11 +10,16 @@ import { CORP } from "./security/security-headers.ts";
 import { EMBEDDED_STORAGE, settingsOf } from "./settings.ts";
 import { admit } from "./upstream/admit.ts";
 import { UpstreamFault } from "./upstream/fault.ts";
+import { readBody } from "./upstream/read-body.ts";
 
 const CATEGORY = /^[a-z][a-z-]{0,31}$/;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const MAX_AGE = "public, max-age=604800, stale-while-revalidate=86400";
 const TIMEOUT = 15_000;
+/** Bytes. */
+const LARGEST = 4 * 1024 * 1024;
+/** Whoever says so has no such picture; a page about something else, or a limit, says nothing of it. */
+const MISSING: readonly number[] = [400, 404, 410];
 /** A picture may be shown on pages of others: it is what they get when they link to one of ours. */
 const SECURITY = { "Content-Security-Policy": PICTURE_POLICY, "Cross-Origin-Resource-Policy": CORP.anyone };
 
@@ -22,21 +27,30 @@ const SECURITY = { "Content-Security-Policy": PICTURE_POLICY, "Cross-Origin-Reso
 const storagePath = (category: string, id: string): string | undefined =>
   CATEGORY.test(category) && ID.test(id) ? `/storage/${category}/${id}` : undefined;
 
-async function fetchPicture(upstream: Fetcher, path: string, instant: string | undefined): Promise<Response> {
+/**
+ * A picture as a whole, read within the signal's time: one whose upstream stops in the middle is never begun. Throws where
+ * that is so, where it is too large, and where something else was answered.
+ */
+export async function fetchPicture(
+  upstream: Pick<Fetcher, "fetch">,
+  path: string,
+  instant: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> {
   const answer = await upstream.fetch(`https://upstream${path}`, {
     // The picture of a summary is there once the summary is.
     headers: instant ? { "x-clock": instant } : {},
     redirect: "manual",
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal,
   });
   const contentType = answer.headers.get("Content-Type") ?? "";
   // A document served from here would be one of ours.
   if (answer.status === 200 && contentType.startsWith("image/")) {
     const headers = { "Content-Type": contentType, "Cache-Control": MAX_AGE, ...SECURITY };
-    return new Response(answer.body, { headers });
+    return new Response(await readBody(answer.body, LARGEST, signal), { headers });
   }
   await answer.body?.cancel();
-  if (answer.status >= 500) throw new Error(`the upstream answered ${answer.status}`);
+  if (!MISSING.includes(answer.status)) throw new Error(`the upstream answered ${answer.status} ${contentType}`);
   return new Response("Not found\n", { status: 404, headers: { "Cache-Control": "public, max-age=60" } });
 }
 
@@ -69,7 +83,7 @@ export function storage({ store, guard, clock }: StorageOptions): MiddlewareHand
       const cached = await guard("get", () => readPicture(store(), key));
       if (cached) return cached;
       await admit({ env: c.env, address: addressOf(c.req.raw) }, "storage", "COLD_PICTURES");
-      const picture = await fetchPicture(UPSTREAM, path, clock.header(c.env));
+      const picture = await fetchPicture(UPSTREAM, path, clock.header(c.env), AbortSignal.timeout(TIMEOUT));
       const copy = picture.clone();
       c.executionCtx.waitUntil(guard("put", async () => store()?.put(key, copy)));
       picture.headers.set("Cache-Status", "storage; fwd=uri-miss");

@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { createApp } from "./app.ts";
 import type { EdgeContext } from "./context.ts";
 import type { Env } from "./env.ts";
+import { TEST_SESSION_KEYS } from "./members/test-member.ts";
 
 export const ORIGIN = "https://scores.example";
 export const HOME = "/en/football/matches";
@@ -38,6 +39,7 @@ export function startEdge({ render, env, upstream, version = crypto.randomUUID()
     ...bindings,
     UPSTREAM: { fetch: async (input: RequestInfo, init?: RequestInit) => upstreamFetch(new Request(input, init)) },
     ENVIRONMENT: "local",
+    SESSION_KEYS: TEST_SESSION_KEYS,
     DEFAULT_LOCALE: "en",
     DEFAULT_COUNTRY: "BR",
     DEV_TOKEN: "dev-token",

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
-import type { LocaleCode } from "#contract/tables/locales";
+import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { SPORT_KEY, SPORTS, type Sport } from "#contract/tables/sports";
 import type { Clock } from "./clock.ts";
 import type { Visitor } from "./context.ts";
@@ -9,6 +9,8 @@ import type { Env } from "./env.ts";
 import { decideCountry } from "./geo/decide-country.ts";
 import { decideTimeZone } from "./geo/decide-time-zone.ts";
 import { chooseLocale } from "./locale/choose-locale.ts";
+import type { OpenSessions } from "./members/open-sessions.ts";
+import { sealedSessionIn } from "./members/session-cookie.ts";
 import { type Preferences, readPreferences } from "./preferences/read-preferences.ts";
 import { settingsOf } from "./settings.ts";
 
@@ -16,15 +18,15 @@ import { settingsOf } from "./settings.ts";
 export interface Visit extends Visitor, Preferences {
   /** Milliseconds, by the clock that a developer may have moved. */
   now: number;
-  /** No session and no credentials: gets pages that everyone else gets too. */
-  isAnonymous: boolean;
-  /** The language for an address that names none. */
+  /** Has a session's cookie, be it a forged one. */
+  mayBeMember: boolean;
+  /** Asks with credentials of another kind: gets nothing that others get too. */
+  hasCredentials: boolean;
+  /** The language for an address that names none: the member's, else the one that `chooseLocale` (locale/) finds. */
   chooseLocale(): LocaleCode;
   /** The sport that the visitor was last with, football when none is known. */
   chooseSport(): Sport;
 }
-
-const SESSION_COOKIE = "__Host-session";
 
 const optional = (value: string | null): string | undefined => value ?? undefined;
 
@@ -54,7 +56,8 @@ export function readVisit(request: Request, env: Env, clock: Clock): Visit {
     country,
     timeZone: decideTimeZone({ cookie: zoneIn(cookies), cf: zone, country, defaultCountry }),
     now: clock.now(env),
-    isAnonymous: !cookies.includes(`${SESSION_COOKIE}=`) && !headers.has("Authorization"),
+    mayBeMember: cookies.includes("__Host-") && sealedSessionIn(cookies) !== undefined,
+    hasCredentials: headers.has("Authorization"),
     chooseLocale: () =>
       chooseLocale({
         stored: parse(cookies, "locale").locale,
@@ -67,9 +70,15 @@ export function readVisit(request: Request, env: Env, clock: Clock): Visit {
   };
 }
 
-export function visit(clock: Clock): MiddlewareHandler<Edge> {
+/** Reads the visit, and opens the session where there is one. */
+export function visit(clock: Clock, sessions: OpenSessions): MiddlewareHandler<Edge> {
   return async function setVisit(c, next) {
-    c.set("visit", readVisit(c.req.raw, c.env, clock));
+    const read = readVisit(c.req.raw, c.env, clock);
+    const session = read.mayBeMember ? await sessions.open(c.req.header("Cookie") ?? "", c.env) : undefined;
+    const language = session?.language;
+    // A member's own counts before the device's.
+    c.set("visit", isLocale(language) ? { ...read, chooseLocale: () => language } : read);
+    c.set("session", session);
     await next();
   };
 }

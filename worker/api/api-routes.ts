@@ -4,22 +4,29 @@ import { parse } from "hono/utils/cookie";
 import type { Endpoint } from "#contract/endpoint";
 import { pathParameters } from "#contract/path-parameters";
 import { publicPath } from "#contract/public-path";
-import { addressOf, isQueryTooLong, LONGEST_QUERY, splitAddress } from "../address.ts";
+import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import { isQueryTooLong, LONGEST_QUERY, splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
+import { guardRuleOf } from "../form-guard/guarded-calls.ts";
+import { late } from "../late.ts";
 import { log } from "../log.ts";
+import { accountOfRequest } from "../members/account-for.ts";
+import { ENDED_SESSION } from "../members/session-cookie.ts";
 import { settingsOf } from "../settings.ts";
-import { requestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 import { lateCalls } from "../upstream/late-calls.ts";
+import { scopeOfRequest } from "../upstream/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { answerResponse } from "./answer-response.ts";
 import { type Caller, refuseCaller, refuseFault, refuseMethod } from "./api-refusal.ts";
-import { callerLocale } from "./caller-locale.ts";
+import { callerOf } from "./caller-of.ts";
 import { decideMethod, isSameOrigin } from "./decide-method.ts";
 import { answerIp } from "./ip.ts";
 import { createQueryReader } from "./query-reader.ts";
 import { FORM_LIMIT_TEXT, readForm } from "./read-form.ts";
 import { type Asker, type BadParameter, type ReadQuery, readQuery } from "./read-query.ts";
+
+const lateMe = late(() => import("./me.ts"));
 
 /** Where the browser-facing API is mounted. */
 export const API_PREFIX = "/api";
@@ -33,11 +40,6 @@ export interface ApiRoutesOptions {
 function refuseParameter({ field, isMissing, detail }: BadParameter, caller: Caller): Promise<Response> {
   const wrong = field === "date" ? "invalidDate" : "invalid";
   return refuseCaller(caller, { status: 400, reason: isMissing ? "missing" : wrong, field, detail });
-}
-
-function callerOf(c: Context<Edge>, fields: [string, string][] = []): Caller {
-  const parameters = new URLSearchParams([...fields, ...new URLSearchParams(splitAddress(c.req.url).search)]);
-  return { locale: callerLocale(parameters, c.req.header("Accept-Language")), requestId: c.var.requestId };
 }
 
 function askerOf(c: Context<Edge>): Asker {
@@ -65,6 +67,17 @@ function withPlaces(endpoint: Endpoint, path: string, search: string): string {
   return places === "" ? search : `?${places}&${search.slice(1)}`;
 }
 
+/** No answer about a member holds their token, whatever the supplier sends. */
+const withheldOf = ({ access, withheld }: Endpoint): readonly string[] | undefined =>
+  access === "public" ? withheld : [...(withheld ?? []), "token"];
+
+/**
+ * What signs in ends in a cookie, which pages set: without the tokens of its answer it is of use to attackers alone. What
+ * forms are limited and checked for would be open here.
+ */
+const isForPages = ({ name, withheld = [] }: Endpoint): boolean =>
+  withheld.includes("providerToken") || withheld.includes("resetToken") || guardRuleOf(name) !== undefined;
+
 /** Why a call is not asked, before its parameters are read. */
 function refuseCall(c: Context<Edge>, endpoint: Endpoint): Promise<Response> | undefined {
   const { visit } = c.var;
@@ -86,28 +99,30 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
   const readAddress = createQueryReader();
 
   async function answer(c: Context<Edge>, endpoint: Endpoint, { query, variesByCookie }: ReadQuery): Promise<Response> {
-    const { requestId } = c.var;
     const startedAt = performance.now();
-    const scope = requestScope({
-      env: c.env,
-      requestId,
-      waitUntil: (work) => c.executionCtx.waitUntil(work),
-      address: addressOf(c.req.raw),
-      isPage: false,
-    });
+    const scope = { ...scopeOfRequest(c, { isPage: false }), token: c.var.session?.token };
     try {
       const served = await upstream.get(endpoint, query, scope, "bytes");
       const duration = performance.now() - startedAt;
       return answerResponse(served, {
         ifNoneMatch: c.req.header("If-None-Match"),
         variesByCookie,
-        withheld: endpoint.withheld,
+        withheld: withheldOf(endpoint),
         duration,
       });
     } catch (error) {
-      if (error instanceof UpstreamFault) return refuseFault(error, callerOf(c));
-      throw error;
+      if (!(error instanceof UpstreamFault)) throw error;
+      const refused = await refuseFault(error, callerOf(c));
+      if (error.businessCode === BUSINESS_SESSION_INVALID) refused.headers.append("Set-Cookie", ENDED_SESSION);
+      return refused;
     }
+  }
+
+  async function me(c: Context<Edge>): Promise<Response> {
+    const allow = decideMethod({ effect: false }, c.req.raw.method);
+    if (allow) return refuseMethod(callerOf(c), allow);
+    const account = accountOfRequest(c, upstream, callerOf(c).locale);
+    return (await lateMe()).answerMe({ session: c.var.session, account });
   }
 
   return new Hono<Edge>()
@@ -119,10 +134,12 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
       const { defaultCountry } = settingsOf(c.env);
       return answerIp(c.req.raw.method, { country: c.var.visit.country, defaultCountry }, callerOf(c));
     })
+    .all("/me", me)
     .all("/*", async (c) => {
       const { path, search } = splitAddress(c.req.url);
       const endpoint = (find ?? (await lateCalls()).findEndpoint)(path.slice(API_PREFIX.length));
-      if (!endpoint) return refuseCaller(callerOf(c), { status: 404, reason: "noSuchCall", field: "path" });
+      if (!endpoint || isForPages(endpoint))
+        return refuseCaller(callerOf(c), { status: 404, reason: "noSuchCall", field: "path" });
       const refusal = refuseCall(c, endpoint);
       if (refusal) return refusal;
       if (endpoint.effect) {

@@ -29,7 +29,13 @@ export function openApi(answer: Answer, declaration: Partial<Endpoint> = {}, set
     .use(async (c, next) => {
       c.set("requestId", "id-of-the-request");
       const preferences = { theme: "system", savesData: false } as const;
-      const visit = { country, timeZone: "Asia/Bangkok", now: clock.now(env), isAnonymous: true };
+      const visit = {
+        country,
+        timeZone: "Asia/Bangkok",
+        now: clock.now(env),
+        mayBeMember: false,
+        hasCredentials: false,
+      };
       c.set("visit", { ...preferences, ...visit, chooseLocale: () => "th", chooseSport: () => "football" });
       await next();
     })

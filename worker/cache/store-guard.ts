@@ -1,4 +1,5 @@
 import type { Log } from "../log.ts";
+import { within } from "./time-limit.ts";
 
 /** Runs work on a store outside the isolate; undefined when it fails, is late, or the store is passed over. */
 export type StoreGuard = <Value>(
@@ -16,33 +17,43 @@ export interface StoreGuardOptions {
 }
 
 /** A visitor waits for these. A store in another place has the longer way. */
-const READ_LIMITS = { colo: 250, kv: 500 } as const;
+const READ_LIMITS = { colo: 250, kv: 350 } as const;
 /** Nobody waits for these. */
 const WRITE_LIMIT = 5_000;
-/** Milliseconds for which a store that did not answer in time is not asked: a page makes several calls. */
-const REST = 10_000;
+/**
+ * Milliseconds for which a store that did not answer in time is not asked, since a page makes several calls: short, for one
+ * answer that was late by accident, and twice as long with each one more in a row.
+ */
+const REST = { shortest: 1_000, longest: 30_000 };
 
-const LATE = Symbol("late");
+/** A limit that comes so many milliseconds late says that the isolate was busy, and nothing of the store. */
+const BUSY = 50;
 
 /** A layer outside the isolate may throw or hang; that costs a visitor the layer and a moment, once. */
 export function createStoreGuard({ store, log, now = Date.now, readLimit }: StoreGuardOptions): StoreGuard {
   let restsUntil = 0;
+  let rest = 0;
   return async (action, work) => {
-    if (now() < restsUntil) return undefined;
+    const startedAt = now();
+    if (startedAt < restsUntil) return undefined;
     const limit = action === "get" ? (readLimit ?? READ_LIMITS[store]) : WRITE_LIMIT;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<typeof LATE>((resolve) => {
-      timer = setTimeout(() => resolve(LATE), limit);
-    });
     try {
-      const done = await Promise.race([work(), late]);
-      if (done !== LATE) return done;
-      restsUntil = now() + REST;
+      const pending = work().then((value) => ({ value }));
+      let done = await within(pending, limit);
+      // The answer may be there and unread: while the isolate starts, nobody reads.
+      if (!done && now() - startedAt > limit + BUSY) done = await within(pending, limit);
+      if (done) {
+        rest = 0;
+        return done.value;
+      }
+      // Others that were under way when the first one was late say nothing more.
+      if (startedAt >= restsUntil) {
+        rest = Math.min(Math.max(REST.shortest, rest * 2), REST.longest);
+        restsUntil = now() + rest;
+      }
       log("cache_store_failed", { store, action, reason: `no answer in ${limit} ms` });
     } catch (error) {
       log("cache_store_failed", { store, action, reason: error instanceof Error ? error.message : "?" });
-    } finally {
-      clearTimeout(timer);
     }
     return undefined;
   };

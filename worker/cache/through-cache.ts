@@ -1,3 +1,4 @@
+import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
 import { UpstreamFault } from "../upstream/fault.ts";
 import type { CachedAnswer, CacheEntry } from "./cache-entry.ts";
 import type { CacheOutcome } from "./cache-status.ts";
@@ -23,7 +24,6 @@ export interface ThroughCacheOptions {
   inFlightLimit?: number;
 }
 
-const MEMORY_LIMIT = 32 * 1024 * 1024;
 const IN_FLIGHT_LIMIT = 17_000;
 
 /** The objects of a value take about one and a half times its JSON (a list of 300 matches, measured). */
@@ -42,7 +42,7 @@ export class ThroughCache {
   readonly #filler: CallFiller;
 
   constructor({ realNow, memoryLimit, inFlightLimit }: ThroughCacheOptions) {
-    this.memory = new MemoryStore<CacheEntry>(memoryLimit ?? MEMORY_LIMIT, weightOf);
+    this.memory = new MemoryStore<CacheEntry>(memoryLimit ?? MEMORY_LIMITS.answers, weightOf);
     this.#faults = new RecentFaults(realNow);
     this.#searches = new InFlightRequests(inFlightLimit ?? IN_FLIGHT_LIMIT, realNow);
     this.#renewals = new InFlightRequests(inFlightLimit ?? IN_FLIGHT_LIMIT, realNow);

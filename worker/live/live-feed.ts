@@ -2,6 +2,7 @@ import type { MatchChanges } from "#contract/domain/live";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { CacheOutcome } from "../cache/cache-status.ts";
 import { type Denial, isBelieved, nextDenial } from "../cache/denials.ts";
+import { within } from "../cache/time-limit.ts";
 import type { Clock } from "../clock.ts";
 import type { RequestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
@@ -82,6 +83,16 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
     return before?.followedBy(changes, changes.since) ?? new LiveWindow(changes);
   }
 
+  /** A page with a good window does not wait for a late answer, which goes on behind the response. */
+  async function askSoon(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
+    const pending = ask(sport, scope);
+    if (!lastGood.has(sport)) return pending;
+    const current = await within(pending, scope.patience());
+    if (current) return current;
+    scope.waitUntil(pending.catch(() => undefined));
+    return insteadOf(new UpstreamFault("timeout", CALL), sport);
+  }
+
   /** The last good window, whatever its age: nothing new for a page, and nothing wrong. */
   function insteadOf(fault: UpstreamFault, sport: Sport): CurrentWindow {
     const good = lastGood.get(sport);
@@ -93,7 +104,7 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
     async current(sport, scope) {
       if (isMissingNow(sport)) throw new UpstreamFault("not_found", CALL);
       try {
-        return await ask(sport, scope);
+        return await askSoon(sport, scope);
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
         return isMissing(error) ? deny(sport, error) : insteadOf(error, sport);

@@ -16,6 +16,25 @@ describe("when the upstream fails", () => {
     }
   });
 
+  test("a page with a good window does not wait for a late answer, which the next one gets", async () => {
+    const { poll, pass, answerWith, upstreamFetch } = startLive({ happenings: [goal("m1", -20)] });
+    await poll(start());
+    // Beyond what a visitor waits; whatever the machine does, it is not sooner.
+    answerWith(async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return upstreamFetch(request);
+    });
+    await pass(600);
+    const answer = await poll(start());
+    expect(await read(answer)).toMatchObject({ to: start() });
+    expect(answer.headers.get("Cache-Status")).toContain("last-good");
+    answerWith(upstreamFetch);
+    vi.setSystemTime(Date.now() + 3_000);
+    const next = await poll(start());
+    vi.useRealTimers();
+    expect(await read(next)).toMatchObject({ to: start() + 600_000 });
+  });
+
   test("its recovery is sent from the cursor on", async () => {
     const { poll, pass, answerWith, upstreamFetch } = startLive({ happenings: [goal("m1", 30)] });
     const { to } = await read(await poll(start()));

@@ -1,20 +1,22 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import { addressOf, splitAddress } from "../address.ts";
+import { splitAddress } from "../address.ts";
 import type { Clock } from "../clock.ts";
 import type { UpstreamClient } from "../context.ts";
 import type { Edge } from "../edge.ts";
 import { CORP } from "../security/security-headers.ts";
-import { requestScope } from "../upstream/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
+import { scopeOfRequest } from "../upstream/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
 import { calendarText } from "./calendar-text.ts";
 import { type EventFacts, matchEvent } from "./match-event.ts";
 
-/** Behind a match's own address. */
-export const CALENDAR_PATH = "/:locale/:sport/:countryKey/:leagueKey/:matchName/:matchId/calendar.ics";
+export interface CalendarOptions {
+  upstream: Upstream;
+  clock: Clock;
+}
 
 /** Seconds: kick-offs move seldom, and a calendar asks once. */
 const MAX_AGE = 60;
@@ -59,20 +61,14 @@ function fileResponse(event: EventFacts): Response {
 }
 
 /** A match for a visitor's calendar, from the copies that its page is made of. The id decides; 404 for an unknown one. */
-export function calendarHandler(options: { upstream: Upstream; clock: Clock }): MiddlewareHandler<Edge> {
+export function calendarHandler(options: CalendarOptions): MiddlewareHandler<Edge> {
   return async function serveCalendar(c) {
     const params = paramsOf(c);
     if (!params) return c.notFound();
-    const { env, executionCtx } = c;
-    const { requestId, visit } = c.var;
+    const { env } = c;
+    const { visit } = c.var;
     const { locale } = params;
-    const scope = requestScope({
-      env,
-      requestId,
-      waitUntil: (work) => executionCtx.waitUntil(work),
-      address: addressOf(c.req.raw),
-      isPage: true,
-    });
+    const scope = scopeOfRequest(c, { isPage: true });
     const upstream = createUpstreamClient({ upstream: options.upstream, scope, locale, visitor: visit });
     const { origin } = splitAddress(c.req.url);
     try {

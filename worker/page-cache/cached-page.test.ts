@@ -10,8 +10,8 @@ test("every visitor gets the page with a nonce of his own, and the kept bytes st
   const page = (nonce: string) => `<style nonce="${nonce}"></style>ผลบอล<script nonce="${nonce}"></script>`;
   const cached = cachedPage(new TextEncoder().encode(page(first.text)), first, new Headers(html), 0);
   const [a, b] = [freshNonce(), freshNonce()];
-  expect(text(pageFor("dark", cached, a))).toBe(page(a.text));
-  expect(text(pageFor("system", cached, b))).toBe(page(b.text));
+  expect(text(pageFor({ theme: "dark" }, cached, a))).toBe(page(a.text));
+  expect(text(pageFor({ theme: "system" }, cached, b))).toBe(page(b.text));
   expect(text(cached.bytes)).toBe(page(first.text));
 });
 
@@ -19,7 +19,7 @@ test("every visitor gets the page in a theme of his own, whoever it was rendered
   const nonce = freshNonce();
   const page = (theme: string) => `<html data-theme="${theme}">ผลบอล data-theme="x"</html>`;
   const cached = cachedPage(new TextEncoder().encode(page("dark  ")), nonce, new Headers(html), 0);
-  const shown = (["system", "light", "dark"] as const).map((theme) => text(pageFor(theme, cached, nonce)));
+  const shown = (["system", "light", "dark"] as const).map((theme) => text(pageFor({ theme }, cached, nonce)));
   expect(shown).toEqual([page("system"), page("light "), page("dark  ")]);
 });
 

@@ -1,23 +1,33 @@
 import type { Theme } from "#contract/tables/themes";
+import { type AccountMarks, accountMarksOf, writeAccount } from "../members/account-marks.ts";
+import type { Member } from "../members/session.ts";
 import { themeBytes, themeOffset } from "../preferences/theme.ts";
 import { type Nonce, offsetsOf } from "./nonce.ts";
 
+/** What of a visitor is written into a page that everyone shares. */
+export interface ShownVisitor {
+  theme: Theme;
+  /** Absent for guests. */
+  member?: Member;
+}
+
 /**
- * A rendered page as bytes. Its nonce, random and sent to one visitor only, marks the places where others get theirs; so
- * does the theme of the visitor for whom it was rendered.
+ * A rendered page as bytes, as a guest sees it. Its nonce, random and sent to one visitor only, marks the places where
+ * others get theirs; so does the theme of the visitor for whom it was rendered.
  */
 export interface CachedPage {
   bytes: Uint8Array<ArrayBuffer>;
   nonceAt: readonly number[];
   /** Absent in a page without a theme. */
   themeAt?: number;
+  accountAt: AccountMarks;
   headers: Readonly<Record<string, string>>;
   /** Milliseconds, by the clock of the pages. */
   storedAt: number;
 }
 
 // What a page says about itself. Anything else of the framework's answer stays behind.
-const DOCUMENT_HEADERS = ["Content-Type", "Content-Language", "Link", "X-Robots-Tag"] as const;
+const DOCUMENT_HEADERS = ["Content-Type", "Content-Disposition", "Content-Language", "Link", "X-Robots-Tag"] as const;
 
 /** The headers of a rendered document that visitors get. */
 export function documentHeaders(headers: Headers): Record<string, string> {
@@ -44,14 +54,16 @@ export const cachedPage = (
   bytes,
   nonceAt: offsetsOf(needle.bytes, bytes),
   themeAt: themeOffset(bytes),
+  accountAt: accountMarksOf(bytes),
   headers: documentHeaders(headers),
   storedAt,
 });
 
-/** A copy of the page's bytes with a nonce of its own and the visitor's theme. */
-export function pageFor(theme: Theme, page: CachedPage, nonce: Nonce): Uint8Array<ArrayBuffer> {
+/** A copy of the page's bytes with a nonce of its own, and what is written into it of the visitor. */
+export function pageFor({ theme, member }: ShownVisitor, page: CachedPage, nonce: Nonce): Uint8Array<ArrayBuffer> {
   const bytes = page.bytes.slice();
   for (const offset of page.nonceAt) bytes.set(nonce.bytes, offset);
   if (page.themeAt !== undefined) bytes.set(themeBytes(theme), page.themeAt);
+  if (member) writeAccount(bytes, page.accountAt, member);
   return bytes;
 }

@@ -1,3 +1,4 @@
+import { AUDIENCE_HEADER } from "#contract/tables/page-audience";
 import { type Address, isQueryTooLong, splitAddress } from "../address.ts";
 import { MemoryStore } from "../cache/memory-store.ts";
 import type { Clock } from "../clock.ts";
@@ -5,6 +6,8 @@ import type { Env } from "../env.ts";
 import { sampledLog } from "../live/sampled-log.ts";
 import { decideRoute } from "../locale/decide-route.ts";
 import { log, loggedPath } from "../log.ts";
+import type { OpenSessions } from "../members/open-sessions.ts";
+import { memberOf } from "../members/session.ts";
 import { asksForList } from "../page-part/list-part.ts";
 import { newRequestId } from "../request-id.ts";
 import { pageSecurity } from "../security/security-headers.ts";
@@ -23,6 +26,7 @@ export interface FastPathOptions {
   version: string;
   clock: Clock;
   cache: PageCache;
+  sessions: OpenSessions;
 }
 
 /** Of so many hits one is logged: a line costs as much as the rest of a hit, and says nothing that the one before did not. */
@@ -68,7 +72,7 @@ function createHeaders() {
  * Answers with a fresh page from memory, before the pipeline, which would cost more than the page. Decides by the same
  * functions as the pipeline; whatever is not as plain as this is left to it.
  */
-export function createFastPath({ version, clock, cache }: FastPathOptions) {
+export function createFastPath({ version, clock, cache, sessions }: FastPathOptions) {
   const readAddress = createAddressReader();
   const headersOf = createHeaders();
   const logHit = sampledLog(log, LOGGED_ONE_OF);
@@ -78,9 +82,12 @@ export function createFastPath({ version, clock, cache }: FastPathOptions) {
     const settings = settingsOf(env);
     if (request.method !== "GET" || settings.refusal) return undefined;
     const visit = readVisit(request, env, clock);
-    const address = visit.isAnonymous ? readAddress(request.url, visit) : undefined;
+    const address = visit.hasCredentials ? undefined : readAddress(request.url, visit);
     if (!address) return undefined;
-    const { country, timeZone, savesData, theme, now } = visit;
+    const { country, timeZone, savesData, theme, now, mayBeMember } = visit;
+    const session = mayBeMember ? sessions.known(request.headers.get("Cookie") ?? "") : undefined;
+    // To open a cookie takes a turn of its own; the next request finds it open.
+    if (mayBeMember && !session) return undefined;
     const key = pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, now });
     const page = cache.fresh(key, now);
     if (!page) return undefined;
@@ -94,8 +101,10 @@ export function createFastPath({ version, clock, cache }: FastPathOptions) {
       const logged = loggedPath(`/${locale}${path}`, query, page.typed);
       return { requestId, method: "GET", path: logged, status: 200, ms, country, locale, cache: cacheStatus };
     });
-    const response = new Response(pageFor(theme, page, nonce), { headers: headersOf(page, settings) });
+    const member = session && memberOf(session);
+    const response = new Response(pageFor({ theme, member }, page, nonce), { headers: headersOf(page, settings) });
     const { headers } = response;
+    if (member) headers.delete(AUDIENCE_HEADER);
     headers.set("Content-Security-Policy", settings.policy(nonce.text));
     headers.set("Cache-Status", cacheStatus);
     headers.set("X-Request-Id", requestId);

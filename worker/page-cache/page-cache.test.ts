@@ -6,7 +6,7 @@ const never = new Promise<never>(() => {});
 const request = (render: PageRequest["render"]): PageRequest => ({
   key: "page",
   requestId: "1",
-  theme: "system",
+  visitor: { theme: "system" },
   render,
   now: () => 0,
   policy: (nonce) => `script-src 'nonce-${nonce}'`,

@@ -6,7 +6,7 @@ import { within } from "../cache/time-limit.ts";
 import type { ColoCache } from "../colo-cache.ts";
 import { log } from "../log.ts";
 import { CacheStatus } from "./cache-status.ts";
-import { type CachedPage, cachedPage, isForEveryone, pageFor } from "./cached-page.ts";
+import { type CachedPage, cachedPage, isForEveryone, pageFor, type ShownVisitor } from "./cached-page.ts";
 import { readColoPage, writeColoPage } from "./colo-pages.ts";
 import { freshnessOf } from "./freshness.ts";
 import { freshNonce, type Nonce } from "./nonce.ts";
@@ -23,9 +23,8 @@ export interface PageRequest {
   key: string;
   /** For the log. */
   requestId: string;
-  /** The visitor's. */
-  theme: Theme;
-  /** Renders for everyone: without cookies, and not ended by the visitor's leaving. */
+  visitor: ShownVisitor;
+  /** Renders for everyone: without cookies, as a guest sees it, and not ended by the visitor's leaving. */
   render(nonce: string, theme: Theme): Promise<RenderedPage>;
   /** Milliseconds. */
   now(): number;
@@ -49,10 +48,11 @@ const PATIENCE = 3_000;
 const IN_FLIGHT_LIMIT = 30_000;
 
 /** A kept page as one visitor gets it. */
-const answerFrom = (page: CachedPage, { theme, policy }: PageRequest, cacheStatus: string): Response => {
+const answerFrom = (page: CachedPage, { visitor, policy }: PageRequest, cacheStatus: string): Response => {
   const nonce = freshNonce();
-  const body = pageFor(theme, page, nonce);
-  return pageResponse({ body, headers: page.headers, nonce: nonce.text, policy, cacheStatus });
+  const body = pageFor(visitor, page, nonce);
+  const isPersonal = visitor.member !== undefined;
+  return pageResponse({ body, headers: page.headers, nonce: nonce.text, policy, cacheStatus, isPersonal });
 };
 
 /** Anonymous pages: memory, then the colo's store, then the app; one render at a time for a page. */
@@ -88,9 +88,9 @@ export class PageCache {
       return answerFrom(found.page, request, CacheStatus.hit(found.layer, age));
     }
     const inFlightRequest = this.#inFlight.get(request.key);
-    if (!inFlightRequest) return this.#fill(request);
+    if (!inFlightRequest && !request.visitor.member) return this.#fill(request);
     // A fault is the fault of the visitor for whom it was rendered.
-    const page = await within(inFlightRequest, this.#patience).catch(() => undefined);
+    const page = await within(inFlightRequest ?? this.#renew(request), this.#patience).catch(() => undefined);
     return page ? answerFrom(page, request, CacheStatus.collapsed) : this.#renderAlone(request);
   }
 
@@ -111,7 +111,7 @@ export class PageCache {
   async #fill(request: PageRequest): Promise<Response> {
     const nonce = freshNonce();
     const startedAt = request.now();
-    const rendering = request.render(nonce.text, request.theme).then(split);
+    const rendering = request.render(nonce.text, request.visitor.theme).then(split);
     this.#fly(request, async () => {
       const { copy } = await rendering;
       return copy && this.#keep(request, nonce, startedAt, copy);
@@ -120,22 +120,29 @@ export class PageCache {
     return documentResponse(response, { nonce: nonce.text, policy: request.policy, cacheStatus: CacheStatus.miss });
   }
 
-  #renew(request: PageRequest): void {
-    if (this.#inFlight.get(request.key)) return;
+  /** Renders for nobody: behind a stale page, and for a member, whose marks are written into bytes. */
+  #renew(request: PageRequest): Promise<CachedPage | undefined> {
+    const inFlightRequest = this.#inFlight.get(request.key);
+    if (inFlightRequest) return inFlightRequest;
     const nonce = freshNonce();
     const startedAt = request.now();
-    this.#fly(request, async () => this.#keep(request, nonce, startedAt, await request.render(nonce.text, "system")));
+    const render = async () => this.#keep(request, nonce, startedAt, await request.render(nonce.text, "system"));
+    return this.#fly(request, render);
   }
 
-  async #renderAlone(request: PageRequest): Promise<Response> {
+  async #renderAlone({ render, visitor, policy }: PageRequest): Promise<Response> {
     const nonce = freshNonce().text;
-    const { response } = await request.render(nonce, request.theme);
-    return documentResponse(response, { nonce, policy: request.policy, cacheStatus: CacheStatus.miss });
+    const { response } = await render(nonce, visitor.theme);
+    return documentResponse(response, { nonce, policy, cacheStatus: CacheStatus.miss, member: visitor.member });
   }
 
-  #fly({ key, requestId, waitUntil }: PageRequest, work: () => Promise<CachedPage | undefined>): void {
+  #fly(
+    { key, requestId, waitUntil }: PageRequest,
+    work: () => Promise<CachedPage | undefined>,
+  ): Promise<CachedPage | undefined> {
     const inFlightRequest = this.#inFlight.lead(key, work);
     waitUntil(inFlightRequest.catch((error: unknown) => log("page_fill_failed", { requestId, reason: String(error) })));
+    return inFlightRequest;
   }
 
   async #keep(

@@ -1,4 +1,6 @@
 import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/page-audience";
+import { accountMarksOf, writeAccount } from "../members/account-marks.ts";
+import type { Member } from "../members/session.ts";
 import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { CacheStatus } from "./cache-status.ts";
 import { documentHeaders } from "./cached-page.ts";
@@ -11,13 +13,15 @@ export interface PageAnswer {
   /** The content security policy for a nonce. */
   policy: (nonce: string) => string;
   cacheStatus: string;
+  /** It shows who is signed in. */
+  isPersonal?: boolean;
 }
 
 // Asked for again each time, yet kept by the browser for the way back.
 const CACHE_CONTROL = "private, no-cache";
 /** What a visitor may change between two visits of an address: language, zone, theme and saving are cookies. */
 const VARY = "Cookie, Save-Data";
-/** Seconds after which another try is worth it: the breaker's first pause, the period of the limit of cold calls. */
+/** Seconds after which another try is worth it, where the page does not know better: the breaker's first pause, the period of the limit of cold calls. */
 const RETRY_AFTER: Readonly<Record<number, string | undefined>> = { 503: "5", 429: "60" };
 
 /** The headers of a page that is for everyone, as far as they are the same each time. */
@@ -41,26 +45,42 @@ const pageHeaders = ({
   "Cache-Status": cacheStatus,
 });
 
-export const pageResponse = (answer: PageAnswer): Response =>
-  new Response(answer.body, { status: answer.status ?? 200, headers: pageHeaders(answer) });
+export function pageResponse(answer: PageAnswer): Response {
+  const response = new Response(answer.body, { status: answer.status ?? 200, headers: pageHeaders(answer) });
+  if (answer.isPersonal) response.headers.delete(AUDIENCE_HEADER);
+  return response;
+}
+
+/** A document that was rendered for a guest, as a member sees it: read to its end, since its marks may stand anywhere. */
+async function bodyFor(member: Member, response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  writeAccount(bytes, accountMarksOf(bytes), member);
+  return bytes;
+}
+
+interface DocumentAnswer extends Omit<PageAnswer, "body" | "headers" | "status" | "isPersonal"> {
+  /** Who is signed in; absent for guests. */
+  member?: Member;
+  /** Of the session, beside those of the page. */
+  cookies?: readonly string[];
+}
 
 /**
  * A document of the app as visitors get it: a page may be kept by the browser for the way back, a fault or one
  * visitor's own page not at all. Redirects and cookies pass.
  */
-export function documentResponse(
-  response: Response,
-  answer: Omit<PageAnswer, "body" | "headers" | "status">,
-): Response {
+export async function documentResponse(response: Response, answer: DocumentAnswer): Promise<Response> {
+  const { member } = answer;
   const isPage = response.status === 200 && answer.cacheStatus !== CacheStatus.bypass;
   const headers = new Headers(pageHeaders({ ...answer, headers: documentHeaders(response.headers) }));
-  const cookies = response.headers.getSetCookie();
+  const cookies = [...response.headers.getSetCookie(), ...(answer.cookies ?? [])];
   if (!isPage) headers.set("Cache-Control", response.headers.get("Cache-Control") ?? "private, no-store");
-  if (!isPage || cookies.length > 0) headers.delete(AUDIENCE_HEADER);
-  const retryAfter = RETRY_AFTER[response.status];
+  if (!isPage || cookies.length > 0 || member) headers.delete(AUDIENCE_HEADER);
+  const retryAfter = response.headers.get("Retry-After") ?? RETRY_AFTER[response.status];
   if (retryAfter) headers.set("Retry-After", retryAfter);
   const location = response.headers.get("Location");
   if (location !== null) headers.set("Location", location);
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return new Response(response.body, { status: response.status, headers });
+  const body = member ? await bodyFor(member, response) : response.body;
+  return new Response(response.body && body, { status: response.status, headers });
 }

@@ -87,19 +87,17 @@ describe("a page is never kept", () => {
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
-  test.each<Record<string, string>>([{ Cookie: "__Host-session=sealed" }, { Authorization: "Bearer x" }])(
-    "nor given to a visitor with %j, who gets one of his own",
-    async (headers) => {
-      const { get, rendered } = startEdge();
-      await get(HOME);
-      const response = await get(HOME, { headers });
-      expect(status(response)).toBe("pages; fwd=bypass");
-      expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(rendered).toHaveBeenCalledTimes(2);
-      await get(HOME, { headers });
-      expect(rendered).toHaveBeenCalledTimes(3);
-    },
-  );
+  test("nor given to a visitor with credentials of another kind, who gets one of their own", async () => {
+    const { get, rendered } = startEdge();
+    await get(HOME);
+    const headers = { Authorization: "Bearer x" };
+    const response = await get(HOME, { headers });
+    expect(status(response)).toBe("pages; fwd=bypass");
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(rendered).toHaveBeenCalledTimes(2);
+    await get(HOME, { headers });
+    expect(rendered).toHaveBeenCalledTimes(3);
+  });
 
   test("of another build or another epoch of the clock", async () => {
     const { get, rendered, setClock } = startEdge();

@@ -37,11 +37,31 @@ test("configured pictures are allowed by origin", () => {
   expect(directives(policy)["media-src"]).toBe("'self' https://storage.example");
 });
 
+test("films are allowed by their hosts, and nothing else of them", () => {
+  const policy = directives(pagePolicy({ images: [], films: ["video.example"] })("abc"));
+  expect(policy["media-src"]).toBe("'self' https://video.example");
+  const { "media-src": _films, ...rest } = policy;
+  expect(JSON.stringify(rest)).not.toContain("video.example");
+});
+
 test("players of third parties are allowed by their hosts, and nothing else of them", () => {
   const policy = directives(pagePolicy({ images: [], frames: VIDEO_HOSTS })("abc"));
   expect(policy["frame-src"]).toBe("https://www.youtube-nocookie.com https://player.vimeo.com");
   const { "frame-src": _frames, ...rest } = policy;
   expect(JSON.stringify(rest)).not.toMatch(/youtube|vimeo/);
+});
+
+test("scripts ask other servers only where they are named", () => {
+  const policy = pagePolicy({ images: [], connections: ["https://api.example", "http://127.0.0.1:9099"] })("abc");
+  expect(directives(policy)["connect-src"]).toBe("'self' https://api.example http://127.0.0.1:9099");
+});
+
+test("what a bot check loads is allowed by its origins, and no pictures of it", () => {
+  const origin = "https://check.example";
+  const policy = directives(pagePolicy({ images: [], checks: [origin], isHydrated: true })("abc"));
+  expect(policy["script-src"]).toBe(`'nonce-abc' 'strict-dynamic' ${origin}`);
+  expect([policy["frame-src"], policy["connect-src"]]).toEqual([origin, `'self' ${origin}`]);
+  expect([policy["img-src"], policy["style-src"]]).toEqual(["'self' data:", "'self' 'nonce-abc'"]);
 });
 
 test("nothing is allowed by 'unsafe-' words or wildcards", () => {

@@ -1,8 +1,14 @@
 export interface PolicySources {
   /** Origins besides our own that pictures and films come from. */
   images: readonly string[];
+  /** Hosts of films alone. */
+  films?: readonly string[];
   /** Hosts of third parties' players, which are framed once a visitor has agreed. */
   frames?: readonly string[];
+  /** Addresses besides our own that scripts may ask. */
+  connections?: readonly string[];
+  /** Origins of a bot check: their scripts, which ours loads, the frames that these show, and what they report to. */
+  checks?: readonly string[];
   /**
    * Of pages that React hydrates: without Trusted Types, since React 18 makes script elements of text where it renders a
    * document anew after a fault, and a page that is refused that stays empty.
@@ -38,19 +44,25 @@ const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${ENDPOINT}`;
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types matchlight; ";
 
+const byHttps = (host: string): string => `https://${host}`;
+
 /**
  * The policy of a page, for any nonce. Scripts and speculation rules count by nonce alone, and what those load;
  * `style=` attributes and inline handlers are refused. Text becomes elements or scripts by one policy of ours only
  * (app/browser/trusted-types.ts); what third parties show stands in frames, which have their own rules.
  */
-export function pagePolicy({ images, frames = [], isHydrated = false }: PolicySources): (nonce: string) => string {
+export function pagePolicy(sources: PolicySources): (nonce: string) => string {
+  const { images, films = [], frames = [], connections = [], checks = [], isHydrated = false } = sources;
+  const connected = ["'self'", ...connections, ...checks].join(" ");
   const pictures = ["'self'", "data:", ...images].join(" ");
-  const films = ["'self'", ...images].join(" ");
-  const players = frames.length > 0 ? frames.map((host) => `https://${host}`).join(" ") : "'none'";
+  const media = ["'self'", ...images, ...films.map(byHttps)].join(" ");
+  const framed = [...frames.map(byHttps), ...checks];
+  const players = framed.length > 0 ? framed.join(" ") : "'none'";
   const before = "default-src 'self'; script-src 'nonce-";
-  const between = "' 'strict-dynamic'; style-src 'self' 'nonce-";
+  // Browsers that know strict-dynamic pass over origins: what our scripts load counts by that.
+  const between = `${["' 'strict-dynamic'", ...checks].join(" ")}; style-src 'self' 'nonce-`;
   const after =
-    `'; img-src ${pictures}; media-src ${films}; frame-src ${players}; connect-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; ` +
+    `'; img-src ${pictures}; media-src ${media}; frame-src ${players}; connect-src ${connected}; worker-src 'self'; base-uri 'none'; object-src 'none'; ` +
     `frame-ancestors 'none'; form-action 'self'; ${isHydrated ? "" : TRUSTED_TYPES}${REPORTING}`;
   return (nonce) => before + nonce + between + nonce + after;
 }

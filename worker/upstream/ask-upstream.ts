@@ -1,7 +1,10 @@
+import type { ClientFacts } from "#contract/client-header";
 import type { Endpoint } from "#contract/endpoint";
 import { fillPath } from "#contract/path-parameters";
+import { fixedSearch } from "#contract/public-path";
 import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
+import { late } from "../late.ts";
 import type { Log } from "../log.ts";
 import { createBreakers } from "./breakers.ts";
 import { type ConnectionLimit, createConnectionLimit } from "./connection-limit.ts";
@@ -35,6 +38,12 @@ export interface RequestScope {
   isPage: boolean;
   /** Whose cold calls are counted (the visitor's network address); nobody's where it is not known. */
   address?: string;
+  /** Scheme and host of the request, for the forms of a page. */
+  origin?: string;
+  /** The member's, for calls that are theirs. */
+  token?: string;
+  /** What the upstream may know of the visitor, in calls about members. */
+  client?: ClientFacts;
   /** The call about the same thing that goes ahead: when it finds nothing, this one is not made. */
   head?: Promise<unknown>;
 }
@@ -72,14 +81,37 @@ export interface CheckedAnswer {
 /** Asks the upstream past all caches. Throws UpstreamFault. */
 export type Ask = (endpoint: Endpoint, query: unknown, scope: RequestScope) => Promise<CheckedAnswer>;
 
-function upstreamRequest(endpoint: Endpoint, query: unknown, { base }: ServerAddress, headers: Record<string, string>) {
+interface CallFacts {
+  query: unknown;
+  /** Goes with calls of members alone: public answers are everyone's (specification, section 7; DESIGN, section 4). */
+  token: string | undefined;
+  headers: Record<string, string>;
+}
+
+function upstreamRequest(endpoint: Endpoint, { query, token, headers }: CallFacts, { base }: ServerAddress) {
   const { name, method, path, effect, access } = endpoint;
   const { path: filled, rest } = fillPath(path, requestParameters(query));
-  const form = new URLSearchParams(rest).toString();
+  const isOfMember = access !== "public" && token !== undefined;
+  const form = new URLSearchParams(isOfMember ? [...rest, ["token", token]] : rest).toString();
   const request = { endpoint: name, method, isIdempotent: !effect && access === "public" };
   if (method === "GET") return { ...request, url: `${base}${filled}?${form}`, headers } satisfies UpstreamRequest;
+  const url = base + filled + fixedSearch(endpoint);
   const type = { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" };
-  return { ...request, url: base + filled, body: form, headers: { ...headers, ...type } } satisfies UpstreamRequest;
+  return { ...request, url, body: form, headers: { ...headers, ...type } } satisfies UpstreamRequest;
+}
+
+const lateClientHeader = late(() => import("#contract/client-header"));
+
+/** Of calls about members: sign-ins are counted by where they come from, and shown to the member. */
+async function clientHeader(
+  { access, effect }: Endpoint,
+  { env, client }: RequestScope,
+  now: number,
+): Promise<Record<string, string>> {
+  const isAboutMembers = access !== "public" || effect;
+  if (!isAboutMembers || !client || !env.MEMBERS_SECRET) return {};
+  const { CLIENT_HEADER, signClient } = await lateClientHeader();
+  return { [CLIENT_HEADER]: await signClient(client, env.MEMBERS_SECRET, now) };
 }
 
 /** Waits for a connection, then makes the call. Throws UpstreamFault. */
@@ -105,15 +137,21 @@ export function createAsk(options: AskOptions): Ask {
   const connections = createConnectionLimit(CONNECTIONS);
   const breakers = createBreakers(realNow);
 
-  async function call(endpoint: Endpoint, query: unknown, { env, requestId }: RequestScope): Promise<CheckedAnswer> {
+  async function call(endpoint: Endpoint, query: unknown, scope: RequestScope): Promise<CheckedAnswer> {
+    const { env, requestId, token } = scope;
     const address = serverAddress(endpoint.server, env);
     if (!address) throw new UpstreamFault("network", endpoint.name, { detail: "no address is configured" });
     const instant = clock.header(env);
-    const headers = { Accept: "application/json", "x-request-id": requestId, ...(instant && { "x-clock": instant }) };
+    const headers = {
+      Accept: "application/json",
+      "x-request-id": requestId,
+      ...(instant && { "x-clock": instant }),
+      ...(await clientHeader(endpoint, scope, realNow())),
+    };
     const embedded = address.isEmbedded ? env.UPSTREAM : undefined;
     const transport: Fetch = embedded ? (url, init) => embedded.fetch(url, init) : network;
     const signal = AbortSignal.timeout(budget);
-    const request = upstreamRequest(endpoint, query, address, headers);
+    const request = upstreamRequest(endpoint, { query, token, headers }, address);
     const raw = await send(request, connections, { fetch: transport, signal, sleep, random });
     const { checkAnswer } = await lateCalls();
     const { value, dropped } = checkAnswer(endpoint, raw);

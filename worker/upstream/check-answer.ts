@@ -1,16 +1,26 @@
 import { $ZodError } from "zod/v4/core";
 import type { Endpoint, Fault, Parsed } from "#contract/endpoint";
-import { BUSINESS_BAD_REQUEST, BUSINESS_GONE, BUSINESS_NOT_FOUND, BusinessRefusal, Envelope } from "#contract/envelope";
+import { BusinessRefusal, Envelope } from "#contract/envelope";
+import { BUSINESS_BAD_REQUEST, BUSINESS_GONE, BUSINESS_NOT_FOUND } from "#contract/tables/business-codes";
 import { faultOf } from "#contract/wire/scalars";
 import type { FaultKind } from "../context.ts";
 import { UpstreamFault } from "./fault.ts";
 import type { RawAnswer } from "./fetch-answer.ts";
+import { isDeeperThan } from "./json-depth.ts";
 
 type Reader = Pick<Endpoint, "name" | "parse" | "namesOne">;
+
+/**
+ * Lists in lists take thirty times their text in memory. Answers up to so many bytes do no harm by that; beyond, none of
+ * ours is deeper than this.
+ */
+const LARGE = 256 * 1024;
+const DEEPEST = 64;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 function readJson(bytes: Uint8Array): { json: unknown } | undefined {
+  if (bytes.byteLength > LARGE && isDeeperThan(DEEPEST, bytes)) return undefined;
   try {
     return { json: JSON.parse(decoder.decode(bytes)) };
   } catch {
@@ -40,11 +50,12 @@ const kindOfCode = (code: number, { namesOne }: Reader): FaultKind => (namesOne 
 function parseFault(error: unknown, endpoint: Reader): UpstreamFault {
   const { name } = endpoint;
   if (error instanceof BusinessRefusal) {
-    const { code, detail } = error;
-    return new UpstreamFault(kindOfCode(code, endpoint), name, { businessCode: code, detail });
+    const { code, detail, field, retryAfter } = error;
+    return new UpstreamFault(kindOfCode(code, endpoint), name, { businessCode: code, detail, field, retryAfter });
   }
   const fault: Fault = error instanceof $ZodError ? faultOf(error) : { path: "(root)", reason: "unreadable" };
-  return new UpstreamFault("shape", name, { field: fault.path }, { cause: error });
+  // Not as the cause: until somebody reads its stack, an error holds on to the whole answer.
+  return new UpstreamFault("shape", name, { field: fault.path });
 }
 
 /** Reads the bytes of an answer, whatever content type came with them. Throws UpstreamFault. */

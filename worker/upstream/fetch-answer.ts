@@ -5,7 +5,8 @@ import { retryDelay } from "./retry.ts";
 
 /** The specification's time-out of a call, in milliseconds: all tries, redirects and waiting together. */
 export const CALL_BUDGET = 15_000;
-const LARGEST_ANSWER = 8 * 1024 * 1024;
+/** Bytes: ten times a full Saturday. */
+const LARGEST_ANSWER = 4 * 1024 * 1024;
 
 export interface UpstreamRequest {
   /** The endpoint's name, for faults. */

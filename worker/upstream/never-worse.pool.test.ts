@@ -1,17 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { randomFrom } from "#contract/test-random";
 import { createStoreGuard } from "../cache/store-guard.ts";
 import { type Answer, coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
-
-/** A random sequence that can be repeated (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 

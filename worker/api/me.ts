@@ -1,0 +1,47 @@
+import type { OpenAccount } from "../members/account.ts";
+import { memberOfUser } from "../members/member-of-user.ts";
+import type { Member, Session } from "../members/session.ts";
+import { UpstreamFault } from "../upstream/fault.ts";
+import { JSON_HEADERS } from "./api-fault.ts";
+
+/** Seconds after which a cookie is sealed anew, so that its thirty days slide. */
+const RENEWED_AFTER = 24 * 3_600;
+
+/** A copy may go unnoticed for a day; what pages show may not. */
+const needsRenewal = (session: Session, member: Member, now: number): boolean =>
+  now / 1_000 - (session.iat ?? 0) > RENEWED_AFTER ||
+  (["nickname", "avatar", "country", "language"] as const).some((field) => session[field] !== member[field]);
+
+const answer = (member: Member | undefined, flags: object, cookies: readonly string[]): Response => {
+  const headers = new Headers(JSON_HEADERS);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  const data = { member: member ?? null, ...flags };
+  return new Response(JSON.stringify({ message: "Success", result: { businessCode: 0, data } }), { headers });
+};
+
+export interface MeFacts {
+  /** Undefined for guests. */
+  session: Session | undefined;
+  account: OpenAccount;
+  /** Real milliseconds. */
+  now?: number;
+}
+
+/**
+ * `/api/me`: who is signed in, for the browser's record (DESIGN, section 6); null for guests. The only call that renews
+ * the cookie besides members' own pages. A supplier that does not answer ends no session: the cookie speaks then.
+ */
+export async function answerMe({ session, account, now = Date.now() }: MeFacts): Promise<Response> {
+  if (!session) return answer(undefined, {}, []);
+  try {
+    const answered = await account.call("retrieveUserInfo", {});
+    if (answered.isRefused) return answer(account.member, {}, account.cookies);
+    const { notificationFlag, walkthroughFlag } = answered.value;
+    const member = memberOfUser(answered.value);
+    if (needsRenewal(session, member, now)) await account.renew(member);
+    return answer(member, { notificationFlag, walkthroughFlag }, account.cookies);
+  } catch (error) {
+    if (error instanceof UpstreamFault) return answer(account.member, {}, account.cookies);
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from "hono";
+import { isBotCheckAction } from "#contract/tables/bot-check";
+import { addressOf, splitAddress } from "../address.ts";
+import type { Edge } from "../edge.ts";
+import { networkOf } from "../form-guard/network-of.ts";
+import { FORM_PERIOD, isAddressWithin } from "../form-guard/rate-limits.ts";
+import { settingsOf } from "../settings.ts";
+import { createChallenge } from "./challenges.ts";
+
+/** Making one costs a derivation and a seal, about as much as a page from the cache. */
+async function isAdmitted(c: Context<Edge>): Promise<boolean> {
+  const address = addressOf(c.req.raw);
+  return isAddressWithin(c.env, "challenges", address && networkOf(address));
+}
+
+/** Gives a page a challenge of our own for one of its forms: 400 for an unknown one, 404 where a service checks. */
+export async function giveChallenge(c: Context<Edge>): Promise<Response> {
+  const { botCheck, sessionKeys: keys } = settingsOf(c.env);
+  const action = new URLSearchParams(splitAddress(c.req.url).search).get("action");
+  if (botCheck.provider !== "embedded" || !keys) return c.text("Not found\n", 404);
+  if (!isBotCheckAction(action)) return c.text("Unknown action\n", 400);
+  if (!(await isAdmitted(c))) return c.text("Too many challenges\n", 429, { "Retry-After": String(FORM_PERIOD) });
+  return c.json(await createChallenge(action, { keys, now: Date.now() }), 200, {
+    "Cache-Control": "private, no-store",
+  });
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { toBase64Url } from "#contract/base64url";
+import { type Challenge, createPuzzle } from "#contract/members/puzzle";
+import type { BotCheckAction } from "#contract/tables/bot-check";
+import { seal, unseal } from "../members/sealed.ts";
+import type { SessionKeys } from "../members/session-keys.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** Seconds in which a challenge is to be solved and the form sent. */
+export const CHALLENGE_LIFETIME = 300;
+
+const Claims = z.looseObject({ action: z.string(), number: z.number(), jti: z.string() });
+
+interface ChallengeOptions {
+  keys: SessionKeys;
+  /** Real milliseconds. */
+  now: number;
+}
+
+/** The token holds the solution: who checks it derives nothing. */
+export async function createChallenge(action: BotCheckAction, { keys, now }: ChallengeOptions): Promise<Challenge> {
+  const { puzzle, number } = await createPuzzle();
+  const jti = toBase64Url(crypto.getRandomValues(new Uint8Array(12)));
+  const claims = { action, number, jti };
+  return { ...puzzle, token: await seal(claims, { keys, purpose: "challenge", now, lifetime: CHALLENGE_LIFETIME }) };
+}
+
+interface VerifyOptions extends ChallengeOptions {
+  action: BotCheckAction;
+  /** Whether the challenge of this id is used for the first time; it counts as used from then on. */
+  spendOnce(id: string): Promise<boolean>;
+}
+
+/** Of an answer: the challenge's token, a colon, and the number. Wrong ones use nothing up: trying takes longer than solving. */
+export async function verifySolution(
+  answer: string,
+  { keys, now, action, spendOnce }: VerifyOptions,
+): Promise<Exclude<Verdict, "unavailable">> {
+  const [token = "", number = ""] = answer.split(":");
+  const { data: claims } = Claims.safeParse(await unseal(token, { keys, purpose: "challenge", now }));
+  if (!claims || claims.action !== action || String(claims.number) !== number) return "failed";
+  return (await spendOnce(claims.jti)) ? "passed" : "failed";
+}

@@ -1,0 +1,39 @@
+import type { BotCheckSettings } from "./bot-check-settings.ts";
+
+/** When a form needs a check. */
+export type CheckRule = "always" | "afterFailures" | "never";
+
+/** Refused sign-ins of the last quarter of an hour, about one number and from one network. */
+export interface Failures {
+  ofNumber: number;
+  ofNetwork: number;
+}
+
+/** Whole mobile networks share an address. */
+const FREE_FAILURES: Failures = { ofNumber: 3, ofNetwork: 10 };
+
+export const NO_FAILURES: Failures = { ofNumber: 0, ofNetwork: 0 };
+
+export const hasFailedOften = ({ ofNumber, ofNetwork }: Failures): boolean =>
+  ofNumber >= FREE_FAILURES.ofNumber || ofNetwork >= FREE_FAILURES.ofNetwork;
+
+export interface CheckQuestion {
+  rule: CheckRule;
+  failures: Failures;
+  provider: BotCheckSettings["provider"];
+  /** Without script a form has no answer. A bot may leave it out too: it gains what a visitor without script has. */
+  hasAnswer: boolean;
+}
+
+/**
+ * What becomes of a form: it passes, its answer is verified, it passes once in ten minutes for its network (`allowance`), or
+ * it lacks the answer that it needs.
+ */
+export type CheckDecision = "pass" | "verify" | "allowance" | "missing";
+
+export function decideCheck({ rule, failures, provider, hasAnswer }: CheckQuestion): CheckDecision {
+  if (provider === "off" || rule === "never") return "pass";
+  if (rule === "afterFailures" && !hasFailedOften(failures)) return "pass";
+  if (hasAnswer) return "verify";
+  return provider === "embedded" ? "allowance" : "missing";
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import type { Log } from "../log.ts";
+import type { ServiceSettings } from "./bot-check-settings.ts";
+import type { CheckFacts, Verdict, VerifyAnswer } from "./verdict.ts";
+
+/** Milliseconds that a form waits for the service. */
+const TIME_LIMIT = 5_000;
+/** Characters; Turnstile's answers have up to 2,048, reCAPTCHA's name no limit. */
+const LONGEST_ANSWER = 4_096;
+
+/** What siteverify of both services answers; `action` only Turnstile's. */
+const ServiceAnswer = z.looseObject({
+  success: z.boolean(),
+  hostname: z.optional(z.string()),
+  action: z.optional(z.string()),
+  "error-codes": z.optional(z.array(z.string())),
+});
+export type ServiceAnswer = z.output<typeof ServiceAnswer>;
+
+/** Error codes that are no fault of the visitor's: our secret or our request is wrong, or the service is out of order. */
+const FAULTS_OF_OURS = ["missing-input-secret", "invalid-input-secret", "bad-request", "internal-error"];
+
+interface Expected extends Pick<CheckFacts, "action" | "hostname"> {
+  provider: ServiceSettings["provider"];
+  hasTestKeys: boolean;
+}
+
+/**
+ * Whether a service's answer lets a form pass: success, given on this host and for this action. The second version of
+ * reCAPTCHA knows no actions; test keys name a host and an action of their own.
+ */
+export function verdictOf(answer: ServiceAnswer, expected: Expected): Verdict {
+  const { success, hostname, action } = answer;
+  if (!success) return answer["error-codes"]?.some((code) => FAULTS_OF_OURS.includes(code)) ? "unavailable" : "failed";
+  if (expected.hasTestKeys) return "passed";
+  if (hostname !== expected.hostname) return "failed";
+  return expected.provider === "recaptcha" || action === expected.action ? "passed" : "failed";
+}
+
+/** Asks Turnstile or reCAPTCHA. */
+export function siteVerifier(settings: ServiceSettings, log: Log, network: typeof fetch = fetch): VerifyAnswer {
+  const { provider, secret, verifyUrl, hasTestKeys } = settings;
+  const unavailable = (reason: string): Verdict => {
+    log("bot_check_failed", { provider, reason });
+    return "unavailable";
+  };
+  return async function verify(answer, { address, action, hostname }) {
+    if (answer.length > LONGEST_ANSWER) return "failed";
+    const body = new URLSearchParams({ secret, response: answer, ...(address !== undefined && { remoteip: address }) });
+    try {
+      const signal = AbortSignal.timeout(TIME_LIMIT);
+      const response = await network(verifyUrl, { method: "POST", body, signal, redirect: "manual" });
+      if (!response.ok) return unavailable(`status ${response.status}`);
+      const given = ServiceAnswer.parse(await response.json());
+      const verdict = verdictOf(given, { provider, hasTestKeys, action, hostname });
+      return verdict === "unavailable" ? unavailable(given["error-codes"]?.join(" ") ?? "") : verdict;
+    } catch (error) {
+      // Its name alone: a message may repeat what was sent.
+      return unavailable(error instanceof Error ? error.name : "?");
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import type { Log } from "../log.ts";
+import type { SessionKeys } from "../members/session-keys.ts";
+import type { BotCheckSettings } from "./bot-check-settings.ts";
+import { verifySolution } from "./challenges.ts";
+import { siteVerifier } from "./siteverify.ts";
+import type { VerifyAnswer } from "./verdict.ts";
+
+interface VerifierOptions {
+  settings: BotCheckSettings;
+  /** None only locally: nobody can make or open a challenge then. */
+  keys: SessionKeys | undefined;
+  log: Log;
+  spendOnce(id: string): Promise<boolean>;
+}
+
+/** What verifies answers by the configured provider. */
+export function verifierOf({ settings, keys, log, spendOnce }: VerifierOptions): VerifyAnswer {
+  if ("scriptUrl" in settings) return siteVerifier(settings, log);
+  return async (answer, { action }) =>
+    keys ? verifySolution(answer, { keys, now: Date.now(), action, spendOnce }) : "unavailable";
+}

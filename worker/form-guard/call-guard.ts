@@ -1,0 +1,32 @@
+import type { MemberAnswer } from "../context.ts";
+import { late } from "../late.ts";
+import type { RequestScope } from "../upstream/ask-upstream.ts";
+import { guardRuleOf } from "./guarded-calls.ts";
+
+/** A call that a form leads to. */
+export interface FormCall {
+  name: string;
+  query: Readonly<Record<string, unknown>>;
+  /** The answer to the form's bot check; empty or absent without script. */
+  botCheck?: string;
+}
+
+/** Makes a call, or refuses it before the upstream is called. */
+export type CallGuard = <Value>(
+  call: FormCall,
+  make: () => Promise<MemberAnswer<Value>>,
+) => Promise<MemberAnswer<Value>>;
+
+export type GuardScope = Pick<RequestScope, "env" | "address" | "origin">;
+
+const lateFormGuard = late(() => import("./form-guard.ts"));
+
+/** For one request; what guards is loaded with the first form that needs it (docs/decisions/0018). */
+export function callGuardFor(scope: GuardScope): CallGuard {
+  let guard: Promise<CallGuard> | undefined;
+  return async function guardCall(call, make) {
+    if (!guardRuleOf(call.name)) return make();
+    guard ??= lateFormGuard().then(({ openFormGuard }) => openFormGuard(scope));
+    return (await guard)(call, make);
+  };
+}

@@ -1,0 +1,23 @@
+import type { Failures } from "../bot-check/decide-check.ts";
+import type { RecentCounts } from "./recent-counts.ts";
+import type { Subjects } from "./subjects.ts";
+
+/** Seconds for which a refused sign-in counts, as at the reference upstream. */
+const COUNTS_FOR = 900;
+
+const keyOf = (whose: string): string => `failures ${whose}`;
+
+/** Refused sign-ins of the last minutes. */
+export async function readFailures({ network, number }: Subjects, counts: RecentCounts): Promise<Failures> {
+  const read = (whose: string | undefined) => (whose === undefined ? 0 : counts.read(keyOf(whose)));
+  const [ofNetwork, ofNumber] = await Promise.all([read(network), read(number)]);
+  return { ofNetwork, ofNumber };
+}
+
+/** Counts one more, and says how many there are now. */
+export async function addFailure({ network, number }: Subjects, counts: RecentCounts): Promise<Failures> {
+  const add = async (whose: string | undefined) =>
+    whose === undefined ? 0 : (await counts.add(keyOf(whose), COUNTS_FOR)).count;
+  const [ofNetwork, ofNumber] = await Promise.all([add(network), add(number)]);
+  return { ofNetwork, ofNumber };
+}

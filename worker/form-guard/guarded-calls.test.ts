@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { CodeSentResult } from "#contract/calls/members/codes";
+import type { Endpoint } from "#contract/endpoint";
+import { ENDPOINTS } from "#contract/registry";
+import { guardRuleOf } from "./guarded-calls.ts";
+
+const calls: readonly Endpoint[] = Object.values(ENDPOINTS);
+const rulesOf = (some: readonly Endpoint[]) => some.map(({ name }) => [name, guardRuleOf(name)?.check]);
+
+test("every call that sends a code needs a check", () => {
+  const sending = calls.filter(({ result }) => result === CodeSentResult);
+  expect(sending.length).toBeGreaterThan(4);
+  expect(rulesOf(sending)).toEqual(sending.map(({ name }) => [name, "always"]));
+});
+
+test("every call that signs in or leads to a new password is limited", () => {
+  const signing = calls.filter(
+    ({ withheld = [] }) => withheld.includes("providerToken") || withheld.includes("resetToken"),
+  );
+  expect(signing.length).toBeGreaterThan(6);
+  expect(signing.filter(({ name }) => !guardRuleOf(name))).toEqual([]);
+});
+
+test("no call that pages make without a form is limited", () => {
+  expect(calls.filter(({ name, effect }) => !effect && guardRuleOf(name))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from "vitest";
+import { createStoreGuard } from "../cache/store-guard.ts";
+import type { ColoCache } from "../colo-cache.ts";
+import { createRecentCounts } from "./recent-counts.ts";
+
+const START = Date.parse("2026-11-23T12:00:00Z");
+
+/** A data centre with a clock and a cache; each isolate has a memory of its own. */
+function dataCentre() {
+  const entries = new Map<string, Response>();
+  const clock = { now: START };
+  const cache = {
+    match: async (url: string) => entries.get(url)?.clone(),
+    put: async (url: string, response: Response) => void entries.set(url, response),
+  } as unknown as ColoCache;
+  const isolate = (store: () => ColoCache | undefined = () => cache) =>
+    createRecentCounts({ store, guard: createStoreGuard({ store: "colo", log: vi.fn() }), now: () => clock.now });
+  return { isolate, clock, entries };
+}
+
+test("counts, and begins anew after its lifetime, which further counts do not extend", async () => {
+  const { isolate, clock, entries } = dataCentre();
+  const counts = isolate();
+  const until = START + 600_000;
+  expect(await counts.read("a")).toBe(0);
+  expect(await counts.add("a", 600)).toEqual({ count: 1, until });
+  clock.now += 300_000;
+  expect(await counts.add("a", 600)).toEqual({ count: 2, until });
+  expect([...entries.values()].at(-1)?.headers.get("Cache-Control")).toBe("max-age=300");
+  expect([await counts.read("a"), await counts.read("b")]).toEqual([2, 0]);
+  clock.now = until;
+  expect(await counts.read("a")).toBe(0);
+  expect(await counts.add("a", 600)).toEqual({ count: 1, until: until + 600_000 });
+});
+
+test("isolates of a data centre count together", async () => {
+  const { isolate } = dataCentre();
+  const [one, other] = [isolate(), isolate()];
+  await one.add("a", 600);
+  await one.add("a", 600);
+  expect(await other.read("a")).toBe(2);
+  expect((await other.add("a", 600)).count).toBe(3);
+});
+
+test("of many at once in one isolate none counts the same", async () => {
+  const { isolate } = dataCentre();
+  const counts = isolate();
+  const all = await Promise.all(Array.from({ length: 50 }, () => counts.add("a", 600)));
+  expect(all.filter(({ count }) => count === 1)).toHaveLength(1);
+  expect(await counts.read("a")).toBe(50);
+});
+
+test.each<[string, () => ColoCache | undefined]>([
+  ["no cache", () => undefined],
+  [
+    "a cache that fails",
+    () => ({ match: () => Promise.reject(new Error("down")), put: () => Promise.reject(new Error("down")) }) as never,
+  ],
+])("with %s an isolate counts for itself", async (_case, store) => {
+  const counts = dataCentre().isolate(store);
+  await counts.add("a", 600);
+  expect((await counts.add("a", 600)).count).toBe(2);
+});

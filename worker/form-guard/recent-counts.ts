@@ -1,0 +1,72 @@
+import { MemoryStore } from "../cache/memory-store.ts";
+import type { StoreGuard } from "../cache/store-guard.ts";
+import type { ColoCache } from "../colo-cache.ts";
+
+export interface RecentCount {
+  count: number;
+  /** Milliseconds; when counting begins anew. */
+  until: number;
+}
+
+/** Counts of the last minutes, longer ones than the platform's limits have (60 s at most). */
+export interface RecentCounts {
+  /** How often it has been counted; 0 where nobody has. */
+  read(key: string): Promise<number>;
+  /** Counts one more; `lifetime` in seconds, from the first. */
+  add(key: string, lifetime: number): Promise<RecentCount>;
+}
+
+export interface RecentCountsOptions {
+  store(): ColoCache | undefined;
+  guard: StoreGuard;
+  /** Real milliseconds. */
+  now?(): number;
+}
+
+/** An isolate knows so many at a time. */
+const MOST = 10_000;
+
+const addressOf = (key: string): string => `https://counts.cache.invalid/${encodeURIComponent(key)}`;
+
+/**
+ * Of this isolate at once, of its data centre within moments by the Cache API: free, and gone by itself. Two isolates that
+ * count at the same instant may count one; another data centre counts for itself, and on `workers.dev`, where the Cache API
+ * stores nothing, every isolate does.
+ */
+export function createRecentCounts({ store, guard, now = Date.now }: RecentCountsOptions): RecentCounts {
+  const known = new MemoryStore<RecentCount>(MOST, () => 1);
+
+  const fresh = (found: RecentCount | undefined): RecentCount | undefined =>
+    found && now() < found.until ? found : undefined;
+
+  async function stored(key: string): Promise<RecentCount | undefined> {
+    const read = async () => (await store()?.match(addressOf(key)))?.json() as Promise<RecentCount> | undefined;
+    return fresh(await guard("get", read));
+  }
+
+  async function put(key: string, counted: RecentCount): Promise<void> {
+    const age = Math.ceil((counted.until - now()) / 1_000);
+    const response = Response.json(counted, { headers: { "Cache-Control": `max-age=${age}` } });
+    await guard("put", async () => store()?.put(addressOf(key), response));
+  }
+
+  return {
+    async read(key) {
+      const [own, shared] = [fresh(known.get(key)), await stored(key)];
+      return Math.max(own?.count ?? 0, shared?.count ?? 0);
+    },
+    async add(key, lifetime) {
+      const own = fresh(known.get(key)) ?? { count: 0, until: now() + 1_000 * lifetime };
+      // Before anything is waited for: whoever comes meanwhile counts on.
+      const counted = { ...own, count: own.count + 1 };
+      known.put(key, counted);
+      const shared = await stored(key);
+      if (shared && shared.count >= counted.count) {
+        counted.count = shared.count + 1;
+        counted.until = shared.until;
+      }
+      await put(key, counted);
+      return { ...counted };
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readSessionKeys, type SessionKeys } from "../members/session-keys.ts";
+import { TEST_SESSION_KEYS } from "../members/test-member.ts";
+import { hashOf, numberOf, subjectsOf } from "./subjects.ts";
+
+test.each([
+  ["0812345678", "66 12345678"],
+  ["812345678", "66 12345678"],
+  ["081 234-5678", "66 12345678"],
+  ["+66 81 234 5678", "66 12345678"],
+  ["1", "66 1"],
+])("%s of Thailand is %s", (phone, number) => {
+  expect(numberOf({ callingCode: "66", phone })).toBe(number);
+});
+
+test.each([{}, { callingCode: "66" }, { phone: "" }, { phone: 12 }, { phone: "x" }])("%j names no number", (query) => {
+  expect(numberOf(query)).toBeUndefined();
+});
+
+test("a hash is of the number and the key, and shows neither", async () => {
+  const keys = readSessionKeys(TEST_SESSION_KEYS) as SessionKeys;
+  const hash = await hashOf("66 12345678", keys);
+  expect(hash).toMatch(/^[\w-]{22}$/);
+  expect(await hashOf("66 12345678", keys)).toBe(hash);
+  expect(await hashOf("66 12345679", keys)).not.toBe(hash);
+  expect(await hashOf("66 12345678", undefined)).not.toBe(hash);
+});
+
+test("a form is counted by hashes of its network and its number", async () => {
+  const of = (address: string | undefined, phone = "0812345678") =>
+    subjectsOf({ callingCode: "66", phone }, { address, keys: undefined });
+  const { network, number } = await of("2001:db8:1:2::1");
+  expect([network, number].join()).toMatch(/^[\w-]{22},[\w-]{22}$/);
+  expect(await of("2001:db8:1:2::9", "+66 81 234 5678")).toEqual({ network, number });
+  expect(await of(undefined, "")).toEqual({ network: undefined, number: undefined });
+});

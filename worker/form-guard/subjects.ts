@@ -1,0 +1,46 @@
+import { toBase64Url } from "#contract/base64url";
+import type { SessionKeys } from "../members/session-keys.ts";
+import { networkOf } from "./network-of.ts";
+
+/** Digits that tell two numbers of a country apart, however each was written: with the trunk's zero, the country, or spaces. */
+const LAST_DIGITS = 8;
+
+const digitsOf = (value: unknown): string => (typeof value === "string" ? value.replace(/\D/g, "") : "");
+
+/** The number that a form is about, in one spelling; undefined where it names none. */
+export function numberOf({ callingCode, phone }: Readonly<Record<string, unknown>>): string | undefined {
+  const digits = digitsOf(phone).slice(-LAST_DIGITS);
+  return digits === "" ? undefined : `${digitsOf(callingCode)} ${digits}`;
+}
+
+/**
+ * What stands for a number or a network in keys of limits and caches: of both there are few enough to try all against a bare
+ * hash.
+ */
+export async function hashOf(subject: string, keys: SessionKeys | undefined): Promise<string> {
+  const encoder = new TextEncoder();
+  const secret = keys?.current.bytes ?? encoder.encode("only locally");
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const hash = await crypto.subtle.sign("HMAC", key, encoder.encode(`form of ${subject}`));
+  return toBase64Url(new Uint8Array(hash).slice(0, 16));
+}
+
+/** Whom a form comes from and whom it is about, hashed: what it is counted by. */
+export interface Subjects {
+  /** Undefined for the machine itself. */
+  network: string | undefined;
+  /** Undefined of a form that names none. */
+  number: string | undefined;
+}
+
+export async function subjectsOf(
+  query: Readonly<Record<string, unknown>>,
+  { address, keys }: { address: string | undefined; keys: SessionKeys | undefined },
+): Promise<Subjects> {
+  const number = numberOf(query);
+  const network = address && networkOf(address);
+  return {
+    network: network && (await hashOf(network, keys)),
+    number: number && (await hashOf(number, keys)),
+  };
+}

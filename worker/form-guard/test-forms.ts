@@ -1,0 +1,56 @@
+import { type Challenge, solvePuzzle } from "#contract/members/puzzle";
+import type { BotCheckAction } from "#contract/tables/bot-check";
+import type { EdgeContext, MemberAnswer } from "../context.ts";
+import type { Env } from "../env.ts";
+import { ORIGIN, startEdge } from "../test-edge.ts";
+
+/** A call that a form leads to, as an action makes it. */
+export interface TestForm {
+  name: "getWSUP" | "getWLGP" | "login" | "changePhoneGetCode";
+  phone?: string;
+  botCheck?: string;
+  /** Once, or as often as a page makes the call for one form. */
+  times?: number;
+}
+
+const PHONE = "0812345678";
+const sent = () =>
+  Response.json({ message: "Success", result: { businessCode: 0, data: { resendAfter: 60, expiresIn: 300 } } });
+
+/** A network address that no other test has. */
+export const testAddress = (): string =>
+  `2001:db8:${crypto
+    .getRandomValues(new Uint16Array(2))
+    .join(":")
+    .replace(/\d+/g, (group) => Number(group).toString(16))}::1`;
+
+/** A number that no other test has. */
+export const testPhone = (): string =>
+  `08${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(8, "0")
+    .slice(-8)}`;
+
+async function action(request: Request, { account }: EdgeContext): Promise<Response> {
+  const { name, phone = PHONE, botCheck, times = 1 } = (await request.json()) as TestForm;
+  const query = { callingCode: "66", phone, ...(name === "login" && { password: "Abcdefg12" }) };
+  let answer: MemberAnswer<unknown> | undefined;
+  for (let time = 0; time < times; time++) answer = await account.call(name, query, botCheck);
+  return Response.json(answer);
+}
+
+/** The edge before an upstream that sends whatever it is told to; `upstream` answers instead. */
+export function startForms({ env, upstream = sent }: { env?: Partial<Env>; upstream?: () => Response } = {}) {
+  const edge = startEdge({ env, upstream, render: action });
+  const send = async (form: TestForm, address = testAddress()): Promise<MemberAnswer<unknown>> => {
+    const headers = { Origin: ORIGIN, "CF-Connecting-IP": address, "Content-Type": "application/json" };
+    const response = await edge.get("/en/signup", { method: "POST", headers, body: JSON.stringify(form) });
+    return response.json();
+  };
+  const challenge = (action: string, address = testAddress()) =>
+    edge.get(`/bot-check?action=${action}`, { headers: { "CF-Connecting-IP": address } });
+  const solve = async (action: BotCheckAction): Promise<string> => {
+    const { token, ...puzzle } = (await (await challenge(action)).json()) as Challenge;
+    return `${token}:${await solvePuzzle(puzzle)}`;
+  };
+  return { ...edge, send, challenge, solve };
+}

@@ -1,0 +1,115 @@
+import type { Context } from "hono";
+import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { splitAddress } from "../address.ts";
+import { JSON_HEADERS } from "../api/api-fault.ts";
+import { refuseCaller, refuseFault } from "../api/api-refusal.ts";
+import { callerOf } from "../api/caller-of.ts";
+import type { Refusal } from "../context.ts";
+import type { Edge } from "../edge.ts";
+import { leadVisitor } from "../lead-visitor.ts";
+import { accountOfRequest } from "../members/account-for.ts";
+import { settingsOf } from "../settings.ts";
+import { UpstreamFault } from "../upstream/fault.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { filmAddress, filmType, playableUrl, readFilmAddress } from "./film-address.ts";
+
+export interface LiveVideoOptions {
+  upstream: Upstream;
+}
+
+/** What there is to see of a camera: its film by an address of ours, nothing, or a refusal. */
+type Found = { kind: "film"; address: string; type: string | undefined } | { kind: "none" } | Refused;
+type Refused = { kind: "refused" } & Pick<Refusal, "code" | "message">;
+
+const SIGNED_OUT: Refused = { kind: "refused", code: BUSINESS_SESSION_INVALID };
+
+interface Answer {
+  found: Found;
+  /** Values of Set-Cookie: of a session that has ended. */
+  cookies: readonly string[];
+}
+
+/** The livestreams of the sevens are for members (specification, section 6): what leads them to the films. */
+export function liveVideoHandlers({ upstream }: LiveVideoOptions) {
+  /** What the visitor who asks can see. Guests are refused here. Throws UpstreamFault. */
+  async function find(c: Context<Edge>, videoId: string, locale: LocaleCode): Promise<Answer> {
+    const { sessionKeys: keys, config } = settingsOf(c.env);
+    const account = accountOfRequest(c, upstream, locale);
+    const { member } = account;
+    if (!member || !keys) return { found: SIGNED_OUT, cookies: [] };
+    const answer = await account.call("sevensLiveVideoUrl", { videoId });
+    const { cookies } = account;
+    if (answer.isRefused) return { found: { kind: "refused", ...answer }, cookies };
+    const url = playableUrl(answer.value, config.liveVideoHosts);
+    if (url === undefined) return { found: { kind: "none" }, cookies };
+    const address = await filmAddress({ videoId, url, username: member.username }, { keys, now: Date.now() });
+    return { found: { kind: "film", address, type: filmType(url) }, cookies };
+  }
+
+  /** The same; undefined where the upstream knows of nothing. */
+  async function findOrNone(...parameters: Parameters<typeof find>): Promise<Answer | undefined> {
+    try {
+      return await find(...parameters);
+    } catch (error) {
+      if (error instanceof UpstreamFault && error.isAnswer) return undefined;
+      throw error;
+    }
+  }
+
+  async function answerFound(c: Context<Edge>, found: Found): Promise<Response> {
+    const caller = callerOf(c);
+    switch (found.kind) {
+      case "refused": {
+        const { code: businessCode, message } = found;
+        return refuseCaller(caller, { status: 200, reason: "refused", field: "query", businessCode, message });
+      }
+      case "none":
+        return refuseCaller(caller, { status: 404, reason: "notFound", field: "videoId" });
+      case "film": {
+        const { address: url, type } = found;
+        const result = { businessCode: 0, data: { url, ...(type !== undefined && { type }) } };
+        return new Response(JSON.stringify({ message: "Success", result }), { headers: JSON_HEADERS });
+      }
+    }
+  }
+
+  return {
+    /** The call of the API: for members, where they can watch in the next five minutes. */
+    async answerCall(c: Context<Edge>): Promise<Response> {
+      const caller = callerOf(c);
+      const videoId = new URLSearchParams(splitAddress(c.req.url).search).get("videoId") ?? "";
+      try {
+        const { found, cookies } = await find(c, videoId, caller.locale);
+        const response = await answerFound(c, found);
+        for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+        return response;
+      } catch (error) {
+        if (error instanceof UpstreamFault) return refuseFault(error, caller);
+        throw error;
+      }
+    },
+
+    /** A redirect to the film; guests are led to sign-in, and from there to the tournament. Undefined where there is no film. */
+    async watch(c: Context<Edge>): Promise<Response | undefined> {
+      const locale = c.req.param("locale");
+      if (!isLocale(locale)) return undefined;
+      const answer = await findOrNone(c, c.req.param("videoId") ?? "", locale);
+      if (!answer || answer.found.kind === "none") return undefined;
+      const { found, cookies } = answer;
+      if (found.kind === "film") return leadVisitor(c, found.address, cookies);
+      const callBack = encodeURIComponent(`/${locale}/hkfc`);
+      return leadVisitor(c, `/${locale}/signin?callBackUrl=${callBack}`, cookies);
+    },
+
+    /** A redirect to the film itself, for the member to whom the address was given, while it is good. */
+    async leadToFilm(c: Context<Edge>): Promise<Response> {
+      const { session } = c.var;
+      const { sessionKeys: keys } = settingsOf(c.env);
+      const key = new URLSearchParams(splitAddress(c.req.url).search).get("key") ?? "";
+      const claims = { videoId: c.req.param("videoId") ?? "", username: session?.username ?? "" };
+      const url = session && keys && (await readFilmAddress(key, claims, { keys, now: Date.now() }));
+      return url ? leadVisitor(c, url) : c.text("This address is no longer good, or not yours\n", 403);
+    },
+  };
+}

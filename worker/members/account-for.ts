@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Edge } from "../edge.ts";
+import { callGuardFor } from "../form-guard/call-guard.ts";
+import { settingsOf } from "../settings.ts";
+import { scopeOfRequest } from "../upstream/scope-of-request.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { createUpstreamClient, type UpstreamClientOptions } from "../upstream/upstream-client.ts";
+import { type OpenAccount, openAccount } from "./account.ts";
+import type { Session } from "./session.ts";
+
+interface Visitor {
+  /** Undefined for guests. */
+  session: Session | undefined;
+  cookieHeader: string;
+}
+
+/** The account of one request, whose calls go the way of its other calls. */
+export function accountFor({ session, cookieHeader }: Visitor, client: UpstreamClientOptions): OpenAccount {
+  const clientFor = (signedIn: Session | undefined) =>
+    createUpstreamClient({ ...client, scope: { ...client.scope, token: signedIn?.token } });
+  const { env } = client.scope;
+  const guard = callGuardFor(client.scope);
+  return openAccount({ session, cookieHeader, keys: settingsOf(env).sessionKeys, clientFor, guard });
+}
+
+/** The account of a request that is for no page, whose refusals are in `locale`. */
+export function accountOfRequest(c: Context<Edge>, upstream: Upstream, locale: LocaleCode): OpenAccount {
+  const { visit, session } = c.var;
+  const client = { upstream, scope: scopeOfRequest(c, { isPage: false }), locale, visitor: visit };
+  return accountFor({ session, cookieHeader: c.req.header("Cookie") ?? "" }, client);
+}

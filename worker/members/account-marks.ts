@@ -1,0 +1,60 @@
+import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
+import { offsetsOf } from "../page-cache/nonce.ts";
+import type { Member } from "./session.ts";
+
+/**
+ * What of a member stands in the header of every page. Pages are rendered as a guest sees them, with room for these;
+ * the edge writes them into the bytes of each answer, so that members read the same cached pages as guests.
+ */
+export interface AccountMarks {
+  /** Where each value stands. */
+  account: number[];
+  nickname: number[];
+  avatar: number[];
+}
+
+const NICKNAME = /^[A-Za-z0-9]{1,15}$/;
+const AVATAR = /^\d\d$/;
+
+const encoder = new TextEncoder();
+const PLACES = {
+  account: encoder.encode('data-account="'),
+  nickname: encoder.encode('data-nickname="">'),
+  avatar: encoder.encode("/avatar/"),
+};
+
+const behind = (mark: Uint8Array, guest: string, page: Uint8Array): number[] => {
+  const value = encoder.encode(guest);
+  return offsetsOf(mark, page)
+    .map((at) => at + mark.length)
+    .filter((at) => value.every((byte, index) => page[at + index] === byte));
+};
+
+/** Where a member's values go in a page that was rendered for a guest. */
+export const accountMarksOf = (page: Uint8Array): AccountMarks => ({
+  account: behind(PLACES.account, ACCOUNT_SLOTS.guest, page),
+  nickname: behind(PLACES.nickname, ACCOUNT_SLOTS.nickname, page),
+  avatar: behind(PLACES.avatar, ACCOUNT_SLOTS.avatar, page),
+});
+
+/** A name that is none by our rule, a supplier's, is not shown: what is written here is not escaped. */
+const nicknameText = ({ nickname }: Pick<Member, "nickname">): string =>
+  (NICKNAME.test(nickname) ? nickname : "").padEnd(ACCOUNT_SLOTS.nickname.length);
+
+const avatarText = ({ avatar }: Pick<Member, "avatar">): string =>
+  AVATAR.test(avatar) ? avatar : ACCOUNT_SLOTS.avatar;
+
+/** Writes a member's values over those of a guest. */
+export function writeAccount(
+  bytes: Uint8Array,
+  { account, nickname, avatar }: AccountMarks,
+  member: Pick<Member, "nickname" | "avatar">,
+): void {
+  const write = (text: string, places: readonly number[]) => {
+    const value = encoder.encode(text);
+    for (const at of places) bytes.set(value, at);
+  };
+  write(ACCOUNT_SLOTS.member, account);
+  write(nicknameText(member), nickname);
+  write(avatarText(member), avatar);
+}

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { late } from "../late.ts";
+import { hostCookie } from "./host-cookie.ts";
+import type { Purpose } from "./sealed.ts";
+import type { SessionKeys } from "./session-keys.ts";
+
+/** Seconds: as long as a provider's code. */
+const LIFETIME = 600;
+
+const lateSealed = late(() => import("./sealed.ts"));
+
+/** A sealed cookie for a few minutes: what one visitor's sign-in needs between two requests. */
+export interface BriefCookie<Value> {
+  read(cookies: string, keys: SessionKeys | undefined): Promise<Value | undefined>;
+  /** The value of Set-Cookie. */
+  write(value: Value, keys: SessionKeys): Promise<string>;
+  /** Removes it. */
+  ended: string;
+}
+
+export function briefCookie<Shape extends z.core.$ZodLooseShape>(
+  name: `__Host-${string}`,
+  purpose: Purpose,
+  shape: Shape,
+): BriefCookie<z.output<z.ZodMiniObject<Shape>>> {
+  const schema = z.object(shape);
+  const cookie = hostCookie(name, LIFETIME);
+  return {
+    async read(cookies, keys) {
+      const sealed = cookie.read(cookies);
+      if (sealed === undefined || !keys) return undefined;
+      const { unseal } = await lateSealed();
+      return schema.safeParse(await unseal(sealed, { keys, purpose, now: Date.now() })).data;
+    },
+    async write(value, keys) {
+      const { seal } = await lateSealed();
+      return cookie.write(await seal({ ...value }, { keys, purpose, now: Date.now(), lifetime: LIFETIME }));
+    },
+    ended: cookie.ended,
+  };
+}

@@ -1,0 +1,46 @@
+import { MemoryStore } from "../cache/memory-store.ts";
+import type { Env } from "../env.ts";
+import { late } from "../late.ts";
+import { settingsOf } from "../settings.ts";
+import type { Session } from "./session.ts";
+import { sealedSessionIn } from "./session-cookie.ts";
+
+/** Real milliseconds for which an opened cookie is known: a revoked key holds no longer than that. */
+const KNOWN_FOR = 60_000;
+/** Characters of cookies and what they hold. */
+const LARGEST = 2_000_000;
+
+/** Opened once, for a page's fast path and what follows it. */
+export interface OpenSessions {
+  /** Without waiting: the session of a cookie that has just been opened; undefined when nobody has, or it is none. */
+  known(cookies: string): Session | undefined;
+  /** Undefined where there is no cookie, or one that is forged, too old or sealed with a key that is gone. */
+  open(cookies: string, env: Env): Promise<Session | undefined>;
+}
+
+const lateUnseal = late(() => import("./unseal-session.ts"));
+
+/** For one isolate. `now` is real time: a session must end although the site's clock stands still. */
+export function createOpenSessions(now: () => number = Date.now): OpenSessions {
+  const opened = new MemoryStore<{ session: Session; until: number }>(LARGEST, (_, sealed) => 2 * sealed.length);
+
+  function knownAs(sealed: string | undefined): Session | undefined {
+    const found = sealed === undefined ? undefined : opened.get(sealed);
+    return found && now() < found.until ? found.session : undefined;
+  }
+
+  return {
+    known: (cookies) => knownAs(sealedSessionIn(cookies)),
+    async open(cookies, env) {
+      const sealed = sealedSessionIn(cookies);
+      const known = knownAs(sealed);
+      if (known || sealed === undefined) return known;
+      const { sessionKeys: keys } = settingsOf(env);
+      if (!keys) return undefined;
+      const { unsealSession } = await lateUnseal();
+      const session = await unsealSession(sealed, keys, now());
+      if (session) opened.put(sealed, { session, until: now() + KNOWN_FOR });
+      return session;
+    },
+  };
+}

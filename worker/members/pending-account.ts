@@ -1,0 +1,38 @@
+import type { Account, PendingAccount } from "../context.ts";
+import { UpstreamFault } from "../upstream/fault.ts";
+import { PROVIDERS } from "./providers.ts";
+import type { SessionKeys } from "./session-keys.ts";
+import { PENDING_COOKIE } from "./sign-in-cookies.ts";
+
+interface PendingOptions {
+  cookieHeader: string;
+  keys: SessionKeys | undefined;
+  call: Account["call"];
+  /** Takes the value of Set-Cookie that removes the cookie. */
+  remove(ended: string): void;
+}
+
+/** The account of a visitor's cookie; undefined where there is none, or it is older than ten minutes. */
+export async function readPending({
+  cookieHeader,
+  keys,
+  call,
+  remove,
+}: PendingOptions): Promise<PendingAccount | undefined> {
+  const claims = await PENDING_COOKIE.read(cookieHeader, keys);
+  if (!claims) return undefined;
+  const { provider, name, providerToken } = claims;
+  const { signInCall } = PROVIDERS[provider];
+  return {
+    provider,
+    ...(name !== undefined && { name }),
+    drop: () => remove(PENDING_COOKIE.ended),
+    async complete(query) {
+      const answer = await call(signInCall, { ...query, providerToken });
+      if (answer.isRefused) return answer;
+      const { value } = answer;
+      if (value.kind !== "signedIn") throw new UpstreamFault("shape", signInCall);
+      return { isRefused: false, value };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Provider } from "#contract/domain/members";
+import type { Env } from "../env.ts";
+
+/** What one attempt to sign in at a provider needs until the visitor is back; sealed in a cookie meanwhile. */
+export interface Attempt {
+  provider: Provider;
+  state: string;
+  /** LINE repeats it in its ID token; Zalo has none. */
+  nonce: string;
+  /** PKCE (RFC 7636). */
+  codeVerifier: string;
+  redirectUri: string;
+  /** Where the visitor was: a path of ours. */
+  callBackUrl: string;
+  locale: string;
+  /** Of a friend's link, for who signs up. */
+  referralCode?: string;
+  /** Username of the member who links the account to their own; absent where somebody signs in. */
+  linksTo?: string;
+}
+
+interface ProviderRow {
+  /** Where providers lead back to (specification, section 2). */
+  callbackPath: string;
+  /** The upstream's call that signs in with what it sent back. */
+  signInCall: "loginLine" | "loginZalo";
+  authorizeUrl(attempt: Attempt, challenge: string, env: Env): URL;
+}
+
+const withQuery = (url: string, query: Record<string, string>): URL => new URL(`${url}?${new URLSearchParams(query)}`);
+const baseOf = (configured: string | undefined, own: string): string => (configured || own).replace(/\/+$/, "");
+
+/** LINE Login 2.1 is OpenID Connect; Zalo Login 4 is OAuth 2.0 with PKCE and no scopes. */
+export const PROVIDERS: Readonly<Record<Provider, ProviderRow>> = {
+  line: {
+    callbackPath: "/linecallback",
+    signInCall: "loginLine",
+    authorizeUrl: ({ state, nonce, redirectUri }, challenge, { LINE_CLIENT_ID = "", LINE_AUTH_BASE }) =>
+      withQuery(`${baseOf(LINE_AUTH_BASE, "https://access.line.me")}/oauth2/v2.1/authorize`, {
+        response_type: "code",
+        client_id: LINE_CLIENT_ID,
+        redirect_uri: redirectUri,
+        state,
+        scope: "profile openid",
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: "S256",
+      }),
+  },
+  zalo: {
+    callbackPath: "/zaloCallBack",
+    signInCall: "loginZalo",
+    authorizeUrl: ({ state, redirectUri }, challenge, { ZALO_CLIENT_ID = "", ZALO_OAUTH_BASE }) =>
+      withQuery(`${baseOf(ZALO_OAUTH_BASE, "https://oauth.zaloapp.com")}/v4/permission`, {
+        app_id: ZALO_CLIENT_ID,
+        redirect_uri: redirectUri,
+        code_challenge: challenge,
+        state,
+      }),
+  },
+};
+
+/** What came back with the visitor: a code, or a fault. A visitor who chose to cancel is none. */
+export type Return = { kind: "code"; code: string } | { kind: "cancelled" } | { kind: "failed"; reason: string };
+
+/**
+ * Reads a provider's redirect. Whoever comes without the cookie of an attempt, or with another state, comes from
+ * elsewhere (RFC 6749, section 10.12). What Zalo says of a refusal is documented nowhere: no code is one.
+ */
+export function readReturn(query: URLSearchParams, provider: Provider, attempt: Attempt | undefined): Return {
+  if (!attempt || attempt.provider !== provider) return { kind: "failed", reason: "no attempt" };
+  if (query.get("state") !== attempt.state) return { kind: "failed", reason: "state" };
+  const error = query.get("error");
+  if (error === "access_denied") return { kind: "cancelled" };
+  const code = query.get("code");
+  if (error !== null || !code) return { kind: "failed", reason: "no code" };
+  return { kind: "code", code };
+}

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { unseal } from "./sealed.ts";
+import type { Session } from "./session.ts";
+import type { SessionKeys } from "./session-keys.ts";
+
+const SessionClaims = z.object({
+  token: z.string(),
+  username: z.string(),
+  nickname: z.string(),
+  avatar: z.string(),
+  country: z.optional(z.string()),
+  language: z.optional(z.string()),
+  iat: z.optional(z.number()),
+});
+
+/**
+ * The session in a sealed text; undefined where it does not open, or where its claims have another form, as an older
+ * build may have sealed them. `now` in real milliseconds.
+ */
+export async function unsealSession(sealed: string, keys: SessionKeys, now: number): Promise<Session | undefined> {
+  return SessionClaims.safeParse(await unseal(sealed, { keys, purpose: "session", now })).data;
+}

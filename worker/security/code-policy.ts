@@ -1,0 +1,38 @@
+import type { PageRow } from "#contract/tables/pages/page-row";
+import { checkOrigins } from "../bot-check/bot-check-settings.ts";
+import type { FirebaseProject } from "../context.ts";
+import type { Settings } from "../settings.ts";
+import { type PolicySources, pagePolicy } from "./content-security-policy.ts";
+
+type FirebaseSources = Required<Pick<PolicySources, "connections" | "frames">>;
+
+const NOTHING: FirebaseSources = { connections: [], frames: [] };
+
+/**
+ * What a page may ask and frame to have a number checked by Firebase: its Auth API, and reCAPTCHA, which Firebase wants
+ * before it sends an SMS. The emulator wants none. Scripts of reCAPTCHA are loaded by ours, which 'strict-dynamic' allows.
+ */
+function firebaseSources({ emulatorUrl }: FirebaseProject): FirebaseSources {
+  if (emulatorUrl) return { connections: [new URL(emulatorUrl).origin], frames: [] };
+  return {
+    connections: ["https://identitytoolkit.googleapis.com", "https://www.google.com/recaptcha/"],
+    frames: ["www.google.com/recaptcha/", "recaptcha.google.com/recaptcha/"],
+  };
+}
+
+type CodeSettings = Pick<Settings, "botCheck" | "firebase" | "sources">;
+
+/** The policy of pages that send codes: with what the bot check loads, and for guests Firebase, which may send them. */
+export function codePolicy(
+  { botCheck, firebase, sources }: CodeSettings,
+  { isForMembers }: Pick<PageRow, "isForMembers">,
+): Settings["policy"] {
+  const { connections, frames } = firebase && !isForMembers ? firebaseSources(firebase) : NOTHING;
+  return pagePolicy({
+    ...sources,
+    frames: [...(sources.frames ?? []), ...frames],
+    connections,
+    checks: checkOrigins(botCheck),
+    isHydrated: true,
+  });
+}
