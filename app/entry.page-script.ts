@@ -5,6 +5,7 @@ import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { rememberLanguage } from "~/browser/visitor-cookies";
 import { startAppDownload } from "~/features/app-download/app-download-script";
 import { startMatchList } from "~/features/match-list/list-script";
+import { startAccountMenu } from "~/islands/account-menu/start-account-menu";
 import { startBanners } from "~/islands/banners/start-banners";
 import { startDateFields } from "~/islands/calendar/start-date-fields";
 import { startOddsFormat } from "~/islands/odds-format/start-odds-format";
@@ -19,6 +20,8 @@ import { startTracker } from "~/live/start-tracker";
 import { closeMenus } from "~/shell/boot/close-menus";
 import { watchImports } from "~/shell/boot/watch-imports";
 import { startFrame } from "~/shell/frame-script";
+import { startFantasyLogOut } from "~/shell/member-session/start-fantasy-log-out";
+import { startMemberSession } from "~/shell/member-session/start-member-session";
 import { startOffline } from "~/shell/offline/start-offline";
 import { startPreferences } from "~/shell/preferences/start-preferences";
 import { startMeter } from "~/shell/saving/start-meter";
@@ -42,6 +45,9 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   (script) => ownZone(script.page).then(() => startLive(script)),
   startTracker,
   startFrame,
+  startMemberSession,
+  startFantasyLogOut,
+  startAccountMenu,
   startSearch,
   startBanners,
   startAppDownload,

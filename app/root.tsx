@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Meta, Outlet, type ShouldRevalidateFunction, useMatches, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
 import { localeRow } from "#contract/tables/locales";
 import { writeZone } from "~/browser/visitor-cookies";
 import { type AppPanelData, loadAppPanel } from "~/features/app-download/load-app-panel.server";
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={localeRow(page.locale).tag}
       data-theme={theme}
+      data-account={ACCOUNT_SLOTS.guest}
       data-zone={writeZone(zone)}
       data-saving={page.savesData ? "" : undefined}
       suppressHydrationWarning
@@ -85,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Frame>
         <SpeculationRules page={page} />
-        <DocumentScripts />
+        <DocumentScripts page={page} />
       </body>
     </html>
   );

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES, RESOURCES } from "#contract/tables/pages";
 import { SITE_NAME } from "~/page/site";
 import routes from "./routes.ts";
 
-test("every page of the table is a route under its own name, and nothing else is but the page for unknown addresses", async () => {
+test("every page and resource of the tables is a route under its own name, and nothing else is but the page for unknown addresses", async () => {
   const made = (await routes).map(({ id, path }) => [id, path]);
-  expect(made).toEqual([...PAGES.map(({ name, path }) => [name, `:locale${path}`]), ["notFound", "*"]]);
+  expect(made).toEqual([
+    ...[...PAGES, ...RESOURCES].map(({ name, path }) => [name, `:locale${path}`]),
+    ["notFound", "*"],
+  ]);
 });
 
 test("every route's module exists", async () => {

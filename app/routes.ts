@@ -1,8 +1,10 @@
 import { type RouteConfig, route } from "@remix-run/route-config";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES, RESOURCES } from "#contract/tables/pages";
 
 // Nothing to add here: a page is a row of PAGES.
 export default [
-  ...PAGES.map(({ name, path, module }) => route(`:locale${path}`, `pages/${module}/route.tsx`, { id: name })),
+  ...[...PAGES, ...RESOURCES].map(({ name, path, module }) =>
+    route(`:locale${path}`, `pages/${module}/route.tsx`, { id: name }),
+  ),
   route("*", "pages/not-found/route.tsx", { id: "notFound" }),
 ] satisfies RouteConfig;

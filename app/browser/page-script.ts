@@ -12,6 +12,7 @@ export const PAGE_SCRIPT_NAMESPACES = [
   "saving",
   "search",
   "calendar",
+  "accountMenu",
 ] as const satisfies Namespace[];
 export type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
 

@@ -12,5 +12,7 @@ export const ISLAND_NAMESPACES = {
   "highlight-animation": [],
   banners: [],
   "competition-panel": [],
+  "account-menu": ["accountMenu"],
+  "live-video": [],
   "odds-format": [],
 } as const satisfies Record<IslandName, readonly (keyof IslandTranslations)[]>;

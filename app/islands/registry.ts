@@ -14,6 +14,8 @@ export const ISLANDS = {
   "highlight-animation": () => import("./player/AnimationIsland.tsx"),
   banners: () => import("./banners/BannersIsland.tsx"),
   "competition-panel": () => import("./competition-panel/CompetitionPanelIsland.tsx"),
+  "account-menu": () => import("./account-menu/AccountMenuIsland.tsx"),
+  "live-video": () => import("./live-video/LiveVideoIsland.tsx"),
   "odds-format": () => import("./odds-format/OddsFormatIsland.tsx"),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
+import { randomFrom } from "#contract/test-random";
 import { type LiveState, receive, replacePage, startState } from "./live-state.ts";
 import { goalsAt, messageOf } from "./test-changes.ts";
 
@@ -11,17 +12,6 @@ const EVENTS_OF_A_MATCH = 60;
 const EVERY = 2_000;
 /** The edge remembers as much, in milliseconds. */
 const WINDOW = 600_000;
-
-/** Mulberry32: a test that fails can be run again. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Matches as they are, and what the edge remembers of them. */
 class Stadium {

@@ -41,6 +41,7 @@ test.each([
   ["/football/matches", "?date=2026-11-21", "/en/football/matches?date=2026-11-21"],
   ["/signin", search("/en/news"), "/en/news"],
   ["/signup", search("/en/news"), "/en/news"],
+  ["/forgetpassword", search("/en/news"), "/en/news"],
   ["/signin", "", "/en/football/matches"],
   ["/signin", search("//evil.example"), "/en/football/matches"],
 ])("signing in on %s%s leads back to %s", (path, query, way) => {

@@ -1,9 +1,11 @@
-import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import type { LocaleCode } from "#contract/tables/locales";
+import { ownPagePath } from "#contract/tables/own-page-path";
 import { HOME_PATH } from "#contract/tables/pages";
 import { localePath } from "./locale-path.ts";
 import type { MemberPart } from "./navigation.ts";
 
-type SignPage = "signin" | "signup";
+/** A page of signing in, or where signing in at a provider starts. */
+export type SignPage = "signin" | "signup" | "forgetpassword" | `signin/${"line" | "zalo"}`;
 
 interface Address {
   locale: LocaleCode;
@@ -12,11 +14,10 @@ interface Address {
 }
 
 const NAME = "callBackUrl";
-const LONGEST = 512;
 
-/** Sign-in and sign-up lead back to where they were asked for from, not to each other. */
+/** Pages of signing in lead back to where they were asked for from, not to each other. */
 export function callBackOf({ locale, path, search }: Address): string {
-  if (!/^\/sign(in|up)$/.test(path)) return localePath(locale, path + search);
+  if (!/^\/(sign(in|up)|forgetpassword)$/.test(path)) return localePath(locale, path + search);
   return readCallBack(search) ?? localePath(locale, HOME_PATH);
 }
 
@@ -28,9 +29,5 @@ export const memberCallBack = (part: MemberPart, locale: LocaleCode): string =>
   localePath(locale, part === "fantasy" ? "/fantasysport" : "/football/fav");
 
 /** The way back that an address names; undefined unless it is a page of ours, in one of our languages. */
-export function readCallBack(search: string): string | undefined {
-  const path = new URLSearchParams(search).get(NAME) ?? "";
-  const locale = path.split(/[/?#]/)[1];
-  const isOurs = /^\/[\w-]+(\/[\w%.~-]+)*(\?[\w%.~=&+-]*)?$/.test(path) && path.length <= LONGEST;
-  return isOurs && isLocale(locale) ? path : undefined;
-}
+export const readCallBack = (search: string): string | undefined =>
+  ownPagePath(new URLSearchParams(search).get(NAME) ?? "");

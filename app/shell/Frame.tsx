@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { HOME_PATH } from "#contract/tables/pages";
 import { AppBar } from "~/features/app-download/AppBar";
 import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
 import { LoginTip } from "~/features/login-tip/LoginTip";
@@ -16,6 +17,7 @@ import { classNames } from "~/ui/class-names";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { LEFT_TO_SCRIPT } from "~/ui/left-to-script";
 import { Toasts } from "~/ui/Toasts";
+import { AccountDeleted } from "./AccountDeleted.tsx";
 import styles from "./frame.module.css";
 import { SearchPanel } from "./SearchPanel.tsx";
 
@@ -43,6 +45,7 @@ export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
       <Header page={page} appPanel={appPanel} />
       <div className={classNames(styles.columns, aside ? styles.withAside : undefined)}>
         <main id="main" className={styles.main} tabIndex={-1}>
+          {page.path + page.search === HOME_PATH && <AccountDeleted />}
           {children}
         </main>
         {/* Here it holds up nothing that stands before it, and nothing behind it is seen without it. */}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { QrCode } from "./QrCode.tsx";
-import type { QrCodeData } from "./qr-code.server.ts";
+import { QrCode } from "~/features/qr-code/QrCode";
+import type { QrCodeData } from "~/features/qr-code/qr-code.server";
 
 interface AppCodeProps {
   code: QrCodeData;

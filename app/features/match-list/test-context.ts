@@ -1,4 +1,4 @@
-import type { EdgeContext, FaultKind, Fetched, LoaderQuery, UpstreamClient } from "#worker/context";
+import type { Account, EdgeContext, FaultKind, Fetched, LoaderQuery, UpstreamClient } from "#worker/context";
 
 type Call = { name: string; query: LoaderQuery<never> & Record<string, unknown> };
 
@@ -6,6 +6,18 @@ type Call = { name: string; query: LoaderQuery<never> & Record<string, unknown> 
 export type Answers = (call: Call) => unknown;
 
 export const TEST_NOW = Date.parse("2026-11-21T13:40:00Z");
+
+const notHere = () => Promise.reject(new Error("nobody signs in in this test"));
+
+/** Of a guest whose page makes no calls about members. */
+const guestAccount = (): Account => ({
+  member: undefined,
+  call: notHere,
+  pending: async () => undefined,
+  begin: notHere,
+  renew: notHere,
+  end: () => {},
+});
 
 /** A loader's context whose upstream is a function; keeps what was called and whether the page may be cached. */
 export function testContext(answers: Answers, changes: Partial<EdgeContext> = {}) {
@@ -30,6 +42,7 @@ export function testContext(answers: Answers, changes: Partial<EdgeContext> = {}
     config: { storageBaseUrl: "https://storage.example", socials: {}, apps: {} },
     origin: "https://matchlight.example",
     upstream: { call: call as UpstreamClient["call"] },
+    account: guestAccount(),
     fetchAsset: () => Promise.reject(new Error("no files in this test")),
     doNotCache: () => {
       isCacheable = false;

@@ -1,3 +1,4 @@
+import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
 import { createVersions } from "~/ui/fragments/key-version";
 import type { ListedMatch, ListedTeam } from "./listed-match.ts";
@@ -6,7 +7,7 @@ import { matchStatus } from "./match-status.ts";
 import { type RowFacts, rowView } from "./row-view.ts";
 
 /** The keys of lists are made of those of their rows: each is a number. */
-const versionOf = createVersions();
+const versionOf = createVersions(MEMORY_LIMITS.rowVersions);
 
 /** A match's row for `Fragments`. `day` is the day in words, where rows of several days stand together. */
 export function matchRowFragment(match: ListedMatch, facts: RowFacts, day?: string): Fragment {

@@ -22,7 +22,12 @@ function start({ saving, connection }: { saving?: string; connection?: object } 
     },
   );
   vi.useFakeTimers();
-  const place = { dispatchEvent: ({ type }: Event) => events.push(type) };
+  const place = {
+    dispatchEvent: ({ type }: Event) => events.push(type),
+    closest: () => null,
+    querySelectorAll: () => [],
+    addEventListener: () => {},
+  };
   const page = { documentElement: { dataset: { saving } }, getElementById: () => place };
   startBanners({ page: page as unknown as Document });
   return {

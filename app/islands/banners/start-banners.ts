@@ -3,15 +3,18 @@ import { ISLAND_EVENT } from "../runtime/island-event.ts";
 import { islandId } from "../runtime/island-id.ts";
 import { mayPreloadOn } from "../runtime/preload-permission.ts";
 import { BANNERS_ID } from "./banners-id.ts";
+import { hideWithoutPictures } from "./hide-without-pictures.ts";
 
 /**
  * Banners move without a touch: their island is loaded when the strip comes into sight and the browser is idle, not for
  * visitors who save data or whose line is slow.
  */
 export function startBanners({ page }: Pick<PageScript, "page">): void {
-  const place = page.getElementById(islandId("banners"));
   const strip = page.getElementById(BANNERS_ID);
-  if (!place || !strip || !mayPreloadOn(page)) return;
+  if (!strip) return;
+  hideWithoutPictures(strip);
+  const place = page.getElementById(islandId("banners"));
+  if (!place || !mayPreloadOn(page)) return;
   const mount = () => place.dispatchEvent(new Event(ISLAND_EVENT));
   const sight = new IntersectionObserver(
     ([entry]) => {

@@ -1,8 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { MEMBER_CHANNEL, SESSION_ENDED } from "./member-channel.ts";
 import { clearMemberQueries, createQueryClient } from "./query-client.ts";
-
-/** Tabs tell each other here that the member's session has ended. */
-export const MEMBER_CHANNEL = "member-session";
 
 let shared: { client: QueryClient; channel: BroadcastChannel | undefined } | undefined;
 
@@ -35,5 +33,5 @@ export const pageQueryClient = (): QueryClient => share().client;
 export function endMemberSession(): void {
   const { client, channel } = share();
   clearMemberQueries(client);
-  channel?.postMessage("ended");
+  channel?.postMessage(SESSION_ENDED);
 }

@@ -1,6 +1,9 @@
 import { filesOf, isSheet, link } from "./island-files.ts";
 import { mayPreloadOn, whenIdle } from "./preload-permission.ts";
 
+/** The places that only members can use stand in the pages of guests too, unseen. */
+const NOT_FOR_GUESTS = ':not([data-island="account-menu"],[data-island="live-video"])';
+
 /** Loads the files of the page's islands before anybody asks, once the page is complete and the browser idle. */
 export function preloadIslands(page: Document): void {
   if (!mayPreloadOn(page)) return;
@@ -12,7 +15,8 @@ export function preloadIslands(page: Document): void {
 function preloadAll(page: Document): void {
   // A request without a network is an error in the console, and loads nothing.
   if (!navigator.onLine) return;
-  const places = page.querySelectorAll<HTMLElement>("[data-island]");
+  const isGuest = page.documentElement.dataset.account?.startsWith("guest");
+  const places = page.querySelectorAll<HTMLElement>(isGuest ? `[data-island]${NOT_FOR_GUESTS}` : "[data-island]");
   const files = new Set([...places].flatMap((place) => filesOf(page, place)));
   for (const href of files) {
     // Browsers complain about a style sheet that is preloaded and not used, and may never come to one that is prefetched.

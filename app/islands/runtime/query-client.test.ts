@@ -1,5 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { MEMBER_CHANNEL } from "./member-channel.ts";
 import { clearMemberQueries, createQueryClient, RefusedError } from "./query-client.ts";
 
 function testStorage() {
@@ -98,7 +99,7 @@ describe("tabs of one browser", () => {
   test("tell each other", async () => {
     vi.stubGlobal("ISLANDS_VERSION", "1");
     vi.resetModules();
-    const { endMemberSession, MEMBER_CHANNEL, pageQueryClient } = await import("./page-query-client.ts");
+    const { endMemberSession, pageQueryClient } = await import("./page-query-client.ts");
     const client = pageQueryClient();
     const fill = () => client.fetchQuery({ queryKey: ["inbox"], meta: { member: true }, queryFn: async () => "mine" });
     const other = new BroadcastChannel(MEMBER_CHANNEL);

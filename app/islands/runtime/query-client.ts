@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { experimental_createQueryPersister } from "@tanstack/react-query-persist-client";
+import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -11,9 +12,6 @@ declare module "@tanstack/react-query" {
     };
   }
 }
-
-/** The upstream's code for a session that is no longer valid. */
-const SESSION_ENDED = 100007;
 
 /** An answer with a code other than success. */
 export class RefusedError extends Error {
@@ -45,7 +43,7 @@ export function createQueryClient({ storage, version, onSessionEnd }: QueryClien
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof RefusedError && error.businessCode === SESSION_ENDED) onSessionEnd();
+        if (error instanceof RefusedError && error.businessCode === BUSINESS_SESSION_INVALID) onSessionEnd();
       },
     }),
     defaultOptions: {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { AppCode } from "~/features/app-download/AppCode";
 import { storeLinks } from "~/features/app-download/app-links";
-import type { QrCodeData } from "~/features/app-download/qr-code.server";
+import type { QrCodeData } from "~/features/qr-code/qr-code.server";
 import { SharePlace } from "~/features/share/SharePlace";
 import { SHARE_OPENER } from "~/islands/share/share-ids";
 import type { Page } from "~/page/page";

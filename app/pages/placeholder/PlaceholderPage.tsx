@@ -10,7 +10,7 @@ import { TITLE_KEYS } from "./placeholder-title.ts";
 const WORLD_CUP_PATH = "/football/worldcup2022/matches";
 
 /** Shown at the address of a page that is not built yet: what it will be, and links to other pages. */
-export function PlaceholderPage({ data: { title, article, callBack }, page }: { data: PlaceholderData; page: Page }) {
+export function PlaceholderPage({ data: { title, article }, page }: { data: PlaceholderData; page: Page }) {
   const { t } = useTranslation(["frame", "errors"]);
   return (
     <section className={styles.errorState}>
@@ -19,12 +19,7 @@ export function PlaceholderPage({ data: { title, article, callBack }, page }: { 
       <h1>{article ?? t(TITLE_KEYS[title])}</h1>
       <p>{t(`placeholder.body.${title}`)}</p>
       <p className={`${styles.actions} hold-until-parsed`}>
-        {callBack && (
-          <a className="button" href={callBack}>
-            {t("placeholder.back")}
-          </a>
-        )}
-        <a className={callBack ? "button plain-button" : "button"} href={homeOf(page.locale)}>
+        <a className="button" href={homeOf(page.locale)}>
           {t("errors:toMatches")}
         </a>
         <a className="button plain-button" href={localePath(page.locale, WORLD_CUP_PATH)}>

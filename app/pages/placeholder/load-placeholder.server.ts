@@ -2,15 +2,12 @@ import { redirect } from "@remix-run/react";
 import { VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import type { LocaleCode } from "#contract/tables/locales";
 import { PLACEHOLDER_PAGES, type PlaceholderTitle } from "#contract/tables/placeholder-pages";
-import { readCallBack } from "~/page/call-back";
 import { homeOf } from "~/page/locale-path";
 
 export interface PlaceholderData {
   title: PlaceholderTitle;
   /** What an article is about, in its own language. */
   article?: string;
-  /** Where the visitor came from, on our own host. */
-  callBack?: string;
 }
 
 /**
@@ -24,6 +21,5 @@ export function loadPlaceholder(locale: LocaleCode, url: URL): PlaceholderData {
   return {
     title: row.title,
     article: VIETNAMESE_ARTICLES.find(({ slug }) => path === `/${slug}`)?.linkText,
-    callBack: row.query?.includes("callBackUrl") ? readCallBack(url.search) : undefined,
   };
 }

@@ -5,7 +5,5 @@ export const TITLE_KEYS = {
   favourites: "frame:nav.favourites",
   events: "frame:nav.events",
   news: "frame:nav.news",
-  signIn: "frame:account.logIn",
-  signUp: "frame:account.signUp",
   article: "frame:placeholder.article",
 } as const satisfies Record<PlaceholderTitle, string>;

@@ -49,14 +49,6 @@ describe("an article that is still to be written", () => {
   });
 });
 
-test("sign-in leads back to where the visitor came from, on our own host only", () => {
-  const back = (way: string) =>
-    loadPlaceholder("en", urlOf(`/en/signin?callBackUrl=${encodeURIComponent(way)}`)).callBack;
-  expect(back("/en/football/matches?date=2026-11-21")).toBe("/en/football/matches?date=2026-11-21");
-  expect(back("https://evil.example/")).toBeUndefined();
-  expect(loadPlaceholder("en", urlOf("/en/news?callBackUrl=%2Fen%2Fnews")).callBack).toBeUndefined();
-});
-
 test("search engines do not index the page or look for it in other languages", () => {
   const page = testPage("th", { path: "/news" });
   const root = { id: "root", data: page, handle: { i18n: [...NAMESPACES] } };

@@ -3,8 +3,16 @@ import type { Page } from "~/page/page";
 import type { PrivacyData } from "./load-privacy.server.ts";
 import styles from "./privacy.module.css";
 
-/** Every cookie that the site sets; the page gives the reason for each. */
-const COOKIES = ["locale", "tz", "theme", "saving", "sport"] as const;
+/** Every cookie that the site sets, by its reason on the page. */
+const COOKIES = [
+  { key: "locale", names: ["locale"] },
+  { key: "tz", names: ["tz"] },
+  { key: "theme", names: ["theme"] },
+  { key: "saving", names: ["saving"] },
+  { key: "sport", names: ["sport"] },
+  { key: "session", names: ["__Host-session"] },
+  { key: "attempt", names: ["__Host-attempt", "__Host-pending"] },
+] as const;
 
 const SECTIONS = [
   { id: "short", heading: "short.heading", paragraphs: ["short.noTracking", "short.noAccount"] },
@@ -14,6 +22,7 @@ const SECTIONS = [
     heading: "device.heading",
     paragraphs: ["device.kept", "device.searches", "device.copies", "device.remove"],
   },
+  { id: "account", heading: "account.heading", paragraphs: ["account.holds", "account.seen", "account.end"] },
   { id: "server", heading: "server.heading", paragraphs: ["server.address", "server.log", "server.duration"] },
   { id: "others", heading: "others.heading", paragraphs: ["others.links"] },
   { id: "rights", heading: "rights.heading", paragraphs: ["rights.choice", "rights.changes"] },
@@ -22,7 +31,7 @@ const SECTIONS = [
 /** What the site does with data of its visitors. Keep it in step with the code. */
 export function PrivacyPage({ data, page }: { data: PrivacyData; page: Page }) {
   const { t } = useTranslation("privacy");
-  const { supportMail, storageBaseUrl } = page.config;
+  const { supportMail } = page.config;
   return (
     <article className={styles.policy}>
       <h1>{t("title")}</h1>
@@ -34,7 +43,7 @@ export function PrivacyPage({ data, page }: { data: PrivacyData; page: Page }) {
             <p key={paragraph}>{t(paragraph)}</p>
           ))}
           {id === "cookies" && <CookieList />}
-          {id === "others" && <p>{t(/^https?:/.test(storageBaseUrl) ? "others.pictures" : "others.none")}</p>}
+          {id === "others" && <OtherCompanies config={page.config} hasFirebase={data.hasFirebase} />}
           {id === "rights" && supportMail && (
             <p>
               <a href={`mailto:${supportMail}`}>{t("rights.contact", { address: supportMail })}</a>
@@ -46,16 +55,33 @@ export function PrivacyPage({ data, page }: { data: PrivacyData; page: Page }) {
   );
 }
 
+/** What an operator has configured that lies with others. */
+function OtherCompanies({ config, hasFirebase }: Pick<Page, "config"> & Pick<PrivacyData, "hasFirebase">) {
+  const { storageBaseUrl, liveVideoHosts, fantasyLogOutUrl, botCheck } = config;
+  const { t } = useTranslation("privacy");
+  return (
+    <>
+      <p>{t(/^https?:/.test(storageBaseUrl) ? "others.pictures" : "others.none")}</p>
+      {botCheck && botCheck.provider !== "off" && <p>{t("others.botCheck")}</p>}
+      {liveVideoHosts && <p>{t("others.livestreams")}</p>}
+      {fantasyLogOutUrl && <p>{t("others.fantasy")}</p>}
+      {hasFirebase && <p>{t("others.codes")}</p>}
+    </>
+  );
+}
+
 function CookieList() {
   const { t } = useTranslation("privacy");
   return (
     <dl>
-      {COOKIES.map((name) => (
-        <div key={name}>
-          <dt>
-            <code>{name}</code>
-          </dt>
-          <dd>{t(`cookie.${name}`)}</dd>
+      {COOKIES.map(({ key, names }) => (
+        <div key={key}>
+          {names.map((name) => (
+            <dt key={name}>
+              <code>{name}</code>
+            </dt>
+          ))}
+          <dd>{t(`cookie.${key}`)}</dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,17 @@
-import type { LocaleCode } from "#contract/tables/locales";
+import type { EdgeContext } from "#worker/context";
 import { formatDate } from "~/i18n/format-date";
 
 /** When the text last changed. Update it with the text. */
-const CHANGED_ON = "2026-11-21";
+const CHANGED_ON = "2026-11-23";
 
 export interface PrivacyData {
   /** In the visitor's language. */
   changedOn: string;
+  /** Codes may come from Google, by Firebase. */
+  hasFirebase: boolean;
 }
 
-export const loadPrivacy = (locale: LocaleCode): PrivacyData => ({ changedOn: formatDate(CHANGED_ON, locale, "date") });
+export const loadPrivacy = ({ locale, firebase }: Pick<EdgeContext, "locale" | "firebase">): PrivacyData => ({
+  changedOn: formatDate(CHANGED_ON, locale, "date"),
+  hasFirebase: firebase !== undefined,
+});

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import type { FirebaseProject } from "#worker/context";
 import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
@@ -11,23 +12,25 @@ import { privacyMeta } from "./privacy-meta.ts";
 
 const NAMESPACES = ["common", "privacy"] as const;
 
-const pageOf = (locale: LocaleCode, change: Partial<Page> = {}): string =>
+const firebase = { apiKey: "key", projectId: "scores", authDomain: "scores.firebaseapp.com" };
+
+const pageOf = (locale: LocaleCode, change: Partial<Page> = {}, edge: { firebase?: FirebaseProject } = {}): string =>
   renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(locale, NAMESPACES)}>
-      <PrivacyPage data={loadPrivacy(locale)} page={testPage(locale, change)} />
+      <PrivacyPage data={loadPrivacy({ locale, ...edge })} page={testPage(locale, change)} />
     </I18nextProvider>,
   );
 
 describe.each(LOCALE_CODES)("the privacy page in %s", (locale) => {
   const html = pageOf(locale);
 
-  test("has a title, six sections with headings of their own, and a text in each", () => {
+  test("has a title, seven sections with headings of their own, and a text in each", () => {
     expect(html.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
     const sections = [
       ...html.matchAll(/<section aria-labelledby="([\w-]+)"><h2 id="([\w-]+)">([^<]+)<\/h2>(.*?)<\/section>/g),
     ];
-    expect(sections).toHaveLength(6);
-    expect(new Set(sections.map(([, , , heading]) => heading)).size).toBe(6);
+    expect(sections).toHaveLength(7);
+    expect(new Set(sections.map(([, , , heading]) => heading)).size).toBe(7);
     for (const [, label, id, , text] of sections) {
       expect(label).toBe(id);
       expect(text).toMatch(/<p>[^<]{10,}/);
@@ -35,8 +38,10 @@ describe.each(LOCALE_CODES)("the privacy page in %s", (locale) => {
   });
 
   test("names the cookies and says of each what it is for", () => {
-    const cookies = [...html.matchAll(/<dt><code>(\w+)<\/code><\/dt><dd>([^<]{4,})<\/dd>/g)];
-    expect(cookies.map(([, name]) => name)).toEqual(["locale", "tz", "theme", "saving", "sport"]);
+    const cookies = [...html.matchAll(/<dt><code>([\w-]+)<\/code><\/dt>(?=(?:<dt>.*?<\/dt>)?<dd>[^<]{4,}<\/dd>)/g)];
+    const ofVisitors = ["locale", "tz", "theme", "saving", "sport"];
+    const ofMembers = ["__Host-session", "__Host-attempt", "__Host-pending"];
+    expect(cookies.map(([, name]) => name)).toEqual([...ofVisitors, ...ofMembers]);
   });
 
   test("shows no key in place of a text", () => {
@@ -61,8 +66,30 @@ test("where crests come from another company, the page says so instead of that n
   expect(html).not.toContain("load nothing");
 });
 
+test("where livestreams or the fantasy site are configured, the page says who sees the address then", () => {
+  expect(pageOf("en")).not.toMatch(/livestream|fantasy site/);
+  const html = pageOf("en", {
+    config: { ...EMBEDDED, liveVideoHosts: ["video.example"], fantasyLogOutUrl: "https://fantasy.example/out" },
+  });
+  expect(html).toContain("If you play a livestream");
+  expect(html).toContain("asks the fantasy site to log you out");
+});
+
+test("where Firebase sends codes, the page says what Google sees", () => {
+  expect(pageOf("en")).not.toContain("Google");
+  expect(pageOf("en", {}, { firebase })).toContain("Google sees your phone number");
+});
+
 test("an address for questions is there when one is configured", () => {
   expect(pageOf("en")).not.toContain("mailto:");
   const html = pageOf("en", { config: { ...EMBEDDED, supportMail: "help@scores.example" } });
   expect(html).toContain('<a href="mailto:help@scores.example">Write to us: help@scores.example</a>');
+});
+
+test("where a service checks forms for bots, the page says what it sees", () => {
+  const service = { provider: "turnstile", siteKey: "site", scriptUrl: "https://check.example/api.js" } as const;
+  const pages = [undefined, { provider: "off" } as const, service].map((botCheck) =>
+    pageOf("en", { config: { ...EMBEDDED, botCheck } }),
+  );
+  expect(pages.map((html) => html.includes("keeps robots out"))).toEqual([false, false, true]);
 });

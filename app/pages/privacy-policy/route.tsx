@@ -8,7 +8,7 @@ import { privacyMeta } from "./privacy-meta.ts";
 
 export const handle = routeHandle("privacy-policy");
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadPrivacy(context.locale);
+export const loader = ({ context }: LoaderFunctionArgs) => loadPrivacy(context);
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => privacyMeta(matches);
 

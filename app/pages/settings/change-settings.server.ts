@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import { asksToSave } from "#contract/tables/save-data";
 import type { EdgeContext } from "#worker/context";
+import { formOf } from "~/features/forms/read-fields";
 import { localePath } from "~/page/locale-path";
 import { cookiesOf, readChange, type SettingsField } from "./read-change.ts";
 
@@ -32,13 +33,4 @@ export async function changeSettings(
     (change.locale ?? locale) !== locale || (change.savesData ?? visitor.savesData) !== visitor.savesData;
   const lead = changesDocument ? redirectDocument : redirect;
   return lead(target, { status: 303, headers });
-}
-
-/** A body that is no form holds no choice. */
-async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    return new FormData();
-  }
 }

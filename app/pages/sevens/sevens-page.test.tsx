@@ -76,6 +76,7 @@ async function html(shown: Shown): Promise<string> {
     path: "/hkfc",
     search: query && `?${query}`,
     savesData: context?.visitor?.savesData ?? false,
+    ...(context?.config && { config: context.config }),
   });
   return renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(locale, [...namespacesOf("sevens"), "frame"])}>
@@ -102,6 +103,16 @@ describe("the tournament's page", () => {
     expect(markup).toContain("You must sign up or login to watch livestreams");
     expect(markup).toContain('href="/en/signup?callBackUrl=%2Fen%2Fhkfc%3Fcategory%3Dyouth"');
     expect(markup).toContain('href="/en/signin?callBackUrl=%2Fen%2Fhkfc%3Fcategory%3Dyouth"');
+  });
+
+  test("has a member's link to what is live, where films are configured", async () => {
+    const config = { storageBaseUrl: "/storage", socials: {}, apps: {}, liveVideoHosts: ["video.example"] };
+    const markup = await html({ context: { config } });
+    expect(markup).toContain(
+      'href="/en/hkfc/video/202611" rel="nofollow" data-press="" aria-label="Watch: HKFC Soccer Sevens · day 1"',
+    );
+    expect(markup).not.toContain("video.example");
+    expect(await html({})).not.toContain("/hkfc/video/");
   });
 
   test("has its categories, days and years as links", async () => {

@@ -1,13 +1,16 @@
 import { Scripts, ScrollRestoration } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { formatFileAddresses } from "~/i18n/file-addresses.ts";
 import { islandAttributes } from "~/islands/island-attributes";
+import type { Page } from "~/page/page";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/inline-text";
 import { TRANSLATIONS_ID } from "./translations-id.ts";
 
 /** Every script of a document: the page's own, the boot, and Remix's where the page hydrates. */
-export function DocumentScripts() {
+export function DocumentScripts({ page: { config } }: { page: Pick<Page, "config"> }) {
+  const { t } = useTranslation("frame");
   const { nonce, hydrates, boot, pageScript, serviceWorker } = useInlineParts();
   return (
     <>
@@ -19,6 +22,8 @@ export function DocumentScripts() {
         data-lazy={formatFileAddresses(pageScript.lazyFiles) || undefined}
         {...islandAttributes(pageScript)}
         data-worker={serviceWorker}
+        data-fantasy-log-out={config.fantasyLogOutUrl}
+        data-fantasy-name={config.fantasyLogOutUrl && t("nav.fantasySport")}
         suppressHydrationWarning
       />
       <script nonce={nonce} {...inlineText(boot)} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHUNK_TIMEOUT, type ChunkFailure, decideChunkFailure, isImportFault } from "./chunk-failure.ts";
+import { CHUNK_TIMEOUT, type ChunkFailure, decideChunkFailure, isImportFault, isOwnFile } from "./chunk-failure.ts";
 
 const failure: ChunkFailure = { build: "b2", reloadedFor: null, isOnline: true };
 
@@ -31,4 +31,13 @@ test.each([
   [undefined, false],
 ])("%s is a file that cannot be had: %s", (reason, isOne) => {
   expect(isImportFault(reason)).toBe(isOne);
+});
+
+test.each([
+  ["/assets/a.js", true],
+  ["https://www.google.com/recaptcha/api.js", false],
+  ["//www.google.com/recaptcha/api.js", false],
+  [null, false],
+])("%s is a file of the build: %s", (address, isOne) => {
+  expect(isOwnFile(address)).toBe(isOne);
 });

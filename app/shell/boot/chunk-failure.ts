@@ -27,3 +27,6 @@ const IMPORT_FAULT =
 
 /** Whether a rejection that nobody caught is a file of the build that cannot be had. */
 export const isImportFault = (reason: unknown): boolean => reason instanceof Error && IMPORT_FAULT.test(reason.message);
+
+/** Of the build, which names its files by path. What is missing without a third party's, only who asked for it knows. */
+export const isOwnFile = (address: string | null): boolean => address !== null && /^\/(?!\/)/.test(address);

@@ -25,6 +25,6 @@ describe("a form that React sends", () => {
   });
 
   test("is found by this test", () => {
-    expect(MODULES.filter(hasOwnForm)).toEqual(["settings"]);
+    expect(MODULES.filter(hasOwnForm)).toContain("settings");
   });
 });

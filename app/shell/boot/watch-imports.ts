@@ -1,4 +1,4 @@
-import { isImportFault } from "./chunk-failure.ts";
+import { isImportFault, isOwnFile } from "./chunk-failure.ts";
 import { BROKEN_EVENT } from "./watch-chunks.ts";
 
 /** An icon that is missing breaks nothing. */
@@ -11,7 +11,8 @@ export function watchImports(page: Document): void {
   page.addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof Element && target.matches(FILES)) announce();
+      if (!(target instanceof Element && target.matches(FILES))) return;
+      if (isOwnFile(target.getAttribute("src") ?? target.getAttribute("href"))) announce();
     },
     true,
   );

@@ -55,6 +55,9 @@ function FooterParts({ year, zone, ...page }: FooterProps) {
           <li>
             <a href={localePath(page.locale, "/privacy-policy")}>{t("footer.privacy")}</a>
           </li>
+          <li>
+            <a href={localePath(page.locale, "/terms")}>{t("footer.terms")}</a>
+          </li>
           <ContactLinks page={page} />
         </ul>
         <p>{t("time.zone", { zone })}</p>

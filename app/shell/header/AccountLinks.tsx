@@ -1,18 +1,57 @@
 import { useTranslation } from "react-i18next";
+import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
+import { Island } from "~/islands/Island";
 import { callBackOf, signPath } from "~/page/call-back";
+import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import { renderedMarkup } from "~/ui/fragments/rendered-markup";
 import styles from "./header.module.css";
 
-/** A guest's ways to become a member, both of which lead back to this page. */
-export function AccountLinks({ page }: { page: Pick<Page, "locale" | "path" | "search"> }) {
+interface AccountLinksProps {
+  page: Pick<Page, "locale" | "path" | "search" | "config">;
+}
+
+/**
+ * A guest's ways to become a member, both of which lead back to this page, and a member's way to their account: on a
+ * phone a link, elsewhere a menu, which is a link until it is there. All stand in every page; `data-account` at its root
+ * says which is seen, and the edge writes it into each answer with name and picture (worker/members/account-marks.ts).
+ */
+export function AccountLinks({ page }: AccountLinksProps) {
   const { t } = useTranslation("frame");
+  const { locale } = page;
   const callBack = callBackOf(page);
+  const account = localePath(locale, "/account");
   return (
-    <p className={styles.account}>
-      <a href={signPath("signin", page.locale, callBack)}>{t("account.logIn")}</a>
-      <a className={styles.signUp} href={signPath("signup", page.locale, callBack)}>
-        {t("account.signUp")}
+    <>
+      <p className={styles.account}>
+        <a href={signPath("signin", locale, callBack)}>{t("account.logIn")}</a>
+        <a className={styles.signUp} href={signPath("signup", locale, callBack)}>
+          {t("account.signUp")}
+        </a>
+      </p>
+      <a href={account} className={classNames(styles.member, styles.onPhone)} aria-label={t("account.mine")}>
+        <Picture page={page} />
       </a>
-    </p>
+      <Island name="account-menu" props={{}}>
+        <a href={account} className={classNames(styles.member, styles.onDesktop)} data-press="account">
+          <Picture page={page} />
+          <span className="visually-hidden">{t("account.mine")} </span>
+          {/* As markup: React would write a guest's over a text that differs when it takes the page over. */}
+          <b data-nickname="" suppressHydrationWarning {...renderedMarkup(ACCOUNT_SLOTS.nickname)} />
+        </a>
+      </Island>
+    </>
   );
 }
+
+const Picture = ({ page: { config } }: AccountLinksProps) => (
+  <img
+    src={`${config.storageBaseUrl}/avatar/${ACCOUNT_SLOTS.avatar}.svg`}
+    alt=""
+    width={32}
+    height={32}
+    loading="lazy"
+    suppressHydrationWarning
+  />
+);

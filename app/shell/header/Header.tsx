@@ -36,9 +36,9 @@ interface HeaderProps {
  */
 export function Header({ page, appPanel }: HeaderProps) {
   const { t } = useTranslation("frame");
-  const { locale, path, search, languages } = page;
+  const { locale, path, search, languages, config } = page;
   const place = placeOf(path);
-  const props = { locale, path, search, languages, appPanel };
+  const props = { locale, path, search, languages, config, appPanel };
   return (
     <>
       <Memoised
@@ -60,7 +60,7 @@ export function Header({ page, appPanel }: HeaderProps) {
   );
 }
 
-type TopProps = Pick<Page, "locale" | "path" | "search" | "languages"> & Pick<HeaderProps, "appPanel">;
+type TopProps = Pick<Page, "locale" | "path" | "search" | "languages" | "config"> & Pick<HeaderProps, "appPanel">;
 
 function Top({ appPanel, ...page }: TopProps) {
   const { t } = useTranslation("frame");

@@ -7,7 +7,7 @@ export type Eagerness = "conservative" | "moderate";
 
 /** Pages with forms of the visitor's own, which a prefetch would only waste, and what is no document. */
 const neverIn = (locale: LocaleCode) => [
-  ...["settings", "signin", "signup"].map((page) => `/${locale}/${page}*`),
+  ...["settings", "signin", "signup", "forgetpassword", "account"].map((page) => `/${locale}/${page}*`),
   "/*.ics",
 ];
 

@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from "react";
+import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
 import { createFragmentCache, type Fragment } from "./fragment-cache.ts";
 import { renderedMarkup } from "./rendered-markup.ts";
 
-/** Characters, shared by all pages of an isolate: some ten full days of matches in several languages. */
-const LIMIT = 16_000_000;
-const cache = createFragmentCache(LIMIT);
+/** Shared by all pages of an isolate. */
+const cache = createFragmentCache(MEMORY_LIMITS.fragments);
 
 type FragmentsProps = Omit<HTMLAttributes<HTMLElement>, "children" | "dangerouslySetInnerHTML"> & {
   /** The element around them. */

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import { createFragmentCache, type Fragment } from "./fragment-cache.ts";
 
@@ -33,6 +35,28 @@ test("the memory is bounded, and what is asked for all the time stays", () => {
   for (let index = 0; index < 500; index += 1) cache.markupOf([row("favourite", favourite), row(`${index}`)]);
   expect(cache.size).toBeLessThanOrEqual(2_000);
   expect(favourite).toHaveBeenCalledOnce();
+});
+
+test("a row that stays does not keep the render of the others in memory", () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const [batches, rows] = [20, 200];
+  const cache = createFragmentCache(3_000_000);
+  const wide = "x".repeat(1_000);
+  const batch = (number: number) => Array.from({ length: rows }, (_, index) => row(`${number} ${index} ${wide}`));
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const stays: Fragment[] = [];
+  for (let number = 0; number < batches; number += 1) {
+    const fragments = batch(number);
+    cache.markupOf(fragments);
+    stays.push(...fragments.slice(-1));
+    cache.markupOf(stays);
+  }
+  collect();
+  const bytesOfBatch = rows * wide.length * 4;
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(bytesOfBatch * 5);
+  expect(cache.markupOf(stays)).toHaveLength(batches);
 });
 
 test("a text that holds the separator is refused instead of shifting its neighbours", () => {

@@ -18,12 +18,21 @@ const SEPARATOR = "\uFDD0";
 export interface FragmentCache {
   /** The markup of each fragment, in their order. What is not known is rendered in one call. */
   markupOf(fragments: readonly Fragment[]): string[];
-  /** Characters of keys and markup that are held. */
+  /** Bytes of keys and markup that are held. */
   readonly size: number;
 }
 
+/** Markup has two bytes a character, since it was rendered beside the separator, and so have keys at the most. */
+const weightOf = (key: string, markup: string): number => (key.length + markup.length) * 2;
+
 /**
- * Keeps the markup of fragments by their keys, at most `limit` characters of it; the least recently used go first. A
+ * A text with characters of its own: a part of a split text is a view of the whole in V8, and a row that stays would keep
+ * the render of all others in memory.
+ */
+const ownCopy = (part: string): string => [part.slice(0, 1), part.slice(1)].join("");
+
+/**
+ * Keeps the markup of fragments by their keys, at most `limit` bytes of it; the least recently used go first. A
  * render of a single row costs several times its share in a render of many, hence one call for all that are missing.
  */
 export function createFragmentCache(limit: number): FragmentCache {
@@ -32,13 +41,13 @@ export function createFragmentCache(limit: number): FragmentCache {
 
   const forget = (key: string, markup: string) => {
     known.delete(key);
-    size -= key.length + markup.length;
+    size -= weightOf(key, markup);
   };
   const keep = (key: string, markup: string) => {
     const old = known.get(key);
     if (old !== undefined) forget(key, old);
     known.set(key, markup);
-    size += key.length + markup.length;
+    size += weightOf(key, markup);
     for (const [oldest, text] of known) {
       if (size <= limit) return;
       forget(oldest, text);
@@ -77,5 +86,5 @@ function renderAll(fragments: readonly Fragment[]): string[] {
   );
   const markups = renderToStaticMarkup(createElement(ReactFragment, undefined, children)).split(SEPARATOR);
   if (markups.length !== fragments.length + 1) throw new Error("a fragment contains the separator of fragments");
-  return markups.slice(0, -1);
+  return markups.slice(0, -1).map(ownCopy);
 }

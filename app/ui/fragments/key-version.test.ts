@@ -3,14 +3,14 @@ import { createVersions } from "./key-version.ts";
 import { versionOf } from "./version-of.ts";
 
 test("a text has one number, another text another one", () => {
-  const versionOf = createVersions();
+  const versionOf = createVersions(1_000);
   const [first, second] = [versionOf("a"), versionOf("b")];
   expect(second).not.toBe(first);
   expect([versionOf("a"), versionOf("b")]).toEqual([first, second]);
 });
 
 test("a text that nobody used in a while gets a new number, never one that another has had", () => {
-  const versionOf = createVersions(2);
+  const versionOf = createVersions(4);
   const numbers = ["a", "b", "a", "c", "a", "b"].map(versionOf);
   expect(numbers[2]).toBe(numbers[0]);
   expect(numbers[4]).toBe(numbers[0]);

@@ -1,12 +1,12 @@
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import { I18nextProvider } from "react-i18next";
+import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
 import { createFragmentCache } from "./fragment-cache.ts";
 import type { MemoisedParts } from "./Memoised.tsx";
 
-/** Characters. Apart from other fragments: headers and footers of seldom read addresses are not to push out rows. */
-const LIMIT = 2_000_000;
-const cache = createFragmentCache(LIMIT);
+/** Apart from other fragments: headers and footers of seldom read addresses are not to push out rows. */
+const cache = createFragmentCache(MEMORY_LIMITS.memoisedParts);
 
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;

@@ -1,10 +1,8 @@
+import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
 import { createVersions } from "./key-version.ts";
 
-/** Contents that are remembered: rows of standings and ties of brackets, some kilobytes each. */
-const MOST = 2_000;
-
 const versions = new WeakMap<object, number>();
-const versionOfText = createVersions(MOST);
+const versionOfText = createVersions(MEMORY_LIMITS.contentVersions);
 
 /**
  * A version of plain data for the key of a fragment: a number, the same for the same content. It is looked up once for

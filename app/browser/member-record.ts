@@ -1,0 +1,48 @@
+/** The browser's record of who is signed in (specification, section 3): what pages show, never the token. */
+export interface MemberRecord {
+  nickname: string;
+  /** Address of the picture. */
+  profilePicture: string;
+  username?: string;
+  preferredCountry?: string;
+  preferredLanguage?: string;
+  notificationFlag?: boolean;
+  walkthroughFlag?: boolean;
+}
+
+const KEY = "user";
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Asking for the storage throws where the visitor forbids it. */
+function storage(): Store | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export const hasMemberRecord = (store = storage()): boolean => store?.getItem(KEY) != null;
+
+/** What is known already and not said again stays, unless it is about somebody else. */
+export function writeMemberRecord(record: MemberRecord, store = storage()): void {
+  const before = readRecord(store?.getItem(KEY) ?? null);
+  const isSame = before.nickname === record.nickname || before.username === record.username;
+  try {
+    store?.setItem(KEY, JSON.stringify({ ...(isSame && before), ...record }));
+  } catch {
+    // A storage that is full: the cookie is the truth.
+  }
+}
+
+export const forgetMemberRecord = (store = storage()): void => store?.removeItem(KEY);
+
+function readRecord(text: string | null): Partial<MemberRecord> {
+  try {
+    const record = JSON.parse(text ?? "{}") as unknown;
+    return typeof record === "object" && record !== null ? record : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { localePath } from "~/page/locale-path";
+import { usePage } from "~/page/use-page";
+import styles from "./account.module.css";
+import { ACCOUNT_PATH, type AccountSection, sectionName } from "./account-sections.ts";
+import { LogOutForm } from "./LogOutForm.tsx";
+import { SavedNote } from "./SavedNote.tsx";
+import { SectionLinks } from "./SectionLinks.tsx";
+import type { SavedChange } from "./saved-change.ts";
+
+interface AccountFrameProps {
+  section: AccountSection;
+  hasPassword: boolean;
+  /** The change that the page was led to by. */
+  saved?: SavedChange;
+  children: ReactNode;
+}
+
+/** A page of the account: beside the menu of all of them on wide screens, with a way back to it on a phone. */
+export function AccountFrame({ section, hasPassword, saved, children }: AccountFrameProps) {
+  const { t } = useTranslation("account");
+  const page = usePage();
+  return (
+    <div className={styles.account}>
+      <nav className={styles.menu} aria-label={t("menu")}>
+        <SectionLinks page={page} hasPassword={hasPassword} className={styles.links} />
+        <LogOutForm page={page} className={styles.logOut} />
+      </nav>
+      <div className={styles.content}>
+        <a className={styles.back} href={localePath(page.locale, ACCOUNT_PATH)}>
+          {t("title")}
+        </a>
+        <h1>{t(sectionName(section, hasPassword))}</h1>
+        <SavedNote saved={saved} />
+        {children}
+      </div>
+    </div>
+  );
+}

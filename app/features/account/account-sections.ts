@@ -1,0 +1,21 @@
+/** The pages of the account, in the order of their menu (specification, section 2). */
+export const ACCOUNT_SECTIONS = [
+  { key: "profile", path: "/account/myProfile" },
+  { key: "phone", path: "/account/myPhoneNumber" },
+  { key: "password", path: "/account/changePassword" },
+  { key: "referral", path: "/account/myReferralCode" },
+  { key: "deletion", path: "/account/deleteAccount" },
+] as const;
+
+export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]["key"];
+
+/** Where the account begins, behind the locale. */
+export const ACCOUNT_PATH = "/account";
+export const LOG_OUT_PATH = "/account/logout";
+
+export const sectionPath = (key: AccountSection): string =>
+  ACCOUNT_SECTIONS.find((section) => section.key === key)?.path ?? ACCOUNT_PATH;
+
+/** The key of a section's name in `account`: who has no password yet sets one. */
+export const sectionName = (key: AccountSection, hasPassword: boolean) =>
+  key === "password" && !hasPassword ? ("section.setPassword" as const) : (`section.${key}` as const);

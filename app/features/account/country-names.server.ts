@@ -1,0 +1,22 @@
+import { COUNTRIES, countryRow } from "#contract/tables/countries";
+import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import { countryName } from "~/i18n/country-names";
+
+/** The name of any country (ISO 3166-1) in a language: ours for the site's own, else what the platform knows. */
+export const anyCountryName = (code: string, locale: LocaleCode): string =>
+  countryRow(code)
+    ? countryName(code, locale)
+    : (new Intl.DisplayNames(localeRow(locale).tag, { type: "region", style: "short" }).of(code) ?? code);
+
+export interface CountryChoice {
+  code: string;
+  name: string;
+}
+
+/** The countries that a member may choose, in the order of the language. For loaders: a browser may have another order. */
+export function countryChoices(locale: LocaleCode): CountryChoice[] {
+  const byName = new Intl.Collator(localeRow(locale).tag);
+  return COUNTRIES.map(({ code }) => ({ code, name: countryName(code, locale) })).sort((a, b) =>
+    byName.compare(a.name, b.name),
+  );
+}

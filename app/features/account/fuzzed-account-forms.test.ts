@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import type { EdgeContext } from "#worker/context";
+import { changePreferences } from "~/pages/account/change-preferences.server";
+import { changePassword } from "~/pages/change-password/change-password.server";
+import { deleteAccount } from "~/pages/delete-account/delete-account.server";
+import { logOut } from "~/pages/log-out/log-out.server";
+import { changeMyPhoneNumber } from "~/pages/my-phone-number/change-my-phone-number.server";
+import { changeMyProfile } from "~/pages/my-profile/change-my-profile.server";
+import { enterReferralCode } from "~/pages/my-referral-code/enter-referral-code.server";
+import { formRequest, refused, TEST_USER, testMember } from "./test-account.ts";
+
+const FIELDS = [
+  "intent",
+  "nickname",
+  "avatarId",
+  "provider",
+  "sessionId",
+  "callingCode",
+  "phone",
+  "code",
+  "currentCode",
+  "country",
+  "language",
+  "reason",
+  "freeText",
+  "referralCode",
+  "back",
+  "deviceToken",
+];
+/** Values that mean something in one form or another, between those that mean nothing. */
+const KNOWN = [
+  "send",
+  "change",
+  "other",
+  "nickname",
+  "picture",
+  "unlink",
+  "line",
+  "confirm",
+  "delete",
+  "TH",
+  "th",
+  "03",
+];
+
+const form = fc.record({
+  fields: fc.dictionary(
+    fc.constantFrom(...FIELDS),
+    fc.oneof(fc.constantFrom(...KNOWN), fc.string(), fc.string({ unit: "binary" })),
+  ),
+  password: fc.string({ minLength: 21, maxLength: 40, unit: "grapheme-ascii" }),
+  code: fc.constantFrom(0, 42, BUSINESS_SESSION_INVALID),
+});
+
+type Action = (request: Request, context: EdgeContext) => Promise<Response>;
+
+const ACTIONS: readonly [string, Action][] = [
+  ["profile", changeMyProfile],
+  ["password", changePassword],
+  ["number", changeMyPhoneNumber],
+  ["deletion", deleteAccount],
+  ["invitation", enterReferralCode],
+  ["preferences", changePreferences],
+  ["log-out", logOut],
+];
+
+/** A supplier who knows the member and does whatever it is called for, or refuses it by a code. */
+const supplier = (code: number) =>
+  new Proxy(
+    {},
+    {
+      get: (_, call) => () => {
+        const isDone = code === 0 || (call === "retrieveUserInfo" && code !== BUSINESS_SESSION_INVALID);
+        return isDone ? { ...TEST_USER, resendAfter: 60, data: [] } : refused(code, "phone");
+      },
+    },
+  );
+
+test.each(ACTIONS)(
+  "whatever the form of %s holds, it is answered, and no password comes back",
+  async (_name, action) => {
+    await fc.assert(
+      fc.asyncProperty(form, async ({ fields, password, code }) => {
+        const { context } = testMember(supplier(code));
+        const passwords = { oldPassword: password, password, confirmPassword: password };
+        const request = formRequest("/en/account/myProfile", { ...fields, ...passwords });
+        const answer = await action(request, context).catch((thrown: unknown) => thrown);
+        if (!(answer instanceof Response)) throw answer;
+        expect([200, 302, 303, 400]).toContain(answer.status);
+        expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+        const location = answer.headers.get("Location");
+        if (location !== null) expect(location).toMatch(/^\/[a-z]/);
+        if (Object.values(fields).some((text) => text.includes(password.trim()))) return;
+        expect(await answer.text()).not.toContain(JSON.stringify(password).slice(1, -1));
+      }),
+    );
+  },
+);

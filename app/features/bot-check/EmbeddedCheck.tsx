@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { BOT_CHECK_FIELD } from "#contract/tables/bot-check";
+import { useBeforeSend } from "~/features/forms/use-sending";
+import { answerChallenge } from "./answer-challenge.ts";
+import type { BotCheckProps } from "./BotCheck.tsx";
+import styles from "./bot-check.module.css";
+import { useAfterAnswer } from "./use-after-answer.ts";
+
+/** The proof of work of our own: done when a button is pressed, so that an answer is never too old. */
+export function EmbeddedCheck({ action, intents }: BotCheckProps) {
+  const { t } = useTranslation("memberForms");
+  const field = useRef<HTMLInputElement>(null);
+  const isTried = useRef(false);
+  /** 0 to 1 while it works. */
+  const [progress, setProgress] = useState<number>();
+
+  const solve = useCallback(async () => {
+    setProgress(0);
+    const answer = await answerChallenge(action, setProgress);
+    if (field.current) field.current.value = answer;
+    isTried.current = true;
+    setProgress(undefined);
+  }, [action]);
+  useBeforeSend((intent) => (isTried.current || !intents.includes(intent) ? undefined : solve()));
+  useAfterAnswer(
+    useCallback(() => {
+      isTried.current = false;
+      if (field.current) field.current.value = "";
+    }, []),
+  );
+
+  return (
+    <>
+      <input ref={field} type="hidden" name={BOT_CHECK_FIELD} defaultValue="" />
+      <noscript>
+        <p className="note">{t("botCheck.withoutScript")}</p>
+      </noscript>
+      <p aria-live="polite" className={styles.progress}>
+        {progress !== undefined && (
+          <>
+            <span>{t("botCheck.checking")}</span>
+            <progress value={progress} aria-hidden="true" />
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { descriptionOf, FieldFault } from "./FieldFault.tsx";
+import { useField } from "./form-context.ts";
+import styles from "./forms.module.css";
+
+/** A box to tick, beside its label. */
+export function CheckField({ name, children }: { name: string; children: ReactNode }) {
+  const { id, value, fault } = useField(name);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.check}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="on"
+          required
+          defaultChecked={value === "on"}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={descriptionOf(id, { fault })}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldFault id={id} fault={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { descriptionOf, FieldFault } from "./FieldFault.tsx";
+import { useField } from "./form-context.ts";
+import styles from "./forms.module.css";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { SENT_FIELDS, type SentCode } from "./sent-code.ts";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+export type { SentCode };
+
+interface CodeFieldProps {
+  name?: string;
+  label?: string;
+  sent: SentCode;
+  /** The intent of the button that asks for another code. */
+  resendIntent: string;
+}
+
+/** The code of an SMS, which phones fill in by themselves, and a button for another one. */
+export function CodeField({ name = "code", label, sent, resendIntent }: CodeFieldProps) {
+  const { t } = useTranslation("memberForms");
+  const { id, value, fault } = useField(name);
+  const hint = sent.expiresIn
+    ? t("code.sent", { count: Math.max(1, Math.round(sent.expiresIn / 60)) })
+    : t("code.sentBefore");
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label ?? t("code.label")}</label>
+      <p id={`${id}-hint`} className="note">
+        {hint}
+      </p>
+      <div className={styles.code}>
+        <input
+          id={id}
+          name={name}
+          type="text"
+          defaultValue={value}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="next"
+          maxLength={16}
+          required
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={descriptionOf(id, { hint, fault })}
+        />
+        <SubmitButton intent={resendIntent} isPlain>
+          {t("code.resend")}
+        </SubmitButton>
+      </div>
+      <FieldFault id={id} fault={fault} />
+      {SENT_FIELDS.map(
+        (one) => sent[one] !== undefined && <input key={one} type="hidden" name={one} value={sent[one]} />,
+      )}
+      {sent.resendAfter > 0 && <ResendWait sent={sent} />}
+    </div>
+  );
+}
+
+/** When another code may be had. Without script it stays as it was when the code was sent. */
+function ResendWait({ sent }: { sent: SentCode }) {
+  const { t } = useTranslation("memberForms");
+  const left = useSecondsLeft(sent.resendAfter, sent);
+  // The line keeps its place when the wait is over.
+  return <p className={`note ${styles.wait}`}>{left > 0 ? t("code.wait", { count: left }) : ""}</p>;
+}

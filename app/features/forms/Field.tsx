@@ -1,0 +1,47 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { descriptionOf, FieldFault } from "./FieldFault.tsx";
+import { useField } from "./form-context.ts";
+import styles from "./forms.module.css";
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "enterKeyHint" | "maxLength" | "readOnly"
+>;
+
+export interface FieldProps extends InputAttributes {
+  name: string;
+  label: string;
+  /** What may be typed. */
+  hint?: ReactNode;
+  isOptional?: boolean;
+}
+
+/** A labelled field of the form around it: keeps what was typed, says beside it what is wrong. */
+export function Field({ name, label, hint, isOptional = false, ...input }: FieldProps) {
+  const { t } = useTranslation("memberForms");
+  const { id, value, fault } = useField(name);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {isOptional && <span className={styles.optional}>{t("optional")}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="note">
+          {hint}
+        </p>
+      )}
+      <input
+        {...input}
+        id={id}
+        name={name}
+        defaultValue={value}
+        required={!isOptional}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={descriptionOf(id, { hint, fault })}
+      />
+      <FieldFault id={id} fault={fault} />
+    </div>
+  );
+}

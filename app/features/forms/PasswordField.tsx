@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { descriptionOf, FieldFault } from "./FieldFault.tsx";
+import { useField } from "./form-context.ts";
+import styles from "./forms.module.css";
+import { useHasScript } from "./use-has-script.ts";
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** "new-password" lets password managers suggest one. */
+  autoComplete: "current-password" | "new-password";
+  enterKeyHint?: "next" | "done" | "go";
+}
+
+/** A password, which can be looked at where a script runs. It is never written into a page. */
+export function PasswordField({ name, label, hint, autoComplete, enterKeyHint }: PasswordFieldProps) {
+  const { t } = useTranslation("memberForms");
+  const { id, fault } = useField(name);
+  const [isShown, setShown] = useState(false);
+  const hasScript = useHasScript();
+  const reveal = isShown ? t("password.hide") : t("password.show");
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="note">
+          {hint}
+        </p>
+      )}
+      <div className={styles.password}>
+        <input
+          type={isShown ? "text" : "password"}
+          id={id}
+          name={name}
+          required
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint={enterKeyHint}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={descriptionOf(id, { hint, fault })}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          // Its place is there from the start: nothing moves when the script comes.
+          disabled={!hasScript}
+          aria-controls={id}
+          aria-label={`${reveal}: ${label}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {reveal}
+        </button>
+      </div>
+      <FieldFault id={id} fault={fault} />
+    </div>
+  );
+}

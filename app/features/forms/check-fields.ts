@@ -1,0 +1,27 @@
+import { checkNickname } from "#contract/members/nickname";
+import { checkPassword, passwordPolicyOf } from "#contract/members/password-policy";
+import type { FaultKind } from "./faults.ts";
+
+const NICKNAME_FAULTS = { form: "nickname", reserved: "nicknameReserved" } as const;
+
+export function nicknameFault(nickname: string): FaultKind | undefined {
+  const fault = checkNickname(nickname);
+  return fault && NICKNAME_FAULTS[fault];
+}
+
+/** By the policy that is configured (PublicConfig.passwordPolicy). Which passwords are too common only the supplier knows. */
+export function newPasswordFault(password: string, configured: string | undefined): FaultKind | undefined {
+  const policy = passwordPolicyOf(configured);
+  if (!checkPassword(password, policy)) return undefined;
+  return policy.name === "standard" ? "passwordStandard" : "passwordSpecified";
+}
+
+/** Of the second of two passwords. */
+export const confirmationFault = (password: string, confirmation: string): FaultKind | undefined =>
+  password === confirmation ? undefined : "passwordsDiffer";
+
+/** Six digits, with whatever people put between them. */
+export const codeDigits = (code: string): string => code.replace(/[\s.-]/g, "");
+
+export const codeFault = (code: string): FaultKind | undefined =>
+  /^\d{6}$/.test(codeDigits(code)) ? undefined : "code";

@@ -1,0 +1,58 @@
+import { useNavigation } from "@remix-run/react";
+import { type FormEvent, type MutableRefObject, type RefObject, useContext, useEffect, useRef } from "react";
+import { FormContext } from "./form-context.ts";
+
+/** What has to be done before a button of this intent sends the form; undefined when it may go at once. */
+export type BeforeSend = (intent: string) => Promise<void> | undefined;
+
+interface Sending {
+  onSubmit(event: FormEvent): void;
+  /** Set by what stands in the form, see `useBeforeSend`. */
+  beforeSend: MutableRefObject<BeforeSend | undefined>;
+}
+
+const intentOf = (submitter: HTMLElement | null): string =>
+  submitter instanceof HTMLButtonElement ? submitter.value : "";
+
+/**
+ * Sends a form once at a time: a second press before the first is answered, or while the form is sent on by itself, does
+ * nothing.
+ */
+export function useSending(form: RefObject<HTMLFormElement>): Sending {
+  const isIdle = useNavigation().state === "idle";
+  const isBusy = useRef(false);
+  const beforeSend = useRef<BeforeSend>();
+  useEffect(() => {
+    if (isIdle) isBusy.current = false;
+  }, [isIdle]);
+
+  function onSubmit(event: FormEvent): void {
+    if (isBusy.current || !isIdle) {
+      event.preventDefault();
+      return;
+    }
+    isBusy.current = true;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const work = beforeSend.current?.(intentOf(submitter));
+    if (!work) return;
+    event.preventDefault();
+    void work.finally(() => {
+      isBusy.current = false;
+      form.current?.requestSubmit(submitter);
+    });
+  }
+
+  return { onSubmit, beforeSend };
+}
+
+/** For what stands in a form: work before it is sent, of which there is one. */
+export function useBeforeSend(work: BeforeSend): void {
+  const { beforeSend } = useContext(FormContext);
+  useEffect(() => {
+    if (!beforeSend) return;
+    beforeSend.current = work;
+    return () => {
+      beforeSend.current = undefined;
+    };
+  }, [beforeSend, work]);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Provider } from "#contract/domain/members";
+import { type SignPage, signPath } from "~/page/call-back";
+import { usePage } from "~/page/use-page";
+import { providerPath } from "./provider-path.ts";
+import styles from "./sign.module.css";
+import { wantedPath } from "./wanted-path.ts";
+
+/** The way to another page of signing in, which leads on to the same place. */
+export function SignLink({ to, className, children }: { to: SignPage; className?: string; children: ReactNode }) {
+  const { search, locale } = usePage();
+  return (
+    <a className={className} href={signPath(to, locale, wantedPath(search, locale))}>
+      {children}
+    </a>
+  );
+}
+
+/** For whom the page is not what they want: a question, and the way to the page that is. */
+export const OtherPage = ({ question, to, children }: { question: string; to: SignPage; children: ReactNode }) => (
+  <div className={styles.others}>
+    <p>
+      {question}
+      <SignLink to={to} className={styles.link}>
+        {children}
+      </SignLink>
+    </p>
+  </div>
+);
+
+interface ProviderLinksProps {
+  providers: readonly Provider[];
+  /** Of a friend's link. */
+  referralCode?: string;
+}
+
+/** Signing in with an account at a provider: links, because a form may not be redirected to another site. */
+export function ProviderLinks({ providers, referralCode }: ProviderLinksProps) {
+  const { t } = useTranslation("sign");
+  const { search, locale } = usePage();
+  const callBack = wantedPath(search, locale);
+  if (providers.length === 0) return null;
+  return (
+    <ul className={styles.providers} aria-label={t("provider.label")}>
+      {providers.map((provider) => (
+        <li key={provider}>
+          <a className="button plain-button" href={providerPath({ provider, locale, callBack, referralCode })}>
+            {t(`provider.${provider}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

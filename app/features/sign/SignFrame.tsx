@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { usePage } from "~/page/use-page";
+import styles from "./sign.module.css";
+import { wantedPath } from "./wanted-path.ts";
+
+interface SignFrameProps {
+  title: string;
+  /** What the page's form is for. */
+  intro?: string;
+  children: ReactNode;
+}
+
+/** A page of signing in: phones show it without header and tab bar, so the way back stands in it. */
+export function SignFrame({ title, intro, children }: SignFrameProps) {
+  const { t } = useTranslation("sign");
+  const { search, locale } = usePage();
+  return (
+    <div className={styles.sign}>
+      <a className={styles.back} href={wantedPath(search, locale)}>
+        <span aria-hidden="true">‹</span>
+        {t("back")}
+      </a>
+      <h1>{title}</h1>
+      {intro && <p className="note">{intro}</p>}
+      {children}
+    </div>
+  );
+}

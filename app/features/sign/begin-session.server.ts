@@ -1,0 +1,17 @@
+import type { SignedIn } from "#contract/domain/members";
+import type { EdgeContext } from "#worker/context";
+import { sectionPath } from "~/features/account/account-sections";
+import { confirmChange } from "~/features/account/change-account.server";
+import { leadOn } from "./lead-members-on.server.ts";
+import { wantedPath } from "./wanted-path.ts";
+
+/** Signs in, and leads to where the visitor wanted to go; who had deleted their account is told that it stays. */
+export async function beginSession(
+  signedIn: SignedIn,
+  { url }: Pick<Request, "url">,
+  { account, locale }: Pick<EdgeContext, "account" | "locale">,
+): Promise<Response> {
+  await account.begin(signedIn);
+  if (signedIn.wasRestored) return confirmChange(locale, sectionPath("profile"), "restored");
+  return leadOn(wantedPath(new URL(url).search, locale));
+}

@@ -1,0 +1,41 @@
+import { useSubmit } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useHasScript } from "~/features/forms/use-has-script";
+import type { FirebaseOffer } from "../offered-methods.ts";
+import type { CodeProof } from "./code-proof.ts";
+import { nextSender } from "./next-sender.ts";
+
+interface ProofFieldsProps {
+  /** Absent where Firebase sends no codes. */
+  offer: FirebaseOffer | undefined;
+  proof: CodeProof | undefined;
+}
+
+/**
+ * What a form holds of its code beside the code. Once Firebase has confirmed that, the form is sent on by itself: the
+ * visitor has pressed its button already.
+ */
+export function ProofFields({ offer, proof = {} }: ProofFieldsProps) {
+  const hasScript = useHasScript();
+  const sender = nextSender({ offer, hasScript, chosen: proof.sender });
+  const field = useRef<HTMLInputElement>(null);
+  useSendOn(field, proof.idToken);
+  return (
+    <>
+      {sender && <input type="hidden" name="sender" value={sender} />}
+      {proof.idToken && <input ref={field} type="hidden" name="idToken" value={proof.idToken} />}
+    </>
+  );
+}
+
+/** Sends the form around a field, by its first button, as soon as another token is in it. */
+function useSendOn(field: RefObject<HTMLInputElement>, idToken: string | undefined): void {
+  const submit = useSubmit();
+  const known = useRef(idToken);
+  useEffect(() => {
+    if (known.current === idToken) return;
+    known.current = idToken;
+    const button = field.current?.form?.querySelector<HTMLButtonElement>("button[type=submit]");
+    if (idToken && button) submit(button);
+  }, [field, idToken, submit]);
+}

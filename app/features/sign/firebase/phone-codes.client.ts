@@ -1,0 +1,52 @@
+import { initializeApp } from "firebase/app";
+import {
+  type Auth,
+  type ConfirmationResult,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+} from "firebase/auth";
+import type { FirebaseProject } from "#worker/context";
+import type { ConfirmTask, SendTask } from "./firebase-task.ts";
+
+// The only module with Firebase's SDK: loaded when the first code is sent (perform-task.ts).
+
+/** Milliseconds. reCAPTCHA does not say when a visitor closes what it asks of them. */
+const TIME_LIMIT = 90_000;
+
+interface PhoneAuth {
+  auth: Auth;
+  verifier: RecaptchaVerifier;
+}
+
+let phoneAuth: PhoneAuth | undefined;
+/** The code that was sent last. */
+let sent: ConfirmationResult | undefined;
+
+function startPhoneAuth({ emulatorUrl, ...options }: FirebaseProject): PhoneAuth {
+  // Firebase keeps nobody signed in here: the session is the site's own.
+  const auth = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  const place = document.body.appendChild(document.createElement("div"));
+  return { auth, verifier: new RecaptchaVerifier(auth, place, { size: "invisible" }) };
+}
+
+const afterTimeLimit = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error("no answer within the time limit")), TIME_LIMIT));
+
+/** Has Firebase send a code. Rejects with Firebase's error, or when nothing happens for long. */
+export async function sendCode({ project, phone, language }: SendTask): Promise<void> {
+  phoneAuth ??= startPhoneAuth(project);
+  const { auth, verifier } = phoneAuth;
+  auth.languageCode = language;
+  sent = await Promise.race([signInWithPhoneNumber(auth, phone, verifier), afterTimeLimit()]);
+}
+
+/** An ID token for the code that was sent last. Rejects with Firebase's error, or where this page has sent none. */
+export async function confirmCode({ code }: ConfirmTask): Promise<string> {
+  if (!sent) throw Object.assign(new Error("no code was sent"), { code: "auth/missing-verification-id" });
+  const { user } = await sent.confirm(code);
+  return user.getIdToken();
+}

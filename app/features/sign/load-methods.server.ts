@@ -1,0 +1,20 @@
+import type { ValueOf } from "#contract/registry";
+import type { EdgeContext, LoaderQuery } from "#worker/context";
+import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+
+type MethodCall = "getLoginMethod" | "getSignUpMethod";
+
+/** How a visitor of this country may sign in or up; nothing while the supplier does not say. */
+export async function loadMethods<Name extends MethodCall>(
+  { upstream, visitor }: Pick<EdgeContext, "upstream"> & { visitor: Pick<EdgeContext["visitor"], "country"> },
+  name: Name,
+): Promise<ValueOf<Name> | []> {
+  try {
+    const query = visitor.country === undefined ? {} : { countryCode: visitor.country };
+    const { value } = await upstream.call(name, query as LoaderQuery<Name>);
+    return value;
+  } catch (thrown) {
+    if (!isUpstreamFault(thrown)) throw thrown;
+    return [];
+  }
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useContext, useEffect, useId, useReducer, useRef, useState } from "react";
+import { writeMemberRecord } from "~/browser/member-record";
+import { classNames } from "~/ui/class-names";
+import { endMemberSession } from "../runtime/page-query-client.ts";
+import { useTranslations } from "../runtime/translations-context.ts";
+import { PlaceContext } from "../runtime/use-opener.ts";
+import styles from "./account-menu.module.css";
+import { askMe, recordOf, SessionEnded } from "./ask-account.ts";
+import { MenuList } from "./MenuList.tsx";
+import { CLOSED, nextState } from "./menu-state.ts";
+import { readAddress, readShown } from "./read-shown.ts";
+import { useMenuEvents } from "./use-menu-events.ts";
+import { useSaving } from "./use-saving.ts";
+
+/** The header's menu of a member, at their picture. What of it is open is menu-state.ts's to decide. */
+export default function AccountMenuIsland() {
+  const texts = useTranslations("accountMenu");
+  const place = useContext(PlaceContext);
+  // What stood here until now: the edge wrote name and picture into it.
+  const [{ locale, path }] = useState(() => readAddress(window.location));
+  const [{ nickname, picture, className, isHovered }] = useState(() => readShown(place));
+  const [state, dispatch] = useReducer(nextState, CLOSED);
+  const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isOpen = state.view !== "closed";
+  const { data: me, error } = useQuery({
+    queryKey: ["me"],
+    queryFn: ({ signal }) => askMe(signal),
+    enabled: isOpen,
+    meta: { member: true },
+  });
+  const choose = useSaving({ locale, path, me, state, dispatch });
+  const focusOpener = () => opener.current?.focus();
+  const events = useMenuEvents(root, { isOpen, dispatch, focusOpener });
+  useEffect(() => {
+    if (isHovered) dispatch({ type: "hover" });
+  }, [isHovered]);
+  useEffect(() => {
+    if (me) writeMemberRecord(recordOf(me, picture));
+  }, [me, picture]);
+  useEffect(() => {
+    if (!(error instanceof SessionEnded)) return;
+    endMemberSession();
+    window.location.reload();
+  }, [error]);
+  return (
+    <div ref={root} className={styles.root} {...events}>
+      <button
+        ref={opener}
+        type="button"
+        className={classNames(className, styles.opener)}
+        data-press="account"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={`${texts.menu}: ${nickname}`}
+        onClick={() => dispatch({ type: "press" })}
+      >
+        <img src={picture} alt="" width={32} height={32} />
+        <b>{nickname}</b>
+      </button>
+      <div id={listId} hidden={!isOpen} className={`menu-list ${styles.list}`} aria-busy={state.saving !== undefined}>
+        {isOpen && <MenuList {...{ locale, path, me, state, dispatch, choose, focusOpener }} />}
+      </div>
+    </div>
+  );
+}

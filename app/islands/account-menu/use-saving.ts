@@ -1,0 +1,52 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Dispatch } from "react";
+import type { LocaleCode } from "#contract/tables/locales";
+import { setCookie } from "~/browser/visitor-cookies";
+import { showToast } from "~/ui/toast";
+import { endMemberSession } from "../runtime/page-query-client.ts";
+import { useTranslations } from "../runtime/translations-context.ts";
+import { askMe, type Me, SessionEnded, savePreferenceFrom } from "./ask-account.ts";
+import type { Choice, MenuEvent, MenuState } from "./menu-state.ts";
+import { localeAfter, type SavedPreferences, saveCountry, saveLanguage } from "./save-preferences.ts";
+
+interface SavingSetup {
+  locale: LocaleCode;
+  path: string;
+  me: Me | undefined;
+  state: MenuState;
+  dispatch: Dispatch<MenuEvent>;
+}
+
+/** Saves a choice of the menu, one at a time, and leads to the page in the language that counts then. */
+export function useSaving({ locale, path, me, state, dispatch }: SavingSetup): (choice: Choice) => Promise<void> {
+  const texts = useTranslations("accountMenu");
+  const queries = useQueryClient();
+
+  async function settle({ saved, unsaved }: SavedPreferences): Promise<void> {
+    if (unsaved) showToast(document, { kind: "icon", text: unsaved.message ?? texts.unsent });
+    // By this the edge learns of it, and seals the cookie anew.
+    if (saved.country ?? saved.language)
+      queries.setQueryData(["me"], await askMe().catch(() => me && { ...me, ...saved }));
+    const next = localeAfter(locale, { before: me ?? {}, saved });
+    dispatch({ type: "settle" });
+    if (saved.language) setCookie(document, "locale", saved.language);
+    if (next !== locale) window.location.assign(`/${next}${path}`);
+  }
+
+  return async function choose(choice) {
+    if (state.saving) return;
+    dispatch({ type: "save", choice });
+    const save = savePreferenceFrom(locale);
+    try {
+      await settle(
+        choice.country === undefined
+          ? await saveLanguage(choice.language, save)
+          : await saveCountry(choice.country, save),
+      );
+    } catch (thrown) {
+      if (!(thrown instanceof SessionEnded)) throw thrown;
+      endMemberSession();
+      window.location.reload();
+    }
+  };
+}

@@ -1,0 +1,3 @@
+/** Tabs tell each other here that the member's session has ended. */
+export const MEMBER_CHANNEL = "member-session";
+export const SESSION_ENDED = "ended";

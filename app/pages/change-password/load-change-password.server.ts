@@ -1,0 +1,13 @@
+import { loadMember, type MemberContext } from "~/features/account/member-session.server";
+import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";
+
+export interface ChangePasswordData {
+  hasPassword: boolean;
+  saved?: SavedChange;
+}
+
+export async function loadChangePassword(context: MemberContext, request: Request): Promise<ChangePasswordData> {
+  const { hasPassword } = await loadMember(context, request);
+  const saved = savedChangeIn(request.url);
+  return { hasPassword, ...(saved && { saved }) };
+}

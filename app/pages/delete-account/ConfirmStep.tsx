@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "~/features/account/account.module.css";
+import { BotCheck } from "~/features/bot-check/BotCheck";
+import { MemberForm } from "~/features/forms/MemberForm";
+import { SubmitButton } from "~/features/forms/SubmitButton";
+import type { DeletionState } from "./deletion-state.ts";
+import { KeptFields } from "./KeptFields.tsx";
+
+/** Really? A dialog over the page where a script runs; without one it stands in the page. */
+export function ConfirmStep({ state, hasPassword }: { state: DeletionState; hasPassword: boolean }) {
+  const { t } = useTranslation("account");
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    // Written open, for who has no script: only a closed one can be shown over the page.
+    current?.close();
+    current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} open className={styles.dialog} aria-labelledby="confirm-title">
+      <h2 id="confirm-title">{t("deletion.confirmTitle")}</h2>
+      <p>{t("deletion.grace")}</p>
+      <MemberForm id="confirm" intent="confirm" state={state}>
+        <KeptFields values={state.values} />
+        {/* Who has no password is sent a code. */}
+        {!hasPassword && <BotCheck action="delete-account" intents={["confirm"]} />}
+        <div className={styles.choices}>
+          <SubmitButton intent="confirm">{t("deletion.confirm")}</SubmitButton>
+          <SubmitButton intent="back" isPlain>
+            {t("deletion.cancel")}
+          </SubmitButton>
+        </div>
+      </MemberForm>
+    </dialog>
+  );
+}

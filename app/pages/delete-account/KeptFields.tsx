@@ -1,0 +1,9 @@
+import type { DeletionState } from "./deletion-state.ts";
+
+/** What was said in an earlier step, on its way to the last. */
+export const KeptFields = ({ values }: Pick<DeletionState, "values">) => (
+  <>
+    <input type="hidden" name="reason" value={values?.reason ?? ""} />
+    <input type="hidden" name="freeText" value={values?.freeText ?? ""} />
+  </>
+);

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { BotCheck } from "~/features/bot-check/BotCheck";
+import { CodeField } from "~/features/forms/CodeField";
+import { MemberForm } from "~/features/forms/MemberForm";
+import { PasswordField } from "~/features/forms/PasswordField";
+import { SubmitButton } from "~/features/forms/SubmitButton";
+import type { DeletionState } from "./deletion-state.ts";
+import { KeptFields } from "./KeptFields.tsx";
+
+interface ProofStepProps {
+  state: DeletionState;
+  hasPassword: boolean;
+  phone: string | undefined;
+}
+
+/** That it is the member: the password, or a code for who has none. */
+export function ProofStep({ state, hasPassword, phone = "" }: ProofStepProps) {
+  const { t } = useTranslation(["account", "memberForms"]);
+  return (
+    <MemberForm id="proof" intent="delete" state={state} step="proof">
+      <p className="note">{hasPassword ? t("deletion.passwordHint") : t("deletion.codeHint", { phone })}</p>
+      <KeptFields values={state.values} />
+      {hasPassword ? (
+        <PasswordField
+          name="password"
+          label={t("memberForms:password.label")}
+          autoComplete="current-password"
+          enterKeyHint="done"
+        />
+      ) : (
+        <>
+          <CodeField sent={state.sent ?? { resendAfter: 0 }} resendIntent="resend" />
+          <BotCheck action="delete-account" intents={["resend"]} />
+        </>
+      )}
+      <SubmitButton intent="delete">{t("deletion.delete")}</SubmitButton>
+    </MemberForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { BotCheck } from "~/features/bot-check/BotCheck";
+import { CodeField } from "~/features/forms/CodeField";
+import { MemberForm } from "~/features/forms/MemberForm";
+import { NewPasswordFields } from "~/features/forms/NewPasswordFields";
+import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
+import { SubmitButton } from "~/features/forms/SubmitButton";
+import { ProofFields } from "~/features/sign/firebase/ProofFields";
+import { OtherPage } from "~/features/sign/OtherWays";
+import { SignFrame } from "~/features/sign/SignFrame";
+import type { ResetData } from "./load-reset.server.ts";
+import type { ResetState } from "./reset-state.ts";
+
+interface ResetPageProps {
+  data: ResetData;
+  /** What the action answered. */
+  state: ResetState | undefined;
+}
+
+const INTENTS = { number: "send", code: "validate", password: "save" } as const;
+
+/** Three steps of one form: the number, the code that was sent to it, the new password. */
+export function ResetPage({ data, state }: ResetPageProps) {
+  const { t } = useTranslation("sign");
+  const step = state?.step ?? "number";
+  const values = { callingCode: data.callingCode, ...state?.values };
+  return (
+    <SignFrame title={t("forgot.title")} intro={t(`forgot.intro.${step}`)}>
+      <MemberForm intent={INTENTS[step]} state={{ ...state, values }} step={step}>
+        <ProofFields offer={data.firebase} proof={state} />
+        <StepFields step={step} data={data} state={state} />
+      </MemberForm>
+      <OtherPage question={t("forgot.known")} to="signin">
+        {t("signIn.title")}
+      </OtherPage>
+    </SignFrame>
+  );
+}
+
+function StepFields({ step, data, state }: ResetPageProps & { step: ResetState["step"] }) {
+  const { t } = useTranslation(["sign", "memberForms"]);
+  switch (step) {
+    case "number":
+      return (
+        <>
+          <PhoneField countries={data.countries} autoComplete="tel-national" />
+          <p className="note">{t("sms")}</p>
+          <BotCheck action="reset" intents={["send"]} />
+          <SubmitButton intent="send">{t("send")}</SubmitButton>
+        </>
+      );
+    case "code":
+      return (
+        <>
+          <SentPhone changeIntent="change" />
+          <CodeField sent={state?.sent ?? { resendAfter: 0 }} resendIntent="send" />
+          <BotCheck action="reset" intents={["send"]} />
+          <SubmitButton intent="validate">{t("forgot.next")}</SubmitButton>
+        </>
+      );
+    case "password":
+      return (
+        <>
+          <SentPhone />
+          <input type="hidden" name="resetToken" value={state?.resetToken ?? ""} />
+          <NewPasswordFields label={t("memberForms:password.new")} />
+          <SubmitButton intent="save">{t("forgot.save")}</SubmitButton>
+        </>
+      );
+  }
+}

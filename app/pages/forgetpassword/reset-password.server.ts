@@ -1,0 +1,92 @@
+import type { EdgeContext } from "#worker/context";
+import { readBotCheck } from "~/features/bot-check/read-bot-check";
+import { answerForm } from "~/features/forms/answer-form.server";
+import { askUpstream } from "~/features/forms/ask-upstream.server";
+import { codeDigits, codeFault, confirmationFault, newPasswordFault } from "~/features/forms/check-fields";
+import { faultsIn } from "~/features/forms/faults";
+import { formOf, readPassword } from "~/features/forms/read-fields";
+import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
+import { leadOn } from "~/features/sign/lead-members-on.server";
+import { wantedPath } from "~/features/sign/wanted-path";
+import { signPath } from "~/page/call-back";
+import { type ResetState, resetStateOf } from "./reset-state.ts";
+
+type ResetContext = Pick<EdgeContext, "account" | "config" | "firebase" | "locale">;
+
+interface Step {
+  request: Request;
+  form: FormData;
+  state: ResetState;
+  callingCode: string;
+  phone: string;
+  context: ResetContext;
+}
+
+/** The form for a forgotten password: sends a code, takes it, then takes the new password. */
+export async function resetPassword(request: Request, context: ResetContext): Promise<Response> {
+  const form = await formOf(request);
+  const state = resetStateOf(form);
+  const { callingCode = "", phone = "" } = state.values ?? {};
+  const step: Step = { request, form, state, callingCode, phone, context };
+  switch (form.get("intent")) {
+    case "change":
+      return answerForm({ step: "number", values: { callingCode, phone } } satisfies ResetState);
+    case "validate":
+      return validateCode(step);
+    case "save":
+      return savePassword(step);
+    default:
+      return sendResetCode(step);
+  }
+}
+
+async function sendResetCode({ form, state, callingCode, phone, context }: Step): Promise<Response> {
+  const call = "forgotPasswordGetCode";
+  const sending = { call, number: { callingCode, phone }, botCheck: readBotCheck(form) } as const;
+  const outcome = await sendFormCode(context, state, sending);
+  if (!outcome.isSent) return answerForm({ ...state, faults: outcome.faults });
+  const { number, sent, faults, proof } = outcome;
+  const next: ResetState = { step: "code", values: number, sent, ...proof, ...(faults && { faults }) };
+  return answerForm(next, sent);
+}
+
+async function validateCode({ state, callingCode, phone, context }: Step): Promise<Response> {
+  const code = state.values?.code ?? "";
+  const faults = faultsIn({ code: codeFault(code) });
+  if (faults) return answerForm({ ...state, faults });
+  const task = confirmTask(state, code);
+  if (task) return answerForm({ ...state, task } satisfies ResetState);
+  const { idToken, sender } = state;
+  const query = { callingCode, phone, code: codeDigits(code) };
+  const fields = ["phone", "code"] as const;
+  const answered = await (idToken
+    ? askUpstream(context.account, { name: "firebaseForgotValidate", query: { idToken }, fields })
+    : askUpstream(context.account, { name: "forgotPasswordValidate", query, fields }));
+  if (answered.faults) return answerForm(afterRefusal(state, answered));
+  const { resetToken } = answered.value;
+  const values = { callingCode, phone };
+  return answerForm({ step: "password", values, resetToken, ...(sender && { sender }) } satisfies ResetState);
+}
+
+async function savePassword({ request, form, state, callingCode, phone, context }: Step): Promise<Response> {
+  const { account, config, locale } = context;
+  const password = readPassword(form, "password");
+  const confirmPassword = readPassword(form, "confirmPassword");
+  const faults = faultsIn({
+    password: newPasswordFault(password, config.passwordPolicy),
+    confirmPassword: confirmationFault(password, confirmPassword),
+  });
+  if (faults) return answerForm({ ...state, faults });
+  const answered = await askUpstream(account, {
+    // The token's own kind of call, though ours takes either.
+    name: state.sender === "firebase" ? "firebaseForgotChange" : "forgotPasswordChange",
+    query: { resetToken: state.resetToken ?? "", password, confirmPassword },
+    fields: ["password", "confirmPassword"] as const,
+  });
+  if (!answered.faults)
+    return leadOn(`${signPath("signin", locale, wantedPath(new URL(request.url).search, locale))}&changed=password`);
+  // The token is used up or too old: only a new code helps.
+  if (answered.faults.form && answered.refusal)
+    return answerForm({ step: "number", values: { callingCode, phone }, faults: answered.faults } satisfies ResetState);
+  return answerForm({ ...state, faults: answered.faults });
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { keepLoaded } from "~/features/forms/keep-loaded";
+import { sendCodeForm } from "~/features/sign/firebase/send-code-form";
+import { signMeta } from "~/features/sign/sign-meta";
+import { routeHandle } from "~/i18n/namespaces";
+import { loadReset } from "./load-reset.server.ts";
+import { ResetPage } from "./ResetPage.tsx";
+import { resetPassword } from "./reset-password.server.ts";
+import { type ResetState, resetStateOf } from "./reset-state.ts";
+
+export const handle = routeHandle("forgetpassword");
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadReset(request, context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => resetPassword(request, context);
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendCodeForm({ request, serverAction, stateOf: resetStateOf });
+
+export const shouldRevalidate = keepLoaded;
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => signMeta(matches, "forgot");
+
+export default function ResetRoute() {
+  return <ResetPage data={useLoaderData<typeof loader>()} state={useActionData<ResetState>()} />;
+}

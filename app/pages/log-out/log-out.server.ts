@@ -1,0 +1,35 @@
+import { redirectDocument } from "@remix-run/cloudflare";
+import type { EdgeContext } from "#worker/context";
+import { visitorCookie } from "~/browser/visitor-cookies";
+import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { formOf, readFields } from "~/features/forms/read-fields";
+import { homeOf } from "~/page/locale-path";
+import { LOGGED_OUT_ID } from "~/page/logged-out";
+import { pathAfterLogOut } from "./path-after-log-out.ts";
+
+type LogOutContext = Pick<EdgeContext, "account" | "locale" | "config">;
+
+const leadTo = (path: string): Response =>
+  redirectDocument(path, { status: 303, headers: { "Cache-Control": "private, no-store" } });
+
+export const waysHome = ({ locale }: Pick<EdgeContext, "locale">): Response => leadTo(homeOf(locale));
+
+/**
+ * Ends the session, here whatever the supplier says: who logs out is out. `back` is the page that they were on. The
+ * device's token, where the form has it, gets no more notices. The page afterwards logs out at the fantasy site, where that
+ * is configured (shell/member-session).
+ */
+export async function logOut(request: Request, { account, locale, config }: LogOutContext): Promise<Response> {
+  const { back, deviceToken } = readFields(await formOf(request), ["back", "deviceToken"]);
+  try {
+    if (account.member) await account.call("logout", deviceToken === "" ? {} : { deviceToken });
+  } catch (thrown) {
+    if (!isUpstreamFault(thrown)) throw thrown;
+  }
+  account.end();
+  const response = leadTo(pathAfterLogOut(back, locale) + (config.fantasyLogOutUrl ? `#${LOGGED_OUT_ID}` : ""));
+  // The choice of a language was the member's (specification, section 4).
+  const isSecure = new URL(request.url).protocol === "https:";
+  response.headers.append("Set-Cookie", visitorCookie("locale", undefined, isSecure));
+  return response;
+}

@@ -1,0 +1,14 @@
+import { loadOfMember, type MemberContext } from "~/features/account/member-session.server";
+import { SITE_NAME } from "~/page/site";
+
+/** Everything that is stored of a member, as a file for them. */
+export async function loadMyData(context: MemberContext, request: Request): Promise<Response> {
+  const data = await loadOfMember(context, request, "getMyData", {});
+  return new Response(`${JSON.stringify(data, null, 2)}\n`, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${SITE_NAME.toLowerCase()}-my-data.json"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { sectionPath } from "~/features/account/account-sections";
+import { type ChangeContext, changeAccount, confirmChange } from "~/features/account/change-account.server";
+import { readBotCheck } from "~/features/bot-check/read-bot-check";
+import { answerForm } from "~/features/forms/answer-form.server";
+import { codeDigits, codeFault } from "~/features/forms/check-fields";
+import { type Faults, faultsIn } from "~/features/forms/faults";
+import { formOf, readFields } from "~/features/forms/read-fields";
+import { CHANGE_PHONE, CODES_SENT, OTHER_PHONE, type PhoneField, type PhoneState } from "./phone-state.ts";
+
+type Values = Record<PhoneField, string>;
+
+/** Sends a code to the present number and one to the new: the new one first, which may be wrong. */
+async function sendCodes(request: Request, context: ChangeContext, form: FormData): Promise<PhoneState> {
+  const { callingCode, phone } = readFields(form, ["callingCode", "phone"]);
+  const values = { callingCode, phone };
+  if (callingCode === "" || phone === "") return { values, faults: { phone: { kind: "phone" } } };
+  // Codes that were sent before go on to count.
+  const before = form.has("currentCode") ? { sent: CODES_SENT } : {};
+  let sent = CODES_SENT;
+  const botCheck = readBotCheck(form);
+  for (const query of [{ callingCode, phone }, {}]) {
+    const answer = await changeAccount(context, request, {
+      name: "changePhoneGetCode",
+      query,
+      fields: ["phone"],
+      botCheck,
+    });
+    if (answer.faults) return { values, ...before, faults: answer.faults };
+    sent = answer.value;
+  }
+  return { values, sent };
+}
+
+/** Either code may be the wrong one: which of them the supplier does not say. */
+const besideBothCodes = (faults: Faults<PhoneField>): Faults<PhoneField> =>
+  faults.code ? { ...faults, currentCode: faults.code } : faults;
+
+async function change(request: Request, context: ChangeContext, values: Values): Promise<PhoneState | undefined> {
+  const { callingCode, phone } = values;
+  const state = { values: { callingCode, phone }, sent: CODES_SENT };
+  const faults = faultsIn({ currentCode: codeFault(values.currentCode), code: codeFault(values.code) });
+  if (faults) return { ...state, faults };
+  const changed = await changeAccount(context, request, {
+    name: "changePhone",
+    query: { callingCode, phone, currentCode: codeDigits(values.currentCode), code: codeDigits(values.code) },
+    fields: ["phone", "currentCode", "code"],
+  });
+  return changed.faults && { ...state, faults: besideBothCodes(changed.faults) };
+}
+
+/** The page's form: first the new number, then both codes. */
+export async function changeMyPhoneNumber(request: Request, context: ChangeContext): Promise<Response> {
+  const form = await formOf(request);
+  const fields = readFields(form, ["intent", "callingCode", "phone", "currentCode", "code"]);
+  const { intent, ...values } = fields;
+  if (intent === OTHER_PHONE) return answerForm<PhoneState>({ values: { callingCode: values.callingCode } });
+  if (intent !== CHANGE_PHONE) return answerForm(await sendCodes(request, context, form));
+  const state = await change(request, context, values);
+  return state ? answerForm(state) : confirmChange(context.locale, sectionPath("phone"), "phone");
+}

@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/features/account/account-meta";
+
+import { readFields } from "~/features/forms/read-fields";
+import { sendForm } from "~/features/forms/send-form";
+
+export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
+
+import { routeHandle } from "~/i18n/namespaces";
+import { changeMyPhoneNumber } from "./change-my-phone-number.server.ts";
+import { loadMyPhoneNumber } from "./load-my-phone-number.server.ts";
+import { MyPhoneNumberPage } from "./MyPhoneNumberPage.tsx";
+import { type PhoneState, phoneStateOf } from "./phone-state.ts";
+
+export const handle = routeHandle("my-phone-number");
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadMyPhoneNumber(context, request);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeMyPhoneNumber(request, context);
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendForm<PhoneState>({
+    request,
+    serverAction,
+    stateOf: (form) => phoneStateOf(readFields(form, ["intent", "callingCode", "phone", "currentCode", "code"])),
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => accountMeta(matches, { section: "phone" });
+
+export default function MyPhoneNumberRoute() {
+  return <MyPhoneNumberPage data={useLoaderData<typeof loader>()} state={useActionData<PhoneState>()} />;
+}

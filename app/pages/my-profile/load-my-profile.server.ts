@@ -1,0 +1,86 @@
+import type { LinkedIdentity, MemberSession, Provider, UserInfo } from "#contract/domain/members";
+import { AVATAR_IDS, type AvatarId, avatarPath } from "#contract/tables/avatars";
+import { dateIn } from "#contract/time/zone";
+import type { EdgeContext } from "#worker/context";
+import { anyCountryName } from "~/features/account/country-names.server";
+import { loadMember, loadOfMember, type MemberContext } from "~/features/account/member-session.server";
+import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";
+import { loadMethods } from "~/features/sign/load-methods.server";
+import { linkableProviders, offeredProviders } from "~/features/sign/offered-methods";
+import { type ProviderFault, providerFaultIn } from "~/features/sign/provider-fault";
+import { formatDate } from "~/i18n/format-date";
+import { type Device, deviceOfAgent } from "./device-of-agent.ts";
+
+export interface SessionRow {
+  id: string;
+  isCurrent: boolean;
+  device?: Device;
+  country?: string;
+  /** A date in words. */
+  lastUsed: string;
+}
+
+export interface MyProfileData {
+  nickname: string;
+  hasPassword: boolean;
+  avatars: { id: AvatarId; address: string; isChosen: boolean }[];
+  /** D/M/YYYY */
+  memberSince?: string;
+  identities: LinkedIdentity[];
+  /** Where no account is linked and one can be. */
+  linkable: Provider[];
+  sessions: SessionRow[];
+  saved?: SavedChange;
+  /** Why no account has been linked, of a member who comes back from a provider. */
+  fault?: ProviderFault;
+}
+
+/** 2026-11-03 as 3/11/2026 (specification, section 3). */
+export const dayMonthYear = (date: string): string => date.split("-").map(Number).reverse().join("/");
+
+const avatarsOf = ({ profilePicture = "" }: UserInfo, storage: string): MyProfileData["avatars"] =>
+  AVATAR_IDS.map((id) => ({
+    id,
+    address: `${storage}/${avatarPath(id)}`,
+    isChosen: profilePicture.endsWith(avatarPath(id)),
+  }));
+
+function sessionRow(
+  { id, isCurrent, agent, country, lastUsedAt }: MemberSession,
+  { locale, visitor: { timeZone } }: Pick<EdgeContext, "locale" | "visitor">,
+): SessionRow {
+  const device = deviceOfAgent(agent);
+  return {
+    id,
+    isCurrent,
+    ...(device && { device }),
+    ...(country && { country: anyCountryName(country, locale) }),
+    lastUsed: formatDate(dateIn(lastUsedAt, timeZone), locale, "date"),
+  };
+}
+
+/** A member's profile, and where they are signed in. */
+export async function loadMyProfile(
+  context: MemberContext & Pick<EdgeContext, "config" | "upstream">,
+  request: Request,
+): Promise<MyProfileData> {
+  const user = await loadMember(context, request);
+  const [sessions, methods] = await Promise.all([
+    loadOfMember(context, request, "getSessionList", {}),
+    loadMethods(context, "getLoginMethod"),
+  ]);
+  const { nickname, hasPassword, registrationDate, identities } = user;
+  const saved = savedChangeIn(request.url);
+  const fault = providerFaultIn(request.url);
+  return {
+    nickname,
+    hasPassword,
+    avatars: avatarsOf(user, context.config.storageBaseUrl),
+    ...(registrationDate && { memberSince: dayMonthYear(registrationDate) }),
+    identities,
+    linkable: linkableProviders(offeredProviders(methods, context.config.signInProviders), identities),
+    sessions: sessions.map((session) => sessionRow(session, context)),
+    ...(saved && { saved }),
+    ...(fault && { fault }),
+  };
+}

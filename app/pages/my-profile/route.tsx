@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { accountMeta } from "~/features/account/account-meta";
+import type { AccountFormState } from "~/features/account/change-account.server";
+import { sendForm } from "~/features/forms/send-form";
+
+export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
+
+import { routeHandle } from "~/i18n/namespaces";
+import { changeMyProfile } from "./change-my-profile.server.ts";
+import { loadMyProfile } from "./load-my-profile.server.ts";
+import { MyProfilePage } from "./MyProfilePage.tsx";
+import { profileFormOf, readProfileIntent } from "./profile-intent.ts";
+
+export const handle = routeHandle("my-profile");
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadMyProfile(context, request);
+
+export const action = ({ request, context }: ActionFunctionArgs) => changeMyProfile(request, context);
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendForm<AccountFormState>({
+    request,
+    serverAction,
+    stateOf: (form) => ({
+      form: profileFormOf(readProfileIntent(String(form.get("intent")))),
+      values: { nickname: String(form.get("nickname") ?? "") },
+    }),
+  });
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => accountMeta(matches, { section: "profile" });
+
+export default function MyProfileRoute() {
+  return <MyProfilePage data={useLoaderData<typeof loader>()} state={useActionData<AccountFormState>()} />;
+}

@@ -1,0 +1,44 @@
+import type { Provider } from "#contract/domain/members";
+import type { EdgeContext } from "#worker/context";
+import { leadMembersOn } from "~/features/sign/lead-members-on.server";
+import { loadMethods } from "~/features/sign/load-methods.server";
+import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";
+import {
+  type FirebaseOffer,
+  type FormMethod,
+  firebaseOffer,
+  offeredForms,
+  offeredProviders,
+} from "~/features/sign/offered-methods";
+
+import { type ProviderFault, providerFaultIn } from "~/features/sign/provider-fault";
+
+export interface SignInData extends NumberFormData {
+  /** The forms that are offered, and the one that is shown. */
+  forms: FormMethod[];
+  shown: FormMethod;
+  providers: Provider[];
+  firebase?: FirebaseOffer;
+  /** Of a visitor who comes back from a provider: why they are not signed in. */
+  fault?: ProviderFault;
+  /** The visitor has just set a new password. */
+  hasNewPassword: boolean;
+}
+
+export async function loadSignIn(request: Request, context: EdgeContext): Promise<SignInData> {
+  leadMembersOn(request, context);
+  const query = new URL(request.url).searchParams;
+  const methods = await loadMethods(context, "getLoginMethod");
+  const firebase = firebaseOffer(methods, {
+    isConfigured: context.firebase !== undefined,
+    country: context.visitor.country,
+  });
+  return {
+    ...loadNumberForm(context),
+    ...offeredForms(methods, query.get("method"), firebase),
+    ...(firebase && { firebase }),
+    providers: offeredProviders(methods, context.config.signInProviders),
+    fault: providerFaultIn(request.url),
+    hasNewPassword: query.get("changed") === "password",
+  };
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { keepLoaded } from "~/features/forms/keep-loaded";
+import { sendCodeForm } from "~/features/sign/firebase/send-code-form";
+import { signMeta } from "~/features/sign/sign-meta";
+import { routeHandle } from "~/i18n/namespaces";
+import { loadSignIn } from "./load-sign-in.server.ts";
+import { SignInPage } from "./SignInPage.tsx";
+import { signIn } from "./sign-in.server.ts";
+import { type SignInState, signInStateOf } from "./sign-in-state.ts";
+
+export const handle = routeHandle("signin");
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadSignIn(request, context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => signIn(request, context);
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendCodeForm({ request, serverAction, stateOf: signInStateOf });
+
+export const shouldRevalidate = keepLoaded;
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => signMeta(matches, "signIn");
+
+export default function SignInRoute() {
+  return <SignInPage data={useLoaderData<typeof loader>()} state={useActionData<SignInState>()} />;
+}

@@ -1,0 +1,67 @@
+import { referralCodeIn } from "#contract/members/referral-code";
+import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
+import type { PendingAccount } from "#worker/context";
+import { answerForm } from "~/features/forms/answer-form.server";
+import { outcomeOf } from "~/features/forms/ask-upstream.server";
+import { codeDigits, codeFault } from "~/features/forms/check-fields";
+import { faultsIn } from "~/features/forms/faults";
+import { beginSession } from "~/features/sign/begin-session.server";
+import { latePhoneNumbers } from "~/features/sign/late-phone-numbers.server";
+import { leadOn } from "~/features/sign/lead-members-on.server";
+import { wantedPath } from "~/features/sign/wanted-path";
+import { signPath } from "~/page/call-back";
+import { firstCountry } from "./first-country.server.ts";
+import type { SignUpContext } from "./sign-up.server.ts";
+import type { SignUpState } from "./sign-up-state.ts";
+
+const TOO_LATE = MEMBER_REFUSALS.tokenInvalid.code;
+
+/** The account is no longer pending: to sign-in, which says so and where the provider can be chosen again. */
+export function leadToSignInAgain({ url }: Request, { locale }: Pick<SignUpContext, "locale">): Response {
+  const wanted = wantedPath(new URL(url).search, locale);
+  return leadOn(`${signPath("signin", locale, wanted)}&fault=${TOO_LATE}`);
+}
+
+/** Forgets the provider's account, and goes on to a sign-up without it. */
+export async function giveUp({ url }: Request, { account, locale }: SignUpContext): Promise<Response> {
+  (await account.pending())?.drop();
+  const { search, searchParams } = new URL(url);
+  const referralCode = referralCodeIn(searchParams);
+  const path = signPath("signup", locale, wantedPath(search, locale));
+  return leadOn(referralCode ? `${path}&ref=${referralCode}` : path);
+}
+
+interface Completion {
+  pending: PendingAccount;
+  request: Request;
+  /** The form as it was sent. */
+  state: SignUpState;
+  context: SignUpContext;
+}
+
+/** Makes the provider's account that of the number's member, who is signed in. */
+export async function completeSignUp({ pending, request, state, context }: Completion): Promise<Response> {
+  const { callingCode = "", phone = "", code = "", referralCode = "", terms } = state.values ?? {};
+  const { parsePhone } = await latePhoneNumbers();
+  const faults = faultsIn({
+    phone: parsePhone(callingCode, phone) ? undefined : "phone",
+    code: codeFault(code),
+    terms: terms === "on" ? undefined : "terms",
+  });
+  if (faults) return answerForm({ ...state, faults } satisfies SignUpState);
+  const countryCode = await firstCountry(context, { callingCode, phone });
+  const calling = pending.complete({
+    callingCode,
+    phone,
+    phoneCode: codeDigits(code),
+    ...(referralCode && { referralCode }),
+    ...(countryCode && { countryCode }),
+  });
+  const answered = await outcomeOf(calling, ["phone", "code", "referralCode"] as const);
+  if (!answered.faults) return beginSession(answered.value, request, context);
+  if (answered.refusal?.code === TOO_LATE) {
+    pending.drop();
+    return leadToSignInAgain(request, context);
+  }
+  return answerForm({ ...state, faults: answered.faults } satisfies SignUpState);
+}

@@ -1,0 +1,13 @@
+import { countryRow } from "#contract/tables/countries";
+import type { EdgeContext } from "#worker/context";
+import { latePhoneNumbers } from "~/features/sign/late-phone-numbers.server";
+import type { TypedNumber } from "~/features/sign/send-code.server";
+
+/** A new account begins with the visitor's country where it is one of ours, else with the number's. */
+export async function firstCountry(
+  { visitor }: { visitor: Pick<EdgeContext["visitor"], "country"> },
+  { callingCode, phone }: TypedNumber,
+): Promise<string | undefined> {
+  const { parsePhone } = await latePhoneNumbers();
+  return countryRow(visitor.country)?.code ?? parsePhone(callingCode, phone)?.country;
+}

@@ -1,0 +1,36 @@
+import type { Provider } from "#contract/domain/members";
+import { referralCodeIn } from "#contract/members/referral-code";
+import type { EdgeContext, PendingAccount } from "#worker/context";
+import { leadMembersOn } from "~/features/sign/lead-members-on.server";
+import { loadMethods } from "~/features/sign/load-methods.server";
+import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";
+import { type FirebaseOffer, firebaseOffer, offeredProviders } from "~/features/sign/offered-methods";
+
+export type PendingName = Pick<PendingAccount, "provider" | "name">;
+
+export interface SignUpData extends NumberFormData {
+  providers: Provider[];
+  firebase?: FirebaseOffer;
+  /** Of a friend's link. */
+  referralCode?: string;
+  /** Whose account at a provider becomes a member's by this page. */
+  pending?: PendingName;
+}
+
+export async function loadSignUp(request: Request, context: EdgeContext): Promise<SignUpData> {
+  leadMembersOn(request, context);
+  const referralCode = referralCodeIn(new URL(request.url).searchParams);
+  const [methods, pending] = await Promise.all([loadMethods(context, "getSignUpMethod"), context.account.pending()]);
+  const firebase = firebaseOffer(methods, {
+    isConfigured: context.firebase !== undefined,
+    country: context.visitor.country,
+  });
+  return {
+    ...loadNumberForm(context),
+    // Whoever completes an account at a provider shows their number by a code of the upstream's own.
+    ...(firebase && !pending && { firebase }),
+    providers: offeredProviders(methods, context.config.signInProviders),
+    ...(referralCode && { referralCode }),
+    ...(pending && { pending: { provider: pending.provider, name: pending.name } }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { FormState } from "~/features/forms/faults";
+import { readFields } from "~/features/forms/read-fields";
+import { readSent, type SentCode } from "~/features/forms/sent-code";
+import { type CodeProof, readProof } from "~/features/sign/firebase/code-proof";
+
+/** What stays in the form from one answer to the next: everything but passwords. */
+export const SIGN_UP_FIELDS = ["callingCode", "phone", "code", "nickname", "referralCode", "terms"] as const;
+type SignUpField = (typeof SIGN_UP_FIELDS)[number] | "password" | "confirmPassword";
+
+export interface SignUpState extends FormState<SignUpField>, CodeProof {
+  /** First the number, which a code is sent to, then everything else. */
+  step: "number" | "details";
+  /** In the second step. */
+  sent?: SentCode;
+}
+
+/** The state of a form as it was sent; the second step is the one with a code. */
+export const signUpStateOf = (form: FormData): SignUpState => ({
+  step: form.has("code") ? "details" : "number",
+  values: readFields(form, SIGN_UP_FIELDS),
+  ...(form.has("code") && { sent: readSent(form, Date.now()) }),
+  ...readProof(form),
+});

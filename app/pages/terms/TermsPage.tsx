@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import type { TermsData } from "./load-terms.server.ts";
+import styles from "./terms.module.css";
+
+const SECTIONS = [
+  { id: "site", heading: "site.heading", paragraphs: ["site.about", "site.simulated", "site.faults"] },
+  { id: "betting", heading: "betting.heading", paragraphs: ["betting.none", "betting.notice"] },
+  {
+    id: "account",
+    heading: "account.heading",
+    paragraphs: ["account.free", "account.number", "account.own", "account.name"],
+  },
+  { id: "sms", heading: "sms.heading", paragraphs: ["sms.when", "sms.never"] },
+  { id: "deletion", heading: "deletion.heading", paragraphs: ["deletion.yours", "deletion.erased", "deletion.ours"] },
+  { id: "changes", heading: "changes.heading", paragraphs: ["changes.text"] },
+] as const;
+
+/** What a visitor and the site agree on with an account. Keep it in step with the code. */
+export function TermsPage({ data, page }: { data: TermsData; page: Page }) {
+  const { t } = useTranslation(["terms", "common"]);
+  const { supportMail } = page.config;
+  return (
+    <article className={styles.terms}>
+      <h1>{t("title")}</h1>
+      <p className="note">{t("changedOn", { date: data.changedOn })}</p>
+      {SECTIONS.map(({ id, heading, paragraphs }) => (
+        <section key={id} aria-labelledby={`terms-${id}`}>
+          <h2 id={`terms-${id}`}>{t(heading)}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{t(paragraph)}</p>
+          ))}
+        </section>
+      ))}
+      <p>
+        <a href={localePath(page.locale, "/privacy-policy")}>{t("common:footer.privacy")}</a>
+      </p>
+      {supportMail && (
+        <p>
+          <a href={`mailto:${supportMail}`}>{t("contact", { address: supportMail })}</a>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { forgetMemberRecord, hasMemberRecord, writeMemberRecord } from "~/browser/member-record";
+import type { PageScript } from "~/browser/page-script.ts";
+import { MEMBER_CHANNEL, SESSION_ENDED } from "~/islands/runtime/member-channel";
+import { moveOnArrival } from "./session-moves.ts";
+
+/**
+ * Keeps the browser's record as the page has it, and all tabs alike: where the session has ended in one, by logging out,
+ * a deletion or code 100007, the others load their pages anew, as a guest's.
+ */
+export function startMemberSession({ page }: Pick<PageScript, "page">): void {
+  const isMember = page.documentElement.dataset.account === "member";
+  const move = moveOnArrival({ isMember, hasRecord: hasMemberRecord() });
+  if (move === "none" || !("BroadcastChannel" in globalThis)) return;
+  const channel = new BroadcastChannel(MEMBER_CHANNEL);
+  if (move === "forget") {
+    forgetMemberRecord();
+    channel.postMessage(SESSION_ENDED);
+    channel.close();
+    return;
+  }
+  writeMemberRecord(shownMember(page));
+  channel.addEventListener("message", ({ data }) => {
+    if (data === SESSION_ENDED) page.location.reload();
+  });
+}
+
+/** As the edge wrote them into the header. */
+const shownMember = (page: Document) => ({
+  nickname: page.querySelector("[data-nickname]")?.textContent?.trim() ?? "",
+  profilePicture: page.querySelector("[data-press] img")?.getAttribute("src") ?? "",
+});
