@@ -1,15 +1,14 @@
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { edgeFiles } from "../scripts/lib/bundle-edge.mjs";
-import { leastCpu } from "./load.ts";
+import { leastCpu, RENDER } from "./load.ts";
+import { against, ratio } from "./ratio.ts";
 import { kb, type Report } from "./report.ts";
 import { bare, edge, LARGE, SMALL, template } from "./variants.ts";
 import { type Running, residentMb, serve, type WorkerSpec } from "./workerd.ts";
 
 const DAYS = { 60: "/en/football/matches?date=2026-10-17", 500: "/en/football/matches?date=2026-10-18" } as const;
 const API = "/api/match/getMatchListv4?date=2026-10-18&timeZone=UTC&locale=en";
-/** A session makes the page cache step aside, so that every request renders. */
-const RENDER = { cookie: "__Host-session=bench" };
 
 async function fetchPage(server: Running, address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(server.url + address, { headers });
@@ -23,22 +22,6 @@ const sum = (numbers: number[]): number => numbers.reduce((total, one) => total 
 const ownHeaders = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !TRANSPORT.includes(name)));
 const TRANSPORT = ["date", "connection", "keep-alive", "content-length", "transfer-encoding"];
-
-/** Two variants one after the other in each of three turns, so that a noisy minute hits both. */
-async function ratio(
-  a: () => Promise<number>,
-  b: () => Promise<number>,
-): Promise<{ a: number; b: number; ratio: number }> {
-  let [leastA, leastB] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let turn = 0; turn < 3; turn += 1) {
-    leastA = Math.min(leastA, await a());
-    leastB = Math.min(leastB, await b());
-  }
-  return { a: leastA, b: leastB, ratio: leastA / leastB };
-}
-
-const against = ({ a, b, ratio: value }: { a: number; b: number; ratio: number }) =>
-  `${value.toFixed(2)} (${a.toFixed(0)} us / ${b.toFixed(0)} us)`;
 
 /** CPU time of pages and calls against what nobody could do cheaper, and their bytes. `requests` are those of a round. */
 export async function cpuAndBytes(requests: number, report: Report): Promise<void> {

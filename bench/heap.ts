@@ -1,84 +1,50 @@
-import path from "node:path";
-import { LOCALE_CODES } from "../contract/tables/locales.ts";
 import { freePort } from "../scripts/lib/ports.mjs";
-import type { Report } from "./report.ts";
-import { edge } from "./variants.ts";
-import { serve } from "./workerd.ts";
+import { endOne } from "../scripts/lib/server.mjs";
+import { startBoth } from "../scripts/lib/workers.mjs";
+import { liveHeap } from "./inspector.ts";
+import { findThings, mixedAddress, ROUND } from "./mixed-requests.ts";
+import { workersProcess } from "./processes.ts";
+import { mb, type Report } from "./report.ts";
 
-const REQUESTS = 1_200;
-const FIRST_DAY = Date.parse("2026-09-01T00:00:00Z");
-const DAY = 86_400_000;
+/** Bytes: half of what the platform gives an isolate. */
+export const MOST_HEAP = 64_000_000;
 
-/** Lists of many days in all languages, from the page cache and rendered, and calls of the browser-facing API. */
-function addressOf(index: number): string {
-  const day = new Date(FIRST_DAY + (index % 60) * DAY).toISOString().slice(0, 10);
-  const locale = LOCALE_CODES[index % LOCALE_CODES.length];
-  if (index % 4 === 3) return `/api/match/getMatchListv4?date=${day}&timeZone=UTC&locale=${locale}`;
-  return `/${locale}/football/matches?date=${day}`;
+/** The isolates of both workers, as wrangler names them. */
+export const ISOLATES = {
+  "edge worker": "core:user:matchlight",
+  "reference upstream": "core:user:matchlight-upstream",
+} as const;
+
+/** Bytes that each isolate holds after a collection. `serverPid` is that of `startBoth`. */
+export async function heapsBelow(serverPid: number): Promise<Record<keyof typeof ISOLATES, number>> {
+  const { inspector } = await workersProcess(serverPid, ISOLATES["edge worker"]);
+  // One after the other: a snapshot holds the whole process up.
+  const edge = await liveHeap(inspector, ISOLATES["edge worker"]);
+  return { "edge worker": edge, "reference upstream": await liveHeap(inspector, ISOLATES["reference upstream"]) };
 }
 
-interface HeapUsage {
-  usedSize: number;
-  /** Of array buffers. */
-  backingStorageSize: number;
-}
-
-/** What an isolate holds after a collection, array buffers included, in bytes, by the inspector's protocol. */
-async function usedHeap(port: number, worker: string): Promise<number> {
-  const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as {
-    id: string;
-    title: string;
-    webSocketDebuggerUrl: string;
-  }[];
-  const target = targets.find(({ id, title }) => id === worker || title.includes(worker));
-  if (!target) throw new Error(`the inspector knows no ${worker}: ${targets.map(({ id }) => id).join(", ")}`);
-  const socket = new WebSocket(target.webSocketDebuggerUrl);
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve;
-    socket.onerror = reject;
-  });
-  let last = 0;
-  const ask = (method: string): Promise<unknown> => {
-    last += 1;
-    const id = last;
-    socket.send(JSON.stringify({ id, method }));
-    return new Promise((resolve) => {
-      socket.addEventListener("message", ({ data }) => {
-        const answer = JSON.parse(String(data)) as { id?: number; result?: unknown };
-        if (answer.id === id) resolve(answer.result);
-      });
-    });
-  };
-  // workerd does not answer HeapProfiler.collectGarbage; a snapshot collects first.
-  await ask("HeapProfiler.takeHeapSnapshot");
-  const { usedSize, backingStorageSize } = (await ask("Runtime.getHeapUsage")) as HeapUsage;
-  socket.close();
-  return usedSize + backingStorageSize;
-}
-
-/** The live heap of the edge worker's isolate, fresh and after many different pages and calls. */
+/** The live heap of both isolates, fresh and after many different pages and calls. Throws where one is above its limit. */
 export async function heap(report: Report): Promise<void> {
-  const inspector = await freePort();
-  const site = await serve(path.resolve(".wrangler/bench/heap"), edge(), "/", [
-    `--inspector-addr=127.0.0.1:${inspector}`,
-  ]);
-  const mb = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const port = await freePort();
+  const server = await startBoth(port, { NOW: "2026-10-17T14:20:00Z" });
+  const site = `http://127.0.0.1:${port}`;
   try {
-    const before = await usedHeap(inspector, "edge");
-    for (let index = 0; index < REQUESTS; index += 1) {
-      const answer = await fetch(
-        site.url + addressOf(index),
-        index % 2 ? {} : { headers: { cookie: "__Host-session=bench" } },
-      );
-      if (answer.status !== 200) throw new Error(`${addressOf(index)} answered ${answer.status}`);
+    const fresh = await heapsBelow(server.pid ?? 0);
+    const things = await findThings(site);
+    for (let index = 0; index < ROUND; index += 1) {
+      const answer = await fetch(site + mixedAddress(index, things), { redirect: "manual" });
+      if (answer.status >= 400) throw new Error(`${mixedAddress(index, things)} answered ${answer.status}`);
       await answer.arrayBuffer();
     }
-    report.note(
-      `live heap of the edge worker's isolate after ${REQUESTS} mixed calls and pages (fresh)`,
-      `${mb(await usedHeap(inspector, "edge"))} (${mb(before)})`,
-      "64 MB",
-    );
+    const heaps = await heapsBelow(server.pid ?? 0);
+    for (const [isolate, bytes] of Object.entries(heaps)) {
+      const before = fresh[isolate as keyof typeof ISOLATES];
+      const what = `live heap of the ${isolate}'s isolate after ${ROUND} mixed calls and pages (fresh)`;
+      report.note(what, `${mb(bytes)} (${mb(before)})`, mb(MOST_HEAP));
+    }
+    const tooMuch = Object.entries(heaps).find(([, bytes]) => bytes > MOST_HEAP);
+    if (tooMuch) throw new Error(`the ${tooMuch[0]} holds ${mb(tooMuch[1])}`);
   } finally {
-    await site.end();
+    await endOne(server);
   }
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { dollarsForMillion } from "./prices.ts";
 import type { Report } from "./report.ts";
 import { countedEdge } from "./variants.ts";
 import { serve } from "./workerd.ts";
@@ -13,9 +14,6 @@ interface Counts {
   kvWrites: number;
   kvDeletes: number;
 }
-
-/** Dollars for a million, by the platform's published prices (2026-11): reads, writes and deletions of KV. */
-const PRICES = { kvReads: 0.5, kvWrites: 5, kvDeletes: 5 } as const;
 
 interface Attack {
   what: string;
@@ -75,13 +73,14 @@ const textOf = ({ upstream, kvReads, kvWrites, kvDeletes }: Counts): string =>
 
 /** What a thousand requests for things that do not exist cost. Throws where they cost more than they may. */
 export async function hostile(report: Report): Promise<void> {
-  const site = await serve(path.resolve(".wrangler/bench/hostile"), countedEdge(), "/counts");
+  const site = await serve(path.resolve(".wrangler/bench/hostile"), countedEdge(), { first: "/counts" });
   try {
     for (const one of ATTACKS) {
       const counts = await attack(site.url, one);
-      const price = Object.entries(PRICES).reduce((sum, [name, each]) => sum + counts[name as keyof Counts] * each, 0);
+      const { kvReads, kvWrites, kvDeletes } = counts;
+      const price = dollarsForMillion({ kvReads, kvWrites, kvDeletes }) / REQUESTS;
       const what = `${REQUESTS} ${one.what}: upstream calls; KV reads; writes; deletions (dollars of KV for a million)`;
-      report.note(what, `${textOf(counts)} (${(price / REQUESTS).toFixed(2)})`, textOf(one.must));
+      report.note(what, `${textOf(counts)} (${price.toFixed(2)})`, textOf(one.must));
       const tooMany = Object.entries(one.must).find(([name, most]) => counts[name as keyof Counts] > most);
       if (tooMany) throw new Error(`${one.what}: ${tooMany[0]} above ${tooMany[1]}`);
     }

@@ -3,13 +3,21 @@ import { cpuMicros, type Running } from "./workerd.ts";
 
 interface LoadOptions {
   path: string;
-  headers?: Record<string, string>;
+  /** Of every request, or of each by its number. */
+  headers?: Record<string, string> | ((request: number) => Record<string, string>);
   requests: number;
 }
 
 const CONNECTIONS = 4;
 
-function get(agent: Agent, url: string, headers: Record<string, string>): Promise<{ status: number; bytes: number }> {
+/** Credentials of another kind than a session's make the page cache step aside: every request renders. */
+export const RENDER = { authorization: "Bearer bench" };
+
+export function get(
+  agent: Agent,
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; bytes: number }> {
   return new Promise((resolve, reject) => {
     const call = request(url, { agent, headers }, (response) => {
       let bytes = 0;
@@ -28,11 +36,12 @@ function get(agent: Agent, url: string, headers: Record<string, string>): Promis
 async function cpuPerRequest(server: Running, { path, headers = {}, requests }: LoadOptions): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const before = cpuMicros(server.pid);
+  const headersOf = typeof headers === "function" ? headers : () => headers;
   let left = requests;
   const client = async () => {
     while (left > 0) {
       left -= 1;
-      const { status } = await get(agent, server.url + path, headers);
+      const { status } = await get(agent, server.url + path, headersOf(left));
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     }
   };

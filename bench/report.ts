@@ -28,6 +28,8 @@ export function createReport(): Report {
 
 export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
+export const mb = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 /** The value below which a share (0 to 1) of the numbers lies; NaN without numbers. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);

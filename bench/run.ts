@@ -1,5 +1,6 @@
-// The figures of the README. Ratios are of one run: run it twice and compare ratios, not microseconds.
-//   node bench/run.ts [--quick] [SECTION…]
+// The figures of the README, all but those of the soak, which takes its minutes only where it is named. Ratios are of one
+// run: run it twice and compare ratios, not microseconds.
+//   node bench/run.ts [--quick] [--minutes=N] [SECTION…]
 import "../scripts/lib/output.mjs";
 import { writeDevVars } from "../scripts/lib/dev-vars.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
@@ -9,21 +10,28 @@ import { endOne, stop, stopWithCommand } from "../scripts/lib/server.mjs";
 import { claimOnly } from "../scripts/lib/states.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
 import { blockingTime } from "./blocking-time.ts";
+import { costTable } from "./costs.ts";
 import { cpuAndBytes } from "./cpu-and-bytes.ts";
 import { goalToPainted } from "./goal-to-painted.ts";
 import { heap } from "./heap.ts";
 import { hostile } from "./hostile.ts";
 import { islands } from "./islands.ts";
 import { lighthouse } from "./lighthouse.ts";
+import { members } from "./members.ts";
+import { rates } from "./rates.ts";
 import { referenceUpstream } from "./reference-upstream.ts";
 import { createReport, type Report } from "./report.ts";
 import { slowNetwork } from "./slow-network.ts";
+import { soak } from "./soak.ts";
+import { sockets } from "./sockets.ts";
 import { startUp } from "./start-up.ts";
 import { upstreamCalls } from "./upstream-calls.ts";
 
 const args: string[] = process.argv.slice(2);
 const isQuick = args.includes("--quick");
 const requests = isQuick ? 300 : 1500;
+const minutes = Number(args.find((word) => word.startsWith("--minutes="))?.slice("--minutes=".length) ?? 30);
+if (!(Number.isInteger(minutes) && minutes >= 3)) throw new Error("--minutes= takes a whole number from 3");
 
 /** The whole site on a Saturday afternoon, for sections that look at it with a browser. */
 const withSite = (measure: (site: string, report: Report) => Promise<void>) => async (report: Report) => {
@@ -47,6 +55,11 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   live: goalToPainted,
   upstream: upstreamCalls,
   hostile,
+  cost: async () => console.log(costTable()),
+  load: (report) => rates(isQuick ? 1 : 2, report),
+  sockets,
+  members: (report) => members(requests, report),
+  soak: (report) => soak(minutes, report),
   data: (report) => referenceUpstream(isQuick ? 10 : 150, report),
 };
 
@@ -59,8 +72,9 @@ await claimOnly(STATE, "Figures of two benches at a time are those of neither: w
 await prepareDatabase();
 await writeDevVars();
 const report = createReport();
+const wanted = sections.length > 0 ? sections : Object.keys(SECTIONS).filter((name) => name !== "soak");
 for (const [name, measure] of Object.entries(SECTIONS)) {
-  if (sections.length === 0 || sections.includes(name)) await measure(report);
+  if (wanted.includes(name)) await measure(report);
 }
 console.log(`\n${report.table()}`);
 await stop(0);

@@ -9,7 +9,7 @@ const TURNS = 15;
 
 /** CPU time in milliseconds from the start of a process until its first answer. */
 async function untilFirstAnswer(name: string, workers: WorkerSpec[]): Promise<number> {
-  const server = await serve(path.resolve(".wrangler/bench", name), workers, NOWHERE);
+  const server = await serve(path.resolve(".wrangler/bench", name), workers, { first: NOWHERE });
   const spent = cpuMicros(server.pid) / 1_000;
   await server.end();
   return spent;

@@ -3,13 +3,12 @@ import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startEdge } from "../scripts/lib/workers.mjs";
+import { RENDER } from "./load.ts";
 import { percentile, type Report } from "./report.ts";
 import { LARGE } from "./variants.ts";
 
 const PAGE = "/en/football/matches?date=2026-10-17";
 const VISITORS = 1_000;
-/** Renders each time, from the answers that the edge keeps. */
-const RENDER = { cookie: "__Host-session=bench" };
 
 /** An upstream that counts its calls, takes 300 ms, and can go dark. */
 async function countingUpstream() {

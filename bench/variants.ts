@@ -24,23 +24,68 @@ const assets = (client: string): Module[] =>
       content: readFileSync(path.join(client, "assets", name)),
     }));
 
-/** The deployed edge worker; `store` and `upstream` as workerd's configuration names services. */
+/** Services that the edge worker is bound to, as workerd's configuration names them. */
+interface Bound {
+  kv: string;
+  colo: string;
+  upstream: string;
+}
+
+const edgeModules = (): Module[] =>
+  edgeFiles().map(({ name, content }): Module => ({ name, kind: "esModule", content }));
+
+/** As worker/members/session-keys.ts reads it. */
+export const SESSION_KEYS = `bench:${"k".repeat(42)}A`;
+
+const edgeBindings = ({ kv, upstream }: Bound, variables: Record<string, string>): string[] => [
+  `(name = "KV", kvNamespace = ${kv})`,
+  `(name = "UPSTREAM", service = ${upstream})`,
+  '(name = "ASSETS", service = "assets")',
+  `(name = "SESSION_KEYS", text = "${SESSION_KEYS}")`,
+  ...Object.entries(variables).map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`),
+];
+
+/** The deployed edge worker. */
 function edgeWorker(store: string, upstream: string): WorkerSpec {
+  const bound = { kv: store, colo: store, upstream };
+  const bindings = edgeBindings(bound, { ENVIRONMENT: "production" });
+  return {
+    name: "edge",
+    modules: edgeModules(),
+    extra: `bindings = [${bindings.join(", ")}], cacheApiOutbound = ${store}`,
+  };
+}
+
+const assetsWorker = (client: string): WorkerSpec => ({
+  name: "assets",
+  modules: [main("assets.mjs"), ...assets(client)],
+});
+
+const HUB = [
+  'durableObjectNamespaces = [(className = "LiveHub", uniqueKey = "live", enableSql = true)]',
+  "durableObjectStorage = (inMemory = void)",
+].join(", ");
+
+/**
+ * The deployed edge worker with a clock that can be moved, its live hubs, and a control that breaks them
+ * (workers/faulty-hub.mjs). Its stores and its upstream are services of the names `kv`, `colo` and `upstream`.
+ */
+export function faultyEdge(variables: Record<string, string>, client = "build/client"): WorkerSpec[] {
+  const bound = { kv: '"kv"', colo: '"colo"', upstream: '"upstream"' };
   const bindings = [
-    `(name = "KV", kvNamespace = ${store})`,
-    `(name = "UPSTREAM", service = ${upstream})`,
-    '(name = "ASSETS", service = "assets")',
-    '(name = "ENVIRONMENT", text = "production")',
+    ...edgeBindings(bound, { ENVIRONMENT: "local", ...variables }),
+    '(name = "LIVE_HUB", durableObjectNamespace = "LiveHub")',
   ];
-  const modules = edgeFiles().map(({ name, content }): Module => ({ name, kind: "esModule", content }));
-  return { name: "edge", modules, extra: `bindings = [${bindings.join(", ")}], cacheApiOutbound = ${store}` };
+  const modules: Module[] = [{ ...main("faulty-hub.mjs"), name: "faulty-hub.js" }, ...edgeModules()];
+  const extra = `bindings = [${bindings.join(", ")}], cacheApiOutbound = ${bound.colo}, ${HUB}`;
+  return [{ name: "edge", modules, extra }, assetsWorker(client)];
 }
 
 /** The deployed edge worker between stores and an upstream that count what they are asked (workers/counting.mjs). */
 export const countedEdge = (client = "build/client"): WorkerSpec[] => [
   { name: "counting", modules: [main("counting.mjs")], extra: 'bindings = [(name = "EDGE", service = "edge")]' },
   edgeWorker('(name = "counting", entrypoint = "store")', '(name = "counting", entrypoint = "upstream")'),
-  { name: "assets", modules: [main("assets.mjs"), ...assets(client)] },
+  assetsWorker(client),
 ];
 
 /** The deployed edge worker, with a stand-in upstream and stores that hold nothing. */
@@ -55,7 +100,7 @@ export function edge(client = "build/client"): WorkerSpec[] {
         { name: "list-500.bin", kind: "data", content: LARGE },
       ],
     },
-    { name: "assets", modules: [main("assets.mjs"), ...assets(client)] },
+    assetsWorker(client),
     { name: "store", modules: [main("empty-store.mjs")] },
   ];
 }

@@ -16,6 +16,13 @@ export interface WorkerSpec {
   extra?: string;
 }
 
+/** What listens on loopback outside of workerd, as a service that workers bind to. */
+export interface ServerSpec {
+  name: string;
+  /** `http://127.0.0.1:PORT`. */
+  url: string;
+}
+
 const COMPATIBILITY = 'compatibilityDate = "2026-08-01", compatibilityFlags = ["nodejs_compat"]';
 
 function workerText(folder: string, { name, modules, extra = "" }: WorkerSpec): string {
@@ -27,20 +34,32 @@ function workerText(folder: string, { name, modules, extra = "" }: WorkerSpec): 
   return `(name = ${JSON.stringify(name)}, worker = (modules = [${lines.join(", ")}], ${COMPATIBILITY}${extra && `, ${extra}`}))`;
 }
 
+/** Milliseconds. */
+const MOST_TO_END = 1_000;
+
+const serverText = ({ name, url }: ServerSpec): string =>
+  `(name = ${JSON.stringify(name)}, external = (address = ${JSON.stringify(new URL(url).host)}, http = ()))`;
+
 export interface Running {
   url: string;
   pid: number;
+  /** The file of what it says. */
+  log: string;
   end(): Promise<void>;
 }
 
 /**
- * Starts `workerd serve` with the first worker on a loopback port; the others are services that it binds to. It is asked
- * for `first` until it answers. `args` are workerd's own.
+ * Starts `workerd serve` with the first worker on a loopback port; the others, and the servers, are services that it binds
+ * to. It is asked for `first` until it answers. `args` are workerd's own.
  */
-export async function serve(folder: string, workers: WorkerSpec[], first = "/", args: string[] = []): Promise<Running> {
+export async function serve(
+  folder: string,
+  workers: WorkerSpec[],
+  { first = "/", args = [], servers = [] }: { first?: string; args?: string[]; servers?: ServerSpec[] } = {},
+): Promise<Running> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  const services = workers.map((worker) => workerText(folder, worker)).join(",\n    ");
+  const services = [...workers.map((worker) => workerText(folder, worker)), ...servers.map(serverText)].join(",\n    ");
   const config = path.join(folder, "config.capnp");
   writeFileSync(
     config,
@@ -53,18 +72,30 @@ const config :Workerd.Config = (
 );
 `,
   );
+  // A line of log for each request is part of what is measured, and nothing to read.
+  const log = path.join(folder, "workerd.log");
+  const output = openSync(log, "w");
   const child = spawn(path.resolve("node_modules/workerd/bin/workerd"), ["serve", config, ...args], {
-    // A line of log for each request is part of what is measured, and nothing to read.
-    stdio: ["ignore", openSync(path.join(folder, "workerd.log"), "w"), "inherit"],
+    stdio: ["ignore", output, output],
   });
   const url = `http://127.0.0.1:${port}`;
-  await untilListening(url + first, child);
+  await untilListening(url + first, child).catch((error: Error) => {
+    child.kill("SIGTERM");
+    throw new Error(`${error.message}: ${readFileSync(log, "utf8").slice(-2_000)}`);
+  });
   return {
     url,
     pid: child.pid ?? 0,
+    log,
     async end() {
+      // It may have ended by itself.
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
-      await new Promise((resolve) => child.once("exit", resolve));
+      // It waits for requests that it has, of which some may never be answered.
+      const timer = setTimeout(() => child.kill("SIGKILL"), MOST_TO_END);
+      await ended;
+      clearTimeout(timer);
     },
   };
 }

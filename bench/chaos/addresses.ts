@@ -1,0 +1,70 @@
+import type { PageRow } from "../../contract/tables/pages/page-row.ts";
+import { PAGES } from "../../contract/tables/pages.ts";
+import { SPORTS } from "../../contract/tables/sports.ts";
+import { sampleAddress, sampleParameters } from "../../e2e/page-samples.ts";
+import type { Address } from "./visits.ts";
+
+/** The day of the lists, whatever the clock shows. */
+const DAY = "2026-10-17";
+/** Queries of pages that show nothing without one. */
+const QUERIES: Readonly<Record<string, string>> = {
+  home: `?date=${DAY}`,
+  basketballHome: `?date=${DAY}`,
+  footballCountryMatches: `?date=${DAY}`,
+  search: "?q=arsenal",
+};
+
+/** What pages are warmed in, and the language in which a page without copies has to say that it cannot be shown. */
+export const [WARM_LOCALE, COLD_LOCALE] = ["en", "th"] as const;
+
+interface Client {
+  get(path: string): Promise<{ json(): Promise<unknown> }>;
+}
+
+/** Pages with forms are rendered for one visitor, from nothing that a supplier answers. */
+const isPublic = ({ hydrates }: PageRow): boolean => !hydrates;
+
+async function pageAddress(client: Client, page: PageRow): Promise<Address> {
+  const path = await sampleAddress(client, page);
+  return { group: "pages", path: `/${WARM_LOCALE}${path}${QUERIES[page.name] ?? ""}` };
+}
+
+/** Calls of the browser's API about things that exist. */
+const callsAbout = (prefix: string, sportType: number, leagueId: string, one: Record<string, string>): string[] => [
+  `${prefix}/match/getFixtureByLeague?leagueId=${leagueId}&direction=past&size=5`,
+  `${prefix}/match/info?matchId=${one.matchId}`,
+  `${prefix}/team/info?teamId=${one.teamKey}`,
+  `${prefix}/player/info?playerId=${one.player}`,
+  `/highlight/highlightList?size=5&sportType=${sportType}`,
+];
+
+/** A page of each kind, calls, pictures and polls, of things that `client`'s site has. */
+export async function findAddresses(client: Client): Promise<Address[]> {
+  const found: Address[] = [];
+  for (const page of PAGES.filter(isPublic)) found.push(await pageAddress(client, page));
+  for (const { code, sportType } of SPORTS) {
+    const one = await sampleParameters(client, code);
+    const [prefix, leagueId] = code === "football" ? ["", "101"] : ["/basketball", "8010"];
+    for (const path of callsAbout(prefix, sportType, leagueId, one))
+      found.push({ group: "api", path: `/api${path}&locale=${WARM_LOCALE}` });
+    found.push({ group: "pictures", path: `/storage/team/${one.teamKey}` });
+    found.push({ group: "live", path: `/live/${code}?since=0` });
+  }
+  found.push({ group: "api", path: `/api/match/getMatchListv4?date=${DAY}&timeZone=UTC&locale=${WARM_LOCALE}` });
+  found.push({ group: "api", path: `/api/soccerLeague/ranking?leagueId=101&locale=${WARM_LOCALE}` });
+  found.push({ group: "api", path: `/api/global/search?q=arsenal&timeZone=UTC&locale=${WARM_LOCALE}` });
+  return found;
+}
+
+/** The kinds of things that visitors without copies ask for: of each page module and sport's calls the first. */
+export function coldAddresses(addresses: readonly Address[]): Address[] {
+  const pages = addresses.filter(({ group }) => group === "pages");
+  const others = addresses.filter(({ group }) => group !== "pages");
+  const step = Math.ceil(pages.length / 12);
+  return [...pages.filter((_, index) => index % step === 0), ...others].map(({ group, path }) => ({
+    group,
+    path: path
+      .replace(`/${WARM_LOCALE}/`, `/${COLD_LOCALE}/`)
+      .replace(`locale=${WARM_LOCALE}`, `locale=${COLD_LOCALE}`),
+  }));
+}

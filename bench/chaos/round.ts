@@ -1,0 +1,193 @@
+import path from "node:path";
+import { COLD_LOCALE, coldAddresses, WARM_LOCALE } from "./addresses.ts";
+import type { ChaosFault } from "./faults.ts";
+import { type Finding, judgeCold, judgeListening, judgeTimes, judgeWarm, type Limits } from "./judge.ts";
+import { type Site, startSite } from "./site.ts";
+import { type Stores, startStores } from "./stores.ts";
+import type { Supplier } from "./supplier.ts";
+import { type Address, type Group, type Listening, listen, type Visit, visit } from "./visits.ts";
+
+/** What all rounds share. */
+export interface Chaos {
+  supplier: Supplier;
+  /** Makes the reference upstream's database fail, or work again. */
+  failDatabase(mode: string): Promise<void>;
+  addresses: readonly Address[];
+  /** How often each address is visited while the fault is on. */
+  turns: number;
+  limits: Limits;
+  /** Of the processes' files. */
+  folder: string;
+}
+
+/** What visitors got while something failed. */
+export interface Round {
+  fault: string;
+  /** With good copies, by an isolate that has them in memory and by one that has just started. */
+  warm: Visit[];
+  cold: Visit[];
+  sockets: Listening[];
+  /** Calls of the supplier while the fault was on and good copies were there. */
+  calls: number;
+  /** Milliseconds from the end of the fault until all is fresh; undefined when it did not come to that. */
+  recovery: number | undefined;
+  findings: Finding[];
+  /** The machine was so busy that a store that works was taken for one that hangs: the findings say nothing. */
+  isDisturbed: boolean;
+}
+
+/** The clock while copies are made, in milliseconds: a Saturday afternoon. */
+export const START = Date.parse("2026-10-17T14:20:00Z");
+const MINUTE = 60_000;
+/** Copies are this old when the fault begins: those of live things are expired, none is thrown away. */
+const AGED = 10 * MINUTE;
+/** Real milliseconds until a supplier that is back must have been noticed; the breaker's longest pause is a minute. */
+const RECOVERY_LIMIT = 90_000;
+const SOCKETS = ["/live/football/socket?since=0", "/live/basketball/socket?since=0"];
+
+/** A page that is made of nothing that a supplier answers. */
+const WITHOUT_DATA = `/${WARM_LOCALE}/privacy-policy`;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Visits all addresses while nothing fails, and notes what they answered. Throws where one does not work. */
+async function warm(site: Site, addresses: readonly Address[]): Promise<Map<string, string>> {
+  const healthy = new Map<string, string>();
+  for (const address of addresses) {
+    const { status, isReadable, text } = await visit(site.url, address);
+    if (status !== 200 || !isReadable) throw new Error(`${address.path} answered ${status} while nothing failed`);
+    healthy.set(address.path, text);
+  }
+  return healthy;
+}
+
+/** Waits until the writes behind the answers have been made. */
+async function untilWritten({ kv, colo }: Stores): Promise<void> {
+  for (let before = -1; before !== kv.size() + colo.size(); await pause(300)) before = kv.size() + colo.size();
+}
+
+async function setFault(
+  chaos: Chaos,
+  fault: ChaosFault | undefined,
+  stores: readonly Stores[],
+  sites: readonly Site[],
+) {
+  chaos.supplier.passOn(fault?.database !== undefined);
+  await chaos.failDatabase(fault?.database ?? "good");
+  for (const { kv, colo } of stores) {
+    kv.fail(fault?.kv ?? "good");
+    colo.fail(fault?.colo ?? "good");
+  }
+  for (const site of sites) await site.failHubs(fault?.hubs ?? "good");
+  chaos.supplier.fail(fault?.supplier);
+}
+
+/** Visits all addresses again and again, each time a minute later. */
+async function visitInTurns({ addresses, turns }: Chaos, site: Site, healthy: ReadonlyMap<string, string>) {
+  const visits: Visit[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    await site.setClock(START + AGED + turn * MINUTE);
+    for (const address of addresses) visits.push(await visit(site.url, address, healthy.get(address.path)));
+  }
+  return visits;
+}
+
+/** Which addresses show that all is fresh again: the first of each group. */
+const firstOfEach = (addresses: readonly Address[]): Address[] => [
+  ...new Map(addresses.toReversed().map((one) => [one.group, one])).values(),
+];
+
+async function timeRecovery({ addresses, turns }: Chaos, site: Site): Promise<number | undefined> {
+  const from = performance.now();
+  // Pages made during the fault are gone.
+  await site.setClock(START + AGED + turns * MINUTE);
+  const asked = firstOfEach(addresses);
+  while (performance.now() - from < RECOVERY_LIMIT) {
+    const visits = await Promise.all(asked.map((one) => visit(site.url, one)));
+    if (visits.every(({ status, saysAge }) => status === 200 && !saysAge)) return performance.now() - from;
+    await pause(200);
+  }
+  return undefined;
+}
+
+/** A copy of what changes from second to second is one isolate's own. */
+const hasCopy = (isNew: boolean, { group }: Visit): boolean => !(isNew && group === "live");
+
+function judge({ limits }: Chaos, fault: ChaosFault, round: Omit<Round, "findings" | "isDisturbed">): Finding[] {
+  const rules = { mayBeMissing: /^(?:answers 404|random)/.test(fault.supplier ?? ""), lang: COLD_LOCALE };
+  const groups: Group[] = ["pages", "api", "pictures", "live"];
+  const found = [
+    ...round.warm.map(judgeWarm),
+    ...groups.map((group) =>
+      judgeTimes(
+        group,
+        round.warm.filter((one) => one.group === group),
+        limits,
+      ),
+    ),
+    ...round.cold.map((one) => judgeCold(one, rules, limits)),
+    ...round.sockets.map((one) => judgeListening(one, limits)),
+    round.recovery === undefined ? { text: "not fresh again", isTime: false } : undefined,
+  ];
+  return found.filter((one) => one !== undefined);
+}
+
+/** What an isolate logs of a store that does not answer in time. */
+const STORE_FAILED = "cache_store_failed";
+
+/** Fills the caches, lets the copies grow old, makes something fail, and notes what visitors get. */
+async function runOnce(chaos: Chaos, fault: ChaosFault): Promise<Round> {
+  const { supplier, folder, addresses } = chaos;
+  const [stores, noStores] = [await startStores(), await startStores()];
+  const sites: Site[] = [];
+  const start = async (name: string, own: Stores, now: number): Promise<Site> => {
+    const site = await startSite(path.join(folder, name), own, supplier.url, now);
+    sites.push(site);
+    return site;
+  };
+  try {
+    const same = await start("same", stores, START);
+    if (fault.kv === "loses" || fault.colo === "loses") await setFault(chaos, fault, [stores], []);
+    const healthy = await warm(same, addresses);
+    await untilWritten(stores);
+    const other = await start("new", stores, START + AGED);
+    const cold = await start("cold", noStores, START + AGED);
+    // To start costs an isolate's first visitor more than any fault, and is measured elsewhere.
+    for (const { url } of [other, cold]) await visit(url, { group: "pages", path: WITHOUT_DATA });
+    supplier.countCalls();
+    await setFault(chaos, fault, [stores, noStores], sites);
+    const [bySame, byNew] = await Promise.all([same, other].map((site) => visitInTurns(chaos, site, healthy)));
+    const calls = supplier.countCalls();
+    const sockets = await Promise.all([same, other].flatMap(({ url }) => SOCKETS.map((socket) => listen(url, socket))));
+    const coldVisits = await Promise.all(
+      coldAddresses(addresses).map((one) => visit(cold.url, one, healthy.get(one.path))),
+    );
+    await setFault(chaos, undefined, [stores, noStores], sites);
+    const round = {
+      fault: fault.name,
+      warm: [...(bySame ?? []), ...(byNew ?? []).filter((one) => hasCopy(true, one))],
+      cold: [...coldVisits, ...(byNew ?? []).filter((one) => !hasCopy(true, one))],
+      sockets,
+      calls,
+      recovery: await timeRecovery(chaos, same),
+    };
+    const isDisturbed = !fault.kv && !fault.colo && sites.some((site) => site.log().includes(STORE_FAILED));
+    return { ...round, findings: judge(chaos, fault, round), isDisturbed };
+  } finally {
+    await setFault(chaos, undefined, [], []);
+    await Promise.all(sites.map((site) => site.end()));
+    await Promise.all([stores.close(), noStores.close()]);
+  }
+}
+
+/** How often a round is tried whose findings may be due to a busy machine. */
+const TRIES = 3;
+
+/** A round, again where it was disturbed or only its times are wrong: what the site does itself comes again. */
+export async function runRound(chaos: Chaos, fault: ChaosFault): Promise<Round> {
+  for (let attempt = 1; ; attempt += 1) {
+    const round = await runOnce(chaos, fault);
+    const mayBeNoise = round.findings.length > 0 && (round.isDisturbed || round.findings.every(({ isTime }) => isTime));
+    if (!mayBeNoise || attempt === TRIES) return round;
+  }
+}

@@ -1,0 +1,73 @@
+import { rmSync } from "node:fs";
+import { createServer } from "node:http";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { leagueOf, listAnswer, liveRow, scheduledRow } from "../../contract/test-rows.ts";
+import { listenOnLoopback } from "../../scripts/lib/loopback.mjs";
+import { changesAnswer } from "../../worker/live/test-changes.ts";
+import { FAULTS } from "./faults.ts";
+import { type Chaos, runRound } from "./round.ts";
+import { startSupplier } from "./supplier.ts";
+import type { Address } from "./visits.ts";
+
+// A sample of `npm run chaos`: the built worker, faults of each kind, a supplier that has one list.
+const LIST = JSON.stringify(listAnswer(leagueOf(scheduledRow, { ...liveRow, matchId: "1076620260002" })));
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
+const DAY = "2026-10-17";
+
+const ADDRESSES: readonly Address[] = [
+  { group: "pages", path: `/en/football/matches?date=${DAY}` },
+  { group: "api", path: `/api/match/getMatchListv4?date=${DAY}&timeZone=UTC&locale=en` },
+  { group: "pictures", path: "/storage/team/20109" },
+  { group: "live", path: "/live/football?since=0" },
+];
+
+/** Milliseconds. A machine of which others take the most proves nothing by its times: the command judges those. */
+const LIMITS = { warm: 5_000, cold: 40_000, socket: 10_000 };
+
+const SAMPLE = ["down", "wrong types"].map((name) => `supplier: ${name}`);
+
+function answerOf(url: string, now: number): Response {
+  if (url.startsWith("/match/changes")) return changesAnswer(`http://supplier${url}`, now, []);
+  if (!url.startsWith("/storage/")) return new Response(LIST, { headers: { "content-type": "application/json" } });
+  return new Response(PICTURE, { headers: { "content-type": "image/svg+xml" } });
+}
+
+async function startOrigin() {
+  const server = createServer(async ({ url = "", headers }, response) => {
+    const answer = answerOf(url, Number(headers["x-clock"]));
+    response.writeHead(200, { "content-type": answer.headers.get("content-type") ?? "" }).end(await answer.text());
+  });
+  return listenOnLoopback(server);
+}
+
+let origin: Awaited<ReturnType<typeof startOrigin>>;
+let chaos: Chaos;
+
+beforeAll(async () => {
+  origin = await startOrigin();
+  const supplier = await startSupplier(origin.url);
+  const folder = path.resolve(`.wrangler/bench/chaos-sample-${process.pid}`);
+  chaos = { supplier, failDatabase: async () => {}, addresses: ADDRESSES, turns: 1, limits: LIMITS, folder };
+});
+
+afterAll(async () => {
+  await chaos.supplier.close();
+  await origin.close();
+  rmSync(chaos.folder, { recursive: true, force: true });
+});
+
+test.each([...SAMPLE, "KV throws", "Cache API hangs", "Durable Object throws"])(
+  "visitors get what they had while this is wrong: %s",
+  async (name) => {
+    const fault = FAULTS.find((one) => one.name === name);
+    if (!fault) throw new Error(`no fault ${name}`);
+    const { findings, warm, cold, sockets } = await runRound(chaos, fault);
+    expect(findings).toEqual([]);
+    expect(warm.filter(({ status }) => status === 200).length).toBe(2 * ADDRESSES.length - 1);
+    // A page whose list is late stands with 200 and says so in its place.
+    const answered = cold.filter(({ group, status }) => group !== "pages" && status === 200);
+    if (fault.supplier) expect(answered.map(({ path: asked }) => asked)).toEqual([]);
+    if (fault.hubs) expect(sockets.every(({ status }) => status === 503)).toBe(true);
+  },
+);

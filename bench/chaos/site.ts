@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { faultyEdge } from "../variants.ts";
+import { serve } from "../workerd.ts";
+import type { Stores } from "./stores.ts";
+
+/** An isolate of the edge worker, in a process of its own. */
+export interface Site {
+  url: string;
+  /** Sets its clock; copies grow old by the jump. */
+  setClock(instant: number): Promise<void>;
+  failHubs(fault: string): Promise<void>;
+  /** What it has logged so far. */
+  log(): string;
+  end(): Promise<void>;
+}
+
+const TOKEN = "chaos";
+
+async function control(url: string, init: RequestInit = {}): Promise<void> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+/** Starts an isolate before these stores and this supplier; `now` in milliseconds. */
+export async function startSite(folder: string, stores: Stores, supplier: string, now: number): Promise<Site> {
+  const servers = [
+    { name: "kv", url: stores.kv.url },
+    { name: "colo", url: stores.colo.url },
+    { name: "upstream", url: supplier },
+  ];
+  const running = await serve(folder, faultyEdge({ DEV_TOKEN: TOKEN }), { first: "/__hub/good", servers });
+  const setClock = (instant: number) =>
+    control(`${running.url}/__clock`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" },
+      body: JSON.stringify({ now: new Date(instant).toISOString(), keepEpoch: true }),
+    });
+  await setClock(now);
+  return {
+    url: running.url,
+    setClock,
+    failHubs: (fault) => control(`${running.url}/__hub/${fault}`),
+    log: () => readFileSync(running.log, "utf8"),
+    end: () => running.end(),
+  };
+}

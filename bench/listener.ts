@@ -1,0 +1,37 @@
+import { LIVE_KEYS } from "#contract/tables/live-keys";
+
+/** A message that a hub sent to a listener. */
+export interface Heard {
+  /** The hub's cursor behind it, which names the push. */
+  to: number;
+  hasGoal: boolean;
+  /** Milliseconds of `performance.now()`. */
+  at: number;
+}
+
+type Message = Record<string, unknown> & { [LIVE_KEYS.changes]?: Record<string, unknown>[] };
+
+/** The goals of both sides in each match that a message names. */
+function goalsOf(message: Message): [id: string, goals: number][] {
+  const changes = (message[LIVE_KEYS.changes] ?? []) as Record<string, unknown>[];
+  return changes.flatMap((change) => {
+    const match = change[LIVE_KEYS.match] as Record<string, unknown> | undefined;
+    const score = match?.[LIVE_KEYS.score] as number[] | undefined;
+    return score ? [[String(change[LIVE_KEYS.id]), score.reduce((sum, one) => sum + one, 0)]] : [];
+  });
+}
+
+/**
+ * Reads the messages of one listener: a goal is a score that has risen since the match was named before, in a message or in
+ * `goals`, which has those of both sides by the match's id.
+ */
+export function createListener(goals: ReadonlyMap<string, number>): (text: string, at: number) => Heard {
+  const known = new Map(goals);
+  return (text, at) => {
+    const message = JSON.parse(text) as Message;
+    const named = goalsOf(message);
+    const hasGoal = named.some(([id, count]) => count > (known.get(id) ?? Number.POSITIVE_INFINITY));
+    for (const [id, count] of named) known.set(id, count);
+    return { to: Number(message[LIVE_KEYS.to]), hasGoal, at };
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Requests a second that the edge holds at p99 ≤ 100 ms, as a share of what a bare worker holds with the same bytes in the
+ * same run: machines differ, shares hardly. Goals, to be raised to what a quiet machine measures; `npm run bench -- load`
+ * fails a fifth below.
+ */
+export const LOAD_FLOORS = { page: 0.5, list: 0.5, poll: 0.5 } as const;
+
+export type LoadKind = keyof typeof LOAD_FLOORS;
+
+/** Milliseconds within which 99 of 100 answers must have come. */
+export const MOST_WAIT = 100;
+const TOLERANCE = 0.2;
+
+/**
+ * What a measured share is worth: undefined where it is good enough, otherwise what is wrong. Where the bare worker held
+ * nothing, the machine is too busy for a figure.
+ */
+export function loadFault(kind: LoadKind, share: number): string | undefined {
+  const least = LOAD_FLOORS[kind] * (1 - TOLERANCE);
+  if (Number.isFinite(share) && share >= least) return undefined;
+  return `load of a ${kind}: ${share.toFixed(2)} of a bare worker's, least ${least.toFixed(2)}`;
+}

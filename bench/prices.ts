@@ -1,0 +1,39 @@
+/** What the platform counts of a request, beside the bytes that it sends, which are free. */
+export interface Usage {
+  /** Requests that reach the edge worker; static files and calls by a service binding are not counted. */
+  requests: number;
+  /** Milliseconds of CPU of both workers. */
+  cpuMs: number;
+  kvReads: number;
+  kvWrites: number;
+  kvDeletes: number;
+  /** Of Durable Objects: requests, alarms, sockets opened. What an object sends is not counted. */
+  objectRequests: number;
+  /** Seconds for which an object is in memory, by the 128 MB that each is charged for. */
+  objectSeconds: number;
+  objectRowsWritten: number;
+  databaseRowsRead: number;
+}
+
+const MILLION = 1_000_000;
+const GIGABYTES_OF_OBJECT = 0.128;
+
+/**
+ * Dollars for one unit of each: the published prices of Workers Paid (2026-11), without the amounts that the plan of
+ * five dollars a month includes.
+ */
+export const PRICES: Readonly<Record<keyof Usage, number>> = {
+  requests: 0.3 / MILLION,
+  cpuMs: 0.02 / MILLION,
+  kvReads: 0.5 / MILLION,
+  kvWrites: 5 / MILLION,
+  kvDeletes: 5 / MILLION,
+  objectRequests: 0.15 / MILLION,
+  objectSeconds: (12.5 * GIGABYTES_OF_OBJECT) / MILLION,
+  objectRowsWritten: 1 / MILLION,
+  databaseRowsRead: 0.001 / MILLION,
+};
+
+/** Dollars for a million times a usage; what it does not name is not used. */
+export const dollarsForMillion = (usage: Partial<Usage>): number =>
+  MILLION * Object.entries(PRICES).reduce((sum, [name, each]) => sum + (usage[name as keyof Usage] ?? 0) * each, 0);

@@ -1,0 +1,44 @@
+// The reference upstream as it is deployed, whose database fails as a control request on loopback says: `/__database/{fault}`.
+import upstream from "../../upstream/index.ts";
+
+const CONTROL = /\/__database\/(good|throws|hangs|loses)$/;
+const RUNS = ["all", "first", "raw", "run", "batch", "exec"];
+const WRITES = /^\s*(?:insert|update|delete|replace)/i;
+/** Milliseconds: longer than anything waits for a database. */
+const FOR_EVER = 120_000;
+
+let fault = "good";
+
+async function fail() {
+  if (fault === "throws") throw new Error("D1_ERROR: a fault of the bench");
+  if (fault === "hangs") await scheduler.wait(FOR_EVER);
+}
+
+const NOTHING = { success: true, results: [], meta: {} };
+
+/** A database or a statement that is asked through the fault. */
+function faulty(target, sql = "") {
+  return new Proxy(target, {
+    get(object, name) {
+      const value = object[name];
+      if (typeof value !== "function") return value;
+      if (name === "prepare") return (text) => faulty(object.prepare(text), text);
+      if (name === "bind") return (...params) => faulty(object.bind(...params), sql);
+      if (!RUNS.includes(name)) return value.bind(object);
+      return async (...params) => {
+        await fail();
+        if (fault === "loses" && WRITES.test(sql)) return NOTHING;
+        return value.apply(object, params);
+      };
+    },
+  });
+}
+
+export default {
+  fetch(request, env, context) {
+    const [, asked] = CONTROL.exec(request.url) ?? [];
+    if (!asked) return upstream.fetch(request, { ...env, DB: faulty(env.DB) }, context);
+    fault = asked;
+    return new Response(fault);
+  },
+};
