@@ -1,9 +1,10 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { GROUP_CLASS, ROW_CLASS } from "./list-classes.ts";
-import { untilScriptRuns } from "./page-ready.ts";
+import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
-import { expect, site, test } from "./watched-page.ts";
+import { signUp } from "./sign-up.ts";
+import { atSite, expect, site, test } from "./watched-page.ts";
 
 const KB = 1000;
 const SATURDAY = "/en/football/matches?date=2026-10-17";
@@ -11,7 +12,8 @@ const SATURDAY = "/en/football/matches?date=2026-10-17";
 /** Least and most gzip bytes: a page that suddenly weighs nothing has lost its matches. */
 const PAGES: [what: string, path: string, least: number, most: number][] = [
   ["a Saturday's list of about 500 matches", SATURDAY, 20 * KB, 60 * KB],
-  ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 60 * KB],
+  // 59.7 kB before the header had a member's form too; Thai takes three bytes a letter.
+  ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 61 * KB],
   ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 60 * KB],
   ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 20 * KB],
   ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 20 * KB],
@@ -20,7 +22,7 @@ const PAGES: [what: string, path: string, least: number, most: number][] = [
 
 for (const [what, path, least, most] of PAGES) {
   test(`${what} weighs between ${least / KB} and ${most / KB} kB of gzip`, async ({ request }) => {
-    const address = path.includes(":") ? `/en${await sampleAddress(request, { path, query: [] })}` : path;
+    const address = path.includes(":") ? `/en${await sampleAddress(atSite(request), { path, query: [] })}` : path;
     const bytes = gzipSync(await (await request.get(site(address))).body()).length;
     console.log(`${what}: ${(bytes / KB).toFixed(1)} kB gzip`);
     expect(bytes).toBeGreaterThan(least);
@@ -66,9 +68,10 @@ test("the first screen of rows stands in the first 14 kB of gzip", async ({ requ
 
 /**
  * kB of islands that may be larger than 3. Search reads two sports' answers and shows five kinds of results; the calendar
- * has months, years, ranges and times.
+ * has months, years, ranges and times. The account's menu saves two choices, and has the names of countries in all languages.
  */
 const LARGER_ISLANDS: Readonly<Record<string, number>> = {
+  "account-menu": 5,
   calendar: 8,
   search: 5.5,
   "search-form": 5.5,
@@ -133,4 +136,34 @@ test("islands share a runtime of at most 52 kB of brotli, and weigh little thems
     console.log(`island ${name}: ${(bytes / KB).toFixed(1)} kB brotli in ${own.length} files`);
     expect(bytes).toBeLessThan((LARGER_ISLANDS[name] ?? 3) * KB);
   }
+});
+
+/** What a list asks for by itself until the file of an island that comes beforehand has been asked for. */
+async function watchList(page: Page, island: string): Promise<Set<string>> {
+  const files = new Set<string>();
+  const watch = (request: Request) => {
+    if (["script", "stylesheet", "fetch"].includes(request.resourceType()))
+      files.add(request.url().split("?")[0] ?? "");
+  };
+  page.on("request", watch);
+  await page.goto(site(SATURDAY), { waitUntil: "load" });
+  await untilScriptRuns(page);
+  await expect.poll(() => [...files].some((file) => file.includes(`/island-${island}`))).toBe(true);
+  await afterRequestsUntilNow(page);
+  page.off("request", watch);
+  return files;
+}
+
+test("a member's list loads at most 12 kB of brotli more than a guest's before they touch it", async ({ page }) => {
+  const guests = await watchList(page, "search");
+  expect([...guests].filter((file) => /account|live-video|\/api\/me$/i.test(file))).toEqual([]);
+  await signUp(page);
+  const members = await watchList(page, "account-menu");
+  // Guests load the runtime of islands as well, where they touch one.
+  const more = [...members].filter((file) => !guests.has(file) && !file.includes("/island-runtime"));
+  let bytes = 0;
+  for (const file of more) bytes += brotliCompressSync(await (await page.request.get(file)).body()).length;
+  console.log(`more for a member: ${(bytes / KB).toFixed(1)} kB brotli in ${more.length} files: ${more.join(" ")}`);
+  expect(bytes).toBeGreaterThan(1 * KB);
+  expect(bytes).toBeLessThan(12 * KB);
 });

@@ -141,15 +141,10 @@ test("who was with no sport yet is led to football's fantasy page, which leads t
   await expect(signUp).toHaveAttribute("href", "/en/signup?callBackUrl=%2Fen%2Ffantasysport");
 });
 
-test("a page to come says what it will be and leads back to where the visitor was", async ({ page }) => {
-  await page.goto(site("/en/signin?callBackUrl=%2Fen%2Ffootball%2Fmatches%3Fdate%3D2026-10-18"));
+test("a page to come says what it will be", async ({ page }) => {
+  await page.goto(site("/en/news"));
   await expect(page.getByText(frame.placeholder.tag)).toBeVisible();
-  await page.getByRole("link", { name: frame.placeholder.back }).click();
-  await expect(page).toHaveURL(site(`${LIST}?date=2026-10-18`));
-  await page.goto(site("/en/signin?callBackUrl=https%3A%2F%2Fevil.example%2F"));
-  await expect(page.getByText(frame.placeholder.tag)).toBeVisible();
-  await expect(page.getByRole("link", { name: frame.placeholder.back })).toHaveCount(0);
-  await expect(page.locator('a[href*="//evil"]')).toHaveCount(0);
+  await expect(page.getByText(frame.placeholder.body.news)).toBeVisible();
 });
 
 test("the footer leads to the privacy policy, and in Vietnamese to the articles", async ({ page }) => {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import "./trusted-markup.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
@@ -166,6 +168,37 @@ test("a report of a browser is taken without a word", async ({ request }) => {
     headers: { "content-type": "application/reports+json" },
   });
   expect([answer.status(), await answer.text()]).toEqual([204, ""]);
+});
+
+test.describe("what a page's policy refuses", () => {
+  test.use({ expectedFaults: /refused-by-policy|frame-src/ });
+
+  test("is reported by the browser, and stands in the log", async ({ page }) => {
+    // With `report-to` browsers send when they see fit, and over HTTPS alone.
+    await page.route(site("/en/search"), async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()["content-security-policy"]?.replace(/; report-to \w+/, "") ?? "";
+      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+    });
+    await page.goto(site("/en/search"));
+    const reported = page.waitForRequest(site("/reports"));
+    const blocked = site(`/refused-by-policy/${crypto.randomUUID()}`);
+    await page.evaluate((address) => {
+      document.body.appendChild(document.createElement("iframe")).src = address;
+    }, blocked);
+    expect((await (await reported).response())?.status()).toBe(204);
+    const log = path.resolve(`.wrangler/start-${new URL(site("/")).port}.log`);
+    const violations = () =>
+      readFileSync(log, "utf8")
+        .split("\n")
+        .filter((line) => line.includes('"csp_violation"') && line.includes(blocked));
+    await expect.poll(violations).toHaveLength(1);
+    expect(JSON.parse(violations()[0] ?? "")).toMatchObject({
+      directive: "frame-src",
+      page: site("/en/search"),
+      blocked,
+    });
+  });
 });
 
 test("/api/ip answers in the specification's shape from the request itself", async ({ request }) => {

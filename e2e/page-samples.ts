@@ -1,10 +1,10 @@
 import type { PageRow } from "../contract/tables/pages.ts";
 import { fillPattern } from "../contract/tables/path-pattern.ts";
 import { SPORTS, type Sport } from "../contract/tables/sports.ts";
-import { site } from "./watched-page.ts";
 
+/** Asks a site for a path. */
 interface Client {
-  get(url: string): Promise<{ json(): Promise<unknown>; text(): Promise<string> }>;
+  get(path: string): Promise<{ json(): Promise<unknown> }>;
 }
 
 /** What the samples read of the site's API. */
@@ -24,7 +24,7 @@ interface TeamItem {
 }
 
 async function ask<Result>(client: Client, path: string): Promise<Result> {
-  const { result } = (await (await client.get(site(`/api${path}`))).json()) as { result: Result };
+  const { result } = (await (await client.get(`/api${path}`)).json()) as { result: Result };
   return result;
 }
 

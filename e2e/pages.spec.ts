@@ -4,8 +4,9 @@ import { PLACEHOLDER_PAGES } from "../contract/tables/placeholder-pages.ts";
 import { movesWhileArriving } from "./arriving.ts";
 import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { sampleAddress } from "./page-samples.ts";
+import { signUp } from "./sign-up.ts";
 import { everyVisit, sampledVisits } from "./visits.ts";
-import { axeFindings, expect, site, test } from "./watched-page.ts";
+import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
 
 const PLACEHOLDERS = new Set(PLACEHOLDER_PAGES.map(({ name }) => name));
 // One stands for all pages that only say what they will be; the others are asked for without a browser.
@@ -23,7 +24,8 @@ for (const { page: row, code, width, scheme } of VISITS) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await watchShifts(page);
-    const address = site(`/${code}${await sampleAddress(request, row)}`);
+    if (row.isForMembers) await signUp(page, code);
+    const address = site(`/${code}${await sampleAddress(atSite(request), row)}`);
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("main")).toBeVisible();
@@ -39,7 +41,9 @@ for (const { page: row, code, width, scheme } of VISITS) {
     expect(await axeFindings(page)).toEqual([]);
     const shifts = await shiftsOf(page);
     expect(scoreOf(shifts), inWords(shifts)).toBeLessThan(0.0005);
-    const html = await (await request.get(address)).text();
+    const html = row.isForMembers
+      ? await page.evaluate((own) => fetch(own).then((answer) => answer.text()), address)
+      : await (await request.get(address)).text();
     expect(OF_REACT.test(html), "carries something for React").toBe(row.hydrates === true);
     expect(await movesWhileArriving(page, html), "what moves while the page comes in").toEqual([]);
   });

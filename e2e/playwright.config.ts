@@ -3,6 +3,8 @@ import { defineConfig } from "playwright/test";
 
 /** They move the clock of one site between them: one at a time. */
 const CLOCKED = /(?:live(-\w+)?|match-(?:phases|imported|replay|centre))\.spec\.ts/;
+/** What the others leave behind. */
+const LAST = /memory\.spec\.ts/;
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -17,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   projects: [
     { name: "clock", testMatch: CLOCKED, workers: 1 },
-    { name: "site", testMatch: /\.spec\.ts$/, testIgnore: CLOCKED },
+    { name: "site", testMatch: /\.spec\.ts$/, testIgnore: [CLOCKED, LAST] },
+    { name: "memory", testMatch: LAST, dependencies: ["clock", "site"] },
   ],
   reporter: [["list"], ["json"]],
   use: {

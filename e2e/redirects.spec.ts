@@ -1,7 +1,7 @@
 import { fillPattern, RESERVED_SLUGS } from "../contract/tables/path-pattern.ts";
 import { SHORT_LINKS } from "../contract/tables/short-links.ts";
 import { sampleParameters } from "./page-samples.ts";
-import { expect, site, test } from "./watched-page.ts";
+import { atSite, expect, site, test } from "./watched-page.ts";
 
 const FIRST_STEPS: [headers: Record<string, string>, path: string, to: string, status: number][] = [
   [{ "cf-ipcountry": "TH" }, "/", "/th/football/matches", 302],
@@ -62,7 +62,7 @@ for (const { from } of SHORT_LINKS) {
   test(`whatever stands in ${from}, a permanent redirect ends in one hop at a page`, async ({ request }) => {
     const sport = from.startsWith("/basketball") ? "basketball" : "football";
     const queries = from.endsWith("/:leagueKey") ? ["", "?leagueId=103", "?leagueId=192", "?leagueId=766"] : [""];
-    for (const path of addressesOf(from, await sampleParameters(request, sport))) {
+    for (const path of addressesOf(from, await sampleParameters(atSite(request), sport))) {
       for (const query of queries) {
         const address = `/vn${path}${query}`;
         const answer = await request.get(site(address), { maxRedirects: 0 });

@@ -5,10 +5,21 @@ import { prepareDatabase } from "../scripts/lib/prepare.mjs";
 import { endOne, stopWithCommand } from "../scripts/lib/server.mjs";
 import { claimState } from "../scripts/lib/states.mjs";
 import { startBoth, startEdge } from "../scripts/lib/workers.mjs";
+import { startCheckService } from "./check-service.ts";
 import { startFaultyUpstream } from "./faulty-upstream.ts";
 
 /** A Saturday: afternoon in Europe, evening in Asia, many competitions, some of them live. */
 const E2E_NOW = "2026-10-17T14:20:00Z";
+
+/**
+ * Where the clock can be moved to the sevens, their films are to be watched, and who logs out is logged out at the fantasy
+ * site: at addresses for which a test answers.
+ */
+const OTHER_SITES = {
+  LIVE_VIDEO_HOSTS: "video.example",
+  LIVE_VIDEO_URL: "https://video.example/{id}.webm",
+  FANTASY_LOGOUT_URL: "https://127.0.0.1/fantasy/logout",
+};
 
 /** Where there is an app to be had, pages offer it. Nothing asks for this address. */
 const STORE_APPLE = "https://apps.apple.com/app/id1234567890";
@@ -16,7 +27,7 @@ const STORE_APPLE = "https://apps.apple.com/app/id1234567890";
 /**
  * Three sites for the whole run: the production build with its embedded upstream at a fixed instant, the same with a clock
  * that a test may move, and an edge worker alone whose upstream answers as badly as a test tells it to, and whose
- * pages offer an app.
+ * pages offer an app and have a service's bot check.
  */
 export default async function startServers() {
   stopWithCommand();
@@ -25,6 +36,7 @@ export default async function startServers() {
   const { devToken, adminToken } = await writeDevVars();
   const [sitePort, livePort, faultyPort] = [await freePort(), await freePort(), await freePort()];
   const faulty = await startFaultyUpstream();
+  const checks = await startCheckService();
   const copyOfState = async (name: string): Promise<string> => {
     const copy = await claimState(`${state}-${name}`);
     fs.rmSync(copy, { recursive: true, force: true });
@@ -32,14 +44,19 @@ export default async function startServers() {
     return copy;
   };
   // The copies are taken while nobody uses what they are made of.
-  const live = await startBoth(livePort, { NOW: E2E_NOW, LIVE_POLL_MS: "500" }, await copyOfState("live"));
+  const live = await startBoth(
+    livePort,
+    { NOW: E2E_NOW, LIVE_POLL_MS: "500", ...OTHER_SITES },
+    await copyOfState("live"),
+  );
   const edge = await startEdge(
     faultyPort,
-    { API_BASE_URL: faulty.url, NOW: E2E_NOW, STORE_APPLE },
+    { API_BASE_URL: faulty.url, NOW: E2E_NOW, STORE_APPLE, ...checks.variables },
     await copyOfState("faulty"),
   );
   const site = await startBoth(sitePort, { NOW: E2E_NOW }, state);
   process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
+  process.env.E2E_SITE_PID = String(site.pid);
   process.env.E2E_LIVE_SITE = `http://127.0.0.1:${livePort}`;
   process.env.E2E_FAULTY_SITE = `http://127.0.0.1:${faultyPort}`;
   process.env.E2E_FAULTY_UPSTREAM = faulty.url;
@@ -47,6 +64,6 @@ export default async function startServers() {
   process.env.E2E_ADMIN_TOKEN = adminToken;
   return async () => {
     await Promise.all([endOne(site), endOne(live), endOne(edge)]);
-    await faulty.close();
+    await Promise.all([faulty.close(), checks.close()]);
   };
 }

@@ -21,9 +21,11 @@ describe("the sample of visits", () => {
   });
 });
 
-test("the sweep has everything once", () => {
+test("the sweep has everything once, and the phone's entry to the account on phones alone", () => {
   const all = everyVisit(PAGES).map(({ page, code, width, scheme }) => `${page.name} ${code} ${width} ${scheme}`);
-  expect(new Set(all).size).toBe(PAGES.length * LOCALE_CODES.length * 4);
+  const ofAccount = all.filter((visit) => visit.startsWith("account "));
+  expect(new Set(all).size).toBe((PAGES.length - 1) * LOCALE_CODES.length * 4 + ofAccount.length);
+  expect(ofAccount).toEqual(LOCALE_CODES.flatMap((code) => [`account ${code} 390 light`, `account ${code} 390 dark`]));
 });
 
 test("languages take turns", () => {

@@ -12,10 +12,15 @@ export interface Visit {
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ["light", "dark"] as const;
 
+/** The phone's entry to the account leads a wide window on by itself. */
+const widthsOf = ({ name }: PageRow): readonly Visit["width"][] => (name === "account" ? [390] : WIDTHS);
+
 /** Every page in every language, width and scheme. */
 export const everyVisit = (pages: readonly PageRow[]): Visit[] =>
   pages.flatMap((page) =>
-    LOCALES.flatMap(({ code }) => WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ page, code, width, scheme })))),
+    LOCALES.flatMap(({ code }) =>
+      widthsOf(page).flatMap((width) => SCHEMES.map((scheme) => ({ page, code, width, scheme }))),
+    ),
   );
 
 /** A sample in which every page stands once, and every language, width and scheme stand with each other. */
@@ -25,7 +30,7 @@ export const sampledVisits = (pages: readonly PageRow[]): Visit[] =>
     return {
       page,
       code: LOCALES[index % LOCALES.length]?.code ?? "en",
-      width: WIDTHS[round % 2] ?? 390,
+      width: widthsOf(page)[round % 2] ?? 390,
       scheme: SCHEMES[Math.floor(round / 2) % 2] ?? "light",
     };
   });

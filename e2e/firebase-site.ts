@@ -1,0 +1,30 @@
+import { freePort } from "../scripts/lib/ports.mjs";
+import { prepareDatabase } from "../scripts/lib/prepare.mjs";
+import { STATE } from "../scripts/lib/project.mjs";
+import { endOne } from "../scripts/lib/server.mjs";
+import { claimState } from "../scripts/lib/states.mjs";
+import { startBoth } from "../scripts/lib/workers.mjs";
+import { FIREBASE_PROJECT, startFirebaseStandIn } from "./firebase-stand-in.ts";
+
+/** A site of its own, whose codes Firebase sends: on the others they are the supplier's. */
+export async function startFirebaseSite() {
+  const state = await claimState(`${STATE}-firebase`);
+  await prepareDatabase(state);
+  const firebase = await startFirebaseStandIn();
+  const port = await freePort();
+  const variables = {
+    FIREBASE_API_KEY: "stand-in",
+    FIREBASE_PROJECT_ID: FIREBASE_PROJECT,
+    FIREBASE_EMULATOR_URL: firebase.url,
+  };
+  const server = await startBoth(port, variables, state);
+  return {
+    address: (path: string): string => `http://127.0.0.1:${port}${path}`,
+    /** Of the stand-in. */
+    firebase: firebase.url,
+    async end() {
+      await endOne(server);
+      await firebase.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
+
+/** Of the stand-in; as for the emulator, the beginning says that there is no such project at Google. */
+export const FIREBASE_PROJECT = "demo-matchlight";
+
+interface SentCode {
+  phoneNumber: string;
+  sessionInfo: string;
+  code: string;
+}
+
+type Fields = Record<string, unknown>;
+/** A refusal is named in its body, as Firebase names it. */
+type Answer = { status: 200; body: object } | { status: 400; error: string };
+
+const API = "/identitytoolkit.googleapis.com";
+const base64Url = (fields: Fields): string => Buffer.from(JSON.stringify(fields)).toString("base64url");
+const userIdOf = (phone: string): string => `user-${phone.slice(1)}`;
+
+/** An ID token as the emulator makes them: not signed. */
+function idTokenFor(phone: string): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: `https://securetoken.google.com/${FIREBASE_PROJECT}`,
+    aud: FIREBASE_PROJECT,
+    sub: userIdOf(phone),
+    iat: seconds,
+    exp: seconds + 3600,
+    auth_time: seconds,
+    phone_number: phone,
+    firebase: { identities: { phone: [phone] }, sign_in_provider: "phone" },
+  };
+  return `${base64Url({ alg: "none", typ: "JWT" })}.${base64Url(claims)}.`;
+}
+
+/** What Firebase's SDK asks for phone sign-in, and the emulator's list of the codes that it "sent". */
+function authApi() {
+  const codes: SentCode[] = [];
+  const ok = (body: object): Answer => ({ status: 200, body });
+
+  function signIn({ sessionInfo, code }: Fields): Answer {
+    const sent = codes.find((one) => one.sessionInfo === sessionInfo);
+    if (!sent) return { status: 400, error: "INVALID_SESSION_INFO" };
+    if (sent.code !== code) return { status: 400, error: "INVALID_CODE" };
+    codes.splice(codes.indexOf(sent), 1);
+    const { phoneNumber } = sent;
+    const localId = userIdOf(phoneNumber);
+    return ok({ idToken: idTokenFor(phoneNumber), refreshToken: "none", expiresIn: "3600", localId, phoneNumber });
+  }
+
+  return {
+    [`GET ${API}/v2/recaptchaConfig`]: () => ok({ recaptchaEnforcementState: [] }),
+    [`GET ${API}/v1/recaptchaParams`]: () => ok({ recaptchaSiteKey: "none" }),
+    [`POST ${API}/v1/accounts:sendVerificationCode`]: ({ phoneNumber }: Fields) => {
+      const sessionInfo = crypto.randomUUID();
+      const code = String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0");
+      codes.push({ phoneNumber: String(phoneNumber), sessionInfo, code });
+      return ok({ sessionInfo });
+    },
+    [`POST ${API}/v1/accounts:signInWithPhoneNumber`]: signIn,
+    [`POST ${API}/v1/accounts:lookup`]: ({ idToken }: Fields) => {
+      const claims = JSON.parse(Buffer.from(String(idToken).split(".")[1] ?? "", "base64url").toString());
+      return ok({ users: [{ localId: claims.sub, phoneNumber: claims.phone_number, providerUserInfo: [] }] });
+    },
+    [`GET /emulator/v1/projects/${FIREBASE_PROJECT}/verificationCodes`]: () => ok({ verificationCodes: codes }),
+  } as Record<string, (fields: Fields) => Answer>;
+}
+
+const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+
+async function fieldsOf(request: IncomingMessage): Promise<Fields> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
+}
+
+/** Firebase Authentication as far as signing in by phone needs it, on loopback. */
+export async function startFirebaseStandIn() {
+  const api = authApi();
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === "OPTIONS") return response.writeHead(204, CORS).end();
+    const { pathname } = new URL(request.url ?? "/", "http://stand-in");
+    const answer = api[`${request.method} ${pathname}`]?.(await fieldsOf(request)) ?? { status: 400, error: "UNKNOWN" };
+    const { status } = answer;
+    const body = "body" in answer ? answer.body : { error: { code: status, message: answer.error } };
+    return response.writeHead(status, { ...CORS, "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  return listenOnLoopback(server);
+}

@@ -1,0 +1,148 @@
+import type { Page } from "playwright/test";
+import { startFirebaseSite } from "./firebase-site.ts";
+import { FIREBASE_PROJECT } from "./firebase-stand-in.ts";
+import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
+import { freshName, PASSWORD } from "./sign-up.ts";
+import { axeFindings, expect, test } from "./watched-page.ts";
+import { readTranslations } from "./words.ts";
+
+const sign = readTranslations<typeof import("../locales/en/sign.json")>("en", "sign");
+const forms = readTranslations<typeof import("../locales/en/memberForms.json")>("en", "memberForms");
+
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+
+let started: Awaited<ReturnType<typeof startFirebaseSite>>;
+
+// One site for all tests of this file.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  started = await startFirebaseSite();
+});
+test.afterAll(() => started.end());
+
+// Refused forms are 400, at Firebase as here.
+test.use({ allowedStatuses: [400], extraHTTPHeaders: { "CF-Connecting-IP": freshAddress() } });
+
+/** The code that Firebase "sent" to a number last. */
+async function firebaseCode(page: Page, phone: string): Promise<string> {
+  const list = `${started.firebase}/emulator/v1/projects/${FIREBASE_PROJECT}/verificationCodes`;
+  const { verificationCodes } = (await (await page.request.get(list)).json()) as {
+    verificationCodes: { phoneNumber: string; code: string }[];
+  };
+  return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code ?? "";
+}
+
+/** The first step of a form, once its script runs. */
+async function askForCode(page: Page, path: string, national: string): Promise<void> {
+  await page.goto(started.address(path));
+  await expect(main(page).locator("input[name=sender]")).toHaveValue("firebase");
+  await main(page).locator("select[name=callingCode]").selectOption("66");
+  await main(page).locator("input[name=phone]").fill(national);
+  await button(page, sign.send).click();
+  await expect(field(page, forms.code.label)).toBeFocused();
+}
+
+test("Firebase's code signs up, signs in and allows a new password; its SDK comes with the first code", async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  const { national, e164 } = freshNumber();
+  await page.goto(started.address("/en/signup"));
+  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  expect(scripts.filter((address) => address.includes("phone-codes"))).toEqual([]);
+  await askForCode(page, "/en/signup", national);
+  expect(scripts.filter((address) => address.includes("phone-codes"))).toHaveLength(1);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const name = freshName();
+  const right = await firebaseCode(page, e164);
+  await field(page, forms.code.label).fill(right === "000000" ? "000001" : "000000");
+  await field(page, forms.password.label).fill(PASSWORD);
+  await field(page, forms.password.confirm).fill(PASSWORD);
+  await field(page, forms.nickname.label).fill(name);
+  await main(page).getByRole("checkbox").check();
+  await button(page, sign.signUp.submit).click();
+  await expect(field(page, forms.code.label)).toBeFocused();
+  await expect(main(page).getByText(forms.fault.code)).toBeVisible();
+  await expect(field(page, forms.nickname.label)).toHaveValue(name);
+
+  await field(page, forms.code.label).fill(right);
+  await button(page, sign.signUp.submit).click();
+  await expect(page).toHaveURL(started.address("/en/football/matches"));
+  await expect(page.locator("html")).toHaveAttribute("data-account", /^member/);
+
+  await context.clearCookies();
+  await askForCode(page, "/en/signin?method=code&callBackUrl=%2Fen%2Fnews", national);
+  await field(page, forms.code.label).fill(await firebaseCode(page, e164));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(started.address("/en/news"));
+
+  await context.clearCookies();
+  await askForCode(page, "/en/forgetpassword", national);
+  await field(page, forms.code.label).fill(await firebaseCode(page, e164));
+  await button(page, sign.forgot.next).click();
+  await field(page, forms.password.new).fill(`${PASSWORD}New`);
+  await field(page, forms.password.confirm).fill(`${PASSWORD}New`);
+  await button(page, sign.forgot.save).click();
+  await expect(main(page).getByText(sign.signIn.passwordChanged)).toBeVisible();
+});
+
+test("a number of no member is refused beside it, once Firebase has shown whose it is", async ({ page }) => {
+  const { national, e164 } = freshNumber();
+  await askForCode(page, "/en/signin?method=code", national);
+  await field(page, forms.code.label).fill(await firebaseCode(page, e164));
+  await button(page, sign.signIn.submit).click();
+  await expect(main(page).locator("input[name=phone][aria-invalid=true]")).toBeFocused();
+  // It stays in the form: the code has been used up.
+  await expect(main(page).locator("input[name=idToken]")).toHaveValue(/^[\w-]+\.[\w-]+\.$/);
+});
+
+test.describe("where Firebase cannot be had", () => {
+  test.use({ expectedFaults: /sendVerificationCode|ERR_FAILED/ });
+
+  test("the form says so, and the supplier sends the code of the next try", async ({ page }) => {
+    const { national, e164 } = freshNumber();
+    await page.route(/accounts:sendVerificationCode/, (route) => route.abort());
+    await page.goto(started.address("/en/signin?method=code"));
+    await expect(main(page).locator("input[name=sender]")).toHaveValue("firebase");
+    await main(page).locator("select[name=callingCode]").selectOption("66");
+    await main(page).locator("input[name=phone]").fill(national);
+    await button(page, sign.send).click();
+    await expect(main(page).getByRole("alert")).toHaveText(forms.fault.unsent);
+    await button(page, sign.send).click();
+    await expect(field(page, forms.code.label)).toBeFocused();
+    await expect(main(page).locator("input[name=sender]")).toHaveValue("supplier");
+    expect(await firebaseCode(page, e164)).toBe("");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the supplier sends the code", async ({ page, request }) => {
+    const { national, e164 } = freshNumber();
+    await page.goto(started.address("/en/signup"));
+    await main(page).locator("select[name=callingCode]").selectOption("66");
+    await main(page).locator("input[name=phone]").fill(national);
+    await button(page, sign.send).click();
+    await expect(main(page).locator("input[name=code]")).toBeVisible();
+    expect(await codeFor(request, e164, 1, started.address)).toMatch(/^\d{6}$/);
+  });
+});
+
+test("only pages that send codes may ask Firebase", async ({ request }) => {
+  const origin = started.firebase;
+  const policyOf = async (path: string) =>
+    (await request.get(started.address(path))).headers()["content-security-policy"];
+  for (const path of ["/en/signup", "/en/signin", "/en/forgetpassword"])
+    expect(await policyOf(path)).toContain(`connect-src 'self' ${origin};`);
+  for (const path of ["/en/football/matches", "/en/settings", "/en/terms"])
+    expect(await policyOf(path)).toContain("connect-src 'self';");
+});

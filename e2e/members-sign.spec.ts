@@ -1,0 +1,150 @@
+import type { Page } from "playwright/test";
+import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
+import { axeFindings, expect, site, test } from "./watched-page.ts";
+import { readTranslations, WORDS } from "./words.ts";
+
+type Sign = typeof import("../locales/en/sign.json");
+type Forms = typeof import("../locales/en/memberForms.json");
+const sign = readTranslations<Sign>("en", "sign");
+const forms = readTranslations<Forms>("en", "memberForms");
+
+const PASSWORD = "Abcdefg12";
+/** Unique, and no member's yet. */
+const freshName = () => `fan${Math.random().toString(36).slice(2, 11)}`;
+
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+
+// Refused forms are 400. The day's codes of an address are counted: each run has one of its own.
+test.use({ allowedStatuses: [400], extraHTTPHeaders: { "CF-Connecting-IP": freshAddress() } });
+
+async function fillNumber(page: Page, national: string): Promise<void> {
+  await main(page).locator("select[name=callingCode]").selectOption("66");
+  await main(page).locator("input[name=phone]").fill(national);
+}
+
+test("with script: signing up, with mistakes on the way, leads back to where it was asked for", async ({
+  page,
+  request,
+}) => {
+  const { national, e164 } = freshNumber();
+  await page.goto(site("/en/signup?ref=nobody&callBackUrl=%2Fen%2Ffootball%2Ffantasysport"));
+  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await fillNumber(page, "12");
+  await page.keyboard.press("Enter");
+  await expect(field(page, forms.phone.label)).toBeFocused();
+  await expect(main(page).getByText(forms.fault.phone)).toBeVisible();
+
+  await fillNumber(page, national);
+  await button(page, sign.send).click();
+  await expect(field(page, forms.code.label)).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  const name = freshName();
+  await field(page, forms.code.label).fill(await codeFor(request, e164));
+  await field(page, forms.password.label).fill(PASSWORD);
+  await field(page, forms.password.confirm).fill(`${PASSWORD}3`);
+  await field(page, forms.nickname.label).fill(name);
+  await button(page, sign.signUp.submit).click();
+  await expect(field(page, forms.password.confirm)).toBeFocused();
+  await expect(main(page).getByText(forms.fault.passwordsDiffer)).toBeVisible();
+  await expect(main(page).getByText(forms.fault.terms)).toBeVisible();
+  // What was typed is there still, passwords too as long as the page is the same.
+  await expect(field(page, forms.nickname.label)).toHaveValue(name);
+  await expect(field(page, forms.password.label)).toHaveValue(PASSWORD);
+
+  await field(page, forms.password.confirm).fill(PASSWORD);
+  await main(page).getByRole("checkbox").check();
+  await button(page, sign.signUp.submit).click();
+  // The code of the address is nobody's: the supplier says so, in its own words.
+  await expect(main(page).locator("input[name=referralCode]")).toBeFocused();
+  await main(page).locator("input[name=referralCode]").fill("");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(site("/en/football/fantasysport"));
+  await expect(page.locator("html")).toHaveAttribute("data-account", /^member/);
+
+  // Signed in already.
+  await page.goto(site("/en/signin?callBackUrl=%2Fen%2Fnews"));
+  await expect(page).toHaveURL(site("/en/news"));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("signing up, a forgotten password and signing in work, and what was typed stays", async ({
+    page,
+    request,
+    context,
+  }) => {
+    const [th, thForms] = [readTranslations<Sign>("th", "sign"), readTranslations<Forms>("th", "memberForms")];
+    const { national, e164 } = freshNumber();
+    await page.goto(site("/th/signup"));
+    await fillNumber(page, national);
+    await button(page, th.send).click();
+    const name = freshName();
+    await field(page, thForms.nickname.label).fill(name);
+    await main(page)
+      .locator("input[name=code]")
+      .fill(await codeFor(request, e164));
+    await button(page, th.signUp.submit).click();
+    // A list of what is wrong, each a link to its field.
+    await main(page).getByRole("alert").getByRole("link", { name: thForms.fault.passwordSpecified }).click();
+    await expect(page).toHaveURL(/#form-password$/);
+    await expect(field(page, thForms.nickname.label)).toHaveValue(name);
+    await field(page, thForms.password.label).fill(PASSWORD);
+    await field(page, thForms.password.confirm).fill(PASSWORD);
+    await main(page).getByRole("checkbox").check();
+    await button(page, th.signUp.submit).click();
+    await expect(page).toHaveURL(site("/th/football/matches"));
+    await expect(page.locator("html")).toHaveAttribute("data-account", /^member/);
+
+    await context.clearCookies();
+    // Without script a network has one code in ten minutes.
+    await page.setExtraHTTPHeaders({ "CF-Connecting-IP": freshAddress() });
+    await page.goto(site("/th/signin?callBackUrl=%2Fth%2Fnews"));
+    await main(page).getByRole("link", { name: th.signIn.forgotten }).click();
+    await fillNumber(page, national);
+    await button(page, th.send).click();
+    await main(page)
+      .locator("input[name=code]")
+      .fill(await codeFor(request, e164, 2));
+    await button(page, th.forgot.next).click();
+    await field(page, thForms.password.new).fill(`${PASSWORD}New`);
+    await field(page, thForms.password.confirm).fill(`${PASSWORD}New`);
+    await button(page, th.forgot.save).click();
+    await expect(main(page).getByText(th.signIn.passwordChanged)).toBeVisible();
+
+    await fillNumber(page, national);
+    await field(page, thForms.password.label).fill(PASSWORD);
+    await button(page, th.signIn.submit).click();
+    await expect(main(page).locator("[aria-invalid=true][name=password]")).toHaveValue("");
+    await field(page, thForms.password.label).fill(`${PASSWORD}New`);
+    await button(page, th.signIn.submit).click();
+    await expect(page).toHaveURL(site("/th/news"));
+  });
+});
+
+test("with script: a code signs in, and another one can be had only later", async ({ page, request, context }) => {
+  const { national, e164 } = freshNumber();
+  await page.goto(site("/en/signin?method=code"));
+  await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
+  await fillNumber(page, national);
+  await button(page, sign.send).click();
+  // The same for a number that nobody has.
+  await expect(field(page, forms.code.label)).toBeFocused();
+  await expect(main(page).getByText(/You can ask for a new code in \d+ seconds/)).toBeVisible();
+  await field(page, forms.code.label).fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByText(forms.fault.code)).toBeVisible();
+  await button(page, forms.phone.change).click();
+  await expect(main(page).locator("input[name=phone]")).toHaveValue(/^081/);
+  expect(await context.cookies()).toEqual([]);
+  expect(await request.get(site("/__outbox/messages.json")).then((answer) => answer.text())).not.toContain(e164);
+});
+
+test("the terms are linked where they are agreed to, and from every page", async ({ page }) => {
+  await page.goto(site("/en/signup"));
+  await page.getByRole("contentinfo").getByRole("link", { name: WORDS.common.footer.terms }).click();
+  await expect(page).toHaveURL(site("/en/terms"));
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(6);
+});
