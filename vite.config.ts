@@ -1,6 +1,7 @@
 import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
+import { BUILD } from "./scripts/lib/project.mjs";
 import { buildVersion } from "./scripts/vite/build-version.mjs";
 import { cssModules } from "./scripts/vite/css-modules.mjs";
 import { documentTexts } from "./scripts/vite/document-texts.mjs";
@@ -54,6 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shippedPackages(),
     pageStylesModule(),
     remix({
+      buildDirectory: path.relative(import.meta.dirname, BUILD),
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,

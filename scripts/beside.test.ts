@@ -93,7 +93,7 @@ test("a site answers while other commands run in its folder, and leaves nothing 
     process.platform === "linux" ? runToEnd("scripts/bench.mjs", "--quick", "data") : undefined,
   ]);
 
-  // What a build does first when sources have changed.
+  // The server reads a copy of its own (scripts/lib/served.mjs): whatever becomes of the build is nothing to it.
   rmSync(path.join(checkout.folder, "build"), { recursive: true });
   const page = await (await get(`${site}/en/football/matches`)).text();
   const [script] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { PAGES } from "#contract/tables/pages";
+import { edgeFiles } from "./lib/bundle-edge.mjs";
 import { ROOT } from "./lib/project.mjs";
 
 // `npm test` builds first; what is looked at is what would be deployed.
@@ -45,3 +47,20 @@ test.each(PAGES)(
     expect(code.length).toBeLessThan(500);
   },
 );
+
+/** Of Firebase's SDK, in no other code. */
+const OF_FIREBASE = "accounts:signInWithPhoneNumber";
+/** 29.6 kB of gzip were measured for phone sign-in alone; by `getAuth` it would be 33. */
+const MOST_OF_FIREBASE = 33_000;
+
+test("Firebase's SDK is one script, which forms with codes load when they send one", () => {
+  const [sdk = "", ...more] = scripts.filter((name) => read(path.join(ASSETS, name)).includes(OF_FIREBASE));
+  expect(more).toEqual([]);
+  const bytes = gzipSync(read(path.join(ASSETS, sdk))).length;
+  console.log(`Firebase's SDK: ${(bytes / 1000).toFixed(1)} kB gzip`);
+  expect(bytes).toBeLessThan(MOST_OF_FIREBASE);
+  // What is imported at once says `from"./name"`, or has no name: `import"./name"`.
+  const isImported = (name: string) => new RegExp(`(?:from|import) ?"\\./${sdk}"`).test(read(path.join(ASSETS, name)));
+  expect(scripts.filter(isImported)).toEqual([]);
+  expect(edgeFiles().filter(({ content }) => content.includes(OF_FIREBASE))).toEqual([]);
+});

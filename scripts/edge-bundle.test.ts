@@ -6,11 +6,14 @@ import { EDGE_BUNDLE, edgeFiles } from "./lib/bundle-edge.mjs";
 import { ROOT } from "./lib/project.mjs";
 
 const KB = 1000;
-/** What a page loads: pages are one module, calls another; texts of refusals come when one is made (docs/decisions/0018). */
-const MOST = 300 * KB;
+/**
+ * What a page loads: pages are one module, calls another; texts of refusals come when one is made (docs/decisions/0018).
+ * 294 kB before members' pages and calls, which are in the same two modules; what only they load is not.
+ */
+const MOST = 330 * KB;
 const FOR_PAGES = ["built-app.js", "calls.js"];
-/** What runs before the first answer (docs/decisions/0018). */
-const MOST_AT_START = 45 * KB;
+/** What runs before the first answer (docs/decisions/0018); 1.3 kB of it read and refuse the configuration of bot checks. */
+const MOST_AT_START = 47 * KB;
 
 // `npm test` builds first; what is weighed is what is deployed.
 const files = edgeFiles().map(({ name, content }) => ({

@@ -8,7 +8,8 @@ import { isRunning, startOf } from "./lib/processes.mjs";
 import { ROOT } from "./lib/project.mjs";
 
 /** What commands of this checkout have left there, and the part of a build that no server reads. */
-const LEFT_OUT = /\/(\.git|\.ci|\.wrangler|\.stryker-tmp|\.dev\.vars|node_modules|test-results|build\/server)$/;
+const LEFT_OUT =
+  /\/(\.git|\.ci|\.wrangler|\.stryker-tmp|\.dev\.vars|node_modules|test-results|build\/server|build\.(?:new|old))$/;
 
 export interface Command {
   child: ChildProcess;

@@ -18,15 +18,16 @@ if (only.some((name) => !PARTS.includes(name)))
 const wants = (part) => only.length === 0 || only.includes(part);
 const sweeps = only.includes("sweep");
 
+const wantsBrowser = wants("browser") || sweeps;
 await install();
-await build();
+const [chromium] = await Promise.all([wantsBrowser ? requireChromium() : undefined, build()]);
 const stages = createStages();
 
 const lint = () => stages.check("Format and lint", "biome", ["ci", "--colors=off", "."]);
 
 if (only.includes("lint") && !only.includes("unit")) await lint();
 if (wants("unit")) {
-  // Each works on one core: together they take as long as the slowest.
+  // Types take one core for as long as all the others do.
   await Promise.all([
     stages.check("Types", "tsc", ["--noEmit"]),
     lint().then(async () => {
@@ -36,13 +37,13 @@ if (wants("unit")) {
         "--config",
         ".dependency-cruiser.folders.cjs",
       ]);
+      await stages.tests("Unit and worker tests", "vitest", "vitest", (report) => [
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${report}`,
+      ]);
     }),
-  ]);
-  await stages.tests("Unit and worker tests", "vitest", "vitest", (report) => [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
   ]);
 }
 if (sweeps) {
@@ -54,8 +55,7 @@ if (sweeps) {
     { SWEEP: "1" },
   );
 }
-if (wants("browser") || sweeps) {
-  const chromium = await requireChromium();
+if (wantsBrowser) {
   say(`Browser: ${chromium}`);
   await stages.tests(
     "Browser tests on the production build",

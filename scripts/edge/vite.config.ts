@@ -1,9 +1,9 @@
 // The edge worker's modules, of its sources and the app's build (docs/decisions/0018): `npm run build` runs it last.
 import path from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { BUILD, ROOT } from "../lib/project.mjs";
 import { shippedPackages } from "../vite/shipped-packages.mjs";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
 const installed = (file: string): string => path.join(ROOT, "node_modules", file);
 
 const LATE_ENCODER = path.join(import.meta.dirname, "late-turbo-stream.ts");
@@ -22,11 +22,13 @@ export default defineConfig({
   plugins: [lateEncoder, shippedPackages()],
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {
-    alias: {
+    alias: [
       // The ES modules of both, from which the bundler leaves out what is not used.
-      "@remix-run/cloudflare": installed("@remix-run/server-runtime/dist/esm/index.js"),
-      "@remix-run/router": installed("@remix-run/router/dist/router.js"),
-    },
+      { find: "@remix-run/cloudflare", replacement: installed("@remix-run/server-runtime/dist/esm/index.js") },
+      { find: "@remix-run/router", replacement: installed("@remix-run/router/dist/router.js") },
+      // The app's build is not in its place yet.
+      { find: /^\.\.\/build\//, replacement: `${BUILD}/` },
+    ],
   },
   ssr: {
     target: "webworker",
@@ -35,7 +37,7 @@ export default defineConfig({
   },
   build: {
     ssr: path.join(ROOT, "worker/index.ts"),
-    outDir: path.join(ROOT, "build/edge"),
+    outDir: path.join(BUILD, "edge"),
     target: "esnext",
     sourcemap: true,
     minify: "esbuild",

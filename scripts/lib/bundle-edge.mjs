@@ -14,6 +14,6 @@ export function edgeFiles() {
   return [main, ...beside].map((name) => ({ name, content: fs.readFileSync(path.join(folder, name)) }));
 }
 
-/** Makes the edge worker's modules of its sources and the app's build (docs/decisions/0018). */
-export const bundleEdge = () =>
-  runStep("Bundling the edge worker", "vite", ["build", "-c", "scripts/edge/vite.config.ts"]);
+/** Makes the edge worker's modules of its sources and the app's build (docs/decisions/0018); `env` names the build. */
+export const bundleEdge = (env) =>
+  runStep("Bundling the edge worker", "vite", ["build", "-c", "scripts/edge/vite.config.ts"], { env });

@@ -5,7 +5,8 @@ import path from "node:path";
 import { BIN, die } from "./project.mjs";
 import { runStep } from "./steps.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+// The shell without windows comes first: it shows the same pages with a fifth less of the machine's time.
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const MAC = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -52,16 +53,9 @@ export async function requireChromium() {
     const run = (title, ...args) =>
       runStep(title, command, [...before, ...args], { env: { DEBIAN_FRONTEND: "noninteractive" } });
     await run("Reading the distribution's package list", "update", "-qq");
-    await run(
-      "Installing Chromium and fonts",
-      "install",
-      "-y",
-      "-qq",
-      "--no-install-recommends",
-      "chromium",
-      "fonts-noto-core",
-      "fonts-noto-cjk",
-    );
+    const browser = attempt("apt-cache", ["show", "chromium-headless-shell"]) ? "chromium-headless-shell" : "chromium";
+    const packages = [browser, "fonts-noto-core", "fonts-noto-cjk"];
+    await run("Installing Chromium and fonts", "install", "-y", "-qq", "--no-install-recommends", ...packages);
     const now = installed();
     if (now) return now;
   }

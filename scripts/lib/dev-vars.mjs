@@ -30,9 +30,11 @@ const write = (file, values) => {
 };
 
 const token = () => randomBytes(24).toString("hex");
+/** As worker/members/session-keys.ts reads it. */
+const sessionKey = () => `local:${randomBytes(32).toString("base64url")}`;
 
 /**
- * Makes sure that both workers run as `local` with tokens of this checkout, and returns them. What an operator put
+ * Makes sure that both workers run as `local` with tokens and keys of this checkout, and returns them. What an operator put
  * into the files stays.
  */
 export const writeDevVars = () =>
@@ -40,9 +42,16 @@ export const writeDevVars = () =>
     const [edge, upstream] = FILES.map(read);
     const devToken = edge.DEV_TOKEN ?? token();
     const adminToken = upstream.ADMIN_TOKEN ?? token();
-    write(FILES[0], { ...edge, ENVIRONMENT: "local", DEV_TOKEN: devToken });
+    // The edge signs with MEMBERS_SECRET what the upstream believes of a visitor: both have the same.
+    const secrets = {
+      SESSION_KEYS: edge.SESSION_KEYS ?? sessionKey(),
+      MEMBERS_SECRET: edge.MEMBERS_SECRET ?? token(),
+    };
+    write(FILES[0], { ...edge, ENVIRONMENT: "local", DEV_TOKEN: devToken, ...secrets });
     // It belongs to one start (served.mjs).
     const { WIRE: _, ...others } = upstream;
-    write(FILES[1], { ...others, ENVIRONMENT: "local", ADMIN_TOKEN: adminToken });
+    const { MEMBERS_SECRET } = secrets;
+    const given = { SMS_PROVIDER: "outbox", ...others };
+    write(FILES[1], { ...given, ENVIRONMENT: "local", ADMIN_TOKEN: adminToken, MEMBERS_SECRET });
     return { devToken, adminToken };
   });

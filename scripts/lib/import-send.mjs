@@ -2,6 +2,9 @@ import path from "node:path";
 import { openParts } from "./import-parts.mjs";
 
 const TIMEOUT = 120_000;
+/** How often a part is sent whose connection breaks, and the milliseconds between: to import twice changes nothing. */
+const TRIES = 3;
+const PAUSE = 1_000;
 const UNPROCESSABLE = 422;
 const IN_ANOTHER_PASS = 202;
 /** Names first, then matches with rounds, matches without, and what adds to matches. */
@@ -15,16 +18,22 @@ async function sendPart({ address, token }, file, part, pass) {
     url.searchParams.set("line", part.line);
     url.searchParams.set("last", part.isLast ? 1 : 0);
   }
-  try {
-    const answer = await fetch(url, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
-      body: part.text,
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    return { status: answer.status, body: await answer.json() };
-  } catch (error) {
-    return { status: 0, body: { message: `no answer from ${url.origin}: ${error.message}` } };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
+        body: part.text,
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      return { status: answer.status, body: await answer.json() };
+    } catch (error) {
+      const isBroken = error instanceof TypeError;
+      const reason = error.cause?.message ?? error.message;
+      if (!isBroken || tries === TRIES)
+        return { status: 0, body: { message: `no answer from ${url.origin}: ${reason}` } };
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
   }
 }
 

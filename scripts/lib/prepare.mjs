@@ -3,6 +3,7 @@ import path from "node:path";
 import { bundleEdge } from "./bundle-edge.mjs";
 import { exclusively, otherCommands } from "./locks.mjs";
 import { DATABASE, die, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
+import { replaceFolder } from "./replace-folder.mjs";
 import { hashOf, onceFor } from "./stamps.mjs";
 import { runStep } from "./steps.mjs";
 
@@ -51,12 +52,13 @@ export const install = () =>
 /** Builds the app for production and the edge worker around it, once for each state of their sources. */
 export const build = () =>
   exclusively(".wrangler/build", "building", () =>
-    onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES], process.env.OFFLINE), async () => {
-      // Where a step fails nothing is left that could be deployed with parts of another build.
-      fs.rmSync(path.join(ROOT, "build"), { recursive: true, force: true });
-      await runStep("Building for production", "remix", ["vite:build"]);
-      await bundleEdge();
-    }),
+    onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES], process.env.OFFLINE), () =>
+      replaceFolder(path.join(ROOT, "build"), async (draft) => {
+        const env = { MATCHLIGHT_BUILD: draft };
+        await runStep("Building for production", "remix", ["vite:build"], { env });
+        await bundleEdge(env);
+      }),
+    ),
   );
 
 async function seed(state) {

@@ -5,6 +5,8 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
 export const BIN = path.join(ROOT, "node_modules/.bin");
 /** Where local D1, KV and caches live; tests use a folder of their own. */
 export const STATE = process.env.MATCHLIGHT_STATE ?? ".wrangler/state";
+/** Where a build writes and its later steps read; all else reads `build`. Set by prepare.mjs for the steps of a build. */
+export const BUILD = path.resolve(ROOT, process.env.MATCHLIGHT_BUILD ?? "build");
 export const DATABASE = "matchlight-sports";
 export const UPSTREAM_CONFIG = "upstream/wrangler.toml";
 

@@ -11,6 +11,10 @@ const BUILT = ["build/edge", "build/client"];
 export const withSourceOf = (configuration, folder) =>
   configuration.replace(/^main = "(.+)"$/m, (_, main) => `main = ${JSON.stringify(path.join(folder, main))}`);
 
+/** A configuration whose worker begins with this file. */
+const withEntry = (configuration, entry) =>
+  configuration.replace(/^main = .+$/m, () => `main = ${JSON.stringify(entry)}`);
+
 /** Lines of `.dev.vars` with variables of one start in them. */
 export const withVariables = (lines, variables) =>
   [
@@ -41,20 +45,22 @@ async function serveEdge(folder) {
   return writeConfig(folder, EDGE_CONFIG, readConfig(EDGE_CONFIG));
 }
 
-const serveUpstream = (folder) =>
-  writeConfig(
-    folder,
-    UPSTREAM_CONFIG,
-    withSourceOf(readConfig(UPSTREAM_CONFIG), path.join(ROOT, path.dirname(UPSTREAM_CONFIG))),
-    process.env.WIRE ? { WIRE: process.env.WIRE } : {},
-  );
+function serveUpstream(folder, entry, variables) {
+  const configuration = readConfig(UPSTREAM_CONFIG);
+  const served = entry
+    ? withEntry(configuration, path.join(ROOT, entry))
+    : withSourceOf(configuration, path.join(ROOT, path.dirname(UPSTREAM_CONFIG)));
+  const own = { ...variables, ...(process.env.WIRE && { WIRE: process.env.WIRE }) };
+  return writeConfig(folder, UPSTREAM_CONFIG, served, own);
+}
 
 /**
  * Puts what a server of this state reads into a folder of its own, and returns the configurations there: another
- * command may build anew or write `.dev.vars` while the server runs.
+ * command may build anew or write `.dev.vars` while the server runs. `entry`: what the upstream begins with instead of its
+ * own, from the project's folder. `variables` are the upstream's, of this start.
  */
-export async function prepareServed(state, { edge, upstream }) {
+export async function prepareServed(state, { edge, upstream, entry, variables = {} }) {
   const folder = path.resolve(ROOT, state, "served");
   fs.rmSync(folder, { recursive: true, force: true });
-  return [...(edge ? [await serveEdge(folder)] : []), ...(upstream ? [serveUpstream(folder)] : [])];
+  return [...(edge ? [await serveEdge(folder)] : []), ...(upstream ? [serveUpstream(folder, entry, variables)] : [])];
 }

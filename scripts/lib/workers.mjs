@@ -1,4 +1,5 @@
 import path from "node:path";
+import { startIdentityProvider } from "./identity-provider.mjs";
 import { clearOldCaches } from "./local-caches.mjs";
 import { addServer } from "./locks.mjs";
 import { die, ROOT, STATE } from "./project.mjs";
@@ -12,6 +13,7 @@ const EDGE_VARIABLES = [
   "API_BASE_URL",
   "SEVENS_BASE_URL",
   "FANTASY_BASE_URL",
+  "FANTASY_LOGOUT_URL",
   "STORAGE_BASE_URL",
   "SUPPORT_MAIL",
   "SOCIAL_FACEBOOK",
@@ -23,13 +25,32 @@ const EDGE_VARIABLES = [
   "APK_URL",
   "BRAZIL_FRAME_URL",
   "TRACKER_HOSTS",
+  "LIVE_VIDEO_HOSTS",
   "ODDS_OFF_COUNTRIES",
   "DEFAULT_LOCALE",
   "DEFAULT_COUNTRY",
   "LIVE_PUSH",
   "LIVE_POLL_MS",
   "LIVE_MAX_SOCKETS",
+  "FIREBASE_API_KEY",
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_AUTH_DOMAIN",
+  "FIREBASE_EMULATOR_URL",
+  "BOTCHECK_PROVIDER",
+  "BOTCHECK_SITE_KEY",
+  "BOTCHECK_SECRET",
+  "BOTCHECK_SCRIPT_URL",
+  "BOTCHECK_VERIFY_URL",
 ];
+
+/** What the upstream beside it reads, too. */
+const UPSTREAM_VARIABLES = ["FIREBASE_PROJECT_ID", "FIREBASE_EMULATOR_URL", "LIVE_VIDEO_URL"];
+
+const asArguments = (variables) => Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+
+/** Those of the names that have a value. */
+const setOf = (names, variables) =>
+  Object.fromEntries(names.filter((name) => variables[name]).map((name) => [name, variables[name]]));
 
 function checkedVariables(given) {
   const variables = { ...process.env, ...given };
@@ -45,7 +66,7 @@ function checkedVariables(given) {
   for (const name of EDGE_VARIABLES.filter((one) => one.endsWith("_URL")))
     if (variables[name] && !(URL.canParse(variables[name]) && /^https?:/.test(variables[name])))
       die(`${name}=${variables[name]} is not a web address.`);
-  return EDGE_VARIABLES.filter((name) => variables[name]).flatMap((name) => ["--var", `${name}:${variables[name]}`]);
+  return asArguments(setOf(EDGE_VARIABLES, variables));
 }
 
 const dev = (port, configs, args, state) => [
@@ -76,7 +97,14 @@ async function start(name, port, workers, args, state) {
 
 /** Both workers in one wrangler; ready when an answer made from upstream data is there. */
 export async function startBoth(port, variables = {}, state = STATE) {
-  const server = await start("start", port, { edge: true, upstream: true }, checkedVariables(variables), state);
+  const provider = await startIdentityProvider(port);
+  const workers = {
+    edge: true,
+    upstream: true,
+    variables: { ...provider.upstream, ...setOf(UPSTREAM_VARIABLES, { ...process.env, ...variables }) },
+  };
+  const args = [...checkedVariables(variables), ...asArguments(provider.edge)];
+  const server = await start("start", port, workers, args, state);
   await untilAnswering(`http://127.0.0.1:${port}/api/soccerLeague/leagueList?locale=en`, server);
   return server;
 }
@@ -88,9 +116,14 @@ export async function startEdge(port, variables = {}, state = STATE) {
   return server;
 }
 
-/** The reference upstream alone. */
-export async function startUpstream(port, state = STATE) {
-  const server = await start("upstream", port, { upstream: true }, [], state);
+/**
+ * The reference upstream alone. `entry`: a file around it, from the project's folder, with which the worker begins.
+ * @param {number} port
+ * @param {string} state
+ * @param {string | undefined} entry
+ */
+export async function startUpstream(port, state = STATE, entry = undefined) {
+  const server = await start("upstream", port, { upstream: true, entry }, [], state);
   await untilAnswering(`http://127.0.0.1:${port}/openapi.json`, server);
   return server;
 }

@@ -5,16 +5,16 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
+import { BUILD, ROOT } from "../lib/project.mjs";
 import { cssModules } from "./css-modules.mjs";
 import { shippedPackages } from "./shipped-packages.mjs";
 
 const ID = "virtual:island-files";
-const ROOT = path.resolve(import.meta.dirname, "../..");
 const ISLANDS = path.join(ROOT, "app/islands");
 const REGISTRY = path.join(ISLANDS, "registry.ts");
 const RUNTIME = path.join(ISLANDS, "runtime/mount-island.tsx");
 /** Left by the client's build for the server's, which follows it. */
-const NAMES = path.join(ROOT, "build/island-files.json");
+const NAMES = path.join(BUILD, "island-files.json");
 
 /** What every island uses; all else that two of them share is a file of its own. */
 const SHARED = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|commonjsHelpers/;

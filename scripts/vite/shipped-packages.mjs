@@ -3,8 +3,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import license from "rollup-plugin-license";
+import { BUILD } from "../lib/project.mjs";
 
-export const SHIPPED = path.resolve(import.meta.dirname, "../../build/packages.json");
+export const SHIPPED = path.join(BUILD, "packages.json");
 
 export const readShipped = () => (existsSync(SHIPPED) ? JSON.parse(readFileSync(SHIPPED, "utf8")) : []);
 
