@@ -5,7 +5,7 @@ import type { Group, Listening, Visit } from "./visits.ts";
 export interface Limits {
   /** The 99th percentile of answers with good copies present (DESIGN 11). */
   warm: number;
-  /** The slowest answer without: a call's 15 s, and what a page does around it. */
+  /** The slowest answer without: the 15 s that all calls of a page share, and what it does around them. */
   cold: number;
   /** Until a page that wants to listen knows whether it can; it polls meanwhile. */
   socket: number;

@@ -31,6 +31,8 @@ export interface RequestScope {
   waitUntil(work: Promise<unknown>): void;
   /** Milliseconds for which the visitor still waits where a good copy exists. */
   patience(): number;
+  /** Milliseconds for which they still wait where none does: public calls that wait for one another share them. */
+  timeLeft(): number;
   /**
    * A page of ours asks, whose queries name what exists: only its answers enter KV. A caller of the API may ask for any
    * page size and filter.
@@ -53,11 +55,12 @@ const PATIENCE = 300;
 
 /** `now` tells real milliseconds; the time starts with the request. */
 export function requestScope(
-  facts: Omit<RequestScope, "patience" | "head">,
+  facts: Omit<RequestScope, "patience" | "timeLeft" | "head">,
   now: () => number = Date.now,
 ): RequestScope {
   const startedAt = now();
-  return { ...facts, patience: () => Math.max(0, startedAt + PATIENCE - now()) };
+  const left = (milliseconds: number) => Math.max(0, startedAt + milliseconds - now());
+  return { ...facts, patience: () => left(PATIENCE), timeLeft: () => left(CALL_BUDGET) };
 }
 
 export interface AskOptions {
@@ -150,7 +153,8 @@ export function createAsk(options: AskOptions): Ask {
     };
     const embedded = address.isEmbedded ? env.UPSTREAM : undefined;
     const transport: Fetch = embedded ? (url, init) => embedded.fetch(url, init) : network;
-    const signal = AbortSignal.timeout(budget);
+    const isOfAll = endpoint.access === "public" && !endpoint.effect;
+    const signal = AbortSignal.timeout(isOfAll ? Math.min(budget, scope.timeLeft()) : budget);
     const request = upstreamRequest(endpoint, { query, token, headers }, address);
     const raw = await send(request, connections, { fetch: transport, signal, sleep, random });
     const { checkAnswer } = await lateCalls();

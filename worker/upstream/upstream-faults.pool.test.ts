@@ -121,6 +121,20 @@ test("a slow upstream holds an expired copy back for a moment only, and its answ
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test("a public call takes no longer than what other calls of the page have left", async () => {
+  const { ask } = createScenario(() => new Promise<Response>(() => {}));
+  const late = { timeLeft: () => 20 };
+  await expect(ask(madeUp(), "value", late)).rejects.toMatchObject({ kind: "timeout" });
+});
+
+test("a member's call keeps its own time, however long the page has waited", async () => {
+  const { ask } = createScenario(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    return success("theirs");
+  });
+  expect(await ask(madeUp({ access: "member" }), "value", { timeLeft: () => 0 })).toMatchObject({ value: "theirs" });
+});
+
 test("a redirect on the same origin is followed", async () => {
   const { ask, fetch } = createScenario((url) =>
     url.endsWith("/moved") ? success("there") : redirect("https://upstream.internal/moved")(),
