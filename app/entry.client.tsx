@@ -7,6 +7,7 @@ import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { loadTranslations, localeOf } from "~/i18n/load-translations";
 import { translatorOf } from "~/i18n/translator";
 import { startIslands } from "~/islands/runtime/start-islands";
+import { shieldHydration } from "~/shell/boot/shield-hydration";
 import { TRANSLATIONS_ID } from "~/shell/boot/translations-id";
 
 /** On the element that names the page's script: React has taken the document over. */
@@ -18,17 +19,25 @@ async function hydrate(): Promise<void> {
   // Each once: frame and pages name some of the same.
   const namespaces = [...new Set(getInitialNamespaces())];
   await loadTranslations(document.getElementById(TRANSLATIONS_ID), locale, namespaces);
+  const endShield = shieldHydration(window);
   return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(
         document,
         <I18nextProvider i18n={translatorOf(locale, namespaces)}>
+          <FirstRender onBegin={endShield} />
           <RemixBrowser />
           <Hydrated onReady={resolve} />
         </I18nextProvider>,
       );
     });
   });
+}
+
+/** Stands first: React has begun. */
+function FirstRender({ onBegin }: { onBegin(): void }) {
+  onBegin();
+  return null;
 }
 
 /** Stands last: its effect comes after those of the page. */

@@ -10,7 +10,7 @@ const KEPT = "#toasts, #offline-note, #meter, #meter *, #banners, #banners ul *,
 const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 
 for (const code of languagesOfTurn(0, 3)) {
-  test(`hydrated, the settings in ${code} say the same and keep what the server made, at most 110 kB`, async ({
+  test(`hydrated, the settings in ${code} say the same and keep what the server made, at most 120 kB`, async ({
     page,
   }) => {
     const scripts = new Set<string>();
@@ -39,7 +39,7 @@ for (const code of languagesOfTurn(0, 3)) {
     const own = [...scripts].filter((url) => !/\/assets\/(island-|entry\.page-script)/.test(url));
     for (const url of own) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
     console.log(`hydration in ${code}: ${(bytes / 1000).toFixed(1)} kB brotli in ${own.length} files`);
-    expect(bytes).toBeLessThan(130_000);
+    expect(bytes).toBeLessThan(120_000);
     const texts = [...scripts].flatMap((url) => /\/assets\/texts\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? []);
     expect(texts.length).toBeGreaterThan(2);
     expect(texts.filter((file) => !file.startsWith(`${code}-`))).toEqual([]);
@@ -55,6 +55,23 @@ test("a form is sent by React: the choice is there at once, in the same document
   await expect(page.getByRole("main").getByRole("status")).toHaveText(WORDS.settings.saved);
   await expect(page.locator("html")).toHaveAttribute("data-theme", /^dark/);
   expect(await page.evaluate(() => "isSame" in globalThis)).toBe(true);
+});
+
+test("a press between the start of hydration and its first render leaves the page whole", async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = document.addEventListener;
+    document.addEventListener = (type: string, ...rest: [EventListener]) => {
+      add.call(document, type, ...rest);
+      // Nobody but React listens for it. A microtask comes before any render.
+      if (type !== "compositionend") return;
+      document.addEventListener = add;
+      queueMicrotask(() => document.body.dispatchEvent(new MouseEvent("mousedown", { bubbles: true })));
+      Object.assign(globalThis, { hasPressed: true });
+    };
+  });
+  await page.goto(site("/en/signin"));
+  await hydrated(page);
+  expect(await page.evaluate(() => "hasPressed" in globalThis)).toBe(true);
 });
 
 test("another language is another document", async ({ page }) => {
