@@ -24,26 +24,22 @@ const cases = Object.entries(RULES).flatMap(([name, rules]) =>
 );
 
 describe("the scoring model", () => {
-  it.each(cases)(
-    "is what the engine plays by ($name, $home v $away, neutral: $isNeutral)",
-    { timeout: 20_000 },
-    (one) => {
-      const { name, rules, home, away, isNeutral } = one;
-      const scores = Array.from({ length: GAMES }, (_, index) => {
-        const id = `model ${name} ${home} ${away} ${index}`;
-        const setting = { tipOff: 0, knownAt: 0, strengths: [home, away] as const, isNeutral, rules };
-        const { plays } = playGame({ id, ...setting, disruption: { delay: 0 } });
-        return plays.findLast(({ kind, period }) => kind === "period_end" && period === rules.periods)!.board.score;
-      });
-      const model = scoringModel(home, away, isNeutral, rules);
-      const margins = scores.map(([ours, theirs]) => ours - theirs);
-      const totals = scores.map(([ours, theirs]) => ours + theirs);
-      expect(Math.abs(mean(margins) - (model.points[0] - model.points[1]))).toBeLessThan(1.2 * TOLERANCE);
-      expect(Math.abs(mean(totals) - (model.points[0] + model.points[1]))).toBeLessThan(2 * TOLERANCE);
-      expect(deviation(margins) / model.marginSd).toBeGreaterThan(1 - 0.08 * TOLERANCE);
-      expect(deviation(margins) / model.marginSd).toBeLessThan(1 + 0.08 * TOLERANCE);
-      expect(deviation(totals) / model.totalSd).toBeGreaterThan(1 - 0.08 * TOLERANCE);
-      expect(deviation(totals) / model.totalSd).toBeLessThan(1 + 0.08 * TOLERANCE);
-    },
-  );
+  it.each(cases)("is what the engine plays by ($name, $home v $away, neutral: $isNeutral)", (one) => {
+    const { name, rules, home, away, isNeutral } = one;
+    const scores = Array.from({ length: GAMES }, (_, index) => {
+      const id = `model ${name} ${home} ${away} ${index}`;
+      const setting = { tipOff: 0, knownAt: 0, strengths: [home, away] as const, isNeutral, rules };
+      const { plays } = playGame({ id, ...setting, disruption: { delay: 0 } });
+      return plays.findLast(({ kind, period }) => kind === "period_end" && period === rules.periods)!.board.score;
+    });
+    const model = scoringModel(home, away, isNeutral, rules);
+    const margins = scores.map(([ours, theirs]) => ours - theirs);
+    const totals = scores.map(([ours, theirs]) => ours + theirs);
+    expect(Math.abs(mean(margins) - (model.points[0] - model.points[1]))).toBeLessThan(1.2 * TOLERANCE);
+    expect(Math.abs(mean(totals) - (model.points[0] + model.points[1]))).toBeLessThan(2 * TOLERANCE);
+    expect(deviation(margins) / model.marginSd).toBeGreaterThan(1 - 0.08 * TOLERANCE);
+    expect(deviation(margins) / model.marginSd).toBeLessThan(1 + 0.08 * TOLERANCE);
+    expect(deviation(totals) / model.totalSd).toBeGreaterThan(1 - 0.08 * TOLERANCE);
+    expect(deviation(totals) / model.totalSd).toBeLessThan(1 + 0.08 * TOLERANCE);
+  });
 });

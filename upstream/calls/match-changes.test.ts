@@ -97,7 +97,7 @@ describe("the changes of a day's matches", () => {
     );
   });
 
-  it("tell of a goal that a review takes back, under a higher number than the goal", { timeout: 30_000 }, async () => {
+  it("tell of a goal that a review takes back, under a higher number than the goal", async () => {
     const goalsOf = ({ match }: { match: MatchState }): number =>
       "score" in match && match.score ? match.score[0] + match.score[1] : 0;
     let count = 0;

@@ -71,13 +71,13 @@ const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((total, item) => total + value(item), 0);
 
 describe("every match", () => {
-  it("has an answer to each call", { timeout: 30_000 }, async () => {
+  it("has an answer to each call", async () => {
     await aMatch(async ({ id }, context) => {
       for (const name of ofOneMatch) await ask(name, { matchId: id }, context);
     }, 6);
   });
 
-  it("has histories that end before it and before now", { timeout: 30_000 }, async () => {
+  it("has histories that end before it and before now", async () => {
     await aMatch(async ({ id, kickOff }, context) => {
       const value = await ask("h2hInfo", { matchId: id }, context);
       for (const { match } of value.matches) {
@@ -147,7 +147,7 @@ describe("head-to-head", () => {
 describe("the season's figures", () => {
   const leagues = COMPETITIONS.filter(({ format, sport }) => format.kind === "league" && !sport).map(({ id }) => id);
 
-  it("agree with the table, and home and away with all", { timeout: 30_000 }, async () => {
+  it("agree with the table, and home and away with all", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...leagues.slice(0, 8)),

@@ -113,9 +113,7 @@ describe("a league's fixtures", () => {
     expect(early.rounds.map(({ stage }) => stage)).not.toContain("final");
   });
 
-  it("are told by the parts that the season's list names: stages are the whole, groups their stage", {
-    timeout: 30_000,
-  }, async () => {
+  it("are told by the parts that the season's list names: stages are the whole, groups their stage", async () => {
     const spring = Date.parse("2026-05-20T00:00:00Z");
     const groupsCup = COMPETITIONS.find(({ format }) => format.kind === "groups_cup")!;
     for (const [leagueId, sport] of [
@@ -192,7 +190,7 @@ describe("a team's matches", () => {
     expect(order).toEqual(ascending(order));
   });
 
-  it("are told for every team", { timeout: 30_000 }, async () => {
+  it("are told for every team", async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...footballTeams), anInstant, async ({ id }, now) => {
         const past = await ofTeam({ teamId: id, direction: "past", size: 5 }, now);
