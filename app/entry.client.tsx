@@ -25,23 +25,17 @@ async function hydrate(): Promise<void> {
       hydrateRoot(
         document,
         <I18nextProvider i18n={translatorOf(locale, namespaces)}>
-          <FirstRender onBegin={endShield} />
           <RemixBrowser />
-          <Hydrated onReady={resolve} />
+          <Hydrated onRender={endShield} onReady={resolve} />
         </I18nextProvider>,
       );
     });
   });
 }
 
-/** Stands first: React has begun. */
-function FirstRender({ onBegin }: { onBegin(): void }) {
-  onBegin();
-  return null;
-}
-
-/** Stands last: its effect comes after those of the page. */
-function Hydrated({ onReady }: { onReady(): void }) {
+/** Stands last: it renders when the page has its data, and its effect comes after those of the page. */
+function Hydrated({ onRender, onReady }: Record<"onRender" | "onReady", () => void>) {
+  onRender();
   useEffect(() => {
     document.getElementById(PAGE_SCRIPT_ID)?.toggleAttribute(HYDRATED, true);
     onReady();

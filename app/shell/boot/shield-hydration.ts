@@ -31,9 +31,8 @@ const DISCRETE = [
 ] as const;
 
 /**
- * Keeps presses from React until its first render: Remix breaks that one off to read the page's data, which a render that
- * a press forces does not survive (React's error 345). The browser does what it does without script meanwhile. Returns
- * what ends it.
+ * Keeps presses from React while Remix reads the page's data, for which it breaks renders off: one that a press forces does
+ * not survive that (React's error 345). The browser does what it does without script meanwhile. Returns what ends it.
  */
 export function shieldHydration(view: Pick<Window, "addEventListener" | "removeEventListener">): () => void {
   const stop = (event: Event) => event.stopPropagation();
