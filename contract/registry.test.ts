@@ -12,8 +12,8 @@ const specified = SPECIFICATION.split("\n")
 
 const declared = Object.values(ENDPOINTS).map((one) => `${one.method} ${publicPath(one)}${fixedSearch(one)}`);
 
-/** Contests, favourites, notifications and news come with later issues; every call about sport or members is declared. */
-const LATER = /^(GET|POST) \/(contest\d?|fav|notification|news|newsLetter)\//;
+/** Contests, notifications and news come with later issues; every call about sport or members is declared. */
+const LATER = /^(GET|POST) \/(contest\d?|notification|news|newsLetter)\//;
 
 /** /ip is answered by the edge worker itself. */
 const ANSWERED_AT_THE_EDGE = ["GET /ip"];

@@ -10,6 +10,7 @@ import {
   leagueAll,
   leagueList,
 } from "./calls/competitions.ts";
+import { FOLLOW_CALLS } from "./calls/follow/follow-calls.ts";
 import { HIGHLIGHT_CALLS } from "./calls/highlights/highlights-calls.ts";
 import { MATCH_CENTRE_CALLS } from "./calls/match-centre/match-centre-calls.ts";
 import { matchChanges } from "./calls/match-changes.ts";
@@ -48,6 +49,7 @@ export const ENDPOINTS = {
   updateAdUserViewed,
   ...ANALYSIS_CALLS,
   ...BASKETBALL_CALLS,
+  ...FOLLOW_CALLS,
   ...HIGHLIGHT_CALLS,
   ...MATCH_CENTRE_CALLS,
   ...MEMBER_CALLS,

@@ -1,4 +1,4 @@
-import { BUSINESS_SESSION_INVALID } from "./business-codes.ts";
+import { BUSINESS_SESSION_INVALID, BUSINESS_SILENT } from "./business-codes.ts";
 
 /**
  * Refusals of member calls by a rule: the business code, and the field of the form that the message belongs to. 100007 is
@@ -51,6 +51,10 @@ export const MEMBER_REFUSALS = {
   phoneUnchanged: { code: 100128, field: "phone" },
   /** Told only to who has shown that the number is theirs. */
   noAccount: { code: 100129, field: "phone" },
+  /** There is no such match, team or competition. */
+  favouriteUnknown: { code: BUSINESS_SILENT },
+  /** As many of the kind are followed as may be (`MOST_FOLLOWED`). */
+  favouriteLimit: { code: 100132 },
 } as const;
 
 export type MemberRefusal = keyof typeof MEMBER_REFUSALS;

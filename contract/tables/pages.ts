@@ -2,6 +2,7 @@ import { ACCOUNT_PAGES, ACCOUNT_RESOURCES } from "./pages/account-pages.ts";
 import { COMPETITION_PAGES } from "./pages/competition-pages.ts";
 import { COUNTRY_PAGES } from "./pages/country-pages.ts";
 import { FANTASY_PAGES } from "./pages/fantasy-pages.ts";
+import { FAVOURITE_PAGES } from "./pages/favourite-pages.ts";
 import { HIGHLIGHT_PAGES } from "./pages/highlight-pages.ts";
 import { LIST_PAGES } from "./pages/list-pages.ts";
 import { MATCH_PAGES } from "./pages/match-pages.ts";
@@ -16,12 +17,14 @@ import { type PathParams, pathPattern, pathSegments } from "./path-pattern.ts";
 import { PLACEHOLDER_PAGES } from "./placeholder-pages.ts";
 
 export type { Namespace, PageRow } from "./pages/page-row.ts";
+export { isPersonal } from "./pages/page-row.ts";
 
 /** Every page that exists, once: the route table of the app, the edge's notion of a known path, and the tests' walk. */
 export const PAGES: readonly PageRow[] = [
   ...LIST_PAGES,
   ...HIGHLIGHT_PAGES,
   ...FANTASY_PAGES,
+  ...FAVOURITE_PAGES,
   ...TEAM_PAGES,
   ...PLAYER_PAGES,
   ...COUNTRY_PAGES,

@@ -1,3 +1,4 @@
+import type { FollowedKind } from "./followed-kinds.ts";
 import { type MatchTabKey, tabSegment } from "./match-tabs.ts";
 import type { Sport } from "./sports.ts";
 
@@ -62,3 +63,14 @@ export type PlayerTab = "overview" | "transfer" | "career";
 /** `/{sport}/player/{playerName}/{player}/{tab}`. */
 export const playerPath = ({ sport, key, id }: KeyedAddress, tab: PlayerTab = "overview"): string =>
   `/${sport}/player/${key}/${id}/${tab}`;
+
+/** The last segment of a page of favourites; football's are the specification's, basketball's are ours. */
+export const FAVOURITE_SEGMENTS = {
+  match: "matches",
+  team: "teams",
+  competition: "competitions",
+} as const satisfies Record<FollowedKind, string>;
+
+/** A member's page of one kind: `/{sport}/fav/{matches|teams|competitions}`. */
+export const favouritesPath = (sport: Sport, kind: FollowedKind = "match"): string =>
+  `/${sport}/fav/${FAVOURITE_SEGMENTS[kind]}`;

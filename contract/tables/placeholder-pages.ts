@@ -3,7 +3,7 @@ import type { LocaleCode } from "./locales.ts";
 import type { Sport } from "./sports.ts";
 
 /** What a page that is not built yet will be: a key of the translations that say so. */
-export type PlaceholderTitle = "favourites" | "events" | "news" | "article";
+export type PlaceholderTitle = "events" | "news" | "article";
 
 export interface PlaceholderPage {
   /** The specification's route name. */
@@ -18,7 +18,6 @@ export interface PlaceholderPage {
 
 /** Addresses that the frame links to although their pages are not built yet. Whoever builds one deletes its row. */
 export const PLACEHOLDER_PAGES: readonly PlaceholderPage[] = [
-  { name: "footballFavourites", path: "/football/fav", sport: "football", title: "favourites" },
   { name: "event", path: "/football/event", sport: "football", title: "events" },
   { name: "basketballEvent", path: "/basketball/event", sport: "basketball", title: "events" },
   { name: "news", path: "/news", title: "news" },

@@ -19,6 +19,8 @@ export interface ShortLink {
 export const SHORT_LINKS: readonly ShortLink[] = [
   { from: "/football", to: "/football/matches" },
   { from: "/basketball", to: "/basketball/matches" },
+  { from: "/football/fav", to: "/football/fav/matches" },
+  { from: "/basketball/fav", to: "/basketball/fav/matches" },
   { from: "/fantasysport", to: "/:sport/fantasysport", isOfSport: true },
   { from: "/matches", to: "/football/matches", locales: ["th", "vn"] },
   { from: "/ty-so", to: "/football/matches?show=live", locales: ["vn"] },

@@ -6,6 +6,9 @@ export const SPORTS = [
 
 export type Sport = (typeof SPORTS)[number]["code"];
 
+/** A sport in `sportType` parameters. */
+export const sportTypeOf = (sport: Sport): 0 | 1 => SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
+
 /** The sport where an address names none. */
 export const DEFAULT_SPORT: Sport = "football";
 

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import type { MemberSession, Referral, ReferralList } from "../../domain/members.ts";
 import { endpoint } from "../../endpoint.ts";
+import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
+import { DEFAULT_SPORT, SPORTS } from "../../tables/sports.ts";
 import { rows } from "../../wire/rows.ts";
 import { EpochMs, Flag, Id, Int, NullableText, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam } from "../parameters.ts";
+import { IdParam, ZeroOrOneParam } from "../parameters.ts";
 import { LANG, PROVIDER_CODE, ProviderField } from "./fields.ts";
 import { parseUserInfo, WireUserInfo } from "./user-info.ts";
 
@@ -32,6 +34,20 @@ const parseSession = ({ sessionId, agent, country, ...session }: z.output<typeof
 const WireReferral = wireObject({ nickname: Text, joinedAt: EpochMs });
 export type ReferralWire = WireOf<typeof WireReferral>;
 const parseReferral = ({ nickname, joinedAt }: z.output<typeof WireReferral>): Referral => ({ nickname, joinedAt });
+
+const WireFavourite = wireObject({
+  kind: z.enum(FOLLOWED_KINDS),
+  sportType: ZeroOrOneParam,
+  id: Id,
+  followedAt: EpochMs,
+});
+
+const parseFavourite = ({ kind, sportType, id, followedAt }: z.output<typeof WireFavourite>) => ({
+  kind,
+  sport: SPORTS.find((sport) => sport.sportType === sportType)?.code ?? DEFAULT_SPORT,
+  id,
+  followedAt,
+});
 
 const WireEvent = wireObject({ kind: Text, at: EpochMs, country: OptionalText });
 
@@ -112,6 +128,7 @@ export const getMyData = endpoint({
       user: WireUserInfo,
       sessions: rows("sessions", WireSession),
       referrals: rows("referrals", WireReferral),
+      favourites: rows("favourites", WireFavourite),
       events: rows("events", WireEvent),
     }),
   }),
@@ -121,6 +138,7 @@ export const getMyData = endpoint({
     user: parseUserInfo(data.user),
     sessions: data.sessions.map(parseSession),
     referrals: data.referrals.map(parseReferral),
+    favourites: data.favourites.map(parseFavourite),
     events: data.events.map(({ kind, at, country }) => ({ kind, at, ...(country !== undefined && { country }) })),
   }),
 });

@@ -19,7 +19,7 @@ export interface PageRow {
   typed?: readonly string[];
   /**
    * A page with forms or with what belongs to one visitor: React takes it over in the browser, it takes POST (its action),
-   * and no cache keeps it. All other pages are read by everyone from the page cache.
+   * and no cache keeps it. All other pages but those for members are read by everyone from the page cache.
    */
   hydrates?: true;
   /**
@@ -27,9 +27,13 @@ export interface PageRow {
    * which may send the code instead of the supplier.
    */
   sendsCodes?: true;
-  /** Guests are led to sign-in, and from there back. */
+  /** Guests are led to sign-in, and from there back. It takes POST, and no cache keeps it, whether React takes it over or not. */
   isForMembers?: true;
 }
+
+/** Whether a page is one visitor's: no cache keeps it, and it takes forms. */
+export const isPersonal = ({ hydrates, isForMembers }: Pick<PageRow, "hydrates" | "isForMembers">): boolean =>
+  hydrates === true || isForMembers === true;
 
 /** A page that each sport has, as one row for each: `name` makes the route's name of the sport's. */
 export const inEachSport = (

@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import type { MatchList } from "../../domain/competition.ts";
+import type { FollowedIds } from "../../domain/favourites.ts";
+import type { FavouriteItem, FavouriteKind } from "../../domain/search.ts";
+import { type Endpoint, endpoint } from "../../endpoint.ts";
+import { parseCompetitionMatches } from "../../parse/competition.ts";
+import { SPORTS } from "../../tables/sports.ts";
+import { WireLeagueMatches } from "../../wire/match-item.ts";
+import { answerRows, rows } from "../../wire/rows.ts";
+import { Id, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { DateParam, IdListParam, IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../parameters.ts";
+import { parseFavItem, WireFavItem } from "../search/fav-item.ts";
+
+// A member's favourites (specification, sections 4 and 7). `sportType` is ours: without it a call is about football.
+
+const COMMON = { sportType: z._default(ZeroOrOneParam, 0), timeZone: z.optional(TimeZoneParam), lang: LangParam };
+const OF_MEMBER = { access: "member" } as const satisfies Partial<Endpoint>;
+const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
+
+const FavMatchResult = z.object({ leagueMatchList: answerRows("leagueMatchList", WireLeagueMatches) });
+export type FavMatchBody = WireOf<typeof FavMatchResult>;
+
+/** Matches of a day, in `timeZone`, of what the member follows: teams, competitions, and single matches. */
+export const favMatchList = endpoint({
+  ...OF_MEMBER,
+  name: "favMatchList",
+  path: "/fav/favMatchList",
+  query: z.object({ ...COMMON, timeZone: TimeZoneParam, date: DateParam }),
+  result: FavMatchResult,
+  toValue: ({ leagueMatchList }): MatchList => ({
+    groups: leagueMatchList.map(parseCompetitionMatches).filter(({ matches }) => matches.length > 0),
+    hasNext: false,
+  }),
+});
+
+const FavListResult = z.object({ data: answerRows("data", WireFavItem) });
+export type FavListBody = WireOf<typeof FavListResult>;
+
+const favList = (name: "favLeagueList" | "favTeamList", kind: FavouriteKind) =>
+  endpoint({
+    ...OF_MEMBER,
+    name,
+    path: `/fav/${name}`,
+    query: z.object(COMMON),
+    result: FavListResult,
+    toValue: ({ data }): FavouriteItem[] => data.map(parseFavItem(kind)),
+  });
+
+/** The competitions and the teams that a member follows, the latest first. */
+export const favLeagueList = favList("favLeagueList", "COMPETITION");
+export const favTeamList = favList("favTeamList", "TEAM");
+
+const WireFollowedIds = wireObject({
+  sportType: ZeroOrOneParam,
+  matchIds: rows("matchIds", Id),
+  teamIds: rows("teamIds", Id),
+  leagueIds: rows("leagueIds", Id),
+});
+const FavKeysResult = z.object({ data: rows("data", WireFollowedIds) });
+export type FavKeysBody = WireOf<typeof FavKeysResult>;
+
+/** Ids of everything that the member follows, of both sports: what the stars of any page are drawn from. */
+export const favKeys = endpoint({
+  ...OF_MEMBER,
+  name: "favKeys",
+  path: "/fav/keys",
+  query: z.object({ lang: LangParam }),
+  result: FavKeysResult,
+  toValue: ({ data }): FollowedIds[] =>
+    SPORTS.map(({ code, sportType }) => {
+      const own = data.find((one) => one.sportType === sportType);
+      return { sport: code, match: own?.matchIds ?? [], team: own?.teamIds ?? [], competition: own?.leagueIds ?? [] };
+    }),
+});
+
+/** A change of what is followed: repeating it changes nothing. */
+const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, ...NOTHING } as const;
+
+const changeOf = <Name extends string, Field extends "matchId" | "teamId" | "leagueId">(name: Name, field: Field) =>
+  endpoint({
+    ...CHANGE,
+    name,
+    path: `/fav/${name}`,
+    query: z.object({ ...COMMON, [field]: IdParam } as typeof COMMON & Record<Field, typeof IdParam>),
+  });
+
+/** What does not exist is refused with -1, more than `MOST_FOLLOWED` of a kind with a message. */
+export const favMatch = changeOf("favMatch", "matchId");
+export const favTeam = changeOf("favTeam", "teamId");
+export const favLeague = changeOf("favLeague", "leagueId");
+export const unFavMatch = changeOf("unFavMatch", "matchId");
+export const unFavTeam = changeOf("unFavTeam", "teamId");
+export const unFavLeague = changeOf("unFavLeague", "leagueId");
+
+/**
+ * Follows many things at once and notes that the member has been asked: what they chose in the walkthrough, or kept on the
+ * device as a guest. What does not exist is left out.
+ */
+export const favWalkthrough = endpoint({
+  ...CHANGE,
+  name: "favWalkthrough",
+  path: "/fav/walkthrough",
+  query: z.object({
+    ...COMMON,
+    matchIds: z.optional(IdListParam),
+    teamIds: z.optional(IdListParam),
+    leagueIds: z.optional(IdListParam),
+  }),
+});

@@ -1,0 +1,33 @@
+import { FAVOURITE_SEGMENTS } from "../paths.ts";
+import type { Sport } from "../sports.ts";
+import { inEachSport, type PageRow } from "./page-row.ts";
+
+const NAMES: Readonly<Record<Sport, string>> = { football: "footballFavourites", basketball: "basketballFavourites" };
+
+const favouritePage = ({ name, path, ...row }: Omit<PageRow, "sport" | "isForMembers">): PageRow[] =>
+  inEachSport((sport) => `${NAMES[sport]}${name}`, { ...row, path: `/fav/${path}`, isForMembers: true });
+
+/** What a member follows. The first takes the forms of stars (POST). */
+export const FAVOURITE_PAGES: readonly PageRow[] = [
+  ...favouritePage({
+    name: "",
+    path: FAVOURITE_SEGMENTS.match,
+    module: "fav-matches",
+    namespaces: ["common", "favourites", "matches", "rows"],
+    query: ["date", "show", "fault"],
+  }),
+  ...favouritePage({
+    name: "Teams",
+    path: FAVOURITE_SEGMENTS.team,
+    module: "fav-teams",
+    namespaces: ["common", "favourites"],
+    query: ["fault"],
+  }),
+  ...favouritePage({
+    name: "Competitions",
+    path: FAVOURITE_SEGMENTS.competition,
+    module: "fav-competitions",
+    namespaces: ["common", "favourites"],
+    query: ["fault"],
+  }),
+];
