@@ -14,6 +14,7 @@ import { answerMember } from "./calls/members/answer-member.ts";
 import { MEMBER_ANSWERS } from "./calls/members/member-answers.ts";
 import type { MemberCallName } from "./calls/members/member-call.ts";
 import { fantasySite } from "./fantasy/routes.ts";
+import type { Followers } from "./follow/followers.ts";
 import { CLOCK_HEADER, instantOfCall, systemClock } from "./http/clock.ts";
 import { docsPage } from "./http/docs-page.ts";
 import type { Env } from "./http/env.ts";
@@ -28,6 +29,7 @@ import { outbox } from "./members/sms/outbox.ts";
 export interface Data {
   sources: Sources;
   directory: Directory;
+  followers: Followers;
 }
 
 interface Parts {
@@ -78,10 +80,15 @@ async function answer(name: EndpointName, c: RequestContext, { open, realNow }: 
   const { method } = ENDPOINTS[name];
   const given = method === "POST" ? await readForm(c.req.raw) : { ...c.req.query(), ...c.req.param() };
   const query = readQuery(name, given, c.req.query());
-  if (isMemberCall(name)) return written(c, await answerMember(name, query, { c, token: given.token, realNow }));
-  const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
-  const context: CallContext = { now, ...(await open(c.env)) };
-  return written(c, success(await callOf(name)(query as never, context)));
+  const openSports = async (): Promise<CallContext> => ({
+    now: instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock()),
+    ...(await open(c.env)),
+  });
+  if (isMemberCall(name)) {
+    const request = { c, token: given.token, realNow, openSports };
+    return written(c, await answerMember(name, query, request));
+  }
+  return written(c, success(await callOf(name)(query as never, await openSports())));
 }
 
 /** An answer in the dialect that is spoken. */

@@ -1,6 +1,7 @@
 import type { Data } from "./app.ts";
 import { COUNTRIES } from "./data/countries/countries.ts";
 import { createEngine } from "./engine/engine.ts";
+import { followersIn } from "./follow/followers.ts";
 import type { Env } from "./http/env.ts";
 import type { Directory } from "./matches/directory.ts";
 import { oneSourcePerSeason } from "./matches/sources.ts";
@@ -33,5 +34,6 @@ export async function openData({ DB }: Env): Promise<Data> {
   return {
     sources: oneSourcePerSeason(engine, createStore(DB)),
     directory: directoryWith(await readStoredEntries(DB, world.id)),
+    followers: followersIn(DB),
   };
 }

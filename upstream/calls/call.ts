@@ -1,5 +1,6 @@
 import type { EndpointName, QueryOf, ResultOf } from "#contract/registry";
 import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
+import type { Followers } from "../follow/followers.ts";
 import type { Directory } from "../matches/directory.ts";
 import type { Sources } from "../matches/sources.ts";
 import type { MemberCallName } from "./members/member-call.ts";
@@ -9,6 +10,7 @@ export interface CallContext {
   now: number;
   sources: Sources;
   directory: Directory;
+  followers: Followers;
 }
 
 /** Answers one call; refuses it by throwing a CallRefusal. */

@@ -1,8 +1,13 @@
 import type { MatchListBody } from "#contract/calls/match-list";
 import type { QueryOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { dayWindow } from "#contract/time/zone";
+import type { LeagueMatchesWire } from "#contract/wire/match-item";
 import { sportOf } from "../data/entries/sport-of.ts";
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { Directory } from "../matches/directory.ts";
+import type { Fixture, MatchAt } from "../matches/match.ts";
 import { withStates } from "../matches/with-state.ts";
 import { competitionOf } from "../wire/match.ts";
 import { countryOf } from "../wire/references.ts";
@@ -10,8 +15,34 @@ import { type CallContext, localeOf } from "./call.ts";
 import { hasStatus, inListOrder, pageOf, type Row, runsBy } from "./match-order.ts";
 import { leagueMatchesWire, listSeq } from "./match-rows.ts";
 
+/** A day's matches of a sport that are requested, as they stand; the day is that of the time zone. */
+export async function matchesOfDay(
+  sport: Sport,
+  { date, timeZone }: { date: string; timeZone: string },
+  context: CallContext,
+  isRequested: (fixture: Fixture, competition: CompetitionEntry) => boolean,
+): Promise<MatchAt[]> {
+  const { directory, sources, now } = context;
+  const { from, to } = dayWindow(date, timeZone);
+  const requested = (await sources.between(from, to, now)).filter((fixture) => {
+    const competition = competitionOf(fixture, directory);
+    return sportOf(competition) === sport && isRequested(fixture, competition);
+  });
+  return withStates(requested, context);
+}
+
+const rowsOf = (matches: readonly MatchAt[], directory: Directory): Row[] =>
+  matches.map((match) => ({ match, competition: competitionOf(match.fixture, directory) })).sort(inListOrder);
+
 const seasonOfRow = ({ match: { fixture } }: Row): string =>
   `${fixture.competitionId} ${fixture.season} ${fixture.source}`;
+
+const groupsOf = (rows: readonly Row[], directory: Directory, locale: LocaleCode): LeagueMatchesWire[] =>
+  runsBy(rows, seasonOfRow).map((run) => leagueMatchesWire(run, directory, locale));
+
+/** Matches as lists group them. */
+export const groupedByCompetition = (matches: readonly MatchAt[], directory: Directory, locale: LocaleCode) =>
+  groupsOf(rowsOf(matches, directory), directory, locale);
 
 /** A day's matches of a sport, the day being the caller's own. */
 export const listMatchesOf =
@@ -22,23 +53,15 @@ export const listMatchesOf =
 export const listMatches = listMatchesOf("football");
 
 async function listDay(sport: Sport, query: QueryOf<"matchList">, context: CallContext): Promise<MatchListBody> {
-  const { directory, sources, now } = context;
-  const { from, to } = dayWindow(query.date, query.timeZone);
-  const requested = (await sources.between(from, to, now)).filter((fixture) => {
-    const competition = competitionOf(fixture, directory);
-    if (sportOf(competition) !== sport) return false;
+  const { directory } = context;
+  const matches = await matchesOfDay(sport, query, context, (_, competition) => {
     if (query.leagueId && competition.id !== query.leagueId) return false;
     return !query.countryKey || countryOf(competition, directory).key === query.countryKey;
   });
-  const matches = await withStates(requested, context);
-  const rows = matches
-    .filter((match) => hasStatus(match, query.status))
-    .map((match) => ({ match, competition: competitionOf(match.fixture, directory) }))
-    .sort(inListOrder);
-  const { items, hasNext } = pageOf(rows, query.page, query.size);
-  const locale = localeOf(query.lang);
+  const listed = matches.filter((match) => hasStatus(match, query.status));
+  const { items, hasNext } = pageOf(rowsOf(listed, directory), query.page, query.size);
   return {
-    leagueMatchList: runsBy(items, seasonOfRow).map((run) => leagueMatchesWire(run, directory, locale)),
+    leagueMatchList: groupsOf(items, directory, localeOf(query.lang)),
     seq: listSeq(matches),
     hasNext,
   };

@@ -1,10 +1,10 @@
 import { Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { MEMBER_CALLS } from "#contract/calls/members/members-calls";
 import type { Endpoint } from "#contract/endpoint";
 import { publicPath } from "#contract/public-path";
 import { ENDPOINTS } from "#contract/registry";
+import { MEMBER_ANSWERS } from "../calls/members/member-answers.ts";
 import { loosened } from "../http/loose-wire.ts";
 import { resultSchema } from "../http/openapi.ts";
 import { IS_SWEEP } from "../test-sweep.ts";
@@ -23,7 +23,7 @@ const STEP = IS_SWEEP ? 1 : 3;
 const PATIENCE = 60_000;
 /** Those of members are in calls/members/conformance.pool.test.ts: they are asked by somebody. */
 const READABLE = Object.values<Endpoint>(ENDPOINTS).filter(
-  ({ method, name }) => method === "GET" && !(name in MEMBER_CALLS),
+  ({ method, name }) => method === "GET" && !(name in MEMBER_ANSWERS),
 );
 
 type Part = "football" | "basketball" | "sevens";

@@ -95,7 +95,7 @@ function callSection({ method, path, operation }: Call) {
   </details>`;
 }
 
-const FAMILIES = ["football", "basketball", "sevens", "members"];
+const FAMILIES = ["football", "basketball", "sevens", "members", "favourites"];
 
 /** The OpenAPI document as a page to read: no script, one fold a call. */
 export function docsPage(document: object) {

@@ -93,6 +93,7 @@ function inputOf(endpoint: Endpoint): object {
 function familyOf({ server, path }: Endpoint): string {
   if (server === "sevens") return "sevens";
   if (path.startsWith("/user/")) return "members";
+  if (path.startsWith("/fav/")) return "favourites";
   return path.startsWith("/basketball/") ? "basketball" : "football";
 }
 

@@ -1,8 +1,12 @@
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
+import type { Followers } from "../follow/followers.ts";
 import type { Directory } from "./directory.ts";
 import type { Fixture, MatchSource, MatchState } from "./match.ts";
 
 // A small world for tests: one country, a league and a cup, four clubs.
+
+/** Nobody follows anything. */
+export const noFollowers: Followers = async () => new Map();
 
 export const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
 

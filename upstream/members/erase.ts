@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { endOldMatches } from "../follow/favourites.ts";
+import { favourites } from "../follow/schema.ts";
 import { inOneGo } from "./in-one-go.ts";
 import {
   auditEvents,
@@ -35,6 +37,7 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(referrals).where(eq(referrals.username, username)),
   db.delete(referrals).where(eq(referrals.referrer, username)),
   db.delete(auditEvents).where(eq(auditEvents.username, username)),
+  db.delete(favourites).where(eq(favourites.username, username)),
 ];
 
 /** Erases accounts at the end of their period of grace, and what has run out. `now` in real milliseconds. */
@@ -51,6 +54,7 @@ export async function purgeMembers(db: DrizzleD1Database, now: number): Promise<
     db.delete(grants).where(lte(grants.expiresAt, now)),
     db.delete(rateCounters).where(lte(rateCounters.expiresAt, now)),
     db.delete(auditEvents).where(lte(auditEvents.at, now - EVENTS_KEPT)),
+    endOldMatches(db, now),
   ]);
   return { erased: due.length };
 }

@@ -6,6 +6,7 @@ import { sportOf } from "../data/entries/sport-of.ts";
 import { COMPETITIONS, competitionById, countryById, TEAMS, teamById } from "../world/world.ts";
 import { findersFor, worldFinders } from "./finders.ts";
 import { foldText } from "./fold.ts";
+import { followersWeight } from "./popularity.ts";
 import { LEVELS } from "./text-index.ts";
 
 const teams = (text: string, sport: Sport = "football", limit = 10) =>
@@ -139,9 +140,9 @@ describe("competitions and countries", () => {
 describe("the best known", () => {
   it("are popular competitions in the order of lists, and strong teams", () => {
     const { competition, team } = worldFinders("basketball");
-    expect(competition.popular(3).map(({ key }) => key)).toEqual(["nba", "euroleague", "cba"]);
+    expect(competition.popular(3).map(({ thing }) => thing.key)).toEqual(["nba", "euroleague", "cba"]);
     const nba = new Set(competitionById("8001")!.teamIds);
-    expect(team.popular(5).filter(({ id }) => nba.has(id)).length).toBeGreaterThanOrEqual(4);
+    expect(team.popular(5).filter(({ thing }) => nba.has(thing.id)).length).toBeGreaterThanOrEqual(4);
   });
 });
 
@@ -170,5 +171,16 @@ describe("what an import brought", () => {
     expect(competition.find("imported", 10).map(({ thing }) => thing.id)).toEqual(["9001"]);
     expect(team.find("rovers", 20).map(({ thing }) => thing.id)).toContain("90001");
     expect(team.find("rovers", 20).length).toBeGreaterThan(1);
+  });
+
+  it("is among the best known once thousands follow it", () => {
+    const { team, competition } = findersFor(directory, "football");
+    const best = (raise?: (thing: { id: string }) => number) =>
+      [team.popular(5, raise), competition.popular(5, raise)].map((found) => found[0]?.thing.id);
+    expect(best()).toEqual([
+      worldFinders("football").team.popular(1)[0]?.thing.id,
+      worldFinders("football").competition.popular(1)[0]?.thing.id,
+    ]);
+    expect(best(({ id }) => (["90001", "9001"].includes(id) ? followersWeight(10_000) : 0))).toEqual(["90001", "9001"]);
   });
 });

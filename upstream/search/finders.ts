@@ -8,7 +8,7 @@ import type { Directory } from "../matches/directory.ts";
 import { COMPETITIONS, TEAMS } from "../world/world.ts";
 import { foldText } from "./fold.ts";
 import { bestPlaces, competitionPopularity, teamPopularity } from "./popularity.ts";
-import { byFit, createFinder, type Findable, type Finder, type Found } from "./ranking.ts";
+import { byFit, byPopularity, createFinder, type Findable, type Finder, type Found } from "./ranking.ts";
 
 interface Named {
   names: Names;
@@ -99,7 +99,8 @@ function both<Thing extends { id: string }>(first: Finder<Thing>, second: Finder
         if (!found.has(one.thing.id)) found.set(one.thing.id, one);
       return [...found.values()].slice(0, limit);
     },
-    popular: first.popular,
+    popular: (limit, raise) =>
+      [...first.popular(limit, raise), ...second.popular(limit, raise)].sort(byPopularity).slice(0, limit),
   };
 }
 

@@ -25,7 +25,7 @@ const finders = createRecent<Finder<PlayerOfTeam>>(4);
 
 function squadsOf(sport: Sport, instant: number): Findable<PlayerOfTeam>[] {
   const found = new Map<string, Findable<PlayerOfTeam>>();
-  for (const team of worldFinders(sport).team.popular(TEAMS_SEARCHED[sport])) {
+  for (const { thing: team } of worldFinders(sport).team.popular(TEAMS_SEARCHED[sport])) {
     for (const { player, skill } of squadAt(team, instant)) {
       const spellings = [...new Set(Object.values(player.names).map(foldText))];
       const one = { thing: { player, team }, spellings, popularity: skill, name: player.names.en };

@@ -18,11 +18,11 @@ export interface Found<Thing> extends Findable<Thing> {
 export interface Finder<Thing> {
   /** The `limit` that fit a folded text best, best first. */
   find(text: string, limit: number): Found<Thing>[];
-  /** The best known, best known first. */
-  popular(limit: number): Thing[];
+  /** The best known, best known first. What `raise` gives of a thing, never below 0, makes it better known. */
+  popular(limit: number, raise?: (thing: Thing) => number): Findable<Thing>[];
 }
 
-const byPopularity = (a: Findable<unknown>, b: Findable<unknown>): number =>
+export const byPopularity = (a: Findable<unknown>, b: Findable<unknown>): number =>
   b.popularity - a.popularity || byText(a.name, b.name);
 
 /** Exact before prefix before word prefix before inside before a mistake; then the better known; then by name. */
@@ -48,6 +48,9 @@ export function createFinder<Thing>(things: readonly Findable<Thing>[]): Finder<
       }
       return found;
     },
-    popular: (limit) => inOrder.slice(0, limit).map(({ thing }) => thing),
+    popular(limit, raise = () => 0) {
+      const raised = inOrder.map((one) => ({ ...one, popularity: one.popularity + raise(one.thing) }));
+      return raised.sort(byPopularity).slice(0, limit);
+    },
   };
 }

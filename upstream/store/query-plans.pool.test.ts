@@ -1,7 +1,12 @@
 import { env } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
+import { endOldMatches, favouritesOf, follow, followedIds, followStatement, unfollow } from "../follow/favourites.ts";
+import { mostFollowed } from "../follow/followers.ts";
 import type { Env } from "../http/env.ts";
 import type { Fixture } from "../matches/match.ts";
+import { eraseStatements } from "../members/erase.ts";
+import { inOneGo } from "../members/in-one-go.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
 import { readFacts, upsertFacts } from "./fact-queries.ts";
 import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readSourcesOf, readTeams } from "./import-queries.ts";
@@ -22,9 +27,11 @@ async function planOf({ sql, values }: Statement): Promise<string[]> {
   return results.map(({ detail }) => detail);
 }
 
-/** Walks over every row of a table that grows with each import, index or not. */
+/** Walks over every row of a table that grows with each import or member, index or not. */
 const isWholeTable = (detail: string): boolean =>
-  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_sources|k|team_aliases|a)"?( |$)/.test(detail);
+  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_sources|k|team_aliases|a|favourites|followers)"?( |$)/.test(
+    detail,
+  );
 
 const match: LoadedMatch = {
   ...UNSAID,
@@ -96,6 +103,22 @@ describe("no statement walks over all matches", () => {
     expect(sentStatements.length).toBe(7);
     const all = [...sentStatements, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
     for (const one of all) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+  });
+
+  it("of those about what members follow", async () => {
+    const { database, sentStatements } = listeningDatabase(DB);
+    const db = drizzle(database);
+    const own = { username: "u", kind: "team", sport: "football" } as const;
+    await inOneGo(db, [followStatement(db, { ...own, ids: ["1", "2"] }, NOW)]);
+    await follow(db, { ...own, id: "3" }, NOW);
+    await unfollow(db, { ...own, id: "3" });
+    expect(await followedIds(db, own)).toEqual(["1", "2"]);
+    expect(await favouritesOf(db, "u")).toHaveLength(2);
+    await mostFollowed(database, "football", "team");
+    await inOneGo(db, [endOldMatches(db, NOW), ...eraseStatements(db, "u")]);
+    const ownStatements = sentStatements.filter(({ sql }) => /favourites|followers/.test(sql));
+    expect(ownStatements).toHaveLength(9);
+    for (const one of ownStatements) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
   it("which this test would notice", async () => {

@@ -1,11 +1,11 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { SPORTS } from "#contract/tables/sports";
 import type { CountryRefWire, LeagueRefWire, TeamRefWire } from "#contract/wire/match-item";
 import { shortNameIn } from "../data/clubs/football/short-names.ts";
 import { nameIn } from "../data/entries/names.ts";
 import { sportOf } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
 import type { Directory } from "../matches/directory.ts";
+import { typeOfSport } from "./sport-type.ts";
 
 const orUndefined = (flag: boolean | undefined): true | undefined => (flag ? true : undefined);
 
@@ -24,8 +24,7 @@ export function countryOf(competition: CompetitionEntry, directory: Directory): 
 }
 
 /** The number by which the wire calls a competition's sport. */
-export const sportTypeOf = (competition: CompetitionEntry): number =>
-  SPORTS.find(({ code }) => code === sportOf(competition))?.sportType ?? 0;
+export const sportTypeOf = (competition: CompetitionEntry): number => typeOfSport(sportOf(competition));
 
 /** Throws as `countryOf` does. */
 export function leagueWire(competition: CompetitionEntry, directory: Directory, locale: LocaleCode): LeagueRefWire {

@@ -1,13 +1,14 @@
 import type { HighlightWire } from "#contract/calls/highlights/highlights";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { SPORTS, type Sport } from "#contract/tables/sports";
+import type { Sport } from "#contract/tables/sports";
 import { nameIn } from "../../data/entries/names.ts";
 import { type Published, publishedList, publishedOfMatch } from "../../highlights/published.ts";
 import { storyOf } from "../../highlights/story.ts";
 import { titleOf } from "../../highlights/titles.ts";
 import { sideIndex } from "../../matches/score.ts";
 import { competitionOf, matchItemWire } from "../../wire/match.ts";
+import { sportOfType } from "../../wire/sport-type.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { requestedMatch, requestedTeam } from "../requested.ts";
 import { requestedCompetition } from "../standings/read-season.ts";
@@ -95,4 +96,4 @@ export const highlightsOf =
     listOf(sport, query, context);
 
 export const highlightsOfSport = ({ sportType, ...query }: QueryOf<"highlightList">, context: CallContext) =>
-  listOf(SPORTS.find((sport) => sport.sportType === sportType)?.code ?? "football", query, context);
+  listOf(sportOfType(sportType), query, context);

@@ -201,6 +201,7 @@ describe("the deletion of an account", () => {
 
   it("erases everything about the member when the time is over", async () => {
     const { token, phone, user, nickname } = await join();
+    expect((await call("favTeam", { teamId: "20101" }, { token })).refusal).toBeUndefined();
     await remove(token);
     advance(30 * DAY);
     expect((await call("login", { ...phone, password: PASSWORD })).refusal).toBe("loginFailed");
@@ -209,7 +210,7 @@ describe("the deletion of an account", () => {
       name: string;
     }>();
     const members = results.map(({ name }) => name).filter((name) => !/^(_|d1_|sqlite_|sent_messages)/.test(name));
-    expect(members).toContain("users");
+    expect(members).toEqual(expect.arrayContaining(["users", "favourites"]));
     for (const table of members) {
       const rows = JSON.stringify((await bindings.DB.prepare(`select * from "${table}"`).all()).results);
       for (const trace of [user.username, nickname, e164(phone)])
@@ -241,9 +242,16 @@ describe("the deletion of an account", () => {
 it("a download has everything, and nothing of others", async () => {
   const [one, other] = [await join(), await join()];
   await signInAgain(one.phone);
+  await call("favTeam", { teamId: "20101" }, { token: one.token });
+  await call("favLeague", { leagueId: "8001", sportType: "1" }, { token: one.token });
+  await call("favTeam", { teamId: "20107" }, { token: other.token });
   const { value, text } = await call("getMyData", {}, { token: one.token });
   expect(value).toMatchObject({ phone: e164(one.phone), user: { username: one.user.username } });
   expect(value.sessions).toHaveLength(2);
+  expect(value.favourites).toEqual([
+    { kind: "team", sport: "football", id: "20101", followedAt: clock.now },
+    { kind: "competition", sport: "basketball", id: "8001", followedAt: clock.now },
+  ]);
   expect(value.events.map(({ kind }) => kind).sort()).toEqual(["signed_in", "signed_up"]);
   for (const secret of [one.token, "scrypt", other.user.username, other.nickname]) expect(text).not.toContain(secret);
 });

@@ -8,12 +8,13 @@ import { RuleRefusal } from "../../members/refuse.ts";
 import { memberSettings } from "../../members/settings.ts";
 import { localeOf } from "../call.ts";
 import { MEMBER_ANSWERS } from "./member-answers.ts";
-import type { MemberCall, MemberCallName } from "./member-call.ts";
+import type { MemberCall, MemberCallName, OpenSports } from "./member-call.ts";
 
 interface Request {
   c: Context<{ Bindings: Env }>;
   token: string | undefined;
   realNow(): number;
+  openSports: OpenSports;
 }
 
 /** A name and its call agree by the type of MEMBER_ANSWERS; TypeScript cannot follow that for a name that varies. */
@@ -38,11 +39,11 @@ async function makeCaller({ c, token, realNow }: Request, query: unknown): Promi
   return callerOf(c.env, { locale, client, token, now, later: (work) => laterIn(c, work) });
 }
 
-/** The envelope of a call about members: its result, or the refusal of a rule in the caller's language. */
+/** The envelope of a call of members: its result, or the refusal of a rule in the caller's language. */
 export async function answerMember(name: MemberCallName, query: unknown, request: Request) {
   const caller = await makeCaller(request, query);
   try {
-    return success(await callOf(name)(query as never, caller));
+    return success(await callOf(name)(query as never, caller, request.openSports));
   } catch (error) {
     if (error instanceof RuleRefusal) return ruleRefusal(error, REFUSAL_TEXTS[caller.locale][error.refusal]);
     throw error;

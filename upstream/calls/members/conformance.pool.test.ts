@@ -1,6 +1,7 @@
 import { Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { FOLLOW_CALLS } from "#contract/calls/follow/follow-calls";
 import { MEMBER_CALLS } from "#contract/calls/members/members-calls";
 import type { Endpoint } from "#contract/endpoint";
 import { fixedSearch, publicPath } from "#contract/public-path";
@@ -12,7 +13,8 @@ import type { MemberCallName } from "./member-call.ts";
 import { bindings, newPhone, PASSWORD, startMembers } from "./test-members.ts";
 
 const { app, call, join, newCodeFor, advance } = startMembers();
-const ALL = Object.entries<Endpoint>(MEMBER_CALLS) as [MemberCallName, Endpoint][];
+const CALLS = { ...MEMBER_CALLS, ...FOLLOW_CALLS };
+const ALL = Object.entries<Endpoint>(CALLS) as [MemberCallName, Endpoint][];
 const MEMBERS_OWN = ALL.filter(([, { access }]) => access === "member");
 /** Forms of every call with nonsense in them. */
 const RUNS = 12;
@@ -21,12 +23,12 @@ beforeAll(() => migrate(bindings.DB));
 
 function expectFit(name: MemberCallName, text: string): void {
   const { message, result } = JSON.parse(text) as { message: string; result: object };
-  const validator = new Validator(resultSchema(MEMBER_CALLS[name]) as never, "2020-12", false);
+  const validator = new Validator(resultSchema(CALLS[name]) as never, "2020-12", false);
   const { valid, errors } = validator.validate(result);
   expect(valid ? [] : errors.slice(-3), text).toEqual([]);
-  const strict = MEMBER_CALLS[name].parse({ message, result });
+  const strict = CALLS[name].parse({ message, result });
   expect(strict.dropped).toEqual([]);
-  expect(MEMBER_CALLS[name].parse({ message, result: loosened(result) })).toEqual(strict);
+  expect(CALLS[name].parse({ message, result: loosened(result) })).toEqual(strict);
 }
 
 describe("what a call about members answers fits what it declares, in both dialects", () => {
@@ -37,11 +39,17 @@ describe("what a call about members answers fits what it declares, in both diale
     "getMyData",
     "sevensLiveVideoUrl",
     "deleteAccount",
+    "favMatchList",
+    "favTeamList",
+    "favLeagueList",
+    "favKeys",
     "logout",
   ] as const)("%s", async (name) => {
     const friend = await join();
     await join({ referralCode: friend.user.referralCode ?? "" });
-    const fields = { reason: "other", password: PASSWORD, videoId: "202611" };
+    await call("favWalkthrough", { teamIds: "20101,20107", leagueIds: "101" }, { token: friend.token });
+    const day = { date: "2026-10-17", timeZone: "UTC" };
+    const fields = { reason: "other", password: PASSWORD, videoId: "202611", ...day };
     expectFit(name, (await call(name, fields, { token: friend.token })).text);
   });
 
@@ -79,6 +87,14 @@ const SAMPLES: Record<string, string[]> = {
   codeVerifier: ["v".repeat(43)],
   sessionId: ["abc"],
   videoId: ["202611"],
+  date: ["2026-10-17"],
+  sportType: ["0", "1"],
+  teamId: ["20101"],
+  leagueId: ["101"],
+  matchId: ["1010120260089"],
+  teamIds: ["20101,20102"],
+  leagueIds: ["101"],
+  matchIds: ["1010120260089"],
 };
 
 /** What people and machines put into forms. */
@@ -117,6 +133,8 @@ describe("forms full of nonsense", () => {
       "referrals",
       "device_tokens",
       "deletion_reasons",
+      "favourites",
+      "followers",
     ];
     const rows = await bindings.DB.batch(
       tables.map((table) => bindings.DB.prepare(`select * from ${table} order by 1`)),

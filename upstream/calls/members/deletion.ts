@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { isDeletionReason } from "#contract/tables/deletion-reasons";
+import { favouritesOf } from "../../follow/favourites.ts";
 import { noteEvent } from "../../members/audit.ts";
 import { redeemCode, sendCode } from "../../members/codes.ts";
 import { GRACE } from "../../members/erase.ts";
@@ -8,6 +9,7 @@ import { refuse } from "../../members/refuse.ts";
 import { auditEvents, deletionReasons, users } from "../../members/schema.ts";
 import { endAllSessions, requireMember } from "../../members/sessions.ts";
 import { passwordHashOf } from "../../members/users.ts";
+import { typeOfSport } from "../../wire/sport-type.ts";
 import type { MemberCall } from "./member-call.ts";
 import { requireOwnPassword } from "./passwords.ts";
 import { referralsOf } from "./referral-calls.ts";
@@ -60,6 +62,12 @@ export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
       user: await userInfoOf(caller, member.user),
       sessions: await sessionsOf(caller, member),
       referrals: await referralsOf(caller, username),
+      favourites: (await favouritesOf(db, username)).map(({ kind, sport, id, createdAt }) => ({
+        kind,
+        sportType: typeOfSport(sport),
+        id,
+        followedAt: createdAt,
+      })),
       events: events.map(({ kind, at, country }) => ({ kind, at, ...(country !== null && { country }) })),
     },
   };

@@ -1,3 +1,4 @@
+import { FOLLOW_ANSWERS } from "../follow/follow-answers.ts";
 import { changePhone, sendChangeCode } from "./change-phone.ts";
 import { sendResetCode, sendSignInCode, sendSignUpCode } from "./code-calls.ts";
 import { deleteAccount, downloadData, sendDeletionCode } from "./deletion.ts";
@@ -13,7 +14,7 @@ import { listSessions, revokeSession } from "./session-calls.ts";
 import { signInByCode, signInByPassword, signOut } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 
-/** What answers each call about members. */
+/** What answers each call of members. */
 export const MEMBER_ANSWERS: MemberCalls = {
   getLoginMethod: loginMethods,
   getSignUpMethod: signUpMethods,
@@ -52,4 +53,5 @@ export const MEMBER_ANSWERS: MemberCalls = {
   getReferralList: listReferrals,
   getMyData: downloadData,
   sevensLiveVideoUrl: liveVideoUrl,
+  ...FOLLOW_ANSWERS,
 };

@@ -1,13 +1,20 @@
+import type { FOLLOW_CALLS } from "#contract/calls/follow/follow-calls";
 import type { MEMBER_CALLS } from "#contract/calls/members/members-calls";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Caller } from "../../members/caller.ts";
+import type { CallContext } from "../call.ts";
 
-export type MemberCallName = keyof typeof MEMBER_CALLS;
+/** Calls of members: about their account, and about what they follow. */
+export type MemberCallName = keyof typeof MEMBER_CALLS | keyof typeof FOLLOW_CALLS;
 
-/** Answers one call about members; refuses it by throwing a RuleRefusal. */
+/** Opens matches and names, at the instant of the site's clock. Calls about an account never do. */
+export type OpenSports = () => Promise<CallContext>;
+
+/** Answers one call of a member; refuses it by throwing a RuleRefusal. */
 export type MemberCall<Name extends MemberCallName> = (
   query: QueryOf<Name>,
   caller: Caller,
+  openSports: OpenSports,
 ) => Promise<ResultOf<Name>> | ResultOf<Name>;
 
 export type MemberCalls = { [Name in MemberCallName]: MemberCall<Name> };

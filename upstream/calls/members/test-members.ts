@@ -6,6 +6,7 @@ import { fixedSearch, publicPath } from "#contract/public-path";
 import { ENDPOINTS, type ValueOf } from "#contract/registry";
 import { MEMBER_REFUSALS, type MemberRefusal, memberRefusalOf } from "#contract/tables/member-refusals";
 import { createApp } from "../../app.ts";
+import { CLOCK_HEADER } from "../../http/clock.ts";
 import type { Env } from "../../http/env.ts";
 import { openData } from "../../open-data.ts";
 import type { MemberCallName } from "./member-call.ts";
@@ -30,6 +31,8 @@ export interface CallOptions {
   token?: string | undefined;
   client?: ClientFacts;
   settings?: Partial<Env>;
+  /** The instant of the site's clock, in milliseconds. */
+  at?: number;
 }
 
 /** An instant in the middle of a day and of every other window. */
@@ -58,10 +61,11 @@ export function startMembers(settings: Partial<Env> = {}) {
     options: CallOptions = {},
   ): Promise<MemberAnswer<Name>> {
     const endpoint = ENDPOINTS[name] as Endpoint;
-    const { token, client } = options;
+    const { token, client, at } = options;
     const form = new URLSearchParams({ lang: "en", ...fields, ...(token !== undefined && { token }) });
     const headers: Fields = {};
     if (client) headers[CLIENT_HEADER] = await signClient(client, bindings.MEMBERS_SECRET ?? "", clock.now);
+    if (at !== undefined) headers[CLOCK_HEADER] = String(at);
     const isGet = endpoint.method === "GET";
     const address = publicPath(endpoint) + fixedSearch(endpoint);
     const response = await app.request(

@@ -2,15 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SEARCH_CALLS } from "#contract/calls/search/search-calls";
 import type { QueryOf } from "#contract/registry";
+import type { Followers } from "../../follow/followers.ts";
 import { contextAt } from "../../history/test-context.ts";
 import { success } from "../../http/envelope.ts";
 import { loosened } from "../../http/loose-wire.ts";
 import { squadAt } from "../../people/squads.ts";
-import { competitionById, countryByCode, teamById } from "../../world/world.ts";
+import { COMPETITIONS, competitionById, countryByCode, TEAMS, teamById } from "../../world/world.ts";
 import { SEARCH_ANSWERS } from "./search-answers.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 16, 0);
 const context = contextAt(NOW);
+
+const UNKNOWN_TEAM = TEAMS.find(({ key }) => key === "accrington-stanley")!.id;
+const UNKNOWN_COMPETITION = COMPETITIONS.filter((one) => one.sport !== "basketball").reduce((last, one) =>
+  one.sortOrder > last.sortOrder ? one : last,
+).id;
 
 async function globalSearch(q: string, lang = "en", sport: "football" | "basketball" = "football") {
   const name = sport === "football" ? "globalSearch" : "basketballGlobalSearch";
@@ -151,6 +157,19 @@ describe("the lists", () => {
     const popular = await listOf("competitionPopular", {});
     expect(await listOf("competitionSearch", {})).toEqual(popular);
     expect(popular.every(({ id }) => competitionById(id)!.isPopular)).toBe(true);
+  });
+
+  it("follow what people follow: a few hardly change them, thousands do", async () => {
+    const listWith = async (followed: Record<string, number>) => {
+      const followers: Followers = async (sport) => new Map(sport === "football" ? Object.entries(followed) : []);
+      const found = await SEARCH_ANSWERS.globalPopular({ lang: "en", limit: 5 }, { ...context, followers });
+      const other = await SEARCH_ANSWERS.basketballGlobalPopular({ lang: "en", limit: 5 }, { ...context, followers });
+      expect(other).toEqual(await SEARCH_ANSWERS.basketballGlobalPopular({ lang: "en", limit: 5 }, context));
+      return { team: found.teamList[0]?.id, competition: found.competitionList[0]?.id };
+    };
+    const [before, unknown] = [await listWith({}), { team: UNKNOWN_TEAM, competition: UNKNOWN_COMPETITION }];
+    expect(await listWith({ [unknown.team]: 5, [unknown.competition]: 5 })).toEqual(before);
+    expect(await listWith({ [unknown.team]: 5_000, [unknown.competition]: 5_000 })).toEqual(unknown);
   });
 
   it("refuse a country that does not exist", async () => {

@@ -1,5 +1,6 @@
 import type { FavItemsBody, GlobalSearchBody, PopularBody } from "#contract/calls/search/search";
 import type { QueryOf } from "#contract/registry";
+import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
 import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
@@ -10,6 +11,7 @@ import { findersFor } from "../../search/finders.ts";
 import { foldText } from "../../search/fold.ts";
 import { findMatches, sidesOf } from "../../search/matches.ts";
 import { findPlayers } from "../../search/players.ts";
+import { followersWeight } from "../../search/popularity.ts";
 import type { Finder, Found } from "../../search/ranking.ts";
 import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
@@ -20,27 +22,38 @@ const MOST_OF_A_COUNTRY = 1_000;
 type Popular = QueryOf<"teamPopular">;
 type Search = QueryOf<"teamSearch">;
 
+/** What is followed is better known. */
+async function raisedBy(sport: Sport, kind: FollowedKind, { followers }: CallContext) {
+  const counts = await followers(sport, kind);
+  return ({ id }: { id: string }): number => followersWeight(counts.get(id) ?? 0);
+}
+
 export const popularCompetitions =
   (sport: Sport) =>
-  ({ lang, limit }: Popular, { directory }: CallContext): FavItemsBody => {
-    const found = findersFor(directory, sport).competition.popular(limit);
-    return { data: found.map((one) => competitionItem(one, directory, localeOf(lang))) };
+  async ({ lang, limit }: Popular, context: CallContext): Promise<FavItemsBody> => {
+    const { directory } = context;
+    const raise = await raisedBy(sport, "competition", context);
+    const found = findersFor(directory, sport).competition.popular(limit, raise);
+    return { data: found.map(({ thing }) => competitionItem(thing, directory, localeOf(lang))) };
   };
 
 export const popularTeams =
   (sport: Sport) =>
-  ({ lang, limit }: Popular, { directory }: CallContext): FavItemsBody => ({
-    data: findersFor(directory, sport)
-      .team.popular(limit)
-      .map((team) => teamItem(team, localeOf(lang))),
-  });
+  async ({ lang, limit }: Popular, context: CallContext): Promise<FavItemsBody> => {
+    const raise = await raisedBy(sport, "team", context);
+    const found = findersFor(context.directory, sport).team.popular(limit, raise);
+    return { data: found.map(({ thing }) => teamItem(thing, localeOf(lang))) };
+  };
 
 export const globalPopular =
   (sport: Sport) =>
-  (query: QueryOf<"globalPopular">, context: CallContext): PopularBody => ({
-    competitionList: popularCompetitions(sport)(query, context).data,
-    teamList: popularTeams(sport)(query, context).data,
-  });
+  async (query: QueryOf<"globalPopular">, context: CallContext): Promise<PopularBody> => {
+    const [competitions, teams] = await Promise.all([
+      popularCompetitions(sport)(query, context),
+      popularTeams(sport)(query, context),
+    ]);
+    return { competitionList: competitions.data, teamList: teams.data };
+  };
 
 export const searchTeams =
   (sport: Sport) =>
@@ -62,7 +75,7 @@ const inListOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
 /** Of one country, by a text, or both; the best known where neither is given. */
 export const searchCompetitions =
   (sport: Sport) =>
-  (query: QueryOf<"competitionSearch">, context: CallContext): FavItemsBody => {
+  (query: QueryOf<"competitionSearch">, context: CallContext): FavItemsBody | Promise<FavItemsBody> => {
     const { q, countryId, lang, limit } = query;
     const { directory } = context;
     if (countryId !== undefined && !directory.countryById(countryId)) throw notFound("countryId", "no such country");

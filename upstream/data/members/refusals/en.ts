@@ -1,3 +1,4 @@
+import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
 export const EN: RefusalTexts = {
@@ -33,4 +34,6 @@ export const EN: RefusalTexts = {
   reasonMissing: "Please choose a reason.",
   phoneUnchanged: "This is already your phone number.",
   noAccount: "There is no account with this phone number. Please sign up.",
+  favouriteUnknown: "There is no such match, team or competition.",
+  favouriteLimit: `You can follow up to ${MOST_FOLLOWED} matches, ${MOST_FOLLOWED} teams and ${MOST_FOLLOWED} competitions. Remove one from your favourites first.`,
 };

@@ -1,3 +1,4 @@
+import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
 export const KH: RefusalTexts = {
@@ -33,4 +34,6 @@ export const KH: RefusalTexts = {
   reasonMissing: "សូមជ្រើសរើសមូលហេតុ។",
   phoneUnchanged: "នេះជាលេខទូរសព្ទរបស់អ្នករួចហើយ។",
   noAccount: "គ្មានគណនីណាប្រើលេខទូរសព្ទនេះទេ។ សូមចុះឈ្មោះ។",
+  favouriteUnknown: "រកមិនឃើញការប្រកួត ក្រុម ឬពានរង្វាន់នេះទេ។",
+  favouriteLimit: `អ្នកអាចតាមដានការប្រកួត ក្រុម និងពានរង្វាន់បានច្រើនបំផុត ${MOST_FOLLOWED} ក្នុងមួយប្រភេទ។ សូមដកមួយចេញពីចំណូលចិត្តជាមុនសិន។`,
 };

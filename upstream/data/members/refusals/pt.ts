@@ -1,3 +1,4 @@
+import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
 export const PT: RefusalTexts = {
@@ -33,4 +34,6 @@ export const PT: RefusalTexts = {
   reasonMissing: "Escolha um motivo.",
   phoneUnchanged: "Esse já é o seu número de telefone.",
   noAccount: "Não há conta com esse número de telefone. Crie uma conta.",
+  favouriteUnknown: "Essa partida, equipe ou competição não foi encontrada.",
+  favouriteLimit: `Você pode seguir até ${MOST_FOLLOWED} partidas, ${MOST_FOLLOWED} equipes e ${MOST_FOLLOWED} competições. Remova um item dos favoritos primeiro.`,
 };

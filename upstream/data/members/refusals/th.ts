@@ -1,3 +1,4 @@
+import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
 export const TH: RefusalTexts = {
@@ -33,4 +34,6 @@ export const TH: RefusalTexts = {
   reasonMissing: "กรุณาเลือกเหตุผล",
   phoneUnchanged: "เบอร์นี้เป็นเบอร์โทรศัพท์ของคุณอยู่แล้ว",
   noAccount: "ไม่มีบัญชีที่ใช้เบอร์โทรศัพท์นี้ กรุณาสมัครสมาชิก",
+  favouriteUnknown: "ไม่พบแมตช์ ทีม หรือรายการแข่งขันนี้",
+  favouriteLimit: `ติดตามแมตช์ ทีม และรายการแข่งขันได้สูงสุดอย่างละ ${MOST_FOLLOWED} รายการ กรุณานำบางรายการออกจากรายการโปรดก่อน`,
 };

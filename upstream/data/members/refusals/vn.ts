@@ -1,3 +1,4 @@
+import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
 export const VN: RefusalTexts = {
@@ -33,4 +34,6 @@ export const VN: RefusalTexts = {
   reasonMissing: "Vui lòng chọn lý do.",
   phoneUnchanged: "Đây đã là số điện thoại của bạn.",
   noAccount: "Không có tài khoản nào dùng số điện thoại này. Vui lòng đăng ký.",
+  favouriteUnknown: "Không tìm thấy trận đấu, đội bóng hoặc giải đấu này.",
+  favouriteLimit: `Bạn có thể theo dõi tối đa ${MOST_FOLLOWED} trận đấu, ${MOST_FOLLOWED} đội và ${MOST_FOLLOWED} giải đấu. Hãy bỏ bớt một mục khỏi danh sách yêu thích trước.`,
 };

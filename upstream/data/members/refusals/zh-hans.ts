@@ -1,3 +1,4 @@
+import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
 export const ZH_HANS: RefusalTexts = {
@@ -33,4 +34,6 @@ export const ZH_HANS: RefusalTexts = {
   reasonMissing: "请选择原因。",
   phoneUnchanged: "这已经是你的手机号码。",
   noAccount: "该手机号码尚未注册，请先注册。",
+  favouriteUnknown: "找不到该比赛、球队或赛事。",
+  favouriteLimit: `比赛、球队和赛事最多各可关注 ${MOST_FOLLOWED} 个，请先取消收藏一个。`,
 };

@@ -1,3 +1,4 @@
+import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
 export const ZH_HANT: RefusalTexts = {
@@ -33,4 +34,6 @@ export const ZH_HANT: RefusalTexts = {
   reasonMissing: "請選擇原因。",
   phoneUnchanged: "這已經是你的手機號碼。",
   noAccount: "此手機號碼未有帳戶，請先註冊。",
+  favouriteUnknown: "找不到此球賽、球隊或賽事。",
+  favouriteLimit: `球賽、球隊及賽事最多各可追蹤 ${MOST_FOLLOWED} 個，請先從最愛移除一個。`,
 };

@@ -1,0 +1,35 @@
+import { and, desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { FollowedKind } from "#contract/tables/followed-kinds";
+import type { Sport } from "#contract/tables/sports";
+import { followers } from "./schema.ts";
+
+/** Followers by id. */
+export type FollowerCounts = ReadonlyMap<string, number>;
+
+/** How many follow what is followed most, of a sport and kind. */
+export type Followers = (sport: Sport, kind: FollowedKind) => Promise<FollowerCounts>;
+
+/** Twice as many as the longest list of popular things shows. */
+const MOST_READ = 100;
+
+export const mostFollowed = (database: D1Database, sport: Sport, kind: FollowedKind) =>
+  drizzle(database)
+    .select({ id: followers.id, count: followers.count })
+    .from(followers)
+    .where(and(eq(followers.sport, sport), eq(followers.kind, kind)))
+    .orderBy(desc(followers.count))
+    .limit(MOST_READ);
+
+/** Popular lists do without followers where the database fails. */
+export const followersIn =
+  (database: D1Database): Followers =>
+  async (sport, kind) => {
+    try {
+      const rows = await mostFollowed(database, sport, kind);
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    } catch (error) {
+      console.error(JSON.stringify({ event: "followers_not_read", reason: String(error) }));
+      return new Map();
+    }
+  };
