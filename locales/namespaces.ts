@@ -2,6 +2,7 @@
 // Types come from here (app/i18n/i18next.d.ts, contract/tables/pages/page-row.ts); nothing imports the values.
 export { default as account } from "./en/account.json";
 export { default as accountMenu } from "./en/accountMenu.json";
+export { default as addFavourites } from "./en/addFavourites.json";
 export { default as analysis } from "./en/analysis.json";
 export { default as apiErrors } from "./en/apiErrors.json";
 export { default as banner } from "./en/banner.json";
@@ -15,6 +16,7 @@ export { default as country } from "./en/country.json";
 export { default as empty } from "./en/empty.json";
 export { default as errors } from "./en/errors.json";
 export { default as fantasy } from "./en/fantasy.json";
+export { default as favourites } from "./en/favourites.json";
 export { default as frame } from "./en/frame.json";
 export { default as h2h } from "./en/h2h.json";
 export { default as highlights } from "./en/highlights.json";
@@ -38,6 +40,7 @@ export { default as settings } from "./en/settings.json";
 export { default as sevens } from "./en/sevens.json";
 export { default as sign } from "./en/sign.json";
 export { default as standings } from "./en/standings.json";
+export { default as stars } from "./en/stars.json";
 export { default as stats } from "./en/stats.json";
 export { default as team } from "./en/team.json";
 export { default as terms } from "./en/terms.json";
