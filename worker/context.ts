@@ -142,6 +142,8 @@ export interface PublicConfig {
   fantasyLogOutUrl?: string;
   /** Hosts (`name` or `name:port`) whose live trackers a page may frame; they are in the content security policy. */
   trackerHosts?: readonly string[];
+  /** Guests have favourites on their device. */
+  guestFavourites?: true;
   /** Hosts (`name` or `name:port`) of the sevens' livestreams; they are in the content security policy. */
   liveVideoHosts?: readonly string[];
 }

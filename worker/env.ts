@@ -85,6 +85,8 @@ export interface Env {
   HSTS_PRELOAD?: string;
   /** Codes of countries, separated by commas, in which no prices of bookmakers are shown. */
   ODDS_OFF_COUNTRIES?: string;
+  /** `on`: guests have favourites too, on their device until they have an account. */
+  GUEST_FAVOURITES?: string;
   /** A page of a third party that Brazil's page embeds once a visitor has agreed. */
   BRAZIL_FRAME_URL?: string;
   /** Hosts, separated by commas, whose films of the sevens' cameras members are led to. */

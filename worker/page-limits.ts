@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { isPersonal } from "#contract/tables/pages";
 import { isQueryTooLong, splitAddress } from "./address.ts";
 import { isSameOrigin } from "./api/decide-method.ts";
 import type { Edge } from "./edge.ts";
@@ -13,7 +14,9 @@ const READING: readonly string[] = ["GET", "HEAD"];
 
 /** The methods that an address takes: pages with forms take POST for their actions, every other one is only read. */
 export const methodsOf = (route: Route): readonly string[] =>
-  (route.kind === "page" || route.kind === "data") && route.page?.hydrates ? [...READING, "POST"] : READING;
+  (route.kind === "page" || route.kind === "data") && route.page && isPersonal(route.page)
+    ? [...READING, "POST"]
+    : READING;
 
 /** An address with more of a query than a page could mean is refused before anything looks at it. */
 export function queryLimit(): MiddlewareHandler<Edge> {

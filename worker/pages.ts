@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { isPersonal } from "#contract/tables/pages";
 import type { Theme } from "#contract/tables/themes";
 import { splitAddress } from "./address.ts";
 import type { Clock } from "./clock.ts";
@@ -51,7 +52,7 @@ export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
 /** The page of a route, from the cache where it may be; `url` has its query. */
 function answerPage(c: Context<Edge>, options: PagesOptions, route: PageRoute, url: string): Promise<Response> {
   const { cache } = options;
-  const isShared = !c.var.visit.hasCredentials && !route.page.hydrates;
+  const isShared = !c.var.visit.hasCredentials && !isPersonal(route.page);
   return cache && isShared ? fromCache(c, options, cache, route, url) : forOneVisitor(c, options, route, url);
 }
 

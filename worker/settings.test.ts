@@ -153,3 +153,12 @@ test("live trackers are framed from the hosts that the operator names, and from 
   expect(policy("n")).toMatch(/frame-src [^;]*https:\/\/live\.example https:\/\/other\.example:8443;/);
   expect(logged).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  [undefined, undefined],
+  ["off", undefined],
+  ["on", true],
+  ["ON", true],
+])("GUEST_FAVOURITES=%s lets guests have favourites: %s", (GUEST_FAVOURITES, expected) => {
+  expect(settingsOf(env({ GUEST_FAVOURITES })).config.guestFavourites).toBe(expected);
+});

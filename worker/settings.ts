@@ -123,6 +123,7 @@ function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfi
     ...(signInProviders.length > 0 && { signInProviders }),
     ...(passwordPolicy !== "specified" && { passwordPolicy }),
     ...(botCheck && { botCheck }),
+    ...(env.GUEST_FAVOURITES?.toLowerCase() === "on" && { guestFavourites: true }),
     ...(brazilFrameUrl && { brazilFrameUrl }),
     ...(fantasyLogOutUrl && { fantasyLogOutUrl }),
     ...(trackerHosts.length > 0 && { trackerHosts }),

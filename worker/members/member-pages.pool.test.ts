@@ -90,6 +90,26 @@ test.each([
     expect(await shown(await get(path, { headers: { Cookie: await cookie() } }))).toEqual(GUEST);
 });
 
+test("what a member follows is in no cache and in nobody else's page", async () => {
+  const { get } = start((_, { account, nonce }) => {
+    const follower = account.member?.nickname ?? "nobody";
+    return new Response(`<html><style nonce="${nonce}"></style>followed by ${follower}</html>`, { headers: html });
+  });
+  const [one, other] = await Promise.all([7, 8].map((index) => cookieOf(testSession(index))));
+  const ask = async (path: string, Cookie?: string) => {
+    const response = await get(path, Cookie ? { headers: { Cookie } } : {});
+    const [, follower] = /followed by (\w+)/.exec(await response.text()) ?? [];
+    return [follower, response.headers.get("Cache-Control")];
+  };
+  for (const path of ["/en/football/fav/matches", "/th/basketball/fav/teams", "/vn/football/fav/competitions"]) {
+    expect(await ask(path, one)).toEqual(["Member7x", "private, no-store"]);
+    expect(await ask(path, other)).toEqual(["Member8x", "private, no-store"]);
+    expect(await ask(path)).toEqual(["nobody", "private, no-store"]);
+  }
+  for (const Cookie of [one, undefined, other])
+    expect(await ask(HOME, Cookie)).toEqual(["nobody", "private, no-cache"]);
+});
+
 test("of fifty members and guests in any order, nobody sees anything of another", async () => {
   const { get, logged } = start();
   const members = Array.from({ length: 50 }, (_, index) => testSession(index));
