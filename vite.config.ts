@@ -46,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     scriptFiles({
       "app/entry.page-script.ts": undefined,
       "app/live/follow-ball.ts": undefined,
+      "app/features/favourites/member-stars.ts": undefined,
       [SERVICE_WORKER]: "sw.js",
     }),
     islandFiles(),

@@ -4,6 +4,7 @@ import { type PageScript, readPageScript } from "~/browser/page-script";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { rememberLanguage } from "~/browser/visitor-cookies";
 import { startAppDownload } from "~/features/app-download/app-download-script";
+import { startFavourites } from "~/features/favourites/start-favourites";
 import { startMatchList } from "~/features/match-list/list-script";
 import { startAccountMenu } from "~/islands/account-menu/start-account-menu";
 import { startBanners } from "~/islands/banners/start-banners";
@@ -46,6 +47,7 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   startTracker,
   startFrame,
   startMemberSession,
+  startFavourites,
   startFantasyLogOut,
   startAccountMenu,
   startSearch,

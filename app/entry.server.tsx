@@ -39,7 +39,7 @@ export default async function renderDocument(
   const page = pageOfRoutes(routes);
   const hydrates = page?.hydrates === true;
   const namespaces = pageNamespaces(remix, routes);
-  const { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot, dateFieldBoot } = inlineScripts();
+  const { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot, dateFieldBoot, memberBoot } = inlineScripts();
   const parts = {
     nonce,
     css: pageCss(styles(), { page, locale, hasApp: storeLinks(config).length > 0 }),
@@ -53,6 +53,7 @@ export default async function renderDocument(
     keepScrollBoot,
     appBarBoot,
     dateFieldBoot,
+    memberBoot,
     translationFiles: translationFilesOf(locale, namespaces),
     pageScript: {
       address: pageScript,

@@ -53,13 +53,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = usePage() as RootData;
   const { banners, appPanel } = page;
   const zone = shownZone(useMatches()) ?? page.zone;
-  const { nonce, css, noScriptCss, theme } = useInlineParts();
+  const { nonce, css, noScriptCss, theme, memberBoot } = useInlineParts();
   return (
     <html
       lang={localeRow(page.locale).tag}
       data-theme={theme}
       data-account={ACCOUNT_SLOTS.guest}
       data-zone={writeZone(zone)}
+      data-guest-favourites={page.config.guestFavourites && ""}
       data-saving={page.savesData ? "" : undefined}
       suppressHydrationWarning
     >
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style nonce={nonce} {...inlineText(css)} />
+        <script nonce={nonce} {...inlineText(memberBoot)} />
         <noscript>
           <link rel="stylesheet" href={noScriptCss} suppressHydrationWarning />
         </noscript>

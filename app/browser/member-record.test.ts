@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { forgetMemberRecord, hasMemberRecord, writeMemberRecord } from "./member-record.ts";
+import {
+  forgetMemberRecord,
+  hasMemberRecord,
+  isOtherMember,
+  noteMember,
+  readMemberRecord,
+  writeMemberRecord,
+} from "./member-record.ts";
 
 function memoryStore(user?: string) {
   const entries = new Map(user === undefined ? [] : [["user", user]]);
@@ -26,6 +33,16 @@ test.each([
   expect(JSON.parse(store.getItem("user") ?? "")).toEqual(after);
 });
 
+test.each([
+  ["nothing", undefined, true],
+  ["the same nickname", { nickname: "Somchai9" }, false],
+  ["another nickname", { nickname: "Other8" }, true],
+  ["another nickname of unknown members", { nickname: "Other8", username: undefined }, true],
+])("beside %s", (_, before, isOther) => {
+  const store = memoryStore(before === undefined ? undefined : JSON.stringify(before));
+  expect(isOtherMember(SHOWN, store)).toBe(isOther);
+});
+
 test("over what is no JSON", () => {
   const store = memoryStore("{");
   writeMemberRecord(SHOWN, store);
@@ -50,4 +67,13 @@ test("is there until it is forgotten", () => {
   expect(hasMemberRecord(store)).toBe(true);
   forgetMemberRecord(store);
   expect(hasMemberRecord(store)).toBe(false);
+});
+
+test("what is learnt of the member is added, and nothing of nobody", () => {
+  const store = memoryStore();
+  noteMember({ walkthroughFlag: true }, store);
+  expect(hasMemberRecord(store)).toBe(false);
+  writeMemberRecord(SHOWN, store);
+  noteMember({ walkthroughFlag: true }, store);
+  expect(readMemberRecord(store)).toEqual({ ...SHOWN, walkthroughFlag: true });
 });

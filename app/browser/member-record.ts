@@ -25,15 +25,30 @@ function storage(): Store | undefined {
 
 export const hasMemberRecord = (store = storage()): boolean => store?.getItem(KEY) != null;
 
+const isSame = (before: Partial<MemberRecord>, now: MemberRecord): boolean =>
+  before.nickname === now.nickname || (before.username !== undefined && before.username === now.username);
+
+/** Whether the record is about somebody else than the member, or missing. */
+export const isOtherMember = (member: MemberRecord, store = storage()): boolean =>
+  !isSame(readRecord(store?.getItem(KEY) ?? null), member);
+
 /** What is known already and not said again stays, unless it is about somebody else. */
 export function writeMemberRecord(record: MemberRecord, store = storage()): void {
   const before = readRecord(store?.getItem(KEY) ?? null);
-  const isSame = before.nickname === record.nickname || before.username === record.username;
   try {
-    store?.setItem(KEY, JSON.stringify({ ...(isSame && before), ...record }));
+    store?.setItem(KEY, JSON.stringify({ ...(isSame(before, record) && before), ...record }));
   } catch {
     // A storage that is full: the cookie is the truth.
   }
+}
+
+export const readMemberRecord = (store = storage()): Partial<MemberRecord> => readRecord(store?.getItem(KEY) ?? null);
+
+/** Adds to what is known of the member whom the record is about. */
+export function noteMember(change: Partial<MemberRecord>, store = storage()): void {
+  const { nickname, profilePicture, ...known } = readMemberRecord(store);
+  if (nickname === undefined || profilePicture === undefined) return;
+  writeMemberRecord({ nickname, profilePicture, ...known, ...change }, store);
 }
 
 export const forgetMemberRecord = (store = storage()): void => store?.removeItem(KEY);

@@ -13,6 +13,8 @@ export const PAGE_SCRIPT_NAMESPACES = [
   "search",
   "calendar",
   "accountMenu",
+  "addFavourites",
+  "stars",
 ] as const satisfies Namespace[];
 export type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
 

@@ -14,5 +14,9 @@ export const ISLAND_NAMESPACES = {
   "competition-panel": [],
   "account-menu": ["accountMenu"],
   "live-video": [],
+  "own-matches": ["stars", "rows"],
+  stars: ["stars"],
   "odds-format": [],
+  walkthrough: ["addFavourites"],
+  favourites: ["addFavourites"],
 } as const satisfies Record<IslandName, readonly (keyof IslandTranslations)[]>;

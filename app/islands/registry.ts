@@ -16,7 +16,11 @@ export const ISLANDS = {
   "competition-panel": () => import("./competition-panel/CompetitionPanelIsland.tsx"),
   "account-menu": () => import("./account-menu/AccountMenuIsland.tsx"),
   "live-video": () => import("./live-video/LiveVideoIsland.tsx"),
+  "own-matches": () => import("./own-matches/OwnMatchesIsland.tsx"),
+  stars: () => import("./stars/StarsIsland.tsx"),
   "odds-format": () => import("./odds-format/OddsFormatIsland.tsx"),
+  walkthrough: () => import("./favourites/WalkthroughIsland.tsx"),
+  favourites: () => import("./favourites/FavouritesIsland.tsx"),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
 
 export type IslandName = keyof typeof ISLANDS;

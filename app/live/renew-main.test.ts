@@ -21,7 +21,7 @@ vi.mock("./morph.ts", () => ({
 function pageOf(isPlayed: boolean) {
   const main: FakeMain = {
     shown: isPlayed ? "played" : "old",
-    querySelector: () => (main.shown.includes("played") ? {} : null),
+    querySelector: () => (main.shown.includes("played") ? { dataset: {} } : null),
   };
   const page = {
     hidden: false,

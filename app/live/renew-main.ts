@@ -1,4 +1,5 @@
 import type { PageScript } from "~/browser/page-script.ts";
+import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/browser/renew-event";
 import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
 
@@ -8,12 +9,14 @@ const EVERY = 20_000;
 /**
  * A page without a feed of its own (the sevens) says with `data-renew` that something is played: while the page is
  * visible, its main part is fetched again and what differs is replaced. When a fetch fails the page stays as it was, with
- * its time beside it.
+ * its time beside it. A page of a member's own (favourites) is fetched when its visitor has changed what it shows.
  */
 export function startRenewal({ page }: PageScript): void {
   const main = page.querySelector("main");
-  if (!main?.querySelector("[data-renew]")) return;
-  const timer = setInterval(async () => {
+  const mark = main?.querySelector<HTMLElement>("[data-renew]");
+  if (!main || !mark) return;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const renew = async () => {
     if (page.hidden || !navigator.onLine) return;
     const fresh = await fetchPage(page.location.href);
     const freshMain = fresh?.querySelector("main");
@@ -22,7 +25,9 @@ export function startRenewal({ page }: PageScript): void {
     if (zoneOf(fresh) !== zoneOf(page)) return page.location.reload();
     morph(main, freshMain);
     if (!main.querySelector("[data-renew]")) clearInterval(timer);
-  }, EVERY);
+  };
+  if (mark.dataset.renew === RENEWS_ON_CHANGE) page.addEventListener(RENEW_EVENT, renew);
+  else timer = setInterval(renew, EVERY);
 }
 
 async function fetchPage(address: string): Promise<Document | undefined> {

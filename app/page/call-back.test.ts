@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callBackOf, memberCallBack, readCallBack, signPath } from "./call-back.ts";
+import { callBackOf, fantasyCallBack, readCallBack, signPath } from "./call-back.ts";
 
 const search = (way: string) => `?callBackUrl=${encodeURIComponent(way)}`;
 
@@ -49,8 +49,7 @@ test.each([
 });
 
 test("what a link to sign-in says is read back", () => {
-  const link = signPath("signin", "kh", memberCallBack("fantasy", "kh"));
+  const link = signPath("signin", "kh", fantasyCallBack("kh"));
   expect(link).toBe("/kh/signin?callBackUrl=%2Fkh%2Ffantasysport");
   expect(readCallBack(new URL(link, "https://scores.example").search)).toBe("/kh/fantasysport");
-  expect(memberCallBack("favourites", "th")).toBe("/th/football/fav");
 });

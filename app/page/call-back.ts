@@ -2,7 +2,6 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { ownPagePath } from "#contract/tables/own-page-path";
 import { HOME_PATH } from "#contract/tables/pages";
 import { localePath } from "./locale-path.ts";
-import type { MemberPart } from "./navigation.ts";
 
 /** A page of signing in, or where signing in at a provider starts. */
 export type SignPage = "signin" | "signup" | "forgetpassword" | `signin/${"line" | "zalo"}`;
@@ -24,9 +23,8 @@ export function callBackOf({ locale, path, search }: Address): string {
 export const signPath = (page: SignPage, locale: LocaleCode, callBack: string): string =>
   `${localePath(locale, `/${page}`)}?${NAME}=${encodeURIComponent(callBack)}`;
 
-/** Where a guest who chose a part for members goes on to after signing in. */
-export const memberCallBack = (part: MemberPart, locale: LocaleCode): string =>
-  localePath(locale, part === "fantasy" ? "/fantasysport" : "/football/fav");
+/** Where a guest who chose fantasy goes on to after signing in. */
+export const fantasyCallBack = (locale: LocaleCode): string => localePath(locale, "/fantasysport");
 
 /** The way back that an address names; undefined unless it is a page of ours, in one of our languages. */
 export const readCallBack = (search: string): string | undefined =>

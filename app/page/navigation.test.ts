@@ -9,6 +9,7 @@ describe("the highlighted tab and entry", () => {
     ["/football/highlights/england/premier-league/a-vs-b/1", "football", "highlights"],
     ["/football/fav", "football", "favourites"],
     ["/football/fav/teams", "football", "favourites"],
+    ["/basketball/fav/matches", "basketball", "favourites"],
     ["/football/event", "football", "events"],
     ["/football/event/prediction/7", "football", "events"],
     ["/football/fantasysport", "football", "fantasySport"],

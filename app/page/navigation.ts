@@ -1,5 +1,5 @@
 import { BRAZIL } from "#contract/tables/brazil";
-import { countryPath } from "#contract/tables/paths";
+import { countryPath, favouritesPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 
 /** What only members may see; a guest is shown a tip beside the entry and stays on the page. */
@@ -30,6 +30,14 @@ export interface Tab {
   entries: readonly Entry[];
 }
 
+/** Guests are led to sign-in by the page itself. */
+const favouritesOf = (sport: Sport): Entry => ({
+  key: "favourites",
+  path: favouritesPath(sport),
+  under: `/${sport}/fav`,
+  member: "favourites",
+});
+
 const sportEntry = (sport: Sport, key: EntryKey, segment: string, member?: MemberPart): Entry => ({
   key,
   path: `/${sport}/${segment}`,
@@ -48,7 +56,7 @@ export const TABS: readonly Tab[] = [
     entries: [
       matchesOf("football"),
       sportEntry("football", "highlights", "highlights"),
-      sportEntry("football", "favourites", "fav", "favourites"),
+      favouritesOf("football"),
       sportEntry("football", "events", "event"),
       sportEntry("football", "fantasySport", "fantasysport", "fantasy"),
       {
@@ -65,6 +73,7 @@ export const TABS: readonly Tab[] = [
     entries: [
       matchesOf("basketball"),
       sportEntry("basketball", "highlights", "highlights"),
+      favouritesOf("basketball"),
       sportEntry("basketball", "events", "event"),
       sportEntry("basketball", "fantasySport", "fantasysport", "fantasy"),
     ],

@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import { HOME_PATH } from "#contract/tables/pages";
 import { AppBar } from "~/features/app-download/AppBar";
 import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
+import { WalkthroughPlace } from "~/features/favourites/WalkthroughPlace";
 import { LoginTip } from "~/features/login-tip/LoginTip";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { Island } from "~/islands/Island";
 import type { Page } from "~/page/page";
 import { BrokenNotice } from "~/shell/boot/BrokenNotice";
 import { Footer } from "~/shell/footer/Footer";
@@ -57,6 +59,8 @@ export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
       <SettingsPanel page={page} />
       <SearchPanel page={page} />
       <LoginTip page={page} />
+      <WalkthroughPlace page={page} />
+      <Island name="stars" props={{ locale: page.locale }} />
       <Toasts />
       <BrokenNotice page={page} />
       <div id={NOTE_ID} {...LEFT_TO_SCRIPT} />

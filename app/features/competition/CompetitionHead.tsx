@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CompetitionTab, countryPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
+import { FavouriteStar } from "~/features/favourites/FavouriteStar";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
@@ -27,6 +28,7 @@ export function CompetitionHead({ head, page }: CompetitionHeadProps) {
       <EntityHead
         entity={{ name: competition.name, flag: country.flag }}
         storageBaseUrl={pictureBase(page, page.config)}
+        action={<FavouriteStar kind="competition" id={competition.id} name={competition.name} />}
         above={
           adapterOf(sport).hasCountryPages ? (
             <a href={localePath(page.locale, countryPath(country))}>{country.name}</a>

@@ -20,6 +20,8 @@ interface EntityHeadProps {
   above?: ReactNode;
   /** What else is to be said at once, below the name. */
   children?: ReactNode;
+  /** What can be done with it, at the end of the head. */
+  action?: ReactNode;
 }
 
 const PICTURE = 56;
@@ -31,6 +33,7 @@ export const EntityHead = ({
   className,
   above,
   children,
+  action,
 }: EntityHeadProps) => (
   <>
     <header className={classNames(styles.head, "hold-until-parsed", className)}>
@@ -40,6 +43,7 @@ export const EntityHead = ({
         <h1>{name}</h1>
         {children && <p>{children}</p>}
       </div>
+      {action}
     </header>
     <ParsedEnd />
   </>

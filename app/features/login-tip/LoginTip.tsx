@@ -1,9 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { callBackOf, memberCallBack, signPath } from "~/page/call-back";
+import { favouritesPath } from "#contract/tables/paths";
+import { FOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
+import { callBackOf, fantasyCallBack, signPath } from "~/page/call-back";
+import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { sportOrDefault } from "~/page/sport-switch";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";
-import { FAVOURITE_FORM_ID, TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
+import { TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
 
 const SIGN_PAGES = [
   { page: "signin", key: "account.logIn", style: "button" },
@@ -12,7 +16,7 @@ const SIGN_PAGES = [
 
 /**
  * Tells a guest that favourites or fantasy need an account. Opened by the page's script beside what was chosen; where no
- * script runs, the same choices lead to sign-in, stars by the form.
+ * script runs, the same choices lead to sign-in. Stars are buttons of the form, which adds for a member what they name.
  */
 export function LoginTip({ page }: { page: Page }) {
   const { locale } = page;
@@ -21,7 +25,12 @@ export function LoginTip({ page }: { page: Page }) {
   return (
     <>
       <Memoised as="div" {...tip} of={Tip} props={{ locale, callBack }} />
-      <form id={FAVOURITE_FORM_ID} action={`/${locale}/signin`} hidden>
+      <form
+        id={FOLLOW_FORM_ID}
+        method="post"
+        action={localePath(locale, favouritesPath(sportOrDefault(page.path)))}
+        hidden
+      >
         <input type="hidden" name="callBackUrl" value={callBack} />
       </form>
     </>
@@ -30,7 +39,7 @@ export function LoginTip({ page }: { page: Page }) {
 
 function Tip({ locale, callBack }: Pick<Page, "locale"> & { callBack: string }) {
   const { t } = useTranslation("frame");
-  const fantasy = memberCallBack("fantasy", locale);
+  const fantasy = fantasyCallBack(locale);
   return (
     <>
       <p id={TIP_TEXT_IDS.favourites}>{t("tip.favourites")}</p>

@@ -1,6 +1,10 @@
+import { type FavouriteMode, favouriteModeOf } from "~/browser/favourites/favourite-mode";
+import { FOLLOW_FORM_ID, readStar } from "~/browser/favourites/star-forms";
+import { forgetUnsaved, putUnsaved } from "~/browser/favourites/unsaved";
 import type { MemberPart } from "~/page/navigation";
+import { isSport } from "~/page/sport-switch";
 import { placeTip } from "./place-tip.ts";
-import { FAVOURITE_FORM_ID, TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
+import { TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
 
 const PARTS = Object.keys(TIP_TEXT_IDS) as MemberPart[];
 
@@ -19,11 +23,14 @@ export function startLoginTip(page: Document): void {
   let anchor: HTMLElement | undefined;
 
   page.addEventListener("click", (event) => {
-    const chosen = event.target instanceof Element ? memberControl(event.target) : undefined;
+    const mode = favouriteModeOf(page);
+    if (mode === "save") return;
+    const chosen = event.target instanceof Element ? memberControl(event.target, mode) : undefined;
     if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     anchor = chosen.control;
     press(anchor);
+    noteStar(page, anchor);
     fill(page, tip, chosen.part);
     tip.showPopover();
     if (!view.matchMedia(PHONE).matches) stand(tip, anchor, view);
@@ -31,7 +38,9 @@ export function startLoginTip(page: Document): void {
   });
   tip.addEventListener("toggle", (event) => {
     const isLost = page.activeElement === page.body || tip.contains(page.activeElement);
-    if ("newState" in event && event.newState === "closed" && isLost) anchor?.focus({ preventScroll: true });
+    if (!("newState" in event) || event.newState !== "closed") return;
+    forgetUnsaved();
+    if (isLost) anchor?.focus({ preventScroll: true });
   });
   view.addEventListener(
     "scroll",
@@ -42,10 +51,20 @@ export function startLoginTip(page: Document): void {
   );
 }
 
-function memberControl(target: Element): { control: HTMLElement; part: MemberPart } | undefined {
-  const control = target.closest<HTMLElement>(`[data-tip], button[form="${FAVOURITE_FORM_ID}"]`);
+function memberControl(target: Element, mode: FavouriteMode): { control: HTMLElement; part: MemberPart } | undefined {
+  const stars = mode === "tip" ? `, button[form="${FOLLOW_FORM_ID}"]` : "";
+  const control = target.closest<HTMLElement>(`[data-tip]${stars}`);
   if (!control) return undefined;
   return { control, part: PARTS.find((part) => part === control.dataset.tip) ?? "favourites" };
+}
+
+/** The star that was pressed is so once its visitor has signed in; whoever closes the tip has given it up. */
+function noteStar({ location }: Document, control: HTMLElement): void {
+  const star = control instanceof HTMLButtonElement ? readStar(control) : undefined;
+  const [, , sport] = location.pathname.split("/");
+  if (!star || !isSport(sport)) return;
+  const { kind, id, name } = star;
+  putUnsaved({ sport, kind, id, name, isFollowed: true });
 }
 
 /** Only attributes: the tip's text and links are the server's. */

@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
+import type { Sport } from "#contract/tables/sports";
+import { AddFavourites } from "~/features/favourites/AddFavourites";
+import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/Icon";
 import { PANEL_ID } from "./CompetitionPanel.tsx";
 import styles from "./list-tools.module.css";
 
 /** What can be done with the list as a whole. `js` is hidden where there is no script to answer. */
-export function ListTools() {
+export function ListTools({ page, sport }: { page: Pick<Page, "locale">; sport: Sport }) {
   const { t } = useTranslation("matches");
   return (
     <div className={classNames(styles.tools, "list-tools")}>
@@ -13,6 +16,7 @@ export function ListTools() {
         <Icon name="list" />
         <span>{t("competitions.label")}</span>
       </button>
+      <AddFavourites page={page} sport={sport} className={styles.button} />
       <button type="button" className={classNames(styles.button, styles.fold, "js")} id="fold" data-next="close">
         <Icon name="fold" />
         <span>{t("fold.close")}</span>

@@ -1,20 +1,15 @@
 import type { MatchList } from "#contract/domain/competition";
-import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
-import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
+import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { callOf } from "~/features/upstream-calls/call-of";
 import { isHereWithin } from "~/features/upstream-calls/is-here-within";
-import { formatDate, formatWeekday } from "~/i18n/format-date";
-import { offsetsBetween } from "~/i18n/zone-offsets";
 import { canChange } from "./can-change.ts";
-import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
 import { joinPages } from "./join-pages.ts";
-import type { DayLinkData, DayLinksData, ListData, MatchListData } from "./list-data.ts";
+import type { ListData, MatchListData } from "./list-data.ts";
+import { loadShownDay } from "./load-shown-day.server.ts";
 import { orderGroups } from "./order-groups.ts";
-import { isInReach, reachOf, readDay } from "./read-day.ts";
-import { isShown, readShow, type Show } from "./show.ts";
+import { isShown, type Show } from "./show.ts";
 
 /** How long a page waits for its list before it goes out without it, in milliseconds. */
 const PATIENCE = 250;
@@ -30,58 +25,17 @@ export async function loadMatchList(
   query: URLSearchParams,
   sport: Sport,
 ): Promise<MatchListData> {
-  const { locale, visitor, now } = context;
-  const today = dateIn(now, visitor.timeZone);
-  const { date, error } = readDay(query.get("date"), today);
-  const show = readShow(query.get("show"));
-  if (!date || !show) return throwErrorPage(context, error ?? "badRequest");
-
-  const { from, to } = dayWindow(date, visitor.timeZone);
-  const zone = offsetsBetween(from, to, visitor.timeZone);
-  const load = loadDay(context, { sport, date, show });
+  const shown = loadShownDay(context, query);
+  const { day, show } = shown;
+  const load = loadDay(context, { sport, date: day.date, show });
   const settled = settle(context, load);
   const list = (await isHereWithin(PATIENCE, settled)) ? { value: await loadOrThrowErrorPage(context, load) } : settled;
   return {
     sport,
-    day: {
-      date,
-      near: nearDay(date, today),
-      label: formatDate(date, locale, "full"),
-      isInReach: isInReach(date, today),
-      today,
-      reach: reachOf(today),
-    },
-    days: daysInWords(date, today, context),
-    show,
-    zone,
-    country: visitor.country,
+    ...shown,
+    country: context.visitor.country,
     list,
   };
-}
-
-/** By language, day and today: many ask for the same few. */
-const knownDays = new Map<string, DayLinksData>();
-const MOST_KNOWN_DAYS = 1_000;
-
-/** The days around one, named in the visitor's language; dates are YYYY-MM-DD. */
-export function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
-  const key = `${locale} ${date} ${today}`;
-  const known = knownDays.get(key);
-  if (known) return known;
-  const days = nameDays(date, today, locale);
-  if (knownDays.size === MOST_KNOWN_DAYS) knownDays.clear();
-  knownDays.set(key, days);
-  return days;
-}
-
-function nameDays(date: string, today: string, locale: LocaleCode): DayLinksData {
-  const { previous, next, strip } = dayLinks(date, today);
-  const inWords = (link: DayLink): DayLinkData => ({
-    ...link,
-    weekday: formatWeekday(link.date, locale),
-    label: formatDate(link.date, locale, "full"),
-  });
-  return { previous: previous && inWords(previous), next: next && inWords(next), strip: strip.map(inWords) };
 }
 
 interface DayQuery {

@@ -1,3 +1,4 @@
+import { STAR_LABEL_ID } from "~/browser/favourites/star-forms";
 import { ROW_PICTURE, TeamImage } from "~/ui/TeamImage";
 import type { ListedMatch, ListedTeam } from "./listed-match.ts";
 import styles from "./match-row.module.css";
@@ -5,10 +6,9 @@ import type { SideView } from "./match-state-view.ts";
 import { RowStatus } from "./RowStatus.tsx";
 import { notesClass, rowClass, winnerClass } from "./row-classes.ts";
 import type { RowView } from "./row-view.ts";
-import { STAR_LABEL_ID } from "./StarLabel.tsx";
 
 export interface MatchRowProps {
-  match: Pick<ListedMatch, "sport" | "home" | "away">;
+  match: Pick<ListedMatch, "id" | "sport" | "home" | "away">;
   view: RowView;
   /** Absent for a visitor who saves data: no pictures. */
   storageBaseUrl?: string | undefined;
@@ -20,7 +20,7 @@ export interface MatchRowProps {
  * One match as one link, with a sentence for screen readers and a scoreboard for eyes, and a star. A row has the same
  * elements in every match state: what changes are texts and attributes, which row-parts.ts writes in the browser.
  */
-export function MatchRow({ match: { sport, home, away }, view, storageBaseUrl, day }: MatchRowProps) {
+export function MatchRow({ match: { id, sport, home, away }, view, storageBaseUrl, day }: MatchRowProps) {
   const { state, href, sentence, status, halfTime, notes, isVarCheck, sides } = view;
   return (
     <div className={rowClass(state, sport)}>
@@ -36,7 +36,7 @@ export function MatchRow({ match: { sport, home, away }, view, storageBaseUrl, d
         </span>
       </a>
       {/* biome-ignore lint/a11y/useButtonType: a button submits by default; five hundred times it need not be said */}
-      <button className={styles.star} form="fav" aria-labelledby={STAR_LABEL_ID} />
+      <button className={styles.star} form="fav" name="match" value={id} aria-labelledby={STAR_LABEL_ID} />
     </div>
   );
 }

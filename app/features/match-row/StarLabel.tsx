@@ -1,6 +1,5 @@
+import { STAR_LABEL_ID } from "~/browser/favourites/star-forms";
 import type { RowFacts } from "./row-view.ts";
-
-export const STAR_LABEL_ID = "star";
 
 /** What every star on a page is called, once beside the rows: on each of them it would be a hundredth of the page. */
 export const StarLabel = ({ texts }: Pick<RowFacts, "texts">) => (

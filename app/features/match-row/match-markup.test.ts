@@ -52,7 +52,9 @@ describe("a row's markup", () => {
   });
 
   test("has a star behind the link that names the match", () => {
-    expect(row(live)).toContain('</a><button class="star" form="fav" aria-labelledby="star"></button></div>');
+    expect(row(live)).toContain(
+      `</a><button class="star" form="fav" name="match" value="${live.id}" aria-labelledby="star"></button></div>`,
+    );
   });
 
   test("leads to the match's page, whose address is in English in every language", () => {

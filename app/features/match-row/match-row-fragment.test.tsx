@@ -46,7 +46,12 @@ const team = fc.record(
 );
 const props: fc.Arbitrary<MatchRowProps> = fc.record(
   {
-    match: fc.record({ sport: fc.constantFrom("football", "basketball"), home: team, away: team }),
+    match: fc.record({
+      id: fc.constantFrom("1", "2"),
+      sport: fc.constantFrom("football", "basketball"),
+      home: team,
+      away: team,
+    }),
     view,
     storageBaseUrl: fc.constantFrom(undefined, STORAGE),
     day: fc.constantFrom(undefined, "2", "Saturday"),
@@ -79,8 +84,8 @@ describe("the key of a row", () => {
   });
 
   test("is the same for what looks the same in a row of two clubs", () => {
-    const { home, away, sport } = finished;
-    const row = (view: RowView): MatchRowProps => ({ match: { sport, home, away }, view, storageBaseUrl: STORAGE });
+    const { id, home, away, sport } = finished;
+    const row = (view: RowView): MatchRowProps => ({ match: { id, sport, home, away }, view, storageBaseUrl: STORAGE });
     const views = fc.tuple(view, view, fc.func(fc.boolean()));
     fc.assert(
       fc.property(views, ([one, other, isTaken]) => {

@@ -37,7 +37,7 @@ export function matchRowKey({ match, view, storageBaseUrl, day }: MatchRowProps,
   const { href, state, sentence, status, sides, halfTime, notes, isVarCheck } = view;
   const [home, away] = sides;
   return JSON.stringify([
-    ...[factsKey, storageBaseUrl, day, match.sport, href, state, sentence, halfTime, notes, isVarCheck],
+    ...[factsKey, storageBaseUrl, day, match.id, match.sport, href, state, sentence, halfTime, notes, isVarCheck],
     ...[status.text, status.dateTime, status.title || undefined, status.clock || undefined],
     ...[...teamKey(match.home), home.score, home.reds, home.isWinner],
     ...[...teamKey(match.away), away.score, away.reds, away.isWinner],

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { matchPath } from "#contract/tables/paths";
-import { FAVOURITE_FORM_ID } from "~/features/login-tip/tip-ids";
+import { FOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
 import { SHARE_OPENER } from "~/islands/share/share-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -17,7 +17,13 @@ export function MatchActions({ match, locale }: MatchActionsProps) {
   const { t } = useTranslation("match");
   return (
     <div className={styles.actions}>
-      <button type="submit" form={FAVOURITE_FORM_ID}>
+      <button
+        type="submit"
+        form={FOLLOW_FORM_ID}
+        name="match"
+        value={match.id}
+        data-name={`${match.home.name} – ${match.away.name}`}
+      >
         {t("favourite")}
       </button>
       <button type="button" className={`act-share ${styles.share}`} id="share-open" {...SHARE_OPENER}>

@@ -3,6 +3,7 @@ import { type PlayerTab, playerPath, teamPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { FavouriteStar } from "~/features/favourites/FavouriteStar";
 import { positionName } from "~/features/people/person-labels.ts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -34,6 +35,7 @@ export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: 
         storageBaseUrl={storageBaseUrl}
         className={styles.portrait}
         above={team ? <a href={to(teamPath({ sport, ...team }))}>{team.name}</a> : t("noTeam")}
+        action={team && <FavouriteStar kind="team" id={team.id} name={team.name} />}
       >
         <span>{positionName(people, info)}</span>
         {number !== undefined && <span className="tabular">{t("shirt", { number })}</span>}

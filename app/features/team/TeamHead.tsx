@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { competitionPath, countryPath, type TeamTab, teamPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
+import { FavouriteStar } from "~/features/favourites/FavouriteStar";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
@@ -34,6 +35,7 @@ export function TeamHead({ head, tab, page }: TeamHeadProps) {
         storageBaseUrl={storageBaseUrl}
         className={styles.head}
         above={countryOf(head, page)}
+        action={<FavouriteStar kind="team" id={team.id} name={team.name} />}
       >
         {competitions.length > 0 &&
           competitions.map((competition) => (

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useEffect, useId, useReducer, useRef, useState } from "react";
 import { writeMemberRecord } from "~/browser/member-record";
+import { SessionEnded } from "~/browser/session-ended";
 import { classNames } from "~/ui/class-names";
 import { endMemberSession } from "../runtime/page-query-client.ts";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { PlaceContext } from "../runtime/use-opener.ts";
 import styles from "./account-menu.module.css";
-import { askMe, recordOf, SessionEnded } from "./ask-account.ts";
+import { askMe, recordOf } from "./ask-account.ts";
 import { MenuList } from "./MenuList.tsx";
 import { CLOSED, nextState } from "./menu-state.ts";
 import { readAddress, readShown } from "./read-shown.ts";

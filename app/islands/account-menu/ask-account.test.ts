@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
-import { readMe, refusalIn, SessionEnded } from "./ask-account.ts";
+import { SessionEnded } from "~/browser/session-ended";
+import { readMe, refusalIn } from "./ask-account.ts";
 
 const answer = (data: object) => ({ result: { businessCode: 0, data } });
 const MEMBER = { username: "u1", nickname: "Somchai9", avatar: "03" };
 
 test.each([
-  [{ member: MEMBER }, { country: undefined, language: undefined, notificationFlag: false, walkthroughFlag: false }],
+  [{ member: MEMBER }, { country: undefined, language: undefined, notificationFlag: false }],
   [
     { member: { ...MEMBER, country: "TH", language: "th" }, notificationFlag: true, walkthroughFlag: true },
     { country: "TH", language: "th", notificationFlag: true, walkthroughFlag: true },
   ],
   [
     { member: { ...MEMBER, country: "TH", language: "xx" } },
-    { country: "TH", language: undefined, notificationFlag: false, walkthroughFlag: false },
+    { country: "TH", language: undefined, notificationFlag: false },
   ],
 ])("%j is a member", (data, facts) => {
   expect(readMe(answer(data))).toEqual({ username: "u1", nickname: "Somchai9", ...facts });

@@ -1,20 +1,19 @@
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { MemberRecord } from "~/browser/member-record";
+import { SessionEnded } from "~/browser/session-ended";
 import { languageIn, type Preferences, type SavePreference, type Unsaved } from "./save-preferences.ts";
 
 /** Milliseconds (specification, section 9). */
 const TIMEOUT = 15_000;
-
-/** The session is over: whoever was signed in is a guest now. */
-export class SessionEnded extends Error {}
 
 /** Who is signed in, as `/api/me` has it. */
 export interface Me extends Preferences {
   username: string;
   nickname: string;
   notificationFlag: boolean;
-  walkthroughFlag: boolean;
+  /** Undefined where the upstream did not answer. */
+  walkthroughFlag?: boolean;
 }
 
 interface Answer {
@@ -35,7 +34,7 @@ export function readMe({ result }: Answer): Me | undefined {
     country: textOf(country),
     language: languageIn(textOf(language)),
     notificationFlag: notificationFlag === true,
-    walkthroughFlag: walkthroughFlag === true,
+    ...(typeof walkthroughFlag === "boolean" && { walkthroughFlag }),
   };
 }
 

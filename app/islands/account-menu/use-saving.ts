@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Dispatch } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
+import { SessionEnded } from "~/browser/session-ended";
 import { setCookie } from "~/browser/visitor-cookies";
 import { showToast } from "~/ui/toast";
 import { endMemberSession } from "../runtime/page-query-client.ts";
 import { useTranslations } from "../runtime/translations-context.ts";
-import { askMe, type Me, SessionEnded, savePreferenceFrom } from "./ask-account.ts";
+import { askMe, type Me, savePreferenceFrom } from "./ask-account.ts";
 import type { Choice, MenuEvent, MenuState } from "./menu-state.ts";
 import { localeAfter, type SavedPreferences, saveCountry, saveLanguage } from "./save-preferences.ts";
 

@@ -1,10 +1,16 @@
 import type accountMenu from "../../../locales/en/accountMenu.json";
+import type addFavourites from "../../../locales/en/addFavourites.json";
 import type calendar from "../../../locales/en/calendar.json";
+import type rows from "../../../locales/en/rows.json";
 import type search from "../../../locales/en/search.json";
+import type stars from "../../../locales/en/stars.json";
 
 /** Translations that islands may use, as they stand in `locales/{locale}/{namespace}.json`. */
 export interface IslandTranslations {
   accountMenu: typeof accountMenu;
+  addFavourites: typeof addFavourites;
   calendar: typeof calendar;
+  rows: typeof rows;
   search: typeof search;
+  stars: typeof stars;
 }

@@ -2,7 +2,11 @@ import { filesOf, isSheet, link } from "./island-files.ts";
 import { mayPreloadOn, whenIdle } from "./preload-permission.ts";
 
 /** The places that only members can use stand in the pages of guests too, unseen. */
-const NOT_FOR_GUESTS = ':not([data-island="account-menu"],[data-island="live-video"])';
+const NOT_FOR_GUESTS =
+  ':not([data-island="account-menu"],[data-island="live-video"],[data-island="own-matches"],[data-island="stars"])';
+
+/** What few visitors open is loaded when they do. */
+const BEFOREHAND = '[data-island]:not([data-island="favourites"],[data-island="walkthrough"])';
 
 /** Loads the files of the page's islands before anybody asks, once the page is complete and the browser idle. */
 export function preloadIslands(page: Document): void {
@@ -16,7 +20,7 @@ function preloadAll(page: Document): void {
   // A request without a network is an error in the console, and loads nothing.
   if (!navigator.onLine) return;
   const isGuest = page.documentElement.dataset.account?.startsWith("guest");
-  const places = page.querySelectorAll<HTMLElement>(isGuest ? `[data-island]${NOT_FOR_GUESTS}` : "[data-island]");
+  const places = page.querySelectorAll<HTMLElement>(isGuest ? BEFOREHAND + NOT_FOR_GUESTS : BEFOREHAND);
   const files = new Set([...places].flatMap((place) => filesOf(page, place)));
   for (const href of files) {
     // Browsers complain about a style sheet that is preloaded and not used, and may never come to one that is prefetched.

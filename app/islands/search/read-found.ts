@@ -1,9 +1,9 @@
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import { type FoundItem, type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "./found-lines.ts";
+import { fieldsOf, itemsIn, listOf, resultIn, textOf, type WireFields } from "~/browser/wire-items";
+import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "./found-lines.ts";
 
-// What /api/global/search and /api/global/popular answer (contract/calls/search), read by hand: zod stays out of the
-// browser. Both dialects of the wire are read; whatever does not fit is left out.
+// What /api/global/search and /api/global/popular answer (contract/calls/search).
 
 export interface FoundMatch {
   path: string;
@@ -30,30 +30,12 @@ const LISTS: Readonly<Record<ItemKind, readonly string[]>> = {
   countries: ["country"],
 };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
-
-const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
-
-/** A list of one thing may have come as the thing. */
-function listOf(value: unknown): Fields[] {
-  const items: unknown[] = Array.isArray(value) ? value : [value];
-  return items.filter(isObject);
-}
-
-/** A text or a number as text; empty for what is missing. */
-function textOf(value: unknown): string {
-  if (typeof value === "number") return String(value);
-  return typeof value === "string" && value !== "-" ? value : "";
-}
-
 /** Undefined for an answer that is none: a refusal, or a page of somebody else's network. */
 export function readFound(body: unknown, sport: Sport): Found | undefined {
-  const { result } = fieldsOf(body);
-  if (!isObject(result) || textOf(result.businessCode) !== "0") return undefined;
+  const result = resultIn(body);
+  if (!result) return undefined;
   const groups = ITEM_KINDS.map((kind) => {
-    const items = LISTS[kind].flatMap((name) => listOf(result[name])).flatMap(readItem);
+    const items = LISTS[kind].flatMap((name) => itemsIn(result[name]));
     return { kind, lines: linesOf(kind, sport, items) };
   });
   return {
@@ -63,24 +45,7 @@ export function readFound(body: unknown, sport: Sport): Found | undefined {
   };
 }
 
-function readItem(item: Fields): FoundItem[] {
-  const [id, key, name] = [item.id, item.key, item.name].map(textOf);
-  if (!id || !key || !name) return [];
-  const code = textOf(item.countryCode);
-  return [
-    {
-      id,
-      key,
-      name,
-      logo: textOf(item.logo),
-      countryKey: textOf(item.countryKey),
-      detail: textOf(item.detail),
-      ...(code && !code.startsWith("INT") && { flag: code.toLowerCase() }),
-    },
-  ];
-}
-
-function readMatch(match: Fields, sport: Sport): FoundMatch[] {
+function readMatch(match: WireFields, sport: Sport): FoundMatch[] {
   const [id, countryKey, leagueKey, slug] = [match.matchId, match.countryKey, match.leagueKey, match.matchName].map(
     textOf,
   );

@@ -1,17 +1,13 @@
 import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
-import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { type CountryHeadData, loadCountry, readPlace } from "~/features/country/load-country.server";
-import { settle, throwErrorPage } from "~/features/errors/error-states.server";
+import { settle } from "~/features/errors/error-states.server";
 import { canChange } from "~/features/match-list/can-change";
-import { nearDay } from "~/features/match-list/day-links";
 import type { DayLinksData, ShownDay } from "~/features/match-list/list-data";
-import { daysInWords } from "~/features/match-list/load-match-list.server";
-import { isInReach, reachOf, readDay } from "~/features/match-list/read-day";
-import { isShown, readShow, type Show } from "~/features/match-list/show";
+import { loadShownDay } from "~/features/match-list/load-shown-day.server";
+import { isShown, type Show } from "~/features/match-list/show";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
-import { formatDate } from "~/i18n/format-date";
-import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
 export interface CountryMatchesData {
   head: CountryHeadData;
@@ -44,35 +40,20 @@ export async function loadCountryMatches(
   context: EdgeContext,
   { place, search }: { place: string | undefined; search: string },
 ): Promise<CountryMatchesData> {
-  const { locale, visitor, now, upstream } = context;
-  const today = dateIn(now, visitor.timeZone);
-  const query = new URLSearchParams(search);
-  const { date, error } = readDay(query.get("date"), today);
-  const show = readShow(query.get("show"));
-  if (!date || !show) return throwErrorPage(context, error ?? "badRequest");
+  const { visitor, now, upstream } = context;
+  const shown = loadShownDay(context, new URLSearchParams(search));
+  const { date } = shown.day;
   // By the name in the address: where that is another's, loadCountry sends the visitor on.
   const countryKey = readPlace(place).key ?? "";
   const [head, list] = await Promise.all([
     loadCountry(context, { place, tab: "matches", search }),
     settle(context, upstream.call("matchList", { date, timeZone: visitor.timeZone, countryKey })),
   ]);
-  const { from, to } = dayWindow(date, visitor.timeZone);
-  const zone = offsetsBetween(from, to, visitor.timeZone);
   return {
     head,
-    day: {
-      date,
-      today,
-      near: nearDay(date, today),
-      label: formatDate(date, locale, "full"),
-      isInReach: isInReach(date, today),
-      reach: reachOf(today),
-    },
-    days: daysInWords(date, today, context),
-    show,
-    zone,
+    ...shown,
     country: visitor.country,
-    ...(list.value && { list: countryList(list.value, show, now) }),
+    ...(list.value && { list: countryList(list.value, shown.show, now) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import { memberCallBack, signPath } from "~/page/call-back";
+import { fantasyCallBack, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { basicsOf } from "~/sports/sport-basics";
@@ -14,7 +14,7 @@ const STEPS = ["team", "points", "change", "league"] as const;
 export function FantasyPage({ sport, page: { locale } }: { sport: Sport; page: Pick<Page, "locale"> }) {
   const { t } = useTranslation(["fantasy", "frame"]);
   const others = SPORTS.map(({ code }) => code).filter((one) => one !== sport);
-  const callBack = memberCallBack("fantasy", locale);
+  const callBack = fantasyCallBack(locale);
   return (
     <div className={styles.page}>
       <header>

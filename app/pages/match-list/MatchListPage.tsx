@@ -2,6 +2,7 @@ import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Settled } from "~/features/errors/error-kind";
+import { FavouritesPlace } from "~/features/favourites/AddFavourites";
 import { CompetitionPanel } from "~/features/match-list/CompetitionPanel";
 import { DayNavigation } from "~/features/match-list/DayNavigation";
 import { ListBoot } from "~/features/match-list/ListBoot";
@@ -10,6 +11,7 @@ import type { ListData, MatchListData } from "~/features/match-list/list-data";
 import { MatchGroups } from "~/features/match-list/MatchGroups";
 import { useListFacts } from "~/features/match-list/use-list-facts";
 import shared from "~/features/match-row/list-heading.module.css";
+import { Island } from "~/islands/Island";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
@@ -40,16 +42,20 @@ export function MatchListPage({ data, page }: MatchListPageProps) {
             zone={data.zone}
           />
           <div id="freshness" className={styles.freshness} />
-          <ListTools />
+          <ListTools page={page} sport={sport} />
         </div>
         <DayNavigation day={day} days={days} show={show} path={path} />
         {!day.isInReach && <p className="note">{t("outOfReach")}</p>}
+        <div className={styles.own}>
+          <Island name="own-matches" props={{ locale: page.locale, sport, date: day.date }} />
+        </div>
         <div>
           <ListBoot />
           <WhenHere list={list} fallback={<ListSkeleton />}>
             {(arrived) => <MatchGroups list={arrived} facts={facts} page={page} />}
           </WhenHere>
         </div>
+        <FavouritesPlace page={page} sport={sport} />
         <div id="announce" className="visually-hidden" aria-live="polite" />
       </div>
       <WhenHere list={list}>

@@ -8,12 +8,13 @@ import { SPECIAL_TEAMS } from "../../features/seo/special-teams.ts";
 import dateFieldBoot from "../../islands/calendar/date-field-boot.ts?inline-script";
 import boot from "../boot/boot.ts?inline-script";
 import hydratingBoot from "../boot/hydrating-boot.ts?inline-script";
+import memberBoot from "../boot/member-boot.ts?inline-script";
 import { CONDITIONAL_SHEETS } from "./conditional-sheets.server.ts";
 
 // What documents carry inside besides their markup. A build makes one file of it all, which the worker reads once
 // (scripts/vite/document-texts.mjs): in its bundle it would be a tenth of it, parsed at each start.
 
-const SCRIPTS = { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot, dateFieldBoot };
+const SCRIPTS = { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot, dateFieldBoot, memberBoot };
 
 const SPECIAL: SpecialTables = { teams: SPECIAL_TEAMS, premierLeague: PREMIER_LEAGUE };
 

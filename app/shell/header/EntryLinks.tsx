@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { memberCallBack, signPath } from "~/page/call-back";
+import { fantasyCallBack, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import { currentMark, type Place, type Tab } from "~/page/navigation";
 import type { Page } from "~/page/page";
@@ -12,8 +12,8 @@ interface EntryLinksProps {
 }
 
 /**
- * A tab's sub-menu. What is for members leads to sign-in and from there on; with script a guest gets a tip instead
- * (login-tip-script.ts).
+ * A tab's sub-menu. What is for members leads guests to sign-in and from there on, favourites by their own page; with
+ * script a guest gets a tip instead (login-tip-script.ts).
  */
 export function EntryLinks({ tab, place, page: { locale, path }, className }: EntryLinksProps) {
   const { t } = useTranslation("frame");
@@ -23,8 +23,8 @@ export function EntryLinks({ tab, place, page: { locale, path }, className }: En
         <li key={entry.key}>
           <a
             href={
-              entry.member
-                ? signPath("signin", locale, memberCallBack(entry.member, locale))
+              entry.member === "fantasy"
+                ? signPath("signin", locale, fantasyCallBack(locale))
                 : localePath(locale, entry.path)
             }
             data-tip={entry.member}

@@ -33,8 +33,8 @@ describe("the header", () => {
       const html = render(Header, locale);
       for (const path of ["football/highlights", "football/event", "basketball/highlights", "basketball/event", "news"])
         expect(linkTo(html, `/${locale}/${path}`)).not.toBe("");
-      const favourites = `/${locale}/signin?callBackUrl=%2F${locale}%2Ffootball%2Ffav`;
-      expect(linkTo(html, favourites)).toContain('data-tip="favourites"');
+      for (const sport of ["football", "basketball"])
+        expect(linkTo(html, `/${locale}/${sport}/fav/matches`)).toContain('data-tip="favourites"');
       const fantasy = `/${locale}/signin?callBackUrl=%2F${locale}%2Ffantasysport`;
       expect(html.split(`href="${fantasy}" data-tip="fantasy"`)).toHaveLength(3);
       expect(html).not.toMatch(/nav\.|account\./);
@@ -97,7 +97,7 @@ test.each(LOCALE_CODES)(
       expect(html).toContain(`href="/${locale}/${page}?callBackUrl=${here}"`);
       expect(html).toContain(`data-fantasy="/${locale}/${page}?callBackUrl=%2F${locale}%2Ffantasysport"`);
     }
-    expect(html).toContain(`<form id="fav" action="/${locale}/signin" hidden="">`);
+    expect(html).toContain(`<form id="fav" method="post" action="/${locale}/football/fav/matches" hidden="">`);
     expect(html).toContain(`<input type="hidden" name="callBackUrl" value="/${locale}/football/matches"/>`);
   },
 );

@@ -1,4 +1,7 @@
-import { forgetMemberRecord, hasMemberRecord, writeMemberRecord } from "~/browser/member-record";
+import { forgetFollowed } from "~/browser/favourites/followed-record";
+import { hasGuestFavourites } from "~/browser/favourites/guest-favourites";
+import { forgetUnsaved } from "~/browser/favourites/unsaved";
+import { forgetMemberRecord, hasMemberRecord, isOtherMember, writeMemberRecord } from "~/browser/member-record";
 import type { PageScript } from "~/browser/page-script.ts";
 import { MEMBER_CHANNEL, SESSION_ENDED } from "~/islands/runtime/member-channel";
 import { moveOnArrival } from "./session-moves.ts";
@@ -14,11 +17,16 @@ export function startMemberSession({ page }: Pick<PageScript, "page">): void {
   const channel = new BroadcastChannel(MEMBER_CHANNEL);
   if (move === "forget") {
     forgetMemberRecord();
+    forgetFollowed();
+    forgetUnsaved();
     channel.postMessage(SESSION_ENDED);
     channel.close();
     return;
   }
-  writeMemberRecord(shownMember(page));
+  const shown = shownMember(page);
+  // What a guest followed on this device is about to become the member's.
+  if (isOtherMember(shown) && !hasGuestFavourites()) forgetFollowed();
+  writeMemberRecord(shown);
   channel.addEventListener("message", ({ data }) => {
     if (data === SESSION_ENDED) page.location.reload();
   });

@@ -43,6 +43,7 @@ describe("documents that are prefetched on intent", () => {
     "/en/settings?back=%2Fen",
     "/en/signin?callBackUrl=%2Fen%2Fnews",
     "/en/signup",
+    "/en/basketball/fav/teams",
     "/en/football/england/premier-league/arsenal-vs-chelsea/1/calendar.ics",
     "/storage/team/1",
     "/api/match",

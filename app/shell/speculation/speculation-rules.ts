@@ -8,6 +8,8 @@ export type Eagerness = "conservative" | "moderate";
 /** Pages with forms of the visitor's own, which a prefetch would only waste, and what is no document. */
 const neverIn = (locale: LocaleCode) => [
   ...["settings", "signin", "signup", "forgetpassword", "account"].map((page) => `/${locale}/${page}*`),
+  // Of a guest they would only lead to sign-in.
+  `/${locale}/*/fav/*`,
   "/*.ics",
 ];
 

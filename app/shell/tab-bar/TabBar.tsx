@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SPORTS } from "#contract/tables/sports";
 import { islandId } from "~/islands/runtime/island-id";
 import { addressFrom, SEARCH_PATH } from "~/islands/search/search-address";
-import { memberCallBack, signPath } from "~/page/call-back";
+import { fantasyCallBack, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import { currentMark, placeOf } from "~/page/navigation";
 import type { Page } from "~/page/page";
@@ -33,9 +33,7 @@ function Tabs(page: Address) {
   const { locale, path } = page;
   const place = placeOf(path);
   const addressOf = (tab: FooterTab) =>
-    tab.member
-      ? signPath("signin", locale, memberCallBack(tab.member, locale))
-      : localePath(locale, tabPath(tab, sportOf(path)));
+    tab.member ? signPath("signin", locale, fantasyCallBack(locale)) : localePath(locale, tabPath(tab, sportOf(path)));
   return (
     <>
       {FOOTER_TABS.map((tab) => (

@@ -24,6 +24,8 @@ export interface InlineParts {
   appBarBoot: string;
   /** Runs beside a date field (islands/calendar/date-field-boot.ts). */
   dateFieldBoot: string;
+  /** Runs in the head: the looks of what a member follows (shell/boot/member-boot.ts). */
+  memberBoot: string;
   /** The files of the words that the page speaks. */
   translationFiles: FileAddresses;
   /**
@@ -57,6 +59,7 @@ export const InlinePartsContext = createContext<InlineParts>({
   keepScrollBoot: "",
   appBarBoot: "",
   dateFieldBoot: "",
+  memberBoot: "",
   translationFiles: {},
   pageScript: { address: "", translationFiles: {}, lazyFiles: {}, islandFiles: {} },
   serviceWorker: "",

@@ -1,0 +1,88 @@
+import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kinds";
+import { SPORTS, type Sport } from "#contract/tables/sports";
+
+/** Ids of what the member follows, the latest first. */
+export type Followed = Record<Sport, Record<FollowedKind, string[]>>;
+
+export interface FollowedThing {
+  sport: Sport;
+  kind: FollowedKind;
+  id: string;
+}
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The device's record of what the member follows: stars of the next page are drawn from it (app/shell/boot). */
+export const FOLLOWED_KEY = "favs";
+/** When the upstream said so last, in milliseconds. */
+const RENEWED_KEY = "favs-at";
+
+/** Milliseconds for which the record is believed without asking again: another device may have changed it. */
+const FRESH_FOR = 180_000;
+
+/** Asking for the storage throws where the visitor forbids it. */
+function storage(): Store | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isFollowed = (followed: Followed, { sport, kind, id }: FollowedThing): boolean =>
+  followed[sport][kind].includes(id);
+
+/** With a thing followed, as the latest, or not followed any more. */
+export function withFollowed(followed: Followed, thing: FollowedThing, isAdded: boolean): Followed {
+  const { sport, kind, id } = thing;
+  if (isFollowed(followed, thing) === isAdded) return followed;
+  const others = followed[sport][kind].filter((one) => one !== id);
+  return { ...followed, [sport]: { ...followed[sport], [kind]: isAdded ? [id, ...others] : others } };
+}
+
+/** Of both sports, whatever part of it is known. */
+export const followedOf = (known: Partial<Record<Sport, Partial<Record<FollowedKind, unknown>>>>): Followed => {
+  const ofKinds = (sport: Sport) =>
+    Object.fromEntries(FOLLOWED_KINDS.map((kind) => [kind, idsIn(known[sport]?.[kind])])) as Followed[Sport];
+  return Object.fromEntries(SPORTS.map(({ code }) => [code, ofKinds(code)])) as Followed;
+};
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
+
+export function readFollowed(store = storage()): Followed {
+  try {
+    return followedOf((JSON.parse(store?.getItem(FOLLOWED_KEY) ?? "{}") as Partial<Followed> | null) ?? {});
+  } catch {
+    return followedOf({});
+  }
+}
+
+export function writeFollowed(followed: Followed, store = storage()): void {
+  try {
+    store?.setItem(FOLLOWED_KEY, JSON.stringify(followed));
+  } catch {
+    // A storage that is full: the upstream is the truth, and the next page asks it again.
+    forgetFollowed(store);
+  }
+}
+
+export function forgetFollowed(store = storage()): void {
+  for (const key of [FOLLOWED_KEY, RENEWED_KEY]) store?.removeItem(key);
+}
+
+/** What the upstream has just said. */
+export function writeRenewed(followed: Followed, now: number, store = storage()): void {
+  writeFollowed(followed, store);
+  try {
+    store?.setItem(RENEWED_KEY, String(now));
+  } catch {
+    // As above.
+  }
+}
+
+/** Whether the upstream is to be asked: never yet, not lately, or by a clock that has been put back since. */
+export function isStale(now: number, store = storage()): boolean {
+  const age = now - Number(store?.getItem(RENEWED_KEY) ?? Number.NaN);
+  return !(age >= 0 && age < FRESH_FOR);
+}

@@ -1,0 +1,56 @@
+import type { FollowedKind } from "#contract/tables/followed-kinds";
+import type { LocaleCode } from "#contract/tables/locales";
+import { SPORTS, type Sport } from "#contract/tables/sports";
+import { SessionEnded } from "~/browser/session-ended";
+import { type Saved, savedIn } from "./save-followed.ts";
+
+/** Milliseconds (specification, section 9). */
+const TIMEOUT = 15_000;
+/** Ids of a kind in one call (contract/calls/parameters.ts). */
+const MOST = 100;
+
+const FIELDS: Readonly<Record<FollowedKind, string>> = {
+  match: "matchIds",
+  team: "teamIds",
+  competition: "leagueIds",
+};
+
+export type ChosenIds = Partial<Record<FollowedKind, readonly string[]>>;
+
+/** What the calls are sent that follow many things of a sport: one, without ids where there are none, or as many as it takes. */
+export function walkthroughForms(chosen: ChosenIds, sport: Sport): Record<string, string>[] {
+  const kinds = Object.entries(chosen) as [FollowedKind, readonly string[]][];
+  const count = Math.max(1, ...kinds.map(([, ids]) => Math.ceil(ids.length / MOST)));
+  const sportType = String(SPORTS.find(({ code }) => code === sport)?.sportType ?? 0);
+  return Array.from({ length: count }, (_, at) => ({
+    sportType,
+    ...Object.fromEntries(
+      kinds
+        .map(([kind, ids]) => [FIELDS[kind], ids.slice(at * MOST, (at + 1) * MOST).join()] as const)
+        .filter(([, list]) => list !== ""),
+    ),
+  }));
+}
+
+/** Follows many things at once; the member has seen the walkthrough then. Ends with the first call that is refused. */
+export async function saveWalkthrough(chosen: ChosenIds, sport: Sport, locale: LocaleCode): Promise<Saved> {
+  for (const form of walkthroughForms(chosen, sport)) {
+    const saved = await send(new URLSearchParams({ ...form, locale }));
+    if (saved.kind !== "done") return saved;
+  }
+  return { kind: "done" };
+}
+
+async function send(body: URLSearchParams): Promise<Saved> {
+  try {
+    const response = await fetch("/api/fav/walkthrough", {
+      method: "POST",
+      body,
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return savedIn(await response.json());
+  } catch (thrown) {
+    if (thrown instanceof SessionEnded) throw thrown;
+    return { kind: "refused" };
+  }
+}

@@ -1,0 +1,77 @@
+import { FOLLOWED_KINDS } from "#contract/tables/followed-kinds";
+import { SPORTS } from "#contract/tables/sports";
+import { type Followed, type FollowedThing, withFollowed } from "./followed-record.ts";
+
+/** A press of a star that the upstream has not confirmed. */
+export interface Unsaved extends FollowedThing {
+  /** As messages call it. */
+  name: string;
+  isFollowed: boolean;
+}
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * Presses wait here for the upstream, over page loads of this tab: those of a guest until they are a member, those of a
+ * member until the call has come back.
+ */
+const KEY = "favs-unsaved";
+
+/** Asking for the storage throws where the visitor forbids it. */
+function storage(): Store | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isSameThing = (one: FollowedThing, other: FollowedThing): boolean =>
+  one.id === other.id && one.kind === other.kind && one.sport === other.sport;
+
+const isUnsaved = (value: unknown): value is Unsaved => {
+  const { sport, kind, id, name, isFollowed } = (value ?? {}) as Partial<Unsaved>;
+  return (
+    SPORTS.some(({ code }) => code === sport) &&
+    FOLLOWED_KINDS.some((one) => one === kind) &&
+    typeof id === "string" &&
+    typeof name === "string" &&
+    typeof isFollowed === "boolean"
+  );
+};
+
+export function readUnsaved(store = storage()): Unsaved[] {
+  try {
+    const presses: unknown = JSON.parse(store?.getItem(KEY) ?? "[]");
+    return Array.isArray(presses) ? presses.filter(isUnsaved) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(presses: readonly Unsaved[], store: Store | undefined): void {
+  try {
+    if (presses.length > 0) store?.setItem(KEY, JSON.stringify(presses));
+    else store?.removeItem(KEY);
+  } catch {
+    // A storage that is full: the press is lost, as the star shows on the next page.
+  }
+}
+
+/** Of one thing the last press counts. */
+export const putUnsaved = (press: Unsaved, store = storage()): void =>
+  write([...readUnsaved(store).filter((one) => !isSameThing(one, press)), press], store);
+
+/** It is settled, unless it was pressed again meanwhile. */
+export const dropUnsaved = (press: Unsaved, store = storage()): void =>
+  write(
+    readUnsaved(store).filter((one) => !(isSameThing(one, press) && one.isFollowed === press.isFollowed)),
+    store,
+  );
+
+/** Nobody waits for what was pressed. */
+export const forgetUnsaved = (store = storage()): void => write([], store);
+
+/** What is followed once all presses are saved. */
+export const withUnsaved = (followed: Followed, presses: readonly Unsaved[]): Followed =>
+  presses.reduce((before, press) => withFollowed(before, press, press.isFollowed), followed);

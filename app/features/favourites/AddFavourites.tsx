@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { favouritesPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
+import { TIP_ID } from "~/features/login-tip/tip-ids";
+import { modalOpener } from "~/islands/favourites/favourites-ids";
+import type { ModalTab } from "~/islands/favourites/modal-state";
+import { Island } from "~/islands/Island";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import { pictureBase } from "~/ui/picture-base";
+
+interface AddFavouritesProps {
+  page: Pick<Page, "locale">;
+  sport: Sport;
+  /** Where the modal opens. */
+  tab?: ModalTab;
+  className?: string;
+}
+
+/** Opens the favourites modal; without script it leads to the member's teams. */
+export function AddFavourites({ page: { locale }, sport, tab = "teams", className }: AddFavouritesProps) {
+  const { t } = useTranslation("common");
+  return (
+    <a
+      className={classNames("add-favourites", className)}
+      href={localePath(locale, favouritesPath(sport, "team"))}
+      {...modalOpener(tab)}
+    >
+      <span>{t("addFavourites")}</span>
+    </a>
+  );
+}
+
+/** Where the modal is, once in a page that has links to it. */
+export const FavouritesPlace = ({
+  page,
+  sport,
+}: {
+  page: Pick<Page, "locale" | "config" | "savesData">;
+  sport: Sport;
+}) => (
+  <Island
+    name="favourites"
+    props={{ locale: page.locale, sport, storage: pictureBase(page, page.config) ?? "", tipId: TIP_ID }}
+  />
+);

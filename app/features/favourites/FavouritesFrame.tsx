@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kinds";
+import { favouritesPath } from "#contract/tables/paths";
+import { RENEWS_ON_CHANGE } from "~/browser/renew-event";
+import type { ModalTab } from "~/islands/favourites/modal-state";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { sportOrDefault } from "~/page/sport-switch";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { PageTabs } from "~/ui/PageTabs";
+import { AddFavourites, FavouritesPlace } from "./AddFavourites.tsx";
+import { readFavouriteFault } from "./favourite-fault.ts";
+import styles from "./favourites.module.css";
+
+/** The modal's tab beside which a page's button opens it: matches come from teams and competitions. */
+const TABS: Readonly<Record<FollowedKind, ModalTab>> = {
+  match: "filter",
+  team: "teams",
+  competition: "competitions",
+};
+
+interface FavouritesFrameProps {
+  kind: FollowedKind;
+  page: Page;
+  children: ReactNode;
+}
+
+/** A page of what a member follows in a sport: matches, teams or competitions, and the way to the others. */
+export function FavouritesFrame({ kind, page, children }: FavouritesFrameProps) {
+  const { t } = useTranslation("favourites");
+  const sport = sportOrDefault(page.path);
+  const fault = readFavouriteFault(page.search);
+  return (
+    <>
+      <div className={styles.head} data-renew={RENEWS_ON_CHANGE}>
+        <h1 className={styles.title}>{t(`title.${sport}`)}</h1>
+        <AddFavourites page={page} sport={sport} tab={TABS[kind]} className="button plain-button" />
+      </div>
+      <PageTabs
+        label={t("tabs.label")}
+        tabs={FOLLOWED_KINDS.map((one) => ({
+          href: localePath(page.locale, favouritesPath(sport, one)),
+          name: t(`tabs.${one}`),
+          isShown: one === kind,
+        }))}
+      />
+      {fault && (
+        <p className="note" role="alert">
+          {t(`fault.${fault}`)}
+        </p>
+      )}
+      {children}
+      <FavouritesPlace page={page} sport={sport} />
+      <ParsedEnd />
+    </>
+  );
+}

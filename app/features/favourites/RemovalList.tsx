@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FollowedKind } from "#contract/tables/followed-kinds";
+import { favouritesPath } from "#contract/tables/paths";
+import { UNFOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { sportOrDefault } from "~/page/sport-switch";
+import { classNames } from "~/ui/class-names";
+import styles from "./favourites.module.css";
+
+export interface RemovableItem {
+  id: string;
+  name: string;
+  href: string;
+  /** What tells two of one name apart. */
+  detail?: string;
+  picture?: ReactNode;
+}
+
+interface RemovalListProps {
+  kind: FollowedKind;
+  items: readonly RemovableItem[];
+  page: Page;
+}
+
+/** What a member follows of a kind, with the way to each and a button that removes it: one form, which works without script. */
+export function RemovalList({ kind, items, page }: RemovalListProps) {
+  const { t } = useTranslation("favourites");
+  const { locale, path, search } = page;
+  return (
+    <form id={UNFOLLOW_FORM_ID} method="post" action={localePath(locale, favouritesPath(sportOrDefault(path)))}>
+      <input type="hidden" name="remove" value="1" />
+      <input type="hidden" name="callBackUrl" value={localePath(locale, path + withoutFault(search))} />
+      <ul className={classNames(styles.list, "card")}>
+        {items.map(({ id, name, href, detail, picture }) => (
+          <li key={id}>
+            <a href={href}>
+              {picture}
+              <span>
+                {name}
+                {detail && <small>{detail}</small>}
+              </span>
+            </a>
+            <button
+              type="submit"
+              form={UNFOLLOW_FORM_ID}
+              name={kind}
+              value={id}
+              data-name={name}
+              aria-label={t("removeNamed", { name })}
+            >
+              {t("remove")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+/** What was wrong before is not said again. */
+const withoutFault = (search: string): string => {
+  const query = new URLSearchParams(search);
+  query.delete("fault");
+  return query.size > 0 ? `?${query}` : "";
+};

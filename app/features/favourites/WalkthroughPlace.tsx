@@ -1,0 +1,14 @@
+import { Island } from "~/islands/Island";
+import type { Page } from "~/page/page";
+import { sportOrDefault } from "~/page/sport-switch";
+import { pictureBase } from "~/ui/picture-base";
+import { offersWalkthrough } from "./walkthrough-pages.ts";
+
+/** Where a page offers new members things to follow; nothing is there for anybody else. */
+export const WalkthroughPlace = ({ page }: { page: Pick<Page, "locale" | "path" | "config" | "savesData"> }) =>
+  offersWalkthrough(page.path) ? (
+    <Island
+      name="walkthrough"
+      props={{ locale: page.locale, sport: sportOrDefault(page.path), storage: pictureBase(page, page.config) ?? "" }}
+    />
+  ) : null;

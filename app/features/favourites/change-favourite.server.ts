@@ -1,0 +1,69 @@
+import { redirectDocument } from "@remix-run/cloudflare";
+import { FOLLOWED_KINDS } from "#contract/tables/followed-kinds";
+import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
+import { ownPagePath } from "#contract/tables/own-page-path";
+import { favouritesPath } from "#contract/tables/paths";
+import { type Sport, sportTypeOf } from "#contract/tables/sports";
+import type { EdgeContext, MemberAnswer } from "#worker/context";
+import type { FollowedThing } from "~/browser/favourites/followed-record";
+import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { formOf, readFields } from "~/features/forms/read-fields";
+import { signPath } from "~/page/call-back";
+import { localePath } from "~/page/locale-path";
+import { type FavouriteFault, faultSearch } from "./favourite-fault.ts";
+
+type ChangeContext = Pick<EdgeContext, "account" | "locale" | "visitor">;
+
+const ID = /^[\w-]{1,64}$/;
+
+/** Of the form's pressed button: its name is the kind, its value the id. */
+function readChange(fields: Record<(typeof FOLLOWED_KINDS)[number] | "remove", string>, sport: Sport) {
+  const kind = FOLLOWED_KINDS.find((one) => ID.test(fields[one]));
+  return kind && { thing: { sport, kind, id: fields[kind] }, isFollowed: fields.remove === "" };
+}
+
+function save({ sport, kind, id }: FollowedThing, isFollowed: boolean, { account, visitor }: ChangeContext) {
+  const query = { sportType: sportTypeOf(sport), timeZone: visitor.timeZone };
+  switch (kind) {
+    case "match":
+      return account.call(isFollowed ? "favMatch" : "unFavMatch", { ...query, matchId: id });
+    case "team":
+      return account.call(isFollowed ? "favTeam" : "unFavTeam", { ...query, teamId: id });
+    case "competition":
+      return account.call(isFollowed ? "favLeague" : "unFavLeague", { ...query, leagueId: id });
+  }
+}
+
+/** What there is no such thing of is passed over in silence. */
+const faultOf = (answer: MemberAnswer<unknown>): FavouriteFault | undefined => {
+  if (!answer.isRefused || answer.code === MEMBER_REFUSALS.favouriteUnknown.code) return undefined;
+  return answer.code === MEMBER_REFUSALS.favouriteLimit.code ? "full" : "unavailable";
+};
+
+async function faultOfSaving(saving: Promise<MemberAnswer<unknown>>): Promise<FavouriteFault | undefined> {
+  try {
+    return faultOf(await saving);
+  } catch (thrown) {
+    if (!isUpstreamFault(thrown)) throw thrown;
+    return "unavailable";
+  }
+}
+
+const leadTo = (path: string): Response =>
+  redirectDocument(path, { status: 303, headers: { "Cache-Control": "private, no-store" } });
+
+/**
+ * A star, or a button that removes, where no script answers it: the change is made and the visitor is back on their page.
+ * A guest is led to sign-in, and from there back.
+ */
+export async function changeFavourite(request: Request, context: ChangeContext, sport: Sport): Promise<Response> {
+  const { account, locale } = context;
+  const fields = readFields(await formOf(request), [...FOLLOWED_KINDS, "remove", "callBackUrl"]);
+  const list = localePath(locale, favouritesPath(sport));
+  const back = ownPagePath(fields.callBackUrl) ?? list;
+  const change = readChange(fields, sport);
+  const fault = change && account.member && (await faultOfSaving(save(change.thing, change.isFollowed, context)));
+  if (!account.member) return leadTo(signPath("signin", locale, back));
+  if (fault) return leadTo(localePath(locale, favouritesPath(sport, change?.thing.kind) + faultSearch(fault)));
+  return leadTo(back);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { formRequest, noAnswer, outcomeOf, refused, SESSION_OVER, testMember } from "~/features/account/test-account";
+import { changeFavourite } from "./change-favourite.server.ts";
+
+const BACK = "/th/football/england/premier-league/a-vs-b/1";
+const LIST = "/th/football/fav/matches";
+const taken = () => null;
+
+const change = (fields: Record<string, string>) => formRequest(LIST, fields);
+
+test.each<[string, Record<string, string>, string, object]>([
+  ["a match", { match: "1" }, "favMatch", { matchId: "1" }],
+  ["a team", { team: "7" }, "favTeam", { teamId: "7" }],
+  ["a competition", { competition: "75" }, "favLeague", { leagueId: "75" }],
+  ["a match less", { match: "1", remove: "1" }, "unFavMatch", { matchId: "1" }],
+  ["a team less", { team: "7", remove: "1" }, "unFavTeam", { teamId: "7" }],
+  ["a competition less", { competition: "75", remove: "1" }, "unFavLeague", { leagueId: "75" }],
+])("%s: the call, and back to the page", async (_, fields, name, query) => {
+  const { context, calls } = testMember({ [name]: taken }, { locale: "th" });
+  const request = change({ ...fields, callBackUrl: BACK });
+  expect(await outcomeOf(changeFavourite(request, context, "football"))).toBe(BACK);
+  expect(calls).toEqual([[name, { sportType: 0, timeZone: "Asia/Ho_Chi_Minh", ...query }]]);
+});
+
+test("of basketball", async () => {
+  const { context, calls } = testMember({ favTeam: taken }, { locale: "en" });
+  const path = await outcomeOf(changeFavourite(change({ team: "7" }), context, "basketball"));
+  expect(path).toBe("/en/basketball/fav/matches");
+  expect(calls).toEqual([["favTeam", expect.objectContaining({ sportType: 1 })]]);
+});
+
+test.each<[string, () => unknown, string]>([
+  ["there is no such team", () => refused(-1), BACK],
+  ["as many as may be are followed", () => refused(100_132), "/th/football/fav/teams?fault=full"],
+  ["a rule of the supplier's own", () => refused(100_999), "/th/football/fav/teams?fault=unavailable"],
+  ["no answer", noAnswer, "/th/football/fav/teams?fault=unavailable"],
+  ["the session is over", () => SESSION_OVER, `/th/signin?callBackUrl=${encodeURIComponent(BACK)}`],
+])("%s", async (_, favTeam, path) => {
+  const { context } = testMember({ favTeam }, { locale: "th" });
+  const request = change({ team: "7", callBackUrl: BACK });
+  expect(await outcomeOf(changeFavourite(request, context, "football"))).toBe(path);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ["nothing", { callBackUrl: BACK }, BACK],
+  ["no id", { team: "<7>", callBackUrl: BACK }, BACK],
+  ["a way back to elsewhere", { callBackUrl: "//evil.example" }, LIST],
+])("%s asks nobody", async (_, fields, path) => {
+  const { context, calls } = testMember({}, { locale: "th" });
+  expect(await outcomeOf(changeFavourite(change(fields), context, "football"))).toBe(path);
+  expect(calls).toEqual([]);
+});
+
+test("a guest is led to sign-in, and from there back", async () => {
+  const { context, calls } = testMember({}, { locale: "th", isGuest: true });
+  const request = change({ team: "7", callBackUrl: BACK });
+  expect(await outcomeOf(changeFavourite(request, context, "football"))).toBe(
+    `/th/signin?callBackUrl=${encodeURIComponent(BACK)}`,
+  );
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/** Why a change was not made, as the page behind it says (`favourites:fault.*`). */
+export const FAVOURITE_FAULTS = ["full", "unavailable"] as const;
+export type FavouriteFault = (typeof FAVOURITE_FAULTS)[number];
+
+/** The query of a page that says it. */
+export const faultSearch = (fault: FavouriteFault): string => `?fault=${fault}`;
+
+export function readFavouriteFault(search: string): FavouriteFault | undefined {
+  const fault = new URLSearchParams(search).get("fault");
+  return FAVOURITE_FAULTS.find((one) => one === fault);
+}

@@ -1,0 +1,51 @@
+import type { Sport } from "#contract/tables/sports";
+import { type Followed, isFollowed } from "~/browser/favourites/followed-record";
+import {
+  FOLLOW_FORM_ID,
+  PRESSED_STAR_LABEL_ID,
+  readStar,
+  STAR_LABEL_ID,
+  UNFOLLOW_FORM_ID,
+} from "~/browser/favourites/star-forms";
+import type stars from "../../../locales/en/stars.json";
+
+export type StarTexts = Pick<typeof stars, "remove" | "removeStar" | "added" | "removed">;
+
+const STARS = `button[form="${FOLLOW_FORM_ID}"]`;
+const REMOVALS = `button[form="${UNFOLLOW_FORM_ID}"]`;
+export const STARS_AND_REMOVALS = `${STARS},${REMOVALS}`;
+
+interface Shown {
+  sport: Sport;
+  followed: Followed;
+  texts: StarTexts;
+}
+
+/** Says of every star of a page whether it is pressed, and takes lines out of lists that are followed no more. */
+export function markStars(page: Document, { sport, followed, texts }: Shown): void {
+  for (const star of page.querySelectorAll<HTMLButtonElement>(STARS)) {
+    const thing = readStar(star);
+    if (thing) markStar(star, thing.name, isFollowed(followed, { ...thing, sport }), texts);
+  }
+  for (const button of page.querySelectorAll<HTMLButtonElement>(REMOVALS)) {
+    const thing = readStar(button);
+    const line = button.closest("li");
+    if (thing && line) line.hidden = !isFollowed(followed, { ...thing, sport });
+  }
+}
+
+/** Stars of rows have one label for all of them; one of its own names what it is about; one with a text keeps it. */
+function markStar(star: HTMLButtonElement, name: string, isPressed: boolean, texts: StarTexts): void {
+  setAttribute(star, "aria-pressed", `${isPressed}`);
+  if (star.hasAttribute("aria-labelledby"))
+    setAttribute(star, "aria-labelledby", isPressed ? PRESSED_STAR_LABEL_ID : STAR_LABEL_ID);
+  const label = star.getAttribute("aria-label");
+  if (label === null) return;
+  star.dataset.label ??= label;
+  setAttribute(star, "aria-label", isPressed ? texts.remove.replace("{{name}}", () => name) : star.dataset.label);
+}
+
+/** Nothing that watches the page hears of what stays as it was. */
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

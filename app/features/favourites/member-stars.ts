@@ -1,0 +1,146 @@
+import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { favouriteModeOf } from "~/browser/favourites/favourite-mode";
+import { announceFollowed, FAVOURITE_SAVED_EVENT, FOLLOWED_EVENT } from "~/browser/favourites/followed-event";
+import { FOLLOWS_ATTRIBUTE, paintFollowed } from "~/browser/favourites/followed-looks";
+import {
+  FOLLOWED_KEY,
+  forgetFollowed,
+  isFollowed,
+  isStale,
+  readFollowed,
+  withFollowed,
+  writeFollowed,
+  writeRenewed,
+} from "~/browser/favourites/followed-record";
+import { noteGuestFavourites, sendGuestFavourites } from "~/browser/favourites/guest-favourites";
+import { askFollowed } from "~/browser/favourites/renew-followed";
+import { PRESSED_STAR_LABEL_ID, readStar } from "~/browser/favourites/star-forms";
+import { putUnsaved, readUnsaved, type Unsaved, withUnsaved } from "~/browser/favourites/unsaved";
+import type { PageScript } from "~/browser/page-script.ts";
+import { SessionEnded } from "~/browser/session-ended";
+import { isPlain } from "~/islands/runtime/island-decisions";
+import { ISLAND_EVENT } from "~/islands/runtime/island-event";
+import { islandId } from "~/islands/runtime/island-id";
+import { MEMBER_CHANNEL, SESSION_ENDED } from "~/islands/runtime/member-channel";
+import { sportOrDefault } from "~/page/sport-switch";
+import { showToast } from "~/ui/toast";
+import { focusBeside, isListEmptied } from "./emptied-list.ts";
+import { markStars, STARS_AND_REMOVALS, type StarTexts } from "./mark-stars.ts";
+import { startWalkthrough } from "./start-walkthrough.ts";
+
+/** A member's stars: they are marked as the device's record says, a press changes it at once and is saved behind it. */
+export function startStars({ page, translations }: PageScript): void {
+  translations<StarTexts>("stars").then(
+    (texts) => runStars(page, texts),
+    () => undefined,
+  );
+}
+
+const mount = (page: Document, island: string): void => {
+  page.getElementById(islandId(island))?.dispatchEvent(new Event(ISLAND_EVENT));
+};
+
+function runStars(page: Document, texts: StarTexts): void {
+  const [, locale, ...path] = page.location.pathname.split("/");
+  const sport = sportOrDefault(`/${path.join("/")}`);
+  const isGuest = favouriteModeOf(page) === "device";
+  addPressedLabel(page, texts);
+
+  const mark = () => markStars(page, { sport, followed: readFollowed(), texts });
+  const show = () => {
+    paintFollowed(page, readFollowed()[sport]);
+    mark();
+  };
+  const change = () => {
+    show();
+    if (readUnsaved().length > 0) mount(page, "stars");
+  };
+  page.addEventListener(FOLLOWED_EVENT, change);
+  page.addEventListener(FAVOURITE_SAVED_EVENT, () => {
+    // What stands in the place of an empty list is the server's.
+    if (isListEmptied(page)) page.location.reload();
+  });
+  window.addEventListener("storage", ({ key }) => {
+    // Null: the other page has cleared everything.
+    if (key === FOLLOWED_KEY || key === null) show();
+  });
+  page.addEventListener("click", (event) => {
+    const star = event.target instanceof Element && event.target.closest<HTMLButtonElement>(STARS_AND_REMOVALS);
+    const facts = star ? readStar(star) : undefined;
+    if (!star || !facts || !isPlain(event)) return;
+    event.preventDefault();
+    const { kind, id, name, isRemoval } = facts;
+    const thing = { sport, kind, id };
+    const press = { ...thing, name, isFollowed: !isRemoval && !isFollowed(readFollowed(), thing) };
+    if (isGuest) noteOnDevice(page, press, texts);
+    else {
+      putUnsaved(press);
+      writeFollowed(withUnsaved(readFollowed(), readUnsaved()));
+    }
+    announceFollowed(page);
+    if (isRemoval) focusBeside(star);
+  });
+  watchMarks(page, mark);
+
+  if (isGuest) {
+    show();
+    return;
+  }
+  // What a guest has pressed before they signed in, and what a page was left with.
+  writeFollowed(withUnsaved(readFollowed(), readUnsaved()));
+  change();
+  if (page.documentElement.hasAttribute(FOLLOWS_ATTRIBUTE)) mount(page, "own-matches");
+  // A request without a network is an error in the console, and brings nothing.
+  if (navigator.onLine && isLocale(locale)) settle(page, locale);
+}
+
+/** What a guest followed on this device is the member's from now on; then the record is renewed where it is old. */
+async function settle(page: Document, locale: LocaleCode): Promise<void> {
+  try {
+    const isTaken = await sendGuestFavourites(locale);
+    startWalkthrough(page);
+    if (isTaken !== false && (isTaken || isStale(Date.now()))) await renew(page, locale);
+  } catch (thrown) {
+    if (!(thrown instanceof SessionEnded)) throw thrown;
+    forgetFollowed();
+    if ("BroadcastChannel" in globalThis) new BroadcastChannel(MEMBER_CHANNEL).postMessage(SESSION_ENDED);
+    page.location.reload();
+  }
+}
+
+/** A guest's press stays on the device. */
+function noteOnDevice(page: Document, { name, isFollowed: isAdded, ...thing }: Unsaved, texts: StarTexts): void {
+  writeFollowed(withFollowed(readFollowed(), thing, isAdded));
+  noteGuestFavourites();
+  const text = (isAdded ? texts.added : texts.removed).replace("{{name}}", () => name);
+  showToast(page, { kind: "favourite", isAdded, text });
+}
+
+async function renew(page: Document, locale: LocaleCode): Promise<void> {
+  const followed = await askFollowed(locale);
+  if (!followed) return;
+  writeRenewed(withUnsaved(followed, readUnsaved()), Date.now());
+  announceFollowed(page);
+}
+
+/** What pressed stars of rows are called, once for all of them. */
+function addPressedLabel(page: Document, { removeStar }: StarTexts): void {
+  const label = page.createElement("span");
+  Object.assign(label, { id: PRESSED_STAR_LABEL_ID, hidden: true, textContent: removeStar });
+  page.body.appendChild(label);
+}
+
+/** Stars come late (deferred groups, fetched lists), and the server's markup of a renewed list knows nothing of a member. */
+function watchMarks(page: Document, mark: () => void): void {
+  let isDue = false;
+  const observer = new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      mark();
+    });
+  });
+  const main = page.getElementById("main");
+  if (main) observer.observe(main, { childList: true, subtree: true, attributeFilter: ["aria-pressed"] });
+}

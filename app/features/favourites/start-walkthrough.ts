@@ -1,0 +1,17 @@
+import { decideWalkthrough, isWalkthroughSkipped } from "~/browser/favourites/walkthrough-decision";
+import { readMemberRecord } from "~/browser/member-record";
+import { ISLAND_EVENT } from "~/islands/runtime/island-event";
+import { islandId } from "~/islands/runtime/island-id";
+import { whenIdle } from "~/islands/runtime/preload-permission";
+
+/** Checked on each page of a member: who may not have seen the walkthrough gets it once the browser is idle. */
+export function startWalkthrough(page: Document): void {
+  const move = decideWalkthrough({
+    isMember: page.documentElement.dataset.account === "member",
+    isSkipped: isWalkthroughSkipped(),
+    hasSeen: readMemberRecord().walkthroughFlag,
+    isOccupied: false,
+  });
+  if (move === "none") return;
+  whenIdle(() => page.getElementById(islandId("walkthrough"))?.dispatchEvent(new Event(ISLAND_EVENT)));
+}

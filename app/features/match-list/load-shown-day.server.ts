@@ -1,0 +1,66 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { dateIn, dayWindow } from "#contract/time/zone";
+import type { EdgeContext } from "#worker/context";
+import { throwErrorPage } from "~/features/errors/error-states.server";
+import { formatDate, formatWeekday } from "~/i18n/format-date";
+import { offsetsBetween } from "~/i18n/zone-offsets";
+import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
+import type { DayLinkData, DayLinksData, MatchListData } from "./list-data.ts";
+import { isInReach, reachOf, readDay } from "./read-day.ts";
+import { readShow } from "./show.ts";
+
+type DayContext = Pick<EdgeContext, "locale" | "visitor" | "now" | "doNotCache">;
+
+/**
+ * The day and the choice of matches that a list's query asks for: `date` (YYYY-MM-DD) and `show`; all of today without
+ * them. Throws an error page for one that cannot be read.
+ */
+export function loadShownDay(
+  context: DayContext,
+  query: URLSearchParams,
+): Pick<MatchListData, "day" | "days" | "show" | "zone"> {
+  const { locale, visitor, now } = context;
+  const today = dateIn(now, visitor.timeZone);
+  const { date, error } = readDay(query.get("date"), today);
+  const show = readShow(query.get("show"));
+  if (!date || !show) return throwErrorPage(context, error ?? "badRequest");
+  const { from, to } = dayWindow(date, visitor.timeZone);
+  return {
+    day: {
+      date,
+      today,
+      near: nearDay(date, today),
+      label: formatDate(date, locale, "full"),
+      isInReach: isInReach(date, today),
+      reach: reachOf(today),
+    },
+    days: daysInWords(date, today, context),
+    show,
+    zone: offsetsBetween(from, to, visitor.timeZone),
+  };
+}
+
+/** By language, day and today: many ask for the same few. */
+const knownDays = new Map<string, DayLinksData>();
+const MOST_KNOWN_DAYS = 1_000;
+
+/** The days around one, named in the visitor's language; dates are YYYY-MM-DD. */
+export function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
+  const key = `${locale} ${date} ${today}`;
+  const known = knownDays.get(key);
+  if (known) return known;
+  const days = nameDays(date, today, locale);
+  if (knownDays.size === MOST_KNOWN_DAYS) knownDays.clear();
+  knownDays.set(key, days);
+  return days;
+}
+
+function nameDays(date: string, today: string, locale: LocaleCode): DayLinksData {
+  const { previous, next, strip } = dayLinks(date, today);
+  const inWords = (link: DayLink): DayLinkData => ({
+    ...link,
+    weekday: formatWeekday(link.date, locale),
+    label: formatDate(link.date, locale, "full"),
+  });
+  return { previous: previous && inWords(previous), next: next && inWords(next), strip: strip.map(inWords) };
+}

@@ -1,0 +1,52 @@
+import { forwardRef } from "react";
+import { useTranslations } from "../runtime/translations-context.ts";
+import styles from "./favourites.module.css";
+import type { ModalTab } from "./modal-state.ts";
+
+/** The upstream's own limit (contract/calls/search). */
+const LONGEST_TEXT = 100;
+
+interface ModalFieldProps {
+  tab: ModalTab;
+  text: string;
+  onText(text: string): void;
+  /** Empties the field and gives it the focus. */
+  onClear(): void;
+  onEscape(): void;
+}
+
+/** The search field with a button that clears it. */
+export const ModalField = forwardRef<HTMLInputElement, ModalFieldProps>(function ModalField(
+  { tab, text, onText, onClear, onEscape },
+  ref,
+) {
+  const texts = useTranslations("addFavourites");
+  return (
+    <div className={styles.field}>
+      <input
+        ref={ref}
+        type="search"
+        value={text}
+        maxLength={LONGEST_TEXT}
+        placeholder={texts.field[tab]}
+        aria-label={texts.field[tab]}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onKeyDown={(event) => {
+          // By itself it would empty the field, and the modal would stay.
+          if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEscape();
+        }}
+      />
+      {text !== "" && (
+        <button type="button" className="icon-button" aria-label={texts.clear} onClick={onClear}>
+          <i className="icon icon-close" aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+});

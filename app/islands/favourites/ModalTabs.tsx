@@ -1,0 +1,50 @@
+import { useTranslations } from "../runtime/translations-context.ts";
+import styles from "./favourites.module.css";
+import { MODAL_TABS, type ModalTab, tabAfter } from "./modal-state.ts";
+
+interface ModalTabsProps {
+  id: string;
+  /** Id of the panel that all tabs fill. */
+  panelId: string;
+  tab: ModalTab;
+  onTab(tab: ModalTab): void;
+}
+
+export const tabId = (id: string, tab: ModalTab): string => `${id}-${tab}`;
+
+/** Tabs of one stop for the Tab key; the arrow keys lead from one to the next, and show it. */
+export function ModalTabs({ id, panelId, tab, onTab }: ModalTabsProps) {
+  const texts = useTranslations("addFavourites");
+  const go = (to: ModalTab) => {
+    onTab(to);
+    document.getElementById(tabId(id, to))?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={texts.title}
+      className={styles.tabs}
+      onKeyDown={(event) => {
+        const to = tabAfter(event.key, tab);
+        if (!to) return;
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {MODAL_TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={tabId(id, one)}
+          aria-selected={one === tab}
+          aria-controls={panelId}
+          tabIndex={one === tab ? 0 : -1}
+          onClick={() => onTab(one)}
+        >
+          {texts.tabs[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from "react";
+import { showToast } from "~/ui/toast";
+import { useTranslations } from "../runtime/translations-context.ts";
+import styles from "./favourites.module.css";
+import { OfferedLists } from "./OfferedLists.tsx";
+import type { FollowableItem } from "./read-lists.ts";
+import { useModalDialog } from "./use-modal-dialog.ts";
+import { useOffer } from "./use-offer.ts";
+import { saveChosen, useWalkthroughStart, type WalkthroughPlace } from "./use-walkthrough.ts";
+
+interface WalkthroughIslandProps extends WalkthroughPlace {
+  /** Where pictures are; empty for a visitor who saves data. */
+  storage: string;
+}
+
+/** Offers a new member things to follow, once a visit until they have chosen or want it no more. */
+export default function WalkthroughIsland({ storage, ...place }: WalkthroughIslandProps) {
+  const texts = useTranslations("addFavourites");
+  const [chosen, setChosen] = useState<readonly FollowableItem[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const borrowed = useRef<HTMLDivElement>(null);
+  const { country, end } = useWalkthroughStart(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  });
+  const isOpen = country !== undefined;
+  const offer = useOffer({ ...place, isOpen, country: country ?? "" });
+  useModalDialog({ isOpen, borrowed });
+  const close = () => dialog.current?.close();
+  const save = async () => {
+    setSaving(true);
+    const saved = await saveChosen(chosen, place);
+    setSaving(false);
+    if (saved.kind === "done") close();
+    const text = saved.kind === "refused" ? (saved.message ?? texts.walkthrough.unsent) : texts.walkthrough.saved;
+    if (saved.kind !== "silent")
+      showToast(document, saved.kind === "done" ? { kind: "favourite", isAdded: true, text } : { kind: "icon", text });
+  };
+  const refuse = () => {
+    close();
+    // If it is not heard, a later visit offers it again.
+    saveChosen([], place);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      id="walkthrough"
+      className={styles.modal}
+      aria-labelledby="walkthrough-title"
+      aria-describedby="walkthrough-intro"
+      onClose={end}
+    >
+      <div className={styles.head}>
+        <h2 id="walkthrough-title" ref={title} tabIndex={-1}>
+          {texts.walkthrough.title}
+        </h2>
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
+          <i className="icon icon-close" aria-hidden="true" />
+        </button>
+        <p id="walkthrough-intro" className="note">
+          {texts.walkthrough.intro}
+        </p>
+      </div>
+      <OfferedLists
+        offer={offer.data}
+        isBusy={offer.isFetching}
+        hasFailed={offer.isError}
+        storage={storage}
+        chosen={chosen}
+        onChoose={(item) =>
+          setChosen((before) => (before.includes(item) ? before.filter((one) => one !== item) : [...before, item]))
+        }
+      />
+      <div className={styles.choices}>
+        <button type="button" className="button" disabled={chosen.length === 0 || isSaving} onClick={save}>
+          {texts.walkthrough.save}
+        </button>
+        <button type="button" className="button plain-button" onClick={close}>
+          {texts.walkthrough.skip}
+        </button>
+        <button type="button" className={styles.never} onClick={refuse}>
+          {texts.walkthrough.never}
+        </button>
+      </div>
+      <div ref={borrowed} />
+    </dialog>
+  );
+}

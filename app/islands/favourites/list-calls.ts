@@ -1,0 +1,79 @@
+import type { ModalState } from "./modal-state.ts";
+
+/** Results of a list, and of each list of a global answer (specification, section 9). */
+const MOST = 10;
+const MOST_OF_GLOBAL = 5;
+/** A text within one country: as many as an answer may have. */
+const MOST_OF_COUNTRY = 50;
+
+/** What a list of the modal is of; it chooses the title. */
+export type ListKind = "popularTeams" | "popularCompetitions" | "teams" | "competitions" | "countries";
+
+export interface ListCall {
+  /** Below the sport's part of the API. */
+  path: string;
+  query: Readonly<Record<string, string>>;
+  /** The lists of its answer, in the order in which they are shown, by their names there. */
+  lists: Readonly<Partial<Record<ListKind, string>>>;
+}
+
+const POPULAR_TEAMS: ListCall = {
+  path: "team/popular",
+  query: { limit: String(MOST) },
+  lists: { popularTeams: "data" },
+};
+const POPULAR_COMPETITIONS: ListCall = {
+  path: "competition/popular",
+  query: { limit: String(MOST) },
+  lists: { popularCompetitions: "data" },
+};
+const POPULAR: ListCall = {
+  path: "global/popular",
+  query: { limit: String(MOST_OF_GLOBAL) },
+  lists: { popularCompetitions: "competitionList", popularTeams: "teamList" },
+};
+
+/** Those of a country; without a text all of them. */
+export const competitionsOf = (countryId: string, text = ""): ListCall => ({
+  path: "competition/search",
+  query: { countryId, ...(text && { q: text }), limit: String(MOST_OF_COUNTRY) },
+  lists: { competitions: "data" },
+});
+
+/** What is shown for a state of the modal, by the text that nobody goes on typing. */
+export function listCallsOf({ tab, country }: Pick<ModalState, "tab" | "country">, text: string): ListCall[] {
+  if (country) return [competitionsOf(country.id, text)];
+  const search = { q: text, limit: String(MOST) };
+  switch (tab) {
+    case "teams":
+      return text ? [{ path: "team/search", query: search, lists: { teams: "data" } }] : [POPULAR_TEAMS];
+    case "competitions":
+      if (!text) return [POPULAR_COMPETITIONS];
+      return [
+        { path: "country/search", query: search, lists: { countries: "data" } },
+        { path: "competition/search", query: search, lists: { competitions: "data" } },
+      ];
+    case "filter":
+      if (!text) return [POPULAR];
+      return [
+        {
+          path: "global/search",
+          query: { ...search, limit: String(MOST_OF_GLOBAL) },
+          lists: { countries: "country", competitions: "competition", teams: "team" },
+        },
+      ];
+  }
+}
+
+/** What the walkthrough offers: popular teams, and the competitions of the member's country where there are some. */
+export const walkthroughCalls = (countryId: string | undefined): ListCall[] => [
+  POPULAR_TEAMS,
+  countryId === undefined ? POPULAR_COMPETITIONS : competitionsOf(countryId),
+];
+
+/** Finds the id of a country by its English name. */
+export const countryCall = (name: string): ListCall => ({
+  path: "country/search",
+  query: { q: name, limit: String(MOST) },
+  lists: { countries: "data" },
+});

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { fetchLists } from "./fetch-lists.ts";
+import { listCallsOf } from "./list-calls.ts";
+import type { ModalState } from "./modal-state.ts";
+import type { ItemList } from "./read-lists.ts";
+
+/** Milliseconds without another letter after which a text is looked for. */
+const PAUSE = 250;
+
+export interface Lists {
+  state: "found" | "none" | "fault";
+  lists: ItemList[];
+  isBusy: boolean;
+}
+
+interface ListSetup {
+  locale: LocaleCode;
+  sport: Sport;
+}
+
+/** What the modal shows. Older results of the same view stay until newer ones are there. */
+export function useLists(modal: ModalState, { locale, sport }: ListSetup): Lists {
+  const { isOpen, tab, country, isTyped } = modal;
+  const text = modal.text.trim();
+  const settled = useSettled(text, isTyped && text !== "" ? PAUSE : 0);
+  const view = ["favourites", locale, sport, tab, country?.id ?? ""];
+  const { data, isError, isFetching } = useQuery({
+    queryKey: [...view, settled],
+    queryFn: ({ signal }) => fetchLists(listCallsOf({ tab, country }, settled), { locale, sport, signal }),
+    enabled: isOpen,
+    placeholderData: (previous: ItemList[] | undefined, query) =>
+      query?.queryKey.slice(0, view.length).join() === view.join() ? previous : undefined,
+  });
+  const isBusy = settled !== text || isFetching;
+  if (isError) return { state: "fault", lists: [], isBusy };
+  return { state: data?.length === 0 ? "none" : "found", lists: data ?? [], isBusy };
+}
+
+/** A text once nobody types any more; without a pause at once. */
+function useSettled(text: string, pause: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  return pause === 0 ? text : settled;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { announceFollowed } from "~/browser/favourites/followed-event";
+import { readFollowed, withFollowed, writeFollowed } from "~/browser/favourites/followed-record";
+import type { Saved } from "~/browser/favourites/save-followed";
+import { saveWalkthrough } from "~/browser/favourites/save-walkthrough";
+import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/browser/favourites/walkthrough-decision";
+import { noteMember } from "~/browser/member-record";
+import { SessionEnded } from "~/browser/session-ended";
+import { endMemberSession } from "../runtime/page-query-client.ts";
+import { askFlags } from "./member-flags.ts";
+import type { FollowableItem } from "./read-lists.ts";
+
+/** The page that a member is on. */
+export interface WalkthroughPlace {
+  locale: LocaleCode;
+  sport: Sport;
+}
+
+/** What nothing may interrupt. */
+const OCCUPIED = "dialog[open], input:focus, textarea:focus, select:focus";
+
+const isOccupied = (page: Document): boolean =>
+  page.querySelector(OCCUPIED) !== null ||
+  (CSS.supports("selector(:popover-open)") && page.querySelector(":popover-open") !== null);
+
+/** Opens the dialog for a member who has not seen it; their country (ISO 3166-1 alpha-2, else empty) while it is open. */
+export function useWalkthroughStart(open: () => void): { country: string | undefined; end(): void } {
+  const [country, setCountry] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
+  useEffect(() => {
+    const leaving = new AbortController();
+    askFlags(leaving.signal).then(
+      (flags) => {
+        const { hasSeen } = flags;
+        if (hasSeen !== undefined) noteMember({ walkthroughFlag: hasSeen });
+        const known = { isMember: true, isSkipped: isWalkthroughSkipped(), hasSeen, isOccupied: isOccupied(document) };
+        if (decideWalkthrough(known) !== "show") return;
+        setCountry(flags.country);
+        open();
+      },
+      // Without an answer it waits for another page.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
+  return {
+    country,
+    end() {
+      skipWalkthrough();
+      setCountry(undefined);
+    },
+  };
+}
+
+/** Follows what was chosen, here and at the upstream. */
+export async function saveChosen(
+  chosen: readonly FollowableItem[],
+  { locale, sport }: WalkthroughPlace,
+): Promise<Saved> {
+  const idsOf = (kind: FollowableItem["kind"]) => chosen.filter((item) => item.kind === kind).map(({ id }) => id);
+  try {
+    const saved = await saveWalkthrough({ team: idsOf("team"), competition: idsOf("competition") }, sport, locale);
+    if (saved.kind !== "done") return saved;
+  } catch (thrown) {
+    if (!(thrown instanceof SessionEnded)) throw thrown;
+    endMemberSession();
+    window.location.reload();
+    return { kind: "silent" };
+  }
+  noteMember({ walkthroughFlag: true });
+  if (chosen.length === 0) return { kind: "done" };
+  writeFollowed(
+    chosen.reduce((followed, { kind, id }) => withFollowed(followed, { sport, kind, id }, true), readFollowed()),
+  );
+  announceFollowed(document);
+  return { kind: "done" };
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { matchPath } from "#contract/tables/paths";
+import { ErrorStyles } from "~/features/errors/ErrorStyles";
+import { FavouritesFrame } from "~/features/favourites/FavouritesFrame";
+import styles from "~/features/favourites/favourites.module.css";
+import { RemovalList } from "~/features/favourites/RemovalList";
+import { DayNavigation } from "~/features/match-list/DayNavigation";
+import { ListBoot } from "~/features/match-list/ListBoot";
+import { MatchList } from "~/features/match-list/MatchList";
+import { useListFacts } from "~/features/match-list/use-list-facts";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import type { FavouriteMatchesData } from "./load-favourite-matches.server.ts";
+
+interface FavouriteMatchesPageProps {
+  data: FavouriteMatchesData;
+  page: Page;
+}
+
+/** A day's matches of what a member follows, as any list has them. */
+export function FavouriteMatchesPage({ data, page }: FavouriteMatchesPageProps) {
+  const { day, days, show, groups } = data;
+  const { t } = useTranslation("common");
+  const path = localePath(page.locale, page.path);
+  const facts = useListFacts(page, { ...data, path });
+  return (
+    <FavouritesFrame kind="match" page={page}>
+      <DayNavigation day={day} days={days} show={show} path={path} />
+      <div>
+        <ListBoot />
+        <div id="freshness" className={styles.freshness} />
+        {groups.length === 0 ? (
+          <NoMatches data={data} page={page} />
+        ) : (
+          <MatchList groups={groups} facts={facts} canChange={data.canChange} fetchedAt={data.fetchedAt} />
+        )}
+        <div id="announce" className="visually-hidden" aria-live="polite" />
+      </div>
+      {data.hasSimulated && <p className="note">{t("source.simulatedNote")}</p>}
+      <SingleMatches data={data} page={page} />
+    </FavouritesFrame>
+  );
+}
+
+function NoMatches({ data: { sport }, page: { locale } }: FavouriteMatchesPageProps) {
+  const { t } = useTranslation("favourites");
+  return (
+    <div className="empty card">
+      <ErrorStyles />
+      <h2>{t("none.match")}</h2>
+      <p>{t("hint.match")}</p>
+      <a className="button" href={localePath(locale, `/${sport}/matches`)}>
+        {t("toMatches")}
+      </a>
+    </div>
+  );
+}
+
+/** Their stars remove them too, by script: this is for browsers without. */
+function SingleMatches({ data: { groups, single }, page }: FavouriteMatchesPageProps) {
+  const { t } = useTranslation("favourites");
+  const matches = groups.flatMap((group) => group.matches).filter(({ id }) => single.includes(id));
+  if (matches.length === 0) return null;
+  return (
+    <section className="no-js">
+      <h2>{t("single")}</h2>
+      <RemovalList
+        kind="match"
+        page={page}
+        items={matches.map((match) => ({
+          id: match.id,
+          name: `${match.home.name} – ${match.away.name}`,
+          href: localePath(page.locale, matchPath(match)),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CompetitionMatches } from "#contract/domain/competition";
+import { type Sport, sportTypeOf } from "#contract/tables/sports";
+import type { EdgeContext } from "#worker/context";
+import { loadOfMember } from "~/features/account/member-session.server";
+import { canChange } from "~/features/match-list/can-change";
+import type { MatchListData } from "~/features/match-list/list-data";
+import { loadShownDay } from "~/features/match-list/load-shown-day.server";
+import { orderGroups } from "~/features/match-list/order-groups";
+
+export interface FavouriteMatchesData
+  extends Pick<MatchListData, "sport" | "day" | "days" | "show" | "zone" | "country"> {
+  /** All of the day. */
+  groups: readonly CompetitionMatches[];
+  /** Something may still happen in the matches. */
+  canChange: boolean;
+  hasSimulated: boolean;
+  /** Milliseconds. */
+  fetchedAt: number;
+  /** The ids of those that the member follows by themselves, not by a team or a competition. */
+  single: readonly string[];
+}
+
+/** A day's matches of what a member follows in a sport. Leads guests to sign-in. */
+export async function loadFavouriteMatches(
+  context: EdgeContext,
+  request: Request,
+  sport: Sport,
+): Promise<FavouriteMatchesData> {
+  const { visitor, now } = context;
+  const { timeZone } = visitor;
+  const shown = loadShownDay(context, new URL(request.url).searchParams);
+  const [list, keys] = await Promise.all([
+    loadOfMember(context, request, "favMatchList", {
+      sportType: sportTypeOf(sport),
+      timeZone,
+      date: shown.day.date,
+    }),
+    loadOfMember(context, request, "favKeys", {}),
+  ]);
+  const groups = orderGroups(list.groups, visitor.country);
+  return {
+    sport,
+    ...shown,
+    country: visitor.country,
+    groups,
+    canChange: groups.some(({ matches }) => matches.some((match) => canChange(match, now))),
+    hasSimulated: groups.some(({ source }) => source === "simulated"),
+    fetchedAt: now,
+    single: keys.find((one) => one.sport === sport)?.match ?? [],
+  };
+}

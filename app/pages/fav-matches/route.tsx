@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { changeFavourite } from "~/features/favourites/change-favourite.server";
+import { favouritesMeta } from "~/features/favourites/favourites-meta";
+import { routeHandle } from "~/i18n/namespaces";
+import { sportOfRequest } from "~/page/sport-of-request";
+import { usePage } from "~/page/use-page";
+import { FavouriteMatchesPage } from "./FavouriteMatchesPage.tsx";
+import { loadFavouriteMatches } from "./load-favourite-matches.server.ts";
+
+export const handle = routeHandle("fav-matches");
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  loadFavouriteMatches(context, request, sportOfRequest(request));
+
+/** The forms of stars, of every page. */
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  changeFavourite(request, context, sportOfRequest(request));
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => favouritesMeta(matches);
+
+export default function FavouriteMatchesRoute() {
+  return <FavouriteMatchesPage data={useLoaderData<typeof loader>()} page={usePage()} />;
+}
