@@ -12,12 +12,12 @@ const SATURDAY = "/en/football/matches?date=2026-10-17";
 /** Least and most gzip bytes: a page that suddenly weighs nothing has lost its matches. */
 const PAGES: [what: string, path: string, least: number, most: number][] = [
   ["a Saturday's list of about 500 matches", SATURDAY, 20 * KB, 60 * KB],
-  // 59.7 kB before the header had a member's form too; Thai takes three bytes a letter.
-  ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 61 * KB],
-  ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 60 * KB],
+  // Thai takes three bytes a letter. 3 kB are the ids of five hundred stars, which a form sends without script.
+  ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 64 * KB],
+  ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 62 * KB],
   ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 20 * KB],
-  ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 20 * KB],
-  ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 18 * KB],
+  ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 21 * KB],
+  ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 18.5 * KB],
 ];
 
 for (const [what, path, least, most] of PAGES) {
@@ -69,10 +69,13 @@ test("the first screen of rows stands in the first 14 kB of gzip", async ({ requ
 /**
  * kB of islands that may be larger than 3. Search reads two sports' answers and shows five kinds of results; the calendar
  * has months, years, ranges and times. The account's menu saves two choices, and has the names of countries in all languages.
+ * The favourites modal and the walkthrough share their lists; both are loaded when they are needed, never beforehand.
  */
 const LARGER_ISLANDS: Readonly<Record<string, number>> = {
   "account-menu": 5,
   calendar: 8,
+  favourites: 8,
+  walkthrough: 8,
   search: 5.5,
   "search-form": 5.5,
   "recent-searches": 5.5,
@@ -154,9 +157,10 @@ async function watchList(page: Page, island: string): Promise<Set<string>> {
   return files;
 }
 
-test("a member's list loads at most 12 kB of brotli more than a guest's before they touch it", async ({ page }) => {
+// 12 kB before members had stars and matches of their own.
+test("a member's list loads at most 15 kB of brotli more than a guest's before they touch it", async ({ page }) => {
   const guests = await watchList(page, "search");
-  expect([...guests].filter((file) => /account|live-video|\/api\/me$/i.test(file))).toEqual([]);
+  expect([...guests].filter((file) => /account|live-video|own-matches|stars|\/api\/(me|fav)/i.test(file))).toEqual([]);
   await signUp(page);
   const members = await watchList(page, "account-menu");
   // Guests load the runtime of islands as well, where they touch one.
@@ -165,5 +169,5 @@ test("a member's list loads at most 12 kB of brotli more than a guest's before t
   for (const file of more) bytes += brotliCompressSync(await (await page.request.get(file)).body()).length;
   console.log(`more for a member: ${(bytes / KB).toFixed(1)} kB brotli in ${more.length} files: ${more.join(" ")}`);
   expect(bytes).toBeGreaterThan(1 * KB);
-  expect(bytes).toBeLessThan(12 * KB);
+  expect(bytes).toBeLessThan(15 * KB);
 });

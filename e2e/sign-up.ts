@@ -14,8 +14,29 @@ export interface NewMember {
 /** A nickname that no member has yet. */
 export const freshName = (): string => `fan${Math.random().toString(36).slice(2, 11)}`;
 
+/** New members are offered things to follow, over the page: those of most tests have skipped it. */
+const skipWalkthrough = (page: Page): Promise<unknown> =>
+  page.context().addInitScript(() => {
+    try {
+      sessionStorage.setItem("walkthrough", "skipped");
+    } catch {
+      // A page without a storage is none of the site.
+    }
+  });
+
+interface SignUpOptions {
+  /** The walkthrough comes as it does for any new member. */
+  hasWalkthrough?: boolean;
+}
+
 /** Signs a new member up on the pages of a site, in a language, and leaves them at home; `at` makes an address of the site. */
-export async function signUp(page: Page, locale: LocaleCode = "en", at = site): Promise<NewMember> {
+export async function signUp(
+  page: Page,
+  locale: LocaleCode = "en",
+  at = site,
+  { hasWalkthrough = false }: SignUpOptions = {},
+): Promise<NewMember> {
+  if (!hasWalkthrough) await skipWalkthrough(page);
   const { national, e164 } = freshNumber();
   const nickname = freshName();
   const main = page.getByRole("main");

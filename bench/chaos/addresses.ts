@@ -1,4 +1,4 @@
-import type { PageRow } from "../../contract/tables/pages/page-row.ts";
+import { isPersonal, type PageRow } from "../../contract/tables/pages/page-row.ts";
 import { PAGES } from "../../contract/tables/pages.ts";
 import { SPORTS } from "../../contract/tables/sports.ts";
 import { sampleAddress, sampleParameters } from "../../e2e/page-samples.ts";
@@ -22,7 +22,7 @@ interface Client {
 }
 
 /** Pages with forms are rendered for one visitor, from nothing that a supplier answers. */
-const isPublic = ({ hydrates }: PageRow): boolean => !hydrates;
+const isPublic = (page: PageRow): boolean => !isPersonal(page);
 
 async function pageAddress(client: Client, page: PageRow): Promise<Address> {
   const path = await sampleAddress(client, page);
