@@ -8,9 +8,10 @@ import { ROOT } from "./lib/project.mjs";
 const KB = 1000;
 /**
  * What a page loads: pages are one module, calls another; texts of refusals come when one is made (docs/decisions/0018).
- * 294 kB before members' pages and calls, which are in the same two modules; what only they load is not.
+ * 294 kB before members' pages and calls, which are in the same two modules; what only they load is not. Favourites are 6 kB:
+ * eleven calls, six pages.
  */
-const MOST = 330 * KB;
+const MOST = 336 * KB;
 const FOR_PAGES = ["built-app.js", "calls.js"];
 /** What runs before the first answer (docs/decisions/0018); 1.3 kB of it read and refuse the configuration of bot checks. */
 const MOST_AT_START = 47 * KB;

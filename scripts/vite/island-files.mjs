@@ -16,8 +16,9 @@ const RUNTIME = path.join(ISLANDS, "runtime/mount-island.tsx");
 /** Left by the client's build for the server's, which follows it. */
 const NAMES = path.join(BUILD, "island-files.json");
 
-/** What every island uses; all else that two of them share is a file of its own. */
-const SHARED = /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|commonjsHelpers/;
+/** What every island uses, and addresses of pages; all else that two of them share is a file of its own. */
+const SHARED =
+  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/class-names\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|favourites\/followed-event)\.ts|commonjsHelpers/;
 const FOLDER = /app\/islands\/([\w-]+)\//;
 const folderOf = (file) => FOLDER.exec(file)?.[1];
 
@@ -76,6 +77,8 @@ export async function buildIslands(plugins = []) {
         preserveEntrySignatures: "allow-extension",
         // Vite asks for the preload helper where a module imports another lazily; an island has nothing to do with it.
         output: {
+          // Without it a folder's file takes along what its modules import, and other islands would load all of it.
+          onlyExplicitManualChunks: true,
           manualChunks: (id) => (SHARED.test(id) ? "runtime" : entries.has(id) ? undefined : partsOf(id)),
           entryFileNames: "assets/island-[name]-[hash].js",
           chunkFileNames: "assets/island-[name]-[hash].js",
