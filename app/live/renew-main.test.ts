@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageScript } from "~/browser/page-script.ts";
+import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/browser/renew-event.ts";
 import { startRenewal } from "./renew-main.ts";
 
 const EVERY = 20_000;
@@ -18,17 +19,17 @@ vi.mock("./morph.ts", () => ({
 }));
 
 /** A main part that knows its content, and a page around it. */
-function pageOf(isPlayed: boolean) {
+function pageOf(isPlayed: boolean, renew = "") {
   const main: FakeMain = {
     shown: isPlayed ? "played" : "old",
-    querySelector: () => (main.shown.includes("played") ? { dataset: {} } : null),
+    querySelector: () => (main.shown.includes("played") ? { dataset: { renew } } : null),
   };
-  const page = {
+  const page = Object.assign(new EventTarget(), {
     hidden: false,
     documentElement: ZONE,
     location: { href: "/en/hkfc", reload: vi.fn() },
     querySelector: () => main,
-  };
+  });
   return { page, main };
 }
 
@@ -99,6 +100,16 @@ describe("the main part of the page", () => {
     await vi.advanceTimersByTimeAsync(EVERY);
     expect(page.location.reload).toHaveBeenCalledTimes(1);
     expect(main.shown).toBe("played");
+  });
+
+  test("comes anew whenever the visitor has changed what it shows, and not by itself", async () => {
+    const { page, main } = pageOf(true, RENEWS_ON_CHANGE);
+    start(page);
+    await vi.advanceTimersByTimeAsync(3 * EVERY);
+    expect(fetched).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event(RENEW_EVENT));
+    await vi.waitFor(() => expect(main.shown).toBe("new, played"));
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test("is never fetched where nothing is played", async () => {
