@@ -9,6 +9,7 @@ import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { PageTabs } from "~/ui/PageTabs";
+import "~/ui/button.css";
 import { AddFavourites, FavouritesPlace } from "./AddFavourites.tsx";
 import { readFavouriteFault } from "./favourite-fault.ts";
 import styles from "./favourites.module.css";
@@ -35,7 +36,7 @@ export function FavouritesFrame({ kind, page, children }: FavouritesFrameProps) 
     <>
       <div className={styles.head} data-renew={RENEWS_ON_CHANGE}>
         <h1 className={styles.title}>{t(`title.${sport}`)}</h1>
-        <AddFavourites page={page} sport={sport} tab={TABS[kind]} className="button plain-button" />
+        <AddFavourites page={page} sport={sport} tab={TABS[kind]} className={`button plain-button ${styles.add}`} />
       </div>
       <PageTabs
         label={t("tabs.label")}
