@@ -153,9 +153,8 @@ export function createAsk(options: AskOptions): Ask {
     };
     const embedded = address.isEmbedded ? env.UPSTREAM : undefined;
     const transport: Fetch = embedded ? (url, init) => embedded.fetch(url, init) : network;
-    const isOfAll = endpoint.access === "public" && !endpoint.effect;
-    const signal = AbortSignal.timeout(isOfAll ? Math.min(budget, scope.timeLeft()) : budget);
     const request = upstreamRequest(endpoint, { query, token, headers }, address);
+    const signal = AbortSignal.timeout(request.isIdempotent ? Math.min(budget, scope.timeLeft()) : budget);
     const raw = await send(request, connections, { fetch: transport, signal, sleep, random });
     const { checkAnswer } = await lateCalls();
     const { value, dropped } = checkAnswer(endpoint, raw);
