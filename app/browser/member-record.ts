@@ -1,3 +1,5 @@
+import { deviceStore } from "./storage.ts";
+
 /** The browser's record of who is signed in (specification, section 3): what pages show, never the token. */
 export interface MemberRecord {
   nickname: string;
@@ -12,28 +14,17 @@ export interface MemberRecord {
 
 const KEY = "user";
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** Asking for the storage throws where the visitor forbids it. */
-function storage(): Store | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-export const hasMemberRecord = (store = storage()): boolean => store?.getItem(KEY) != null;
+export const hasMemberRecord = (store = deviceStore()): boolean => store?.getItem(KEY) != null;
 
 const isSame = (before: Partial<MemberRecord>, now: MemberRecord): boolean =>
   before.nickname === now.nickname || (before.username !== undefined && before.username === now.username);
 
 /** Whether the record is about somebody else than the member, or missing. */
-export const isOtherMember = (member: MemberRecord, store = storage()): boolean =>
+export const isOtherMember = (member: MemberRecord, store = deviceStore()): boolean =>
   !isSame(readRecord(store?.getItem(KEY) ?? null), member);
 
 /** What is known already and not said again stays, unless it is about somebody else. */
-export function writeMemberRecord(record: MemberRecord, store = storage()): void {
+export function writeMemberRecord(record: MemberRecord, store = deviceStore()): void {
   const before = readRecord(store?.getItem(KEY) ?? null);
   try {
     store?.setItem(KEY, JSON.stringify({ ...(isSame(before, record) && before), ...record }));
@@ -42,16 +33,17 @@ export function writeMemberRecord(record: MemberRecord, store = storage()): void
   }
 }
 
-export const readMemberRecord = (store = storage()): Partial<MemberRecord> => readRecord(store?.getItem(KEY) ?? null);
+export const readMemberRecord = (store = deviceStore()): Partial<MemberRecord> =>
+  readRecord(store?.getItem(KEY) ?? null);
 
 /** Adds to what is known of the member whom the record is about. */
-export function noteMember(change: Partial<MemberRecord>, store = storage()): void {
+export function noteMember(change: Partial<MemberRecord>, store = deviceStore()): void {
   const { nickname, profilePicture, ...known } = readMemberRecord(store);
   if (nickname === undefined || profilePicture === undefined) return;
   writeMemberRecord({ nickname, profilePicture, ...known, ...change }, store);
 }
 
-export const forgetMemberRecord = (store = storage()): void => store?.removeItem(KEY);
+export const forgetMemberRecord = (store = deviceStore()): void => store?.removeItem(KEY);
 
 function readRecord(text: string | null): Partial<MemberRecord> {
   try {

@@ -1,5 +1,6 @@
 import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kinds";
 import { SPORTS, type Sport } from "#contract/tables/sports";
+import { deviceStore } from "~/browser/storage";
 
 /** Ids of what the member follows, the latest first. */
 export type Followed = Record<Sport, Record<FollowedKind, string[]>>;
@@ -10,8 +11,6 @@ export interface FollowedThing {
   id: string;
 }
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** The device's record of what the member follows: stars of the next page are drawn from it (app/shell/boot). */
 export const FOLLOWED_KEY = "favs";
 /** When the upstream said so last, in milliseconds. */
@@ -19,15 +18,6 @@ const RENEWED_KEY = "favs-at";
 
 /** Milliseconds for which the record is believed without asking again: another device may have changed it. */
 const FRESH_FOR = 180_000;
-
-/** Asking for the storage throws where the visitor forbids it. */
-function storage(): Store | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
 
 export const isFollowed = (followed: Followed, { sport, kind, id }: FollowedThing): boolean =>
   followed[sport][kind].includes(id);
@@ -50,7 +40,7 @@ export const followedOf = (known: Partial<Record<Sport, Partial<Record<FollowedK
 const idsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : [];
 
-export function readFollowed(store = storage()): Followed {
+export function readFollowed(store = deviceStore()): Followed {
   try {
     return followedOf((JSON.parse(store?.getItem(FOLLOWED_KEY) ?? "{}") as Partial<Followed> | null) ?? {});
   } catch {
@@ -58,7 +48,7 @@ export function readFollowed(store = storage()): Followed {
   }
 }
 
-export function writeFollowed(followed: Followed, store = storage()): void {
+export function writeFollowed(followed: Followed, store = deviceStore()): void {
   try {
     store?.setItem(FOLLOWED_KEY, JSON.stringify(followed));
   } catch {
@@ -67,12 +57,12 @@ export function writeFollowed(followed: Followed, store = storage()): void {
   }
 }
 
-export function forgetFollowed(store = storage()): void {
+export function forgetFollowed(store = deviceStore()): void {
   for (const key of [FOLLOWED_KEY, RENEWED_KEY]) store?.removeItem(key);
 }
 
 /** What the upstream has just said. */
-export function writeRenewed(followed: Followed, now: number, store = storage()): void {
+export function writeRenewed(followed: Followed, now: number, store = deviceStore()): void {
   writeFollowed(followed, store);
   try {
     store?.setItem(RENEWED_KEY, String(now));
@@ -82,7 +72,7 @@ export function writeRenewed(followed: Followed, now: number, store = storage())
 }
 
 /** Whether the upstream is to be asked: never yet, not lately, or by a clock that has been put back since. */
-export function isStale(now: number, store = storage()): boolean {
+export function isStale(now: number, store = deviceStore()): boolean {
   const age = now - Number(store?.getItem(RENEWED_KEY) ?? Number.NaN);
   return !(age >= 0 && age < FRESH_FOR);
 }

@@ -1,27 +1,17 @@
 import { FOLLOWED_KINDS } from "#contract/tables/followed-kinds";
 import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS } from "#contract/tables/sports";
+import { deviceStore } from "~/browser/storage";
 import { readFollowed } from "./followed-record.ts";
 import type { Saved } from "./save-followed.ts";
 import { saveWalkthrough } from "./save-walkthrough.ts";
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** Says that the device's record is a guest's: no upstream knows of it yet (GUEST_FAVOURITES). */
 const KEY = "favs-guest";
 
-/** Asking for the storage throws where the visitor forbids it. */
-function storage(): Store | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
+export const hasGuestFavourites = (store = deviceStore()): boolean => store?.getItem(KEY) != null;
 
-export const hasGuestFavourites = (store = storage()): boolean => store?.getItem(KEY) != null;
-
-export function noteGuestFavourites(store = storage()): void {
+export function noteGuestFavourites(store = deviceStore()): void {
   try {
     store?.setItem(KEY, "");
   } catch {
@@ -36,7 +26,7 @@ const isSettled = (saved: Saved): boolean => saved.kind !== "refused" || saved.m
  * What a guest followed on this device becomes the member's, once: true when it has, undefined where there is nothing to
  * send. Without an answer (false) the next page sends it again.
  */
-export async function sendGuestFavourites(locale: LocaleCode, store = storage()): Promise<boolean | undefined> {
+export async function sendGuestFavourites(locale: LocaleCode, store = deviceStore()): Promise<boolean | undefined> {
   if (!hasGuestFavourites(store)) return undefined;
   const followed = readFollowed(store);
   for (const { code } of SPORTS) {

@@ -1,11 +1,8 @@
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import { SessionEnded } from "~/browser/session-ended";
-import { type Saved, savedIn } from "./save-followed.ts";
+import { type Saved, sendFollowed } from "./save-followed.ts";
 
-/** Milliseconds (specification, section 9). */
-const TIMEOUT = 15_000;
 /** Ids of a kind in one call (contract/calls/parameters.ts). */
 const MOST = 100;
 
@@ -35,22 +32,8 @@ export function walkthroughForms(chosen: ChosenIds, sport: Sport): Record<string
 /** Follows many things at once; the member has seen the walkthrough then. Ends with the first call that is refused. */
 export async function saveWalkthrough(chosen: ChosenIds, sport: Sport, locale: LocaleCode): Promise<Saved> {
   for (const form of walkthroughForms(chosen, sport)) {
-    const saved = await send(new URLSearchParams({ ...form, locale }));
+    const saved = await sendFollowed("walkthrough", { ...form, locale });
     if (saved.kind !== "done") return saved;
   }
   return { kind: "done" };
-}
-
-async function send(body: URLSearchParams): Promise<Saved> {
-  try {
-    const response = await fetch("/api/fav/walkthrough", {
-      method: "POST",
-      body,
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    return savedIn(await response.json());
-  } catch (thrown) {
-    if (thrown instanceof SessionEnded) throw thrown;
-    return { kind: "refused" };
-  }
 }

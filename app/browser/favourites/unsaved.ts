@@ -1,5 +1,6 @@
 import { FOLLOWED_KINDS } from "#contract/tables/followed-kinds";
 import { SPORTS } from "#contract/tables/sports";
+import { type Store, tabStore } from "~/browser/storage";
 import { type Followed, type FollowedThing, withFollowed } from "./followed-record.ts";
 
 /** A press of a star that the upstream has not confirmed. */
@@ -9,22 +10,11 @@ export interface Unsaved extends FollowedThing {
   isFollowed: boolean;
 }
 
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /**
  * Presses wait here for the upstream, over page loads of this tab: those of a guest until they are a member, those of a
  * member until the call has come back.
  */
 const KEY = "favs-unsaved";
-
-/** Asking for the storage throws where the visitor forbids it. */
-function storage(): Store | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
 
 export const isSameThing = (one: FollowedThing, other: FollowedThing): boolean =>
   one.id === other.id && one.kind === other.kind && one.sport === other.sport;
@@ -40,7 +30,7 @@ const isUnsaved = (value: unknown): value is Unsaved => {
   );
 };
 
-export function readUnsaved(store = storage()): Unsaved[] {
+export function readUnsaved(store = tabStore()): Unsaved[] {
   try {
     const presses: unknown = JSON.parse(store?.getItem(KEY) ?? "[]");
     return Array.isArray(presses) ? presses.filter(isUnsaved) : [];
@@ -59,18 +49,18 @@ function write(presses: readonly Unsaved[], store: Store | undefined): void {
 }
 
 /** Of one thing the last press counts. */
-export const putUnsaved = (press: Unsaved, store = storage()): void =>
+export const putUnsaved = (press: Unsaved, store = tabStore()): void =>
   write([...readUnsaved(store).filter((one) => !isSameThing(one, press)), press], store);
 
 /** It is settled, unless it was pressed again meanwhile. */
-export const dropUnsaved = (press: Unsaved, store = storage()): void =>
+export const dropUnsaved = (press: Unsaved, store = tabStore()): void =>
   write(
     readUnsaved(store).filter((one) => !(isSameThing(one, press) && one.isFollowed === press.isFollowed)),
     store,
   );
 
 /** Nobody waits for what was pressed. */
-export const forgetUnsaved = (store = storage()): void => write([], store);
+export const forgetUnsaved = (store = tabStore()): void => write([], store);
 
 /** What is followed once all presses are saved. */
 export const withUnsaved = (followed: Followed, presses: readonly Unsaved[]): Followed =>

@@ -4,7 +4,6 @@ import { announceFollowed, FAVOURITE_SAVED_EVENT, FOLLOWED_EVENT } from "~/brows
 import { FOLLOWS_ATTRIBUTE, paintFollowed } from "~/browser/favourites/followed-looks";
 import {
   FOLLOWED_KEY,
-  forgetFollowed,
   isFollowed,
   isStale,
   readFollowed,
@@ -21,7 +20,6 @@ import { SessionEnded } from "~/browser/session-ended";
 import { isPlain } from "~/islands/runtime/island-decisions";
 import { ISLAND_EVENT } from "~/islands/runtime/island-event";
 import { islandId } from "~/islands/runtime/island-id";
-import { MEMBER_CHANNEL, SESSION_ENDED } from "~/islands/runtime/member-channel";
 import { sportOrDefault } from "~/page/sport-switch";
 import { showToast } from "~/ui/toast";
 import { focusBeside, isListEmptied } from "./emptied-list.ts";
@@ -102,8 +100,7 @@ async function settle(page: Document, locale: LocaleCode): Promise<void> {
     if (isTaken !== false && (isTaken || isStale(Date.now()))) await renew(page, locale);
   } catch (thrown) {
     if (!(thrown instanceof SessionEnded)) throw thrown;
-    forgetFollowed();
-    if ("BroadcastChannel" in globalThis) new BroadcastChannel(MEMBER_CHANNEL).postMessage(SESSION_ENDED);
+    // The page is a guest's when it comes again: it forgets the member, and other tabs hear of it.
     page.location.reload();
   }
 }

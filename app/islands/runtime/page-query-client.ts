@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { tabStore } from "~/browser/storage";
 import { MEMBER_CHANNEL, SESSION_ENDED } from "./member-channel.ts";
 import { clearMemberQueries, createQueryClient } from "./query-client.ts";
 
@@ -8,22 +9,13 @@ function share(): NonNullable<typeof shared> {
   if (shared) return shared;
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MEMBER_CHANNEL) : undefined;
   const client = createQueryClient({
-    storage: readStorage(),
+    storage: tabStore(),
     version: ISLANDS_VERSION,
     onSessionEnd: endMemberSession,
   });
   channel?.addEventListener("message", () => clearMemberQueries(client));
   shared = { client, channel };
   return shared;
-}
-
-/** Asking for the storage throws where the visitor forbids it. */
-function readStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The page's only query client. */
