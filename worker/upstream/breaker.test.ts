@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { admit, type Breaker, CLOSED, secondsUntilProbe, settle } from "./breaker.ts";
+import { admit, type Breaker, CLOSED, type EndedCall, secondsUntilProbe, settle } from "./breaker.ts";
 
+const ended = (outcome: EndedCall["outcome"], now: number, startedAt = now): EndedCall => ({ outcome, startedAt, now });
 const faultsAt = (faults: readonly number[], start: Breaker = CLOSED): Breaker =>
-  faults.reduce((breaker, at) => settle(breaker, true, at), start);
+  faults.reduce((breaker, at) => settle(breaker, ended("fault", at)), start);
 
 const OPEN: Breaker = { state: "open", until: 10_000, openFor: 5_000 };
 const PROBING: Breaker = { state: "probing", until: 30_000, openFor: 5_000 };
@@ -19,13 +20,32 @@ describe("a fault", () => {
   });
 
   test("is forgotten with the first success", () => {
-    const breaker = settle(faultsAt([1, 2, 3, 4]), false, 5);
+    const breaker = settle(faultsAt([1, 2, 3, 4]), ended("success", 5));
     expect(breaker).toEqual(CLOSED);
     expect(faultsAt([6, 7, 8, 9], breaker).state).toBe("closed");
   });
 
   test("that comes late does not hold it open longer", () => {
-    expect(settle(OPEN, true, 9_000)).toEqual(OPEN);
+    expect(settle(OPEN, ended("fault", 9_000))).toEqual(OPEN);
+  });
+});
+
+describe("a slow call", () => {
+  /** Calls by start and end. */
+  const slow = (...calls: readonly [number, number][]): Breaker["state"] =>
+    calls.reduce<Breaker>((breaker, [startedAt, now]) => settle(breaker, ended("slow", now, startedAt)), CLOSED).state;
+  const page = (at: number): [number, number][] => Array.from({ length: 6 }, (_, index) => [at, at + 6_000 + index]);
+
+  test.each<[string, [number, number][], Breaker["state"]]>([
+    ["six of one page", page(0), "closed"],
+    ["those of four pages, one after the other", [0, 7_000, 14_000, 21_000].flatMap(page), "closed"],
+    ["those of five pages, one after the other", [0, 7_000, 14_000, 21_000, 28_000].flatMap(page), "open"],
+  ])("%s leave it %s", (_, calls, state) => {
+    expect(slow(...calls)).toBe(state);
+  });
+
+  test("of a probe opens it again", () => {
+    expect(settle(PROBING, ended("slow", 16_000, 10_000))).toMatchObject({ state: "open" });
   });
 });
 
@@ -45,9 +65,9 @@ test.each<[string, Breaker, number, boolean, Breaker["state"]]>([
 });
 
 test("a probe decides: closed after a success, open for twice as long after a fault, a minute at most", () => {
-  expect(settle(PROBING, false, 12_000)).toEqual(CLOSED);
-  expect(settle(PROBING, true, 12_000)).toEqual({ state: "open", until: 22_000, openFor: 10_000 });
-  expect(settle({ ...PROBING, openFor: 50_000 }, true, 0)).toMatchObject({ openFor: 60_000 });
+  expect(settle(PROBING, ended("success", 12_000))).toEqual(CLOSED);
+  expect(settle(PROBING, ended("fault", 12_000))).toEqual({ state: "open", until: 22_000, openFor: 10_000 });
+  expect(settle({ ...PROBING, openFor: 50_000 }, ended("fault", 0))).toMatchObject({ openFor: 60_000 });
 });
 
 test.each<[Breaker, number, number]>([

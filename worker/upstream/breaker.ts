@@ -21,14 +21,25 @@ export function admit(breaker: Breaker, now: number): { isAdmitted: boolean; bre
   return { isAdmitted: true, breaker: { state: "probing", until: now + PROBE_FOR, openFor: breaker.openFor } };
 }
 
-/** The breaker after a call that came back at `now`. */
-export function settle(breaker: Breaker, isFault: boolean, now: number): Breaker {
-  if (!isFault) return CLOSED;
+/** A call that has come back; instants in milliseconds of real time. `slow`: it took too long, whatever it brought. */
+export interface EndedCall {
+  outcome: "success" | "slow" | "fault";
+  startedAt: number;
+  now: number;
+}
+
+/**
+ * The breaker after a call. Slow calls that overlap count once: what holds up one holds up all that are under way, and a
+ * page alone makes six.
+ */
+export function settle(breaker: Breaker, { outcome, startedAt, now }: EndedCall): Breaker {
+  if (outcome === "success") return CLOSED;
   if (breaker.state === "open") return breaker;
   if (breaker.state === "probing") {
     const openFor = Math.min(breaker.openFor * 2, OPEN_AT_MOST);
     return { state: "open", until: now + openFor, openFor };
   }
+  if (outcome === "slow" && breaker.faults > 0 && startedAt < breaker.lastFaultAt) return breaker;
   const faults = now - breaker.lastFaultAt <= WITHIN ? breaker.faults + 1 : 1;
   if (faults >= FAULTS) return { state: "open", until: now + OPEN_FOR, openFor: OPEN_FOR };
   return { state: "closed", faults, lastFaultAt: now };

@@ -31,9 +31,10 @@ export function createBreakers(now: () => number): Breakers {
   }
 
   function leave(endpoint: Guarded, startedAt: number, error?: unknown): void {
-    const isSlow = now() - startedAt > SLOW;
-    const isFault = isSlow || (error instanceof UpstreamFault && isServerFault(error));
-    breakers.set(breakerOf(endpoint), settle(of(endpoint), isFault, now()));
+    const endedAt = now();
+    const isFault = error instanceof UpstreamFault && isServerFault(error);
+    const outcome = isFault ? "fault" : endedAt - startedAt > SLOW ? "slow" : "success";
+    breakers.set(breakerOf(endpoint), settle(of(endpoint), { outcome, startedAt, now: endedAt }));
   }
 
   return {
