@@ -58,7 +58,7 @@ export default function AccountMenuIsland() {
         aria-label={`${texts.menu}: ${nickname}`}
         onClick={() => dispatch({ type: "press" })}
       >
-        <img src={picture} alt="" width={32} height={32} />
+        <img className="avatar" src={picture} alt="" width={32} height={32} />
         <b>{nickname}</b>
       </button>
       <div id={listId} hidden={!isOpen} className={`menu-list ${styles.list}`} aria-busy={state.saving !== undefined}>

@@ -47,6 +47,7 @@ export function AccountLinks({ page }: AccountLinksProps) {
 
 const Picture = ({ page: { config } }: AccountLinksProps) => (
   <img
+    className="avatar"
     src={`${config.storageBaseUrl}/avatar/${ACCOUNT_SLOTS.avatar}.svg`}
     alt=""
     width={32}
