@@ -6,7 +6,7 @@ import { favourites } from "./schema.ts";
 
 const DAY = 24 * 3_600_000;
 /** Milliseconds after which a single match is followed no more: it is long over, and would fill the limit. */
-export const MATCH_FOLLOWED_FOR = 180 * DAY;
+export const MATCH_FOLLOWED_FOR = 400 * DAY;
 
 /** Things of one kind and sport, of one member. */
 export interface Things {

@@ -218,7 +218,7 @@ describe("followers", () => {
   });
 });
 
-it("a single match is followed for 180 days, teams and competitions for ever", async () => {
+it("a single match is followed for 400 days, teams and competitions for ever", async () => {
   const member = await join();
   await inOneGo(
     db,
@@ -231,8 +231,8 @@ it("a single match is followed for 180 days, teams and competitions for ever", a
       .all<{ kind: string }>();
     return results.map(({ kind }) => kind);
   };
-  await purgeMembers(db, clock.now + 180 * DAY - 1);
+  await purgeMembers(db, clock.now + 400 * DAY - 1);
   expect(await kinds()).toEqual(["competition", "match", "team"]);
-  await purgeMembers(db, clock.now + 180 * DAY);
+  await purgeMembers(db, clock.now + 400 * DAY);
   expect(await kinds()).toEqual(["competition", "team"]);
 });
