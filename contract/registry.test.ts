@@ -13,7 +13,7 @@ const specified = SPECIFICATION.split("\n")
 const declared = Object.values(ENDPOINTS).map((one) => `${one.method} ${publicPath(one)}${fixedSearch(one)}`);
 
 /** Contests, notifications and news come with later issues; every call about sport or members is declared. */
-const LATER = /^(GET|POST) \/(contest\d?|notification|news|newsLetter)\//;
+const LATER = /^(GET|POST) \/(contest\d?\/|notification\/announcement$|news\/|newsLetter\/)/;
 
 /** /ip is answered by the edge worker itself. */
 const ANSWERED_AT_THE_EDGE = ["GET /ip"];

@@ -55,6 +55,8 @@ export const MEMBER_REFUSALS = {
   favouriteUnknown: { code: BUSINESS_SILENT },
   /** As many of the kind are followed as may be (`MOST_FOLLOWED`). */
   favouriteLimit: { code: 100132 },
+  /** Alerts of a match, team or competition that the member does not follow. */
+  notFollowed: { code: 100133 },
 } as const;
 
 export type MemberRefusal = keyof typeof MEMBER_REFUSALS;

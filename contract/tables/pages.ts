@@ -6,6 +6,7 @@ import { FAVOURITE_PAGES } from "./pages/favourite-pages.ts";
 import { HIGHLIGHT_PAGES } from "./pages/highlight-pages.ts";
 import { LIST_PAGES } from "./pages/list-pages.ts";
 import { MATCH_PAGES } from "./pages/match-pages.ts";
+import { NOTICE_PAGES } from "./pages/notice-pages.ts";
 import type { PageRow } from "./pages/page-row.ts";
 import { PLAYER_PAGES } from "./pages/player-pages.ts";
 import { SEARCH_PAGES } from "./pages/search-pages.ts";
@@ -25,6 +26,7 @@ export const PAGES: readonly PageRow[] = [
   ...HIGHLIGHT_PAGES,
   ...FANTASY_PAGES,
   ...FAVOURITE_PAGES,
+  ...NOTICE_PAGES,
   ...TEAM_PAGES,
   ...PLAYER_PAGES,
   ...COUNTRY_PAGES,

@@ -74,3 +74,10 @@ export const FAVOURITE_SEGMENTS = {
 /** A member's page of one kind: `/{sport}/fav/{matches|teams|competitions}`. */
 export const favouritesPath = (sport: Sport, kind: FollowedKind = "match"): string =>
   `/${sport}/fav/${FAVOURITE_SEGMENTS[kind]}`;
+
+/** A member's notices. */
+export const NOTICES_PATH = "/notification";
+
+/** To a member's alerts of one thing that they follow. */
+export const alertsPath = (sport: Sport, kind: FollowedKind, id: string): string =>
+  `/account/notifications?thing=${sport}-${kind}-${encodeURIComponent(id)}`;

@@ -6,6 +6,7 @@ import { DEFAULT_SPORT, SPORTS } from "../../tables/sports.ts";
 import { rows } from "../../wire/rows.ts";
 import { EpochMs, Flag, Id, Int, NullableText, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
+import { parseAlerts, WireAlerts } from "../notices/alert-settings.ts";
 import { IdParam, ZeroOrOneParam } from "../parameters.ts";
 import { LANG, PROVIDER_CODE, ProviderField } from "./fields.ts";
 import { parseUserInfo, WireUserInfo } from "./user-info.ts";
@@ -40,14 +41,24 @@ const WireFavourite = wireObject({
   sportType: ZeroOrOneParam,
   id: Id,
   followedAt: EpochMs,
+  /** Names of alerts with commas, where the member has chosen them for this one. */
+  alerts: z.optional(Text),
 });
 
-const parseFavourite = ({ kind, sportType, id, followedAt }: z.output<typeof WireFavourite>) => ({
+const parseFavourite = ({ kind, sportType, id, followedAt, alerts }: z.output<typeof WireFavourite>) => ({
   kind,
   sport: SPORTS.find((sport) => sport.sportType === sportType)?.code ?? DEFAULT_SPORT,
   id,
   followedAt,
+  ...(alerts !== undefined && { alerts }),
 });
+
+/** A notice, without its text: what happened, of which match or piece, and when. */
+const WireMyNotice = wireObject({ kind: Text, about: Text, at: EpochMs, isRead: Flag });
+const parseMyNotice = ({ kind, about, at, isRead }: z.output<typeof WireMyNotice>) => ({ kind, about, at, isRead });
+
+/** A browser that takes pushes; where to is nothing for a file. */
+const WireMyBrowser = wireObject({ subscribedAt: EpochMs });
 
 const WireEvent = wireObject({ kind: Text, at: EpochMs, country: OptionalText });
 
@@ -129,6 +140,9 @@ export const getMyData = endpoint({
       sessions: rows("sessions", WireSession),
       referrals: rows("referrals", WireReferral),
       favourites: rows("favourites", WireFavourite),
+      alerts: WireAlerts,
+      notices: rows("notices", WireMyNotice),
+      pushSubscriptions: rows("pushSubscriptions", WireMyBrowser),
       events: rows("events", WireEvent),
     }),
   }),
@@ -139,6 +153,9 @@ export const getMyData = endpoint({
     sessions: data.sessions.map(parseSession),
     referrals: data.referrals.map(parseReferral),
     favourites: data.favourites.map(parseFavourite),
+    alerts: parseAlerts(data.alerts),
+    notices: data.notices.map(parseMyNotice),
+    pushSubscriptions: data.pushSubscriptions.map(({ subscribedAt }) => ({ subscribedAt })),
     events: data.events.map(({ kind, at, country }) => ({ kind, at, ...(country !== undefined && { country }) })),
   }),
 });

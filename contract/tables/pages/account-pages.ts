@@ -13,6 +13,13 @@ const accountPage = (row: Pick<PageRow, "name" | "path" | "module"> & Partial<Pa
 export const ACCOUNT_PAGES: readonly PageRow[] = [
   accountPage({ name: "account", path: "/account", module: "account" }),
   accountPage({ name: "myProfile", path: "/account/myProfile", module: "my-profile", query: ["saved", "fault"] }),
+  accountPage({
+    name: "accountNotifications",
+    path: "/account/notifications",
+    module: "account-notifications",
+    namespaces: ["common", "account", "accountMenu", "memberForms", "alerts"],
+    query: ["saved", "thing"],
+  }),
   accountPage({ name: "changePassword", path: "/account/changePassword", module: "change-password" }),
   accountPage({ name: "myPhoneNumber", path: "/account/myPhoneNumber", module: "my-phone-number", sendsCodes: true }),
   accountPage({

@@ -1,0 +1,22 @@
+import {
+  notificationSettingInit,
+  notificationSettingThing,
+  notificationSettingUpdate,
+  notificationSettingUpdateThing,
+} from "./alert-settings.ts";
+import { notificationList, notificationNotified, notificationRead } from "./notices.ts";
+import { notificationPushKey, notificationPushSubscribe, notificationPushUnsubscribe } from "./push.ts";
+
+/** The calls of this family, by name. */
+export const NOTICE_CALLS = {
+  notificationList,
+  notificationRead,
+  notificationNotified,
+  notificationSettingInit,
+  notificationSettingUpdate,
+  notificationSettingThing,
+  notificationSettingUpdateThing,
+  notificationPushKey,
+  notificationPushSubscribe,
+  notificationPushUnsubscribe,
+} as const;

@@ -1,0 +1,74 @@
+import type * as z from "zod/mini";
+import type { Notice, NoticeTarget } from "../../domain/notices.ts";
+import { NOTICE_TYPES } from "../../tables/notice-kinds.ts";
+import { SPORTS } from "../../tables/sports.ts";
+import { EpochMs, Flag, Id, Int, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+
+export const WireNotice = wireObject({
+  notificationId: Id,
+  notificationType: Int,
+  title: Text,
+  /** Of type 3 two lines, with a line break between them. */
+  content: Text,
+  createTime: EpochMs,
+  isRead: Flag,
+  isSilent: Flag,
+  logo: OptionalText,
+  supersedes: OptionalText,
+  /** JSON text. */
+  redirectDetails: OptionalText,
+});
+export type NoticeWire = WireOf<typeof WireNotice>;
+
+const sportOf = (sportType: unknown) => SPORTS.find((sport) => String(sport.sportType) === String(sportType))?.code;
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+
+/** Fields of the specification's JSON text, all of them text, or undefined where it is none. */
+function detailsOf(text: string | undefined): Record<string, string | undefined> | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== "object" || read === null) return undefined;
+    return Object.fromEntries(Object.entries(read).map(([key, value]) => [key, textOf(value)]));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without `sportType`, a match is football's and a piece of news of no one sport. */
+export function parseTarget(type: number, id: string, text: string | undefined): NoticeTarget | undefined {
+  const details = detailsOf(text);
+  if (type === NOTICE_TYPES.announcement) return { kind: "announcement", id: details?.announcementId ?? id };
+  if (!details) return undefined;
+  const sport = sportOf(details.sportType);
+  if (type === NOTICE_TYPES.beforeMatch || type === NOTICE_TYPES.matchEvent) {
+    const { countryKey, leagueKey, matchName, matchId } = details;
+    if (!countryKey || !leagueKey || !matchName || !matchId) return undefined;
+    return { kind: "match", sport: sport ?? "football", countryKey, leagueKey, matchName, matchId };
+  }
+  if (type === NOTICE_TYPES.contest) {
+    const { contestType, contestId } = details;
+    return contestId ? { kind: "contest", contestType: Number(contestType), contestId } : undefined;
+  }
+  const { title, newsId } = details;
+  if (!title || !newsId) return undefined;
+  return { kind: type === NOTICE_TYPES.comment ? "comment" : "news", title, newsId, ...(sport && { sport }) };
+}
+
+export function parseNotice(wire: z.output<typeof WireNotice>): Notice {
+  const { notificationId: id, notificationType, content, createTime, logo, supersedes, redirectDetails } = wire;
+  const target = parseTarget(notificationType, id, redirectDetails);
+  return {
+    id,
+    title: wire.title,
+    lines: content.split("\n").filter((line) => line.trim() !== ""),
+    createdAt: createTime,
+    isRead: wire.isRead,
+    isSilent: wire.isSilent,
+    ...(logo !== undefined && { logo }),
+    ...(supersedes !== undefined && { supersedes }),
+    ...(target && { target }),
+  };
+}

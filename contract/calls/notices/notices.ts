@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import type { NoticeList } from "../../domain/notices.ts";
+import { endpoint } from "../../endpoint.ts";
+import { MOST_NOTICES, NOTICES_OF_A_LOAD } from "../../tables/notice-kinds.ts";
+import { rows } from "../../wire/rows.ts";
+import { Flag, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { IdParam, LangParam } from "../parameters.ts";
+import { parseNotice, WireNotice } from "./notice-wire.ts";
+
+// A member's notices (specification, sections 4 and 7).
+
+const OF_MEMBER = { access: "member" } as const;
+/** GET upstream, as specified; POST in the browser-facing API, as everything that changes something. */
+const CHANGE = { ...OF_MEMBER, effect: true, result: z.looseObject({}), toValue: () => null } as const;
+
+const WireList = wireObject({
+  announcementList: rows("announcementList", WireNotice),
+  otherList: rows("otherList", WireNotice),
+  hasNext: Flag,
+});
+const NoticeListResult = z.object({ data: WireList });
+export type NoticeListBody = WireOf<typeof NoticeListResult>;
+
+/**
+ * The latest notices first, those before `lastId`; announcements apart, with the first answer. With `afterId` (ours) those
+ * after it, the earliest first, announcements too.
+ */
+export const notificationList = endpoint({
+  ...OF_MEMBER,
+  name: "notificationList",
+  path: "/notification/list",
+  query: z.object({
+    lang: LangParam,
+    size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_NOTICES)), NOTICES_OF_A_LOAD),
+    lastId: z.optional(IdParam),
+    afterId: z.optional(IdParam),
+  }),
+  result: NoticeListResult,
+  toValue: ({ data }): NoticeList => ({
+    announcements: data.announcementList.map(parseNotice),
+    others: data.otherList.map(parseNotice),
+    hasNext: data.hasNext,
+  }),
+});
+
+/** Marks one as read. Of one that is no notice of the member's nothing happens. */
+export const notificationRead = endpoint({
+  ...CHANGE,
+  name: "notificationRead",
+  path: "/notification/read",
+  query: z.object({ lang: LangParam, id: IdParam }),
+});
+
+/** The member has seen that there are new ones. */
+export const notificationNotified = endpoint({
+  ...CHANGE,
+  name: "notificationNotified",
+  path: "/notification/notified",
+  query: z.object({ lang: LangParam }),
+});

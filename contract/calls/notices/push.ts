@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { NullableText, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { LangParam } from "../parameters.ts";
+
+// Web Push (RFC 8030, 8291, 8292) to browsers of members; ours.
+
+const OF_MEMBER = { access: "member" } as const;
+const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, result: z.looseObject({}), toValue: () => null } as const;
+
+const PushKeyResult = z.object({ data: wireObject({ publicKey: NullableText }) });
+export type PushKeyBody = WireOf<typeof PushKeyResult>;
+
+/** The key that a subscription is made with (VAPID, base64url); undefined where the operator has none. */
+export const notificationPushKey = endpoint({
+  ...OF_MEMBER,
+  name: "notificationPushKey",
+  path: "/notification/push/key",
+  query: z.object({ lang: LangParam }),
+  result: PushKeyResult,
+  toValue: ({ data }): { publicKey?: string } => (data.publicKey === null ? {} : { publicKey: data.publicKey }),
+});
+
+const Endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1024));
+const KeyField = z.string().check(z.regex(/^[\w-]{16,120}={0,2}$/, "not base64url"));
+
+/** Repeating it changes nothing. */
+export const notificationPushSubscribe = endpoint({
+  ...CHANGE,
+  name: "notificationPushSubscribe",
+  path: "/notification/push/subscribe",
+  query: z.object({ lang: LangParam, endpoint: Endpoint, p256dh: KeyField, auth: KeyField }),
+});
+
+export const notificationPushUnsubscribe = endpoint({
+  ...CHANGE,
+  name: "notificationPushUnsubscribe",
+  path: "/notification/push/unsubscribe",
+  query: z.object({ lang: LangParam, endpoint: Endpoint }),
+});
