@@ -3,6 +3,11 @@ import { defineConfig } from "drizzle-kit";
 // `npx drizzle-kit generate --name what_changes` writes the next migration; wrangler applies it.
 export default defineConfig({
   dialect: "sqlite",
-  schema: ["./upstream/store/schema.ts", "./upstream/members/schema.ts", "./upstream/follow/schema.ts"],
+  schema: [
+    "./upstream/store/schema.ts",
+    "./upstream/members/schema.ts",
+    "./upstream/follow/schema.ts",
+    "./upstream/notices/schema.ts",
+  ],
   out: "./upstream/migrations",
 });

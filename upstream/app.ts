@@ -15,7 +15,7 @@ import { MEMBER_ANSWERS } from "./calls/members/member-answers.ts";
 import type { MemberCallName } from "./calls/members/member-call.ts";
 import { fantasySite } from "./fantasy/routes.ts";
 import type { Followers } from "./follow/followers.ts";
-import { CLOCK_HEADER, instantOfCall, systemClock } from "./http/clock.ts";
+import { CLOCK_HEADER, CLOCK_SPEED_HEADER, instantOfCall, siteClock, systemClock } from "./http/clock.ts";
 import { docsPage } from "./http/docs-page.ts";
 import type { Env } from "./http/env.ts";
 import { badRequest, CallRefusal, refusal, success } from "./http/envelope.ts";
@@ -25,6 +25,7 @@ import type { Directory } from "./matches/directory.ts";
 import type { Sources } from "./matches/sources.ts";
 import { pictures } from "./media/routes.ts";
 import { outbox } from "./members/sms/outbox.ts";
+import { openStream, STREAM_PATH } from "./notices/open-stream.ts";
 
 export interface Data {
   sources: Sources;
@@ -116,15 +117,27 @@ export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.use(async (c, next) => {
     await next();
+    // No copy of an answer that opens a socket would have the socket.
+    if (c.res.status === 101) return;
     // The edge caches by its own policy for each call; nobody else should.
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
     c.res.headers.set("X-Content-Type-Options", "nosniff");
   });
+  app.use(async (c, next) => {
+    const [instant, speed] = [c.req.header(CLOCK_HEADER), c.req.header(CLOCK_SPEED_HEADER)];
+    siteClock.observe({ instant, speed }, c.env.ENVIRONMENT);
+    await next();
+  });
   app.route("/", admin);
   app.use(timeout(limit, tooLate));
+  // The edge calls it when its clock was moved, so that notices need not wait for the next call.
+  app.get("/dev/clock", (c) =>
+    c.env.ENVIRONMENT === "local" ? c.json({ now: siteClock.now(c.env.ENVIRONMENT) ?? null }) : c.notFound(),
+  );
   app.route("/storage", pictures(open));
   app.route("/fantasy", fantasySite(open));
   app.route("/dev/outbox", outbox());
+  app.get(STREAM_PATH, (c) => openStream(c, parts.realNow));
   app.get("/openapi.json", (c) => c.json(openApiDocument()));
   app.get("/docs", (c) => c.html(docsPage(openApiDocument())));
   for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {

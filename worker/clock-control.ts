@@ -4,6 +4,10 @@ import type { Edge } from "./edge.ts";
 import type { Env } from "./env.ts";
 import { settingsOf } from "./settings.ts";
 
+const UPSTREAM_CLOCK = "https://upstream/dev/clock";
+/** Milliseconds. */
+const SEND_LIMIT = 1_000;
+
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 async function isAllowed(env: Env, authorization: string | undefined): Promise<boolean> {
@@ -13,6 +17,15 @@ async function isAllowed(env: Env, authorization: string | undefined): Promise<b
   // Loaded when first asked for: production has no use for it, and each start would wait for it.
   const { timingSafeEqual } = await import("node:crypto");
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The reference upstream makes notices by this clock, and otherwise hears of it with the next call only. */
+async function sendClock(clock: Clock, env: Env): Promise<void> {
+  const signal = AbortSignal.timeout(SEND_LIMIT);
+  const answer = await env.UPSTREAM?.fetch(UPSTREAM_CLOCK, { headers: clock.headers(env), signal }).catch(
+    () => undefined,
+  );
+  await answer?.body?.cancel();
 }
 
 const EXPECTED = "send {now?, speed?, keepEpoch?} as JSON";
@@ -34,6 +47,7 @@ export function clockControl(clock: Clock): Hono<Edge> {
       if ("reason" in setting) return c.json(setting, 400);
       clock.move(c.env, setting);
       if (keepEpoch !== true) clock.startEpoch();
+      await sendClock(clock, c.env);
       return c.json(clockState(c.env));
     });
 }

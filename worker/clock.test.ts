@@ -79,10 +79,10 @@ describe("the local clock", () => {
     expect(clock.now(env)).toBe(THEN + 62_000);
   });
 
-  test("carries its instant to upstream calls", () => {
+  test("carries its instant and its speed to upstream calls", () => {
     const { clock } = clockAt();
     clock.move(local(), { start: THEN + 1, speed: 1 });
-    expect(clock.header(local())).toBe(String(THEN + 1));
+    expect(clock.headers(local())).toEqual({ "x-clock": String(THEN + 1), "x-clock-speed": "1" });
   });
 });
 
@@ -113,6 +113,6 @@ test.each(["production", "staging", ""])("where ENVIRONMENT is %j the time is re
   const env = local({ ENVIRONMENT, NOW: "2022-11-25T12:00:00Z" });
   clock.move(env, { start: THEN, speed: 60 });
   expect(clock.now(env)).toBe(REAL);
-  expect(clock.header(env)).toBeUndefined();
+  expect(clock.headers(env)).toEqual({});
   expect(clock.epoch()).toBe(0);
 });

@@ -28,8 +28,8 @@ export interface Clock {
   now(env: Env): number;
   /** Part of every cache key, and another whenever the clock was moved or data imported: ages mean nothing then. */
   epoch(): number;
-  /** `x-clock` for calls to the reference upstream, in milliseconds; undefined outside ENVIRONMENT=local. */
-  header(env: Env): string | undefined;
+  /** Of calls to the reference upstream: the clock in milliseconds, and its speed. None outside ENVIRONMENT=local. */
+  headers(env: Env): Record<string, string>;
   /** What a setting leaves out stays as it is. The epoch stays too. */
   move(env: Env, setting: ClockSetting): void;
   /** Makes everything that has been kept unknown. */
@@ -66,7 +66,10 @@ export function createClock(realNow: () => number = Date.now): Clock {
   return {
     now,
     epoch: () => epoch,
-    header: (env) => (isLocalEnvironment(env) ? String(now(env)) : undefined),
+    headers(env): Record<string, string> {
+      if (!isLocalEnvironment(env)) return {};
+      return { "x-clock": String(now(env)), "x-clock-speed": String(running?.speed ?? 1) };
+    },
     move(env, setting) {
       const base = setting.start ?? now(env);
       running = { base, since: realNow(), speed: setting.speed ?? running?.speed ?? 1 };

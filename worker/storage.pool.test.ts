@@ -61,7 +61,7 @@ test.each([
   const start = (body: ReadableStreamDefaultController) => body.enqueue(new TextEncoder().encode("<svg>"));
   const body = new ReadableStream({ start, pull });
   const upstream = { fetch: async () => new Response(body, { headers: { "Content-Type": "image/svg+xml" } }) };
-  const fetching = fetchPicture(upstream, "/storage/team/1", undefined, AbortSignal.timeout(200));
+  const fetching = fetchPicture(upstream, "/storage/team/1", {}, AbortSignal.timeout(200));
   await expect(fetching).rejects.toThrow();
 });
 

@@ -34,20 +34,20 @@ const storagePath = (category: string, id: string): string | undefined =>
 export async function fetchPicture(
   upstream: Pick<Fetcher, "fetch">,
   path: string,
-  instant: string | undefined,
+  headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<Response> {
   const answer = await upstream.fetch(`https://upstream${path}`, {
-    // The picture of a summary is there once the summary is.
-    headers: instant ? { "x-clock": instant } : {},
+    // Those of the clock: the picture of a summary is there once the summary is.
+    headers,
     redirect: "manual",
     signal,
   });
   const contentType = answer.headers.get("Content-Type") ?? "";
   // A document served from here would be one of ours.
   if (answer.status === 200 && contentType.startsWith("image/")) {
-    const headers = { "Content-Type": contentType, "Cache-Control": MAX_AGE, ...SECURITY };
-    return new Response(await readBody(answer.body, LARGEST, signal), { headers });
+    const own = { "Content-Type": contentType, "Cache-Control": MAX_AGE, ...SECURITY };
+    return new Response(await readBody(answer.body, LARGEST, signal), { headers: own });
   }
   await answer.body?.cancel();
   if (!MISSING.includes(answer.status)) throw new Error(`the upstream answered ${answer.status} ${contentType}`);
@@ -57,7 +57,7 @@ export async function fetchPicture(
 export interface StorageOptions {
   store(): ColoCache | undefined;
   guard: StoreGuard;
-  clock: Pick<Clock, "header">;
+  clock: Pick<Clock, "headers">;
 }
 
 async function readPicture(store: ColoCache | undefined, key: string): Promise<Response | undefined> {
@@ -83,7 +83,7 @@ export function storage({ store, guard, clock }: StorageOptions): MiddlewareHand
       const cached = await guard("get", () => readPicture(store(), key));
       if (cached) return cached;
       await admit({ env: c.env, address: addressOf(c.req.raw) }, "storage", "COLD_PICTURES");
-      const picture = await fetchPicture(UPSTREAM, path, clock.header(c.env), AbortSignal.timeout(TIMEOUT));
+      const picture = await fetchPicture(UPSTREAM, path, clock.headers(c.env), AbortSignal.timeout(TIMEOUT));
       const copy = picture.clone();
       c.executionCtx.waitUntil(guard("put", async () => store()?.put(key, copy)));
       picture.headers.set("Cache-Status", "storage; fwd=uri-miss");

@@ -34,7 +34,11 @@ function faulty(target, sql = "") {
   });
 }
 
+export { NoticeBell, NoticeClock } from "../../upstream/index.ts";
+
+// Beside the calls, all works on the database as it is.
 export default {
+  queue: upstream.queue,
   fetch(request, env, context) {
     const [, asked] = CONTROL.exec(request.url) ?? [];
     if (!asked) return upstream.fetch(request, { ...env, DB: faulty(env.DB) }, context);

@@ -22,7 +22,7 @@ export interface Things {
  */
 export const followStatement = (db: DrizzleD1Database, { username, kind, sport, ids }: Things, now: number) =>
   db.insert(favourites).select(
-    sql`select ${username}, ${kind}, ${sport}, value, ${now} from json_each(${JSON.stringify(ids)})
+    sql`select ${username}, ${kind}, ${sport}, value, ${now}, null from json_each(${JSON.stringify(ids)})
       where not exists (
         select 1 from favourites where username = ${username} and kind = ${kind} and sport = ${sport} and id = value)
       order by key
@@ -57,7 +57,13 @@ export async function unfollow(
 /** All that a member follows, the latest first; of what was followed at one instant, the first named first. */
 export const favouritesOf = (db: DrizzleD1Database, username: string) =>
   db
-    .select({ kind: favourites.kind, sport: favourites.sport, id: favourites.id, createdAt: favourites.createdAt })
+    .select({
+      kind: favourites.kind,
+      sport: favourites.sport,
+      id: favourites.id,
+      createdAt: favourites.createdAt,
+      alerts: favourites.alerts,
+    })
     .from(favourites)
     .where(eq(favourites.username, username))
     .orderBy(desc(favourites.createdAt), sql`rowid`);

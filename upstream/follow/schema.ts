@@ -16,10 +16,12 @@ export const favourites = sqliteTable(
     ...THING,
     /** Milliseconds of real time. */
     createdAt: integer("created_at").notNull(),
+    /** Names of MATCH_ALERTS with commas; null: as the member's own settings are. */
+    alerts: text(),
   },
   (table) => [
     primaryKey({ columns: [table.username, table.kind, table.sport, table.id] }),
-    index("favourites_by_thing").on(table.sport, table.kind, table.id),
+    index("favourites_by_thing").on(table.sport, table.kind, table.id, table.username),
     index("favourites_by_age").on(table.kind, table.createdAt),
   ],
 );

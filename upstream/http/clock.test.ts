@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { instantOfCall } from "./clock.ts";
+import { createSiteClock, instantOfCall } from "./clock.ts";
 
 const SYSTEM = Date.parse("2026-11-21T12:00:00Z");
 const KICK_OFF = Date.parse("2022-11-25T10:00:00Z");
@@ -18,5 +18,43 @@ describe("instantOfCall", () => {
     ["no endless digits", "9".repeat(400), "local", SYSTEM],
   ])("believes %s", (_, header, environment, expected) => {
     expect(instantOfCall(header, environment, SYSTEM)).toBe(expected);
+  });
+});
+
+describe("the clock for work that no call began", () => {
+  const NOON = Date.parse("2026-10-17T12:00:00Z");
+  function clockAt(start: number) {
+    let real = start;
+    return { clock: createSiteClock(() => real), pass: (milliseconds: number) => (real += milliseconds) };
+  }
+
+  it("is unknown on a developer's machine until a call has come", () => {
+    const { clock } = clockAt(0);
+    expect(clock.now("local")).toBeUndefined();
+    clock.observe({ instant: "never", speed: undefined }, "local");
+    expect(clock.now("local")).toBeUndefined();
+  });
+
+  it.each([
+    [undefined, NOON + 2_000],
+    ["1", NOON + 2_000],
+    ["60", NOON + 120_000],
+    ["0", NOON],
+    ["0.5", NOON + 1_000],
+    ["fast", NOON + 2_000],
+    ["-1", NOON + 2_000],
+  ])("runs on from the last call at speed %s", (speed, now) => {
+    const { clock, pass } = clockAt(7);
+    clock.observe({ instant: "1", speed: "9" }, "local");
+    clock.observe({ instant: String(NOON), speed }, "local");
+    pass(2_000);
+    expect(clock.now("local")).toBe(now);
+  });
+
+  it("is the real time elsewhere, whatever a call says", () => {
+    const { clock } = clockAt(5);
+    clock.observe({ instant: String(NOON), speed: "60" }, "production");
+    expect(clock.now("production")).toBe(5);
+    expect(clock.now("local")).toBeUndefined();
   });
 });

@@ -1,6 +1,26 @@
+import type { Sport } from "#contract/tables/sports";
+import type { NoticeMessage, PushMessage } from "../notices/queue-messages.ts";
+
+/** Durable Objects of one class, as their callers see them. */
+interface Objects<Stub> {
+  getByName(name: string): Stub;
+}
+
 /** Bindings and variables of the reference upstream. */
 export interface Env {
   DB: D1Database;
+  /** One object a sport, by its code: finds what happens in followed matches. */
+  NOTICE_CLOCK: Objects<{ wake(sport: Sport): Promise<void> }>;
+  /** One object a member, by their username: rings on their open streams. */
+  NOTICE_BELL: Objects<{
+    fetch(request: Request): Promise<Response>;
+    ring(latestId: string): Promise<void>;
+    checkSessions(): Promise<void>;
+  }>;
+  /** What happened, on its way to those who follow it. */
+  NOTICES: Queue<NoticeMessage>;
+  /** Notices on their way to browsers and phones. */
+  PUSHES: Queue<PushMessage>;
   /** `local`, or `production` in the deploy configuration: then the caller's clock is not believed. */
   ENVIRONMENT: string;
   /** `loose`: answers in the dialect of a supplier that makes JSON of XML, to try a reader with. */
@@ -34,4 +54,11 @@ export interface Env {
   FIREBASE_EMULATOR_URL?: string;
   /** Where the films of the sevens' cameras are; `{id}` in it becomes the camera's. */
   LIVE_VIDEO_URL?: string;
+
+  /** Web Push (RFC 8292): this server's key pair, base64url, and whom a push service may write to (mailto: or https:). */
+  PUSH_PUBLIC_KEY?: string;
+  PUSH_PRIVATE_KEY?: string;
+  PUSH_SUBJECT?: string;
+  /** The JSON file of a Firebase service account, whose project the apps' device tokens belong to. */
+  FCM_SERVICE_ACCOUNT?: string;
 }

@@ -2,6 +2,8 @@ import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { endOldMatches } from "../follow/favourites.ts";
 import { favourites } from "../follow/schema.ts";
+import { purgeNotices } from "../notices/purge-notices.ts";
+import { alertSettings, noticeListeners, notices, pushSubscriptions } from "../notices/schema.ts";
 import { inOneGo } from "./in-one-go.ts";
 import {
   auditEvents,
@@ -38,6 +40,10 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(referrals).where(eq(referrals.referrer, username)),
   db.delete(auditEvents).where(eq(auditEvents.username, username)),
   db.delete(favourites).where(eq(favourites.username, username)),
+  db.delete(notices).where(eq(notices.username, username)),
+  db.delete(alertSettings).where(eq(alertSettings.username, username)),
+  db.delete(noticeListeners).where(eq(noticeListeners.username, username)),
+  db.delete(pushSubscriptions).where(eq(pushSubscriptions.username, username)),
 ];
 
 /** Erases accounts at the end of their period of grace, and what has run out. `now` in real milliseconds. */
@@ -49,6 +55,7 @@ export async function purgeMembers(db: DrizzleD1Database, now: number): Promise<
     .limit(AT_ONCE);
   for (const { username } of due) await inOneGo(db, eraseStatements(db, username));
   await db.batch([
+    ...purgeNotices(db, now),
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
     db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now - DAY)),
     db.delete(grants).where(lte(grants.expiresAt, now)),

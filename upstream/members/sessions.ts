@@ -1,5 +1,7 @@
 import { and, eq, gt, isNull, ne, or } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { SignInMethod } from "#contract/domain/members";
+import { pushSubscriptions } from "../notices/schema.ts";
 import type { Caller } from "./caller.ts";
 import { refuse } from "./refuse.ts";
 import { deviceTokens, sessions, users } from "./schema.ts";
@@ -86,19 +88,35 @@ export async function requireMember(caller: Caller): Promise<Member> {
   return member;
 }
 
-/** Statements that end all sessions of a member but one, with their devices. */
+/** Ids of a member's sessions; none of an account that waits for its end. `now` in real milliseconds. */
+export async function openSessionIds(db: DrizzleD1Database, username: string, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.username, sessions.username))
+    .where(and(eq(sessions.username, username), gt(sessions.expiresAt, now), isNull(users.eraseAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** Statements that end all sessions of a member but one, with the devices and browsers that take their pushes. */
 export const endOtherSessions = ({ db }: Caller, username: string, kept: string) =>
   [
     db.delete(deviceTokens).where(and(eq(deviceTokens.username, username), ne(deviceTokens.sessionId, kept))),
+    db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.username, username), ne(pushSubscriptions.sessionId, kept))),
     db.delete(sessions).where(and(eq(sessions.username, username), ne(sessions.id, kept))),
   ] as const;
 
-/** Statements that end one session of a member, with its device. */
+/** Statements that end one session of a member, with the device and the browser that take its pushes. */
 export const endSession = ({ db }: Caller, username: string, id: string, deviceToken?: string) => {
   const ofSession = eq(deviceTokens.sessionId, id);
   const named = deviceToken ? or(ofSession, eq(deviceTokens.token, deviceToken)) : ofSession;
   return [
     db.delete(deviceTokens).where(and(eq(deviceTokens.username, username), named)),
+    db
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.username, username), eq(pushSubscriptions.sessionId, id))),
     db.delete(sessions).where(and(eq(sessions.username, username), eq(sessions.id, id))),
   ] as const;
 };

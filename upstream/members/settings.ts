@@ -18,6 +18,8 @@ export interface MemberSettings {
   firebase?: FirebaseSettings;
   /** Of the films of the sevens' cameras, with `{id}` in it. */
   liveVideoUrl?: string;
+  /** What browsers subscribe to pushes with, base64url. */
+  pushPublicKey?: string;
 }
 
 const LEAST_SECRET = 32;
@@ -83,5 +85,6 @@ export function memberSettings(env: Env): MemberSettings {
     ...(zalo && { zalo }),
     ...(firebase && { firebase }),
     ...(env.LIVE_VIDEO_URL && { liveVideoUrl: env.LIVE_VIDEO_URL }),
+    ...(env.PUSH_PUBLIC_KEY && { pushPublicKey: env.PUSH_PUBLIC_KEY }),
   };
 }

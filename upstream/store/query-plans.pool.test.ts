@@ -7,6 +7,11 @@ import type { Env } from "../http/env.ts";
 import type { Fixture } from "../matches/match.ts";
 import { eraseStatements } from "../members/erase.ts";
 import { inOneGo } from "../members/in-one-go.ts";
+import { DEFAULT_ALERTS } from "../notices/default-alerts.ts";
+import { followedAmong, isAnythingFollowed } from "../notices/followed-fixtures.ts";
+import { readFollowers } from "../notices/followers-page.ts";
+import { sendHappenings } from "../notices/send-happenings.ts";
+import { storeStatements } from "../notices/store-notices.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
 import { readFacts, upsertFacts } from "./fact-queries.ts";
 import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readSourcesOf, readTeams } from "./import-queries.ts";
@@ -29,7 +34,7 @@ async function planOf({ sql, values }: Statement): Promise<string[]> {
 
 /** Walks over every row of a table that grows with each import or member, index or not. */
 const isWholeTable = (detail: string): boolean =>
-  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_sources|k|team_aliases|a|favourites|followers)"?( |$)/.test(
+  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_sources|k|team_aliases|a|favourites|followers|users|u|alert_settings|s|d|notices|notice_listeners|l)"?( |$)/.test(
     detail,
   );
 
@@ -119,6 +124,51 @@ describe("no statement walks over all matches", () => {
     const ownStatements = sentStatements.filter(({ sql }) => /favourites|followers/.test(sql));
     expect(ownStatements).toHaveLength(9);
     for (const one of ownStatements) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+  });
+
+  it("of those that notices run", async () => {
+    const { database, sentStatements } = listeningDatabase(DB);
+    const ofMatch = {
+      id: "m",
+      sport: "football",
+      competitionId: "101",
+      homeId: "1",
+      awayId: "2",
+      kickOff: NOW,
+    } as const;
+    const happening = { kind: "goal", key: "goal:1", at: NOW, match: ofMatch } as const;
+    const followers = { kind: "followers" } as const;
+    await isAnythingFollowed(database, "football");
+    await followedAmong(database, "football", [{ ...match, source: "imported" } as unknown as Fixture]);
+    await sendHappenings({ DB: database, NOTICES: { sendBatch: async () => {} } as unknown as Queue }, [happening]);
+    await readFollowers(database, { happening, audience: followers, delaySeconds: 0, after: "u" });
+    await readFollowers(database, { happening, audience: followers, delaySeconds: 30 });
+    await readFollowers(database, { happening, audience: { kind: "everyone" } });
+    await readFollowers(database, { happening, audience: { kind: "member", username: "u" } });
+    const follower = { username: "u", settings: DEFAULT_ALERTS, things: [], takesPushes: false };
+    const decided = [{ type: 3, isSilent: false, data: happening, follower }] as const;
+    const storing = storeStatements(happening, decided, NOW);
+    expect(sentStatements).toHaveLength(7);
+    for (const one of [...sentStatements, ...storing])
+      expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+  });
+
+  it("finds the next page of followers behind the last name", async () => {
+    const { database, sentStatements } = listeningDatabase(DB);
+    const ofMatch = {
+      id: "m",
+      sport: "football",
+      competitionId: "101",
+      homeId: "1",
+      awayId: "2",
+      kickOff: NOW,
+    } as const;
+    const happening = { kind: "goal", key: "goal:1", at: NOW, match: ofMatch } as const;
+    await readFollowers(database, { happening, audience: { kind: "followers" }, delaySeconds: 0, after: "u" });
+    const plans = (await Promise.all(sentStatements.map(planOf))).flat();
+    const ofThings = plans.filter((detail) => /favourites_by_thing/.test(detail));
+    expect(ofThings).toHaveLength(4);
+    for (const detail of ofThings) expect(detail).toMatch(/sport=\? AND kind=\? AND id=\? AND username>\?/);
   });
 
   it("which this test would notice", async () => {

@@ -64,7 +64,7 @@ export function requestScope(
 }
 
 export interface AskOptions {
-  clock: Pick<Clock, "header">;
+  clock: Pick<Clock, "headers">;
   log: Log;
   /** For servers with an address of their own; the embedded one is reached by its binding. */
   fetch?: Fetch;
@@ -144,11 +144,10 @@ export function createAsk(options: AskOptions): Ask {
     const { env, requestId, token } = scope;
     const address = serverAddress(endpoint.server, env);
     if (!address) throw new UpstreamFault("network", endpoint.name, { detail: "no address is configured" });
-    const instant = clock.header(env);
     const headers = {
       Accept: "application/json",
       "x-request-id": requestId,
-      ...(instant && { "x-clock": instant }),
+      ...clock.headers(env),
       ...(await clientHeader(endpoint, scope, realNow())),
     };
     const embedded = address.isEmbedded ? env.UPSTREAM : undefined;

@@ -50,7 +50,7 @@ export function handClock(start = Date.parse("2026-11-21T12:00:00Z")) {
   const clock: Clock = {
     now: () => now,
     epoch: () => epoch,
-    header: () => String(now),
+    headers: () => ({ "x-clock": String(now) }),
     move: (_env, setting) => {
       now = setting.start ?? now;
     },

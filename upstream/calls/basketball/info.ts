@@ -23,7 +23,7 @@ import { playerWire, requestedGame } from "./requested-game.ts";
 
 const MINUTE = 60_000;
 const PREDICTED_BEFORE = 24 * 60 * MINUTE;
-const OFFICIAL_BEFORE = 60 * MINUTE;
+export const OFFICIAL_BEFORE = 60 * MINUTE;
 /** A hall is never emptier than this, nor is it sold out on every evening. */
 const LEAST_FILLED = 0.62;
 

@@ -22,6 +22,7 @@ async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSpo
   const [existing] = await existingIds(kind, sport, [id], await openSports());
   if (existing === undefined) throw refuse("favouriteUnknown");
   if (!(await follow(caller.db, { username, kind, sport, id }, caller.now))) throw refuse("favouriteLimit");
+  caller.later(caller.wakeNotices(sport));
   return {};
 }
 
@@ -66,5 +67,6 @@ export const favWalkthrough: MemberCall<"favWalkthrough"> = async (query, caller
   const following = existing.map(({ kind, ids }) => followStatement(db, { username, kind, sport, ids }, now));
   const seen = db.update(users).set({ hasSeenWalkthrough: true }).where(eq(users.username, username));
   await inOneGo(db, [...following, seen]);
+  caller.later(caller.wakeNotices(sport));
   return {};
 };

@@ -42,5 +42,6 @@ export const changePhone: MemberCall<"changePhone"> = async (query, caller) => {
   } catch (error) {
     throw refusalOf(error);
   }
+  caller.later(caller.endStreams(username));
   return { data: await userInfoOf(caller, { ...user, phone }) };
 };

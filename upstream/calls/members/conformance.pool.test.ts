@@ -3,8 +3,10 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { FOLLOW_CALLS } from "#contract/calls/follow/follow-calls";
 import { MEMBER_CALLS } from "#contract/calls/members/members-calls";
+import { NOTICE_CALLS } from "#contract/calls/notices/notice-calls";
 import type { Endpoint } from "#contract/endpoint";
 import { fixedSearch, publicPath } from "#contract/public-path";
+import { MATCH_ALERTS, OTHER_ALERTS } from "#contract/tables/notice-kinds";
 import { goodQueries, parameterNames } from "../../conformance/test-queries.ts";
 import { loosened } from "../../http/loose-wire.ts";
 import { resultSchema } from "../../http/openapi.ts";
@@ -13,7 +15,7 @@ import type { MemberCallName } from "./member-call.ts";
 import { bindings, newPhone, PASSWORD, startMembers } from "./test-members.ts";
 
 const { app, call, join, newCodeFor, advance } = startMembers();
-const CALLS = { ...MEMBER_CALLS, ...FOLLOW_CALLS };
+const CALLS = { ...MEMBER_CALLS, ...FOLLOW_CALLS, ...NOTICE_CALLS };
 const ALL = Object.entries<Endpoint>(CALLS) as [MemberCallName, Endpoint][];
 const MEMBERS_OWN = ALL.filter(([, { access }]) => access === "member");
 /** Forms of every call with nonsense in them. */
@@ -43,13 +45,20 @@ describe("what a call about members answers fits what it declares, in both diale
     "favTeamList",
     "favLeagueList",
     "favKeys",
+    "notificationList",
+    "notificationSettingInit",
+    "notificationSettingThing",
+    "notificationPushKey",
+    "notificationPushSubscribe",
     "logout",
   ] as const)("%s", async (name) => {
     const friend = await join();
     await join({ referralCode: friend.user.referralCode ?? "" });
     await call("favWalkthrough", { teamIds: "20101,20107", leagueIds: "101" }, { token: friend.token });
     const day = { date: "2026-10-17", timeZone: "UTC" };
-    const fields = { reason: "other", password: PASSWORD, videoId: "202611", ...day };
+    const thing = { kind: "team", id: "20101" };
+    const browser = { endpoint: "https://push.test/1", p256dh: "p".repeat(87), auth: "a".repeat(22) };
+    const fields = { reason: "other", password: PASSWORD, videoId: "202611", ...day, ...thing, ...browser };
     expectFit(name, (await call(name, fields, { token: friend.token })).text);
   });
 
@@ -95,6 +104,20 @@ const SAMPLES: Record<string, string[]> = {
   teamIds: ["20101,20102"],
   leagueIds: ["101"],
   matchIds: ["1010120260089"],
+  kind: ["team"],
+  id: ["20101"],
+  size: ["10"],
+  lastId: ["7"],
+  afterId: ["7"],
+  alerts: ["goal,var"],
+  ...Object.fromEntries(["master", ...MATCH_ALERTS, ...OTHER_ALERTS, "spoilerFree"].map((name) => [name, ["0", "1"]])),
+  leadMinutes: ["15"],
+  quietFrom: ["22:00"],
+  quietTo: ["07:30"],
+  delaySeconds: ["30"],
+  endpoint: ["https://push.test/1"],
+  p256dh: ["p".repeat(87)],
+  auth: ["a".repeat(22)],
 };
 
 /** What people and machines put into forms. */
@@ -135,6 +158,9 @@ describe("forms full of nonsense", () => {
       "deletion_reasons",
       "favourites",
       "followers",
+      "notices",
+      "alert_settings",
+      "push_subscriptions",
     ];
     const rows = await bindings.DB.batch(
       tables.map((table) => bindings.DB.prepare(`select * from ${table} order by 1`)),

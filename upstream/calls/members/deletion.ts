@@ -9,6 +9,7 @@ import { refuse } from "../../members/refuse.ts";
 import { auditEvents, deletionReasons, users } from "../../members/schema.ts";
 import { endAllSessions, requireMember } from "../../members/sessions.ts";
 import { passwordHashOf } from "../../members/users.ts";
+import { myNotices } from "../../notices/my-notices.ts";
 import { typeOfSport } from "../../wire/sport-type.ts";
 import type { MemberCall } from "./member-call.ts";
 import { requireOwnPassword } from "./passwords.ts";
@@ -39,6 +40,7 @@ export const deleteAccount: MemberCall<"deleteAccount"> = async (query, caller) 
     db.insert(deletionReasons).values({ reason, freeText: freeText || null, at: now }),
     noteEvent(caller, username, "deletion_requested"),
   ]);
+  caller.later(caller.endStreams(username));
   return { data: { erasedOn: new Date(eraseAt).toISOString().slice(0, 10) } };
 };
 
@@ -62,12 +64,14 @@ export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
       user: await userInfoOf(caller, member.user),
       sessions: await sessionsOf(caller, member),
       referrals: await referralsOf(caller, username),
-      favourites: (await favouritesOf(db, username)).map(({ kind, sport, id, createdAt }) => ({
+      favourites: (await favouritesOf(db, username)).map(({ kind, sport, id, createdAt, alerts }) => ({
         kind,
         sportType: typeOfSport(sport),
         id,
         followedAt: createdAt,
+        ...(alerts !== null && { alerts }),
       })),
+      ...(await myNotices(db, username)),
       events: events.map(({ kind, at, country }) => ({ kind, at, ...(country !== null && { country }) })),
     },
   };

@@ -1,4 +1,5 @@
 import { FOLLOW_ANSWERS } from "../follow/follow-answers.ts";
+import { NOTICE_ANSWERS } from "../notices/notice-answers.ts";
 import { changePhone, sendChangeCode } from "./change-phone.ts";
 import { sendResetCode, sendSignInCode, sendSignUpCode } from "./code-calls.ts";
 import { deleteAccount, downloadData, sendDeletionCode } from "./deletion.ts";
@@ -54,4 +55,5 @@ export const MEMBER_ANSWERS: MemberCalls = {
   getMyData: downloadData,
   sevensLiveVideoUrl: liveVideoUrl,
   ...FOLLOW_ANSWERS,
+  ...NOTICE_ANSWERS,
 };

@@ -30,6 +30,7 @@ async function store(
     ...ending,
     noteEvent(caller, username, "password_set"),
   ]);
+  caller.later(caller.endStreams(username));
 }
 
 /** Refuses by `refusal` unless the password is the member's; its tries are counted. */

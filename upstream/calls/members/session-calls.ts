@@ -34,5 +34,6 @@ export const revokeSession: MemberCall<"revokeSession"> = async ({ sessionId }, 
   const { username } = user;
   const ending = sessionId ? endSession(caller, username, sessionId) : endOtherSessions(caller, username, session.id);
   await inOneGo(caller.db, [...ending, noteEvent(caller, username, "session_ended")]);
+  caller.later(caller.endStreams(username));
   return {};
 };

@@ -52,5 +52,6 @@ export const signOut: MemberCall<"logout"> = async ({ deviceToken }, caller) => 
     ...endSession(caller, username, member.session.id, deviceToken),
     noteEvent(caller, username, "signed_out"),
   ]);
+  caller.later(caller.endStreams(username));
   return {};
 };

@@ -36,4 +36,5 @@ export const EN: RefusalTexts = {
   noAccount: "There is no account with this phone number. Please sign up.",
   favouriteUnknown: "There is no such match, team or competition.",
   favouriteLimit: `You can follow up to ${MOST_FOLLOWED} matches, ${MOST_FOLLOWED} teams and ${MOST_FOLLOWED} competitions. Remove one from your favourites first.`,
+  notFollowed: "Follow it first: alerts can be set for your favourites only.",
 };

@@ -36,4 +36,5 @@ export const PT: RefusalTexts = {
   noAccount: "Não há conta com esse número de telefone. Crie uma conta.",
   favouriteUnknown: "Essa partida, equipe ou competição não foi encontrada.",
   favouriteLimit: `Você pode seguir até ${MOST_FOLLOWED} partidas, ${MOST_FOLLOWED} equipes e ${MOST_FOLLOWED} competições. Remova um item dos favoritos primeiro.`,
+  notFollowed: "Adicione aos favoritos primeiro para configurar as notificações.",
 };

@@ -36,4 +36,5 @@ export const VN: RefusalTexts = {
   noAccount: "Không có tài khoản nào dùng số điện thoại này. Vui lòng đăng ký.",
   favouriteUnknown: "Không tìm thấy trận đấu, đội bóng hoặc giải đấu này.",
   favouriteLimit: `Bạn có thể theo dõi tối đa ${MOST_FOLLOWED} trận đấu, ${MOST_FOLLOWED} đội và ${MOST_FOLLOWED} giải đấu. Hãy bỏ bớt một mục khỏi danh sách yêu thích trước.`,
+  notFollowed: "Hãy thêm vào mục yêu thích trước khi cài đặt thông báo.",
 };

@@ -36,4 +36,5 @@ export const ZH_HANS: RefusalTexts = {
   noAccount: "该手机号码尚未注册，请先注册。",
   favouriteUnknown: "找不到该比赛、球队或赛事。",
   favouriteLimit: `比赛、球队和赛事最多各可关注 ${MOST_FOLLOWED} 个，请先取消收藏一个。`,
+  notFollowed: "请先收藏，才能设置通知。",
 };

@@ -36,4 +36,5 @@ export const ZH_HANT: RefusalTexts = {
   noAccount: "此手機號碼未有帳戶，請先註冊。",
   favouriteUnknown: "找不到此球賽、球隊或賽事。",
   favouriteLimit: `球賽、球隊及賽事最多各可追蹤 ${MOST_FOLLOWED} 個，請先從最愛移除一個。`,
+  notFollowed: "請先加入最愛，才可設定通知。",
 };

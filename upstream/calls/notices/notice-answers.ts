@@ -1,0 +1,24 @@
+import type { NOTICE_CALLS } from "#contract/calls/notices/notice-calls";
+import type { MemberCall } from "../members/member-call.ts";
+import { notificationList, notificationNotified, notificationRead } from "./notice-list.ts";
+import { notificationPushKey, notificationPushSubscribe, notificationPushUnsubscribe } from "./push-calls.ts";
+import {
+  notificationSettingInit,
+  notificationSettingThing,
+  notificationSettingUpdate,
+  notificationSettingUpdateThing,
+} from "./setting-calls.ts";
+
+/** What answers the calls of this family. */
+export const NOTICE_ANSWERS: { [Name in keyof typeof NOTICE_CALLS]: MemberCall<Name> } = {
+  notificationList,
+  notificationRead,
+  notificationNotified,
+  notificationSettingInit,
+  notificationSettingUpdate,
+  notificationSettingThing,
+  notificationSettingUpdateThing,
+  notificationPushKey,
+  notificationPushSubscribe,
+  notificationPushUnsubscribe,
+};

@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import type { NoticeListBody } from "#contract/calls/notices/notices";
+import { badRequest } from "../../http/envelope.ts";
+import { users } from "../../members/schema.ts";
+import { requireMember } from "../../members/sessions.ts";
+import { type NoticeRow, noticeWire } from "../../notices/notice-wire.ts";
+import { announcementsOf, correctedIds, noticesAfter, noticesBefore } from "../../notices/read-notices.ts";
+import { notices } from "../../notices/schema.ts";
+import { localeOf } from "../call.ts";
+import type { MemberCall } from "../members/member-call.ts";
+
+const numberOf = (id: string | undefined): number | undefined =>
+  id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+
+/** Refuses what is no notice's id with a 400. */
+function idField(field: "lastId" | "afterId", id: string | undefined): number | undefined {
+  const number = numberOf(id);
+  if (id !== undefined && number === undefined) throw badRequest(field, "not an id of a notice");
+  return number;
+}
+
+export const notificationList: MemberCall<"notificationList"> = async (
+  { lang, size, lastId, afterId },
+  caller,
+  openSports,
+): Promise<NoticeListBody> => {
+  const { db } = caller;
+  const { username } = (await requireMember(caller)).user;
+  const [before, after] = [idField("lastId", lastId), idField("afterId", afterId)];
+  const isFirst = before === undefined && after === undefined;
+  const [announcements, { rows, hasNext }, { directory }] = await Promise.all([
+    isFirst ? announcementsOf(db, username) : [],
+    after === undefined ? noticesBefore(db, username, before, size) : noticesAfter(db, username, after, size),
+    openSports(),
+  ]);
+  const corrected = await correctedIds(db, username, rows);
+  const wire = (row: NoticeRow) => noticeWire(row, localeOf(lang), directory, corrected);
+  return { data: { announcementList: announcements.map(wire), otherList: rows.map(wire), hasNext } };
+};
+
+export const notificationRead: MemberCall<"notificationRead"> = async ({ id }, caller) => {
+  const { username } = (await requireMember(caller)).user;
+  const number = numberOf(id);
+  if (number !== undefined)
+    await caller.db
+      .update(notices)
+      .set({ isRead: true })
+      .where(and(eq(notices.username, username), eq(notices.id, number), eq(notices.isRead, false)));
+  return {};
+};
+
+export const notificationNotified: MemberCall<"notificationNotified"> = async (_, caller) => {
+  const { username, hasNewNotices } = (await requireMember(caller)).user;
+  if (hasNewNotices) await caller.db.update(users).set({ hasNewNotices: false }).where(eq(users.username, username));
+  return {};
+};

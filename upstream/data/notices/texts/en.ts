@@ -1,0 +1,30 @@
+import type { NoticeTexts } from "./notice-texts.ts";
+
+export const EN: NoticeTexts = {
+  fixture: "{home} v {away}",
+  score: "{home} {homeScore}–{awayScore} {away}",
+  lead: {
+    football: { one: "Kick-off in {minutes} minute", other: "Kick-off in {minutes} minutes" },
+    basketball: { one: "Tip-off in {minutes} minute", other: "Tip-off in {minutes} minutes" },
+  },
+  lineup: "Line-ups announced",
+  kickoff: { football: "Kick-off", basketball: "Tip-off" },
+  goal: "Goal for {team}",
+  var: "Goal overturned",
+  redCard: "Red card for {team}",
+  halfTime: { football: "Half-time", basketball: "Half-time" },
+  fullTime: { football: "Full time", basketball: "Final score" },
+  hidden: { goal: "Goal", redCard: "Red card" },
+  scorer: {
+    open: "{minute} {player}",
+    penalty: "{minute} {player} (pen.)",
+    own: "{minute} {player} (own goal)",
+  },
+  unnamed: { penalty: "{minute} Penalty", own: "{minute} Own goal" },
+  noGoal: "{minute} No goal for {team}",
+  shootout: "{homeKicks}–{awayKicks} on penalties",
+  announcement: "Announcement",
+  contest: "Event",
+  news: "News",
+  comment: "{from} replied to your comment",
+};

@@ -1,0 +1,30 @@
+import type { NoticeTexts } from "./notice-texts.ts";
+
+export const PT: NoticeTexts = {
+  fixture: "{home} x {away}",
+  score: "{home} {homeScore} x {awayScore} {away}",
+  lead: {
+    football: { one: "O jogo começa em {minutes} minuto", other: "O jogo começa em {minutes} minutos" },
+    basketball: { one: "O jogo começa em {minutes} minuto", other: "O jogo começa em {minutes} minutos" },
+  },
+  lineup: "Escalações divulgadas",
+  kickoff: { football: "Bola rolando", basketball: "Começou o jogo" },
+  goal: "Gol para {team}",
+  var: "Gol anulado",
+  redCard: "Cartão vermelho para {team}",
+  halfTime: { football: "Intervalo", basketball: "Intervalo" },
+  fullTime: { football: "Fim de jogo", basketball: "Fim de jogo" },
+  hidden: { goal: "Saiu um gol", redCard: "Cartão vermelho no jogo" },
+  scorer: {
+    open: "{minute} {player}",
+    penalty: "{minute} {player} (pênalti)",
+    own: "{minute} {player} (gol contra)",
+  },
+  unnamed: { penalty: "{minute} Pênalti", own: "{minute} Gol contra" },
+  noGoal: "{minute} O gol não valeu para {team}",
+  shootout: "Pênaltis: {homeKicks} x {awayKicks}",
+  announcement: "Aviso",
+  contest: "Desafio",
+  news: "Notícia",
+  comment: "{from} respondeu ao seu comentário",
+};

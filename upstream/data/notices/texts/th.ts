@@ -1,0 +1,30 @@
+import type { NoticeTexts } from "./notice-texts.ts";
+
+export const TH: NoticeTexts = {
+  fixture: "{home} พบ {away}",
+  score: "{home} {homeScore}-{awayScore} {away}",
+  lead: {
+    football: { other: "เริ่มแข่งในอีก {minutes} นาที" },
+    basketball: { other: "เริ่มเกมในอีก {minutes} นาที" },
+  },
+  lineup: "ประกาศรายชื่อตัวจริงแล้ว",
+  kickoff: { football: "เริ่มแข่งแล้ว", basketball: "เริ่มเกมแล้ว" },
+  goal: "{team} ได้ประตู",
+  var: "ประตูถูกยกเลิก",
+  redCard: "{team} โดนใบแดง",
+  halfTime: { football: "พักครึ่ง", basketball: "พักครึ่ง" },
+  fullTime: { football: "จบการแข่งขัน", basketball: "จบเกม" },
+  hidden: { goal: "มีประตูเกิดขึ้น", redCard: "มีใบแดงในแมตช์นี้" },
+  scorer: {
+    open: "{minute} {player}",
+    penalty: "{minute} {player} (จุดโทษ)",
+    own: "{minute} {player} (ทำเข้าประตูตัวเอง)",
+  },
+  unnamed: { penalty: "{minute} จุดโทษ", own: "{minute} ทำเข้าประตูตัวเอง" },
+  noGoal: "{minute} {team} ไม่ได้ประตู",
+  shootout: "ดวลจุดโทษ {homeKicks}-{awayKicks}",
+  announcement: "ประกาศ",
+  contest: "กิจกรรม",
+  news: "ข่าว",
+  comment: "{from} ตอบกลับความคิดเห็นของคุณ",
+};

@@ -1,0 +1,30 @@
+import type { NoticeTexts } from "./notice-texts.ts";
+
+export const VN: NoticeTexts = {
+  fixture: "{home} vs {away}",
+  score: "{home} {homeScore}-{awayScore} {away}",
+  lead: {
+    football: { other: "Trận đấu bắt đầu sau {minutes} phút nữa" },
+    basketball: { other: "Trận đấu bắt đầu sau {minutes} phút nữa" },
+  },
+  lineup: "Đã có đội hình ra sân",
+  kickoff: { football: "Bóng lăn", basketball: "Trận đấu bắt đầu" },
+  goal: "Bàn thắng cho {team}",
+  var: "Bàn thắng bị hủy",
+  redCard: "{team} nhận thẻ đỏ",
+  halfTime: { football: "Nghỉ giữa hiệp", basketball: "Nghỉ giữa trận" },
+  fullTime: { football: "Hết giờ", basketball: "Trận đấu kết thúc" },
+  hidden: { goal: "Có bàn thắng", redCard: "Có thẻ đỏ" },
+  scorer: {
+    open: "{minute} {player}",
+    penalty: "{minute} {player} (phạt đền)",
+    own: "{minute} {player} (phản lưới nhà)",
+  },
+  unnamed: { penalty: "{minute} Phạt đền", own: "{minute} Phản lưới nhà" },
+  noGoal: "{minute} {team} bị hủy bàn thắng",
+  shootout: "Luân lưu {homeKicks}-{awayKicks}",
+  announcement: "Thông báo chung",
+  contest: "Sự kiện",
+  news: "Tin tức",
+  comment: "{from} đã trả lời bình luận của bạn",
+};

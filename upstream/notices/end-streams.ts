@@ -1,0 +1,10 @@
+import type { Env } from "../http/env.ts";
+
+/** Ends the streams of a member's sessions that are over. A failure is logged: the next ring looks again. */
+export async function endStreams({ NOTICE_BELL }: Pick<Env, "NOTICE_BELL">, username: string): Promise<void> {
+  try {
+    await NOTICE_BELL.getByName(username).checkSessions();
+  } catch (error) {
+    console.error(JSON.stringify({ event: "notice_bell_failed", reason: String(error) }));
+  }
+}

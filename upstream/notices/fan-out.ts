@@ -1,0 +1,93 @@
+import type { Env } from "../http/env.ts";
+import { decideNotice } from "./decide-notice.ts";
+import { FOLLOWERS_OF_PAGE, readFollowers } from "./followers-page.ts";
+import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
+import { type StoredNotice, storeNotices } from "./store-notices.ts";
+import { within } from "./within.ts";
+
+/** The platform ends an invocation at 1,000 calls of other services; some are left for what is not counted here. */
+export const MOST_CALLS = 950;
+/** Of a page: reading, storing, pushes. */
+const CALLS_BESIDE_RINGS = 3;
+/** Of a page in which all listen, and a continuation. */
+const CALLS_OF_PAGE = FOLLOWERS_OF_PAGE + CALLS_BESIDE_RINGS + 1;
+/** Milliseconds. */
+const RING_LIMIT = 5_000;
+
+/** Calls of other services that an invocation may still make. */
+export interface CallBudget {
+  left: number;
+}
+
+type FanOutEnv = Pick<Env, "DB" | "NOTICES" | "PUSHES" | "NOTICE_BELL">;
+
+interface FanOutContext {
+  env: FanOutEnv;
+  /** Milliseconds. */
+  realNow(): number;
+}
+
+/** Rings on the streams of those who listen. Who is not reached reads with their next ring or page. */
+async function ringBells({ NOTICE_BELL }: FanOutEnv, heard: readonly StoredNotice[]): Promise<void> {
+  const rung = await Promise.allSettled(
+    heard.map(({ follower, id }) => within(RING_LIMIT, NOTICE_BELL.getByName(follower.username).ring(id))),
+  );
+  const failed = rung.filter((one) => one.status === "rejected");
+  if (!failed[0]) return;
+  const [count, reason] = [failed.length, String(failed[0].reason)];
+  console.error(JSON.stringify({ event: "notice_rings_failed", count, of: heard.length, reason }));
+}
+
+/** At most two: those who want no spoilers read another text. */
+export function pushMessagesOf(stored: readonly StoredNotice[]): PushMessage[] {
+  const pushed = stored.filter(({ follower, isSilent }) => follower.takesPushes && !isSilent);
+  return [false, true].flatMap((spoilerFree) => {
+    const group = pushed.filter(({ data }) => (data.spoilerFree === true) === spoilerFree);
+    const [first] = group;
+    return first ? [{ data: first.data, recipients: group.map(({ follower }) => follower.username) }] : [];
+  });
+}
+
+async function sendPushes({ PUSHES }: FanOutEnv, stored: readonly StoredNotice[]): Promise<void> {
+  const messages = pushMessagesOf(stored);
+  if (messages.length === 0) return;
+  try {
+    await PUSHES.sendBatch(messages.map((body) => ({ body })));
+  } catch (error) {
+    console.error(JSON.stringify({ event: "pushes_not_queued", count: messages.length, reason: String(error) }));
+  }
+}
+
+/** Stores a page's notices; gives those that are new, and where the next page begins. */
+async function storePage(message: NoticeMessage, { env, realNow }: FanOutContext) {
+  const { happening } = message;
+  const { followers, last } = await readFollowers(env.DB, message);
+  const decided = followers.flatMap((follower) => {
+    const decision = decideNotice(happening, follower);
+    return decision ? [{ ...decision, follower }] : [];
+  });
+  return { stored: await storeNotices(env.DB, happening, decided, realNow()), last };
+}
+
+/**
+ * Stores a notice for each of those whom a message is for and who want it, a page of them at a time, and tells those who
+ * listen. What the invocation's calls do not suffice for goes on with another message.
+ */
+export async function fanOut(message: NoticeMessage, budget: CallBudget, context: FanOutContext): Promise<void> {
+  const { env } = context;
+  // The next page does not wait for those who listen.
+  const telling: Promise<void>[] = [];
+  let rest: NoticeMessage | undefined = message;
+  try {
+    while (rest && budget.left >= CALLS_OF_PAGE) {
+      const { stored, last }: Awaited<ReturnType<typeof storePage>> = await storePage(rest, context);
+      const heard = stored.filter(({ listens }) => listens);
+      telling.push(ringBells(env, heard), sendPushes(env, stored));
+      budget.left -= heard.length + CALLS_BESIDE_RINGS;
+      rest = last === undefined ? undefined : { ...message, after: last };
+    }
+    if (rest) await env.NOTICES.send(rest);
+  } finally {
+    await Promise.all(telling);
+  }
+}

@@ -1,0 +1,69 @@
+import { phaseGroup } from "#contract/status";
+import type { Sport } from "#contract/tables/sports";
+import { OFFICIAL_BEFORE as GAME_LINEUP_BEFORE } from "../calls/basketball/info.ts";
+import type { CallContext } from "../calls/call.ts";
+import type { Timeline } from "../engine/timeline.ts";
+import { castOf, hasProgress } from "../football/progress.ts";
+import { OFFICIAL_BEFORE } from "../football/sheets.ts";
+import { otherSide } from "../football/sides.ts";
+import type { Cast } from "../football/types.ts";
+import type { Fixture } from "../matches/match.ts";
+import { happeningsOfMatch, type Interval, withScore } from "./happenings-of-match.ts";
+import type { MatchHappening } from "./notice.ts";
+
+export type HappeningContext = Pick<CallContext, "sources" | "directory">;
+
+/** Milliseconds before kick-off at which official line-ups come out; of played out matches alone. */
+const LINEUP_BEFORE: Record<Sport, number> = { football: OFFICIAL_BEFORE, basketball: GAME_LINEUP_BEFORE };
+
+/** A stored match of which no play is known shows its end only: that it was over at one instant and not at the other. */
+async function endOnly(fixture: Fixture, { since, until }: Interval, { sources }: HappeningContext): Promise<Timeline> {
+  const [before, after] = [await sources.stateAt(fixture, since), await sources.stateAt(fixture, until)];
+  const isEnd = after.phase === "FULL_TIME" && phaseGroup(before.phase) !== "final";
+  const incidents = isEnd ? [{ kind: "phase" as const, phase: after.phase, at: after.happenedAt ?? until }] : [];
+  return { knownAt: 0, incidents, periods: [] };
+}
+
+/** Who scored or was sent off at an instant; nobody where the source has no people. */
+function playerAt({ events, sheets }: Cast, { at, kind }: MatchHappening): string | undefined {
+  const wanted = kind === "redCard" ? "card" : "goal";
+  const event = events.find((one) => one.at === at && one.kind === wanted);
+  if (event?.kind !== "goal" && event?.kind !== "card") return undefined;
+  const side = event.kind === "goal" && event.how === "own" ? otherSide(event.side) : event.side;
+  return sheets[side].men[event.man]?.member.player.id;
+}
+
+async function withPlayers(
+  happenings: MatchHappening[],
+  fixture: Fixture,
+  context: HappeningContext,
+): Promise<MatchHappening[]> {
+  const isOfPlayer = ({ kind }: MatchHappening): boolean => kind === "goal" || kind === "redCard";
+  if (!happenings.some(isOfPlayer) || !hasProgress(fixture, context)) return happenings;
+  const cast = await castOf(fixture, context);
+  return happenings.map((happening) => {
+    const playerId = isOfPlayer(happening) ? playerAt(cast, happening) : undefined;
+    return playerId === undefined ? happening : { ...happening, playerId };
+  });
+}
+
+/** What happens in and before a match within an interval, in order of time. Reads nothing of the time behind it. */
+export async function findHappenings(
+  fixture: Fixture,
+  sport: Sport,
+  interval: Interval,
+  context: HappeningContext,
+): Promise<MatchHappening[]> {
+  const { sources } = context;
+  const isPlayed = fixture.source === "simulated";
+  const known = await sources.timelineOf(fixture);
+  const timeline = known.incidents.length > 0 || isPlayed ? known : await endOnly(fixture, interval, context);
+  const lineupAt = isPlayed ? fixture.kickOff - LINEUP_BEFORE[sport] : undefined;
+  const bare = happeningsOfMatch({ fixture, sport, timeline, lineupAt }, interval);
+  const scored = await Promise.all(bare.map(async (one) => withScore(one, await sources.stateAt(fixture, one.at))));
+  return withPlayers(
+    scored.filter((one) => one !== undefined),
+    fixture,
+    context,
+  );
+}

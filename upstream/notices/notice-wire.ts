@@ -1,0 +1,71 @@
+import type { NoticeWire } from "#contract/calls/notices/notice-wire";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Directory } from "../matches/directory.ts";
+import { typeOfSport } from "../wire/sport-type.ts";
+import type { MatchHappening, NoticeData, NoticeMatch, OtherHappening } from "./notice.ts";
+import { isOfMatch, noticeText } from "./notice-text.ts";
+import type { notices } from "./schema.ts";
+
+export type NoticeRow = typeof notices.$inferSelect;
+
+/** Key, among a member's notices, of the one that this corrects; undefined of one that corrects none. */
+export const correctedKey = (data: NoticeData): string | undefined =>
+  isOfMatch(data) && data.corrects !== undefined ? `${data.match.id}:${data.corrects}` : undefined;
+
+/** The address of a match as the site writes it; undefined where the directory has lost one of its parts. */
+function matchDetails({ id, sport, competitionId, homeId, awayId }: NoticeMatch, directory: Directory) {
+  const competition = directory.competitionById(competitionId);
+  const country = competition && directory.countryById(competition.countryId);
+  const [home, away] = [directory.teamById(homeId), directory.teamById(awayId)];
+  if (!competition || !country || !home || !away) return undefined;
+  return {
+    countryKey: country.key,
+    leagueKey: competition.key,
+    matchName: `${home.key}-vs-${away.key}`,
+    matchId: id,
+    sportType: typeOfSport(sport),
+  };
+}
+
+function otherDetails(data: OtherHappening) {
+  switch (data.kind) {
+    case "announcement":
+      return { announcementId: data.announcementId };
+    case "contest":
+      return { contestType: data.contestType, contestId: data.contestId };
+    default: {
+      const { slug, newsId, sport } = data;
+      return { title: slug, newsId, ...(sport && { sportType: typeOfSport(sport) }) };
+    }
+  }
+}
+
+/** The crest of the side whose it is; the competition's, where that is nobody's or would give it away. */
+function logoOf({ side, match }: MatchHappening, isHidden: boolean): string {
+  if (side === undefined || isHidden) return `competition/${match.competitionId}`;
+  return `team/${side === "home" ? match.homeId : match.awayId}`;
+}
+
+/** A notice in the reader's language. `idsByKey`: those of the member's notices that others correct. */
+export function noticeWire(
+  { id, type, data, createdAt, isRead, isSilent }: NoticeRow,
+  locale: LocaleCode,
+  directory: Directory,
+  idsByKey: ReadonlyMap<string, number>,
+): NoticeWire {
+  const { title, lines } = noticeText(data, locale, directory);
+  const details = isOfMatch(data) ? matchDetails(data.match, directory) : otherDetails(data);
+  const superseded = idsByKey.get(correctedKey(data) ?? "");
+  return {
+    notificationId: String(id),
+    notificationType: type,
+    title,
+    content: lines.join("\n"),
+    createTime: createdAt,
+    isRead,
+    isSilent,
+    ...(isOfMatch(data) && { logo: logoOf(data, data.spoilerFree === true) }),
+    ...(superseded !== undefined && { supersedes: String(superseded) }),
+    ...(details && { redirectDetails: JSON.stringify(details) }),
+  };
+}

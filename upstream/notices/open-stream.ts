@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { Env } from "../http/env.ts";
+import { callerOf } from "../members/caller.ts";
+import { memberOf } from "../members/sessions.ts";
+
+/** Where the edge opens a member's stream of notices. */
+export const STREAM_PATH = "/notification/stream";
+/** Tells a bell whose stream it is: the id of a session. */
+export const SESSION_HEADER = "X-Session";
+
+const refused = (status: 401 | 426): Response =>
+  new Response(null, {
+    status,
+    headers: { "Cache-Control": "no-store", ...(status === 426 && { Upgrade: "websocket" }) },
+  });
+
+/**
+ * Opens a stream for the session whose token stands in `Authorization`; 401 where there is none. `realNow` in milliseconds.
+ */
+export async function openStream(c: Context<{ Bindings: Env }>, realNow: () => number): Promise<Response> {
+  if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") return refused(426);
+  const token = /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
+  const facts = { locale: "en", client: undefined, token, now: realNow(), later: async () => {} } as const;
+  const member = await memberOf(callerOf(c.env, facts));
+  if (!member) return refused(401);
+  const headers = { Upgrade: "websocket", [SESSION_HEADER]: member.session.id };
+  return c.env.NOTICE_BELL.getByName(member.user.username).fetch(new Request(c.req.url, { headers }));
+}
