@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { exclusively } from "./locks.mjs";
 import { ROOT } from "./project.mjs";
+import { newPushKeys } from "./push-keys.mjs";
 
 /** The deploy configuration says production; what runs on this machine says local, by git-ignored files beside it. */
 const FILES = [".dev.vars", "upstream/.dev.vars"];
@@ -51,7 +52,8 @@ export const writeDevVars = () =>
     // It belongs to one start (served.mjs).
     const { WIRE: _, ...others } = upstream;
     const { MEMBERS_SECRET } = secrets;
-    const given = { SMS_PROVIDER: "outbox", ...others };
+    const pushKeys = others.PUSH_PUBLIC_KEY ? {} : newPushKeys();
+    const given = { SMS_PROVIDER: "outbox", PUSH_SUBJECT: "mailto:developer@example.com", ...pushKeys, ...others };
     write(FILES[1], { ...given, ENVIRONMENT: "local", ADMIN_TOKEN: adminToken, MEMBERS_SECRET });
     return { devToken, adminToken };
   });

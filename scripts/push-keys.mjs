@@ -1,0 +1,6 @@
+// `npm run push-keys`: prints a new pair of keys for Web Push. A new pair ends all subscriptions that were made with another.
+import "./lib/require-node.mjs";
+import "./lib/output.mjs";
+import { newPushKeys } from "./lib/push-keys.mjs";
+
+for (const [name, value] of Object.entries(newPushKeys())) process.stdout.write(`${name}=${value}\n`);

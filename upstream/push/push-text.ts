@@ -1,0 +1,42 @@
+import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import { matchPath } from "#contract/tables/paths";
+import type { Directory } from "../matches/directory.ts";
+import type { MatchHappening, NoticeData } from "../notices/notice.ts";
+import { isOfMatch, noticeText } from "../notices/notice-text.ts";
+import type { Push } from "./push-note.ts";
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+type Names = Pick<Directory, "competitionById" | "countryById" | "teamById">;
+
+/** The address of a match behind the locale; undefined where the directory has lost a part of it. */
+function pathOfMatch({ match }: MatchHappening, directory: Names): string | undefined {
+  const competition = directory.competitionById(match.competitionId);
+  const country = competition && directory.countryById(competition.countryId);
+  const [home, away] = [directory.teamById(match.homeId), directory.teamById(match.awayId)];
+  if (!country || !home || !away) return undefined;
+  const slug = `${home.key}-vs-${away.key}`;
+  return matchPath({ sport: match.sport, countryKey: country.key, leagueKey: competition.key, slug, id: match.id });
+}
+
+/** The list of the member's notices, which leads on. */
+const NOTICES = "/notification";
+
+/** What a device shows of a notice, in a language. */
+export function pushText(data: NoticeData, locale: LocaleCode, directory: Names): Push {
+  const { title, lines } = noticeText(data, locale, directory);
+  const path = isOfMatch(data) ? pathOfMatch(data, directory) : undefined;
+  const isCorrection = isOfMatch(data) && data.corrects !== undefined;
+  const key = isOfMatch(data) ? `${data.match.id}:${data.corrects ?? data.key}` : data.key;
+  const note = {
+    title,
+    body: lines.join("\n"),
+    tag: key,
+    url: `/${locale}${path ?? NOTICES}`,
+    lang: localeRow(locale).tag,
+    ...(isCorrection && { isCorrection: true as const }),
+  };
+  // After an hour a goal is no news.
+  return { note, ttl: isOfMatch(data) ? HOUR : DAY };
+}
