@@ -63,7 +63,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   const fastPath = cache && createFastPath({ version, clock, cache, sessions });
 
   const app = new Hono<Edge>();
-  app.route(LIVE_PREFIX, liveRoutes({ clock, upstream, log }));
+  app.route(LIVE_PREFIX, liveRoutes({ clock, upstream, log, sessions }));
   app.all(REPORTS_PATH, securityHeaders(), refuseConfiguration(), reportsHandler({ log }));
   app.use(requestId(), timing(), requestLog(), securityHeaders());
   app.use(refuseConfiguration(), visit(clock, sessions));

@@ -122,7 +122,7 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
     const allow = decideMethod({ effect: false }, c.req.raw.method);
     if (allow) return refuseMethod(callerOf(c), allow);
     const account = accountOfRequest(c, upstream, callerOf(c).locale);
-    return (await lateMe()).answerMe({ session: c.var.session, account });
+    return (await lateMe()).answerMe({ session: c.var.session, account, siteNow: c.var.visit.now });
   }
 
   return new Hono<Edge>()

@@ -44,7 +44,10 @@ describe("/api/me", () => {
     const { get, upstreamFetch } = start(() => found());
     const response = await get("/api/me", { headers: await headersOf(SAME) });
     const text = await response.clone().text();
-    expect(await me(response)).toEqual({ member: SHOWN, notificationFlag: true, walkthroughFlag: false });
+    expect(await me(response)).toEqual({
+      ...{ member: SHOWN, notificationFlag: true, walkthroughFlag: false },
+      now: expect.any(Number),
+    });
     expect(text).not.toMatch(/token|leaked/);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.getSetCookie()).toEqual([]);

@@ -23,6 +23,8 @@ export interface MeFacts {
   /** Undefined for guests. */
   session: Session | undefined;
   account: OpenAccount;
+  /** Milliseconds on the site's clock, by which the browser says how long ago something was. */
+  siteNow: number;
   /** Real milliseconds. */
   now?: number;
 }
@@ -31,7 +33,7 @@ export interface MeFacts {
  * `/api/me`: who is signed in, for the browser's record (DESIGN, section 6); null for guests. The only call that renews
  * the cookie besides members' own pages. A supplier that does not answer ends no session: the cookie speaks then.
  */
-export async function answerMe({ session, account, now = Date.now() }: MeFacts): Promise<Response> {
+export async function answerMe({ session, account, siteNow, now = Date.now() }: MeFacts): Promise<Response> {
   if (!session) return answer(undefined, {}, []);
   try {
     const answered = await account.call("retrieveUserInfo", {});
@@ -39,7 +41,7 @@ export async function answerMe({ session, account, now = Date.now() }: MeFacts):
     const { notificationFlag, walkthroughFlag } = answered.value;
     const member = memberOfUser(answered.value);
     if (needsRenewal(session, member, now)) await account.renew(member);
-    return answer(member, { notificationFlag, walkthroughFlag }, account.cookies);
+    return answer(member, { notificationFlag, walkthroughFlag, now: siteNow }, account.cookies);
   } catch (error) {
     if (error instanceof UpstreamFault) return answer(account.member, {}, account.cookies);
     throw error;

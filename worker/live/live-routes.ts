@@ -1,12 +1,10 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { Sport } from "#contract/tables/sports";
-import { splitAddress } from "../address.ts";
-import { isSameOrigin } from "../api/decide-method.ts";
-import { within } from "../cache/time-limit.ts";
 import type { Clock } from "../clock.ts";
 import type { Edge } from "../edge.ts";
 import type { Log } from "../log.ts";
+import type { OpenSessions } from "../members/open-sessions.ts";
 import { newRequestId } from "../request-id.ts";
 import { briefSecurity } from "../security/security-headers.ts";
 import { setHeaders } from "../set-headers.ts";
@@ -19,6 +17,8 @@ import { liveFault, liveResponse, refuseLive } from "./live-answer.ts";
 import { createLiveFeed } from "./live-feed.ts";
 import { messageText } from "./live-message.ts";
 import { liveSettingsOf } from "./live-settings.ts";
+import { listenForNotices } from "./notice-stream.ts";
+import { openSocket, refuseSocket } from "./open-socket.ts";
 import { readListener } from "./read-listener.ts";
 import { sampledLog } from "./sampled-log.ts";
 
@@ -29,6 +29,7 @@ export interface LiveRoutesOptions {
   clock: Clock;
   upstream: Pick<Upstream, "get">;
   log: Log;
+  sessions: OpenSessions;
 }
 
 /** The sport and cursor of a request, or the refusal. */
@@ -41,30 +42,6 @@ function checkListener(c: Context<Edge>): { sport: Sport; cursor: number } | Res
   return refuseLive({ status: 400, message: "since: not an instant in milliseconds", field: "since" });
 }
 
-/** Milliseconds for which a page's socket waits for the hub; the page polls meanwhile. */
-const HUB_LIMIT = 2_000;
-
-/** The hub's answer, or 503 when the hub is down or does not answer in time. */
-async function connect(hub: Pick<Fetcher, "fetch">, request: Request, log: Log): Promise<Response> {
-  const pending = Promise.resolve().then(() => hub.fetch(request));
-  try {
-    const answer = await within(pending, HUB_LIMIT);
-    if (answer) return answer;
-    // The page has gone by then.
-    pending.then(
-      ({ webSocket }) => {
-        webSocket?.accept();
-        webSocket?.close();
-      },
-      () => undefined,
-    );
-    log("live_hub_failed", { reason: `no answer in ${HUB_LIMIT} ms` });
-  } catch (error) {
-    log("live_hub_failed", { reason: error instanceof Error ? error.message : "?" });
-  }
-  return refuseLive({ status: 503, message: "nothing is pushed at the moment", headers: { "Retry-After": "60" } });
-}
-
 /** Hands the socket to the hub of its sport. */
 function listen(c: Context<Edge>, log: Log): Response | Promise<Response> {
   const listener = checkListener(c);
@@ -72,24 +49,21 @@ function listen(c: Context<Edge>, log: Log): Response | Promise<Response> {
   const { LIVE_HUB } = c.env;
   if (!LIVE_HUB || !liveSettingsOf(c.env).hasPush)
     return refuseLive({ status: 404, message: "nothing is pushed here" });
-  if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") {
-    const headers = { Upgrade: "websocket", Connection: "Upgrade" };
-    return refuseLive({ status: 426, message: "open a WebSocket", headers });
-  }
-  if (!isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin)) {
-    return refuseLive({ status: 403, message: "not from a page of this site" });
-  }
-  return connect(LIVE_HUB.get(LIVE_HUB.idFromName(listener.sport)), c.req.raw, log);
+  const refusal = refuseSocket(c);
+  if (refusal) return refusal;
+  const hub = LIVE_HUB.get(LIVE_HUB.idFromName(listener.sport));
+  return openSocket(hub, c.req.raw, (reason) => log("live_hub_failed", { reason }));
 }
 
-const refuseMethod = (): Response =>
-  refuseLive({ status: 405, message: "send GET, HEAD", headers: { Allow: "GET, HEAD" } });
+const refuseMethod = (allow = "GET, HEAD"): Response =>
+  refuseLive({ status: 405, message: `send ${allow}`, headers: { Allow: allow } });
 
 /**
- * `GET /live/{sport}?since={ms}` returns the changes of a sport since a cursor; `/live/{sport}/socket` pushes them.
+ * `GET /live/{sport}?since={ms}` returns the changes of a sport since a cursor; `/live/{sport}/socket` pushes them;
+ * `/live/notices` is a member's stream of notices.
  * Mounted before the request pipeline: a poll needs nothing that it adds.
  */
-export function liveRoutes({ clock, upstream, log }: LiveRoutesOptions): Hono<Edge> {
+export function liveRoutes({ clock, upstream, log, sessions }: LiveRoutesOptions): Hono<Edge> {
   const feed = createLiveFeed({ clock, upstream });
   const logPoll = sampledLog(log);
 
@@ -124,10 +98,12 @@ export function liveRoutes({ clock, upstream, log }: LiveRoutesOptions): Hono<Ed
       // The answer that opens a socket is the hub's, and no copy of it would have the socket.
       if (c.res.status !== 101) setHeaders(c, briefSecurity(settingsOf(c.env)));
     })
+    .get("/notices", (c) => listenForNotices(c, { sessions, log }))
+    .all("/notices", () => refuseMethod("GET"))
     .get("/:sport", poll)
     .get("/:sport/socket", (c) => listen(c, log))
-    .all("/:sport", refuseMethod)
-    .all("/:sport/socket", refuseMethod)
+    .all("/:sport", () => refuseMethod())
+    .all("/:sport/socket", () => refuseMethod())
     .all("/*", () => refuseLive({ status: 404, message: "no such feed" }));
   routes.onError((error) => {
     const requestId = newRequestId();

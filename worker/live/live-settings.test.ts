@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { liveSettingsOf } from "./live-settings.ts";
 
 const errors = vi.spyOn(console, "error");
@@ -8,7 +8,12 @@ beforeEach(() => {
 const LIVE_HUB = {};
 
 test("without a word it pushes, asks each second and takes twenty thousand", () => {
-  expect(liveSettingsOf({ LIVE_HUB })).toEqual({ hasPush: true, pollEvery: 1_000, mostSockets: 20_000 });
+  expect(liveSettingsOf({ LIVE_HUB })).toEqual({
+    hasPush: true,
+    pollEvery: 1_000,
+    mostSockets: 20_000,
+    hasNotices: false,
+  });
 });
 
 test("what is set is taken", () => {
@@ -34,4 +39,23 @@ test.each(["0", "499", "60001", "1.5e9", "1500.5", "soon"])("LIVE_POLL_MS=%s is 
 test.each(["0", "-1", "40000", "many"])("LIVE_MAX_SOCKETS=%s is reported and not taken", (text) => {
   expect(liveSettingsOf({ LIVE_MAX_SOCKETS: text }).mostSockets).toBe(20_000);
   expect(errors.mock.calls.join()).toContain("LIVE_MAX_SOCKETS");
+});
+
+describe("notices", () => {
+  const UPSTREAM = {};
+  test.each([
+    [true, { UPSTREAM }],
+    [true, { UPSTREAM, REALTIME_PROVIDER: "Embedded" }],
+    [false, {}],
+    [false, { UPSTREAM, REALTIME_PROVIDER: "none" }],
+    [false, { UPSTREAM, API_BASE_URL: "https://supplier.example" }],
+  ])("are offered (%s) with %j", (expected, env) => {
+    expect(liveSettingsOf(env).hasNotices).toBe(expected);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test("a provider that nobody knows is reported, and offers nothing", () => {
+    expect(liveSettingsOf({ UPSTREAM, REALTIME_PROVIDER: "pigeons" }).hasNotices).toBe(false);
+    expect(errors.mock.calls.join()).toContain("REALTIME_PROVIDER");
+  });
 });

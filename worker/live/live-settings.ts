@@ -1,5 +1,6 @@
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
+import { type AddressEnv, serverAddress } from "../upstream/server-address.ts";
 
 export interface LiveSettings {
   /** Whether pages may listen for pushes. */
@@ -8,9 +9,12 @@ export interface LiveSettings {
   pollEvery: number;
   /** Listeners of one hub at a time. */
   mostSockets: number;
+  /** Whether members may listen for notices. */
+  hasNotices: boolean;
 }
 
-type LiveEnv = Pick<Env, "LIVE_PUSH" | "LIVE_POLL_MS" | "LIVE_MAX_SOCKETS"> & { LIVE_HUB?: unknown };
+type LiveEnv = AddressEnv &
+  Pick<Env, "LIVE_PUSH" | "LIVE_POLL_MS" | "LIVE_MAX_SOCKETS" | "REALTIME_PROVIDER"> & { LIVE_HUB?: unknown };
 
 interface Bounds {
   least: number;
@@ -30,10 +34,19 @@ function wholeNumber(name: string, text: string | undefined, { least, most, othe
   return otherwise;
 }
 
-const readLiveSettings = ({ LIVE_HUB, LIVE_PUSH, LIVE_POLL_MS, LIVE_MAX_SOCKETS }: LiveEnv): LiveSettings => ({
-  hasPush: LIVE_HUB !== undefined && LIVE_PUSH !== "off",
-  pollEvery: wholeNumber("LIVE_POLL_MS", LIVE_POLL_MS, POLL_EVERY),
-  mostSockets: wholeNumber("LIVE_MAX_SOCKETS", LIVE_MAX_SOCKETS, SOCKETS),
+/** Streams are the embedded upstream's: a supplier of one's own knows none. */
+function hasNotices(env: LiveEnv): boolean {
+  const provider = env.REALTIME_PROVIDER?.toLowerCase() || "embedded";
+  if (provider !== "embedded" && provider !== "none")
+    log("configuration_failed", { name: "REALTIME_PROVIDER", reason: "neither embedded nor none: none taken" });
+  return provider === "embedded" && serverAddress("main", env)?.isEmbedded === true;
+}
+
+const readLiveSettings = (env: LiveEnv): LiveSettings => ({
+  hasPush: env.LIVE_HUB !== undefined && env.LIVE_PUSH !== "off",
+  pollEvery: wholeNumber("LIVE_POLL_MS", env.LIVE_POLL_MS, POLL_EVERY),
+  mostSockets: wholeNumber("LIVE_MAX_SOCKETS", env.LIVE_MAX_SOCKETS, SOCKETS),
+  hasNotices: hasNotices(env),
 });
 
 const read = new WeakMap<LiveEnv, LiveSettings>();

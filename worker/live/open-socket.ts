@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import { splitAddress } from "../address.ts";
+import { isSameOrigin } from "../api/decide-method.ts";
+import { within } from "../cache/time-limit.ts";
+import type { Edge } from "../edge.ts";
+import { refuseLive } from "./live-answer.ts";
+
+/** Milliseconds for which a page's socket waits for the object that it is for. */
+const OBJECT_LIMIT = 2_000;
+
+/** Why a request opens no socket; undefined of a page of this site that opens one. */
+export function refuseSocket(c: Context<Edge>): Response | undefined {
+  if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") {
+    const headers = { Upgrade: "websocket", Connection: "Upgrade" };
+    return refuseLive({ status: 426, message: "open a WebSocket", headers });
+  }
+  if (isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin)) return undefined;
+  return refuseLive({ status: 403, message: "not from a page of this site" });
+}
+
+/** An object's answer, or 503 when it is down or does not answer in time. */
+export async function openSocket(
+  object: Pick<Fetcher, "fetch">,
+  request: Request,
+  onFailure: (reason: string) => void,
+): Promise<Response> {
+  const pending = Promise.resolve().then(() => object.fetch(request));
+  try {
+    const answer = await within(pending, OBJECT_LIMIT);
+    if (answer) return answer;
+    // The page has gone by then.
+    pending.then(
+      ({ webSocket }) => {
+        webSocket?.accept();
+        webSocket?.close();
+      },
+      () => undefined,
+    );
+    onFailure(`no answer in ${OBJECT_LIMIT} ms`);
+  } catch (error) {
+    onFailure(error instanceof Error ? error.message : "?");
+  }
+  return refuseLive({ status: 503, message: "nothing is pushed at the moment", headers: { "Retry-After": "60" } });
+}
