@@ -47,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       "app/entry.page-script.ts": undefined,
       "app/live/follow-ball.ts": undefined,
       "app/features/favourites/member-stars.ts": undefined,
+      "app/features/notices/member-notices.ts": undefined,
       [SERVICE_WORKER]: "sw.js",
     }),
     islandFiles(),
@@ -69,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   css: { modules: cssModules },
+  // Pages that need the browser's worker say so where there is none.
+  define: { "import.meta.env.OFFLINE": JSON.stringify(process.env.OFFLINE ?? "") },
   resolve: {
     alias: [
       { find: "~", replacement: path.resolve(import.meta.dirname, "app") },

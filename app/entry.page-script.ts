@@ -6,6 +6,7 @@ import { rememberLanguage } from "~/browser/visitor-cookies";
 import { startAppDownload } from "~/features/app-download/app-download-script";
 import { startFavourites } from "~/features/favourites/start-favourites";
 import { startMatchList } from "~/features/match-list/list-script";
+import { startNotices } from "~/features/notices/start-notices";
 import { startAccountMenu } from "~/islands/account-menu/start-account-menu";
 import { startBanners } from "~/islands/banners/start-banners";
 import { startDateFields } from "~/islands/calendar/start-date-fields";
@@ -48,6 +49,7 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   startFrame,
   startMemberSession,
   startFavourites,
+  startNotices,
   startFantasyLogOut,
   startAccountMenu,
   startSearch,

@@ -3,6 +3,7 @@
 export { default as account } from "./en/account.json";
 export { default as accountMenu } from "./en/accountMenu.json";
 export { default as addFavourites } from "./en/addFavourites.json";
+export { default as alerts } from "./en/alerts.json";
 export { default as analysis } from "./en/analysis.json";
 export { default as apiErrors } from "./en/apiErrors.json";
 export { default as banner } from "./en/banner.json";
@@ -28,6 +29,7 @@ export { default as matchFeed } from "./en/matchFeed.json";
 export { default as matchInfo } from "./en/matchInfo.json";
 export { default as matchTable } from "./en/matchTable.json";
 export { default as memberForms } from "./en/memberForms.json";
+export { default as notices } from "./en/notices.json";
 export { default as odds } from "./en/odds.json";
 export { default as people } from "./en/people.json";
 export { default as playByPlay } from "./en/playByPlay.json";

@@ -24,12 +24,17 @@ interface MemberCall {
   /** Of a call that changes something, which is a POST. */
   fields?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** It outlives the page: what it says is said when the member goes on. */
+  keepalive?: boolean;
 }
 
 /** The answer to a member's call. Rejects without one within the time limit, at a fault, or when `signal` says so. */
-export async function callMember(path: string, { fields, signal }: MemberCall = {}): Promise<unknown> {
+export async function callMember(
+  path: string,
+  { fields, signal, keepalive = false }: MemberCall = {},
+): Promise<unknown> {
   const form = fields && { method: "POST", body: new URLSearchParams(fields) };
-  const response = await fetch(path, { ...form, signal: signal ?? AbortSignal.timeout(TIMEOUT) });
+  const response = await fetch(path, { ...form, keepalive, signal: signal ?? AbortSignal.timeout(TIMEOUT) });
   if (response.status >= FAULT) throw new Error(`status ${response.status}`);
   return response.json();
 }

@@ -15,6 +15,7 @@ export const PAGE_SCRIPT_NAMESPACES = [
   "accountMenu",
   "addFavourites",
   "stars",
+  "notices",
 ] as const satisfies Namespace[];
 export type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
 

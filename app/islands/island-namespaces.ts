@@ -19,4 +19,5 @@ export const ISLAND_NAMESPACES = {
   "odds-format": [],
   walkthrough: ["addFavourites"],
   favourites: ["addFavourites"],
+  notices: ["notices"],
 } as const satisfies Record<IslandName, readonly (keyof IslandTranslations)[]>;

@@ -21,6 +21,7 @@ export const ISLANDS = {
   "odds-format": () => import("./odds-format/OddsFormatIsland.tsx"),
   walkthrough: () => import("./favourites/WalkthroughIsland.tsx"),
   favourites: () => import("./favourites/FavouritesIsland.tsx"),
+  notices: () => import("./notices/NoticesIsland.tsx"),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
 
 export type IslandName = keyof typeof ISLANDS;

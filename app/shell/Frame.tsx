@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HOME_PATH } from "#contract/tables/pages";
+import { NOTICES_PATH } from "#contract/tables/paths";
 import { AppBar } from "~/features/app-download/AppBar";
 import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
 import { WalkthroughPlace } from "~/features/favourites/WalkthroughPlace";
 import { LoginTip } from "~/features/login-tip/LoginTip";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { Island } from "~/islands/Island";
+import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { BrokenNotice } from "~/shell/boot/BrokenNotice";
 import { Footer } from "~/shell/footer/Footer";
@@ -36,7 +38,7 @@ interface FrameProps {
 
 /** What stands around every page: the way past it for keyboards, header, content, footer, the phone's tab bar. */
 export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "frame"]);
   const { laterCss } = useInlineParts();
   return (
     <>
@@ -61,6 +63,9 @@ export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
       <LoginTip page={page} />
       <WalkthroughPlace page={page} />
       <Island name="stars" props={{ locale: page.locale }} />
+      <a className="notice-banner" href={localePath(page.locale, NOTICES_PATH)}>
+        {t("frame:notices.new")}
+      </a>
       <Toasts />
       <BrokenNotice page={page} />
       <div id={NOTE_ID} {...LEFT_TO_SCRIPT} />

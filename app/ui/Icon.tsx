@@ -12,7 +12,8 @@ export type IconName =
   | "swap"
   | "settings"
   | "search"
-  | "close";
+  | "close"
+  | "bell";
 
 /** A sign beside a text that says the same. */
 export const Icon = ({ name }: { name: IconName }) => <i className={`icon icon-${name}`} aria-hidden="true" />;

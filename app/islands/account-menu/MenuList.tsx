@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import { COUNTRIES } from "#contract/tables/countries";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import { endPushBeforeSubmit } from "~/browser/push/end-push";
 import { countryName } from "~/i18n/country-names";
 import { useTranslations } from "../runtime/translations-context.ts";
 import styles from "./account-menu.module.css";
@@ -48,7 +49,7 @@ function Settings({ locale, path, dispatch }: ListProps) {
         </li>
       ))}
       <li>
-        <form method="post" action={`/${locale}/account/logout`}>
+        <form method="post" action={`/${locale}/account/logout`} onSubmit={endPushBeforeSubmit}>
           <input type="hidden" name="back" value={`/${locale}${path}`} />
           <button type="submit">{texts.logOut}</button>
         </form>

@@ -2,11 +2,11 @@ import { filesOf, isSheet, link } from "./island-files.ts";
 import { mayPreloadOn, whenIdle } from "./preload-permission.ts";
 
 /** The places that only members can use stand in the pages of guests too, unseen. */
-const NOT_FOR_GUESTS =
-  ':not([data-island="account-menu"],[data-island="live-video"],[data-island="own-matches"],[data-island="stars"])';
+const NOT_FOR_GUESTS = ':not([data-island="account-menu"],[data-island="live-video"],[data-island="stars"])';
 
-/** What few visitors open is loaded when they do. */
-const BEFOREHAND = '[data-island]:not([data-island="favourites"],[data-island="walkthrough"])';
+/** What few visitors open is loaded when they do, what shows itself when it does. */
+const BEFOREHAND =
+  '[data-island]:not([data-island="favourites"],[data-island="walkthrough"],[data-island="notices"],[data-island="own-matches"])';
 
 /** Loads the files of the page's islands before anybody asks, once the page is complete and the browser idle. */
 export function preloadIslands(page: Document): void {

@@ -12,6 +12,7 @@ import { classNames } from "~/ui/class-names";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";
 import { AccountLinks } from "./AccountLinks.tsx";
+import { BellLinks } from "./BellLinks.tsx";
 import { EntryLinks } from "./EntryLinks.tsx";
 import styles from "./header.module.css";
 import { LanguageMenu } from "./LanguageMenu.tsx";
@@ -78,6 +79,7 @@ function Top({ appPanel, ...page }: TopProps) {
       </button>
       <AppPanel locale={locale} panel={appPanel} />
       <LanguageMenu page={page} />
+      <BellLinks page={page} />
       <AccountLinks page={page} />
     </>
   );

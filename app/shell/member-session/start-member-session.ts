@@ -2,6 +2,7 @@ import { forgetFollowed } from "~/browser/favourites/followed-record";
 import { hasGuestFavourites } from "~/browser/favourites/guest-favourites";
 import { forgetUnsaved } from "~/browser/favourites/unsaved";
 import { forgetMemberRecord, hasMemberRecord, isOtherMember, writeMemberRecord } from "~/browser/member-record";
+import { forgetNotices } from "~/browser/notices/notice-record";
 import type { PageScript } from "~/browser/page-script.ts";
 import { MEMBER_CHANNEL, SESSION_ENDED } from "~/islands/runtime/member-channel";
 import { moveOnArrival } from "./session-moves.ts";
@@ -19,13 +20,17 @@ export function startMemberSession({ page }: Pick<PageScript, "page">): void {
     forgetMemberRecord();
     forgetFollowed();
     forgetUnsaved();
+    forgetNotices();
     channel.postMessage(SESSION_ENDED);
     channel.close();
     return;
   }
   const shown = shownMember(page);
-  // What a guest followed on this device is about to become the member's.
-  if (isOtherMember(shown) && !hasGuestFavourites()) forgetFollowed();
+  if (isOtherMember(shown)) {
+    forgetNotices();
+    // What a guest followed on this device is about to become the member's.
+    if (!hasGuestFavourites()) forgetFollowed();
+  }
   writeMemberRecord(shown);
   channel.addEventListener("message", ({ data }) => {
     if (data === SESSION_ENDED) page.location.reload();

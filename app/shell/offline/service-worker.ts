@@ -4,6 +4,7 @@ import { cacheFile, cachePage } from "./cache-page.ts";
 import { decideStrategy, sitePage } from "./decide-strategy.ts";
 import { evictOldest, factsOf, listEntries, readEntry } from "./device-store.ts";
 import { isCacheMessage, RENEWED } from "./messages.ts";
+import { pageToFocus, readPush, renewSubscription } from "./push.ts";
 import { type FetchEvent, workerScope } from "./worker-scope.ts";
 
 const scope = workerScope();
@@ -31,6 +32,25 @@ scope.addEventListener("fetch", (event) => {
   else if (strategy === "network") event.respondWith(fromNetwork(event));
   else if (strategy !== "pass") event.respondWith(showFile(event, strategy === "stale-while-revalidate"));
 });
+// A browser takes the permission back from a site that gets a push and shows nothing.
+scope.addEventListener("push", (event) => {
+  const { title, options } = readPush(event.data?.text(), scope.location.origin);
+  event.waitUntil(scope.registration.showNotification(title, options));
+});
+scope.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openPage(String(notification.data)));
+});
+scope.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(quietly(renewSubscription(event, scope.registration.pushManager, fetch)));
+});
+
+async function openPage(address: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pageToFocus(pages, address);
+  await (page ? page.focus() : scope.clients.openWindow(address));
+}
 
 const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);

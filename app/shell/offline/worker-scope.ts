@@ -15,11 +15,34 @@ interface MessageFromPage extends LastingEvent {
   readonly data: unknown;
 }
 
+interface PushEvent extends LastingEvent {
+  /** Null of a push without a payload. */
+  readonly data: { text(): string } | null;
+}
+
+interface NotificationEvent extends LastingEvent {
+  readonly notification: { close(): void; readonly data: unknown };
+}
+
+export interface SubscriptionChange extends LastingEvent {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription: PushSubscription | null;
+}
+
 interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
   fetch: FetchEvent;
   message: MessageFromPage;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
+  pushsubscriptionchange: SubscriptionChange;
+}
+
+/** An open page of the site. */
+export interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
 }
 
 /** What the browser's worker uses of its global object; TypeScript's own library for it does not go with that of pages. */
@@ -27,10 +50,14 @@ export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
+    readonly pushManager: PushManager;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
     unregister(): Promise<boolean>;
   };
   readonly clients: {
     claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled: true }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
     get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
   };
   skipWaiting(): Promise<void>;

@@ -1,0 +1,83 @@
+import { BUSINESS_OK } from "#contract/tables/business-codes";
+import { callMember, memberResultIn } from "../member-call.ts";
+import { SessionEnded } from "../session-ended.ts";
+import type { NoticeBatch } from "./catch-up.ts";
+
+// The calls about notices, read by hand: zod stays out of the browser.
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A notice as the wire has it. */
+export interface WireRow {
+  id: string;
+  fields: Fields;
+}
+
+export interface WireList extends NoticeBatch<WireRow> {
+  announcements: readonly WireRow[];
+  others: readonly WireRow[];
+}
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? (value as Fields) : {};
+
+export const isSet = (value: unknown): boolean => value === true || ["1", "true", "True", "yes"].includes(`${value}`);
+
+/** A missing list is an empty one; a list of one may be the one itself. */
+function rowsOf(value: unknown): WireRow[] {
+  const rows = Array.isArray(value) ? value : value ? [value] : [];
+  return rows.map(fieldsOf).flatMap((fields) => {
+    const id = fields.notificationId ?? fields.id;
+    return id === undefined || id === "" ? [] : [{ id: `${id}`, fields }];
+  });
+}
+
+/** The data of an answer. Throws when there is none, or when it ends the session. */
+function dataOf(answer: unknown): Fields {
+  const { businessCode, data } = memberResultIn(answer);
+  if (businessCode !== BUSINESS_OK) throw new Error(`no answer: ${businessCode}`);
+  return fieldsOf(data);
+}
+
+export interface ListQuery {
+  locale: string;
+  /** Most rows. */
+  size: number;
+  /** Those before it, the latest first. */
+  lastId?: string;
+  /** Those after it, the earliest first. */
+  afterId?: string;
+}
+
+export async function askList({ size, ...query }: ListQuery, signal?: AbortSignal): Promise<WireList> {
+  const given = Object.entries({ ...query, size: `${size}` }).filter(([, value]) => value !== undefined);
+  const data = dataOf(
+    await callMember(`/api/notification/list?${new URLSearchParams(given as string[][])}`, { signal }),
+  );
+  const announcements = rowsOf(data.announcementList);
+  const others = rowsOf(data.otherList);
+  return { announcements, others, rows: [...announcements, ...others], hasNext: isSet(data.hasNext) };
+}
+
+async function post(call: string, fields: Record<string, string>): Promise<void> {
+  dataOf(await callMember(`/api/notification/${call}`, { fields, keepalive: true }));
+}
+
+/** The member has seen that there are new ones. */
+export const postNotified = (locale: string): Promise<void> => post("notified", { locale });
+
+export const postRead = (locale: string, id: string): Promise<void> => post("read", { locale, id });
+
+export interface Flag {
+  isFlagged: boolean;
+  /** Milliseconds on the site's clock. */
+  siteNow: number;
+}
+
+/** The flag of the member's record. */
+export async function askFlag(): Promise<Flag> {
+  const data = dataOf(await callMember("/api/me"));
+  if (!data.member) throw new SessionEnded();
+  if (data.notificationFlag === undefined) throw new Error("the upstream did not answer");
+  return { isFlagged: data.notificationFlag === true, siteNow: Number(data.now) || Date.now() };
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createSocketStream } from "./notice-stream.ts";
+import { afterEnd, NO_STREAM_YET, pauseAfter, type StreamEnd } from "./stream-policy.ts";
+import { testLine } from "./test-line.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const FAILED: StreamEnd = { hasOpened: false, lived: 10 };
+const BROKEN: StreamEnd = { hasOpened: true, lived: 1_000 };
+const LONG: StreamEnd = { hasOpened: true, lived: 120_000 };
+
+test.each<[string, StreamEnd[], least: number | undefined, most: number | undefined]>([
+  ["one failure", [FAILED], 1_000, 2_000],
+  ["two failures", [FAILED, FAILED], 2_000, 4_000],
+  ["three failures without ever opening", [FAILED, FAILED, FAILED], undefined, undefined],
+  ["three failures after it was open", [LONG, FAILED, FAILED, FAILED], 4_000, 8_000],
+  ["a line that soon broke", [BROKEN], 1_000, 2_000],
+  ["ten of them", Array<StreamEnd>(10).fill(BROKEN), 30_000, 60_000],
+  ["one that lived", [BROKEN, BROKEN, LONG], 500, 1_000],
+])("after %s the next attempt is %s to %s ms away", (_, ends, least, most) => {
+  const record = ends.reduce(afterEnd, NO_STREAM_YET);
+  expect([pauseAfter(record, 0), pauseAfter(record, 1)]).toEqual([least, most]);
+});
+
+describe("the stream of a page", () => {
+  const start = () => {
+    const line = testLine();
+    const rings = vi.fn();
+    const stream = createSocketStream(line.facts);
+    stream.start(rings);
+    return { line, rings, stream };
+  };
+
+  test("rings when it opens and for each message, not for an answer to its heartbeat", async () => {
+    const { line, rings } = start();
+    line.last.accept();
+    line.last.say('{"latest":"7"}');
+    line.last.say("pong");
+    expect(rings).toHaveBeenCalledTimes(2);
+    await line.wait(30_000);
+    expect(line.last.sent).toEqual(["ping"]);
+    line.last.say("pong");
+    await line.wait(30_000);
+    expect(line.last.sent).toEqual(["ping", "ping"]);
+    await line.wait(35_000);
+    expect(line.sockets).toHaveLength(2);
+  });
+
+  test("a hidden page keeps its line for a minute and its rings for its return", async () => {
+    const { line, rings } = start();
+    line.last.accept();
+    line.show(false);
+    line.last.say('{"latest":"7"}');
+    expect(rings).toHaveBeenCalledTimes(1);
+    line.show(true);
+    expect(rings).toHaveBeenCalledTimes(2);
+    line.show(false);
+    await line.wait(61_000);
+    expect(line.last.readyState).toBe(3);
+    await line.wait(600_000);
+    expect(line.sockets).toHaveLength(1);
+    line.show(true);
+    line.last.accept();
+    expect([line.sockets.length, rings.mock.calls.length]).toEqual([2, 3]);
+  });
+
+  test("where there is none it tries three times, asks once by itself and rests", async () => {
+    const { line, rings } = start();
+    for (let at = 0; at < 3; at += 1) {
+      line.last.cut();
+      await line.wait(10_000);
+    }
+    await line.wait(600_000);
+    line.show(true);
+    expect([line.sockets.length, rings.mock.calls.length]).toEqual([3, 1]);
+  });
+
+  test("a page that is left has none, and one that comes back has a new one", () => {
+    const { line, stream } = start();
+    line.last.accept();
+    line.leave();
+    expect(line.last.readyState).toBe(3);
+    line.show(true);
+    expect(line.sockets).toHaveLength(2);
+    // Not while it connects: that is an error in the console.
+    stream.stop();
+    expect(line.last.readyState).toBe(0);
+    line.last.accept();
+    expect(line.last.readyState).toBe(3);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterEnd, HEARTBEAT, HIDDEN_FOR, NO_STREAM_YET, pauseAfter } from "./stream-policy.ts";
+
+/** Says that something has come, not what: whoever hears it reads the list. */
+export interface NoticeStream {
+  /** `onRing` is called for each notice, and whenever some may have been missed. */
+  start(onRing: () => void): void;
+  stop(): void;
+}
+
+/** As much of a WebSocket as is used here. */
+export type NoticeSocket = Pick<WebSocket, "addEventListener" | "send" | "close" | "readyState">;
+
+export interface StreamFacts {
+  open(): NoticeSocket;
+  isVisible(): boolean;
+  /** Calls back when the page is shown or hidden, is left or comes back, or the network does. */
+  watch(onChange: (isLeaving: boolean) => void): void;
+  /** Milliseconds. */
+  now(): number;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+const CONNECTING = 0;
+
+/**
+ * The site's own stream (`/live/notices`), for as long as the page is seen and a minute longer. A hidden page keeps rings for
+ * its return, so that another window of the same member can show what has come.
+ */
+export function createSocketStream({ open, isVisible, watch, now, random }: StreamFacts): NoticeStream {
+  let record = NO_STREAM_YET;
+  let current: NoticeSocket | undefined;
+  let ring: (() => void) | undefined;
+  let isRung = false;
+  let retry: Timer | undefined;
+  let hiding: Timer | undefined;
+
+  const announce = () => {
+    isRung = !isVisible();
+    if (!isRung) ring?.();
+  };
+  const leave = () => {
+    clearTimeout(retry);
+    retry = undefined;
+    const socket = current;
+    current = undefined;
+    // Closing a socket while it connects is an error in the browser's console.
+    if (socket?.readyState === CONNECTING) socket.addEventListener("open", () => socket.close());
+    else socket?.close();
+  };
+  const lose = (hasOpened: boolean, lived: number) => {
+    leave();
+    record = afterEnd(record, { hasOpened, lived });
+    const pause = pauseAfter(record, random());
+    // Without a stream the list is read once more: that ends a session that is over.
+    if (pause === undefined) announce();
+    else
+      retry = setTimeout(() => {
+        retry = undefined;
+        connect();
+      }, pause);
+  };
+  const connect = () => {
+    if (current || retry || !ring || !isVisible() || pauseAfter(record, 0) === undefined) return;
+    const socket = open();
+    const begin = now();
+    let beat: ReturnType<typeof setInterval> | undefined;
+    let hasOpened = false;
+    let isAnswered = true;
+    current = socket;
+    const end = () => {
+      clearInterval(beat);
+      if (current === socket) lose(hasOpened, now() - begin);
+    };
+    socket.addEventListener("open", () => {
+      hasOpened = true;
+      if (current !== socket) return;
+      announce();
+      beat = setInterval(() => {
+        if (current !== socket) clearInterval(beat);
+        else if (!isAnswered) end();
+        else {
+          isAnswered = false;
+          socket.send("ping");
+        }
+      }, HEARTBEAT);
+    });
+    socket.addEventListener("message", ({ data }) => {
+      isAnswered = true;
+      if (current === socket && data !== "pong") announce();
+    });
+    // An error is always followed by a close.
+    socket.addEventListener("close", end);
+  };
+
+  const look = (isLeaving: boolean) => {
+    clearTimeout(hiding);
+    if (isLeaving) leave();
+    else if (!isVisible()) hiding = setTimeout(leave, HIDDEN_FOR);
+    else if (current) {
+      if (isRung) announce();
+    } else {
+      clearTimeout(retry);
+      retry = undefined;
+      connect();
+    }
+  };
+  return {
+    start(onRing) {
+      ring = onRing;
+      watch(look);
+      connect();
+    },
+    stop() {
+      ring = undefined;
+      clearTimeout(hiding);
+      leave();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { NOTICES_PATH } from "#contract/tables/paths";
+import { applyEvent, localeOf, paintNotices, renewFlag } from "~/browser/notices/apply-event";
+import { browserStream } from "~/browser/notices/browser-stream";
+import { createCatchUp } from "~/browser/notices/catch-up";
+import { askList, isSet, type WireRow } from "~/browser/notices/notice-calls";
+import { announceNotices, POPUPS_READY_EVENT } from "~/browser/notices/notice-events";
+import { isFlagOld, readLatest, writeLatest } from "~/browser/notices/notice-record";
+import { createSocketStream } from "~/browser/notices/notice-stream";
+import { SessionEnded } from "~/browser/session-ended";
+import { ISLAND_EVENT } from "~/islands/runtime/island-event";
+
+const FIRST_LOAD = 1;
+const LOAD = 30;
+
+/** A member's page: its dot, and what comes while it is open. */
+export function startMemberNotices(page: Document): void {
+  const mount = () => page.querySelector('[data-island="notices"]')?.dispatchEvent(new Event(ISLAND_EVENT));
+  const isHere = page.location.pathname.endsWith(NOTICES_PATH);
+  paintNotices(page);
+  // The storage is the member's record as other tabs have it.
+  window.addEventListener("storage", () => paintNotices(page));
+  page.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest(`a[href$="${NOTICES_PATH}"]`)) applyEvent(page, { type: "visit" });
+  });
+  if (isHere) {
+    mount();
+    applyEvent(page, { type: "visit" });
+  }
+  // A request without a network is an error in the console, and brings nothing.
+  else if (navigator.onLine && isFlagOld(Date.now()))
+    renewFlag(page).catch((reason: unknown) => endSession(page, reason));
+  listen(page, isHere, mount);
+}
+
+/** The page is a guest's when it comes again: it forgets the member, and other tabs hear of it. */
+function endSession(page: Document, reason: unknown): void {
+  if (reason instanceof SessionEnded) page.location.reload();
+}
+
+/** Reads what has come whenever the stream rings, and hands it to whatever shows it. */
+function listen(page: Document, isHere: boolean, mountPopups: () => void): void {
+  let isReady = false;
+  let waiting: readonly WireRow[] = [];
+  page.addEventListener(POPUPS_READY_EVENT, () => {
+    isReady = true;
+    if (waiting.length > 0) announceNotices(page, waiting);
+    waiting = [];
+  });
+  const locale = localeOf(page);
+  const { read } = createCatchUp<WireRow>({
+    fetchAfter: (afterId) => askList({ locale, ...(afterId ? { size: LOAD, afterId } : { size: FIRST_LOAD }) }),
+    readLatest,
+    writeLatest,
+    onNotices(rows) {
+      const isSilent = rows.every(({ fields }) => isSet(fields.isSilent));
+      applyEvent(page, { type: "arrive", isSilent });
+      // They stand in the page's own list.
+      if (isHere) applyEvent(page, { type: "visit" });
+      announceNotices(page, rows);
+      if (isReady || isSilent) return;
+      waiting = [...waiting, ...rows];
+      mountPopups();
+    },
+    // In an old browser two windows may both show a notice.
+    alone: async (task) => {
+      await ("locks" in navigator ? navigator.locks.request("notices", task) : task());
+    },
+  });
+  createSocketStream(browserStream(page)).start(() => {
+    if (navigator.onLine) read().catch((reason: unknown) => endSession(page, reason));
+  });
+}

@@ -1,0 +1,70 @@
+import type { RefObject } from "react";
+import type { LocaleCode } from "#contract/tables/locales";
+import { siteTime } from "~/browser/notices/notice-record";
+import type { NoticeFacts } from "./NoticeItem.tsx";
+import { NoticeSections } from "./NoticeSections.tsx";
+import type { NoticeTexts } from "./notice-texts.ts";
+import { deviceDate, noticeTime } from "./notice-time.ts";
+import styles from "./notices.module.css";
+import { openNotice } from "./open-notice.ts";
+import { useListEnd } from "./use-list-end.ts";
+import type { useNotices } from "./use-notices.ts";
+
+interface NoticeScrollProps {
+  notices: ReturnType<typeof useNotices>;
+  locale: LocaleCode;
+  texts: NoticeTexts;
+  storage: string | undefined;
+  /** What scrolls; the page where there is none. */
+  scroller?: RefObject<HTMLElement>;
+}
+
+/** The notices that have been loaded; more come at the end, by a button as well. */
+export function NoticeScroll({ notices, locale, texts, storage, scroller }: NoticeScrollProps) {
+  const { list, isFault, isLoading, load, markRead } = notices;
+  const end = useListEnd({
+    ...(scroller && { scroller }),
+    isAwaited: list?.hasNext === true && !isLoading && !isFault,
+    onEnd: load,
+  });
+  const now = siteTime(Date.now());
+  const facts: NoticeFacts = {
+    ...{ locale, texts, storage },
+    timeOf: (instant) => noticeTime(instant, { now, locale, texts, dateOf: deviceDate }),
+    onOpen: (notice, event) => void openNotice(notice, event, { locale, markRead }),
+  };
+  return (
+    <>
+      {list && <NoticeSections list={list} facts={facts} />}
+      {list && list.announcements.length + list.others.length === 0 && <NoNotices texts={texts} />}
+      {!list && !isFault && <Loading texts={texts} />}
+      <div ref={end} className={styles.end}>
+        {isFault && <p role="alert">{texts.fault}</p>}
+        {(isFault || list?.hasNext) && (
+          <button type="button" className="button plain-button" data-press="more" disabled={isLoading} onClick={load}>
+            {isFault ? texts.retry : isLoading ? texts.loading : texts.more}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+export const NoNotices = ({ texts }: { texts: NoticeTexts }) => (
+  <div className={styles.none}>
+    <p>
+      <b>{texts.none}</b>
+    </p>
+    <p>{texts.noneHint}</p>
+  </div>
+);
+
+/** As high as the first notices are. */
+const Loading = ({ texts }: { texts: NoticeTexts }) => (
+  <div role="status" className={styles.loading}>
+    <span className="visually-hidden">{texts.loading}</span>
+    {[1, 2, 3, 4].map((at) => (
+      <div key={at} className="skeleton" />
+    ))}
+  </div>
+);

@@ -1,0 +1,23 @@
+import { createPortal } from "react-dom";
+import { BellDropdown } from "./BellDropdown.tsx";
+import { PageList, type PageListProps } from "./PageList.tsx";
+import { Popups } from "./Popups.tsx";
+import { pageStorage } from "./page-storage.ts";
+
+interface NoticesIslandProps {
+  storage: string;
+  /** Of the page of notices, whose bell is a link. */
+  page?: Omit<PageListProps, "storage">;
+}
+
+/** A member's notices: the dropdown of their bell or, on the page of notices, its list; with either those that come. */
+export default function NoticesIsland({ storage, page }: NoticesIslandProps) {
+  const shown = pageStorage(storage);
+  return (
+    <>
+      {page ? <PageList {...page} storage={shown} /> : <BellDropdown storage={shown} />}
+      {/* A phone's pages have no header. */}
+      {createPortal(<Popups storage={shown} />, document.body)}
+    </>
+  );
+}

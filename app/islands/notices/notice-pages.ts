@@ -1,0 +1,47 @@
+import type { InfiniteData } from "@tanstack/react-query";
+import type { Notice, NoticeList } from "#contract/domain/notices";
+
+/** Lists one after the other, each with the id that it stands before; the first with "". */
+export type NoticePages = InfiniteData<NoticeList, string>;
+
+type Lists = Pick<NoticeList, "announcements" | "others">;
+
+/** All that has been loaded, as one list. */
+export const joinPages = (pages: readonly NoticeList[]): NoticeList => ({
+  announcements: pages.flatMap(({ announcements }) => announcements),
+  others: pages.flatMap(({ others }) => others),
+  hasNext: pages.at(-1)?.hasNext === true,
+});
+
+/** The id before which the next list begins; undefined behind the last. */
+export const nextId = ({ others, hasNext }: NoticeList): string | undefined =>
+  hasNext ? others.at(-1)?.id : undefined;
+
+const mapLists = (list: NoticeList, change: (notices: Notice[]) => Notice[]): NoticeList => ({
+  ...list,
+  announcements: change(list.announcements),
+  others: change(list.others),
+});
+
+export const withRead = (data: NoticePages, id: string): NoticePages => ({
+  ...data,
+  pages: data.pages.map((list) =>
+    mapLists(list, (notices) => notices.map((notice) => (notice.id === id ? { ...notice, isRead: true } : notice))),
+  ),
+});
+
+/** With notices that have come, the earliest first, before all others of the latest list. */
+export function withArrived(data: NoticePages, arrived: readonly Notice[]): NoticePages {
+  const [first, ...rest] = data.pages;
+  if (!first || data.pageParams[0] !== "") return data;
+  const known = new Set(data.pages.flatMap(({ announcements, others }) => [...announcements, ...others].map(idOf)));
+  const added = arrived.filter(({ id }) => !known.has(id)).reverse();
+  const isAnnouncement = ({ target }: Notice) => target?.kind === "announcement";
+  const lists: Lists = {
+    announcements: [...added.filter(isAnnouncement), ...first.announcements],
+    others: [...added.filter((notice) => !isAnnouncement(notice)), ...first.others],
+  };
+  return { ...data, pages: [{ ...first, ...lists }, ...rest] };
+}
+
+const idOf = ({ id }: Notice): string => id;

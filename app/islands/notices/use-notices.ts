@@ -1,0 +1,59 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { NoticeList } from "#contract/domain/notices";
+import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import type { LocaleCode } from "#contract/tables/locales";
+import { NOTICES_OF_A_LOAD } from "#contract/tables/notice-kinds";
+import { askList } from "~/browser/notices/notice-calls";
+import { onNotices } from "~/browser/notices/notice-events";
+import { readList, readNotice } from "~/browser/notices/read-notices";
+import { SessionEnded } from "~/browser/session-ended";
+import { RefusedError } from "../runtime/query-client.ts";
+import { joinPages, type NoticePages, nextId, withArrived, withRead } from "./notice-pages.ts";
+
+interface NoticesSetup {
+  locale: LocaleCode;
+  isEnabled: boolean;
+  /** What the page came with. */
+  initial?: { list: NoticeList; lastId?: string };
+}
+
+async function fetchList(locale: LocaleCode, lastId: string, signal: AbortSignal): Promise<NoticeList> {
+  try {
+    return readList(await askList({ locale, size: NOTICES_OF_A_LOAD, ...(lastId && { lastId }) }, signal));
+  } catch (thrown) {
+    throw thrown instanceof SessionEnded ? new RefusedError(BUSINESS_SESSION_INVALID) : thrown;
+  }
+}
+
+/** A member's notices, ten more at a time; those that come while the page is open stand first at once. */
+export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
+  const client = useQueryClient();
+  const start = initial?.lastId ?? "";
+  const place = initial ? "page" : "dropdown";
+  const query = useInfiniteQuery({
+    queryKey: ["notices", place],
+    queryFn: ({ pageParam, signal }) => fetchList(locale, pageParam, signal),
+    initialPageParam: start,
+    getNextPageParam: nextId,
+    ...(initial && { initialData: { pages: [initial.list], pageParams: [start] } }),
+    enabled: isEnabled,
+    // What the page came with is larger than a load: it is not asked for again, and what comes later arrives by itself.
+    staleTime: initial ? Number.POSITIVE_INFINITY : 60_000,
+    meta: { member: true },
+  });
+  useEffect(() => {
+    const change = (next: (data: NoticePages) => NoticePages) =>
+      client.setQueryData<NoticePages>(["notices", place], (data) => data && next(data));
+    return onNotices(document, (rows) => change((data) => withArrived(data, rows.map(readNotice))));
+  }, [client, place]);
+  return {
+    list: query.data && joinPages(query.data.pages),
+    isFault: query.isError,
+    isLoading: query.isFetching,
+    /** Loads ten more, or what failed to come. */
+    load: () => void (query.data ? query.fetchNextPage() : query.refetch()),
+    markRead: (id: string) =>
+      client.setQueriesData<NoticePages>({ queryKey: ["notices"] }, (data) => data && withRead(data, id)),
+  };
+}

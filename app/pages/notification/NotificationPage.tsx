@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { NOTICES_PATH } from "#contract/tables/paths";
+import { dateIn } from "#contract/time/zone";
+import { sectionPath } from "~/features/account/account-sections";
+import { Island } from "~/islands/Island";
+import { NoNotices } from "~/islands/notices/NoticeScroll";
+import { NoticeSections } from "~/islands/notices/NoticeSections";
+import { nextId } from "~/islands/notices/notice-pages";
+import type { NoticeTexts } from "~/islands/notices/notice-texts";
+import { noticeTime } from "~/islands/notices/notice-time";
+import list from "~/islands/notices/notices.module.css";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { pictureBase } from "~/ui/picture-base";
+import "~/ui/button.css";
+import type { NoticesData } from "./load-notices.server.ts";
+import styles from "./notification.module.css";
+
+interface NotificationPageProps {
+  data: NoticesData;
+  page: Page;
+}
+
+/** A member's notices: a form and links, in whose place the island loads more at the end. */
+export function NotificationPage({ data, page }: NotificationPageProps) {
+  const { t } = useTranslation("notices");
+  const { locale, config } = page;
+  const address = localePath(locale, NOTICES_PATH);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t("title")}</h1>
+        {data.lastId !== undefined && <a href={address}>{t("latest")}</a>}
+        <a href={localePath(locale, sectionPath("notifications"))}>{t("settings")}</a>
+      </div>
+      <div className={`card ${styles.list}`}>
+        <Island
+          name="notices"
+          props={{
+            storage: config.storageBaseUrl,
+            page: { locale, list: data.list, ...(data.lastId !== undefined && { lastId: data.lastId }) },
+          }}
+        >
+          <PlainList data={data} page={page} />
+        </Island>
+      </div>
+    </>
+  );
+}
+
+/** As it is without script. */
+function PlainList({ data: { list: notices, timeZone }, page }: NotificationPageProps) {
+  const { i18n } = useTranslation("notices");
+  const { locale, now, config } = page;
+  const texts: NoticeTexts = i18n.getResourceBundle(i18n.language, "notices");
+  const address = localePath(locale, NOTICES_PATH);
+  const before = nextId(notices);
+  const facts = {
+    ...{ locale, texts },
+    storage: pictureBase(page, config),
+    timeOf: (instant: number) => noticeTime(instant, { now, locale, texts, dateOf: (one) => dateIn(one, timeZone) }),
+  };
+  if (notices.announcements.length + notices.others.length === 0) return <NoNotices texts={texts} />;
+  return (
+    <>
+      <form method="post" action={address}>
+        <NoticeSections list={notices} facts={facts} />
+      </form>
+      <div className={list.end}>
+        {before !== undefined && (
+          <a className="button plain-button" href={`${address}?lastId=${before}`} data-press="more">
+            {texts.more}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

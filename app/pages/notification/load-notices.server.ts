@@ -1,0 +1,31 @@
+import { redirectDocument } from "@remix-run/cloudflare";
+import type { NoticeList } from "#contract/domain/notices";
+import { MOST_NOTICES } from "#contract/tables/notice-kinds";
+import { loadOfMember, type MemberContext } from "~/features/account/member-session.server";
+import { homeOf } from "~/page/locale-path";
+
+export interface NoticesData {
+  list: NoticeList;
+  /** Of a page of earlier ones: what it stands before. */
+  lastId?: string;
+  /** IANA name: where the notices' dates are. */
+  timeZone: string;
+}
+
+const ID = /^\d{1,64}$/;
+
+/** The latest thirty notices, or those before one. Leads guests home (specification, section 2). */
+export async function loadNotices(context: MemberContext, request: Request): Promise<NoticesData> {
+  const { account, locale, visitor } = context;
+  const goHome = () => redirectDocument(homeOf(locale), { headers: { "Cache-Control": "private, no-store" } });
+  if (!account.member) throw goHome();
+  const lastId = new URL(request.url).searchParams.get("lastId") ?? "";
+  const before = ID.test(lastId) ? { lastId } : {};
+  try {
+    const list = await loadOfMember(context, request, "notificationList", { size: MOST_NOTICES, ...before });
+    return { list, ...before, timeZone: visitor.timeZone };
+  } catch (thrown) {
+    // The session has ended with this call.
+    throw account.member ? thrown : goHome();
+  }
+}

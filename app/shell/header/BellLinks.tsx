@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { NOTICES_PATH } from "#contract/tables/paths";
+import { Island } from "~/islands/Island";
+import { BellSign } from "~/islands/notices/BellSign";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { hasPhoneHeader } from "~/shell/tab-bar/footer-tabs";
+import { classNames } from "~/ui/class-names";
+import styles from "./header.module.css";
+
+/**
+ * A member's way to their notices: on a phone, and on their page, a link; elsewhere a dropdown, which is a link until it is
+ * there. They stand in every page, as the links to the account do (AccountLinks.tsx).
+ */
+export function BellLinks({ page: { locale, path, config } }: { page: Pick<Page, "locale" | "path" | "config"> }) {
+  const { t } = useTranslation("frame");
+  const isHere = path === NOTICES_PATH;
+  const bell = (place?: string, press?: string) => (
+    <a
+      href={localePath(locale, NOTICES_PATH)}
+      className={classNames("icon-button bell", styles.member, place)}
+      data-press={press}
+      aria-current={isHere ? "page" : undefined}
+    >
+      <BellSign name={t("notices.link")} />
+    </a>
+  );
+  if (isHere) return bell();
+  return (
+    <>
+      {hasPhoneHeader(path) && bell(styles.onPhone)}
+      <Island name="notices" props={{ storage: config.storageBaseUrl }}>
+        {bell(styles.onDesktop, "notices")}
+      </Island>
+    </>
+  );
+}
