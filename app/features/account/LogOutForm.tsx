@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { endPushBeforeSubmit } from "~/browser/push/end-push";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { LOG_OUT_PATH } from "./account-sections.ts";
@@ -13,7 +14,7 @@ interface LogOutFormProps {
 export function LogOutForm({ page: { locale }, className }: LogOutFormProps) {
   const { t } = useTranslation("accountMenu");
   return (
-    <form method="post" action={localePath(locale, LOG_OUT_PATH)}>
+    <form method="post" action={localePath(locale, LOG_OUT_PATH)} onSubmit={endPushBeforeSubmit}>
       <button type="submit" className={className}>
         {t("logOut")}
       </button>

@@ -1,6 +1,7 @@
 /** The pages of the account, in the order of their menu (specification, section 2). */
 export const ACCOUNT_SECTIONS = [
   { key: "profile", path: "/account/myProfile" },
+  { key: "notifications", path: "/account/notifications" },
   { key: "phone", path: "/account/myPhoneNumber" },
   { key: "password", path: "/account/changePassword" },
   { key: "referral", path: "/account/myReferralCode" },

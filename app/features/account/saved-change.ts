@@ -11,6 +11,7 @@ export const SAVED_CHANGES = [
   "referral",
   "country",
   "language",
+  "alerts",
   // By signing in before its data were erased.
   "restored",
 ] as const;

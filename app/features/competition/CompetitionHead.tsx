@@ -28,7 +28,15 @@ export function CompetitionHead({ head, page }: CompetitionHeadProps) {
       <EntityHead
         entity={{ name: competition.name, flag: country.flag }}
         storageBaseUrl={pictureBase(page, page.config)}
-        action={<FavouriteStar kind="competition" id={competition.id} name={competition.name} />}
+        action={
+          <FavouriteStar
+            locale={page.locale}
+            sport={sport}
+            kind="competition"
+            id={competition.id}
+            name={competition.name}
+          />
+        }
         above={
           adapterOf(sport).hasCountryPages ? (
             <a href={localePath(page.locale, countryPath(country))}>{country.name}</a>

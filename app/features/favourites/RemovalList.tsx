@@ -7,6 +7,7 @@ import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
 import { classNames } from "~/ui/class-names";
+import { AlertsLink } from "./AlertsLink.tsx";
 import styles from "./favourites.module.css";
 
 export interface RemovableItem {
@@ -28,8 +29,9 @@ interface RemovalListProps {
 export function RemovalList({ kind, items, page }: RemovalListProps) {
   const { t } = useTranslation("favourites");
   const { locale, path, search } = page;
+  const sport = sportOrDefault(path);
   return (
-    <form id={UNFOLLOW_FORM_ID} method="post" action={localePath(locale, favouritesPath(sportOrDefault(path)))}>
+    <form id={UNFOLLOW_FORM_ID} method="post" action={localePath(locale, favouritesPath(sport))}>
       <input type="hidden" name="remove" value="1" />
       <input type="hidden" name="callBackUrl" value={localePath(locale, path + withoutFault(search))} />
       <ul className={classNames(styles.list, "card")}>
@@ -42,6 +44,7 @@ export function RemovalList({ kind, items, page }: RemovalListProps) {
                 {detail && <small>{detail}</small>}
               </span>
             </a>
+            <AlertsLink locale={locale} sport={sport} kind={kind} id={id} name={name} className={styles.alerts} />
             <button
               type="submit"
               form={UNFOLLOW_FORM_ID}

@@ -16,6 +16,8 @@ export type FaultKind =
   | "nicknameReserved"
   | "terms"
   | "choice"
+  /** One time without the other, or the same twice. */
+  | "quietHours"
   /** The form did not reach the edge. */
   | "unsent"
   /** The supplier does not answer. */

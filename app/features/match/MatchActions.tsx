@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { matchPath } from "#contract/tables/paths";
+import { alertsPath, matchPath } from "#contract/tables/paths";
 import { FOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
 import { SHARE_OPENER } from "~/islands/share/share-ids";
 import { localePath } from "~/page/locale-path";
@@ -14,16 +14,11 @@ interface MatchActionsProps {
 
 /** What a fan can do with a match; its day goes into a calendar while it lies ahead. Works without any script. */
 export function MatchActions({ match, locale }: MatchActionsProps) {
-  const { t } = useTranslation("match");
+  const { t } = useTranslation(["match", "frame"]);
+  const name = `${match.home.name} – ${match.away.name}`;
   return (
     <div className={styles.actions}>
-      <button
-        type="submit"
-        form={FOLLOW_FORM_ID}
-        name="match"
-        value={match.id}
-        data-name={`${match.home.name} – ${match.away.name}`}
-      >
+      <button type="submit" form={FOLLOW_FORM_ID} name="match" value={match.id} data-name={name}>
         {t("favourite")}
       </button>
       <button type="button" className={`act-share ${styles.share}`} id="share-open" {...SHARE_OPENER}>
@@ -34,6 +29,12 @@ export function MatchActions({ match, locale }: MatchActionsProps) {
           {t("calendar")}
         </a>
       )}
+      <a
+        className={`act-alerts ${styles.alerts}`}
+        href={localePath(locale, alertsPath(match.sport, "match", match.id))}
+      >
+        <span className="visually-hidden">{t("frame:favourite.alerts", { name })}</span>
+      </a>
     </div>
   );
 }

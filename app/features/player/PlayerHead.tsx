@@ -35,7 +35,7 @@ export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: 
         storageBaseUrl={storageBaseUrl}
         className={styles.portrait}
         above={team ? <a href={to(teamPath({ sport, ...team }))}>{team.name}</a> : t("noTeam")}
-        action={team && <FavouriteStar kind="team" id={team.id} name={team.name} />}
+        action={team && <FavouriteStar locale={page.locale} sport={sport} kind="team" id={team.id} name={team.name} />}
       >
         <span>{positionName(people, info)}</span>
         {number !== undefined && <span className="tabular">{t("shirt", { number })}</span>}

@@ -35,7 +35,7 @@ export function TeamHead({ head, tab, page }: TeamHeadProps) {
         storageBaseUrl={storageBaseUrl}
         className={styles.head}
         above={countryOf(head, page)}
-        action={<FavouriteStar kind="team" id={team.id} name={team.name} />}
+        action={<FavouriteStar locale={page.locale} sport={sport} kind="team" id={team.id} name={team.name} />}
       >
         {competitions.length > 0 &&
           competitions.map((competition) => (

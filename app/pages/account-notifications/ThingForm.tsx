@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { MATCH_ALERTS } from "#contract/tables/notice-kinds";
+import { sectionPath } from "~/features/account/account-sections";
+import type { FormState } from "~/features/forms/faults";
+import { MemberForm } from "~/features/forms/MemberForm";
+import { SubmitButton } from "~/features/forms/SubmitButton";
+import { localePath } from "~/page/locale-path";
+import { usePage } from "~/page/use-page";
+import { Choice, Switch } from "./alert-inputs.tsx";
+import styles from "./alerts.module.css";
+import type { ThingData } from "./load-thing.server.ts";
+import { MODES } from "./thing-alerts.ts";
+
+/** What the page's action is asked for by this form. */
+export const THING_INTENT = "thing";
+
+interface ThingFormProps {
+  data: ThingData;
+  state: FormState | undefined;
+}
+
+/** What a member is told of one match, team or competition. */
+export function ThingForm({ data, state }: ThingFormProps) {
+  const { t } = useTranslation("alerts");
+  const { locale } = usePage();
+  return (
+    <>
+      <h2>{data.name ?? t(`thing.${data.thing.kind}`)}</h2>
+      {data.isFollowed ? (
+        <MemberForm intent={THING_INTENT} state={state ?? { values: data.values }}>
+          <fieldset className={styles.group}>
+            <legend>{t("thing.legend")}</legend>
+            {MODES.map((mode) => (
+              <Choice key={mode} name="mode" value={mode} label={t(`thing.${mode}`)} />
+            ))}
+            <div className={styles.columns}>
+              {MATCH_ALERTS.map((alert) => (
+                <Switch key={alert} name={alert} label={t(`kinds.${alert}`)} />
+              ))}
+            </div>
+          </fieldset>
+          <SubmitButton intent={THING_INTENT}>{t("save")}</SubmitButton>
+        </MemberForm>
+      ) : (
+        <p>{t("thing.notFollowed")}</p>
+      )}
+      <p>
+        <a href={localePath(locale, sectionPath("notifications"))}>{t("thing.all")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ThingAlerts } from "#contract/domain/notices";
+import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kinds";
+import { MATCH_ALERTS, type MatchAlert } from "#contract/tables/notice-kinds";
+import { SPORTS, type Sport } from "#contract/tables/sports";
+
+/** A match, team or competition that may have alerts of its own. */
+export interface Thing {
+  sport: Sport;
+  kind: FollowedKind;
+  id: string;
+}
+
+const THING = /^([a-z]+)-([a-z]+)-([\w-]{1,64})$/;
+
+/** Of the parameter `thing`: football-team-20101. Undefined for whatever names nothing. */
+export function readThing(text: string | null): Thing | undefined {
+  const [, code, name, id] = THING.exec(text ?? "") ?? [];
+  const sport = SPORTS.find((row) => row.code === code)?.code;
+  const kind = FOLLOWED_KINDS.find((one) => one === name);
+  return sport && kind && id ? { sport, kind, id } : undefined;
+}
+
+export const thingText = ({ sport, kind, id }: Thing): string => `${sport}-${kind}-${id}`;
+
+export const THING_FIELDS = ["mode", ...MATCH_ALERTS] as const;
+export type ThingValues = Record<(typeof THING_FIELDS)[number], string>;
+
+/** As everything else that the member follows, or only what is ticked. */
+export const MODES = ["same", "own"] as const;
+
+/** The form as it begins; where nothing is chosen yet, everything is ticked for who wants a choice of their own. */
+export function thingValues({ alerts }: Pick<ThingAlerts, "alerts">): ThingValues {
+  const ticked = (alert: MatchAlert) => (alerts === undefined || alerts.includes(alert) ? "on" : "");
+  const boxes = MATCH_ALERTS.map((alert) => [alert, ticked(alert)]);
+  return { mode: alerts === undefined ? "same" : "own", ...(Object.fromEntries(boxes) as Record<MatchAlert, string>) };
+}
+
+/** What the upstream stores: nothing where the thing is as the settings are. */
+export const alertsIn = (values: ThingValues): { alerts?: string } =>
+  values.mode === "own" ? { alerts: MATCH_ALERTS.filter((alert) => values[alert] === "on").join(",") } : {};

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import type { LocaleCode } from "#contract/tables/locales";
+import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { renewPush, turnPushOff, turnPushOn } from "~/browser/push/device-push";
+import { deviceSubscription } from "~/browser/push/device-subscription";
+import { isPushFor } from "~/browser/push/push-mark";
+import { isAppleMobile, type PushState, pushState } from "./push-state.ts";
+
+/** The site's build has a worker, and this browser takes one. */
+const hasWorker = (): boolean =>
+  import.meta.env.OFFLINE !== "off" &&
+  "serviceWorker" in navigator &&
+  Boolean(document.getElementById(PAGE_SCRIPT_ID)?.dataset.worker);
+
+async function readState(username: string): Promise<PushState> {
+  const subscription = await deviceSubscription().catch(() => undefined);
+  return pushState({
+    hasPush: "PushManager" in window && "Notification" in window,
+    hasWorker: hasWorker(),
+    isAppleMobile: isAppleMobile(navigator.userAgent, navigator.maxTouchPoints),
+    isStandalone: matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches,
+    permission: "Notification" in window ? Notification.permission : undefined,
+    isSubscribed: subscription !== undefined && isPushFor(username),
+  });
+}
+
+interface DevicePush {
+  /** Undefined until the browser has been looked at. */
+  state: PushState | undefined;
+  isBusy: boolean;
+  /** The last change failed. */
+  isFailed: boolean;
+  turnOn(): void;
+  turnOff(): void;
+}
+
+/** The pushes of a member on this device. Their permission is asked for by `turnOn`, and never before. */
+export function useDevicePush(
+  publicKey: string,
+  { username, locale }: { username: string; locale: LocaleCode },
+): DevicePush {
+  const [state, setState] = useState<PushState>();
+  const [progress, setProgress] = useState<"busy" | "failed">();
+  useEffect(() => {
+    void readState(username).then((read) => {
+      setState(read);
+      if (read === "on") renewPush(locale).catch(() => {});
+    });
+  }, [username, locale]);
+  const change = async (work: () => Promise<unknown>) => {
+    if (progress === "busy") return;
+    setProgress("busy");
+    const isDone = await work().then(
+      () => true,
+      () => false,
+    );
+    setState(await readState(username));
+    setProgress(isDone ? undefined : "failed");
+  };
+  return {
+    state,
+    isBusy: progress === "busy",
+    isFailed: progress === "failed",
+    turnOn: () =>
+      void change(async () => {
+        // Closing the browser's question without an answer is no fault.
+        if ((await Notification.requestPermission()) === "granted") await turnPushOn({ publicKey, username, locale });
+      }),
+    turnOff: () => void change(() => turnPushOff(locale)),
+  };
+}
