@@ -29,6 +29,7 @@ test("a guest is led to sign-in, and a member everywhere in the account", async 
   for (const path of [
     "",
     "/myProfile",
+    "/notifications",
     "/changePassword",
     "/myPhoneNumber",
     "/myReferralCode",

@@ -56,6 +56,7 @@ export default async function startServers() {
   );
   const site = await startBoth(sitePort, { NOW: E2E_NOW }, state);
   process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
+  process.env.E2E_SITE_STATE = state;
   process.env.E2E_SITE_PID = String(site.pid);
   process.env.E2E_LIVE_SITE = `http://127.0.0.1:${livePort}`;
   process.env.E2E_FAULTY_SITE = `http://127.0.0.1:${faultyPort}`;

@@ -9,12 +9,13 @@ const KB = 1000;
 /**
  * What a page loads: pages are one module, calls another; texts of refusals come when one is made (docs/decisions/0018).
  * 294 kB before members' pages and calls, which are in the same two modules; what only they load is not. Favourites are 6 kB:
- * eleven calls, six pages.
+ * eleven calls, six pages; notices 6 kB: ten calls, two pages.
  */
-const MOST = 336 * KB;
+const MOST = 342 * KB;
 const FOR_PAGES = ["built-app.js", "calls.js"];
-/** What runs before the first answer (docs/decisions/0018); 1.3 kB of it read and refuse the configuration of bot checks. */
-const MOST_AT_START = 47 * KB;
+/** What runs before the first answer (docs/decisions/0018); 1.3 kB of it read and refuse the configuration of bot checks, 0.1 kB the
+ * stream of notices. */
+const MOST_AT_START = 47.5 * KB;
 
 // `npm test` builds first; what is weighed is what is deployed.
 const files = edgeFiles().map(({ name, content }) => ({

@@ -1,0 +1,162 @@
+import type { Page } from "playwright/test";
+import { goal, standInForNotices } from "./notice-stand-in.ts";
+import { untilScriptRuns } from "./page-ready.ts";
+import { sampleAddress } from "./page-samples.ts";
+import { signUp } from "./sign-up.ts";
+import { storeNotices } from "./store-notices.ts";
+import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
+import { readTranslations } from "./words.ts";
+
+type Notices = typeof import("../locales/en/notices.json");
+const texts = readTranslations<Notices>("en", "notices");
+
+const LIST = "/en/football/matches";
+const MATCH = { path: "/football/:countryKey/:leagueKey/:matchName/:matchId", query: [] };
+
+const root = (page: Page) => page.locator("html");
+const bell = (page: Page) => page.getByRole("banner").locator("[data-press=notices]");
+const panel = (page: Page) => page.getByRole("banner").getByRole("region", { name: texts.title });
+const popups = (page: Page) => page.getByRole("region", { name: texts.popups }).getByRole("listitem");
+const rowsFrom = (first: number, count: number, path: string) =>
+  Array.from({ length: count }, (_, at) => goal(first + at, path));
+
+/** A member's list, with an upstream in whose place the test answers. */
+async function open(page: Page, count: number, isFlagged: boolean) {
+  await signUp(page);
+  const path = await sampleAddress(atSite(page.request), MATCH);
+  const upstream = await standInForNotices(page, rowsFrom(1, count, path), isFlagged);
+  // As on a device that has not heard of them.
+  await page.evaluate(() => localStorage.removeItem("notices-at"));
+  await page.goto(site(LIST));
+  await untilScriptRuns(page);
+  await expect.poll(() => upstream.isListening()).toBe(true);
+  return { upstream, path };
+}
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the bell opens what there is, more of it at the end, and a click on one reads it and leads to its match", async ({
+    page,
+  }) => {
+    const { upstream, path } = await open(page, 24, true);
+    await expect(root(page)).toHaveAttribute("data-notices", "flagged");
+    await expect(page.getByRole("banner").getByRole("link", { name: texts.popups })).toBeVisible();
+    upstream.takeCalls();
+
+    await bell(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page).getByRole("listitem")).toHaveCount(10);
+    await expect(root(page)).not.toHaveAttribute("data-notices");
+    await expect.poll(() => upstream.calls).toEqual(["POST notified", "GET me"]);
+    await expect(bell(page)).toHaveAttribute("aria-expanded", "true");
+    expect(await axeFindings(page, "header")).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeFindings(page, "header")).toEqual([]);
+
+    await page.keyboard.press("Tab");
+    await expect(panel(page).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(bell(page)).toBeFocused();
+    await expect.poll(() => upstream.calls).toHaveLength(4);
+    expect(upstream.takeCalls().slice(2)).toEqual(["POST notified", "GET me"]);
+
+    await bell(page).click();
+    const last = panel(page).getByRole("button", { name: texts.more });
+    await last.scrollIntoViewIfNeeded();
+    await expect(panel(page).getByRole("listitem")).toHaveCount(20);
+    await last.scrollIntoViewIfNeeded();
+    await expect(panel(page).getByRole("listitem")).toHaveCount(24);
+    await expect(last).toHaveCount(0);
+    // Nothing was new: only closing is said.
+    expect(upstream.takeCalls()).toEqual([]);
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect.poll(() => upstream.calls).toHaveLength(2);
+
+    await bell(page).click();
+    upstream.takeCalls();
+    await panel(page).getByRole("link", { name: "Goal 24" }).click();
+    await expect(page).toHaveURL(site(`/en${path}`));
+    expect(upstream.takeCalls()[0]).toBe("POST read 24");
+  });
+
+  test("what comes while a page is open is shown over it for five seconds, in other tabs as a dot", async ({
+    page,
+    context,
+  }) => {
+    const { upstream, path } = await open(page, 1, false);
+    const other = await context.newPage();
+    await other.goto(site("/en/football/highlights"));
+    await untilScriptRuns(other);
+    await page.bringToFront();
+    await expect(root(page)).not.toHaveAttribute("data-notices");
+
+    upstream.arrive(...rowsFrom(2, 3, path), goal(5, path, { isSilent: true }));
+    // Either of two windows that are both seen, and only one.
+    const shown = async () => (await popups(page).count()) + (await popups(other).count());
+    await expect.poll(shown).toBe(3);
+    await expect(root(page)).toHaveAttribute("data-notices", "new");
+    await expect(root(other)).toHaveAttribute("data-notices", "new");
+    await expect.poll(shown).toBe(0);
+    await other.close();
+
+    upstream.takeCalls();
+    upstream.arrive(goal(6, path), goal(7, path));
+    await expect(popups(page)).toHaveCount(2);
+    // Nothing goes while the pointer is there.
+    await popups(page).first().hover();
+    expect(await axeFindings(page, `[aria-label="${texts.popups}"]:not(a)`)).toEqual([]);
+    await page.getByRole("button", { name: texts.dismiss.replace("{{title}}", "Goal 7") }).click();
+    await expect(popups(page)).toHaveCount(1);
+    expect(upstream.takeCalls()).toEqual([]);
+    await page.getByRole("button", { name: texts.dismiss.replace("{{title}}", "Goal 6") }).click();
+    await expect(popups(page)).toHaveCount(0);
+    await expect(root(page)).not.toHaveAttribute("data-notices");
+    await expect.poll(() => upstream.calls[0]).toBe("POST notified");
+  });
+});
+
+test("on a phone a banner leads to the page of notices, where nothing is new any more", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { upstream, path } = await open(page, 1, false);
+  const banner = page.getByRole("link", { name: texts.popups, exact: true }).and(page.locator(".notice-banner"));
+  await expect(banner).toBeHidden();
+  upstream.arrive(goal(2, path));
+  await expect(banner).toBeVisible();
+  upstream.takeCalls();
+  await banner.click();
+  await expect(page).toHaveURL(site("/en/notification"));
+  await untilScriptRuns(page);
+  await expect(page.getByText(texts.none)).toBeVisible();
+  await expect(root(page)).not.toHaveAttribute("data-notices");
+  expect(upstream.takeCalls()[0]).toBe("POST notified");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("notices are read thirty at a time, and each is read and left for its match", async ({ page }) => {
+    await signUp(page);
+    const match = await storeNotices(page, 31);
+    await page.goto(site("/en/notification"));
+    const items = page.getByRole("main").getByRole("listitem");
+    await expect(items).toHaveCount(30);
+    await page.getByRole("link", { name: texts.more }).click();
+    await expect(items).toHaveCount(1);
+    await page.getByRole("link", { name: texts.latest }).click();
+    await expect(items.first()).toContainText(texts.unread);
+    await items.first().getByRole("button").click();
+    await expect(page).toHaveURL(site(`/en${match}`));
+    await page.goto(site("/en/notification"));
+    await expect(items.first()).not.toContainText(texts.unread);
+    await expect(items.first().getByRole("link")).toHaveAttribute("href", `/en${match}`);
+  });
+});
+
+test("a guest is led home, and sees no bell", async ({ page }) => {
+  await page.goto(site("/th/notification"));
+  await expect(page).toHaveURL(site("/th/football/matches"));
+  await expect(page.locator('header a[href="/th/notification"]').filter({ visible: true })).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "playwright/test";
+import { matchPath } from "../contract/tables/paths.ts";
+import { site } from "./watched-page.ts";
+
+interface MatchItem {
+  matchId: string;
+  countryKey: string;
+  leagueKey: string;
+  matchName: string;
+  home: { teamId: string };
+  away: { teamId: string };
+}
+
+/** The database of the reference upstream, beside the server that uses it. */
+function openDatabase(): DatabaseSync {
+  const folder = path.resolve(process.env.E2E_SITE_STATE ?? "", "v3/d1/miniflare-D1DatabaseObject");
+  const file = fs.readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  if (!file) throw new Error(`no database in ${folder}`);
+  const database = new DatabaseSync(path.join(folder, file));
+  database.exec("pragma busy_timeout = 10000");
+  return database;
+}
+
+async function ask<Data>(page: Page, call: string): Promise<Data> {
+  const { result } = (await (await page.request.get(site(`/api/${call}`))).json()) as { result: { data: Data } };
+  return result.data;
+}
+
+/** Goals of one match, in the page's member's list; gives back the match's path behind the locale. */
+export async function storeNotices(page: Page, count: number): Promise<string> {
+  const { member } = await ask<{ member: { username: string } }>(page, "me");
+  const { matchList } = await ask<{ matchList: [MatchItem] }>(
+    page,
+    "match/getFixtureByLeague?lang=en&leagueId=101&direction=past&size=1",
+  );
+  const [{ matchId, countryKey, leagueKey, matchName, home, away }] = matchList;
+  const at = Date.parse("2026-10-17T14:00:00Z");
+  const match = {
+    ...{ id: matchId, sport: "football", competitionId: "101", kickOff: at },
+    ...{ homeId: home.teamId, awayId: away.teamId },
+  };
+  const database = openDatabase();
+  const insert = database.prepare(
+    "insert into notices (username, dedupe_key, type, data, created_at, stored_at) values (?, ?, 3, ?, ?, ?)",
+  );
+  for (let number = 1; number <= count; number += 1) {
+    const key = `goal:${number}`;
+    const data = { kind: "goal", key, at, match, score: [number, 0], side: "home", minute: { minute: number } };
+    insert.run(member.username, `${matchId}:${key}`, JSON.stringify(data), at + number, Date.now());
+  }
+  database.close();
+  return matchPath({ sport: "football", countryKey, leagueKey, slug: matchName, id: matchId });
+}
