@@ -18,6 +18,7 @@ import { hostile } from "./hostile.ts";
 import { islands } from "./islands.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { members } from "./members.ts";
+import { notices } from "./notices.ts";
 import { rates } from "./rates.ts";
 import { referenceUpstream } from "./reference-upstream.ts";
 import { createReport, type Report } from "./report.ts";
@@ -59,6 +60,7 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   load: (report) => rates(isQuick ? 1 : 2, report),
   sockets,
   members: (report) => members(requests, report),
+  notices: (report) => notices(isQuick ? 1_000 : 10_000, report),
   soak: (report) => soak(minutes, report),
   data: (report) => referenceUpstream(isQuick ? 10 : 150, report),
 };

@@ -1,0 +1,113 @@
+import { freePort } from "../scripts/lib/ports.mjs";
+import { STATE } from "../scripts/lib/project.mjs";
+import { endOne } from "../scripts/lib/server.mjs";
+import { startUpstream } from "../scripts/lib/workers.mjs";
+import { ISOLATES } from "./heap.ts";
+import { workersProcess } from "./processes.ts";
+import { percentile, type Report } from "./report.ts";
+import { cpuMicros } from "./workerd.ts";
+
+const NOON = Date.parse("2026-10-17T12:00:00Z");
+const SECOND = 1_000;
+/** Milliseconds of the site's clock before the goal at which its followers are there. */
+const AHEAD = 8 * SECOND;
+/** Milliseconds. */
+const MOST_TO_TELL = 180 * SECOND;
+/** Streams that are opened at a time. */
+const OPENED_TOGETHER = 20;
+/** Simulated on paper. */
+const MANY = 100_000;
+
+interface Told {
+  count: number;
+  first: number;
+  last: number;
+  statements: number;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A member's stream; `rungAt` in milliseconds once it has rung. */
+async function listen(url: string, name: string): Promise<{ rungAt?: number; close(): void }> {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/__crowd/stream?name=${name}`);
+  const listener: { rungAt?: number; close(): void } = { close: () => socket.close() };
+  socket.addEventListener("message", () => {
+    listener.rungAt ??= Date.now();
+  });
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve);
+    socket.addEventListener("error", () => reject(new Error(`no stream for ${name}`)));
+  });
+  return listener;
+}
+
+async function listenAll(url: string, names: readonly string[]) {
+  const listeners: Awaited<ReturnType<typeof listen>>[] = [];
+  for (let from = 0; from < names.length; from += OPENED_TOGETHER)
+    listeners.push(...(await Promise.all(names.slice(from, from + OPENED_TOGETHER).map((name) => listen(url, name)))));
+  return listeners;
+}
+
+async function json<Answer>(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(url, { headers });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Tells the upstream the site's clock. */
+const setClock = (url: string, instant: number) => json(`${url}/dev/clock`, { "x-clock": String(instant) });
+
+async function untilTold(url: string, key: string, members: number): Promise<Told> {
+  const from = Date.now();
+  for (;;) {
+    const told = await json<Told>(`${url}/__crowd/told?key=${encodeURIComponent(key)}`);
+    if (told.count >= members) return told;
+    if (Date.now() - from > MOST_TO_TELL) throw new Error(`only ${told.count} of ${members} were told`);
+    await pause(100);
+  }
+}
+
+/** One goal of a team with many followers: when the last of them has a notice, and what that takes. */
+export async function notices(members: number, { note }: Report): Promise<void> {
+  const port = await freePort();
+  const server = await startUpstream(port, STATE, "bench/workers/crowd.mjs");
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    const listening = Math.min(200, members);
+    const { goal, names } = await json<{ goal: { at: number; key: string }; names: string[] }>(
+      `${url}/__crowd/fill?noon=${NOON}&members=${members}&listeners=${listening}`,
+    );
+    // Before the goal, so that the day's matches are known to the engine, as to one that has run for a while.
+    await setClock(url, goal.at - 60 * SECOND);
+    await fetch(`${url}/__crowd/wake`);
+    const listeners = await listenAll(url, names);
+    const { pid } = await workersProcess(server.pid ?? 0, ISOLATES["reference upstream"]);
+    await setClock(url, goal.at - AHEAD);
+    const fell = Date.now() + AHEAD;
+    await pause(AHEAD - SECOND);
+    const [cpuBefore, { statements: before }] = [cpuMicros(pid), await untilTold(url, goal.key, 0)];
+    const told = await untilTold(url, goal.key, members);
+    while (listeners.some(({ rungAt }) => rungAt === undefined) && Date.now() - fell < MOST_TO_TELL) await pause(50);
+    const cpu = cpuMicros(pid) - cpuBefore;
+    const rung = listeners.map(({ rungAt = Number.NaN }) => rungAt - fell);
+    for (const { close } of listeners) close();
+    const seconds = (milliseconds: number) => `${(milliseconds / SECOND).toFixed(1)} s`;
+    const [first, last] = [told.first - fell, told.last - fell];
+    note(
+      `A goal with ${members} followers: until the first has a notice, and the last`,
+      `${seconds(first)}, ${seconds(last)}`,
+    );
+    note(
+      `The same: until ${listening} open streams have rung, p50, p95, the last`,
+      [0.5, 0.95, 1].map((share) => seconds(percentile(rung, share))).join(", "),
+    );
+    note(
+      "The same, a follower: CPU with the database; statements of D1",
+      `${(cpu / members).toFixed(0)} µs; ${((told.statements - before) / members).toFixed(4)}`,
+    );
+    note(`On paper, with ${MANY} followers: until the last`, seconds(first + ((last - first) * MANY) / members));
+    await fetch(`${url}/__crowd/empty`);
+  } finally {
+    await endOne(server);
+  }
+}
