@@ -39,7 +39,7 @@ const dataFor = (happening: Happening, spoilerFree: boolean): string => {
   return JSON.stringify(data);
 };
 
-/** Two statements of one transaction, with their parameters; the second gives what is new. */
+/** Three statements of one transaction, with their parameters: the second gives what is new, the third who listens. */
 export function storeStatements(
   happening: Happening,
   decided: readonly [DecidedNotice, ...DecidedNotice[]],
