@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -44,8 +45,8 @@ const NO_UPSTREAM = {
 // Unit tests run in Node; `*.pool.test.ts` run in workerd, beside the worker they test.
 export default defineConfig({
   test: {
-    // The default leaves one core free, which on two cores doubles the time.
-    maxWorkers: "100%",
+    // One more than cores, since some tests wait; the default leaves one core free, which on two cores doubles the time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { alias },

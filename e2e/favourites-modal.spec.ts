@@ -135,7 +135,7 @@ test("a new member is offered things to follow: skips them for a visit, wants th
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(walkthrough).toHaveCount(0);
   };
-  await signUp(page, "en", site, { hasWalkthrough: true });
+  await signUp(page, "en", site, { hasWalkthrough: true, leadsTo: "/football/matches" });
   await expect(walkthrough).toBeVisible();
   await expect(walkthrough.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(walkthrough.locator("li button").first()).toBeVisible();

@@ -120,7 +120,7 @@ test("the star that a guest has pressed is so once they have signed up", async (
     `/en/signup?callBackUrl=${encodeURIComponent(LIST)}`,
   );
 
-  await signUp(page);
+  await signUp(page, "en", site, { leadsTo: "/football/matches" });
   await expect(toast(page)).toContainText("added to favourites");
   await expect(page.locator(`#list ${STAR}[value="${id}"]`)).toHaveAttribute("aria-pressed", "true");
   expect(await followedMatches(page)).toEqual([id]);
@@ -173,6 +173,7 @@ test("a member's own matches stand on top of the list, where nothing moves for t
   expect(await axeFindings(page)).toEqual([]);
 
   await openList(page);
+  await expect(own.getByRole("listitem")).toHaveCount(1);
   await page.locator(`#list ${STAR}[value="${id}"]`).click();
   await expect(own.getByText(stars.none)).toBeVisible();
   await own.getByRole("link", { name: stars.all }).click();

@@ -1,9 +1,8 @@
 import type { Page } from "playwright/test";
 import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
-import { expect, site, test } from "./watched-page.ts";
+import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
 
 const ISLAND_FILES = /\/assets\/island-/;
-const MATCHES = "/en/football/matches?date=2026-10-17";
 
 const panelOf = (page: Page) => page.locator("dialog#search");
 const tabOf = (page: Page) => page.locator("nav.tab-bar a[data-opens]");
@@ -49,7 +48,7 @@ test("nothing is loaded before the page is complete; then all files of its islan
   page.once("load", () => {
     beforeLoad = files.length;
   });
-  await page.goto(site(MATCHES));
+  await page.goto(site(SHORT_LIST));
   await expect
     .poll(() => files.filter((file) => /island-(runtime|search)\b.*\.js$/.test(file)).length)
     .toBeGreaterThan(2);
@@ -68,7 +67,7 @@ for (const [who, connection] of [
   test(`a visitor who ${who} loads nothing before the first touch`, async ({ page }) => {
     await saveData(page, connection);
     const files = watchFiles(page);
-    await page.goto(site(MATCHES));
+    await page.goto(site(SHORT_LIST));
     await untilScriptRuns(page);
     await untilIdle(page);
     expect(files).toEqual([]);
@@ -86,7 +85,7 @@ test("a page that saves data loads nothing before the first touch", async ({ pag
     }),
   );
   const files = watchFiles(page);
-  await page.goto(site(MATCHES));
+  await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   await untilIdle(page);
   expect(files).toEqual([]);
@@ -95,7 +94,7 @@ test("a page that saves data loads nothing before the first touch", async ({ pag
 for (const held of [0, 60, 500]) {
   test(`a press of ${held} ms opens the search, whether its files are there or on their way`, async ({ page }) => {
     const release = await holdFiles(page);
-    await page.goto(site(MATCHES));
+    await page.goto(site(SHORT_LIST));
     await untilScriptRuns(page);
     const press = async () => {
       await tabOf(page).hover();
@@ -113,12 +112,12 @@ for (const held of [0, 60, 500]) {
     await expect(panelOf(page)).toBeHidden();
     await press();
     await expect(panelOf(page)).toBeVisible();
-    await expect(page).toHaveURL(site(MATCHES));
+    await expect(page).toHaveURL(site(SHORT_LIST));
   });
 
   test(`a press of ${held} ms opens the search when its files arrive meanwhile`, async ({ page }) => {
     const release = await holdFiles(page);
-    await page.goto(site(MATCHES));
+    await page.goto(site(SHORT_LIST));
     await untilScriptRuns(page);
     await tabOf(page).hover();
     await page.mouse.down();
@@ -130,7 +129,7 @@ for (const held of [0, 60, 500]) {
 }
 
 test("a press before the page's own script runs is answered as well", async ({ page }) => {
-  await page.goto(site(MATCHES), { waitUntil: "commit" });
+  await page.goto(site(SHORT_LIST), { waitUntil: "commit" });
   await tabOf(page).click();
   await expect(panelOf(page)).toBeVisible();
 });
@@ -138,7 +137,7 @@ test("a press before the page's own script runs is answered as well", async ({ p
 test("the Enter key opens the search, and Tab alone loads nothing", async ({ page }) => {
   await saveData(page);
   const files = watchFiles(page);
-  await page.goto(site(MATCHES));
+  await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   await tabOf(page).focus();
   await page.keyboard.press("Tab");
@@ -211,7 +210,7 @@ test("an answer that one page had is there on the next", async ({ page }) => {
   page.on("request", (request) => {
     if (request.url().includes("/global/popular")) requests.push(request.url());
   });
-  for (const path of [MATCHES, "/en/football/matches?date=2026-10-18"]) {
+  for (const path of [SHORT_LIST, "/en/football/matches?date=2026-12-25"]) {
     await page.goto(site(path));
     await untilScriptRuns(page);
     await tabOf(page).click();

@@ -25,11 +25,16 @@ async function open(page: Page, count: number, isFlagged: boolean) {
   await signUp(page);
   const path = await sampleAddress(atSite(page.request), MATCH);
   const upstream = await standInForNotices(page, rowsFrom(1, count, path), isFlagged);
-  // As on a device that has not heard of them.
-  await page.evaluate(() => localStorage.removeItem("notices-at"));
+  // As on a device that has not heard of them; no script of this address writes it again.
+  await page.goto(site("/robots.txt"));
+  await page.evaluate(() => {
+    for (const key of ["notices-at", "notices-new", "notices-latest"]) localStorage.removeItem(key);
+  });
   await page.goto(site(LIST));
   await untilScriptRuns(page);
   await expect.poll(() => upstream.isListening()).toBe(true);
+  // What comes from here on is new to it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("notices-latest"))).toBe(String(count));
   return { upstream, path };
 }
 

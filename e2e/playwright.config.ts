@@ -13,10 +13,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  timeout: 90_000,
+  // More than cores, since a page often waits for something; the one of the clock is among them.
+  workers: 3,
+  timeout: 180_000,
   // What a page does by itself waits until the machine has nothing else to do.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   projects: [
     { name: "clock", testMatch: CLOCKED, workers: 1 },
     { name: "site", testMatch: /\.spec\.ts$/, testIgnore: [CLOCKED, LAST] },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
-import { axeFindings, expect, site, test } from "./watched-page.ts";
+import { axeFindings, expect, SHORT_LIST, site, test } from "./watched-page.ts";
 
 const PANEL = "dialog#search";
 const panelOf = (page: Page) => page.locator(PANEL);
@@ -32,7 +32,7 @@ test.describe("without JavaScript", () => {
 test("the key / opens the panel, arrows lead through it, Escape closes it and gives the focus back", async ({
   page,
 }) => {
-  await page.goto(site("/en/football/matches?date=2026-10-17"));
+  await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   const link = page.locator("header a[data-opens]");
   await link.focus();
@@ -58,7 +58,7 @@ test("the key / opens the panel, arrows lead through it, Escape closes it and gi
 });
 
 test("Enter follows the result that the arrows have come to, and the text is remembered", async ({ page }) => {
-  await page.goto(site("/en/football/matches?date=2026-10-17"));
+  await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   await page.keyboard.press("/");
   await panelOf(page).getByRole("combobox").fill("arsenal");
@@ -113,7 +113,7 @@ test.describe("while the upstream of the browser is out of reach", () => {
   test.use({ expectedFaults: /global\/(search|popular)/ });
 
   test("the panel says so, and the way to the page stays", async ({ page }) => {
-    await page.goto(site("/en/football/matches"));
+    await page.goto(site(SHORT_LIST));
     await untilScriptRuns(page);
     await page.route(/\/global\//, (route) => route.abort());
     await page.locator("nav.tab-bar a[data-opens]").click();

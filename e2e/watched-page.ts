@@ -59,6 +59,8 @@ export const test = base.extend<Options>({
 export { expect };
 
 export const site = (path: string): string => `${process.env.E2E_SITE}${path}`;
+/** A list of few matches, for what lies over a page and not in it. */
+export const SHORT_LIST = "/en/football/matches?date=2026-12-24";
 /** Asks the site for a path. */
 export const atSite = (request: APIRequestContext) => ({ get: (path: string) => request.get(site(path)) });
 /** A site whose clock tests move: only one test at a time may use it. */
