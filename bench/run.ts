@@ -12,6 +12,7 @@ import { startBoth } from "../scripts/lib/workers.mjs";
 import { blockingTime } from "./blocking-time.ts";
 import { costTable } from "./costs.ts";
 import { cpuAndBytes } from "./cpu-and-bytes.ts";
+import { goalToNotice } from "./goal-to-notice.ts";
 import { goalToPainted } from "./goal-to-painted.ts";
 import { heap } from "./heap.ts";
 import { hostile } from "./hostile.ts";
@@ -60,7 +61,10 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   load: (report) => rates(isQuick ? 1 : 2, report),
   sockets,
   members: (report) => members(requests, report),
-  notices: (report) => notices(isQuick ? 1_000 : 10_000, report),
+  notices: async (report) => {
+    await notices(isQuick ? 1_000 : 10_000, report);
+    await goalToNotice(report);
+  },
   soak: (report) => soak(minutes, report),
   data: (report) => referenceUpstream(isQuick ? 10 : 150, report),
 };
