@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { BrowserContext } from "playwright";
 import { LIVE_KEYS } from "#contract/tables/live-keys";
+import { MOST_NOTICES } from "#contract/tables/notice-kinds";
 import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
@@ -16,11 +17,9 @@ import { percentile, type Report } from "./report.ts";
 const BUSY = "2026-10-17T14:22:00Z";
 const LIST = "/en/football/matches";
 const DAY = "/match/getMatchListv4?date=2026-10-17&timeZone=UTC&locale=en";
-const MILLISECONDS = 300_000;
+const MILLISECONDS = 240_000;
 /** Milliseconds, p95: of a popup and of a push. */
 const MOST = 3_000;
-/** Notices of one answer. */
-const AT_ONCE = 50;
 
 interface Notice {
   notificationId: string;
@@ -113,10 +112,14 @@ async function clockOffset(site: string): Promise<number> {
   return (message[LIVE_KEYS.now] ?? Number.NaN) - Date.now();
 }
 
-async function noticesSince(api: Api, instant: number): Promise<Notice[]> {
-  const { result } = await api.get(`/notification/list?locale=en&size=${AT_ONCE}`);
-  const { otherList } = (result as { data: { otherList: Notice[] } }).data;
-  return otherList.filter(({ createTime }) => createTime > instant);
+async function noticesSince(api: Api, instant: number, lastId?: string): Promise<Notice[]> {
+  const before = lastId === undefined ? "" : `&lastId=${lastId}`;
+  const { result } = await api.get(`/notification/list?locale=en&size=${MOST_NOTICES}${before}`);
+  const { otherList, hasNext } = (result as { data: { otherList: Notice[]; hasNext: boolean } }).data;
+  const last = otherList.at(-1);
+  const isMoreWanted = hasNext && last !== undefined && last.createTime > instant;
+  const earlier = isMoreWanted ? await noticesSince(api, instant, last.notificationId) : [];
+  return [...otherList.filter(({ createTime }) => createTime > instant), ...earlier];
 }
 
 interface Wait {

@@ -8,12 +8,15 @@ export const OF_ONE_MEMBER = 5;
 const FIRST_PHONE = 10_000_000 + Math.floor(Math.random() * 80_000_000);
 const phoneOf = (number: number): string => `08${FIRST_PHONE + Math.floor(number / OF_ONE_MEMBER)}`;
 
+/** A network has one code in ten minutes, in the run before this one too. */
+const NETWORK = `10.${Math.floor(Math.random() * 256)}`;
+
 /** A form of the site as a browser sends it; each from an address of its own, since an address has so many tries. */
 async function send(site: string, page: string, fields: Record<string, string>, number: number): Promise<Response> {
   return fetch(`${site}/en/${page}`, {
     method: "POST",
     body: new URLSearchParams({ callingCode: "66", phone: phoneOf(number), ...fields }),
-    headers: { Origin: site, "CF-Connecting-IP": `10.0.${Math.floor(number / 250)}.${number % 250}` },
+    headers: { Origin: site, "CF-Connecting-IP": `${NETWORK}.${Math.floor(number / 250)}.${number % 250}` },
     redirect: "manual",
   });
 }
