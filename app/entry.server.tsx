@@ -7,7 +7,7 @@ import { PAGE_SCRIPT_NAMESPACES } from "~/browser/page-script";
 import { storeLinks } from "~/features/app-download/app-links";
 import { prepareTranslations, translationFilesOf } from "~/i18n/prepare-translations.server";
 import { translatorOf } from "~/i18n/translator";
-import { LAZY_SCRIPT_FILES } from "~/shell/document/lazy-script-files.server";
+import { lazyScriptFiles } from "~/shell/document/lazy-script-files.server";
 import { LATER_CSS, NO_SCRIPT_CSS, pageCss } from "~/shell/document/page-css.server";
 import { pageNamespaces } from "~/shell/document/page-namespaces.server";
 import { pageOfRoutes } from "~/shell/document/page-of-routes";
@@ -58,7 +58,7 @@ export default async function renderDocument(
     pageScript: {
       address: pageScript,
       translationFiles: translationFilesOf(locale, PAGE_SCRIPT_NAMESPACES),
-      lazyFiles: LAZY_SCRIPT_FILES,
+      lazyFiles: lazyScriptFiles(config),
       islandFiles,
     },
     serviceWorker,

@@ -6,7 +6,7 @@ import { claimState } from "../scripts/lib/states.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
 import { FIREBASE_PROJECT, startFirebaseStandIn } from "./firebase-stand-in.ts";
 
-/** A site of its own, whose codes Firebase sends: on the others they are the supplier's. */
+/** A site of its own, whose codes and notices come by Firebase: on the others they are the supplier's. */
 export async function startFirebaseSite() {
   const state = await claimState(`${STATE}-firebase`);
   await prepareDatabase(state);
@@ -16,12 +16,16 @@ export async function startFirebaseSite() {
     FIREBASE_API_KEY: "stand-in",
     FIREBASE_PROJECT_ID: FIREBASE_PROJECT,
     FIREBASE_EMULATOR_URL: firebase.url,
+    REALTIME_PROVIDER: "firebase-rtdb",
+    FIREBASE_DATABASE_URL: firebase.url,
+    FCM_SERVICE_ACCOUNT: firebase.serviceAccount,
   };
   const server = await startBoth(port, variables, state);
   return {
     address: (path: string): string => `http://127.0.0.1:${port}${path}`,
     /** Of the stand-in. */
     firebase: firebase.url,
+    database: firebase.database,
     async end() {
       await endOne(server);
       await firebase.close();

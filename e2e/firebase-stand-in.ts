@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
+import { databaseStandIn } from "./database-stand-in.ts";
 
 /** Of the stand-in; as for the emulator, the beginning says that there is no such project at Google. */
 export const FIREBASE_PROJECT = "demo-matchlight";
@@ -13,29 +15,55 @@ interface SentCode {
 type Fields = Record<string, unknown>;
 /** A refusal is named in its body, as Firebase names it. */
 type Answer = { status: 200; body: object } | { status: 400; error: string };
+type Answers = Record<string, (fields: Fields) => Answer | Promise<Answer>>;
 
 const API = "/identitytoolkit.googleapis.com";
 const base64Url = (fields: Fields): string => Buffer.from(JSON.stringify(fields)).toString("base64url");
 const userIdOf = (phone: string): string => `user-${phone.slice(1)}`;
 
 /** An ID token as the emulator makes them: not signed. */
-function idTokenFor(phone: string): string {
+function idTokenFor(userId: string, more: Fields): string {
   const seconds = Math.floor(Date.now() / 1000);
   const claims = {
     iss: `https://securetoken.google.com/${FIREBASE_PROJECT}`,
     aud: FIREBASE_PROJECT,
-    sub: userIdOf(phone),
+    sub: userId,
     iat: seconds,
     exp: seconds + 3600,
     auth_time: seconds,
-    phone_number: phone,
-    firebase: { identities: { phone: [phone] }, sign_in_provider: "phone" },
+    ...more,
   };
   return `${base64Url({ alg: "none", typ: "JWT" })}.${base64Url(claims)}.`;
 }
 
+const phoneToken = (phone: string): string =>
+  idTokenFor(userIdOf(phone), {
+    phone_number: phone,
+    firebase: { identities: { phone: [phone] }, sign_in_provider: "phone" },
+  });
+
+/** Signing in by a token that the site's service account has signed. */
+async function customTokenApi() {
+  const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
+  const email = `notices@${FIREBASE_PROJECT}.example`;
+  const serviceAccount = JSON.stringify({
+    project_id: FIREBASE_PROJECT,
+    client_email: email,
+    private_key: await exportPKCS8(privateKey),
+    token_uri: "https://oauth2.example/token",
+  });
+  const signIn = async ({ token }: Fields): Promise<Answer> => {
+    const checked = await jwtVerify(String(token), publicKey, { issuer: email, subject: email }).catch(() => undefined);
+    if (!checked) return { status: 400, error: "INVALID_CUSTOM_TOKEN" };
+    const idToken = idTokenFor(String(checked.payload.uid), { firebase: { sign_in_provider: "custom" } });
+    return { status: 200, body: { idToken, refreshToken: "none", expiresIn: "3600", isNewUser: false } };
+  };
+  const answers: Answers = { [`POST ${API}/v1/accounts:signInWithCustomToken`]: signIn };
+  return { serviceAccount, answers };
+}
+
 /** What Firebase's SDK asks for phone sign-in, and the emulator's list of the codes that it "sent". */
-function authApi() {
+function authApi(): Answers {
   const codes: SentCode[] = [];
   const ok = (body: object): Answer => ({ status: 200, body });
 
@@ -46,7 +74,7 @@ function authApi() {
     codes.splice(codes.indexOf(sent), 1);
     const { phoneNumber } = sent;
     const localId = userIdOf(phoneNumber);
-    return ok({ idToken: idTokenFor(phoneNumber), refreshToken: "none", expiresIn: "3600", localId, phoneNumber });
+    return ok({ idToken: phoneToken(phoneNumber), refreshToken: "none", expiresIn: "3600", localId, phoneNumber });
   }
 
   return {
@@ -64,7 +92,7 @@ function authApi() {
       return ok({ users: [{ localId: claims.sub, phoneNumber: claims.phone_number, providerUserInfo: [] }] });
     },
     [`GET /emulator/v1/projects/${FIREBASE_PROJECT}/verificationCodes`]: () => ok({ verificationCodes: codes }),
-  } as Record<string, (fields: Fields) => Answer>;
+  };
 }
 
 const CORS = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
@@ -75,16 +103,19 @@ async function fieldsOf(request: IncomingMessage): Promise<Fields> {
   return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
 }
 
-/** Firebase Authentication as far as signing in by phone needs it, on loopback. */
+/** Firebase as far as codes and notices need it: Authentication on loopback, and a database in the place of the same host. */
 export async function startFirebaseStandIn() {
-  const api = authApi();
+  const { serviceAccount, answers } = await customTokenApi();
+  const api = { ...authApi(), ...answers };
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === "OPTIONS") return response.writeHead(204, CORS).end();
     const { pathname } = new URL(request.url ?? "/", "http://stand-in");
-    const answer = api[`${request.method} ${pathname}`]?.(await fieldsOf(request)) ?? { status: 400, error: "UNKNOWN" };
+    const given = await api[`${request.method} ${pathname}`]?.(await fieldsOf(request));
+    const answer = given ?? ({ status: 400, error: "UNKNOWN" } as const);
     const { status } = answer;
     const body = "body" in answer ? answer.body : { error: { code: status, message: answer.error } };
     return response.writeHead(status, { ...CORS, "content-type": "application/json" }).end(JSON.stringify(body));
   });
-  return listenOnLoopback(server);
+  const { url, close } = await listenOnLoopback(server);
+  return { url, close, serviceAccount, database: databaseStandIn(new URL(url).host) };
 }

@@ -1,13 +1,15 @@
 import type { Page } from "playwright/test";
 import { startFirebaseSite } from "./firebase-site.ts";
 import { FIREBASE_PROJECT } from "./firebase-stand-in.ts";
+import { goal, standInForNotices } from "./notice-stand-in.ts";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
-import { freshName, PASSWORD } from "./sign-up.ts";
+import { freshName, PASSWORD, skipWalkthrough } from "./sign-up.ts";
 import { axeFindings, expect, test } from "./watched-page.ts";
 import { readTranslations } from "./words.ts";
 
 const sign = readTranslations<typeof import("../locales/en/sign.json")>("en", "sign");
 const forms = readTranslations<typeof import("../locales/en/memberForms.json")>("en", "memberForms");
+const notices = readTranslations<typeof import("../locales/en/notices.json")>("en", "notices");
 
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
@@ -21,6 +23,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   started = await startFirebaseSite();
 });
+test.beforeEach(({ context }) => started.database.attach(context));
 test.afterAll(() => started.end());
 
 // Refused forms are 400, at Firebase as here.
@@ -45,6 +48,14 @@ async function askForCode(page: Page, path: string, national: string): Promise<v
   await expect(field(page, forms.code.label)).toBeFocused();
 }
 
+/** The second step of signing up. */
+async function fillMember(page: Page, name: string): Promise<void> {
+  await field(page, forms.password.label).fill(PASSWORD);
+  await field(page, forms.password.confirm).fill(PASSWORD);
+  await field(page, forms.nickname.label).fill(name);
+  await main(page).getByRole("checkbox").check();
+}
+
 test("Firebase's code signs up, signs in and allows a new password; its SDK comes with the first code", async ({
   page,
   context,
@@ -64,10 +75,7 @@ test("Firebase's code signs up, signs in and allows a new password; its SDK come
   const name = freshName();
   const right = await firebaseCode(page, e164);
   await field(page, forms.code.label).fill(right === "000000" ? "000001" : "000000");
-  await field(page, forms.password.label).fill(PASSWORD);
-  await field(page, forms.password.confirm).fill(PASSWORD);
-  await field(page, forms.nickname.label).fill(name);
-  await main(page).getByRole("checkbox").check();
+  await fillMember(page, name);
   await button(page, sign.signUp.submit).click();
   await expect(field(page, forms.code.label)).toBeFocused();
   await expect(main(page).getByText(forms.fault.code)).toBeVisible();
@@ -137,7 +145,56 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("only pages that send codes may ask Firebase", async ({ request }) => {
+test.describe("notices", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("come by Firebase's database; a cut line loses none and brings none twice", async ({ page }) => {
+    const { database } = started;
+    const { national, e164 } = freshNumber();
+    await skipWalkthrough(page);
+    await askForCode(page, "/en/signup", national);
+    await field(page, forms.code.label).fill(await firebaseCode(page, e164));
+    await fillMember(page, freshName());
+    await button(page, sign.signUp.submit).click();
+    await expect(page).toHaveURL(started.address("/en/football/matches"));
+
+    const path = "/football/england/premier-league/arsenal-vs-chelsea/9001";
+    const upstream = await standInForNotices(page, []);
+    const document = await page.reload();
+    const origin = new URL(started.firebase).host;
+    const connections = `connect-src 'self' http://${origin} ws://${origin};`;
+    expect(document?.headers()["content-security-policy"]).toContain(connections);
+    await expect.poll(() => database.listeners()).toHaveLength(1);
+    // What is there at the first reading is not new.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("notices-latest"))).toBe("0");
+    const [username = ""] = database.listeners();
+
+    const popups = page.getByRole("region", { name: notices.popups }).getByRole("listitem");
+    upstream.rows.push(goal(1, path));
+    database.write(username, "1");
+    await expect(popups).toHaveText([/Goal 1/]);
+    // Nothing goes while the pointer is there.
+    await popups.first().hover();
+
+    await database.cut();
+    // The database was told of one of them.
+    upstream.rows.push(goal(2, path), goal(3, path));
+    database.write(username, "2");
+    await expect.poll(() => database.listeners()).toEqual([username]);
+    await expect(popups).toHaveCount(3);
+    upstream.rows.push(goal(4, path));
+    database.write(username, "4");
+    await expect(popups).toHaveCount(4);
+    expect((await popups.allInnerTexts()).map((text) => /Goal \d/.exec(text)?.[0]).sort()).toEqual([
+      "Goal 1",
+      "Goal 2",
+      "Goal 3",
+      "Goal 4",
+    ]);
+  });
+});
+
+test("guests may ask Firebase on pages that send codes alone", async ({ request }) => {
   const origin = started.firebase;
   const policyOf = async (path: string) =>
     (await request.get(started.address(path))).headers()["content-security-policy"];

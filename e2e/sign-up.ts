@@ -15,7 +15,7 @@ export interface NewMember {
 export const freshName = (): string => `fan${Math.random().toString(36).slice(2, 11)}`;
 
 /** New members are offered things to follow, over the page: those of most tests have skipped it. */
-const skipWalkthrough = (page: Page): Promise<unknown> =>
+export const skipWalkthrough = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
     try {
       sessionStorage.setItem("walkthrough", "skipped");

@@ -146,6 +146,14 @@ export interface PublicConfig {
   guestFavourites?: true;
   /** Hosts (`name` or `name:port`) of the sevens' livestreams; they are in the content security policy. */
   liveVideoHosts?: readonly string[];
+  /** Where members' browsers hear of notices instead of at this site's own stream. */
+  noticeDatabase?: NoticeDatabase;
+}
+
+/** A Realtime Database of a project of Firebase. Nothing of it is secret: its rules say who reads what. */
+export interface NoticeDatabase extends Omit<FirebaseProject, "authDomain"> {
+  /** Address of the database, without a slash at its end; it is in the content security policy of members' pages. */
+  url: string;
 }
 
 /** The project whose phone sign-in the site uses. Nothing of it is secret: browsers call Firebase themselves. */

@@ -48,8 +48,10 @@ export interface Env {
   LIVE_POLL_MS?: string;
   /** Listeners of one hub at a time. */
   LIVE_MAX_SOCKETS?: string;
-  /** `none`: members hear of notices when they open a page. */
+  /** `embedded`, `firebase-rtdb`, or `none`: members hear of notices when they open a page. */
   REALTIME_PROVIDER?: string;
+  /** A Realtime Database of the project of Firebase below, for `firebase-rtdb`. */
+  FIREBASE_DATABASE_URL?: string;
 
   /** Where LINE and Zalo know the site by; signing in there is offered where it is set. Bases stand in for the real ones. */
   LINE_CLIENT_ID?: string;

@@ -20,7 +20,7 @@ import { pageContext } from "./page-context.ts";
 import { asksForList } from "./page-part/list-part.ts";
 import { partResponse } from "./page-part/part-response.ts";
 import type { Render } from "./render.ts";
-import { type Settings, settingsOf } from "./settings.ts";
+import { policiesFor, type Settings, settingsOf } from "./settings.ts";
 import { scopeOfRequest } from "./upstream/scope-of-request.ts";
 import type { Upstream } from "./upstream/upstream.ts";
 
@@ -135,7 +135,7 @@ function fromCache(
     visitor: { theme, member: session && memberOf(session) },
     render,
     now: () => clock.now(c.env),
-    policy: settingsOf(c.env).policy,
+    policy: policiesFor(settingsOf(c.env), session).policy,
     waitUntil: (work) => executionCtx.waitUntil(work),
   });
 }
@@ -143,10 +143,11 @@ function fromCache(
 const lateCodePolicy = late(() => import("./security/code-policy.ts"));
 
 /** Pages that send codes may load a bot check, and ask Firebase, where these are configured. */
-async function policyOf({ page }: PageRoute, settings: Settings): Promise<Settings["policy"]> {
-  if (!page.sendsCodes) return page.hydrates ? settings.hydratedPolicy : settings.policy;
+async function policyOf({ page }: PageRoute, settings: Settings, member: unknown): Promise<Settings["policy"]> {
+  const { sources, policy, hydratedPolicy } = policiesFor(settings, member);
+  if (!page.sendsCodes) return page.hydrates ? hydratedPolicy : policy;
   const { codePolicy } = await lateCodePolicy();
-  return codePolicy(settings, page);
+  return codePolicy({ ...settings, sources }, page);
 }
 
 async function forOneVisitor(
@@ -169,7 +170,7 @@ async function forOneVisitor(
   const { account } = context;
   return documentResponse(response, {
     nonce,
-    policy: await policyOf(route, settingsOf(c.env)),
+    policy: await policyOf(route, settingsOf(c.env), account.member),
     cacheStatus: CacheStatus.bypass,
     member: account.member,
     cookies: account.cookies,

@@ -5,16 +5,26 @@ import { type BotCheckSettings, readBotCheck } from "./bot-check/bot-check-setti
 import { parseClockSetting } from "./clock.ts";
 import type { FirebaseProject, PublicBotCheck, PublicConfig } from "./context.ts";
 import { type Env, isLocalEnvironment } from "./env.ts";
+import { noticeDatabase } from "./live/notice-database.ts";
 import { log } from "./log.ts";
 import { firebaseProject } from "./members/firebase-project.ts";
 import { providersOf } from "./members/offered-providers.ts";
 import { readSessionKeys, type SessionKeys } from "./members/session-keys.ts";
 import { type PolicySources, pagePolicy } from "./security/content-security-policy.ts";
+import { noticeSources } from "./security/notice-sources.ts";
 import { securityContact } from "./security/security-txt.ts";
 import { transportSecurity } from "./security/transport-security.ts";
 
-/** What the configuration comes to, worked out once for each isolate. */
-export interface Settings {
+/** The policies of pages, and what every one of them allows. */
+export interface PagePolicies {
+  sources: PolicySources;
+  policy: (nonce: string) => string;
+  /** The same for pages that React hydrates. */
+  hydratedPolicy: (nonce: string) => string;
+}
+
+/** What the configuration comes to, worked out once for each isolate. The policies are those of guests' pages. */
+export interface Settings extends PagePolicies {
   isLocal: boolean;
   /** Why nothing may be served, when the configuration is unsafe or unreadable. */
   refusal: string | undefined;
@@ -28,11 +38,8 @@ export interface Settings {
   firebase: FirebaseProject | undefined;
   /** Whether visitors of a country (ISO 3166-1 alpha-2, upper case) see prices; of none known, as the default country's. */
   showsPricesIn(country: string | undefined): boolean;
-  /** Of every page's policy. */
-  sources: PolicySources;
-  policy: (nonce: string) => string;
-  /** The same for pages that React hydrates. */
-  hydratedPolicy: (nonce: string) => string;
+  /** Of members' pages, which may hear of notices elsewhere. */
+  memberPolicies: PagePolicies;
   /** The value of Strict-Transport-Security. */
   transport: string;
   /** Hosts that the site has; none: every host that leads here is one of it. */
@@ -157,11 +164,23 @@ function countryCodes(name: string, text: string | undefined): ReadonlySet<strin
   return new Set(codes.filter((code) => COUNTRY_CODE.test(code)));
 }
 
+const policiesOf = (sources: PolicySources): PagePolicies => ({
+  sources,
+  policy: pagePolicy(sources),
+  hydratedPolicy: pagePolicy({ ...sources, isHydrated: true }),
+});
+
+/** The policies of pages for whoever reads them: `member` is absent for guests. */
+export const policiesFor = (settings: Settings, member: unknown): PagePolicies =>
+  member ? settings.memberPolicies : settings;
+
 function readSettings(env: Env): Settings {
   const given = readBotCheck(env);
   // Nothing is served with what cannot be read (`refusal`).
   const botCheck: BotCheckSettings = "reason" in given ? { provider: "embedded" } : given;
-  const config = publicConfig(env, botCheck);
+  const firebase = firebaseProject(env, webAddress("FIREBASE_EMULATOR_URL", env.FIREBASE_EMULATOR_URL));
+  const database = noticeDatabase(env, firebase);
+  const config = { ...publicConfig(env, botCheck), ...(database && { noticeDatabase: database }) };
   const defaultCountry = env.DEFAULT_COUNTRY ?? "BR";
   const withoutPrices = countryCodes("ODDS_OFF_COUNTRIES", env.ODDS_OFF_COUNTRIES);
   const images = config.storageBaseUrl === EMBEDDED_STORAGE ? [] : [new URL(config.storageBaseUrl).origin];
@@ -177,7 +196,10 @@ function readSettings(env: Env): Settings {
       ...(config.trackerHosts ?? []),
     ],
   };
+  const policies = policiesOf(sources);
   return {
+    ...policies,
+    memberPolicies: database ? policiesOf({ ...sources, connections: noticeSources(database) }) : policies,
     isLocal: isLocalEnvironment(env),
     refusal: decideRefusal(env),
     sessionKeys: "reason" in keys ? undefined : keys,
@@ -185,14 +207,11 @@ function readSettings(env: Env): Settings {
     defaultCountry,
     botCheck,
     config,
-    firebase: firebaseProject(env, webAddress("FIREBASE_EMULATOR_URL", env.FIREBASE_EMULATOR_URL)),
+    firebase,
     showsPricesIn: (country) => !withoutPrices.has(country ?? defaultCountry),
     hosts: hostNames("SITE_HOSTS", env.SITE_HOSTS),
     securityContacts: contactsOf("SECURITY_CONTACT", env.SECURITY_CONTACT),
     transport: transportSecurity({ isPreloaded: env.HSTS_PRELOAD?.toLowerCase() === "on" }),
-    sources,
-    policy: pagePolicy(sources),
-    hydratedPolicy: pagePolicy({ ...sources, isHydrated: true }),
   };
 }
 

@@ -15,6 +15,7 @@ test.each([
   ['ENVIRONMENT="local"\n', { WIRE: "loose" }, 'ENVIRONMENT="local"\nWIRE="loose"'],
   ['WIRE="plain"\nA=1\n', { WIRE: "loose" }, 'A=1\nWIRE="loose"'],
   ["# A comment\nA=1", {}, "# A comment\nA=1"],
+  ["", { KEY: '{"key":"-----BEGIN\\n"}' }, 'KEY=\'{"key":"-----BEGIN\\n"}\''],
 ])("%o with the variables %o of a start", (lines, variables, expected) => {
   expect(withVariables(lines, variables)).toBe(expected);
 });

@@ -38,6 +38,7 @@ const EDGE_VARIABLES = [
   "FIREBASE_PROJECT_ID",
   "FIREBASE_AUTH_DOMAIN",
   "FIREBASE_EMULATOR_URL",
+  "FIREBASE_DATABASE_URL",
   "BOTCHECK_PROVIDER",
   "BOTCHECK_SITE_KEY",
   "BOTCHECK_SECRET",
@@ -46,7 +47,13 @@ const EDGE_VARIABLES = [
 ];
 
 /** What the upstream beside it reads, too. */
-const UPSTREAM_VARIABLES = ["FIREBASE_PROJECT_ID", "FIREBASE_EMULATOR_URL", "LIVE_VIDEO_URL"];
+const UPSTREAM_VARIABLES = [
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_EMULATOR_URL",
+  "FIREBASE_DATABASE_URL",
+  "FCM_SERVICE_ACCOUNT",
+  "LIVE_VIDEO_URL",
+];
 
 const asArguments = (variables) => Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 

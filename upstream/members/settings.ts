@@ -20,6 +20,8 @@ export interface MemberSettings {
   liveVideoUrl?: string;
   /** What browsers subscribe to pushes with, base64url. */
   pushPublicKey?: string;
+  /** The JSON of the service account that lets members listen at Firebase's database; only with such a database. */
+  databaseAccount?: string;
 }
 
 const LEAST_SECRET = 32;
@@ -85,6 +87,7 @@ export function memberSettings(env: Env): MemberSettings {
     ...(zalo && { zalo }),
     ...(firebase && { firebase }),
     ...(env.LIVE_VIDEO_URL && { liveVideoUrl: env.LIVE_VIDEO_URL }),
+    ...(env.FIREBASE_DATABASE_URL && env.FCM_SERVICE_ACCOUNT && { databaseAccount: env.FCM_SERVICE_ACCOUNT }),
     ...(env.PUSH_PUBLIC_KEY && { pushPublicKey: env.PUSH_PUBLIC_KEY }),
   };
 }

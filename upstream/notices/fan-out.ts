@@ -1,14 +1,15 @@
 import type { Env } from "../http/env.ts";
 import { decideNotice } from "./decide-notice.ts";
 import { FOLLOWERS_OF_PAGE, readFollowers } from "./followers-page.ts";
+import type { NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
 import { type StoredNotice, storeNotices } from "./store-notices.ts";
 import { within } from "./within.ts";
 
 /** The platform ends an invocation at 1,000 calls of other services; some are left for what is not counted here. */
 export const MOST_CALLS = 950;
-/** Of a page: reading, storing, pushes. */
-const CALLS_BESIDE_RINGS = 3;
+/** Of a page: reading, storing, pushes, Firebase's database. */
+const CALLS_BESIDE_RINGS = 4;
 /** Of a page in which all listen, and a continuation. */
 const CALLS_OF_PAGE = FOLLOWERS_OF_PAGE + CALLS_BESIDE_RINGS + 1;
 /** Milliseconds. */
@@ -25,6 +26,8 @@ interface FanOutContext {
   env: FanOutEnv;
   /** Milliseconds. */
   realNow(): number;
+  /** Of Firebase; absent where none is configured. */
+  database?: NoticeDatabase | undefined;
 }
 
 /** Rings on the streams of those who listen. Who is not reached reads with their next ring or page. */
@@ -36,6 +39,21 @@ async function ringBells({ NOTICE_BELL }: FanOutEnv, heard: readonly StoredNotic
   if (!failed[0]) return;
   const [count, reason] = [failed.length, String(failed[0].reason)];
   console.error(JSON.stringify({ event: "notice_rings_failed", count, of: heard.length, reason }));
+}
+
+/**
+ * All of a page, whoever listens: it is one request, and nobody has to know who has a page open. As for bells, whoever is
+ * not reached reads with the next change.
+ */
+async function writeLatest(database: NoticeDatabase | undefined, stored: readonly StoredNotice[]): Promise<void> {
+  if (!database || stored.length === 0) return;
+  try {
+    const latest = Object.fromEntries(stored.map(({ follower, id }) => [follower.username, id]));
+    await within(RING_LIMIT, database.write(latest));
+  } catch (error) {
+    const [count, reason] = [stored.length, String(error)];
+    console.error(JSON.stringify({ event: "notice_database_not_written", count, reason }));
+  }
 }
 
 /** At most two: those who want no spoilers read another text. */
@@ -74,7 +92,7 @@ async function storePage(message: NoticeMessage, { env, realNow }: FanOutContext
  * listen. What the invocation's calls do not suffice for goes on with another message.
  */
 export async function fanOut(message: NoticeMessage, budget: CallBudget, context: FanOutContext): Promise<void> {
-  const { env } = context;
+  const { env, database } = context;
   // The next page does not wait for those who listen.
   const telling: Promise<void>[] = [];
   let rest: NoticeMessage | undefined = message;
@@ -82,7 +100,7 @@ export async function fanOut(message: NoticeMessage, budget: CallBudget, context
     while (rest && budget.left >= CALLS_OF_PAGE) {
       const { stored, last }: Awaited<ReturnType<typeof storePage>> = await storePage(rest, context);
       const heard = stored.filter(({ listens }) => listens);
-      telling.push(ringBells(env, heard), sendPushes(env, stored));
+      telling.push(ringBells(env, heard), writeLatest(database, stored), sendPushes(env, stored));
       budget.left -= heard.length + CALLS_BESIDE_RINGS;
       rest = last === undefined ? undefined : { ...message, after: last };
     }

@@ -5,6 +5,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { Env } from "../http/env.ts";
 import { consumeNotices } from "./consume-notices.ts";
 import { fanOut, MOST_CALLS } from "./fan-out.ts";
+import type { LatestNotices, NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
 
 /** What came into a queue, that nothing takes out by itself. */
@@ -22,6 +23,9 @@ function testQueue<Message>() {
 export const notices = testQueue<NoticeMessage>();
 export const pushes = testQueue<PushMessage>();
 export const ring = vi.fn(async (_username: string, _latestId: string) => {});
+/** Firebase's database, where a test has one. */
+export const write = vi.fn(async (_latest: LatestNotices) => {});
+export const database: NoticeDatabase = { write };
 const bells: Env["NOTICE_BELL"] = {
   getByName: (username) => ({
     fetch: async () => new Response(null, { status: 503 }),
@@ -40,11 +44,11 @@ export const bindings = Object.assign(env as unknown as Env, {
 export const clocks = bindings.NOTICE_CLOCK as unknown as DurableObjectNamespace;
 
 /** Takes all messages out of the queue, each in an invocation of its own with so many calls. Gives how many those were. */
-export async function deliver(calls = MOST_CALLS): Promise<number> {
+export async function deliver(calls = MOST_CALLS, database?: NoticeDatabase): Promise<number> {
   let invocations = 0;
   for (let next = notices.sent.shift(); next; next = notices.sent.shift()) {
     invocations += 1;
-    await fanOut(next.body, { left: calls }, { env: bindings, realNow: Date.now });
+    await fanOut(next.body, { left: calls }, { env: bindings, realNow: Date.now, database });
   }
   return invocations;
 }
@@ -119,7 +123,7 @@ export async function startAnew(): Promise<void> {
   await bindings.DB.batch(TABLES.map((table) => bindings.DB.prepare(`delete from ${table}`)));
   notices.sent.length = 0;
   pushes.sent.length = 0;
-  for (const one of [notices.send, notices.sendBatch, pushes.send, pushes.sendBatch, ring]) one.mockClear();
+  for (const one of [notices.send, notices.sendBatch, pushes.send, pushes.sendBatch, ring, write]) one.mockClear();
 }
 
 export interface NoticeRow {

@@ -1,7 +1,7 @@
 import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { type ServiceAccount, serviceAccount } from "../firebase/service-account.ts";
 import { fcmPush } from "./fcm.ts";
-import { type FcmAccount, fcmAccount } from "./fcm-account.ts";
 import { type Push, topicOf } from "./push-note.ts";
 
 const NOW = Date.parse("2026-11-23T12:00:00Z");
@@ -12,7 +12,7 @@ const PUSH: Push = {
 };
 
 let keys: CryptoKeyPair;
-let account: FcmAccount;
+let account: ServiceAccount;
 beforeAll(async () => {
   keys = await generateKeyPair("RS256", { extractable: true });
   const file = {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     private_key: await exportPKCS8(keys.privateKey),
     token_uri: TOKENS,
   };
-  account = fcmAccount(JSON.stringify(file)) as FcmAccount;
+  account = serviceAccount(JSON.stringify(file)) as ServiceAccount;
 });
 
 /** Firebase: gives tokens, one after the other, and answers messages by these statuses. */
@@ -124,9 +124,9 @@ test.each([
   [undefined, undefined],
   ["", undefined],
 ])("an account of %j is none", (json, expected) => {
-  expect(fcmAccount(json)).toBe(expected);
+  expect(serviceAccount(json)).toBe(expected);
 });
 
 test.each(["{}", '{"project_id":"scores"}', "no JSON"])("%s is no account", (json) => {
-  expect(() => fcmAccount(json)).toThrow();
+  expect(() => serviceAccount(json)).toThrow();
 });

@@ -1,7 +1,8 @@
-import { type FcmAccount, type Fetch, fcmTokens } from "./fcm-account.ts";
+import { accessTokens, type Fetch, type ServiceAccount } from "../firebase/service-account.ts";
 import { type Push, topicOf } from "./push-note.ts";
 import { type PushOutcome, pushOutcome } from "./push-outcome.ts";
 
+const SCOPE = "https://www.googleapis.com/auth/firebase.messaging";
 /** Milliseconds for one request. */
 const TIME_LIMIT = 10_000;
 const UNAUTHORISED = 401;
@@ -27,8 +28,8 @@ async function messageFor(token: string, { note, ttl }: Push, now: number) {
  * Sends pushes to devices of the apps by Firebase Cloud Messaging (HTTP v1). Only "not found" means that a device is no
  * more: "invalid argument" may be a fault of ours.
  */
-export function fcmPush({ account, now, send }: { account: FcmAccount; now: () => number; send: Fetch }) {
-  const tokens = fcmTokens(account, send);
+export function fcmPush({ account, now, send }: { account: ServiceAccount; now: () => number; send: Fetch }) {
+  const tokens = accessTokens({ account, scope: SCOPE, send });
   const address = `https://fcm.googleapis.com/v1/projects/${account.project}/messages:send`;
   return async (deviceToken: string, push: Push): Promise<PushOutcome> => {
     try {

@@ -1,6 +1,6 @@
+import { type ServiceAccount, serviceAccount } from "../firebase/service-account.ts";
 import type { Env } from "../http/env.ts";
 import { fcmPush } from "./fcm.ts";
-import { type FcmAccount, fcmAccount } from "./fcm-account.ts";
 import type { Device } from "./push-devices.ts";
 import { isPushEndpoint } from "./push-endpoint.ts";
 import type { Push } from "./push-note.ts";
@@ -15,9 +15,9 @@ export interface PushSender {
 }
 
 /** A service account that cannot be read is none; the log says so. */
-function accountOf({ FCM_SERVICE_ACCOUNT }: Env): FcmAccount | undefined {
+function accountOf({ FCM_SERVICE_ACCOUNT }: Env): ServiceAccount | undefined {
   try {
-    return fcmAccount(FCM_SERVICE_ACCOUNT);
+    return serviceAccount(FCM_SERVICE_ACCOUNT);
   } catch (error) {
     console.error(JSON.stringify({ event: "push_refused", host: "fcm", reason: String(error) }));
     return undefined;

@@ -48,6 +48,7 @@ describe("notices", () => {
     [true, { UPSTREAM, REALTIME_PROVIDER: "Embedded" }],
     [false, {}],
     [false, { UPSTREAM, REALTIME_PROVIDER: "none" }],
+    [false, { UPSTREAM, REALTIME_PROVIDER: "firebase-rtdb" }],
     [false, { UPSTREAM, API_BASE_URL: "https://supplier.example" }],
   ])("are offered (%s) with %j", (expected, env) => {
     expect(liveSettingsOf(env).hasNotices).toBe(expected);

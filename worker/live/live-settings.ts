@@ -1,6 +1,7 @@
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { type AddressEnv, serverAddress } from "../upstream/server-address.ts";
+import { isRealtimeProvider, REALTIME_PROVIDERS, realtimeProvider } from "./realtime-provider.ts";
 
 export interface LiveSettings {
   /** Whether pages may listen for pushes. */
@@ -9,7 +10,7 @@ export interface LiveSettings {
   pollEvery: number;
   /** Listeners of one hub at a time. */
   mostSockets: number;
-  /** Whether members may listen for notices. */
+  /** Whether members may listen for notices at a stream of ours. */
   hasNotices: boolean;
 }
 
@@ -36,9 +37,11 @@ function wholeNumber(name: string, text: string | undefined, { least, most, othe
 
 /** Streams are the embedded upstream's: a supplier of one's own knows none. */
 function hasNotices(env: LiveEnv): boolean {
-  const provider = env.REALTIME_PROVIDER?.toLowerCase() || "embedded";
-  if (provider !== "embedded" && provider !== "none")
-    log("configuration_failed", { name: "REALTIME_PROVIDER", reason: "neither embedded nor none: none taken" });
+  const provider = realtimeProvider(env);
+  if (!isRealtimeProvider(provider)) {
+    const reason = `none of ${REALTIME_PROVIDERS.join(", ")}: none taken`;
+    log("configuration_failed", { name: "REALTIME_PROVIDER", reason });
+  }
   return provider === "embedded" && serverAddress("main", env)?.isEmbedded === true;
 }
 

@@ -70,6 +70,7 @@ describe("a member's stream", () => {
     ["without an upstream", { UPSTREAM: undefined }],
     ["with a supplier's", { API_BASE_URL: "https://supplier.example" }],
     ["where it is switched off", { REALTIME_PROVIDER: "none" }],
+    ["where Firebase has it", { REALTIME_PROVIDER: "firebase-rtdb" }],
   ])("is not to be had %s", async (_, env) => {
     const { listen, fetch } = start({ env });
     for (const headers of [SOCKET, await memberHeaders()]) expect((await listen(headers)).status).toBe(404);

@@ -24,7 +24,14 @@ const withToken = async (request: Request): Promise<Response> => {
     request.method === "POST" ? new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())) : undefined;
   const token = (form ?? new URL(request.url).searchParams).get("token") ?? "nobody";
   const own = `secret of ${token}`;
-  const data = { otherList: [notice(own)], announcementList: [], hasNext: false, alerts: own, publicKey: own };
+  const data = {
+    otherList: [notice(own)],
+    announcementList: [],
+    hasNext: false,
+    alerts: own,
+    publicKey: own,
+    customToken: own,
+  };
   return Response.json({ message: "Success", result: { businessCode: 0, data } });
 };
 

@@ -11,7 +11,7 @@ import { memberOf } from "../members/session.ts";
 import { asksForList } from "../page-part/list-part.ts";
 import { newRequestId } from "../request-id.ts";
 import { pageSecurity } from "../security/security-headers.ts";
-import { type Settings, settingsOf } from "../settings.ts";
+import { policiesFor, type Settings, settingsOf } from "../settings.ts";
 import { edgeTiming, elapsed } from "../timing.ts";
 import { readVisit, type Visit } from "../visit.ts";
 import { CacheStatus } from "./cache-status.ts";
@@ -105,7 +105,7 @@ export function createFastPath({ version, clock, cache, sessions }: FastPathOpti
     const response = new Response(pageFor({ theme, member }, page, nonce), { headers: headersOf(page, settings) });
     const { headers } = response;
     if (member) headers.delete(AUDIENCE_HEADER);
-    headers.set("Content-Security-Policy", settings.policy(nonce.text));
+    headers.set("Content-Security-Policy", policiesFor(settings, member).policy(nonce.text));
     headers.set("Cache-Status", cacheStatus);
     headers.set("X-Request-Id", requestId);
     headers.set("Server-Timing", edgeTiming(ms));

@@ -32,6 +32,11 @@ test("a page that sends codes may ask Firebase and frame reCAPTCHA, besides what
   expect(directive("script-src")).toBe("script-src 'nonce-n' 'strict-dynamic'");
 });
 
+test("what every page of the visitor may ask stays", () => {
+  const sources = { ...SOURCES, connections: ["wss://database.example"] };
+  expect(directiveIn({ sources }, "connect-src", true)).toBe("connect-src 'self' wss://database.example");
+});
+
 test("with an emulator it asks that, and nothing of Google's", () => {
   expect(directive("connect-src", "http://127.0.0.1:9099/")).toBe("connect-src 'self' http://127.0.0.1:9099");
   expect(directive("frame-src", "http://127.0.0.1:9099")).toBe("frame-src https://player.example");

@@ -31,7 +31,7 @@ export function codePolicy(
   return pagePolicy({
     ...sources,
     frames: [...(sources.frames ?? []), ...frames],
-    connections,
+    connections: [...(sources.connections ?? []), ...connections],
     checks: checkOrigins(botCheck),
     isHydrated: true,
   });

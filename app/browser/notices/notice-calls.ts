@@ -68,6 +68,13 @@ export const postNotified = (locale: string): Promise<void> => post("notified", 
 
 export const postRead = (locale: string, id: string): Promise<void> => post("read", { locale, id });
 
+/** What signs the member in at Firebase's database. Rejects where the upstream gives nothing. */
+export async function askStreamToken(locale: string): Promise<string> {
+  const { customToken } = dataOf(await callMember("/api/notification/stream/token", { fields: { locale } }));
+  if (typeof customToken === "string" && customToken !== "") return customToken;
+  throw new Error("no token");
+}
+
 export interface Flag {
   isFlagged: boolean;
   /** Milliseconds on the site's clock. */

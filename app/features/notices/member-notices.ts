@@ -1,11 +1,10 @@
 import { NOTICES_PATH } from "#contract/tables/paths";
 import { applyEvent, localeOf, paintNotices, renewFlag } from "~/browser/notices/apply-event";
-import { browserStream } from "~/browser/notices/browser-stream";
 import { createCatchUp } from "~/browser/notices/catch-up";
 import { askList, isSet, type WireRow } from "~/browser/notices/notice-calls";
 import { announceNotices, POPUPS_READY_EVENT } from "~/browser/notices/notice-events";
 import { isFlagOld, readLatest, writeLatest } from "~/browser/notices/notice-record";
-import { createSocketStream } from "~/browser/notices/notice-stream";
+import type { NoticeStream } from "~/browser/notices/notice-stream";
 import { SessionEnded } from "~/browser/session-ended";
 import { ISLAND_EVENT } from "~/islands/runtime/island-event";
 
@@ -13,9 +12,15 @@ const FIRST_LOAD = 1;
 const LOAD = 30;
 
 /** A member's page: its dot, and what comes while it is open. */
-export function startMemberNotices(page: Document): void {
+export function startNoticesOf(page: Document, stream: NoticeStream): void {
   const mount = () => page.querySelector('[data-island="notices"]')?.dispatchEvent(new Event(ISLAND_EVENT));
   const isHere = page.location.pathname.endsWith(NOTICES_PATH);
+  // The page is a guest's when it comes again: it forgets the member, and other tabs hear of it.
+  const endSession = (reason: unknown) => {
+    if (!(reason instanceof SessionEnded)) return;
+    stream.stop();
+    page.location.reload();
+  };
   paintNotices(page);
   // The storage is the member's record as other tabs have it.
   window.addEventListener("storage", () => paintNotices(page));
@@ -27,18 +32,15 @@ export function startMemberNotices(page: Document): void {
     applyEvent(page, { type: "visit" });
   }
   // A request without a network is an error in the console, and brings nothing.
-  else if (navigator.onLine && isFlagOld(Date.now()))
-    renewFlag(page).catch((reason: unknown) => endSession(page, reason));
-  listen(page, isHere, mount);
+  else if (navigator.onLine && isFlagOld(Date.now())) renewFlag(page).catch(endSession);
+  const read = readerOf(page, isHere, mount);
+  stream.start(() => {
+    if (navigator.onLine) read().catch(endSession);
+  });
 }
 
-/** The page is a guest's when it comes again: it forgets the member, and other tabs hear of it. */
-function endSession(page: Document, reason: unknown): void {
-  if (reason instanceof SessionEnded) page.location.reload();
-}
-
-/** Reads what has come whenever the stream rings, and hands it to whatever shows it. */
-function listen(page: Document, isHere: boolean, mountPopups: () => void): void {
+/** Reads what has come, and hands it to whatever shows it. */
+function readerOf(page: Document, isHere: boolean, mountPopups: () => void): () => Promise<void> {
   let isReady = false;
   let waiting: readonly WireRow[] = [];
   page.addEventListener(POPUPS_READY_EVENT, () => {
@@ -66,7 +68,5 @@ function listen(page: Document, isHere: boolean, mountPopups: () => void): void 
       await ("locks" in navigator ? navigator.locks.request("notices", task) : task());
     },
   });
-  createSocketStream(browserStream(page)).start(() => {
-    if (navigator.onLine) read().catch((reason: unknown) => endSession(page, reason));
-  });
+  return read;
 }

@@ -22,6 +22,7 @@ export function DocumentScripts({ page: { config } }: { page: Pick<Page, "config
         data-lazy={formatFileAddresses(pageScript.lazyFiles) || undefined}
         {...islandAttributes(pageScript)}
         data-worker={serviceWorker}
+        data-notice-database={config.noticeDatabase && JSON.stringify(config.noticeDatabase)}
         data-fantasy-log-out={config.fantasyLogOutUrl}
         data-fantasy-name={config.fantasyLogOutUrl && t("nav.fantasySport")}
         suppressHydrationWarning

@@ -1,7 +1,16 @@
+import type { PublicConfig } from "#worker/context";
 import type { LazyScript } from "~/browser/lazy-scripts";
 import stars from "~/features/favourites/member-stars?script-file";
-import notices from "~/features/notices/member-notices?script-file";
+import noticeDatabase from "~/features/notices/firebase/database-line?script-file";
+import databaseNotices from "~/features/notices/firebase/database-notices?script-file";
+import notices from "~/features/notices/socket-notices?script-file";
 import tracker from "~/live/follow-ball?script-file";
 
-/** The address of each script that is loaded on demand. */
-export const LAZY_SCRIPT_FILES: Readonly<Record<LazyScript, string>> = { stars, notices, tracker };
+type ScriptFiles = Readonly<Partial<Record<LazyScript, string>>>;
+
+const FILES: ScriptFiles = { stars, notices, tracker };
+const FILES_WITH_DATABASE: ScriptFiles = { ...FILES, notices: databaseNotices, noticeDatabase };
+
+/** The address of each script that a page of this site loads on demand. */
+export const lazyScriptFiles = (config: Pick<PublicConfig, "noticeDatabase">): ScriptFiles =>
+  config.noticeDatabase ? FILES_WITH_DATABASE : FILES;

@@ -6,6 +6,7 @@ import {
 } from "./alert-settings.ts";
 import { notificationList, notificationNotified, notificationRead } from "./notices.ts";
 import { notificationPushKey, notificationPushSubscribe, notificationPushUnsubscribe } from "./push.ts";
+import { notificationStreamToken } from "./stream.ts";
 
 /** The calls of this family, by name. */
 export const NOTICE_CALLS = {
@@ -19,4 +20,5 @@ export const NOTICE_CALLS = {
   notificationPushKey,
   notificationPushSubscribe,
   notificationPushUnsubscribe,
+  notificationStreamToken,
 } as const;

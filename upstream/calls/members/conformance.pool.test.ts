@@ -50,6 +50,7 @@ describe("what a call about members answers fits what it declares, in both diale
     "notificationSettingThing",
     "notificationPushKey",
     "notificationPushSubscribe",
+    "notificationStreamToken",
     "logout",
   ] as const)("%s", async (name) => {
     const friend = await join();

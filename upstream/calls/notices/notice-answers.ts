@@ -8,6 +8,7 @@ import {
   notificationSettingUpdate,
   notificationSettingUpdateThing,
 } from "./setting-calls.ts";
+import { notificationStreamToken } from "./stream-calls.ts";
 
 /** What answers the calls of this family. */
 export const NOTICE_ANSWERS: { [Name in keyof typeof NOTICE_CALLS]: MemberCall<Name> } = {
@@ -21,4 +22,5 @@ export const NOTICE_ANSWERS: { [Name in keyof typeof NOTICE_CALLS]: MemberCall<N
   notificationPushKey,
   notificationPushSubscribe,
   notificationPushUnsubscribe,
+  notificationStreamToken,
 };

@@ -1,0 +1,40 @@
+import type { NoticeDatabase } from "#worker/context";
+import { localeOf } from "~/browser/notices/apply-event";
+import { browserStream } from "~/browser/notices/browser-stream";
+import { listensAtFirebase } from "~/browser/notices/database-host";
+import { createDatabaseStream, type DatabaseEvents, NO_STREAM } from "~/browser/notices/database-stream";
+import { askStreamToken } from "~/browser/notices/notice-calls";
+import type { NoticeStream } from "~/browser/notices/notice-stream";
+import type { PageScript } from "~/browser/page-script.ts";
+import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { SessionEnded } from "~/browser/session-ended";
+import { startNoticesOf } from "../member-notices.ts";
+import { failureReason } from "./failure-reason.ts";
+
+type DatabaseLineScript = typeof import("./database-line.ts");
+
+/** One line of JSON, as the workers write theirs. A session that is over has its own end. */
+function report(error: unknown): void {
+  if (error instanceof SessionEnded) return;
+  console.warn(JSON.stringify({ event: "notice_line_failed", reason: failureReason(error) }));
+}
+
+function databaseStream({ page, load }: PageScript, database: NoticeDatabase): NoticeStream {
+  const open = async (events: DatabaseEvents) => {
+    const script = load<DatabaseLineScript>("noticeDatabase");
+    const [{ openLine }, customToken] = await Promise.all([script, askStreamToken(localeOf(page))]);
+    return openLine({ database, customToken, ...events });
+  };
+  const { isVisible, watch } = browserStream(page);
+  return createDatabaseStream({ open, isVisible, watch, isOnline: () => navigator.onLine, report });
+}
+
+/** In the place of socket-notices.ts where the operator has a database at Firebase (docs/decisions/0035). */
+export function startMemberNotices(script: PageScript): void {
+  const { page } = script;
+  const { noticeDatabase = "" } = page.getElementById(PAGE_SCRIPT_ID)?.dataset ?? {};
+  const database = JSON.parse(noticeDatabase) as NoticeDatabase;
+  const hasEmulator = database.emulatorUrl !== undefined;
+  const listens = listensAtFirebase({ hostname: page.location.hostname, hasEmulator });
+  startNoticesOf(page, listens ? databaseStream(script, database) : NO_STREAM);
+}

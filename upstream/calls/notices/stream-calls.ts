@@ -1,0 +1,16 @@
+import type { StreamTokenBody } from "#contract/calls/notices/stream";
+import { customToken } from "../../firebase/custom-token.ts";
+import { serviceAccount } from "../../firebase/service-account.ts";
+import { requireMember } from "../../members/sessions.ts";
+import type { MemberCall } from "../members/member-call.ts";
+
+/** For the member of the session alone. */
+export const notificationStreamToken: MemberCall<"notificationStreamToken"> = async (
+  _,
+  caller,
+): Promise<StreamTokenBody> => {
+  const { username } = (await requireMember(caller)).user;
+  const account = serviceAccount(caller.settings.databaseAccount);
+  if (!account) return { data: { customToken: null } };
+  return { data: { customToken: await customToken({ account, username, now: caller.now }) } };
+};

@@ -1,0 +1,15 @@
+import type { NoticeDatabase } from "../context.ts";
+
+/** Signs in by a token of ours, and renews what comes of it. */
+const AUTH_API = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
+/** Google's databases send a browser on to other hosts beside their own. */
+const AT_GOOGLE = /\.(firebaseio\.com|[a-z\d-]+\.firebasedatabase\.app)$/;
+
+/** What a member's page may ask to hear of notices by Firebase. */
+export function noticeSources({ url, emulatorUrl }: Pick<NoticeDatabase, "url" | "emulatorUrl">): string[] {
+  const { protocol, host } = new URL(url);
+  const domain = AT_GOOGLE.exec(host)?.[1];
+  const place = `//${domain ? `*.${domain}` : host}`;
+  const auth = emulatorUrl ? [new URL(emulatorUrl).origin] : AUTH_API;
+  return [...new Set([...auth, protocol + place, protocol.replace("http", "ws") + place])];
+}
