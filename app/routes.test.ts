@@ -7,7 +7,7 @@ import routes from "./routes.ts";
 test("every page and resource of the tables is a route under its own name, and nothing else is but the page for unknown addresses", async () => {
   const made = (await routes).map(({ id, path }) => [id, path]);
   expect(made).toEqual([
-    ...[...PAGES, ...RESOURCES].map(({ name, path }) => [name, `:locale${path}`]),
+    ...[...PAGES, ...RESOURCES].map(({ name, path }) => [name, `:locale${decodeURI(path)}`]),
     ["notFound", "*"],
   ]);
 });

@@ -3,8 +3,9 @@ import { PAGES, RESOURCES } from "#contract/tables/pages";
 
 // Nothing to add here: a page is a row of PAGES.
 export default [
+  // Remix matches decoded paths.
   ...[...PAGES, ...RESOURCES].map(({ name, path, module }) =>
-    route(`:locale${path}`, `pages/${module}/route.tsx`, { id: name }),
+    route(`:locale${decodeURI(path)}`, `pages/${module}/route.tsx`, { id: name }),
   ),
   route("*", "pages/not-found/route.tsx", { id: "notFound" }),
 ] satisfies RouteConfig;

@@ -38,6 +38,18 @@ test("with no good copy a visitor gets an error page with a way on, in the visit
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("an article is read whatever the upstream does, and says what of it cannot be had", async ({ page }) => {
+  await setMode("500");
+  const response = await page.goto(faultySite("/vn/tyso"));
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-block="today"]')).toHaveText(
+    "Hiện chưa tải được phần này. Hãy mở lại trang sau ít phút.",
+  );
+  expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(3);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test("with the upstream failing in any way visitors still see the last good list, marked with its age", async ({
   page,
 }) => {

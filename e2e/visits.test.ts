@@ -21,10 +21,17 @@ describe("the sample of visits", () => {
   });
 });
 
-test("the sweep has everything once, and the phone's entry to the account on phones alone", () => {
+test("the sweep has everything once, the phone's entry to the account on phones alone, a page of one language in that", () => {
   const all = everyVisit(PAGES).map(({ page, code, width, scheme }) => `${page.name} ${code} ${width} ${scheme}`);
   const ofAccount = all.filter((visit) => visit.startsWith("account "));
-  expect(new Set(all).size).toBe((PAGES.length - 1) * LOCALE_CODES.length * 4 + ofAccount.length);
+  const languages = PAGES.filter(({ name }) => name !== "account").reduce(
+    (sum, { locales = LOCALE_CODES }) => sum + locales.length,
+    0,
+  );
+  expect(new Set(all).size).toBe(languages * 4 + ofAccount.length);
+  expect(all.filter((visit) => visit.startsWith("vn_article0001 ")).map((visit) => visit.split(" ")[1])).toEqual(
+    Array(4).fill("vn"),
+  );
   expect(ofAccount).toEqual(LOCALE_CODES.flatMap((code) => [`account ${code} 390 light`, `account ${code} 390 dark`]));
 });
 

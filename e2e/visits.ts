@@ -15,10 +15,13 @@ const SCHEMES = ["light", "dark"] as const;
 /** The phone's entry to the account leads a wide window on by itself. */
 const widthsOf = ({ name }: PageRow): readonly Visit["width"][] => (name === "account" ? [390] : WIDTHS);
 
-/** Every page in every language, width and scheme. */
+/** The languages that have a page. */
+const codesOf = ({ locales }: PageRow): readonly LocaleCode[] => locales ?? LOCALES.map(({ code }) => code);
+
+/** Every page in each of its languages, every width and scheme. */
 export const everyVisit = (pages: readonly PageRow[]): Visit[] =>
   pages.flatMap((page) =>
-    LOCALES.flatMap(({ code }) =>
+    codesOf(page).flatMap((code) =>
       widthsOf(page).flatMap((width) => SCHEMES.map((scheme) => ({ page, code, width, scheme }))),
     ),
   );
@@ -29,8 +32,9 @@ export const sampledVisits = (pages: readonly PageRow[]): Visit[] =>
     const round = Math.floor(index / LOCALES.length);
     return {
       page,
-      code: LOCALES[index % LOCALES.length]?.code ?? "en",
-      width: widthsOf(page)[round % 2] ?? 390,
+      code: page.locales?.[0] ?? LOCALES[index % LOCALES.length]?.code ?? "en",
+      // Pages of one language that stand for many take turns, so that each width is seen.
+      width: widthsOf(page)[(page.locales ? index : round) % 2] ?? 390,
       scheme: SCHEMES[Math.floor(round / 2) % 2] ?? "light",
     };
   });

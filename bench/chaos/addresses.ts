@@ -21,8 +21,8 @@ interface Client {
   get(path: string): Promise<{ json(): Promise<unknown> }>;
 }
 
-/** Pages with forms are rendered for one visitor, from nothing that a supplier answers. */
-const isPublic = (page: PageRow): boolean => !isPersonal(page);
+/** Pages with forms are rendered for one visitor, from nothing that a supplier answers; articles are not in these languages. */
+const isPublic = (page: PageRow): boolean => !isPersonal(page) && !page.locales;
 
 async function pageAddress(client: Client, page: PageRow): Promise<Address> {
   const path = await sampleAddress(client, page);

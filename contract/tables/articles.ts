@@ -1,20 +1,59 @@
-/** A Vietnamese article: its address is `/vn/{slug}` (specification, articles, section 2). */
+import type { LocaleCode } from "./locales.ts";
+
+/** An article: its address is `/{locale}/{slug}`, in its own language only (specification, articles, section 2). */
 export interface ArticleRow {
+  /** Its text is `content/{locale}/{id}.md`. */
   id: string;
+  locale: LocaleCode;
+  /** As readers see it: Thai slugs are Thai words. */
   slug: string;
-  /** Vietnamese, as the footer names it. */
+  /** In its own language, as other pages name it. */
   linkText: string;
 }
 
-export const VIETNAMESE_ARTICLES: readonly ArticleRow[] = [
-  { id: "vn_article0001", slug: "ngoaihanganh", linkText: "Ngoại hạng Anh" },
-  { id: "vn_article0002", slug: "tyso", linkText: "Tỷ số bóng đá" },
-  { id: "vn_article0003", slug: "affcup", linkText: "AFF Cup" },
-  { id: "vn_article0004", slug: "v-league", linkText: "V.League" },
-  { id: "vn_article0005", slug: "tructiepbongda", linkText: "Trực tiếp bóng đá" },
-  { id: "vn_article0006", slug: "tinthethao", linkText: "Tin thể thao" },
-  { id: "vn_article0007", slug: "lichbongda", linkText: "Lịch bóng đá" },
-  { id: "vn_article0008", slug: "cauthu", linkText: "Cầu thủ" },
-  { id: "vn_article0009", slug: "kqbd", linkText: "Kết quả bóng đá" },
-  { id: "vn_article0010", slug: "cupc1", linkText: "Cúp C1" },
-];
+type Entry = [slug: string, linkText: string];
+
+const articlesOf = (locale: LocaleCode, entries: readonly Entry[]): ArticleRow[] =>
+  entries.map(([slug, linkText], index) => ({
+    id: `${locale}_article${String(index + 1).padStart(4, "0")}`,
+    locale,
+    slug,
+    linkText,
+  }));
+
+export const THAI_ARTICLES: readonly ArticleRow[] = articlesOf("th", [
+  ["ทีเด็ดบอล", "ทีเด็ดบอล"],
+  ["ผลบอลไทย", "ผลบอลไทย"],
+  ["ราคาบอล", "ราคาบอล"],
+  ["วิเคราะห์บอลวันนี้", "วิเคราะห์บอลวันนี้"],
+  ["ผลบอลสด", "ผลบอลสด"],
+  ["ไทยลีก", "ไทยลีก"],
+  ["ดูบอลสด", "ดูบอลสด"],
+  ["ผลบอลสด7m888", "ผลบอลสด 7m888"],
+  ["ผลบอล", "ผลบอล"],
+  ["ตารางบอล", "ตารางบอล"],
+]);
+
+export const VIETNAMESE_ARTICLES: readonly ArticleRow[] = articlesOf("vn", [
+  ["ngoaihanganh", "Ngoại hạng Anh"],
+  ["tyso", "Tỷ số bóng đá"],
+  ["affcup", "AFF Cup"],
+  ["v-league", "V.League"],
+  ["tructiepbongda", "Trực tiếp bóng đá"],
+  ["tinthethao", "Tin thể thao"],
+  ["lichbongda", "Lịch bóng đá"],
+  ["cauthu", "Cầu thủ"],
+  ["kqbd", "Kết quả bóng đá"],
+  ["cupc1", "Cúp C1"],
+]);
+
+export const ARTICLES: readonly ArticleRow[] = [...THAI_ARTICLES, ...VIETNAMESE_ARTICLES];
+
+/** An article's address behind the locale, percent-encoded. */
+export const articlePath = ({ slug }: Pick<ArticleRow, "slug">): string => `/${encodeURIComponent(slug)}`;
+
+export const articleOf = (id: string): ArticleRow | undefined => ARTICLES.find((row) => row.id === id);
+
+/** The article of a language at a path behind the locale; undefined when there is none. */
+export const articleAt = (locale: LocaleCode, path: string): ArticleRow | undefined =>
+  ARTICLES.find((row) => row.locale === locale && articlePath(row) === path);

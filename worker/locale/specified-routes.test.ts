@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { articlePath, THAI_ARTICLES, VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { decideRoute } from "./decide-route.ts";
 
@@ -15,14 +16,14 @@ interface SpecifiedRoute {
   note: string;
 }
 
-const ROUTES = readFileSync(new URL("../../contract/specification/routes.txt", import.meta.url), "utf8")
+const SPECIFIED = readFileSync(new URL("../../contract/specification/routes.txt", import.meta.url), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("/"))
   .map((line): SpecifiedRoute => {
     const [path = "", part = "", note = ""] = line.split("\t");
     return { path, part, note };
-  })
-  .filter(({ part }) => BUILT.includes(part));
+  });
+const ROUTES = SPECIFIED.filter(({ part }) => BUILT.includes(part));
 
 /** What stands in an address for its names and ids. */
 const filled = (path: string): string =>
@@ -66,6 +67,16 @@ describe("the specification's addresses", () => {
     expect(route.page.module).not.toBe("placeholder");
     const name = /route name (\w+)/.exec(note)?.[1];
     if (name) expect(route.page.name).toBe(name);
+  });
+
+  test("of articles are ten in Vietnamese and ten Thai words", () => {
+    const vietnamese = SPECIFIED.filter(({ note }) => note === "vn article").map(({ path }) => path);
+    expect(VIETNAMESE_ARTICLES.map((row) => `/vn${articlePath(row)}`)).toEqual(vietnamese);
+    const thai = THAI_ARTICLES.map((row) => `/th${articlePath(row)}`);
+    expect(thai).toHaveLength(10);
+    for (const address of [...vietnamese, ...thai])
+      expect(pageAt(address)).toMatchObject({ kind: "page", page: { module: "article" } });
+    for (const { slug } of THAI_ARTICLES) expect(slug).toMatch(/^\p{Script=Thai}/u);
   });
 
   test.each([

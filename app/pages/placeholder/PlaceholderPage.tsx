@@ -10,13 +10,13 @@ import { TITLE_KEYS } from "./placeholder-title.ts";
 const WORLD_CUP_PATH = "/football/worldcup2022/matches";
 
 /** Shown at the address of a page that is not built yet: what it will be, and links to other pages. */
-export function PlaceholderPage({ data: { title, article }, page }: { data: PlaceholderData; page: Page }) {
+export function PlaceholderPage({ data: { title }, page }: { data: PlaceholderData; page: Page }) {
   const { t } = useTranslation(["frame", "errors"]);
   return (
     <section className={styles.errorState}>
       <ErrorStyles />
       <span className="tag">{t("placeholder.tag")}</span>
-      <h1>{article ?? t(TITLE_KEYS[title])}</h1>
+      <h1>{t(TITLE_KEYS[title])}</h1>
       <p>{t(`placeholder.body.${title}`)}</p>
       <p className={`${styles.actions} hold-until-parsed`}>
         <a className="button" href={homeOf(page.locale)}>

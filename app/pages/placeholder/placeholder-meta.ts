@@ -7,12 +7,12 @@ import type { PlaceholderData } from "./load-placeholder.server.ts";
 import { TITLE_KEYS } from "./placeholder-title.ts";
 
 /** There is nothing to find yet, so search engines do not index the page. */
-export function placeholderMeta({ title, article }: PlaceholderData, matches: RouteMatches): MetaDescriptor[] {
+export function placeholderMeta({ title }: PlaceholderData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   return pageMeta(page, {
-    title: article ?? t(TITLE_KEYS[title]),
+    title: t(TITLE_KEYS[title]),
     description: t(`frame:placeholder.body.${title}`),
     isIndexed: false,
   });

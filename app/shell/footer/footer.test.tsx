@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
-import { VIETNAMESE_ARTICLES } from "#contract/tables/articles";
+import { articlePath, THAI_ARTICLES, VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import { LOCALES } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
@@ -34,6 +34,12 @@ describe("the footer", () => {
       expect(vietnamese).toContain(`<a href="/vn/${slug}">${linkText}</a>`);
     for (const { code } of LOCALES.filter((row) => row.code !== "vn"))
       expect(footerOf(testPage(code))).not.toContain(VIETNAMESE_ARTICLES[0]?.slug);
+  });
+
+  test("leads to the first of the Thai articles, in Thai only", () => {
+    const [first = ""] = THAI_ARTICLES.map(articlePath);
+    expect(footerOf(testPage("th"))).toContain(`<a href="/th${first}">บทความ</a>`);
+    expect(footerOf(testPage("en"))).not.toContain(first);
   });
 
   test("says in which zone the times are, and carries the specification's notice and the year", () => {

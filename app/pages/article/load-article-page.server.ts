@@ -1,0 +1,46 @@
+import type { Article, LiveBlock } from "#contract/domain/article";
+import type { EdgeContext } from "#worker/context";
+import { zoneOfMatches } from "~/features/match-days/group-by-day";
+import { canChange } from "~/features/match-list/can-change";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { matchesOf, rowsOf, type ShownLiveBlock } from "./live-data.ts";
+import { loadLiveBlocks } from "./load-live-blocks.server.ts";
+
+export interface ArticlePageData {
+  article: Article;
+  /** Of the article's live blocks, in their order. */
+  live: ShownLiveBlock[];
+  /** Rows of matches, kept up to date by the page's script; absent without any. */
+  rows?: {
+    /** Something may still happen in them. */
+    canChange: boolean;
+    /** Milliseconds. */
+    fetchedAt: number;
+  };
+  /** Some of what is shown is played by a computer. */
+  hasSimulated: boolean;
+  /** The visitor's zone from the first kick-off to the last. */
+  zone: ZoneOffsets;
+}
+
+/** What the page of an article shows: its text, whatever the upstream does, and its live data. */
+export async function loadArticlePage(context: EdgeContext, article: Article): Promise<ArticlePageData> {
+  const blocks = article.blocks.filter((block): block is LiveBlock => block.kind === "live");
+  const live = await loadLiveBlocks(context, blocks);
+  const values = live.flatMap(({ value }) => (value ? [value] : []));
+  const rows = values.filter((value) => rowsOf(value).length > 0);
+  const matches = values.flatMap(matchesOf);
+  const isSimulated = (value: (typeof values)[number]) => value.block === "standings" && value.source === "simulated";
+  return {
+    article,
+    live,
+    ...(rows.length > 0 && {
+      rows: {
+        canChange: rows.flatMap(rowsOf).some((match) => canChange(match, context.now)),
+        fetchedAt: Math.min(...rows.map(({ fetched }) => fetched.fetchedAt)),
+      },
+    }),
+    hasSimulated: matches.some(({ source }) => source === "simulated") || values.some(isSimulated),
+    zone: zoneOfMatches(matches, context),
+  };
+}
