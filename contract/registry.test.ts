@@ -12,8 +12,9 @@ const specified = SPECIFICATION.split("\n")
 
 const declared = Object.values(ENDPOINTS).map((one) => `${one.method} ${publicPath(one)}${fixedSearch(one)}`);
 
-/** Contests, notifications and news come with later issues; every call about sport or members is declared. */
-const LATER = /^(GET|POST) \/(contest\d?\/|notification\/announcement$|news\/|newsLetter\/)/;
+/** Contests, comments, announcements and the newsletter come with later issues; every other call is declared. */
+const LATER =
+  /^(GET|POST) \/(contest\d?\/|notification\/announcement$|news\/(listComment|addComment|likeComment)$|newsLetter\/)/;
 
 /** /ip is answered by the edge worker itself. */
 const ANSWERED_AT_THE_EDGE = ["GET /ip"];

@@ -18,6 +18,7 @@ import { matchInfo } from "./calls/match-info.ts";
 import { matchList, matchListV1, matchListV2, worldCupMatches } from "./calls/match-list.ts";
 import { matchScore, sevensMatchScore } from "./calls/match-score.ts";
 import { MEMBER_CALLS } from "./calls/members/members-calls.ts";
+import { NEWS_CALLS } from "./calls/news/news-calls.ts";
 import { NOTICE_CALLS } from "./calls/notices/notice-calls.ts";
 import { ODDS_CALLS } from "./calls/odds/odds-calls.ts";
 import { PEOPLE_CALLS } from "./calls/people/people-calls.ts";
@@ -54,6 +55,7 @@ export const ENDPOINTS = {
   ...HIGHLIGHT_CALLS,
   ...MATCH_CENTRE_CALLS,
   ...MEMBER_CALLS,
+  ...NEWS_CALLS,
   ...NOTICE_CALLS,
   ...ODDS_CALLS,
   ...PEOPLE_CALLS,

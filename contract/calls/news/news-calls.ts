@@ -1,0 +1,12 @@
+import { newsAll, newsByAuthor, newsByCategory, newsByTag, newsDetail, newsPreview, newsSearch } from "./news.ts";
+
+/** The calls of this family, by name. */
+export const NEWS_CALLS = {
+  newsAll,
+  newsByAuthor,
+  newsByCategory,
+  newsByTag,
+  newsSearch,
+  newsDetail,
+  newsPreview,
+} as const;
