@@ -69,6 +69,7 @@ export default defineConfig({
         bindings: {
           ENVIRONMENT: "local",
           ADMIN_TOKEN: "test-token",
+          PREVIEW_SECRET: "a-secret-for-previews-0123456789ab",
           MEMBERS_SECRET: "a-secret-of-the-tests-0123456789",
           PASSWORD_COST: "low",
           SMS_PROVIDER: "outbox",

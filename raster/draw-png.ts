@@ -3,7 +3,7 @@ import { encodePng } from "./png.ts";
 import { quantise } from "./quantise.ts";
 
 interface Bitmap {
-  /** Pixels of its width and of its height. */
+  /** Pixels of its width; its height follows from the drawing. */
   side: number;
   /** At most 256. */
   colours: number;
@@ -14,7 +14,7 @@ interface Bitmap {
 /** Once for the isolate or process. */
 let ready: Promise<void> | undefined;
 
-/** A square drawing, as SVG without text (there are no fonts), as a PNG. */
+/** A drawing, as SVG without text (there are no fonts), as a PNG. */
 export async function drawPng(svg: string, { side, colours, wasm }: Bitmap): Promise<Uint8Array<ArrayBuffer>> {
   ready ??= initWasm(wasm());
   await ready;

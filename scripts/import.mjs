@@ -4,18 +4,13 @@
 // `--url URL --token TOKEN` sends them to an upstream elsewhere.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
-import { writeDevVars } from "./lib/dev-vars.mjs";
+import { adminServer } from "./lib/admin-server.mjs";
 import { filesOf } from "./lib/import-files.mjs";
 import { printReport, summarise } from "./lib/import-report.mjs";
 import { sendAll } from "./lib/import-send.mjs";
 import { clearCaches, markCachesOld } from "./lib/local-caches.mjs";
-import { takeFirst } from "./lib/locks.mjs";
-import { freePort } from "./lib/ports.mjs";
-import { install, prepareDatabase } from "./lib/prepare.mjs";
-import { die, STATE, say } from "./lib/project.mjs";
-import { serverForImport } from "./lib/running.mjs";
+import { die, STATE } from "./lib/project.mjs";
 import { stop, stopWithCommand } from "./lib/server.mjs";
-import { startUpstream } from "./lib/workers.mjs";
 
 const USAGE = "npm run import -- FILE_OR_FOLDER… [--json] [--url URL --token TOKEN]";
 
@@ -36,32 +31,16 @@ function readArguments(args) {
   return options;
 }
 
-/** Where to send the files, and whether that server ends with us. */
-async function destination({ url, token }) {
-  if (url) return { address: new URL("/admin/import", url), token };
-  let running = await serverForImport(STATE);
-  // Another command may take the folder before us: then its server is the one to wait for.
-  while (!running && (await takeFirst([STATE])) === undefined) running = await serverForImport(STATE);
-  if (running) {
-    say(`Importing into the server on port ${running.port}`);
-    const route = running.kind === "edge" ? "/__import" : "/admin/import";
-    const address = new URL(route, `http://127.0.0.1:${running.port}`);
-    return { address, token: running.adminToken, state: running.state };
-  }
-  await install();
-  await prepareDatabase();
-  const { adminToken } = await writeDevVars();
-  const port = await freePort();
-  await startUpstream(port);
-  return { address: new URL("/admin/import", `http://127.0.0.1:${port}`), token: adminToken, isOurs: true };
-}
-
 const options = readArguments(process.argv.slice(2));
 const files = filesOf(options.files);
 stopWithCommand();
 // With --json the only thing on standard output is the object.
 if (options.json) console.log = console.error;
-const target = await destination(options);
+const target = await adminServer(options, {
+  edge: "/__import",
+  upstream: "/admin/import",
+  doing: "Importing into",
+});
 const summary = summarise(await sendAll(target, files));
 process.exitCode = summary.failed.length > 0 ? 1 : 0;
 

@@ -28,12 +28,13 @@ function directoryWith({ competitions, teams }: StoredEntries): Directory {
 }
 
 /** The world, the engine, and what the database holds, as they are for the time of one call. */
-export async function openData({ DB }: Env): Promise<Data> {
+export async function openData({ DB, SEARCH, PREVIEW_SECRET }: Env): Promise<Data> {
   const world = countryByCode(WORLD);
   if (!world) throw new Error(`no country of code ${WORLD}`);
   return {
     sources: oneSourcePerSeason(engine, createStore(DB)),
     directory: directoryWith(await readStoredEntries(DB, world.id)),
     followers: followersIn(DB),
+    news: { database: DB, search: SEARCH, ...(PREVIEW_SECRET !== undefined && { previewSecret: PREVIEW_SECRET }) },
   };
 }

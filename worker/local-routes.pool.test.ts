@@ -97,6 +97,20 @@ describe("the import route", () => {
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ["/__publish", "https://upstream/admin/news"],
+    ["/__publish/search?after=2", "https://upstream/admin/news/search?after=2"],
+  ])("and %s to %s, as a form and at the site's time", async (path, url) => {
+    const { get, upstreamFetch } = startEdge({ upstream: () => Response.json({ outcome: "added" }) });
+    const body = new FormData();
+    body.set("file", new Blob(["text"]), "a.md");
+    expect((await get(path, { ...send, body })).status).toBe(200);
+    const request = upstreamFetch.mock.calls[0]?.[0];
+    expect(request?.url).toBe(url);
+    expect(request?.headers.get("Content-Type")).toMatch(/^multipart\/form-data/);
+    expect(request?.headers.get("x-clock")).toMatch(/^\d+$/);
+  });
+
   test("passes a refusal on, and what was kept stays", async () => {
     const { get, rendered } = startEdge({ upstream: () => Response.json({ message: "no" }, { status: 401 }) });
     await get(HOME);

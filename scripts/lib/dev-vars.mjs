@@ -53,7 +53,13 @@ export const writeDevVars = () =>
     const { WIRE: _, ...others } = upstream;
     const { MEMBERS_SECRET } = secrets;
     const pushKeys = others.PUSH_PUBLIC_KEY ? {} : newPushKeys();
-    const given = { SMS_PROVIDER: "outbox", PUSH_SUBJECT: "mailto:developer@example.com", ...pushKeys, ...others };
+    const given = {
+      PREVIEW_SECRET: token(),
+      SMS_PROVIDER: "outbox",
+      PUSH_SUBJECT: "mailto:developer@example.com",
+      ...pushKeys,
+      ...others,
+    };
     write(FILES[1], { ...given, ENVIRONMENT: "local", ADMIN_TOKEN: adminToken, MEMBERS_SECRET });
     return { devToken, adminToken };
   });

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { bundleEdge } from "./bundle-edge.mjs";
 import { exclusively, otherCommands } from "./locks.mjs";
-import { DATABASE, die, ROOT, STATE, UPSTREAM_CONFIG } from "./project.mjs";
+import { DATABASE, die, ROOT, SEARCH_DATABASE, STATE, UPSTREAM_CONFIG } from "./project.mjs";
 import { replaceFolder } from "./replace-folder.mjs";
 import { hashOf, onceFor } from "./stamps.mjs";
 import { runStep } from "./steps.mjs";
@@ -32,6 +32,13 @@ const SEED = [
   "upstream/store/load-statements.ts",
   "upstream/imports/match-id.ts",
   "upstream/data/national-teams.ts",
+  "upstream/news/guides.ts",
+  "upstream/news/piece-statements.ts",
+  "upstream/news/render-markdown.ts",
+  "upstream/news/search",
+  "upstream/data/news",
+  "upstream/search/fold.ts",
+  "content",
 ];
 
 /** Packages are replaced under whoever uses them. */
@@ -65,16 +72,18 @@ async function seed(state) {
   const d1 = (title, ...args) =>
     runStep(title, "wrangler", ["d1", ...args, "--local", "-c", UPSTREAM_CONFIG, "--persist-to", state]);
   await d1("Migrating the database", "migrations", "apply", DATABASE);
-  const file = path.resolve(ROOT, state, "seed.sql");
+  const [file, searchFile] = ["seed.sql", "search-seed.sql"].map((name) => path.resolve(ROOT, state, name));
   await runStep("Writing the seed", "node", [
     "--disable-warning=ExperimentalWarning",
     "upstream/recorded/write-seed.ts",
     file,
+    searchFile,
   ]);
-  await d1("Seeding recorded matches", "execute", DATABASE, "--file", file, "--yes");
+  await d1("Seeding recorded matches and guides", "execute", DATABASE, "--file", file, "--yes");
+  await d1("Filling the search index", "execute", SEARCH_DATABASE, "--file", searchFile, "--yes");
 }
 
-/** A database of recorded matches alone, which state folders begin with. No server uses it. */
+/** Databases of recorded matches and guides alone, which state folders begin with. No server uses it. */
 const SEEDED = ".wrangler/seeded";
 const databaseIn = (state) => path.resolve(ROOT, state, "v3/d1");
 

@@ -8,6 +8,7 @@ export const STATE = process.env.MATCHLIGHT_STATE ?? ".wrangler/state";
 /** Where a build writes and its later steps read; all else reads `build`. Set by prepare.mjs for the steps of a build. */
 export const BUILD = path.resolve(ROOT, process.env.MATCHLIGHT_BUILD ?? "build");
 export const DATABASE = "matchlight-sports";
+export const SEARCH_DATABASE = "matchlight-search";
 export const UPSTREAM_CONFIG = "upstream/wrangler.toml";
 
 /** The environment of every child: the project's own tools (Node 24 among them) first, and nothing that asks or phones home. */

@@ -3,6 +3,7 @@ import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
 import type { Followers } from "../follow/followers.ts";
 import type { Directory } from "../matches/directory.ts";
 import type { Sources } from "../matches/sources.ts";
+import type { NewsData } from "../news/news-data.ts";
 import type { MemberCallName } from "./members/member-call.ts";
 
 export interface CallContext {
@@ -11,6 +12,7 @@ export interface CallContext {
   sources: Sources;
   directory: Directory;
   followers: Followers;
+  news: NewsData;
 }
 
 /** Answers one call; refuses it by throwing a CallRefusal. */

@@ -10,6 +10,7 @@ import { changesOfMatches } from "./match-changes.ts";
 import { infoOfMatch } from "./match-info.ts";
 import { listMatches } from "./match-list.ts";
 import { scoresOfMatches } from "./match-score.ts";
+import { NEWS_ANSWERS } from "./news/news-answers.ts";
 import { ODDS_ANSWERS } from "./odds/odds-answers.ts";
 import { PEOPLE_ANSWERS } from "./people/people-answers.ts";
 import { SEARCH_ANSWERS } from "./search/search-answers.ts";
@@ -37,6 +38,7 @@ export const CALLS: Calls = {
   ...BASKETBALL_ANSWERS,
   ...HIGHLIGHT_ANSWERS,
   ...MATCH_CENTRE_ANSWERS,
+  ...NEWS_ANSWERS,
   ...ODDS_ANSWERS,
   ...PEOPLE_ANSWERS,
   ...SEARCH_ANSWERS,

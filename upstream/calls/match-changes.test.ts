@@ -8,7 +8,7 @@ import { createEngine } from "../engine/engine.ts";
 import { CallRefusal, success } from "../http/envelope.ts";
 import type { Fixture } from "../matches/match.ts";
 import { oneSourcePerSeason } from "../matches/sources.ts";
-import { NO_DETAILS, noFollowers } from "../matches/test-data.ts";
+import { NO_DETAILS, NO_NEWS, noFollowers } from "../matches/test-data.ts";
 import { sampleOf } from "../test-sweep.ts";
 import { matchChangeWire } from "../wire/match.ts";
 import { withoutTicks } from "../wire/test-match-states.ts";
@@ -37,7 +37,10 @@ const sources = oneSourcePerSeason(engine, {
 const directory = { competitions: COMPETITIONS, countries: [], competitionById, teamById, countryById };
 
 async function changesOf(since: number, now: number, sportType: 0 | 1 = 0) {
-  const body = await changesOfMatches({ since, sportType }, { now, sources, directory, followers: noFollowers });
+  const body = await changesOfMatches(
+    { since, sportType },
+    { now, sources, directory, followers: noFollowers, news: NO_NEWS },
+  );
   return matchChanges.parse(JSON.parse(JSON.stringify(success(body)))).value;
 }
 

@@ -7,6 +7,8 @@ import { ENDPOINTS } from "#contract/registry";
 import { MEMBER_ANSWERS } from "../calls/members/member-answers.ts";
 import { loosened } from "../http/loose-wire.ts";
 import { resultSchema } from "../http/openapi.ts";
+import { previewSamples } from "../news/test-drafts.ts";
+import { seedGuides } from "../news/test-guides.ts";
 import { IS_SWEEP } from "../test-sweep.ts";
 import { badQueries, goodQueries, parameterNames } from "./test-queries.ts";
 import { LANGS, type Samples, samplesOf, sevensSamples } from "./test-samples.ts";
@@ -55,11 +57,13 @@ vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 beforeAll(async () => {
   await seedWorld();
+  await seedGuides(bindings, ["en", "th"]);
   samples = {
     football: await withPeople("football"),
     basketball: await withPeople("basketball"),
     sevens: await sevensSamples(resultOf),
   };
+  Object.assign(samples.football.values, await previewSamples(bindings, SATURDAY));
   const final = await bindings.DB.prepare(
     "select id from matches where competition_id = '75' and stage = 'final'",
   ).first<{

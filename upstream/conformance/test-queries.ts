@@ -50,12 +50,12 @@ interface Parameters {
   properties: [name: string, choices: string[]][];
 }
 
-/** The parameters of a call with the values that the world gives for the name, or that its schema names. */
-function parametersOf({ query }: Endpoint, values: Record<string, string[]>): Parameters {
+/** The parameters of a call with the values that the world gives for the call or for the name, or that its schema names. */
+function parametersOf({ name: call, query }: Endpoint, values: Record<string, string[]>): Parameters {
   const schema = z.toJSONSchema(query, { io: "input", unrepresentable: "any" });
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]): [string, string[]] => {
     const own = choicesOf(property as JsonSchema);
-    return [name, values[name] ?? own];
+    return [name, values[`${call}.${name}`] ?? values[name] ?? own];
   });
   return { required: schema.required ?? [], properties };
 }

@@ -14,7 +14,7 @@ export interface Moment {
 /** What the parameters of calls may be, in one sport. */
 export interface Samples {
   moments: Moment[];
-  /** By the name of the parameter. */
+  /** By the name of the parameter, or of the call and the parameter: `newsDetail.id`. */
   values: Record<string, string[]>;
 }
 
@@ -77,6 +77,12 @@ const SHARED: Samples["values"] = {
   companyId: ["8", "3", "31"],
   duration: ["6", "10", "20", "30"],
   side: ["home", "away"],
+  "newsByCategory.id": ["1", "2"],
+  "newsByTag.id": ["11", "c101"],
+  "newsByAuthor.id": ["1", "2"],
+  "newsDetail.id": ["1", "107"],
+  "newsSearch.q": ["offside", "ตารางคะแนน", '" OR *'],
+  "newsAll.lastId": ["3"],
 };
 
 /** Everything that calls of a sport can be asked about, taken from a day's list of the world itself. */

@@ -5,7 +5,7 @@ import type { Directory } from "../matches/directory.ts";
 import type { Fixture, MatchSource, MatchState } from "../matches/match.ts";
 import { inKickOffOrder } from "../matches/order.ts";
 import { oneSourcePerSeason, type StoredMatches, seasonKey } from "../matches/sources.ts";
-import { NO_DETAILS, noFollowers } from "../matches/test-data.ts";
+import { NO_DETAILS, NO_NEWS, noFollowers } from "../matches/test-data.ts";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../world/world.ts";
 
 /** A stored match of a test, with what it is once its time is over. */
@@ -52,4 +52,5 @@ export const contextAt = (now: number, stored: readonly StoredMatch[] = []): Cal
   sources: oneSourcePerSeason(WORLD_ENGINE, storeOf(stored)),
   directory: DIRECTORY,
   followers: noFollowers,
+  news: NO_NEWS,
 });

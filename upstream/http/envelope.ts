@@ -1,4 +1,4 @@
-import { BUSINESS_BAD_REQUEST, BUSINESS_NOT_FOUND, BUSINESS_OK } from "#contract/tables/business-codes";
+import { BUSINESS_BAD_REQUEST, BUSINESS_GONE, BUSINESS_NOT_FOUND, BUSINESS_OK } from "#contract/tables/business-codes";
 import type { RuleRefusal } from "../members/refuse.ts";
 
 interface Refusal {
@@ -16,11 +16,13 @@ export const refusal = (businessCode: number, message: string, field?: string): 
   result: { businessCode, message, ...(field !== undefined && { field }) },
 });
 
+const CODES = { 400: BUSINESS_BAD_REQUEST, 404: BUSINESS_NOT_FOUND, 410: BUSINESS_GONE } as const;
+
 /** A call that cannot be answered, and why. `message` is a technical text in English that the caller may read. */
 export class CallRefusal extends Error {
   override name = "CallRefusal";
   constructor(
-    readonly status: 400 | 404,
+    readonly status: keyof typeof CODES,
     message: string,
     readonly field?: string,
   ) {
@@ -28,7 +30,7 @@ export class CallRefusal extends Error {
   }
 
   get body(): Refusal {
-    return refusal(this.status === 404 ? BUSINESS_NOT_FOUND : BUSINESS_BAD_REQUEST, this.message, this.field);
+    return refusal(CODES[this.status], this.message, this.field);
   }
 }
 

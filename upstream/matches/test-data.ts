@@ -1,5 +1,6 @@
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
 import type { Followers } from "../follow/followers.ts";
+import type { NewsData } from "../news/news-data.ts";
 import type { Directory } from "./directory.ts";
 import type { Fixture, MatchSource, MatchState } from "./match.ts";
 
@@ -7,6 +8,14 @@ import type { Fixture, MatchSource, MatchState } from "./match.ts";
 
 /** Nobody follows anything. */
 export const noFollowers: Followers = async () => new Map();
+
+const unread = () => {
+  throw new Error("no test of matches reads news");
+};
+const noDatabase = { prepare: unread, batch: unread, exec: unread, dump: unread, withSession: unread } as D1Database;
+
+/** There is none to be read. */
+export const NO_NEWS: NewsData = { database: noDatabase, search: noDatabase };
 
 export const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
 

@@ -12,14 +12,7 @@ import { competitionCrest, teamCrest } from "./crest.ts";
 import { drawn } from "./drawn.ts";
 import { highlightAnimation, highlightCover } from "./highlight.ts";
 import { personPicture } from "./person-pictures.ts";
-
-const CACHED = {
-  // A drawing changes when its drawer changes, which a week is soon enough to show.
-  "Cache-Control": "public, max-age=604800, stale-while-revalidate=2592000",
-  "Content-Security-Policy": "default-src 'none'",
-};
-const BITMAP = { ...CACHED, "Content-Type": "image/png" };
-const DRAWING = { ...CACHED, "Content-Type": "image/svg+xml; charset=utf-8" };
+import { BITMAP, DRAWING } from "./picture-headers.ts";
 
 /** A drawing that moves has its styles in itself. */
 const MOVING = "default-src 'none'; style-src 'unsafe-inline'";

@@ -10,7 +10,7 @@ import { CallRefusal, success } from "../../http/envelope.ts";
 import { loosened } from "../../http/loose-wire.ts";
 import type { Fixture } from "../../matches/match.ts";
 import { oneSourcePerSeason } from "../../matches/sources.ts";
-import { NO_DETAILS, noFollowers } from "../../matches/test-data.ts";
+import { NO_DETAILS, NO_NEWS, noFollowers } from "../../matches/test-data.ts";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../world/world.ts";
 import { CALLS } from "../calls.ts";
 
@@ -39,7 +39,7 @@ const endpoints: Record<string, Endpoint> = ENDPOINTS;
 /** The value of a call as the edge reads it, which has to be the same in both dialects. */
 async function ask<One extends Name>(name: One, query: QueryOf<One>, now: number): Promise<ValueOf<One>> {
   const call = CALLS[name] as (query: QueryOf<One>, context: object) => object;
-  const answer = success(await call(query, { now, sources, directory, followers: noFollowers }));
+  const answer = success(await call(query, { now, sources, directory, followers: noFollowers, news: NO_NEWS }));
   const { parse } = endpoints[name]!;
   const plain = parse(JSON.parse(JSON.stringify(answer)));
   expect(plain.dropped).toEqual([]);
@@ -177,9 +177,9 @@ describe("the calls of a game", () => {
 
   it("and football's score knows no game", async () => {
     const query = { matchId: games[0]!.id, lang };
-    await expect(CALLS.matchScore(query, { now: LATE, sources, directory, followers: noFollowers })).rejects.toThrow(
-      CallRefusal,
-    );
+    await expect(
+      CALLS.matchScore(query, { now: LATE, sources, directory, followers: noFollowers, news: NO_NEWS }),
+    ).rejects.toThrow(CallRefusal);
   });
 });
 
@@ -199,7 +199,13 @@ describe("lists", () => {
   });
 
   it("of football hold no game", async () => {
-    const { leagueMatchList } = await CALLS.matchList(query, { now: LATE, sources, directory, followers: noFollowers });
+    const { leagueMatchList } = await CALLS.matchList(query, {
+      now: LATE,
+      sources,
+      directory,
+      followers: noFollowers,
+      news: NO_NEWS,
+    });
     const types = leagueMatchList.flatMap(({ matchList }) => matchList.map(({ sportType }) => sportType));
     expect(new Set(types)).toEqual(new Set([0]));
   });

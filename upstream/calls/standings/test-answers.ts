@@ -5,7 +5,7 @@ import { success } from "../../http/envelope.ts";
 import type { Directory } from "../../matches/directory.ts";
 import type { MatchSource } from "../../matches/match.ts";
 import { oneSourcePerSeason, type StoredMatches } from "../../matches/sources.ts";
-import { noFollowers } from "../../matches/test-data.ts";
+import { NO_NEWS, noFollowers } from "../../matches/test-data.ts";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../world/world.ts";
 import type { CallContext } from "../call.ts";
 import { STANDINGS_ANSWERS } from "./standings-answers.ts";
@@ -37,7 +37,7 @@ const directory: Directory = {
 
 export function contextAt(now: number, stored: Partial<StoredMatches> = {}): CallContext {
   const store: StoredMatches = { ...empty, takenSeasons: async () => new Set(), ...stored };
-  return { now, sources: oneSourcePerSeason(engine, store), directory, followers: noFollowers };
+  return { now, sources: oneSourcePerSeason(engine, store), directory, followers: noFollowers, news: NO_NEWS };
 }
 
 type Name = keyof typeof STANDINGS_CALLS;

@@ -1,0 +1,15 @@
+import type { NEWS_CALLS } from "#contract/calls/news/news-calls";
+import type { CallsOf } from "../call.ts";
+import { allNews, newsOfGroup, searchNews } from "./news-lists.ts";
+import { newsPiece, previewPiece } from "./news-pieces.ts";
+
+/** What answers the calls of this family. */
+export const NEWS_ANSWERS: CallsOf<typeof NEWS_CALLS> = {
+  newsAll: allNews,
+  newsByCategory: newsOfGroup("category"),
+  newsByTag: newsOfGroup("tag"),
+  newsByAuthor: newsOfGroup("author"),
+  newsSearch: searchNews,
+  newsDetail: newsPiece,
+  newsPreview: previewPiece,
+};

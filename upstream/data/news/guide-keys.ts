@@ -1,0 +1,22 @@
+/** Every guide in the order in which they were added: its place decides its id in new databases. New ones go last. */
+export const GUIDE_KEYS: readonly string[] = [
+  "quarter-lines",
+  "reading-odds",
+  "how-tables-are-ranked",
+  "offside",
+  "var",
+  "added-time-extra-time-shoot-outs",
+  "cards-and-suspensions",
+  "champions-league-format",
+  "world-cup-48-teams",
+  "basketball-rules",
+  "reading-a-box-score",
+  "nba-season",
+  "premier-league",
+  "thai-league",
+  "v-league",
+  "cambodian-premier-league",
+  "chinese-super-league",
+  "hong-kong-premier-league",
+  "brasileirao",
+];

@@ -1,0 +1,36 @@
+import { LOCALE_CODES } from "#contract/tables/locales";
+import { GUIDE_KEYS } from "../data/news/guide-keys.ts";
+import type { Statement } from "../store/load-statements.ts";
+import { competitionById } from "../world/world.ts";
+import { type PieceRow, toRow } from "./piece.ts";
+import { pieceStatements } from "./piece-statements.ts";
+import { readPieceFile } from "./read-piece-file.ts";
+import { indexStatements } from "./search/index-pieces.ts";
+
+/** More than there will ever be guides of one language. */
+const IDS_OF_A_LANGUAGE = 100;
+
+/** Fixed, so that addresses of new databases agree: 1, 2, 3 … in English, 101 … in Thai. */
+export function guideId(key: string, language: PieceRow["language"]): number {
+  const place = GUIDE_KEYS.indexOf(key);
+  if (place < 0) throw new Error(`${key} is not in GUIDE_KEYS`);
+  return LOCALE_CODES.indexOf(language) * IDS_OF_A_LANGUAGE + place + 1;
+}
+
+/** A guide from the text of its file. Throws, with all that is wrong, where it is not fit. */
+export function guideRow(text: string): PieceRow & { id: number } {
+  const read = readPieceFile(text, (id) => competitionById(id) !== undefined);
+  if ("faults" in read) throw new Error(`${text.slice(0, 200)}: ${JSON.stringify(read.faults)}`);
+  const { piece } = read.file;
+  const id = guideId(piece.key, piece.language);
+  return { ...toRow(piece, id), id };
+}
+
+/** What brings the guides of these files into a new database, and into its index. */
+export function guideStatements(texts: readonly string[]): { database: Statement[]; search: Statement[] } {
+  const rows = texts.map(guideRow);
+  return {
+    database: pieceStatements(rows, 0, 1),
+    search: rows.flatMap((row) => indexStatements([row], [row])),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Directory } from "../matches/directory.ts";
+import type { FileFault } from "./front-matter.ts";
+import type { NewsData } from "./news-data.ts";
+import { toRow } from "./piece.ts";
+import { previewLink } from "./preview-link.ts";
+import { readPieceFile } from "./read-piece-file.ts";
+import { type StoredPiece, storeRows } from "./store-pieces.ts";
+import { readCover } from "./uploaded-cover.ts";
+
+/** A file as an operator sends it. */
+export interface SentFile {
+  bytes: Uint8Array;
+  cover?: { name: string; bytes: Uint8Array };
+}
+
+export interface Publication extends StoredPiece {
+  title: string;
+  /** Where it is, or will be, on a site. */
+  path: string;
+  /** Of what is not out. */
+  previewPath?: string;
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads, checks and stores a piece with its cover: as a whole, or not at all and with every fault of it. */
+export async function publishPiece(
+  { bytes, cover }: SentFile,
+  { news, directory }: { news: NewsData; directory: Directory },
+  now: number,
+): Promise<{ publication: Publication } | { faults: FileFault[] }> {
+  const text = decoded(bytes);
+  if (text === undefined) return { faults: [{ line: 1, reason: "not UTF-8" }] };
+  const read = readPieceFile(text, (id) => directory.competitionById(id) !== undefined);
+  if ("faults" in read) return read;
+  const { piece, coverFile, coverAlt = "" } = read.file;
+  if (coverFile !== undefined && cover?.name !== coverFile)
+    return { faults: [{ field: "cover", reason: `${coverFile} is not beside the file` }] };
+  const picture = coverFile !== undefined && cover ? readCover(cover.bytes, coverAlt) : undefined;
+  if (picture && "faults" in picture) return picture;
+  const upload = picture?.upload;
+  const row = toRow({ ...piece, ...(upload && { cover: upload.cover }) });
+  const keep = upload && [
+    news.database
+      .prepare("insert or ignore into news_pictures (file, media_type, bytes) values (?1, ?2, ?3)")
+      .bind(upload.cover.file, upload.mediaType, upload.bytes),
+  ];
+  const [stored] = await storeRows(news, [row], now, keep);
+  if (!stored) throw new Error("a piece that was stored is not there");
+  const path = `/${piece.language}/news/${piece.sport ?? "all"}/${piece.slug}/${stored.id}`;
+  const isOut = stored.publishedAt !== null && stored.publishedAt <= now;
+  const link =
+    isOut || stored.status === "withdrawn" ? undefined : previewLink(news.previewSecret, String(stored.id), now);
+  const preview = link && new URLSearchParams({ expires: String(link.expires), signature: link.signature });
+  return {
+    publication: {
+      ...stored,
+      title: piece.title,
+      path,
+      ...(preview && {
+        previewPath: `/${piece.language}/news/${piece.slug}/${stored.id}/bgsystem-preview?${preview}`,
+      }),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { CLOCK_HEADER, instantOfCall } from "../http/clock.ts";
+import type { Env } from "../http/env.ts";
+import { requireAdmin } from "../http/require-admin.ts";
+import type { Directory } from "../matches/directory.ts";
+import type { NewsData } from "./news-data.ts";
+import { rebuildIndex } from "./search/rebuild-index.ts";
+
+/** A text with its cover. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+const bytesOf = async (part: File | string): Promise<Uint8Array> =>
+  typeof part === "string" ? new TextEncoder().encode(part) : new Uint8Array(await part.arrayBuffer());
+
+async function readParts(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * For editors, with the ADMIN_TOKEN. `POST /admin/news`: a form of `file`, Markdown with front matter, and `cover`, the
+ * picture that it names. 200 with what was done; 422 with every fault, nothing stored. `POST /admin/news/search?after=`:
+ * fills the index anew, a part at a time; `next` in the answer is where the next one begins. `realNow` in milliseconds.
+ */
+export function publishRoutes(
+  open: (env: Env) => Promise<{ news: NewsData; directory: Directory }>,
+  realNow: () => number,
+): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>();
+  app.use("/admin/news", requireAdmin());
+  app.use("/admin/news/*", requireAdmin());
+  app.post(
+    "/admin/news",
+    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: "more than 2 MB" }, 413) }),
+    async (c) => {
+      const parts = await readParts(c.req.raw);
+      const file = parts?.get("file");
+      if (!file) return c.json({ message: "no form with a part called file" }, 400);
+      const cover = parts?.get("cover");
+      const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, realNow());
+      // Its parsers are for editors only: no isolate that serves readers compiles them.
+      const { publishPiece } = await import("./publish-piece.ts");
+      const sent = {
+        bytes: await bytesOf(file),
+        ...(cover instanceof File && { cover: { name: cover.name, bytes: await bytesOf(cover) } }),
+      };
+      const done = await publishPiece(sent, await open(c.env), now);
+      return "faults" in done ? c.json(done, 422) : c.json(done.publication);
+    },
+  );
+  app.post("/admin/news/search", async (c) => {
+    const after = Number(c.req.query("after") ?? 0);
+    if (!Number.isSafeInteger(after) || after < 0) return c.json({ message: "after: not an id" }, 400);
+    return c.json(await rebuildIndex((await open(c.env)).news, after));
+  });
+  return app;
+}

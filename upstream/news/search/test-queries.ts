@@ -1,0 +1,143 @@
+import type { LocaleCode } from "#contract/tables/locales";
+
+/** Guides by short names of their keys. */
+const KEYS = {
+  lines: "quarter-lines",
+  odds: "reading-odds",
+  ranking: "how-tables-are-ranked",
+  offside: "offside",
+  var: "var",
+  time: "added-time-extra-time-shoot-outs",
+  cards: "cards-and-suspensions",
+  ucl: "champions-league-format",
+  wc: "world-cup-48-teams",
+  rules: "basketball-rules",
+  box: "reading-a-box-score",
+  nba: "nba-season",
+} as const;
+
+type Short = keyof typeof KEYS | `home:${string}`;
+
+/** What readers type, and the guide that has to be among the first three: `guide: query; query`. */
+const TABLES: Readonly<Record<LocaleCode, readonly [Short, string][]>> = {
+  en: [
+    ["lines", "quarter line; asian handicap; half win; over under; handicap 0.75"],
+    ["odds", "implied probability; hong kong odds; malay odds; decimal odds; bookmaker margin"],
+    ["ranking", "goal difference; head-to-head; level on points; points deduction"],
+    ["offside", "offside; semi-automated offside; second-last opponent"],
+    ["var", "VAR; on-field review; clear and obvious error"],
+    ["time", "added time; extra time; shoot-out; away goals"],
+    ["cards", "second yellow; red card; suspen"],
+    ["ucl", "champions league 36 clubs; league phase"],
+    ["wc", "world cup 48; round of 32; best third-placed"],
+    ["rules", "shot clock; FIBA NBA; overtime"],
+    ["box", "box score; plus-minus; true shooting"],
+    ["nba", "play-in; best of seven; nba cup"],
+    ["home:premier-league", "premier league relegation; premier league champions"],
+  ],
+  th: [
+    ["lines", "แฮนดิแคป; ครึ่งควบลูก; ได้ครึ่ง; อัตราควบ; สูง/ต่ำ"],
+    ["odds", "ราคาฮ่องกง; ราคามาเลย์; ความน่าจะเป็น; ทศนิยม"],
+    ["ranking", "ผลต่างประตู; เฮดทูเฮด; คะแนนเท่ากัน"],
+    ["offside", "ล้ำหน้า; ตำแหน่งล้ำหน้า; ล้ำหน้ากึ่งอัตโนมัติ"],
+    ["var", "VAR; จอข้างสนาม; ชัดเจน"],
+    ["time", "ทดเวลา; ต่อเวลาพิเศษ; ดวลจุดโทษ; ประตูทีมเยือน"],
+    ["cards", "ใบแดง; ใบเหลืองที่สอง; โทษแบน"],
+    ["ucl", "แชมเปียนส์ลีก 36 ทีม; รอบลีก"],
+    ["wc", "ฟุตบอลโลก 48; รอบ 32 ทีม; อันดับ 3"],
+    ["rules", "24 วินาที; ฟาวล์ส่วนตัว; กติกาบาส"],
+    ["box", "บ็อกซ์สกอร์; รีบาวด์; พลัสไมนัส"],
+    ["nba", "เพลย์อิน; เอ็นบีเอคัพ; 82 เกม"],
+    ["home:thai-league", "ไทยลีก; ตกชั้น; ไทยลีก 2"],
+  ],
+  vn: [
+    ["lines", "chấp 0.75; tài xỉu; thắng nửa; mức chấp 0.75; nua trai"],
+    ["odds", "tỷ lệ hồng kông; ty le malaysia; xác suất; thập phân"],
+    ["ranking", "hiệu số; đối đầu; bằng điểm; trừ điểm"],
+    ["offside", "việt vị; viet vi; bán tự động"],
+    ["var", "VAR; màn hình; rõ ràng"],
+    ["time", "bù giờ; hiệp phụ; luân lưu; bàn thắng sân khách"],
+    ["cards", "thẻ đỏ; thẻ vàng thứ hai; treo giò"],
+    ["ucl", "cúp c1; 36 đội"],
+    ["wc", "world cup 48; 48 đội; hạng ba"],
+    ["rules", "luật bóng rổ; ném phạt; lỗi cá nhân"],
+    ["box", "box score; rebound; TS%"],
+    ["nba", "play-in; NBA Cup; 82 trận"],
+    ["home:v-league", "V.League; xuống hạng; v-league 1"],
+  ],
+  kh: [
+    ["lines", "0.25; 0.75; អត្រាត; ឈ្នះពាក់កណ្ដាល"],
+    ["odds", "ហុងកុង; ម៉ាឡេស៊ី; ទសភាគ; ប្រូបាប; ឥណ្ឌូណេស៊ី"],
+    ["ranking", "ពិន្ទុស្មើគ្នា; តារាងពិន្ទុ; កាត់ពិន្ទុ"],
+    ["offside", "Offside; ទីតាំង Offside; ពាក់កណ្ដាលស្វ័យប្រវត្តិ"],
+    ["var", "VAR; អេក្រង់; ខុសច្បាស់"],
+    ["time", "នាទីបន្ថែម; ម៉ោងបន្ថែម; ទាត់ប៉េណាល់ទី; 90+7"],
+    ["cards", "កាតក្រហម; កាតលឿង; ជាប់ពិន័យ"],
+    ["ucl", "UEFA Champions League; 36 ក្លិប"],
+    ["wc", "World Cup; 48 ក្រុម; World Cup 2026"],
+    ["rules", "ច្បាប់បាល់បោះ; FIBA"],
+    ["box", "រីបោន; ស្ថិតិបាល់បោះ"],
+    ["nba", "NBA; 82 ប្រកួត; play-in"],
+    ["home:cambodian-premier-league", "លីគកំពូលកម្ពុជា; កម្ពុជា; ជើងឯក"],
+  ],
+  "zh-Hans": [
+    ["lines", "让球; 赢半; 走盘; 大小球; 半球"],
+    ["odds", "赔率; 香港盘; 马来盘; 隐含概率"],
+    ["ranking", "净胜球; 相互战绩; 积分相同; 扣分"],
+    ["offside", "越位; 半自动越位; 传球那一刻"],
+    ["var", "VAR; 视频助理裁判; 清晰明显"],
+    ["time", "补时; 加时赛; 点球大战; 客场进球"],
+    ["cards", "红牌; 两黄变一红; 停赛"],
+    ["ucl", "欧冠; 36队; 联赛阶段"],
+    ["wc", "世界杯; 48队; 小组第三"],
+    ["rules", "24秒; 篮球规则; 个人犯规"],
+    ["box", "技术统计; 篮板; 正负值"],
+    ["nba", "附加赛 NBA; NBA杯; 82场"],
+    ["home:chinese-super-league", "中超; 升降级; 中甲"],
+  ],
+  "zh-Hant": [
+    ["lines", "讓球; 贏半; 走盤; 大細; 球半"],
+    ["odds", "賠率; 香港盤; 馬來盤; 印尼盤"],
+    ["ranking", "得失球差; 對賽成績; 同分; 扣分"],
+    ["offside", "越位; 半自動越位; 越位位置"],
+    ["var", "VAR; 覆核"],
+    ["time", "補時; 加時; 互射十二碼; 作客入球"],
+    ["cards", "紅牌; 兩黃一紅; 停賽"],
+    ["ucl", "歐聯; 36隊; 聯賽階段"],
+    ["wc", "世界盃; 48隊; 小組第三"],
+    ["rules", "24秒; 個人犯規; 國際籃協"],
+    ["box", "技術統計; 籃板; 正負值"],
+    ["nba", "NBA; 附加賽; 82場"],
+    ["home:hong-kong-premier-league", "港超聯; 港超; 降班"],
+  ],
+  pt: [
+    ["lines", "handicap asiatico; meia vitória; linha de um quarto; mais/menos gols"],
+    ["odds", "odd decimal; odds hong kong; probabilidade; margem; formato malaio"],
+    ["ranking", "saldo de gols; confronto direto; criterios de desempate; perda de pontos"],
+    ["offside", "impedimento; impedimento semiautomático; penúltimo adversário"],
+    ["var", "VAR; revisão; erro claro"],
+    ["time", "acrescimos; prorrogação; penaltis; gol fora"],
+    ["cards", "cartão vermelho; segundo amarelo; pendurado"],
+    ["ucl", "liga dos campeoes; 36 clubes"],
+    ["wc", "copa do mundo; 48 seleções; melhores terceiros"],
+    ["rules", "regras do basquete; faltas FIBA; 24 segundos"],
+    ["box", "box score; rebotes; true shooting"],
+    ["nba", "play-in; copa da NBA; 82 jogos"],
+    ["home:brasileirao", "brasileirao; rebaixados; libertadores"],
+  ],
+};
+
+/** Query and key, thirty or more of each language. */
+export const SEARCH_QUERIES: readonly [locale: LocaleCode, query: string, key: string][] = Object.entries(
+  TABLES,
+).flatMap(([locale, rows]) =>
+  rows.flatMap(([short, queries]) =>
+    queries
+      .split("; ")
+      .map((query): [LocaleCode, string, string] => [
+        locale as LocaleCode,
+        query,
+        short.startsWith("home:") ? short.slice(5) : KEYS[short as keyof typeof KEYS],
+      ]),
+  ),
+);
