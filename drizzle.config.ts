@@ -7,6 +7,8 @@ export default defineConfig({
     "./upstream/store/schema.ts",
     "./upstream/members/schema.ts",
     "./upstream/follow/schema.ts",
+    "./upstream/news/schema.ts",
+    "./upstream/news/stories/schema.ts",
     "./upstream/notices/schema.ts",
   ],
   out: "./upstream/migrations",

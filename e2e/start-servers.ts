@@ -31,6 +31,8 @@ const STORE_APPLE = "https://apps.apple.com/app/id1234567890";
  */
 export default async function startServers() {
   stopWithCommand();
+  // Lists of news stay as they are, whoever reads them.
+  process.env.STORIES = "off";
   const state = await claimState();
   await prepareDatabase(state);
   const { devToken, adminToken } = await writeDevVars();

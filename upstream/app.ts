@@ -25,12 +25,15 @@ import type { Directory } from "./matches/directory.ts";
 import type { Sources } from "./matches/sources.ts";
 import { pictures } from "./media/routes.ts";
 import { outbox } from "./members/sms/outbox.ts";
+import { newsCovers } from "./news/cover-routes.ts";
+import type { NewsData } from "./news/news-data.ts";
 import { openStream, STREAM_PATH } from "./notices/open-stream.ts";
 
 export interface Data {
   sources: Sources;
   directory: Directory;
   followers: Followers;
+  news: NewsData;
 }
 
 interface Parts {
@@ -41,6 +44,8 @@ interface Parts {
   limit?: number;
   /** Real milliseconds, for members: their codes and sessions do not follow the site's clock. */
   realNow(): number;
+  /** Work that a call gives reason for, to be done behind its answer; where the platform has no such place it is not done. */
+  afterCall?(name: SportsCallName, query: { lang?: string }, context: CallContext, env: Env): Promise<void> | undefined;
 }
 
 type RequestContext = Context<{ Bindings: Env }>;
@@ -77,7 +82,8 @@ function readQuery(name: EndpointName, given: Record<string, string>, search: Re
   throw badRequest(faultOf(read.error).path, read.error.issues[0]?.message ?? "not valid");
 }
 
-async function answer(name: EndpointName, c: RequestContext, { open, realNow }: Parts): Promise<Response> {
+async function answer(name: EndpointName, c: RequestContext, parts: Parts): Promise<Response> {
+  const { open, realNow } = parts;
   const { method } = ENDPOINTS[name];
   const given = method === "POST" ? await readForm(c.req.raw) : { ...c.req.query(), ...c.req.param() };
   const query = readQuery(name, given, c.req.query());
@@ -89,7 +95,21 @@ async function answer(name: EndpointName, c: RequestContext, { open, realNow }: 
     const request = { c, token: given.token, realNow, openSports };
     return written(c, await answerMember(name, query, request));
   }
-  return written(c, success(await callOf(name)(query as never, await openSports())));
+  const context = await openSports();
+  const result = await callOf(name)(query as never, context);
+  const execution = executionOf(c);
+  const work = execution && parts.afterCall?.(name, query as { lang?: string }, context, c.env);
+  if (work) execution?.waitUntil(work);
+  return written(c, success(result));
+}
+
+/** Undefined where there is none, as in tests that call the app itself. */
+function executionOf(c: RequestContext): RequestContext["executionCtx"] | undefined {
+  try {
+    return c.executionCtx;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An answer in the dialect that is spoken. */
@@ -135,6 +155,7 @@ export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
     c.env.ENVIRONMENT === "local" ? c.json({ now: siteClock.now(c.env.ENVIRONMENT) ?? null }) : c.notFound(),
   );
   app.route("/storage", pictures(open));
+  app.route("/storage/news", newsCovers());
   app.route("/fantasy", fantasySite(open));
   app.route("/dev/outbox", outbox());
   app.get(STREAM_PATH, (c) => openStream(c, parts.realNow));

@@ -1,8 +1,11 @@
+import { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { systemClock } from "./http/clock.ts";
 import type { Env } from "./http/env.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { purgeOnSchedule } from "./members/purge-on-schedule.ts";
+import { publishRoutes } from "./news/publish-routes.ts";
+import { storiesAfter } from "./news/stories/stories-for-readers.ts";
 import { consumeQueues } from "./notices/consume-queues.ts";
 import type { NoticeMessage, PushMessage } from "./notices/queue-messages.ts";
 import { wakeAllClocks } from "./notices/wake-clock.ts";
@@ -11,7 +14,11 @@ import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } f
 
 const names = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
 
-const app = createApp({ open: openData, admin: importRoutes(names, systemClock), realNow: systemClock });
+const admin = new Hono<{ Bindings: Env }>();
+admin.route("/", importRoutes(names, systemClock));
+admin.route("/", publishRoutes(openData, systemClock));
+
+const app = createApp({ open: openData, admin, realNow: systemClock, afterCall: storiesAfter(systemClock) });
 
 const purge = purgeOnSchedule(systemClock);
 

@@ -15,11 +15,14 @@ export const withSourceOf = (configuration, folder) =>
 const withEntry = (configuration, entry) =>
   configuration.replace(/^main = .+$/m, () => `main = ${JSON.stringify(entry)}`);
 
+/** A value as a line of `.dev.vars` has it: JSON, such as a service account's file, is left as it is between single quotes. */
+const quoted = (value) => (value.includes('"') ? `'${value}'` : JSON.stringify(value));
+
 /** Lines of `.dev.vars` with variables of one start in them. */
 export const withVariables = (lines, variables) =>
   [
     ...lines.split("\n").filter((line) => line && !(line.slice(0, line.indexOf("=")) in variables)),
-    ...Object.entries(variables).map(([name, value]) => `${name}=${JSON.stringify(value)}`),
+    ...Object.entries(variables).map(([name, value]) => `${name}=${quoted(value)}`),
   ].join("\n");
 
 const varsBeside = (config) => {
@@ -50,7 +53,8 @@ function serveUpstream(folder, entry, variables) {
   const served = entry
     ? withEntry(configuration, path.join(ROOT, entry))
     : withSourceOf(configuration, path.join(ROOT, path.dirname(UPSTREAM_CONFIG)));
-  const own = { ...variables, ...(process.env.WIRE && { WIRE: process.env.WIRE }) };
+  const { WIRE, STORIES } = process.env;
+  const own = { ...variables, ...(WIRE && { WIRE }), ...(STORIES && { STORIES }) };
   return writeConfig(folder, UPSTREAM_CONFIG, served, own);
 }
 

@@ -9,6 +9,8 @@ interface Objects<Stub> {
 /** Bindings and variables of the reference upstream. */
 export interface Env {
   DB: D1Database;
+  /** The full-text index of news, in a database of its own: one with such tables cannot be exported. */
+  SEARCH: D1Database;
   /** One object a sport, by its code: finds what happens in followed matches. */
   NOTICE_CLOCK: Objects<{ wake(sport: Sport): Promise<void> }>;
   /** One object a member, by their username: rings on their open streams. */
@@ -25,8 +27,12 @@ export interface Env {
   ENVIRONMENT: string;
   /** `loose`: answers in the dialect of a supplier that makes JSON of XML, to try a reader with. */
   WIRE?: string;
-  /** Guards the import; without it there is no import. */
+  /** `off`: no stories are written from matches. */
+  STORIES?: string;
+  /** Guards importing and publishing; without it there is neither. */
   ADMIN_TOKEN?: string;
+  /** Signs links to drafts of news, 32 characters or more; without it there are none. */
+  PREVIEW_SECRET?: string;
 
   /** Shared with the edge, 32 characters or more: checks what it signs, and keys the hashes of codes and tokens. */
   MEMBERS_SECRET?: string;
@@ -52,6 +58,8 @@ export interface Env {
   FIREBASE_JWKS_URL?: string;
   /** Where it is set, on a developer's machine only, the emulator's unsigned tokens are taken. */
   FIREBASE_EMULATOR_URL?: string;
+  /** A Realtime Database, where members' browsers listen for notices; needs the service account below. */
+  FIREBASE_DATABASE_URL?: string;
   /** Where the films of the sevens' cameras are; `{id}` in it becomes the camera's. */
   LIVE_VIDEO_URL?: string;
 
@@ -59,6 +67,6 @@ export interface Env {
   PUSH_PUBLIC_KEY?: string;
   PUSH_PRIVATE_KEY?: string;
   PUSH_SUBJECT?: string;
-  /** The JSON file of a Firebase service account, whose project the apps' device tokens belong to. */
+  /** The JSON file of a Firebase service account, whose project the apps' device tokens and the database belong to. */
   FCM_SERVICE_ACCOUNT?: string;
 }

@@ -1,0 +1,62 @@
+import type { PreviewTexts } from "../keys.ts";
+
+export const PREVIEWS: PreviewTexts = {
+  previewTitle: [
+    "{home} against {away}: the preview for {date}",
+    "{home} v {away}, {date}: form, table and last meetings",
+    "What to know before {home} v {away} on {date}",
+    "{away} go to {home} on {date}",
+  ],
+  previewOpen: [
+    "{home} receive {away} on {date}.",
+    "On {date} {away} go to {home}.",
+    "{home} and {away} meet on {date}.",
+    "{away} are the visitors when {home} play on {date}.",
+    "The next opponents of {home} are {away}, on {date}.",
+    "For {home} the match against {away} on {date} comes next.",
+  ],
+  previewSummary: [
+    "{home} and {away} before their {competition} match of {date}: table, form, last meetings and absences.",
+    "Table, form and past meetings of {home} and {away}, who meet on {date} in the {competition} season.",
+  ],
+  previewMatchday: [
+    "It is a match of matchday {matchday} of the {competition} season.",
+    "The {competition} season has reached matchday {matchday}.",
+  ],
+  previewDate: ["The match belongs to the {competition} season.", "It is part of the {competition} season."],
+  previewTime: ["The start is at {time}, local time.", "Play begins at {time}, local time."],
+  goalsAverage: [
+    "In their last {of} {team} scored {scored} goals a match and conceded {conceded}.",
+    "{team} average {scored} goals scored and {conceded} conceded over their last {of}.",
+  ],
+  pointsAverage: [
+    "In their last {of} {team} scored {scored} points a game and allowed {conceded}.",
+    "{team} average {scored} points over their last {of}, and give up {conceded}.",
+  ],
+  lastMeetingWon: [
+    "The last meeting was on {date}, when {team} beat {opponent} {won}.",
+    "{team} won the last meeting {won} against {opponent}, on {date}.",
+  ],
+  lastMeetingDrawn: [
+    "The last meeting, on {date}, ended {home} {score} {away}.",
+    "When they last met, on {date}, it was {home} {score} {away}.",
+  ],
+  meetingsTally: [
+    "Of the last {of} meetings {team} won {count} and {opponent} {other}.",
+    "Wins in the last {of} meetings: {count} for {team}, {other} for {opponent}.",
+  ],
+  noMeetings: ["There is no earlier meeting of {team} and {opponent} on record here."],
+  homeRecord: [
+    "{team} won {wins} of their last {of} home matches.",
+    "Of {of} recent matches at home {team} won {wins}.",
+  ],
+  awayRecord: [
+    "{team} won {wins} of their last {of} away matches.",
+    "Of {of} recent matches away from home {team} won {wins}.",
+  ],
+  absences: [
+    "{team} have {count} {count|player|players} out, {opponent} {other}.",
+    "Out: {count} {count|player|players} of {team}, {other} of {opponent}.",
+  ],
+  drawChance: ["A draw is put at {chance}%.", "The same prices give a draw {chance}%."],
+};

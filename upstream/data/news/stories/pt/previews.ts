@@ -1,0 +1,59 @@
+import type { PreviewTexts } from "../keys.ts";
+
+export const PREVIEWS: PreviewTexts = {
+  previewTitle: [
+    "{home} contra {away}: a prévia de {date}",
+    "{home} x {away}, {date}: fase, classificação e confrontos",
+    "O que saber antes de {home} x {away} em {date}",
+    "{away} visita {home} em {date}",
+  ],
+  previewOpen: [
+    "{home} recebe {away} em {date}.",
+    "Em {date}, {away} visita {home}.",
+    "{home} e {away} se enfrentam em {date}.",
+    "{away} é a visita quando {home} joga em {date}.",
+    "O próximo adversário de {home} é {away}, em {date}.",
+    "Para {home}, o jogo contra {away} em {date} é o próximo compromisso.",
+  ],
+  previewSummary: [
+    "{home} e {away} antes do jogo de {date} ({competition}): classificação, fase, confrontos e desfalques.",
+    "Classificação, fase e confrontos de {home} e {away}, que jogam em {date} ({competition}).",
+  ],
+  previewMatchday: ["O jogo vale pela rodada {matchday} ({competition}).", "É a rodada {matchday} ({competition})."],
+  previewDate: ["Competição: {competition}.", "O jogo faz parte da seguinte competição: {competition}."],
+  previewTime: ["O início é às {time}, hora local.", "O jogo começa às {time}, hora local."],
+  goalsAverage: [
+    "Nos últimos {of} jogos, {team} marcou {scored} e sofreu {conceded} gols por jogo.",
+    "A média de {team} nos últimos {of} jogos é de {scored} gols marcados e {conceded} sofridos.",
+  ],
+  pointsAverage: [
+    "Nos últimos {of} jogos, {team} fez {scored} pontos por jogo e sofreu {conceded}.",
+    "A média de {team} nos últimos {of} jogos é de {scored} pontos feitos e {conceded} sofridos.",
+  ],
+  lastMeetingWon: [
+    "O último confronto foi em {date}, quando {team} venceu {opponent} por {won}.",
+    "{team} ganhou o último confronto, {won} contra {opponent}, em {date}.",
+  ],
+  lastMeetingDrawn: [
+    "O último confronto, em {date}, terminou {home} {score} {away}.",
+    "Na última vez, em {date}, deu {home} {score} {away}.",
+  ],
+  meetingsTally: [
+    "Nos últimos {of} confrontos, vitórias de {team}: {count}; de {opponent}: {other}.",
+    "Dos últimos {of} confrontos, {team} venceu {count} e {opponent}, {other}.",
+  ],
+  noMeetings: ["Não há aqui registro de um confronto anterior entre {team} e {opponent}."],
+  homeRecord: [
+    "{team} venceu {wins} dos últimos {of} jogos em casa.",
+    "De {of} jogos recentes em casa, {team} venceu {wins}.",
+  ],
+  awayRecord: [
+    "{team} venceu {wins} dos últimos {of} jogos fora.",
+    "De {of} jogos recentes fora de casa, {team} venceu {wins}.",
+  ],
+  absences: [
+    "{team} tem {count} {count|desfalque|desfalques}; {opponent}, {other}.",
+    "Desfalques: {count} de {team}, {other} de {opponent}.",
+  ],
+  drawChance: ["O empate aparece com {chance}%.", "As mesmas cotações dão {chance}% ao empate."],
+};

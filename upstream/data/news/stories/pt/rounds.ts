@@ -1,0 +1,124 @@
+import type { RoundTexts } from "../keys.ts";
+
+export const ROUNDS: RoundTexts = {
+  roundTitleMatchday: [
+    "{competition}, rodada {matchday}: o resumo de {date}",
+    "Toda a rodada {matchday}: {competition}, {date}",
+    "{competition}: como terminou a rodada {matchday} em {date}",
+  ],
+  roundTitleDate: [
+    "{competition}: o resumo de {date}",
+    "{competition}, {date}: todos os resultados",
+    "{competition}: o que aconteceu em {date}",
+  ],
+  roundOpenMatchday: [
+    "A rodada {matchday} ({competition}) está completa, com {total} jogos disputados.",
+    "Mais {total} resultados ({competition}): a rodada {matchday} terminou em {date}.",
+    "Foram {total} jogos na rodada {matchday} ({competition}), que acabou em {date}.",
+  ],
+  roundOpenDate: [
+    "Foram {total} jogos em {date} ({competition}).",
+    "Em {date} a programação ({competition}) teve {total} jogos.",
+    "O dia {date} trouxe {total} jogos ({competition}).",
+  ],
+  roundSummaryMatchday: ["Resultados, maiores vitórias e classificação depois da rodada {matchday} ({competition})."],
+  roundSummaryDate: ["Resultados e maiores vitórias dos jogos de {date} ({competition})."],
+  roundResults: [
+    "Vitórias em casa: {homeWins}. Vitórias fora: {awayWins}. Empates: {draws}.",
+    "Quem jogou em casa venceu {homeWins}, quem visitou venceu {awayWins}, e {draws} terminaram em empate.",
+  ],
+  roundGoals: [
+    "Ao todo, o número de gols foi {count}, média de {average} por jogo.",
+    "Gols na soma dos jogos: {count}, com média de {average}.",
+  ],
+  roundBiggest: [
+    "A maior diferença foi de {team}, que bateu {opponent} por {won}.",
+    "Ninguém venceu por mais do que {team}: {won} contra {opponent}.",
+  ],
+  roundRichest: [
+    "O jogo com mais gols foi {home} {score} {away}.",
+    "{home} {score} {away} teve mais gols que qualquer outro jogo.",
+  ],
+  roundLate: [
+    "{team} venceu {opponent} por {won} com um gol {at}.",
+    "Um gol {at} deu a vitória a {team} contra {opponent}, {won}.",
+  ],
+  roundReds: ["Cartões vermelhos: {count}.", "Na soma dos jogos, {count} {count|cartão vermelho|cartões vermelhos}."],
+  roundGames: [
+    "Vitórias em casa: {homeWins}. Vitórias fora: {awayWins}.",
+    "Quem jogou em casa venceu {homeWins}, quem visitou venceu {awayWins}.",
+  ],
+  roundPoints: [
+    "Em média, cada jogo teve {average} pontos.",
+    "A média foi de {average} pontos por jogo, somadas as duas equipes.",
+  ],
+  roundClosest: [
+    "O jogo mais apertado foi de {team}, que bateu {opponent} por {won}.",
+    "{team} teve a vitória mais apertada, {won} contra {opponent}.",
+  ],
+  roundHighest: [
+    "A maior pontuação saiu em {home} {score} {away}, {count} na soma.",
+    "{home} {score} {away} foi o jogo com mais pontos: {count}.",
+  ],
+  resultLine: ["{home} {score} {away}"],
+  watchTitle: [
+    "{competition}, classificação em {date}: {leader} na frente",
+    "{competition}: de olho na classificação em {date}",
+    "Classificação em {date} ({competition}): {leader} no topo",
+  ],
+  watchOpen: [
+    "Assim está a classificação ({competition}) em {date}, com {leader} em primeiro lugar.",
+    "Nova semana, e {leader} lidera a classificação de {date} ({competition}).",
+    "Na segunda-feira, {date}, a classificação ({competition}) tem {leader} no topo.",
+  ],
+  watchSummary: [
+    "A classificação de {date} ({competition}): quem lidera, por quanto e quem está em boa fase.",
+    "Líderes, melhor ataque, melhor defesa e fase na classificação de {date} ({competition}).",
+  ],
+  watchLeader: [
+    "{team} lidera com {points} pontos em {played} jogos.",
+    "Em primeiro está {team}: {played} jogos, {points} pontos.",
+  ],
+  watchGap: [
+    "Em segundo vem {opponent}, {count} {count|ponto|pontos} atrás.",
+    "A vantagem sobre {opponent}, em segundo, é de {count} {count|ponto|pontos}.",
+  ],
+  watchLevel: [
+    "{opponent}, em segundo, tem os mesmos pontos.",
+    "Com a mesma pontuação aparece {opponent}, em segundo.",
+  ],
+  watchThird: ["{team} está em terceiro, com {points} pontos.", "O terceiro lugar é de {team}, com {points} pontos."],
+  watchLeaderRecord: ["{team} lidera com campanha de {won}-{lost}.", "A melhor campanha é de {team}, {won}-{lost}."],
+  watchSecondRecord: ["{team} vem a seguir, com {won}-{lost}.", "Em segundo está {team}, com {won}-{lost}."],
+  rowPoints: ["{place} {team}: {points} {points|ponto|pontos}, {played} {played|jogo|jogos}"],
+  rowRecord: ["{place} {team}: {won}-{lost}"],
+  watchAttack: [
+    "Quem mais marcou foi {team}: {count} gols em {played} jogos.",
+    "{team} tem o melhor ataque, com {count} gols em {played} jogos.",
+  ],
+  watchDefence: [
+    "Quem menos sofreu foi {team}: {count} em {played} jogos.",
+    "A melhor defesa é de {team}, com {count} gols sofridos em {played} jogos.",
+  ],
+  watchPointsFor: [
+    "Quem mais pontuou foi {team}: {count} pontos em {played} jogos.",
+    "Ninguém fez mais pontos que {team}: {count} em {played} jogos.",
+  ],
+  watchPointsAgainst: [
+    "Quem menos sofreu foi {team}: {count} pontos em {played} jogos.",
+    "A melhor defesa é de {team}: {count} pontos sofridos em {played} jogos.",
+  ],
+  watchForm: [
+    "{team} vive a melhor fase, com {count} vitórias nos últimos {of} jogos.",
+    "Nos últimos {of} jogos, {team} venceu {count}, tanto quanto qualquer um ou mais.",
+  ],
+  watchPoorForm: [
+    "{team} venceu {count} dos últimos {of} jogos.",
+    "Na outra ponta da lista de fase está {team}, que venceu {count} dos últimos {of}.",
+  ],
+  watchBottom: [
+    "Em último está {team}, com {points} {points|ponto|pontos} em {played} jogos.",
+    "{team} fecha a classificação, com {points} {points|ponto|pontos} em {played} jogos.",
+  ],
+  watchBottomRecord: ["Em último está {team}, com {won}-{lost}.", "{team} fecha a classificação, com {won}-{lost}."],
+};

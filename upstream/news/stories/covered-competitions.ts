@@ -1,0 +1,18 @@
+import type { LocaleCode } from "#contract/tables/locales";
+
+// Premier League, Champions League, La Liga, Serie A, Bundesliga, Ligue 1, Europa League, World Cup and its qualifiers, NBA.
+const EVERYWHERE = ["75", "101", "103", "321", "341", "331", "351", "104", "8001"] as const;
+
+/**
+ * Competitions whose stories are written in a language, the most read first: those of the countries whose language it
+ * is, then those that everyone reads about.
+ */
+export const COVERED: Readonly<Record<LocaleCode, readonly string[]>> = {
+  en: [...EVERYWHERE, "302", "307", "456", "441", "8040", "8010"],
+  th: ["461", "80", "192", "8042", ...EVERYWHERE],
+  vn: ["766", "80", "192", "8043", ...EVERYWHERE],
+  kh: ["411", "80", "461", ...EVERYWHERE],
+  "zh-Hans": ["421", "192", "8030", ...EVERYWHERE],
+  "zh-Hant": ["431", "192", ...EVERYWHERE, "8030"],
+  pt: ["401", "110", "402", "8050", "385", ...EVERYWHERE],
+};

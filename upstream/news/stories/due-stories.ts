@@ -1,0 +1,134 @@
+import { phaseGroup } from "#contract/status";
+import type { LocaleCode } from "#contract/tables/locales";
+import { isTableStage } from "#contract/tables/stages";
+import { DAY } from "../../engine/day-number.ts";
+import { roundKeyOf } from "../../history/rounds.ts";
+import type { MatchAt, MatchState } from "../../matches/match.ts";
+import { byText } from "../../matches/order.ts";
+import { COVERED } from "./covered-competitions.ts";
+import type { StoryKind } from "./story.ts";
+
+/** A story that is to be written. */
+export interface DueStory {
+  kind: StoryKind;
+  /** With the language it names the story for ever: writing it twice makes one. */
+  key: string;
+  /** When it is out, in milliseconds; a report and a round-up tell what was known then. */
+  at: number;
+  competitionId: string;
+  /** Of reports and previews the match, of round-ups every match of the round. */
+  matches: readonly MatchAt[];
+}
+
+const MINUTE = 60_000;
+/** From the final whistle to the report, from the last one of a round to the round-up. */
+const REPORT_AFTER = 10 * MINUTE;
+const ROUND_UP_AFTER = 30 * MINUTE;
+const PREVIEW_BEFORE = DAY;
+/** Monday morning, UTC. */
+const TABLE_WATCH_AT = 6 * 60 * MINUTE;
+const MONDAY = 1;
+/** A day and a language. */
+const MOST_REPORTS = 20;
+const MOST_PREVIEWS = 10;
+/** Fewer matches are no round. */
+const LEAST_OF_ROUND = 4;
+
+/** Whether a match was played to its end: what was awarded or called off has no report. */
+export const isOver = ({ phase, score }: MatchState): boolean =>
+  phaseGroup(phase) === "final" && phase !== "AWARDED" && score !== undefined;
+
+/** When a match that is over ended, in milliseconds. */
+const endOf = ({ state }: MatchAt): number => state.updatedAt;
+
+/** By how much a language's readers follow the competition, then by kick-off. */
+function inOrderOfInterest(matches: readonly MatchAt[], locale: LocaleCode): MatchAt[] {
+  const place = ({ fixture }: MatchAt): number => COVERED[locale].indexOf(fixture.competitionId);
+  return matches
+    .filter((match) => place(match) >= 0)
+    .sort((a, b) => place(a) - place(b) || a.fixture.kickOff - b.fixture.kickOff || byText(a.fixture.id, b.fixture.id));
+}
+
+const dayOf = (instant: number): number => Math.floor(instant / DAY);
+
+function byDay(matches: readonly MatchAt[]): MatchAt[][] {
+  return [...Map.groupBy(matches, ({ fixture }) => dayOf(fixture.kickOff)).values()];
+}
+
+const ofMatch = (kind: "report" | "preview", match: MatchAt, at: number): DueStory => ({
+  kind,
+  key: `${kind}-${match.fixture.id}`,
+  at,
+  competitionId: match.fixture.competitionId,
+  matches: [match],
+});
+
+const reportsOf = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
+  inOrderOfInterest(day, locale)
+    .slice(0, MOST_REPORTS)
+    .filter(({ state }) => isOver(state))
+    .map((match) => ofMatch("report", match, endOf(match) + REPORT_AFTER));
+
+const previewsOf = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
+  inOrderOfInterest(day, locale)
+    .slice(0, MOST_PREVIEWS)
+    .filter(({ state }) => phaseGroup(state.phase) !== "void")
+    .map((match) => ofMatch("preview", match, match.fixture.kickOff - PREVIEW_BEFORE));
+
+/** A matchday of a table; where matches have none, the day. */
+const roundOf = ({ fixture }: MatchAt): string => {
+  const { competitionId, season, stage, matchday, kickOff } = fixture;
+  const isMatchday = matchday !== undefined && isTableStage(stage) && Number(competitionId) < 8000;
+  return `${competitionId}-${season}-${isMatchday ? roundKeyOf(fixture) : dayOf(kickOff)}`;
+};
+
+const isDecided = ({ state }: MatchAt): boolean => isOver(state) || phaseGroup(state.phase) === "void";
+
+/** Rounds whose last match is over; of matches that were put off nobody waits for the day. */
+function roundUpsOf(matches: readonly MatchAt[], locale: LocaleCode): DueStory[] {
+  const rounds = Map.groupBy(inOrderOfInterest(matches, locale), roundOf);
+  return [...rounds].flatMap(([round, all]): DueStory[] => {
+    const played = all.filter(({ state }) => isOver(state));
+    if (!all.every(isDecided) || played.length < LEAST_OF_ROUND) return [];
+    const at = Math.max(...played.map(endOf)) + ROUND_UP_AFTER;
+    const inOrder = played.toSorted((a, b) => a.fixture.kickOff - b.fixture.kickOff);
+    return [
+      { kind: "roundUp", key: `roundUp-${round}`, at, competitionId: all[0]!.fixture.competitionId, matches: inOrder },
+    ];
+  });
+}
+
+/** One a competition on Mondays, where it has been playing a table in the days before. */
+function tableWatchesOf(matches: readonly MatchAt[], locale: LocaleCode, from: number, to: number): DueStory[] {
+  const tabled = inOrderOfInterest(matches, locale).filter(({ fixture }) => fixture.stage === "regular");
+  return Array.from({ length: dayOf(to) - dayOf(from) + 1 }, (_, index) => dayOf(from) + index)
+    .filter((day) => new Date(day * DAY).getUTCDay() === MONDAY)
+    .flatMap((day) => {
+      const before = tabled.filter(({ fixture, state }) => fixture.kickOff < day * DAY && isOver(state));
+      const ids = [...new Set(before.map(({ fixture }) => fixture.competitionId))];
+      return ids.map(
+        (id): DueStory => ({
+          kind: "tableWatch",
+          key: `tableWatch-${id}-${day}`,
+          at: day * DAY + TABLE_WATCH_AT,
+          competitionId: id,
+          matches: before.filter(({ fixture }) => fixture.competitionId === id),
+        }),
+      );
+    });
+}
+
+/**
+ * What is due in a language in (from, to], milliseconds, in the order in which it is out. `matches`: all that kick off
+ * between some days before `from` and a day after `to`, with their state at `to`.
+ */
+export function dueStories(matches: readonly MatchAt[], locale: LocaleCode, from: number, to: number): DueStory[] {
+  const days = byDay(matches);
+  return [
+    ...days.flatMap((day) => [...reportsOf(day, locale), ...previewsOf(day, locale)]),
+    ...roundUpsOf(matches, locale),
+    ...tableWatchesOf(matches, locale, from, to),
+  ]
+    .filter(({ at }) => from < at && at <= to)
+    .sort((a, b) => a.at - b.at || byText(a.key, b.key));
+}

@@ -1,0 +1,243 @@
+import type { Pair, Side } from "#contract/domain/match";
+import type { StatKey } from "#contract/domain/match-statistics";
+import type { StoryKey } from "../../data/news/stories/keys.ts";
+import { otherSide } from "../../football/sides.ts";
+import { sideAhead, sideIndex } from "../../matches/score.ts";
+import type { FootballData, GoalFact } from "./football-data.ts";
+import {
+  chanceLine,
+  dayText,
+  formLines,
+  named,
+  nextLines,
+  noteLine,
+  slugOf,
+  tableLines,
+  winnerOf,
+} from "./shared-lines.ts";
+import type { Line, Outline, Part, Values } from "./story.ts";
+
+const LATE_MINUTE = 85;
+const ROUT_GOALS = 4;
+const MOST_GOALS = 6;
+
+const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
+
+/** The goal after which the winner was never level or behind again. */
+function decisiveGoal(goals: readonly GoalFact[], winner: Side): GoalFact | undefined {
+  const lastLevel = goals.findLastIndex(({ score }) => sideAhead(score) !== winner);
+  return goals[lastLevel + 1];
+}
+
+const wasBehind = (goals: readonly GoalFact[], side: Side): boolean =>
+  goals.some(({ score }) => sideAhead(score) === otherSide(side));
+
+/** What a goal did to the score. */
+function roleOf(goal: GoalFact): "goalFirst" | "goalLevel" | "goalAhead" | "goalExtend" | "goalReduce" {
+  const own = goal.score[sideIndex(goal.side)];
+  const other = goal.score[sideIndex(otherSide(goal.side))];
+  if (own === 1 && other === 0) return "goalFirst";
+  if (own === other) return "goalLevel";
+  if (own < other) return "goalReduce";
+  return own - other === 1 ? "goalAhead" : "goalExtend";
+}
+
+/** What titles and openings can be made of, the most fitting first. */
+function angles(data: FootballData): { special: string | undefined; base: "Home" | "Away" | "Draw" | "Goalless" } {
+  const { state, goals } = data;
+  const score = state.score ?? [0, 0];
+  const winner = winnerOf(state);
+  if (state.shootout) return { special: "Shootout", base: "Draw" };
+  if (!winner) return { special: undefined, base: score[0] === 0 ? "Goalless" : "Draw" };
+  const base = winner === "home" ? "Home" : "Away";
+  const decisive = decisiveGoal(goals, winner);
+  if (state.phase === "AFTER_ET") return { special: "Extra", base };
+  if (decisive && decisive.at.minute >= LATE_MINUTE) return { special: "Late", base };
+  if (wasBehind(goals, winner)) return { special: "Comeback", base };
+  return { special: Math.abs(score[0] - score[1]) >= ROUT_GOALS ? "Rout" : undefined, base };
+}
+
+const keyOf = (prefix: "title" | "open", angle: string): StoryKey => `${prefix}${angle}` as StoryKey;
+
+function groupsOf(prefix: "title" | "open", { special, base }: ReturnType<typeof angles>): StoryKey[][] {
+  const any = keyOf(prefix, "Any");
+  // After a shoot-out the score is level, and what is said of draws would be untrue.
+  if (special === "Shootout") return [[keyOf(prefix, "Shootout")], [any]];
+  return [...(special ? [[keyOf(prefix, special)]] : []), [keyOf(prefix, base), any]];
+}
+
+function valuesOf(data: FootballData): Values {
+  const { state, teams, fixture, competition, timeZone, goals } = data;
+  const score = state.score ?? [0, 0];
+  const winner = winnerOf(state) ?? "home";
+  const loser = otherSide(winner);
+  const decisive = decisiveGoal(goals, winner);
+  return {
+    home: named(teams.home),
+    away: named(teams.away),
+    winner: named(teams[winner]),
+    loser: named(teams[loser]),
+    score: scoreText(score),
+    /** From the winner's side. */
+    won: scoreText(winner === "home" ? score : [score[1], score[0]]),
+    ...(state.shootout && {
+      kicks: scoreText(winner === "home" ? state.shootout : [state.shootout[1], state.shootout[0]]),
+    }),
+    ...(decisive && { at: decisive.at }),
+    competition: { names: competition.names },
+    date: { day: fixture.kickOff, timeZone },
+    ...(fixture.matchday !== undefined && { matchday: fixture.matchday }),
+  };
+}
+
+/** Goals that a report goes through: those that turned the score, and as many others as there is space for. */
+function reportedGoals(goals: readonly GoalFact[]): readonly GoalFact[] {
+  const kept = [...goals];
+  while (kept.length > MOST_GOALS) {
+    const index = kept.findLastIndex((goal, place) => {
+      const role = roleOf(goal);
+      return place < kept.length - 1 && (role === "goalExtend" || role === "goalReduce");
+    });
+    if (index < 0) break;
+    kept.splice(index, 1);
+  }
+  return kept;
+}
+
+function goalLines(goal: GoalFact, { teams }: FootballData): Line[] {
+  const { side, player, assist, at, score, how } = goal;
+  const values = {
+    team: named(teams[side]),
+    opponent: named(teams[otherSide(side)]),
+    at,
+    score: scoreText(score),
+    ...(player && { player }),
+  };
+  if (!player) return [{ key: "goalUnnamed", values }];
+  if (how === "own") return [{ key: "goalOwn", values }];
+  if (how === "penalty") return [{ key: "goalPenalty", values }];
+  const pass: Line[] = assist ? [{ key: "goalAssist", values: { ...values, assist }, isOptional: true }] : [];
+  return [{ key: roleOf(goal), values }, ...pass];
+}
+
+function halfTimeLine({ state, teams }: FootballData): Line[] {
+  if (!state.halfTime) return [];
+  const ahead = sideAhead(state.halfTime);
+  const values = { score: scoreText(state.halfTime) };
+  if (ahead) return [{ key: "halfLead", values: { ...values, team: named(teams[ahead]) } }];
+  return [state.halfTime[0] === 0 ? { key: "halfGoalless" } : { key: "halfLevel", values }];
+}
+
+function momentLines({ reds, missedPenalties, cancelled, teams }: FootballData): Line[] {
+  const line = (key: StoryKey) => (moment: FootballData["reds"][number]) => ({
+    key,
+    values: { player: moment.player, at: moment.at, team: named(teams[moment.side]) },
+  });
+  return [
+    ...reds.map(line("redCard")),
+    ...missedPenalties.map(line("penaltyMissed")),
+    ...cancelled.map(line("goalCancelled")),
+  ];
+}
+
+/** Players with more than one goal. */
+function scorerLines({ goals, teams }: FootballData): Line[] {
+  const counts = new Map<string, { goal: GoalFact; count: number }>();
+  for (const goal of goals) {
+    if (!goal.player || goal.how === "own") continue;
+    const key = `${goal.side} ${goal.player.names.en}`;
+    counts.set(key, { goal, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count > 1)
+    .map(({ goal, count }) => ({
+      key: count > 2 ? "hatTrick" : "twoGoals",
+      values: { player: goal.player!, team: named(teams[goal.side]), count },
+    }));
+}
+
+function statLines({ stats, teams, state }: FootballData): Line[] {
+  const pairFor = (key: StatKey, side: Side) => {
+    const pair = stats[key];
+    return pair && { count: pair[sideIndex(side)], other: pair[1 - sideIndex(side)]! };
+  };
+  const more = (key: StatKey): Side => (stats[key] && stats[key][1] > stats[key][0] ? "away" : "home");
+  const both = (side: Side) => ({ team: named(teams[side]), opponent: named(teams[otherSide(side)]) });
+  const lines: Line[] = [];
+  const ball = more("possession");
+  const share = pairFor("possession", ball);
+  if (share) {
+    const key = share.count === share.other ? "possessionEven" : "possession";
+    lines.push({ key, values: { ...both(ball), share: share.count } });
+  }
+  const shooting = more("shots");
+  const shots = pairFor("shots", shooting);
+  if (shots) lines.push({ key: "shots", values: { ...both(shooting), ...shots } });
+  const aiming = more("shotsOnTarget");
+  const onTarget = pairFor("shotsOnTarget", aiming);
+  if (onTarget) lines.push({ key: "onTarget", values: { ...both(aiming), ...onTarget } });
+  const winner = winnerOf(state);
+  if (winner && shots && shots.count > shots.other && shooting !== winner)
+    lines.push({ key: "fewerShots", values: both(winner), isOptional: true });
+  const saving = more("saves");
+  const saves = pairFor("saves", saving);
+  if (saves && saves.count > 2) lines.push({ key: "saves", values: { ...both(saving), ...saves }, isOptional: true });
+  const cornering = more("corners");
+  const corners = pairFor("corners", cornering);
+  if (corners && corners.count > 1)
+    lines.push({ key: "corners", values: { ...both(cornering), ...corners }, isOptional: true });
+  const yellows = stats.yellowCards;
+  if (yellows && yellows[0] + yellows[1] > 1)
+    lines.push({ key: "yellows", values: { count: yellows[0] + yellows[1] }, isOptional: true });
+  return lines;
+}
+
+function endLines({ state, teams }: FootballData, values: Values): Line[] {
+  const tie: Line[] = state.aggregate
+    ? [{ key: "aggregate", values: { ...values, aggregate: scoreText(state.aggregate) } }]
+    : [];
+  if (!state.shootout || !state.winner) return tie;
+  return [...tie, { key: "shootoutEnd", values: { ...values, team: named(teams[state.winner]) } }];
+}
+
+/** What a report of a finished football match says. */
+export function footballReport(data: FootballData): Outline {
+  const { fixture, state, teams, goals, timeZone } = data;
+  const winner = winnerOf(state) ?? "home";
+  const values = valuesOf(data);
+  const about = angles(data);
+  const middle: Part = {
+    lines: [
+      ...reportedGoals(goals).flatMap((goal) => goalLines(goal, data)),
+      ...momentLines(data),
+      ...scorerLines(data),
+      ...endLines(data, values),
+    ],
+  };
+  const stats = statLines(data);
+  const after = [...tableLines(data, winner), ...formLines(data), ...nextLines(data, winner)];
+  return {
+    id: fixture.id,
+    kind: "report",
+    sport: "football",
+    competitionId: fixture.competitionId,
+    matchId: fixture.id,
+    slug: slugOf(teams.home.key, "vs", teams.away.key, "report", dayText(fixture.kickOff, timeZone)),
+    values,
+    titles: groupsOf("title", about),
+    openings: groupsOf("open", about),
+    summary: "reportSummary",
+    parts: [
+      {
+        lines: [
+          { key: fixture.matchday === undefined ? "ledeDate" : "ledeMatchday" },
+          ...chanceLine(data, "chanceBefore"),
+        ],
+      },
+      { ...middle, lines: [...halfTimeLine(data), ...middle.lines], heading: "headingStory" },
+      { heading: "headingNumbers", lines: stats },
+      { heading: "headingNext", lines: after },
+      noteLine([fixture.source]),
+    ],
+  };
+}

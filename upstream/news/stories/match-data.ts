@@ -1,0 +1,90 @@
+import type { Side } from "#contract/domain/match";
+import { fairProbabilities } from "#contract/odds/margin";
+import { isTableStage } from "#contract/tables/stages";
+import type { CallContext } from "../../calls/call.ts";
+import { readSeason, tablesOf } from "../../calls/standings/read-season.ts";
+import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import { teamsOf } from "../../football/progress.ts";
+import { playedBy, upcomingOf } from "../../history/team-history.ts";
+import type { Fixture, MatchAt, MatchState } from "../../matches/match.ts";
+import { pricesOfMatch } from "../../odds/match-prices.ts";
+import { firstRow } from "../../odds/tips/opinion.ts";
+import type { TableRow } from "../../standings/rank-teams.ts";
+import { competitionOf } from "../../wire/match.ts";
+
+/** What is read of a match for a story, whatever the sport; all of it as of the instant of the context. */
+export interface MatchData {
+  fixture: Fixture;
+  state: MatchState;
+  competition: CompetitionEntry;
+  teams: Record<Side, TeamEntry>;
+  /** In the table of the season; absent in cups without one. */
+  rows?: Record<Side, TableRow>;
+  /** The teams' last matches, latest first, whoever they met. */
+  recent: Record<Side, readonly MatchAt[]>;
+  next: Partial<Record<Side, Meeting>>;
+  /** Percent of home, draw and away as the last prices before kick-off have it; of home and away where nobody draws. */
+  chances?: readonly number[];
+  timeZone: string;
+}
+
+/** A match that is to come, for one of its teams. */
+export interface Meeting {
+  opponent: TeamEntry;
+  kickOff: number;
+  isHome: boolean;
+}
+
+const RECENT = 10;
+const USUAL_ZONE = "UTC";
+
+async function rowsOf(fixture: Fixture, competition: CompetitionEntry, context: CallContext) {
+  if (!isTableStage(fixture.stage) || competition.format.kind === "loose") return undefined;
+  const { tables } = tablesOf(await readSeason(competition, fixture.season, context));
+  const rowOf = (teamId: string) =>
+    tables.filter(({ id }) => id !== "thirds").flatMap(({ rows }) => rows.filter((row) => row.teamId === teamId))[0];
+  const [home, away] = [rowOf(fixture.homeId), rowOf(fixture.awayId)];
+  return home && away ? { home, away } : undefined;
+}
+
+async function chancesOf(fixture: Fixture, context: CallContext): Promise<readonly number[] | undefined> {
+  const prices = await pricesOfMatch(fixture, { ...context, now: Math.min(context.now, fixture.kickOff - 1) });
+  const companyId = prices.companies[0]?.id;
+  const row = companyId === undefined ? undefined : (prices.before(companyId, "1X2").close ?? firstRow(prices, "1X2"));
+  return row && fairProbabilities(row.prices).map((chance) => Math.round(100 * chance));
+}
+
+async function nextOf(teamId: string, after: number, context: CallContext): Promise<Meeting | undefined> {
+  const [match] = await upcomingOf(teamId, after, 1, context);
+  if (!match) return undefined;
+  const { homeId, awayId, kickOff } = match.fixture;
+  const isHome = homeId === teamId;
+  const opponent = context.directory.teamById(isHome ? awayId : homeId);
+  return opponent && { opponent, kickOff, isHome };
+}
+
+export async function readMatch(fixture: Fixture, context: CallContext): Promise<MatchData> {
+  const { homeId, awayId, kickOff } = fixture;
+  const competition = competitionOf(fixture, context.directory);
+  const after = Math.max(context.now, kickOff);
+  const [state, rows, home, away, nextHome, nextAway, chances] = await Promise.all([
+    context.sources.stateAt(fixture, context.now),
+    rowsOf(fixture, competition, context),
+    playedBy(homeId, context.now, RECENT, context),
+    playedBy(awayId, context.now, RECENT, context),
+    nextOf(homeId, after, context),
+    nextOf(awayId, after, context),
+    chancesOf(fixture, context),
+  ]);
+  return {
+    fixture,
+    state,
+    competition,
+    teams: teamsOf(fixture, context),
+    ...(rows && { rows }),
+    recent: { home, away },
+    next: { ...(nextHome && { home: nextHome }), ...(nextAway && { away: nextAway }) },
+    ...(chances && { chances }),
+    timeZone: competition.calendar?.timeZone ?? USUAL_ZONE,
+  };
+}

@@ -1,0 +1,70 @@
+import type { CallContext } from "../../calls/call.ts";
+import { readSeason, tablesOf, teamOf } from "../../calls/standings/read-season.ts";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
+import { DAY } from "../../engine/day-number.ts";
+import type { TableRow } from "../../standings/rank-teams.ts";
+import { readBasketball } from "./basketball-data.ts";
+import { basketballReport } from "./basketball-report.ts";
+import type { DueStory } from "./due-stories.ts";
+import { readFootball } from "./football-data.ts";
+import { footballReport } from "./football-report.ts";
+import { previewOf } from "./preview.ts";
+import { readPreview } from "./preview-data.ts";
+import { roundUpOf } from "./round-up.ts";
+import type { Outline } from "./story.ts";
+import { tableWatchOf } from "./table-watch.ts";
+
+/** Matches of each team before a table says anything. */
+const LEAST_PLAYED = 3;
+const LEAST_ROWS = 6;
+
+/** The rows of the one table that a season has; undefined of groups and knock-out rounds. */
+async function tableOf(competition: CompetitionEntry, season: string, context: CallContext) {
+  const { tables } = tablesOf(await readSeason(competition, season, context), { split: "none" });
+  return tables.length === 1 ? tables[0]!.rows : undefined;
+}
+
+const isTelling = (rows: readonly TableRow[] | undefined): rows is readonly TableRow[] =>
+  rows !== undefined && rows.length >= LEAST_ROWS && rows.every(({ played }) => played >= LEAST_PLAYED);
+
+/**
+ * What a story says, of what was known when it is out; undefined where there is nothing to say after all: a table of
+ * two matchdays, for one.
+ */
+export async function outlineOf(due: DueStory, context: CallContext): Promise<Outline | undefined> {
+  const then = { ...context, now: due.at };
+  const competition = context.directory.competitionById(due.competitionId);
+  const fixture = due.matches.at(-1)?.fixture;
+  if (!competition || !fixture) return undefined;
+  const isBasketball = sportOf(competition) === "basketball";
+  if (due.kind === "preview") return previewOf(await readPreview(fixture, then));
+  if (due.kind === "report")
+    return isBasketball
+      ? basketballReport(await readBasketball(fixture, then))
+      : footballReport(await readFootball(fixture, then));
+  const team = (id: string) => teamOf(id, context.directory);
+  if (due.kind === "tableWatch") {
+    const rows = await tableOf(competition, fixture.season, then);
+    if (!isTelling(rows)) return undefined;
+    return tableWatchOf({
+      competition,
+      source: fixture.source,
+      rows,
+      teamOf: team,
+      day: Math.floor(due.at / DAY) * DAY,
+    });
+  }
+  const isTable = fixture.stage === "regular" || fixture.stage === "league_phase";
+  const rows = isTable && !isBasketball ? await tableOf(competition, fixture.season, then) : undefined;
+  return roundUpOf({
+    id: due.key,
+    competition,
+    season: fixture.season,
+    ...(isTable && !isBasketball && fixture.matchday !== undefined && { matchday: fixture.matchday }),
+    matches: due.matches,
+    ...(rows && { rows }),
+    teamOf: team,
+    timeZone: competition.calendar?.timeZone ?? "UTC",
+  });
+}

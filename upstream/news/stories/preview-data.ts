@@ -1,0 +1,31 @@
+import type { Side } from "#contract/domain/match";
+import type { CallContext } from "../../calls/call.ts";
+import { meetings } from "../../history/team-history.ts";
+import type { Fixture, MatchAt } from "../../matches/match.ts";
+import { absencesAt } from "../../people/absences.ts";
+import { type MatchData, readMatch } from "./match-data.ts";
+
+export interface PreviewData extends MatchData {
+  /** The last matches of the two against each other, latest first. */
+  meetings: readonly MatchAt[];
+  /** Players who are out; known of simulated matches only. */
+  absences?: Record<Side, number>;
+}
+
+const MEETINGS = 5;
+
+export async function readPreview(fixture: Fixture, context: CallContext): Promise<PreviewData> {
+  const { homeId, awayId, source } = fixture;
+  const isSimulated = source === "simulated";
+  const [match, met] = await Promise.all([
+    readMatch(fixture, context),
+    meetings(homeId, awayId, context.now, MEETINGS, context, { isReal: !isSimulated }),
+  ]);
+  const out = (side: Side) =>
+    absencesAt(match.teams[side], context.now).filter(({ certainty }) => certainty === "out").length;
+  return {
+    ...match,
+    meetings: met,
+    ...(isSimulated && { absences: { home: out("home"), away: out("away") } }),
+  };
+}

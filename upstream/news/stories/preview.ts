@@ -1,0 +1,143 @@
+import type { Pair, Side } from "#contract/domain/match";
+import type { TeamEntry } from "../../data/entries/types.ts";
+import { otherSide, SIDES } from "../../football/sides.ts";
+import type { MatchAt } from "../../matches/match.ts";
+import type { PreviewData } from "./preview-data.ts";
+import {
+  chanceLine,
+  dayText,
+  formLines,
+  named,
+  noteLine,
+  outcomeFor,
+  slugOf,
+  tableLines,
+  winnerOf,
+} from "./shared-lines.ts";
+import type { Line, Outline } from "./story.ts";
+
+const FORM = 5;
+const LEAST_HOME = 3;
+
+const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
+
+/** Scored and conceded a match in the last five. */
+function averageLines({ teams, recent, competition }: PreviewData): Line[] {
+  return SIDES.flatMap((side): Line[] => {
+    const last = recent[side].slice(0, FORM);
+    if (last.length < FORM) return [];
+    const sums = last.reduce<[own: number, other: number]>(
+      ([own, other], { fixture, state }) => {
+        const [home, away] = state.score ?? [0, 0];
+        return fixture.homeId === teams[side].id ? [own + home, other + away] : [own + away, other + home];
+      },
+      [0, 0],
+    );
+    const values = {
+      team: named(teams[side]),
+      of: FORM,
+      scored: { decimal: sums[0] / FORM },
+      conceded: { decimal: sums[1] / FORM },
+    };
+    return [{ key: competition.sport === "basketball" ? "pointsAverage" : "goalsAverage", values }];
+  });
+}
+
+function meetingLines({ meetings, teams, timeZone }: PreviewData): Line[] {
+  const [last] = meetings;
+  const both = { team: named(teams.home), opponent: named(teams.away) };
+  if (!last?.state.score) return [{ key: "noMeetings", values: both }];
+  const date = { day: last.fixture.kickOff, timeZone };
+  const lastLine = lastMeeting(last, teams, date);
+  const outcomes = meetings.map((match) => outcomeFor(teams.home.id, match));
+  const count = (outcome: "W" | "L") => outcomes.filter((one) => one === outcome).length;
+  if (meetings.length < 2) return [lastLine];
+  const values = { ...both, count: count("W"), other: count("L"), of: meetings.length };
+  return [lastLine, { key: "meetingsTally", values }];
+}
+
+function lastMeeting(
+  { fixture, state }: MatchAt,
+  teams: Record<Side, TeamEntry>,
+  date: { day: number; timeZone: string },
+): Line {
+  const [home, away] = state.score ?? [0, 0];
+  const isSameSide = fixture.homeId === teams.home.id;
+  const [first, second] = isSameSide ? [teams.home, teams.away] : [teams.away, teams.home];
+  const winner = winnerOf(state);
+  if (!winner || home === away)
+    return {
+      key: "lastMeetingDrawn",
+      values: { home: named(first), away: named(second), score: scoreText([home, away]), date },
+    };
+  const [team, opponent] = winner === "home" ? [first, second] : [second, first];
+  const won = scoreText(winner === "home" ? [home, away] : [away, home]);
+  return { key: "lastMeetingWon", values: { team: named(team), opponent: named(opponent), won, date } };
+}
+
+/** How the home side did at home, and the away side away, in their last matches. */
+function venueLines({ teams, recent }: PreviewData): Line[] {
+  return SIDES.flatMap((side): Line[] => {
+    const { id } = teams[side];
+    const there = recent[side].filter(({ fixture }) => (side === "home" ? fixture.homeId : fixture.awayId) === id);
+    if (there.length < LEAST_HOME) return [];
+    const wins = there.filter((match) => outcomeFor(id, match) === "W").length;
+    const values = { team: named(teams[side]), wins, of: there.length };
+    return [{ key: side === "home" ? "homeRecord" : "awayRecord", values, isOptional: true }];
+  });
+}
+
+function outlookLines(data: PreviewData): Line[] {
+  const { absences, teams, chances } = data;
+  const side: Side = (absences?.away ?? 0) > (absences?.home ?? 0) ? "away" : "home";
+  const out: Line[] =
+    absences && absences.home + absences.away > 0
+      ? [
+          {
+            key: "absences",
+            values: {
+              team: named(teams[side]),
+              count: absences[side],
+              opponent: named(teams[otherSide(side)]),
+              other: absences[otherSide(side)],
+            },
+          },
+        ]
+      : [];
+  const favourite = chanceLine(data, "chanceNow");
+  const isShared = chances?.length === 3 && favourite.length > 0;
+  const draw: Line[] = isShared ? [{ key: "drawChance", values: { chance: chances[1]! }, isOptional: true }] : [];
+  return [...out, ...favourite, ...draw];
+}
+
+/** What a preview of a match says, of what is known a day before. */
+export function previewOf(data: PreviewData): Outline {
+  const { fixture, teams, competition, timeZone } = data;
+  const isMatchday = fixture.matchday !== undefined && competition.sport !== "basketball";
+  return {
+    id: fixture.id,
+    kind: "preview",
+    sport: competition.sport ?? "football",
+    competitionId: fixture.competitionId,
+    matchId: fixture.id,
+    slug: slugOf(teams.home.key, "vs", teams.away.key, "preview", dayText(fixture.kickOff, timeZone)),
+    values: {
+      home: named(teams.home),
+      away: named(teams.away),
+      competition: { names: competition.names },
+      date: { day: fixture.kickOff, timeZone },
+      time: { time: fixture.kickOff, timeZone },
+      ...(isMatchday && { matchday: fixture.matchday! }),
+    },
+    titles: [["previewTitle"]],
+    openings: [["previewOpen"]],
+    summary: "previewSummary",
+    parts: [
+      { lines: [{ key: isMatchday ? "previewMatchday" : "previewDate" }, { key: "previewTime" }] },
+      { heading: "headingForm", lines: [...tableLines(data, "home"), ...formLines(data), ...averageLines(data)] },
+      { heading: "headingMeetings", lines: [...meetingLines(data), ...venueLines(data)] },
+      { heading: "headingOutlook", lines: outlookLines(data) },
+      noteLine([fixture.source]),
+    ],
+  };
+}

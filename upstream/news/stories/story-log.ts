@@ -1,0 +1,103 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { DueStory } from "./due-stories.ts";
+import type { Before, Story } from "./story.ts";
+
+// What was written before, in the table of stories.
+
+const DAY = 86_400_000;
+/** A title or an opening does not come back within a season. */
+const SEASON = 366 * DAY;
+/** Of each team. */
+const LAST = 8;
+const MOST_BEFORE = 400;
+
+/** The scores that a story rests on; empty where it rests on none. */
+export const resultOf = ({ kind, matches }: DueStory): string =>
+  kind === "preview" || kind === "tableWatch"
+    ? ""
+    : matches
+        .map(({ state: { score, shootout } }) => [score, shootout].flatMap((pair) => pair ?? []).join("-"))
+        .join(" ");
+
+/** Whom a story is about: its teams, or the row of stories that it is one of. */
+export function subjectsOf({ kind, competitionId, matches }: DueStory): [first: string, second: string | null] {
+  const fixture = kind === "report" || kind === "preview" ? matches[0]?.fixture : undefined;
+  return fixture ? [`${kind} ${fixture.homeId}`, `${kind} ${fixture.awayId}`] : [`${kind} ${competitionId}`, null];
+}
+
+const WRITTEN = `select s.key, s.result, p.status from news_stories s
+left join news_pieces p on p.key = s.key and p.language = s.language
+where s.language = ?1 and s.at > ?2`;
+
+/** Stories of a language that are out since an instant: their results by key. Withdrawn ones stay as they are, whatever the result. */
+export async function writtenSince(
+  database: D1Database,
+  language: LocaleCode,
+  since: number,
+): Promise<(story: DueStory) => boolean> {
+  const { results } = await database
+    .prepare(WRITTEN)
+    .bind(language, since)
+    .all<{ key: string; result: string; status: string | null }>();
+  const written = new Map(results.map((row) => [row.key, row]));
+  return (story) => {
+    const row = written.get(story.key);
+    return row !== undefined && (row.status === "withdrawn" || row.result === resultOf(story));
+  };
+}
+
+const BEFORE = `select first_id as firstId, second_id as secondId, title_pattern as titlePattern,
+  opening_pattern as openingPattern, title, opening from news_stories
+where language = ?1 and at > ?2 and at < ?3 and key <> ?6 and (first_id in (?4, ?5) or second_id in (?4, ?5))
+order by at desc limit ${MOST_BEFORE}`;
+
+interface BeforeRow {
+  firstId: string;
+  secondId: string | null;
+  titlePattern: string;
+  openingPattern: string;
+  title: string;
+  opening: string;
+}
+
+/** What the stories of the same teams, or of the same row, had before this one. */
+export async function readBefore(database: D1Database, language: LocaleCode, story: DueStory): Promise<Before> {
+  const subjects = subjectsOf(story);
+  const [first, second] = subjects;
+  const { results } = await database
+    .prepare(BEFORE)
+    .bind(language, story.at - SEASON, story.at, first, second ?? first, story.key)
+    .all<BeforeRow>();
+  const lastOf = (id: string | null) =>
+    results.filter(({ firstId, secondId }) => firstId === id || secondId === id).slice(0, LAST);
+  return {
+    patterns: new Set(subjects.flatMap(lastOf).flatMap((row) => [row.titlePattern, row.openingPattern])),
+    texts: new Set(results.flatMap(({ title, opening }) => [title, opening])),
+  };
+}
+
+const LOG = `insert or replace into news_stories
+  (key, language, at, result, first_id, second_id, title_pattern, opening_pattern, title, opening)
+values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`;
+
+/** The statement that belongs to a story's piece, in one transaction with it. */
+export function logStatement(
+  database: D1Database,
+  language: LocaleCode,
+  due: DueStory,
+  { patterns, title, opening }: Pick<Story, "patterns" | "title" | "opening">,
+): D1PreparedStatement {
+  return database
+    .prepare(LOG)
+    .bind(
+      due.key,
+      language,
+      due.at,
+      resultOf(due),
+      ...subjectsOf(due),
+      patterns.title,
+      patterns.opening,
+      title,
+      opening,
+    );
+}
