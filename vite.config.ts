@@ -2,6 +2,7 @@ import path from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
 import { BUILD } from "./scripts/lib/project.mjs";
+import { articleFiles } from "./scripts/vite/article-files.mjs";
 import { buildVersion } from "./scripts/vite/build-version.mjs";
 import { cssModules } from "./scripts/vite/css-modules.mjs";
 import { documentTexts } from "./scripts/vite/document-texts.mjs";
@@ -19,12 +20,15 @@ import { translationFiles } from "./scripts/vite/translation-files.mjs";
 // OFFLINE=off at a build takes the browser's worker back from every device that has it (docs/decisions/0009).
 const SERVICE_WORKER = `app/shell/offline/${process.env.OFFLINE === "off" ? "retired-" : ""}service-worker.ts`;
 
+/** Packages that the server loads when a page first needs them: a server's bundle is one file, the worker's has several. */
+const LATE = ["htmlparser2", "hast-util-sanitize"];
+
 // The server bundle runs in workerd, which has no node_modules. While developing it runs in Node.
 const forWorkerd: UserConfig["ssr"] = {
   target: "webworker",
   noExternal: true,
   // But for what both this bundle and the worker's use: the worker's brings it for both (see also SHARED).
-  external: ["@remix-run/cloudflare", "@remix-run/router", "@remix-run/server-runtime", "turbo-stream"],
+  external: ["@remix-run/cloudflare", "@remix-run/router", "@remix-run/server-runtime", "turbo-stream", ...LATE],
   resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
 };
 
@@ -47,12 +51,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       "app/entry.page-script.ts": undefined,
       "app/live/follow-ball.ts": undefined,
       "app/features/favourites/member-stars.ts": undefined,
-      "app/features/notices/member-notices.ts": undefined,
+      "app/features/notices/socket-notices.ts": undefined,
+      "app/features/notices/firebase/database-notices.ts": undefined,
+      "app/features/notices/firebase/database-line.ts": undefined,
       [SERVICE_WORKER]: "sw.js",
     }),
     islandFiles(),
     flags(),
     translationFiles(),
+    articleFiles(),
     documentTexts(),
     shippedPackages(),
     pageStylesModule(),

@@ -12,7 +12,7 @@ import { ErrorState } from "~/features/errors/ErrorState";
 import { errorKindOf } from "~/features/errors/error-kind";
 import { errorMeta } from "~/features/page-meta/page-meta";
 import { FRAME_NAMESPACES } from "~/i18n/namespaces";
-import { type Page, pageOf, shownZone } from "~/page/page";
+import { languagePathsOf, type Page, pageOf, shownZone } from "~/page/page";
 import { usePage } from "~/page/use-page";
 import { DocumentScripts } from "~/shell/boot/DocumentScripts";
 import { Frame } from "~/shell/Frame";
@@ -50,9 +50,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
   error ? errorMeta(pageOf(matches), errorKindOf(error)) : [];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const page = usePage() as RootData;
-  const { banners, appPanel } = page;
-  const zone = shownZone(useMatches()) ?? page.zone;
+  const root = usePage() as RootData;
+  const { banners, appPanel } = root;
+  const matches = useMatches();
+  const page = { ...root, languagePaths: languagePathsOf(matches) };
+  const zone = shownZone(matches) ?? page.zone;
   const { nonce, css, noScriptCss, theme, memberBoot } = useInlineParts();
   return (
     <html

@@ -39,9 +39,10 @@ const OF_A_MATCH: Record<Sport, readonly string[]> = {
 };
 
 const later = new Set(PLACEHOLDER_PAGES.map(({ name }) => name));
-/** Highlights are of other matches, the odds of past ones ask for much that nobody reads. */
+/** Highlights are of other matches, news of none; the odds of past ones ask for much that nobody reads, articles have one language. */
 const pages = PAGES.filter(
-  ({ name, path }) => !later.has(name) && !/\/highlights\/:|:oddsSide|:countryPlace/.test(path),
+  ({ name, path, locales }) =>
+    !later.has(name) && !locales && !/\/highlights\/:|\/news\/.*:|:oddsSide|:countryPlace/.test(path),
 );
 const withPlayer = (path: string): boolean => path.includes(":player");
 

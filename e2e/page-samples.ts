@@ -1,3 +1,4 @@
+import type { LocaleCode } from "../contract/tables/locales.ts";
 import type { PageRow } from "../contract/tables/pages.ts";
 import { fillPattern } from "../contract/tables/path-pattern.ts";
 import { SPORTS, type Sport } from "../contract/tables/sports.ts";
@@ -21,6 +22,18 @@ interface MatchItem {
 }
 interface TeamItem {
   squad: { player: Item[] };
+}
+
+interface NewsGroupItem {
+  id: string;
+  key: string;
+}
+interface NewsItem {
+  newsId: string;
+  titleSlug: string;
+  category: NewsGroupItem;
+  tags: NewsGroupItem[];
+  author: NewsGroupItem;
 }
 
 async function ask<Result>(client: Client, path: string): Promise<Result> {
@@ -96,14 +109,45 @@ function parametersOf({ path }: Pick<PageRow, "path">, one: Samples): Record<str
   };
 }
 
-/** The parameters of any address of a sport, all of them of real things. */
-export const sampleParameters = async (client: Client, sport: Sport): Promise<Record<string, string>> =>
-  parametersOf({ path: "" }, await samples(client, sport));
+/** Pieces that every language has, by the segment that says what they are about. */
+const GUIDES = { football: "offside", basketball: "basketball-rules", all: "reading-odds" } as const;
+const GUIDES_CATEGORY = "1";
 
-/** A page's address behind the locale: of a real thing where the page is about one. */
-export async function sampleAddress(client: Client, page: Pick<PageRow, "path" | "sport" | "query">): Promise<string> {
+async function guideOf(client: Client, segment: string, locale: LocaleCode): Promise<NewsItem> {
+  const slug = segment in GUIDES ? GUIDES[segment as keyof typeof GUIDES] : GUIDES.football;
+  const list = `/news/getNewsListByCategory?locale=${locale}&id=${GUIDES_CATEGORY}&size=50`;
+  const { data } = await ask<{ data: { list: NewsItem[] } }>(client, list);
+  const piece = data.list.find(({ titleSlug }) => titleSlug === slug);
+  if (!piece) throw new Error(`no piece ${slug} in ${locale}`);
+  return piece;
+}
+
+/** The parameters of a page of news in a language, in which the piece has an id of its own. */
+async function newsParameters(client: Client, path: string, locale: LocaleCode): Promise<Record<string, string>> {
+  const { newsId, titleSlug, category, tags, author } = await guideOf(client, path.split("/")[2] ?? "", locale);
+  return {
+    ...{ title: titleSlug, newsId, scrollTo: "comments" },
+    ...{ categoryName: category.key, categoryId: category.id },
+    ...{ tagName: tags[0]?.key ?? "", tagId: tags[0]?.id ?? "" },
+    ...{ authorName: author.key, authorId: author.id },
+  };
+}
+
+/** The parameters of any address of a sport, all of them of real things. */
+export const sampleParameters = async (client: Client, sport: Sport): Promise<Record<string, string>> => ({
+  ...parametersOf({ path: "" }, await samples(client, sport)),
+  ...(await newsParameters(client, "", "en")),
+});
+
+/** A page's address behind the locale: of a real thing where the page is about one. News are other pieces in each language. */
+export async function sampleAddress(
+  client: Client,
+  page: Pick<PageRow, "path" | "sport" | "query">,
+  locale: LocaleCode = "en",
+): Promise<string> {
   const { path, sport = "football" } = page;
   if (!path.includes(":")) return path;
+  if (path.startsWith("/news/")) return fillPattern(path, await newsParameters(client, path, locale));
   const one = await samples(client, sport);
   const filled = fillPattern(path, parametersOf(page, one));
   return page.query.includes("leagueId") ? `${filled}?leagueId=${one.competition.id}` : filled;

@@ -19,6 +19,8 @@ export const WORDS = {
   calendar: read("calendar") as typeof import("../locales/en/calendar.json"),
   banner: read("banner") as typeof import("../locales/en/banner.json"),
   settings: read("settings") as typeof import("../locales/en/settings.json"),
+  news: read("news") as typeof import("../locales/en/news.json"),
+  empty: read("empty") as typeof import("../locales/en/empty.json"),
   errors: read("errors") as typeof import("../locales/en/errors.json"),
 };
 

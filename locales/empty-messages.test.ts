@@ -7,12 +7,13 @@ import { filesBehind } from "../app/shell/boot/test-files-behind.ts";
 import { flatten } from "./checks/messages.ts";
 
 // The empty messages of the specification's section 8 that belong to the pages which are there: its "No result found",
-// and those for matches, table, data, highlights, squad, stats, commentary and line-ups.
+// and those for matches, table, data, news, highlights, squad, stats, commentary and line-ups.
 const MESSAGES = [
   "search",
   "matches",
   "table",
   "data",
+  "news",
   "highlights",
   "squad",
   "stats",

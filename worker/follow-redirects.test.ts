@@ -44,6 +44,15 @@ describe("several hops", () => {
     expect(found.answer?.status).toBe(status);
   });
 
+  test.each([
+    ["/en/a#b", "/en/c", "/en/c#b"],
+    ["/en/a#b", "/en/c#d", "/en/c#d"],
+    ["/en/a", "/en/c#d", "/en/c#d"],
+  ])("from %s to %s keep a place on the page", async (from, to, location) => {
+    const answers = { "/en/a": redirect(301, to), "/en/c": page(200) };
+    expect(await follow(answers, { status: 301, location: from })).toMatchObject({ hop: { status: 301, location } });
+  });
+
   test("that depend on the visitor stay so", async () => {
     const answers = { "/en/a": redirect(301, "/en/b"), "/en/b": page(200) };
     expect((await follow(answers, { ...FIRST, status: 302 })).hop).toEqual({ status: 302, location: "/en/b" });

@@ -14,10 +14,12 @@ export function hopOf({ status, headers }: Response): Hop | undefined {
   return isRedirect(status) && location !== null ? { status, location } : undefined;
 }
 
-/** Permanent only where every hop is. */
+const FRAGMENT = /#.*$/;
+
+/** Permanent only where every hop is. A place on the page goes along, as it does in browsers. */
 const joined = (one: Hop, next: Hop): Hop => ({
   status: one.status === 301 && next.status === 301 ? 301 : 302,
-  location: next.location,
+  location: FRAGMENT.test(next.location) ? next.location : next.location + (FRAGMENT.exec(one.location)?.[0] ?? ""),
 });
 
 /**
@@ -31,7 +33,7 @@ export async function followRedirects(
 ): Promise<{ hop: Hop; answer?: Response }> {
   let hop = first;
   for (let count = 1; count < MOST_HOPS; count++) {
-    const answer = await ask(hop.location);
+    const answer = await ask(hop.location.replace(FRAGMENT, ""));
     if (!answer) return { hop };
     const next = hopOf(answer);
     if (!next) return { hop, answer };

@@ -21,6 +21,15 @@ export interface Page {
   /** The visitor wants few bytes: no pictures, no push. */
   savesData: boolean;
   config: PublicConfig;
+  languagePaths?: LanguagePaths;
+}
+
+/** Where a page is in other languages, behind their locale; at its own address where nothing is said. */
+export type LanguagePaths = Partial<Record<LocaleCode, string>>;
+
+/** Route data that says where the page is in other languages. */
+export interface TranslatedData {
+  languagePaths: LanguagePaths;
 }
 
 /** Route data that says in which offsets the page's times are. */
@@ -46,3 +55,10 @@ const isZoned = (data: unknown): data is ZonedData => typeof data === "object" &
 /** The offsets of the times that the page shows: those of the deepest route that names some. */
 export const shownZone = (matches: readonly RouteMatch[]): ZoneOffsets | undefined =>
   matches.map(({ data }) => data).findLast(isZoned)?.zone;
+
+const isTranslated = (data: unknown): data is TranslatedData =>
+  typeof data === "object" && data !== null && "languagePaths" in data;
+
+/** Where the page is in other languages, as the deepest route that knows says. */
+export const languagePathsOf = (matches: readonly RouteMatch[]): LanguagePaths | undefined =>
+  matches.map(({ data }) => data).findLast(isTranslated)?.languagePaths;

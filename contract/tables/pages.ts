@@ -1,4 +1,5 @@
 import { ACCOUNT_PAGES, ACCOUNT_RESOURCES } from "./pages/account-pages.ts";
+import { ARTICLE_PAGES } from "./pages/article-pages.ts";
 import { COMPETITION_PAGES } from "./pages/competition-pages.ts";
 import { COUNTRY_PAGES } from "./pages/country-pages.ts";
 import { FANTASY_PAGES } from "./pages/fantasy-pages.ts";
@@ -6,6 +7,7 @@ import { FAVOURITE_PAGES } from "./pages/favourite-pages.ts";
 import { HIGHLIGHT_PAGES } from "./pages/highlight-pages.ts";
 import { LIST_PAGES } from "./pages/list-pages.ts";
 import { MATCH_PAGES } from "./pages/match-pages.ts";
+import { NEWS_PAGES, NEWS_PREVIEW } from "./pages/news-pages.ts";
 import { NOTICE_PAGES } from "./pages/notice-pages.ts";
 import type { PageRow } from "./pages/page-row.ts";
 import { PLAYER_PAGES } from "./pages/player-pages.ts";
@@ -24,6 +26,7 @@ export { isPersonal } from "./pages/page-row.ts";
 export const PAGES: readonly PageRow[] = [
   ...LIST_PAGES,
   ...HIGHLIGHT_PAGES,
+  ...NEWS_PAGES,
   ...FANTASY_PAGES,
   ...FAVOURITE_PAGES,
   ...NOTICE_PAGES,
@@ -47,10 +50,14 @@ export const PAGES: readonly PageRow[] = [
       query: [],
     }),
   ),
+  ...ARTICLE_PAGES,
 ];
 
-/** Addresses of the app without a document: their modules have a loader or an action, and no component. */
-export const RESOURCES: readonly PageRow[] = ACCOUNT_RESOURCES;
+/**
+ * Addresses of the app that are no pages of the site: without a document (their modules have a loader or an action, and no
+ * component), or opened by a signed link only.
+ */
+export const RESOURCES: readonly PageRow[] = [...ACCOUNT_RESOURCES, NEWS_PREVIEW];
 
 export const HOME_PATH = "/football/matches";
 

@@ -36,6 +36,8 @@ export const SHORT_LINKS: readonly ShortLink[] = [
       { from: `${match}/analysis`, to: `${match}/analysis/details` },
     ];
   }),
+  // To a place on a piece's page; the piece says what its address is.
+  { from: "/news/:title/:newsId/:scrollTo", to: "/news/all/:title/:newsId#:scrollTo" },
   { from: "/brazil-football", to: countryPath(BRAZIL) },
   { from: "/brazil-football/matches", to: countryPath(BRAZIL) },
   { from: "/brazil-football/standings", to: countryPath(BRAZIL, "standings") },

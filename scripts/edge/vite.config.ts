@@ -15,6 +15,16 @@ const lateEncoder: Plugin = {
   resolveId: (source, importer) => (source === "turbo-stream" && importer !== LATE_ENCODER ? LATE_ENCODER : undefined),
 };
 
+/** Of the parser of HTML, and of the allow-list: loaded with an isolate's first piece of news. */
+const HTML =
+  /\/node_modules\/(htmlparser2|entities|dom(elementtype|handler|utils|-serializer)|hast-util-sanitize|unist-util-position|@ungap\/structured-clone)\//;
+
+/** What the worker starts with, and small tables that only later ones share: a module of their own would cost more. */
+function chunkOf(id: string): string | undefined {
+  if (HTML.test(id)) return "html";
+  return /\/(worker\/index|contract\/tables\/.+)\.ts$/.test(id) ? "edge" : undefined;
+}
+
 export default defineConfig({
   root: ROOT,
   publicDir: false,
@@ -49,8 +59,7 @@ export default defineConfig({
         inlineDynamicImports: false,
         entryFileNames: "index.js",
         chunkFileNames: "[name].js",
-        // What the worker starts with, and small tables that only later ones share: a module of their own would cost more.
-        manualChunks: (id) => (/\/(worker\/index|contract\/tables\/.+)\.ts$/.test(id) ? "edge" : undefined),
+        manualChunks: chunkOf,
       },
     },
   },

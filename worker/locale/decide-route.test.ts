@@ -15,11 +15,33 @@ const decide = (
 const MATCH = "/football/england/premier-league/arsenal-vs-chelsea/1000000000001";
 
 describe("addresses that exist", () => {
-  test.each(LOCALE_CODES)("every page stands under /%s", (locale) => {
-    for (const { path, name } of PAGES) {
+  test.each(LOCALE_CODES)("every page that the language has stands under /%s", (locale) => {
+    for (const { path, name, locales } of PAGES) {
+      if (locales && !locales.includes(locale)) continue;
       const given = path.replace(":oddsSide", "home").replace(/:\w+/g, "x-1");
       expect(decide(`/${locale}${given}`)).toMatchObject({ kind: "page", locale, path: given, page: { name } });
     }
+  });
+
+  const TIPS = "/%E0%B8%97%E0%B8%B5%E0%B9%80%E0%B8%94%E0%B9%87%E0%B8%94%E0%B8%9A%E0%B8%AD%E0%B8%A5";
+
+  test("a Thai word is an address", () => {
+    expect(decide(`/th${TIPS}`)).toMatchObject({ kind: "page", locale: "th", page: { name: "th_article0001" } });
+  });
+
+  test.each([
+    ["in small letters", `/th${TIPS.toLowerCase()}`, 301, `/th${TIPS}`],
+    ["not encoded", "/th/ทีเด็ดบอล", 301, `/th${TIPS}`],
+    ["with a slash", `/th${TIPS}/`, 301, `/th${TIPS}`],
+    ["without prefix", `${TIPS}?utm_source=x`, 302, `/th${TIPS}?utm_source=x`],
+    ["in a language that lacks it", `/en${TIPS}`, 302, "/en/football/matches"],
+    ["of another language, in Thai", "/th/cupc1", 302, "/th/football/matches"],
+    ["of another language, without prefix", "/cupc1", 302, "/vn/cupc1"],
+    ["of another language's alias", "/vi/cupc1", 301, "/vn/cupc1"],
+    ["of half a character", "/th/%E0%B8", 302, "/th/football/matches"],
+  ])("an article's address %s leads on", (_case, address, status, location) => {
+    const [path = "", query] = address.split("?");
+    expect(decide(path, { search: query ? `?${query}` : "" })).toMatchObject({ kind: "redirect", status, location });
   });
 
   test("a match page tells its parameters", () => {
@@ -89,6 +111,25 @@ describe("redirects in one hop", () => {
     });
   });
 
+  test("a place on a piece of news is behind its address", () => {
+    expect(decide("/en/news/offside/101/comments")).toMatchObject({
+      status: 301,
+      location: "/en/news/all/offside/101#comments",
+      leadsTo: { path: "/news/all/offside/101", params: { newsId: "101" } },
+    });
+  });
+
+  test.each([
+    ["/en/news/all/offside/101", "newsDetail"],
+    ["/en/news/basketball/offside/101", "basketballNewsDetail"],
+    ["/en/news/categories/guides/1", "newsCategory"],
+    ["/en/news/related/rules/11", "newsTag"],
+    ["/en/news/author/editors/1", "newsAuthor"],
+    ["/en/news/offside/101/bgsystem-preview", "newsPreview"],
+  ])("%s is %s", (path, name) => {
+    expect(decide(path)).toMatchObject({ kind: "page", page: { name } });
+  });
+
   test.each(["/", "/vi/football/matches", "/football", "/en/fantasysport", "/en/brazil", "/vn/ty-so"])(
     "%s leads to a page that is always there",
     (path) => {
@@ -105,7 +146,7 @@ describe("redirects in one hop", () => {
           .replace(/:countryPlace/, "brazil-76")
           .replace(/:\w+/g, "x-1");
         const route = decide(`/vn${path}`);
-        const target = route.kind === "redirect" ? decide(route.location) : route;
+        const target = route.kind === "redirect" ? decide(route.location.replace(/#.*$/, "")) : route;
         expect([path, target]).toEqual([path, expect.objectContaining({ kind: "page" })]);
         if (target.kind === "page") expect(RESERVED_SLUGS).not.toContain(target.params.leagueKey);
       }

@@ -103,13 +103,32 @@ const encodeUnsafe = (text: string): string =>
   text.replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) => encodeURIComponent(character.toWellFormed()));
 
 function redirect(status: 301 | 302, locale: LocaleCode, path: string, search: string): RedirectRoute {
-  // A short link may lead to an address with a query of its own.
+  // A short link may lead to an address with a query of its own, or to a place on a page.
   const query = path.includes("?") ? search.replace("?", "&") : search;
-  const location = encodeUnsafe(`/${locale}${path}${query}`);
-  const found = matchPage(path);
-  const leadsTo = found && isOfOneThing(found) && ({ kind: "page", locale, path, ...found } as const);
+  const [page = "", fragment] = path.split("#");
+  const location = encodeUnsafe(`/${locale}${page}${query}${fragment === undefined ? "" : `#${fragment}`}`);
+  const found = matchPage(page);
+  const leadsTo = found && isOfOneThing(found) && ({ kind: "page", locale, path: page, ...found } as const);
   return { kind: "redirect", status, location, ...(leadsTo && { leadsTo }) };
 }
+
+/** In the one spelling that our addresses have of a word that is not ASCII. `path` is not hostile. */
+const respell = (path: string): string =>
+  path
+    .split("/")
+    .map((segment) => encodeURIComponent(decodeURIComponent(segment).normalize("NFC").toWellFormed()))
+    .join("/");
+
+/** The page at a path or at another spelling of it, with its own path. */
+function findPage(path: string): (Pick<PageRoute, "page" | "params"> & { path: string }) | undefined {
+  const found = matchPage(path);
+  if (found) return { path, ...found };
+  const respelt = /[^\x21-\x7e]|%/.test(path) ? respell(path) : path;
+  const other = respelt === path ? undefined : matchPage(respelt);
+  return other && { path: respelt, ...other };
+}
+
+const isOffered = ({ locales }: PageRow, locale: LocaleCode): boolean => !locales || locales.includes(locale);
 
 /** Unknown addresses: what their queries meant is unknown too. */
 const redirectHome = (locale: LocaleCode, home: string): RedirectRoute => redirect(302, locale, home, "");
@@ -117,12 +136,13 @@ const redirectHome = (locale: LocaleCode, home: string): RedirectRoute => redire
 const DATA = ".data";
 
 function routeWithPrefix(locale: LocaleCode, path: string, isCanonical: boolean, request: RouteRequest): Route {
-  const found = matchPage(path);
-  if (found && isCanonical) return { kind: "page", locale, path, ...found };
-  if (found) return redirect(301, locale, path, request.search);
+  const found = findPage(path);
+  const home = homePath(request.now, "localeRootRedirect");
+  if (found && !isOffered(found.page, locale)) return redirectHome(locale, home);
+  if (found && isCanonical && found.path === path) return { kind: "page", locale, ...found };
+  if (found) return redirect(301, locale, found.path, request.search);
   const link = followShortLink(path, locale, request);
   if (link?.locale === locale) return redirect(link.status, locale, link.path, request.search);
-  const home = homePath(request.now, "localeRootRedirect");
   return path === "/" ? redirect(302, locale, home, request.search) : redirectHome(locale, home);
 }
 
@@ -130,7 +150,12 @@ function routeWithoutPrefix(path: string, isHostile: boolean, request: RouteRequ
   const locale = request.chooseLocale();
   const link = isHostile ? undefined : followShortLink(path, locale, request);
   if (link) return redirect(302, link.locale, link.path, request.search);
-  if (!isHostile && matchPage(path)) return redirect(302, locale, path, request.search);
+  const found = isHostile ? undefined : findPage(path);
+  if (found) {
+    const { page, path: own } = found;
+    // A page of few languages is read in the first of them.
+    return redirect(302, isOffered(page, locale) ? locale : (page.locales?.[0] ?? locale), own, request.search);
+  }
   const home = homePath(request.now, "rootRedirect");
   return path === "/" && !isHostile ? redirect(302, locale, home, request.search) : redirectHome(locale, home);
 }

@@ -22,6 +22,24 @@ describe("what a page tells search engines", () => {
     expect(alternatesOf(locale)).toEqual(alternatesOf("en"));
   });
 
+  test("names only the languages that it is in, each where it is there", () => {
+    const page = testPage("en", { path });
+    const languagePaths = { th: "/football/somewhere" };
+    const meta = pageMeta(page, { ...texts, languages: ["en", "th"], languagePaths }) as unknown as Record<
+      string,
+      string
+    >[];
+    const alternates = meta.filter(({ rel }) => rel === "alternate").map(({ hrefLang, href }) => [hrefLang, href]);
+    expect(alternates).toEqual([
+      ["en", "https://scores.example/en/football/matches"],
+      ["th", "https://scores.example/th/football/somewhere"],
+      ["x-default", "https://scores.example/football/matches"],
+    ]);
+    expect(meta.filter(({ property }) => property === "og:locale:alternate")).toHaveLength(1);
+    const alone = pageMeta(page, { ...texts, languages: ["en"] }) as unknown as Record<string, string>[];
+    expect(alone.filter(({ rel }) => rel === "alternate")).toEqual([]);
+  });
+
   test("names each language by its BCP 47 tag, and the address without a language for all others", () => {
     expect(
       alternatesOf("en").map(({ hrefLang, href }) => [hrefLang, href?.replace("https://scores.example", "")]),
@@ -35,6 +53,14 @@ describe("what a page tells search engines", () => {
       ["pt", "/pt/football/matches?date=2026-11-21"],
       ["x-default", "/football/matches?date=2026-11-21"],
     ]);
+  });
+
+  test("a page of one language names no others", () => {
+    const meta = pageMeta(testPage("th", { path, search }), { ...texts, languages: ["th"] });
+    const named = (meta as unknown as Record<string, string>[]).filter(
+      ({ rel, property }) => rel === "alternate" || property === "og:locale:alternate",
+    );
+    expect(named).toEqual([]);
   });
 
   test("the title carries the site's name, its share preview not twice", () => {

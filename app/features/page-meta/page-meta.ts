@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import { LOCALES, type LocaleCode, type LocaleRow } from "#contract/tables/locales";
 import type { ErrorKind } from "~/features/errors/error-kind";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
-import type { Page } from "~/page/page";
+import type { LanguagePaths, Page } from "~/page/page";
 import { SITE_NAME } from "~/page/site";
 
 export interface PageTexts {
@@ -17,7 +17,11 @@ export interface PageTexts {
   /** The way to the page from the top, the page itself last; search engines show it in the place of an address. */
   trail?: readonly Crumb[];
   /** What the page is for share previews; a website by default. */
-  ogType?: "website" | "profile" | "video.other";
+  ogType?: "website" | "article" | "profile" | "video.other";
+  /** The only languages that the page exists in; all by default. */
+  languages?: readonly LocaleCode[];
+  /** Where it is in them, behind their locale; at the same path where nothing is said. */
+  languagePaths?: LanguagePaths;
   /** A picture for share previews: an absolute address; the site's icon by default. */
   image?: string;
   /** What people who want the page type. */
@@ -62,7 +66,7 @@ export function pageMeta(given: Page | undefined, texts: PageTexts): MetaDescrip
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
     { tagName: "link", rel: "canonical", href: canonical },
     // The languages of a page that is not to be found need not be found either.
-    ...(isIndexed ? alternates(page) : []),
+    ...(isIndexed ? alternates(page, texts) : []),
     ...shareMeta(page, { ...texts, canonical }),
     ...(jsonLd ? [linkedData(jsonLd)] : []),
     ...(trail ? [linkedData(breadcrumbs(trail, page))] : []),
@@ -72,9 +76,10 @@ export function pageMeta(given: Page | undefined, texts: PageTexts): MetaDescrip
 /** For previews in messengers and networks: Open Graph, and Twitter's card for what it reads of its own only. */
 function shareMeta(
   { locale, origin }: Page,
-  { title, description, image, canonical, ogType = "website" }: PageTexts & { canonical: string },
+  { canonical, ...texts }: PageTexts & { canonical: string },
 ): MetaDescriptor[] {
-  const others = LOCALES.filter(({ code }) => code !== locale);
+  const { title, description, image, ogType = "website" } = texts;
+  const others = languagesOf(texts).filter(({ code }) => code !== locale);
   return [
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: ogType },
@@ -118,8 +123,13 @@ export function errorMeta(page: Page | undefined, error: ErrorKind): MetaDescrip
 
 const withSite = (title: string): string => `${title} | ${SITE_NAME}`;
 
-/** The page in each language, and the address without one, which leads to the visitor's. */
-function alternates({ origin, path, search }: Page): MetaDescriptor[] {
+const languagesOf = ({ languages }: PageTexts): readonly LocaleRow[] =>
+  LOCALES.filter(({ code }) => !languages || languages.includes(code));
+
+/** The page in each of its languages, and the address without one, which leads to the visitor's; none for a single one. */
+function alternates({ origin, path, search }: Page, texts: PageTexts): MetaDescriptor[] {
+  const languages = languagesOf(texts);
+  if (languages.length === 1) return [];
   const link = (hrefLang: string, address: string): MetaDescriptor => ({
     tagName: "link",
     rel: "alternate",
@@ -127,7 +137,7 @@ function alternates({ origin, path, search }: Page): MetaDescriptor[] {
     href: origin + address,
   });
   return [
-    ...LOCALES.map(({ code, tag }) => link(tag, localePath(code, path + search))),
+    ...languages.map(({ code, tag }) => link(tag, localePath(code, texts.languagePaths?.[code] ?? path + search))),
     link("x-default", path + search),
   ];
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import chips from "~/features/highlights/highlights.module.css";
+import type { Playback } from "~/features/highlights/playback";
 import { Island } from "~/islands/Island";
 import { Animation } from "~/islands/player/Animation";
 import { FrameConsent } from "~/islands/player/FrameConsent";
 import { classNames } from "~/ui/class-names";
 import type { Clip } from "./load-highlight.server.ts";
-import type { Playback } from "./playback.ts";
 import styles from "./player.module.css";
 import "~/ui/button.css";
 

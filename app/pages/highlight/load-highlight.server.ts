@@ -9,6 +9,7 @@ import type { EdgeContext } from "#worker/context";
 import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { type HighlightCardView, hasMatch, highlightCards } from "~/features/highlights/highlight-cards";
 import { ownAddress } from "~/features/highlights/own-address";
+import { type Playback, playbackOf } from "~/features/highlights/playback";
 import { areResultsHidden } from "~/features/highlights/results-choice";
 import { rowFacts } from "~/features/match-row/row-view";
 import { type ScoreHeadData, scoreHead } from "~/features/score-head/score-head";
@@ -19,7 +20,6 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
-import { type Playback, playbackOf } from "./playback.ts";
 
 /** A highlight as its page shows it. */
 export interface Clip extends Pick<Highlight, "id" | "title" | "duration" | "publishedAt" | "views"> {

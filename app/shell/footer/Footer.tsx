@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { VIETNAMESE_ARTICLES } from "#contract/tables/articles";
+import { articlePath, THAI_ARTICLES, VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
@@ -13,15 +13,23 @@ import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";
 import { appLinks, socialLinks } from "./footer-links.ts";
 
-interface FooterProps extends Pick<Page, "locale" | "path" | "search" | "config"> {
+interface FooterProps extends Pick<Page, "locale" | "path" | "search" | "languagePaths" | "config"> {
   year: number;
   /** As text: “UTC+7”. */
   zone: string;
 }
 
 export function Footer({ page, zone }: { page: Page; zone: ZoneOffsets }) {
-  const { locale, path, search, config, now } = page;
-  const props = { locale, path, search, config, year: new Date(now).getUTCFullYear(), zone: formatOffsets(zone) };
+  const { locale, path, search, languagePaths, config, now } = page;
+  const props = {
+    locale,
+    path,
+    search,
+    languagePaths,
+    config,
+    year: new Date(now).getUTCFullYear(),
+    zone: formatOffsets(zone),
+  };
   return <Memoised as="footer" className="site-footer" of={FooterParts} props={props} />;
 }
 
@@ -58,6 +66,7 @@ function FooterParts({ year, zone, ...page }: FooterProps) {
           <li>
             <a href={localePath(page.locale, "/terms")}>{t("footer.terms")}</a>
           </li>
+          {page.locale === "th" && <FirstArticleLink />}
           <ContactLinks page={page} />
         </ul>
         <p>{t("time.zone", { zone })}</p>
@@ -99,12 +108,24 @@ function ArticleLinks() {
   return (
     <nav aria-label={t("articles")}>
       <ul className="footer-links">
-        {VIETNAMESE_ARTICLES.map(({ id, slug, linkText }) => (
-          <li key={id}>
-            <a href={localePath("vn", `/${slug}`)}>{linkText}</a>
+        {VIETNAMESE_ARTICLES.map((article) => (
+          <li key={article.id}>
+            <a href={localePath("vn", articlePath(article))}>{article.linkText}</a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The ten Thai addresses would be a quarter of a kilobyte in every Thai page; each article leads to the others. */
+function FirstArticleLink() {
+  const { t } = useTranslation("frame");
+  const [first] = THAI_ARTICLES;
+  if (!first) return null;
+  return (
+    <li>
+      <a href={localePath("th", articlePath(first))}>{t("articles")}</a>
+    </li>
   );
 }

@@ -37,9 +37,9 @@ interface HeaderProps {
  */
 export function Header({ page, appPanel }: HeaderProps) {
   const { t } = useTranslation("frame");
-  const { locale, path, search, languages, config } = page;
+  const { locale, path, search, languages, languagePaths, config } = page;
   const place = placeOf(path);
-  const props = { locale, path, search, languages, config, appPanel };
+  const props = { locale, path, search, languages, languagePaths, config, appPanel };
   return (
     <>
       <Memoised
@@ -61,7 +61,8 @@ export function Header({ page, appPanel }: HeaderProps) {
   );
 }
 
-type TopProps = Pick<Page, "locale" | "path" | "search" | "languages" | "config"> & Pick<HeaderProps, "appPanel">;
+type TopProps = Pick<Page, "locale" | "path" | "search" | "languages" | "languagePaths" | "config"> &
+  Pick<HeaderProps, "appPanel">;
 
 function Top({ appPanel, ...page }: TopProps) {
   const { t } = useTranslation("frame");

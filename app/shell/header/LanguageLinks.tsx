@@ -6,12 +6,12 @@ import type { Page } from "~/page/page";
 export const LANGUAGES_ID = "languages";
 
 interface LanguageLinksProps {
-  page: Pick<Page, "locale" | "path" | "search">;
+  page: Pick<Page, "locale" | "path" | "search" | "languagePaths">;
   languages: readonly LocaleCode[];
 }
 
 /**
- * The page in some languages, with the same query. Plain links: another language is another document. `data-locale` lets the
+ * The page in some languages, with the same query unless it says where it is. Plain links: another language is another document. `data-locale` lets the
  * boot script store the choice.
  */
 export function LanguageLinks({ page, languages }: LanguageLinksProps) {
@@ -20,7 +20,7 @@ export function LanguageLinks({ page, languages }: LanguageLinksProps) {
       {languages.map(localeRow).map(({ code, tag, name }) => (
         <li key={code}>
           <a
-            href={localePath(code, page.path + page.search)}
+            href={localePath(code, page.languagePaths?.[code] ?? page.path + page.search)}
             hrefLang={tag}
             lang={tag}
             data-locale={code}

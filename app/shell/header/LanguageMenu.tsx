@@ -4,7 +4,11 @@ import type { Page } from "~/page/page";
 import { LANGUAGES_ID, LanguageLinks } from "./LanguageLinks.tsx";
 
 /** The header's menu with the languages of the visitor's country, and the way to all of them. */
-export function LanguageMenu({ page }: { page: Pick<Page, "locale" | "path" | "search" | "languages"> }) {
+export function LanguageMenu({
+  page,
+}: {
+  page: Pick<Page, "locale" | "path" | "search" | "languages" | "languagePaths">;
+}) {
   const { t } = useTranslation(["frame", "common"]);
   return (
     <details className="menu" data-hover="">

@@ -55,6 +55,13 @@ describe("the header", () => {
     expect(html).toContain('href="#languages"');
   });
 
+  test("leads to where the page is in another language, where it says so", () => {
+    const languagePaths = { en: "/news/all/offside/1" };
+    const html = render(Header, "th", { languages: ["th", "en"], path: "/news/all/offside/2", languagePaths });
+    expect(linkTo(html, "/en/news/all/offside/1")).toContain('hrefLang="en"');
+    expect(linkTo(html, "/th/news/all/offside/2")).toContain('data-locale="th"');
+  });
+
   test("stands on a phone on the two home pages only", () => {
     expect(render(Header, "en")).toContain('<header class="header">');
     expect(render(Header, "en", { path: "/news" })).toContain('<header class="header desktopOnly">');

@@ -1,0 +1,54 @@
+import type { TFunction } from "i18next";
+import { ageOf } from "~/features/errors/age";
+import { classNames } from "~/ui/class-names";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { CoverImage } from "./CoverImage.tsx";
+import styles from "./news-cards.module.css";
+import type { NewsCardView } from "./news-cards.ts";
+
+export type NewsTexts = TFunction<["news", "common"]>;
+
+interface NewsCardProps {
+  card: NewsCardView;
+  /** The lead story: large, with its summary, and the page's largest picture. */
+  isLead?: boolean;
+  /** Its cover is seen at once. */
+  isEager?: boolean;
+  heading: "h2" | "h3";
+  /** Milliseconds. */
+  now: number;
+  t: NewsTexts;
+}
+
+const DAY = 24 * 3_600_000;
+
+/** A piece as a link: cover, category, title, when it came out and how long it takes to read. */
+export function NewsCard({ card, isLead = false, isEager = false, heading: Heading, now, t }: NewsCardProps) {
+  const { href, title, summary, cover, category, readingTime } = card;
+  return (
+    <li className={isLead ? styles.lead : undefined}>
+      <article className={classNames(styles.card, "hold-until-parsed")}>
+        {cover && <CoverImage cover={cover} className={styles.cover} isFirst={isLead} isEager={isEager} />}
+        <div className={styles.text}>
+          <Heading>
+            <a href={href}>{title}</a>
+          </Heading>
+          <p className={styles.summary}>{summary}</p>
+          <p className={styles.about}>
+            <span>{category.name}</span>
+            <CardTime card={card} now={now} t={t} />
+            <span>{t("readingTime", { count: readingTime })}</span>
+          </p>
+        </div>
+      </article>
+      <ParsedEnd />
+    </li>
+  );
+}
+
+/** How long ago it came out, on its first day; then the date. */
+function CardTime({ card: { published, publishedAt }, now, t }: Pick<NewsCardProps, "card" | "now" | "t">) {
+  const { unit, count } = ageOf(publishedAt, now);
+  const isToday = now - publishedAt < DAY;
+  return <time dateTime={published.iso}>{isToday ? t(`common:time.${unit}`, { count }) : published.date}</time>;
+}

@@ -1,0 +1,21 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { dateIn } from "#contract/time/zone";
+import { formatDate } from "~/i18n/format-date";
+import { formatClock, isoMinute, offsetsBetween } from "~/i18n/zone-offsets";
+
+/** An instant as a page shows it. */
+export interface Moment {
+  /** For machines. */
+  iso: string;
+  /** The day in words, in the visitor's zone. */
+  date: string;
+  /** HH:mm. */
+  clock: string;
+}
+
+/** `instant` in milliseconds. */
+export const momentOf = (instant: number, locale: LocaleCode, timeZone: string): Moment => ({
+  iso: isoMinute(instant),
+  date: formatDate(dateIn(instant, timeZone), locale, "date"),
+  clock: formatClock(instant, offsetsBetween(instant, instant, timeZone)),
+});

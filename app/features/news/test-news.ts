@@ -1,0 +1,28 @@
+import type { NewsDetail, NewsItem } from "#contract/domain/news";
+
+/** A piece as an upstream sends one, fixed unless changed. */
+export const testItem = (change: Partial<NewsItem> = {}): NewsItem => ({
+  id: "101",
+  slug: "offside",
+  title: "Offside, explained",
+  summary: "Who is offside, and when it counts.",
+  cover: { url: "news/101.svg", width: 1200, height: 675, alt: "" },
+  category: { id: "1", key: "guides", name: "Explained" },
+  tags: [{ id: "11", key: "rules", name: "Rules" }],
+  author: { id: "1", key: "editors", name: "The editors" },
+  publishedAt: Date.parse("2026-11-20T09:00:00Z"),
+  sport: "football",
+  language: "en",
+  readingTime: 4,
+  comments: 0,
+  ...change,
+});
+
+export const testPiece = (change: Partial<NewsDetail> = {}): NewsDetail => ({
+  ...testItem(),
+  html: "<p>Nobody is offside in their own half.</p>",
+  related: [],
+  variants: [],
+  isDraft: false,
+  ...change,
+});

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Section } from "~/features/entity/Section";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import { CoverImage } from "~/features/news/CoverImage";
+import { NewsCards } from "~/features/news/NewsCards";
+import { SharePlace } from "~/features/share/SharePlace";
+import type { Page } from "~/page/page";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+import { Byline } from "./Byline.tsx";
+import { Contents } from "./Contents.tsx";
+import type { PieceData } from "./load-piece.server.ts";
+import { MatchPlace } from "./MatchPlace.tsx";
+import { Neighbours } from "./Neighbours.tsx";
+import styles from "./piece.module.css";
+import { StoryText } from "./StoryText.tsx";
+import { TagLinks } from "./TagLinks.tsx";
+
+interface PiecePageProps {
+  data: PieceData;
+  page: Page;
+}
+
+/** A piece of news: its text, the match that it is about, and what to read next. */
+export function PiecePage({ data, page }: PiecePageProps) {
+  const { t } = useTranslation("news");
+  const { title, summary, cover, story, match, tags, related, isDraft, fetched } = data;
+  const address = { ...page, path: data.path };
+  return (
+    <>
+      {isDraft && (
+        <p className={styles.draft} role="note">
+          {t("draft")}
+        </p>
+      )}
+      <StaleNotice fetched={fetched} now={page.now} />
+      <div className={styles.whole}>
+        <article className={styles.piece}>
+          <header>
+            <Breadcrumb category={data.category} locale={page.locale} />
+            <h1>{title}</h1>
+            <p className={styles.summary}>{summary}</p>
+            <Byline data={data} />
+            <ParsedEnd />
+          </header>
+          {cover && <CoverImage cover={cover} className={styles.cover} isFirst isEager />}
+          <Contents sections={story.sections} />
+          <div className={styles.text}>
+            <StoryText nodes={story.nodes} />
+          </div>
+          {match && <MatchPlace match={match} page={page} />}
+          <TagLinks tags={tags} />
+        </article>
+      </div>
+      <Neighbours previous={data.previous} next={data.next} />
+      {related.length > 0 && (
+        <Section title={t("related")} className={styles.related}>
+          <NewsCards cards={related} heading="h3" now={page.now} />
+        </Section>
+      )}
+      <SharePlace page={address} title={t("shareTitle")} text={title} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Island } from "~/islands/Island";
+import { FrameConsent } from "~/islands/player/FrameConsent";
+import styles from "./piece.module.css";
+import type { StoryFilm } from "./story.ts";
+import "~/ui/button.css";
+
+/** A film of a third party: nothing of it is loaded before the visitor agrees. */
+export function StoryFilmPlace({ id, film: { src, host, page } }: StoryFilm) {
+  const { t } = useTranslation(["highlights", "news"]);
+  const question = {
+    consent: t("consent", { host }),
+    load: t("load"),
+    link: { href: page, text: t("watchOn", { host }) },
+    className: styles.film,
+  };
+  const frame = { src, title: t("news:film", { host }), className: styles.film };
+  return (
+    <Island name="third-party-frame" id={id} props={{ question, frame }}>
+      <FrameConsent {...question} />
+    </Island>
+  );
+}

@@ -1,0 +1,32 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import styles from "./piece.module.css";
+import { StoryFilmPlace } from "./StoryFilmPlace.tsx";
+import type { StoryElement, StoryNode } from "./story.ts";
+
+/** The text of a piece. Its elements are those that were let through (read-story.server.ts), written by React. */
+export const StoryText = ({ nodes }: { nodes: readonly StoryNode[] }) => <>{nodes.map(storyNode)}</>;
+
+function storyNode(node: StoryNode, index: number): ReactNode {
+  if (typeof node === "string") return <Fragment key={index}>{node}</Fragment>;
+  if ("film" in node) return <StoryFilmPlace key={index} {...node} />;
+  return <StoryPart key={index} of={node} />;
+}
+
+function StoryPart({ of: { tag, children, id, href, isForeign } }: { of: StoryElement }) {
+  if (tag === "br" || tag === "hr") return createElement(tag);
+  if (tag === "table") return <StoryTable>{children.map(storyNode)}</StoryTable>;
+  const attributes = {
+    ...(id !== undefined && { id }),
+    ...(href !== undefined && { href }),
+    ...(isForeign && { rel: "nofollow noopener" }),
+  };
+  return createElement(tag, attributes, children.map(storyNode));
+}
+
+/** A wide table scrolls within itself, by the keyboard too. */
+const StoryTable = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has a keyboard only could not scroll it.
+  <div className={styles.scroller} tabIndex={0}>
+    <table className={styles.table}>{children}</table>
+  </div>
+);

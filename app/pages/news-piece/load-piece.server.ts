@@ -1,0 +1,86 @@
+import type { NewsDetail, NewsLink } from "#contract/domain/news";
+import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { newsGroupPath, newsListPath, newsPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
+import type { EdgeContext } from "#worker/context";
+import { type Moment, momentOf } from "~/features/news/moment";
+import { type CoverView, coverOf, type NamedLink, type NewsCardView, newsCards } from "~/features/news/news-cards";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { localePath } from "~/page/locale-path";
+import type { LanguagePaths, TranslatedData } from "~/page/page";
+import { lateHtml } from "./late-html.server.ts";
+import { loadRelatedMatch, type RelatedMatch } from "./load-related-match.server.ts";
+import { readStory } from "./read-story.server.ts";
+import type { Story } from "./story.ts";
+
+/** A piece as its page shows it. */
+export interface PieceData extends TranslatedData, Pick<NewsDetail, "title" | "summary" | "readingTime" | "isDraft"> {
+  /** Behind the locale. */
+  path: string;
+  category: NamedLink;
+  author: NamedLink;
+  tags: NamedLink[];
+  sport?: Sport;
+  published: Moment;
+  updated?: Moment;
+  cover?: CoverView;
+  /** The cover's address, whether the visitor saves data or not: for share previews. */
+  coverUrl?: string;
+  story: Story;
+  match?: RelatedMatch;
+  related: NewsCardView[];
+  previous?: NamedLink;
+  next?: NamedLink;
+  /** Those that the piece exists in. */
+  languages: LocaleCode[];
+  fetched: AnswerAge;
+}
+
+/** Languages without the piece have news all the same. */
+const ELSEWHERE: LanguagePaths = Object.fromEntries(LOCALE_CODES.map((code) => [code, newsListPath()]));
+
+type FetchedPiece = { value: NewsDetail } & AnswerAge;
+
+/** What the page of a piece shows. */
+export async function pieceData(context: EdgeContext, { value: piece, ...fetched }: FetchedPiece): Promise<PieceData> {
+  const { locale, origin, visitor } = context;
+  const [tools, match] = await Promise.all([lateHtml(), loadRelatedMatch(context, piece)]);
+  const { title, summary, readingTime, isDraft, category, author, publishedAt, updatedAt, sport } = piece;
+  const cover = coverOf(piece, context);
+  const shared = coverOf(piece, { ...context, visitor: { ...visitor, savesData: false } });
+  const variants = pathsOf(piece);
+  const moment = (instant: number) => momentOf(instant, locale, visitor.timeZone);
+  return {
+    ...{ title, summary, readingTime, isDraft },
+    path: newsPath(piece),
+    category: { name: category.name, href: localePath(locale, newsGroupPath("category", category)) },
+    author: { name: author.name, href: localePath(locale, newsGroupPath("author", author)) },
+    tags: piece.tags.map((tag) => ({ name: tag.name, href: localePath(locale, newsGroupPath("tag", tag)) })),
+    ...(sport && { sport }),
+    published: moment(publishedAt),
+    ...(updatedAt !== undefined && { updated: moment(updatedAt) }),
+    ...(cover && { cover }),
+    ...(shared && { coverUrl: shared.src }),
+    story: readStory(piece.html, { origin, locale }, tools),
+    ...(match && { match }),
+    related: newsCards(piece.related, context),
+    ...(piece.previous && { previous: linkTo(piece.previous, locale) }),
+    ...(piece.next && { next: linkTo(piece.next, locale) }),
+    languages: Object.keys(variants) as LocaleCode[],
+    languagePaths: { ...ELSEWHERE, ...variants },
+    fetched,
+  };
+}
+
+const linkTo = (link: NewsLink, locale: LocaleCode): NamedLink => ({
+  href: localePath(locale, newsPath(link)),
+  name: link.title,
+});
+
+/** Where the piece is, by its languages; its variants are about the same sport. */
+export const pathsOf = (piece: NewsDetail): LanguagePaths => ({
+  ...Object.fromEntries(
+    piece.variants.map(({ language, slug, id }) => [language, newsPath({ sport: piece.sport, slug, id })]),
+  ),
+  [piece.language]: newsPath(piece),
+});

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { routeHandle } from "~/i18n/namespaces";
+import { usePage } from "~/page/use-page";
+import { openPiece } from "./open-piece.server.ts";
+import { PiecePage } from "./PiecePage.tsx";
+import { pieceMeta } from "./piece-meta.ts";
+
+export const handle = routeHandle("news-piece");
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
+  openPiece(context, { url: request.url, newsId: params.newsId });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? pieceMeta(data, matches) : []);
+
+export default function NewsPieceRoute() {
+  return <PiecePage data={useLoaderData<typeof loader>()} page={usePage()} />;
+}

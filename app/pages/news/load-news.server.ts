@@ -1,0 +1,82 @@
+import { redirect } from "@remix-run/react";
+import type { NewsPage } from "#contract/domain/news";
+import { LOCALE_CODES } from "#contract/tables/locales";
+import { newsGroupPath, newsListPath } from "#contract/tables/paths";
+import { SPORTS } from "#contract/tables/sports";
+import type { EdgeContext, Fetched } from "#worker/context";
+import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
+import { type NewsCardView, newsCards } from "~/features/news/news-cards";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { localePath } from "~/page/locale-path";
+import type { TranslatedData } from "~/page/page";
+import type { Choice } from "~/ui/ChoiceLinks";
+import { listPath, type NewsList, readList } from "./read-list.ts";
+
+export interface NewsListData extends TranslatedData {
+  list: NewsList;
+  /** Of the category, the tag or the author. */
+  name?: string;
+  cards: NewsCardView[];
+  categories: Choice[];
+  /** Further back; none at the end. */
+  olderHref?: string;
+  /** Back to the latest; only on a page further back. */
+  latestHref?: string;
+  fetched: AnswerAge;
+}
+
+interface NewsListRequest {
+  params: Readonly<Record<string, string | undefined>>;
+  /** Absolute. */
+  url: string;
+}
+
+/**
+ * What a list of news shows. The id decides: an address with another key of a category, a tag or an author redirects
+ * (301). Throws an error page for a fault, for an unknown id (404) and for what cannot be read (400).
+ */
+export async function loadNews(context: EdgeContext, { params, url }: NewsListRequest): Promise<NewsListData> {
+  const { locale } = context;
+  const { pathname, searchParams } = new URL(url);
+  const list = readList(pathname.split("/")[3], params, searchParams);
+  const lastId = searchParams.get("lastId") || undefined;
+  const { value: page, ...fetched } = await loadOrThrowErrorPage(context, callList(context, list, lastId));
+  const { group } = page;
+  if ("key" in list && group && group.key !== list.key)
+    throw redirect(localePath(locale, listPath({ ...list, key: group.key }, lastId)), 301);
+  return {
+    list,
+    ...(group && { name: group.name }),
+    cards: newsCards(page.items, context),
+    categories: page.categories.map(({ name, ...category }) => ({
+      name,
+      href: localePath(locale, newsGroupPath("category", category)),
+      isShown: list.kind === "category" && list.id === category.id,
+    })),
+    ...(page.hasNext && page.lastId && { olderHref: localePath(locale, listPath(list, page.lastId)) }),
+    ...(lastId && { latestHref: localePath(locale, listPath(list)) }),
+    // Neither words nor pieces are the same in other languages.
+    languagePaths: Object.fromEntries(
+      LOCALE_CODES.map((code) => [code, list.kind === "search" ? newsListPath() : listPath(list)]),
+    ),
+    fetched,
+  };
+}
+
+function callList({ upstream }: EdgeContext, list: NewsList, lastId: string | undefined): Promise<Fetched<NewsPage>> {
+  const from = lastId ? { lastId } : {};
+  switch (list.kind) {
+    case "category":
+      return upstream.call("newsByCategory", { id: list.id, ...from });
+    case "tag":
+      return upstream.call("newsByTag", { id: list.id, ...from });
+    case "author":
+      return upstream.call("newsByAuthor", { id: list.id, ...from });
+    case "search":
+      return upstream.call("newsSearch", { q: list.text, ...from });
+    case "all": {
+      const sport = SPORTS.find(({ code }) => code === list.sport);
+      return upstream.call("newsAll", { ...(sport && { sportType: sport.sportType }), ...from });
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { FEEDS, feedPath } from "#contract/tables/feeds";
+import { newsListPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { localePath } from "~/page/locale-path";
+import { type Page, pageOf, type RouteMatches } from "~/page/page";
+import { listDescription, listTitle } from "./list-texts.ts";
+import type { NewsListData } from "./load-news.server.ts";
+
+/** Title, description and breadcrumbs of a list; what is found, what lies further back and what is empty is for visitors only. */
+export function newsMeta(data: NewsListData, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const t = translatorOf(page.locale, namespacesOfRoutes(matches)).getFixedT(null, "news");
+  const { list, cards, latestHref } = data;
+  const title = listTitle(data, t);
+  const isFirst = list.kind === "all" && !list.sport;
+  return [
+    ...pageMeta(page, {
+      title,
+      description: listDescription(data, t),
+      isIndexed: list.kind !== "search" && latestHref === undefined && cards.length > 0,
+      trail: isFirst ? [{ name: title }] : [{ name: t("title.all"), path: newsListPath() }, { name: title }],
+    }),
+    ...(list.kind === "all" ? feedLinks(listTitle(data, t), list.sport, page) : []),
+  ];
+}
+
+/** Where the list can be followed. */
+const feedLinks = (title: string, sport: Sport | undefined, { locale, origin }: Page): MetaDescriptor[] =>
+  FEEDS.map(({ file, type }) => ({
+    tagName: "link",
+    rel: "alternate",
+    type,
+    title,
+    href: origin + localePath(locale, feedPath(file, sport)),
+  }));
