@@ -19,7 +19,6 @@ for (const path of ADDRESSES) {
     const headers = (await request.get(site(path), { maxRedirects: 0 })).headers();
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["cache-control"]).toBeTruthy();
-    if (path === "/robots.txt") return;
     expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
     expect(headers["referrer-policy"]).toBeTruthy();
     expect(headers["permissions-policy"]).toBeTruthy();

@@ -1,2 +1,1 @@
-/** The name of the site, shown and in titles; nowhere else. */
-export const SITE_NAME = "Matchlight";
+export { SITE_NAME } from "#contract/tables/site-name";

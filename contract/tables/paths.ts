@@ -75,6 +75,27 @@ export const FAVOURITE_SEGMENTS = {
 export const favouritesPath = (sport: Sport, kind: FollowedKind = "match"): string =>
   `/${sport}/fav/${FAVOURITE_SEGMENTS[kind]}`;
 
+interface NewsAddress {
+  /** Absent where it is about both. */
+  sport?: Sport;
+  slug: string;
+  id: string;
+}
+
+/** A piece of news: `/news/{football|basketball|all}/{slug}/{id}`. The id decides. */
+export const newsPath = ({ sport, slug, id }: NewsAddress): string => `/news/${sport ?? "all"}/${slug}/${id}`;
+
+/** All pieces, or those about one sport. */
+export const newsListPath = (sport?: Sport): string => (sport ? `/news/${sport}` : "/news");
+
+const NEWS_GROUP_SEGMENTS = { category: "categories", tag: "related", author: "author" } as const;
+/** What pieces are listed by. */
+export type NewsGrouping = keyof typeof NEWS_GROUP_SEGMENTS;
+
+/** The pieces of a category, with a tag, by an author: `/news/{categories|related|author}/{key}/{id}`. The id decides. */
+export const newsGroupPath = (by: NewsGrouping, { key, id }: { key: string; id: string }): string =>
+  `/news/${NEWS_GROUP_SEGMENTS[by]}/${key}/${id}`;
+
 /** A member's notices. */
 export const NOTICES_PATH = "/notification";
 

@@ -1,4 +1,5 @@
 import type * as namespaces from "../../../locales/namespaces.ts";
+import type { LocaleCode } from "../locales.ts";
 import type { Sport } from "../sports.ts";
 
 /** Namespaces of `locales/{code}/*.json` that a page's words stand in; only these reach the browser. */
@@ -7,8 +8,10 @@ export type Namespace = keyof typeof namespaces;
 export interface PageRow {
   /** The specification's route name; also the Remix route id. */
   name: string;
-  /** Behind the locale; `:word` is one segment. */
+  /** Behind the locale, percent-encoded; `:word` is one segment. */
   path: string;
+  /** The only languages that have the page; all when absent. */
+  locales?: readonly LocaleCode[];
   /** The folder in `app/pages`. */
   module: string;
   sport?: Sport;
@@ -29,11 +32,17 @@ export interface PageRow {
   sendsCodes?: true;
   /** Guests are led to sign-in, and from there back. It takes POST, and no cache keeps it, whether React takes it over or not. */
   isForMembers?: true;
+  /** Opened by a signed link only: no cache keeps it. */
+  isSigned?: true;
 }
 
 /** Whether a page is one visitor's: no cache keeps it, and it takes forms. */
-export const isPersonal = ({ hydrates, isForMembers }: Pick<PageRow, "hydrates" | "isForMembers">): boolean =>
-  hydrates === true || isForMembers === true;
+export const isPersonal = ({
+  hydrates,
+  isForMembers,
+  isSigned,
+}: Pick<PageRow, "hydrates" | "isForMembers" | "isSigned">): boolean =>
+  hydrates === true || isForMembers === true || isSigned === true;
 
 /** A page that each sport has, as one row for each: `name` makes the route's name of the sport's. */
 export const inEachSport = (

@@ -1,0 +1,13 @@
+import { newsListPath } from "./paths.ts";
+import type { Sport } from "./sports.ts";
+
+/** The formats in which the latest news can be followed, with their media types. */
+export const FEEDS = [
+  { file: "feed.xml", type: "application/rss+xml" },
+  { file: "feed.json", type: "application/feed+json" },
+] as const;
+
+export type FeedFile = (typeof FEEDS)[number]["file"];
+
+/** The feed of a list of news, behind the locale: `/news/feed.xml`, `/news/football/feed.json`. */
+export const feedPath = (file: FeedFile, sport?: Sport): string => `${newsListPath(sport)}/${file}`;

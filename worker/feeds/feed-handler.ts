@@ -1,0 +1,92 @@
+import type { Context } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import { FEEDS, type FeedFile } from "#contract/tables/feeds";
+import { type LocaleCode, localeNamed, localeRow } from "#contract/tables/locales";
+import { SPORTS, type Sport, sportTypeOf } from "#contract/tables/sports";
+import { splitAddress } from "../address.ts";
+import type { Edge } from "../edge.ts";
+import { CORP } from "../security/security-headers.ts";
+import { settingsOf } from "../settings.ts";
+import { UpstreamFault } from "../upstream/fault.ts";
+import { scopeOfRequest } from "../upstream/scope-of-request.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { createUpstreamClient } from "../upstream/upstream-client.ts";
+import { jsonFeed } from "./json-feed.ts";
+import type { NewsFeed } from "./news-feed.ts";
+import { rss } from "./rss.ts";
+
+export interface FeedOptions {
+  upstream: Upstream;
+}
+
+const LATEST = 30;
+/** Seconds. */
+const RETRY_AFTER = 60;
+/** Withdrawn pieces are out of the upstream's answers within a minute, and out of whatever keeps a feed at once. */
+const CACHE_CONTROL = "public, no-cache";
+
+interface FeedParams {
+  locale: LocaleCode;
+  sport?: Sport;
+  file: FeedFile;
+}
+
+function paramsOf(c: Context<Edge>): FeedParams | undefined {
+  const { sport: segment } = c.req.param() as Partial<Record<string, string>>;
+  const locale = localeNamed(c.req.param("locale"));
+  const sport = SPORTS.find(({ code }) => code === segment)?.code;
+  const file = FEEDS.find((feed) => feed.file === c.req.param("file"))?.file;
+  if (!locale || !file || (segment && !sport)) return undefined;
+  return { locale, file, ...(sport && { sport }) };
+}
+
+async function loadFeed(c: Context<Edge>, { upstream }: FeedOptions, { locale, sport }: FeedParams): Promise<NewsFeed> {
+  const scope = scopeOfRequest(c, { isPage: true });
+  const calls = createUpstreamClient({ upstream, scope, locale, visitor: c.var.visit });
+  const query = { size: LATEST, ...(sport && { sportType: sportTypeOf(sport) }) };
+  const { value } = await calls.call("newsAll", query);
+  return {
+    locale,
+    ...(sport && { sport }),
+    origin: splitAddress(c.req.url).origin,
+    storageBaseUrl: settingsOf(c.env).config.storageBaseUrl,
+    items: value.items,
+  };
+}
+
+const WRITERS: Readonly<Record<FeedFile, (feed: NewsFeed) => string>> = { "feed.xml": rss, "feed.json": jsonFeed };
+
+async function feedResponse(c: Context<Edge>, options: FeedOptions, params: FeedParams): Promise<Response> {
+  try {
+    const feed = await loadFeed(c, options, params);
+    const type = FEEDS.find(({ file }) => file === params.file)?.type;
+    return new Response(WRITERS[params.file](feed), {
+      headers: {
+        "Content-Type": `${type}; charset=utf-8`,
+        "Content-Language": localeRow(params.locale).tag,
+        "Cache-Control": CACHE_CONTROL,
+        "Cross-Origin-Resource-Policy": CORP.anyone,
+        "X-Robots-Tag": "noindex",
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof UpstreamFault)) throw error;
+    if (error.isAnswer) return c.notFound();
+    return c.text("The news cannot be read now\n", 503, { "Retry-After": String(RETRY_AFTER) });
+  }
+}
+
+const withTag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "cross-origin-resource-policy"] });
+
+/** The latest news of a language, of one sport or of all, as a feed; 304 to who has them. 404 for what there is no feed of. */
+export async function serveFeed(c: Context<Edge>, options: FeedOptions): Promise<Response> {
+  const params = paramsOf(c);
+  if (!params) return c.notFound();
+  const { path } = splitAddress(c.req.url);
+  const own = path.replace(/^\/[^/]+/, `/${params.locale}`);
+  if (own !== path) return c.body(null, 301, { Location: own, "Cache-Control": "public, max-age=3600" });
+  await withTag(c, async () => {
+    c.res = await feedResponse(c, options, params);
+  });
+  return c.res;
+}

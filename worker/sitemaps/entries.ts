@@ -1,0 +1,125 @@
+import type { NewsGroup, NewsItem } from "#contract/domain/news";
+import type { LocaleCode } from "#contract/tables/locales";
+import { PAGES } from "#contract/tables/pages";
+import {
+  type CompetitionTab,
+  competitionPath,
+  countryPath,
+  highlightPath,
+  matchPath,
+  type NewsGrouping,
+  newsGroupPath,
+  newsListPath,
+  newsPath,
+  type PlayerTab,
+  playerPath,
+  type TeamTab,
+  teamPath,
+} from "#contract/tables/paths";
+import { type SitemapKind, sitemapKind } from "#contract/tables/search-engines";
+import { SPORTS } from "#contract/tables/sports";
+import type { SitemapEntry } from "./sitemap-entry.ts";
+import type { SitemapSources } from "./sources.ts";
+
+const COMPETITION_TABS: readonly CompetitionTab[] = ["matches", "table", "about"];
+const TEAM_TABS: readonly TeamTab[] = ["overview", "match", "squad"];
+const PLAYER_TABS: readonly PlayerTab[] = ["overview", "transfer", "career"];
+
+/** The first of each address, whatever else a list has of it. */
+function distinct(entries: readonly SitemapEntry[]): SitemapEntry[] {
+  const byPath = new Map<string, SitemapEntry>();
+  for (const entry of entries) if (!byPath.has(entry.path)) byPath.set(entry.path, entry);
+  return [...byPath.values()];
+}
+
+const standalonePages = (locale: LocaleCode): SitemapEntry[] =>
+  PAGES.filter((page) => sitemapKind(page) === "pages")
+    .filter(({ locales }) => !locales || locales.includes(locale))
+    .map(({ path, locales }) => ({ path, ...(locales && { languages: locales }) }));
+
+async function competitions(sources: SitemapSources): Promise<SitemapEntry[]> {
+  const lists = await sources.competitions();
+  return SPORTS.flatMap(({ code: sport }) =>
+    lists[sport].countries.flatMap((row) =>
+      row.competitions.flatMap((competition) =>
+        COMPETITION_TABS.map((tab) => ({ path: competitionPath({ ...competition, sport }, tab) })),
+      ),
+    ),
+  );
+}
+
+async function countries(sources: SitemapSources): Promise<SitemapEntry[]> {
+  const { football } = await sources.competitions();
+  return football.countries.flatMap(({ country }) =>
+    (["matches", "standings"] as const).map((tab) => ({ path: countryPath(country, tab) })),
+  );
+}
+
+async function teams(sources: SitemapSources): Promise<SitemapEntry[]> {
+  const matches = await sources.matches();
+  return matches.flatMap(({ sport, home, away }) =>
+    [home, away].flatMap((team) => TEAM_TABS.map((tab) => ({ path: teamPath({ ...team, sport }, tab) }))),
+  );
+}
+
+async function players(sources: SitemapSources): Promise<SitemapEntry[]> {
+  return (await sources.players()).flatMap((player) => PLAYER_TABS.map((tab) => ({ path: playerPath(player, tab) })));
+}
+
+async function matches(sources: SitemapSources): Promise<SitemapEntry[]> {
+  return (await sources.matches()).map((match) => ({ path: matchPath(match) }));
+}
+
+/** A page may have several films; the list has the latest first. */
+async function highlights(sources: SitemapSources): Promise<SitemapEntry[]> {
+  const films = await sources.highlights();
+  return films.flatMap(({ match, publishedAt }) =>
+    match ? [{ path: highlightPath(match), changedAt: publishedAt }] : [],
+  );
+}
+
+const groupsOf = ({ category, tags, author }: NewsItem): [NewsGrouping, NewsGroup][] => [
+  ["category", category],
+  ...tags.map((tag): [NewsGrouping, NewsGroup] => ["tag", tag]),
+  ["author", author],
+];
+
+/** The lists that a piece stands in. One about no sport stands in the lists of all. */
+const listsOf = (item: NewsItem): string[] => [
+  newsListPath(),
+  ...SPORTS.filter(({ code }) => !item.sport || item.sport === code).map(({ code }) => newsListPath(code)),
+  ...groupsOf(item).map(([by, group]) => newsGroupPath(by, group)),
+];
+
+/** Pieces, and their lists, which changed with the latest of their pieces. */
+async function news(sources: SitemapSources, locale: LocaleCode): Promise<SitemapEntry[]> {
+  const languages = [locale];
+  const items = await sources.news(locale);
+  return items.flatMap((item) => [
+    { path: newsPath(item), languages, changedAt: item.updatedAt ?? item.publishedAt },
+    ...listsOf(item).map((path) => ({ path, languages, changedAt: item.publishedAt })),
+  ]);
+}
+
+const LOADERS: Readonly<
+  Record<SitemapKind, (sources: SitemapSources, locale: LocaleCode) => SitemapEntry[] | Promise<SitemapEntry[]>>
+> = {
+  pages: (_sources, locale) => standalonePages(locale),
+  competitions,
+  countries,
+  teams,
+  players,
+  matches,
+  highlights,
+  news,
+};
+
+/** All addresses of a kind that a language has, each once. Throws UpstreamFault. */
+export const loadEntries = async (
+  sources: SitemapSources,
+  kind: SitemapKind,
+  locale: LocaleCode,
+): Promise<SitemapEntry[]> => distinct(await LOADERS[kind](sources, locale));
+
+/** Whether the addresses of a kind are other ones in each language. */
+export const isOfLanguage = (kind: SitemapKind): boolean => kind === "pages" || kind === "news";

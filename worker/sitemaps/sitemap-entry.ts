@@ -1,0 +1,40 @@
+import { LOCALES, type LocaleCode, type LocaleRow } from "#contract/tables/locales";
+import { xmlElement, xmlText } from "../xml.ts";
+
+/** An address of the site that search engines should know, in one or more languages. */
+export interface SitemapEntry {
+  /** Behind the locale, with its query. */
+  path: string;
+  /** The only languages that have it; all when absent. */
+  languages?: readonly LocaleCode[];
+  /** When it last changed, in milliseconds, where that is known. */
+  changedAt?: number;
+}
+
+// Keys of suppliers may hold what has no place in an address; ours are ASCII, and encoded already.
+const addressText = (path: string): string =>
+  xmlText(/[^\x21-\x7e]/.test(path) ? encodeURI(path.toWellFormed()) : path);
+
+/** An instant (milliseconds) as sitemaps write it. */
+export const w3cDate = (time: number): string => new Date(time).toISOString();
+
+const languagesOf = ({ languages }: SitemapEntry): readonly LocaleRow[] =>
+  LOCALES.filter(({ code }) => !languages || languages.includes(code));
+
+/** The same links that the page itself has (app/features/page-meta): each of its languages, and the address without one. */
+function alternates(entry: SitemapEntry, origin: string, text: string): string {
+  const languages = languagesOf(entry);
+  if (languages.length === 1) return "";
+  const link = (tag: string, address: string): string =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`;
+  return (
+    languages.map(({ code, tag }) => link(tag, `${origin}/${code}${text}`)).join("") + link("x-default", origin + text)
+  );
+}
+
+/** An address of a language in a sitemap. `origin` is scheme and host. */
+export function entryText(entry: SitemapEntry, origin: string, locale: LocaleCode): string {
+  const text = addressText(entry.path);
+  const changed = entry.changedAt === undefined ? "" : xmlElement("lastmod", w3cDate(entry.changedAt));
+  return `<url><loc>${origin}/${locale}${text}</loc>${changed}${alternates(entry, origin, text)}</url>\n`;
+}

@@ -1,0 +1,114 @@
+import type { Context } from "hono";
+import type { LocaleCode } from "#contract/tables/locales";
+import { splitAddress } from "../address.ts";
+import type { StoreGuard } from "../cache/store-guard.ts";
+import type { Clock } from "../clock.ts";
+import type { ColoCache } from "../colo-cache.ts";
+import type { UpstreamClient } from "../context.ts";
+import type { Edge } from "../edge.ts";
+import { UpstreamFault } from "../upstream/fault.ts";
+import { scopeOfRequest } from "../upstream/scope-of-request.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { createUpstreamClient } from "../upstream/upstream-client.ts";
+import { listFiles, loadPart } from "./parts.ts";
+import { robotsText } from "./robots-text.ts";
+import { readSitemapName, SITEMAP_INDEX, type SitemapFile } from "./sitemap-file.ts";
+import { indexText, newsSitemapText, sitemapText } from "./sitemap-text.ts";
+import { createSources, type SitemapSources } from "./sources.ts";
+import { streamText } from "./stream-text.ts";
+
+export interface SitemapOptions {
+  upstream: Upstream;
+  clock: Clock;
+  /** Of the build: another one may have other pages. */
+  version: string;
+  store(): ColoCache | undefined;
+  guard: StoreGuard;
+}
+
+/** Milliseconds for which a sitemap is stored, and for which who reads it may keep it. */
+const HOUR = 3_600_000;
+/** Seconds. */
+const RETRY_AFTER = 60;
+/** What news search looks at. */
+const LATEST_NEWS = 48 * HOUR;
+/** Nobody in particular: a sitemap is the same for all. */
+const READER = { country: undefined, timeZone: "UTC", savesData: false };
+
+/** Pieces that are withdrawn must be gone within a minute: sitemaps of news are made anew each time. */
+const isStored = (file: SitemapFile | undefined): boolean => file?.kind !== "news" && file?.kind !== "latest-news";
+
+const fileResponse = (parts: Iterator<string>, file: SitemapFile | undefined): Response =>
+  new Response(streamText(parts), {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": isStored(file) ? `public, max-age=${HOUR / 1_000}` : "public, no-cache",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+
+interface Making {
+  sources: SitemapSources;
+  origin: string;
+  now: number;
+}
+
+/** The text of a sitemap, of the index where no file is named; undefined where there is none. Throws UpstreamFault. */
+async function makeText(file: SitemapFile | undefined, { sources, origin, now }: Making) {
+  if (!file) return indexText(await listFiles(sources, origin), origin);
+  const { locale } = file;
+  if (file.kind === "latest-news")
+    return newsSitemapText(await sources.news(locale, now - LATEST_NEWS), { origin, locale });
+  const entries = await loadPart(sources, file, origin);
+  return entries && sitemapText(entries, { origin, locale });
+}
+
+function sourcesFor(c: Context<Edge>, { upstream }: SitemapOptions, now: number): SitemapSources {
+  const scope = scopeOfRequest(c, { isPage: true });
+  const callsIn = (locale: LocaleCode): UpstreamClient =>
+    createUpstreamClient({ upstream, scope, locale, visitor: READER });
+  return createSources(callsIn, now);
+}
+
+async function readStored(store: ColoCache | undefined, key: string): Promise<Response | undefined> {
+  const stored = await store?.match(key);
+  return stored && new Response(stored.body, { headers: [...stored.headers, ["Cache-Status", "sitemaps; hit"]] });
+}
+
+async function serveFile(c: Context<Edge>, options: SitemapOptions, file: SitemapFile | undefined): Promise<Response> {
+  const { store, guard, clock, version } = options;
+  const { origin, path } = splitAddress(c.req.url);
+  const now = clock.now(c.env);
+  const key = `https://sitemaps.cache.invalid/${version}/${clock.epoch()}/${Math.floor(now / HOUR)}/${encodeURIComponent(origin)}${path}`;
+  const stored = isStored(file) ? await guard("get", () => readStored(store(), key)) : undefined;
+  if (stored) return stored;
+  const text = await makeText(file, { sources: sourcesFor(c, options, now), origin, now });
+  if (!text) return c.notFound();
+  const response = fileResponse(text, file);
+  if (isStored(file)) {
+    const copy = response.clone();
+    c.executionCtx.waitUntil(guard("put", async () => store()?.put(key, copy)));
+  }
+  response.headers.set("Cache-Status", "sitemaps; fwd=miss");
+  return response;
+}
+
+/**
+ * The index of sitemaps, or one of them. What it is made of is read before the first byte: where the upstream fails and no
+ * good copy exists the answer is 503, never a sitemap that lacks something. 404 for what is none.
+ */
+export async function serveSitemap(c: Context<Edge>, options: SitemapOptions): Promise<Response> {
+  const { path } = splitAddress(c.req.url);
+  const file = readSitemapName(path.slice(1));
+  if (!file && path !== SITEMAP_INDEX) return c.notFound();
+  try {
+    return await serveFile(c, options, file);
+  } catch (error) {
+    if (!(error instanceof UpstreamFault)) throw error;
+    return c.text("The sitemap cannot be made now\n", 503, { "Retry-After": String(RETRY_AFTER) });
+  }
+}
+
+/** robots.txt, with the address of the index on this host. */
+export const serveRobots = (c: Context<Edge>): Response =>
+  c.text(robotsText(splitAddress(c.req.url).origin), 200, { "Cache-Control": "public, max-age=86400" });

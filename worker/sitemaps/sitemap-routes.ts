@@ -1,0 +1,13 @@
+import { Hono } from "hono/tiny";
+import type { Edge } from "../edge.ts";
+import { late } from "../late.ts";
+import type { SitemapOptions } from "./sitemap-handler.ts";
+
+const lateSitemaps = late(() => import("./sitemap-handler.ts"));
+
+/** What search engines read; loaded with the first that does (docs/decisions/0018). */
+export function sitemapRoutes(options: SitemapOptions): Hono<Edge> {
+  return new Hono<Edge>()
+    .get("/robots.txt", async (c) => (await lateSitemaps()).serveRobots(c))
+    .get("/:file{sitemap(?:-.+)?\\.xml}", async (c) => (await lateSitemaps()).serveSitemap(c, options));
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import type { NewsItem } from "#contract/domain/news";
+import type { UpstreamClient } from "../context.ts";
+import { newsItem } from "../feeds/test-news.ts";
+import { UpstreamFault } from "../upstream/fault.ts";
+import { createSources } from "./sources.ts";
+import { match } from "./test-sources.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+const HOUR = 3_600_000;
+
+type Query = Readonly<Record<string, string | number>>;
+type Answers = Readonly<Record<string, (query: Query) => unknown>>;
+
+/** Sources over calls that answer so; a call without an answer is one that the upstream does not have. */
+function sourcesWith(answers: Answers) {
+  const calls: [name: string, query: Query][] = [];
+  const client = {
+    async call(name: string, query: Query) {
+      calls.push([name, query]);
+      const answer = answers[name];
+      if (!answer) throw new UpstreamFault("not_found", name);
+      return { value: answer(query), fetchedAt: NOW, isLastGood: false };
+    },
+  } as unknown as UpstreamClient;
+  return { sources: createSources(() => client, NOW), calls };
+}
+
+const down = () => {
+  throw new UpstreamFault("timeout", "any");
+};
+
+describe("matches", () => {
+  const dayOf = (id: string, hasNext = false) => ({ groups: [{ matches: [{ ...match, id }] }], hasNext });
+
+  test("are those of a week, of both sports, read once", async () => {
+    const list = ({ date }: Query) => dayOf(String(date));
+    const { sources, calls } = sourcesWith({ matchList: list, basketballMatchList: list });
+    await sources.matches();
+    expect(await sources.matches()).toHaveLength(14);
+    const days = calls.filter(([name]) => name === "matchList").map(([, { date }]) => date);
+    expect([days.length, days[0], days.at(-1)]).toEqual([7, "2026-11-19", "2026-11-25"]);
+    expect(calls).toHaveLength(14);
+  });
+
+  test("of a day of many pages are read to the end, within reason", async () => {
+    const { sources, calls } = sourcesWith({
+      matchList: ({ date, page }) => dayOf(`${date} ${page}`, date === "2026-11-21" || page === 1),
+      basketballMatchList: () => ({ groups: [], hasNext: false }),
+    });
+    expect(await sources.matches()).toHaveLength(6 * 2 + 4);
+    expect(calls).toHaveLength(6 * 2 + 4 + 7);
+  });
+
+  test("are needed", async () => {
+    await expect(sourcesWith({ matchList: down, basketballMatchList: down }).sources.matches()).rejects.toThrow();
+    await expect(sourcesWith({}).sources.matches()).rejects.toThrow();
+  });
+});
+
+describe("players", () => {
+  const popular = () => [{ id: "1" }, { id: "2" }];
+  const squad = ({ teamId }: Query) => {
+    if (teamId === "2") throw new UpstreamFault("not_found", "teamInfo");
+    return { squad: [{ id: "5", key: "hai", name: "Hải" }, { id: "6", name: "No key" }, { name: "No page" }] };
+  };
+
+  test("are the squads of popular teams; a team that is not there has none", async () => {
+    const { sources } = sourcesWith({ teamPopular: popular, teamInfo: squad });
+    expect(await sources.players()).toEqual([
+      { sport: "football", id: "5", key: "hai" },
+      { sport: "football", id: "6", key: "6" },
+    ]);
+  });
+
+  test("are none where something else fails", async () => {
+    await expect(sourcesWith({ teamPopular: popular, teamInfo: down }).sources.players()).rejects.toThrow("timeout");
+  });
+});
+
+describe("news", () => {
+  const piece = (hoursAgo: number): NewsItem => ({ ...newsItem, publishedAt: NOW - hoursAgo * HOUR });
+  const pages = [
+    [1, 30],
+    [47, 49],
+    [60, 90],
+  ].map((hours) => hours.map(piece));
+  const newsAll = ({ lastId = 0 }: Query) => ({
+    items: pages[Number(lastId)] ?? [],
+    hasNext: Number(lastId) < pages.length - 1,
+    lastId: String(Number(lastId) + 1),
+  });
+
+  test("are read page by page", async () => {
+    const { sources, calls } = sourcesWith({ newsAll });
+    expect(await sources.news("th")).toEqual(pages.flat());
+    expect(calls.map(([, { lastId }]) => lastId)).toEqual([undefined, "1", "2"]);
+  });
+
+  test("of two days are read as far as these go", async () => {
+    const { sources, calls } = sourcesWith({ newsAll });
+    expect(await sources.news("th", NOW - 48 * HOUR)).toEqual([piece(1), piece(30), piece(47)]);
+    expect(calls).toHaveLength(2);
+  });
+
+  test("end at five hundred", async () => {
+    const { sources, calls } = sourcesWith({ newsAll: () => ({ items: [piece(1)], hasNext: true, lastId: "1" }) });
+    await sources.news("th");
+    expect(calls).toHaveLength(10);
+  });
+});
+
+test.each(["news", "highlights", "players"] as const)("a supplier without %s has said so", async (kind) => {
+  expect(await sourcesWith({}).sources[kind]("en")).toEqual([]);
+});
+
+test.each(["news", "highlights"] as const)("%s that cannot be read are a fault", async (kind) => {
+  await expect(sourcesWith({ newsAll: down, highlightList: down }).sources[kind]("en")).rejects.toThrow("timeout");
+});

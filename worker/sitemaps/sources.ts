@@ -1,0 +1,119 @@
+import type { CompetitionList } from "#contract/domain/competition";
+import type { Highlight } from "#contract/domain/highlight";
+import type { Match } from "#contract/domain/match";
+import type { NewsItem } from "#contract/domain/news";
+import type { LocaleCode } from "#contract/tables/locales";
+import { SPORTS, type Sport, sportTypeOf } from "#contract/tables/sports";
+import { addDays, dateIn } from "#contract/time/zone";
+import type { Fetched, UpstreamClient } from "../context.ts";
+import { late } from "../late.ts";
+import { UpstreamFault } from "../upstream/fault.ts";
+
+const CALLS = {
+  football: { list: "matchList", competitions: "leagueAll", popular: "teamPopular", team: "teamInfo" },
+  basketball: {
+    list: "basketballMatchList",
+    competitions: "basketballLeagueAll",
+    popular: "basketballTeamPopular",
+    team: "basketballTeamInfo",
+  },
+} as const satisfies Record<Sport, Record<string, string>>;
+
+/** Days of matches: what was just played and what comes next. Whoever plays in no match of them has no team listed either. */
+const DAYS_BACK = 2;
+const DAYS_AHEAD = 4;
+const MATCHES_OF_A_PAGE = 500;
+const MOST_PAGES_OF_A_DAY = 4;
+const POPULAR_TEAMS = 10;
+const HIGHLIGHTS = 100;
+const NEWS_OF_A_PAGE = 50;
+/** 500 pieces of a language; older ones are found from these. */
+const MOST_PAGES_OF_NEWS = 10;
+
+export interface Player {
+  sport: Sport;
+  id: string;
+  key: string;
+}
+
+/** What sitemaps are made of. Each is read once for a request, however many files need it. Throw UpstreamFault. */
+export interface SitemapSources {
+  competitions(): Promise<Record<Sport, CompetitionList>>;
+  matches(): Promise<Match[]>;
+  players(): Promise<Player[]>;
+  /** The latest first. */
+  highlights(): Promise<Highlight[]>;
+  /** The latest pieces of a language, the latest first, back to an instant (milliseconds) where one is given. */
+  news(locale: LocaleCode, since?: number): Promise<NewsItem[]>;
+}
+
+const ofBoth = async <Row>(load: (sport: Sport) => Promise<Row[]>): Promise<Row[]> =>
+  (await Promise.all(SPORTS.map(({ code }) => load(code)))).flat();
+
+/** What a supplier does not have (404) is no fault: it has said so. */
+async function ifThereIs<Value>(call: Promise<Fetched<Value>>): Promise<Value | undefined> {
+  try {
+    return (await call).value;
+  } catch (error) {
+    if (error instanceof UpstreamFault && error.kind === "not_found") return undefined;
+    throw error;
+  }
+}
+
+async function matchesOfDay(calls: UpstreamClient, sport: Sport, date: string): Promise<Match[]> {
+  const matches: Match[] = [];
+  for (let page = 1; page <= MOST_PAGES_OF_A_DAY; page++) {
+    const query = { date, timeZone: "UTC", page, size: MATCHES_OF_A_PAGE };
+    const { value } = await calls.call(CALLS[sport].list, query);
+    matches.push(...value.groups.flatMap((group) => group.matches));
+    if (!value.hasNext) break;
+  }
+  return matches;
+}
+
+async function matchesAround(calls: UpstreamClient, sport: Sport, today: string): Promise<Match[]> {
+  const days = Array.from({ length: DAYS_BACK + 1 + DAYS_AHEAD }, (_, index) => addDays(today, index - DAYS_BACK));
+  return (await Promise.all(days.map((date) => matchesOfDay(calls, sport, date)))).flat();
+}
+
+async function squadsOfPopular(calls: UpstreamClient, sport: Sport): Promise<Player[]> {
+  const teams = (await ifThereIs(calls.call(CALLS[sport].popular, { limit: POPULAR_TEAMS }))) ?? [];
+  const infos = await Promise.all(teams.map(({ id }) => ifThereIs(calls.call(CALLS[sport].team, { teamId: id }))));
+  const squads = infos.flatMap((info) => info?.squad ?? []);
+  return squads.flatMap(({ id, key }) => (id ? [{ sport, id, key: key ?? id }] : []));
+}
+
+async function latestHighlights(calls: UpstreamClient, sport: Sport): Promise<Highlight[]> {
+  const query = { sportType: sportTypeOf(sport), size: HIGHLIGHTS };
+  return (await ifThereIs(calls.call("highlightList", query)))?.highlights ?? [];
+}
+
+async function latestNews(calls: UpstreamClient, since = Number.NEGATIVE_INFINITY): Promise<NewsItem[]> {
+  const items: NewsItem[] = [];
+  let lastId: string | undefined;
+  for (let page = 1; page <= MOST_PAGES_OF_NEWS; page++) {
+    const found = await ifThereIs(calls.call("newsAll", { size: NEWS_OF_A_PAGE, ...(lastId && { lastId }) }));
+    const recent = (found?.items ?? []).filter(({ publishedAt }) => publishedAt >= since);
+    items.push(...recent);
+    lastId = found?.lastId;
+    if (!found?.hasNext || !lastId || recent.length < found.items.length) break;
+  }
+  return items;
+}
+
+/** `callsIn` makes the calls of a language; names and addresses of all but news are the same in each. */
+export function createSources(callsIn: (locale: LocaleCode) => UpstreamClient, now: number): SitemapSources {
+  const calls = callsIn("en");
+  const today = dateIn(now, "UTC");
+  const listOf = async (sport: Sport) => (await calls.call(CALLS[sport].competitions, {})).value;
+  return {
+    competitions: late(async () => {
+      const [football, basketball] = await Promise.all([listOf("football"), listOf("basketball")]);
+      return { football, basketball };
+    }),
+    matches: late(() => ofBoth((sport) => matchesAround(calls, sport, today))),
+    players: late(() => ofBoth((sport) => squadsOfPopular(calls, sport))),
+    highlights: late(() => ofBoth((sport) => latestHighlights(calls, sport))),
+    news: (locale, since) => latestNews(callsIn(locale), since),
+  };
+}

@@ -1,0 +1,45 @@
+import { SaxesParser } from "saxes";
+
+/** An element of a document. */
+export interface XmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Its own, without that of its children. */
+  text: string;
+  children: XmlElement[];
+}
+
+/** The root of a document. Throws where it is not well-formed, namespaces included. */
+export function parseXml(text: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: true });
+  const document: XmlElement = { name: "", attributes: {}, text: "", children: [] };
+  const open = [document];
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    const values = Object.entries(attributes).map(([key, { value }]) => [key, value]);
+    const element: XmlElement = { name, attributes: Object.fromEntries(values), text: "", children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on("text", (more) => {
+    const element = open.at(-1);
+    if (element) element.text += more;
+  });
+  parser.on("closetag", () => {
+    open.pop();
+  });
+  parser.write(text).close();
+  const [root] = document.children;
+  if (!root) throw new Error("a document without an element");
+  return root;
+}
+
+/** All elements of a name below one, at any depth. */
+export const elementsOf = (element: XmlElement, name: string): XmlElement[] =>
+  element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)]);
+
+/** Their texts. */
+export const textsIn = (element: XmlElement, name: string): string[] =>
+  elementsOf(element, name).map(({ text }) => text);
