@@ -1,11 +1,14 @@
 // The namespaces of translations, one line for each file. English is the source: its keys are the only ones that compile.
 // Types come from here (app/i18n/i18next.d.ts, contract/tables/pages/page-row.ts); nothing imports the values.
+export { default as aboutData } from "./en/aboutData.json";
+export { default as accessibility } from "./en/accessibility.json";
 export { default as account } from "./en/account.json";
 export { default as accountMenu } from "./en/accountMenu.json";
 export { default as addFavourites } from "./en/addFavourites.json";
 export { default as alerts } from "./en/alerts.json";
 export { default as analysis } from "./en/analysis.json";
 export { default as apiErrors } from "./en/apiErrors.json";
+export { default as article } from "./en/article.json";
 export { default as banner } from "./en/banner.json";
 export { default as boxScore } from "./en/boxScore.json";
 export { default as bracket } from "./en/bracket.json";
@@ -18,6 +21,7 @@ export { default as empty } from "./en/empty.json";
 export { default as errors } from "./en/errors.json";
 export { default as fantasy } from "./en/fantasy.json";
 export { default as favourites } from "./en/favourites.json";
+export { default as feeds } from "./en/feeds.json";
 export { default as frame } from "./en/frame.json";
 export { default as h2h } from "./en/h2h.json";
 export { default as highlights } from "./en/highlights.json";
@@ -29,6 +33,7 @@ export { default as matchFeed } from "./en/matchFeed.json";
 export { default as matchInfo } from "./en/matchInfo.json";
 export { default as matchTable } from "./en/matchTable.json";
 export { default as memberForms } from "./en/memberForms.json";
+export { default as news } from "./en/news.json";
 export { default as notices } from "./en/notices.json";
 export { default as odds } from "./en/odds.json";
 export { default as people } from "./en/people.json";
@@ -41,6 +46,7 @@ export { default as search } from "./en/search.json";
 export { default as settings } from "./en/settings.json";
 export { default as sevens } from "./en/sevens.json";
 export { default as sign } from "./en/sign.json";
+export { default as siteTexts } from "./en/siteTexts.json";
 export { default as standings } from "./en/standings.json";
 export { default as stars } from "./en/stars.json";
 export { default as stats } from "./en/stats.json";

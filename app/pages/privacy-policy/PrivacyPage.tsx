@@ -1,30 +1,30 @@
 import { useTranslation } from "react-i18next";
+import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
 import type { Page } from "~/page/page";
 import type { PrivacyData } from "./load-privacy.server.ts";
+import { NameList } from "./NameList.tsx";
+import { OtherCompanies } from "./OtherCompanies.tsx";
 import styles from "./privacy.module.css";
-
-/** Every cookie that the site sets, by its reason on the page. */
-const COOKIES = [
-  { key: "locale", names: ["locale"] },
-  { key: "tz", names: ["tz"] },
-  { key: "theme", names: ["theme"] },
-  { key: "saving", names: ["saving"] },
-  { key: "sport", names: ["sport"] },
-  { key: "session", names: ["__Host-session"] },
-  { key: "attempt", names: ["__Host-attempt", "__Host-pending"] },
-] as const;
+import { COOKIES, IN_TAB, storedOnDevice } from "./stored-names.ts";
 
 const SECTIONS = [
   { id: "short", heading: "short.heading", paragraphs: ["short.noTracking", "short.noAccount"] },
   { id: "cookies", heading: "cookies.heading", paragraphs: ["cookies.about"] },
+  { id: "device", heading: "device.heading", paragraphs: ["device.about"] },
   {
-    id: "device",
-    heading: "device.heading",
-    paragraphs: ["device.kept", "device.searches", "device.copies", "device.remove"],
+    id: "account",
+    heading: "account.heading",
+    paragraphs: ["account.holds", "account.follows", "account.events", "account.seen"],
   },
-  { id: "account", heading: "account.heading", paragraphs: ["account.holds", "account.seen", "account.end"] },
-  { id: "server", heading: "server.heading", paragraphs: ["server.address", "server.log", "server.duration"] },
-  { id: "others", heading: "others.heading", paragraphs: ["others.links"] },
+  { id: "notices", heading: "notices.heading", paragraphs: ["notices.stored", "notices.push", "notices.app"] },
+  {
+    id: "server",
+    heading: "server.heading",
+    paragraphs: ["server.address", "server.log", "server.duration", "server.reports"],
+  },
+  { id: "others", heading: "others.heading", paragraphs: [] },
+  { id: "retention", heading: "retention.heading", paragraphs: ["retention.times", "retention.account"] },
+  { id: "children", heading: "children.heading", paragraphs: ["children.age", "children.parents"] },
   { id: "rights", heading: "rights.heading", paragraphs: ["rights.choice", "rights.changes"] },
 ] as const;
 
@@ -42,7 +42,10 @@ export function PrivacyPage({ data, page }: { data: PrivacyData; page: Page }) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{t(paragraph)}</p>
           ))}
-          {id === "cookies" && <CookieList />}
+          {id === "cookies" && (
+            <NameList rows={COOKIES.map(({ key, names }) => ({ names, text: t(`cookie.${key}`) }))} />
+          )}
+          {id === "device" && <DeviceLists config={page.config} />}
           {id === "others" && <OtherCompanies config={page.config} hasFirebase={data.hasFirebase} />}
           {id === "rights" && supportMail && (
             <p>
@@ -51,39 +54,19 @@ export function PrivacyPage({ data, page }: { data: PrivacyData; page: Page }) {
           )}
         </section>
       ))}
+      <SiteTextLinks locale={page.locale} current="/privacy-policy" />
     </article>
   );
 }
 
-/** What an operator has configured that lies with others. */
-function OtherCompanies({ config, hasFirebase }: Pick<Page, "config"> & Pick<PrivacyData, "hasFirebase">) {
-  const { storageBaseUrl, liveVideoHosts, fantasyLogOutUrl, botCheck } = config;
+function DeviceLists({ config }: Pick<Page, "config">) {
   const { t } = useTranslation("privacy");
   return (
     <>
-      <p>{t(/^https?:/.test(storageBaseUrl) ? "others.pictures" : "others.none")}</p>
-      {botCheck && botCheck.provider !== "off" && <p>{t("others.botCheck")}</p>}
-      {liveVideoHosts && <p>{t("others.livestreams")}</p>}
-      {fantasyLogOutUrl && <p>{t("others.fantasy")}</p>}
-      {hasFirebase && <p>{t("others.codes")}</p>}
+      <NameList rows={storedOnDevice(config).map(({ key, names }) => ({ names, text: t(`stored.${key}`) }))} />
+      <p>{t("device.tab")}</p>
+      <NameList rows={IN_TAB.map(({ key, names }) => ({ names, text: t(`stored.${key}`) }))} />
+      <p>{t("device.remove")}</p>
     </>
-  );
-}
-
-function CookieList() {
-  const { t } = useTranslation("privacy");
-  return (
-    <dl>
-      {COOKIES.map(({ key, names }) => (
-        <div key={key}>
-          {names.map((name) => (
-            <dt key={name}>
-              <code>{name}</code>
-            </dt>
-          ))}
-          <dd>{t(`cookie.${key}`)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -9,8 +9,9 @@ import { testPage } from "~/page/test-page";
 import { loadPrivacy } from "./load-privacy.server.ts";
 import { PrivacyPage } from "./PrivacyPage.tsx";
 import { privacyMeta } from "./privacy-meta.ts";
+import { COOKIES, IN_TAB, storedOnDevice } from "./stored-names.ts";
 
-const NAMESPACES = ["common", "privacy"] as const;
+const NAMESPACES = ["common", "privacy", "siteTexts"] as const;
 
 const firebase = { apiKey: "key", projectId: "scores", authDomain: "scores.firebaseapp.com" };
 
@@ -24,24 +25,25 @@ const pageOf = (locale: LocaleCode, change: Partial<Page> = {}, edge: { firebase
 describe.each(LOCALE_CODES)("the privacy page in %s", (locale) => {
   const html = pageOf(locale);
 
-  test("has a title, seven sections with headings of their own, and a text in each", () => {
+  test("has a title, ten sections with headings of their own, and a text in each", () => {
     expect(html.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
     const sections = [
       ...html.matchAll(/<section aria-labelledby="([\w-]+)"><h2 id="([\w-]+)">([^<]+)<\/h2>(.*?)<\/section>/g),
     ];
-    expect(sections).toHaveLength(7);
-    expect(new Set(sections.map(([, , , heading]) => heading)).size).toBe(7);
+    expect(sections).toHaveLength(10);
+    expect(new Set(sections.map(([, , , heading]) => heading)).size).toBe(10);
     for (const [, label, id, , text] of sections) {
       expect(label).toBe(id);
       expect(text).toMatch(/<p>[^<]{10,}/);
     }
   });
 
-  test("names the cookies and says of each what it is for", () => {
-    const cookies = [...html.matchAll(/<dt><code>([\w-]+)<\/code><\/dt>(?=(?:<dt>.*?<\/dt>)?<dd>[^<]{4,}<\/dd>)/g)];
-    const ofVisitors = ["locale", "tz", "theme", "saving", "sport"];
-    const ofMembers = ["__Host-session", "__Host-attempt", "__Host-pending"];
-    expect(cookies.map(([, name]) => name)).toEqual([...ofVisitors, ...ofMembers]);
+  test("names the cookies and what else is stored, and says of each what it is for", () => {
+    const named = [...html.matchAll(/<div>((?:<dt><code>[^<]+<\/code><\/dt>)+)<dd>[^<]{4,}<\/dd><\/div>/g)].flatMap(
+      ([, terms = ""]) => [...terms.matchAll(/<code>([^<]+)</g)].map(([, name]) => name),
+    );
+    const onDevice = storedOnDevice(testPage(locale).config);
+    expect(named).toEqual([...COOKIES, ...onDevice, ...IN_TAB].flatMap(({ names }) => names));
   });
 
   test("shows no key in place of a text", () => {
@@ -76,8 +78,21 @@ test("where livestreams or the fantasy site are configured, the page says who se
 });
 
 test("where Firebase sends codes, the page says what Google sees", () => {
-  expect(pageOf("en")).not.toContain("Google");
-  expect(pageOf("en", {}, { firebase })).toContain("Google sees your phone number");
+  expect(pageOf("en")).not.toContain("Google sends it");
+  expect(pageOf("en", {}, { firebase })).toContain("Google sees and keeps your phone number");
+});
+
+test("where Firebase rings for notices, the page says what Google sees", () => {
+  const noticeDatabase = { apiKey: "key", projectId: "scores", url: "https://scores.firebaseio.com" };
+  expect(pageOf("en", { config: { ...EMBEDDED, noticeDatabase } })).toContain("the internal ID of your account");
+});
+
+test("what only some sites store on a device is named where it is", () => {
+  expect(pageOf("en")).not.toMatch(/favs-guest|firebase:/);
+  const noticeDatabase = { apiKey: "key", projectId: "scores", url: "https://scores.firebaseio.com" };
+  const html = pageOf("en", { config: { ...EMBEDDED, guestFavourites: true, noticeDatabase } });
+  expect(html).toContain("<code>favs-guest</code>");
+  expect(html).toContain("<code>firebase:…</code>");
 });
 
 test("an address for questions is there when one is configured", () => {

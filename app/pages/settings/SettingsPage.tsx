@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#contract/tables/locales";
 import { THEMES } from "#contract/tables/themes";
+import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
 import type { SettingsFault } from "./change-settings.server.ts";
 import type { SettingsData } from "./load-settings.server.ts";
 import styles from "./settings.module.css";
@@ -61,6 +62,7 @@ export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
           {isSaved && !isSaving && !fault ? t("saved") : ""}
         </p>
       </Form>
+      <SiteTextLinks locale={locale} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { localePath } from "~/page/locale-path";
+import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
 import type { Page } from "~/page/page";
 import type { TermsData } from "./load-terms.server.ts";
 import styles from "./terms.module.css";
@@ -19,7 +19,7 @@ const SECTIONS = [
 
 /** What a visitor and the site agree on with an account. Keep it in step with the code. */
 export function TermsPage({ data, page }: { data: TermsData; page: Page }) {
-  const { t } = useTranslation(["terms", "common"]);
+  const { t } = useTranslation("terms");
   const { supportMail } = page.config;
   return (
     <article className={styles.terms}>
@@ -33,14 +33,12 @@ export function TermsPage({ data, page }: { data: TermsData; page: Page }) {
           ))}
         </section>
       ))}
-      <p>
-        <a href={localePath(page.locale, "/privacy-policy")}>{t("common:footer.privacy")}</a>
-      </p>
       {supportMail && (
         <p>
           <a href={`mailto:${supportMail}`}>{t("contact", { address: supportMail })}</a>
         </p>
       )}
+      <SiteTextLinks locale={page.locale} current="/terms" />
     </article>
   );
 }

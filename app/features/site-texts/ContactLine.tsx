@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+
+/** The address for reports, where one is configured. */
+export function ContactLine({ address }: { address: string | undefined }) {
+  const { t } = useTranslation("siteTexts");
+  if (!address) return null;
+  return (
+    <p>
+      <a href={`mailto:${address}`}>{t("contact", { address })}</a>
+    </p>
+  );
+}

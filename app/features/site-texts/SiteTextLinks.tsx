@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { LocaleCode } from "#contract/tables/locales";
+import { localePath } from "~/page/locale-path";
+import styles from "./site-texts.module.css";
+
+const LINKS = [
+  { path: "/privacy-policy", text: "common:footer.privacy" },
+  { path: "/terms", text: "common:footer.terms" },
+  { path: "/about-data", text: "siteTexts:aboutData" },
+  { path: "/accessibility", text: "siteTexts:accessibility" },
+] as const;
+
+interface SiteTextLinksProps {
+  locale: LocaleCode;
+  /** The page that shows the links, which is left out. */
+  current?: (typeof LINKS)[number]["path"];
+}
+
+/** To the pages on which the site says what it does. */
+export function SiteTextLinks({ locale, current }: SiteTextLinksProps) {
+  const { t } = useTranslation(["siteTexts", "common"]);
+  return (
+    <nav className={styles.links} aria-label={t("siteTexts:label")}>
+      <ul>
+        {LINKS.filter(({ path }) => path !== current).map(({ path, text }) => (
+          <li key={path}>
+            <a href={localePath(locale, path)}>{t(text)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

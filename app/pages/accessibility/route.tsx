@@ -1,0 +1,15 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { routeHandle } from "~/i18n/namespaces";
+import { usePage } from "~/page/use-page";
+import { AccessibilityPage } from "./AccessibilityPage.tsx";
+import { accessibilityMeta } from "./accessibility-meta.ts";
+
+export const handle = routeHandle("accessibility");
+
+export const loader = () => null;
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => accessibilityMeta(matches);
+
+export default function AccessibilityRoute() {
+  return <AccessibilityPage page={usePage()} />;
+}

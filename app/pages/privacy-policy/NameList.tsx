@@ -1,0 +1,19 @@
+interface NameListProps {
+  rows: readonly { names: readonly string[]; text: string }[];
+}
+
+/** Names under which a browser stores something, and what for. */
+export const NameList = ({ rows }: NameListProps) => (
+  <dl>
+    {rows.map(({ names, text }) => (
+      <div key={names[0]}>
+        {names.map((name) => (
+          <dt key={name}>
+            <code>{name}</code>
+          </dt>
+        ))}
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
