@@ -49,7 +49,7 @@ test("a filter without matches says so, and shows the way on", async ({ page }) 
   await expect(page.getByText(sentence(matches.nextKickOff.football))).toBeVisible();
   await page.getByRole("link", { name: matches.see.upcoming }).click();
   await expect(page).toHaveURL(/show=upcoming/);
-  expect(await rowsOf(page).count()).toBeGreaterThan(10);
+  await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(10);
 });
 
 test("what a visitor folds stays folded at the next visit, and the page does not move for it", async ({ page }) => {

@@ -7,11 +7,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** What Playwright says where a test wants no service worker (playwright.config.ts). */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
+/** Of a page whose session ends while its line of notices is being opened. No script can keep the browser from saying so. */
+const LINE_AFTER_SESSION = /\/live\/notices' failed: HTTP Authentication failed/;
+
 /** Collects what must never happen on a page: console noise, page errors, CSP violations, failed or foreign requests. */
 export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Partial<Options> = {}): string[] {
   const complaints: string[] = [];
   const isExpected = (text: string) =>
     text === WORKER_BLOCKED ||
+    LINE_AFTER_SESSION.test(text) ||
     allowedStatuses.some((status) => text.includes(`status of ${status}`)) ||
     expectedFaults?.test(text) === true;
   page.on("console", (message) => {

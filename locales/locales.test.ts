@@ -47,6 +47,7 @@ const SAME_AS_ENGLISH = new Set([
   "Offside",
   // Odds.
   "Decimal",
+  "Odds",
   "Hong Kong",
   "Handicap",
   // Columns of a box score.

@@ -51,11 +51,16 @@ const LATIN = new Set([
   "Libertadores",
   "Sudamericana",
   "in",
+  "Africa",
+  "Cup",
+  "Nations",
+  "of",
   // A market that Khmer papers write in Latin.
   "Asian",
   "Handicap",
   // Names of systems and stores, as the phones themselves show them.
   "Android",
+  "Apple",
   "APK",
   "App",
   "Cloudflare",
@@ -71,6 +76,11 @@ const LATIN = new Set([
   "Safari",
   "Store",
   "Zalo",
+  // The standard of accessibility, its level, and what tests it.
+  "AA",
+  "axe",
+  "WCAG",
+  "Web",
 ]);
 
 /** Buttons that a Khmer text names in English: an iPhone has no Khmer. */
