@@ -12,9 +12,8 @@ const specified = SPECIFICATION.split("\n")
 
 const declared = Object.values(ENDPOINTS).map((one) => `${one.method} ${publicPath(one)}${fixedSearch(one)}`);
 
-/** Contests, comments, announcements and the newsletter come with later issues; every other call is declared. */
-const LATER =
-  /^(GET|POST) \/(contest\d?\/|notification\/announcement$|news\/(listComment|addComment|likeComment)$|newsLetter\/)/;
+/** Contests come with a later issue; every other call is declared. */
+const LATER = /^(GET|POST) \/contest\d?\//;
 
 /** /ip is answered by the edge worker itself. */
 const ANSWERED_AT_THE_EDGE = ["GET /ip"];

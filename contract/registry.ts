@@ -1,7 +1,9 @@
 import { getAdvertisement, updateAdUserViewed } from "./calls/ads.ts";
 import { ANALYSIS_CALLS } from "./calls/analysis/analysis-calls.ts";
+import { notificationAnnouncement } from "./calls/announcement.ts";
 import { findPicture } from "./calls/banners.ts";
 import { BASKETBALL_CALLS } from "./calls/basketball/basketball-calls.ts";
+import { COMMENT_CALLS, COMMENT_LISTS } from "./calls/comments/comment-calls.ts";
 import {
   basketballLeagueAll,
   basketballLeagueList,
@@ -19,6 +21,7 @@ import { matchList, matchListV1, matchListV2, worldCupMatches } from "./calls/ma
 import { matchScore, sevensMatchScore } from "./calls/match-score.ts";
 import { MEMBER_CALLS } from "./calls/members/members-calls.ts";
 import { NEWS_CALLS } from "./calls/news/news-calls.ts";
+import { NEWSLETTER_CALLS } from "./calls/newsletter/newsletter-calls.ts";
 import { NOTICE_CALLS } from "./calls/notices/notice-calls.ts";
 import { ODDS_CALLS } from "./calls/odds/odds-calls.ts";
 import { PEOPLE_CALLS } from "./calls/people/people-calls.ts";
@@ -49,13 +52,17 @@ export const ENDPOINTS = {
   findPicture,
   getAdvertisement,
   updateAdUserViewed,
+  notificationAnnouncement,
   ...ANALYSIS_CALLS,
   ...BASKETBALL_CALLS,
+  ...COMMENT_CALLS,
+  ...COMMENT_LISTS,
   ...FOLLOW_CALLS,
   ...HIGHLIGHT_CALLS,
   ...MATCH_CENTRE_CALLS,
   ...MEMBER_CALLS,
   ...NEWS_CALLS,
+  ...NEWSLETTER_CALLS,
   ...NOTICE_CALLS,
   ...ODDS_CALLS,
   ...PEOPLE_CALLS,

@@ -37,6 +37,9 @@ export interface Article {
   description: string;
   /** Of the page. */
   title: string;
+  /** Days (YYYY-MM-DD). */
+  published: string;
+  updated?: string;
   /** Ids of articles to read next, with their titles. */
   related: { id: string; title: string }[];
   blocks: ArticleBlock[];

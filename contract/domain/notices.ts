@@ -1,4 +1,4 @@
-import type { AlertDelay, LeadMinutes, MatchAlert, OtherAlert } from "../tables/notice-kinds.ts";
+import type { AlertDelay, LeadMinutes, MatchAlert, OtherAlert, ThingAlert } from "../tables/notice-kinds.ts";
 import type { Sport } from "../tables/sports.ts";
 
 /** Where a notice leads. */
@@ -56,5 +56,5 @@ export interface AlertSettings extends Record<MatchAlert | OtherAlert, boolean> 
 export interface ThingAlerts {
   isFollowed: boolean;
   /** Undefined: as the member's own settings are. */
-  alerts?: MatchAlert[];
+  alerts?: ThingAlert[];
 }

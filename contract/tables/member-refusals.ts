@@ -57,6 +57,17 @@ export const MEMBER_REFUSALS = {
   favouriteLimit: { code: 100132 },
   /** Alerts of a match, team or competition that the member does not follow. */
   notFollowed: { code: 100133 },
+  /** Nothing to read in it, or more than `LONGEST_COMMENT` characters. */
+  commentLength: { code: 100140, field: "text" },
+  /** The piece is not there for readers, or no longer. */
+  commentClosed: { code: 100141 },
+  /** The comment was deleted or hidden, or never was. */
+  commentGone: { code: 100142 },
+  /** Comments, likes or reports; `retryAfter` says when to try again. */
+  commentLimit: { code: 100143 },
+  emailInvalid: { code: 100150, field: "email" },
+  /** A link of a mail that is too old, cut, or not ours. */
+  linkInvalid: { code: 100151 },
 } as const;
 
 export type MemberRefusal = keyof typeof MEMBER_REFUSALS;

@@ -11,9 +11,13 @@ export const NOTICE_TYPES = {
 } as const;
 export type NoticeType = (typeof NOTICE_TYPES)[keyof typeof NOTICE_TYPES];
 
-/** What can be switched on and off for each match, team and competition that is followed. */
+/** What is told of a match. */
 export const MATCH_ALERTS = ["lineup", "kickoff", "goal", "var", "redCard", "halfTime", "fullTime"] as const;
 export type MatchAlert = (typeof MATCH_ALERTS)[number];
+
+/** What can be switched on and off for each match, team and competition that is followed. */
+export const THING_ALERTS = [...MATCH_ALERTS, "news"] as const;
+export type ThingAlert = (typeof THING_ALERTS)[number];
 
 /** What else a member is told of. Announcements have no switch. */
 export const OTHER_ALERTS = ["news", "contest", "comment"] as const;

@@ -7,8 +7,8 @@ import { FAVOURITE_PAGES } from "./pages/favourite-pages.ts";
 import { HIGHLIGHT_PAGES } from "./pages/highlight-pages.ts";
 import { LIST_PAGES } from "./pages/list-pages.ts";
 import { MATCH_PAGES } from "./pages/match-pages.ts";
-import { NEWS_PAGES, NEWS_PREVIEW } from "./pages/news-pages.ts";
-import { NOTICE_PAGES } from "./pages/notice-pages.ts";
+import { NEWS_PAGES, NEWS_PREVIEW, NEWSLETTER_LINK_PAGES, NEWSLETTER_PAGE } from "./pages/news-pages.ts";
+import { ANNOUNCEMENT_PAGES, NOTICE_PAGES } from "./pages/notice-pages.ts";
 import type { PageRow } from "./pages/page-row.ts";
 import { PLAYER_PAGES } from "./pages/player-pages.ts";
 import { SEARCH_PAGES } from "./pages/search-pages.ts";
@@ -27,9 +27,11 @@ export const PAGES: readonly PageRow[] = [
   ...LIST_PAGES,
   ...HIGHLIGHT_PAGES,
   ...NEWS_PAGES,
+  NEWSLETTER_PAGE,
   ...FANTASY_PAGES,
   ...FAVOURITE_PAGES,
   ...NOTICE_PAGES,
+  ...ANNOUNCEMENT_PAGES,
   ...TEAM_PAGES,
   ...PLAYER_PAGES,
   ...COUNTRY_PAGES,
@@ -57,7 +59,7 @@ export const PAGES: readonly PageRow[] = [
  * Addresses of the app that are no pages of the site: without a document (their modules have a loader or an action, and no
  * component), or opened by a signed link only.
  */
-export const RESOURCES: readonly PageRow[] = [...ACCOUNT_RESOURCES, NEWS_PREVIEW];
+export const RESOURCES: readonly PageRow[] = [...ACCOUNT_RESOURCES, NEWS_PREVIEW, ...NEWSLETTER_LINK_PAGES];
 
 export const HOME_PATH = "/football/matches";
 

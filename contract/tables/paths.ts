@@ -82,8 +82,17 @@ interface NewsAddress {
   id: string;
 }
 
+/** All comments on a piece of news, for forms and for readers without script. */
+export const newsCommentsPath = (newsId: string): string => `/news/comments/${newsId}`;
+
 /** A piece of news: `/news/{football|basketball|all}/{slug}/{id}`. The id decides. */
 export const newsPath = ({ sport, slug, id }: NewsAddress): string => `/news/${sport ?? "all"}/${slug}/${id}`;
+
+/** Of the section on a piece's page; an address of the specification names it: `/news/{title}/{id}/comments`. */
+export const COMMENTS_ID = "comments";
+
+/** The comments on the page of a piece. */
+export const pieceCommentsPath = (piece: NewsAddress): string => `${newsPath(piece)}#${COMMENTS_ID}`;
 
 /** All pieces, or those about one sport. */
 export const newsListPath = (sport?: Sport): string => (sport ? `/news/${sport}` : "/news");
@@ -96,9 +105,19 @@ export type NewsGrouping = keyof typeof NEWS_GROUP_SEGMENTS;
 export const newsGroupPath = (by: NewsGrouping, { key, id }: { key: string; id: string }): string =>
   `/news/${NEWS_GROUP_SEGMENTS[by]}/${key}/${id}`;
 
+/** What the operator announces, for everyone. */
+export const announcementPath = (id: string): string => `/announcement/${encodeURIComponent(id)}`;
+
 /** A member's notices. */
 export const NOTICES_PATH = "/notification";
 
 /** To a member's alerts of one thing that they follow. */
 export const alertsPath = (sport: Sport, kind: FollowedKind, id: string): string =>
   `/account/notifications?thing=${sport}-${kind}-${encodeURIComponent(id)}`;
+
+/** The form of the newsletter, and where it says what came of it. */
+export const NEWSLETTER_PATH = "/newsletter";
+/** Where the links of its mails lead, with a token. */
+export const NEWSLETTER_CONFIRM_PATH = "/newsletter/confirm";
+/** Without a language it takes the one-click POST of mail programs (RFC 8058). */
+export const NEWSLETTER_UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";

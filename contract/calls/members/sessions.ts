@@ -60,6 +60,18 @@ const parseMyNotice = ({ kind, about, at, isRead }: z.output<typeof WireMyNotice
 /** A browser that takes pushes; where to is nothing for a file. */
 const WireMyBrowser = wireObject({ subscribedAt: EpochMs });
 
+/** What the member wrote, liked and reported. */
+const WireMyComments = wireObject({
+  comments: rows("comments", wireObject({ id: Id, newsId: Id, text: Text, state: Text, at: EpochMs })),
+  likes: rows("likes", wireObject({ commentId: Id, at: EpochMs })),
+  reports: rows("reports", wireObject({ commentId: Id, why: Text, at: EpochMs })),
+});
+const parseMyComments = ({ comments, likes, reports }: z.output<typeof WireMyComments>) => ({
+  comments: comments.map(({ id, newsId, text, state, at }) => ({ id, newsId, text, state, at })),
+  likes: likes.map(({ commentId, at }) => ({ commentId, at })),
+  reports: reports.map(({ commentId, why, at }) => ({ commentId, why, at })),
+});
+
 const WireEvent = wireObject({ kind: Text, at: EpochMs, country: OptionalText });
 
 /** Where the member is signed in, the latest used first. */
@@ -143,6 +155,7 @@ export const getMyData = endpoint({
       alerts: WireAlerts,
       notices: rows("notices", WireMyNotice),
       pushSubscriptions: rows("pushSubscriptions", WireMyBrowser),
+      comments: z.optional(WireMyComments),
       events: rows("events", WireEvent),
     }),
   }),
@@ -156,6 +169,7 @@ export const getMyData = endpoint({
     alerts: parseAlerts(data.alerts),
     notices: data.notices.map(parseMyNotice),
     pushSubscriptions: data.pushSubscriptions.map(({ subscribedAt }) => ({ subscribedAt })),
+    ...(data.comments && { comments: parseMyComments(data.comments) }),
     events: data.events.map(({ kind, at, country }) => ({ kind, at, ...(country !== undefined && { country }) })),
   }),
 });

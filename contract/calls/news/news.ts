@@ -26,7 +26,7 @@ const MOST_NEWS = 50;
  * A withdrawn piece is out of every cache within a minute: an answer is served for 25 s (`staleFor` counts from when it was
  * fetched), and a page that was rendered from it for 30 s more.
  */
-const NEWS_CACHE = { freshFor: 15, staleFor: 25, keepFor: 86_400, store: "kv" } as const;
+export const NEWS_CACHE = { freshFor: 15, staleFor: 25, keepFor: 86_400, store: "kv" } as const;
 
 const WireNewsPage = wireObject({
   list: rows("list", WireNewsItem),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { AlertSettings, ThingAlerts } from "../../domain/notices.ts";
 import { endpoint } from "../../endpoint.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
-import { ALERT_DELAYS, LEAD_MINUTES, MATCH_ALERTS, OTHER_ALERTS } from "../../tables/notice-kinds.ts";
+import { ALERT_DELAYS, LEAD_MINUTES, MATCH_ALERTS, OTHER_ALERTS, THING_ALERTS } from "../../tables/notice-kinds.ts";
 import { Flag, FlagOr, IntOr, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../parameters.ts";
@@ -91,11 +91,11 @@ export const notificationSettingThing = endpoint({
   result: ThingResult,
   toValue: ({ data: { isFollowed, alerts } }): ThingAlerts => ({
     isFollowed,
-    ...(alerts !== undefined && { alerts: MATCH_ALERTS.filter((alert) => alerts.split(",").includes(alert)) }),
+    ...(alerts !== undefined && { alerts: THING_ALERTS.filter((alert) => alerts.split(",").includes(alert)) }),
   }),
 });
 
-/** `alerts`: names of MATCH_ALERTS with commas, "" for none; without it the thing is as the member's own settings. */
+/** `alerts`: names of THING_ALERTS with commas, "" for none; without it the thing is as the member's own settings. */
 export const notificationSettingUpdateThing = endpoint({
   ...CHANGE,
   name: "notificationSettingUpdateThing",

@@ -1,15 +1,16 @@
+import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from "../paths.ts";
 import type { PageRow } from "./page-row.ts";
 
 const LIST = {
   module: "news",
-  namespaces: ["common", "empty", "news"],
+  namespaces: ["common", "empty", "news", "newsletter"],
   query: ["lastId"],
 } as const satisfies Partial<PageRow>;
 
 /** Of a piece: of its match as a row, of the sheet for sharing, of films of others. */
 const PIECE = {
   module: "news-piece",
-  namespaces: ["common", "matches", "rows", "match", "highlights", "news"],
+  namespaces: ["common", "matches", "rows", "match", "highlights", "news", "newsletter", "comments", "empty"],
   query: [],
 } as const satisfies Partial<PageRow>;
 
@@ -24,6 +25,14 @@ export const NEWS_PAGES: readonly PageRow[] = [
   { ...PIECE, name: "newsDetail", path: "/news/all/:title/:newsId" },
   { ...PIECE, name: "footballNewsDetail", path: "/news/football/:title/:newsId" },
   { ...PIECE, name: "basketballNewsDetail", path: "/news/basketball/:title/:newsId" },
+  {
+    name: "newsComments",
+    path: "/news/comments/:newsId",
+    module: "news-comments",
+    namespaces: ["common", "comments", "empty"],
+    query: ["lastId", "parentId"],
+    takesForms: true,
+  },
 ];
 
 /** A draft: only who has its signed link can open it, so that it is no page of the site. */
@@ -35,3 +44,27 @@ export const NEWS_PREVIEW: PageRow = {
   typed: ["signature"],
   isSigned: true,
 };
+
+/** The form of the newsletter; `is` says what came of a form, `sport` is the one that the form begins with. */
+export const NEWSLETTER_PAGE: PageRow = {
+  name: "newsletter",
+  path: NEWSLETTER_PATH,
+  module: "newsletter",
+  namespaces: ["common", "memberForms", "newsletter"],
+  query: ["is", "sport"],
+  hydrates: true,
+  isChecked: true,
+};
+
+const BY_LINK = {
+  namespaces: ["common", "memberForms", "newsletter"],
+  query: ["token"],
+  typed: ["token"],
+  isSigned: true,
+} as const satisfies Partial<PageRow>;
+
+/** Opened by the links of mails: each has a button, since programs that look for harm follow links. */
+export const NEWSLETTER_LINK_PAGES: readonly PageRow[] = [
+  { ...BY_LINK, name: "newsletterConfirm", path: NEWSLETTER_CONFIRM_PATH, module: "newsletter-confirm" },
+  { ...BY_LINK, name: "newsletterUnsubscribe", path: NEWSLETTER_UNSUBSCRIBE_PATH, module: "newsletter-unsubscribe" },
+];

@@ -12,3 +12,14 @@ export const NOTICE_PAGES: readonly PageRow[] = [
     isForMembers: true,
   },
 ];
+
+/** What the operator announces, for everyone; of its texts `news` has dates, `highlights` films of others. */
+export const ANNOUNCEMENT_PAGES: readonly PageRow[] = [
+  {
+    name: "announcement",
+    path: "/announcement/:id",
+    module: "announcement",
+    namespaces: ["common", "highlights", "news", "announcement"],
+    query: [],
+  },
+];

@@ -30,8 +30,12 @@ export interface PageRow {
    * which may send the code instead of the supplier.
    */
   sendsCodes?: true;
+  /** With a form that needs a bot check and sends no code: its policy lets in what a configured one loads. */
+  isChecked?: true;
   /** Guests are led to sign-in, and from there back. It takes POST, and no cache keeps it, whether React takes it over or not. */
   isForMembers?: true;
+  /** Read by guests too, takes POST, is not taken over by React: no cache keeps it. */
+  takesForms?: true;
   /** Opened by a signed link only: no cache keeps it. */
   isSigned?: true;
 }
@@ -40,9 +44,10 @@ export interface PageRow {
 export const isPersonal = ({
   hydrates,
   isForMembers,
+  takesForms,
   isSigned,
-}: Pick<PageRow, "hydrates" | "isForMembers" | "isSigned">): boolean =>
-  hydrates === true || isForMembers === true || isSigned === true;
+}: Pick<PageRow, "hydrates" | "isForMembers" | "takesForms" | "isSigned">): boolean =>
+  hydrates === true || isForMembers === true || takesForms === true || isSigned === true;
 
 /** A page that each sport has, as one row for each: `name` makes the route's name of the sport's. */
 export const inEachSport = (

@@ -1,0 +1,13 @@
+import { addComment, deleteComment, likeComment, listComment, listCommentAsMember, reportComment } from "./comments.ts";
+
+/** Calls about comments that are the same for everyone, by name. */
+export const COMMENT_LISTS = { listComment } as const;
+
+/** Those of members. */
+export const COMMENT_CALLS = {
+  listCommentAsMember,
+  addComment,
+  likeComment,
+  deleteComment,
+  reportComment,
+} as const;

@@ -1,0 +1,30 @@
+/** Characters; longer ones cannot be delivered (RFC 5321). */
+const LONGEST = 254;
+const LONGEST_NAME = 64;
+
+/** What browsers take in front of the @ (HTML, `type=email`): mail servers of the world take no other letters yet. */
+const NAME = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+/** Labels of letters, digits and hyphens, in any script; the ending has letters only, two or more. */
+const DOMAIN = /^([\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+([\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu;
+
+/** The domain as the DNS has it; undefined where it could not be there. */
+function domainOf(text: string): string | undefined {
+  if (!DOMAIN.test(text) || !URL.canParse(`https://${text}`)) return undefined;
+  return new URL(`https://${text}`).hostname;
+}
+
+/**
+ * An e-mail address as it is written to: text, @, domain, and an ending of two letters or more, not only two or three as the
+ * specification has it, since many people's end in .info or .online. Undefined of anything else.
+ */
+export function parseEmail(text: string): string | undefined {
+  const trimmed = text.trim();
+  const at = trimmed.lastIndexOf("@");
+  const [name, domain] = [trimmed.slice(0, Math.max(at, 0)), domainOf(trimmed.slice(at + 1))];
+  if (name.length > LONGEST_NAME || !NAME.test(name) || !domain) return undefined;
+  const address = `${name}@${domain}`;
+  return address.length > LONGEST ? undefined : address;
+}
+
+/** The same for every spelling of one mailbox: no service that people use tells capitals apart. */
+export const mailboxOf = (address: string): string => address.toLowerCase();
