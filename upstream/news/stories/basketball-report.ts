@@ -10,6 +10,7 @@ import {
   named,
   nextLines,
   noteLine,
+  scoreText,
   slugOf,
   tableLines,
   winnerOf,
@@ -20,8 +21,6 @@ const NARROW_POINTS = 4;
 const ROUT_POINTS = 25;
 const DEFICIT = 10;
 const MANY_CHANGES = 8;
-
-const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
 
 function angleOf({ state, scores, periods, biggestLead }: BasketballData, winner: Side): string | undefined {
   const [home, away] = state.score ?? [0, 0];
@@ -95,7 +94,10 @@ function playerLines({ players, teams }: BasketballData, winner: Side): Line[] {
       : [];
   const own = players.filter(({ side }) => side === winner);
   const others = players.filter(({ side }) => side !== winner);
-  const double = players.find(({ points, rebounds, assists }) => points >= 10 && Math.max(rebounds, assists) >= 10);
+  const known = [own[0], others[0]];
+  const double = players.find(
+    (one) => !known.includes(one) && one.points >= 10 && Math.max(one.rebounds, one.assists) >= 10,
+  );
   return [
     ...line("topScorer", own[0]),
     ...line("secondScorer", own[1]),

@@ -39,8 +39,9 @@ const matchAt = (
 });
 const scheduled: Partial<MatchState> = { phase: "SCHEDULED", updatedAt: 0 };
 const withoutScore = ({ fixture, state: { score: _, ...state } }: MatchAt): MatchAt => ({ fixture, state });
+const zoneOf = (competitionId: string) => (competitionId === "8001" ? "America/New_York" : "UTC");
 const keys = (matches: readonly MatchAt[], from: number, to: number) =>
-  dueStories(matches, "en", from, to).map(({ key }) => key);
+  dueStories(matches, "en", [from, to], zoneOf).map(({ key }) => key);
 
 describe("stories that are due", () => {
   it("are a report after the final whistle, once", () => {
@@ -74,6 +75,15 @@ describe("stories that are due", () => {
     expect(keys(round.slice(0, 3), NOON, end).filter((key) => key.startsWith("roundUp"))).toEqual([]);
   });
 
+  it("are one round-up of an evening that is two days of UTC", () => {
+    const evening = Date.parse("2026-10-21T23:00:00Z");
+    const game = (id: string, kickOff: number) => matchAt(id, kickOff, { competitionId: "8001" });
+    const games = ["1", "2", "3", "4"].map((id, index) => game(id, evening + index * HOUR));
+    const next = ["5", "6", "7", "8"].map((id) => game(id, evening + DAY));
+    const due = keys([...games, ...next], evening, evening + 2 * DAY).filter((key) => key.startsWith("roundUp"));
+    expect(due).toEqual(["roundUp-8001-2026-27-2026-10-21", "roundUp-8001-2026-27-2026-10-22"]);
+  });
+
   it("are a look at a table on Mondays", () => {
     const monday = Date.parse("2026-10-19T06:00:00Z");
     expect(keys([matchAt("1", NOON)], monday - HOUR, monday)).toEqual([`tableWatch-101-${Math.floor(monday / DAY)}`]);
@@ -85,12 +95,12 @@ describe("stories that are due", () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       matchAt(String(index), NOON, { competitionId: index < 15 ? "302" : "101" }),
     );
-    const reports = dueStories(many, "en", NOON, NOON + DAY).filter(({ kind }) => kind === "report");
+    const reports = dueStories(many, "en", [NOON, NOON + DAY], zoneOf).filter(({ kind }) => kind === "report");
     expect(reports).toHaveLength(20);
     expect(reports.filter(({ competitionId }) => competitionId === "101")).toHaveLength(15);
-    expect(dueStories([matchAt("1", NOON, { competitionId: "766" })], "th", NOON, NOON + DAY)).toEqual([]);
+    expect(dueStories([matchAt("1", NOON, { competitionId: "766" })], "th", [NOON, NOON + DAY], zoneOf)).toEqual([]);
     expect(
-      dueStories(many, "en", NOON - 2 * DAY, NOON - DAY + HOUR).filter(({ kind }) => kind === "preview"),
+      dueStories(many, "en", [NOON - 2 * DAY, NOON - DAY + HOUR], zoneOf).filter(({ kind }) => kind === "preview"),
     ).toHaveLength(10);
   });
 });

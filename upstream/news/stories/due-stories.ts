@@ -1,6 +1,7 @@
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
+import { dateIn } from "#contract/time/zone";
 import { DAY } from "../../engine/day-number.ts";
 import { roundKeyOf } from "../../history/rounds.ts";
 import type { MatchAt, MatchState } from "../../matches/match.ts";
@@ -75,18 +76,21 @@ const previewsOf = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
     .filter(({ state }) => phaseGroup(state.phase) !== "void")
     .map((match) => ofMatch("preview", match, match.fixture.kickOff - PREVIEW_BEFORE));
 
-/** A matchday of a table; where matches have none, the day. */
-const roundOf = ({ fixture }: MatchAt): string => {
+/** Zone of a competition's days. */
+type ZoneOf = (competitionId: string) => string;
+
+/** A matchday of a table; where matches have none, the day: one evening in America is two days of UTC. */
+const roundOf = ({ fixture }: MatchAt, zoneOf: ZoneOf): string => {
   const { competitionId, season, stage, matchday, kickOff } = fixture;
   const isMatchday = matchday !== undefined && isTableStage(stage) && Number(competitionId) < 8000;
-  return `${competitionId}-${season}-${isMatchday ? roundKeyOf(fixture) : dayOf(kickOff)}`;
+  return `${competitionId}-${season}-${isMatchday ? roundKeyOf(fixture) : dateIn(kickOff, zoneOf(competitionId))}`;
 };
 
 const isDecided = ({ state }: MatchAt): boolean => isOver(state) || phaseGroup(state.phase) === "void";
 
 /** Rounds whose last match is over; of matches that were put off nobody waits for the day. */
-function roundUpsOf(matches: readonly MatchAt[], locale: LocaleCode): DueStory[] {
-  const rounds = Map.groupBy(inOrderOfInterest(matches, locale), roundOf);
+function roundUpsOf(matches: readonly MatchAt[], locale: LocaleCode, zoneOf: ZoneOf): DueStory[] {
+  const rounds = Map.groupBy(inOrderOfInterest(matches, locale), (match) => roundOf(match, zoneOf));
   return [...rounds].flatMap(([round, all]): DueStory[] => {
     const played = all.filter(({ state }) => isOver(state));
     if (!all.every(isDecided) || played.length < LEAST_OF_ROUND) return [];
@@ -122,11 +126,16 @@ function tableWatchesOf(matches: readonly MatchAt[], locale: LocaleCode, from: n
  * What is due in a language in (from, to], milliseconds, in the order in which it is out. `matches`: all that kick off
  * between some days before `from` and a day after `to`, with their state at `to`.
  */
-export function dueStories(matches: readonly MatchAt[], locale: LocaleCode, from: number, to: number): DueStory[] {
+export function dueStories(
+  matches: readonly MatchAt[],
+  locale: LocaleCode,
+  [from, to]: readonly [from: number, to: number],
+  zoneOf: ZoneOf,
+): DueStory[] {
   const days = byDay(matches);
   return [
     ...days.flatMap((day) => [...reportsOf(day, locale), ...previewsOf(day, locale)]),
-    ...roundUpsOf(matches, locale),
+    ...roundUpsOf(matches, locale, zoneOf),
     ...tableWatchesOf(matches, locale, from, to),
   ]
     .filter(({ at }) => from < at && at <= to)

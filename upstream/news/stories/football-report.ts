@@ -1,9 +1,10 @@
-import type { Pair, Side } from "#contract/domain/match";
+import type { Side } from "#contract/domain/match";
 import type { StatKey } from "#contract/domain/match-statistics";
 import type { StoryKey } from "../../data/news/stories/keys.ts";
 import { otherSide } from "../../football/sides.ts";
 import { sideAhead, sideIndex } from "../../matches/score.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
+import { eventLines } from "./football-events.ts";
 import {
   chanceLine,
   dayText,
@@ -11,17 +12,15 @@ import {
   named,
   nextLines,
   noteLine,
+  scoreText,
   slugOf,
   tableLines,
   winnerOf,
 } from "./shared-lines.ts";
-import type { Line, Outline, Part, Values } from "./story.ts";
+import type { Line, Outline, Values } from "./story.ts";
 
 const LATE_MINUTE = 85;
 const ROUT_GOALS = 4;
-const MOST_GOALS = 6;
-
-const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
 
 /** The goal after which the winner was never level or behind again. */
 function decisiveGoal(goals: readonly GoalFact[], winner: Side): GoalFact | undefined {
@@ -31,16 +30,6 @@ function decisiveGoal(goals: readonly GoalFact[], winner: Side): GoalFact | unde
 
 const wasBehind = (goals: readonly GoalFact[], side: Side): boolean =>
   goals.some(({ score }) => sideAhead(score) === otherSide(side));
-
-/** What a goal did to the score. */
-function roleOf(goal: GoalFact): "goalFirst" | "goalLevel" | "goalAhead" | "goalExtend" | "goalReduce" {
-  const own = goal.score[sideIndex(goal.side)];
-  const other = goal.score[sideIndex(otherSide(goal.side))];
-  if (own === 1 && other === 0) return "goalFirst";
-  if (own === other) return "goalLevel";
-  if (own < other) return "goalReduce";
-  return own - other === 1 ? "goalAhead" : "goalExtend";
-}
 
 /** What titles and openings can be made of, the most fitting first. */
 function angles(data: FootballData): { special: string | undefined; base: "Home" | "Away" | "Draw" | "Goalless" } {
@@ -88,56 +77,6 @@ function valuesOf(data: FootballData): Values {
     date: { day: fixture.kickOff, timeZone },
     ...(fixture.matchday !== undefined && { matchday: fixture.matchday }),
   };
-}
-
-/** Goals that a report goes through: those that turned the score, and as many others as there is space for. */
-function reportedGoals(goals: readonly GoalFact[]): readonly GoalFact[] {
-  const kept = [...goals];
-  while (kept.length > MOST_GOALS) {
-    const index = kept.findLastIndex((goal, place) => {
-      const role = roleOf(goal);
-      return place < kept.length - 1 && (role === "goalExtend" || role === "goalReduce");
-    });
-    if (index < 0) break;
-    kept.splice(index, 1);
-  }
-  return kept;
-}
-
-function goalLines(goal: GoalFact, { teams }: FootballData): Line[] {
-  const { side, player, assist, at, score, how } = goal;
-  const values = {
-    team: named(teams[side]),
-    opponent: named(teams[otherSide(side)]),
-    at,
-    score: scoreText(score),
-    ...(player && { player }),
-  };
-  if (!player) return [{ key: "goalUnnamed", values }];
-  if (how === "own") return [{ key: "goalOwn", values }];
-  if (how === "penalty") return [{ key: "goalPenalty", values }];
-  const pass: Line[] = assist ? [{ key: "goalAssist", values: { ...values, assist }, isOptional: true }] : [];
-  return [{ key: roleOf(goal), values }, ...pass];
-}
-
-function halfTimeLine({ state, teams }: FootballData): Line[] {
-  if (!state.halfTime) return [];
-  const ahead = sideAhead(state.halfTime);
-  const values = { score: scoreText(state.halfTime) };
-  if (ahead) return [{ key: "halfLead", values: { ...values, team: named(teams[ahead]) } }];
-  return [state.halfTime[0] === 0 ? { key: "halfGoalless" } : { key: "halfLevel", values }];
-}
-
-function momentLines({ reds, missedPenalties, cancelled, teams }: FootballData): Line[] {
-  const line = (key: StoryKey) => (moment: FootballData["reds"][number]) => ({
-    key,
-    values: { player: moment.player, at: moment.at, team: named(teams[moment.side]) },
-  });
-  return [
-    ...reds.map(line("redCard")),
-    ...missedPenalties.map(line("penaltyMissed")),
-    ...cancelled.map(line("goalCancelled")),
-  ];
 }
 
 /** Players with more than one goal. */
@@ -202,18 +141,10 @@ function endLines({ state, teams }: FootballData, values: Values): Line[] {
 
 /** What a report of a finished football match says. */
 export function footballReport(data: FootballData): Outline {
-  const { fixture, state, teams, goals, timeZone } = data;
+  const { fixture, state, teams, timeZone } = data;
   const winner = winnerOf(state) ?? "home";
   const values = valuesOf(data);
   const about = angles(data);
-  const middle: Part = {
-    lines: [
-      ...reportedGoals(goals).flatMap((goal) => goalLines(goal, data)),
-      ...momentLines(data),
-      ...scorerLines(data),
-      ...endLines(data, values),
-    ],
-  };
   const stats = statLines(data);
   const after = [...tableLines(data, winner), ...formLines(data), ...nextLines(data, winner)];
   return {
@@ -234,7 +165,7 @@ export function footballReport(data: FootballData): Outline {
           ...chanceLine(data, "chanceBefore"),
         ],
       },
-      { ...middle, lines: [...halfTimeLine(data), ...middle.lines], heading: "headingStory" },
+      { heading: "headingStory", lines: [...eventLines(data), ...scorerLines(data), ...endLines(data, values)] },
       { heading: "headingNumbers", lines: stats },
       { heading: "headingNext", lines: after },
       noteLine([fixture.source]),

@@ -36,7 +36,9 @@ export interface Meeting {
 }
 
 const RECENT = 10;
-const USUAL_ZONE = "UTC";
+
+/** Zone in which a competition's days and times are written. */
+export const zoneOf = (competition: CompetitionEntry | undefined): string => competition?.calendar?.timeZone ?? "UTC";
 
 async function rowsOf(fixture: Fixture, competition: CompetitionEntry, context: CallContext) {
   if (!isTableStage(fixture.stage) || competition.format.kind === "loose") return undefined;
@@ -85,6 +87,6 @@ export async function readMatch(fixture: Fixture, context: CallContext): Promise
     recent: { home, away },
     next: { ...(nextHome && { home: nextHome }), ...(nextAway && { away: nextAway }) },
     ...(chances && { chances }),
-    timeZone: competition.calendar?.timeZone ?? USUAL_ZONE,
+    timeZone: zoneOf(competition),
   };
 }

@@ -6,6 +6,7 @@ import { wordsOf } from "../reading-time.ts";
 import { renderMarkdown } from "../render-markdown.ts";
 import { COVERED } from "./covered-competitions.ts";
 import { dueStories } from "./due-stories.ts";
+import { zoneOf } from "./match-data.ts";
 import { outlineOf } from "./outline-of.ts";
 import type { Story } from "./story.ts";
 import { DAY } from "./test-stories.ts";
@@ -23,7 +24,9 @@ it.each(LOCALE_CODES)("every kind of story is written in %s, whole and of its le
   const context = contextAt(NOW);
   const fixtures = await context.sources.between(NOW - REACH - 4 * DAY, NOW + DAY, NOW);
   const covered = fixtures.filter(({ competitionId }) => COVERED[locale].includes(competitionId));
-  const due = dueStories(await withStates(covered, context), locale, NOW - REACH, NOW);
+  const due = dueStories(await withStates(covered, context), locale, [NOW - REACH, NOW], (id) =>
+    zoneOf(context.directory.competitionById(id)),
+  );
   for (const [kind, [least, most]] of Object.entries(LENGTHS)) {
     const stories: Story[] = [];
     for (const one of due.filter((story) => story.kind === kind).slice(0, SAMPLE)) {

@@ -9,6 +9,7 @@ import { basketballReport } from "./basketball-report.ts";
 import type { DueStory } from "./due-stories.ts";
 import { readFootball } from "./football-data.ts";
 import { footballReport } from "./football-report.ts";
+import { zoneOf } from "./match-data.ts";
 import { previewOf } from "./preview.ts";
 import { readPreview } from "./preview-data.ts";
 import { roundUpOf } from "./round-up.ts";
@@ -65,6 +66,6 @@ export async function outlineOf(due: DueStory, context: CallContext): Promise<Ou
     matches: due.matches,
     ...(rows && { rows }),
     teamOf: team,
-    timeZone: competition.calendar?.timeZone ?? "UTC",
+    timeZone: zoneOf(competition),
   });
 }

@@ -1,4 +1,4 @@
-import type { Pair, Side } from "#contract/domain/match";
+import type { Side } from "#contract/domain/match";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { otherSide, SIDES } from "../../football/sides.ts";
 import type { MatchAt } from "../../matches/match.ts";
@@ -10,6 +10,7 @@ import {
   named,
   noteLine,
   outcomeFor,
+  scoreText,
   slugOf,
   tableLines,
   winnerOf,
@@ -18,8 +19,6 @@ import type { Line, Outline } from "./story.ts";
 
 const FORM = 5;
 const LEAST_HOME = 3;
-
-const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
 
 /** Scored and conceded a match in the last five. */
 function averageLines({ teams, recent, competition }: PreviewData): Line[] {
@@ -83,7 +82,8 @@ function venueLines({ teams, recent }: PreviewData): Line[] {
     if (there.length < LEAST_HOME) return [];
     const wins = there.filter((match) => outcomeFor(id, match) === "W").length;
     const values = { team: named(teams[side]), wins, of: there.length };
-    return [{ key: side === "home" ? "homeRecord" : "awayRecord", values, isOptional: true }];
+    const key = wins > 0 ? (`${side}Record` as const) : (`${side}Winless` as const);
+    return [{ key, values, isOptional: true }];
   });
 }
 
@@ -94,7 +94,7 @@ function outlookLines(data: PreviewData): Line[] {
     absences && absences.home + absences.away > 0
       ? [
           {
-            key: "absences",
+            key: absences[otherSide(side)] > 0 ? "absences" : "absencesOfOne",
             values: {
               team: named(teams[side]),
               count: absences[side],

@@ -28,6 +28,8 @@ const largest = (matches: readonly MatchAt[], of: (match: MatchAt) => number): M
   matches.toSorted((a, b) => of(b) - of(a))[0];
 
 const LATE = 85;
+/** More is no close game. */
+const NARROW_POINTS = 5;
 
 function matchValues(match: MatchAt, { teamOf }: RoundData) {
   const { fixture } = match;
@@ -70,7 +72,10 @@ function footballLines(data: RoundData): Line[] {
   const reds = matches.reduce((sum, { state }) => sum + state.reds[0] + state.reds[1], 0);
   const average = { decimal: goals / matches.length };
   return [
-    { key: "roundResults", values: { homeWins: wins("home"), draws, awayWins: wins("away") } },
+    {
+      key: draws > 0 ? "roundResults" : "roundGames",
+      values: { homeWins: wins("home"), draws, awayWins: wins("away") },
+    },
     { key: "roundGoals", values: { count: goals, average } },
     ...(biggest && gapOf(biggest) > 1 ? [{ key: "roundBiggest" as const, values: matchValues(biggest, data) }] : []),
     ...(richest && richest !== biggest && totalOf(richest) > 2
@@ -100,7 +105,9 @@ function basketballLines(data: RoundData): Line[] {
     { key: "roundGames", values: { homeWins, awayWins: matches.length - homeWins } },
     { key: "roundPoints", values: { average: { decimal: points / matches.length } } },
     ...(biggest ? [{ key: "roundBiggest" as const, values: matchValues(biggest, data) }] : []),
-    ...(closest && closest !== biggest ? [{ key: "roundClosest" as const, values: matchValues(closest, data) }] : []),
+    ...(closest && closest !== biggest && gapOf(closest) <= NARROW_POINTS
+      ? [{ key: "roundClosest" as const, values: matchValues(closest, data) }]
+      : []),
     ...(richest && richest !== biggest && richest !== closest
       ? [{ key: "roundHighest" as const, values: matchValues(richest, data) }]
       : []),
@@ -133,7 +140,6 @@ function partsOf(data: RoundData): Part[] {
       lines: matches.map((match) => ({
         key: "resultLine",
         values: matchValues(match, data),
-        isOptional: true as const,
       })),
     },
     { heading: "headingTable", lines: tableLines(data) },

@@ -1,4 +1,4 @@
-import type { Side } from "#contract/domain/match";
+import type { Pair, Side } from "#contract/domain/match";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { StoryKey } from "../../data/news/stories/keys.ts";
 import { otherSide, SIDES } from "../../football/sides.ts";
@@ -10,6 +10,8 @@ import type { Line, Part } from "./story.ts";
 // Sentences that reports and previews of both sports share.
 
 export const named = ({ names }: TeamEntry) => ({ names });
+
+export const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
 
 type Outcome = "W" | "D" | "L";
 

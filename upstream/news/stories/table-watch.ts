@@ -44,7 +44,7 @@ function leaderLines({ rows, teamOf, competition }: TableData): Line[] {
   }
   const thirdValues = { team: named(teamOf(third.teamId)), points: third.points };
   return [
-    { key: "watchLeader", values },
+    { key: "watchLeaderPoints", values },
     { key: first.points === second.points ? "watchLevel" : "watchGap", values },
     { key: "watchThird", values: thirdValues },
   ];
@@ -68,7 +68,9 @@ function figureLines({ rows, teamOf, competition }: TableData): Line[] {
     ...line(isBasketball ? "watchPointsFor" : "watchAttack", attack, ({ goalsFor }) => goalsFor),
     ...line(isBasketball ? "watchPointsAgainst" : "watchDefence", defence, ({ goalsAgainst }) => goalsAgainst),
     ...line("watchForm", inForm, winsOf),
-    ...(outOfForm !== inForm ? line("watchPoorForm", outOfForm, winsOf) : []),
+    ...(outOfForm && outOfForm !== inForm
+      ? line(winsOf(outOfForm) > 0 ? "watchPoorForm" : "watchWinless", outOfForm, winsOf)
+      : []),
   ];
 }
 

@@ -45,11 +45,27 @@ const decimalIn = (decimal: number, locale: LocaleCode): string => {
   return COMMA.has(locale) ? text.replace(".", ",") : text;
 };
 
+/** The deployed runtime has no Khmer calendar and would write English months. */
+const KHMER_MONTHS = [
+  "មករា",
+  "កុម្ភៈ",
+  "មីនា",
+  "មេសា",
+  "ឧសភា",
+  "មិថុនា",
+  "កក្កដា",
+  "សីហា",
+  "កញ្ញា",
+  "តុលា",
+  "វិច្ឆិកា",
+  "ធ្នូ",
+] as const;
+
 const DAYS: Readonly<Record<LocaleCode, (day: number, month: string, number: number, year: number) => string>> = {
   en: (day, month, _, year) => `${day} ${month} ${year}`,
   th: (day, month, _, year) => `${day} ${month} ${year}`,
   vn: (day, _, number, year) => `${day}/${number}/${year}`,
-  kh: (day, month, _, year) => `${day} ខែ${month} ឆ្នាំ ${year}`,
+  kh: (day, _, number, year) => `${day} ខែ${KHMER_MONTHS[number - 1]} ឆ្នាំ ${year}`,
   "zh-Hans": (day, _, number, year) => `${year}年${number}月${day}日`,
   "zh-Hant": (day, _, number, year) => `${year}年${number}月${day}日`,
   pt: (day, month, _, year) => `${day} de ${month} de ${year}`,
@@ -71,8 +87,23 @@ function dayIn({ day, timeZone }: { day: number; timeZone: string }, locale: Loc
   return DAYS[locale](date, month, number, year);
 }
 
-const timeIn = ({ time, timeZone }: { time: number; timeZone: string }): string =>
-  formatter("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time);
+/** With its distance from UTC: a competition's matches may be in other zones than its own. */
+function timeIn({ time, timeZone }: { time: number; timeZone: string }, locale: LocaleCode): string {
+  const format = formatter("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "shortOffset",
+  });
+  const {
+    hour,
+    minute,
+    timeZoneName = "",
+  } = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+  const zone = timeZoneName.replace("GMT", "UTC").replace("+0", "");
+  return locale.startsWith("zh") ? `${hour}:${minute}（${zone}）` : `${hour}:${minute} (${zone})`;
+}
 
 /** A value as a language writes it. */
 export function valueIn(value: Value, locale: LocaleCode): string {
@@ -82,5 +113,5 @@ export function valueIn(value: Value, locale: LocaleCode): string {
   if ("minute" in value) return minuteIn(value, locale);
   if ("place" in value) return placeIn(value.place, locale);
   if ("decimal" in value) return decimalIn(value.decimal, locale);
-  return "day" in value ? dayIn(value, locale) : timeIn(value);
+  return "day" in value ? dayIn(value, locale) : timeIn(value, locale);
 }

@@ -53,6 +53,12 @@ describe("stories that are due", () => {
     expect(await rows(`select status from news_pieces where key = '${other!.key}'`)).toEqual([{ status: "withdrawn" }]);
   });
 
+  it("have Khmer months, which the runtime does not know", async () => {
+    await writeDueStories("kh", await contextNow(NOW));
+    const [story] = await rows("select summary from news_pieces where language = 'kh' limit 1");
+    expect(story!.summary).toMatch(/ខែតុលា/);
+  });
+
   it("are of the last three days at most, however far the clock jumps", async () => {
     await writeDueStories("pt", await contextNow(NOW + 30 * DAY));
     const [first] = await rows("select min(at) as at from news_stories where language = 'pt'");

@@ -6,6 +6,7 @@ import { type Piece, toRow } from "../piece.ts";
 import { storeRows } from "../store-pieces.ts";
 import { COVERED } from "./covered-competitions.ts";
 import { type DueStory, dueStories } from "./due-stories.ts";
+import { zoneOf } from "./match-data.ts";
 import { outlineOf } from "./outline-of.ts";
 import type { Story } from "./story.ts";
 import { logStatement, readBefore, writtenSince } from "./story-log.ts";
@@ -50,7 +51,9 @@ async function dueNow(language: LocaleCode, context: CallContext): Promise<DueSt
     writtenSince(news.database, language, from),
   ]);
   const covered = fixtures.filter(({ competitionId }) => COVERED[language].includes(competitionId));
-  const due = dueStories(await withStates(covered, context), language, from, now);
+  const due = dueStories(await withStates(covered, context), language, [from, now], (id) =>
+    zoneOf(context.directory.competitionById(id)),
+  );
   return due.filter((story) => !isWritten(story));
 }
 

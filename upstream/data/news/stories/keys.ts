@@ -107,7 +107,10 @@ export const PREVIEW_KEYS = [
   "noMeetings",
   "homeRecord",
   "awayRecord",
+  "homeWinless",
+  "awayWinless",
   "absences",
+  "absencesOfOne",
   "drawChance",
 ] as const;
 export type PreviewTexts = Texts<(typeof PREVIEW_KEYS)[number]>;
@@ -134,6 +137,7 @@ export const ROUND_KEYS = [
   "watchOpen",
   "watchSummary",
   "watchLeader",
+  "watchLeaderPoints",
   "watchGap",
   "watchLevel",
   "watchThird",
@@ -147,6 +151,7 @@ export const ROUND_KEYS = [
   "watchPointsAgainst",
   "watchForm",
   "watchPoorForm",
+  "watchWinless",
   "watchBottom",
   "watchBottomRecord",
 ] as const;

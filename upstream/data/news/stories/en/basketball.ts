@@ -29,14 +29,14 @@ export const BASKETBALL: BasketballTexts = {
     "At home {home} were {gap} {gap|point|points} better than {away}, {won}.",
     "{home} defended their court against {away} and won {won}.",
     "The visitors had to give way: {home} {score} {away}.",
-    "A {won} home win over {away} goes into the books of {home}.",
+    "{home} took care of {away} at home, {won}.",
   ],
   gameOpenAway: [
     "{away} went to {home} and won {won}.",
     "It finished {home} {score} {away}, a win on the road.",
     "{home} lost {won} at home to {away}.",
     "On the road {away} were {gap} {gap|point|points} better than {home}, {won}.",
-    "The trip to {home} ended with a {won} win for {away}.",
+    "The trip to {home} ended well for {away}, who won {won}.",
     "{home} could not keep {away} from winning {won}.",
   ],
   gameOpenAny: [
@@ -81,7 +81,7 @@ export const BASKETBALL: BasketballTexts = {
   ],
   runOvertime: ["The longest run came in overtime, when {team} scored {points} points without reply."],
   deficit: [
-    "The winners had been as many as {count} points behind.",
+    "The winners were as many as {count} points behind.",
     "At the worst moment the winners trailed by {count}.",
   ],
   biggestLead: [
@@ -116,5 +116,5 @@ export const BASKETBALL: BasketballTexts = {
     "From three-point range {team} made {count}, {opponent} {other}.",
     "{team} hit {count} threes, {opponent} {other}.",
   ],
-  benchPoints: ["The bench of {team} scored {count} points, the one of {opponent} {other}."],
+  benchPoints: ["The bench of {team} scored {count} points, that of {opponent} {other}."],
 };

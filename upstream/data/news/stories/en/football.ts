@@ -44,10 +44,10 @@ export const FOOTBALL: FootballTexts = {
   openHome: [
     "{home} beat {away} {won} in front of their own supporters.",
     "It finished {home} {score} {away}, and the points stayed with the home side.",
-    "A {won} win over {away} is what {home} have to show for their home match.",
+    "{home} made their home match count, beating {away} {won}.",
     "{away} left with nothing after a {won} defeat at {home}.",
     "Playing at home, {home} got the better of {away} by {won}.",
-    "{home} made home advantage count and beat {away} {won}.",
+    "{home} had the better of it at home and beat {away} {won}.",
     "There was no joy for the visitors: {home} {score} {away}.",
     "The home side won it, {home} defeating {away} {won}.",
   ],
@@ -55,7 +55,7 @@ export const FOOTBALL: FootballTexts = {
     "{away} went to {home} and won {won}.",
     "It finished {home} {score} {away}, and the visitors took the win home.",
     "{home} were beaten at home by {away}, who won {won}.",
-    "An away win, {won} at {home}, is the return of the day for {away}.",
+    "{away} came away from {home} with a win, {won}.",
     "The trip to {home} paid off for {away}, who won {won}.",
     "{home} could not stop {away}, who left as {won} winners.",
     "Away from home, {away} defeated {home} {won}.",
@@ -77,7 +77,7 @@ export const FOOTBALL: FootballTexts = {
   openAny: [
     "{home} {score} {away} was how it stood at the end.",
     "The final score: {home} {score} {away}.",
-    "At the final whistle the board read {home} {score} {away}.",
+    "At the final whistle the scoreboard read {home} {score} {away}.",
     "{home} against {away} is over, and the result is {score}.",
     "The meeting of {home} and {away} finished {score}.",
   ],
@@ -105,7 +105,10 @@ export const FOOTBALL: FootballTexts = {
     "There was only one side in it: {winner} beat {loser} {won}.",
     "{loser} had no answer to {winner}, who won {won}.",
   ],
-  ledeDate: ["This {competition} match was played on {date}.", "The two met on {date}, in the {competition} season."],
+  ledeDate: [
+    "This {competition} match was played on {date}.",
+    "The {competition} match between the two was played on {date}.",
+  ],
   ledeMatchday: [
     "It was matchday {matchday} of the {competition} season, on {date}.",
     "The two met on {date}, on matchday {matchday} of the {competition} season.",
@@ -182,7 +185,7 @@ export const FOOTBALL: FootballTexts = {
   possessionEven: ["Both sides had {share}% of possession.", "Possession was shared evenly, {share}% each."],
   shots: [
     "{team} took {count} {count|shot|shots}, {opponent} {other}.",
-    "The count of shots was {count} for {team} and {other} for {opponent}.",
+    "The shot count was {count} for {team} and {other} for {opponent}.",
   ],
   onTarget: [
     "On target it was {count} for {team} and {other} for {opponent}.",
@@ -193,7 +196,7 @@ export const FOOTBALL: FootballTexts = {
     "The number of shots was not what counted: {opponent} had more of them, {team} won.",
   ],
   saves: [
-    "The goalkeeper of {team} had {count} saves to make, the one of {opponent} {other}.",
+    "The goalkeeper of {team} had {count} saves to make, that of {opponent} {other}.",
     "Saves: {count} for {team}, {other} for {opponent}.",
   ],
   corners: [

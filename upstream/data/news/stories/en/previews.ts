@@ -2,13 +2,15 @@ import type { PreviewTexts } from "../keys.ts";
 
 export const PREVIEWS: PreviewTexts = {
   previewTitle: [
+    "Before {home} v {away}: table, form and absences",
+    "{home} and {away} in numbers before {date}",
     "{home} against {away}: the preview for {date}",
     "{home} v {away}, {date}: form, table and last meetings",
     "What to know before {home} v {away} on {date}",
     "{away} go to {home} on {date}",
   ],
   previewOpen: [
-    "{home} receive {away} on {date}.",
+    "{home} host {away} on {date}.",
     "On {date} {away} go to {home}.",
     "{home} and {away} meet on {date}.",
     "{away} are the visitors when {home} play on {date}.",
@@ -17,14 +19,14 @@ export const PREVIEWS: PreviewTexts = {
   ],
   previewSummary: [
     "{home} and {away} before their {competition} match of {date}: table, form, last meetings and absences.",
-    "Table, form and past meetings of {home} and {away}, who meet on {date} in the {competition} season.",
+    "Table, form and past meetings of {home} and {away} ahead of their {competition} match on {date}.",
   ],
   previewMatchday: [
-    "It is a match of matchday {matchday} of the {competition} season.",
+    "The match belongs to matchday {matchday} of the {competition} season.",
     "The {competition} season has reached matchday {matchday}.",
   ],
-  previewDate: ["The match belongs to the {competition} season.", "It is part of the {competition} season."],
-  previewTime: ["The start is at {time}, local time.", "Play begins at {time}, local time."],
+  previewDate: ["The match is on the {competition} calendar.", "It is part of the {competition} programme."],
+  previewTime: ["The start is at {time}.", "Play begins at {time}."],
   goalsAverage: [
     "In their last {of} {team} scored {scored} goals a match and conceded {conceded}.",
     "{team} average {scored} goals scored and {conceded} conceded over their last {of}.",
@@ -54,9 +56,21 @@ export const PREVIEWS: PreviewTexts = {
     "{team} won {wins} of their last {of} away matches.",
     "Of {of} recent matches away from home {team} won {wins}.",
   ],
+  homeWinless: [
+    "{team} have not won any of their last {of} home matches.",
+    "Of {of} recent matches at home {team} won none.",
+  ],
+  awayWinless: [
+    "{team} have not won any of their last {of} away matches.",
+    "Of {of} recent matches away from home {team} won none.",
+  ],
   absences: [
     "{team} have {count} {count|player|players} out, {opponent} {other}.",
     "Out: {count} {count|player|players} of {team}, {other} of {opponent}.",
+  ],
+  absencesOfOne: [
+    "{team} have {count} {count|player|players} out, {opponent} none.",
+    "Out: {count} {count|player|players} of {team} and nobody of {opponent}.",
   ],
   drawChance: ["A draw is put at {chance}%.", "The same prices give a draw {chance}%."],
 };

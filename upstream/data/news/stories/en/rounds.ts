@@ -38,7 +38,7 @@ export const ROUNDS: RoundTexts = {
     "Nobody won by more than {team}: {won} against {opponent}.",
   ],
   roundRichest: [
-    "The most goals fell in {home} against {away}, which ended {score}.",
+    "The most goals came in {home} against {away}, which ended {score}.",
     "{home} {score} {away} had more goals than any other match.",
   ],
   roundLate: [
@@ -75,6 +75,10 @@ export const ROUNDS: RoundTexts = {
     "{team} lead with {points} points from {played} matches.",
     "First are {team}: {played} matches, {points} points.",
   ],
+  watchLeaderPoints: [
+    "The leaders have {points} points from {played} matches.",
+    "After {played} matches the leaders stand on {points} points.",
+  ],
   watchGap: [
     "Second are {opponent}, {count} {count|point|points} behind.",
     "The lead over {opponent} in second place is {count} {count|point|points}.",
@@ -84,7 +88,7 @@ export const ROUNDS: RoundTexts = {
     "Level on points with them are {opponent}, who come second.",
   ],
   watchThird: ["{team} are third with {points} points.", "Third place is held by {team}, on {points} points."],
-  watchLeaderRecord: ["{team} lead with a record of {won}-{lost}.", "The best record is that of {team}, {won}-{lost}."],
+  watchLeaderRecord: ["The record of the leaders is {won}-{lost}.", "The leaders stand at {won}-{lost}."],
   watchSecondRecord: ["{team} follow at {won}-{lost}.", "Second are {team}, who stand at {won}-{lost}."],
   rowPoints: ["{place} {team}: {points} {points|point|points}, {played} played"],
   rowRecord: ["{place} {team}: {won}-{lost}"],
@@ -106,11 +110,15 @@ export const ROUNDS: RoundTexts = {
   ],
   watchForm: [
     "{team} are in the best form, with {count} wins from their last {of}.",
-    "Of their last {of} {team} won {count}, more than anyone or as many as the best.",
+    "Nobody has more wins from the last {of} than {team}: {count}.",
   ],
   watchPoorForm: [
     "{team} have won {count} of their last {of}.",
     "At the other end of the form list are {team}, who won {count} of their last {of}.",
+  ],
+  watchWinless: [
+    "{team} have not won any of their last {of}.",
+    "At the other end of the form list are {team}, without a win in their last {of}.",
   ],
   watchBottom: [
     "Last are {team}, with {points} {points|point|points} from {played} matches.",

@@ -39,11 +39,11 @@ export const SHARED: SharedTexts = {
   ],
   nextAway: ["{team} next go to {opponent}, on {date}.", "On {date} {team} are away to {opponent}."],
   chanceBefore: [
-    "The prices before the start had {team} as favourites, with a chance of winning of {chance}%.",
+    "The prices before the start had {team} as favourites, with a winning chance of {chance}%.",
     "Going by the last prices before the start, {team} were the likelier winners, at {chance}%.",
   ],
   chanceNow: [
-    "The prices have {team} as favourites, with a chance of winning of {chance}%.",
+    "The prices have {team} as favourites, with a winning chance of {chance}%.",
     "Going by the prices of the day before, {team} are the likelier winners, at {chance}%.",
   ],
   noteSimulated: [

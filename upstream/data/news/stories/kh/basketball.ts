@@ -84,10 +84,13 @@ export const BASKETBALL: BasketballTexts = {
     "{player} រកពិន្ទុច្រើនជាងគេឲ្យ {team} ដោយ {points} ពិន្ទុ រួមនឹង {rebounds} រីបោន និង {assists} Assist។",
   ],
   doubleDouble: ["{player} នៃ {team} មានលេខពីរខ្ទង់ពីរផ្នែក៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។"],
-  teamRebounds: ["{team} បាន {count} រីបោន {opponent} បាន {other}។", "រីបោន៖ {team} {count} និង {opponent} {other}។"],
+  teamRebounds: [
+    "{team} បាន {count} រីបោន {opponent} បាន {other}។",
+    "រីបោន៖ {team} បាន {count} និង {opponent} បាន {other}។",
+  ],
   teamThrees: [
     "{team} ស៊ុតបីពិន្ទុចូល {count} គ្រាប់ {opponent} {other} គ្រាប់។",
-    "ស៊ុតបីពិន្ទុចូល៖ {team} {count} និង {opponent} {other}។",
+    "ស៊ុតបីពិន្ទុចូល៖ {team} បាន {count} គ្រាប់ និង {opponent} បាន {other} គ្រាប់។",
   ],
   benchPoints: ["កីឡាករបម្រុង {team} រកបាន {count} ពិន្ទុ ខាង {opponent} {other} ពិន្ទុ។"],
 };

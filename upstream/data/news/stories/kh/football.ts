@@ -161,9 +161,12 @@ export const FOOTBALL: FootballTexts = {
     "ភាគរយកាន់បាល់របស់ {team} គឺ {share}%។",
   ],
   possessionEven: ["ក្រុមទាំងពីរកាន់បាល់ស្មើគ្នា {share}%។", "ការកាន់បាល់ចែកគ្នាម្ខាង {share}%។"],
-  shots: ["{team} ស៊ុត {count} ដង {opponent} ស៊ុត {other} ដង។", "ចំនួនស៊ុត៖ {team} {count} និង {opponent} {other}។"],
+  shots: [
+    "{team} ស៊ុត {count} ដង {opponent} ស៊ុត {other} ដង។",
+    "ចំនួនស៊ុត៖ {team} មាន {count} ដង និង {opponent} មាន {other} ដង។",
+  ],
   onTarget: [
-    "ស៊ុតចំគោលដៅ៖ {team} {count} និង {opponent} {other}។",
+    "ស៊ុតចំគោលដៅ៖ {team} បាន {count} ដង និង {opponent} បាន {other} ដង។",
     "{team} ស៊ុតចំគោលដៅ {count} ដង ខណៈ {opponent} {other} ដង។",
   ],
   fewerShots: [
@@ -172,8 +175,11 @@ export const FOOTBALL: FootballTexts = {
   ],
   saves: [
     "អ្នកចាំទី {team} សង្គ្រោះ {count} ដង ខាង {opponent} {other} ដង។",
-    "សង្គ្រោះ៖ {team} {count} និង {opponent} {other}។",
+    "សង្គ្រោះ៖ {team} បាន {count} ដង និង {opponent} បាន {other} ដង។",
   ],
-  corners: ["{team} បានទាត់ជ្រុង {count} ដង {opponent} {other} ដង។", "ទាត់ជ្រុង៖ {team} {count} និង {opponent} {other}។"],
+  corners: [
+    "{team} បានទាត់ជ្រុង {count} ដង {opponent} {other} ដង។",
+    "ទាត់ជ្រុង៖ {team} បាន {count} ដង និង {opponent} បាន {other} ដង។",
+  ],
   yellows: ["អាជ្ញាកណ្ដាលបង្ហាញកាតលឿងសរុប {count}។", "ប្រកួតទាំងមូលមានកាតលឿង {count}។"],
 };

@@ -64,10 +64,14 @@ export const ROUNDS: RoundTexts = {
     "ក្រុមកំពូល ខ្សែប្រយុទ្ធ ខ្សែការពារ និងទម្រង់លេងក្នុងតារាង {competition} ថ្ងៃទី {date}។",
   ],
   watchLeader: ["{team} នាំមុខដោយ {points} ពិន្ទុពី {played} ប្រកួត។", "លេខមួយគឺ {team}៖ {played} ប្រកួត {points} ពិន្ទុ។"],
+  watchLeaderPoints: [
+    "ក្រុមកំពូលតារាងមាន {points} ពិន្ទុពី {played} ប្រកួត។",
+    "ក្រោយ {played} ប្រកួត ក្រុមកំពូលតារាងរកបាន {points} ពិន្ទុ។",
+  ],
   watchGap: ["លេខពីរគឺ {opponent} ចាញ់ {count} ពិន្ទុ។", "គម្លាតជាមួយ {opponent} នៅលេខពីរគឺ {count} ពិន្ទុ។"],
   watchLevel: ["{opponent} នៅលេខពីរមានពិន្ទុស្មើគ្នា។", "មានពិន្ទុស្មើគ្នា ហើយឈរលេខពីរគឺ {opponent}។"],
   watchThird: ["{team} ឈរលេខបីដោយ {points} ពិន្ទុ។", "លេខបីជារបស់ {team} ដែលមាន {points} ពិន្ទុ។"],
-  watchLeaderRecord: ["{team} នាំមុខដោយឈ្នះ {won} ចាញ់ {lost}។", "លទ្ធផលល្អជាងគេជារបស់ {team} ឈ្នះ {won} ចាញ់ {lost}។"],
+  watchLeaderRecord: ["ក្រុមកំពូលតារាងឈ្នះ {won} ចាញ់ {lost}។", "លទ្ធផលរបស់ក្រុមកំពូលតារាងគឺឈ្នះ {won} ចាញ់ {lost}។"],
   watchSecondRecord: ["បន្ទាប់គឺ {team} ឈ្នះ {won} ចាញ់ {lost}។", "លេខពីរគឺ {team} ដែលឈ្នះ {won} ចាញ់ {lost}។"],
   rowPoints: ["លេខ {place} {team}៖ {points} ពិន្ទុ {played} ប្រកួត"],
   rowRecord: ["លេខ {place} {team}៖ ឈ្នះ {won} ចាញ់ {lost}"],
@@ -92,6 +96,7 @@ export const ROUNDS: RoundTexts = {
     "ក្នុង {of} ប្រកួតចុងក្រោយ {team} ឈ្នះ {count} គ្មានក្រុមណាឈ្នះច្រើនជាងទេ។",
   ],
   watchPoorForm: ["{team} ឈ្នះ {count} ក្នុង {of} ប្រកួតចុងក្រោយ។", "ផ្ទុយទៅវិញ {team} ឈ្នះតែ {count} ក្នុង {of} ប្រកួតចុងក្រោយ។"],
+  watchWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយ។", "ផ្ទុយទៅវិញ {team} មិនឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយ។"],
   watchBottom: ["ចុងតារាងគឺ {team} មាន {points} ពិន្ទុពី {played} ប្រកួត។", "{team} ឈរចុងតារាងដោយ {points} ពិន្ទុពី {played} ប្រកួត។"],
   watchBottomRecord: ["ចុងតារាងគឺ {team} ឈ្នះ {won} ចាញ់ {lost}។", "{team} ឈរចុងតារាង ឈ្នះ {won} ចាញ់ {lost}។"],
 };

@@ -37,7 +37,7 @@ export const BASKETBALL: BasketballTexts = {
     "{away} caiu por {won} na visita a {home}.",
     "Em casa, {home} foi {gap} {gap|ponto|pontos} melhor que {away}: {won}.",
     "{home} defendeu a sua quadra contra {away} e ganhou por {won}.",
-    "A visita teve de ceder: {home} {score} {away}.",
+    "Os visitantes tiveram de ceder: {home} {score} {away}.",
     "{home} recebeu {away} e fechou o jogo em {won}.",
   ],
   gameOpenAway: [
@@ -91,8 +91,8 @@ export const BASKETBALL: BasketballTexts = {
   ],
   thirdQuarterLevel: ["O último quarto começou empatado em {score}."],
   run: [
-    "A maior sequência foi de {team}, com {points} pontos sem resposta no quarto {quarter}.",
-    "No quarto {quarter}, {team} fez {points} pontos seguidos, a maior sequência do jogo.",
+    "A maior sequência foi de {team}, com {points} pontos sem resposta no {quarter}.º quarto.",
+    "No {quarter}.º quarto, {team} fez {points} pontos seguidos, a maior sequência do jogo.",
   ],
   runOvertime: ["A maior sequência veio na prorrogação, com {points} pontos seguidos de {team}."],
   deficit: [

@@ -3,13 +3,13 @@ import type { FootballTexts } from "../keys.ts";
 export const FOOTBALL: FootballTexts = {
   titleHome: [
     "{home} vence {away} por {won} em casa",
-    "{home} {score} {away}: vitória de quem jogou em casa",
+    "{home} {score} {away}: vitória dos donos da casa",
     "{won}: {home} supera {away}",
     "Vitória caseira de {home}: {won} contra {away}",
   ],
   titleAway: [
     "{away} vence por {won} fora de casa contra {home}",
-    "{home} {score} {away}: a visita levou a melhor",
+    "{home} {score} {away}: os visitantes levaram a melhor",
     "{won}: {away} ganha na casa de {home}",
     "Vitória fora de {away}: {won} contra {home}",
   ],
@@ -48,15 +48,15 @@ export const FOOTBALL: FootballTexts = {
     "{home} venceu {away} por {won} diante da própria torcida.",
     "O jogo terminou {home} {score} {away}, com festa em casa.",
     "Com um {won} contra {away}, {home} fez valer o mando de campo.",
-    "{away} saiu sem nada da visita: derrota por {won} contra {home}.",
+    "{away} voltou para casa sem nada: derrota por {won} contra {home}.",
     "Em casa, {home} levou a melhor e bateu {away} por {won}.",
     "Vitória em casa: {home} derrotou {away} por {won}.",
-    "A visita não teve sorte: {home} {score} {away}.",
+    "Os visitantes não tiveram sorte: {home} {score} {away}.",
     "{home} recebeu {away} e ganhou por {won}.",
   ],
   openAway: [
     "{away} visitou {home} e venceu por {won}.",
-    "O jogo terminou {home} {score} {away}, e a vitória viajou com a visita.",
+    "O jogo terminou {home} {score} {away}, e a vitória ficou com os visitantes.",
     "{home} perdeu em casa: {away} ganhou por {won}.",
     "Vitória fora de casa: {away} bateu {home} por {won}.",
     "A viagem valeu a pena para {away}, que superou {home} por {won}.",
@@ -108,14 +108,17 @@ export const FOOTBALL: FootballTexts = {
     "Só deu uma equipe: {winner} goleou {loser} por {won}.",
     "{loser} não teve resposta para {winner}, que fez {won}.",
   ],
-  ledeDate: ["A partida ({competition}) foi disputada em {date}.", "Data: {date}. Competição: {competition}."],
+  ledeDate: [
+    "A partida foi disputada em {date}. Competição: {competition}.",
+    "Data: {date}. Competição: {competition}.",
+  ],
   ledeMatchday: [
-    "Foi um jogo da rodada {matchday} ({competition}), em {date}.",
-    "As equipes se enfrentaram em {date}, pela rodada {matchday} ({competition}).",
+    "Foi um jogo da rodada {matchday}, em {date}. Competição: {competition}.",
+    "As equipes se enfrentaram em {date}, pela rodada {matchday}. Competição: {competition}.",
   ],
   reportSummary: [
-    "{home} {score} {away} em {date} ({competition}): o que decidiu, os números e o que vem a seguir.",
-    "Como {home} e {away} chegaram ao {score} em {date}: o relato do jogo ({competition}).",
+    "{competition}, {date}: {home} {score} {away}. O que decidiu, os números e o que vem a seguir.",
+    "{competition}: como {home} e {away} chegaram ao {score} em {date}.",
   ],
   goalFirst: [
     "{player} abriu o placar {at} e pôs {team} na frente.",

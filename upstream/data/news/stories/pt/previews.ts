@@ -2,7 +2,9 @@ import type { PreviewTexts } from "../keys.ts";
 
 export const PREVIEWS: PreviewTexts = {
   previewTitle: [
-    "{home} contra {away}: a prévia de {date}",
+    "Antes de {home} x {away}: classificação, fase e desfalques",
+    "{home} e {away} em números antes de {date}",
+    "{home} contra {away}: a prévia do jogo de {date}",
     "{home} x {away}, {date}: fase, classificação e confrontos",
     "O que saber antes de {home} x {away} em {date}",
     "{away} visita {home} em {date}",
@@ -11,17 +13,20 @@ export const PREVIEWS: PreviewTexts = {
     "{home} recebe {away} em {date}.",
     "Em {date}, {away} visita {home}.",
     "{home} e {away} se enfrentam em {date}.",
-    "{away} é a visita quando {home} joga em {date}.",
+    "{away} é o visitante quando {home} joga em {date}.",
     "O próximo adversário de {home} é {away}, em {date}.",
     "Para {home}, o jogo contra {away} em {date} é o próximo compromisso.",
   ],
   previewSummary: [
-    "{home} e {away} antes do jogo de {date} ({competition}): classificação, fase, confrontos e desfalques.",
-    "Classificação, fase e confrontos de {home} e {away}, que jogam em {date} ({competition}).",
+    "{competition}: {home} e {away} antes do jogo de {date}, com classificação, fase, confrontos e desfalques.",
+    "{competition}: classificação, fase e confrontos de {home} e {away}, que jogam em {date}.",
   ],
-  previewMatchday: ["O jogo vale pela rodada {matchday} ({competition}).", "É a rodada {matchday} ({competition})."],
-  previewDate: ["Competição: {competition}.", "O jogo faz parte da seguinte competição: {competition}."],
-  previewTime: ["O início é às {time}, hora local.", "O jogo começa às {time}, hora local."],
+  previewMatchday: [
+    "O jogo vale pela rodada {matchday}. Competição: {competition}.",
+    "É a rodada {matchday} da competição ({competition}).",
+  ],
+  previewDate: ["Competição: {competition}.", "O jogo está no calendário da competição: {competition}."],
+  previewTime: ["O início é às {time}.", "O jogo começa às {time}."],
   goalsAverage: [
     "Nos últimos {of} jogos, {team} marcou {scored} e sofreu {conceded} gols por jogo.",
     "A média de {team} nos últimos {of} jogos é de {scored} gols marcados e {conceded} sofridos.",
@@ -51,9 +56,21 @@ export const PREVIEWS: PreviewTexts = {
     "{team} venceu {wins} dos últimos {of} jogos fora.",
     "De {of} jogos recentes fora de casa, {team} venceu {wins}.",
   ],
+  homeWinless: [
+    "{team} não venceu nenhum dos últimos {of} jogos em casa.",
+    "De {of} jogos recentes em casa, {team} não venceu nenhum.",
+  ],
+  awayWinless: [
+    "{team} não venceu nenhum dos últimos {of} jogos fora.",
+    "De {of} jogos recentes fora de casa, {team} não venceu nenhum.",
+  ],
   absences: [
     "{team} tem {count} {count|desfalque|desfalques}; {opponent}, {other}.",
     "Desfalques: {count} de {team}, {other} de {opponent}.",
+  ],
+  absencesOfOne: [
+    "{team} tem {count} {count|desfalque|desfalques}; {opponent}, nenhum.",
+    "Desfalques: {count} de {team}, nenhum de {opponent}.",
   ],
   drawChance: ["O empate aparece com {chance}%.", "As mesmas cotações dão {chance}% ao empate."],
 };

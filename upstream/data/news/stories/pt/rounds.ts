@@ -12,17 +12,17 @@ export const ROUNDS: RoundTexts = {
     "{competition}: o que aconteceu em {date}",
   ],
   roundOpenMatchday: [
-    "A rodada {matchday} ({competition}) está completa, com {total} jogos disputados.",
-    "Mais {total} resultados ({competition}): a rodada {matchday} terminou em {date}.",
-    "Foram {total} jogos na rodada {matchday} ({competition}), que acabou em {date}.",
+    "{competition}: a rodada {matchday} está completa, com {total} jogos disputados.",
+    "{competition}: são mais {total} resultados, e a rodada {matchday} terminou em {date}.",
+    "{competition}: a rodada {matchday} teve {total} jogos e acabou em {date}.",
   ],
   roundOpenDate: [
-    "Foram {total} jogos em {date} ({competition}).",
-    "Em {date} a programação ({competition}) teve {total} jogos.",
-    "O dia {date} trouxe {total} jogos ({competition}).",
+    "{competition}: foram {total} jogos em {date}.",
+    "{competition}: a programação de {date} teve {total} jogos.",
+    "{competition}: o dia {date} trouxe {total} jogos.",
   ],
-  roundSummaryMatchday: ["Resultados, maiores vitórias e classificação depois da rodada {matchday} ({competition})."],
-  roundSummaryDate: ["Resultados e maiores vitórias dos jogos de {date} ({competition})."],
+  roundSummaryMatchday: ["{competition}: resultados, maiores vitórias e classificação depois da rodada {matchday}."],
+  roundSummaryDate: ["{competition}: resultados e maiores vitórias dos jogos de {date}."],
   roundResults: [
     "Vitórias em casa: {homeWins}. Vitórias fora: {awayWins}. Empates: {draws}.",
     "Quem jogou em casa venceu {homeWins}, quem visitou venceu {awayWins}, e {draws} terminaram em empate.",
@@ -64,21 +64,22 @@ export const ROUNDS: RoundTexts = {
   watchTitle: [
     "{competition}, classificação em {date}: {leader} na frente",
     "{competition}: de olho na classificação em {date}",
-    "Classificação em {date} ({competition}): {leader} no topo",
+    "{competition}: {leader} no topo em {date}",
   ],
   watchOpen: [
-    "Assim está a classificação ({competition}) em {date}, com {leader} em primeiro lugar.",
-    "Nova semana, e {leader} lidera a classificação de {date} ({competition}).",
-    "Na segunda-feira, {date}, a classificação ({competition}) tem {leader} no topo.",
+    "{competition}: em {date}, a classificação tem {leader} em primeiro lugar.",
+    "{competition}: nova semana, e {leader} lidera a classificação de {date}.",
+    "{competition}: na segunda-feira, {date}, {leader} está no topo da classificação.",
   ],
   watchSummary: [
-    "A classificação de {date} ({competition}): quem lidera, por quanto e quem está em boa fase.",
-    "Líderes, melhor ataque, melhor defesa e fase na classificação de {date} ({competition}).",
+    "{competition}, {date}: quem lidera, por quanto e quem está em boa fase.",
+    "{competition}, {date}: líderes, melhor ataque, melhor defesa e fase.",
   ],
   watchLeader: [
     "{team} lidera com {points} pontos em {played} jogos.",
     "Em primeiro está {team}: {played} jogos, {points} pontos.",
   ],
+  watchLeaderPoints: ["A liderança vale {points} pontos em {played} jogos.", "São {points} pontos em {played} jogos."],
   watchGap: [
     "Em segundo vem {opponent}, {count} {count|ponto|pontos} atrás.",
     "A vantagem sobre {opponent}, em segundo, é de {count} {count|ponto|pontos}.",
@@ -88,7 +89,10 @@ export const ROUNDS: RoundTexts = {
     "Com a mesma pontuação aparece {opponent}, em segundo.",
   ],
   watchThird: ["{team} está em terceiro, com {points} pontos.", "O terceiro lugar é de {team}, com {points} pontos."],
-  watchLeaderRecord: ["{team} lidera com campanha de {won}-{lost}.", "A melhor campanha é de {team}, {won}-{lost}."],
+  watchLeaderRecord: [
+    "A campanha na liderança é de {won}-{lost}.",
+    "São {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas} até aqui.",
+  ],
   watchSecondRecord: ["{team} vem a seguir, com {won}-{lost}.", "Em segundo está {team}, com {won}-{lost}."],
   rowPoints: ["{place} {team}: {points} {points|ponto|pontos}, {played} {played|jogo|jogos}"],
   rowRecord: ["{place} {team}: {won}-{lost}"],
@@ -110,11 +114,15 @@ export const ROUNDS: RoundTexts = {
   ],
   watchForm: [
     "{team} vive a melhor fase, com {count} vitórias nos últimos {of} jogos.",
-    "Nos últimos {of} jogos, {team} venceu {count}, tanto quanto qualquer um ou mais.",
+    "Nos últimos {of} jogos, {team} venceu {count}: ninguém venceu mais.",
   ],
   watchPoorForm: [
     "{team} venceu {count} dos últimos {of} jogos.",
     "Na outra ponta da lista de fase está {team}, que venceu {count} dos últimos {of}.",
+  ],
+  watchWinless: [
+    "{team} não venceu nenhum dos últimos {of} jogos.",
+    "Na outra ponta está {team}, sem vitória nos últimos {of} jogos.",
   ],
   watchBottom: [
     "Em último está {team}, com {points} {points|ponto|pontos} em {played} jogos.",

@@ -32,7 +32,7 @@ export const SHARED: SharedTexts = {
   ],
   nextHome: [
     "{team} volta a jogar em casa, contra {opponent}, em {date}.",
-    "A próxima visita na casa de {team} é {opponent}, em {date}.",
+    "O próximo visitante na casa de {team} é {opponent}, em {date}.",
   ],
   nextAway: [
     "{team} joga a próxima partida fora, contra {opponent}, em {date}.",

@@ -88,10 +88,13 @@ export const BASKETBALL: BasketballTexts = {
     "{player} ทำแต้มสูงสุดให้ {team} ที่ {points} แต้ม กับ {rebounds} รีบาวด์ และ {assists} แอสซิสต์",
   ],
   doubleDouble: ["{player} ของ {team} ทำตัวเลขสองหลักสองด้าน: {points} แต้ม {rebounds} รีบาวด์ {assists} แอสซิสต์"],
-  teamRebounds: ["{team} เก็บ {count} รีบาวด์ {opponent} {other}", "รีบาวด์: {team} {count} {opponent} {other}"],
+  teamRebounds: [
+    "{team} เก็บ {count} รีบาวด์ ส่วน {opponent} {other} รีบาวด์",
+    "รีบาวด์รวมของ {team} คือ {count} ครั้ง ส่วน {opponent} {other} ครั้ง",
+  ],
   teamThrees: [
     "{team} ยิงสามคะแนนลง {count} ลูก {opponent} {other} ลูก",
-    "สามคะแนนที่ลง: {team} {count} {opponent} {other}",
+    "ลูกสามคะแนนที่ลงของ {team} มี {count} ลูก ส่วน {opponent} {other} ลูก",
   ],
   benchPoints: ["ตัวสำรองของ {team} ทำ {count} แต้ม ของ {opponent} {other} แต้ม"],
 };

@@ -158,10 +158,22 @@ export const FOOTBALL: FootballTexts = {
     "เปอร์เซ็นต์ครองบอลของ {team} อยู่ที่ {share}%",
   ],
   possessionEven: ["ทั้งสองทีมครองบอลเท่ากันที่ {share}%", "การครองบอลแบ่งกันไปทีมละ {share}%"],
-  shots: ["{team} ยิง {count} ครั้ง {opponent} ยิง {other} ครั้ง", "จำนวนการยิง: {team} {count} {opponent} {other}"],
-  onTarget: ["ยิงเข้ากรอบ: {team} {count} {opponent} {other}", "{team} ยิงเข้ากรอบ {count} ครั้ง {opponent} {other} ครั้ง"],
+  shots: [
+    "{team} ยิง {count} ครั้ง {opponent} ยิง {other} ครั้ง",
+    "จำนวนการยิงของ {team} คือ {count} ครั้ง ส่วน {opponent} {other} ครั้ง",
+  ],
+  onTarget: [
+    "ยิงเข้ากรอบฝั่ง {team} {count} ครั้ง ส่วน {opponent} {other} ครั้ง",
+    "{team} ยิงเข้ากรอบ {count} ครั้ง {opponent} {other} ครั้ง",
+  ],
   fewerShots: ["{team} ชนะแม้ {opponent} จะยิงมากกว่า", "จำนวนการยิงไม่ได้ตัดสินเกม {opponent} ยิงมากกว่า แต่ {team} เป็นฝ่ายชนะ"],
-  saves: ["ผู้รักษาประตูของ {team} เซฟ {count} ครั้ง ฝั่ง {opponent} {other} ครั้ง", "เซฟ: {team} {count} {opponent} {other}"],
-  corners: ["{team} ได้เตะมุม {count} ครั้ง {opponent} {other} ครั้ง", "เตะมุม: {team} {count} {opponent} {other}"],
+  saves: [
+    "ผู้รักษาประตูของ {team} เซฟ {count} ครั้ง ฝั่ง {opponent} {other} ครั้ง",
+    "ผู้รักษาประตู {team} เซฟ {count} ครั้ง ส่วน {opponent} {other} ครั้ง",
+  ],
+  corners: [
+    "{team} ได้เตะมุม {count} ครั้ง {opponent} {other} ครั้ง",
+    "เตะมุมของ {team} มี {count} ครั้ง ส่วน {opponent} {other} ครั้ง",
+  ],
   yellows: ["ผู้ตัดสินแจกใบเหลืองรวม {count} ใบ", "ทั้งเกมมีใบเหลือง {count} ใบ"],
 };

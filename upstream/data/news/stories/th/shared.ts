@@ -17,13 +17,13 @@ export const SHARED: SharedTexts = {
   recordLeader: ["{team} นำตารางของตัวเองด้วยสถิติ {won}-{lost}", "ไม่มีทีมใดในตารางอยู่เหนือ {team} ที่มีสถิติ {won}-{lost}"],
   runWon: ["{team} ชนะ {count} นัดติดต่อกัน", "นี่คือชัยชนะนัดที่ {count} ติดต่อกันของ {team}"],
   runLost: ["{team} แพ้ {count} นัดติดต่อกัน", "นี่คือความพ่ายแพ้นัดที่ {count} ติดต่อกันของ {team}"],
-  runUnbeaten: ["{team} ไม่แพ้มา {count} นัดติดต่อกัน", "{count} นัดหลังสุดไม่มีใครเอาชนะ {team} ได้"],
+  runUnbeaten: ["{team} ไม่แพ้มา {count} นัดติดต่อกัน", "ใน {count} นัดหลังสุดไม่มีใครเอาชนะ {team} ได้"],
   runWinless: ["{team} ไม่ชนะมา {count} นัดติดต่อกัน", "{team} ยังไม่ชนะเลยใน {count} นัดหลังสุด"],
   formThree: [
-    "{of} นัดหลังสุดรวมทุกรายการ {team} ชนะ {wins} เสมอ {draws} แพ้ {losses}",
+    "ใน {of} นัดหลังสุดรวมทุกรายการ {team} ชนะ {wins} เสมอ {draws} แพ้ {losses}",
     "ผลงาน {of} นัดหลังสุดของ {team} รวมทุกรายการ: ชนะ {wins} เสมอ {draws} แพ้ {losses}",
   ],
-  formTwo: ["{of} นัดหลังสุด {team} ชนะ {wins} แพ้ {losses}", "ผลงาน {of} นัดหลังสุดของ {team}: ชนะ {wins} แพ้ {losses}"],
+  formTwo: ["ใน {of} นัดหลังสุด {team} ชนะ {wins} แพ้ {losses}", "ผลงาน {of} นัดหลังสุดของ {team}: ชนะ {wins} แพ้ {losses}"],
   nextHome: ["นัดต่อไป {team} เล่นในบ้านพบ {opponent} วันที่ {date}", "ทีมเยือนรายต่อไปของ {team} คือ {opponent} วันที่ {date}"],
   nextAway: ["นัดต่อไป {team} ไปเยือน {opponent} วันที่ {date}", "วันที่ {date} {team} ต้องออกไปเยือน {opponent}"],
   chanceBefore: [

@@ -102,10 +102,13 @@ export const BASKETBALL: BasketballTexts = {
   doubleDouble: [
     "{player} của {team} đạt hai chữ số ở hai chỉ số: {points} điểm, {rebounds} rebound, {assists} kiến tạo.",
   ],
-  teamRebounds: ["{team} có {count} rebound, {opponent} {other}.", "Rebound: {team} {count}, {opponent} {other}."],
+  teamRebounds: [
+    "{team} có {count} rebound, {opponent} có {other}.",
+    "Rebound: {count} của {team}, {other} của {opponent}.",
+  ],
   teamThrees: [
     "Từ vạch ba điểm, {team} ném trúng {count} quả, {opponent} {other} quả.",
-    "Ném ba điểm thành công: {team} {count}, {opponent} {other}.",
+    "Ném ba điểm thành công: {count} của {team}, {other} của {opponent}.",
   ],
   benchPoints: ["Dự bị của {team} ghi {count} điểm, của {opponent} {other} điểm."],
 };

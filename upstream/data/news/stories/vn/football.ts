@@ -95,7 +95,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   openLate: [
     "Bàn thắng ở phút {at} mang về cho {winner} chiến thắng {won} trước {loser}.",
-    "{winner} để {loser} chờ đến cuối trận: bàn thắng tạo khác biệt đến ở phút {at}, tỷ số {won}.",
+    "Phải đến cuối trận {winner} mới hạ được {loser}: bàn thắng tạo khác biệt đến ở phút {at}, tỷ số {won}.",
     "Trận đấu được định đoạt ở phút {at}, khi {winner} ghi bàn đánh bại {loser}; tỷ số là {won}.",
   ],
   openComeback: [
@@ -183,9 +183,12 @@ export const FOOTBALL: FootballTexts = {
     "Tỷ lệ kiểm soát bóng của {team} là {share}%.",
   ],
   possessionEven: ["Mỗi đội kiểm soát bóng {share}%.", "Thời gian kiểm soát bóng chia đều, mỗi bên {share}%."],
-  shots: ["{team} dứt điểm {count} lần, {opponent} {other} lần.", "Số cú sút: {team} {count}, {opponent} {other}."],
+  shots: [
+    "{team} dứt điểm {count} lần, {opponent} {other} lần.",
+    "Số cú sút: {count} của {team}, {other} của {opponent}.",
+  ],
   onTarget: [
-    "Sút trúng đích: {team} {count}, {opponent} {other}.",
+    "Sút trúng đích: {count} của {team}, {other} của {opponent}.",
     "{team} có {count} cú sút trúng đích, {opponent} có {other}.",
   ],
   fewerShots: [
@@ -194,11 +197,11 @@ export const FOOTBALL: FootballTexts = {
   ],
   saves: [
     "Thủ môn của {team} có {count} pha cứu thua, bên phía {opponent} là {other}.",
-    "Cứu thua: {team} {count}, {opponent} {other}.",
+    "Số pha cứu thua: {count} của {team}, {other} của {opponent}.",
   ],
   corners: [
-    "{team} được hưởng {count} quả phạt góc, {opponent} {other}.",
-    "Phạt góc: {team} {count}, {opponent} {other}.",
+    "{team} được hưởng {count} quả phạt góc, {opponent} có {other}.",
+    "Phạt góc: {count} cho {team}, {other} cho {opponent}.",
   ],
   yellows: ["Trọng tài rút ra tổng cộng {count} thẻ vàng.", "Cả trận có {count} thẻ vàng."],
 };

@@ -2,7 +2,9 @@ import type { PreviewTexts } from "../keys.ts";
 
 export const PREVIEWS: PreviewTexts = {
   previewTitle: [
-    "{home} gặp {away}: nhận định trước ngày {date}",
+    "Trước trận {home} - {away}: thứ hạng, phong độ và lực lượng",
+    "{home} và {away} qua các con số trước ngày {date}",
+    "{home} gặp {away}: nhận định trước trận ngày {date}",
     "{home} - {away}, {date}: phong độ, thứ hạng, đối đầu",
     "Những điều cần biết trước trận {home} - {away} ngày {date}",
     "{away} làm khách của {home} ngày {date}",
@@ -21,7 +23,7 @@ export const PREVIEWS: PreviewTexts = {
   ],
   previewMatchday: ["Trận đấu thuộc vòng {matchday} {competition}.", "Đây là vòng {matchday} của {competition}."],
   previewDate: ["Trận đấu thuộc {competition}.", "Hai đội gặp nhau trong khuôn khổ {competition}."],
-  previewTime: ["Trận đấu bắt đầu lúc {time}, giờ địa phương.", "Giờ thi đấu là {time}, giờ địa phương."],
+  previewTime: ["Trận đấu bắt đầu lúc {time}.", "Giờ thi đấu là {time}."],
   goalsAverage: [
     "Trong {of} trận gần nhất, {team} trung bình ghi {scored} bàn và thủng lưới {conceded} bàn mỗi trận.",
     "Trung bình {of} trận gần nhất của {team}: {scored} bàn thắng, {conceded} bàn thua.",
@@ -40,7 +42,7 @@ export const PREVIEWS: PreviewTexts = {
   ],
   meetingsTally: [
     "Trong {of} lần gặp gần nhất, {team} thắng {count}, {opponent} thắng {other}.",
-    "Số trận thắng trong {of} lần gặp gần nhất: {team} {count}, {opponent} {other}.",
+    "Số trận thắng trong {of} lần gặp gần nhất: {count} của {team}, {other} của {opponent}.",
   ],
   noMeetings: ["Ở đây chưa ghi nhận lần gặp nào trước đó giữa {team} và {opponent}."],
   homeRecord: [
@@ -51,9 +53,18 @@ export const PREVIEWS: PreviewTexts = {
     "{team} thắng {wins} trong {of} trận sân khách gần đây.",
     "Trong {of} trận gần đây trên sân khách, {team} thắng {wins}.",
   ],
+  homeWinless: [
+    "{team} chưa thắng trận nào trong {of} trận sân nhà gần đây.",
+    "Trong {of} trận gần đây trên sân nhà, {team} không thắng trận nào.",
+  ],
+  awayWinless: [
+    "{team} chưa thắng trận nào trong {of} trận sân khách gần đây.",
+    "Trong {of} trận gần đây trên sân khách, {team} không thắng trận nào.",
+  ],
   absences: [
     "{team} vắng {count} cầu thủ, {opponent} vắng {other}.",
-    "Số cầu thủ vắng mặt: {team} {count}, {opponent} {other}.",
+    "Số cầu thủ vắng mặt: {count} của {team}, {other} của {opponent}.",
   ],
+  absencesOfOne: ["{team} vắng {count} cầu thủ, {opponent} đủ quân.", "Chỉ {team} có cầu thủ vắng mặt: {count} người."],
   drawChance: ["Khả năng hòa là {chance}%.", "Cũng theo tỷ lệ đó, khả năng hòa là {chance}%."],
 };

@@ -76,16 +76,17 @@ export const ROUNDS: RoundTexts = {
     "{team} dẫn đầu với {points} điểm sau {played} trận.",
     "Đứng đầu là {team}: {played} trận, {points} điểm.",
   ],
+  watchLeaderPoints: [
+    "Đội đầu bảng có {points} điểm sau {played} trận.",
+    "Sau {played} trận, đội đầu bảng giành {points} điểm.",
+  ],
   watchGap: [
     "Xếp thứ hai là {opponent}, kém {count} điểm.",
     "Khoảng cách với {opponent} ở vị trí thứ hai là {count} điểm.",
   ],
   watchLevel: ["{opponent} ở vị trí thứ hai có cùng số điểm.", "Bằng điểm và xếp thứ hai là {opponent}."],
   watchThird: ["{team} đứng thứ ba với {points} điểm.", "Vị trí thứ ba thuộc về {team}, đội có {points} điểm."],
-  watchLeaderRecord: [
-    "{team} dẫn đầu với thành tích {won}-{lost}.",
-    "Thành tích tốt nhất là của {team}, {won}-{lost}.",
-  ],
+  watchLeaderRecord: ["Thành tích của đội đầu bảng là {won}-{lost}.", "Đội đầu bảng thắng {won}, thua {lost}."],
   watchSecondRecord: ["Theo sau là {team} với {won}-{lost}.", "Xếp thứ hai là {team}, {won}-{lost}."],
   rowPoints: ["{place} - {team}: {points} điểm, {played} trận"],
   rowRecord: ["{place} - {team}: {won}-{lost}"],
@@ -112,6 +113,10 @@ export const ROUNDS: RoundTexts = {
   watchPoorForm: [
     "{team} thắng {count} trong {of} trận gần nhất.",
     "Ở chiều ngược lại, {team} chỉ thắng {count} trong {of} trận gần nhất.",
+  ],
+  watchWinless: [
+    "{team} chưa thắng trận nào trong {of} trận gần nhất.",
+    "Ở chiều ngược lại, {team} không thắng trận nào trong {of} trận gần nhất.",
   ],
   watchBottom: [
     "Đứng cuối là {team}, có {points} điểm sau {played} trận.",

@@ -65,7 +65,7 @@ export const BASKETBALL: BasketballTexts = {
   runOvertime: ["全场最长的连续得分出现在加时，{team}连得{points}分。"],
   deficit: ["胜方一度落后{count}分。", "最被动的时候，胜方落后{count}分。"],
   biggestLead: ["胜方最多领先{count}分。", "领先最多时，胜方的优势达到{count}分。"],
-  leadChanges: ["双方{count}次易手领先。", "全场共有{count}次领先易手。"],
+  leadChanges: ["双方{count}次交替领先。", "全场共有{count}次领先易手。"],
   overtime: ["常规时间结束时比分为{regular}。", "四节打成{regular}，胜负留待加时决定。"],
   topScorer: [
     "{player}为{team}拿下{points}分、{rebounds}个篮板和{assists}次助攻。",
@@ -74,13 +74,16 @@ export const BASKETBALL: BasketballTexts = {
   secondScorer: ["{player}为胜方再添{points}分。", "紧随其后的是{player}，得到{points}分。"],
   otherScorer: [
     "{team}方面，{player}得到{points}分、{rebounds}个篮板和{assists}次助攻。",
-    "{player}以{points}分成为{team}的得分王，另有{rebounds}个篮板和{assists}次助攻。",
+    "{player}以{points}分成为{team}的最高得分者，另有{rebounds}个篮板和{assists}次助攻。",
   ],
   doubleDouble: ["{team}的{player}有两项数据上双：{points}分、{rebounds}个篮板、{assists}次助攻。"],
-  teamRebounds: ["{team}抢下{count}个篮板，{opponent}有{other}个。", "篮板：{team} {count}，{opponent} {other}。"],
+  teamRebounds: [
+    "{team}抢下{count}个篮板，{opponent}有{other}个。",
+    "篮板：{team}为{count}个，{opponent}为{other}个。",
+  ],
   teamThrees: [
     "{team}命中{count}记三分，{opponent}命中{other}记。",
-    "三分命中数：{team} {count}，{opponent} {other}。",
+    "三分命中数：{team}为{count}个，{opponent}为{other}个。",
   ],
   benchPoints: ["{team}替补得到{count}分，{opponent}替补得到{other}分。"],
 };

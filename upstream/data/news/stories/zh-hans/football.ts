@@ -28,7 +28,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   titleShootout: ["{winner}点球大战以{kicks}淘汰{loser}", "{home} {score} {away}：{winner}点球{kicks}胜出"],
   titleExtra: ["{winner}加时以{won}击败{loser}", "{home} {score} {away}：{winner}加时制胜"],
-  titleLate: ["{winner}末段进球，以{won}击败{loser}", "{home} {score} {away}：{winner}尾声制胜"],
+  titleLate: ["{winner}终场前破门，以{won}击败{loser}", "{home} {score} {away}：{winner}尾声制胜"],
   titleComeback: ["{winner}逆转，以{won}击败{loser}", "{home} {score} {away}：{winner}后来居上"],
   titleRout: ["{winner}以{won}大胜{loser}", "{home} {score} {away}：{winner}大胜"],
   openHome: [
@@ -79,7 +79,7 @@ export const FOOTBALL: FootballTexts = {
   openExtra: ["{winner}在加时赛后以{won}击败{loser}。", "常规时间未分胜负，{winner}在加时赛中以{won}拿下{loser}。"],
   openLate: [
     "第{at}分钟的制胜球，让{winner}以{won}击败{loser}。",
-    "{winner}直到末段才拿下{loser}：决定性的进球出现在第{at}分钟，比分{won}。",
+    "{winner}直到比赛尾声才拿下{loser}：决定性的进球出现在第{at}分钟，比分{won}。",
     "胜负在第{at}分钟揭晓，{winner}的进球击败了{loser}，终场比分{won}。",
   ],
   openComeback: [
@@ -127,7 +127,7 @@ export const FOOTBALL: FootballTexts = {
     "第{at}分钟，{team}的{player}破门，比分成为{score}。",
   ],
   goalPenalty: [
-    "第{at}分钟，{team}的{player}射进点球，比分{score}。",
+    "第{at}分钟，{team}的{player}罚进点球，比分{score}。",
     "{player}在第{at}分钟为{team}主罚点球命中，比分{score}。",
   ],
   goalOwn: [
@@ -141,11 +141,11 @@ export const FOOTBALL: FootballTexts = {
   halfLevel: ["上半场结束时比分为{score}。", "双方以{score}的平局进入中场休息。"],
   redCard: ["第{at}分钟，{team}的{player}被红牌罚下。", "{team}在第{at}分钟因红牌失去{player}。"],
   penaltyMissed: [
-    "第{at}分钟，{team}的{player}射失点球。",
+    "第{at}分钟，{team}的{player}罚失点球。",
     "{team}在第{at}分钟获得的点球没有转化为进球，主罚者是{player}。",
   ],
   goalCancelled: [
-    "第{at}分钟，{team}的{player}的进球在VAR回看后被判无效。",
+    "第{at}分钟，{team}球员{player}的进球在VAR回看后被判无效。",
     "{player}在第{at}分钟为{team}把球送进网窝，但VAR回看后进球无效。",
   ],
   hatTrick: ["{player}为{team}打进{count}球。", "打进{count}球的{player}是{team}进球最多的球员。"],
@@ -154,13 +154,13 @@ export const FOOTBALL: FootballTexts = {
   shootoutEnd: ["{team}在点球大战中以{kicks}胜出。", "点球大战的结果是{team}以{kicks}取胜。"],
   possession: ["{team}的控球率为{share}%。", "控球占优的是{team}，控球率{share}%。", "{team}掌握了{share}%的控球。"],
   possessionEven: ["双方控球率同为{share}%。", "控球平分秋色，各占{share}%。"],
-  shots: ["{team}射门{count}次，{opponent}有{other}次。", "射门次数：{team} {count}，{opponent} {other}。"],
-  onTarget: ["射正次数：{team} {count}，{opponent} {other}。", "{team}有{count}次射正，{opponent}有{other}次。"],
+  shots: ["{team}射门{count}次，{opponent}有{other}次。", "射门次数：{team}为{count}次，{opponent}为{other}次。"],
+  onTarget: ["射正次数：{team}为{count}次，{opponent}为{other}次。", "{team}有{count}次射正，{opponent}有{other}次。"],
   fewerShots: ["{opponent}射门更多，取胜的却是{team}。", "射门次数没有决定结果：{opponent}射得更多，{team}赢下比赛。"],
   saves: [
     "{team}的门将作出{count}次扑救，{opponent}的门将有{other}次。",
-    "扑救次数：{team} {count}，{opponent} {other}。",
+    "扑救次数：{team}为{count}次，{opponent}为{other}次。",
   ],
-  corners: ["{team}获得{count}个角球，{opponent}有{other}个。", "角球：{team} {count}，{opponent} {other}。"],
+  corners: ["{team}获得{count}个角球，{opponent}有{other}个。", "角球：{team}为{count}个，{opponent}为{other}个。"],
   yellows: ["裁判共出示{count}张黄牌。", "全场共有{count}张黄牌。"],
 };

@@ -80,10 +80,13 @@ export const BASKETBALL: BasketballTexts = {
     "{player}以{points}分成為{team}的最高得分者，另有{rebounds}個籃板及{assists}次助攻。",
   ],
   doubleDouble: ["{team}的{player}有兩項數字達雙位數：{points}分、{rebounds}個籃板、{assists}次助攻。"],
-  teamRebounds: ["{team}摘下{count}個籃板，{opponent}有{other}個。", "籃板：{team} {count}，{opponent} {other}。"],
+  teamRebounds: [
+    "{team}摘下{count}個籃板，{opponent}有{other}個。",
+    "籃板：{team}有{count}個，{opponent}有{other}個。",
+  ],
   teamThrees: [
     "{team}射入{count}個三分球，{opponent}有{other}個。",
-    "三分球入球：{team} {count}，{opponent} {other}。",
+    "三分球入球：{team}有{count}個，{opponent}有{other}個。",
   ],
   benchPoints: ["{team}後備取得{count}分，{opponent}後備取得{other}分。"],
 };

@@ -142,7 +142,7 @@ export const FOOTBALL: FootballTexts = {
   redCard: ["第{at}分鐘，{team}的{player}被紅牌逐離場。", "{team}在第{at}分鐘因紅牌失去{player}。"],
   penaltyMissed: ["第{at}分鐘，{team}的{player}射失十二碼。", "{team}在第{at}分鐘的十二碼未能中鵠，主射的是{player}。"],
   goalCancelled: [
-    "第{at}分鐘，{team}的{player}的入球經VAR覆核後被判無效。",
+    "第{at}分鐘，{team}球員{player}的入球經VAR覆核後被判無效。",
     "{player}在第{at}分鐘為{team}把球送入網窩，但VAR覆核後入球無效。",
   ],
   hatTrick: ["{player}為{team}射入{count}球。", "射入{count}球的{player}是{team}入球最多的球員。"],
@@ -151,13 +151,16 @@ export const FOOTBALL: FootballTexts = {
   shootoutEnd: ["{team}互射十二碼以{kicks}勝出。", "十二碼階段，{team}以{kicks}取勝。"],
   possession: ["{team}的控球率是{share}%。", "控球佔優的是{team}，控球率{share}%。", "{team}掌握{share}%控球。"],
   possessionEven: ["兩隊控球率同為{share}%。", "控球各佔一半，都是{share}%。"],
-  shots: ["{team}射門{count}次，{opponent}有{other}次。", "射門次數：{team} {count}，{opponent} {other}。"],
-  onTarget: ["射中目標：{team} {count}，{opponent} {other}。", "{team}有{count}次射中目標，{opponent}有{other}次。"],
+  shots: ["{team}射門{count}次，{opponent}有{other}次。", "射門次數：{team}有{count}次，{opponent}有{other}次。"],
+  onTarget: [
+    "射中目標：{team}有{count}次，{opponent}有{other}次。",
+    "{team}有{count}次射中目標，{opponent}有{other}次。",
+  ],
   fewerShots: ["{opponent}射門較多，贏波的卻是{team}。", "射門次數未有決定賽果：{opponent}射得較多，{team}取勝。"],
   saves: [
     "{team}的門將作出{count}次撲救，{opponent}的門將有{other}次。",
-    "撲救次數：{team} {count}，{opponent} {other}。",
+    "撲救次數：{team}有{count}次，{opponent}有{other}次。",
   ],
-  corners: ["{team}取得{count}個角球，{opponent}有{other}個。", "角球：{team} {count}，{opponent} {other}。"],
+  corners: ["{team}取得{count}個角球，{opponent}有{other}個。", "角球：{team}有{count}個，{opponent}有{other}個。"],
   yellows: ["球證合共出示{count}張黃牌。", "全場共有{count}張黃牌。"],
 };

@@ -2,6 +2,8 @@ import type { PreviewTexts } from "../keys.ts";
 
 export const PREVIEWS: PreviewTexts = {
   previewTitle: [
+    "{home}對{away}賽前：排名、近況與缺陣",
+    "{date}開賽前，從數字看{home}與{away}",
     "{home}對{away}：{date}賽前分析",
     "{home} - {away}，{date}：近況、排名與往績",
     "{date}，{home}與{away}賽前須知",
@@ -21,7 +23,7 @@ export const PREVIEWS: PreviewTexts = {
   ],
   previewMatchday: ["這是{competition}第{matchday}輪賽事。", "{competition}來到第{matchday}輪。"],
   previewDate: ["這是一場{competition}賽事。", "兩隊將在{competition}碰頭。"],
-  previewTime: ["開賽時間為當地時間{time}。", "球賽於當地時間{time}開始。"],
+  previewTime: ["開賽時間為{time}。", "球賽於{time}開始。"],
   goalsAverage: [
     "{team}近{of}場平均入{scored}球、失{conceded}球。",
     "近{of}場，{team}場均射入{scored}球，場均失{conceded}球。",
@@ -40,11 +42,17 @@ export const PREVIEWS: PreviewTexts = {
   ],
   meetingsTally: [
     "近{of}次對賽，{team}贏{count}次，{opponent}贏{other}次。",
-    "最近{of}次對賽的勝仗：{team} {count}，{opponent} {other}。",
+    "最近{of}次對賽的勝仗：{team}有{count}場，{opponent}有{other}場。",
   ],
   noMeetings: ["本站沒有{team}與{opponent}過往對賽的紀錄。"],
   homeRecord: ["{team}近{of}場主場贏{wins}場。", "最近{of}場主場賽事，{team}錄得{wins}勝。"],
   awayRecord: ["{team}近{of}場作客贏{wins}場。", "最近{of}場作客賽事，{team}錄得{wins}勝。"],
-  absences: ["{team}有{count}名球員缺陣，{opponent}有{other}名。", "缺陣人數：{team} {count}，{opponent} {other}。"],
+  homeWinless: ["{team}近{of}場主場未嘗一勝。", "最近{of}場主場賽事，{team}一場未贏。"],
+  awayWinless: ["{team}近{of}場作客未嘗一勝。", "最近{of}場作客賽事，{team}一場未贏。"],
+  absences: [
+    "{team}有{count}名球員缺陣，{opponent}有{other}名。",
+    "缺陣人數：{team}有{count}人，{opponent}有{other}人。",
+  ],
+  absencesOfOne: ["{team}有{count}名球員缺陣，{opponent}全員可用。", "缺陣的只有{team}的{count}名球員。"],
   drawChance: ["打和機會為{chance}%。", "同一賠率顯示打和機會為{chance}%。"],
 };
