@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { anonymiseStatements } from "../comments/remove-comments.ts";
 import { endOldMatches } from "../follow/favourites.ts";
 import { favourites } from "../follow/schema.ts";
 import { purgeNotices } from "../notices/purge-notices.ts";
@@ -27,8 +28,8 @@ export const EVENTS_KEPT = 180 * DAY;
 const AT_ONCE = 100;
 
 /**
- * Statements that erase what is personal of a member. What others see of them (comments, predictions) stays under the
- * username, which names nobody any more.
+ * Statements that erase what is personal of a member. What others see of them stays: predictions under the username, which
+ * names nobody any more, comments without it.
  */
 export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(users).where(eq(users.username, username)),
@@ -44,6 +45,7 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(alertSettings).where(eq(alertSettings.username, username)),
   db.delete(noticeListeners).where(eq(noticeListeners.username, username)),
   db.delete(pushSubscriptions).where(eq(pushSubscriptions.username, username)),
+  ...anonymiseStatements(db, username),
 ];
 
 /** Erases accounts at the end of their period of grace, and what has run out. `now` in real milliseconds. */

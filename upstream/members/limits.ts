@@ -22,10 +22,15 @@ export const LIMITS = {
   codesOfNumber: { name: "codes-of-number", most: 10, window: DAY, refusal: "codeLimit" },
   codesOfAddress: { name: "codes-of-address", most: 30, window: DAY, refusal: "codeLimit" },
   codesOfDevice: { name: "codes-of-device", most: 15, window: DAY, refusal: "codeLimit" },
+  newsletterOfAddress: { name: "newsletter-of-address", most: 60, window: DAY, refusal: "tooManyTries" },
   triesOfNumber: { name: "tries-of-number", most: 10, window: 15 * MINUTE, refusal: "tooManyTries" },
   triesOfAddress: { name: "tries-of-address", most: 60, window: 15 * MINUTE, refusal: "tooManyTries" },
   /** The password again, of who is signed in. */
   triesOfMember: { name: "tries-of-member", most: 10, window: 15 * MINUTE, refusal: "tooManyTries" },
+  commentsOfMinute: { name: "comments-of-minute", most: 5, window: MINUTE, refusal: "commentLimit" },
+  commentsOfDay: { name: "comments-of-day", most: 50, window: DAY, refusal: "commentLimit" },
+  likesOfMinute: { name: "likes-of-minute", most: 60, window: MINUTE, refusal: "commentLimit" },
+  reportsOfDay: { name: "reports-of-day", most: 30, window: DAY, refusal: "commentLimit" },
 } as const satisfies Record<string, Limit>;
 
 /** Whoever the edge does not vouch for is counted as one, so that a public upstream is no way around the limits. */

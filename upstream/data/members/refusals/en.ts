@@ -1,3 +1,4 @@
+import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
@@ -37,4 +38,10 @@ export const EN: RefusalTexts = {
   favouriteUnknown: "There is no such match, team or competition.",
   favouriteLimit: `You can follow up to ${MOST_FOLLOWED} matches, ${MOST_FOLLOWED} teams and ${MOST_FOLLOWED} competitions. Remove one from your favourites first.`,
   notFollowed: "Follow it first: alerts can be set for your favourites only.",
+  commentLength: `Write 1 to ${LONGEST_COMMENT} characters.`,
+  commentClosed: "This article cannot be commented on.",
+  commentGone: "This comment is no longer available.",
+  commentLimit: "You are going a little fast. Please try again later.",
+  emailInvalid: "Please enter the correct e-mail address.",
+  linkInvalid: "This link is no longer valid. Please subscribe again.",
 };

@@ -1,3 +1,4 @@
+import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
@@ -37,4 +38,10 @@ export const KH: RefusalTexts = {
   favouriteUnknown: "រកមិនឃើញការប្រកួត ក្រុម ឬពានរង្វាន់នេះទេ។",
   favouriteLimit: `អ្នកអាចតាមដានការប្រកួត ក្រុម និងពានរង្វាន់បានច្រើនបំផុត ${MOST_FOLLOWED} ក្នុងមួយប្រភេទ។ សូមដកមួយចេញពីចំណូលចិត្តជាមុនសិន។`,
   notFollowed: "សូមដាក់ចូលចំណូលចិត្តសិន ទើបអាចកំណត់ការជូនដំណឹងបាន។",
+  commentLength: `សូមសរសេរពី 1 ដល់ ${LONGEST_COMMENT} តួអក្សរ។`,
+  commentClosed: "មិនអាចបញ្ចេញមតិលើអត្ថបទនេះបានទេ។",
+  commentGone: "មតិនេះលែងមានហើយ។",
+  commentLimit: "អ្នកធ្វើញឹកញាប់ពេក។ សូមព្យាយាមម្ដងទៀតពេលក្រោយ។",
+  emailInvalid: "សូមបញ្ចូលអ៊ីមែលឲ្យត្រឹមត្រូវ។",
+  linkInvalid: "តំណនេះលែងប្រើបានហើយ។ សូមជាវម្ដងទៀត។",
 };

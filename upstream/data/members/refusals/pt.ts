@@ -1,3 +1,4 @@
+import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
@@ -37,4 +38,10 @@ export const PT: RefusalTexts = {
   favouriteUnknown: "Essa partida, equipe ou competição não foi encontrada.",
   favouriteLimit: `Você pode seguir até ${MOST_FOLLOWED} partidas, ${MOST_FOLLOWED} equipes e ${MOST_FOLLOWED} competições. Remova um item dos favoritos primeiro.`,
   notFollowed: "Adicione aos favoritos primeiro para configurar as notificações.",
+  commentLength: `Escreva de 1 a ${LONGEST_COMMENT} caracteres.`,
+  commentClosed: "Não é possível comentar esta matéria.",
+  commentGone: "Esse comentário não está mais disponível.",
+  commentLimit: "Você está indo rápido demais. Tente de novo mais tarde.",
+  emailInvalid: "Digite o e-mail corretamente.",
+  linkInvalid: "Este link não vale mais. Inscreva-se de novo.",
 };

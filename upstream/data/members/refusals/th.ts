@@ -1,3 +1,4 @@
+import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
@@ -37,4 +38,10 @@ export const TH: RefusalTexts = {
   favouriteUnknown: "ไม่พบแมตช์ ทีม หรือรายการแข่งขันนี้",
   favouriteLimit: `ติดตามแมตช์ ทีม และรายการแข่งขันได้สูงสุดอย่างละ ${MOST_FOLLOWED} รายการ กรุณานำบางรายการออกจากรายการโปรดก่อน`,
   notFollowed: "เพิ่มเป็นรายการโปรดก่อน จึงจะตั้งการแจ้งเตือนได้",
+  commentLength: `เขียนความคิดเห็น 1 ถึง ${LONGEST_COMMENT} ตัวอักษร`,
+  commentClosed: "ไม่สามารถแสดงความคิดเห็นในข่าวนี้ได้",
+  commentGone: "ความคิดเห็นนี้ไม่มีแล้ว",
+  commentLimit: "คุณทำรายการถี่เกินไป กรุณาลองใหม่ภายหลัง",
+  emailInvalid: "กรุณากรอกอีเมลให้ถูกต้อง",
+  linkInvalid: "ลิงก์นี้ใช้ไม่ได้แล้ว กรุณาสมัครใหม่อีกครั้ง",
 };

@@ -1,3 +1,4 @@
+import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
@@ -37,4 +38,10 @@ export const VN: RefusalTexts = {
   favouriteUnknown: "Không tìm thấy trận đấu, đội bóng hoặc giải đấu này.",
   favouriteLimit: `Bạn có thể theo dõi tối đa ${MOST_FOLLOWED} trận đấu, ${MOST_FOLLOWED} đội và ${MOST_FOLLOWED} giải đấu. Hãy bỏ bớt một mục khỏi danh sách yêu thích trước.`,
   notFollowed: "Hãy thêm vào mục yêu thích trước khi cài đặt thông báo.",
+  commentLength: `Hãy viết từ 1 đến ${LONGEST_COMMENT} ký tự.`,
+  commentClosed: "Không thể bình luận bài viết này.",
+  commentGone: "Bình luận này không còn nữa.",
+  commentLimit: "Bạn thao tác quá nhanh. Vui lòng thử lại sau.",
+  emailInvalid: "Vui lòng nhập đúng địa chỉ email.",
+  linkInvalid: "Liên kết này không còn hiệu lực. Vui lòng đăng ký lại.",
 };

@@ -1,3 +1,4 @@
+import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
@@ -37,4 +38,10 @@ export const ZH_HANS: RefusalTexts = {
   favouriteUnknown: "找不到该比赛、球队或赛事。",
   favouriteLimit: `比赛、球队和赛事最多各可关注 ${MOST_FOLLOWED} 个，请先取消收藏一个。`,
   notFollowed: "请先收藏，才能设置通知。",
+  commentLength: `请输入 1 到 ${LONGEST_COMMENT} 个字。`,
+  commentClosed: "这篇文章无法评论。",
+  commentGone: "该评论已不存在。",
+  commentLimit: "操作过于频繁，请稍后再试。",
+  emailInvalid: "请输入正确的邮箱地址。",
+  linkInvalid: "此链接已失效，请重新订阅。",
 };

@@ -1,3 +1,4 @@
+import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
 
@@ -37,4 +38,10 @@ export const ZH_HANT: RefusalTexts = {
   favouriteUnknown: "找不到此球賽、球隊或賽事。",
   favouriteLimit: `球賽、球隊及賽事最多各可追蹤 ${MOST_FOLLOWED} 個，請先從最愛移除一個。`,
   notFollowed: "請先加入最愛，才可設定通知。",
+  commentLength: `請輸入 1 至 ${LONGEST_COMMENT} 個字。`,
+  commentClosed: "此文章不能留言。",
+  commentGone: "此留言已不存在。",
+  commentLimit: "操作太頻密，請稍後再試。",
+  emailInvalid: "請輸入正確的電郵地址。",
+  linkInvalid: "此連結已失效，請重新訂閱。",
 };

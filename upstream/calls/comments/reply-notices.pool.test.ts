@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { MATCH_ALERTS, OTHER_ALERTS } from "#contract/tables/notice-kinds";
+import { migrateSearch } from "../../news/test-guides.ts";
+import { consumeNotices } from "../../notices/consume-notices.ts";
+import type { NoticeMessage } from "../../notices/queue-messages.ts";
+import { migrate } from "../../store/test-database.ts";
+import { bindings } from "../members/test-members.ts";
+import { type Member, startComments } from "./test-comments.ts";
+
+const { call, join, publish, post, decide, told } = startComments();
+
+beforeAll(async () => {
+  await migrate(bindings.DB);
+  await migrateSearch(bindings.SEARCH);
+});
+
+const newPiece = async (): Promise<string> => (await publish({}))[0] ?? "";
+
+/** Settings of who wants all but replies. */
+const NO_COMMENTS = {
+  ...Object.fromEntries(["master", ...MATCH_ALERTS, ...OTHER_ALERTS].map((name) => [name, "1"])),
+  comment: "0",
+  leadMinutes: "15",
+  timeZone: "UTC",
+  spoilerFree: "0",
+  delaySeconds: "0",
+};
+
+/** Replies that members were sent notices of, since the last look. */
+const newlyTold = () => told.splice(0).map(({ happening, audience }) => ({ ...happening, audience }));
+
+describe("who is told of a reply", () => {
+  it("is the author of what was answered, once it is shown, and not of their own", async () => {
+    const [piece, writer, first, second] = [await newPiece(), await join(), await join(), await join()];
+    told.length = 0;
+    const parent = await post(writer, piece, "What did you think of it?");
+    await post(writer, piece, "I liked it myself", parent.id);
+    expect(newlyTold()).toEqual([]);
+    const reply = await post(first, piece, "So did I", parent.id);
+    expect(newlyTold()).toMatchObject([
+      {
+        kind: "comment",
+        key: reply.id,
+        newsId: piece,
+        slug: "of-tests",
+        sport: "football",
+        from: first.nickname,
+        text: "So did I",
+        audience: { kind: "member", username: writer.user.username },
+      },
+    ]);
+    await post(second, piece, "Not me", reply.id);
+    expect(newlyTold()).toMatchObject([{ audience: { kind: "member", username: first.user.username } }]);
+    const held = await post(second, piece, "Read more at example.com", parent.id);
+    expect(newlyTold()).toEqual([]);
+    await decide(held.id, "restore");
+    expect(newlyTold()).toMatchObject([{ key: held.id, audience: { username: writer.user.username } }]);
+  });
+
+  it("reads it in their own language, unless they want none, and no more when it is hidden", async () => {
+    const [piece, writer, quiet, other] = [await newPiece(), await join(), await join(), await join()];
+    expect((await call("notificationSettingUpdate", NO_COMMENTS, { token: quiet.token })).status).toBe(200);
+    const [one, two] = [await post(writer, piece, "My first word"), await post(quiet, piece, "Mine is the second")];
+    const reply = await post(other, piece, "An answer to you", one.id);
+    await post(other, piece, "Another answer", two.id);
+    const messages = told.splice(0).map((body) => ({ body, attempts: 1, ack() {}, retry() {} }));
+    // Twice, as queues may.
+    for (const _ of [1, 2]) await consumeNotices({ messages } as unknown as MessageBatch<NoticeMessage>, bindings);
+    const noticesOf = async ({ token }: Member) =>
+      (await call("notificationList", { lang: "th_TH" }, { token })).value.others;
+    expect(await noticesOf(writer)).toMatchObject([
+      { target: { kind: "comment", newsId: piece, title: "of-tests", sport: "football" }, lines: ["An answer to you"] },
+    ]);
+    expect((await noticesOf(writer))[0]?.title).toContain(other.nickname);
+    expect(await noticesOf(quiet)).toEqual([]);
+    await decide(reply.id, "hide");
+    expect(await noticesOf(writer)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { cleanText, isGoodLength } from "./clean-text.ts";
+import { hasLink } from "./find-links.ts";
+import { hasHeldWord } from "./find-words.ts";
+import { gist } from "./fold-comment.ts";
+import { isPostedAgain, repeatsItself, type SameText } from "./repeated-text.ts";
+
+/** Why an operator has to look at a comment first. */
+export type HoldReason = "link" | "repeated" | "words";
+
+/** A text that may be stored. */
+export interface CommentText {
+  text: string;
+  /** What it is compared with others by. */
+  gist: string;
+}
+
+/** A text as it may be stored; undefined where nothing is left of it, or it is too long. */
+export function readCommentText(given: string): CommentText | undefined {
+  const text = cleanText(given);
+  return isGoodLength(text) ? { text, gist: gist(text) } : undefined;
+}
+
+/** Why a comment has to wait; nothing where it is shown at once. */
+export function holdReasons(comment: CommentText, same: SameText): HoldReason[] {
+  const { text } = comment;
+  return [
+    ...(hasLink(text) ? (["link"] as const) : []),
+    ...(repeatsItself(text) || isPostedAgain(comment.gist, same) ? (["repeated"] as const) : []),
+    ...(hasHeldWord(text) ? (["words"] as const) : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { notices } from "../notices/schema.ts";
+import { commentLikes, commentReports, comments } from "./schema.ts";
+
+/** What is left of a comment whose replies stay: its place. */
+const GONE = { state: "deleted", text: "", gist: "", username: null, idempotencyKey: null } as const;
+
+/** Notices of replies, which show their text, of the members whose comments were answered. */
+const noticesOf = (db: DrizzleD1Database, which: ReturnType<typeof sql>) =>
+  db.delete(notices).where(
+    sql`(${notices.username}, ${notices.dedupeKey}) in (
+      select answered.username, 'comment:' || reply.id from comments reply
+      join comments answered on answered.id = reply.answered_id where ${which})`,
+  );
+
+/** Takes away the notice of a reply that others are not to read any more. */
+export const withdrawNotice = (db: DrizzleD1Database, commentId: number) => noticesOf(db, sql`reply.id = ${commentId}`);
+
+/**
+ * Deletes a comment of its author: the row where nobody has replied, else all that was theirs of it, so that the replies
+ * still stand under something.
+ */
+export const deleteStatements = (db: DrizzleD1Database, commentId: number, username: string) => {
+  const isOwn = and(eq(comments.id, commentId), eq(comments.username, username));
+  const hasReplies = sql`exists (select 1 from comments reply where reply.parent_id = ${commentId})`;
+  const ofOwn = sql`(select id from comments where id = ${commentId} and username = ${username})`;
+  return [
+    noticesOf(db, sql`reply.id = ${commentId} and reply.username = ${username}`),
+    db.delete(commentLikes).where(sql`${commentLikes.commentId} in ${ofOwn}`),
+    db.delete(commentReports).where(sql`${commentReports.commentId} in ${ofOwn}`),
+    db.update(comments).set(GONE).where(and(isOwn, hasReplies)),
+    db.delete(comments).where(isOwn),
+  ];
+};
+
+/**
+ * Statements for the end of an account: what others have read and answered stays without a name, what nobody else could
+ * see goes, and so do likes and reports.
+ */
+export const anonymiseStatements = (db: DrizzleD1Database, username: string) => [
+  noticesOf(db, sql`reply.username = ${username}`),
+  db.delete(commentLikes).where(eq(commentLikes.username, username)),
+  db.delete(commentReports).where(eq(commentReports.username, username)),
+  db
+    .update(comments)
+    .set(GONE)
+    .where(and(eq(comments.username, username), inArray(comments.state, ["held", "hidden"]))),
+  db.update(comments).set({ username: null, idempotencyKey: null }).where(eq(comments.username, username)),
+];

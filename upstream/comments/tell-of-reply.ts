@@ -1,0 +1,30 @@
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { Env } from "../http/env.ts";
+import { readNews } from "../news/read-pieces.ts";
+import { tell } from "../notices/send-happenings.ts";
+import { replyOf } from "./read-comments.ts";
+
+/**
+ * Tells the author of a comment of a reply that everybody sees, unless it is their own. To repeat it changes nothing. A
+ * failure is logged: the reply is there, and only its notice is not.
+ */
+export async function tellOfReply(
+  { db, env }: { db: DrizzleD1Database; env: Pick<Env, "DB" | "NOTICES"> },
+  commentId: number,
+): Promise<void> {
+  try {
+    const reply = await replyOf(db, commentId);
+    if (reply?.state !== "shown" || reply.toUsername === null || reply.toUsername === reply.author) return;
+    const piece = await readNews(env.DB).piece(reply.pieceId);
+    if (!piece) return;
+    const { nickname: from, text, postedAt: at, toUsername: username } = reply;
+    const target = { newsId: String(piece.id), slug: piece.slug, ...(piece.sport && { sport: piece.sport }) };
+    await tell(
+      env,
+      { kind: "comment", key: String(commentId), at, ...target, from, text },
+      { kind: "member", username },
+    );
+  } catch (error) {
+    console.error(JSON.stringify({ event: "reply_not_told", commentId, reason: String(error) }));
+  }
+}
