@@ -1,0 +1,52 @@
+import type { NEWSLETTER_CALLS } from "#contract/calls/newsletter/newsletter-calls";
+import { parseEmail } from "#contract/members/email-address";
+import { SPORTS } from "#contract/tables/sports";
+import type { Caller } from "../../members/caller.ts";
+import { addressOf, countOrRefuse, LIMITS } from "../../members/limits.ts";
+import { refuse } from "../../members/refuse.ts";
+import { readConfirmToken, readUnsubscribeToken } from "../../newsletter/link-tokens.ts";
+import { confirmSubscription, endSubscription } from "../../newsletter/subscriptions.ts";
+import type { MemberCalls } from "../members/member-call.ts";
+
+type NewsletterCalls = Pick<MemberCalls, keyof typeof NEWSLETTER_CALLS>;
+
+function requireNewsletter({ settings }: Caller): void {
+  if (!settings.newsletter) throw refuse("methodNotOffered");
+}
+
+/**
+ * Everything that depends on the address happens behind the queue: neither the answer nor the time that it takes says
+ * whether somebody reads the newsletter.
+ */
+const subscribe: NewsletterCalls["newsletterSubscribe"] = async ({ email: typed, sportType }, caller) => {
+  requireNewsletter(caller);
+  const email = parseEmail(typed);
+  if (!email) throw refuse("emailInvalid");
+  await countOrRefuse(caller, LIMITS.newsletterOfAddress, addressOf(caller));
+  const sport = SPORTS.find((one) => one.sportType === sportType)?.code;
+  await caller.sendLetter({ kind: "request", email, language: caller.locale, ...(sport && { sport }) });
+  return {};
+};
+
+const confirm: NewsletterCalls["newsletterConfirm"] = async ({ token }, caller) => {
+  requireNewsletter(caller);
+  const { db, settings, now } = caller;
+  const chosen = readConfirmToken(settings.secret, token, now);
+  if (!chosen || !(await confirmSubscription(db, chosen, now))) throw refuse("linkInvalid");
+  return {};
+};
+
+/** Works where there is no newsletter any more: its last letters are still in mailboxes. */
+const unsubscribe: NewsletterCalls["newsletterUnsubscribe"] = async ({ token }, { db, settings, now }) => {
+  const id = readUnsubscribeToken(settings.secret, token);
+  if (id === undefined) throw refuse("linkInvalid");
+  await endSubscription(db, id, now);
+  return {};
+};
+
+/** What answers the calls of this family. */
+export const NEWSLETTER_ANSWERS: NewsletterCalls = {
+  newsletterSubscribe: subscribe,
+  newsletterConfirm: confirm,
+  newsletterUnsubscribe: unsubscribe,
+};

@@ -1,0 +1,39 @@
+import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import type { LetterRun } from "./letter-message.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+export const WEEK = 7 * DAY;
+/** 1970-01-05, the first Monday. */
+const FIRST_MONDAY = 4 * DAY;
+
+/** Hours of Monday (UTC) at which the letter goes out: a morning where most of its readers are. */
+const HOURS: Readonly<Record<LocaleCode, number>> = {
+  "zh-Hans": 0,
+  "zh-Hant": 0,
+  th: 1,
+  vn: 1,
+  kh: 1,
+  en: 7,
+  pt: 11,
+};
+
+/** Milliseconds after its hour in which a letter still goes out, should the trigger have failed. */
+const STILL_DUE = 36 * HOUR;
+
+/** The letters that are due, by the site's clock, in milliseconds. */
+export function dueLetters(now: number): LetterRun[] {
+  const monday = FIRST_MONDAY + Math.floor((now - FIRST_MONDAY) / WEEK) * WEEK;
+  const week = new Date(monday).toISOString().slice(0, 10);
+  const isDue = (language: LocaleCode): boolean => {
+    const since = now - monday - HOURS[language] * HOUR;
+    return since >= 0 && since < STILL_DUE;
+  };
+  return LOCALE_CODES.filter(isDue).map((language) => ({ week, language }));
+}
+
+/** What a week's letter is about: the seven days before its Monday, in milliseconds; `until` is not in it. */
+export function windowOf(week: string): { from: number; until: number } {
+  const until = Date.parse(`${week}T00:00:00Z`);
+  return { from: until - WEEK, until };
+}
