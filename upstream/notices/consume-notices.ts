@@ -1,22 +1,35 @@
-import { systemClock } from "../http/clock.ts";
+import { siteClock, systemClock } from "../http/clock.ts";
 import type { Env } from "../http/env.ts";
+import { openData } from "../open-data.ts";
+import { sendRelease } from "../releases/send-release.ts";
 import { type CallBudget, fanOut, MOST_CALLS } from "./fan-out.ts";
 import { noticeDatabases } from "./notice-database.ts";
-import type { NoticeMessage } from "./queue-messages.ts";
+import type { NoticeMessage, ReleaseMessage } from "./queue-messages.ts";
 import { dedupeKeyOf } from "./store-notices.ts";
 
 const databaseOf = noticeDatabases(systemClock);
 
+type Body = NoticeMessage | ReleaseMessage;
+
+const keyOf = (body: Body): string =>
+  "release" in body ? `release of ${Object.values(body.release).join(" ")}` : dedupeKeyOf(body.happening);
+
+async function consume(body: Body, budget: CallBudget, env: Env): Promise<void> {
+  if ("release" in body)
+    await sendRelease(body.release, env, { now: siteClock.now(env.ENVIRONMENT), open: () => openData(env) });
+  else await fanOut(body, budget, { env, realNow: systemClock, database: databaseOf(env) });
+}
+
 /** Consumer of NOTICES. Each message by itself: one that fails comes again, the others do not. */
-export async function consumeNotices(batch: MessageBatch<NoticeMessage>, env: Env): Promise<void> {
+export async function consumeNotices(batch: MessageBatch<Body>, env: Env): Promise<void> {
   const budget: CallBudget = { left: MOST_CALLS };
   for (const message of batch.messages) {
     try {
-      await fanOut(message.body, budget, { env, realNow: systemClock, database: databaseOf(env) });
+      await consume(message.body, budget, env);
       message.ack();
     } catch (error) {
       const { attempts, body } = message;
-      const [key, reason] = [dedupeKeyOf(body.happening), String(error)];
+      const [key, reason] = [keyOf(body), String(error)];
       console.error(JSON.stringify({ event: "notice_fan_out_failed", key, attempts, reason }));
       message.retry();
     }

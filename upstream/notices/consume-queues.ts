@@ -1,21 +1,32 @@
 import { systemClock } from "../http/clock.ts";
 import type { Env } from "../http/env.ts";
+import { letterConsumer } from "../newsletter/consume-letters.ts";
+import type { LetterMessage } from "../newsletter/letter-message.ts";
 import { openData } from "../open-data.ts";
 import { pushConsumer } from "../push/push-consumer.ts";
 import { consumeNotices } from "./consume-notices.ts";
-import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
+import type { NoticeMessage, PushMessage, ReleaseMessage } from "./queue-messages.ts";
 
-/** The queue of PUSHES (wrangler.toml). */
+/** The queues of PUSHES and LETTERS (wrangler.toml). */
 const PUSH_QUEUE = "matchlight-pushes";
+const LETTER_QUEUE = "matchlight-letters";
 
 const openDirectory = async (env: Env) => (await openData(env)).directory;
 const consumePushes = pushConsumer({ openDirectory, now: systemClock });
 
-type Batch<Body> = MessageBatch<Body>;
+const consumeLetters = letterConsumer(systemClock);
 
-const isOfPushes = (batch: Batch<NoticeMessage | PushMessage>): batch is Batch<PushMessage> =>
-  batch.queue === PUSH_QUEUE;
+type NoticesMessage = NoticeMessage | ReleaseMessage;
+export type QueueMessage = NoticesMessage | PushMessage | LetterMessage;
 
-/** The worker's one handler of queues, of which it has two. */
-export const consumeQueues = (batch: Batch<NoticeMessage | PushMessage>, env: Env): Promise<void> =>
-  isOfPushes(batch) ? consumePushes(batch, env) : consumeNotices(batch as Batch<NoticeMessage>, env);
+/** The worker's one handler of queues, of which it has three. */
+export function consumeQueues(batch: MessageBatch<QueueMessage>, env: Env): Promise<void> {
+  switch (batch.queue) {
+    case PUSH_QUEUE:
+      return consumePushes(batch as MessageBatch<PushMessage>, env);
+    case LETTER_QUEUE:
+      return consumeLetters(batch as MessageBatch<LetterMessage>, env);
+    default:
+      return consumeNotices(batch as MessageBatch<NoticesMessage>, env);
+  }
+}

@@ -80,6 +80,20 @@ describe("of what they follow, the most specific with alerts of its own decides"
   });
 });
 
+describe("of news about what they follow", () => {
+  test.each<[string, FollowedThing[], Partial<AlertSettings>, boolean]>([
+    ["nothing of their own: the settings, on", [thing("team")], {}, true],
+    ["nothing of their own: the settings, off", [thing("team")], { news: false }, false],
+    ["a team with news, the settings without", [thing("team", ["news"])], { news: false }, true],
+    ["a team with goals alone", [thing("team", ["goal"])], {}, false],
+    ["a team of which they want nothing, its competition with", [thing("team", []), thing("competition")], {}, false],
+    ["a competition with news", [thing("team"), thing("competition", ["news"])], {}, true],
+    ["all is off", [thing("team", ["news"])], { master: false }, false],
+  ])("%s", (_case, things, settings, isTold) => {
+    expect(decide(other("news"), settings, things) !== undefined).toBe(isTold);
+  });
+});
+
 // The goal falls at 22:30 UTC.
 test.each([
   [undefined, undefined, "UTC", false],

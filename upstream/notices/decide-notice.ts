@@ -1,6 +1,6 @@
 import type { AlertSettings } from "#contract/domain/notices";
 import type { FOLLOWED_KINDS, FollowedKind } from "#contract/tables/followed-kinds";
-import { type MatchAlert, NOTICE_TYPES, type NoticeType } from "#contract/tables/notice-kinds";
+import { NOTICE_TYPES, type NoticeType, type ThingAlert } from "#contract/tables/notice-kinds";
 import type { Happening, MatchHappening, NoticeData } from "./notice.ts";
 import { isQuiet } from "./quiet-hours.ts";
 
@@ -8,12 +8,12 @@ import { isQuiet } from "./quiet-hours.ts";
 export interface FollowedThing {
   kind: FollowedKind;
   /** Of its own; null: as the member's settings are. */
-  alerts: readonly MatchAlert[] | null;
+  alerts: readonly ThingAlert[] | null;
 }
 
 export interface Follower {
   settings: AlertSettings;
-  /** Of a match: those of match, teams and competition that they follow. */
+  /** Of a match: those of match, teams and competition that they follow; of news: of all that it is about. */
   things: readonly FollowedThing[];
 }
 
@@ -47,7 +47,7 @@ const BY_SPECIFICITY: readonly FollowedKind[] = [
 ] satisfies (typeof FOLLOWED_KINDS)[number][];
 
 /** Alerts of the most specific things that have some of their own; of two teams all that either has. */
-function ownAlerts(things: readonly FollowedThing[]): ReadonlySet<MatchAlert> | undefined {
+function ownAlerts(things: readonly FollowedThing[]): ReadonlySet<ThingAlert> | undefined {
   for (const kind of BY_SPECIFICITY) {
     const own = things.filter((thing) => thing.kind === kind).flatMap(({ alerts }) => (alerts ? [alerts] : []));
     if (own.length > 0) return new Set(own.flat());
@@ -59,7 +59,7 @@ function isWanted(happening: Happening, { settings, things }: Follower): boolean
   const { kind } = happening;
   if (kind === "announcement") return true;
   if (!settings.master) return false;
-  if (kind === "contest" || kind === "news" || kind === "comment") return settings[kind];
+  if (kind === "contest" || kind === "comment") return settings[kind];
   const own = ownAlerts(things);
   // The lead time is the member's for all matches; one of which they want nothing has none.
   if (kind === "lead") return (happening as MatchHappening).minutes === settings.leadMinutes && own?.size !== 0;

@@ -56,9 +56,11 @@ async function writeLatest(database: NoticeDatabase | undefined, stored: readonl
   }
 }
 
-/** At most two: those who want no spoilers read another text. */
+/** At most two: those who want no spoilers read another text. Announcements wait until somebody comes. */
 export function pushMessagesOf(stored: readonly StoredNotice[]): PushMessage[] {
-  const pushed = stored.filter(({ follower, isSilent }) => follower.takesPushes && !isSilent);
+  const pushed = stored.filter(
+    ({ follower, isSilent, data }) => follower.takesPushes && !isSilent && data.kind !== "announcement",
+  );
   return [false, true].flatMap((spoilerFree) => {
     const group = pushed.filter(({ data }) => (data.spoilerFree === true) === spoilerFree);
     const [first] = group;

@@ -1,9 +1,10 @@
 import type { AlertSettings } from "#contract/domain/notices";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
-import { MATCH_ALERTS } from "#contract/tables/notice-kinds";
+import type { LocaleCode } from "#contract/tables/locales";
+import { THING_ALERTS } from "#contract/tables/notice-kinds";
 import type { Follower } from "./decide-notice.ts";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
-import type { NoticeMatch } from "./notice.ts";
+import type { FollowedRef, Happening } from "./notice.ts";
 import type { NoticeMessage } from "./queue-messages.ts";
 
 /** Members that one statement reads. */
@@ -23,7 +24,8 @@ export interface FollowersPage {
 
 interface Row {
   username: string;
-  isMember: number;
+  /** Null where they are no member, or wait for the end of their account. */
+  language: LocaleCode | null;
   /** JSON: [kind, alerts][] */
   things: string;
   settings: string | null;
@@ -37,7 +39,7 @@ interface Statement {
 
 /** Members are read in the order of their names, so that the next page needs no more than the last name. */
 const MEMBERS = (audience: string): string => `
-  select p.username, u.username is not null as isMember, p.things, s.settings,
+  select p.username, u.preferred_language as language, p.things, s.settings,
     exists (select 1 from push_subscriptions where username = p.username)
       or exists (select 1 from device_tokens where username = p.username) as takesPushes
   from (${audience}) p
@@ -46,12 +48,7 @@ const MEMBERS = (audience: string): string => `
   order by p.username`;
 
 /** Of each thing the first of its followers are enough: who is among the first of all is among the first of theirs. */
-function ofThing(
-  kind: FollowedKind,
-  id: string,
-  { sport }: NoticeMatch,
-  { delaySeconds, after = "" }: NoticeMessage,
-): Statement {
+function ofThing({ sport, kind, id }: FollowedRef, { delaySeconds, after = "" }: NoticeMessage): Statement {
   const limit = `order by f.username limit ${FOLLOWERS_OF_PAGE}`;
   const isFollowed = "f.sport = ? and f.kind = ? and f.id = ? and f.username > ?";
   if (!delaySeconds)
@@ -66,17 +63,34 @@ function ofThing(
   };
 }
 
-function followersOf(match: NoticeMatch, message: NoticeMessage): Statement {
-  const { id, homeId, awayId, competitionId } = match;
-  const parts = [
-    ofThing("match", id, match, message),
-    ofThing("team", homeId, match, message),
-    ofThing("team", awayId, match, message),
-    ofThing("competition", competitionId, match, message),
+/** What a happening is about. */
+function thingsOf(happening: Happening): FollowedRef[] {
+  if (happening.kind === "news") return happening.things ?? [];
+  if (!("match" in happening)) return [];
+  const { sport, id, homeId, awayId, competitionId } = happening.match;
+  return [
+    { sport, kind: "match", id },
+    { sport, kind: "team", id: homeId },
+    { sport, kind: "team", id: awayId },
+    { sport, kind: "competition", id: competitionId },
   ];
+}
+
+/** D1 takes five terms of a compound select; a piece of news may be about a dozen things. */
+const TERMS = 4;
+
+function unionOf(parts: readonly string[]): string {
+  if (parts.length <= TERMS) return parts.join(" union all ");
+  const size = Math.ceil(parts.length / TERMS);
+  const groups = Array.from({ length: TERMS }, (_, at) => parts.slice(at * size, (at + 1) * size));
+  return unionOf(groups.flatMap((group) => (group.length > 0 ? [`select * from (${unionOf(group)})`] : [])));
+}
+
+function followersOf(things: readonly FollowedRef[], message: NoticeMessage): Statement {
+  const parts = things.map((thing) => ofThing(thing, message));
   return {
     sql: `select username, json_group_array(json_array(kind, alerts)) as things
-      from (${parts.map(({ sql }) => sql).join(" union all ")}) group by username order by username limit ${FOLLOWERS_OF_PAGE}`,
+      from (${unionOf(parts.map(({ sql }) => sql))}) group by username order by username limit ${FOLLOWERS_OF_PAGE}`,
     values: parts.flatMap(({ values }) => values),
   };
 }
@@ -90,8 +104,14 @@ function audienceOf(message: NoticeMessage): Statement {
       sql: `select username, '[]' as things from users where username > ? order by username limit ${FOLLOWERS_OF_PAGE}`,
       values: [after],
     };
-  if (!("match" in happening)) throw new Error(`nobody follows ${happening.kind}`);
-  return followersOf(happening.match, message);
+  if (audience.kind === "listeners")
+    return {
+      sql: `select username, '[]' as things from notice_listeners where username > ? order by username limit ${FOLLOWERS_OF_PAGE}`,
+      values: [after],
+    };
+  const things = thingsOf(happening);
+  if (things.length === 0) throw new Error(`nobody follows ${happening.kind}`);
+  return followersOf(things, message);
 }
 
 const followerOf = ({ username, things, settings, takesPushes }: Row): PagedFollower => ({
@@ -99,22 +119,26 @@ const followerOf = ({ username, things, settings, takesPushes }: Row): PagedFoll
   settings: settings === null ? DEFAULT_ALERTS : { ...DEFAULT_ALERTS, ...(JSON.parse(settings) as AlertSettings) },
   things: (JSON.parse(things) as [FollowedKind, string | null][]).map(([kind, alerts]) => ({
     kind,
-    alerts: alerts === null ? null : MATCH_ALERTS.filter((alert) => alerts.split(",").includes(alert)),
+    alerts: alerts === null ? null : THING_ALERTS.filter((alert) => alerts.split(",").includes(alert)),
   })),
   takesPushes: takesPushes === 1,
 });
 
-/** A page of those whom a message is for, but for members whose account waits for its end and those of another delay. */
+/**
+ * A page of those whom a message is for, but for members whose account waits for its end, and those of another delay or
+ * language.
+ */
 export async function readFollowers(database: D1Database, message: NoticeMessage): Promise<FollowersPage> {
   const { sql, values } = audienceOf(message);
   const { results } = await database
     .prepare(MEMBERS(sql))
     .bind(...values)
     .all<Row>();
-  const { delaySeconds } = message;
+  const { delaySeconds, audience } = message;
+  const wanted = audience.kind === "followers" ? audience.language : undefined;
   const last = results.length < FOLLOWERS_OF_PAGE ? undefined : results.at(-1)?.username;
   const followers = results
-    .filter(({ isMember }) => isMember === 1)
+    .filter(({ language }) => language !== null && (wanted ?? language) === language)
     .map(followerOf)
     .filter(({ settings }) => delaySeconds === undefined || settings.delaySeconds === delaySeconds);
   return { followers, ...(last !== undefined && { last }) };

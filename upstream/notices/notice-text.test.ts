@@ -112,6 +112,19 @@ describe("other notices", () => {
     expect(textIn(OTHERS.announcement, "pt").lines).toEqual(["1"]);
   });
 
+  it("say the title in any language rather than none", () => {
+    expect(textIn({ ...OTHERS.news, titles: { th: "ข่าวหนึ่ง" } } as NoticeData, "pt").lines).toEqual(["ข่าวหนึ่ง"]);
+  });
+
+  it.each<[string, object, string]>([
+    ["the teams, of a piece about a match", { teams: ["20101", "20107"] }, "Arsenal v Chelsea"],
+    ["the team", { things: [{ sport: "football", kind: "team", id: "20101" }] }, "Arsenal"],
+    ["the competition", { things: [{ sport: "football", kind: "competition", id: "101" }] }, "Premier League"],
+  ])("without spoilers say of news no title, but %s", (_, about, line) => {
+    const data = { ...OTHERS.news, ...about, spoilerFree: true } as NoticeData;
+    expect(textIn(data, "en")).toEqual({ title: "News", lines: [line] });
+  });
+
   it("shorten a comment to a line, by whole characters", () => {
     expect(textIn(OTHERS.comment, "en")).toEqual({ title: "Ana replied to your comment", lines: ["3 4"] });
     const [line = ""] = textIn({ ...OTHERS.comment, text: "👩‍👩‍👧".repeat(90) } as NoticeData, "en").lines;

@@ -17,6 +17,8 @@ export const isOfMatch = (data: NoticeData): data is MatchHappening & { spoilerF
 
 /** What is no longer in the directory. */
 const UNKNOWN = "–";
+type News = Extract<OtherHappening, { kind: "news" }>;
+
 /** Characters of a comment. */
 const LONGEST_COMMENT = 80;
 
@@ -31,7 +33,11 @@ function teamName(id: string, locale: LocaleCode, directory: NamesFrom): string 
   return team ? (shortNameIn(team, locale) ?? nameIn(team.names, locale).name) : UNKNOWN;
 }
 
-function competitionName({ competitionId }: NoticeMatch, locale: LocaleCode, directory: NamesFrom): string {
+function competitionName(
+  { competitionId }: Pick<NoticeMatch, "competitionId">,
+  locale: LocaleCode,
+  directory: NamesFrom,
+): string {
   const competition = directory.competitionById(competitionId);
   return competition ? nameIn(competition.names, locale).name : UNKNOWN;
 }
@@ -103,19 +109,32 @@ function matchText(data: NoticeData & MatchHappening, locale: LocaleCode, direct
   };
 }
 
+/** Cut between what readers see as characters, which is the same in every language. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  const characters = Array.from(new Intl.Segmenter("en").segment(line), ({ segment }) => segment);
   return characters.length <= LONGEST_COMMENT ? line : `${characters.slice(0, LONGEST_COMMENT - 1).join("")}…`;
 }
 
-function otherText(data: OtherHappening, locale: LocaleCode): NoticeText {
+function otherText(data: NoticeData & OtherHappening, locale: LocaleCode, directory: NamesFrom): NoticeText {
   const texts = NOTICE_TEXTS[locale];
+  if (data.kind === "news" && data.spoilerFree)
+    return { title: texts.news, lines: [newsSubject(data, locale, directory) ?? UNKNOWN] };
   if (data.kind === "comment")
     return { title: filled(texts.comment, { from: data.from }), lines: [shortened(data.text)] };
-  return { title: texts[data.kind], lines: [data.titles[locale] ?? data.titles.en ?? UNKNOWN] };
+  const { titles } = data;
+  return { title: texts[data.kind], lines: [titles[locale] ?? titles.en ?? Object.values(titles)[0] ?? UNKNOWN] };
+}
+
+/** What a piece of news is about: its title may give a result away. */
+function newsSubject({ teams, things = [] }: News, locale: LocaleCode, directory: NamesFrom): string | undefined {
+  const team = (id: string) => teamName(id, locale, directory);
+  if (teams) return filled(NOTICE_TEXTS[locale].fixture, { home: team(teams[0]), away: team(teams[1]) });
+  const [thing] = things;
+  if (!thing || thing.kind === "match") return undefined;
+  return thing.kind === "team" ? team(thing.id) : competitionName({ competitionId: thing.id }, locale, directory);
 }
 
 /** What a notice says in a language. */
 export const noticeText = (data: NoticeData, locale: LocaleCode, directory: NamesFrom): NoticeText =>
-  isOfMatch(data) ? matchText(data, locale, directory) : otherText(data, locale);
+  isOfMatch(data) ? matchText(data, locale, directory) : otherText(data, locale, directory);

@@ -1,4 +1,5 @@
 import type { Pair, Side } from "#contract/domain/match";
+import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { MatchAlert } from "#contract/tables/notice-kinds";
 import type { Sport } from "#contract/tables/sports";
 
@@ -42,7 +43,14 @@ export interface MatchHappening {
   corrects?: string;
 }
 
-/** What is told beside matches; the issues that make them fill in where they come from. */
+/** What a member may follow. */
+export interface FollowedRef {
+  sport: Sport;
+  kind: FollowedKind;
+  id: string;
+}
+
+/** What is told beside matches; the issues that make them fill in where they come from. `titles` are by language. */
 export type OtherHappening =
   | { kind: "announcement"; key: string; at: number; announcementId: string; titles: Record<string, string> }
   | { kind: "contest"; key: string; at: number; contestType: number; contestId: string; titles: Record<string, string> }
@@ -54,6 +62,10 @@ export type OtherHappening =
       newsId: string;
       slug: string;
       titles: Record<string, string>;
+      /** What the piece is about: whoever follows one of these is told. */
+      things?: FollowedRef[];
+      /** Ids of the teams, of a piece about a match. */
+      teams?: readonly [home: string, away: string];
     }
   | {
       kind: "comment";

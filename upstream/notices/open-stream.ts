@@ -20,7 +20,8 @@ const refused = (status: 401 | 426): Response =>
 export async function openStream(c: Context<{ Bindings: Env }>, realNow: () => number): Promise<Response> {
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") return refused(426);
   const token = /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
-  const facts = { locale: "en", client: undefined, token, now: realNow(), later: async () => {} } as const;
+  const now = realNow();
+  const facts = { locale: "en", client: undefined, token, now, siteNow: now, later: async () => {} } as const;
   const member = await memberOf(callerOf(c.env, facts));
   if (!member) return refused(401);
   const headers = { Upgrade: "websocket", [SESSION_HEADER]: member.session.id };

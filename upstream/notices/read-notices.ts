@@ -18,12 +18,20 @@ const pageOf = (rows: NoticeRow[], size: number): Page => ({
 const ofMember = (username: string) => eq(notices.username, username);
 const isAnnouncement = eq(notices.type, NOTICE_TYPES.announcement);
 
+/** What was withdrawn since is told no more: an announcement in every language, a piece of news in the one it was told in. */
+const isThere = sql`case ${notices.type}
+  when ${sql.raw(String(NOTICE_TYPES.announcement))} then exists (select 1 from announcements a
+    where a.key = ${notices.data} ->> 'announcementId' and a.status = 'published')
+  when ${sql.raw(String(NOTICE_TYPES.news))} then exists (select 1 from news_pieces p
+    where p.id = cast(${notices.data} ->> 'newsId' as integer) and p.status = 'published')
+  else true end`;
+
 /** A member's latest announcements. */
 export const announcementsOf = (db: DrizzleD1Database, username: string): Promise<NoticeRow[]> =>
   db
     .select()
     .from(notices)
-    .where(and(ofMember(username), isAnnouncement))
+    .where(and(ofMember(username), isAnnouncement, isThere))
     .orderBy(desc(notices.id))
     .limit(MOST_NOTICES);
 
@@ -39,7 +47,7 @@ export async function noticesBefore(
   const rows = await db
     .select()
     .from(notices)
-    .where(and(ofMember(username), isBefore, isOther))
+    .where(and(ofMember(username), isBefore, isOther, isThere))
     .orderBy(desc(notices.id))
     .limit(size + 1);
   return pageOf(rows, size);
@@ -55,7 +63,7 @@ export async function noticesAfter(
   const rows = await db
     .select()
     .from(notices)
-    .where(and(ofMember(username), gt(notices.id, afterId)))
+    .where(and(ofMember(username), gt(notices.id, afterId), isThere))
     .orderBy(asc(notices.id))
     .limit(size + 1);
   return pageOf(rows, size);

@@ -44,7 +44,7 @@ export async function sendHappenings(
 export async function tell(
   { NOTICES }: Pick<Env, "NOTICES">,
   happening: OtherHappening,
-  audience: Exclude<Audience, { kind: "followers" }>,
+  audience: Audience,
 ): Promise<void> {
   await NOTICES.send({ happening, audience });
 }

@@ -1,5 +1,5 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import { matchPath } from "#contract/tables/paths";
+import { matchPath, newsPath, pieceCommentsPath } from "#contract/tables/paths";
 import type { Directory } from "../matches/directory.ts";
 import type { MatchHappening, NoticeData } from "../notices/notice.ts";
 import { isOfMatch, noticeText } from "../notices/notice-text.ts";
@@ -20,13 +20,21 @@ function pathOfMatch({ match }: MatchHappening, directory: Names): string | unde
   return matchPath({ sport: match.sport, countryKey: country.key, leagueKey: competition.key, slug, id: match.id });
 }
 
+/** Where a press leads, behind the locale; undefined where that has no page of its own. */
+function pathOf(data: NoticeData, directory: Names): string | undefined {
+  if (isOfMatch(data)) return pathOfMatch(data, directory);
+  if (data.kind !== "news" && data.kind !== "comment") return undefined;
+  const piece = { ...(data.sport && { sport: data.sport }), slug: data.slug, id: data.newsId };
+  return data.kind === "news" ? newsPath(piece) : pieceCommentsPath(piece);
+}
+
 /** The list of the member's notices, which leads on. */
 const NOTICES = "/notification";
 
 /** What a device shows of a notice, in a language. */
 export function pushText(data: NoticeData, locale: LocaleCode, directory: Names): Push {
   const { title, lines } = noticeText(data, locale, directory);
-  const path = isOfMatch(data) ? pathOfMatch(data, directory) : undefined;
+  const path = pathOf(data, directory);
   const isCorrection = isOfMatch(data) && data.corrects !== undefined;
   const key = isOfMatch(data) ? `${data.match.id}:${data.corrects ?? data.key}` : data.key;
   const note = {

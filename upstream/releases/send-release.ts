@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { announcementHappening } from "../announcements/missed-announcements.ts";
+import type { Env } from "../http/env.ts";
+import type { Directory } from "../matches/directory.ts";
+import type { Sources } from "../matches/sources.ts";
+import { newsPieces } from "../news/schema.ts";
+import type { Release } from "../notices/queue-messages.ts";
+import { tell } from "../notices/send-happenings.ts";
+import { newsHappening } from "./news-happening.ts";
+import { secondsUntilRelease } from "./release-time.ts";
+
+type ReleaseEnv = Pick<Env, "DB" | "NOTICES" | "ENVIRONMENT">;
+
+interface ReleaseContext {
+  /** Milliseconds of the site's clock; undefined while nobody knows it. */
+  now: number | undefined;
+  open(): Promise<{ sources: Sources; directory: Directory }>;
+}
+
+/** Seconds by which an announcement is told later than it is published: its other languages follow in files of their own. */
+const LANGUAGES_FOLLOW = 20;
+/** Seconds. */
+const CLOCK_FOLLOWS = 5;
+
+const isMovable = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): boolean => ENVIRONMENT === "local";
+
+const send = ({ NOTICES }: ReleaseEnv, release: Release, delaySeconds: number): Promise<unknown> =>
+  NOTICES.send({ release }, { delaySeconds });
+
+type Status = Parameters<typeof secondsUntilRelease>[0];
+
+/**
+ * Has what was just published told of, once it is out. A failure is logged, since the piece is there all the same: to
+ * publish it again tells of it again, and nobody hears of it twice.
+ */
+export async function queueRelease(env: ReleaseEnv, release: Release, published: Status, now: number): Promise<void> {
+  const seconds = secondsUntilRelease(published, { now, isMovable: isMovable(env) });
+  if (seconds === undefined) return;
+  try {
+    await send(env, release, Math.max(seconds, release.kind === "announcement" ? LANGUAGES_FOLLOW : 0));
+  } catch (error) {
+    console.error(JSON.stringify({ event: "release_not_queued", ...release, reason: String(error) }));
+  }
+}
+
+async function sendNews(env: ReleaseEnv, id: number, { now = 0, open }: ReleaseContext) {
+  const piece = await drizzle(env.DB).select().from(newsPieces).where(eq(newsPieces.id, id)).get();
+  if (!piece) return undefined;
+  const seconds = secondsUntilRelease(piece, { now, isMovable: isMovable(env) });
+  if (seconds !== 0) return seconds;
+  const { sources, directory } = await open();
+  const match = piece.matchId === null ? undefined : await sources.find(piece.matchId, now);
+  const happening = newsHappening(piece, match, directory);
+  if (happening) await tell(env, happening, { kind: "followers", language: piece.language });
+  return undefined;
+}
+
+const FIRST_OUT = `select min(published_at) as publishedAt from announcements where key = ?1 and status = 'published'`;
+
+async function sendAnnouncement(env: ReleaseEnv, key: string, { now = 0 }: ReleaseContext) {
+  const publishedAt = await env.DB.prepare(FIRST_OUT).bind(key).first<number | null>("publishedAt");
+  const seconds = secondsUntilRelease({ status: "published", publishedAt }, { now, isMovable: isMovable(env) });
+  if (seconds !== 0 || publishedAt === null) return seconds;
+  await tell(env, announcementHappening(key, publishedAt), { kind: "listeners" });
+  return undefined;
+}
+
+/**
+ * Tells of what was published, where it is out: of news those who follow what it is about, of an announcement those who have
+ * a page open; others find it when they come. What is not out waits in the queue.
+ */
+export async function sendRelease(release: Release, env: ReleaseEnv, context: ReleaseContext): Promise<void> {
+  if (context.now === undefined) {
+    await send(env, release, CLOCK_FOLLOWS);
+    return;
+  }
+  const seconds =
+    release.kind === "news"
+      ? await sendNews(env, release.id, context)
+      : await sendAnnouncement(env, release.key, context);
+  if (seconds !== undefined) await send(env, release, seconds);
+}
