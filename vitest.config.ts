@@ -73,6 +73,8 @@ export default defineConfig({
           MEMBERS_SECRET: "a-secret-of-the-tests-0123456789",
           PASSWORD_COST: "low",
           SMS_PROVIDER: "outbox",
+          MAIL_PROVIDER: "outbox",
+          SITE_URL: "https://scores.example",
           SWEEP: process.env.SWEEP ?? "",
         },
       }),

@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { createApp } from "./app.ts";
+import { moderateRoutes } from "./comments/moderate-routes.ts";
 import { systemClock } from "./http/clock.ts";
 import type { Env } from "./http/env.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { purgeOnSchedule } from "./members/purge-on-schedule.ts";
 import { publishRoutes } from "./news/publish-routes.ts";
 import { storiesAfter } from "./news/stories/stories-for-readers.ts";
-import { consumeQueues } from "./notices/consume-queues.ts";
-import type { NoticeMessage, PushMessage } from "./notices/queue-messages.ts";
+import { startLetters } from "./newsletter/start-letters.ts";
+import { consumeQueues, type QueueMessage } from "./notices/consume-queues.ts";
 import { wakeAllClocks } from "./notices/wake-clock.ts";
 import { openData } from "./open-data.ts";
 import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "./world/world.ts";
@@ -17,6 +18,7 @@ const names = { competitions: COMPETITIONS, competitionByName, countryById, team
 const admin = new Hono<{ Bindings: Env }>();
 admin.route("/", importRoutes(names, systemClock));
 admin.route("/", publishRoutes(openData, systemClock));
+admin.route("/", moderateRoutes(systemClock));
 
 const app = createApp({ open: openData, admin, realNow: systemClock, afterCall: storiesAfter(systemClock) });
 
@@ -26,12 +28,10 @@ export default Object.assign(app, {
   async scheduled(controller, env, context) {
     await purge(controller, env, context);
     await wakeAllClocks(env);
+    await startLetters(env, systemClock());
   },
   queue: consumeQueues,
-} satisfies ExportedHandler<Env, NoticeMessage | PushMessage>) satisfies ExportedHandler<
-  Env,
-  NoticeMessage | PushMessage
->;
+} satisfies ExportedHandler<Env, QueueMessage>) satisfies ExportedHandler<Env, QueueMessage>;
 
 export { NoticeBell } from "./notices/notice-bell.ts";
 export { NoticeClock } from "./notices/notice-clock.ts";

@@ -1,8 +1,10 @@
 import { advertisements, countView } from "./ads.ts";
 import { ANALYSIS_ANSWERS } from "./analysis/analysis-answers.ts";
+import { announcementById } from "./announcement.ts";
 import { findPictures } from "./banners.ts";
 import { BASKETBALL_ANSWERS } from "./basketball/basketball-answers.ts";
 import type { Calls } from "./call.ts";
+import { COMMENT_LIST_ANSWERS } from "./comments/comment-answers.ts";
 import { BASKETBALL_COMPETITIONS, FOOTBALL_COMPETITIONS } from "./competitions.ts";
 import { HIGHLIGHT_ANSWERS } from "./highlights/highlights-answers.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre/match-centre-answers.ts";
@@ -34,8 +36,10 @@ export const CALLS: Calls = {
   findPicture: findPictures,
   getAdvertisement: advertisements,
   updateAdUserViewed: countView,
+  notificationAnnouncement: announcementById,
   ...ANALYSIS_ANSWERS,
   ...BASKETBALL_ANSWERS,
+  ...COMMENT_LIST_ANSWERS,
   ...HIGHLIGHT_ANSWERS,
   ...MATCH_CENTRE_ANSWERS,
   ...NEWS_ANSWERS,

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint";
 import { publicPath } from "#contract/public-path";
 import { ENDPOINTS } from "#contract/registry";
+import { announce } from "../announcements/test-announcements.ts";
 import { MEMBER_ANSWERS } from "../calls/members/member-answers.ts";
 import { loosened } from "../http/loose-wire.ts";
 import { resultSchema } from "../http/openapi.ts";
@@ -58,6 +59,7 @@ vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 beforeAll(async () => {
   await seedWorld();
   await seedGuides(bindings, ["en", "th"]);
+  await announce(bindings.DB, { key: "of-tests", at: SATURDAY });
   samples = {
     football: await withPeople("football"),
     basketball: await withPeople("basketball"),

@@ -81,8 +81,11 @@ const SHARED: Samples["values"] = {
   "newsByTag.id": ["11", "c101"],
   "newsByAuthor.id": ["1", "2"],
   "newsDetail.id": ["1", "107"],
+  "notificationAnnouncement.id": ["of-tests"],
   "newsSearch.q": ["offside", "ตารางคะแนน", '" OR *'],
   "newsAll.lastId": ["3"],
+  "listComment.newsId": ["1", "107"],
+  "listComment.lastId": ["3"],
 };
 
 /** Everything that calls of a sport can be asked about, taken from a day's list of the world itself. */

@@ -16,7 +16,7 @@ export const favourites = sqliteTable(
     ...THING,
     /** Milliseconds of real time. */
     createdAt: integer("created_at").notNull(),
-    /** Names of MATCH_ALERTS with commas; null: as the member's own settings are. */
+    /** Names of THING_ALERTS with commas; null: as the member's own settings are. */
     alerts: text(),
   },
   (table) => [

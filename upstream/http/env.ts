@@ -1,5 +1,6 @@
 import type { Sport } from "#contract/tables/sports";
-import type { NoticeMessage, PushMessage } from "../notices/queue-messages.ts";
+import type { LetterMessage } from "../newsletter/letter-message.ts";
+import type { NoticeMessage, PushMessage, ReleaseMessage } from "../notices/queue-messages.ts";
 
 /** Durable Objects of one class, as their callers see them. */
 interface Objects<Stub> {
@@ -20,16 +21,18 @@ export interface Env {
     checkSessions(): Promise<void>;
   }>;
   /** What happened, on its way to those who follow it. */
-  NOTICES: Queue<NoticeMessage>;
+  NOTICES: Queue<NoticeMessage | ReleaseMessage>;
   /** Notices on their way to browsers and phones. */
   PUSHES: Queue<PushMessage>;
+  /** Mails of the newsletter that are to be written. */
+  LETTERS: Queue<LetterMessage>;
   /** `local`, or `production` in the deploy configuration: then the caller's clock is not believed. */
   ENVIRONMENT: string;
   /** `loose`: answers in the dialect of a supplier that makes JSON of XML, to try a reader with. */
   WIRE?: string;
   /** `off`: no stories are written from matches. */
   STORIES?: string;
-  /** Guards importing and publishing; without it there is neither. */
+  /** Guards importing, publishing and moderating; without it there is none. */
   ADMIN_TOKEN?: string;
   /** Signs links to drafts of news, 32 characters or more; without it there are none. */
   PREVIEW_SECRET?: string;
@@ -46,6 +49,14 @@ export interface Env {
   SMS_ACCOUNT?: string;
   SMS_SECRET?: string;
   SMS_FROM?: string;
+  /** `http`, or on a developer's machine `outbox`; without it, or without SITE_URL, there is no newsletter. */
+  MAIL_PROVIDER?: string;
+  MAIL_URL?: string;
+  MAIL_TOKEN?: string;
+  /** `Name <address>` */
+  MAIL_FROM?: string;
+  /** Scheme and host of the site, where the links of mails lead. */
+  SITE_URL?: string;
   LINE_CLIENT_ID?: string;
   LINE_CLIENT_SECRET?: string;
   LINE_API_BASE?: string;

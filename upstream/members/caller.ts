@@ -2,9 +2,13 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { ClientFacts } from "#contract/client-header";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { deliverMissedTo } from "../announcements/missed-announcements.ts";
+import { tellOfReply } from "../comments/tell-of-reply.ts";
 import type { Env } from "../http/env.ts";
+import type { LetterMessage } from "../newsletter/letter-message.ts";
 import { endStreams } from "../notices/end-streams.ts";
 import { wakeClock } from "../notices/wake-clock.ts";
+import type { UserRow } from "./sessions.ts";
 import { type MemberSettings, memberSettings } from "./settings.ts";
 
 /** Who asks, and what a member call works with. */
@@ -19,20 +23,36 @@ export interface Caller {
   token: string | undefined;
   /** Real milliseconds: codes, sessions and limits do not follow the site's clock. */
   now: number;
+  /** Milliseconds of the site's clock. */
+  siteNow: number;
   /** For work whose time the answer must not show. */
   later(work: Promise<unknown>): void;
   /** Makes the notices of a sport look for what has been followed. Never fails. */
   wakeNotices(sport: Sport): Promise<void>;
+  /** Tells the author of a comment of a reply. Never fails. */
+  tellOfReply(commentId: number): Promise<void>;
+  /** Puts a mail of the newsletter into its queue. */
+  sendLetter(message: LetterMessage): Promise<void>;
   /** Ends the streams of a member's sessions that are over. Never fails. */
   endStreams(username: string): Promise<void>;
+  /** Gives a member the announcements that they have missed. Never fails. */
+  deliverMissed(user: UserRow): Promise<void>;
 }
 
-export type CallerFacts = Omit<Caller, "db" | "settings" | "wakeNotices" | "endStreams">;
+export type CallerFacts = Omit<
+  Caller,
+  "db" | "settings" | "wakeNotices" | "tellOfReply" | "sendLetter" | "endStreams" | "deliverMissed"
+>;
 
 export const callerOf = (env: Env, facts: CallerFacts): Caller => ({
   ...facts,
   db: drizzle(env.DB),
   settings: memberSettings(env),
   wakeNotices: (sport) => wakeClock(env, sport),
+  tellOfReply: (commentId) => tellOfReply({ db: drizzle(env.DB), env }, commentId),
+  async sendLetter(message) {
+    await env.LETTERS.send(message);
+  },
   endStreams: (username) => endStreams(env, username),
+  deliverMissed: (user) => deliverMissedTo(env, user, { siteNow: facts.siteNow, realNow: facts.now }),
 });

@@ -1,5 +1,6 @@
 import { type PasswordPolicy, passwordPolicyOf } from "#contract/members/password-policy";
 import type { Env } from "../http/env.ts";
+import { type NewsletterSettings, newsletterSettings } from "../mail/mail-settings.ts";
 import { LOW_COST, type PasswordCost, USUAL_COST } from "./passwords.ts";
 import type { FirebaseSettings } from "./providers/firebase.ts";
 import type { LineSettings } from "./providers/line.ts";
@@ -13,6 +14,7 @@ export interface MemberSettings {
   policy: PasswordPolicy;
   cost: PasswordCost;
   sms?: SmsSettings;
+  newsletter?: NewsletterSettings;
   line?: LineSettings;
   zalo?: ZaloSettings;
   firebase?: FirebaseSettings;
@@ -78,11 +80,13 @@ function firebaseOf({ ENVIRONMENT, FIREBASE_PROJECT_ID, FIREBASE_EMULATOR_URL, F
 /** Throws where members cannot be kept safely. */
 export function memberSettings(env: Env): MemberSettings {
   const [sms, line, zalo, firebase] = [smsOf(env), lineOf(env), zaloOf(env), firebaseOf(env)];
+  const newsletter = newsletterSettings(env);
   return {
     secret: secretOf(env),
     policy: passwordPolicyOf(env.PASSWORD_POLICY),
     cost: env.ENVIRONMENT === "local" && env.PASSWORD_COST === "low" ? LOW_COST : USUAL_COST,
     ...(sms && { sms }),
+    ...(newsletter && { newsletter }),
     ...(line && { line }),
     ...(zalo && { zalo }),
     ...(firebase && { firebase }),

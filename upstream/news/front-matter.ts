@@ -1,42 +1,16 @@
-import { LineCounter, parseDocument } from "yaml";
 import * as z from "zod/mini";
 import { isLocale } from "#contract/tables/locales";
 import { SPORTS } from "#contract/tables/sports";
 import { AUTHORS, CATEGORIES, type GroupEntry, TAGS } from "../data/news/groups.ts";
-import { competitionTag } from "./group-lookup.ts";
+import type { Directory } from "../matches/directory.ts";
+import { Instant, Line, readFields, Slug } from "./front-matter-fields.ts";
+import { competitionTag, teamTag } from "./group-lookup.ts";
 
-/** Why a file is not taken: the field of its front matter, or its line (from 1), or both. */
-export interface FileFault {
-  line?: number;
-  field?: string;
-  reason: string;
-}
-
-const Line = (least: number, most: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(least),
-    z.maxLength(most),
-    z.refine((text) => !/[\r\n]/.test(text), "one line only"),
-  );
-const Slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "not a slug (a-z, 0-9, -)"), z.maxLength(80));
 const keyOf = (entries: readonly GroupEntry[], what: string) =>
   z.string().check(z.refine((key) => entries.some((entry) => entry.key === key), `not a ${what}`));
 
-/** An instant with its zone, in milliseconds. */
-const Instant = z.pipe(
-  z
-    .string()
-    .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/, "not an instant (2026-10-17T14:20:00Z)")),
-  z.transform((text, context) => {
-    const instant = Date.parse(text);
-    if (!Number.isNaN(instant)) return instant;
-    context.issues.push({ code: "custom", message: "no such instant", input: text });
-    return z.NEVER;
-  }),
-);
-
 const FrontMatter = z.strictObject({
+  kind: z._default(z.literal("news"), "news"),
   key: Slug,
   lang: z.string().check(z.refine(isLocale, "not a language of this site")),
   sport: z.enum([...SPORTS.map(({ code }) => code), "all"]),
@@ -54,46 +28,28 @@ const FrontMatter = z.strictObject({
 });
 export type FrontMatter = z.output<typeof FrontMatter>;
 
-/** A tag of the table by its key, or a competition's: `c101`. */
-export const tagIdOf = (tag: string, isCompetition: (id: string) => boolean): string | undefined => {
+/** What a tag may name beside those of the table, by id. */
+export interface KnownThings {
+  isCompetition(id: string): boolean;
+  isTeam(id: string): boolean;
+}
+
+export const thingsIn = ({
+  competitionById,
+  teamById,
+}: Pick<Directory, "competitionById" | "teamById">): KnownThings => ({
+  isCompetition: (id) => competitionById(id) !== undefined,
+  isTeam: (id) => teamById(id) !== undefined,
+});
+
+/** A tag of the table by its key, a competition's (`c101`) or a team's (`t20101`). */
+export function tagIdOf(tag: string, { isCompetition, isTeam }: KnownThings): string | undefined {
   const known = TAGS.find(({ key }) => key === tag);
   if (known) return known.id;
-  const id = /^c([\w-]+)$/.exec(tag)?.[1];
-  return id !== undefined && isCompetition(id) ? competitionTag(id) : undefined;
-};
-
-const LONGEST = 8_000;
-
-/** Reads the YAML between the two lines of dashes, which begins in line 2. Only plain values: no anchors, no tags. */
-export function readFrontMatter(yaml: string): { fields: FrontMatter } | { faults: FileFault[] } {
-  if (yaml.length > LONGEST) return { faults: [{ line: 2, reason: `longer than ${LONGEST} characters` }] };
-  const lines = new LineCounter();
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const document = parseDocument(yaml, { schema: "core", lineCounter: lines, uniqueKeys: true, stringKeys: true });
-  const broken = [...document.errors, ...document.warnings];
-  if (broken.length > 0)
-    return { faults: broken.map(({ pos, message }) => ({ line: lineAt(pos[0]), reason: firstLine(message) })) };
-  const read = FrontMatter.safeParse(plainValue(document));
-  if (read.success) return { fields: read.data };
-  return {
-    faults: read.error.issues.flatMap((issue) => {
-      const unknown = issue.code === "unrecognized_keys" ? issue.keys : undefined;
-      const fields = unknown ?? [issue.path.join(".")];
-      return fields.map((field) => {
-        const node = document.getIn(field.split("."), true) as { range?: [number, number, number] } | undefined;
-        const reason = unknown ? "not a field" : document.hasIn(field.split(".")) ? issue.message : "missing";
-        return { field, reason, ...(node?.range && { line: lineAt(node.range[0]) }) };
-      });
-    }),
-  };
+  const [, mark, id = ""] = /^([ct])([\w-]+)$/.exec(tag) ?? [];
+  if (mark === "c" && isCompetition(id)) return competitionTag(id);
+  return mark === "t" && isTeam(id) ? teamTag(id) : undefined;
 }
 
-const firstLine = (text: string): string => text.split("\n")[0]?.replace(/:$/, "") ?? "";
-
-function plainValue(document: ReturnType<typeof parseDocument>): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 0 });
-  } catch {
-    return undefined;
-  }
-}
+/** The fields of a piece of news, or what is wrong with them. */
+export const readFrontMatter = (yaml: string) => readFields(yaml, FrontMatter);

@@ -1,3 +1,4 @@
+import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { LocaleCode } from "#contract/tables/locales";
 import { nameIn } from "../data/entries/names.ts";
 import { AUTHORS, CATEGORIES, type GroupEntry, TAGS } from "../data/news/groups.ts";
@@ -16,18 +17,30 @@ export interface GroupWire {
 /** The tag of a competition. */
 export const competitionTag = (competitionId: string): string => `c${competitionId}`;
 
-const competitionIdOf = (tagId: string): string | undefined => /^c([\w-]+)$/.exec(tagId)?.[1];
+/** The tag of a team. */
+export const teamTag = (teamId: string): string => `t${teamId}`;
+
+const MARKS: Readonly<Record<string, Exclude<FollowedKind, "match">>> = { c: "competition", t: "team" };
+
+/** The competition or the team that a tag is of; undefined of a tag of the table. */
+export function thingOfTag(tagId: string): { kind: Exclude<FollowedKind, "match">; id: string } | undefined {
+  const [, mark = "", id = ""] = /^([ct])([\w-]+)$/.exec(tagId) ?? [];
+  const kind = MARKS[mark];
+  return kind && { kind, id };
+}
+
+type Names = Pick<Directory, "competitionById" | "teamById">;
 
 /** A category, tag or author with its name in a language; undefined where there is none of that id. */
 export function groupOf(
   kind: GroupKind,
   id: string,
   locale: LocaleCode,
-  { competitionById }: Pick<Directory, "competitionById">,
+  { competitionById, teamById }: Names,
 ): GroupWire | undefined {
   const fixed = FIXED[kind].find((entry) => entry.id === id);
   if (fixed) return { id, key: fixed.key, name: fixed.names[locale] };
-  const competitionId = kind === "tag" ? competitionIdOf(id) : undefined;
-  const competition = competitionId === undefined ? undefined : competitionById(competitionId);
-  return competition && { id, key: competition.key, name: nameIn(competition.names, locale).name };
+  const thing = kind === "tag" ? thingOfTag(id) : undefined;
+  const entry = thing && (thing.kind === "team" ? teamById(thing.id) : competitionById(thing.id));
+  return entry && { id, key: entry.key, name: nameIn(entry.names, locale).name };
 }

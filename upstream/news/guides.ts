@@ -1,7 +1,8 @@
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { GUIDE_KEYS } from "../data/news/guide-keys.ts";
 import type { Statement } from "../store/load-statements.ts";
-import { competitionById } from "../world/world.ts";
+import { competitionById, teamById } from "../world/world.ts";
+import { thingsIn } from "./front-matter.ts";
 import { type PieceRow, toRow } from "./piece.ts";
 import { pieceStatements } from "./piece-statements.ts";
 import { readPieceFile } from "./read-piece-file.ts";
@@ -19,7 +20,7 @@ export function guideId(key: string, language: PieceRow["language"]): number {
 
 /** A guide from the text of its file. Throws, with all that is wrong, where it is not fit. */
 export function guideRow(text: string): PieceRow & { id: number } {
-  const read = readPieceFile(text, (id) => competitionById(id) !== undefined);
+  const read = readPieceFile(text, thingsIn({ competitionById, teamById }));
   if ("faults" in read) throw new Error(`${text.slice(0, 200)}: ${JSON.stringify(read.faults)}`);
   const { piece } = read.file;
   const id = guideId(piece.key, piece.language);

@@ -30,7 +30,7 @@ export function itemWire(row: ItemRow, directory: Directory): NewsItemWire {
     sportType: sport ? typeOfSport(sport) : null,
     lang: language,
     readMinutes: row.readingTime,
-    totalComments: 0,
+    totalComments: row.comments ?? 0,
     relatedMatchId: row.matchId ?? undefined,
   };
 }

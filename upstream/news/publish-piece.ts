@@ -1,5 +1,6 @@
 import type { Directory } from "../matches/directory.ts";
-import type { FileFault } from "./front-matter.ts";
+import { thingsIn } from "./front-matter.ts";
+import type { FileFault } from "./front-matter-fields.ts";
 import type { NewsData } from "./news-data.ts";
 import { toRow } from "./piece.ts";
 import { previewLink } from "./preview-link.ts";
@@ -9,7 +10,7 @@ import { readCover } from "./uploaded-cover.ts";
 
 /** A file as an operator sends it. */
 export interface SentFile {
-  bytes: Uint8Array;
+  text: string;
   cover?: { name: string; bytes: Uint8Array };
 }
 
@@ -21,23 +22,13 @@ export interface Publication extends StoredPiece {
   previewPath?: string;
 }
 
-function decoded(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads, checks and stores a piece with its cover: as a whole, or not at all and with every fault of it. */
 export async function publishPiece(
-  { bytes, cover }: SentFile,
+  { text, cover }: SentFile,
   { news, directory }: { news: NewsData; directory: Directory },
   now: number,
 ): Promise<{ publication: Publication } | { faults: FileFault[] }> {
-  const text = decoded(bytes);
-  if (text === undefined) return { faults: [{ line: 1, reason: "not UTF-8" }] };
-  const read = readPieceFile(text, (id) => directory.competitionById(id) !== undefined);
+  const read = readPieceFile(text, thingsIn(directory));
   if ("faults" in read) return read;
   const { piece, coverFile, coverAlt = "" } = read.file;
   if (coverFile !== undefined && cover?.name !== coverFile)

@@ -22,8 +22,8 @@ async function readParts(request: Request): Promise<FormData | undefined> {
 }
 
 /**
- * For editors, with the ADMIN_TOKEN. `POST /admin/news`: a form of `file`, Markdown with front matter, and `cover`, the
- * picture that it names. 200 with what was done; 422 with every fault, nothing stored. `POST /admin/news/search?after=`:
+ * For editors, with the ADMIN_TOKEN. `POST /admin/news`: a form of `file`, Markdown with front matter (news, or with `kind: announcement`
+ * an announcement), and `cover`, the picture that it names. 200 with what was done; 422 with every fault, nothing stored. `POST /admin/news/search?after=`:
  * fills the index anew, a part at a time; `next` in the answer is where the next one begins. `realNow` in milliseconds.
  */
 export function publishRoutes(
@@ -43,12 +43,12 @@ export function publishRoutes(
       const cover = parts?.get("cover");
       const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, realNow());
       // Its parsers are for editors only: no isolate that serves readers compiles them.
-      const { publishPiece } = await import("./publish-piece.ts");
+      const { publishFile } = await import("./publish-file.ts");
       const sent = {
         bytes: await bytesOf(file),
         ...(cover instanceof File && { cover: { name: cover.name, bytes: await bytesOf(cover) } }),
       };
-      const done = await publishPiece(sent, await open(c.env), now);
+      const done = await publishFile(sent, { env: c.env, open: () => open(c.env), now });
       return "faults" in done ? c.json(done, 422) : c.json(done.publication);
     },
   );

@@ -3,9 +3,9 @@ import { readPieceFile } from "./read-piece-file.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 import { fileOf, HARMLESS_TEXTS, HOSTILE_TEXTS } from "./test-hostile.ts";
 
-const isCompetition = (id: string): boolean => id === "101";
+const known = { isCompetition: (id: string) => id === "101", isTeam: (id: string) => id === "20101" };
 const faultsOf = (text: string) => {
-  const read = readPieceFile(text, isCompetition);
+  const read = readPieceFile(text, known);
   return "faults" in read ? read.faults : [];
 };
 
@@ -51,6 +51,8 @@ describe("front matter", () => {
     ["no tags", { tags: "[]" }, "tags", 8],
     ["an unknown tag", { tags: "[rules, gossip]" }, "tags", undefined],
     ["a competition that is not there", { tags: "[c999]" }, "tags", undefined],
+    ["a team that is not there", { tags: "[t999]" }, "tags", undefined],
+    ["a kind of nobody", { kind: "rumour" }, "kind", 9],
     ["a status of nobody", { status: "secret" }, "status", 9],
     ["an instant without a zone", { publishAt: "2026-10-17T14:20:00" }, "publishAt", 9],
     ["an instant that is none", { publishAt: "2026-13-40T14:20:00Z" }, "publishAt", 9],
@@ -83,18 +85,18 @@ describe("front matter", () => {
   it("becomes a piece", () => {
     const fields = {
       sport: "all",
-      tags: "[odds, c101, odds]",
+      tags: "[odds, c101, t20101, odds]",
       publishAt: "2026-10-17T14:20:00+07:00",
       status: "draft",
     };
-    expect(readPieceFile(fileOf("Text.", fields).replaceAll("\n", "\r\n"), isCompetition)).toEqual({
+    expect(readPieceFile(fileOf("Text.", fields).replaceAll("\n", "\r\n"), known)).toEqual({
       file: {
         piece: {
           key: "hostile",
           language: "en",
           categoryId: "1",
           authorId: "1",
-          tagIds: ["12", "c101"],
+          tagIds: ["12", "c101", "t20101"],
           slug: "hostile",
           title: "A title of some length",
           summary: "A summary of twenty characters or more.",

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lte, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { LocaleCode } from "#contract/tables/locales";
+import { commentCounts } from "../comments/schema.ts";
 import { CATEGORIES } from "../data/news/groups.ts";
 import { type ListName, listName } from "./listing-names.ts";
 import { newsListings, newsPieces } from "./schema.ts";
@@ -12,11 +13,11 @@ const ITEM = { id, language, sport, categoryId, authorId, tagIds, slug, title, s
 const WHOLE = { ...ITEM, key, status, publishedAt, updatedAt, matchId, html };
 
 /** What lists show of a piece that is out. */
-export type ItemRow = { publishedAt: number } & Pick<
+export type ItemRow = { publishedAt: number; comments: number | null } & Pick<
   typeof newsPieces.$inferSelect,
   keyof typeof ITEM | "updatedAt" | "matchId"
 >;
-export type WholeRow = Pick<typeof newsPieces.$inferSelect, keyof typeof WHOLE>;
+export type WholeRow = { comments: number | null } & Pick<typeof newsPieces.$inferSelect, keyof typeof WHOLE>;
 export type LinkRow = Pick<ItemRow, "id" | "title" | "slug" | "sport">;
 
 /** A page of a list. */
@@ -49,9 +50,10 @@ export function readNews(database: D1Database) {
   const db = drizzle(database);
   const listed = () =>
     db
-      .select({ ...ITEM, publishedAt: newsListings.publishedAt, updatedAt, matchId })
+      .select({ ...ITEM, publishedAt: newsListings.publishedAt, updatedAt, matchId, comments: commentCounts.shown })
       .from(newsListings)
-      .innerJoin(newsPieces, eq(newsPieces.id, newsListings.pieceId));
+      .innerJoin(newsPieces, eq(newsPieces.id, newsListings.pieceId))
+      .leftJoin(commentCounts, eq(commentCounts.pieceId, newsListings.pieceId));
 
   return {
     page: (page: PageOf, after?: Place): Promise<ItemRow[]> =>
@@ -85,7 +87,12 @@ export function readNews(database: D1Database) {
     },
 
     piece: (pieceId: number): Promise<WholeRow | undefined> =>
-      db.select(WHOLE).from(newsPieces).where(eq(id, pieceId)).get(),
+      db
+        .select({ ...WHOLE, comments: commentCounts.shown })
+        .from(newsPieces)
+        .leftJoin(commentCounts, eq(commentCounts.pieceId, id))
+        .where(eq(id, pieceId))
+        .get(),
 
     /** The same piece in other languages, those that are out. */
     variants: (piece: Pick<WholeRow, "id" | "key">, now: number) =>

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
-import type { FileFault } from "./front-matter.ts";
+import type { FileFault } from "./front-matter-fields.ts";
 import type { UploadedCover } from "./schema.ts";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };

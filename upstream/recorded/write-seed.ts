@@ -1,6 +1,7 @@
-// `node upstream/recorded/write-seed.ts FILE SEARCH_FILE`: writes the recorded seasons and the guides, and the guides' index,
-// as SQL for `wrangler d1 execute --file`.
+// `node upstream/recorded/write-seed.ts FILE SEARCH_FILE`: writes the recorded seasons, guides and announcements, and the
+// guides' index, as SQL for `wrangler d1 execute --file`.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { shippedAnnouncements } from "../announcements/shipped.ts";
 import { guideStatements } from "../news/guides.ts";
 import { asSqlText } from "../store/load-statements.ts";
 import { seedSql } from "./seed.ts";
@@ -9,8 +10,12 @@ const [, , file, searchFile] = process.argv;
 if (file === undefined || searchFile === undefined)
   throw new Error("node upstream/recorded/write-seed.ts FILE SEARCH_FILE");
 
-const guides = globSync("content/*/guides/*.md").sort();
-const { database, search } = guideStatements(guides.map((guide) => readFileSync(guide, "utf8")));
+const textsOf = (pattern: string): string[] =>
+  globSync(pattern)
+    .sort()
+    .map((file) => readFileSync(file, "utf8"));
+const { database, search } = guideStatements(textsOf("content/*/guides/*.md"));
+const announcements = shippedAnnouncements(textsOf("content/*/announcements/*.md"));
 const tables = globSync("upstream/news/search/migrations/*.sql").sort();
-writeFileSync(file, seedSql() + database.map(asSqlText).join(""));
+writeFileSync(file, seedSql() + [...database, ...announcements].map(asSqlText).join(""));
 writeFileSync(searchFile, tables.map((table) => readFileSync(table, "utf8")).join("") + search.map(asSqlText).join(""));

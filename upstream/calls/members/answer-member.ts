@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { CLIENT_HEADER, readClient } from "#contract/client-header";
 import { REFUSAL_TEXTS } from "../../data/members/refusals/refusals.ts";
+import { CLOCK_HEADER, instantOfCall } from "../../http/clock.ts";
 import type { Env } from "../../http/env.ts";
 import { ruleRefusal, success } from "../../http/envelope.ts";
 import { type Caller, callerOf } from "../../members/caller.ts";
@@ -36,7 +37,8 @@ async function makeCaller({ c, token, realNow }: Request, query: unknown): Promi
   const { secret } = memberSettings(c.env);
   const client = await readClient(c.req.header(CLIENT_HEADER), secret, now);
   const locale = localeOf(langOf(query));
-  return callerOf(c.env, { locale, client, token, now, later: (work) => laterIn(c, work) });
+  const siteNow = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, now);
+  return callerOf(c.env, { locale, client, token, now, siteNow, later: (work) => laterIn(c, work) });
 }
 
 /** The envelope of a call of members: its result, or the refusal of a rule in the caller's language. */

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { isDeletionReason } from "#contract/tables/deletion-reasons";
+import { myComments } from "../../comments/my-comments.ts";
 import { favouritesOf } from "../../follow/favourites.ts";
 import { noteEvent } from "../../members/audit.ts";
 import { redeemCode, sendCode } from "../../members/codes.ts";
@@ -72,6 +73,7 @@ export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
         ...(alerts !== null && { alerts }),
       })),
       ...(await myNotices(db, username)),
+      comments: await myComments(db, username),
       events: events.map(({ kind, at, country }) => ({ kind, at, ...(country !== null && { country }) })),
     },
   };

@@ -1,4 +1,6 @@
+import { COMMENT_ANSWERS } from "../comments/comment-answers.ts";
 import { FOLLOW_ANSWERS } from "../follow/follow-answers.ts";
+import { NEWSLETTER_ANSWERS } from "../newsletter/newsletter-answers.ts";
 import { NOTICE_ANSWERS } from "../notices/notice-answers.ts";
 import { changePhone, sendChangeCode } from "./change-phone.ts";
 import { sendResetCode, sendSignInCode, sendSignUpCode } from "./code-calls.ts";
@@ -54,6 +56,8 @@ export const MEMBER_ANSWERS: MemberCalls = {
   getReferralList: listReferrals,
   getMyData: downloadData,
   sevensLiveVideoUrl: liveVideoUrl,
+  ...COMMENT_ANSWERS,
   ...FOLLOW_ANSWERS,
   ...NOTICE_ANSWERS,
+  ...NEWSLETTER_ANSWERS,
 };

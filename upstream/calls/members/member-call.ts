@@ -1,12 +1,22 @@
+import type { COMMENT_CALLS } from "#contract/calls/comments/comment-calls";
 import type { FOLLOW_CALLS } from "#contract/calls/follow/follow-calls";
 import type { MEMBER_CALLS } from "#contract/calls/members/members-calls";
+import type { NEWSLETTER_CALLS } from "#contract/calls/newsletter/newsletter-calls";
 import type { NOTICE_CALLS } from "#contract/calls/notices/notice-calls";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Caller } from "../../members/caller.ts";
 import type { CallContext } from "../call.ts";
 
-/** Calls of members: about their account, what they follow, and what they are told of it. */
-export type MemberCallName = keyof typeof MEMBER_CALLS | keyof typeof FOLLOW_CALLS | keyof typeof NOTICE_CALLS;
+/**
+ * Calls of members: about their account, what they follow, what they are told of it, and their comments; and about whom
+ * mails go to.
+ */
+export type MemberCallName =
+  | keyof typeof MEMBER_CALLS
+  | keyof typeof FOLLOW_CALLS
+  | keyof typeof NOTICE_CALLS
+  | keyof typeof COMMENT_CALLS
+  | keyof typeof NEWSLETTER_CALLS;
 
 /** Opens matches and names, at the instant of the site's clock. Calls about an account never do. */
 export type OpenSports = () => Promise<CallContext>;

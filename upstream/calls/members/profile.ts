@@ -23,7 +23,13 @@ async function change(caller: Caller, user: UserRow, set: Partial<UserRow>): Pro
 
 export const retrieveUserInfo: MemberCall<"retrieveUserInfo"> = async (_, caller) => {
   const { user } = await requireMember(caller);
-  return { data: await userInfoOf(caller, user) };
+  await caller.deliverMissed(user);
+  // Read behind it: another call of the same page may have lit the bell meanwhile.
+  const [flag] = await caller.db
+    .select({ hasNewNotices: users.hasNewNotices })
+    .from(users)
+    .where(eq(users.username, user.username));
+  return { data: await userInfoOf(caller, { ...user, ...flag }) };
 };
 
 export const updateProfile: MemberCall<"updateProfile"> = async ({ nickname }, caller) => {

@@ -57,6 +57,13 @@ export const PASSWORD = "Abcd1234";
 export function startMembers(settings: Partial<Env> = {}) {
   const clock = { now: START };
   const app = createApp({ open: openData, admin: new Hono<{ Bindings: Env }>(), realNow: () => clock.now });
+  const behind: Promise<unknown>[] = [];
+  const execution = {
+    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    passThroughOnException: () => {},
+  } as unknown as ExecutionContext;
+  /** What calls left to be done behind their answers. */
+  const settled = () => Promise.all(behind.splice(0));
 
   async function call<Name extends MemberCallName>(
     name: Name,
@@ -75,6 +82,7 @@ export function startMembers(settings: Partial<Env> = {}) {
       isGet ? `${address}?${form}` : address,
       isGet ? { headers } : { method: "POST", headers, body: form },
       { ...bindings, ...settings, ...options.settings },
+      execution,
     );
     const text = await response.text();
     const { result } = JSON.parse(text) as { result: { businessCode: number; message?: string; field?: string } };
@@ -134,7 +142,7 @@ export function startMembers(settings: Partial<Env> = {}) {
     clock.now += milliseconds;
   };
 
-  return { clock, advance, call, codeFor, messagesTo, newCodeFor, join, app };
+  return { clock, advance, settled, call, codeFor, messagesTo, newCodeFor, join, app };
 }
 
 export const codeOf = (refusal: MemberRefusal): number => MEMBER_REFUSALS[refusal].code;

@@ -49,6 +49,7 @@ describe("lists", () => {
     ["newsByTag", "15", "Statistics", 1],
     ["newsByTag", "c101", "Premier League", 1],
     ["newsByTag", "c321", "La Liga", 0],
+    ["newsByTag", "t20101", "Arsenal", 0],
     ["newsByAuthor", "1", "Editorial team", 13],
   ] as const)("%s %s is called %s", async (name, id, title, length) => {
     const page = await read(name, en({ id, size: "50" }), NOW);

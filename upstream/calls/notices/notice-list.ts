@@ -3,7 +3,8 @@ import type { NoticeListBody } from "#contract/calls/notices/notices";
 import { badRequest } from "../../http/envelope.ts";
 import { users } from "../../members/schema.ts";
 import { requireMember } from "../../members/sessions.ts";
-import { type NoticeRow, noticeWire } from "../../notices/notice-wire.ts";
+import { noticeWire } from "../../notices/notice-wire.ts";
+import { withPublishedTitles } from "../../notices/published-titles.ts";
 import { announcementsOf, correctedIds, noticesAfter, noticesBefore } from "../../notices/read-notices.ts";
 import { notices } from "../../notices/schema.ts";
 import { localeOf } from "../call.ts";
@@ -24,18 +25,25 @@ export const notificationList: MemberCall<"notificationList"> = async (
   caller,
   openSports,
 ): Promise<NoticeListBody> => {
-  const { db } = caller;
-  const { username } = (await requireMember(caller)).user;
+  const { db, siteNow } = caller;
+  const { user } = await requireMember(caller);
+  const { username } = user;
   const [before, after] = [idField("lastId", lastId), idField("afterId", afterId)];
   const isFirst = before === undefined && after === undefined;
+  if (before === undefined) await caller.deliverMissed(user);
   const [announcements, { rows, hasNext }, { directory }] = await Promise.all([
     isFirst ? announcementsOf(db, username) : [],
     after === undefined ? noticesBefore(db, username, before, size) : noticesAfter(db, username, after, size),
     openSports(),
   ]);
-  const corrected = await correctedIds(db, username, rows);
-  const wire = (row: NoticeRow) => noticeWire(row, localeOf(lang), directory, corrected);
-  return { data: { announcementList: announcements.map(wire), otherList: rows.map(wire), hasNext } };
+  const locale = localeOf(lang);
+  const [corrected, titled] = await Promise.all([
+    correctedIds(db, username, rows),
+    withPublishedTitles(db, [...announcements, ...rows], locale, siteNow),
+  ]);
+  const wire = titled.map((row) => noticeWire(row, locale, directory, corrected));
+  const [announcementList, otherList] = [wire.slice(0, announcements.length), wire.slice(announcements.length)];
+  return { data: { announcementList, otherList, hasNext } };
 };
 
 export const notificationRead: MemberCall<"notificationRead"> = async ({ id }, caller) => {

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MOST_NOTICES, NOTICE_TYPES } from "#contract/tables/notice-kinds";
+import { announce } from "../../announcements/test-announcements.ts";
 import { eraseStatements, purgeMembers } from "../../members/erase.ts";
 import { inOneGo } from "../../members/in-one-go.ts";
 import type { NoticeData } from "../../notices/notice.ts";
@@ -15,7 +16,11 @@ const DAY = 24 * 3_600_000;
 const { call, join, advance, clock } = startMembers();
 const db = drizzle(bindings.DB);
 
-beforeAll(() => migrate(bindings.DB));
+beforeAll(async () => {
+  await migrate(bindings.DB);
+  // That of OTHERS, from before all accounts.
+  await announce(bindings.DB, { key: "a1", at: 0 });
+});
 
 type Member = Awaited<ReturnType<typeof join>>;
 const GOAL = HAPPENINGS.goal as NoticeData;

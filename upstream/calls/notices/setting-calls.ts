@@ -2,7 +2,13 @@ import { and, eq } from "drizzle-orm";
 import type { AlertsBody, ThingAlertsBody } from "#contract/calls/notices/alert-settings";
 import type { AlertSettings } from "#contract/domain/notices";
 import type { QueryOf } from "#contract/registry";
-import { type AlertDelay, type LeadMinutes, MATCH_ALERTS, OTHER_ALERTS } from "#contract/tables/notice-kinds";
+import {
+  type AlertDelay,
+  type LeadMinutes,
+  MATCH_ALERTS,
+  OTHER_ALERTS,
+  THING_ALERTS,
+} from "#contract/tables/notice-kinds";
 import { favourites } from "../../follow/schema.ts";
 import { badRequest } from "../../http/envelope.ts";
 import { refuse } from "../../members/refuse.ts";
@@ -68,9 +74,9 @@ export const notificationSettingThing: MemberCall<"notificationSettingThing"> = 
 function alertsOf(list: string | undefined): string | null {
   if (list === undefined) return null;
   const given = list.split(",").filter((name) => name !== "");
-  const isKnown = (name: string) => MATCH_ALERTS.some((alert) => alert === name);
+  const isKnown = (name: string) => THING_ALERTS.some((alert) => alert === name);
   if (!given.every(isKnown)) throw badRequest("alerts", "not a list of alerts");
-  return MATCH_ALERTS.filter((alert) => given.includes(alert)).join(",");
+  return THING_ALERTS.filter((alert) => given.includes(alert)).join(",");
 }
 
 export const notificationSettingUpdateThing: MemberCall<"notificationSettingUpdateThing"> = async (query, caller) => {

@@ -3,32 +3,39 @@ import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Env } from "../../http/env.ts";
+import { sentMails } from "../../mail/schema.ts";
 import { sentMessages } from "../schema.ts";
 
 const LISTED = 50;
 
 const latest = ({ DB }: Env) => drizzle(DB).select().from(sentMessages).orderBy(desc(sentMessages.id)).limit(LISTED);
+const latestMails = ({ DB }: Env) => drizzle(DB).select().from(sentMails).orderBy(desc(sentMails.id)).limit(LISTED);
 
 /**
- * What was "sent" by SMS on this machine, the latest first: `/` for people, `/messages.json` for tests
- * (`{ messages: [{ id, phone, text, at }] }`). Anywhere but on a developer's machine there is nothing here.
+ * What was "sent" by SMS and mail on this machine, the latest first: `/` for people, `/messages.json` for tests
+ * (`{ messages: [{ id, phone, text, at }], mails: [{ id, email, subject, text, html, headers, at }] }`). Anywhere but on a developer's machine there is nothing here.
  */
 export function outbox(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.use(async (c, next) => (c.env.ENVIRONMENT === "local" ? next() : c.notFound()));
-  app.get("/messages.json", async (c) => c.json({ messages: await latest(c.env) }));
+  app.get("/messages.json", async (c) => c.json({ messages: await latest(c.env), mails: await latestMails(c.env) }));
   app.get("/", async (c) => {
-    const messages = await latest(c.env);
+    const [messages, mails] = [await latest(c.env), await latestMails(c.env)];
     c.header("Content-Security-Policy", "default-src 'none'");
     return c.html(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title></head>
 <body>
 <h1>Outbox</h1>
-<p>SMS of this machine: nothing was sent. Codes live for five minutes.</p>
+<p>SMS and mails of this machine: nothing was sent. Codes live for five minutes.</p>
 <ul>${messages.map(
       ({ phone, text, at }) =>
         html`<li><time>${new Date(at).toISOString()}</time> <b>${phone}</b>: <span dir="auto">${text}</span></li>`,
+    )}</ul>
+<h2>Mails</h2>
+<ul>${mails.map(
+      ({ email, subject, text, at }) =>
+        html`<li><time>${new Date(at).toISOString()}</time> <b>${email}</b>: <span dir="auto">${subject}</span><pre>${text}</pre></li>`,
     )}</ul>
 </body></html>`);
   });

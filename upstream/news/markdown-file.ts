@@ -1,0 +1,39 @@
+import type { FileFault } from "./front-matter-fields.ts";
+import { refusedCharacters } from "./refused-characters.ts";
+import { LONGEST_TEXT, renderMarkdown } from "./render-markdown.ts";
+
+/** A Markdown file with front matter. */
+export interface MarkdownFile {
+  yaml: string;
+  markdown: string;
+  /** Of the text behind the front matter, by the lines of the file. */
+  faults: FileFault[];
+}
+
+const FILE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** Front matter and text. */
+const LONGEST_FILE = LONGEST_TEXT + 10_000;
+
+const linesIn = (text: string): number => text.split("\n").length - 1;
+
+function textFaults(text: string, head: string): FileFault[] {
+  const body = text.slice(head.length);
+  const skipped = linesIn(text.slice(0, text.length - body.trimStart().length));
+  if (body.trim() === "") return [{ line: skipped + 1, reason: "no text" }];
+  return renderMarkdown(body.trim()).faults.map(({ line, reason }) => ({ line: line + skipped, reason }));
+}
+
+/** The parts of a file, or why it has none that could be read. */
+export function readMarkdownFile(text: string): MarkdownFile | { faults: FileFault[]; yaml?: undefined } {
+  if (text.length > LONGEST_FILE) return { faults: [{ line: 1, reason: `longer than ${LONGEST_FILE} characters` }] };
+  const refused = refusedCharacters(text);
+  if (refused.length > 0) return { faults: refused };
+  const [head, yaml] = FILE.exec(text) ?? [];
+  if (head === undefined || yaml === undefined)
+    return { faults: [{ line: 1, reason: "no front matter between two lines of ---" }] };
+  return { yaml, markdown: text.slice(head.length).trim(), faults: textFaults(text, head) };
+}
+
+/** What a file is to become. A kind that there is none of is a fault of news. */
+export const kindOfFile = (text: string): "announcement" | "news" =>
+  /^kind:[ \t]*["']?announcement["']?[ \t]*$/m.test(FILE.exec(text)?.[1] ?? "") ? "announcement" : "news";
