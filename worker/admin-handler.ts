@@ -4,8 +4,8 @@ import type { Edge } from "./edge.ts";
 import { settingsOf } from "./settings.ts";
 
 /**
- * Local only: hands what an operator sends to a route of the embedded upstream, which checks the token, and forgets every
- * copy when it was taken in. In production an operator sends it to the upstream itself.
+ * Local only: hands what an operator sends or asks for to a route of the embedded upstream, which checks the token, and
+ * forgets every copy when something was taken in. In production an operator sends it to the upstream itself.
  */
 export function adminHandler(clock: Clock, path: `/admin/${string}`): MiddlewareHandler<Edge> {
   return async function forwardToUpstream(c) {
@@ -19,8 +19,10 @@ export function adminHandler(clock: Clock, path: `/admin/${string}`): Middleware
       "Content-Type": c.req.header("Content-Type") ?? "application/json",
       ...clock.headers(c.env),
     };
-    const answer = await UPSTREAM.fetch(url, { method: "POST", headers, body: await c.req.arrayBuffer() });
-    if (answer.status === 200) clock.startEpoch();
+    const isChange = c.req.method === "POST";
+    const sent = isChange ? { method: "POST", body: await c.req.arrayBuffer() } : {};
+    const answer = await UPSTREAM.fetch(url, { headers, ...sent });
+    if (isChange && answer.status === 200) clock.startEpoch();
     return new Response(answer.body, answer);
   };
 }

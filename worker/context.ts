@@ -144,6 +144,8 @@ export interface PublicConfig {
   trackerHosts?: readonly string[];
   /** Guests have favourites on their device. */
   guestFavourites?: true;
+  /** There is a newsletter to subscribe to. */
+  hasNewsletter?: true;
   /** Hosts (`name` or `name:port`) of the sevens' livestreams; they are in the content security policy. */
   liveVideoHosts?: readonly string[];
   /** Where members' browsers hear of notices instead of at this site's own stream. */

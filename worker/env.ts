@@ -91,6 +91,8 @@ export interface Env {
   ODDS_OFF_COUNTRIES?: string;
   /** `on`: guests have favourites too, on their device until they have an account. */
   GUEST_FAVOURITES?: string;
+  /** `on`: pages of news offer the newsletter, which the upstream sends. */
+  NEWSLETTER?: string;
   /** A page of a third party that Brazil's page embeds once a visitor has agreed. */
   BRAZIL_FRAME_URL?: string;
   /** Hosts, separated by commas, whose films of the sevens' cameras members are led to. */

@@ -111,6 +111,16 @@ describe("the import route", () => {
     expect(request?.headers.get("x-clock")).toMatch(/^\d+$/);
   });
 
+  test("asks for comments, and forgets nothing for that", async () => {
+    const { get, rendered, upstreamFetch } = startEdge({ upstream: () => Response.json({ comments: [] }) });
+    await get(HOME);
+    expect(await (await get("/__comments?after=2", { headers: send.headers })).json()).toEqual({ comments: [] });
+    const request = upstreamFetch.mock.calls[0]?.[0];
+    expect([request?.method, request?.url]).toEqual(["GET", "https://upstream/admin/comments?after=2"]);
+    await get(HOME);
+    expect(rendered).toHaveBeenCalledOnce();
+  });
+
   test("passes a refusal on, and what was kept stays", async () => {
     const { get, rendered } = startEdge({ upstream: () => Response.json({ message: "no" }, { status: 401 }) });
     await get(HOME);

@@ -142,12 +142,13 @@ function fromCache(
 
 const lateCodePolicy = late(() => import("./security/code-policy.ts"));
 
-/** Pages that send codes may load a bot check, and ask Firebase, where these are configured. */
+/** Pages with checked forms may load a bot check, and those that send codes ask Firebase, where these are configured. */
 async function policyOf({ page }: PageRoute, settings: Settings, member: unknown): Promise<Settings["policy"]> {
   const { sources, policy, hydratedPolicy } = policiesFor(settings, member);
-  if (!page.sendsCodes) return page.hydrates ? hydratedPolicy : policy;
+  if (!page.sendsCodes && !page.isChecked) return page.hydrates ? hydratedPolicy : policy;
   const { codePolicy } = await lateCodePolicy();
-  return codePolicy({ ...settings, sources }, page);
+  const firebase = page.sendsCodes ? settings.firebase : undefined;
+  return codePolicy({ ...settings, sources, firebase }, page);
 }
 
 async function forOneVisitor(

@@ -131,6 +131,7 @@ function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfi
     ...(passwordPolicy !== "specified" && { passwordPolicy }),
     ...(botCheck && { botCheck }),
     ...(env.GUEST_FAVOURITES?.toLowerCase() === "on" && { guestFavourites: true }),
+    ...(env.NEWSLETTER?.toLowerCase() === "on" && { hasNewsletter: true }),
     ...(brazilFrameUrl && { brazilFrameUrl }),
     ...(fantasyLogOutUrl && { fantasyLogOutUrl }),
     ...(trackerHosts.length > 0 && { trackerHosts }),

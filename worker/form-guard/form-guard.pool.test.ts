@@ -118,13 +118,20 @@ describe("a service's check", () => {
   test("is allowed by the policy of pages with such a form alone", async () => {
     const { get } = startEdge({ env });
     const policies = await Promise.all(
-      ["/en/signup", "/en/signin", "/en/settings", "/en/football/matches"].map(async (path) =>
+      ["/en/signup", "/en/signin", "/en/newsletter", "/en/settings", "/en/football/matches"].map(async (path) =>
         (await get(path)).headers.get("Content-Security-Policy"),
       ),
     );
     const origin = "https://challenges.cloudflare.com";
-    expect(policies.map((policy) => policy?.split(origin).length)).toEqual([4, 4, 1, 1]);
+    expect(policies.map((policy) => policy?.split(origin).length)).toEqual([4, 4, 4, 1, 1]);
     expect(JSON.stringify(policies)).not.toContain("secret-1");
+  });
+
+  test("comes with Firebase only where a code is sent", async () => {
+    const { get } = startEdge({ env: { ...env, FIREBASE_API_KEY: "key", FIREBASE_PROJECT_ID: "scores" } });
+    const policyOf = async (path: string) => (await get(path)).headers.get("Content-Security-Policy");
+    expect(await policyOf("/en/signup")).toContain("identitytoolkit");
+    expect(await policyOf("/en/newsletter")).not.toContain("identitytoolkit");
   });
 });
 

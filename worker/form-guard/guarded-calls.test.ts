@@ -21,6 +21,10 @@ test("every call that signs in or leads to a new password is limited", () => {
   expect(signing.filter(({ name }) => !guardRuleOf(name))).toEqual([]);
 });
 
+test("the call that sends a mail to whatever address was typed needs a check", () => {
+  expect(guardRuleOf("newsletterSubscribe")?.check).toBe("always");
+});
+
 test("no call that pages make without a form is limited", () => {
   expect(calls.filter(({ name, effect }) => !effect && guardRuleOf(name))).toEqual([]);
 });

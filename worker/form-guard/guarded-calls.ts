@@ -3,7 +3,7 @@ import type { BotCheckAction } from "#contract/tables/bot-check";
 import type { CheckRule } from "../bot-check/decide-check.ts";
 
 /** Forms that are counted together. */
-export type FormKind = "sign-in" | "sign-up" | "codes" | "reset";
+export type FormKind = "sign-in" | "sign-up" | "codes" | "reset" | "newsletter";
 
 export interface GuardRule {
   kind: FormKind;
@@ -17,7 +17,7 @@ const sendsCode = (action: BotCheckAction): GuardRule => ({ kind: "codes", check
 /** What is counted. A form with a code comes after one that was checked, a provider's account after the provider's checks. */
 const isCounted = (kind: FormKind, action: BotCheckAction): GuardRule => ({ kind, check: "never", action });
 
-/** The calls that the edge limits by address and number, and which of them need a bot check (docs/decisions/0029). */
+/** The calls that the edge limits by network and by number or mailbox, and which of them need a bot check (docs/decisions/0029). */
 const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   getWSUP: sendsCode("sign-up"),
   getWLGP: sendsCode("sign-in"),
@@ -36,6 +36,8 @@ const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   forgotPasswordChange: isCounted("reset", "reset"),
   firebaseForgotValidate: isCounted("reset", "reset"),
   firebaseForgotChange: isCounted("reset", "reset"),
+  // A mail to whatever address somebody types.
+  newsletterSubscribe: { kind: "newsletter", check: "always", action: "newsletter" },
 };
 
 export const guardRuleOf = (name: string): GuardRule | undefined => GUARDED_CALLS[name as EndpointName];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSessionKeys, type SessionKeys } from "../members/session-keys.ts";
 import { TEST_SESSION_KEYS } from "../members/test-member.ts";
-import { hashOf, numberOf, subjectsOf } from "./subjects.ts";
+import { hashOf, mailboxIn, numberOf, subjectsOf } from "./subjects.ts";
 
 test.each([
   ["0812345678", "66 12345678"],
@@ -15,6 +15,23 @@ test.each([
 
 test.each([{}, { callingCode: "66" }, { phone: "" }, { phone: 12 }, { phone: "x" }])("%j names no number", (query) => {
   expect(numberOf(query)).toBeUndefined();
+});
+
+test.each([
+  ["Fan@Club.com", "fan@club.com"],
+  [" fan@club.com ", "fan@club.com"],
+  ["fan@club", undefined],
+  [undefined, undefined],
+])("%j is the mailbox %s", (email, mailbox) => {
+  expect(mailboxIn({ email })).toBe(mailbox);
+});
+
+test("a form about a mailbox is counted by its hash", async () => {
+  const of = (email: string) => subjectsOf({ email }, { address: undefined, keys: undefined });
+  const { number } = await of("fan@club.com");
+  expect(number).toMatch(/^[\w-]{22}$/);
+  expect(await of("FAN@club.com")).toEqual({ network: undefined, number });
+  expect((await of("other@club.com")).number).not.toBe(number);
 });
 
 test("a hash is of the number and the key, and shows neither", async () => {

@@ -1,4 +1,5 @@
 import { toBase64Url } from "#contract/base64url";
+import { mailboxOf, parseEmail } from "#contract/members/email-address";
 import type { SessionKeys } from "../members/session-keys.ts";
 import { networkOf } from "./network-of.ts";
 
@@ -11,6 +12,12 @@ const digitsOf = (value: unknown): string => (typeof value === "string" ? value.
 export function numberOf({ callingCode, phone }: Readonly<Record<string, unknown>>): string | undefined {
   const digits = digitsOf(phone).slice(-LAST_DIGITS);
   return digits === "" ? undefined : `${digitsOf(callingCode)} ${digits}`;
+}
+
+/** The mailbox that a form is about; undefined where it names none. */
+export function mailboxIn({ email }: Readonly<Record<string, unknown>>): string | undefined {
+  const address = typeof email === "string" ? parseEmail(email) : undefined;
+  return address && mailboxOf(address);
 }
 
 /**
@@ -29,7 +36,7 @@ export async function hashOf(subject: string, keys: SessionKeys | undefined): Pr
 export interface Subjects {
   /** Undefined for the machine itself. */
   network: string | undefined;
-  /** Undefined of a form that names none. */
+  /** The number or the mailbox; undefined of a form that names neither. */
   number: string | undefined;
 }
 
@@ -37,7 +44,7 @@ export async function subjectsOf(
   query: Readonly<Record<string, unknown>>,
   { address, keys }: { address: string | undefined; keys: SessionKeys | undefined },
 ): Promise<Subjects> {
-  const number = numberOf(query);
+  const number = numberOf(query) ?? mailboxIn(query);
   const network = address && networkOf(address);
   return {
     network: network && (await hashOf(network, keys)),

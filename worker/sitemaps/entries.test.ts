@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { matchPage, PAGES } from "#contract/tables/pages";
 import { SITEMAP_KINDS, type SitemapKind, sitemapKind } from "#contract/tables/search-engines";
 import { newsItem } from "../feeds/test-news.ts";
-import { loadEntries } from "./entries.ts";
+import { isDaily, loadDay, loadEntries } from "./entries.ts";
 import { testSources } from "./test-sources.ts";
 
-const entriesOf = (kind: SitemapKind) => loadEntries(testSources, kind, "th");
+const entriesOf = (kind: SitemapKind) =>
+  isDaily(kind) ? loadDay(testSources, kind, 0) : loadEntries(testSources, kind, "th");
 
 describe.each(SITEMAP_KINDS)("the kind %s", (kind) => {
   const rows = PAGES.filter((page) => sitemapKind(page) === kind);

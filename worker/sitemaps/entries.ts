@@ -55,8 +55,8 @@ async function countries(sources: SitemapSources): Promise<SitemapEntry[]> {
   );
 }
 
-async function teams(sources: SitemapSources): Promise<SitemapEntry[]> {
-  const matches = await sources.matches();
+async function teams(sources: SitemapSources, day: number): Promise<SitemapEntry[]> {
+  const matches = await sources.matches(day);
   return matches.flatMap(({ sport, home, away }) =>
     [home, away].flatMap((team) => TEAM_TABS.map((tab) => ({ path: teamPath({ ...team, sport }, tab) }))),
   );
@@ -66,8 +66,8 @@ async function players(sources: SitemapSources): Promise<SitemapEntry[]> {
   return (await sources.players()).flatMap((player) => PLAYER_TABS.map((tab) => ({ path: playerPath(player, tab) })));
 }
 
-async function matches(sources: SitemapSources): Promise<SitemapEntry[]> {
-  return (await sources.matches()).map((match) => ({ path: matchPath(match) }));
+async function matches(sources: SitemapSources, day: number): Promise<SitemapEntry[]> {
+  return (await sources.matches(day)).map((match) => ({ path: matchPath(match) }));
 }
 
 /** A page may have several films; the list has the latest first. */
@@ -101,15 +101,21 @@ async function news(sources: SitemapSources, locale: LocaleCode): Promise<Sitema
   ]);
 }
 
-const LOADERS: Readonly<
-  Record<SitemapKind, (sources: SitemapSources, locale: LocaleCode) => SitemapEntry[] | Promise<SitemapEntry[]>>
+/** Kinds whose parts are the days of matches. */
+export type DailyKind = "teams" | "matches";
+export type WholeKind = Exclude<SitemapKind, DailyKind>;
+
+export const isDaily = (kind: SitemapKind): kind is DailyKind => kind === "teams" || kind === "matches";
+
+const DAILY = { teams, matches };
+
+const WHOLE: Readonly<
+  Record<WholeKind, (sources: SitemapSources, locale: LocaleCode) => SitemapEntry[] | Promise<SitemapEntry[]>>
 > = {
   pages: (_sources, locale) => standalonePages(locale),
   competitions,
   countries,
-  teams,
   players,
-  matches,
   highlights,
   news,
 };
@@ -117,9 +123,10 @@ const LOADERS: Readonly<
 /** All addresses of a kind that a language has, each once. Throws UpstreamFault. */
 export const loadEntries = async (
   sources: SitemapSources,
-  kind: SitemapKind,
+  kind: WholeKind,
   locale: LocaleCode,
-): Promise<SitemapEntry[]> => distinct(await LOADERS[kind](sources, locale));
+): Promise<SitemapEntry[]> => distinct(await WHOLE[kind](sources, locale));
 
-/** Whether the addresses of a kind are other ones in each language. */
-export const isOfLanguage = (kind: SitemapKind): boolean => kind === "pages" || kind === "news";
+/** Those of one day, from 0. Throws UpstreamFault. */
+export const loadDay = async (sources: SitemapSources, kind: DailyKind, day: number): Promise<SitemapEntry[]> =>
+  distinct(await DAILY[kind](sources, day));

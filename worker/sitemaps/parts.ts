@@ -1,47 +1,78 @@
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { SITEMAP_KINDS, type SitemapKind } from "#contract/tables/search-engines";
 import { type Chunk, type ChunkLimits, chunksOf, SITEMAP_LIMITS } from "./chunks.ts";
-import { isOfLanguage, loadEntries } from "./entries.ts";
+import { isDaily, loadDay, loadEntries } from "./entries.ts";
 import { entryText, type SitemapEntry } from "./sitemap-entry.ts";
 import type { SitemapFile } from "./sitemap-file.ts";
 import { FRAME_BYTES } from "./sitemap-text.ts";
-import type { SitemapSources } from "./sources.ts";
+import { MATCH_DAYS, type SitemapSources } from "./sources.ts";
 
 const LIMITS = { ...SITEMAP_LIMITS, bytes: SITEMAP_LIMITS.bytes - FRAME_BYTES };
 
 /** Its texts are the longest, so that the parts are the same in every language. All of an entry is ASCII. */
 const LONGEST = LOCALE_CODES.reduce((longest, code) => (code.length > longest.length ? code : longest));
 
+/** Kinds that are one part, whatever there is: a table of our own, and the squads and films that sources limit. */
+const SINGLE: ReadonlySet<SitemapKind> = new Set<SitemapKind>(["pages", "players", "highlights"]);
+
 /** The parts of a kind's addresses. `origin` is scheme and host. */
 const partsOf = (entries: readonly SitemapEntry[], origin: string, limits: ChunkLimits): Chunk[] =>
   chunksOf(entries, (entry) => entryText(entry, origin, LONGEST).length, limits);
 
-/** The addresses of one part, from 1; undefined where there is no such part. Throws UpstreamFault. */
+/**
+ * The addresses of one part, from 1; undefined where there is no such part. A day of matches is one part: what is beyond
+ * the limits, of more matches than there are, is left out. Throws UpstreamFault.
+ */
 export async function loadPart(
   sources: SitemapSources,
   { kind, locale, part }: { kind: SitemapKind; locale: LocaleCode; part: number },
   origin: string,
   limits = LIMITS,
 ): Promise<SitemapEntry[] | undefined> {
+  if (isDaily(kind)) {
+    if (part > MATCH_DAYS) return undefined;
+    const entries = await loadDay(sources, kind, part - 1);
+    return entries.slice(0, partsOf(entries, origin, limits)[0]?.to);
+  }
   const entries = await loadEntries(sources, kind, locale);
   const chunk = partsOf(entries, origin, limits)[part - 1];
+  if (!chunk && part === 1) return [];
   return chunk && entries.slice(chunk.from, chunk.to);
 }
 
-const filesOf = (kind: SitemapKind, locale: LocaleCode, count: number): SitemapFile[] => {
-  const parts = Array.from({ length: count }, (_, index): SitemapFile => ({ kind, locale, part: index + 1 }));
-  return kind === "news" && count > 0 ? [...parts, { kind: "latest-news", locale }] : parts;
-};
+const numbered = (kind: SitemapKind, count: number): SitemapFile[] =>
+  LOCALE_CODES.flatMap((locale) =>
+    Array.from({ length: count }, (_, index): SitemapFile => ({ kind, locale, part: index + 1 })),
+  );
 
-/** Every sitemap that has something in it. Throws UpstreamFault: an index without what could not be read would take it back. */
+/** One part, whatever there is: some hundred pieces, and the lists that they stand in. */
+async function filesOfNews(sources: SitemapSources): Promise<SitemapFile[]> {
+  const files = LOCALE_CODES.map(async (locale): Promise<SitemapFile[]> => {
+    if (!(await sources.hasNews(locale))) return [];
+    return [
+      { kind: "news", locale, part: 1 },
+      { kind: "latest-news", locale },
+    ];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+async function filesOf(
+  kind: SitemapKind,
+  sources: SitemapSources,
+  origin: string,
+  limits: ChunkLimits,
+): Promise<SitemapFile[]> {
+  if (kind === "news") return filesOfNews(sources);
+  if (isDaily(kind)) return numbered(kind, MATCH_DAYS);
+  if (SINGLE.has(kind)) return numbered(kind, 1);
+  return numbered(kind, partsOf(await loadEntries(sources, kind, LONGEST), origin, limits).length);
+}
+
+/**
+ * Every sitemap. What would be dear to count has a number of parts of its own, and one of them may be empty. Throws
+ * UpstreamFault: an index without what could not be read would take it back.
+ */
 export async function listFiles(sources: SitemapSources, origin: string, limits = LIMITS): Promise<SitemapFile[]> {
-  async function filesOfKind(kind: SitemapKind): Promise<SitemapFile[]> {
-    const countIn = async (locale: LocaleCode) =>
-      partsOf(await loadEntries(sources, kind, locale), origin, limits).length;
-    const [first] = LOCALE_CODES;
-    const common = !isOfLanguage(kind) && first ? await countIn(first) : undefined;
-    const files = LOCALE_CODES.map(async (locale) => filesOf(kind, locale, common ?? (await countIn(locale))));
-    return (await Promise.all(files)).flat();
-  }
-  return (await Promise.all(SITEMAP_KINDS.map(filesOfKind))).flat();
+  return (await Promise.all(SITEMAP_KINDS.map((kind) => filesOf(kind, sources, origin, limits)))).flat();
 }

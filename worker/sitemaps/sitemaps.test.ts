@@ -8,7 +8,7 @@ import { robotsText } from "./robots-text.ts";
 import { entryText } from "./sitemap-entry.ts";
 import { readSitemapName, type SitemapFile, sitemapPath } from "./sitemap-file.ts";
 import { FRAME_BYTES, indexText, newsSitemapText, sitemapText } from "./sitemap-text.ts";
-import type { SitemapSources } from "./sources.ts";
+import { MATCH_DAYS, type SitemapSources } from "./sources.ts";
 import { streamText } from "./stream-text.ts";
 import { testSources } from "./test-sources.ts";
 
@@ -115,11 +115,17 @@ describe("names of sitemaps", () => {
 
 const LIMITS = { entries: 1_000, bytes: 1_000_000 };
 
-/** So many matches that they need several sitemaps. */
+/** So many competitions that they need several sitemaps, and matches that are more than a day may have. */
 const many: SitemapSources = {
   ...testSources,
-  matches: async () => {
-    const [first] = await testSources.matches();
+  competitions: async () => {
+    const { football, basketball } = await testSources.competitions();
+    const [{ country, competitions }] = football.countries as [(typeof football.countries)[number]];
+    const all = Array.from({ length: 900 }, (_, id) => ({ ...competitions[0]!, id: String(id) }));
+    return { football: { ...football, countries: [{ country, competitions: all }] }, basketball };
+  },
+  matches: async (day) => {
+    const [first] = await testSources.matches(day);
     return Array.from({ length: 2_500 }, (_, id) => ({ ...first!, id: String(id) }));
   },
 };
@@ -127,27 +133,31 @@ const many: SitemapSources = {
 describe("the index", () => {
   test("lists each kind in each language, and the latest news", async () => {
     const files = await listFiles(testSources, ORIGIN);
-    expect(files).toHaveLength((SITEMAP_KINDS.length + 1) * LOCALES.length);
+    expect(files).toHaveLength((SITEMAP_KINDS.length + 1 + 2 * (MATCH_DAYS - 1)) * LOCALES.length);
     const root = parseXml([...indexText(files, ORIGIN)].join(""));
     expect(textsIn(root, "loc")).toEqual(files.map((file) => ORIGIN + sitemapPath(file)));
     for (const address of textsIn(root, "loc")) expect(readSitemapName(address.slice(ORIGIN.length + 1))).toBeDefined();
   });
 
-  test("lists nothing that would be empty", async () => {
-    const files = await listFiles({ ...testSources, players: async () => [], news: async () => [] }, ORIGIN);
-    expect(files.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(["players"]));
-    expect(files.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(["latest-news"]));
-    expect(files).toHaveLength((SITEMAP_KINDS.length - 2) * LOCALES.length);
+  test("lists no news where there is none", async () => {
+    const kinds = (await listFiles({ ...testSources, hasNews: async () => false }, ORIGIN)).map(({ kind }) => kind);
+    expect(kinds).not.toContain("news");
+    expect(kinds).not.toContain("latest-news");
+  });
+
+  test("asks for no match, team, player or film", async () => {
+    const none = () => Promise.reject(new Error("asked"));
+    await listFiles({ ...testSources, matches: none, players: none, highlights: none, news: none }, ORIGIN);
   });
 
   test("lists as many parts as there are, which hold each address once", async () => {
     const parts = (await listFiles(many, ORIGIN, LIMITS)).filter(
-      ({ kind, locale }) => kind === "matches" && locale === "th",
+      ({ kind, locale }) => kind === "competitions" && locale === "th",
     );
-    const load = (part: number) => loadPart(many, { kind: "matches", locale: "th", part }, ORIGIN, LIMITS);
+    const load = (part: number) => loadPart(many, { kind: "competitions", locale: "th", part }, ORIGIN, LIMITS);
     const loaded = await Promise.all([...parts.keys()].map((index) => load(index + 1)));
     expect(parts.length).toBeGreaterThan(2);
-    expect(loaded.flat()).toHaveLength(2_500);
+    expect(loaded.flat()).toHaveLength(3 * 901);
     expect(await load(parts.length + 1)).toBeUndefined();
     for (const entries of loaded) {
       const text = [...sitemapText(entries ?? [], { origin: ORIGIN, locale: "zh-Hans" })].join("");
@@ -155,8 +165,20 @@ describe("the index", () => {
     }
   });
 
+  test("a day of matches is one part within the limits", async () => {
+    const load = (part: number) => loadPart(many, { kind: "matches", locale: "th", part }, ORIGIN, LIMITS);
+    const entries = (await load(1)) ?? [];
+    const text = [...sitemapText(entries, { origin: ORIGIN, locale: "zh-Hans" })].join("");
+    expect(entries.length).toBeGreaterThan(500);
+    expect(entries.length).toBeLessThanOrEqual(LIMITS.entries);
+    expect(text.length).toBeLessThanOrEqual(LIMITS.bytes + FRAME_BYTES);
+    expect([await load(MATCH_DAYS), await load(MATCH_DAYS + 1)]).toEqual([expect.any(Array), undefined]);
+    const none = { ...testSources, matches: async () => [] };
+    expect(await loadPart(none, { kind: "teams", locale: "th", part: 1 }, ORIGIN)).toEqual([]);
+  });
+
   test("what fails is no index", async () => {
-    const fails = { ...testSources, matches: () => Promise.reject(new Error("down")) };
+    const fails = { ...testSources, competitions: () => Promise.reject(new Error("down")) };
     await expect(listFiles(fails, ORIGIN)).rejects.toThrow("down");
   });
 });

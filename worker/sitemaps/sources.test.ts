@@ -3,7 +3,7 @@ import type { NewsItem } from "#contract/domain/news";
 import type { UpstreamClient } from "../context.ts";
 import { newsItem } from "../feeds/test-news.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
-import { createSources } from "./sources.ts";
+import { createSources, MATCH_DAYS } from "./sources.ts";
 import { match } from "./test-sources.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -33,28 +33,29 @@ const down = () => {
 describe("matches", () => {
   const dayOf = (id: string, hasNext = false) => ({ groups: [{ matches: [{ ...match, id }] }], hasNext });
 
-  test("are those of a week, of both sports, read once", async () => {
-    const list = ({ date }: Query) => dayOf(String(date));
+  test.each([
+    [0, "2026-11-19"],
+    [2, "2026-11-21"],
+    [MATCH_DAYS - 1, "2026-11-25"],
+  ])("of day %i are those of %s, of both sports", async (day, date) => {
+    const list = (query: Query) => dayOf(String(query.date));
     const { sources, calls } = sourcesWith({ matchList: list, basketballMatchList: list });
-    await sources.matches();
-    expect(await sources.matches()).toHaveLength(14);
-    const days = calls.filter(([name]) => name === "matchList").map(([, { date }]) => date);
-    expect([days.length, days[0], days.at(-1)]).toEqual([7, "2026-11-19", "2026-11-25"]);
-    expect(calls).toHaveLength(14);
+    expect((await sources.matches(day)).map(({ id }) => id)).toEqual([date, date]);
+    expect(calls).toHaveLength(2);
   });
 
   test("of a day of many pages are read to the end, within reason", async () => {
     const { sources, calls } = sourcesWith({
-      matchList: ({ date, page }) => dayOf(`${date} ${page}`, date === "2026-11-21" || page === 1),
-      basketballMatchList: () => ({ groups: [], hasNext: false }),
+      matchList: ({ date, page }) => dayOf(`${date} ${page}`, true),
+      basketballMatchList: ({ date, page }) => dayOf(`${date} ${page}`, page === 1),
     });
-    expect(await sources.matches()).toHaveLength(6 * 2 + 4);
-    expect(calls).toHaveLength(6 * 2 + 4 + 7);
+    expect(await sources.matches(0)).toHaveLength(4 + 2);
+    expect(calls).toHaveLength(4 + 2);
   });
 
   test("are needed", async () => {
-    await expect(sourcesWith({ matchList: down, basketballMatchList: down }).sources.matches()).rejects.toThrow();
-    await expect(sourcesWith({}).sources.matches()).rejects.toThrow();
+    await expect(sourcesWith({ matchList: down, basketballMatchList: down }).sources.matches(0)).rejects.toThrow();
+    await expect(sourcesWith({}).sources.matches(0)).rejects.toThrow();
   });
 });
 
@@ -101,6 +102,14 @@ describe("news", () => {
     const { sources, calls } = sourcesWith({ newsAll });
     expect(await sources.news("th", NOW - 48 * HOUR)).toEqual([piece(1), piece(30), piece(47)]);
     expect(calls).toHaveLength(2);
+  });
+
+  test.each([
+    ["some", newsAll, true],
+    ["none", () => ({ items: [], hasNext: false }), false],
+  ])("is there where there is %s, which one call tells", async (_case, answer, hasNews) => {
+    const { sources, calls } = sourcesWith({ newsAll: answer });
+    expect([await sources.hasNews("th"), calls.length]).toEqual([hasNews, 1]);
   });
 
   test("end at five hundred", async () => {

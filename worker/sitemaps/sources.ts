@@ -22,6 +22,7 @@ const CALLS = {
 /** Days of matches: what was just played and what comes next. Whoever plays in no match of them has no team listed either. */
 const DAYS_BACK = 2;
 const DAYS_AHEAD = 4;
+export const MATCH_DAYS = DAYS_BACK + 1 + DAYS_AHEAD;
 const MATCHES_OF_A_PAGE = 500;
 const MOST_PAGES_OF_A_DAY = 4;
 const POPULAR_TEAMS = 10;
@@ -36,15 +37,17 @@ export interface Player {
   key: string;
 }
 
-/** What sitemaps are made of. Each is read once for a request, however many files need it. Throw UpstreamFault. */
+/** What sitemaps are made of. Throw UpstreamFault. */
 export interface SitemapSources {
   competitions(): Promise<Record<Sport, CompetitionList>>;
-  matches(): Promise<Match[]>;
+  /** Of both sports on one of the days, from 0 (the earliest). */
+  matches(day: number): Promise<Match[]>;
   players(): Promise<Player[]>;
   /** The latest first. */
   highlights(): Promise<Highlight[]>;
   /** The latest pieces of a language, the latest first, back to an instant (milliseconds) where one is given. */
   news(locale: LocaleCode, since?: number): Promise<NewsItem[]>;
+  hasNews(locale: LocaleCode): Promise<boolean>;
 }
 
 const ofBoth = async <Row>(load: (sport: Sport) => Promise<Row[]>): Promise<Row[]> =>
@@ -71,11 +74,6 @@ async function matchesOfDay(calls: UpstreamClient, sport: Sport, date: string): 
   return matches;
 }
 
-async function matchesAround(calls: UpstreamClient, sport: Sport, today: string): Promise<Match[]> {
-  const days = Array.from({ length: DAYS_BACK + 1 + DAYS_AHEAD }, (_, index) => addDays(today, index - DAYS_BACK));
-  return (await Promise.all(days.map((date) => matchesOfDay(calls, sport, date)))).flat();
-}
-
 async function squadsOfPopular(calls: UpstreamClient, sport: Sport): Promise<Player[]> {
   const teams = (await ifThereIs(calls.call(CALLS[sport].popular, { limit: POPULAR_TEAMS }))) ?? [];
   const infos = await Promise.all(teams.map(({ id }) => ifThereIs(calls.call(CALLS[sport].team, { teamId: id }))));
@@ -88,11 +86,14 @@ async function latestHighlights(calls: UpstreamClient, sport: Sport): Promise<Hi
   return (await ifThereIs(calls.call("highlightList", query)))?.highlights ?? [];
 }
 
+const newsPage = (calls: UpstreamClient, lastId?: string) =>
+  ifThereIs(calls.call("newsAll", { size: NEWS_OF_A_PAGE, ...(lastId && { lastId }) }));
+
 async function latestNews(calls: UpstreamClient, since = Number.NEGATIVE_INFINITY): Promise<NewsItem[]> {
   const items: NewsItem[] = [];
   let lastId: string | undefined;
   for (let page = 1; page <= MOST_PAGES_OF_NEWS; page++) {
-    const found = await ifThereIs(calls.call("newsAll", { size: NEWS_OF_A_PAGE, ...(lastId && { lastId }) }));
+    const found = await newsPage(calls, lastId);
     const recent = (found?.items ?? []).filter(({ publishedAt }) => publishedAt >= since);
     items.push(...recent);
     lastId = found?.lastId;
@@ -111,9 +112,10 @@ export function createSources(callsIn: (locale: LocaleCode) => UpstreamClient, n
       const [football, basketball] = await Promise.all([listOf("football"), listOf("basketball")]);
       return { football, basketball };
     }),
-    matches: late(() => ofBoth((sport) => matchesAround(calls, sport, today))),
-    players: late(() => ofBoth((sport) => squadsOfPopular(calls, sport))),
-    highlights: late(() => ofBoth((sport) => latestHighlights(calls, sport))),
+    matches: (day) => ofBoth((sport) => matchesOfDay(calls, sport, addDays(today, day - DAYS_BACK))),
+    players: () => ofBoth((sport) => squadsOfPopular(calls, sport)),
+    highlights: () => ofBoth((sport) => latestHighlights(calls, sport)),
     news: (locale, since) => latestNews(callsIn(locale), since),
+    hasNews: async (locale) => ((await newsPage(callsIn(locale)))?.items.length ?? 0) > 0,
   };
 }

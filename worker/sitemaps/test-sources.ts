@@ -49,6 +49,7 @@ export const testSources: SitemapSources = {
     { sport: "basketball", id: "6", key: "dinh" },
   ],
   highlights: async () => [film, { ...film, id: "0", publishedAt: 0 }, { ...film, id: "3", match: game }],
+  hasNews: async () => true,
   news: async (locale) => [
     { ...newsItem, language: locale },
     { ...newsItem, language: locale, id: "41", sport: undefined, publishedAt: newsItem.publishedAt - 1_000 },

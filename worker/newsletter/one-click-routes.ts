@@ -1,0 +1,22 @@
+import { bodyLimit } from "hono/body-limit";
+import { Hono } from "hono/tiny";
+import { NEWSLETTER_UNSUBSCRIBE_PATH } from "#contract/tables/paths";
+import type { Edge } from "../edge.ts";
+import { late } from "../late.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+
+const lateHandler = late(() => import("./one-click-handler.ts"));
+
+/** Bytes: the one field is 26 of them, in multipart some hundred. */
+const LARGEST_BODY = 4 * 1024;
+
+/**
+ * The press of a mail program's own button (RFC 8058), which has no page of ours open: nobody asks it for an Origin. The token
+ * in the address says enough, and all that it can do is end a subscription.
+ */
+export const oneClickRoutes = ({ upstream }: { upstream: Upstream }): Hono<Edge> =>
+  new Hono<Edge>().post(
+    NEWSLETTER_UNSUBSCRIBE_PATH,
+    bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text("Too large.\n", 413) }),
+    async (c) => (await lateHandler()).unsubscribeByOneClick(c, upstream),
+  );
