@@ -14,6 +14,7 @@ const MESSAGES = [
   "table",
   "data",
   "news",
+  "comments",
   "highlights",
   "squad",
   "stats",
