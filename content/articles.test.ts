@@ -5,7 +5,7 @@ import type { Article, ArticleBlock, Inline, LiveBlock } from "#contract/domain/
 import { ARTICLES, articleOf, articlePath } from "#contract/tables/articles";
 import { localeRow } from "#contract/tables/locales";
 import { RESERVED_SLUGS } from "#contract/tables/path-pattern";
-import { competitionById } from "#upstream/world/world";
+import { competitionById, countryById } from "#upstream/world/world";
 import { decideRoute } from "#worker/locale/decide-route";
 import { articleFile, readArticle } from "./read-article.ts";
 
@@ -125,6 +125,8 @@ describe.each(articles)("$id", ({ row, article }) => {
       expect(found?.page.module).not.toBe("placeholder");
       const leagueId = new URL(link, "https://scores.example").searchParams.get("leagueId");
       if (leagueId) expect([link, sportOf(leagueId)]).toEqual([link, found?.page.sport]);
+      const competition = leagueId === null ? undefined : competitionById(leagueId);
+      if (competition) expect(link).toContain(`/${countryById(competition.countryId)?.key}/${competition.key}/`);
     }
   });
 

@@ -5,6 +5,7 @@ const FRONT = {
   titleTag: "Tỷ số bóng đá trực tuyến hôm nay",
   metaDescription: "a".repeat(120),
   title: "Tỷ số bóng đá hôm nay",
+  published: "2026-11-24",
   related: ["vn_article0001", "vn_article0003", "vn_article0004", "vn_article0005", "th_article0001"],
 };
 const fileOf = (front: object, body = "Mở đầu.\n"): string =>
@@ -17,6 +18,10 @@ describe("the file of an article", () => {
     expect(splitFile(fileOf(FRONT))).toEqual({ front: FRONT, body: "Mở đầu.\n" });
   });
 
+  test("may have been updated", () => {
+    expect(splitFile(fileOf({ ...FRONT, updated: "2026-12-01" })).front.updated).toBe("2026-12-01");
+  });
+
   test.each([
     ["no front matter", "Mở đầu.\n"],
     ["an unknown field", fileOf({ ...FRONT, author: "Lan" })],
@@ -27,6 +32,9 @@ describe("the file of an article", () => {
     ["a description that is cut off", fileOf({ ...FRONT, metaDescription: "a".repeat(156) })],
     ["a title that shouts", fileOf({ ...FRONT, title: "Tỷ số bóng đá hôm nay!" })],
     ["a title with markup", fileOf({ ...FRONT, title: "Tỷ số <b>hôm nay</b>" })],
+    ["no day of its own", fileOf({ ...FRONT, published: undefined })],
+    ["a day that is none", fileOf({ ...FRONT, published: "2026-11-31" })],
+    ["an update before it was there", fileOf({ ...FRONT, updated: "2026-11-23" })],
     ["few related articles", fileOf({ ...FRONT, related: ["th_article0001"] })],
   ])("has no %s", (_what, text) => {
     expect(() => splitFile(text)).toThrow();

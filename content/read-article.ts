@@ -13,12 +13,17 @@ const text = (least: number, most: number) =>
     z.refine((value) => !/[!<>]|\s$|^\s/.test(value), "holds what no title has"),
   );
 
-const FrontMatter = z.strictObject({
-  titleTag: text(30, 60),
-  metaDescription: text(110, 155),
-  title: text(10, 80),
-  related: z.array(z.string()).check(z.minLength(5), z.maxLength(6)),
-});
+const FrontMatter = z
+  .strictObject({
+    titleTag: text(30, 60),
+    metaDescription: text(110, 155),
+    title: text(10, 80),
+    published: z.iso.date(),
+    /** When its text last said something else; not when a comma was mended. */
+    updated: z.optional(z.iso.date()),
+    related: z.array(z.string()).check(z.minLength(5), z.maxLength(6)),
+  })
+  .check(z.refine(({ published, updated }) => !updated || updated > published, "was updated before it was published"));
 
 const FENCE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
@@ -54,7 +59,16 @@ export function readArticle(row: Pick<ArticleRow, "id" | "locale">): Article {
     if (!other) throw new Error(`${row.id}: no article ${id}`);
     return { id, title: readFile(other).front.title };
   });
-  const { titleTag, metaDescription, title } = front;
+  const { titleTag, metaDescription, title, published, updated } = front;
   const blocks = inFileOf(row, () => parseMarkdown(body));
-  return { id: row.id, titleTag, description: metaDescription, title, related, blocks };
+  return {
+    id: row.id,
+    titleTag,
+    description: metaDescription,
+    title,
+    published,
+    ...(updated !== undefined && { updated }),
+    related,
+    blocks,
+  };
 }
