@@ -4,6 +4,7 @@ import { type PageScript, readPageScript } from "~/browser/page-script";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { rememberLanguage } from "~/browser/visitor-cookies";
 import { startAppDownload } from "~/features/app-download/app-download-script";
+import { startComments } from "~/features/comments/start-comments";
 import { startFavourites } from "~/features/favourites/start-favourites";
 import { startMatchList } from "~/features/match-list/list-script";
 import { startNotices } from "~/features/notices/start-notices";
@@ -50,6 +51,7 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   startMemberSession,
   startFavourites,
   startNotices,
+  startComments,
   startFantasyLogOut,
   startAccountMenu,
   startSearch,

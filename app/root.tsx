@@ -11,7 +11,7 @@ import type { Slide } from "~/features/banners/slide";
 import { ErrorState } from "~/features/errors/ErrorState";
 import { errorKindOf } from "~/features/errors/error-kind";
 import { errorMeta } from "~/features/page-meta/page-meta";
-import { FRAME_NAMESPACES } from "~/i18n/namespaces";
+import { FRAME_NAMESPACES, moduleOf } from "~/i18n/namespaces";
 import { languagePathsOf, type Page, pageOf, shownZone } from "~/page/page";
 import { usePage } from "~/page/use-page";
 import { DocumentScripts } from "~/shell/boot/DocumentScripts";
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Frame>
         <SpeculationRules page={page} />
-        <DocumentScripts page={page} />
+        <DocumentScripts page={page} module={moduleOf(matches)} />
       </body>
     </html>
   );

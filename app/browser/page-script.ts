@@ -16,6 +16,7 @@ export const PAGE_SCRIPT_NAMESPACES = [
   "addFavourites",
   "stars",
   "notices",
+  "comments",
 ] as const satisfies Namespace[];
 export type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
 

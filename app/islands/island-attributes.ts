@@ -1,5 +1,9 @@
 import { ISLAND_NAMESPACES } from "./island-namespaces.ts";
+import { isIslandOf } from "./islands-of-pages.ts";
+import type { IslandName } from "./registry.ts";
 import { filesAttribute } from "./runtime/island-files.ts";
+
+const ISLAND_NAMES = Object.keys(ISLAND_NAMESPACES) as IslandName[];
 
 interface Files {
   /** Of scripts and style sheets, by island. */
@@ -8,11 +12,17 @@ interface Files {
   translationFiles: Readonly<Record<string, string>>;
 }
 
-/** Attributes of the page's list of scripts: for each island the addresses of all files that it needs. */
-export const islandAttributes = ({ islandFiles, translationFiles }: Files): Record<string, string> =>
+/**
+ * Attributes of the page's list of scripts: for each island that a page of a module may have, the addresses of all files
+ * that it needs.
+ */
+export const islandAttributes = (
+  { islandFiles, translationFiles }: Files,
+  module: string | undefined,
+): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(ISLAND_NAMESPACES).map(([name, namespaces]) => {
-      const files = namespaces.map((namespace) => translationFiles[namespace] ?? "");
+    ISLAND_NAMES.filter((name) => isIslandOf(name, module)).map((name) => {
+      const files = ISLAND_NAMESPACES[name].map((namespace) => translationFiles[namespace] ?? "");
       return [filesAttribute(name), [...(islandFiles[name] ?? []), ...files].join(" ")];
     }),
   );

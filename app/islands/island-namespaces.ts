@@ -20,4 +20,5 @@ export const ISLAND_NAMESPACES = {
   walkthrough: ["addFavourites"],
   favourites: ["addFavourites"],
   notices: ["notices"],
+  comments: ["comments"],
 } as const satisfies Record<IslandName, readonly (keyof IslandTranslations)[]>;

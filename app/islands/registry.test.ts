@@ -43,9 +43,12 @@ test("a registry that the build cannot read stops it", () => {
 });
 
 test("a document names each island's files, translations last", () => {
-  const attributes = islandAttributes({
+  const files = {
     islandFiles: { search: ["/assets/runtime.js", "/assets/search.js"] },
     translationFiles: { search: "/assets/texts/en-search.js" },
-  });
+  };
+  const attributes = islandAttributes(files, "match-list");
   expect(attributes["data-island-search"]).toBe("/assets/runtime.js /assets/search.js /assets/texts/en-search.js");
+  expect(attributes).not.toHaveProperty("data-island-search-form");
+  expect(islandAttributes(files, "search")).toHaveProperty("data-island-search-form");
 });

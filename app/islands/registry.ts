@@ -22,6 +22,7 @@ export const ISLANDS = {
   walkthrough: () => import("./favourites/WalkthroughIsland.tsx"),
   favourites: () => import("./favourites/FavouritesIsland.tsx"),
   notices: () => import("./notices/NoticesIsland.tsx"),
+  comments: () => import("./comments/CommentsIsland.tsx"),
 } satisfies Record<string, () => Promise<{ default: ComponentType<never> }>>;
 
 export type IslandName = keyof typeof ISLANDS;

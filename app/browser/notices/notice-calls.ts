@@ -1,25 +1,21 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
 import { callMember, memberResultIn } from "../member-call.ts";
 import { SessionEnded } from "../session-ended.ts";
+import { fieldsOf, type WireFields } from "../wire-fields.ts";
 import type { NoticeBatch } from "./catch-up.ts";
 
 // The calls about notices, read by hand: zod stays out of the browser.
 
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** A notice as the wire has it. */
 export interface WireRow {
   id: string;
-  fields: Fields;
+  fields: WireFields;
 }
 
 export interface WireList extends NoticeBatch<WireRow> {
   announcements: readonly WireRow[];
   others: readonly WireRow[];
 }
-
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null ? (value as Fields) : {};
 
 export const isSet = (value: unknown): boolean => value === true || ["1", "true", "True", "yes"].includes(`${value}`);
 
@@ -33,7 +29,7 @@ function rowsOf(value: unknown): WireRow[] {
 }
 
 /** The data of an answer. Throws when there is none, or when it ends the session. */
-function dataOf(answer: unknown): Fields {
+function dataOf(answer: unknown): WireFields {
   const { businessCode, data } = memberResultIn(answer);
   if (businessCode !== BUSINESS_OK) throw new Error(`no answer: ${businessCode}`);
   return fieldsOf(data);

@@ -20,7 +20,11 @@ describe("a notice of the wire", () => {
     ["seconds are milliseconds here", { createTime: 1_790_000_000 }, { createdAt: 1_790_000_000_000 }],
     ["a flag in any form", { isRead: "1", isSilent: true }, { isRead: true, isSilent: true }],
     ["what it corrects", { supersedes: 6 }, { supersedes: "6" }],
-    ["news have no page yet", { notificationType: 5, redirectDetails: '{"title":"a","newsId":"1"}' }, { lines: [] }],
+    [
+      "a reply names the piece",
+      { notificationType: 6, redirectDetails: '{"title":"a","newsId":"1"}' },
+      { lines: [], target: { kind: "comment", title: "a", newsId: "1" } },
+    ],
     ["details that are none", { notificationType: 3, redirectDetails: "{" }, { isRead: false }],
     ["details that lack something", { notificationType: 3, redirectDetails: '{"matchId":"77"}' }, { lines: [] }],
   ])("%s", (_, fields, read) => {
@@ -29,9 +33,17 @@ describe("a notice of the wire", () => {
     if (!read.target) expect(notice.target).toBeUndefined();
   });
 
-  test("leads to the page of its match", () => {
-    const notice = readNotice({ id: "7", fields: { type: 3, redirectDetails: JSON.stringify(DETAILS) } });
-    expect(noticePath(notice)).toBe("/football/england/premier-league/arsenal-vs-chelsea/77");
-    expect(noticePath({})).toBeUndefined();
+  test.each([
+    ["a match", 3, DETAILS, "/football/england/premier-league/arsenal-vs-chelsea/77"],
+    ["an announcement", 1, { announcementId: "stars" }, "/announcement/stars"],
+    ["an announcement without details", 1, undefined, "/announcement/7"],
+    ["news of a sport", 5, { title: "a-title", newsId: 12, sportType: 1 }, "/news/basketball/a-title/12"],
+    ["news of no sport", 5, { title: "a-title", newsId: "12" }, "/news/all/a-title/12"],
+    ["news that is not named", 5, { title: "a-title" }, undefined],
+    ["the comments that were answered in", 6, { title: "a-title", newsId: 12 }, "/news/all/a-title/12#comments"],
+    ["a contest", 4, { contestType: 1, contestId: "1" }, undefined],
+  ])("leads to the page of %s", (_, type, details, path) => {
+    const redirectDetails = details && JSON.stringify(details);
+    expect(noticePath(readNotice({ id: "7", fields: { type, redirectDetails } }))).toBe(path);
   });
 });

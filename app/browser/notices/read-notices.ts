@@ -1,8 +1,9 @@
 import type { Notice, NoticeList, NoticeTarget } from "#contract/domain/notices";
 import { NOTICE_TYPES } from "#contract/tables/notice-kinds";
-import { matchPath } from "#contract/tables/paths";
+import { announcementPath, matchPath, newsPath, pieceCommentsPath } from "#contract/tables/paths";
 import { SPORTS } from "#contract/tables/sports";
-import { fieldsOf, isSet, type WireList, type WireRow } from "./notice-calls.ts";
+import { fieldsOf, type WireFields } from "../wire-fields.ts";
+import { isSet, type WireList, type WireRow } from "./notice-calls.ts";
 
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
@@ -16,7 +17,7 @@ function instantOf(value: unknown): number {
   return Date.parse(textOf(value)) || 0;
 }
 
-function detailsOf(value: unknown): Readonly<Record<string, unknown>> {
+function detailsOf(value: unknown): WireFields {
   try {
     return fieldsOf(JSON.parse(textOf(value)));
   } catch {
@@ -26,10 +27,23 @@ function detailsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 const MATCH_TYPES: readonly number[] = [NOTICE_TYPES.beforeMatch, NOTICE_TYPES.matchEvent];
 
-/** Of matches only: other targets have no page yet (noticePath). */
-function targetOf(type: number, value: unknown): NoticeTarget | undefined {
-  if (!MATCH_TYPES.includes(type)) return undefined;
+const sportOf = (sportType: unknown) => SPORTS.find((sport) => textOf(sportType) === String(sport.sportType))?.code;
+
+/** Of those that have a page (noticePath). */
+function targetOf(type: number, id: string, value: unknown): NoticeTarget | undefined {
   const details = detailsOf(value);
+  if (type === NOTICE_TYPES.announcement) return { kind: "announcement", id: textOf(details.announcementId) || id };
+  if (type === NOTICE_TYPES.news) return newsTarget("news", details);
+  if (type === NOTICE_TYPES.comment) return newsTarget("comment", details);
+  return MATCH_TYPES.includes(type) ? matchTarget(details) : undefined;
+}
+
+function newsTarget(kind: "news" | "comment", { title, newsId, sportType }: WireFields): NoticeTarget | undefined {
+  const [slug, id, sport] = [textOf(title), textOf(newsId), sportOf(sportType)];
+  return slug && id ? { kind, title: slug, newsId: id, ...(sport && { sport }) } : undefined;
+}
+
+function matchTarget(details: WireFields): NoticeTarget | undefined {
   const [countryKey, leagueKey, matchName, matchId] = [
     details.countryKey,
     details.leagueKey,
@@ -37,13 +51,12 @@ function targetOf(type: number, value: unknown): NoticeTarget | undefined {
     details.matchId,
   ].map(textOf);
   if (!countryKey || !leagueKey || !matchName || !matchId) return undefined;
-  const sport = SPORTS.find(({ sportType }) => textOf(details.sportType) === String(sportType))?.code ?? "football";
-  return { kind: "match", sport, countryKey, leagueKey, matchName, matchId };
+  return { kind: "match", sport: sportOf(details.sportType) ?? "football", countryKey, leagueKey, matchName, matchId };
 }
 
 /** A notice of `/api/notification/list`, as pages have it of the edge (contract/calls/notices/notice-wire.ts). */
 export function readNotice({ id, fields }: WireRow): Notice {
-  const target = targetOf(Number(fields.notificationType ?? fields.type), fields.redirectDetails);
+  const target = targetOf(Number(fields.notificationType ?? fields.type), id, fields.redirectDetails);
   const logo = textOf(fields.logo);
   const supersedes = textOf(fields.supersedes);
   return {
@@ -68,5 +81,17 @@ export const readList = ({ announcements, others, hasNext }: WireList): NoticeLi
 });
 
 /** Where a notice leads, behind the locale; undefined while there is no page of its kind. */
-export const noticePath = ({ target }: Pick<Notice, "target">): string | undefined =>
-  target?.kind === "match" ? matchPath({ ...target, slug: target.matchName, id: target.matchId }) : undefined;
+export function noticePath({ target }: Pick<Notice, "target">): string | undefined {
+  switch (target?.kind) {
+    case "match":
+      return matchPath({ ...target, slug: target.matchName, id: target.matchId });
+    case "announcement":
+      return announcementPath(target.id);
+    case "news":
+      return newsPath({ ...target, slug: target.title, id: target.newsId });
+    case "comment":
+      return pieceCommentsPath({ ...target, slug: target.title, id: target.newsId });
+    default:
+      return undefined;
+  }
+}

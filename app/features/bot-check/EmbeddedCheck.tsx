@@ -34,7 +34,7 @@ export function EmbeddedCheck({ action, intents }: BotCheckProps) {
     <>
       <input ref={field} type="hidden" name={BOT_CHECK_FIELD} defaultValue="" />
       <noscript>
-        <p className="note">{t("botCheck.withoutScript")}</p>
+        <p className="note">{t(action === "newsletter" ? "botCheck.formWithoutScript" : "botCheck.withoutScript")}</p>
       </noscript>
       <p aria-live="polite" className={styles.progress}>
         {progress !== undefined && (

@@ -16,6 +16,7 @@ export type FaultKind =
   | "nicknameReserved"
   | "terms"
   | "choice"
+  | "email"
   /** One time without the other, or the same twice. */
   | "quietHours"
   /** The form did not reach the edge. */

@@ -1,7 +1,8 @@
 import { useId, useReducer, useRef } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { fillText, useTranslations } from "../runtime/translations-context.ts";
+import { fillText } from "~/i18n/fill-text";
+import { useTranslations } from "../runtime/translations-context.ts";
 import { useOpener } from "../runtime/use-opener.ts";
 import styles from "./favourites.module.css";
 import { ModalField } from "./ModalField.tsx";

@@ -1,4 +1,5 @@
-import { fillText, useTranslations } from "../runtime/translations-context.ts";
+import { fillText } from "~/i18n/fill-text";
+import { useTranslations } from "../runtime/translations-context.ts";
 import styles from "./favourites.module.css";
 import { ItemRow, ItemSection } from "./ItemRow.tsx";
 import type { ListKind } from "./list-calls.ts";

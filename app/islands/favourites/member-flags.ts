@@ -1,4 +1,4 @@
-import { fieldsOf, resultIn, textOf } from "~/browser/wire-items";
+import { fieldsOf, resultIn, textOf } from "~/browser/wire-fields";
 
 /** What `/api/me` says of a member that the walkthrough needs. */
 export interface MemberFlags {

@@ -1,5 +1,6 @@
 import type { FollowedKind } from "#contract/tables/followed-kinds";
-import { itemsIn, resultIn, type WireItem } from "~/browser/wire-items";
+import { resultIn } from "~/browser/wire-fields";
+import { itemsIn, type WireItem } from "~/browser/wire-items";
 import type { ListCall, ListKind } from "./list-calls.ts";
 
 /** What a list is of: all but countries can be followed. */

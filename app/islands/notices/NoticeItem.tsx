@@ -3,7 +3,7 @@ import type { Notice } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
 import { noticePath } from "~/browser/notices/read-notices";
 import { classNames } from "~/ui/class-names";
-import { logoAddress } from "./logo-address.ts";
+import { storedAddress } from "~/ui/stored-address";
 import type { NoticeTexts } from "./notice-texts.ts";
 import styles from "./notices.module.css";
 
@@ -27,7 +27,7 @@ export function NoticeItem({ notice, facts }: { notice: Notice; facts: NoticeFac
       <Opener notice={notice} facts={facts}>
         <span className={styles.picture}>
           {logo && storage !== undefined && (
-            <img src={logoAddress(logo, storage)} alt="" width={32} height={32} loading="lazy" />
+            <img src={storedAddress(logo, storage)} alt="" width={32} height={32} loading="lazy" />
           )}
         </span>
         <span className={styles.body}>

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import { siteTime } from "~/browser/notices/notice-record";
+import { deviceDate, timeAgo } from "~/i18n/time-ago";
 import type { NoticeFacts } from "./NoticeItem.tsx";
 import { NoticeSections } from "./NoticeSections.tsx";
 import type { NoticeTexts } from "./notice-texts.ts";
-import { deviceDate, noticeTime } from "./notice-time.ts";
 import styles from "./notices.module.css";
 import { openNotice } from "./open-notice.ts";
 import { useListEnd } from "./use-list-end.ts";
@@ -30,7 +30,7 @@ export function NoticeScroll({ notices, locale, texts, storage, scroller }: Noti
   const now = siteTime(Date.now());
   const facts: NoticeFacts = {
     ...{ locale, texts, storage },
-    timeOf: (instant) => noticeTime(instant, { now, locale, texts, dateOf: deviceDate }),
+    timeOf: (instant) => timeAgo(instant, { now, locale, texts, dateOf: deviceDate }),
     onOpen: (notice, event) => void openNotice(notice, event, { locale, markRead }),
   };
   return (

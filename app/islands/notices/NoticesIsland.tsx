@@ -1,8 +1,8 @@
 import { createPortal } from "react-dom";
+import { pageStorage } from "~/browser/page-storage";
 import { BellDropdown } from "./BellDropdown.tsx";
 import { PageList, type PageListProps } from "./PageList.tsx";
 import { Popups } from "./Popups.tsx";
-import { pageStorage } from "./page-storage.ts";
 
 interface NoticesIslandProps {
   storage: string;

@@ -3,9 +3,10 @@ import type { Notice } from "#contract/domain/notices";
 import { applyEvent, localeOf } from "~/browser/notices/apply-event";
 import { onNotices, POPUPS_READY_EVENT } from "~/browser/notices/notice-events";
 import { noticePath, readNotice } from "~/browser/notices/read-notices";
+import { fillText } from "~/i18n/fill-text";
 import { Icon } from "~/ui/Icon";
-import { fillText, useTranslations } from "../runtime/translations-context.ts";
-import { logoAddress } from "./logo-address.ts";
+import { storedAddress } from "~/ui/stored-address";
+import { useTranslations } from "../runtime/translations-context.ts";
 import { openNotice } from "./open-notice.ts";
 import { isBlurred, NO_POPUPS, nextPopups, TICK } from "./popup-state.ts";
 import styles from "./popups.module.css";
@@ -81,7 +82,7 @@ function PopupItem({ notice, storage, label, onDismiss }: PopupItemProps) {
   const locale = localeOf(document);
   const content = (
     <>
-      {logo && storage !== undefined && <img src={logoAddress(logo, storage)} alt="" width={24} height={24} />}
+      {logo && storage !== undefined && <img src={storedAddress(logo, storage)} alt="" width={24} height={24} />}
       <span>
         <b>{title}</b>
         <span>{lines[0]}</span>

@@ -1,7 +1,8 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { fillText } from "~/i18n/fill-text";
 import { classNames } from "~/ui/class-names";
 import type rows from "../../../locales/en/rows.json";
-import { fillText, useTranslations } from "../runtime/translations-context.ts";
+import { useTranslations } from "../runtime/translations-context.ts";
 import styles from "./own-matches.module.css";
 import type { OwnStatus } from "./own-status.ts";
 import type { OwnMatch } from "./read-own-matches.ts";

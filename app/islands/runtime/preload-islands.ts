@@ -6,7 +6,7 @@ const NOT_FOR_GUESTS = ':not([data-island="account-menu"],[data-island="live-vid
 
 /** What few visitors open is loaded when they do, what shows itself when it does. */
 const BEFOREHAND =
-  '[data-island]:not([data-island="favourites"],[data-island="walkthrough"],[data-island="notices"],[data-island="own-matches"])';
+  '[data-island]:not([data-island="favourites"],[data-island="walkthrough"],[data-island="notices"],[data-island="own-matches"],[data-island="comments"])';
 
 /** Loads the files of the page's islands before anybody asks, once the page is complete and the browser idle. */
 export function preloadIslands(page: Document): void {

@@ -36,7 +36,11 @@ export function startIslands(page: Document): void {
     progress.isOver = true;
     const { touched, isPressed } = progress;
     touched?.removeAttribute(BUSY);
-    if (isPressed) (touched?.isConnected ? touched : place.querySelector<HTMLElement>("[data-press]"))?.click();
+    if (isPressed)
+      (touched?.isConnected
+        ? touched
+        : place.querySelector<HTMLElement>(`[data-press="${touched?.dataset.press}"]`)
+      )?.click();
   };
 
   const answer = (event: Event): void => {

@@ -16,7 +16,3 @@ export function useTranslations<Namespace extends keyof IslandTranslations>(
   if (!translations) throw new Error(`this island has no translations of ${namespace}`);
   return translations as IslandTranslations[Namespace];
 }
-
-/** A text with its placeholders filled: `{{name}}`. */
-export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useState } from "react";
-import { fillText, useTranslations } from "../runtime/translations-context.ts";
+import { fillText } from "~/i18n/fill-text";
+import { useTranslations } from "../runtime/translations-context.ts";
 import { RecentHead } from "./RecentHead.tsx";
 import { optionId, ResultLists } from "./ResultLists.tsx";
 import { saveRecent } from "./recent-searches.ts";

@@ -1,6 +1,7 @@
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import { fieldsOf, itemsIn, listOf, resultIn, textOf, type WireFields } from "~/browser/wire-items";
+import { fieldsOf, listOf, resultIn, textOf, type WireFields } from "~/browser/wire-fields";
+import { itemsIn } from "~/browser/wire-items";
 import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "./found-lines.ts";
 
 // What /api/global/search and /api/global/popular answer (contract/calls/search).

@@ -6,9 +6,10 @@ import { forgetFollowed, readFollowed, withFollowed, writeFollowed } from "~/bro
 import { type Saved, saveFollowed } from "~/browser/favourites/save-followed";
 import { dropUnsaved, isSameThing, readUnsaved, type Unsaved } from "~/browser/favourites/unsaved";
 import { SessionEnded } from "~/browser/session-ended";
+import { fillText } from "~/i18n/fill-text";
 import { showToast } from "~/ui/toast";
 import { endMemberSession } from "../runtime/page-query-client.ts";
-import { fillText, useTranslations } from "../runtime/translations-context.ts";
+import { useTranslations } from "../runtime/translations-context.ts";
 import { afterSaving } from "./after-saving.ts";
 
 /** Whether a press is still what the visitor wants: of one thing the last press counts. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MATCH_ALERTS } from "#contract/tables/notice-kinds";
+import { THING_ALERTS } from "#contract/tables/notice-kinds";
 import { sectionPath } from "~/features/account/account-sections";
 import type { FormState } from "~/features/forms/faults";
 import { MemberForm } from "~/features/forms/MemberForm";
@@ -34,7 +34,7 @@ export function ThingForm({ data, state }: ThingFormProps) {
               <Choice key={mode} name="mode" value={mode} label={t(`thing.${mode}`)} />
             ))}
             <div className={styles.columns}>
-              {MATCH_ALERTS.map((alert) => (
+              {THING_ALERTS.map((alert) => (
                 <Switch key={alert} name={alert} label={t(`kinds.${alert}`)} />
               ))}
             </div>

@@ -26,6 +26,6 @@ test.each<[Parameters<typeof thingValues>[0], object]>([
 
 test("who begins a choice of their own begins with everything", () => {
   expect(alertsIn({ ...thingValues({}), mode: "own" })).toEqual({
-    alerts: "lineup,kickoff,goal,var,redCard,halfTime,fullTime",
+    alerts: "lineup,kickoff,goal,var,redCard,halfTime,fullTime,news",
   });
 });

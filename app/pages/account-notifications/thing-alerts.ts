@@ -1,6 +1,6 @@
 import type { ThingAlerts } from "#contract/domain/notices";
 import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kinds";
-import { MATCH_ALERTS, type MatchAlert } from "#contract/tables/notice-kinds";
+import { THING_ALERTS, type ThingAlert } from "#contract/tables/notice-kinds";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 
 /** A match, team or competition that may have alerts of its own. */
@@ -22,7 +22,7 @@ export function readThing(text: string | null): Thing | undefined {
 
 export const thingText = ({ sport, kind, id }: Thing): string => `${sport}-${kind}-${id}`;
 
-export const THING_FIELDS = ["mode", ...MATCH_ALERTS] as const;
+export const THING_FIELDS = ["mode", ...THING_ALERTS] as const;
 export type ThingValues = Record<(typeof THING_FIELDS)[number], string>;
 
 /** As everything else that the member follows, or only what is ticked. */
@@ -30,11 +30,11 @@ export const MODES = ["same", "own"] as const;
 
 /** The form as it begins; where nothing is chosen yet, everything is ticked for who wants a choice of their own. */
 export function thingValues({ alerts }: Pick<ThingAlerts, "alerts">): ThingValues {
-  const ticked = (alert: MatchAlert) => (alerts === undefined || alerts.includes(alert) ? "on" : "");
-  const boxes = MATCH_ALERTS.map((alert) => [alert, ticked(alert)]);
-  return { mode: alerts === undefined ? "same" : "own", ...(Object.fromEntries(boxes) as Record<MatchAlert, string>) };
+  const ticked = (alert: ThingAlert) => (alerts === undefined || alerts.includes(alert) ? "on" : "");
+  const boxes = THING_ALERTS.map((alert) => [alert, ticked(alert)]);
+  return { mode: alerts === undefined ? "same" : "own", ...(Object.fromEntries(boxes) as Record<ThingAlert, string>) };
 }
 
 /** What the upstream stores: nothing where the thing is as the settings are. */
 export const alertsIn = (values: ThingValues): { alerts?: string } =>
-  values.mode === "own" ? { alerts: MATCH_ALERTS.filter((alert) => values[alert] === "on").join(",") } : {};
+  values.mode === "own" ? { alerts: THING_ALERTS.filter((alert) => values[alert] === "on").join(",") } : {};

@@ -2,7 +2,6 @@ import type { ArticleBlock, Heading } from "#contract/domain/article";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { ArticleTable } from "./ArticleTable.tsx";
-import styles from "./article.module.css";
 import { InlineText } from "./InlineText.tsx";
 import { LiveBlock } from "./LiveBlock.tsx";
 import type { ShownLiveBlock } from "./live-data.ts";
@@ -71,7 +70,7 @@ function Block({ placed: { block, live, under }, title, page, zone }: BlockProps
 function List({ of: { isOrdered, items } }: { of: Extract<ArticleBlock, { kind: "list" }> }) {
   const Element = isOrdered ? "ol" : "ul";
   return (
-    <Element className={styles.list}>
+    <Element>
       {items.map((item, index) => (
         // An article's text never changes places.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

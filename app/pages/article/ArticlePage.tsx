@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { ArticleBlock } from "#contract/domain/article";
 import { StarLabel } from "~/features/match-row/StarLabel";
 import { useRowFacts } from "~/features/match-row/use-row-facts";
+import reading from "~/features/reading/reading.module.css";
+import { type SectionLink, TableOfContents } from "~/features/reading/TableOfContents";
 import type { Page } from "~/page/page";
 import { ArticleBlocks, placeBlocks } from "./ArticleBlocks.tsx";
 import styles from "./article.module.css";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import { RelatedArticles } from "./RelatedArticles.tsx";
-import { TableOfContents } from "./TableOfContents.tsx";
 
 interface ArticlePageProps {
   data: ArticlePageData;
@@ -15,8 +17,8 @@ interface ArticlePageProps {
 }
 
 /** An article: its text with the site's live data in it, and what to read next. */
-export function ArticlePage({ data: { article, live, rows, hasSimulated, zone }, page }: ArticlePageProps) {
-  const { t } = useTranslation("common");
+export function ArticlePage({ data: { article, dates, live, rows, hasSimulated, zone }, page }: ArticlePageProps) {
+  const { t } = useTranslation(["common", "article"]);
   const blocks = placeBlocks(article.blocks, live);
   const firstSection = blocks.findIndex(({ under }) => under !== undefined);
   const shared = { title: article.title, page, zone };
@@ -24,19 +26,43 @@ export function ArticlePage({ data: { article, live, rows, hasSimulated, zone },
   return (
     <article className={styles.article}>
       <h1>{article.title}</h1>
+      <Dates of={article} dates={dates} />
       <LiveArea rows={rows}>
         {rows && <Stars page={page} zone={zone} />}
-        <div className={styles.text}>
+        <div className={reading.text}>
           <ArticleBlocks of={beginning} {...shared} />
         </div>
-        <TableOfContents blocks={article.blocks} />
-        <div className={styles.text}>
+        <TableOfContents
+          sections={sectionsOf(article.blocks)}
+          name={t("article:contents")}
+          className={styles.contents}
+        />
+        <div className={reading.text}>
           <ArticleBlocks of={blocks.slice(beginning.length)} {...shared} />
         </div>
       </LiveArea>
       {hasSimulated && <p className="note">{t("source.simulatedNote")}</p>}
       <RelatedArticles of={article.related} locale={page.locale} />
     </article>
+  );
+}
+
+const sectionsOf = (blocks: readonly ArticleBlock[]): SectionLink[] =>
+  blocks.flatMap((block) =>
+    block.kind === "heading" && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
+  );
+
+interface DatesProps extends Pick<ArticlePageData, "dates"> {
+  of: ArticlePageData["article"];
+}
+
+function Dates({ of: { published, updated }, dates }: DatesProps) {
+  const { t } = useTranslation("article");
+  return (
+    <p className={styles.dates}>
+      <time dateTime={published}>{t("published", { date: dates.published })}</time>
+      {dates.updated && <time dateTime={updated}>{t("updated", { date: dates.updated })}</time>}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ArticleBlock, Inline } from "#contract/domain/article";
+import reading from "~/features/reading/reading.module.css";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
-import styles from "./article.module.css";
 import { InlineText } from "./InlineText.tsx";
 
 interface ArticleTableProps {
@@ -13,8 +13,8 @@ interface ArticleTableProps {
 export const ArticleTable = ({ of: { head, rows }, name }: ArticleTableProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-  <div className={styles.scroller} role="group" aria-label={name} tabIndex={0}>
-    <HoldUntilParsedTable className={styles.table}>
+  <div className={reading.scroller} role="group" aria-label={name} tabIndex={0}>
+    <HoldUntilParsedTable className={reading.table}>
       <thead>
         <tr>
           {head.map((cell, index) => (

@@ -14,7 +14,8 @@ export function articleMeta(article: Article, matches: RouteMatches): MetaDescri
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const { titleTag, title, description } = article;
-  return pageMeta(page, {
+  const { published, updated } = article;
+  const meta = pageMeta(page, {
     title: titleTag,
     description,
     languages: [page.locale],
@@ -22,15 +23,25 @@ export function articleMeta(article: Article, matches: RouteMatches): MetaDescri
     jsonLd: linkedArticle(article, page),
     trail: [{ name: t("frame:nav.football"), path: "/football/matches" }, { name: title }],
   });
+  return [
+    ...meta,
+    { property: "article:published_time", content: published },
+    ...(updated ? [{ property: "article:modified_time", content: updated }] : []),
+  ];
 }
 
 /** schema.org's Article. */
-function linkedArticle({ title, description }: Article, { locale, origin, path }: Page): Record<string, unknown> {
+function linkedArticle(
+  { title, description, published, updated }: Article,
+  { locale, origin, path }: Page,
+): Record<string, unknown> {
   const publisher = { "@type": "Organization", name: SITE_NAME, url: origin };
   return {
     "@type": "Article",
     headline: title,
     description,
+    datePublished: published,
+    dateModified: updated ?? published,
     inLanguage: localeRow(locale).tag,
     mainEntityOfPage: origin + localePath(locale, path),
     author: publisher,

@@ -45,7 +45,14 @@ describe("an article", () => {
     expect(html).toContain("<li>Hai 2-\u20601</li>");
     expect(html).toContain('<th scope="row">HT</th><td><a href="/vn/football/matches">Nghỉ giữa hiệp</a></td>');
     expect(html).toContain("<p><strong>Hết</strong> <em>bài</em></p>");
-    expect(html.indexOf("Mở đầu.")).toBeLessThan(html.indexOf('class="contents"'));
+    expect(html.indexOf("Mở đầu.")).toBeLessThan(html.indexOf('<nav class="contents'));
+  });
+
+  test("says when it was written, and when its text was changed", async () => {
+    const day = '<time dateTime="2026-11-24">Đăng ngày 24/11/2026</time>';
+    expect(await render(testArticle())).toContain(`${day}</p>`);
+    const changed = await render({ ...testArticle(), updated: "2026-12-01" });
+    expect(changed).toContain(`${day}<time dateTime="2026-12-01">Cập nhật ngày 01/12/2026</time>`);
   });
 
   test("has a table of contents from four sections on", async () => {
@@ -100,6 +107,19 @@ describe("an article", () => {
     expect(html).toContain("6–\u20605");
     expect(html.match(/class="rank/g)).toHaveLength(6);
   });
+});
+
+test.each([
+  [undefined, "2026-11-24", []],
+  ["2026-12-01", "2026-12-01", [{ property: "article:modified_time", content: "2026-12-01" }]],
+])("search engines learn of an update on %s", (updated, dateModified, modified) => {
+  const page = testPage("vn", { path: PATH });
+  const article = { ...testArticle(), ...(updated && { updated }) };
+  const meta = articleMeta(article, [{ id: "root", data: page, handle: { i18n: namespacesOf("article") } }]);
+  const linked = meta.flatMap((one) => ("script:ld+json" in one ? [one["script:ld+json"]] : []))[0];
+  expect(linked).toMatchObject({ datePublished: "2026-11-24", dateModified });
+  expect(meta).toContainEqual({ property: "article:published_time", content: "2026-11-24" });
+  expect(meta.filter((one) => "property" in one && one.property === "article:modified_time")).toEqual(modified);
 });
 
 test("search engines learn what an article is, in its one language", () => {

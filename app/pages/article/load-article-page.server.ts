@@ -2,12 +2,15 @@ import type { Article, LiveBlock } from "#contract/domain/article";
 import type { EdgeContext } from "#worker/context";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
+import { formatDate } from "~/i18n/format-date";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { matchesOf, rowsOf, type ShownLiveBlock } from "./live-data.ts";
 import { loadLiveBlocks } from "./load-live-blocks.server.ts";
 
 export interface ArticlePageData {
   article: Article;
+  /** As the language writes them. */
+  dates: { published: string; updated?: string };
   /** Of the article's live blocks, in their order. */
   live: ShownLiveBlock[];
   /** Rows of matches, kept up to date by the page's script; absent without any. */
@@ -33,6 +36,10 @@ export async function loadArticlePage(context: EdgeContext, article: Article): P
   const isSimulated = (value: (typeof values)[number]) => value.block === "standings" && value.source === "simulated";
   return {
     article,
+    dates: {
+      published: formatDate(article.published, context.locale, "date"),
+      ...(article.updated && { updated: formatDate(article.updated, context.locale, "date") }),
+    },
     live,
     ...(rows.length > 0 && {
       rows: {

@@ -28,6 +28,7 @@ export const testArticle = (blocks: readonly ArticleBlock[] = SECTIONS): Article
   titleTag: "Tỷ số bóng đá trực tuyến",
   description: "Tỷ số bóng đá hôm nay tự cập nhật.",
   title: "Tỷ số bóng đá hôm nay",
+  published: "2026-11-24",
   related: [
     { id: "vn_article0009", title: "Kết quả hôm nay" },
     { id: "th_article0001", title: "ทีเด็ดบอลวันนี้" },

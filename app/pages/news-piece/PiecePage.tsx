@@ -1,19 +1,21 @@
 import { useTranslation } from "react-i18next";
+import { CommentsSection } from "~/features/comments/CommentsSection";
 import { Section } from "~/features/entity/Section";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { CoverImage } from "~/features/news/CoverImage";
 import { NewsCards } from "~/features/news/NewsCards";
+import { NewsletterCard } from "~/features/newsletter/NewsletterCard";
+import { TableOfContents } from "~/features/reading/TableOfContents";
 import { SharePlace } from "~/features/share/SharePlace";
+import { StoryBody } from "~/features/story/StoryText";
 import type { Page } from "~/page/page";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Byline } from "./Byline.tsx";
-import { Contents } from "./Contents.tsx";
 import type { PieceData } from "./load-piece.server.ts";
 import { MatchPlace } from "./MatchPlace.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import styles from "./piece.module.css";
-import { StoryText } from "./StoryText.tsx";
 import { TagLinks } from "./TagLinks.tsx";
 
 interface PiecePageProps {
@@ -24,7 +26,7 @@ interface PiecePageProps {
 /** A piece of news: its text, the match that it is about, and what to read next. */
 export function PiecePage({ data, page }: PiecePageProps) {
   const { t } = useTranslation("news");
-  const { title, summary, cover, story, match, tags, related, isDraft, fetched } = data;
+  const { title, summary, cover, story, match, tags, related, comments, isDraft, fetched } = data;
   const address = { ...page, path: data.path };
   return (
     <>
@@ -44,20 +46,20 @@ export function PiecePage({ data, page }: PiecePageProps) {
             <ParsedEnd />
           </header>
           {cover && <CoverImage cover={cover} className={styles.cover} isFirst isEager />}
-          <Contents sections={story.sections} />
-          <div className={styles.text}>
-            <StoryText nodes={story.nodes} />
-          </div>
+          <TableOfContents sections={story.sections} name={t("contents")} className={styles.contents} />
+          <StoryBody nodes={story.nodes} />
           {match && <MatchPlace match={match} page={page} />}
           <TagLinks tags={tags} />
         </article>
       </div>
+      {!isDraft && <NewsletterCard page={page} sport={data.sport} />}
       <Neighbours previous={data.previous} next={data.next} />
       {related.length > 0 && (
         <Section title={t("related")} className={styles.related}>
           <NewsCards cards={related} heading="h3" now={page.now} />
         </Section>
       )}
+      {comments && <CommentsSection data={comments} page={page} />}
       <SharePlace page={address} title={t("shareTitle")} text={title} />
     </>
   );

@@ -3,15 +3,16 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { newsGroupPath, newsListPath, newsPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
+import { type CommentsData, loadComments } from "~/features/comments/load-comments.server";
 import { type Moment, momentOf } from "~/features/news/moment";
 import { type CoverView, coverOf, type NamedLink, type NewsCardView, newsCards } from "~/features/news/news-cards";
+import { lateHtml } from "~/features/story/late-html.server";
+import { readStory } from "~/features/story/read-story.server";
+import type { Story } from "~/features/story/story";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { localePath } from "~/page/locale-path";
 import type { LanguagePaths, TranslatedData } from "~/page/page";
-import { lateHtml } from "./late-html.server.ts";
 import { loadRelatedMatch, type RelatedMatch } from "./load-related-match.server.ts";
-import { readStory } from "./read-story.server.ts";
-import type { Story } from "./story.ts";
 
 /** A piece as its page shows it. */
 export interface PieceData extends TranslatedData, Pick<NewsDetail, "title" | "summary" | "readingTime" | "isDraft"> {
@@ -31,6 +32,8 @@ export interface PieceData extends TranslatedData, Pick<NewsDetail, "title" | "s
   related: NewsCardView[];
   previous?: NamedLink;
   next?: NamedLink;
+  /** None of a draft. */
+  comments?: CommentsData;
   /** Those that the piece exists in. */
   languages: LocaleCode[];
   fetched: AnswerAge;
@@ -44,7 +47,11 @@ type FetchedPiece = { value: NewsDetail } & AnswerAge;
 /** What the page of a piece shows. */
 export async function pieceData(context: EdgeContext, { value: piece, ...fetched }: FetchedPiece): Promise<PieceData> {
   const { locale, origin, visitor } = context;
-  const [tools, match] = await Promise.all([lateHtml(), loadRelatedMatch(context, piece)]);
+  const [tools, match, comments] = await Promise.all([
+    lateHtml(),
+    loadRelatedMatch(context, piece),
+    piece.isDraft ? undefined : loadComments(context, piece),
+  ]);
   const { title, summary, readingTime, isDraft, category, author, publishedAt, updatedAt, sport } = piece;
   const cover = coverOf(piece, context);
   const shared = coverOf(piece, { ...context, visitor: { ...visitor, savesData: false } });
@@ -66,6 +73,7 @@ export async function pieceData(context: EdgeContext, { value: piece, ...fetched
     related: newsCards(piece.related, context),
     ...(piece.previous && { previous: linkTo(piece.previous, locale) }),
     ...(piece.next && { next: linkTo(piece.next, locale) }),
+    ...(comments && { comments }),
     languages: Object.keys(variants) as LocaleCode[],
     languagePaths: { ...ELSEWHERE, ...variants },
     fetched,

@@ -85,7 +85,7 @@ describe("a piece", () => {
   test("asks for no match where it is about none", async () => {
     const { data, calls } = open(path, testPiece());
     await data;
-    expect(calls.map(({ name }) => name)).toEqual(["newsDetail"]);
+    expect(calls.map(({ name }) => name)).toEqual(["newsDetail", "listComment"]);
   });
 
   test("has a picture for previews where the visitor saves data", async () => {

@@ -8,6 +8,7 @@ import { finished } from "~/features/match-row/test-matches";
 import { testItem, testPiece } from "~/features/news/test-news";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { testCommentsPage } from "~/islands/comments/test-comments";
 import { testPage } from "~/page/test-page";
 import { pieceData } from "./load-piece.server.ts";
 import { PiecePage } from "./PiecePage.tsx";
@@ -19,13 +20,15 @@ const FETCHED = { fetchedAt: 0, isLastGood: false };
 const dataOf = (change: Partial<NewsDetail> = {}, savesData = false) => {
   const value = { match: finished, competition: { name: "V.League 1" } };
   const visitor = { country: "VN", timeZone: "Asia/Ho_Chi_Minh", savesData };
-  const { context } = testContext(() => ({ value }), { visitor });
+  const { context } = testContext(({ name }) => ({ value: name === "listComment" ? testCommentsPage([]) : value }), {
+    visitor,
+  });
   return pieceData(context, { value: testPiece(change), ...FETCHED });
 };
 
 const render = async (change: Partial<NewsDetail> = {}, locale: LocaleCode = "en", savesData = false) =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={translatorOf(locale, namespacesOf("news-piece"))}>
+    <I18nextProvider i18n={translatorOf(locale, [...namespacesOf("news-piece"), "frame"])}>
       <PiecePage data={await dataOf(change, savesData)} page={testPage(locale, { path: PATH, savesData })} />
     </I18nextProvider>,
   );

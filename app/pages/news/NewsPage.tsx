@@ -4,6 +4,7 @@ import { SPORTS } from "#contract/tables/sports";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { NewsCards } from "~/features/news/NewsCards";
+import { NewsletterCard } from "~/features/newsletter/NewsletterCard";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
@@ -54,6 +55,7 @@ export function NewsPage({ data, page }: NewsPageProps) {
           )}
         </p>
       )}
+      {list.kind !== "search" && <NewsletterCard page={page} {...(list.kind === "all" && { sport: list.sport })} />}
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { NOTICES_PATH } from "#contract/tables/paths";
 import { dateIn } from "#contract/time/zone";
 import { sectionPath } from "~/features/account/account-sections";
+import { timeAgo } from "~/i18n/time-ago";
 import { Island } from "~/islands/Island";
 import { NoNotices } from "~/islands/notices/NoticeScroll";
 import { NoticeSections } from "~/islands/notices/NoticeSections";
 import { nextId } from "~/islands/notices/notice-pages";
 import type { NoticeTexts } from "~/islands/notices/notice-texts";
-import { noticeTime } from "~/islands/notices/notice-time";
 import list from "~/islands/notices/notices.module.css";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -58,7 +58,7 @@ function PlainList({ data: { list: notices, timeZone }, page }: NotificationPage
   const facts = {
     ...{ locale, texts },
     storage: pictureBase(page, config),
-    timeOf: (instant: number) => noticeTime(instant, { now, locale, texts, dateOf: (one) => dateIn(one, timeZone) }),
+    timeOf: (instant: number) => timeAgo(instant, { now, locale, texts, dateOf: (one) => dateIn(one, timeZone) }),
   };
   if (notices.announcements.length + notices.others.length === 0) return <NoNotices texts={texts} />;
   return (

@@ -14,9 +14,14 @@ const SECTIONS = [
   {
     id: "account",
     heading: "account.heading",
-    paragraphs: ["account.holds", "account.follows", "account.events", "account.seen"],
+    paragraphs: ["account.holds", "account.follows", "account.events", "account.seen", "account.comments"],
   },
   { id: "notices", heading: "notices.heading", paragraphs: ["notices.stored", "notices.push", "notices.app"] },
+  {
+    id: "newsletter",
+    heading: "newsletter.heading",
+    paragraphs: ["newsletter.stored", "newsletter.ended", "newsletter.account"],
+  },
   {
     id: "server",
     heading: "server.heading",
@@ -31,12 +36,13 @@ const SECTIONS = [
 /** What the site does with data of its visitors. Keep it in step with the code. */
 export function PrivacyPage({ data, page }: { data: PrivacyData; page: Page }) {
   const { t } = useTranslation("privacy");
-  const { supportMail } = page.config;
+  const { supportMail, hasNewsletter } = page.config;
+  const sections = SECTIONS.filter(({ id }) => id !== "newsletter" || hasNewsletter);
   return (
     <article className={styles.policy}>
       <h1>{t("title")}</h1>
       <p className="note">{t("changedOn", { date: data.changedOn })}</p>
-      {SECTIONS.map(({ id, heading, paragraphs }) => (
+      {sections.map(({ id, heading, paragraphs }) => (
         <section key={id} aria-labelledby={`privacy-${id}`}>
           <h2 id={`privacy-${id}`}>{t(heading)}</h2>
           {paragraphs.map((paragraph) => (

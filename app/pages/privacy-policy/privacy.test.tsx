@@ -77,6 +77,14 @@ test("where livestreams or the fantasy site are configured, the page says who se
   expect(html).toContain("asks the fantasy site to log you out");
 });
 
+test.each(LOCALE_CODES)("where there is a newsletter, the page says in %s what is stored for it", (locale) => {
+  const { config } = testPage(locale);
+  expect(pageOf(locale)).not.toContain('id="privacy-newsletter"');
+  const html = pageOf(locale, { config: { ...config, hasNewsletter: true } });
+  const [, text = ""] = /<h2 id="privacy-newsletter">[^<]+<\/h2>(.*?)<\/section>/.exec(html) ?? [];
+  expect(text.match(/<p>[^<]{10,}<\/p>/g)).toHaveLength(3);
+});
+
 test("where Firebase sends codes, the page says what Google sees", () => {
   expect(pageOf("en")).not.toContain("Google sends it");
   expect(pageOf("en", {}, { firebase })).toContain("Google sees and keeps your phone number");

@@ -35,6 +35,7 @@ export const IN_TAB = [
   { key: "reload", names: ["reloaded-for"] },
   { key: "place", names: ["match-place"] },
   { key: "unsaved", names: ["favs-unsaved"] },
+  { key: "drafts", names: ["comment-drafts"] },
   { key: "walkthrough", names: ["walkthrough"] },
   { key: "queries", names: ["query-…"] },
 ] as const;

@@ -8,8 +8,14 @@ import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/inline-text";
 import { TRANSLATIONS_ID } from "./translations-id.ts";
 
+interface DocumentScriptsProps {
+  page: Pick<Page, "config">;
+  /** Of the page that is shown. */
+  module: string | undefined;
+}
+
 /** Every script of a document: the page's own, the boot, and Remix's where the page hydrates. */
-export function DocumentScripts({ page: { config } }: { page: Pick<Page, "config"> }) {
+export function DocumentScripts({ page: { config }, module }: DocumentScriptsProps) {
   const { t } = useTranslation("frame");
   const { nonce, hydrates, boot, pageScript, serviceWorker } = useInlineParts();
   return (
@@ -20,7 +26,7 @@ export function DocumentScripts({ page: { config } }: { page: Pick<Page, "config
         data-src={pageScript.address}
         data-translations={formatFileAddresses(pageScript.translationFiles)}
         data-lazy={formatFileAddresses(pageScript.lazyFiles) || undefined}
-        {...islandAttributes(pageScript)}
+        {...islandAttributes(pageScript, module)}
         data-worker={serviceWorker}
         data-notice-database={config.noticeDatabase && JSON.stringify(config.noticeDatabase)}
         data-fantasy-log-out={config.fantasyLogOutUrl}

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Island } from "~/islands/Island";
 import { FrameConsent } from "~/islands/player/FrameConsent";
-import styles from "./piece.module.css";
+import styles from "./story.module.css";
 import type { StoryFilm } from "./story.ts";
 import "~/ui/button.css";
 

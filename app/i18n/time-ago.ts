@@ -1,7 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { formatDate } from "~/i18n/format-date";
-import { fillText } from "../runtime/translations-context.ts";
-import type { NoticeTexts } from "./notice-texts.ts";
+import { fillText } from "./fill-text.ts";
+import { formatDate } from "./format-date.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,13 +10,13 @@ interface TimeFacts {
   /** Milliseconds. */
   now: number;
   locale: LocaleCode;
-  texts: Pick<NoticeTexts, "time">;
+  texts: { time: Record<"now" | "minutes" | "hours", string> };
   /** The calendar date of an instant where the visitor is, YYYY-MM-DD. */
   dateOf(instant: number): string;
 }
 
-/** When a notice came: how long ago within a day, else its date. A device whose clock is slow has it just now. */
-export function noticeTime(instant: number, { now, locale, texts: { time }, dateOf }: TimeFacts): string {
+/** When something came: how long ago within a day, else its date. A device whose clock is slow has it just now. */
+export function timeAgo(instant: number, { now, locale, texts: { time }, dateOf }: TimeFacts): string {
   const age = now - instant;
   if (age < -DAY || age >= DAY) return formatDate(dateOf(instant), locale, "date");
   if (age < MINUTE) return time.now;

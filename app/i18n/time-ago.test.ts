@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LocaleCode } from "#contract/tables/locales";
 import { dateIn } from "#contract/time/zone";
-import { deviceDate, noticeTime } from "./notice-time.ts";
+import { deviceDate, timeAgo } from "./time-ago.ts";
 
 const NOW = Date.UTC(2026, 9, 17, 14, 20);
 const MINUTE = 60_000;
@@ -21,8 +21,8 @@ test.each<[age: number, locale: LocaleCode, text: string]>([
   [24 * 60 * MINUTE, "zh-Hant", "2026年10月16日"],
   // Behind Bangkok's midnight.
   [45 * 60 * MINUTE, "en", "16 Oct 2026"],
-])("a notice that is %d ms old has in %s: %s", (age, locale, text) => {
-  expect(noticeTime(NOW - age, { now: NOW, locale, texts: { time }, dateOf })).toBe(text);
+])("what is %d ms old has in %s: %s", (age, locale, text) => {
+  expect(timeAgo(NOW - age, { now: NOW, locale, texts: { time }, dateOf })).toBe(text);
 });
 
 test("a device has its own date", () => {

@@ -1,3 +1,5 @@
+import type { SectionLink } from "../reading/TableOfContents.tsx";
+
 /** The elements that a story is made of. What they may contain is in story-rules.ts. */
 export const STORY_TAGS = [
   "p",
@@ -49,14 +51,9 @@ export interface StoryFilm {
 
 export type StoryNode = string | StoryElement | StoryFilm;
 
-export interface StorySection {
-  id: string;
-  title: string;
-}
-
 /** The text of a piece, with nothing in it that was not let through. */
 export interface Story {
   nodes: StoryNode[];
   /** Of the headings of the second level. */
-  sections: StorySection[];
+  sections: SectionLink[];
 }

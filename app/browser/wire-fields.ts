@@ -1,0 +1,25 @@
+// What answers of the supplier hold, read by hand: zod stays out of the browser. Whatever does not fit is left out.
+
+export type WireFields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is WireFields => typeof value === "object" && value !== null;
+
+export const fieldsOf = (value: unknown): WireFields => (isObject(value) ? value : {});
+
+/** A list of one thing may have come as the thing. */
+export function listOf(value: unknown): WireFields[] {
+  const items: unknown[] = Array.isArray(value) ? value : [value];
+  return items.filter(isObject);
+}
+
+/** A text or a number as text; empty for what is missing. */
+export function textOf(value: unknown): string {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value !== "-" ? value : "";
+}
+
+/** The result of an answer; undefined for one that is none: a refusal, or a page of somebody else's network. */
+export function resultIn(body: unknown): WireFields | undefined {
+  const { result } = fieldsOf(body);
+  return isObject(result) && textOf(result.businessCode) === "0" ? result : undefined;
+}

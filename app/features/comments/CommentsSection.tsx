@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import type { CommentsPage } from "#contract/domain/comments";
+import { COMMENTS_ID } from "#contract/tables/paths";
+import { CommentList } from "~/islands/comments/CommentList";
+import { CommentsHead } from "~/islands/comments/CommentsHead";
+import { COMMENTS_TITLE_ID } from "~/islands/comments/comment-ids";
+import { nextId } from "~/islands/comments/comment-pages";
+import type { CommentTexts } from "~/islands/comments/comment-texts";
+import styles from "~/islands/comments/comments.module.css";
+import { GuestControls, Prompt } from "~/islands/comments/GuestParts";
+import { MoreLink } from "~/islands/comments/MoreLink";
+import { repliesText } from "~/islands/comments/replies-text";
+import { repliesLink, threadLink } from "~/islands/comments/thread-links";
+import { Island } from "~/islands/Island";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import { commentFacts } from "./comment-facts.ts";
+import type { CommentsData } from "./load-comments.server.ts";
+import { PromptSheet } from "./PromptSheet.tsx";
+import { usePrompt } from "./use-prompt.ts";
+import "~/ui/button.css";
+
+interface CommentsSectionProps {
+  data: CommentsData;
+  page: Page;
+}
+
+/**
+ * The comments below a piece. The page is everyone's: it has what guests see, and a member's way to the page where they
+ * write without script; `data-account` at its root says which is shown. The island has the rest.
+ */
+export function CommentsSection({ data, page }: CommentsSectionProps) {
+  const { t } = useTranslation(["comments", "empty"]);
+  const { locale, config } = page;
+  const { newsId, slug, list } = data;
+  const thread = { newsId, locale };
+  const prompt = usePrompt(locale, localePath(locale, `/news/${slug}/${newsId}/${COMMENTS_ID}`));
+  return (
+    <section id={COMMENTS_ID} className={styles.section} aria-labelledby={COMMENTS_TITLE_ID}>
+      <Island name="comments" props={{ ...thread, storage: config.storageBaseUrl, none: t("empty:comments"), prompt }}>
+        <CommentsHead title={t("title")} total={list?.total ?? 0} />
+        <div className={classNames(styles.write, styles.ofGuest)}>
+          <Prompt {...prompt} />
+        </div>
+        <div className={classNames(styles.write, styles.ofMember)}>
+          <a className="button" href={threadLink(thread)} rel="nofollow">
+            {t("write")}
+          </a>
+        </div>
+        {list ? (
+          <PlainList data={data} list={list} page={page} />
+        ) : (
+          <p className={classNames("card", styles.none)}>{t("unloaded")}</p>
+        )}
+      </Island>
+      <PromptSheet prompt={prompt} threadHref={threadLink(thread)} />
+    </section>
+  );
+}
+
+/** As it is without script: what needs an account opens the sheet that says so, the rest are links. */
+function PlainList({ data: { newsId, timeZone }, list, page }: CommentsSectionProps & { list: CommentsPage }) {
+  const { t, i18n } = useTranslation(["comments", "empty"]);
+  const texts: CommentTexts = i18n.getResourceBundle(i18n.language, "comments");
+  const thread = { newsId, locale: page.locale };
+  const before = nextId(list);
+  if (list.comments.length === 0) return <p className={classNames("card", styles.none)}>{t("empty:comments")}</p>;
+  return (
+    <>
+      <CommentList
+        comments={list.comments}
+        facts={commentFacts({ page, texts, timeZone })}
+        controlsOf={(comment) => <GuestControls comment={comment} texts={texts} />}
+        earlierOf={(comment) => (
+          <MoreLink href={repliesLink(thread, comment.id)} name={`replies-${comment.id}`}>
+            {repliesText(comment, texts)}
+          </MoreLink>
+        )}
+      />
+      {before !== undefined && (
+        <p className={styles.end}>
+          <MoreLink href={threadLink(thread, before)} name="more">
+            {texts.more}
+          </MoreLink>
+        </p>
+      )}
+    </>
+  );
+}

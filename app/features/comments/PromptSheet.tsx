@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { PROMPT_ID } from "~/islands/comments/comment-ids";
+import styles from "~/islands/comments/comments.module.css";
+import { Prompt, type PromptProps } from "~/islands/comments/GuestParts";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/Icon";
+
+interface PromptSheetProps {
+  prompt: PromptProps;
+  /** The page of all comments, where members like and reply until the island is there. */
+  threadHref: string;
+}
+
+/** What a press on like or reply opens, by the browser itself. */
+export function PromptSheet({ prompt, threadHref }: PromptSheetProps) {
+  const { t } = useTranslation(["comments", "frame"]);
+  return (
+    <section id={PROMPT_ID} className={classNames("sheet", styles.prompt)} popover="auto" aria-label={t("title")}>
+      <div className={styles.ofGuest}>
+        <Prompt {...prompt} />
+      </div>
+      <div className={styles.ofMember}>
+        <p>{t("onOwnPage")}</p>
+        <a className="button" href={threadHref} rel="nofollow">
+          {t("allComments")}
+        </a>
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        popovertarget={PROMPT_ID}
+        popovertargetaction="hide"
+        aria-label={t("frame:close")}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { dateIn } from "#contract/time/zone";
+import { timeAgo } from "~/i18n/time-ago";
+import type { CommentFacts } from "~/islands/comments/CommentItem";
+import type { CommentTexts } from "~/islands/comments/comment-texts";
+import type { Page } from "~/page/page";
+import { pictureBase } from "~/ui/picture-base";
+
+interface FactsSetup {
+  page: Pick<Page, "locale" | "now" | "config" | "savesData">;
+  texts: CommentTexts;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** What the comments of a page have in common where the server writes them. */
+export const commentFacts = ({ page, texts, timeZone }: FactsSetup): CommentFacts => ({
+  ...{ locale: page.locale, texts },
+  storage: pictureBase(page, page.config),
+  timeOf: (instant) =>
+    timeAgo(instant, { now: page.now, locale: page.locale, texts, dateOf: (one) => dateIn(one, timeZone) }),
+});

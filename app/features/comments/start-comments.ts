@@ -1,0 +1,27 @@
+import { COMMENTS_ID } from "#contract/tables/paths";
+import type { PageScript } from "~/browser/page-script.ts";
+import { ISLAND_EVENT } from "~/islands/runtime/island-event";
+import { islandId } from "~/islands/runtime/island-id";
+import { mayPreloadOn } from "~/islands/runtime/preload-permission";
+
+/** How near the comments are to the screen when a member's island is loaded. */
+const NEAR = "600px 0px";
+
+/**
+ * A member's comments are loaded when they come near the screen; a guest's, and those of a member who saves data, when they
+ * are touched.
+ */
+export function startComments({ page }: Pick<PageScript, "page">): void {
+  const section = page.getElementById(COMMENTS_ID);
+  const place = page.getElementById(islandId("comments"));
+  if (!section || !place || page.documentElement.dataset.account !== "member" || !mayPreloadOn(page)) return;
+  const sight = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      sight.disconnect();
+      place.dispatchEvent(new Event(ISLAND_EVENT));
+    },
+    { rootMargin: NEAR },
+  );
+  sight.observe(section);
+}

@@ -1,0 +1,28 @@
+import type { EdgeContext } from "#worker/context";
+import { answerForm } from "~/features/forms/answer-form.server";
+import { askUpstream } from "~/features/forms/ask-upstream.server";
+import { formOf, readFields } from "~/features/forms/read-fields";
+import { leadToNote } from "./lead-to-note.server.ts";
+import type { NewsletterNote } from "./newsletter-notes.ts";
+
+interface LinkPress {
+  name: "newsletterConfirm" | "newsletterUnsubscribe";
+  /** What is said when it is done. */
+  note: NewsletterNote;
+}
+
+/** The press of the button on a page that a link of a mail leads to. */
+export async function pressLink(
+  request: Request,
+  { account, locale }: Pick<EdgeContext, "account" | "locale">,
+  { name, note }: LinkPress,
+): Promise<Response> {
+  const { token } = readFields(await formOf(request), ["token"]);
+  const { faults } = await askUpstream(account, { name, query: { token }, fields: [] });
+  return faults ? answerForm({ faults }) : leadToNote(locale, note);
+}
+
+/** The token of the link. */
+export const tokenIn = ({ url }: Pick<Request, "url">): { token: string } => ({
+  token: new URL(url).searchParams.get("token") ?? "",
+});

@@ -1,0 +1,34 @@
+import styles from "./reading.module.css";
+
+/** Fewer sections are seen at a glance. */
+const LEAST_SECTIONS = 4;
+
+export interface SectionLink {
+  /** Of its heading. */
+  id: string;
+  title: string;
+}
+
+interface TableOfContentsProps {
+  sections: readonly SectionLink[];
+  name: string;
+  /** Where it stands. */
+  className: string | undefined;
+}
+
+/** Links to the sections of a text; nothing where there are few. */
+export function TableOfContents({ sections, name, className }: TableOfContentsProps) {
+  if (sections.length < LEAST_SECTIONS) return null;
+  return (
+    <nav className={`${styles.contents} ${className}`} aria-labelledby="contents">
+      <p id="contents">{name}</p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { LONGEST_COMMENT } from "#contract/tables/comments";
+import { fillText } from "~/i18n/fill-text";
+import { countCharacters, textFault } from "./comment-length.ts";
+import type { CommentTexts } from "./comment-texts.ts";
+import styles from "./comments.module.css";
+import type { DraftPlace } from "./drafts.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface CommentFormProps {
+  place: DraftPlace;
+  texts: CommentTexts;
+  label: string;
+  /** It was opened by a press: the focus goes there. */
+  isOpened?: boolean;
+  /** Resolves to why the text was refused; to undefined when it is posted. */
+  onPost(text: string): Promise<string | undefined>;
+  onCancel?: () => void;
+}
+
+/** Where a member writes. The text stays until it is posted: when it is refused, and over page loads. */
+export function CommentForm({ place, texts, label, isOpened, onPost, onCancel }: CommentFormProps) {
+  const [text, setText] = useDraft(place);
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const refuse = (message: string) => {
+    setFault(message);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = textFault(text);
+    if (wrong) return refuse(fillText(texts.fault[wrong], { most: LONGEST_COMMENT }));
+    setIsBusy(true);
+    setFault(undefined);
+    const message = await onPost(text.trim());
+    setIsBusy(false);
+    if (message === undefined) setText("");
+    else refuse(message);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        rows={3}
+        // biome-ignore lint/a11y/noAutofocus: the member has pressed the button that opens it.
+        autoFocus={isOpened}
+        value={text}
+        readOnly={isBusy}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? `${id}-length` : `${id}-fault ${id}-length`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      <div className={styles.row}>
+        <span id={`${id}-length`} className="tabular">
+          {fillText(texts.length, { length: countCharacters(text.trim()), most: LONGEST_COMMENT })}
+        </span>
+        <span>
+          {onCancel && (
+            <button type="button" className="button plain-button" onClick={onCancel}>
+              {texts.cancel}
+            </button>
+          )}
+          <button type="submit" className="button" aria-disabled={isBusy}>
+            {isBusy ? texts.sending : texts.post}
+          </button>
+        </span>
+      </div>
+    </form>
+  );
+}

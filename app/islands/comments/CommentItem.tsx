@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { NewsComment } from "#contract/domain/comments";
+import type { LocaleCode } from "#contract/tables/locales";
+import { storedAddress } from "~/ui/stored-address";
+import { commentId } from "./comment-ids.ts";
+import type { CommentTexts } from "./comment-texts.ts";
+import styles from "./comments.module.css";
+
+/** What the comments of a list have in common. */
+export interface CommentFacts {
+  locale: LocaleCode;
+  texts: CommentTexts;
+  /** Base address of the storage; undefined for a visitor who saves data: no pictures. */
+  storage: string | undefined;
+  timeOf(instant: number): string;
+}
+
+interface CommentItemProps {
+  comment: NewsComment;
+  facts: CommentFacts;
+  /** What a reader can do with it. */
+  controls?: ReactNode;
+  /** Its replies. */
+  children?: ReactNode;
+}
+
+/** A comment or a reply. Names and texts are in whatever language their author writes. */
+export function CommentItem({ comment, facts: { texts, storage, timeOf }, controls, children }: CommentItemProps) {
+  const { id, author, text, postedAt, isMine, isRemoved, isHeld } = comment;
+  return (
+    <li id={commentId(id)} className={styles.item} tabIndex={-1}>
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          {author?.picture && storage !== undefined && (
+            <img src={storedAddress(author.picture, storage)} alt="" width={32} height={32} loading="lazy" />
+          )}
+        </span>
+        {!isRemoved && <b dir="auto">{author?.name ?? texts.former}</b>}
+        {isMine && <span className="tag">{texts.you}</span>}
+        <time dateTime={new Date(postedAt).toISOString()}>{timeOf(postedAt)}</time>
+      </div>
+      {isRemoved ? (
+        <p className={styles.removed}>{texts.removed}</p>
+      ) : (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
+      {isHeld && <p className={styles.held}>{texts.held}</p>}
+      {controls}
+      {children}
+    </li>
+  );
+}

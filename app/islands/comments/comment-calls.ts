@@ -1,0 +1,79 @@
+import type { CommentsPage, NewsComment } from "#contract/domain/comments";
+import { BUSINESS_OK } from "#contract/tables/business-codes";
+import { REPLIES_OF_A_LOAD, type ReportReason } from "#contract/tables/comments";
+import type { LocaleCode } from "#contract/tables/locales";
+import { callMember, memberResultIn } from "~/browser/member-call";
+import { readComment, readCommentsPage } from "./read-comments.ts";
+
+/** Whose list it is: members see what they like, and what of theirs is held. */
+export interface CommentsPlace {
+  newsId: string;
+  locale: LocaleCode;
+  isMember: boolean;
+}
+
+/** A rule refuses: the message is the upstream's, in the page's language. */
+export class CommentRefused extends Error {}
+
+/** The data of an answer. Throws CommentRefused, SessionEnded, or an error where there is no answer. */
+async function dataOf(call: Promise<unknown>): Promise<unknown> {
+  const { businessCode, message, data } = memberResultIn(await call);
+  if (businessCode === BUSINESS_OK) return data;
+  throw new CommentRefused(typeof message === "string" ? message : "");
+}
+
+const listPath = (isMember: boolean, query: Record<string, string>): string =>
+  `/api/news/${isMember ? "listCommentAsMember" : "listComment"}?${new URLSearchParams(query)}`;
+
+/** Ten comments behind one; the latest where it is empty. */
+export async function fetchComments(
+  { newsId, locale, isMember }: CommentsPlace,
+  lastId: string,
+  signal: AbortSignal,
+): Promise<CommentsPage> {
+  const query = { newsId, locale, ...(lastId && { lastId }) };
+  return readCommentsPage(await dataOf(callMember(listPath(isMember, query), { signal })));
+}
+
+/** A hundred replies to a comment in front of one; the latest where there is none. */
+export async function fetchEarlierReplies(
+  { newsId, locale, isMember }: CommentsPlace,
+  { id, replies }: Pick<NewsComment, "id" | "replies">,
+): Promise<CommentsPage> {
+  const first = replies[0]?.id;
+  const query = {
+    ...{ newsId, locale, parentId: id, direction: "prev", size: String(REPLIES_OF_A_LOAD) },
+    ...(first !== undefined && { lastId: first }),
+  };
+  return readCommentsPage(await dataOf(callMember(listPath(isMember, query))));
+}
+
+const post = (name: string, fields: Record<string, string>): Promise<unknown> =>
+  dataOf(callMember(`/api/news/${name}`, { fields }));
+
+export interface NewComment {
+  text: string;
+  /** The comment or reply that it answers. A reply to a reply stands under the same comment. */
+  answers?: Pick<NewsComment, "id" | "parentId"> | undefined;
+  /** The same for every try to send it: it is posted once. */
+  idempotencyKey: string;
+}
+
+export async function postComment(
+  { newsId, locale }: CommentsPlace,
+  { text, answers, idempotencyKey }: NewComment,
+): Promise<NewsComment> {
+  const fields = { newsId, locale, text, idempotencyKey, ...(answers && { parentId: answers.id }) };
+  const posted = readComment(await post("addComment", fields));
+  if (!posted) throw new Error("no comment in the answer");
+  return posted;
+}
+
+export const postLike = ({ locale }: CommentsPlace, id: string, isLiked: boolean): Promise<unknown> =>
+  post("likeComment", { locale, newsCommentId: id, like: isLiked ? "1" : "0" });
+
+export const postDeletion = ({ locale }: CommentsPlace, id: string): Promise<unknown> =>
+  post("deleteComment", { locale, newsCommentId: id });
+
+export const postReport = ({ locale }: CommentsPlace, id: string, reason: ReportReason): Promise<unknown> =>
+  post("reportComment", { locale, newsCommentId: id, reason });

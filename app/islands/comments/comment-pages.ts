@@ -1,0 +1,123 @@
+import type { InfiniteData } from "@tanstack/react-query";
+import type { CommentsPage, NewsComment } from "#contract/domain/comments";
+
+/** Pages of comments one behind the other, each with the id that it goes on behind; the first with "". */
+export type CommentPages = InfiniteData<CommentsPage, string>;
+
+/** The comments that have been loaded, as one list. */
+export interface CommentList {
+  total: number;
+  hasNext: boolean;
+  comments: NewsComment[];
+}
+
+/** Whether a comment counts in the piece's total: everybody sees it. */
+const isCounted = ({ isHeld, isRemoved }: NewsComment): boolean => !isHeld && !isRemoved;
+
+const mapPages = (data: CommentPages, change: (comments: NewsComment[]) => NewsComment[]): CommentPages => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, comments: change(page.comments) })),
+});
+
+/** The total is what the latest answer said: every page has it. */
+const withTotal = (data: CommentPages, difference: number): CommentPages => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, total: Math.max(0, page.total + difference) })),
+});
+
+/** Changes one comment or reply wherever it stands. */
+const mapComment = (data: CommentPages, id: string, change: (comment: NewsComment) => NewsComment): CommentPages => {
+  const changeIn = (comments: NewsComment[]): NewsComment[] =>
+    comments.map((comment) => {
+      if (comment.id === id) return change(comment);
+      return comment.replies.length > 0 ? { ...comment, replies: changeIn(comment.replies) } : comment;
+    });
+  return mapPages(data, changeIn);
+};
+
+/** A comment or reply; undefined where it has not been loaded. */
+export const findComment = (data: CommentPages, id: string): NewsComment | undefined =>
+  data.pages
+    .flatMap(({ comments }) => comments)
+    .flatMap((comment) => [comment, ...comment.replies])
+    .find((comment) => comment.id === id);
+
+export const withLike = (data: CommentPages, id: string, isLiked: boolean): CommentPages =>
+  mapComment(data, id, (comment) =>
+    comment.isLiked === isLiked
+      ? comment
+      : { ...comment, isLiked, likes: Math.max(0, comment.likes + (isLiked ? 1 : -1)) },
+  );
+
+/** With a comment that was just posted: before all others, a reply behind those of the same comment. */
+export function withPosted(data: CommentPages, posted: NewsComment): CommentPages {
+  if (findComment(data, posted.id)) return data;
+  const { parentId } = posted;
+  const added =
+    parentId === undefined
+      ? {
+          ...data,
+          pages: data.pages.map((page, at) => (at === 0 ? { ...page, comments: [posted, ...page.comments] } : page)),
+        }
+      : mapComment(data, parentId, (comment) => ({ ...comment, replies: [...comment.replies, posted] }));
+  return isCounted(posted) ? withTotal(added, 1) : added;
+}
+
+/** Without a comment and its replies, as if it had never been posted. */
+export function withoutComment(data: CommentPages, id: string): CommentPages {
+  const gone = findComment(data, id);
+  if (!gone) return data;
+  const left = mapPages(data, (comments) =>
+    comments
+      .filter((comment) => comment.id !== id)
+      .map((comment) => ({ ...comment, replies: comment.replies.filter((reply) => reply.id !== id) })),
+  );
+  return withTotal(left, -[gone, ...gone.replies].filter(isCounted).length);
+}
+
+/** What was sent is now what the upstream has made of it. */
+export const withAnswer = (data: CommentPages, sentId: string, posted: NewsComment): CommentPages =>
+  withPosted(withoutComment(data, sentId), posted);
+
+/** A comment that its author has deleted goes; one with replies stays for their sake, without text and author. */
+export function withDeleted(data: CommentPages, id: string): CommentPages {
+  const deleted = findComment(data, id);
+  if (!deleted) return data;
+  if (deleted.replies.length === 0 && deleted.remainingReplies === 0) return withoutComment(data, id);
+  const emptied = mapComment(data, id, ({ author: _author, ...comment }) => ({
+    ...comment,
+    ...{ text: "", likes: 0, isLiked: false, isMine: false, isRemoved: true },
+  }));
+  return isCounted(deleted) ? withTotal(emptied, -1) : emptied;
+}
+
+/** With earlier replies in front of those that are shown. */
+export const withEarlierReplies = (data: CommentPages, parentId: string, page: CommentsPage): CommentPages =>
+  mapComment(data, parentId, (comment) => {
+    const known = new Set(comment.replies.map(({ id }) => id));
+    const earlier = page.comments.filter(({ id }) => !known.has(id));
+    const remaining = page.hasNext ? Math.max(1, comment.remainingReplies - earlier.length) : 0;
+    return { ...comment, replies: [...earlier, ...comment.replies], remainingReplies: remaining };
+  });
+
+/** The id behind which the next page begins; undefined behind the last. */
+export const nextId = ({ hasNext, lastId, comments }: CommentsPage): string | undefined =>
+  hasNext ? (lastId ?? comments.at(-1)?.id) : undefined;
+
+/** All that has been loaded, each comment once; without those that are being deleted (`leaving`, by id). */
+export function joinPages(data: CommentPages, leaving: readonly string[]): CommentList {
+  const left = leaving.reduce(withDeleted, data);
+  const byId = new Map(left.pages.flatMap(({ comments }) => comments).map((comment) => [comment.id, comment]));
+  return {
+    total: left.pages.at(-1)?.total ?? 0,
+    hasNext: left.pages.at(-1)?.hasNext === true,
+    comments: [...byId.values()],
+  };
+}
+
+/** The comment that gets the focus when one goes: the next, else the one before; undefined where none is left. */
+export function focusAfter({ comments }: Pick<CommentList, "comments">, id: string): string | undefined {
+  const ids = comments.flatMap((comment) => [comment.id, ...comment.replies.map((reply) => reply.id)]);
+  const at = ids.indexOf(id);
+  return at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);
+}

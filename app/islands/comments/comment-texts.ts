@@ -1,0 +1,3 @@
+import type { IslandTranslations } from "../runtime/island-translations.ts";
+
+export type CommentTexts = IslandTranslations["comments"];

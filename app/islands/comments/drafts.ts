@@ -1,0 +1,39 @@
+import { type Store, tabStore } from "~/browser/storage";
+
+/** Texts of comments that are not posted yet wait here, over page loads of this tab and over signing in. */
+const KEY = "comment-drafts";
+
+/** Where a text belongs: under a piece, or as a reply to a comment of it. */
+export interface DraftPlace {
+  newsId: string;
+  parentId?: string | undefined;
+}
+
+const nameOf = ({ newsId, parentId = "" }: DraftPlace): string => `${newsId}/${parentId}`;
+
+function readAll(store: Store | undefined): Record<string, string> {
+  try {
+    const drafts: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
+    return typeof drafts === "object" && drafts !== null ? (drafts as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Empty where nothing was written. */
+export function readDraft(place: DraftPlace, store = tabStore()): string {
+  const draft = readAll(store)[nameOf(place)];
+  return typeof draft === "string" ? draft : "";
+}
+
+/** An empty text is none. */
+export function writeDraft(place: DraftPlace, text: string, store = tabStore()): void {
+  const { [nameOf(place)]: _before, ...others } = readAll(store);
+  const drafts = text ? { ...others, [nameOf(place)]: text } : others;
+  try {
+    if (Object.keys(drafts).length > 0) store?.setItem(KEY, JSON.stringify(drafts));
+    else store?.removeItem(KEY);
+  } catch {
+    // A storage that is full: the text stays on the page only.
+  }
+}

@@ -1,0 +1,40 @@
+import type { NewsComment } from "#contract/domain/comments";
+import type { NewComment } from "./comment-calls.ts";
+
+const SENT = "sent-";
+
+/** Whether the upstream has not answered yet. */
+export const isSent = ({ id }: Pick<NewsComment, "id">): boolean => id.startsWith(SENT);
+
+/** Of the member, as the browser's record has it (app/browser/member-record.ts). */
+interface Writer {
+  nickname?: string | undefined;
+  /** An address. */
+  profilePicture?: string | undefined;
+  /** Milliseconds. */
+  now: number;
+}
+
+const drawnPicture = (address = ""): string | undefined => /avatar\/\w+\.svg$/.exec(address)?.[0];
+
+/** A comment as it stands in the list until the upstream has answered. */
+export const sentComment = (
+  { text, answers, idempotencyKey }: NewComment,
+  { nickname = "", profilePicture, now }: Writer,
+): NewsComment => {
+  const picture = drawnPicture(profilePicture);
+  return {
+    id: SENT + idempotencyKey,
+    ...(answers && { parentId: answers.parentId ?? answers.id }),
+    author: { name: nickname, ...(picture && { picture }) },
+    text,
+    postedAt: now,
+    likes: 0,
+    isLiked: false,
+    isMine: true,
+    isRemoved: false,
+    isHeld: false,
+    replies: [],
+    remainingReplies: 0,
+  };
+};

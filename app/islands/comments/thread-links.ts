@@ -1,0 +1,15 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { newsCommentsPath } from "#contract/tables/paths";
+
+interface Thread {
+  newsId: string;
+  locale: LocaleCode;
+}
+
+/** The page with all comments on a piece, which works without script: from the latest on, or from behind one. */
+export const threadLink = ({ newsId, locale }: Thread, lastId?: string): string =>
+  `/${locale}${newsCommentsPath(newsId)}${lastId === undefined ? "" : `?lastId=${lastId}`}`;
+
+/** The same page with the replies to one comment. */
+export const repliesLink = ({ newsId, locale }: Thread, parentId: string, lastId?: string): string =>
+  `/${locale}${newsCommentsPath(newsId)}?parentId=${parentId}${lastId === undefined ? "" : `&lastId=${lastId}`}`;

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { localeRow } from "#contract/tables/locales";
+import { NOTICES_PATH } from "#contract/tables/paths";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import type { Moment } from "~/features/news/moment";
+import { StoryBody } from "~/features/story/StoryText";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import styles from "./announcement.module.css";
+import type { AnnouncementData } from "./load-announcement.server.ts";
+
+interface AnnouncementPageProps {
+  data: AnnouncementData;
+  page: Page;
+}
+
+/** What the operator announces, with a link to a member's notices: it stands in every page, and guests do not see it. */
+export function AnnouncementPage({ data, page }: AnnouncementPageProps) {
+  const { t } = useTranslation(["announcement", "news"]);
+  const { title, language, published, updated, story, fetched } = data;
+  const isTranslated = language === page.locale;
+  const lang = isTranslated ? undefined : localeRow(language).tag;
+  return (
+    <>
+      <StaleNotice fetched={fetched} now={page.now} />
+      <article className={styles.announcement}>
+        <nav className={styles.back} aria-label={t("news:breadcrumb")}>
+          <a href={localePath(page.locale, NOTICES_PATH)}>{t("notices")}</a>
+        </nav>
+        {!isTranslated && (
+          <p className={styles.language} role="note">
+            {t("notTranslated")}
+          </p>
+        )}
+        <h1 lang={lang}>{title}</h1>
+        <p className={styles.dates}>
+          <Time of={published} text={t("news:published", { date: published.date, time: published.clock })} />
+          {updated && <Time of={updated} text={t("news:updated", { date: updated.date, time: updated.clock })} />}
+        </p>
+        <div lang={lang}>
+          <StoryBody nodes={story.nodes} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+const Time = ({ of: { iso }, text }: { of: Moment; text: string }) => (
+  <time className="tabular" dateTime={iso}>
+    {text}
+  </time>
+);

@@ -1,0 +1,38 @@
+import type { Announcement } from "#contract/domain/announcement";
+import type { EdgeContext } from "#worker/context";
+import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
+import { type Moment, momentOf } from "~/features/news/moment";
+import { lateHtml } from "~/features/story/late-html.server";
+import { readStory } from "~/features/story/read-story.server";
+import type { Story } from "~/features/story/story";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+
+/** An announcement as its page shows it. */
+export interface AnnouncementData extends Pick<Announcement, "title" | "language"> {
+  published: Moment;
+  updated?: Moment;
+  story: Story;
+  fetched: AnswerAge;
+}
+
+/**
+ * What the page of an announcement shows, in the reader's language or the one that there is. Throws an error page: 404 for an
+ * unknown id, 410 for what was withdrawn, 400 for what is no id.
+ */
+export async function loadAnnouncement(context: EdgeContext, id: string | undefined): Promise<AnnouncementData> {
+  if (!id) return throwErrorPage(context, "notFound");
+  const { locale, origin, visitor } = context;
+  const [{ value, ...fetched }, tools] = await Promise.all([
+    loadOrThrowErrorPage(context, context.upstream.call("notificationAnnouncement", { id })),
+    lateHtml(),
+  ]);
+  const { title, language, html, createdAt, updatedAt } = value;
+  const moment = (instant: number) => momentOf(instant, locale, visitor.timeZone);
+  return {
+    ...{ title, language },
+    published: moment(createdAt),
+    ...(updatedAt !== undefined && { updated: moment(updatedAt) }),
+    story: readStory(html, { origin, locale }, tools),
+    fetched,
+  };
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { routeHandle } from "~/i18n/namespaces";
+import { usePage } from "~/page/use-page";
+import { AnnouncementPage } from "./AnnouncementPage.tsx";
+import { announcementMeta } from "./announcement-meta.ts";
+import { loadAnnouncement } from "./load-announcement.server.ts";
+
+export const handle = routeHandle("announcement");
+
+export const loader = ({ params, context }: LoaderFunctionArgs) => loadAnnouncement(context, params.id);
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? announcementMeta(data, matches) : []);
+
+export default function AnnouncementRoute() {
+  return <AnnouncementPage data={useLoaderData<typeof loader>()} page={usePage()} />;
+}

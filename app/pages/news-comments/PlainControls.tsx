@@ -1,0 +1,57 @@
+import type { NewsComment } from "#contract/domain/comments";
+import { REPORT_REASONS } from "#contract/tables/comments";
+import { fillText } from "~/i18n/fill-text";
+import styles from "~/islands/comments/comments.module.css";
+import { LikeCount } from "~/islands/comments/GuestParts";
+import { PlainForm, type PlainFormProps } from "./PlainForm.tsx";
+
+/** What a member can do with a comment: forms, of which those that ask something open first. */
+export function PlainControls({ comment, ...form }: PlainFormProps & { comment: NewsComment }) {
+  const { id, author, likes, isLiked, isMine, isRemoved, isHeld } = comment;
+  const { action, texts, idempotencyKey } = form;
+  if (isRemoved) return null;
+  return (
+    <div className={styles.controls}>
+      {!isHeld && (
+        <>
+          <form method="post" action={action}>
+            <button type="submit" name={isLiked ? "unlike" : "like"} value={id}>
+              {isLiked ? texts.unlike : texts.like} <LikeCount likes={likes} />
+            </button>
+          </form>
+          <details>
+            <summary>{texts.reply}</summary>
+            <PlainForm
+              {...form}
+              // A key of its own: another text of the same page is another comment.
+              idempotencyKey={`${idempotencyKey}-${id}`.slice(-64)}
+              parentId={id}
+              label={fillText(texts.writeReply, { name: author?.name ?? texts.former })}
+            />
+          </details>
+        </>
+      )}
+      <details>
+        <summary>{isMine ? texts.delete : texts.report}</summary>
+        {isMine ? (
+          <form method="post" action={action}>
+            <p>{texts.deleteQuestion}</p>
+            <button type="submit" name="delete" value={id}>
+              {texts.delete}
+            </button>
+          </form>
+        ) : (
+          <form method="post" action={action} className={styles.form}>
+            <input type="hidden" name="report" value={id} />
+            <p>{texts.reportQuestion}</p>
+            {REPORT_REASONS.map((reason) => (
+              <button key={reason} type="submit" name="reason" value={reason}>
+                {texts.reasons[reason]}
+              </button>
+            ))}
+          </form>
+        )}
+      </details>
+    </div>
+  );
+}

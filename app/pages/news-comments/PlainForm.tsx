@@ -1,0 +1,36 @@
+import { useId } from "react";
+import type { CommentTexts } from "~/islands/comments/comment-texts";
+import styles from "~/islands/comments/comments.module.css";
+
+export interface PlainFormProps {
+  action: string;
+  texts: CommentTexts;
+  idempotencyKey: string;
+  /** The comment that is replied to. */
+  parentId?: string | undefined;
+}
+
+/** A form for a comment or a reply, which the browser sends by itself. */
+export function PlainForm({
+  action,
+  texts,
+  idempotencyKey,
+  parentId,
+  label,
+  text = "",
+}: PlainFormProps & { label: string; text?: string }) {
+  const id = useId();
+  return (
+    <form method="post" action={action} className={styles.form}>
+      <input type="hidden" name="key" value={idempotencyKey} />
+      {parentId !== undefined && <input type="hidden" name="parentId" value={parentId} />}
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} name="text" rows={3} dir="auto" required defaultValue={text} />
+      <p className={styles.row}>
+        <button type="submit" className="button">
+          {texts.post}
+        </button>
+      </p>
+    </form>
+  );
+}

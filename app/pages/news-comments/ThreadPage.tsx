@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { COMMENTS_ID } from "#contract/tables/paths";
+import { commentFacts } from "~/features/comments/comment-facts";
+import { usePrompt } from "~/features/comments/use-prompt";
+import { CommentList } from "~/islands/comments/CommentList";
+import { nextId } from "~/islands/comments/comment-pages";
+import type { CommentTexts } from "~/islands/comments/comment-texts";
+import styles from "~/islands/comments/comments.module.css";
+import { Prompt } from "~/islands/comments/GuestParts";
+import { MoreLink } from "~/islands/comments/MoreLink";
+import { repliesText } from "~/islands/comments/replies-text";
+import { repliesLink, threadLink } from "~/islands/comments/thread-links";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
+import type { ThreadState } from "./change-thread.server.ts";
+import { faultText } from "./fault-text.ts";
+import type { ThreadData } from "./load-thread.server.ts";
+import { PlainControls } from "./PlainControls.tsx";
+import { PlainForm } from "./PlainForm.tsx";
+import "~/ui/button.css";
+
+interface ThreadPageProps {
+  data: ThreadData;
+  page: Page;
+  /** Of a form that was refused. */
+  state: ThreadState | undefined;
+}
+
+/** All comments on a piece, ten a page, or the replies to one: forms and links, which need no script. */
+export function ThreadPage({ data, page, state }: ThreadPageProps) {
+  const { t, i18n } = useTranslation(["comments", "empty"]);
+  const texts: CommentTexts = i18n.getResourceBundle(i18n.language, "comments");
+  const { newsId, title, pieceHref, parentId, lastId, isMember, idempotencyKey } = data;
+  const thread = { newsId, locale: page.locale };
+  const here = threadLink(thread);
+  const prompt = usePrompt(page.locale, here);
+  const message = faultText(state, texts);
+  // What is posted stands on the first page; everything else leads back to this one.
+  const form = { texts, idempotencyKey, action: here, parentId: state?.parentId ?? parentId };
+  return (
+    <div id={COMMENTS_ID} className={styles.section}>
+      <h1 className={styles.title}>{t("about", { title })}</h1>
+      <p className={styles.links}>
+        <a href={pieceHref}>{t("back")}</a>
+        {(lastId !== undefined || parentId !== undefined) && (
+          <a href={here} rel="nofollow">
+            {t("latest")}
+          </a>
+        )}
+      </p>
+      {message && (
+        <p role="alert" className={classNames("card", styles.notice)}>
+          {message}
+        </p>
+      )}
+      {!isMember && (
+        <div className={classNames(styles.write, styles.ofGuest)}>
+          <Prompt {...prompt} />
+        </div>
+      )}
+      {(isMember || state?.text) && (
+        <div className={styles.write}>
+          <PlainForm {...form} label={form.parentId === undefined ? t("write") : t("reply")} text={state?.text ?? ""} />
+        </div>
+      )}
+      <ThreadComments data={data} page={page} texts={texts} />
+    </div>
+  );
+}
+
+interface ThreadCommentsProps extends Pick<ThreadPageProps, "data" | "page"> {
+  texts: CommentTexts;
+}
+
+/** A page of the comments or replies, and the way to the next. */
+function ThreadComments({ data, page, texts }: ThreadCommentsProps) {
+  const { t } = useTranslation(["comments", "empty"]);
+  const { newsId, list, parentId, isMember, idempotencyKey, timeZone } = data;
+  const thread = { newsId, locale: page.locale };
+  const before = nextId(list);
+  const own = { texts, idempotencyKey, action: localePath(page.locale, page.path + page.search) };
+  return (
+    <>
+      <h2 className="visually-hidden">{parentId === undefined ? t("title") : t("repliesTo")}</h2>
+      {list.comments.length === 0 && <p className={classNames("card", styles.none)}>{t("empty:comments")}</p>}
+      <CommentList
+        comments={list.comments}
+        facts={commentFacts({ page, texts, timeZone })}
+        controlsOf={(comment) => isMember && <PlainControls comment={comment} {...own} />}
+        earlierOf={(comment) => (
+          <MoreLink href={repliesLink(thread, comment.id)} name={`replies-${comment.id}`}>
+            {repliesText(comment, texts)}
+          </MoreLink>
+        )}
+      />
+      {before !== undefined && (
+        <p className={styles.end}>
+          <MoreLink
+            href={parentId === undefined ? threadLink(thread, before) : repliesLink(thread, parentId, before)}
+            name="more"
+          >
+            {parentId === undefined ? t("more") : t("moreReplies")}
+          </MoreLink>
+        </p>
+      )}
+    </>
+  );
+}

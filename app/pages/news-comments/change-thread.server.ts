@@ -1,0 +1,80 @@
+import { redirectDocument } from "@remix-run/cloudflare";
+import { COMMENTS_ID } from "#contract/tables/paths";
+import type { MemberAnswer } from "#worker/context";
+import { leadToSignIn } from "~/features/account/member-session.server";
+import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { formOf, readFields } from "~/features/forms/read-fields";
+import { commentId } from "~/islands/comments/comment-ids";
+import { textFault } from "~/islands/comments/comment-length";
+import type { ThreadContext } from "./load-thread.server.ts";
+import { type CommentIntent, INTENT_FIELDS, readIntent } from "./read-intent.ts";
+
+/** Why nothing was changed: the upstream's words, or a text of ours. With the text that was to be posted. */
+export interface ThreadState {
+  message?: string;
+  fault?: "empty" | "tooLong" | "failed" | "signedOut";
+  text?: string;
+  parentId?: string;
+}
+
+const OWN = { "Cache-Control": "private, no-store" };
+
+interface ThreadRequest {
+  request: Request;
+  newsId: string | undefined;
+}
+
+/** Makes the call of an intent: the anchor of the comment that it was about, or why it was refused. */
+function make(
+  { account }: ThreadContext,
+  newsId: string,
+  intent: CommentIntent,
+): Promise<MemberAnswer<{ id: string } | null>> {
+  switch (intent.kind) {
+    case "post": {
+      const { text, parentId, key } = intent;
+      const reply = parentId === undefined ? {} : { parentId };
+      return account.call("addComment", { newsId, text, ...reply, idempotencyKey: key });
+    }
+    case "delete":
+      return account.call("deleteComment", { newsCommentId: intent.id });
+    case "report":
+      return account.call("reportComment", { newsCommentId: intent.id, reason: intent.reason });
+    case "like":
+    case "unlike":
+      return account.call("likeComment", { newsCommentId: intent.id, like: intent.kind === "like" ? 1 : 0 });
+  }
+}
+
+/** A form of the page: the change is made and the member is back at the comment, or reads why it was not. */
+export async function changeThread(context: ThreadContext, { request, newsId = "" }: ThreadRequest): Promise<Response> {
+  const intent = readIntent(readFields(await formOf(request), INTENT_FIELDS));
+  const typed = intent.kind === "post" ? { text: intent.text, parentId: intent.parentId } : {};
+  const refuse = (state: ThreadState, status = 400) =>
+    Response.json({ ...typed, ...state } satisfies ThreadState, { status, headers: OWN });
+  // A text is not lost with the session.
+  const signIn = () => (typed.text ? refuse({ fault: "signedOut" }) : leadToSignIn(context, request));
+  if (!context.account.member) return signIn();
+  const wrong = intent.kind === "post" ? textFault(intent.text) : undefined;
+  if (wrong) return refuse({ fault: wrong });
+  try {
+    const answer = await make(context, newsId, intent);
+    if (!context.account.member) return signIn();
+    if (answer.isRefused) return refuse(answer.message ? { message: answer.message } : { fault: "failed" });
+    return leadTo(request, anchorOf(intent, answer.value));
+  } catch (thrown) {
+    if (!isUpstreamFault(thrown)) throw thrown;
+    return refuse({ fault: "failed" }, 503);
+  }
+}
+
+function anchorOf(intent: CommentIntent, posted: { id: string } | null): string {
+  if (intent.kind === "post") return posted ? commentId(posted.id) : COMMENTS_ID;
+  return intent.kind === "delete" ? COMMENTS_ID : commentId(intent.id);
+}
+
+/** A comment that was posted stands on the first page; everything else where it was. */
+function leadTo(request: Request, anchor: string): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirectDocument(`${pathname}${search}#${anchor}`, { status: 303, headers: OWN });
+}

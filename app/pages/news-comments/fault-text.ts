@@ -1,0 +1,12 @@
+import { LONGEST_COMMENT } from "#contract/tables/comments";
+import { fillText } from "~/i18n/fill-text";
+import type { CommentTexts } from "~/islands/comments/comment-texts";
+import type { ThreadState } from "./change-thread.server.ts";
+
+/** Why a form was refused, in the words of the upstream where it has some; undefined where none was. */
+export function faultText(state: ThreadState | undefined, texts: CommentTexts): string | undefined {
+  if (state?.message) return state.message;
+  if (!state?.fault) return undefined;
+  if (state.fault === "signedOut") return texts.prompt;
+  return fillText(texts.fault[state.fault], { most: LONGEST_COMMENT });
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { routeHandle } from "~/i18n/namespaces";
+import { usePage } from "~/page/use-page";
+import { changeThread, type ThreadState } from "./change-thread.server.ts";
+import { loadThread } from "./load-thread.server.ts";
+import { ThreadPage } from "./ThreadPage.tsx";
+import { threadMeta } from "./thread-meta.ts";
+
+export const handle = routeHandle("news-comments");
+
+export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
+  loadThread(context, { url: request.url, newsId: params.newsId });
+
+/** Everything that members do here without script. */
+export const action = ({ params, request, context }: ActionFunctionArgs) =>
+  changeThread(context, { request, newsId: params.newsId });
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? threadMeta(data, matches) : []);
+
+export default function NewsCommentsRoute() {
+  return <ThreadPage data={useLoaderData<typeof loader>()} page={usePage()} state={useActionData<ThreadState>()} />;
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { newsListPath } from "#contract/tables/paths";
+import { BotCheck } from "~/features/bot-check/BotCheck";
+import { ArrivalNote } from "~/features/forms/ArrivalNote";
+import { Field } from "~/features/forms/Field";
+import { MemberForm } from "~/features/forms/MemberForm";
+import { SubmitButton } from "~/features/forms/SubmitButton";
+import styles from "~/features/newsletter/newsletter.module.css";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import type { NewsletterData } from "./load-newsletter.server.ts";
+import type { NewsletterState } from "./newsletter-state.ts";
+import { SportField } from "./SportField.tsx";
+import "~/ui/button.css";
+
+interface NewsletterPageProps {
+  data: NewsletterData;
+  /** What the action answered. */
+  state: NewsletterState | undefined;
+  page: Pick<Page, "locale">;
+}
+
+/** The form of the newsletter, or what came of it or of a link in a mail. */
+export function NewsletterPage({ data: { note, sport }, state, page: { locale } }: NewsletterPageProps) {
+  const { t } = useTranslation(["newsletter", "common"]);
+  if (note)
+    return (
+      <div className={styles.newsletter}>
+        <h1>{t("title")}</h1>
+        <ArrivalNote role="status" className={styles.note}>
+          {t(`note.${note}`)}
+        </ArrivalNote>
+        {note === "sent" && <p className="note">{t("nothingCame")}</p>}
+        <p>
+          <a className="button plain-button" href={localePath(locale, newsListPath())}>
+            {t("toNews")}
+          </a>
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.newsletter}>
+      <h1>{t("title")}</h1>
+      <p>{t("intro")}</p>
+      <MemberForm intent="subscribe" state={{ ...state, values: { sport: sport ?? "", ...state?.values } }}>
+        <Field
+          name="email"
+          label={t("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          maxLength={254}
+        />
+        <SportField />
+        <p className="note">{t("use")}</p>
+        <BotCheck action="newsletter" intents={["subscribe"]} />
+        <SubmitButton intent="subscribe">{t("subscribe")}</SubmitButton>
+      </MemberForm>
+      <p>
+        <a className={styles.link} href={localePath(locale, "/privacy-policy")}>
+          {t("common:footer.privacy")}
+        </a>
+      </p>
+    </div>
+  );
+}

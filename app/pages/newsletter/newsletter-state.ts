@@ -1,0 +1,10 @@
+import type { FormState } from "~/features/forms/faults";
+import { readFields } from "~/features/forms/read-fields";
+
+const FIELDS = ["email", "sport"] as const;
+
+export type NewsletterField = (typeof FIELDS)[number];
+export type NewsletterState = FormState<NewsletterField>;
+
+/** What was typed and chosen. */
+export const newsletterStateOf = (form: FormData): NewsletterState => ({ values: readFields(form, FIELDS) });

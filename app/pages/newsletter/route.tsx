@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { sendForm } from "~/features/forms/send-form";
+import { newsletterMeta } from "~/features/newsletter/newsletter-meta";
+import { routeHandle } from "~/i18n/namespaces";
+import { usePage } from "~/page/use-page";
+import { loadNewsletter } from "./load-newsletter.server.ts";
+import { NewsletterPage } from "./NewsletterPage.tsx";
+import { type NewsletterState, newsletterStateOf } from "./newsletter-state.ts";
+import { subscribe } from "./subscribe.server.ts";
+
+export const handle = routeHandle("newsletter");
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadNewsletter(request, context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => subscribe(request, context);
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendForm({ request, serverAction, stateOf: newsletterStateOf });
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => newsletterMeta(matches);
+
+export default function NewsletterRoute() {
+  return (
+    <NewsletterPage data={useLoaderData<typeof loader>()} state={useActionData<NewsletterState>()} page={usePage()} />
+  );
+}
