@@ -70,11 +70,12 @@ test("the first screen of rows stands in the first 14 kB of gzip", async ({ requ
  * kB of islands that may be larger than 3. Search reads two sports' answers and shows five kinds of results; the calendar
  * has months, years, ranges and times. The account's menu saves two choices, has the names of countries in all languages, and
  * ends pushes before it logs out.
- * Notices are a dropdown, a page and popups, with the dates of all languages. The favourites modal and the walkthrough share their lists; both are loaded when they are needed, never beforehand.
+ * Comments are a list, two forms and two dialogs, with the dates of all languages. Notices are a dropdown, a page and popups, with the dates of all languages. The favourites modal and the walkthrough share their lists; both are loaded when they are needed, never beforehand.
  */
 const LARGER_ISLANDS: Readonly<Record<string, number>> = {
   "account-menu": 5.4,
   calendar: 8,
+  comments: 8,
   favourites: 8,
   notices: 8,
   walkthrough: 8,

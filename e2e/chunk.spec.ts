@@ -22,7 +22,7 @@ test("a script of the page that cannot be had brings the page anew once, then th
   await page.route(/\/assets\/entry\.page-script/, (route) => route.abort());
   await page.goto(site(LIST));
   const notice = page.getByRole("alert").filter({ hasText: WORDS.banner.broken.text });
-  await expect(notice).toBeVisible({ timeout: 15_000 });
+  await expect(notice).toBeVisible();
   expect(documents()).toBe(2);
   await expect(page.locator(`#list ${ROW}`).first()).toBeVisible();
 

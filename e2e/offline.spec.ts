@@ -26,7 +26,7 @@ test.afterEach(() => line.close());
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(line.url + path);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
-  await expect.poll(() => keptOn(page), { timeout: 15_000 }).toContain(path);
+  await expect.poll(() => keptOn(page)).toContain(path);
 }
 
 /** What stands in the device's caches, by path and query. */
@@ -62,7 +62,7 @@ test("a list that was seen is there offline, says how old it is, and is renewed 
   await expect(page.locator("#offline-note")).toBeInViewport();
 
   await mend(page);
-  await expect(page.locator("html")).not.toHaveAttribute("data-offline-since", { timeout: 20_000 });
+  await expect(page.locator("html")).not.toHaveAttribute("data-offline-since");
   await expect(page.locator("#offline-note")).toBeEmpty();
 });
 
@@ -87,7 +87,7 @@ test("where no list was seen, a page in the visitor's language says what is the 
   const away = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   expect(away).not.toBe("");
   await mend(page);
-  await expect(page.locator("a[href*='-vs-']").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("a[href*='-vs-']").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(away);
 });
 

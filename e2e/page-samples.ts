@@ -1,6 +1,7 @@
 import type { LocaleCode } from "../contract/tables/locales.ts";
 import type { PageRow } from "../contract/tables/pages.ts";
 import { fillPattern } from "../contract/tables/path-pattern.ts";
+import { announcementPath } from "../contract/tables/paths.ts";
 import { SPORTS, type Sport } from "../contract/tables/sports.ts";
 
 /** Asks a site for a path. */
@@ -109,6 +110,9 @@ function parametersOf({ path }: Pick<PageRow, "path">, one: Samples): Record<str
   };
 }
 
+/** One that every language has. */
+const ANNOUNCEMENT = "stars-and-notifications";
+
 /** Pieces that every language has, by the segment that says what they are about. */
 const GUIDES = { football: "offside", basketball: "basketball-rules", all: "reading-odds" } as const;
 const GUIDES_CATEGORY = "1";
@@ -147,6 +151,7 @@ export async function sampleAddress(
 ): Promise<string> {
   const { path, sport = "football" } = page;
   if (!path.includes(":")) return path;
+  if (path.startsWith("/announcement/")) return announcementPath(ANNOUNCEMENT);
   if (path.startsWith("/news/")) return fillPattern(path, await newsParameters(client, path, locale));
   const one = await samples(client, sport);
   const filled = fillPattern(path, parametersOf(page, one));

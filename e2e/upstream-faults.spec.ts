@@ -29,7 +29,7 @@ test("with no good copy a visitor gets an error page with a way on, in the visit
       const response = await page.goto(faultySite(`/th/football/matches?date=2026-10-${10 + index}`));
       expect(response?.status(), mode).toBe(503);
       expect(response?.headers()["retry-after"], mode).toBe("5");
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 30_000 });
     await expect(page.locator("html")).toHaveAttribute("lang", "th");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.content()).not.toContain("Traceback");

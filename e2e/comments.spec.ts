@@ -1,0 +1,162 @@
+import type { APIRequestContext, Page } from "playwright/test";
+import { untilScriptRuns } from "./page-ready.ts";
+import { signUp } from "./sign-up.ts";
+import { axeFindings, expect, site, test } from "./watched-page.ts";
+import { readTranslations, WORDS } from "./words.ts";
+
+const texts = readTranslations<typeof import("../locales/en/comments.json")>("en", "comments");
+const { account } = WORDS.frame;
+
+interface Piece {
+  newsId: string;
+  titleSlug: string;
+}
+
+/** A guide that no other test looks at: pages and lists of guests are cached for some seconds. */
+async function guide(request: APIRequestContext, slug: string): Promise<{ piece: string; thread: string }> {
+  const answer = await request.get(site("/api/news/getNewsListByCategory?locale=en&id=1&size=50"));
+  const { result } = (await answer.json()) as { result: { data: { list: Piece[] } } };
+  const found = result.data.list.find(({ titleSlug }) => titleSlug === slug);
+  if (!found) throw new Error(`no guide ${slug}`);
+  const { newsId } = found;
+  return { piece: `/en/news/${slug}/${newsId}/comments`, thread: `/en/news/comments/${newsId}` };
+}
+
+const section = (page: Page) => page.locator("#comments");
+const item = (page: Page, text: string) => section(page).getByRole("listitem").filter({ hasText: text });
+const field = (page: Page) => section(page).getByRole("textbox", { name: texts.write });
+const post = (page: Page) => section(page).getByRole("button", { name: texts.post, exact: true });
+const freshText = (what: string) => `${what} ${Math.random().toString(36).slice(2, 10)}`;
+
+test("a member's comment is there at once and after a reload, is liked and replied to, and is deleted", async ({
+  page,
+}) => {
+  const { piece } = await guide(page.request, "cards-and-suspensions");
+  await signUp(page);
+  await page.goto(site(piece));
+  const text = freshText("First");
+  await field(page).fill(text);
+  await page.reload();
+  // What is not posted survives the page.
+  await expect(field(page)).toHaveValue(text);
+  await post(page).click();
+  await expect(item(page, text)).toBeFocused();
+  await expect(section(page).getByRole("status")).toHaveText(texts.posted);
+  await expect(field(page)).toHaveValue("");
+
+  await page.reload();
+  const own = item(page, text);
+  const like = own.getByRole("button", { name: texts.like }).first();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await expect(like).toHaveText(`${texts.like} 1`);
+  const reply = freshText("Second");
+  await own.getByRole("button", { name: texts.reply }).click();
+  await expect(own.getByRole("textbox")).toBeFocused();
+  await own.getByRole("textbox").fill(reply);
+  await own.getByRole("button", { name: texts.post, exact: true }).click();
+  await expect(item(page, reply).last()).toBeFocused();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page, "#comments")).toEqual([]);
+  }
+
+  // Its reply keeps the place of a comment that is gone.
+  await own.getByRole("button", { name: texts.delete }).first().click();
+  const question = page.getByRole("dialog", { name: texts.deleteQuestion });
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await question.getByRole("button", { name: texts.delete }).click();
+  await expect(section(page).getByRole("status")).toHaveText(texts.deleted);
+  await expect(item(page, reply).last()).toBeFocused();
+  await expect(item(page, texts.removed).filter({ hasText: reply })).toBeVisible();
+  await page.reload();
+  await expect(item(page, reply).last().getByText(texts.you)).toBeVisible();
+  await expect(item(page, text)).toHaveCount(0);
+});
+
+test("a refused comment is taken back, with the server's message and the text still there", async ({ page }) => {
+  const { piece } = await guide(page.request, "cards-and-suspensions");
+  await signUp(page);
+  await page.goto(site(piece));
+  const message = "Not now, please.";
+  await page.route("**/api/news/addComment", (route) =>
+    route.fulfill({ json: { result: { businessCode: 1, message } } }),
+  );
+  const text = freshText("Refused");
+  await field(page).fill(text);
+  await post(page).click();
+  await expect(section(page).getByText(message)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(text);
+  await expect(item(page, text)).toHaveCount(0);
+});
+
+test("a guest reads, loads nothing before they touch the comments, and is asked to log in", async ({
+  page,
+  browser,
+}) => {
+  const { piece, thread } = await guide(page.request, "var");
+  const member = await (await browser.newContext()).newPage();
+  await signUp(member);
+  await member.goto(site(thread));
+  const text = freshText("For guests");
+  await section(member).getByRole("textbox", { name: texts.write }).fill(text);
+  await post(member).click();
+  await expect(item(member, text)).toBeVisible();
+  await member.context().close();
+
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto(site(piece));
+  await untilScriptRuns(page);
+  await expect(item(page, text)).toBeVisible();
+  await expect(page).toHaveURL(/\/news\/\w+\/var\/\d+#comments$/);
+  expect(await axeFindings(page, "#comments")).toEqual([]);
+  const back = encodeURIComponent(piece);
+  await expect(section(page).getByRole("link", { name: account.signUp })).toHaveAttribute(
+    "href",
+    `/en/signup?callBackUrl=${back}`,
+  );
+  expect(scripts.filter((url) => url.includes("/island-comments"))).toEqual([]);
+  await item(page, text).getByRole("button", { name: texts.like }).press("Enter");
+  const sheet = page.locator("#comments-prompt");
+  await expect(sheet.getByRole("link", { name: account.logIn })).toBeVisible();
+  await sheet.getByRole("button", { name: WORDS.frame.close }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a guest reads and is led to sign-in", async ({ page }) => {
+    const { thread } = await guide(page.request, "cards-and-suspensions");
+    await page.goto(site(thread));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(section(page).getByRole("link", { name: account.logIn })).toHaveAttribute(
+      "href",
+      `/en/signin?callBackUrl=${encodeURIComponent(thread)}`,
+    );
+  });
+});
+
+test("without JavaScript a member posts, likes and deletes on the page of all comments", async ({ page, browser }) => {
+  const { thread } = await guide(page.request, "cards-and-suspensions");
+  await signUp(page);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const reader = await plain.newPage();
+  await reader.goto(site(thread));
+  const text = freshText("Plain");
+  await field(reader).fill(text);
+  await post(reader).first().click();
+  await expect(reader).toHaveURL(new RegExp(`${thread}#comment-\\d+$`));
+  await item(reader, text).getByRole("button", { name: texts.like }).click();
+  await expect(item(reader, text).getByRole("button", { name: texts.unlike })).toHaveText(`${texts.unlike} 1`);
+  const own = item(reader, text);
+  await own.getByText(texts.delete, { exact: true }).first().click();
+  await own.getByRole("button", { name: texts.delete }).click();
+  await expect(item(reader, text)).toHaveCount(0);
+  await plain.close();
+});
