@@ -41,13 +41,13 @@ interface CachedAnswer {
 }
 
 /**
- * In front of a local server, which does not compress by itself. Pictures and files that may be kept are kept, as at the
- * platform: made anew for each visit they would take the browser's time on a machine of two cores.
+ * Passes calls on to a local server, which does not compress by itself. Pictures and files that may be kept are kept, as at
+ * the platform: made anew for each visit they would take the browser's time on a machine of two cores.
  */
-export function compressingProxy(target: string): Promise<Proxy> {
+function passOn(target: string): Answer {
   const { hostname, port } = new URL(target);
   const memory = new Map<string, CachedAnswer>();
-  const answer: Answer = (call, response) => {
+  return (call, response) => {
     response.removeHeader("connection");
     const cached = call.method === "GET" ? memory.get(call.url ?? "") : undefined;
     if (cached) return response.writeHead(cached.status, cached.headers).end(cached.body);
@@ -67,8 +67,11 @@ export function compressingProxy(target: string): Promise<Proxy> {
     forwarded.on("error", () => response.destroy());
     call.pipe(forwarded);
   };
-  return listen(answer, (call, socket, head) => passSocket(target, call, socket, head));
 }
+
+/** In front of a local server. */
+export const compressingProxy = (target: string): Promise<Proxy> =>
+  listen(passOn(target), (call, socket, head) => passSocket(target, call, socket, head));
 
 function passedOn(headers: IncomingHttpHeaders, isText: boolean): OutgoingHttpHeaders {
   const dropped = new Set([...OF_THE_LINE, ...(isText ? ["content-length"] : [])]);
@@ -76,11 +79,14 @@ function passedOn(headers: IncomingHttpHeaders, isText: boolean): OutgoingHttpHe
   return isText ? { ...passed, "content-encoding": "br" } : passed;
 }
 
-/** One page for every path, from memory. */
-export const staticPage = (html: string): Promise<Proxy> =>
-  listen((_, response) => {
+/** One page from memory at `/`; its pictures are those of a local server. */
+export function staticPage(html: string, target: string): Promise<Proxy> {
+  const pictures = passOn(target);
+  return listen((call, response) => {
+    if (call.url !== "/") return pictures(call, response);
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" });
     const compressed = createBrotliCompress(OPTIONS);
     compressed.pipe(response);
     compressed.end(html);
   });
+}

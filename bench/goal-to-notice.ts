@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext } from "playwright";
-import { LIVE_KEYS } from "#contract/tables/live-keys";
 import { MOST_NOTICES } from "#contract/tables/notice-kinds";
 import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
@@ -10,6 +10,7 @@ import { startBoth } from "../scripts/lib/workers.mjs";
 import { decryptPush, type ReceiverKeys, subscribe } from "../upstream/push/test-receiver.ts";
 import { SESSION_COOKIE } from "../worker/members/session-cookie.ts";
 import { launch } from "./browser.ts";
+import { clockOffset } from "./clock-offset.ts";
 import { signUp } from "./member-forms.ts";
 import { percentile, type Report } from "./report.ts";
 
@@ -28,8 +29,6 @@ interface Notice {
   /** The instant of what happened, by the engine's clock. */
   createTime: number;
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 declare global {
   interface Window {
@@ -104,12 +103,6 @@ async function openPage(context: BrowserContext, site: string) {
   const isStream = (socket: { url(): string }) => socket.url().includes("/live/notices");
   await Promise.all([page.waitForEvent("websocket", isStream), page.goto(site + LIST)]);
   return { popups: () => page.evaluate(() => window.popups ?? {}) };
-}
-
-/** Milliseconds to add to the machine's clock for the engine's. */
-async function clockOffset(site: string): Promise<number> {
-  const message = (await (await fetch(`${site}/live/football?since=0`)).json()) as Record<string, number>;
-  return (message[LIVE_KEYS.now] ?? Number.NaN) - Date.now();
 }
 
 async function noticesSince(api: Api, instant: number, lastId?: string): Promise<Notice[]> {

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContext } from "playwright";
-import { LIVE_KEYS } from "#contract/tables/live-keys";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
 import { launch, phone } from "./browser.ts";
+import { clockOffset } from "./clock-offset.ts";
 import { compressingProxy } from "./compressing-proxy.ts";
 import { countBytes } from "./count-bytes.ts";
 import { matchPageBytes } from "./match-page-bytes.ts";
@@ -64,12 +65,6 @@ async function transferred(browser: Browser, url: string): Promise<number> {
   return bytes;
 }
 
-/** Milliseconds to add to the machine's clock for the engine's. */
-async function clockOffset(site: string): Promise<number> {
-  const message = (await (await fetch(`${site}/live/football?since=0`)).json()) as Record<string, number>;
-  return (message[LIVE_KEYS.now] ?? Number.NaN) - Date.now();
-}
-
 async function measure(push: "on" | "off", report: Report): Promise<void> {
   const port = await freePort();
   const server = await startBoth(port, { NOW: BUSY, LIVE_PUSH: push });
@@ -83,11 +78,11 @@ async function measure(push: "on" | "off", report: Report): Promise<void> {
     const pages = [];
     for (let index = 0; index < PAGES; index += 1) {
       pages.push(await openPage(context, proxy.url + LIST));
-      await new Promise((resolve) => setTimeout(resolve, 2_300));
+      await pause(2_300);
     }
     const openedAt = Date.now() + offset;
     const before = pages.map(({ bytes }) => bytes());
-    await new Promise((resolve) => setTimeout(resolve, MILLISECONDS));
+    await pause(MILLISECONDS);
     const seen = (await Promise.all(pages.map(({ painted }) => painted()))).flat();
     const waits = seen.filter(({ at }) => at > openedAt).map(({ at, paintedAt }) => paintedAt + offset - at);
     const live = pages.reduce((sum, { bytes }, at) => sum + bytes() - (before[at] ?? 0), 0) / PAGES;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { matchTabPath } from "#contract/tables/paths";
 import { freePort } from "../scripts/lib/ports.mjs";
@@ -41,7 +42,7 @@ async function bytesOfHour(push: "on" | "off"): Promise<number[]> {
       await page.goto(`${proxy.url}/en${matchTabPath(MATCH, tab)}`, { waitUntil: "load" });
     }
     const before = counters.map((bytes) => bytes());
-    await new Promise((resolve) => setTimeout(resolve, MILLISECONDS));
+    await pause(MILLISECONDS);
     return counters.map((bytes, at) => ((bytes() - (before[at] ?? 0)) * HOUR) / MILLISECONDS);
   } finally {
     await browser.close();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { STATE } from "../scripts/lib/project.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
@@ -24,8 +25,6 @@ interface Told {
   last: number;
   statements: number;
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A member's stream; `rungAt` in milliseconds once it has rung. */
 async function listen(url: string, name: string): Promise<{ rungAt?: number; close(): void }> {

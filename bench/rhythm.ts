@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 /**
  * Starts a task every so many milliseconds, whether earlier ones have ended or not, and waits for all of them: an open
  * loop, in which a slow answer does not slow down those who ask. Each task gets its number and the instant (of
@@ -12,7 +13,7 @@ export async function inRhythm(
   for (let index = 0; index < count; index += 1) {
     const dueAt = from + index * every;
     const early = dueAt - performance.now();
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    if (early > 0) await pause(early);
     running.push(task(index, dueAt));
   }
   await Promise.all(running);

@@ -27,6 +27,7 @@ import { slowNetwork } from "./slow-network.ts";
 import { soak } from "./soak.ts";
 import { sockets } from "./sockets.ts";
 import { startUp } from "./start-up.ts";
+import { storyCpu, storyPages } from "./story.ts";
 import { upstreamCalls } from "./upstream-calls.ts";
 
 const args: string[] = process.argv.slice(2);
@@ -51,6 +52,10 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   heap,
   start: startUp,
   slow: withSite(slowNetwork),
+  story: async (report) => {
+    await storyCpu(requests, report);
+    await withSite(storyPages)(report);
+  },
   lighthouse: withSite(lighthouse),
   blocking: withSite(blockingTime),
   islands: withSite(islands),

@@ -7,7 +7,7 @@ import { kb, median, type Report } from "./report.ts";
 const PAGES = ["/en/football/matches", "/th/football/matches"] as const;
 const TURNS = 5;
 
-/** The page's rows and styles without any script: what a static file of the same content would be. */
+/** The page's content, styles and pictures without any script: what a static file of the same content would be. */
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
 
@@ -20,26 +20,43 @@ async function lcpOf(browser: Browser, url: string): Promise<{ lcp: number; cls:
   return figures;
 }
 
+interface Painted {
+  /** Milliseconds, medians. */
+  own: number;
+  least: number;
+  ratio: number;
+  shift: number;
+}
+
+/** LCP of a page through the proxy and of a static page with its content, turn by turn; and the page's largest shift. */
+export async function paintAgainstStatic(
+  browser: Browser,
+  { site, proxy }: { site: string; proxy: string },
+  path: string,
+): Promise<Painted> {
+  const floor = await staticPage(withoutScripts(await (await fetch(site + path)).text()), site);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  let shift = 0;
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const figures = await lcpOf(browser, proxy + path);
+    ours.push(figures.lcp);
+    shift = Math.max(shift, figures.cls);
+    theirs.push((await lcpOf(browser, floor.url)).lcp);
+  }
+  await floor.close();
+  const [own, least] = [median(ours), median(theirs)];
+  return { own, least, ratio: own / least, shift };
+}
+
 /** LCP on a bad connection against a static page of the same rows, turn by turn, and the scripts that came by themselves. */
 export async function slowNetwork(site: string, report: Report): Promise<void> {
   const browser = await launch();
   const proxy = await compressingProxy(site);
   try {
     for (const path of PAGES) {
-      const html = await (await fetch(site + path)).text();
-      const floor = await staticPage(withoutScripts(html));
-      const ours: number[] = [];
-      const theirs: number[] = [];
-      let shift = 0;
-      for (let turn = 0; turn < TURNS; turn += 1) {
-        const figures = await lcpOf(browser, proxy.url + path);
-        ours.push(figures.lcp);
-        shift = Math.max(shift, figures.cls);
-        theirs.push((await lcpOf(browser, floor.url)).lcp);
-      }
-      await floor.close();
-      const [own, least] = [median(ours), median(theirs)];
-      const figure = `${(own / least).toFixed(2)} (${own.toFixed(0)} / ${least.toFixed(0)} ms)`;
+      const { own, least, ratio, shift } = await paintAgainstStatic(browser, { site, proxy: proxy.url }, path);
+      const figure = `${ratio.toFixed(2)} (${own.toFixed(0)} / ${least.toFixed(0)} ms)`;
       report.note(`400 kbit/s, 400 ms, CPU ÷ 4, ${path}: LCP / a static page with the same rows`, figure, "1.5");
       report.note(`the same, layout shift (CLS)`, shift.toFixed(4), "0.000");
       await scripts(browser, proxy.url + path, path, report);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startUpstream } from "../scripts/lib/workers.mjs";
@@ -64,11 +65,9 @@ async function goalsAt(site: string): Promise<Map<string, number>> {
   );
 }
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** A push with a goal that all listeners have heard, once there is one. */
 async function firstGoal(pushes: ReadonlyMap<number, Push>): Promise<Push> {
-  for (const deadline = Date.now() + SECONDS * 1_000; Date.now() < deadline; await wait(100)) {
+  for (const deadline = Date.now() + SECONDS * 1_000; Date.now() < deadline; await pause(100)) {
     const goal = [...pushes.values()].find(({ hasGoal, heard }) => hasGoal && heard.size === SOCKETS);
     if (goal) return goal;
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { edgeFiles } from "../scripts/lib/bundle-edge.mjs";
 import { listOf } from "./rows.ts";
+import { commentsAnswer, storyAnswer } from "./story-answer.ts";
 import type { Module, WorkerSpec } from "./workerd.ts";
 
 const WORKERS = path.resolve("bench/workers");
@@ -98,6 +99,8 @@ export function edge(client = "build/client"): WorkerSpec[] {
         main("upstream.mjs"),
         { name: "list-60.bin", kind: "data", content: SMALL },
         { name: "list-500.bin", kind: "data", content: LARGE },
+        { name: "story.bin", kind: "data", content: JSON.stringify(storyAnswer()) },
+        { name: "comments.bin", kind: "data", content: JSON.stringify(commentsAnswer()) },
       ],
     },
     assetsWorker(client),

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../scripts/lib/ports.mjs";
 
 export interface Module {
@@ -107,7 +108,7 @@ async function untilListening(url: string, child: ChildProcess): Promise<void> {
       await (await fetch(url, { redirect: "manual" })).arrayBuffer();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
   }
   throw new Error("workerd does not answer");

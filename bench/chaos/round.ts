@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { COLD_LOCALE, coldAddresses, WARM_LOCALE } from "./addresses.ts";
 import type { ChaosFault } from "./faults.ts";
 import { type Finding, judgeCold, judgeListening, judgeTimes, judgeWarm, type Limits } from "./judge.ts";
@@ -47,8 +48,6 @@ const SOCKETS = ["/live/football/socket?since=0", "/live/basketball/socket?since
 
 /** A page that is made of nothing that a supplier answers. */
 const WITHOUT_DATA = `/${WARM_LOCALE}/privacy-policy`;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Visits all addresses while nothing fails, and notes what they answered. Throws where one does not work. */
 async function warm(site: Site, addresses: readonly Address[]): Promise<Map<string, string>> {

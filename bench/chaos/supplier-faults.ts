@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { nestedBomb, wrongTypes } from "./bad-json.ts";
 
 /** What the supplier answers while nothing is wrong. */
@@ -25,8 +26,6 @@ type Fault = (exchange: Exchange) => void | Promise<void>;
 const JSON_TYPE = { "content-type": "application/json" };
 /** What a large answer consists of. */
 const MEGABYTE = Buffer.alloc(1024 * 1024, "x");
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const tell = ({ response }: Exchange, { status, type, body }: Truth): void =>
   void response.writeHead(status, { "content-type": type, "content-length": body.length }).end(body);

@@ -1,7 +1,10 @@
-// Stands in for the upstream: a fixed list, so that what is measured is the edge. The day asked for chooses which; of
-// anything else there is nothing.
+// Stands in for the upstream: fixed lists and a fixed story with its comments, so that what is measured is the edge. The
+// day asked for chooses the list; of anything else there is nothing.
+
+import comments from "comments.bin";
 import small from "list-60.bin";
 import large from "list-500.bin";
+import story from "story.bin";
 
 const headers = { "content-type": "application/json" };
 const NOTHING = '{"result":{"businessCode":0,"data":[]}}';
@@ -11,6 +14,8 @@ const CHANGES = '{"result":{"businessCode":0,"since":1792246000000,"until":17922
 export default {
   fetch({ url }) {
     if (url.includes("/match/changes")) return new Response(CHANGES, { headers });
+    if (url.includes("/news/getNewsDetail")) return new Response(story, { headers });
+    if (url.includes("/news/listComment")) return new Response(comments, { headers });
     if (!url.includes("/getMatchListv")) return new Response(NOTHING, { headers });
     return new Response(url.includes("date=2026-10-18") ? large : small, { headers });
   },

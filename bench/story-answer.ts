@@ -1,0 +1,63 @@
+const GROUP = { id: "2", key: "reports", name: "Match reports" };
+const SENTENCES = [
+  "It finished Club Sportif A 2-1 Club Sportif B, and the points stayed with the home side.",
+  "Club Sportif A took the lead in the 16th minute through Timo Gruber.",
+  "The goalkeeper of Club Sportif B had 4 saves to make, that of Club Sportif A 2.",
+  "In the table Club Sportif A stand 7th: 11 matches, 17 points.",
+];
+/** As long as a match report of ours. */
+const PARAGRAPHS = 4;
+
+const paragraph = `<h2>How it went</h2>\n<p>${[...SENTENCES, ...SENTENCES].join(" ")}</p>\n`;
+
+const item = (id: string) => ({
+  newsId: id,
+  title: `Club Sportif A beat Club Sportif B, report ${id}`,
+  titleSlug: `report-${id}`,
+  summary: "What decided it, the numbers and what comes next.",
+  category: GROUP,
+  tags: [],
+  author: { id: "2", key: "match-desk", name: "Match desk" },
+  publishedAt: Date.parse("2026-10-17T12:00:00Z"),
+  lang: "en",
+  readMinutes: 2,
+  totalComments: 0,
+});
+
+/** Where the story stands. */
+export const STORY_PATH = "/en/news/all/report-1/1";
+
+/** A match report in the upstream's own form, with four others that it leads to. */
+export const storyAnswer = (): unknown => ({
+  result: {
+    businessCode: 0,
+    data: {
+      ...item("1"),
+      html: paragraph.repeat(PARAGRAPHS),
+      related: ["2", "3", "4", "5"].map(item),
+      variants: [],
+      isDraft: false,
+    },
+  },
+});
+
+/** As many as a page begins with. */
+const COMMENTS = 10;
+
+const comment = (_: unknown, index: number) => ({
+  newsCommentId: String(COMMENTS - index),
+  user: { name: `fan${index}` },
+  text: SENTENCES[index % SENTENCES.length],
+  createTime: Date.parse("2026-10-17T13:00:00Z"),
+  likeCount: index,
+  ...{ isLiked: false, isMine: false, isRemoved: false, isHeld: false },
+  ...{ childComments: [], remainingChildCount: 0 },
+});
+
+/** What readers say about the story. */
+export const commentsAnswer = (): unknown => ({
+  result: {
+    businessCode: 0,
+    data: { totalComments: COMMENTS, hasNext: false, list: Array.from({ length: COMMENTS }, comment) },
+  },
+});
