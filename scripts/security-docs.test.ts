@@ -61,7 +61,7 @@ describe("docs/security/authentication.md", () => {
   const text = read("authentication.md");
 
   test.each(Object.values(LIMITS))("has the limit $name", ({ name, most, window }) => {
-    expect(text).toMatch(new RegExp(`\\| ${most} +\\| ${window / 60_000} minutes +\\| \`${name}\` *\\|`));
+    expect(text).toMatch(new RegExp(`\\| ${most} +\\| ${window / 60_000} minutes? +\\| \`${name}\` *\\|`));
   });
 
   test("has the lifetimes of sessions", () => {

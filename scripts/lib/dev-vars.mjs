@@ -48,7 +48,7 @@ export const writeDevVars = () =>
       SESSION_KEYS: edge.SESSION_KEYS ?? sessionKey(),
       MEMBERS_SECRET: edge.MEMBERS_SECRET ?? token(),
     };
-    write(FILES[0], { ...edge, ENVIRONMENT: "local", DEV_TOKEN: devToken, ...secrets });
+    write(FILES[0], { NEWSLETTER: "on", ...edge, ENVIRONMENT: "local", DEV_TOKEN: devToken, ...secrets });
     // It belongs to one start (served.mjs).
     const { WIRE: _, ...others } = upstream;
     const { MEMBERS_SECRET } = secrets;
@@ -56,6 +56,7 @@ export const writeDevVars = () =>
     const given = {
       PREVIEW_SECRET: token(),
       SMS_PROVIDER: "outbox",
+      MAIL_PROVIDER: "outbox",
       PUSH_SUBJECT: "mailto:developer@example.com",
       ...pushKeys,
       ...others,

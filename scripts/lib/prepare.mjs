@@ -32,6 +32,7 @@ const SEED = [
   "upstream/store/load-statements.ts",
   "upstream/imports/match-id.ts",
   "upstream/data/national-teams.ts",
+  "upstream/announcements",
   "upstream/news/guides.ts",
   "upstream/news/piece-statements.ts",
   "upstream/news/render-markdown.ts",
@@ -79,11 +80,11 @@ async function seed(state) {
     file,
     searchFile,
   ]);
-  await d1("Seeding recorded matches and guides", "execute", DATABASE, "--file", file, "--yes");
+  await d1("Seeding recorded matches and texts", "execute", DATABASE, "--file", file, "--yes");
   await d1("Filling the search index", "execute", SEARCH_DATABASE, "--file", searchFile, "--yes");
 }
 
-/** Databases of recorded matches and guides alone, which state folders begin with. No server uses it. */
+/** Databases of recorded matches and texts alone, which state folders begin with. No server uses it. */
 const SEEDED = ".wrangler/seeded";
 const databaseIn = (state) => path.resolve(ROOT, state, "v3/d1");
 

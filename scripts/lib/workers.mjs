@@ -28,6 +28,7 @@ const EDGE_VARIABLES = [
   "LIVE_VIDEO_HOSTS",
   "ODDS_OFF_COUNTRIES",
   "GUEST_FAVOURITES",
+  "NEWSLETTER",
   "DEFAULT_LOCALE",
   "DEFAULT_COUNTRY",
   "LIVE_PUSH",
@@ -110,7 +111,12 @@ export async function startBoth(port, variables = {}, state = STATE) {
   const workers = {
     edge: true,
     upstream: true,
-    variables: { ...provider.upstream, ...setOf(UPSTREAM_VARIABLES, { ...process.env, ...variables }) },
+    variables: {
+      // Where the links of its mails lead.
+      SITE_URL: `http://localhost:${port}`,
+      ...provider.upstream,
+      ...setOf(UPSTREAM_VARIABLES, { ...process.env, ...variables }),
+    },
   };
   const args = [...checkedVariables(variables), ...asArguments(provider.edge)];
   const server = await start("start", port, workers, args, state);
