@@ -12,8 +12,9 @@ const pool = (
     name,
     include,
     exclude,
+    setupFiles,
     isolate = false,
-  }: { name: string; include: string[]; exclude?: string[]; isolate?: boolean },
+  }: { name: string; include: string[]; exclude?: string[]; setupFiles?: string[]; isolate?: boolean },
   { main, configPath }: { main: string; configPath: string },
   miniflare: Parameters<typeof cloudflareTest>[0] extends infer O
     ? O extends { miniflare?: infer M }
@@ -28,6 +29,7 @@ const pool = (
     include,
     isolate,
     ...(exclude && { exclude }),
+    ...(setupFiles && { setupFiles }),
     ...TIMEOUTS,
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/server-runtime"] } } },
   },
@@ -65,19 +67,23 @@ export default defineConfig({
       pool({ name: "edge", include: ["worker/**/*.pool.test.ts"], exclude: ["worker/live/**"] }, EDGE, NO_UPSTREAM),
       // What a hub has heard, or a database holds, stays in its isolate: each file gets one of its own.
       pool({ name: "live", include: ["worker/live/**/*.pool.test.ts"], isolate: true }, EDGE, NO_UPSTREAM),
-      pool({ name: "upstream", include: ["upstream/**/*.pool.test.ts"], isolate: true }, UPSTREAM, {
-        bindings: {
-          ENVIRONMENT: "local",
-          ADMIN_TOKEN: "test-token",
-          PREVIEW_SECRET: "a-secret-for-previews-0123456789ab",
-          MEMBERS_SECRET: "a-secret-of-the-tests-0123456789",
-          PASSWORD_COST: "low",
-          SMS_PROVIDER: "outbox",
-          MAIL_PROVIDER: "outbox",
-          SITE_URL: "https://scores.example",
-          SWEEP: process.env.SWEEP ?? "",
+      pool(
+        { name: "upstream", include: ["upstream/**/*.pool.test.ts"], setupFiles: ["./upstream/test-empty-stores.ts"] },
+        UPSTREAM,
+        {
+          bindings: {
+            ENVIRONMENT: "local",
+            ADMIN_TOKEN: "test-token",
+            PREVIEW_SECRET: "a-secret-for-previews-0123456789ab",
+            MEMBERS_SECRET: "a-secret-of-the-tests-0123456789",
+            PASSWORD_COST: "low",
+            SMS_PROVIDER: "outbox",
+            MAIL_PROVIDER: "outbox",
+            SITE_URL: "https://scores.example",
+            SWEEP: process.env.SWEEP ?? "",
+          },
         },
-      }),
+      ),
     ],
   },
 });

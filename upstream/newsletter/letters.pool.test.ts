@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { bindings } from "../calls/members/test-members.ts";
+import { siteClock } from "../http/clock.ts";
 import type { Env } from "../http/env.ts";
 import { storePieces } from "../news/store-pieces.ts";
 import { testPiece } from "../news/test-drafts.ts";
@@ -18,8 +19,11 @@ const WEEK = 7 * DAY;
 const MONDAY = Date.parse("2026-11-23T12:00:00Z");
 
 const env = (change: Partial<Env> = {}): Env => ({ ...bindings, LETTERS, ...change });
-/** What the hourly trigger does. */
-const trigger = (change?: Partial<Env>) => startLetters(env(change), clock.now);
+/** What the hourly trigger does, by the clock of the test. */
+function trigger(change?: Partial<Env>): Promise<void> {
+  siteClock.observe({ instant: String(clock.now), speed: "0" }, "local");
+  return startLetters(env(change), clock.now);
+}
 
 const REPORT = { categoryId: "2", status: "published" } as const;
 const piece = (key: string, at: number, fields = {}) =>

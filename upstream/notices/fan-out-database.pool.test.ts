@@ -6,6 +6,7 @@ import type { NoticeMessage } from "./queue-messages.ts";
 import {
   addMembers,
   bindings,
+  bindStandIns,
   database,
   deliver,
   notices,
@@ -27,6 +28,7 @@ const GOAL: MatchHappening = {
 };
 const MESSAGE: NoticeMessage = { happening: GOAL, audience: { kind: "followers" } };
 
+bindStandIns();
 beforeAll(() => migrate(bindings.DB));
 beforeEach(startAnew);
 

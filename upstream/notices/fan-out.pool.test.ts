@@ -6,6 +6,7 @@ import { sendHappenings, tell } from "./send-happenings.ts";
 import {
   addMembers,
   bindings,
+  bindStandIns,
   consume,
   deliver,
   notices,
@@ -26,6 +27,7 @@ const GOAL: MatchHappening = {
 };
 const MESSAGE: NoticeMessage = { happening: GOAL, audience: { kind: "followers" } };
 
+bindStandIns();
 beforeAll(() => migrate(bindings.DB));
 beforeEach(startAnew);
 

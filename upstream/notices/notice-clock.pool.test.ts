@@ -9,7 +9,16 @@ import { migrate } from "../store/test-database.ts";
 import { competitionOf } from "../wire/match.ts";
 import type { ClockCursor } from "./clock-schedule.ts";
 import { findHappenings } from "./find-happenings.ts";
-import { addMembers, bindings, clocks, deliver, notices, startAnew, storedNotices } from "./test-fan-out.ts";
+import {
+  addMembers,
+  bindings,
+  bindStandIns,
+  clocks,
+  deliver,
+  notices,
+  startAnew,
+  storedNotices,
+} from "./test-fan-out.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -53,6 +62,7 @@ const keysBetween = async (fixture: Fixture, since: number, until: number): Prom
 const usual = (keys: readonly string[]): string[] => keys.filter((key) => !/lead:(30|60)$/.test(key)).sort();
 const told = async (): Promise<string[]> => (await storedNotices()).map(({ key }) => key).sort();
 
+bindStandIns();
 beforeAll(async () => {
   await migrate(bindings.DB);
   const { sources, directory } = await openData(bindings);

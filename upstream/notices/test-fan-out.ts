@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
 import type { Env } from "../http/env.ts";
@@ -34,12 +34,19 @@ const bells: Env["NOTICE_BELL"] = {
   }),
 };
 
-/** What the worker is bound to, its objects too, but for what a test looks at. */
-export const bindings = Object.assign(env as unknown as Env, {
-  NOTICES: notices.queue,
-  PUSHES: pushes.queue,
-  NOTICE_BELL: bells,
-});
+/** What the worker and its objects are bound to. */
+export const bindings = env as unknown as Env;
+
+/** In place of the worker's bindings, in the tests of one file. */
+export function bindStandIns(): void {
+  const { NOTICES, PUSHES, NOTICE_BELL } = bindings;
+  beforeAll(() => {
+    Object.assign(bindings, { NOTICES: notices.queue, PUSHES: pushes.queue, NOTICE_BELL: bells });
+  });
+  afterAll(() => {
+    Object.assign(bindings, { NOTICES, PUSHES, NOTICE_BELL });
+  });
+}
 
 export const clocks = bindings.NOTICE_CLOCK as unknown as DurableObjectNamespace;
 

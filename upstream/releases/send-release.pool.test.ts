@@ -7,6 +7,7 @@ import type { Release } from "../notices/queue-messages.ts";
 import {
   addMembers,
   bindings,
+  bindStandIns,
   deliver,
   notices,
   pushes,
@@ -42,6 +43,7 @@ const speak = (language: string, ...names: string[]) =>
     ),
   );
 
+bindStandIns();
 beforeAll(async () => {
   await migrate(bindings.DB);
   await migrateSearch(bindings.SEARCH);
