@@ -61,7 +61,13 @@ export default defineConfig({
           // Tests read classes by the names of the source.
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
           include: ["{app,bench,content,contract,e2e,locales,raster,scripts,test,upstream,worker}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.pool.test.ts", "**/node_modules/**", "build/**"],
+          // Tests that start whole sites and commands are of `npm run sweep`.
+          exclude: [
+            "**/*.pool.test.ts",
+            ...(process.env.SWEEP ? [] : ["**/*.sweep.test.ts"]),
+            "**/node_modules/**",
+            "build/**",
+          ],
         },
       },
       pool({ name: "edge", include: ["worker/**/*.pool.test.ts"], exclude: ["worker/live/**"] }, EDGE, NO_UPSTREAM),

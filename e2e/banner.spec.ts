@@ -1,13 +1,12 @@
 import type { Page } from "playwright/test";
 import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
-import { expect, faultySite, site, test } from "./watched-page.ts";
+import { expect, faultySite, SHORT_LIST, site, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
 
 const { app, download, strip } = WORDS.banner;
 
 const BAR = `.${classOf("app/features/app-download/app-bar.module.css", "bar")}`;
-const LIST = "/en/football/matches?date=2026-10-17";
 const SLIDE_TIME = 5_000;
 
 const banners = (page: Page) => page.getByRole("region", { name: strip.label });
@@ -18,7 +17,7 @@ const shownBanner = async (page: Page): Promise<number> =>
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(site(LIST));
+  await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   await banners(page).scrollIntoViewIfNeeded();
   await page.mouse.move(5, 795);

@@ -1,12 +1,10 @@
 import type { Page } from "playwright/test";
 import { ROW } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
-import { expect, site, test } from "./watched-page.ts";
+import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
 test.use({ expectedFaults: /assets\/.*net::ERR_FAILED/ });
-
-const LIST = "/en/football/matches?date=2026-10-17";
 
 /** Counts the documents that a page shows. */
 function countDocuments(page: Page): () => number {
@@ -20,7 +18,7 @@ function countDocuments(page: Page): () => number {
 test("a script of the page that cannot be had brings the page anew once, then the page says so", async ({ page }) => {
   const documents = countDocuments(page);
   await page.route(/\/assets\/entry\.page-script/, (route) => route.abort());
-  await page.goto(site(LIST));
+  await page.goto(site(SHORT_LIST));
   const notice = page.getByRole("alert").filter({ hasText: WORDS.banner.broken.text });
   await expect(notice).toBeVisible();
   expect(documents()).toBe(2);
@@ -34,7 +32,7 @@ test("a script of the page that cannot be had brings the page anew once, then th
 
 test("words that cannot be had take nothing away from the page", async ({ page }) => {
   await page.route(/\/assets\/texts\/en-live/, (route) => route.abort());
-  await page.goto(site(LIST));
+  await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   await expect(page.locator(`#list ${ROW}`).first()).toBeVisible();
   await page.locator("#list summary").first().click();

@@ -4,15 +4,13 @@ import { STAR } from "./list-classes.ts";
 import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
-import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
+import { atSite, axeFindings, expect, SHORT_LIST, site, test } from "./watched-page.ts";
 import { readTranslations } from "./words.ts";
 
 type Stars = typeof import("../locales/en/stars.json");
 type Favourites = typeof import("../locales/en/favourites.json");
 const stars = readTranslations<Stars>("en", "stars");
 const favourites = readTranslations<Favourites>("en", "favourites");
-
-const LIST = "/en/football/matches";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -30,7 +28,7 @@ const followedMatches = async (page: Page): Promise<string[]> => {
 
 /** A list of today, as a member has it whose stars have been marked. */
 async function openList(page: Page): Promise<void> {
-  await page.goto(site(LIST));
+  await page.goto(site(SHORT_LIST));
   await untilRowsStand(page);
   await expect(starAt(page, 0)).toHaveAttribute("aria-pressed", /true|false/);
 }
@@ -109,7 +107,7 @@ test("what the upstream refuses goes back: in silence by -1, else with its messa
 });
 
 test("the star that a guest has pressed is so once they have signed up", async ({ page }) => {
-  await page.goto(site(LIST));
+  await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   const tip = page.locator("#login-tip");
   await starAt(page, 2).click();
@@ -117,10 +115,10 @@ test("the star that a guest has pressed is so once they have signed up", async (
   const id = (await starAt(page, 2).getAttribute("value")) ?? "";
   await expect(tip.getByRole("link").last()).toHaveAttribute(
     "href",
-    `/en/signup?callBackUrl=${encodeURIComponent(LIST)}`,
+    `/en/signup?callBackUrl=${encodeURIComponent(SHORT_LIST)}`,
   );
 
-  await signUp(page, "en", site, { leadsTo: "/football/matches" });
+  await signUp(page, "en", site, { leadsTo: SHORT_LIST.slice("/en".length) });
   await expect(toast(page)).toContainText("added to favourites");
   await expect(page.locator(`#list ${STAR}[value="${id}"]`)).toHaveAttribute("aria-pressed", "true");
   expect(await followedMatches(page)).toEqual([id]);
@@ -132,9 +130,9 @@ test("without JavaScript stars add and buttons remove; guests are led to sign-in
   const plain = await browser.newContext({ ...settings, storageState: await page.context().storageState() });
   const reader = await plain.newPage();
   await reader.route("**/storage/**", (route) => route.abort("aborted"));
-  await reader.goto(site(LIST));
+  await reader.goto(site(SHORT_LIST));
   await starAt(reader, 0).click();
-  await expect(reader).toHaveURL(site(LIST));
+  await expect(reader).toHaveURL(site(SHORT_LIST));
 
   await reader.goto(site("/en/football/fav"));
   await expect(reader).toHaveURL(site("/en/football/fav/matches"));
@@ -146,9 +144,9 @@ test("without JavaScript stars add and buttons remove; guests are led to sign-in
   const guests = await browser.newContext(settings);
   const guest = await guests.newPage();
   await guest.route("**/storage/**", (route) => route.abort("aborted"));
-  await guest.goto(site(LIST));
+  await guest.goto(site(SHORT_LIST));
   await starAt(guest, 0).click();
-  await expect(guest).toHaveURL(site(`/en/signin?callBackUrl=${encodeURIComponent(LIST)}`));
+  await expect(guest).toHaveURL(site(`/en/signin?callBackUrl=${encodeURIComponent(SHORT_LIST)}`));
   await guests.close();
 });
 
@@ -178,7 +176,7 @@ test("a member's own matches stand on top of the list, where nothing moves for t
   await expect(own.getByText(stars.none)).toBeVisible();
   await own.getByRole("link", { name: stars.all }).click();
   await expect(page.getByRole("heading", { name: favourites.none.match })).toBeVisible();
-  await page.goto(site(LIST));
+  await page.goto(site(SHORT_LIST));
   await expect(page.locator("#list")).toBeVisible();
   await expect(own).toBeHidden();
 });

@@ -118,7 +118,7 @@ test("ninety minutes of a busy evening: the open page equals a fresh one at ever
   page,
 }) => {
   test.setTimeout(240_000);
-  await playEvening(page, { steps: 13, step: 9 * MINUTE });
+  await playEvening(page, { steps: 8, step: 15 * MINUTE });
   expect(await page.evaluate(() => window.applied)).toBeGreaterThan(150);
 });
 
@@ -129,7 +129,7 @@ test.describe("with a visitor who saves data", () => {
     test.setTimeout(180_000);
     const sockets: string[] = [];
     page.on("websocket", (socket) => sockets.push(socket.url()));
-    await playEvening(page, { steps: 5, step: 8 * MINUTE });
+    await playEvening(page, { steps: 3, step: 15 * MINUTE });
     expect(await page.evaluate(() => window.applied)).toBeGreaterThan(50);
     expect(sockets).toEqual([]);
   });

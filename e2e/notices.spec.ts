@@ -4,13 +4,12 @@ import { untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
 import { storeNotices } from "./store-notices.ts";
-import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
+import { atSite, axeFindings, expect, SHORT_LIST, site, test } from "./watched-page.ts";
 import { readTranslations } from "./words.ts";
 
 type Notices = typeof import("../locales/en/notices.json");
 const texts = readTranslations<Notices>("en", "notices");
 
-const LIST = "/en/football/matches";
 const MATCH = { path: "/football/:countryKey/:leagueKey/:matchName/:matchId", query: [] };
 
 const root = (page: Page) => page.locator("html");
@@ -30,7 +29,7 @@ async function open(page: Page, count: number, isFlagged: boolean) {
   await page.evaluate(() => {
     for (const key of ["notices-at", "notices-new", "notices-latest"]) localStorage.removeItem(key);
   });
-  await page.goto(site(LIST));
+  await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   await expect.poll(() => upstream.isListening()).toBe(true);
   // What comes from here on is new to it.

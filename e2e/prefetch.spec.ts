@@ -1,9 +1,7 @@
 import type { Page } from "playwright/test";
 import { untilScriptRuns } from "./page-ready.ts";
-import { expect, site, test } from "./watched-page.ts";
+import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
-
-const LIST = "/en/football/matches";
 
 /** Paths of pages that the browser prefetches; files of islands, which come at idle, are none. */
 function prefetchesOf(page: Page): string[] {
@@ -22,7 +20,7 @@ test.describe("with a mouse", () => {
 
   test("a link that the pointer rests on is prefetched once, and shown without another request", async ({ page }) => {
     const prefetches = prefetchesOf(page);
-    await page.goto(site(LIST));
+    await page.goto(site(SHORT_LIST));
     await untilScriptRuns(page);
     const news = page.locator("header").getByRole("link", { name: WORDS.frame.nav.news });
     const response = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/en/news");
@@ -43,7 +41,7 @@ test.describe("with a mouse", () => {
 
   test("other languages are not prefetched", async ({ page }) => {
     const prefetches = prefetchesOf(page);
-    await page.goto(site(LIST));
+    await page.goto(site(SHORT_LIST));
     await untilScriptRuns(page);
     await page.locator("#languages a[data-locale=th]").hover();
     const response = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/en/news");
@@ -56,7 +54,7 @@ test.describe("with a mouse", () => {
   test("nothing is prefetched for who saves data", async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ "Save-Data": "on" });
     const prefetches = prefetchesOf(page);
-    await page.goto(site(LIST));
+    await page.goto(site(SHORT_LIST));
     await untilScriptRuns(page);
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
     const link = page.locator("header").getByRole("link", { name: WORDS.frame.nav.news });

@@ -1,12 +1,10 @@
 import type { Page } from "playwright/test";
 import { untilScriptRuns } from "./page-ready.ts";
-import { expect, site, test } from "./watched-page.ts";
+import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
 const { theme } = WORDS.saving;
 const SETTINGS = { name: WORDS.frame.settings };
-
-const LIST = "/en/football/matches";
 
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -16,17 +14,17 @@ const brightness = (rgb: string): number => Math.max(...(rgb.match(/\d+/g) ?? []
 
 test("a theme is there at once, and from the first paint of the next page", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto(site(LIST));
+  await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   expect(brightness(await background(page))).toBeGreaterThan(200);
   await page.getByRole("contentinfo").getByRole("button", SETTINGS).click();
   await page.getByRole("button", { name: theme.dark }).click();
   await expect.poll(async () => brightness(await background(page))).toBeLessThan(60);
   await expect(page.getByRole("button", { name: `${theme.dark} ${theme.chosen}` })).toBeVisible();
-  expect(page.url()).toBe(site(LIST));
+  expect(page.url()).toBe(site(SHORT_LIST));
 
   // Of a page that is kept for everyone; without any script, what stands in the document is what is painted first.
-  const html = await (await page.request.get(site(LIST))).text();
+  const html = await (await page.request.get(site(SHORT_LIST))).text();
   expect(/<html[^>]* data-theme="(\w+)/.exec(html)?.[1]).toBe("dark");
   await page.reload({ waitUntil: "commit" });
   await page.waitForFunction(() => document.body !== null);

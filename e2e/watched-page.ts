@@ -10,6 +10,12 @@ const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 /** Of a page whose session ends while its line of notices is being opened. No script can keep the browser from saying so. */
 const LINE_AFTER_SESSION = /\/live\/notices' failed: HTTP Authentication failed/;
 
+/**
+ * Of a navigation that ends one before it: the browser reports the transition between the two documents, which is its own
+ * and which no script has started (https://github.com/w3c/csswg-drafts/issues/13726).
+ */
+const TRANSITION_ENDED = /^Transition was skipped/;
+
 /** Collects what must never happen on a page: console noise, page errors, CSP violations, failed or foreign requests. */
 export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Partial<Options> = {}): string[] {
   const complaints: string[] = [];
@@ -23,7 +29,9 @@ export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Part
     const text = message.text() === WORKER_BLOCKED ? WORKER_BLOCKED : `${url} ${message.text()}`;
     if (["error", "warning"].includes(message.type()) && !isExpected(text)) complaints.push(`console: ${text}`);
   });
-  page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
+  page.on("pageerror", ({ message }) => {
+    if (!TRANSITION_ENDED.test(message)) complaints.push(`page error: ${message}`);
+  });
   page.on("requestfailed", (request) => {
     // A navigation that leaves a page ends its lazy images. What the policy refuses is an error in the console; only a
     // browser without JavaScript says nothing of the preloads of scripts that it will not run.

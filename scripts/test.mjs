@@ -8,7 +8,13 @@ import { die, say } from "./lib/project.mjs";
 import { createStages } from "./lib/stages.mjs";
 
 /** The browser tests that look at more where `SWEEP` is set. */
-const SWEPT = ["pages.spec.ts", "match-phases.spec.ts", "match-imported.spec.ts", "hydration.spec.ts"];
+const SWEPT = [
+  "pages.spec.ts",
+  "every-route.spec.ts",
+  "match-phases.spec.ts",
+  "match-imported.spec.ts",
+  "hydration.spec.ts",
+];
 /** The folders whose imports are held to the arrows of docs/architecture.md. */
 const FOLDERS = ["app", "contract", "raster", "upstream", "worker"];
 const PARTS = ["lint", "unit", "browser", "sweep"];
@@ -48,10 +54,17 @@ if (wants("unit")) {
 }
 if (sweeps) {
   await stages.tests(
-    "The upstream's tests, on all of its data",
+    "The upstream's tests on all of its data, and those of whole sites and commands",
     "vitest",
     "vitest",
-    (report) => ["run", "upstream/", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    (report) => [
+      "run",
+      "upstream/",
+      ".sweep.test",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
     { SWEEP: "1" },
   );
 }
