@@ -5,7 +5,7 @@ import { movesWhileArriving } from "./arriving.ts";
 import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
-import { everyVisit, sampledVisits } from "./visits.ts";
+import { everyVisit, oneOfEachModule, sampledVisits } from "./visits.ts";
 import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
 
 const PLACEHOLDERS = new Set(PLACEHOLDER_PAGES.map(({ name }) => name));
@@ -17,12 +17,8 @@ const PAGES_TO_VISIT = PAGES.filter((page) => !hasManyAlike(page) || ONE_OF_MANY
 /** What a document needs only where React takes it over. */
 const OF_REACT = /__remixContext|id="translations"|entry\.client/;
 
-/** Pages of two sports that share a module come in alike: a test run looks at how one of them does. */
-const isFirstOfModule = (page: PageRow): boolean =>
-  PAGES_TO_VISIT.find(({ module }) => module === page.module) === page;
-
 /** `npm run sweep` goes everywhere; a test run takes a sample. */
-const VISITS = process.env.SWEEP ? everyVisit(PAGES_TO_VISIT) : sampledVisits(PAGES_TO_VISIT);
+const VISITS = process.env.SWEEP ? everyVisit(PAGES_TO_VISIT) : sampledVisits(oneOfEachModule(PAGES_TO_VISIT));
 const HEIGHTS = { 390: 844, 1280: 800 } as const;
 
 for (const { page: row, code, width, scheme } of VISITS) {
@@ -51,8 +47,7 @@ for (const { page: row, code, width, scheme } of VISITS) {
       ? await page.evaluate((own) => fetch(own).then((answer) => answer.text()), address)
       : await (await request.get(address)).text();
     expect(OF_REACT.test(html), "carries something for React").toBe(row.hydrates === true);
-    if (process.env.SWEEP || isFirstOfModule(row))
-      expect(await movesWhileArriving(page, html), "what moves while the page comes in").toEqual([]);
+    expect(await movesWhileArriving(page, html), "what moves while the page comes in").toEqual([]);
   });
 }
 

@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages.ts";
-import { everyVisit, languagesOfTurn, sampledVisits } from "./visits.ts";
+import { everyVisit, languagesOfTurn, oneOfEachModule, sampledVisits } from "./visits.ts";
 
 const sample = sampledVisits(PAGES);
 const pairs = (visits: readonly { code: string; width: number; scheme: string }[]) => ({
   widths: new Set(visits.map(({ code, width }) => `${code} ${width}`)),
   schemes: new Set(visits.map(({ code, scheme }) => `${code} ${scheme}`)),
   looks: new Set(visits.map(({ width, scheme }) => `${width} ${scheme}`)),
+});
+
+test("one page of each module is both sports' by turns", () => {
+  const pages = oneOfEachModule(PAGES);
+  expect(pages.map(({ module }) => module)).toEqual([...new Set(PAGES.map(({ module }) => module))]);
+  const ofSport = (sport: string) => pages.filter((page) => page.sport === sport).length;
+  expect(Math.min(ofSport("football"), ofSport("basketball"))).toBeGreaterThan(10);
 });
 
 describe("the sample of visits", () => {

@@ -26,6 +26,16 @@ export const everyVisit = (pages: readonly PageRow[]): Visit[] =>
     ),
   );
 
+/**
+ * One page of each module, football's and basketball's by turns where both have it: the same components, whose documents
+ * every-route.spec.ts reads for each page.
+ */
+export function oneOfEachModule(pages: readonly PageRow[]): PageRow[] {
+  const byModule = new Map<string, PageRow[]>();
+  for (const page of pages) byModule.set(page.module, [...(byModule.get(page.module) ?? []), page]);
+  return [...byModule.values()].map((alike, turn) => alike[turn % alike.length] as PageRow);
+}
+
 /** A sample in which every page stands once, and every language, width and scheme stand with each other. */
 export const sampledVisits = (pages: readonly PageRow[]): Visit[] =>
   pages.map((page, index) => {
