@@ -72,12 +72,14 @@ test.describe("without JavaScript", () => {
 
     const { text, headers } = await mailTo(page, email);
     await page.goto(linkIn(text));
+    expect(await axeFindings(page)).toEqual([]);
     await main(page).getByRole("button", { name: words.confirm.button, exact: true }).click();
     await expect(main(page).getByRole("status")).toHaveText(words.note.confirmed);
 
     const away = linkIn(headers["List-Unsubscribe"] ?? "");
     await page.goto(away);
     await expect(page).toHaveURL(/\/en\/newsletter\/unsubscribe\?token=/);
+    expect(await axeFindings(page)).toEqual([]);
     await main(page).getByRole("button", { name: words.unsubscribe.button, exact: true }).click();
     await expect(main(page).getByRole("status")).toHaveText(words.note.unsubscribed);
 

@@ -10,7 +10,7 @@ const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 /** Of a page whose session ends while its line of notices is being opened. No script can keep the browser from saying so. */
 const LINE_AFTER_SESSION = /\/live\/notices' failed: HTTP Authentication failed/;
 
-/** Collects what must never happen on a page: console noise, page errors, CSP violations, failed or foreign requests. */
+/** Collects what must never happen on a page: console noise, page errors, dialogs, CSP violations, failed or foreign requests. */
 export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Partial<Options> = {}): string[] {
   const complaints: string[] = [];
   const isExpected = (text: string) =>
@@ -24,6 +24,10 @@ export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Part
     if (["error", "warning"].includes(message.type()) && !isExpected(text)) complaints.push(`console: ${text}`);
   });
   page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
+  page.on("dialog", (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
   page.on("requestfailed", (request) => {
     // A navigation that leaves a page ends its lazy images. What the policy refuses is an error in the console; only a
     // browser without JavaScript says nothing of the preloads of scripts that it will not run.
