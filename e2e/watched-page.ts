@@ -16,7 +16,7 @@ const LINE_AFTER_SESSION = /\/live\/notices' failed: HTTP Authentication failed/
  */
 const TRANSITION_ENDED = /^Transition was skipped/;
 
-/** Collects what must never happen on a page: console noise, page errors, CSP violations, failed or foreign requests. */
+/** Collects what must never happen on a page: console noise, page errors, dialogs, CSP violations, failed or foreign requests. */
 export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Partial<Options> = {}): string[] {
   const complaints: string[] = [];
   const isExpected = (text: string) =>
@@ -31,6 +31,10 @@ export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Part
   });
   page.on("pageerror", ({ message }) => {
     if (!TRANSITION_ENDED.test(message)) complaints.push(`page error: ${message}`);
+  });
+  page.on("dialog", (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
   });
   page.on("requestfailed", (request) => {
     // A navigation that leaves a page ends its lazy images. What the policy refuses is an error in the console; only a

@@ -13,6 +13,24 @@ const SECTIONS = [
     paragraphs: ["account.free", "account.number", "account.own", "account.name"],
   },
   { id: "sms", heading: "sms.heading", paragraphs: ["sms.when", "sms.never"] },
+  {
+    id: "comments",
+    heading: "comments.heading",
+    paragraphs: [
+      "comments.who",
+      "comments.forbidden",
+      "comments.held",
+      "comments.hidden",
+      "comments.deleted",
+      "comments.ended",
+    ],
+  },
+  {
+    id: "newsletter",
+    heading: "newsletter.heading",
+    paragraphs: ["newsletter.confirmed", "newsletter.ended", "newsletter.late"],
+  },
+  { id: "notices", heading: "notices.heading", paragraphs: ["notices.chosen", "notices.late"] },
   { id: "deletion", heading: "deletion.heading", paragraphs: ["deletion.yours", "deletion.erased", "deletion.ours"] },
   { id: "changes", heading: "changes.heading", paragraphs: ["changes.text"] },
 ] as const;
@@ -20,12 +38,13 @@ const SECTIONS = [
 /** What a visitor and the site agree on with an account. Keep it in step with the code. */
 export function TermsPage({ data, page }: { data: TermsData; page: Page }) {
   const { t } = useTranslation("terms");
-  const { supportMail } = page.config;
+  const { supportMail, hasNewsletter } = page.config;
+  const sections = SECTIONS.filter(({ id }) => id !== "newsletter" || hasNewsletter);
   return (
     <article className={styles.terms}>
       <h1>{t("title")}</h1>
       <p className="note">{t("changedOn", { date: data.changedOn })}</p>
-      {SECTIONS.map(({ id, heading, paragraphs }) => (
+      {sections.map(({ id, heading, paragraphs }) => (
         <section key={id} aria-labelledby={`terms-${id}`}>
           <h2 id={`terms-${id}`}>{t(heading)}</h2>
           {paragraphs.map((paragraph) => (
