@@ -1,15 +1,16 @@
 import type { AlertDelay, LeadMinutes, MatchAlert, OtherAlert, ThingAlert } from "../tables/notice-kinds.ts";
+import type { ReplyPlace } from "../tables/paths.ts";
 import type { Sport } from "../tables/sports.ts";
 
 /** Where a notice leads. */
 export type NoticeTarget =
   | { kind: "announcement"; id: string }
   | { kind: "match"; sport: Sport; countryKey: string; leagueKey: string; matchName: string; matchId: string }
-  | { kind: "contest"; contestType: number; contestId: string }
+  | { kind: "contest"; sport: Sport; contestType: number; contestId: string }
   /** `sport` is undefined where the piece is of no one sport. */
   | { kind: "news"; sport?: Sport; title: string; newsId: string }
   /** A reply to a comment of the member's. */
-  | { kind: "comment"; sport?: Sport; title: string; newsId: string };
+  | { kind: "comment"; sport?: Sport; title: string; newsId: string; reply?: ReplyPlace };
 
 /** One notice of a member, in the language in which it was asked for. */
 export interface Notice {

@@ -6,7 +6,7 @@ import { listeningDatabase, migrate } from "../store/test-database.ts";
 import { commentsToModerate, decideComment } from "./moderate.ts";
 import { myComments } from "./my-comments.ts";
 import { pieceAccess } from "./open-piece.ts";
-import { commentFor, commentsOf, countOf, latestReplies, repliesTo, replyOf } from "./read-comments.ts";
+import { commentFor, commentsOf, countOf, latestReplies, repliesTo, replyOf, startOfReply } from "./read-comments.ts";
 import { anonymiseStatements, deleteStatements } from "./remove-comments.ts";
 import {
   likeStatement,
@@ -57,6 +57,7 @@ it("no statement about comments walks over all of them, and lists are read in th
   await commentFor(db, id, "u1");
   await countOf(db, 1);
   await replyOf(db, id);
+  await startOfReply(db, { id: 99, parentId: id });
   await pieceAccess(db, 1, NOW);
   await postedWith(db, "u1", "one");
   await sameTexts(db, comment, NOW);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-o
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { AvatarId } from "#contract/tables/avatars";
-import { REPLIES_SHOWN } from "#contract/tables/comments";
+import { REPLIES_OF_A_LOAD, REPLIES_SHOWN } from "#contract/tables/comments";
 import { users } from "../members/schema.ts";
 import { commentCounts, commentLikes, comments } from "./schema.ts";
 
@@ -139,6 +139,7 @@ export async function replyOf(db: DrizzleD1Database, commentId: number) {
     .select({
       id,
       pieceId,
+      parentId,
       text: comments.text,
       state,
       postedAt: comments.postedAt,
@@ -151,4 +152,23 @@ export async function replyOf(db: DrizzleD1Database, commentId: number) {
     .innerJoin(users, eq(users.username, username))
     .where(eq(id, commentId))
     .get();
+}
+
+/** Replies in front of one that a load begins with, so that it stays in the load when some of them go or come back. */
+const BEFORE_REPLY = REPLIES_OF_A_LOAD / 2;
+
+/** The reply behind which a load begins that has another; undefined where the first load has it. */
+export async function startOfReply(
+  db: DrizzleD1Database,
+  reply: { id: number; parentId: number },
+): Promise<number | undefined> {
+  const row = await db
+    .select({ id })
+    .from(comments)
+    .where(and(eq(parentId, reply.parentId), lt(id, reply.id), eq(state, "shown")))
+    .orderBy(desc(id))
+    .limit(1)
+    .offset(BEFORE_REPLY - 1)
+    .get();
+  return row?.id;
 }

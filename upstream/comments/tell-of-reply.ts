@@ -1,8 +1,19 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { ReplyPlace } from "#contract/tables/paths";
 import type { Env } from "../http/env.ts";
 import { readNews } from "../news/read-pieces.ts";
 import { tell } from "../notices/send-happenings.ts";
-import { replyOf } from "./read-comments.ts";
+import { replyOf, startOfReply } from "./read-comments.ts";
+
+/** Where a reply stands; undefined of a comment on the piece itself. */
+async function placeOf(
+  db: DrizzleD1Database,
+  { id, parentId }: { id: number; parentId: number | null },
+): Promise<ReplyPlace | undefined> {
+  if (parentId === null) return undefined;
+  const lastId = await startOfReply(db, { id, parentId });
+  return { id: String(id), parentId: String(parentId), ...(lastId !== undefined && { lastId: String(lastId) }) };
+}
 
 /**
  * Tells the author of a comment of a reply that everybody sees, unless it is their own. To repeat it changes nothing. A
@@ -18,7 +29,12 @@ export async function tellOfReply(
     const piece = await readNews(env.DB).piece(reply.pieceId);
     if (!piece) return;
     const { nickname: from, text, postedAt: at, toUsername: username } = reply;
-    const target = { newsId: String(piece.id), slug: piece.slug, ...(piece.sport && { sport: piece.sport }) };
+    const place = await placeOf(db, reply);
+    const target = {
+      ...{ newsId: String(piece.id), slug: piece.slug },
+      ...(piece.sport && { sport: piece.sport }),
+      ...(place && { reply: place }),
+    };
     await tell(
       env,
       { kind: "comment", key: String(commentId), at, ...target, from, text },

@@ -14,10 +14,13 @@ type Body = NoticeMessage | ReleaseMessage;
 const keyOf = (body: Body): string =>
   "release" in body ? `release of ${Object.values(body.release).join(" ")}` : dedupeKeyOf(body.happening);
 
-async function consume(body: Body, budget: CallBudget, env: Env): Promise<void> {
+async function consume({ body, attempts }: Message<Body>, budget: CallBudget, env: Env): Promise<void> {
   if ("release" in body)
     await sendRelease(body.release, env, { now: siteClock.now(env.ENVIRONMENT), open: () => openData(env) });
-  else await fanOut(body, budget, { env, realNow: systemClock, database: databaseOf(env) });
+  else {
+    const isRetry = attempts > 1;
+    await fanOut(body, budget, { env, realNow: systemClock, isRetry, database: databaseOf(env) });
+  }
 }
 
 /** Consumer of NOTICES. Each message by itself: one that fails comes again, the others do not. */
@@ -25,7 +28,7 @@ export async function consumeNotices(batch: MessageBatch<Body>, env: Env): Promi
   const budget: CallBudget = { left: MOST_CALLS };
   for (const message of batch.messages) {
     try {
-      await consume(message.body, budget, env);
+      await consume(message, budget, env);
       message.ack();
     } catch (error) {
       const { attempts, body } = message;

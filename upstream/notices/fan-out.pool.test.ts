@@ -204,14 +204,55 @@ describe("when something fails", () => {
     vi.spyOn(console, "error").mockImplementation(logged);
   });
 
-  it("a bell or the queue of pushes takes nothing back", async () => {
+  const eventsLogged = () => logged.mock.calls.map(([line]) => (JSON.parse(line) as { event: string }).event);
+  const pushedTo = () => pushes.sent.flatMap(({ body }) => body.recipients);
+
+  it("a bell takes nothing back", async () => {
     await addMembers(crowd(3, { listens: true, hasDevice: true }));
     ring.mockRejectedValueOnce(new Error("no bell"));
-    pushes.sendBatch.mockRejectedValueOnce(new Error("no queue"));
     expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
     expect(await storedNotices()).toHaveLength(3);
-    const events = logged.mock.calls.map(([line]) => (JSON.parse(line) as { event: string }).event);
-    expect(events.sort()).toEqual(["notice_rings_failed", "pushes_not_queued"]);
+    expect(pushedTo()).toHaveLength(3);
+    expect(eventsLogged()).toEqual(["notice_rings_failed"]);
+  });
+
+  it("the queue of pushes, the message comes again until it has them, and nothing else is repeated", async () => {
+    const settings = { quietFrom: "14:00", quietTo: "15:00", timeZone: "UTC" };
+    await addMembers([
+      ...crowd(3, { listens: true, hasDevice: true }),
+      { username: "sleeps", follows: [["match", "m1"]], hasDevice: true, settings },
+    ]);
+    pushes.sendBatch.mockRejectedValueOnce(new Error("no queue"));
+    expect(await consume([MESSAGE])).toEqual({ acked: [], retried: [0] });
+    expect(eventsLogged()).toEqual(["notice_fan_out_failed"]);
+    expect(await storedNotices()).toHaveLength(4);
+    expect(pushedTo()).toEqual([]);
+    expect(await consume([MESSAGE], 2)).toEqual({ acked: [0], retried: [] });
+    expect(pushedTo()).toEqual(["u0000", "u0001", "u0002"]);
+    expect(await storedNotices()).toHaveLength(4);
+    expect(ring).toHaveBeenCalledTimes(3);
+  });
+
+  it("the pushes of one page, the pages behind it are stored and pushed all the same", async () => {
+    await addMembers(crowd(450, { hasDevice: true }));
+    pushes.sendBatch.mockRejectedValueOnce(new Error("no queue"));
+    expect(await consume([MESSAGE])).toEqual({ acked: [], retried: [0] });
+    expect(await storedNotices()).toHaveLength(450);
+    expect(pushedTo()).toHaveLength(50);
+    await consume([MESSAGE], 2);
+    expect(new Set(pushedTo()).size).toBe(450);
+  });
+
+  it("between storing and queueing, the pushes come with the next try", async () => {
+    await addMembers(crowd(3, { hasDevice: true }));
+    // All that an invocation which ends there leaves behind.
+    await consume([MESSAGE]);
+    pushes.sent.length = 0;
+    expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
+    expect(pushedTo()).toEqual([]);
+    expect(await consume([MESSAGE], 2)).toEqual({ acked: [0], retried: [] });
+    expect(pushedTo()).toEqual(["u0000", "u0001", "u0002"]);
+    expect(await storedNotices()).toHaveLength(3);
   });
 
   it("the message comes again and the others of its batch do not", async () => {

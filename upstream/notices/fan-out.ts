@@ -3,7 +3,7 @@ import { decideNotice } from "./decide-notice.ts";
 import { FOLLOWERS_OF_PAGE, readFollowers } from "./followers-page.ts";
 import type { NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
-import { type StoredNotice, storeNotices } from "./store-notices.ts";
+import { type DecidedNotice, type StoredNotice, storeNotices } from "./store-notices.ts";
 import { within } from "./within.ts";
 
 /** The platform ends an invocation at 1,000 calls of other services; some are left for what is not counted here. */
@@ -26,6 +26,8 @@ interface FanOutContext {
   env: FanOutEnv;
   /** Milliseconds. */
   realNow(): number;
+  /** The message has come before, and something of it failed. */
+  isRetry: boolean;
   /** Of Firebase; absent where none is configured. */
   database?: NoticeDatabase | undefined;
 }
@@ -57,8 +59,8 @@ async function writeLatest(database: NoticeDatabase | undefined, stored: readonl
 }
 
 /** At most two: those who want no spoilers read another text. Announcements wait until somebody comes. */
-export function pushMessagesOf(stored: readonly StoredNotice[]): PushMessage[] {
-  const pushed = stored.filter(
+function pushMessagesOf(notices: readonly DecidedNotice[]): PushMessage[] {
+  const pushed = notices.filter(
     ({ follower, isSilent, data }) => follower.takesPushes && !isSilent && data.kind !== "announcement",
   );
   return [false, true].flatMap((spoilerFree) => {
@@ -68,41 +70,51 @@ export function pushMessagesOf(stored: readonly StoredNotice[]): PushMessage[] {
   });
 }
 
-async function sendPushes({ PUSHES }: FanOutEnv, stored: readonly StoredNotice[]): Promise<void> {
-  const messages = pushMessagesOf(stored);
-  if (messages.length === 0) return;
-  try {
-    await PUSHES.sendBatch(messages.map((body) => ({ body })));
-  } catch (error) {
-    console.error(JSON.stringify({ event: "pushes_not_queued", count: messages.length, reason: String(error) }));
-  }
+async function sendPushes({ PUSHES }: FanOutEnv, notices: readonly DecidedNotice[]): Promise<void> {
+  const messages = pushMessagesOf(notices);
+  if (messages.length > 0) await PUSHES.sendBatch(messages.map((body) => ({ body })));
 }
 
-/** Stores a page's notices; gives those that are new, and where the next page begins. */
-async function storePage(message: NoticeMessage, { env, realNow }: FanOutContext) {
+interface FanOutPage {
+  /** Those that are new. */
+  stored: StoredNotice[];
+  pushed: readonly DecidedNotice[];
+  /** Behind whom the next page begins; undefined where there is none. */
+  last: string | undefined;
+}
+
+/**
+ * Stores a page's notices. Of a message that comes again those that were stored before are pushed as well: nobody knows
+ * whether they were, and a push replaces its like on the device.
+ */
+async function storePage(message: NoticeMessage, { env, realNow, isRetry }: FanOutContext): Promise<FanOutPage> {
   const { happening } = message;
   const { followers, last } = await readFollowers(env.DB, message);
   const decided = followers.flatMap((follower) => {
     const decision = decideNotice(happening, follower);
     return decision ? [{ ...decision, follower }] : [];
   });
-  return { stored: await storeNotices(env.DB, happening, decided, realNow()), last };
+  const stored = await storeNotices(env.DB, happening, decided, realNow());
+  return { stored, pushed: isRetry ? decided : stored, last };
 }
 
 /**
  * Stores a notice for each of those whom a message is for and who want it, a page of them at a time, and tells those who
- * listen. What the invocation's calls do not suffice for goes on with another message.
+ * listen. What the invocation's calls do not suffice for goes on with another message. Rejects where pushes could not be
+ * queued, for the message to come again.
  */
 export async function fanOut(message: NoticeMessage, budget: CallBudget, context: FanOutContext): Promise<void> {
   const { env, database } = context;
   // The next page does not wait for those who listen.
   const telling: Promise<void>[] = [];
+  const faults: unknown[] = [];
   let rest: NoticeMessage | undefined = message;
   try {
     while (rest && budget.left >= CALLS_OF_PAGE) {
-      const { stored, last }: Awaited<ReturnType<typeof storePage>> = await storePage(rest, context);
+      const { stored, pushed, last }: FanOutPage = await storePage(rest, context);
       const heard = stored.filter(({ listens }) => listens);
-      telling.push(ringBells(env, heard), writeLatest(database, stored), sendPushes(env, stored));
+      const queueing = sendPushes(env, pushed).catch((error: unknown) => void faults.push(error));
+      telling.push(ringBells(env, heard), writeLatest(database, stored), queueing);
       budget.left -= heard.length + CALLS_BESIDE_RINGS;
       rest = last === undefined ? undefined : { ...message, after: last };
     }
@@ -110,4 +122,5 @@ export async function fanOut(message: NoticeMessage, budget: CallBudget, context
   } finally {
     await Promise.all(telling);
   }
+  if (faults.length > 0) throw new Error(`pushes not queued: ${String(faults[0])}`);
 }

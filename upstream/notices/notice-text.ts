@@ -135,6 +135,13 @@ function newsSubject({ teams, things = [] }: News, locale: LocaleCode, directory
   return thing.kind === "team" ? team(thing.id) : competitionName({ competitionId: thing.id }, locale, directory);
 }
 
+/**
+ * The slug of a piece as its notice links to it. A title may give a result away, and so may its slug: who wants no spoilers
+ * has another, which redirects to it.
+ */
+export const linkedSlug = ({ slug, spoilerFree }: { slug: string; spoilerFree?: true }): string =>
+  spoilerFree ? "news" : slug;
+
 /** What a notice says in a language. */
 export const noticeText = (data: NoticeData, locale: LocaleCode, directory: NamesFrom): NoticeText =>
   isOfMatch(data) ? matchText(data, locale, directory) : otherText(data, locale, directory);

@@ -41,9 +41,33 @@ describe("where a notice leads", () => {
     ["an announcement", OTHERS.announcement, announcement, { kind: "announcement", id: "a1" }],
     ["what comes before a match", HAPPENINGS.lead, beforeMatch, ARSENAL_CHELSEA],
     ["what happens in it", HAPPENINGS.goal, matchEvent, ARSENAL_CHELSEA],
-    ["a contest", OTHERS.contest, contest, { kind: "contest", contestType: 1, contestId: "c1" }],
+    ["a contest", OTHERS.contest, contest, { kind: "contest", sport: "football", contestType: 1, contestId: "c1" }],
+    [
+      "a contest of basketball",
+      { ...OTHERS.contest, sport: "basketball" },
+      contest,
+      { kind: "contest", sport: "basketball", contestType: 1, contestId: "c1" },
+    ],
     ["news", OTHERS.news, news, { kind: "news", sport: "football", title: "a-title", newsId: "n1" }],
+    [
+      "news, for who wants no spoilers",
+      { ...OTHERS.news, spoilerFree: true },
+      news,
+      { kind: "news", sport: "football", title: "news", newsId: "n1" },
+    ],
     ["a reply", OTHERS.comment, comment, { kind: "comment", title: "a-title", newsId: "n1" }],
+    [
+      "a reply that says where it stands",
+      { ...OTHERS.comment, reply: { id: "9", parentId: "3" } },
+      comment,
+      { kind: "comment", title: "a-title", newsId: "n1", reply: { id: "9", parentId: "3" } },
+    ],
+    [
+      "one behind many others",
+      { ...OTHERS.comment, reply: { id: "9", parentId: "3", lastId: "5" } },
+      comment,
+      { kind: "comment", title: "a-title", newsId: "n1", reply: { id: "9", parentId: "3", lastId: "5" } },
+    ],
   ] as const)("%s", (_, data, type, target) => {
     expect(read(data as NoticeData, type).target).toEqual(target);
   });

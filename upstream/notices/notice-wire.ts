@@ -1,9 +1,10 @@
 import type { NoticeWire } from "#contract/calls/notices/notice-wire";
 import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
 import type { Directory } from "../matches/directory.ts";
 import { typeOfSport } from "../wire/sport-type.ts";
 import type { MatchHappening, NoticeData, NoticeMatch, OtherHappening } from "./notice.ts";
-import { isOfMatch, noticeText } from "./notice-text.ts";
+import { isOfMatch, linkedSlug, noticeText } from "./notice-text.ts";
 import type { notices } from "./schema.ts";
 
 export type NoticeRow = typeof notices.$inferSelect;
@@ -27,18 +28,29 @@ function matchDetails({ id, sport, competitionId, homeId, awayId }: NoticeMatch,
   };
 }
 
-function otherDetails(data: OtherHappening) {
+/** Ours: it is none of the specification. */
+const sportDetails = ({ sport }: { sport?: Sport }) => sport && { sportType: typeOfSport(sport) };
+
+function otherDetails(data: NoticeData & OtherHappening) {
   switch (data.kind) {
     case "announcement":
       return { announcementId: data.announcementId };
     case "contest":
-      return { contestType: data.contestType, contestId: data.contestId };
-    default: {
-      const { slug, newsId, sport } = data;
-      return { title: slug, newsId, ...(sport && { sportType: typeOfSport(sport) }) };
+      return { contestType: data.contestType, contestId: data.contestId, ...sportDetails(data) };
+    case "news":
+      return pieceDetails(data);
+    case "comment": {
+      const { id: commentId, ...place } = data.reply ?? {};
+      return { ...pieceDetails(data), ...(commentId !== undefined && { commentId, ...place }) };
     }
   }
 }
+
+const pieceDetails = (data: Extract<NoticeData, { newsId: string }>) => ({
+  title: linkedSlug(data),
+  newsId: data.newsId,
+  ...sportDetails(data),
+});
 
 /** The crest of the side whose it is; the competition's, where that is nobody's or would give it away. */
 function logoOf({ side, match }: MatchHappening, isHidden: boolean): string {

@@ -1,6 +1,7 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { MatchAlert } from "#contract/tables/notice-kinds";
+import type { ReplyPlace } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 
 // What is stored of a notice: facts without words. It becomes text when it is read, in the reader's language.
@@ -53,7 +54,16 @@ export interface FollowedRef {
 /** What is told beside matches; the issues that make them fill in where they come from. `titles` are by language. */
 export type OtherHappening =
   | { kind: "announcement"; key: string; at: number; announcementId: string; titles: Record<string, string> }
-  | { kind: "contest"; key: string; at: number; contestType: number; contestId: string; titles: Record<string, string> }
+  | {
+      kind: "contest";
+      key: string;
+      at: number;
+      /** Absent: football. */
+      sport?: Sport;
+      contestType: number;
+      contestId: string;
+      titles: Record<string, string>;
+    }
   | {
       kind: "news";
       key: string;
@@ -74,6 +84,8 @@ export type OtherHappening =
       sport?: Sport;
       newsId: string;
       slug: string;
+      /** Absent of notices from before replies had addresses. */
+      reply?: ReplyPlace;
       from: string;
       text: string;
     };

@@ -55,18 +55,18 @@ export async function deliver(calls = MOST_CALLS, database?: NoticeDatabase): Pr
   let invocations = 0;
   for (let next = notices.sent.shift(); next; next = notices.sent.shift()) {
     invocations += 1;
-    await fanOut(next.body, { left: calls }, { env: bindings, realNow: Date.now, database });
+    await fanOut(next.body, { left: calls }, { env: bindings, realNow: Date.now, isRetry: false, database });
   }
   return invocations;
 }
 
 /** An invocation of the consumer with some messages; which of them were taken, and which come again. */
-export async function consume(bodies: readonly NoticeMessage[]) {
+export async function consume(bodies: readonly NoticeMessage[], attempts = 1) {
   const [acked, retried]: [number[], number[]] = [[], []];
   const messages = bodies.map((body, index) => ({
     id: String(index),
     timestamp: new Date(),
-    attempts: 1,
+    attempts,
     body,
     ack: () => void acked.push(index),
     retry: () => void retried.push(index),

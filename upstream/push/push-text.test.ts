@@ -15,7 +15,24 @@ test.each<[string, NoticeData, string]>([
   ["news leads to the piece", OTHERS.news, "/th/news/football/a-title/n1"],
   ["news of no sport too", { ...OTHERS.news, sport: undefined } as unknown as NoticeData, "/th/news/all/a-title/n1"],
   ["a reply leads to the comments", OTHERS.comment, "/th/news/all/a-title/n1#comments"],
-  ["what has no page leads to the list", OTHERS.contest, "/th/notification"],
+  [
+    "a reply that says where it stands leads there",
+    { ...OTHERS.comment, reply: { id: "9", parentId: "3", lastId: "5" } } as NoticeData,
+    "/th/news/comments/n1?parentId=3&lastId=5#comment-9",
+  ],
+  ["a contest leads to those of its sport until it has a page", OTHERS.contest, "/th/football/event"],
+  ["of basketball too", { ...OTHERS.contest, sport: "basketball" } as NoticeData, "/th/basketball/event"],
+  [
+    "to who wants no spoilers the address of a piece says nothing of it",
+    { ...OTHERS.news, spoilerFree: true },
+    "/th/news/football/news/n1",
+  ],
+  [
+    "nor does that of its comments",
+    { ...OTHERS.comment, spoilerFree: true } as NoticeData,
+    "/th/news/all/news/n1#comments",
+  ],
+  ["what has no page leads to the list", OTHERS.announcement, "/th/notification"],
 ])("%s", (_, data, url) => {
   expect(pushText(data, "th", NAMES).note.url).toBe(url);
 });

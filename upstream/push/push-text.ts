@@ -1,8 +1,9 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import { matchPath, newsPath, pieceCommentsPath } from "#contract/tables/paths";
+import { contestPath, matchPath, newsPath, pieceCommentsPath, replyPath } from "#contract/tables/paths";
+import { DEFAULT_SPORT } from "#contract/tables/sports";
 import type { Directory } from "../matches/directory.ts";
 import type { MatchHappening, NoticeData } from "../notices/notice.ts";
-import { isOfMatch, noticeText } from "../notices/notice-text.ts";
+import { isOfMatch, linkedSlug, noticeText } from "../notices/notice-text.ts";
 import type { Push } from "./push-note.ts";
 
 const HOUR = 3_600;
@@ -23,9 +24,11 @@ function pathOfMatch({ match }: MatchHappening, directory: Names): string | unde
 /** Where a press leads, behind the locale; undefined where that has no page of its own. */
 function pathOf(data: NoticeData, directory: Names): string | undefined {
   if (isOfMatch(data)) return pathOfMatch(data, directory);
-  if (data.kind !== "news" && data.kind !== "comment") return undefined;
-  const piece = { ...(data.sport && { sport: data.sport }), slug: data.slug, id: data.newsId };
-  return data.kind === "news" ? newsPath(piece) : pieceCommentsPath(piece);
+  if (data.kind === "announcement") return undefined;
+  if (data.kind === "contest") return contestPath({ ...data, sport: data.sport ?? DEFAULT_SPORT });
+  const piece = { ...(data.sport && { sport: data.sport }), slug: linkedSlug(data), id: data.newsId };
+  if (data.kind === "news") return newsPath(piece);
+  return data.reply ? replyPath({ newsId: data.newsId, ...data.reply }) : pieceCommentsPath(piece);
 }
 
 /** The list of the member's notices, which leads on. */

@@ -25,12 +25,32 @@ describe("a notice of the wire", () => {
       { notificationType: 6, redirectDetails: '{"title":"a","newsId":"1"}' },
       { lines: [], target: { kind: "comment", title: "a", newsId: "1" } },
     ],
+    [
+      "a reply says where it stands",
+      { notificationType: 6, redirectDetails: '{"title":"a","newsId":"1","commentId":9,"parentId":"3","lastId":"5"}' },
+      { target: { kind: "comment", title: "a", newsId: "1", reply: { id: "9", parentId: "3", lastId: "5" } } },
+    ],
+    [
+      "half of that is nothing",
+      { notificationType: 6, redirectDetails: '{"title":"a","newsId":"1","commentId":"9"}' },
+      { target: { kind: "comment", title: "a", newsId: "1" } },
+    ],
+    [
+      "a contest is football's",
+      { notificationType: 4, redirectDetails: '{"contestType":"1","contestId":7}' },
+      { target: { kind: "contest", sport: "football", contestType: 1, contestId: "7" } },
+    ],
+    [
+      "unless it says so",
+      { notificationType: 4, redirectDetails: '{"contestType":5,"contestId":"7","sportType":1}' },
+      { target: { kind: "contest", sport: "basketball", contestType: 5, contestId: "7" } },
+    ],
     ["details that are none", { notificationType: 3, redirectDetails: "{" }, { isRead: false }],
     ["details that lack something", { notificationType: 3, redirectDetails: '{"matchId":"77"}' }, { lines: [] }],
   ])("%s", (_, fields, read) => {
     const notice = readNotice({ id: "7", fields: { title: "Goal", createTime: 1_790_000_000_000, ...fields } });
     expect(notice).toMatchObject({ id: "7", title: "Goal", ...read });
-    if (!read.target) expect(notice.target).toBeUndefined();
+    expect(notice.target).toEqual(read.target);
   });
 
   test.each([
@@ -41,7 +61,21 @@ describe("a notice of the wire", () => {
     ["news of no sport", 5, { title: "a-title", newsId: "12" }, "/news/all/a-title/12"],
     ["news that is not named", 5, { title: "a-title" }, undefined],
     ["the comments that were answered in", 6, { title: "a-title", newsId: 12 }, "/news/all/a-title/12#comments"],
-    ["a contest", 4, { contestType: 1, contestId: "1" }, undefined],
+    [
+      "a reply",
+      6,
+      { title: "a-title", newsId: 12, commentId: "9", parentId: "3" },
+      "/news/comments/12?parentId=3#comment-9",
+    ],
+    [
+      "a reply behind many others",
+      6,
+      { title: "a-title", newsId: 12, commentId: "90", parentId: "3", lastId: "40" },
+      "/news/comments/12?parentId=3&lastId=40#comment-90",
+    ],
+    ["a contest, as far as it is built", 4, { contestType: 1, contestId: "1" }, "/football/event"],
+    ["a contest of basketball", 4, { contestType: 1, contestId: "1", sportType: 1 }, "/basketball/event"],
+    ["a contest that is not named", 4, { contestType: 1 }, undefined],
   ])("leads to the page of %s", (_, type, details, path) => {
     const redirectDetails = details && JSON.stringify(details);
     expect(noticePath(readNotice({ id: "7", fields: { type, redirectDetails } }))).toBe(path);

@@ -1,6 +1,13 @@
 import type { Notice, NoticeList, NoticeTarget } from "#contract/domain/notices";
 import { NOTICE_TYPES } from "#contract/tables/notice-kinds";
-import { announcementPath, matchPath, newsPath, pieceCommentsPath } from "#contract/tables/paths";
+import {
+  announcementPath,
+  contestPath,
+  matchPath,
+  newsPath,
+  pieceCommentsPath,
+  replyPath,
+} from "#contract/tables/paths";
 import { SPORTS } from "#contract/tables/sports";
 import { fieldsOf, type WireFields } from "../wire-fields.ts";
 import { isSet, type WireList, type WireRow } from "./notice-calls.ts";
@@ -29,18 +36,31 @@ const MATCH_TYPES: readonly number[] = [NOTICE_TYPES.beforeMatch, NOTICE_TYPES.m
 
 const sportOf = (sportType: unknown) => SPORTS.find((sport) => textOf(sportType) === String(sport.sportType))?.code;
 
-/** Of those that have a page (noticePath). */
 function targetOf(type: number, id: string, value: unknown): NoticeTarget | undefined {
   const details = detailsOf(value);
   if (type === NOTICE_TYPES.announcement) return { kind: "announcement", id: textOf(details.announcementId) || id };
+  if (type === NOTICE_TYPES.contest) return contestTarget(details);
   if (type === NOTICE_TYPES.news) return newsTarget("news", details);
-  if (type === NOTICE_TYPES.comment) return newsTarget("comment", details);
+  if (type === NOTICE_TYPES.comment) return replyTarget(details);
   return MATCH_TYPES.includes(type) ? matchTarget(details) : undefined;
 }
 
 function newsTarget(kind: "news" | "comment", { title, newsId, sportType }: WireFields): NoticeTarget | undefined {
   const [slug, id, sport] = [textOf(title), textOf(newsId), sportOf(sportType)];
   return slug && id ? { kind, title: slug, newsId: id, ...(sport && { sport }) } : undefined;
+}
+
+function replyTarget(details: WireFields): NoticeTarget | undefined {
+  const target = newsTarget("comment", details);
+  const [id, parentId, lastId] = [details.commentId, details.parentId, details.lastId].map(textOf);
+  if (target?.kind !== "comment" || !id || !parentId) return target;
+  return { ...target, reply: { id, parentId, ...(lastId && { lastId }) } };
+}
+
+function contestTarget(details: WireFields): NoticeTarget | undefined {
+  const [type, contestId] = [Number(details.contestType), textOf(details.contestId)];
+  const sport = sportOf(details.sportType) ?? "football";
+  return contestId ? { kind: "contest", sport, contestType: type, contestId } : undefined;
 }
 
 function matchTarget(details: WireFields): NoticeTarget | undefined {
@@ -80,7 +100,7 @@ export const readList = ({ announcements, others, hasNext }: WireList): NoticeLi
   hasNext,
 });
 
-/** Where a notice leads, behind the locale; undefined while there is no page of its kind. */
+/** Where a notice leads, behind the locale; undefined where its details do not say. */
 export function noticePath({ target }: Pick<Notice, "target">): string | undefined {
   switch (target?.kind) {
     case "match":
@@ -89,8 +109,12 @@ export function noticePath({ target }: Pick<Notice, "target">): string | undefin
       return announcementPath(target.id);
     case "news":
       return newsPath({ ...target, slug: target.title, id: target.newsId });
+    case "contest":
+      return contestPath(target);
     case "comment":
-      return pieceCommentsPath({ ...target, slug: target.title, id: target.newsId });
+      return target.reply
+        ? replyPath({ newsId: target.newsId, ...target.reply })
+        : pieceCommentsPath({ ...target, slug: target.title, id: target.newsId });
     default:
       return undefined;
   }

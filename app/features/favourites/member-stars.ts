@@ -15,6 +15,7 @@ import { noteGuestFavourites, sendGuestFavourites } from "~/browser/favourites/g
 import { askFollowed } from "~/browser/favourites/renew-followed";
 import { PRESSED_STAR_LABEL_ID, readStar } from "~/browser/favourites/star-forms";
 import { putUnsaved, readUnsaved, type Unsaved, withUnsaved } from "~/browser/favourites/unsaved";
+import { leaveSession } from "~/browser/leave-session";
 import type { PageScript } from "~/browser/page-script.ts";
 import { SessionEnded } from "~/browser/session-ended";
 import { isPlain } from "~/islands/runtime/island-decisions";
@@ -100,8 +101,7 @@ async function settle(page: Document, locale: LocaleCode): Promise<void> {
     if (isTaken !== false && (isTaken || isStale(Date.now()))) await renew(page, locale);
   } catch (thrown) {
     if (!(thrown instanceof SessionEnded)) throw thrown;
-    // The page is a guest's when it comes again: it forgets the member, and other tabs hear of it.
-    page.location.reload();
+    leaveSession(page);
   }
 }
 

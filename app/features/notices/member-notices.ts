@@ -1,4 +1,5 @@
 import { NOTICES_PATH } from "#contract/tables/paths";
+import { leaveSession } from "~/browser/leave-session";
 import { applyEvent, localeOf, paintNotices, renewFlag } from "~/browser/notices/apply-event";
 import { createCatchUp } from "~/browser/notices/catch-up";
 import { askList, isSet, type WireRow } from "~/browser/notices/notice-calls";
@@ -15,11 +16,10 @@ const LOAD = 30;
 export function startNoticesOf(page: Document, stream: NoticeStream): void {
   const mount = () => page.querySelector('[data-island="notices"]')?.dispatchEvent(new Event(ISLAND_EVENT));
   const isHere = page.location.pathname.endsWith(NOTICES_PATH);
-  // The page is a guest's when it comes again: it forgets the member, and other tabs hear of it.
   const endSession = (reason: unknown) => {
     if (!(reason instanceof SessionEnded)) return;
     stream.stop();
-    page.location.reload();
+    leaveSession(page);
   };
   paintNotices(page);
   // The storage is the member's record as other tabs have it.

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useEffect, useId, useReducer, useRef, useState } from "react";
+import { leaveSession } from "~/browser/leave-session";
 import { writeMemberRecord } from "~/browser/member-record";
 import { SessionEnded } from "~/browser/session-ended";
 import { classNames } from "~/ui/class-names";
-import { endMemberSession } from "../runtime/page-query-client.ts";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { PlaceContext } from "../runtime/use-opener.ts";
 import styles from "./account-menu.module.css";
@@ -43,8 +43,7 @@ export default function AccountMenuIsland() {
   }, [me, picture]);
   useEffect(() => {
     if (!(error instanceof SessionEnded)) return;
-    endMemberSession();
-    window.location.reload();
+    leaveSession();
   }, [error]);
   return (
     <div ref={root} className={styles.root} {...events}>

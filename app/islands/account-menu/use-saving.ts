@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Dispatch } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
+import { leaveSession } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
 import { setCookie } from "~/browser/visitor-cookies";
 import { showToast } from "~/ui/toast";
-import { endMemberSession } from "../runtime/page-query-client.ts";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { askMe, type Me, savePreferenceFrom } from "./ask-account.ts";
 import type { Choice, MenuEvent, MenuState } from "./menu-state.ts";
@@ -46,8 +46,7 @@ export function useSaving({ locale, path, me, state, dispatch }: SavingSetup): (
       );
     } catch (thrown) {
       if (!(thrown instanceof SessionEnded)) throw thrown;
-      endMemberSession();
-      window.location.reload();
+      leaveSession();
     }
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { NewsComment } from "#contract/domain/comments";
 import type { LocaleCode } from "#contract/tables/locales";
+import { commentId } from "#contract/tables/paths";
 import { storedAddress } from "~/ui/stored-address";
-import { commentId } from "./comment-ids.ts";
 import type { CommentTexts } from "./comment-texts.ts";
 import styles from "./comments.module.css";
 

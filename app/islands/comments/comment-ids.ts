@@ -2,5 +2,3 @@ export const COMMENTS_TITLE_ID = "comments-title";
 
 /** Of the sheet that says what needs an account. */
 export const PROMPT_ID = "comments-prompt";
-
-export const commentId = (id: string): string => `comment-${id}`;

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { newsCommentsPath } from "#contract/tables/paths";
+import { newsCommentsPath, newsRepliesPath } from "#contract/tables/paths";
 
 interface Thread {
   newsId: string;
@@ -12,4 +12,4 @@ export const threadLink = ({ newsId, locale }: Thread, lastId?: string): string 
 
 /** The same page with the replies to one comment. */
 export const repliesLink = ({ newsId, locale }: Thread, parentId: string, lastId?: string): string =>
-  `/${locale}${newsCommentsPath(newsId)}?parentId=${parentId}${lastId === undefined ? "" : `&lastId=${lastId}`}`;
+  `/${locale}${newsRepliesPath(newsId, parentId, lastId)}`;

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { NewsComment } from "#contract/domain/comments";
 import type { ReportReason } from "#contract/tables/comments";
+import { leaveSession } from "~/browser/leave-session";
 import { readMemberRecord } from "~/browser/member-record";
 import { siteTime } from "~/browser/notices/notice-record";
 import { SessionEnded } from "~/browser/session-ended";
@@ -18,7 +19,7 @@ import {
 import { withAnswer, withDeleted, withLike, withoutComment, withPosted } from "./comment-pages.ts";
 import type { CommentTexts } from "./comment-texts.ts";
 import { sentComment } from "./sent-comment.ts";
-import { changeComments, leaveSession } from "./use-comments.ts";
+import { changeComments } from "./use-comments.ts";
 
 /** Why a change was not made, for its member. */
 const messageOf = (thrown: unknown, texts: CommentTexts): string =>

@@ -2,8 +2,8 @@ import { type InfiniteData, type QueryClient, useQueryClient, useSuspenseInfinit
 import { useState } from "react";
 import type { CommentsPage, NewsComment } from "#contract/domain/comments";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import { leaveSession } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
-import { endMemberSession } from "../runtime/page-query-client.ts";
 import { RefusedError } from "../runtime/query-client.ts";
 import { type CommentsPlace, fetchComments, fetchEarlierReplies } from "./comment-calls.ts";
 import { type CommentPages, joinPages, nextId, withEarlierReplies } from "./comment-pages.ts";
@@ -18,12 +18,6 @@ export const changeComments = (
 ): void => {
   client.setQueryData<CommentPages>(keyOf(place), (data) => data && change(data));
 };
-
-/** Whoever was signed in is a guest now, on a page of guests. */
-export function leaveSession(): void {
-  endMemberSession();
-  window.location.reload();
-}
 
 async function fetchPage(place: CommentsPlace, lastId: string, signal: AbortSignal): Promise<CommentsPage> {
   try {

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { NewsComment } from "#contract/domain/comments";
 import type { ReportReason } from "#contract/tables/comments";
+import { commentId } from "#contract/tables/paths";
 import { showToast } from "~/ui/toast";
 import type { CommentsPlace } from "./comment-calls.ts";
-import { COMMENTS_TITLE_ID, commentId } from "./comment-ids.ts";
+import { COMMENTS_TITLE_ID } from "./comment-ids.ts";
 import { focusAfter } from "./comment-pages.ts";
 import type { CommentTexts } from "./comment-texts.ts";
 import type { CommentActions } from "./MemberControls.tsx";

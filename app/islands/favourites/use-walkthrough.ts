@@ -6,9 +6,9 @@ import { readFollowed, withFollowed, writeFollowed } from "~/browser/favourites/
 import type { Saved } from "~/browser/favourites/save-followed";
 import { saveWalkthrough } from "~/browser/favourites/save-walkthrough";
 import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/browser/favourites/walkthrough-decision";
+import { leaveSession } from "~/browser/leave-session";
 import { noteMember } from "~/browser/member-record";
 import { SessionEnded } from "~/browser/session-ended";
-import { endMemberSession } from "../runtime/page-query-client.ts";
 import { askFlags } from "./member-flags.ts";
 import type { FollowableItem } from "./read-lists.ts";
 
@@ -65,8 +65,7 @@ export async function saveChosen(
     if (saved.kind !== "done") return saved;
   } catch (thrown) {
     if (!(thrown instanceof SessionEnded)) throw thrown;
-    endMemberSession();
-    window.location.reload();
+    leaveSession();
     return { kind: "silent" };
   }
   noteMember({ walkthroughFlag: true });

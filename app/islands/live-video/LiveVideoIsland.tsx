@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext, useEffect, useReducer } from "react";
+import { leaveSession } from "~/browser/leave-session";
 import { isPlain } from "../runtime/island-decisions.ts";
-import { endMemberSession } from "../runtime/page-query-client.ts";
 import { PlaceContext } from "../runtime/use-opener.ts";
 import { askFilm } from "./ask-film.ts";
 import { FilmPlayer } from "./FilmPlayer.tsx";
@@ -24,8 +24,7 @@ export default function LiveVideoIsland({ videoId, link, faults }: LiveVideoIsla
     askFilm(videoId).then((answer) => {
       if (isGone) return;
       if (answer !== "signedOut") return dispatch(answer);
-      endMemberSession();
-      window.location.reload();
+      leaveSession();
     });
     return () => {
       isGone = true;

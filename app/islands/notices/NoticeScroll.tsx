@@ -19,7 +19,7 @@ interface NoticeScrollProps {
   scroller?: RefObject<HTMLElement>;
 }
 
-/** The notices that have been loaded; more come at the end, by a button as well. */
+/** The notices that have been loaded; more come at the very end, and by the button in front of it. */
 export function NoticeScroll({ notices, locale, texts, storage, scroller }: NoticeScrollProps) {
   const { list, isFault, isLoading, load, markRead } = notices;
   const end = useListEnd({
@@ -38,7 +38,7 @@ export function NoticeScroll({ notices, locale, texts, storage, scroller }: Noti
       {list && <NoticeSections list={list} facts={facts} />}
       {list && list.announcements.length + list.others.length === 0 && <NoNotices texts={texts} />}
       {!list && !isFault && <Loading texts={texts} />}
-      <div ref={end} className={styles.end}>
+      <div className={styles.end}>
         {isFault && <p role="alert">{texts.fault}</p>}
         {(isFault || list?.hasNext) && (
           <button type="button" className="button plain-button" data-press="more" disabled={isLoading} onClick={load}>
@@ -46,6 +46,7 @@ export function NoticeScroll({ notices, locale, texts, storage, scroller }: Noti
           </button>
         )}
       </div>
+      <div ref={end} />
     </>
   );
 }

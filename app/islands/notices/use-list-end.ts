@@ -8,7 +8,10 @@ interface EndSetup {
   onEnd(): void;
 }
 
-/** For an element at the end of a list: calls `onEnd` when what scrolls is within 2 px of it (specification, section 4). */
+/**
+ * For an empty element behind everything else of a list: calls `onEnd` when what scrolls is within 2 px of it (specification,
+ * section 4).
+ */
 export function useListEnd({ scroller, isAwaited, onEnd }: EndSetup): RefObject<HTMLDivElement> {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onEnd);

@@ -1,29 +1,25 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { leaveSession } from "~/browser/leave-session";
+import { MEMBER_CHANNEL } from "~/browser/member-channel";
 import { tabStore } from "~/browser/storage";
-import { MEMBER_CHANNEL, SESSION_ENDED } from "./member-channel.ts";
 import { clearMemberQueries, createQueryClient } from "./query-client.ts";
 
-let shared: { client: QueryClient; channel: BroadcastChannel | undefined } | undefined;
+let shared: QueryClient | undefined;
 
-function share(): NonNullable<typeof shared> {
-  if (shared) return shared;
-  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MEMBER_CHANNEL) : undefined;
+function share(): QueryClient {
   const client = createQueryClient({
     storage: tabStore(),
     version: ISLANDS_VERSION,
-    onSessionEnd: endMemberSession,
+    onSessionEnd: () => leaveSession(),
   });
+  // This page hears it too: nothing of the member's is shown until it comes again.
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MEMBER_CHANNEL) : undefined;
   channel?.addEventListener("message", () => clearMemberQueries(client));
-  shared = { client, channel };
-  return shared;
+  return client;
 }
 
 /** The page's only query client. */
-export const pageQueryClient = (): QueryClient => share().client;
-
-/** The member has signed out, or an answer said so: nothing of theirs stays in this tab or any other. */
-export function endMemberSession(): void {
-  const { client, channel } = share();
-  clearMemberQueries(client);
-  channel?.postMessage(SESSION_ENDED);
+export function pageQueryClient(): QueryClient {
+  shared ??= share();
+  return shared;
 }

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { MEMBER_CHANNEL } from "./member-channel.ts";
+import { MEMBER_CHANNEL } from "~/browser/member-channel";
 import { clearMemberQueries, createQueryClient, RefusedError } from "./query-client.ts";
 
 function testStorage() {
@@ -99,15 +99,18 @@ describe("tabs of one browser", () => {
   test("tell each other", async () => {
     vi.stubGlobal("ISLANDS_VERSION", "1");
     vi.resetModules();
-    const { endMemberSession, pageQueryClient } = await import("./page-query-client.ts");
+    const { pageQueryClient } = await import("./page-query-client.ts");
+    const { leaveSession } = await import("~/browser/leave-session");
+    const reload = vi.fn();
     const client = pageQueryClient();
     const fill = () => client.fetchQuery({ queryKey: ["inbox"], meta: { member: true }, queryFn: async () => "mine" });
     const other = new BroadcastChannel(MEMBER_CHANNEL);
     const heard = new Promise((resolve) => other.addEventListener("message", resolve, { once: true }));
     await fill();
-    endMemberSession();
+    leaveSession({ location: { reload } as unknown as Location });
     await heard;
-    expect(client.getQueryData(["inbox"])).toBeUndefined();
+    expect(reload).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(client.getQueryData(["inbox"])).toBeUndefined());
     await fill();
     other.postMessage("ended");
     await vi.waitFor(() => expect(client.getQueryData(["inbox"])).toBeUndefined());

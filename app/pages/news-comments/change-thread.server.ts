@@ -1,10 +1,9 @@
 import { redirectDocument } from "@remix-run/cloudflare";
-import { COMMENTS_ID } from "#contract/tables/paths";
+import { COMMENTS_ID, commentId } from "#contract/tables/paths";
 import type { MemberAnswer } from "#worker/context";
 import { leadToSignIn } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import { commentId } from "~/islands/comments/comment-ids";
 import { textFault } from "~/islands/comments/comment-length";
 import type { ThreadContext } from "./load-thread.server.ts";
 import { type CommentIntent, INTENT_FIELDS, readIntent } from "./read-intent.ts";

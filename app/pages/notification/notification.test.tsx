@@ -84,6 +84,12 @@ test.each([
 describe("a notice that is pressed without script", () => {
   test.each<[what: string, open: string, to: string, calls: unknown[]]>([
     ["is read, and leads to its page", `9 /en${MATCH}`, `/en${MATCH}`, [["notificationRead", { id: "9" }]]],
+    [
+      "leads to a part of a page",
+      "9 /en/news/comments/12?parentId=3#comment-9",
+      "/en/news/comments/12?parentId=3#comment-9",
+      [["notificationRead", { id: "9" }]],
+    ],
     ["that leads nowhere is read in its place", "9 ", "/en/notification", [["notificationRead", { id: "9" }]]],
     ["leads to no other site", "9 //other.example", "/en/notification", [["notificationRead", { id: "9" }]]],
     ["that is none is passed over", "<b> ", "/en/notification", []],

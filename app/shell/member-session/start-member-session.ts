@@ -1,10 +1,10 @@
 import { forgetFollowed } from "~/browser/favourites/followed-record";
 import { hasGuestFavourites } from "~/browser/favourites/guest-favourites";
 import { forgetUnsaved } from "~/browser/favourites/unsaved";
+import { MEMBER_CHANNEL, SESSION_ENDED } from "~/browser/member-channel";
 import { forgetMemberRecord, hasMemberRecord, isOtherMember, writeMemberRecord } from "~/browser/member-record";
 import { forgetNotices } from "~/browser/notices/notice-record";
 import type { PageScript } from "~/browser/page-script.ts";
-import { MEMBER_CHANNEL, SESSION_ENDED } from "~/islands/runtime/member-channel";
 import { moveOnArrival } from "./session-moves.ts";
 
 /**

@@ -65,6 +65,18 @@ test.each([
   expect(pageToFocus(pages, ORIGIN + GOAL.url)).toBe(pages[at]);
 });
 
+test.each([
+  ["?parentId=3#comment-9", 1],
+  ["?parentId=3#comment-8", -1],
+  ["?parentId=4", -1],
+  ["#comments", 2],
+  ["", 0],
+])("where the address names a part, %s, the page at %d shows it", (part, at) => {
+  const path = "/en/news/comments/12";
+  const pages = ["?lastId=7", "?parentId=3#comment-9", "#comments"].map((one) => ({ url: ORIGIN + path + one }));
+  expect(pageToFocus(pages, ORIGIN + path + part)).toBe(pages[at]);
+});
+
 describe("a subscription that has ended", () => {
   const subscription = (endpoint: string, keys?: object) =>
     ({ toJSON: () => ({ endpoint, keys }), options: { applicationServerKey: "key" } }) as unknown as PushSubscription;

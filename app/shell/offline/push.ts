@@ -47,13 +47,21 @@ export function readPush(payload: string | undefined, origin: string): ShownPush
   };
 }
 
-/** The open page that shows the address already, whatever part or settings of it; undefined where none does. */
+/**
+ * The open page that shows the address already, whatever part or settings of it, unless the address says which; undefined
+ * where none does.
+ */
 export function pageToFocus<Page extends Pick<OpenPage, "url">>(
   pages: readonly Page[],
   address: string,
 ): Page | undefined {
-  const pathOf = (url: string) => new URL(url).origin + new URL(url).pathname;
-  return pages.find(({ url }) => pathOf(url) === pathOf(address));
+  const wanted = new URL(address);
+  const isSame = (page: URL, part: "search" | "hash") => wanted[part] === "" || wanted[part] === page[part];
+  return pages.find(({ url }) => {
+    const page = new URL(url);
+    const isThere = page.origin === wanted.origin && page.pathname === wanted.pathname;
+    return isThere && isSame(page, "search") && isSame(page, "hash");
+  });
 }
 
 /** Tells the upstream of the subscription that has taken the place of another, which the browser or its service has ended. */

@@ -16,7 +16,7 @@ export const WireNotice = wireObject({
   isSilent: Flag,
   logo: OptionalText,
   supersedes: OptionalText,
-  /** JSON text. */
+  /** JSON text. Ours in it: `sportType`, `announcementId`, and of a reply `commentId`, `parentId`, `lastId`. */
   redirectDetails: OptionalText,
 });
 export type NoticeWire = WireOf<typeof WireNotice>;
@@ -37,7 +37,7 @@ function detailsOf(text: string | undefined): Record<string, string | undefined>
   }
 }
 
-/** Without `sportType`, a match is football's and a piece of news of no one sport. */
+/** Without `sportType`, a match and a contest are football's and a piece of news is of no one sport. */
 export function parseTarget(type: number, id: string, text: string | undefined): NoticeTarget | undefined {
   const details = detailsOf(text);
   if (type === NOTICE_TYPES.announcement) return { kind: "announcement", id: details?.announcementId ?? id };
@@ -50,11 +50,16 @@ export function parseTarget(type: number, id: string, text: string | undefined):
   }
   if (type === NOTICE_TYPES.contest) {
     const { contestType, contestId } = details;
-    return contestId ? { kind: "contest", contestType: Number(contestType), contestId } : undefined;
+    if (!contestId) return undefined;
+    return { kind: "contest", sport: sport ?? "football", contestType: Number(contestType), contestId };
   }
   const { title, newsId } = details;
   if (!title || !newsId) return undefined;
-  return { kind: type === NOTICE_TYPES.comment ? "comment" : "news", title, newsId, ...(sport && { sport }) };
+  const piece = { title, newsId, ...(sport && { sport }) };
+  if (type !== NOTICE_TYPES.comment) return { kind: "news", ...piece };
+  const { commentId, parentId, lastId } = details;
+  const reply = commentId && parentId && { id: commentId, parentId, ...(lastId && { lastId }) };
+  return { kind: "comment", ...piece, ...(reply && { reply }) };
 }
 
 export function parseNotice(wire: z.output<typeof WireNotice>): Notice {

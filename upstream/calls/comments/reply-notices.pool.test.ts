@@ -7,7 +7,7 @@ import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
 import { type Member, startComments } from "./test-comments.ts";
 
-const { call, join, publish, post, decide, told } = startComments();
+const { call, join, publish, post, read, decide, told } = startComments();
 
 beforeAll(async () => {
   await migrate(bindings.DB);
@@ -46,15 +46,40 @@ describe("who is told of a reply", () => {
         sport: "football",
         from: first.nickname,
         text: "So did I",
+        reply: { id: reply.id, parentId: parent.id },
         audience: { kind: "member", username: writer.user.username },
       },
     ]);
-    await post(second, piece, "Not me", reply.id);
-    expect(newlyTold()).toMatchObject([{ audience: { kind: "member", username: first.user.username } }]);
+    const answer = await post(second, piece, "Not me", reply.id);
+    // It stands beside the reply that it answers.
+    expect(newlyTold()).toMatchObject([
+      { reply: { id: answer.id, parentId: parent.id }, audience: { kind: "member", username: first.user.username } },
+    ]);
     const held = await post(second, piece, "Read more at example.com", parent.id);
     expect(newlyTold()).toEqual([]);
     await decide(held.id, "restore");
     expect(newlyTold()).toMatchObject([{ key: held.id, audience: { username: writer.user.username } }]);
+  });
+
+  it("is led to it behind many others", async () => {
+    const [piece, writer, other] = [await newPiece(), await join(), await join()];
+    const parent = await post(writer, piece, "What did you think of it?");
+    const replyBehind = async (count: number) => {
+      await bindings.DB.prepare(
+        `insert into comments (piece_id, parent_id, answered_id, text, gist, state, hold_reasons, posted_at, stored_at)
+         select ?1, ?2, ?2, 'A reply', 'reply', 'shown', '[]', 0, 0 from json_each(?3)`,
+      )
+        .bind(piece, parent.id, JSON.stringify(Array(count).fill(0)))
+        .run();
+      told.length = 0;
+      const reply = await post(other, piece, `I liked it ${count}`, parent.id);
+      const [happening] = newlyTold();
+      return { reply, place: happening?.kind === "comment" ? happening.reply : undefined };
+    };
+    expect((await replyBehind(49)).place).not.toHaveProperty("lastId");
+    const { reply, place } = await replyBehind(149);
+    const load = await read(piece, { parentId: parent.id, lastId: place?.lastId ?? "", size: "100" });
+    expect(load.comments.map(({ id }) => id)[49]).toBe(reply.id);
   });
 
   it("reads it in their own language, unless they want none, and no more when it is hidden", async () => {
@@ -69,7 +94,13 @@ describe("who is told of a reply", () => {
     const noticesOf = async ({ token }: Member) =>
       (await call("notificationList", { lang: "th_TH" }, { token })).value.others;
     expect(await noticesOf(writer)).toMatchObject([
-      { target: { kind: "comment", newsId: piece, title: "of-tests", sport: "football" }, lines: ["An answer to you"] },
+      {
+        target: {
+          ...{ kind: "comment", newsId: piece, title: "of-tests", sport: "football" },
+          reply: { id: reply.id, parentId: one.id },
+        },
+        lines: ["An answer to you"],
+      },
     ]);
     expect((await noticesOf(writer))[0]?.title).toContain(other.nickname);
     expect(await noticesOf(quiet)).toEqual([]);

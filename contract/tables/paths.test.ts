@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { CONTEST_TYPES } from "./contest-types.ts";
+import { matchPage } from "./pages.ts";
+import { contestPath, replyPath } from "./paths.ts";
+import { SPORTS } from "./sports.ts";
+
+const SPECIFICATION = readFileSync(new URL("../specification/routes.txt", import.meta.url), "utf8");
+
+const CONTESTS = SPORTS.flatMap(({ code: sport }) =>
+  [...CONTEST_TYPES.map(({ type }) => type), 9, Number.NaN].map((contestType) => ({ sport, contestType })),
+);
+
+describe("a contest", () => {
+  test.each([
+    ["football", 1, "/football/event/prediction/7"],
+    ["basketball", 1, "/basketball/event/prediction/7"],
+    ["football", 2, "/football/event/topreferral/7"],
+    ["basketball", 3, "/basketball/event/matchscore/7"],
+    ["football", 4, "/football/event/worldcup/7"],
+    // Basketball has no page for it.
+    ["basketball", 4, "/football/event/worldcup/7"],
+    ["football", 5, "/football/event/tiktok/7"],
+    ["basketball", 9, "/basketball/event"],
+    ["football", Number.NaN, "/football/event"],
+  ] as const)("of %s and type %d is at %s", (sport, contestType, path) => {
+    expect(contestPath({ sport, contestType, contestId: "7" }, [])).toBe(path);
+    expect(SPECIFICATION).toContain(`/{l}${path.replace(/7$/, "{contestId}")}\t`);
+  });
+
+  test("leads to all of its sport while a placeholder stands there", () => {
+    const placeholders = [{ path: "/football/event" }];
+    const to = (sport: "football" | "basketball") =>
+      contestPath({ sport, contestType: 1, contestId: "7" }, placeholders);
+    expect([to("football"), to("basketball")]).toEqual(["/football/event", "/basketball/event/prediction/7"]);
+  });
+
+  test.each(CONTESTS)("of $sport and type $contestType leads to a page that exists", (contest) => {
+    expect(matchPage(contestPath({ ...contest, contestId: "7" }))).toBeDefined();
+  });
+
+  test("has an id that stays one segment", () => {
+    expect(contestPath({ sport: "football", contestType: 1, contestId: "a/b?" }, [])).toBe(
+      "/football/event/prediction/a%2Fb%3F",
+    );
+  });
+});
+
+test.each([
+  [{ newsId: "12", id: "9", parentId: "3" }, "/news/comments/12?parentId=3#comment-9"],
+  [{ newsId: "12", id: "9", parentId: "3", lastId: "5" }, "/news/comments/12?parentId=3&lastId=5#comment-9"],
+])("the reply %j is at %s", (reply, path) => {
+  expect(replyPath(reply)).toBe(path);
+});
