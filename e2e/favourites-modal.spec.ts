@@ -139,6 +139,10 @@ test("a new member is offered things to follow: skips them for a visit, wants th
   await expect(walkthrough).toBeVisible();
   await expect(walkthrough.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(walkthrough.locator("li button").first()).toBeVisible();
+  // Of the country of their number.
+  const ofCountry = texts.walkthrough.inCountry.replace("{{country}}", "Thailand");
+  await expect(walkthrough.getByRole("heading", { name: ofCountry, exact: true })).toBeVisible();
+  await expect(walkthrough.getByRole("button", { name: /^Thai League 1\b/ })).toHaveCount(1);
   expect(await axeFindings(page, WALKTHROUGH)).toEqual([]);
   await press(texts.walkthrough.skip);
   await page.goto(site("/en/basketball/matches"));

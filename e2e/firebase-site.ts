@@ -6,7 +6,10 @@ import { claimState } from "../scripts/lib/states.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
 import { FIREBASE_PROJECT, startFirebaseStandIn } from "./firebase-stand-in.ts";
 
-/** A site of its own, whose codes and notices come by Firebase: on the others they are the supplier's. */
+/**
+ * A site of its own, whose codes and notices come by Firebase and whose guests have favourites: on the others codes and
+ * notices are the supplier's, and favourites the members'.
+ */
 export async function startFirebaseSite() {
   const state = await claimState(`${STATE}-firebase`);
   await prepareDatabase(state);
@@ -19,6 +22,7 @@ export async function startFirebaseSite() {
     REALTIME_PROVIDER: "firebase-rtdb",
     FIREBASE_DATABASE_URL: firebase.url,
     FCM_SERVICE_ACCOUNT: firebase.serviceAccount,
+    GUEST_FAVOURITES: "on",
   };
   const server = await startBoth(port, variables, state);
   return {

@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
 import { startFirebaseSite } from "./firebase-site.ts";
 import { FIREBASE_PROJECT } from "./firebase-stand-in.ts";
+import { STAR } from "./list-classes.ts";
 import { goal, standInForNotices } from "./notice-stand-in.ts";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
-import { freshName, PASSWORD, skipWalkthrough } from "./sign-up.ts";
+import { freshName, PASSWORD, signUp, skipWalkthrough } from "./sign-up.ts";
 import { axeFindings, expect, test } from "./watched-page.ts";
 import { readTranslations } from "./words.ts";
 
@@ -194,6 +195,28 @@ test.describe("notices", () => {
       "Goal 4",
     ]);
   });
+});
+
+test("where guests have favourites, a star stays on the device and is the member's once they have signed up", async ({
+  page,
+}) => {
+  await page.goto(started.address("/en/football/matches"));
+  const id = (await page.locator(`#list ${STAR}`).first().getAttribute("value")) ?? "";
+  const star = page.locator(`#list ${STAR}[value="${id}"]`);
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("#login-tip")).toBeHidden();
+  await page.reload();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+
+  await signUp(page, "en", started.address);
+  const matchIds = async () => {
+    const answer = await page.request.get(started.address("/api/fav/keys?locale=en"));
+    const { result } = (await answer.json()) as { result: { data: { sportType: number; matchIds: string[] }[] } };
+    return result.data.find(({ sportType }) => sportType === 0)?.matchIds;
+  };
+  await expect.poll(matchIds).toEqual([id]);
 });
 
 test("guests may ask Firebase on pages that send codes alone", async ({ request }) => {

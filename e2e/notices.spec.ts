@@ -46,6 +46,16 @@ async function open(page: Page, count: number, isFlagged: boolean) {
   return { upstream, path };
 }
 
+/** Notes the last call of a page and whether it outlives it: of one that is made while it goes nobody outside is told. */
+const noteLastCall = (page: Page) =>
+  page.evaluate(() => {
+    const ask = window.fetch;
+    window.fetch = (input, init) => {
+      sessionStorage.setItem("last-call", `${input} ${init?.keepalive}`);
+      return ask(input, init);
+    };
+  });
+
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -94,9 +104,12 @@ test.describe("on a wide screen", () => {
 
     await bell(page).click();
     upstream.takeCalls();
+    await noteLastCall(page);
     await panel(page).getByRole("link", { name: "Goal 24" }).click();
     await expect(page).toHaveURL(site(`/en${path}`));
     expect(upstream.takeCalls()[0]).toBe("POST read 24");
+    // With its page the dropdown closes.
+    expect(await page.evaluate(() => sessionStorage.getItem("last-call"))).toBe("/api/notification/notified true");
   });
 
   test("what comes while a page is open is shown over it for five seconds, in other tabs as a dot", async ({
@@ -124,7 +137,18 @@ test.describe("on a wide screen", () => {
     await expect(popups(page)).toHaveCount(2);
     // Nothing goes while the pointer is there.
     await popups(page).first().hover();
+    const stack = page.getByRole("region", { name: texts.popups });
+    const blur = () => stack.evaluate((element) => getComputedStyle(element, "::before").backdropFilter);
+    // 3.5rem.
+    expect(await popups(page).first().boundingBox()).toMatchObject({ height: 56 });
+    await expect(stack).not.toHaveAttribute("data-blurred");
+    upstream.arrive(goal(8, path));
+    await expect(popups(page)).toHaveCount(3);
+    await expect(stack).toHaveAttribute("data-blurred", "");
+    expect(await blur()).toBe("blur(6px)");
     expect(await axeFindings(page, `[aria-label="${texts.popups}"]:not(a)`)).toEqual([]);
+    await page.getByRole("button", { name: texts.dismiss.replace("{{title}}", "Goal 8") }).click();
+    await expect(stack).not.toHaveAttribute("data-blurred");
     await page.getByRole("button", { name: texts.dismiss.replace("{{title}}", "Goal 7") }).click();
     await expect(popups(page)).toHaveCount(1);
     expect(upstream.takeCalls()).toEqual([]);
@@ -135,7 +159,7 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test("on a phone a banner leads to the page of notices, where nothing is new any more", async ({ page }) => {
+test("on a phone banner and bell lead to the page of notices, where nothing is new any more", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { upstream, path } = await open(page, 1, false);
   const banner = page.getByRole("link", { name: texts.popups, exact: true }).and(page.locator(".notice-banner"));
@@ -149,27 +173,53 @@ test("on a phone a banner leads to the page of notices, where nothing is new any
   await expect(page.getByText(texts.none)).toBeVisible();
   await expect(root(page)).not.toHaveAttribute("data-notices");
   expect(upstream.takeCalls()[0]).toBe("POST notified");
+
+  await page.goto(site(SHORT_LIST));
+  await untilScriptRuns(page);
+  upstream.arrive(goal(3, path));
+  await expect(root(page)).toHaveAttribute("data-notices", "new");
+  upstream.takeCalls();
+  // A popup lies over it.
+  await page.getByRole("banner").getByRole("link", { name: texts.popups }).press("Enter");
+  await expect(page).toHaveURL(site("/en/notification"));
+  await expect(root(page)).not.toHaveAttribute("data-notices");
+  expect(upstream.takeCalls()[0]).toBe("POST notified");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("notices are read thirty at a time: ten more come at the end, without JavaScript by a link", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  const match = await storeNotices(page, 31);
+  const items = (reader: Page) => reader.getByRole("main").getByRole("listitem");
+  await page.goto(site("/en/notification"));
+  await untilScriptRuns(page);
+  await expect(items(page)).toHaveCount(30);
+  expect(await axeFindings(page)).toEqual([]);
+  const lastId = await items(page).last().getAttribute("data-notice");
+  const more = page.waitForRequest((request) => request.url().includes(`lastId=${lastId}`));
+  await page.getByRole("main").getByRole("button", { name: texts.more }).scrollIntoViewIfNeeded();
+  expect((await more).url()).toContain("size=10");
+  await expect(items(page)).toHaveCount(31);
 
-  test("notices are read thirty at a time, and each is read and left for its match", async ({ page }) => {
-    await signUp(page);
-    const match = await storeNotices(page, 31);
-    await page.goto(site("/en/notification"));
-    const items = page.getByRole("main").getByRole("listitem");
-    await expect(items).toHaveCount(30);
-    await page.getByRole("link", { name: texts.more }).click();
-    await expect(items).toHaveCount(1);
-    await page.getByRole("link", { name: texts.latest }).click();
-    await expect(items.first()).toContainText(texts.unread);
-    await items.first().getByRole("button").click();
-    await expect(page).toHaveURL(site(`/en${match}`));
-    await page.goto(site("/en/notification"));
-    await expect(items.first()).not.toContainText(texts.unread);
-    await expect(items.first().getByRole("link")).toHaveAttribute("href", `/en${match}`);
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
   });
+  const reader = await plain.newPage();
+  await reader.goto(site("/en/notification"));
+  await expect(items(reader)).toHaveCount(30);
+  await reader.getByRole("link", { name: texts.more }).click();
+  await expect(items(reader)).toHaveCount(1);
+  await reader.getByRole("link", { name: texts.latest }).click();
+  await expect(items(reader).first()).toContainText(texts.unread);
+  await items(reader).first().getByRole("button").click();
+  await expect(reader).toHaveURL(site(`/en${match}`));
+  await reader.goto(site("/en/notification"));
+  await expect(items(reader).first()).not.toContainText(texts.unread);
+  await expect(items(reader).first().getByRole("link")).toHaveAttribute("href", `/en${match}`);
+  await plain.close();
 });
 
 test("a guest is led home, and sees no bell", async ({ page }) => {

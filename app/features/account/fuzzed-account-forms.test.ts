@@ -27,7 +27,6 @@ const FIELDS = [
   "freeText",
   "referralCode",
   "back",
-  "deviceToken",
 ];
 /** Values that mean something in one form or another, between those that mean nothing. */
 const KNOWN = [

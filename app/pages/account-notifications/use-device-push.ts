@@ -1,16 +1,10 @@
 import { useEffect, useState } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
-import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { renewPush, turnPushOff, turnPushOn } from "~/browser/push/device-push";
 import { deviceSubscription } from "~/browser/push/device-subscription";
 import { isPushFor } from "~/browser/push/push-mark";
+import { hasWorker } from "./has-worker.ts";
 import { isAppleMobile, type PushState, pushState } from "./push-state.ts";
-
-/** The site's build has a worker, and this browser takes one. */
-const hasWorker = (): boolean =>
-  import.meta.env.OFFLINE !== "off" &&
-  "serviceWorker" in navigator &&
-  Boolean(document.getElementById(PAGE_SCRIPT_ID)?.dataset.worker);
 
 async function readState(username: string): Promise<PushState> {
   const subscription = await deviceSubscription().catch(() => undefined);

@@ -16,13 +16,12 @@ export const waysHome = ({ locale }: Pick<EdgeContext, "locale">): Response => l
 
 /**
  * Ends the session, here whatever the supplier says: who logs out is out. `back` is the page that they were on. The
- * device's token, where the form has it, gets no more notices. The page afterwards logs out at the fantasy site, where that
- * is configured (shell/member-session).
+ * page afterwards logs out at the fantasy site, where that is configured (shell/member-session).
  */
 export async function logOut(request: Request, { account, locale, config }: LogOutContext): Promise<Response> {
-  const { back, deviceToken } = readFields(await formOf(request), ["back", "deviceToken"]);
+  const { back } = readFields(await formOf(request), ["back"]);
   try {
-    if (account.member) await account.call("logout", deviceToken === "" ? {} : { deviceToken });
+    if (account.member) await account.call("logout", {});
   } catch (thrown) {
     if (!isUpstreamFault(thrown)) throw thrown;
   }

@@ -8,9 +8,9 @@ test.each([
   ["the session was over already", () => SESSION_OVER],
 ])("%s: who logs out is out, and nothing of them stays", async (_, logout) => {
   const { context, calls } = testMember({ logout }, { locale: "th" });
-  const response = await logOut(formRequest("/th/account/logout", { back: "/th/news", deviceToken: "d1" }), context);
+  const response = await logOut(formRequest("/th/account/logout", { back: "/th/news" }), context);
   expect([response.status, response.headers.get("Location")]).toEqual([303, "/th/news"]);
-  expect(calls).toEqual([["logout", { deviceToken: "d1" }]]);
+  expect(calls).toEqual([["logout", {}]]);
   expect(context.account.member).toBeUndefined();
   expect(response.headers.getSetCookie()).toEqual(["locale=; Path=/; Max-Age=0; SameSite=Lax; Secure"]);
 });

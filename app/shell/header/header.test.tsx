@@ -62,6 +62,25 @@ describe("the header", () => {
     expect(linkTo(html, "/th/news/all/offside/2")).toContain('data-locale="th"');
   });
 
+  const bellsOf = (html: string): string[] => html.match(/<a [^>]*class="[^"]*\bbell\b[^>]*>/g) ?? [];
+
+  test("has a bell with a dropdown, and for phones on the two home pages one that leads to the notices", () => {
+    const opens = (path: string) =>
+      bellsOf(render(Header, "en", { path })).map((bell) => bell.includes('data-press="notices"'));
+    expect([opens("/football/matches"), opens("/news")]).toEqual([[false, true], [true]]);
+    expect(render(Header, "en", { path: "/news" })).toContain('data-island="notices"');
+  });
+
+  test("has on the page of notices one bell, which is selected and opens nothing", () => {
+    const html = render(Header, "en", { path: "/notification" });
+    const [bell, ...others] = bellsOf(html);
+    expect(others).toEqual([]);
+    expect(bell).toContain('href="/en/notification"');
+    expect(bell).toContain('aria-current="page"');
+    expect(bell).not.toContain("data-press");
+    expect(html).not.toContain('data-island="notices"');
+  });
+
   test("stands on a phone on the two home pages only", () => {
     expect(render(Header, "en")).toContain('<header class="header">');
     expect(render(Header, "en", { path: "/news" })).toContain('<header class="header desktopOnly">');

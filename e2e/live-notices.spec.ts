@@ -1,0 +1,62 @@
+import type { Page } from "playwright/test";
+import { jumpTo } from "./live-client.ts";
+import { moveClock } from "./move-clock.ts";
+import { untilScriptRuns } from "./page-ready.ts";
+import { signUp } from "./sign-up.ts";
+import { expect, liveSite, test } from "./watched-page.ts";
+import { readTranslations } from "./words.ts";
+
+const alerts = readTranslations<typeof import("../locales/en/alerts.json")>("en", "alerts");
+const notices = readTranslations<typeof import("../locales/en/notices.json")>("en", "notices");
+
+// Barrow against Grimsby Town: a goal of each, the second two minutes before half-time.
+const BARROW = "20183";
+const BEFORE = "2026-10-17T14:25:00Z";
+const FIRST_GOAL = "2026-10-17T14:25:20Z";
+/** Of what is no older than five minutes members are told: of the second goal too. */
+const HALF_TIME = "2026-10-17T14:48:20Z";
+
+const SETTINGS = "/en/account/notifications";
+
+const popups = (page: Page) => page.getByRole("region", { name: notices.popups }).getByRole("listitem");
+
+/** What comes from here on is new to the page. */
+async function untilListening(page: Page): Promise<void> {
+  await untilScriptRuns(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("notices-latest"))).not.toBeNull();
+}
+
+/** Of all notices that the upstream has of the page's member, the latest first. */
+async function titlesOf(page: Page): Promise<string[]> {
+  const answer = await page.request.get(liveSite("/api/notification/list?locale=en&size=30"));
+  const { result } = (await answer.json()) as { result: { data: { otherList: { title: string }[] } } };
+  return result.data.otherList.map(({ title }) => title);
+}
+
+test("a member hears of a goal of their team within seconds, and of none once goals are switched off", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await moveClock(liveSite(""), { now: BEFORE, speed: 0 });
+  await signUp(page, "en", liveSite);
+  const followed = await page.request.post(liveSite("/api/fav/favTeam"), {
+    form: { teamId: BARROW, sportType: "0", locale: "en" },
+    headers: { Origin: new URL(liveSite("/")).origin },
+  });
+  expect(await followed.json()).toMatchObject({ result: { businessCode: 0 } });
+  await page.goto(liveSite(SETTINGS));
+  await untilListening(page);
+
+  await jumpTo(FIRST_GOAL);
+  await expect(popups(page)).toHaveText([/Barrow 0–1 Grimsby Town/]);
+  await expect(page.locator("html")).toHaveAttribute("data-notices", "new");
+
+  const main = page.getByRole("main");
+  await main.getByRole("checkbox", { name: alerts.kinds.goal, exact: true }).uncheck();
+  await main.getByRole("button", { name: alerts.save }).last().click();
+  await expect(page).toHaveURL(liveSite(`${SETTINGS}?saved=alerts`));
+  await untilListening(page);
+  await jumpTo(HALF_TIME);
+  await expect(popups(page)).toHaveText([/Barrow 1–1 Grimsby Town/]);
+  expect(await titlesOf(page)).toEqual(["Half-time", "Goal for Grimsby Town"]);
+});
