@@ -5,6 +5,8 @@ import { openDatabase } from "./site-database.ts";
 
 export interface StoredThread {
   text: string;
+  /** A username; one of some fans where there is none. */
+  by?: string;
   replies?: readonly string[];
 }
 
@@ -35,13 +37,13 @@ export function storeComments(newsId: string, threads: readonly StoredThread[]):
       values (?1, ?2, ?2, ?3, ?4, ?4, 'shown', '[]', ?5, ?5)`,
   );
   let written = 0;
-  const store = (text: string, parent: number | bigint | null) => {
+  const store = (text: string, parent: number | bigint | null, by?: string) => {
     written += 1;
-    const fan = fans[written % FANS] ?? null;
-    return insert.run(Number(newsId), parent, fan, text, FIRST + written * 20_000).lastInsertRowid;
+    const author = by ?? fans[written % FANS] ?? null;
+    return insert.run(Number(newsId), parent, author, text, FIRST + written * 20_000).lastInsertRowid;
   };
-  const ids = threads.map(({ text, replies = [] }) => {
-    const id = store(text, null);
+  const ids = threads.map(({ text, by, replies = [] }) => {
+    const id = store(text, null, by);
     for (const reply of replies) store(reply, id);
     return String(id);
   });

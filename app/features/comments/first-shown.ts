@@ -14,17 +14,17 @@ const weightOf = ({ author, text, replies, remainingReplies }: NewsComment): num
   (remainingReplies > 0 ? LINK : 0) +
   replies.reduce((sum, reply) => sum + weightOf(reply), 0);
 
-/** From all down to one comment: replies are left to their links before comments are. */
+const weightOfAll = ({ comments }: CommentsPage): number => comments.reduce((sum, one) => sum + weightOf(one), 0);
+
+/** From nearly all down to one comment: replies are left to their links before comments are. */
 function* choices(comments: number): Generator<FirstShown> {
-  for (let replies = REPLIES_SHOWN; replies >= 0; replies -= 1) yield { comments, replies };
+  for (let replies = REPLIES_SHOWN - 1; replies >= 0; replies -= 1) yield { comments, replies };
   for (let fewer = comments - 1; fewer >= 1; fewer -= 1) yield { comments: fewer, replies: 0 };
 }
 
-/** How much of the first comments there is room for, in bytes of gzip; one comment at least. */
-export function firstShown(page: CommentsPage, room: number): FirstShown {
-  for (const choice of choices(page.comments.length)) {
-    const weight = cutComments(page, choice).comments.reduce((sum, comment) => sum + weightOf(comment), 0);
-    if (weight <= room) return choice;
-  }
+/** How much of the first comments there is room for, in bytes of gzip; undefined for all of them. One is always shown. */
+export function firstShown(page: CommentsPage, room: number): FirstShown | undefined {
+  if (weightOfAll(page) <= room) return undefined;
+  for (const choice of choices(page.comments.length)) if (weightOfAll(cutComments(page, choice)) <= room) return choice;
   return { comments: 1, replies: 0 };
 }

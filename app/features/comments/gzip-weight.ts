@@ -1,11 +1,11 @@
-/** The most bytes of gzip for a character up to a code point, in a text of some sentences. */
+/** About how many bytes of gzip a character below a code point takes, in sentences beside others of the language. */
 const COSTS: readonly (readonly [end: number, bytes: number])[] = [
-  [0x80, 0.55],
+  [0x80, 0.45],
   // Letters with marks; Thai and Khmer.
-  [0x2000, 0.8],
+  [0x2000, 0.75],
   [0x2e80, 1],
   // Chinese.
-  [0x10000, 1.4],
+  [0x10000, 1.6],
   [Number.POSITIVE_INFINITY, 3],
 ];
 

@@ -11,7 +11,7 @@ export interface CommentsData {
   slug: string;
   /** Absent where they could not be had: the piece is read without them. */
   list?: CommentsPage;
-  /** How much of the first comments `list` has: what there is room for. */
+  /** How much of the first comments `list` has, where there is no room for all. */
   shown?: FirstShown;
   /** IANA name: where the comments' dates are. */
   timeZone: string;
@@ -25,13 +25,10 @@ interface CommentedPiece {
 }
 
 /** The latest comments as guests see them: the page is everyone's. */
-export async function loadComments(
-  context: EdgeContext,
-  { id, slug, room }: CommentedPiece,
-): Promise<CommentsData> {
+export async function loadComments(context: EdgeContext, { id, slug, room }: CommentedPiece): Promise<CommentsData> {
   const { value } = await settle(context, context.upstream.call("listComment", { newsId: id }));
   const facts = { newsId: id, slug, timeZone: context.visitor.timeZone };
   if (!value) return facts;
   const shown = firstShown(value.value, room);
-  return { ...facts, list: cutComments(value.value, shown), shown };
+  return shown ? { ...facts, list: cutComments(value.value, shown), shown } : { ...facts, list: value.value };
 }

@@ -18,7 +18,7 @@ export interface CommentsIslandProps {
   newsId: string;
   locale: LocaleCode;
   storage: string;
-  /** What of the first comments the page has; absent where they could not be had. */
+  /** What of the first comments the page has; absent where it has all. */
   shown?: FirstShown | undefined;
   /** What stands there while there are none. */
   none: string;
