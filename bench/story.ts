@@ -1,6 +1,9 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { LOCALE_CODES } from "#contract/tables/locales";
+import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { longestGuide } from "../e2e/guide-texts.ts";
+import { fullThreads, removeComments, storeComments } from "../e2e/store-comments.ts";
+import { STATE } from "../scripts/lib/project.mjs";
 import { launch } from "./browser.ts";
 import { compressingProxy } from "./compressing-proxy.ts";
 import { leastCpu } from "./load.ts";
@@ -37,25 +40,52 @@ export async function storyCpu(requests: number, report: Report): Promise<void> 
   }
 }
 
-/** The first piece of a language's list of guides, which are longer than stories. */
-async function pieceIn(site: string, locale: string): Promise<string> {
-  const html = await (await fetch(`${site}/${locale}/news/categories/guides/1`)).text();
-  const [, address] = new RegExp(`href="(/${locale}/news/(?:football|basketball|all)/[^"/]+/\\d+)"`).exec(html) ?? [];
-  if (!address) throw new Error(`no piece in /${locale}/news`);
-  return address;
+interface Guide {
+  locale: LocaleCode;
+  newsId: string;
+  address: string;
 }
 
-/** Bytes of a piece in each language; LCP and shift on a bad connection against a static page of the same content. */
+/** The longest guide of a language: guides are longer than stories. */
+async function guideIn(site: string, locale: LocaleCode): Promise<Guide> {
+  const slug = longestGuide(locale);
+  const answer = await fetch(`${site}/api/news/getNewsListByCategory?locale=${locale}&id=1&size=50`);
+  const { result } = (await answer.json()) as { result: { data: { list: { newsId: string; titleSlug: string }[] } } };
+  const newsId = result.data.list.find(({ titleSlug }) => titleSlug === slug)?.newsId;
+  if (!newsId) throw new Error(`no guide ${slug} in ${locale}`);
+  // The address of a sport that it is not about leads to its own, and fills no cache.
+  const { headers } = await fetch(`${site}/${locale}/news/all/-/${newsId}`, { redirect: "manual" });
+  const address = headers.get("Location");
+  if (!address) throw new Error(`no address of ${newsId}`);
+  return { locale, newsId, address };
+}
+
+/** Bytes of a guide in each language with ten comments and their replies; LCP and shift of two of them. */
 export async function storyPages(site: string, report: Report): Promise<void> {
-  const addresses = await Promise.all(LOCALE_CODES.map((locale) => pieceIn(site, locale)));
-  for (const address of addresses) {
-    const html = await (await fetch(site + address)).text();
-    report.note(`HTML of ${address}, gzip`, kb(gzipSync(html).length), "20 kB");
+  const guides = await Promise.all(LOCALE_CODES.map((locale) => guideIn(site, locale)));
+  try {
+    for (const { locale, newsId, address } of guides) {
+      storeComments(newsId, fullThreads(locale, longestGuide(locale)), STATE);
+      const html = await (await fetch(site + address)).text();
+      const comments = html.match(/<li id="comment-/g)?.length ?? 0;
+      report.note(`HTML of ${address} with ${comments} comments, gzip`, kb(gzipSync(html).length), "20 kB");
+    }
+    await storyPaints(
+      site,
+      guides.slice(0, 2).map(({ address }) => address),
+      report,
+    );
+  } finally {
+    for (const { newsId } of guides) removeComments(newsId, STATE);
   }
+}
+
+/** LCP and shift of pieces on a bad connection against a static page of the same content. */
+async function storyPaints(site: string, addresses: readonly string[], report: Report): Promise<void> {
   const browser = await launch();
   const proxy = await compressingProxy(site);
   try {
-    for (const address of addresses.slice(0, 2)) {
+    for (const address of addresses) {
       const {
         ratio: share,
         own,

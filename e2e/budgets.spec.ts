@@ -1,14 +1,13 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright/test";
-import { COMMENTS_OF_A_PAGE, REPLIES_SHOWN } from "../contract/tables/comments.ts";
 import { LOCALE_CODES } from "../contract/tables/locales.ts";
 import { findGuide } from "./find-guide.ts";
-import { longestGuide, textsFor } from "./guide-texts.ts";
+import { longestGuide } from "./guide-texts.ts";
 import { GROUP_CLASS, ROW_CLASS } from "./list-classes.ts";
 import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
-import { storeComments } from "./store-comments.ts";
+import { fullThreads, storeComments } from "./store-comments.ts";
 import { atSite, expect, site, test } from "./watched-page.ts";
 
 const KB = 1000;
@@ -35,20 +34,11 @@ for (const [what, path, least, most] of PAGES) {
   });
 }
 
-/** As many comments as a page of them has, with as many replies as come with each. */
-const THREADS = COMMENTS_OF_A_PAGE;
-const TEXTS = THREADS * (1 + REPLIES_SHOWN);
-
 for (const locale of LOCALE_CODES) {
   test(`the longest guide in ${locale} weighs at most 20 kB of gzip with its comments`, async ({ request }) => {
     const slug = longestGuide(locale);
     const { newsId, path } = await findGuide(request, slug, locale);
-    const texts = textsFor(locale, slug, TEXTS);
-    const own = texts.splice(0, THREADS);
-    storeComments(
-      newsId,
-      own.map((text) => ({ text, replies: texts.splice(0, REPLIES_SHOWN) })),
-    );
+    storeComments(newsId, fullThreads(locale, slug));
     const html = await (await request.get(site(path))).text();
     const bytes = gzipSync(html).length;
     const shown = html.match(/<li id="comment-/g)?.length ?? 0;
