@@ -2,8 +2,8 @@ import type { NewsDetail } from "#contract/domain/news";
 import type { LocaleCode } from "#contract/tables/locales";
 import { gzipWeight } from "./gzip-weight.ts";
 
-/** Bytes of gzip that a piece's page may have, without pictures (specification, section 1). */
-const MOST = 20_000;
+/** Bytes of gzip that a piece's page may have, without pictures: 20 kB, less what is reckoned wrongly. */
+const MOST = 19_750;
 
 /** The same of a page beside its texts and comments: where they become too small, e2e/budgets.spec.ts fails. */
 const BESIDE: Readonly<Record<LocaleCode, number>> = {
