@@ -41,40 +41,35 @@ export async function storyCpu(requests: number, report: Report): Promise<void> 
 }
 
 interface Guide {
-  locale: LocaleCode;
   newsId: string;
   address: string;
+  html: string;
 }
 
-/** The longest guide of a language: guides are longer than stories. */
+/** The longest guide of a language, which is longer than stories, with ten comments and their replies. */
 async function guideIn(site: string, locale: LocaleCode): Promise<Guide> {
   const slug = longestGuide(locale);
-  const answer = await fetch(`${site}/api/news/getNewsListByCategory?locale=${locale}&id=1&size=50`);
-  const { result } = (await answer.json()) as { result: { data: { list: { newsId: string; titleSlug: string }[] } } };
+  const list = await fetch(`${site}/api/news/getNewsListByCategory?locale=${locale}&id=1&size=50`);
+  const { result } = (await list.json()) as { result: { data: { list: { newsId: string; titleSlug: string }[] } } };
   const newsId = result.data.list.find(({ titleSlug }) => titleSlug === slug)?.newsId;
   if (!newsId) throw new Error(`no guide ${slug} in ${locale}`);
-  // The address of a sport that it is not about leads to its own, and fills no cache.
-  const { headers } = await fetch(`${site}/${locale}/news/all/-/${newsId}`, { redirect: "manual" });
-  const address = headers.get("Location");
-  if (!address) throw new Error(`no address of ${newsId}`);
-  return { locale, newsId, address };
+  // Before anybody looks at the page, which is cached for some seconds.
+  storeComments(newsId, fullThreads(locale, slug), STATE);
+  const page = await fetch(`${site}/${locale}/news/all/${slug}/${newsId}`);
+  return { newsId, address: new URL(page.url).pathname, html: await page.text() };
 }
 
-/** Bytes of a guide in each language with ten comments and their replies; LCP and shift of two of them. */
+/** Bytes of a guide in each language with its comments; LCP and shift of two of them. */
 export async function storyPages(site: string, report: Report): Promise<void> {
-  const guides = await Promise.all(LOCALE_CODES.map((locale) => guideIn(site, locale)));
+  const guides: Guide[] = [];
   try {
-    for (const { locale, newsId, address } of guides) {
-      storeComments(newsId, fullThreads(locale, longestGuide(locale)), STATE);
-      const html = await (await fetch(site + address)).text();
+    for (const locale of LOCALE_CODES) guides.push(await guideIn(site, locale));
+    for (const { address, html } of guides) {
       const comments = html.match(/<li id="comment-/g)?.length ?? 0;
       report.note(`HTML of ${address} with ${comments} comments, gzip`, kb(gzipSync(html).length), "20 kB");
     }
-    await storyPaints(
-      site,
-      guides.slice(0, 2).map(({ address }) => address),
-      report,
-    );
+    const addresses = guides.slice(0, 2).map(({ address }) => address);
+    await storyPaints(site, addresses, report);
   } finally {
     for (const { newsId } of guides) removeComments(newsId, STATE);
   }
