@@ -44,20 +44,33 @@ export const storyAnswer = (): unknown => ({
 /** As many as a page begins with. */
 const COMMENTS = 10;
 
-const comment = (_: unknown, index: number) => ({
-  newsCommentId: String(COMMENTS - index),
+/** Of each. */
+const REPLIES = 3;
+
+const comment = (id: number, index: number) => ({
+  newsCommentId: String(id),
   user: { name: `fan${index}` },
   text: SENTENCES[index % SENTENCES.length],
   createTime: Date.parse("2026-10-17T13:00:00Z"),
   likeCount: index,
   ...{ isLiked: false, isMine: false, isRemoved: false, isHeld: false },
-  ...{ childComments: [], remainingChildCount: 0 },
+  ...{ childComments: [] as unknown[], remainingChildCount: 0 },
 });
+
+const thread = (_: unknown, index: number) => {
+  const id = (COMMENTS - index) * 10;
+  const replies = Array.from({ length: REPLIES }, (_, at) => ({ ...comment(id + 1 + at, index + at), parentId: id }));
+  return { ...comment(id, index), childComments: replies };
+};
 
 /** What readers say about the story. */
 export const commentsAnswer = (): unknown => ({
   result: {
     businessCode: 0,
-    data: { totalComments: COMMENTS, hasNext: false, list: Array.from({ length: COMMENTS }, comment) },
+    data: {
+      totalComments: COMMENTS * (1 + REPLIES),
+      hasNext: false,
+      list: Array.from({ length: COMMENTS }, thread),
+    },
   },
 });

@@ -1,6 +1,9 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { LOCALE_CODES } from "#contract/tables/locales";
+import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { longestGuide } from "../e2e/guide-texts.ts";
+import { fullThreads, removeComments, storeComments } from "../e2e/store-comments.ts";
+import { STATE } from "../scripts/lib/project.mjs";
 import { launch } from "./browser.ts";
 import { compressingProxy } from "./compressing-proxy.ts";
 import { leastCpu } from "./load.ts";
@@ -37,25 +40,47 @@ export async function storyCpu(requests: number, report: Report): Promise<void> 
   }
 }
 
-/** The first piece of a language's list of guides, which are longer than stories. */
-async function pieceIn(site: string, locale: string): Promise<string> {
-  const html = await (await fetch(`${site}/${locale}/news/categories/guides/1`)).text();
-  const [, address] = new RegExp(`href="(/${locale}/news/(?:football|basketball|all)/[^"/]+/\\d+)"`).exec(html) ?? [];
-  if (!address) throw new Error(`no piece in /${locale}/news`);
-  return address;
+interface Guide {
+  newsId: string;
+  address: string;
+  html: string;
 }
 
-/** Bytes of a piece in each language; LCP and shift on a bad connection against a static page of the same content. */
+/** The longest guide of a language, which is longer than stories, with ten comments and their replies. */
+async function guideIn(site: string, locale: LocaleCode): Promise<Guide> {
+  const slug = longestGuide(locale);
+  const list = await fetch(`${site}/api/news/getNewsListByCategory?locale=${locale}&id=1&size=50`);
+  const { result } = (await list.json()) as { result: { data: { list: { newsId: string; titleSlug: string }[] } } };
+  const newsId = result.data.list.find(({ titleSlug }) => titleSlug === slug)?.newsId;
+  if (!newsId) throw new Error(`no guide ${slug} in ${locale}`);
+  // Before anybody looks at the page, which is cached for some seconds.
+  storeComments(newsId, fullThreads(locale, slug), STATE);
+  const page = await fetch(`${site}/${locale}/news/all/${slug}/${newsId}`);
+  return { newsId, address: new URL(page.url).pathname, html: await page.text() };
+}
+
+/** Bytes of a guide in each language with its comments; LCP and shift of two of them. */
 export async function storyPages(site: string, report: Report): Promise<void> {
-  const addresses = await Promise.all(LOCALE_CODES.map((locale) => pieceIn(site, locale)));
-  for (const address of addresses) {
-    const html = await (await fetch(site + address)).text();
-    report.note(`HTML of ${address}, gzip`, kb(gzipSync(html).length), "20 kB");
+  const guides: Guide[] = [];
+  try {
+    for (const locale of LOCALE_CODES) guides.push(await guideIn(site, locale));
+    for (const { address, html } of guides) {
+      const comments = html.match(/<li id="comment-/g)?.length ?? 0;
+      report.note(`HTML of ${address} with ${comments} comments, gzip`, kb(gzipSync(html).length), "20 kB");
+    }
+    const addresses = guides.slice(0, 2).map(({ address }) => address);
+    await storyPaints(site, addresses, report);
+  } finally {
+    for (const { newsId } of guides) removeComments(newsId, STATE);
   }
+}
+
+/** LCP and shift of pieces on a bad connection against a static page of the same content. */
+async function storyPaints(site: string, addresses: readonly string[], report: Report): Promise<void> {
   const browser = await launch();
   const proxy = await compressingProxy(site);
   try {
-    for (const address of addresses.slice(0, 2)) {
+    for (const address of addresses) {
       const {
         ratio: share,
         own,

@@ -1,9 +1,13 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright/test";
+import { LOCALE_CODES } from "../contract/tables/locales.ts";
+import { findGuide } from "./find-guide.ts";
+import { longestGuide } from "./guide-texts.ts";
 import { GROUP_CLASS, ROW_CLASS } from "./list-classes.ts";
 import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
+import { fullThreads, storeComments } from "./store-comments.ts";
 import { atSite, expect, site, test } from "./watched-page.ts";
 
 const KB = 1000;
@@ -27,6 +31,21 @@ for (const [what, path, least, most] of PAGES) {
     console.log(`${what}: ${(bytes / KB).toFixed(1)} kB gzip`);
     expect(bytes).toBeGreaterThan(least);
     expect(bytes).toBeLessThan(most);
+  });
+}
+
+for (const locale of LOCALE_CODES) {
+  test(`the longest guide in ${locale} weighs at most 20 kB of gzip with its comments`, async ({ request }) => {
+    const slug = longestGuide(locale);
+    const { newsId, path } = await findGuide(request, slug, locale);
+    storeComments(newsId, fullThreads(locale, slug));
+    const html = await (await request.get(site(path))).text();
+    const bytes = gzipSync(html).length;
+    const shown = html.match(/<li id="comment-/g)?.length ?? 0;
+    console.log(`${path}: ${(bytes / KB).toFixed(1)} kB gzip with ${shown} comments and replies`);
+    expect(shown).toBeGreaterThanOrEqual(4);
+    expect(bytes).toBeGreaterThan(15 * KB);
+    expect(bytes).toBeLessThan(20 * KB);
   });
 }
 

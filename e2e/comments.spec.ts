@@ -1,30 +1,31 @@
-import type { APIRequestContext, Page } from "playwright/test";
+import type { APIRequestContext, Page, Route } from "playwright/test";
+import { findGuide } from "./find-guide.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { signUp } from "./sign-up.ts";
+import { storeComments } from "./store-comments.ts";
 import { axeFindings, expect, site, test, watch } from "./watched-page.ts";
 import { readTranslations, WORDS } from "./words.ts";
 
 const texts = readTranslations<typeof import("../locales/en/comments.json")>("en", "comments");
 const { account } = WORDS.frame;
 
-interface Piece {
-  newsId: string;
-  titleSlug: string;
+/** A guide that no other test looks at: pages and lists of guests are cached for some seconds. */
+async function guide(
+  request: APIRequestContext,
+  slug: string,
+): Promise<{ newsId: string; piece: string; thread: string }> {
+  const { newsId } = await findGuide(request, slug);
+  return { newsId, piece: `/en/news/${slug}/${newsId}/comments`, thread: `/en/news/comments/${newsId}` };
 }
 
-/** A guide that no other test looks at: pages and lists of guests are cached for some seconds. */
-async function guide(request: APIRequestContext, slug: string): Promise<{ piece: string; thread: string }> {
-  const answer = await request.get(site("/api/news/getNewsListByCategory?locale=en&id=1&size=50"));
-  const { result } = (await answer.json()) as { result: { data: { list: Piece[] } } };
-  const found = result.data.list.find(({ titleSlug }) => titleSlug === slug);
-  if (!found) throw new Error(`no guide ${slug}`);
-  const { newsId } = found;
-  return { piece: `/en/news/${slug}/${newsId}/comments`, thread: `/en/news/comments/${newsId}` };
+interface Me {
+  result: { data: { member: { username: string } } };
 }
 
 const section = (page: Page) => page.locator("#comments");
 const item = (page: Page, text: string) => section(page).getByRole("listitem").filter({ hasText: text });
 const field = (page: Page) => section(page).getByRole("textbox", { name: texts.write });
+const heading = (page: Page) => section(page).getByRole("heading", { level: 2 });
 const post = (page: Page) => section(page).getByRole("button", { name: texts.post, exact: true });
 const freshText = (what: string) => `${what} ${Math.random().toString(36).slice(2, 10)}`;
 
@@ -83,21 +84,87 @@ test("a member's comment is there at once and after a reload, is liked and repli
   await expect(item(page, text)).toHaveCount(0);
 });
 
-test("a refused comment is taken back, with the server's message and the text still there", async ({ page }) => {
-  const { piece } = await guide(page.request, "cards-and-suspensions");
-  await signUp(page);
+test.describe("a member whose changes fail", () => {
+  test.use({ expectedFaults: /deleteComment.*net::ERR_FAILED/ });
+
+  test("has all as it was, with the reason; a text stays; a report is sent", async ({ page }) => {
+    const { newsId, piece } = await guide(page.request, "champions-league-format");
+    await signUp(page);
+    const me = (await (await page.request.get(site("/api/me"))).json()) as Me;
+    const [theirs, own] = [freshText("Theirs"), freshText("Own")];
+    storeComments(newsId, [{ text: theirs }, { text: own, by: me.result.data.member.username }]);
+    await page.goto(site(piece));
+    await expect(item(page, own).getByText(texts.you)).toBeVisible();
+    const total = Number(/\d+/.exec((await heading(page).textContent()) ?? "")?.[0]);
+    const refused: Route[] = [];
+    await page.route(/\/api\/news\/(?:add|like|delete)Comment/, (route) => void refused.push(route));
+    const refuse = async (how: (route: Route) => Promise<void>) => {
+      await expect.poll(() => refused.length).toBe(1);
+      for (const route of refused.splice(0)) await how(route);
+    };
+    const message = "Not now, please.";
+    const withMessage = (route: Route) => route.fulfill({ json: { result: { businessCode: 1, message } } });
+
+    const like = item(page, theirs).getByRole("button", { name: texts.like });
+    await like.press("Enter");
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await refuse(withMessage);
+    await expect(page.locator("#toasts")).toHaveText(message);
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await expect(like).toHaveText(texts.like);
+
+    await item(page, own).getByRole("button", { name: texts.delete }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: texts.delete }).press("Enter");
+    await expect(item(page, own)).toHaveCount(0);
+    await expect(heading(page)).toHaveText(`${texts.title} (${total - 1})`);
+    await refuse((route) => route.abort());
+    await expect(page.locator("#toasts")).toHaveText(texts.fault.failed);
+    await expect(item(page, own)).toBeVisible();
+    await expect(heading(page)).toHaveText(`${texts.title} (${total})`);
+
+    const text = freshText("Refused");
+    await field(page).fill(text);
+    await post(page).click();
+    await expect(item(page, text)).toBeVisible();
+    await expect(heading(page)).toHaveText(`${texts.title} (${total + 1})`);
+    await refuse(withMessage);
+    await expect(section(page).getByText(message)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(text);
+    await expect(item(page, text)).toHaveCount(0);
+
+    const report = item(page, theirs).getByRole("button", { name: texts.report });
+    await report.press("Enter");
+    const question = page.getByRole("dialog", { name: texts.reportQuestion });
+    await expect(question.getByRole("radio").first()).toBeChecked();
+    expect(await axeFindings(page, "dialog")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(report).toBeFocused();
+    await report.press("Enter");
+    await question.getByRole("radio", { name: texts.reasons.abuse }).check();
+    await question.getByRole("button", { name: texts.sendReport }).press("Enter");
+    await expect(page.locator("#toasts")).toHaveText(texts.reported);
+    await expect(report).toBeFocused();
+  });
+});
+
+test("a guest has earlier replies in front of those on the page, and more comments behind them", async ({ page }) => {
+  const { newsId, piece } = await guide(page.request, "premier-league");
+  const name = freshText("Thread");
+  const replies = [1, 2, 3, 4, 5].map((at) => `${name}, reply ${at}.`);
+  const threads = Array.from({ length: 13 }, (_, at) => ({ text: `${name}, comment ${13 - at}.` }));
+  const ids = storeComments(newsId, [...threads.slice(0, 12), { text: `${name}, comment 1.`, replies }]);
   await page.goto(site(piece));
-  const message = "Not now, please.";
-  await page.route("**/api/news/addComment", (route) =>
-    route.fulfill({ json: { result: { businessCode: 1, message } } }),
-  );
-  const text = freshText("Refused");
-  await field(page).fill(text);
-  await post(page).click();
-  await expect(section(page).getByText(message)).toBeVisible();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue(text);
-  await expect(item(page, text)).toHaveCount(0);
+  const first = section(page).locator(`#comment-${ids[12]}`);
+  await expect(first.getByRole("listitem")).toHaveText([/reply 3\./, /reply 4\./, /reply 5\./]);
+  await section(page).getByRole("link", { name: /\(2\)/ }).click();
+  await expect(first.getByRole("listitem")).toHaveCount(5);
+  await expect(first.getByRole("listitem").first()).toHaveText(/reply 1\./);
+  await expect(first.getByRole("listitem").first()).toBeFocused();
+  await expect(section(page).getByText(`${name}, comment 11.`)).toHaveCount(0);
+  await section(page).getByRole("link", { name: texts.more }).press("Enter");
+  await expect(section(page).locator(`#comment-${ids[2]}`)).toBeFocused();
+  await expect(section(page).getByText(`${name}, comment 13.`)).toBeVisible();
 });
 
 test("a guest reads, loads nothing before they touch the comments, and is asked to log in", async ({

@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { atSite, expect, site, test } from "./watched-page.ts";
@@ -85,14 +84,5 @@ test("what is no piece is said in the visitor's language, and no draft opens wit
     expect(html).toContain(errors[kind].title);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(answer.headers()["cache-control"]).toContain("no-store");
-  }
-});
-
-test("the page of a piece weighs at most 20 kB of gzip in every language", async ({ request }) => {
-  for (const code of ["en", "th", "kh", "zh-Hant"] as const) {
-    const address = `/${code}${await sampleAddress(atSite(request), PIECE, code)}`;
-    const bytes = gzipSync(await (await request.get(site(address))).body()).length;
-    console.log(`${address}: ${(bytes / 1000).toFixed(1)} kB gzip`);
-    expect(bytes).toBeLessThanOrEqual(20_000);
   }
 });

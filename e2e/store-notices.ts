@@ -1,8 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { Page } from "playwright/test";
 import { matchPath } from "../contract/tables/paths.ts";
+import { openDatabase } from "./site-database.ts";
 import { site } from "./watched-page.ts";
 
 interface MatchItem {
@@ -12,16 +10,6 @@ interface MatchItem {
   matchName: string;
   home: { teamId: string };
   away: { teamId: string };
-}
-
-/** The database of the reference upstream, beside the server that uses it. */
-function openDatabase(): DatabaseSync {
-  const folder = path.resolve(process.env.E2E_SITE_STATE ?? "", "v3/d1/miniflare-D1DatabaseObject");
-  const file = fs.readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
-  if (!file) throw new Error(`no database in ${folder}`);
-  const database = new DatabaseSync(path.join(folder, file));
-  database.exec("pragma busy_timeout = 10000");
-  return database;
 }
 
 async function ask<Data>(page: Page, call: string): Promise<Data> {

@@ -33,12 +33,15 @@ interface CommentsSectionProps {
 export function CommentsSection({ data, page }: CommentsSectionProps) {
   const { t } = useTranslation(["comments", "empty"]);
   const { locale, config } = page;
-  const { newsId, slug, list } = data;
+  const { newsId, slug, list, shown } = data;
   const thread = { newsId, locale };
   const prompt = usePrompt(locale, localePath(locale, `/news/${slug}/${newsId}/${COMMENTS_ID}`));
   return (
     <section id={COMMENTS_ID} className={styles.section} aria-labelledby={COMMENTS_TITLE_ID}>
-      <Island name="comments" props={{ ...thread, storage: config.storageBaseUrl, none: t("empty:comments"), prompt }}>
+      <Island
+        name="comments"
+        props={{ ...thread, storage: config.storageBaseUrl, shown, none: t("empty:comments"), prompt }}
+      >
         <CommentsHead title={t("title")} total={list?.total ?? 0} />
         <div className={classNames(styles.write, styles.ofGuest)}>
           <Prompt {...prompt} />

@@ -11,12 +11,12 @@ import { testPage } from "~/page/test-page";
 import { CommentsSection } from "./CommentsSection.tsx";
 import { loadComments } from "./load-comments.server.ts";
 
-const load = (list: CommentsPage | Error) => {
+const load = (list: CommentsPage | Error, room = 10_000) => {
   const { context, calls, isCacheable } = testContext(() => {
     if (list instanceof Error) throw list;
     return { value: list };
   });
-  return { data: loadComments(context, { id: "101", slug: "offside" }), calls, isCacheable };
+  return { data: loadComments(context, { id: "101", slug: "offside", room }), calls, isCacheable };
 };
 
 async function render(list: CommentsPage | Error, locale: LocaleCode = "en"): Promise<string> {
@@ -81,6 +81,12 @@ describe("the comments of a piece", () => {
     const { data, isCacheable } = load(faultOf("timeout"));
     await data;
     expect(isCacheable()).toBe(false);
+  });
+
+  test("are as many as there is room for; the island shows the same", async () => {
+    const { list, shown } = await load(LIST, 100).data;
+    expect(shown).toEqual({ comments: 1, replies: 0 });
+    expect(list).toMatchObject({ total: 34, hasNext: true, lastId: "9", comments: [{ id: "9", remainingReplies: 3 }] });
   });
 
   test("are those of guests", async () => {

@@ -10,6 +10,7 @@ import { DeleteQuestion, ReportQuestion } from "./CommentQuestions.tsx";
 import { CommentsHead } from "./CommentsHead.tsx";
 import styles from "./comments.module.css";
 import { DiscussionList } from "./DiscussionList.tsx";
+import type { FirstShown } from "./first-comments.ts";
 import { Prompt, type PromptProps } from "./GuestParts.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 
@@ -17,6 +18,8 @@ export interface CommentsIslandProps {
   newsId: string;
   locale: LocaleCode;
   storage: string;
+  /** What of the first comments the page has; absent where it has all. */
+  shown?: FirstShown | undefined;
   /** What stands there while there are none. */
   none: string;
   /** For guests. */
@@ -24,10 +27,10 @@ export interface CommentsIslandProps {
 }
 
 /** Comments on a piece of news: guests load more of them, members take part. */
-export default function CommentsIsland({ newsId, locale, storage, none, prompt }: CommentsIslandProps) {
+export default function CommentsIsland({ newsId, locale, storage, shown, none, prompt }: CommentsIslandProps) {
   const texts = useTranslations("comments");
   const isMember = document.documentElement.dataset.account === "member";
-  const place = { newsId, locale, isMember };
+  const place = { newsId, locale, isMember, shown };
   const discussion = useDiscussion(place, texts);
   const { list, post, question, status } = discussion;
   const now = siteTime(Date.now());

@@ -3,6 +3,7 @@ import { BUSINESS_OK } from "#contract/tables/business-codes";
 import { REPLIES_OF_A_LOAD, type ReportReason } from "#contract/tables/comments";
 import type { LocaleCode } from "#contract/tables/locales";
 import { callMember, memberResultIn } from "~/browser/member-call";
+import { cutComments, type FirstShown } from "./first-comments.ts";
 import { readComment, readCommentsPage } from "./read-comments.ts";
 
 /** Whose list it is: members see what they like, and what of theirs is held. */
@@ -10,6 +11,8 @@ export interface CommentsPlace {
   newsId: string;
   locale: LocaleCode;
   isMember: boolean;
+  /** The list begins as the page does: what stands there does not move. */
+  shown?: FirstShown | undefined;
 }
 
 /** A rule refuses: the message is the upstream's, in the page's language. */
@@ -27,12 +30,13 @@ const listPath = (isMember: boolean, query: Record<string, string>): string =>
 
 /** Ten comments behind one; the latest where it is empty. */
 export async function fetchComments(
-  { newsId, locale, isMember }: CommentsPlace,
+  { newsId, locale, isMember, shown }: CommentsPlace,
   lastId: string,
   signal: AbortSignal,
 ): Promise<CommentsPage> {
   const query = { newsId, locale, ...(lastId && { lastId }) };
-  return readCommentsPage(await dataOf(callMember(listPath(isMember, query), { signal })));
+  const page = readCommentsPage(await dataOf(callMember(listPath(isMember, query), { signal })));
+  return shown && !lastId ? cutComments(page, shown) : page;
 }
 
 /** A hundred replies to a comment in front of one; the latest where there is none. */

@@ -3,6 +3,7 @@ import type { NewsComment } from "#contract/domain/comments";
 import {
   type CommentPages,
   findComment,
+  firstNewId,
   focusAfter,
   joinPages,
   nextId,
@@ -107,6 +108,17 @@ test.each([
   ["1", undefined],
 ])("after %s the focus goes to %s", (id, expected) => {
   expect(focusAfter(joinPages(pages(), []), id)).toBe(expected);
+});
+
+test.each([
+  [["9", "8"], ["9", "8", "7", "6"], "7"],
+  // One was deleted while others were on their way.
+  [["9", "8"], ["9", "7"], "7"],
+  [["9"], ["9"], undefined],
+  [[], [], undefined],
+])("of %j and then %j the first new one is %s", (before, after, expected) => {
+  const list = (ids: string[]) => ({ comments: ids.map((id) => testComment(id)) });
+  expect(firstNewId(list(before), list(after))).toBe(expected);
 });
 
 test("the next page begins behind what the upstream says, else behind the last comment", () => {

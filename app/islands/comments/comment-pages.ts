@@ -121,3 +121,9 @@ export function focusAfter({ comments }: Pick<CommentList, "comments">, id: stri
   const at = ids.indexOf(id);
   return at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);
 }
+
+/** The first comment of a list that another one did not have. */
+export function firstNewId(before: Pick<CommentList, "comments">, { comments }: Pick<CommentList, "comments">) {
+  const known = new Set(before.comments.map(({ id }) => id));
+  return comments.find(({ id }) => !known.has(id))?.id;
+}

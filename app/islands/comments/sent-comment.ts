@@ -7,7 +7,7 @@ const SENT = "sent-";
 export const isSent = ({ id }: Pick<NewsComment, "id">): boolean => id.startsWith(SENT);
 
 /** Of the member, as the browser's record has it (app/browser/member-record.ts). */
-interface Writer {
+export interface Writer {
   nickname?: string | undefined;
   /** An address. */
   profilePicture?: string | undefined;

@@ -6,7 +6,7 @@ import { leaveSession } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
 import { RefusedError } from "../runtime/query-client.ts";
 import { type CommentsPlace, fetchComments, fetchEarlierReplies } from "./comment-calls.ts";
-import { type CommentPages, joinPages, nextId, withEarlierReplies } from "./comment-pages.ts";
+import { type CommentPages, firstNewId, joinPages, nextId, withEarlierReplies } from "./comment-pages.ts";
 
 const keyOf = ({ newsId, isMember }: CommentsPlace) => ["comments", newsId, isMember];
 
@@ -61,7 +61,7 @@ export function useComments({ place, leaving, onFault }: CommentsSetup) {
     if (isFetchingNextPage) return undefined;
     const { data: loaded, isFetchNextPageError } = await fetchNextPage();
     if (isFetchNextPageError) onFault();
-    return loaded && joinPages(loaded, leaving).comments[list.comments.length]?.id;
+    return loaded && firstNewId(list, joinPages(loaded, leaving));
   }
 
   async function loadReplies(comment: NewsComment): Promise<string | undefined> {

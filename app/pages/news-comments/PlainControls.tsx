@@ -36,7 +36,7 @@ export function PlainControls({ comment, ...form }: PlainFormProps & { comment: 
         {isMine ? (
           <form method="post" action={action}>
             <p>{texts.deleteQuestion}</p>
-            <button type="submit" name="delete" value={id}>
+            <button type="submit" className="button" name="delete" value={id}>
               {texts.delete}
             </button>
           </form>
@@ -45,7 +45,7 @@ export function PlainControls({ comment, ...form }: PlainFormProps & { comment: 
             <input type="hidden" name="report" value={id} />
             <p>{texts.reportQuestion}</p>
             {REPORT_REASONS.map((reason) => (
-              <button key={reason} type="submit" name="reason" value={reason}>
+              <button key={reason} type="submit" className="button plain-button" name="reason" value={reason}>
                 {texts.reasons[reason]}
               </button>
             ))}

@@ -39,7 +39,7 @@ export function ThreadPage({ data, page, state }: ThreadPageProps) {
   // What is posted stands on the first page; everything else leads back to this one.
   const form = { texts, idempotencyKey, action: here, parentId: state?.parentId ?? parentId };
   return (
-    <div id={COMMENTS_ID} className={styles.section}>
+    <div id={COMMENTS_ID} className={classNames(styles.section, styles.thread)}>
       <h1 className={styles.title}>{t("about", { title })}</h1>
       <p className={styles.links}>
         <a href={pieceHref}>{t("back")}</a>

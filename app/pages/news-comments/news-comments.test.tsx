@@ -73,7 +73,7 @@ describe("the page of comments", () => {
   test("has a member's forms: likes, replies, what is theirs to delete and what is not to report", async () => {
     const html = await render("en");
     expect(html).toContain('<button type="submit" name="unlike" value="9">Unlike <span class="tabular">2</span>');
-    expect(html).toContain('<button type="submit" name="delete" value="11">');
+    expect(html).toContain('<button type="submit" class="button" name="delete" value="11">');
     expect(html).not.toContain('name="delete" value="9"');
     expect(html).toContain('<input type="hidden" name="report" value="9"/>');
     expect(html.match(/name="parentId" value="\d+"/g)).toEqual([

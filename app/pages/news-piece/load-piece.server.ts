@@ -3,6 +3,7 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { newsGroupPath, newsListPath, newsPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
+import { commentsRoom } from "~/features/comments/comments-room";
 import { type CommentsData, loadComments } from "~/features/comments/load-comments.server";
 import { type Moment, momentOf } from "~/features/news/moment";
 import { type CoverView, coverOf, type NamedLink, type NewsCardView, newsCards } from "~/features/news/news-cards";
@@ -50,7 +51,7 @@ export async function pieceData(context: EdgeContext, { value: piece, ...fetched
   const [tools, match, comments] = await Promise.all([
     lateHtml(),
     loadRelatedMatch(context, piece),
-    piece.isDraft ? undefined : loadComments(context, piece),
+    piece.isDraft ? undefined : loadComments(context, { ...piece, room: commentsRoom(piece, locale) }),
   ]);
   const { title, summary, readingTime, isDraft, category, author, publishedAt, updatedAt, sport } = piece;
   const cover = coverOf(piece, context);

@@ -4,6 +4,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { type Answers, faultOf, testContext } from "~/features/match-list/test-context";
 import { finished } from "~/features/match-row/test-matches";
 import { testPiece } from "~/features/news/test-news";
+import { testCommentsPage } from "~/islands/comments/test-comments";
 import { openPiece } from "./open-piece.server.ts";
 
 const THAI = { language: "th", id: "201", slug: "offside" } as const;
@@ -11,6 +12,7 @@ const THAI = { language: "th", id: "201", slug: "offside" } as const;
 const open = (path: string, answer: NewsDetail | Error, options: { locale?: LocaleCode; match?: Answers } = {}) => {
   const answers: Answers = (call) => {
     if (call.name === "matchInfo") return options.match?.(call);
+    if (call.name === "listComment") return { value: testCommentsPage([]) };
     return answer instanceof Error ? Promise.reject(answer) : { value: answer };
   };
   const { locale = "en" } = options;
