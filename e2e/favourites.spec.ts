@@ -26,9 +26,12 @@ const followedMatches = async (page: Page): Promise<string[]> => {
   return result.data.find(({ sportType }) => sportType === 0)?.matchIds ?? [];
 };
 
-/** A list of today, as a member has it whose stars have been marked. */
-async function openList(page: Page): Promise<void> {
-  await page.goto(site(SHORT_LIST));
+/** A list of today that is not long. */
+const TODAY = "/en/basketball/matches";
+
+/** A list as a member has it whose stars have been marked. */
+async function openList(page: Page, list = SHORT_LIST): Promise<void> {
+  await page.goto(site(list));
   await untilRowsStand(page);
   await expect(starAt(page, 0)).toHaveAttribute("aria-pressed", /true|false/);
 }
@@ -130,12 +133,12 @@ test("without JavaScript stars add and buttons remove; guests are led to sign-in
   const plain = await browser.newContext({ ...settings, storageState: await page.context().storageState() });
   const reader = await plain.newPage();
   await reader.route("**/storage/**", (route) => route.abort("aborted"));
-  await reader.goto(site(SHORT_LIST));
+  await reader.goto(site(TODAY));
   await starAt(reader, 0).click();
-  await expect(reader).toHaveURL(site(SHORT_LIST));
+  await expect(reader).toHaveURL(site(TODAY));
 
-  await reader.goto(site("/en/football/fav"));
-  await expect(reader).toHaveURL(site("/en/football/fav/matches"));
+  await reader.goto(site("/en/basketball/fav"));
+  await expect(reader).toHaveURL(site("/en/basketball/fav/matches"));
   await expect(reader.locator(`#list ${STAR}`)).toHaveCount(1);
   await reader.getByRole("button", { name: /^Remove / }).click();
   await expect(reader.getByRole("heading", { name: favourites.none.match })).toBeVisible();
@@ -144,15 +147,15 @@ test("without JavaScript stars add and buttons remove; guests are led to sign-in
   const guests = await browser.newContext(settings);
   const guest = await guests.newPage();
   await guest.route("**/storage/**", (route) => route.abort("aborted"));
-  await guest.goto(site(SHORT_LIST));
+  await guest.goto(site(TODAY));
   await starAt(guest, 0).click();
-  await expect(guest).toHaveURL(site(`/en/signin?callBackUrl=${encodeURIComponent(SHORT_LIST)}`));
+  await expect(guest).toHaveURL(site(`/en/signin?callBackUrl=${encodeURIComponent(TODAY)}`));
   await guests.close();
 });
 
 test("a member's own matches stand on top of the list, where nothing moves for them", async ({ page }) => {
   await signUp(page);
-  await openList(page);
+  await openList(page, TODAY);
   const own = page.getByRole("region", { name: stars.mine });
   const id = (await starAt(page, 0).getAttribute("value")) ?? "";
   await starAt(page, 0).click();
@@ -160,23 +163,23 @@ test("a member's own matches stand on top of the list, where nothing moves for t
   await expect(own).toBeHidden();
 
   await watchShifts(page);
-  await openList(page);
+  await openList(page, TODAY);
   await expect(own.getByRole("listitem")).toHaveCount(1);
   const shifts = await shiftsOf(page);
   expect(scoreOf(shifts), JSON.stringify(shifts)).toBeLessThan(0.0005);
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.goto(site("/en/football/fav/matches"));
+  await page.goto(site("/en/basketball/fav/matches"));
   await expect(page.locator(`#list ${STAR}`)).toHaveCount(1);
   expect(await axeFindings(page)).toEqual([]);
 
-  await openList(page);
+  await openList(page, TODAY);
   await expect(own.getByRole("listitem")).toHaveCount(1);
   await page.locator(`#list ${STAR}[value="${id}"]`).click();
   await expect(own.getByText(stars.none)).toBeVisible();
   await own.getByRole("link", { name: stars.all }).click();
   await expect(page.getByRole("heading", { name: favourites.none.match })).toBeVisible();
-  await page.goto(site(SHORT_LIST));
+  await page.goto(site(TODAY));
   await expect(page.locator("#list")).toBeVisible();
   await expect(own).toBeHidden();
 });

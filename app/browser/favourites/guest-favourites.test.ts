@@ -1,17 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { followedOf, writeFollowed } from "./followed-record.ts";
 import { hasGuestFavourites, noteGuestFavourites, sendGuestFavourites } from "./guest-favourites.ts";
+import { memoryStore } from "./test-store.ts";
 
 afterEach(() => vi.unstubAllGlobals());
-
-function memoryStore() {
-  const map = new Map<string, string>();
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  };
-}
 
 function guestStore() {
   const store = memoryStore();

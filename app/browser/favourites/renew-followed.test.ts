@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SessionEnded } from "~/browser/session-ended";
-import { followedOf } from "./followed-record.ts";
-import { followedIn } from "./renew-followed.ts";
+import { followedOf, isStale, readFollowed, withFollowed, writeFollowed } from "./followed-record.ts";
+import { followedIn, renewFollowed } from "./renew-followed.ts";
+import { memoryStore } from "./test-store.ts";
+import { dropUnsaved, putUnsaved, type Unsaved } from "./unsaved.ts";
 
 const answer = (data: unknown, businessCode = 0) => ({ message: "", result: { businessCode, data } });
 const FOOTBALL = { sportType: 0, matchIds: ["1"], teamIds: [7], leagueIds: [] };
@@ -24,4 +26,67 @@ test.each([
 
 test("a session that is over", () => {
   expect(() => followedIn(answer([], 100_007))).toThrow(SessionEnded);
+});
+
+describe("the device's record", () => {
+  const ARSENAL: Unsaved = { sport: "football", kind: "team", id: "7", name: "Arsenal", isFollowed: true };
+  const NOW = 1_790_000_000_000;
+  const nothing = followedOf({});
+  const arsenal = withFollowed(nothing, ARSENAL, true);
+
+  /** Renews while something happens behind each question; what is on the device then, and how often the upstream was asked. */
+  async function renewed(answers: (typeof nothing | undefined)[], meanwhile: (() => void)[], stores = storesOf()) {
+    let asked = 0;
+    const ask = async () => {
+      meanwhile[asked]?.();
+      return answers[asked++];
+    };
+    const isRenewed = await renewFollowed({ ask, now: () => NOW, ...stores });
+    return { isRenewed, asked, followed: readFollowed(stores.device), isStale: isStale(NOW, stores.device) };
+  }
+  const storesOf = () => ({ device: memoryStore(), tab: memoryStore() });
+  const press = ({ device, tab }: ReturnType<typeof storesOf>) => {
+    putUnsaved(ARSENAL, tab);
+    writeFollowed(arsenal, device);
+  };
+
+  test("is what the upstream says", async () => {
+    expect(await renewed([arsenal], [])).toEqual({ isRenewed: true, asked: 1, followed: arsenal, isStale: false });
+  });
+
+  test("keeps a press that still waits", async () => {
+    const stores = storesOf();
+    press(stores);
+    expect(await renewed([nothing], [], stores)).toMatchObject({ asked: 1, followed: arsenal, isStale: false });
+  });
+
+  test("keeps a press that is saved while the upstream answers without it", async () => {
+    const stores = storesOf();
+    press(stores);
+    const answer = renewed([nothing, arsenal], [() => dropUnsaved(ARSENAL, stores.tab)], stores);
+    expect(await answer).toMatchObject({ isRenewed: true, asked: 2, followed: arsenal });
+  });
+
+  test("keeps a press that is made and saved meanwhile", async () => {
+    const stores = storesOf();
+    const pressAndSave = () => {
+      press(stores);
+      dropUnsaved(ARSENAL, stores.tab);
+    };
+    expect(await renewed([nothing, arsenal], [pressAndSave], stores)).toMatchObject({ asked: 2, followed: arsenal });
+  });
+
+  test("stays as it is without an answer, and while somebody presses all the time", async () => {
+    expect(await renewed([undefined], [])).toEqual({ isRenewed: false, asked: 1, followed: nothing, isStale: true });
+    const stores = storesOf();
+    const toggle = () =>
+      writeFollowed(withFollowed(readFollowed(stores.device), ARSENAL, !hasArsenal()), stores.device);
+    const hasArsenal = () => readFollowed(stores.device).football.team.includes("7");
+    expect(await renewed(Array(9).fill(nothing), Array(9).fill(toggle), stores)).toEqual({
+      isRenewed: false,
+      asked: 3,
+      followed: arsenal,
+      isStale: true,
+    });
+  });
 });

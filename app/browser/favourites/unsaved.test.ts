@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
 import { followedOf } from "./followed-record.ts";
+import { memoryStore } from "./test-store.ts";
 import { dropUnsaved, putUnsaved, readUnsaved, type Unsaved, withUnsaved } from "./unsaved.ts";
 
 const ARSENAL: Unsaved = { sport: "football", kind: "team", id: "7", name: "Arsenal", isFollowed: true };
 const NBA: Unsaved = { sport: "basketball", kind: "competition", id: "7", name: "NBA", isFollowed: true };
-
-function memoryStore(text?: string) {
-  const entries = new Map(text === undefined ? [] : [["favs-unsaved", text]]);
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-    size: () => entries.size,
-  };
-}
 
 test("of one thing the last press counts", () => {
   const store = memoryStore();
@@ -38,7 +29,7 @@ test.each([
   ["no list", "{}"],
   ["no presses", '[null,7,{"sport":"tennis"},{"sport":"football","kind":"player","id":"7"}]'],
 ])("%s is read as none", (_, text) => {
-  expect(readUnsaved(memoryStore(text))).toEqual([]);
+  expect(readUnsaved(memoryStore({ "favs-unsaved": text }))).toEqual([]);
 });
 
 test("what is followed once all is saved", () => {

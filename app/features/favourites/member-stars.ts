@@ -9,10 +9,9 @@ import {
   readFollowed,
   withFollowed,
   writeFollowed,
-  writeRenewed,
 } from "~/browser/favourites/followed-record";
 import { noteGuestFavourites, sendGuestFavourites } from "~/browser/favourites/guest-favourites";
-import { askFollowed } from "~/browser/favourites/renew-followed";
+import { askFollowed, renewFollowed } from "~/browser/favourites/renew-followed";
 import { PRESSED_STAR_LABEL_ID, readStar } from "~/browser/favourites/star-forms";
 import { putUnsaved, readUnsaved, type Unsaved, withUnsaved } from "~/browser/favourites/unsaved";
 import { leaveSession } from "~/browser/leave-session";
@@ -98,7 +97,8 @@ async function settle(page: Document, locale: LocaleCode): Promise<void> {
   try {
     const isTaken = await sendGuestFavourites(locale);
     startWalkthrough(page);
-    if (isTaken !== false && (isTaken || isStale(Date.now()))) await renew(page, locale);
+    if (isTaken === false || !(isTaken || isStale(Date.now()))) return;
+    if (await renewFollowed({ ask: () => askFollowed(locale), now: Date.now })) announceFollowed(page);
   } catch (thrown) {
     if (!(thrown instanceof SessionEnded)) throw thrown;
     leaveSession(page);
@@ -111,13 +111,6 @@ function noteOnDevice(page: Document, { name, isFollowed: isAdded, ...thing }: U
   noteGuestFavourites();
   const text = (isAdded ? texts.added : texts.removed).replace("{{name}}", () => name);
   showToast(page, { kind: "favourite", isAdded, text });
-}
-
-async function renew(page: Document, locale: LocaleCode): Promise<void> {
-  const followed = await askFollowed(locale);
-  if (!followed) return;
-  writeRenewed(withUnsaved(followed, readUnsaved()), Date.now());
-  announceFollowed(page);
 }
 
 /** What pressed stars of rows are called, once for all of them. */
