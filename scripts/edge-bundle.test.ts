@@ -18,9 +18,9 @@ const FOR_PAGES = ["built-app.js", "calls.js"];
 /**
  * What runs before the first answer (docs/decisions/0018); 1.3 kB of it read and refuse the configuration of bot checks,
  * 0.1 kB the stream of notices, 0.8 kB the addresses of articles, 0.2 kB those of news, 0.4 kB those of feeds and sitemaps,
- * 0.3 kB those of the newsletter, 0.1 kB that of comments.
+ * 0.3 kB those of the newsletter, 0.3 kB those of comments, replies and contests.
  */
-const MOST_AT_START = 49.8 * KB;
+const MOST_AT_START = 50.1 * KB;
 
 // `npm test` builds first; what is weighed is what is deployed.
 const files = edgeFiles().map(({ name, content }) => ({

@@ -20,8 +20,8 @@ import { ask, bindings, seedWorld } from "./test-world-ask.ts";
 
 const SATURDAY = Date.parse("2026-10-17T14:20:00Z");
 const ROUNDS = IS_SWEEP ? 12 : 2;
-/** Of the moments of matches, each call is asked about every sixth: the next call about the next ones. */
-const STEP = IS_SWEEP ? 1 : 6;
+/** Of the moments of matches, each call is asked about every third: the next call about the next ones. */
+const STEP = IS_SWEEP ? 1 : 3;
 /** Milliseconds: an isolate that knows nothing yet plays whole seasons for its first answers. */
 const PATIENCE = 60_000;
 /** Those of members are in calls/members/conformance.pool.test.ts: they are asked by somebody. */

@@ -36,13 +36,13 @@ describe("the device's record", () => {
 
   /** Renews while something happens behind each question; what is on the device then, and how often the upstream was asked. */
   async function renewed(answers: (typeof nothing | undefined)[], meanwhile: (() => void)[], stores = storesOf()) {
-    let asked = 0;
+    let questions = 0;
     const ask = async () => {
-      meanwhile[asked]?.();
-      return answers[asked++];
+      meanwhile[questions]?.();
+      return answers[questions++];
     };
     const isRenewed = await renewFollowed({ ask, now: () => NOW, ...stores });
-    return { isRenewed, asked, followed: readFollowed(stores.device), isStale: isStale(NOW, stores.device) };
+    return { isRenewed, questions, followed: readFollowed(stores.device), isStale: isStale(NOW, stores.device) };
   }
   const storesOf = () => ({ device: memoryStore(), tab: memoryStore() });
   const press = ({ device, tab }: ReturnType<typeof storesOf>) => {
@@ -51,20 +51,20 @@ describe("the device's record", () => {
   };
 
   test("is what the upstream says", async () => {
-    expect(await renewed([arsenal], [])).toEqual({ isRenewed: true, asked: 1, followed: arsenal, isStale: false });
+    expect(await renewed([arsenal], [])).toEqual({ isRenewed: true, questions: 1, followed: arsenal, isStale: false });
   });
 
   test("keeps a press that still waits", async () => {
     const stores = storesOf();
     press(stores);
-    expect(await renewed([nothing], [], stores)).toMatchObject({ asked: 1, followed: arsenal, isStale: false });
+    expect(await renewed([nothing], [], stores)).toMatchObject({ questions: 1, followed: arsenal, isStale: false });
   });
 
   test("keeps a press that is saved while the upstream answers without it", async () => {
     const stores = storesOf();
     press(stores);
     const answer = renewed([nothing, arsenal], [() => dropUnsaved(ARSENAL, stores.tab)], stores);
-    expect(await answer).toMatchObject({ isRenewed: true, asked: 2, followed: arsenal });
+    expect(await answer).toMatchObject({ isRenewed: true, questions: 2, followed: arsenal });
   });
 
   test("keeps a press that is made and saved meanwhile", async () => {
@@ -73,18 +73,26 @@ describe("the device's record", () => {
       press(stores);
       dropUnsaved(ARSENAL, stores.tab);
     };
-    expect(await renewed([nothing, arsenal], [pressAndSave], stores)).toMatchObject({ asked: 2, followed: arsenal });
+    expect(await renewed([nothing, arsenal], [pressAndSave], stores)).toMatchObject({
+      questions: 2,
+      followed: arsenal,
+    });
   });
 
   test("stays as it is without an answer, and while somebody presses all the time", async () => {
-    expect(await renewed([undefined], [])).toEqual({ isRenewed: false, asked: 1, followed: nothing, isStale: true });
+    expect(await renewed([undefined], [])).toEqual({
+      isRenewed: false,
+      questions: 1,
+      followed: nothing,
+      isStale: true,
+    });
     const stores = storesOf();
     const toggle = () =>
       writeFollowed(withFollowed(readFollowed(stores.device), ARSENAL, !hasArsenal()), stores.device);
     const hasArsenal = () => readFollowed(stores.device).football.team.includes("7");
     expect(await renewed(Array(9).fill(nothing), Array(9).fill(toggle), stores)).toEqual({
       isRenewed: false,
-      asked: 3,
+      questions: 3,
       followed: arsenal,
       isStale: true,
     });
