@@ -1,3 +1,4 @@
+import type { CoverType } from "../tables/cover-types.ts";
 import type { LocaleCode } from "../tables/locales.ts";
 import type { Sport } from "../tables/sports.ts";
 
@@ -9,6 +10,15 @@ export interface NewsGroup {
   name: string;
 }
 
+/** A cover once more in another width and format. */
+export interface CoverSize {
+  /** As that of the cover. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  type: CoverType;
+}
+
 export interface NewsCover {
   /** A web address, or a path below the storage's base address. One that ends in .svg is there as .png too. */
   url: string;
@@ -16,6 +26,8 @@ export interface NewsCover {
   height: number;
   /** What is to be seen; empty where it only decorates. */
   alt: string;
+  /** Absent of drawings, and where an upstream has one picture only. */
+  sizes?: CoverSize[];
 }
 
 /** A piece of news as lists show it. */

@@ -1,4 +1,5 @@
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { CoverType } from "#contract/tables/cover-types";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 
@@ -11,6 +12,8 @@ export interface UploadedCover {
   width: number;
   height: number;
   alt: string;
+  /** The same picture in other widths and formats, in `news_pictures` too; absent where the single one was sent alone. */
+  sizes?: { file: string; width: number; type: CoverType }[];
 }
 
 /** Pieces of news. All instants are milliseconds of the site's clock. */
@@ -78,7 +81,7 @@ export const newsRevisions = sqliteTable(
   (table) => [index("news_revisions_of_piece").on(table.pieceId, table.id)],
 );
 
-/** Uploaded covers, by a name that their bytes decide. */
+/** Uploaded covers and their sizes, a row each, by a name that the bytes of what was uploaded decide. */
 export const newsPictures = sqliteTable("news_pictures", {
   file: text().primaryKey(),
   mediaType: text("media_type").notNull(),

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import type { NewsCover, NewsGroup, NewsItem, NewsLink, NewsVariant } from "../../domain/news.ts";
+import type { CoverSize, NewsCover, NewsGroup, NewsItem, NewsLink, NewsVariant } from "../../domain/news.ts";
+import { COVER_TYPES } from "../../tables/cover-types.ts";
 import { localeOfApiLang } from "../../tables/locales.ts";
 import { SPORTS, type Sport } from "../../tables/sports.ts";
 import { optional } from "../../wire/optional.ts";
@@ -18,7 +19,9 @@ import {
 import type { WireOf } from "../../wire/wire-of.ts";
 
 export const WireNewsGroup = wireObject({ id: Id, key: Text, name: Text });
-const WireCover = wireObject({ url: Text, w: Int, h: Int, alt: OptionalText });
+/** `type`: the media type. */
+const WireCoverSize = wireObject({ url: Text, w: Int, type: Text });
+const WireCover = wireObject({ url: Text, w: Int, h: Int, alt: OptionalText, sizes: rows("sizes", WireCoverSize) });
 
 export const NEWS_ITEM = {
   newsId: Id,
@@ -51,12 +54,16 @@ const sportOf = (sportType: number | null): { sport?: Sport } => {
 
 export const parseGroup = ({ id, key, name }: z.output<typeof WireNewsGroup>): NewsGroup => ({ id, key, name });
 
-const parseCover = ({ url, w, h, alt }: z.output<typeof WireCover>): NewsCover => ({
-  url,
-  width: w,
-  height: h,
-  alt: alt ?? "",
-});
+/** None of a format that pages do not use. */
+function parseCoverSize({ url, w, type }: z.output<typeof WireCoverSize>): CoverSize[] {
+  const known = COVER_TYPES.find((one) => one === type);
+  return known && w > 0 ? [{ url, width: w, type: known }] : [];
+}
+
+function parseCover({ url, w, h, alt, ...wire }: z.output<typeof WireCover>): NewsCover {
+  const sizes = wire.sizes.flatMap(parseCoverSize);
+  return { url, width: w, height: h, alt: alt ?? "", ...(sizes.length > 0 && { sizes }) };
+}
 
 /** None where a piece is in a language that this site does not have. */
 export function parseNewsItem(wire: z.output<typeof WireNewsItem>): NewsItem[] {

@@ -1,0 +1,23 @@
+import type { NewsCover } from "#contract/domain/news";
+import { COVER_TYPES, type CoverType } from "#contract/tables/cover-types";
+import { ownAddress } from "~/features/highlights/own-address";
+
+/** A format of a cover with its widths, as the attributes of a source are. */
+export interface CoverSource {
+  type: CoverType;
+  srcSet: string;
+}
+
+/** They would end an address, or the list. */
+const SEPARATORS = /[\s,]/;
+
+/** The formats of a cover, the one that a browser should prefer first, without pictures of third parties. */
+export function coverSources({ sizes = [] }: Pick<NewsCover, "sizes">, base: string): CoverSource[] {
+  return COVER_TYPES.flatMap((type) => {
+    const candidates = sizes.flatMap((size) => {
+      const src = size.type === type && ownAddress(size.url, base);
+      return src && !SEPARATORS.test(src) ? `${src} ${size.width}w` : [];
+    });
+    return candidates.length > 0 ? { type, srcSet: candidates.join(", ") } : [];
+  });
+}
