@@ -56,7 +56,7 @@ test("an editor looks at a draft, publishes it with a cover, a match and a film,
   const draft = await publish("draft");
   await page.goto(liveSite(draft.previewPath));
   await expect(main.getByText(news.draft)).toBeVisible();
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
   const picture = main.getByRole("img", { name: "สนามในตอนกลางคืน" });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-\d+\.avif$/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -50,7 +50,8 @@ export async function publishPiece(
   const [stored] = await storeRows(news, [row], now, keep);
   if (!stored) throw new Error("a piece that was stored is not there");
   const path = `/${piece.language}/news/${piece.sport ?? "all"}/${piece.slug}/${stored.id}`;
-  const isOut = stored.publishedAt !== null && stored.publishedAt <= now;
+  // A draft may have a date that has passed, as one that was published before.
+  const isOut = stored.status === "published" && stored.publishedAt !== null && stored.publishedAt <= now;
   const link =
     isOut || stored.status === "withdrawn" ? undefined : previewLink(news.previewSecret, String(stored.id), now);
   const preview = link && new URLSearchParams({ expires: String(link.expires), signature: link.signature });

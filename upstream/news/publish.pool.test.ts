@@ -84,13 +84,17 @@ describe("POST /admin/news", () => {
   });
 
   it("gives the link to a draft and to what is not out yet", async () => {
-    const later: Record<string, string>[] = [{ status: "draft" }, { publishAt: "2026-10-18T07:00:00Z" }];
+    const later: Record<string, string>[] = [
+      { status: "draft" },
+      { publishAt: "2026-10-18T07:00:00Z" },
+      { status: "draft", publishAt: "2026-10-16T07:00:00Z" },
+    ];
     for (const fields of later) {
       const draft = await publish(
-        fileOf("Text.", { key: `later-${Object.keys(fields)[0]?.toLowerCase()}`, ...fields }),
+        fileOf("Text.", { key: `later-${Object.keys(fields).join("-").toLowerCase()}`, ...fields }),
       );
       const { pathname, searchParams } = new URL(draft.previewPath ?? "", "https://scores.example");
-      expect(pathname).toMatch(/^\/en\/news\/later-[a-z]+\/\d+\/bgsystem-preview$/);
+      expect(pathname).toMatch(/^\/en\/news\/later-[a-z-]+\/\d+\/bgsystem-preview$/);
       const query = { lang: "en", id: String(draft.id), ...Object.fromEntries(searchParams) };
       expect(await read("newsPreview", query, NOW)).toMatchObject({ isDraft: true });
       expect((await ask("/news/getNewsDetail", { lang: "en", id: String(draft.id) }, NOW)).status).toBe(404);
