@@ -1,4 +1,3 @@
-import type { CoverType } from "../tables/cover-types.ts";
 import type { LocaleCode } from "../tables/locales.ts";
 import type { Sport } from "../tables/sports.ts";
 
@@ -16,7 +15,8 @@ export interface CoverSize {
   url: string;
   /** Pixels. */
   width: number;
-  type: CoverType;
+  /** The media type; pages use those of COVER_TYPES. */
+  type: string;
 }
 
 export interface NewsCover {

@@ -37,7 +37,7 @@ export function readCoverSizes(
   const pictures: StoredPicture[] = [];
   for (const bytes of sent) {
     const size = readSize(bytes, shown);
-    if ("reason" in size) return size;
+    if (size.reason !== undefined) return { reason: size.reason };
     const { file, width, type } = size;
     if (sizes.some((one) => one.file === file)) return { reason: `${width} pixels wide twice` };
     sizes.push({ file, width, type });

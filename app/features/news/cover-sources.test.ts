@@ -22,6 +22,8 @@ test.each<[string, CoverSize[] | undefined, ReturnType<typeof coverSources>]>([
     [{ type: "image/avif", srcSet: `${BASE}/a.avif 480w` }],
   ],
   ["one of a third party", [avif("https://other.example/a.avif"), avif("//other.example/a.avif")], []],
+  ["a format that pages do not use", [{ ...avif("news/a-480.jxl"), type: "image/jxl" }], []],
+  ["no width", [avif("news/a-0.avif", 0)], []],
   ["addresses that would be two", [avif(`${BASE}/a.avif 1x, https://other.example/b.avif`), avif(`${BASE}/a,b`)], []],
 ])("a cover of %s", (_, sizes, sources) => {
   expect(coverSources(sizes ? { sizes } : {}, BASE)).toEqual(sources);

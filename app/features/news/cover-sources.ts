@@ -11,11 +11,11 @@ export interface CoverSource {
 /** They would end an address, or the list. */
 const SEPARATORS = /[\s,]/;
 
-/** The formats of a cover, the one that a browser should prefer first, without pictures of third parties. */
+/** The formats of a cover, the one that a browser should prefer first, without pictures of third parties and other formats. */
 export function coverSources({ sizes = [] }: Pick<NewsCover, "sizes">, base: string): CoverSource[] {
   return COVER_TYPES.flatMap((type) => {
     const candidates = sizes.flatMap((size) => {
-      const src = size.type === type && ownAddress(size.url, base);
+      const src = size.type === type && size.width > 0 && ownAddress(size.url, base);
       return src && !SEPARATORS.test(src) ? `${src} ${size.width}w` : [];
     });
     return candidates.length > 0 ? { type, srcSet: candidates.join(", ") } : [];

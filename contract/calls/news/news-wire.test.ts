@@ -22,8 +22,6 @@ const coverOf = (cover: unknown) =>
 test.each<[string, object, unknown]>([
   ["none, of suppliers that know one picture", {}, undefined],
   ["an empty list", { sizes: [] }, undefined],
-  ["none in a format that pages do not use", { sizes: [size({ type: "image/jxl" })] }, undefined],
-  ["none without a width", { sizes: [size({ w: 0 })] }, undefined],
   [
     "one that a converter left alone",
     { sizes: size({ w: "480" }) },

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
-import type { CoverSize, NewsCover, NewsGroup, NewsItem, NewsLink, NewsVariant } from "../../domain/news.ts";
-import { COVER_TYPES } from "../../tables/cover-types.ts";
+import type { NewsCover, NewsGroup, NewsItem, NewsLink, NewsVariant } from "../../domain/news.ts";
 import { localeOfApiLang } from "../../tables/locales.ts";
 import { SPORTS, type Sport } from "../../tables/sports.ts";
 import { optional } from "../../wire/optional.ts";
@@ -54,16 +53,13 @@ const sportOf = (sportType: number | null): { sport?: Sport } => {
 
 export const parseGroup = ({ id, key, name }: z.output<typeof WireNewsGroup>): NewsGroup => ({ id, key, name });
 
-/** None of a format that pages do not use. */
-function parseCoverSize({ url, w, type }: z.output<typeof WireCoverSize>): CoverSize[] {
-  const known = COVER_TYPES.find((one) => one === type);
-  return known && w > 0 ? [{ url, width: w, type: known }] : [];
-}
-
-function parseCover({ url, w, h, alt, ...wire }: z.output<typeof WireCover>): NewsCover {
-  const sizes = wire.sizes.flatMap(parseCoverSize);
-  return { url, width: w, height: h, alt: alt ?? "", ...(sizes.length > 0 && { sizes }) };
-}
+const parseCover = ({ url, w, h, alt, sizes }: z.output<typeof WireCover>): NewsCover => ({
+  url,
+  width: w,
+  height: h,
+  alt: alt ?? "",
+  ...(sizes.length > 0 && { sizes: sizes.map((size) => ({ url: size.url, width: size.w, type: size.type })) }),
+});
 
 /** None where a piece is in a language that this site does not have. */
 export function parseNewsItem(wire: z.output<typeof WireNewsItem>): NewsItem[] {
