@@ -26,7 +26,7 @@ export interface NewsCover {
   height: number;
   /** What is to be seen; empty where it only decorates. */
   alt: string;
-  /** Absent of drawings, and where an upstream has one picture only. */
+  /** Absent or empty of drawings, and where an upstream has one picture only. */
   sizes?: CoverSize[];
 }
 

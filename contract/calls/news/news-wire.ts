@@ -58,7 +58,7 @@ const parseCover = ({ url, w, h, alt, sizes }: z.output<typeof WireCover>): News
   width: w,
   height: h,
   alt: alt ?? "",
-  ...(sizes.length > 0 && { sizes: sizes.map((size) => ({ url: size.url, width: size.w, type: size.type })) }),
+  sizes: sizes.map((size) => ({ url: size.url, width: size.w, type: size.type })),
 });
 
 /** None where a piece is in a language that this site does not have. */
