@@ -15,7 +15,7 @@ export interface CoverSize {
   url: string;
   /** Pixels. */
   width: number;
-  /** The media type; pages use those of COVER_TYPES. */
+  /** The media type; pages use AVIF and WebP. */
   type: string;
 }
 

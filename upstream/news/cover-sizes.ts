@@ -1,12 +1,12 @@
-import { COVER_TYPES } from "#contract/tables/cover-types";
 import { LARGEST_PICTURE, type Measures, measurePicture } from "./measure-picture.ts";
-import type { UploadedCover } from "./schema.ts";
+import type { CoverType, UploadedCover } from "./schema.ts";
 import type { StoredPicture } from "./uploaded-cover.ts";
 
 type Sizes = NonNullable<UploadedCover["sizes"]>;
 
+const TYPES: readonly CoverType[] = ["image/avif", "image/webp"];
 /** Three widths in each format. */
-const MOST_SIZES = 3 * COVER_TYPES.length;
+const MOST_SIZES = 3 * TYPES.length;
 
 /** The picture that they are sizes of, and what its files are called. */
 interface Shown extends Pick<Measures, "width" | "height"> {
@@ -20,7 +20,7 @@ const isInProportion = (size: Measures, { width, height }: Shown): boolean =>
 function readSize(bytes: Uint8Array, shown: Shown) {
   if (bytes.length > LARGEST_PICTURE) return { reason: "a size of it is larger than 1 MB" };
   const size = measurePicture(bytes);
-  const type = COVER_TYPES.find((one) => one === `image/${size?.type}`);
+  const type = TYPES.find((one) => one === `image/${size?.type}`);
   if (!size || !type) return { reason: "a size of it is neither AVIF nor WebP" };
   if (size.width > shown.width || !isInProportion(size, shown))
     return { reason: `a size of ${size.width} × ${size.height} pixels is not of this picture` };

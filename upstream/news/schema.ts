@@ -1,10 +1,12 @@
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CoverType } from "#contract/tables/cover-types";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 
 /** What an editor decided. Whether a published piece is out yet is a question of `publishedAt` and the clock. */
 export type PieceStatus = "draft" | "published" | "withdrawn";
+
+/** What sizes of a cover may be, beside the picture that any browser shows. */
+export type CoverType = "image/avif" | "image/webp";
 
 /** An uploaded picture of `news_pictures`. */
 export interface UploadedCover {
