@@ -64,8 +64,8 @@ describe.each(guides.map((one) => [one.file, one] as const))("%s", (_, { guide }
     expect(guide.summary.length).toBeGreaterThanOrEqual(isChinese ? 30 : 70);
     expect(guide.summary.length).toBeLessThanOrEqual(isChinese ? 100 : 180);
     const words = wordsOf(prose, guide.language).length;
-    expect(words).toBeGreaterThan(350);
-    expect(words).toBeLessThan(1_600);
+    expect(words).toBeGreaterThanOrEqual(400);
+    expect(words).toBeLessThanOrEqual(900);
     expect(guide.readingTime).toBeGreaterThanOrEqual(2);
     expect(guide.readingTime).toBeLessThanOrEqual(8);
   });

@@ -45,7 +45,8 @@ export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Part
   });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol !== "data:" && hostname !== "127.0.0.1") complaints.push(`foreign request: ${request.url()}`);
+    const isForeign = protocol !== "data:" && hostname !== "127.0.0.1";
+    if (isForeign && !isExpected(request.url())) complaints.push(`foreign request: ${request.url()}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400 && !allowedStatuses.includes(response.status()))
@@ -57,7 +58,7 @@ export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Part
 interface Options {
   /** Statuses that this test provokes on purpose. */
   allowedStatuses: number[];
-  /** Failures of requests and what the console says of them that this test provokes on purpose. */
+  /** Failures of requests, what the console says of them, and requests to others that this test provokes on purpose. */
   expectedFaults: RegExp | undefined;
 }
 

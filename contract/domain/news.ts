@@ -9,6 +9,16 @@ export interface NewsGroup {
   name: string;
 }
 
+/** A cover once more in another width and format. */
+export interface CoverSize {
+  /** As that of the cover. */
+  url: string;
+  /** Pixels. */
+  width: number;
+  /** The media type; pages use AVIF and WebP. */
+  type: string;
+}
+
 export interface NewsCover {
   /** A web address, or a path below the storage's base address. One that ends in .svg is there as .png too. */
   url: string;
@@ -16,6 +26,8 @@ export interface NewsCover {
   height: number;
   /** What is to be seen; empty where it only decorates. */
   alt: string;
+  /** Absent or empty of drawings, and where an upstream has one picture only. */
+  sizes?: CoverSize[];
 }
 
 /** A piece of news as lists show it. */

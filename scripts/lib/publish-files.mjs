@@ -11,6 +11,17 @@ export function coverBeside(file, text) {
   return beside && fs.existsSync(beside) ? { name, bytes: fs.readFileSync(beside) } : undefined;
 }
 
+/** The picture as it is, by which it is known, and resized. */
+async function addCover(form, { name, bytes }) {
+  form.set("cover", new Blob([bytes]), name);
+  // Not there before packages are installed.
+  const { coverSizes } = await import("./cover-sizes.mjs");
+  const resized = await coverSizes(bytes);
+  if (!resized) return;
+  form.set("coverFallback", new Blob([resized.fallback]), name);
+  for (const size of resized.sizes) form.append("coverSize", new Blob([size]), name);
+}
+
 /** One file's answer: `published`, or `faults`, each a line of text. */
 export async function publishFile({ address, token }, file) {
   let bytes;
@@ -22,7 +33,11 @@ export async function publishFile({ address, token }, file) {
   const form = new FormData();
   form.set("file", new Blob([bytes]), path.basename(file));
   const cover = coverBeside(file, bytes.toString("utf8"));
-  if (cover) form.set("cover", new Blob([cover.bytes]), cover.name);
+  try {
+    if (cover) await addCover(form, cover);
+  } catch (error) {
+    return { file, faults: [`cover: cannot be resized: ${error.message}`] };
+  }
   const { status, body } = await post(address, token, form);
   if (status === 200) return { file, published: body };
   return { file, faults: body.faults?.map(faultText) ?? [body.message ?? `status ${status}`] };

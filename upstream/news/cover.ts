@@ -8,10 +8,19 @@ export interface CoverWire {
   w: number;
   h: number;
   alt: string;
+  sizes: { url: string; w: number; type: string }[];
 }
+
+const uploadedCover = ({ file, width, height, alt, sizes = [] }: UploadedCover): CoverWire => ({
+  url: `news/${file}`,
+  w: width,
+  h: height,
+  alt,
+  sizes: sizes.map((size) => ({ url: `news/${size.file}`, w: size.width, type: size.type })),
+});
 
 /** Below the storage's base address: the uploaded picture, or the drawing, which only decorates. */
 export const coverOf = (id: number, cover: UploadedCover | null): CoverWire =>
   cover
-    ? { url: `news/${cover.file}`, w: cover.width, h: cover.height, alt: cover.alt }
-    : { url: `news/${id}.svg`, w: DRAWN_COVER.width, h: DRAWN_COVER.height, alt: "" };
+    ? uploadedCover(cover)
+    : { url: `news/${id}.svg`, w: DRAWN_COVER.width, h: DRAWN_COVER.height, alt: "", sizes: [] };

@@ -38,11 +38,15 @@ export interface PieceRow extends Omit<Piece, "sport"> {
   lists: readonly string[];
 }
 
-/** Of all that readers see; not of the HTML, which a new renderer may write otherwise. */
-const digestOf = ({ sport, categoryId, authorId, tagIds, slug, title, summary, markdown, matchId, cover }: Piece) =>
-  createHash("sha256")
-    .update(JSON.stringify([sport, categoryId, authorId, tagIds, slug, title, summary, markdown, matchId, cover]))
+const withoutSizes = ({ file, width, height, alt }: UploadedCover) => ({ file, width, height, alt });
+
+/** Of all that readers see; not of the HTML and of sizes of a cover, which a new release may write otherwise. */
+function digestOf({ sport, categoryId, authorId, tagIds, slug, title, summary, markdown, matchId, cover }: Piece) {
+  const seen = [sport, categoryId, authorId, tagIds, slug, title, summary, markdown, matchId];
+  return createHash("sha256")
+    .update(JSON.stringify([...seen, cover && withoutSizes(cover)]))
     .digest("hex");
+}
 
 /** Throws where its Markdown is refused: texts of others go through readPieceFile, which says why and where. */
 export function toRow(piece: Piece, id?: number): PieceRow {

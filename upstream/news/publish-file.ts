@@ -5,7 +5,7 @@ import { queueRelease } from "../releases/send-release.ts";
 import type { FileFault } from "./front-matter-fields.ts";
 import { kindOfFile } from "./markdown-file.ts";
 import type { NewsData } from "./news-data.ts";
-import { publishPiece } from "./publish-piece.ts";
+import { type NamedCover, publishPiece } from "./publish-piece.ts";
 
 interface PublishContext {
   env: Pick<Env, "DB" | "NOTICES" | "ENVIRONMENT">;
@@ -16,7 +16,7 @@ interface PublishContext {
 
 interface SentBytes {
   bytes: Uint8Array;
-  cover?: { name: string; bytes: Uint8Array };
+  cover?: NamedCover;
 }
 
 function decoded(bytes: Uint8Array): string | undefined {

@@ -6,12 +6,17 @@ import { toRow } from "./piece.ts";
 import { previewLink } from "./preview-link.ts";
 import { readPieceFile } from "./read-piece-file.ts";
 import { type StoredPiece, storeRows } from "./store-pieces.ts";
-import { readCover } from "./uploaded-cover.ts";
+import { readCover, type SentCover } from "./uploaded-cover.ts";
+
+/** A picture under the name that its piece calls it by. */
+export interface NamedCover extends SentCover {
+  name: string;
+}
 
 /** A file as an operator sends it. */
 export interface SentFile {
   text: string;
-  cover?: { name: string; bytes: Uint8Array };
+  cover?: NamedCover;
 }
 
 export interface Publication extends StoredPiece {
@@ -33,19 +38,20 @@ export async function publishPiece(
   const { piece, coverFile, coverAlt = "" } = read.file;
   if (coverFile !== undefined && cover?.name !== coverFile)
     return { faults: [{ field: "cover", reason: `${coverFile} is not beside the file` }] };
-  const picture = coverFile !== undefined && cover ? readCover(cover.bytes, coverAlt) : undefined;
+  const picture = coverFile !== undefined && cover ? readCover(cover, coverAlt) : undefined;
   if (picture && "faults" in picture) return picture;
   const upload = picture?.upload;
   const row = toRow({ ...piece, ...(upload && { cover: upload.cover }) });
-  const keep = upload && [
+  const keep = upload?.pictures.map(({ file, mediaType, bytes }) =>
     news.database
       .prepare("insert or ignore into news_pictures (file, media_type, bytes) values (?1, ?2, ?3)")
-      .bind(upload.cover.file, upload.mediaType, upload.bytes),
-  ];
+      .bind(file, mediaType, bytes),
+  );
   const [stored] = await storeRows(news, [row], now, keep);
   if (!stored) throw new Error("a piece that was stored is not there");
   const path = `/${piece.language}/news/${piece.sport ?? "all"}/${piece.slug}/${stored.id}`;
-  const isOut = stored.publishedAt !== null && stored.publishedAt <= now;
+  // A draft may have a date that has passed, as one that was published before.
+  const isOut = stored.status === "published" && stored.publishedAt !== null && stored.publishedAt <= now;
   const link =
     isOut || stored.status === "withdrawn" ? undefined : previewLink(news.previewSecret, String(stored.id), now);
   const preview = link && new URLSearchParams({ expires: String(link.expires), signature: link.signature });

@@ -6,12 +6,18 @@ import { migrate } from "../store/test-database.ts";
 import type { Publication } from "./publish-piece.ts";
 import { migrateSearch } from "./test-guides.ts";
 import { fileOf, HOSTILE_TEXTS } from "./test-hostile.ts";
+import { pngOf, smallAvif, webpOf } from "./test-pictures.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
 const HOUR = 3_600_000;
 
+interface Resized {
+  fallback?: Uint8Array<ArrayBuffer>;
+  sizes?: Uint8Array<ArrayBuffer>[];
+}
+
 interface Sent {
-  cover?: { name: string; bytes: Uint8Array<ArrayBuffer> };
+  cover?: { name: string; bytes: Uint8Array<ArrayBuffer> } & Resized;
   token?: string;
   settings?: Partial<Env>;
   now?: number;
@@ -22,6 +28,8 @@ async function publish(file: string | Uint8Array<ArrayBuffer>, sent: Sent = {}) 
   const body = new FormData();
   body.set("file", new Blob([file]), "a.md");
   if (cover) body.set("cover", new Blob([cover.bytes]), cover.name);
+  if (cover?.fallback) body.set("coverFallback", new Blob([cover.fallback]), cover.name);
+  for (const size of cover?.sizes ?? []) body.append("coverSize", new Blob([size]), cover?.name);
   const headers = { "x-clock": String(now), Authorization: `Bearer ${token}` };
   const answer = await app.request("/admin/news", { method: "POST", headers, body }, { ...bindings, ...settings });
   return {
@@ -35,16 +43,6 @@ const stored = async (): Promise<string> => {
   const rows = await bindings.DB.batch(TABLES.map((table) => bindings.DB.prepare(`select * from ${table} order by 1`)));
   return JSON.stringify(rows.map(({ results }) => results));
 };
-
-/** The first bytes of a PNG of this size: all that is looked at. */
-function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(64);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(16, width);
-  view.setUint32(20, height);
-  return bytes;
-}
 
 const search = async (q: string) => (await read("newsSearch", { lang: "en", q }, NOW)).items.map(({ slug }) => slug);
 
@@ -86,13 +84,17 @@ describe("POST /admin/news", () => {
   });
 
   it("gives the link to a draft and to what is not out yet", async () => {
-    const later: Record<string, string>[] = [{ status: "draft" }, { publishAt: "2026-10-18T07:00:00Z" }];
+    const later: Record<string, string>[] = [
+      { status: "draft" },
+      { publishAt: "2026-10-18T07:00:00Z" },
+      { status: "draft", publishAt: "2026-10-16T07:00:00Z" },
+    ];
     for (const fields of later) {
       const draft = await publish(
-        fileOf("Text.", { key: `later-${Object.keys(fields)[0]?.toLowerCase()}`, ...fields }),
+        fileOf("Text.", { key: `later-${Object.keys(fields).join("-").toLowerCase()}`, ...fields }),
       );
       const { pathname, searchParams } = new URL(draft.previewPath ?? "", "https://scores.example");
-      expect(pathname).toMatch(/^\/en\/news\/later-[a-z]+\/\d+\/bgsystem-preview$/);
+      expect(pathname).toMatch(/^\/en\/news\/later-[a-z-]+\/\d+\/bgsystem-preview$/);
       const query = { lang: "en", id: String(draft.id), ...Object.fromEntries(searchParams) };
       expect(await read("newsPreview", query, NOW)).toMatchObject({ isDraft: true });
       expect((await ask("/news/getNewsDetail", { lang: "en", id: String(draft.id) }, NOW)).status).toBe(404);
@@ -114,7 +116,7 @@ describe("POST /admin/news", () => {
 
   it.each<[string, string | Uint8Array<ArrayBuffer>, number]>([
     ["text that is not UTF-8", new Uint8Array([0xff, 0xfe, 0x2d, 0x2d]), 422],
-    ["more than it takes", "a".repeat(2 * 1024 * 1024 + 1), 413],
+    ["more than it takes", "a".repeat(4 * 1024 * 1024 + 1), 413],
   ])("refuses %s", async (_, file, status) => {
     const before = await stored();
     expect((await publish(file)).code).toBe(status);
@@ -129,6 +131,55 @@ describe("POST /admin/news", () => {
     const picture = await app.request(`/storage/${cover?.url}`, {}, bindings);
     expect(picture.headers.get("Content-Type")).toBe("image/png");
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(pngOf(1200, 675));
+  });
+
+  it("stores a cover with its sizes, serves each, and says what there is", async () => {
+    const fields = { key: "with-sizes", cover: "a.png", coverAlt: "A stand at night" };
+    const bytes = pngOf(3200, 1800);
+    const alone = await publish(fileOf("Text.", fields), { cover: { name: "a.png", bytes: pngOf(1600, 900) } });
+    const resized = { fallback: webpOf(1600, 900), sizes: [smallAvif(), webpOf(480, 270), webpOf(1600, 900)] };
+    const cover = { name: "a.png", bytes, ...resized };
+    const done = await publish(fileOf("Text.", fields), { cover });
+    expect(done).toMatchObject({ outcome: "changed", id: alone.id });
+    const piece = await read("newsDetail", { lang: "en", id: String(done.id) }, NOW);
+    expect(piece.cover).toMatchObject({ width: 1600, height: 900 });
+    const sizes = piece.cover?.sizes ?? [];
+    expect(sizes.map(({ width, type }) => [width, type])).toEqual([
+      [480, "image/avif"],
+      [480, "image/webp"],
+      [1600, "image/webp"],
+    ]);
+    const [listed] = (await read("newsAll", { lang: "en" }, NOW)).items.filter(({ id }) => id === piece.id);
+    expect(listed?.cover).toEqual(piece.cover);
+    for (const { url, type } of sizes) {
+      const picture = await app.request(`/storage/${url}`, {}, bindings);
+      expect(picture.headers.get("Content-Type")).toBe(type);
+      expect(picture.headers.get("Cache-Control")).toMatch(/^public, max-age=604800/);
+      expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    }
+    const before = await stored();
+    expect(await publish(fileOf("Text.", fields), { cover })).toMatchObject({ outcome: "unchanged" });
+    // As another release of the command writes it.
+    const sharper = { ...cover, fallback: new Uint8Array([...webpOf(1600, 900), 1]) };
+    expect(await publish(fileOf("Text.", fields), { cover: sharper })).toMatchObject({ outcome: "unchanged" });
+    expect(await stored()).toBe(before);
+  });
+
+  it("takes a cover that is as large as may be, and nothing of one with a size that is not of it", async () => {
+    const fields = { key: "large-cover", cover: "a.png", coverAlt: "A stand at night" };
+    const padded = (picture: Uint8Array) => {
+      const bytes = new Uint8Array(1024 * 1024 - 1);
+      bytes.set(picture);
+      return bytes;
+    };
+    const cover = { name: "a.png", bytes: padded(pngOf(4000, 2250)), fallback: padded(webpOf(1600, 900)) };
+    expect(
+      (await publish(fileOf("Text.", fields), { cover: { ...cover, sizes: [padded(webpOf(480, 270))] } })).code,
+    ).toBe(200);
+    const before = await stored();
+    const wrong = await publish(fileOf("Text two.", fields), { cover: { ...cover, sizes: [webpOf(480, 480)] } });
+    expect([wrong.code, wrong.faults?.[0]?.field]).toEqual([422, "cover"]);
+    expect(await stored()).toBe(before);
   });
 
   it.each<[string, string, Uint8Array<ArrayBuffer>]>([

@@ -5,12 +5,17 @@ import type { Sport } from "#contract/tables/sports";
 /** What an editor decided. Whether a published piece is out yet is a question of `publishedAt` and the clock. */
 export type PieceStatus = "draft" | "published" | "withdrawn";
 
+/** What sizes of a cover may be, beside the picture that any browser shows. */
+export type CoverType = "image/avif" | "image/webp";
+
 /** An uploaded picture of `news_pictures`. */
 export interface UploadedCover {
   file: string;
   width: number;
   height: number;
   alt: string;
+  /** The same picture in other widths and formats, in `news_pictures` too; absent where the single one was sent alone. */
+  sizes?: { file: string; width: number; type: CoverType }[];
 }
 
 /** Pieces of news. All instants are milliseconds of the site's clock. */
@@ -78,7 +83,7 @@ export const newsRevisions = sqliteTable(
   (table) => [index("news_revisions_of_piece").on(table.pieceId, table.id)],
 );
 
-/** Uploaded covers, by a name that their bytes decide. */
+/** Uploaded covers and their sizes, a row each, by a name that the bytes of what was uploaded decide. */
 export const newsPictures = sqliteTable("news_pictures", {
   file: text().primaryKey(),
   mediaType: text("media_type").notNull(),

@@ -1,42 +1,69 @@
 import { createHash } from "node:crypto";
-import { imageSize } from "image-size";
+import { readCoverSizes } from "./cover-sizes.ts";
 import type { FileFault } from "./front-matter-fields.ts";
+import { LARGEST_PICTURE, measurePicture } from "./measure-picture.ts";
 import type { UploadedCover } from "./schema.ts";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
-/** Bytes; a row of D1 takes two megabytes. */
-const LARGEST = 1024 * 1024;
 /** Pixels. */
 const NARROWEST = 600;
 const WIDEST = 4_000;
+const WIDEST_FALLBACK = 1_600;
 
-export interface Upload {
-  cover: UploadedCover;
+/** A picture as a command sends it. */
+export interface SentCover {
+  /** As an editor has it. */
+  bytes: Uint8Array;
+  /** What takes its place for browsers that know no better, where the command made sizes of it. */
+  fallback?: Uint8Array;
+  /** In other widths and formats. */
+  sizes?: readonly Uint8Array[];
+}
+
+/** A row of `news_pictures`. */
+export interface StoredPicture {
+  file: string;
   mediaType: string;
   bytes: Uint8Array;
 }
 
-const fault = (reason: string): { faults: FileFault[] } => ({ faults: [{ field: "cover", reason }] });
-
-/** What the bytes are, whatever the file is called. */
-function measured(bytes: Uint8Array): { type: string; width: number; height: number } | undefined {
-  try {
-    const { type = "", width, height } = imageSize(bytes);
-    return { type, width, height };
-  } catch {
-    return undefined;
-  }
+export interface Upload {
+  cover: UploadedCover;
+  pictures: StoredPicture[];
 }
 
-/** Checks a picture by its bytes: a JPEG, PNG or WebP of a sensible size. Its name is made of them. */
-export function readCover(bytes: Uint8Array, alt: string): { upload: Upload } | { faults: FileFault[] } {
-  if (bytes.length > LARGEST) return fault("larger than 1 MB");
-  const size = measured(bytes);
+const fault = (reason: string): { faults: FileFault[] } => ({ faults: [{ field: "cover", reason }] });
+
+/** A picture that any browser shows, or why it is none. */
+function readPicture(bytes: Uint8Array) {
+  if (bytes.length > LARGEST_PICTURE) return fault("larger than 1 MB");
+  const size = measurePicture(bytes);
   const mediaType = size && MEDIA_TYPES[size.type];
-  if (!size || !mediaType) return fault("neither JPEG nor PNG nor WebP");
-  const { width, height, type } = size;
+  return size && mediaType ? { ...size, mediaType, bytes } : fault("neither JPEG nor PNG nor WebP");
+}
+
+/**
+ * Checks a picture by its bytes: a JPEG, PNG or WebP of a sensible size. All names are made of them, so that the same
+ * file has the same names, however a release of the command resizes it.
+ */
+export function readCover(sent: SentCover, alt: string): { upload: Upload } | { faults: FileFault[] } {
+  const original = readPicture(sent.bytes);
+  if ("faults" in original) return original;
+  const { width, height } = original;
   if (width < NARROWEST || width > WIDEST || height < NARROWEST / 3 || height > WIDEST)
     return fault(`${width} × ${height} pixels: it should be ${NARROWEST} to ${WIDEST} wide`);
-  const name = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  return { upload: { cover: { file: `${name}.${type}`, width, height, alt }, mediaType, bytes } };
+  const shown = sent.fallback ? readPicture(sent.fallback) : original;
+  if ("faults" in shown) return shown;
+  if (sent.fallback && shown.width > WIDEST_FALLBACK) return fault(`its fallback is ${shown.width} pixels wide`);
+  const name = createHash("sha256").update(sent.bytes).digest("hex").slice(0, 32);
+  const read = readCoverSizes(sent.sizes ?? [], { name, ...shown });
+  if ("reason" in read) return fault(read.reason);
+  const { sizes, pictures } = read;
+  const file = `${name}.${shown.type}`;
+  return {
+    upload: {
+      cover: { file, width: shown.width, height: shown.height, alt, ...(sizes.length > 0 && { sizes }) },
+      pictures: [{ file, mediaType: shown.mediaType, bytes: shown.bytes }, ...pictures],
+    },
+  };
 }

@@ -21,6 +21,11 @@ interface NewsCardProps {
 }
 
 const DAY = 24 * 3_600_000;
+/** How wide covers are, by news-cards.module.css and the width of the page's column. */
+const SIZES = {
+  lead: "(min-width: 1100px) 35rem, (min-width: 766px) 27rem, 100vw",
+  card: "(min-width: 1100px) 19rem, 6.5rem",
+};
 
 /** A piece as a link: cover, category, title, when it came out and how long it takes to read. */
 export function NewsCard({ card, isLead = false, isEager = false, heading: Heading, now, t }: NewsCardProps) {
@@ -28,7 +33,15 @@ export function NewsCard({ card, isLead = false, isEager = false, heading: Headi
   return (
     <li className={isLead ? styles.lead : undefined}>
       <article className={classNames(styles.card, "hold-until-parsed")}>
-        {cover && <CoverImage cover={cover} className={styles.cover} isFirst={isLead} isEager={isEager} />}
+        {cover && (
+          <CoverImage
+            cover={cover}
+            className={styles.cover}
+            sizes={isLead ? SIZES.lead : SIZES.card}
+            isFirst={isLead}
+            isEager={isEager}
+          />
+        )}
         <div className={styles.text}>
           <Heading>
             <a href={href}>{title}</a>

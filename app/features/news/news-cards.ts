@@ -3,6 +3,7 @@ import { newsGroupPath, newsPath } from "#contract/tables/paths";
 import type { EdgeContext } from "#worker/context";
 import { ownAddress } from "~/features/highlights/own-address";
 import { localePath } from "~/page/locale-path";
+import { type CoverSource, coverSources } from "./cover-sources.ts";
 import { type Moment, momentOf } from "./moment.ts";
 
 /** A link with its text. */
@@ -12,8 +13,10 @@ export interface NamedLink {
 }
 
 /** A cover of ours, with the size that reserves its space. */
-export interface CoverView extends Omit<NewsCover, "url"> {
+export interface CoverView extends Pick<NewsCover, "width" | "height" | "alt"> {
   src: string;
+  /** Lighter files of the same, for browsers that know their formats. */
+  sources: CoverSource[];
 }
 
 /** A piece as lists show it. */
@@ -58,5 +61,6 @@ export function coverOf({ cover }: Pick<NewsItem, "cover">, { visitor, config }:
   if (!cover || visitor.savesData) return undefined;
   const { url, width, height, alt } = cover;
   const src = ownAddress(url, config.storageBaseUrl);
-  return src && width > 0 && height > 0 ? { src, width, height, alt } : undefined;
+  if (!src || width <= 0 || height <= 0) return undefined;
+  return { src, width, height, alt, sources: coverSources(cover, config.storageBaseUrl) };
 }

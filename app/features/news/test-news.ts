@@ -1,4 +1,4 @@
-import type { NewsDetail, NewsItem } from "#contract/domain/news";
+import type { NewsCover, NewsDetail, NewsItem } from "#contract/domain/news";
 
 /** A piece as an upstream sends one, fixed unless changed. */
 export const testItem = (change: Partial<NewsItem> = {}): NewsItem => ({
@@ -26,3 +26,16 @@ export const testPiece = (change: Partial<NewsDetail> = {}): NewsDetail => ({
   isDraft: false,
   ...change,
 });
+
+/** A cover that was uploaded and resized. */
+export const RESIZED_COVER: NewsCover = {
+  url: "news/ab.jpg",
+  width: 1600,
+  height: 900,
+  alt: "A stand at night",
+  sizes: [
+    { url: "news/ab-480.avif", width: 480, type: "image/avif" },
+    { url: "news/ab-1600.avif", width: 1600, type: "image/avif" },
+    { url: "news/ab-480.webp", width: 480, type: "image/webp" },
+  ],
+};

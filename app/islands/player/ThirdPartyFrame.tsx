@@ -19,7 +19,7 @@ export function ThirdPartyFrame({ src, title, className }: ThirdPartyFrameProps)
       loading="lazy"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       referrerPolicy="strict-origin"
-      allow="fullscreen; picture-in-picture; encrypted-media"
+      allow="picture-in-picture; encrypted-media"
       allowFullScreen
       src={src}
     />

@@ -23,6 +23,9 @@ interface PiecePageProps {
   page: Page;
 }
 
+/** The column of text in piece.module.css. */
+const COVER_SIZES = "(min-width: 42rem) 40rem, 100vw";
+
 /** A piece of news: its text, the match that it is about, and what to read next. */
 export function PiecePage({ data, page }: PiecePageProps) {
   const { t } = useTranslation("news");
@@ -45,7 +48,7 @@ export function PiecePage({ data, page }: PiecePageProps) {
             <Byline data={data} />
             <ParsedEnd />
           </header>
-          {cover && <CoverImage cover={cover} className={styles.cover} isFirst isEager />}
+          {cover && <CoverImage cover={cover} className={styles.cover} sizes={COVER_SIZES} isFirst isEager />}
           <TableOfContents sections={story.sections} name={t("contents")} className={styles.contents} />
           <StoryBody nodes={story.nodes} />
           {match && <MatchPlace match={match} page={page} />}

@@ -5,7 +5,7 @@ import type { NewsDetail } from "#contract/domain/news";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { testContext } from "~/features/match-list/test-context";
 import { finished } from "~/features/match-row/test-matches";
-import { testItem, testPiece } from "~/features/news/test-news";
+import { RESIZED_COVER, testItem, testPiece } from "~/features/news/test-news";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testCommentsPage } from "~/islands/comments/test-comments";
@@ -75,6 +75,19 @@ describe("the page of a piece", () => {
   test("has its picture first, in the space that it needs; none for who saves data", async () => {
     expect(await render()).toMatch(/<img [^>]*width="1200" height="675"[^>]*fetchpriority="high"/);
     expect(await render({ related: [testItem()] }, "en", true)).not.toContain("<img");
+  });
+
+  test("lets browsers choose among the sizes of its picture, and gives the single one to cards", async () => {
+    const html = await render({ cover: RESIZED_COVER });
+    expect(html).toMatch(
+      /<picture><source type="image\/avif" srcSet="[^"]+ 480w, [^"]+ 1600w" sizes="[^"]+" width="1600" height="900"\/><source type="image\/webp"/,
+    );
+    expect(html).toMatch(
+      /<img [^>]*src="[^"]+ab\.jpg" width="1600" height="900"[^>]*fetchpriority="high"\/><\/picture>/,
+    );
+    expect(await render({ cover: RESIZED_COVER }, "en", true)).not.toContain("<picture");
+    const image = (await metaOf({ cover: RESIZED_COVER })).find(({ property }) => property === "og:image");
+    expect(image?.content).toBe("https://storage.example/news/ab.jpg");
   });
 
   test("says of a draft that it is one", async () => {

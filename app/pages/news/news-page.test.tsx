@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { testContext } from "~/features/match-list/test-context";
 import { newsCards } from "~/features/news/news-cards";
-import { testItem } from "~/features/news/test-news";
+import { RESIZED_COVER, testItem } from "~/features/news/test-news";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
@@ -42,6 +42,16 @@ describe("a page of news", () => {
     expect(html).toContain('<time dateTime="2026-11-20T09:00Z">20 Nov 2026</time>');
     expect(html).toContain("3 hours ago");
     expect(html).toContain("4 min read");
+  });
+
+  test("loads pictures below what is seen at once later, those of several sizes too", () => {
+    const items = Array.from({ length: 6 }, (_, index) => testItem({ id: `${index}`, cover: RESIZED_COVER }));
+    const html = render(dataOf({ cards: newsCards(items, context) }));
+    expect(html.match(/<picture>/g)).toHaveLength(6);
+    expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+    expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
+    expect(html).toMatch(/ 480w, [^"]+ 1600w" sizes="\(min-width: 1100px\) 35rem, \(min-width: 766px\) 27rem, 100vw"/);
+    expect(html).toContain('sizes="(min-width: 1100px) 19rem, 6.5rem"');
   });
 
   test("has no lead story further back and in what was found", () => {

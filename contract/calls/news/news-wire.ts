@@ -18,7 +18,9 @@ import {
 import type { WireOf } from "../../wire/wire-of.ts";
 
 export const WireNewsGroup = wireObject({ id: Id, key: Text, name: Text });
-const WireCover = wireObject({ url: Text, w: Int, h: Int, alt: OptionalText });
+/** `type`: the media type. */
+const WireCoverSize = wireObject({ url: Text, w: Int, type: Text });
+const WireCover = wireObject({ url: Text, w: Int, h: Int, alt: OptionalText, sizes: rows("sizes", WireCoverSize) });
 
 export const NEWS_ITEM = {
   newsId: Id,
@@ -51,11 +53,12 @@ const sportOf = (sportType: number | null): { sport?: Sport } => {
 
 export const parseGroup = ({ id, key, name }: z.output<typeof WireNewsGroup>): NewsGroup => ({ id, key, name });
 
-const parseCover = ({ url, w, h, alt }: z.output<typeof WireCover>): NewsCover => ({
+const parseCover = ({ url, w, h, alt, sizes }: z.output<typeof WireCover>): NewsCover => ({
   url,
   width: w,
   height: h,
   alt: alt ?? "",
+  sizes: sizes.map((size) => ({ url: size.url, width: size.w, type: size.type })),
 });
 
 /** None where a piece is in a language that this site does not have. */

@@ -81,7 +81,7 @@ describe("a piece", () => {
     const piece = await read("newsDetail", { lang: "th", id: "4" }, NOW);
     expect(piece).toMatchObject({ slug: "offside", language: "en", sport: "football", isDraft: false, comments: 0 });
     expect(piece.html).toContain("<h2>");
-    expect(piece.cover).toEqual({ url: "news/4.svg", width: 1200, height: 630, alt: "" });
+    expect(piece.cover).toEqual({ url: "news/4.svg", width: 1200, height: 630, alt: "", sizes: [] });
     expect(piece.previous?.slug).toBe("how-tables-are-ranked");
     expect(piece.next?.slug).toBe("quarter-lines");
     expect(piece.variants).toEqual([{ language: "th", id: "104", slug: "offside" }]);
