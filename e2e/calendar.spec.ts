@@ -16,7 +16,7 @@ declare global {
 
 const { calendar, matches } = WORDS;
 
-const LIST = "/en/football/matches?date=2026-10-17";
+const LIST = "/en/basketball/matches?date=2026-10-17";
 
 const dialog = (page: Page, name: string = matches.day.choose): Locator => page.getByRole("dialog", { name });
 const day = (page: Page, name: string): Locator => page.getByRole("dialog").getByRole("button", { name });
@@ -58,7 +58,7 @@ test("the calendar is loaded when it is opened, and a pressed day is in the addr
   await expect(day(page, "Saturday 17 October 2026")).toBeFocused();
   await expect(page.locator(`${CALENDAR} tbody tr`)).toHaveCount(6);
   await day(page, "Monday 5 October 2026").click();
-  await expect(page).toHaveURL(site("/en/football/matches?date=2026-10-05&show=finished"));
+  await expect(page).toHaveURL(site("/en/basketball/matches?date=2026-10-05&show=finished"));
 });
 
 for (const [code, weekday] of [
@@ -68,7 +68,7 @@ for (const [code, weekday] of [
   ["zh-Hant", "日"],
 ] as const) {
   test(`the open calendar is accessible in ${code}`, async ({ page }) => {
-    const field = await openList(page, `/${code}/football/matches?date=2026-10-17`);
+    const field = await openList(page, `/${code}/basketball/matches?date=2026-10-17`);
     await field.click();
     await expect(page.locator(`${CALENDAR} th`).first()).toHaveText(weekday);
     // Its days in two languages and its months in the two others: what axe looks at is the same in each.
@@ -107,7 +107,7 @@ test("keys move by days, weeks, months and years, Escape leads back to the field
   await expect(day(page, "Saturday 17 October 2026")).toBeFocused();
   await way(page, ["ArrowLeft"]);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(site("/en/football/matches?date=2026-10-16"));
+  await expect(page).toHaveURL(site("/en/basketball/matches?date=2026-10-16"));
 });
 
 test("beyond the last day nothing moves, and it is said", async ({ page }) => {
@@ -153,7 +153,7 @@ test("the title leads to twelve months and twelve years, and Tab goes round insi
 });
 
 test("a stroke to the left brings the next month, a slanted one does not", async ({ page }) => {
-  const field = await openList(page, "/en/football/matches?date=2026-08-17");
+  const field = await openList(page, "/en/basketball/matches?date=2026-08-17");
   await field.click();
   await expect(title(page)).toHaveText("August 2026");
   const stroke = (right: number, down: number) =>
@@ -180,7 +180,7 @@ async function addForm(page: Page, options: Partial<CalendarOptions>, fields: st
   await openList(page);
   const props = JSON.stringify({ label: "Probe", today: "2026-10-17", ...options });
   const place = `<div id="probe-calendar" data-island="calendar" data-namespaces="calendar" data-props='${props}'></div>`;
-  const form = `<form id="probe" action="/en/football/matches" ${options.isRange ? "data-range" : ""}>${fields}${place}</form>`;
+  const form = `<form id="probe" action="/en/basketball/matches" ${options.isRange ? "data-range" : ""}>${fields}${place}</form>`;
   await preparePolicy(page);
   await page.evaluate(
     (html) => document.querySelector("main")?.insertAdjacentHTML("afterbegin", window.matchlight.createHTML(html)),
@@ -373,7 +373,7 @@ test.describe("pressed by touch as soon as it is there", () => {
   test("a field on a page that is still coming in opens it when the page is there", async ({ page }) => {
     const halting = await startHalting('id="page-script"');
     await countNativePickers(page);
-    await page.goto(`${halting.url}/en/football/matches?date=2026-08-17`, { waitUntil: "commit" });
+    await page.goto(`${halting.url}/en/basketball/matches?date=2026-08-17`, { waitUntil: "commit" });
     await page.locator(FIELD).tap({ noWaitAfter: true });
     await expect.poll(() => page.locator(FIELD).evaluate((input: HTMLInputElement) => input.readOnly)).toBe(true);
     expect(await page.evaluate(() => document.readyState)).toBe("loading");

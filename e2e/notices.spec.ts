@@ -155,7 +155,7 @@ test.describe("on a wide screen", () => {
     await page.getByRole("button", { name: texts.dismiss.replace("{{title}}", "Goal 6") }).click();
     await expect(popups(page)).toHaveCount(0);
     await expect(root(page)).not.toHaveAttribute("data-notices");
-    await expect.poll(() => upstream.calls[0]).toBe("POST notified");
+    await expect.poll(() => upstream.calls).toContain("POST notified");
   });
 });
 
@@ -172,7 +172,7 @@ test("on a phone banner and bell lead to the page of notices, where nothing is n
   await untilScriptRuns(page);
   await expect(page.getByText(texts.none)).toBeVisible();
   await expect(root(page)).not.toHaveAttribute("data-notices");
-  expect(upstream.takeCalls()[0]).toBe("POST notified");
+  await expect.poll(() => upstream.calls).toContain("POST notified");
 
   await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
@@ -183,7 +183,7 @@ test("on a phone banner and bell lead to the page of notices, where nothing is n
   await page.getByRole("banner").getByRole("link", { name: texts.popups }).press("Enter");
   await expect(page).toHaveURL(site("/en/notification"));
   await expect(root(page)).not.toHaveAttribute("data-notices");
-  expect(upstream.takeCalls()[0]).toBe("POST notified");
+  await expect.poll(() => upstream.calls).toContain("POST notified");
 });
 
 test("notices are read thirty at a time: ten more come at the end, without JavaScript by a link", async ({

@@ -19,6 +19,8 @@ const NAMES = path.join(BUILD, "island-files.json");
 /** What every island uses, and addresses of pages; all else that two of them share is a file of its own. */
 const SHARED =
   /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/class-names\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|favourites\/followed-event)\.ts|commonjsHelpers/;
+/** What islands of members know of the session, in one file. */
+const OF_MEMBERS = /app\/browser\/(member-[\w-]+|leave-session)\.ts$/;
 const FOLDER = /app\/islands\/([\w-]+)\//;
 const folderOf = (file) => FOLDER.exec(file)?.[1];
 
@@ -52,6 +54,11 @@ export async function buildIslands(plugins = []) {
   /** What several islands of one folder share is one file too; an only one holds all of its own. */
   const partsOf = (id) =>
     folders.filter((folder) => folder === folderOf(id)).length > 1 ? `${folderOf(id)}-parts` : undefined;
+  const fileOf = (id) => {
+    if (SHARED.test(id)) return "runtime";
+    if (OF_MEMBERS.test(id)) return "member";
+    return entries.has(id) ? undefined : partsOf(id);
+  };
   const { output } = await build({
     configFile: false,
     logLevel: "warn",
@@ -79,7 +86,7 @@ export async function buildIslands(plugins = []) {
         output: {
           // Without it a folder's file takes along what its modules import, and other islands would load all of it.
           onlyExplicitManualChunks: true,
-          manualChunks: (id) => (SHARED.test(id) ? "runtime" : entries.has(id) ? undefined : partsOf(id)),
+          manualChunks: fileOf,
           entryFileNames: "assets/island-[name]-[hash].js",
           chunkFileNames: "assets/island-[name]-[hash].js",
           assetFileNames: "assets/island-[name]-[hash][extname]",
