@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { LOCALES, type LocaleCode } from "../contract/tables/locales.ts";
+import { LOCALES, type LocaleCode, localeRow } from "../contract/tables/locales.ts";
+import { englishOnly, RAW_KEY, textsOf } from "./page-texts.ts";
+import { languagesOfTurn } from "./visits.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 
 const outOfReach = (code: LocaleCode): string =>
@@ -7,17 +9,20 @@ const outOfReach = (code: LocaleCode): string =>
 
 test.use({ allowedStatuses: [400, 404, 414] });
 
-for (const { code, tag } of LOCALES) {
-  for (const [path, status] of [
-    [`/${code}/football/matches?date=2026-02-30`, 400],
-    [`/${code}/football/matches?date=1850-01-01`, 404],
-    [`/${code}/football/vietnam/v-league-1/a-vs-b/999999`, 404],
-  ] as const) {
+const WRONG = [
+  ["/football/matches?date=2026-02-30", 400],
+  ["/football/matches?date=1850-01-01", 404],
+  ["/football/vietnam/v-league-1/a-vs-b/999999", 404],
+] as const;
+
+for (const [turn, [wrong, status]] of WRONG.entries()) {
+  for (const code of languagesOfTurn(turn, 2)) {
+    const path = `/${code}${wrong}`;
     test(`${path} is a ${status} page with a way on`, async ({ page }) => {
       const response = await page.goto(site(path));
       expect(response?.status()).toBe(status);
       expect(response?.headers()["cache-control"]).toContain("no-");
-      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(page.locator("html")).toHaveAttribute("lang", localeRow(code).tag);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(`main a[href^="/${code}/football/matches"]`).first()).toBeVisible();
       expect(await page.content()).not.toMatch(/\bat .+\.(js|ts):\d+/);
@@ -25,6 +30,21 @@ for (const { code, tag } of LOCALES) {
     });
   }
 }
+
+test("what is wrong with an address is said in every language", async ({ request }) => {
+  for (const { code, tag } of LOCALES) {
+    for (const [wrong, status] of WRONG) {
+      const answer = await request.get(site(`/${code}${wrong}`));
+      const html = await answer.text();
+      expect([code, wrong, answer.status()]).toEqual([code, wrong, status]);
+      expect(html).toContain(`<html lang="${tag}"`);
+      const texts = textsOf(html);
+      expect(texts.filter((text) => RAW_KEY.test(text))).toEqual([]);
+      const foreign = code === "en" ? new Set<string>() : englishOnly(code);
+      expect(texts.filter((text) => foreign.has(text))).toEqual([]);
+    }
+  }
+});
 
 for (const season of ["1901-02", "2030-31", "2098-99"]) {
   test(`a competition without a season ${season} has no page and no answer for it`, async ({ request }) => {

@@ -1,12 +1,12 @@
 import { checkPage, type KnownMatch, knownMatches, LANGUAGES } from "./check-imported.ts";
 import { IMPORTED, IMPORTED_NOW } from "./imported-matches.ts";
 import { moveClock } from "./move-clock.ts";
-import { languagesOfTurn } from "./visits.ts";
+import { languagesOfTurn, pagesOfTurn } from "./visits.ts";
 import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
 
 // Matches that came through the importer, as they stand at one instant at which they are in every phase that a file
-// can hold. What they offer is looked at in a language that takes turns, in the sweep in all; what they do not, which
-// has an address all the same, of every third match, so that each of these pages meets several languages.
+// can hold. Pages and languages take turns, in the sweep all are looked at; pages of what a match does not have, which
+// have an address all the same, are of every third match.
 
 // One after another, so that the files are imported once.
 test.describe.configure({ mode: "default" });
@@ -22,8 +22,8 @@ test.beforeAll(async ({ request }) => {
 for (const [index, { phase, home, away }] of IMPORTED.entries()) {
   test(`${phase}: the pages of ${home} v ${away}`, async ({ request }) => {
     const match = known[index]!;
-    for (const [at, page] of match.pages.entries()) {
-      const turn = index + at;
+    for (const page of pagesOfTurn(match.pages, index)) {
+      const turn = index + match.pages.indexOf(page);
       const codes = match.offered.includes(page.part) || turn % 3 === 0 ? languagesOfTurn(turn) : [];
       const languages = LANGUAGES.filter(({ code }) => codes.includes(code));
       await Promise.all(languages.map((language) => checkPage(request, match, page, language)));

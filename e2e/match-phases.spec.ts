@@ -5,14 +5,18 @@ import { boardIn, faultsOf } from "./match-document.ts";
 import { MOMENTS, type Moment } from "./match-moments.ts";
 import { moveClock } from "./move-clock.ts";
 import { englishOnly } from "./page-texts.ts";
-import { languagesOfTurn } from "./visits.ts";
+import { languagesOfTurn, pagesOfTurn } from "./visits.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
 test.setTimeout(180_000);
 
-async function checkMoment(client: APIRequestContext, moment: Moment, codes: readonly LocaleCode[]): Promise<void> {
+async function checkMoment(
+  client: APIRequestContext,
+  moment: Moment,
+  { codes, turn }: { codes: readonly LocaleCode[]; turn: number },
+): Promise<void> {
   const { sport, matchId, state, status } = moment;
-  const pages = await matchAddresses(client, sport, matchId);
+  const pages = pagesOfTurn(await matchAddresses(client, sport, matchId), turn);
   for (const code of codes) {
     const { tag } = localeRow(code);
     const foreign = code === "en" ? new Set<string>() : englishOnly(code);
@@ -37,10 +41,10 @@ async function checkState(client: APIRequestContext, { sport, matchId, state, st
 
 for (const [turn, moment] of MOMENTS.entries()) {
   const codes = languagesOfTurn(turn);
-  test(`${moment.phase}: every page of the match, in ${codes.join(", ")}`, async ({ request }) => {
+  test(`${moment.phase}: pages of the match, in ${codes.join(", ")}`, async ({ request }) => {
     await moveClock(liveSite(""), { now: moment.now, speed: 0 });
     await checkState(request, moment);
-    await checkMoment(request, moment, codes);
+    await checkMoment(request, moment, { codes, turn });
   });
 }
 

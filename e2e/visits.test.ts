@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages.ts";
-import { everyVisit, languagesOfTurn, oneOfEachModule, sampledVisits } from "./visits.ts";
+import { everyVisit, languagesOfTurn, oneOfEachModule, pagesOfTurn, sampledVisits } from "./visits.ts";
 
 const sample = sampledVisits(PAGES);
 const pairs = (visits: readonly { code: string; width: number; scheme: string }[]) => ({
@@ -40,6 +40,11 @@ test("the sweep has everything once, the phone's entry to the account on phones 
     Array(4).fill("vn"),
   );
   expect(ofAccount).toEqual(LOCALE_CODES.flatMap((code) => [`account ${code} 390 light`, `account ${code} 390 dark`]));
+});
+
+test("pages of a match take turns", () => {
+  const pages = ["info", "lineups", "h2h"];
+  expect([pagesOfTurn(pages, 0), pagesOfTurn(pages, 1)]).toEqual([["info", "h2h"], ["lineups"]]);
 });
 
 test("languages take turns", () => {

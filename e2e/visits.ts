@@ -49,6 +49,10 @@ export const sampledVisits = (pages: readonly PageRow[]): Visit[] =>
     };
   });
 
+/** Every other of the pages that belong together, the next time those between; in the sweep all. */
+export const pagesOfTurn = <Page>(pages: readonly Page[], turn: number): Page[] =>
+  pages.filter((_, at) => process.env.SWEEP || (at + turn) % 2 === 0);
+
 /** The languages in which a test looks at a page: in the sweep all, else the `count` whose turn it is. */
 export function languagesOfTurn(turn: number, count = 1): LocaleCode[] {
   const codes = LOCALES.map(({ code }) => code);

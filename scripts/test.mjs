@@ -11,6 +11,7 @@ import { createStages } from "./lib/stages.mjs";
 const SWEPT = [
   "pages.spec.ts",
   "every-route.spec.ts",
+  "bad-input.spec.ts",
   "match-phases.spec.ts",
   "match-imported.spec.ts",
   "hydration.spec.ts",
