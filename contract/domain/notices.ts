@@ -1,5 +1,5 @@
+import type { ReplyPlace } from "../tables/comment-paths.ts";
 import type { AlertDelay, LeadMinutes, MatchAlert, OtherAlert, ThingAlert } from "../tables/notice-kinds.ts";
-import type { ReplyPlace } from "../tables/paths.ts";
 import type { Sport } from "../tables/sports.ts";
 
 /** Where a notice leads. */

@@ -1,7 +1,5 @@
-import { CONTEST_TYPES } from "./contest-types.ts";
 import type { FollowedKind } from "./followed-kinds.ts";
 import { type MatchTabKey, tabSegment } from "./match-tabs.ts";
-import { PLACEHOLDER_PAGES } from "./placeholder-pages.ts";
 import type { Sport } from "./sports.ts";
 
 // Addresses of pages, all behind the locale (specification, section 2). Whoever links to one builds it here.
@@ -96,26 +94,6 @@ export const COMMENTS_ID = "comments";
 /** The comments on the page of a piece. */
 export const pieceCommentsPath = (piece: NewsAddress): string => `${newsPath(piece)}#${COMMENTS_ID}`;
 
-/** Of a comment or reply, wherever it is listed. */
-export const commentId = (id: string): string => `comment-${id}`;
-
-/** The replies to one comment: from the earliest on, or from behind one. */
-export const newsRepliesPath = (newsId: string, parentId: string, lastId?: string): string =>
-  `${newsCommentsPath(newsId)}?${new URLSearchParams({ parentId, ...(lastId !== undefined && { lastId }) })}`;
-
-/** Where a reply stands among those to the same comment. */
-export interface ReplyPlace {
-  id: string;
-  /** The comment at whose foot they stand. */
-  parentId: string;
-  /** The one behind which a load begins that has it; undefined where the first has it. */
-  lastId?: string;
-}
-
-/** A reply, on the page of the comments on a piece. */
-export const replyPath = ({ newsId, id, parentId, lastId }: ReplyPlace & { newsId: string }): string =>
-  `${newsRepliesPath(newsId, parentId, lastId)}#${commentId(id)}`;
-
 /** All pieces, or those about one sport. */
 export const newsListPath = (sport?: Sport): string => (sport ? `/news/${sport}` : "/news");
 
@@ -129,30 +107,6 @@ export const newsGroupPath = (by: NewsGrouping, { key, id }: { key: string; id: 
 
 /** What the operator announces, for everyone. */
 export const announcementPath = (id: string): string => `/announcement/${encodeURIComponent(id)}`;
-
-/** Contests in a sport. */
-export const eventsPath = (sport: Sport): string => `/${sport}/event`;
-
-interface ContestAddress {
-  sport: Sport;
-  /** Of CONTEST_TYPES. */
-  contestType: number;
-  contestId: string;
-}
-
-/**
- * A contest: `/{sport}/event/{type}/{contestId}`. One of a type that nobody knows leads to all contests, and so do all as
- * long as a placeholder stands there.
- */
-export function contestPath(
-  { sport, contestType, contestId }: ContestAddress,
-  placeholders: readonly { path: string }[] = PLACEHOLDER_PAGES,
-): string {
-  const known = CONTEST_TYPES.find(({ type }) => type === contestType);
-  const all = eventsPath(known?.sport ?? sport);
-  if (!known || placeholders.some(({ path }) => path === all)) return all;
-  return `${all}/${known.segment}/${encodeURIComponent(contestId)}`;
-}
 
 /** A member's notices. */
 export const NOTICES_PATH = "/notification";

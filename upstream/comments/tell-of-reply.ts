@@ -1,5 +1,5 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import type { ReplyPlace } from "#contract/tables/paths";
+import type { ReplyPlace } from "#contract/tables/comment-paths";
 import type { Env } from "../http/env.ts";
 import { readNews } from "../news/read-pieces.ts";
 import { tell } from "../notices/send-happenings.ts";

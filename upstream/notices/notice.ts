@@ -1,7 +1,7 @@
 import type { Pair, Side } from "#contract/domain/match";
+import type { ReplyPlace } from "#contract/tables/comment-paths";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { MatchAlert } from "#contract/tables/notice-kinds";
-import type { ReplyPlace } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 
 // What is stored of a notice: facts without words. It becomes text when it is read, in the reader's language.

@@ -1,5 +1,7 @@
+import { replyPath } from "#contract/tables/comment-paths";
+import { contestPath } from "#contract/tables/contest-paths";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import { contestPath, matchPath, newsPath, pieceCommentsPath, replyPath } from "#contract/tables/paths";
+import { matchPath, newsPath, pieceCommentsPath } from "#contract/tables/paths";
 import { DEFAULT_SPORT } from "#contract/tables/sports";
 import type { Directory } from "../matches/directory.ts";
 import type { MatchHappening, NoticeData } from "../notices/notice.ts";

@@ -1,13 +1,8 @@
 import type { Notice, NoticeList, NoticeTarget } from "#contract/domain/notices";
+import { replyPath } from "#contract/tables/comment-paths";
+import { contestPath } from "#contract/tables/contest-paths";
 import { NOTICE_TYPES } from "#contract/tables/notice-kinds";
-import {
-  announcementPath,
-  contestPath,
-  matchPath,
-  newsPath,
-  pieceCommentsPath,
-  replyPath,
-} from "#contract/tables/paths";
+import { announcementPath, matchPath, newsPath, pieceCommentsPath } from "#contract/tables/paths";
 import { SPORTS } from "#contract/tables/sports";
 import { fieldsOf, type WireFields } from "../wire-fields.ts";
 import { isSet, type WireList, type WireRow } from "./notice-calls.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { NewsComment } from "#contract/domain/comments";
+import { commentId } from "#contract/tables/comment-paths";
 import type { LocaleCode } from "#contract/tables/locales";
-import { commentId } from "#contract/tables/paths";
 import { storedAddress } from "~/ui/stored-address";
 import type { CommentTexts } from "./comment-texts.ts";
 import styles from "./comments.module.css";

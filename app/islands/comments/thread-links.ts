@@ -1,5 +1,6 @@
+import { newsRepliesPath } from "#contract/tables/comment-paths";
 import type { LocaleCode } from "#contract/tables/locales";
-import { newsCommentsPath, newsRepliesPath } from "#contract/tables/paths";
+import { newsCommentsPath } from "#contract/tables/paths";
 
 interface Thread {
   newsId: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { NewsComment } from "#contract/domain/comments";
+import { commentId } from "#contract/tables/comment-paths";
 import type { ReportReason } from "#contract/tables/comments";
-import { commentId } from "#contract/tables/paths";
 import { showToast } from "~/ui/toast";
 import type { CommentsPlace } from "./comment-calls.ts";
 import { COMMENTS_TITLE_ID } from "./comment-ids.ts";

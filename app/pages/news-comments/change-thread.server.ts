@@ -1,5 +1,6 @@
 import { redirectDocument } from "@remix-run/cloudflare";
-import { COMMENTS_ID, commentId } from "#contract/tables/paths";
+import { commentId } from "#contract/tables/comment-paths";
+import { COMMENTS_ID } from "#contract/tables/paths";
 import type { MemberAnswer } from "#worker/context";
 import { leadToSignIn } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/forms/is-upstream-fault";

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { replyPath } from "./comment-paths.ts";
+import { contestPath } from "./contest-paths.ts";
 import { CONTEST_TYPES } from "./contest-types.ts";
 import { matchPage } from "./pages.ts";
-import { contestPath, replyPath } from "./paths.ts";
 import { SPORTS } from "./sports.ts";
 
 const SPECIFICATION = readFileSync(new URL("../specification/routes.txt", import.meta.url), "utf8");

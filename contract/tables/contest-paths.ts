@@ -1,0 +1,29 @@
+import { CONTEST_TYPES } from "./contest-types.ts";
+import { PLACEHOLDER_PAGES } from "./placeholder-pages.ts";
+import type { Sport } from "./sports.ts";
+
+// Apart from paths.ts, which every page loads.
+
+/** Contests in a sport. */
+export const eventsPath = (sport: Sport): string => `/${sport}/event`;
+
+interface ContestAddress {
+  sport: Sport;
+  /** Of CONTEST_TYPES. */
+  contestType: number;
+  contestId: string;
+}
+
+/**
+ * A contest: `/{sport}/event/{type}/{contestId}`. One of a type that nobody knows leads to all contests, and so do all as
+ * long as a placeholder stands there.
+ */
+export function contestPath(
+  { sport, contestType, contestId }: ContestAddress,
+  placeholders: readonly { path: string }[] = PLACEHOLDER_PAGES,
+): string {
+  const known = CONTEST_TYPES.find(({ type }) => type === contestType);
+  const all = eventsPath(known?.sport ?? sport);
+  if (!known || placeholders.some(({ path }) => path === all)) return all;
+  return `${all}/${known.segment}/${encodeURIComponent(contestId)}`;
+}
