@@ -156,6 +156,13 @@ test.describe("on a wide screen", () => {
     await expect(popups(page)).toHaveCount(0);
     await expect(root(page)).not.toHaveAttribute("data-notices");
     await expect.poll(() => upstream.calls).toContain("POST notified");
+
+    // The open dropdown shows it: nothing lies over that.
+    await bell(page).click();
+    await expect(panel(page).getByRole("listitem").first()).toBeVisible();
+    upstream.arrive(goal(9, path));
+    await expect(panel(page).getByRole("link", { name: "Goal 9" })).toBeVisible();
+    await expect(popups(page)).toHaveCount(0);
   });
 });
 

@@ -10,8 +10,14 @@ import styles from "./notices.module.css";
 import { useNotices } from "./use-notices.ts";
 import { usePanelContent } from "./use-panel-content.ts";
 
+interface BellDropdownProps {
+  storage: string | undefined;
+  isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+}
+
 /** The bell of a wide header with its dropdown. What it does to dot and upstream is notice-state.ts's to decide. */
-export function BellDropdown({ storage }: { storage: string | undefined }) {
+export function BellDropdown({ storage, isOpen, setOpen }: BellDropdownProps) {
   const texts = useTranslations("notices");
   const place = useContext(PlaceContext);
   const [{ locale, className }] = useState(() => ({
@@ -19,7 +25,6 @@ export function BellDropdown({ storage }: { storage: string | undefined }) {
     // Of the link that stood here.
     className: place?.querySelector("a")?.className ?? "",
   }));
-  const [isOpen, setOpen] = useState(false);
   const content = usePanelContent(isOpen);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);

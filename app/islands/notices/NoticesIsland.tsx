@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { pageStorage } from "~/browser/page-storage";
 import { BellDropdown } from "./BellDropdown.tsx";
@@ -13,11 +14,16 @@ interface NoticesIslandProps {
 /** A member's notices: the dropdown of their bell or, on the page of notices, its list; with either those that come. */
 export default function NoticesIsland({ storage, page }: NoticesIslandProps) {
   const shown = pageStorage(storage);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {page ? <PageList {...page} storage={shown} /> : <BellDropdown storage={shown} />}
+      {page ? (
+        <PageList {...page} storage={shown} />
+      ) : (
+        <BellDropdown storage={shown} isOpen={isOpen} setOpen={setOpen} />
+      )}
       {/* A phone's pages have no header. */}
-      {createPortal(<Popups storage={shown} />, document.body)}
+      {createPortal(<Popups storage={shown} isListOpen={isOpen} />, document.body)}
     </>
   );
 }

@@ -14,7 +14,7 @@ import styles from "./popups.module.css";
 const now = (): number => Date.now();
 
 /** Notices that have just come, over the page. When each goes is popup-state.ts's to decide. */
-export function Popups({ storage }: { storage: string | undefined }) {
+export function Popups({ storage, isListOpen }: { storage: string | undefined; isListOpen: boolean }) {
   const texts = useTranslations("notices");
   const [state, dispatch] = useReducer(nextPopups, NO_POPUPS);
   const stack = useRef<HTMLUListElement>(null);
@@ -24,6 +24,7 @@ export function Popups({ storage }: { storage: string | undefined }) {
     document.dispatchEvent(new Event(POPUPS_READY_EVENT));
     return end;
   }, []);
+  useEffect(() => dispatch({ type: "list", isOpen: isListOpen }), [isListOpen]);
   useEffect(() => {
     if (!hasPopups) return undefined;
     const timer = setInterval(() => dispatch({ type: "tick", now: now() }), TICK);

@@ -54,6 +54,14 @@ test.each<[what: string, events: PopupEvent[], stack: string]>([
     ],
     "",
   ],
+  ["what stands there goes when the list opens", [receive(0, "1"), { type: "list", isOpen: true }], ""],
+  ["what comes stands in the open list alone", [{ type: "list", isOpen: true }, tick(1_000), receive(1_500, "1")], ""],
+  [
+    "and not over the page when the list closes",
+    [{ type: "list", isOpen: true }, receive(0, "1"), { type: "list", isOpen: false }, receive(10, "2")],
+    "2",
+  ],
+  ["a list that was closed changes nothing", [receive(0, "1"), { type: "list", isOpen: false }], "1"],
   ["there is nothing to hold", [{ type: "hold", now: 0 }, receive(0, "1"), tick(5_000)], ""],
 ])("%s", (_, events, stack) => {
   expect(short(events.reduce(nextPopups, NO_POPUPS))).toBe(stack);

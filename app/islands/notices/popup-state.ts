@@ -11,6 +11,8 @@ export interface PopupState {
   popups: readonly Popup[];
   /** When the pointer or the focus came to the stack: nothing goes by itself until they leave. Milliseconds. */
   heldSince?: number;
+  /** The dropdown of the bell is open, which shows at once what comes: nothing lies over it. */
+  isListOpen?: true;
 }
 
 export type PopupEvent =
@@ -20,7 +22,9 @@ export type PopupEvent =
   | { type: "tick"; now: number }
   | { type: "dismiss"; id: string }
   | { type: "hold"; now: number }
-  | { type: "release"; now: number };
+  | { type: "release"; now: number }
+  /** The dropdown of the bell opens or closes. */
+  | { type: "list"; isOpen: boolean };
 
 export const NO_POPUPS: PopupState = { popups: [] };
 
@@ -50,7 +54,10 @@ export function nextPopups(state: PopupState, event: PopupEvent): PopupState {
   const { popups, heldSince } = state;
   switch (event.type) {
     case "receive":
-      return receive(state, event.notices, event.now);
+      return state.isListOpen ? state : receive(state, event.notices, event.now);
+    case "list":
+      if (event.isOpen) return { popups: [], isListOpen: true };
+      return state.isListOpen ? NO_POPUPS : state;
     case "tick": {
       if (heldSince !== undefined) return state;
       const left = popups.filter(({ receivedAt }) => event.now - receivedAt < LIFE);

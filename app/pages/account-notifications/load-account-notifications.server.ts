@@ -1,13 +1,11 @@
-import { localeRow } from "#contract/tables/locales";
-import { offsetMinutes } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
 import { loadMember, loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";
 import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
-import { formatOffset } from "~/i18n/zone-offsets";
 import { type AlertValues, alertValues } from "./alert-fields.ts";
 import { loadThing, type ThingContext, type ThingData } from "./load-thing.server.ts";
 import { readThing } from "./thing-alerts.ts";
+import { zoneName } from "./zone-name.ts";
 
 export interface ZoneChoice {
   /** IANA. */
@@ -26,18 +24,6 @@ export interface AccountNotificationsData {
   thing?: ThingData;
   /** What browsers subscribe to pushes with; undefined where the operator has none. */
   pushKey?: string;
-}
-
-const longName = (tag: string, timeZone: string): string | undefined =>
-  new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "longGeneric" })
-    .formatToParts(0)
-    .find(({ type }) => type === "timeZoneName")?.value;
-
-/** As the language calls it; by its offset now, where it has no name of its own for it. */
-function zoneName(timeZone: string, { locale, now }: Pick<EdgeContext, "locale" | "now">): string {
-  const name = longName(localeRow(locale).tag, timeZone);
-  const isOwn = name !== undefined && (locale === "en" || name !== longName("en", timeZone));
-  return isOwn ? name : formatOffset(offsetMinutes(now, timeZone));
 }
 
 /** Pushes are an extra: the page stands without them. */
