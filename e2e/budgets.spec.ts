@@ -89,7 +89,7 @@ test("the first screen of rows stands in the first 14 kB of gzip", async ({ requ
  * kB of islands that may be larger than 3. Search reads two sports' answers and shows five kinds of results; the calendar
  * has months, years, ranges and times. The account's menu saves two choices, has the names of countries in all languages, and
  * ends pushes before it logs out. Comments are a list, two forms and two dialogs, notices a dropdown, a page and popups that lead
- * to ten kinds of pages, both with the dates of all languages. The favourites modal and the walkthrough share their lists. All
+ * to five kinds of pages, both with the dates of all languages. The favourites modal and the walkthrough share their lists. All
  * of these four are loaded when they are needed, never beforehand.
  */
 const LARGER_ISLANDS: Readonly<Record<string, number>> = {
