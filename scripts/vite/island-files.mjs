@@ -19,6 +19,8 @@ const NAMES = path.join(BUILD, "island-files.json");
 /** What every island uses, and addresses of pages; all else that two of them share is a file of its own. */
 const SHARED =
   /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/class-names\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|favourites\/followed-event)\.ts|commonjsHelpers/;
+/** What islands of members know of the session, in one file. */
+const OF_MEMBERS = /app\/browser\/(member-call|member-record)\.ts$/;
 const FOLDER = /app\/islands\/([\w-]+)\//;
 const folderOf = (file) => FOLDER.exec(file)?.[1];
 
@@ -54,6 +56,7 @@ export async function buildIslands(plugins = []) {
     folders.filter((folder) => folder === folderOf(id)).length > 1 ? `${folderOf(id)}-parts` : undefined;
   const fileOf = (id) => {
     if (SHARED.test(id)) return "runtime";
+    if (OF_MEMBERS.test(id)) return "member";
     return entries.has(id) ? undefined : partsOf(id);
   };
   const { output } = await build({
