@@ -8,6 +8,7 @@ export default defineConfig({
     "./upstream/announcements/schema.ts",
     "./upstream/members/schema.ts",
     "./upstream/comments/schema.ts",
+    "./upstream/contests/schema.ts",
     "./upstream/follow/schema.ts",
     "./upstream/news/schema.ts",
     "./upstream/news/stories/schema.ts",

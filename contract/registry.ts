@@ -12,6 +12,7 @@ import {
   leagueAll,
   leagueList,
 } from "./calls/competitions.ts";
+import { CONTEST_CALLS, CONTEST_LISTS } from "./calls/contests/contest-calls.ts";
 import { FOLLOW_CALLS } from "./calls/follow/follow-calls.ts";
 import { HIGHLIGHT_CALLS } from "./calls/highlights/highlights-calls.ts";
 import { MATCH_CENTRE_CALLS } from "./calls/match-centre/match-centre-calls.ts";
@@ -57,6 +58,8 @@ export const ENDPOINTS = {
   ...BASKETBALL_CALLS,
   ...COMMENT_CALLS,
   ...COMMENT_LISTS,
+  ...CONTEST_CALLS,
+  ...CONTEST_LISTS,
   ...FOLLOW_CALLS,
   ...HIGHLIGHT_CALLS,
   ...MATCH_CENTRE_CALLS,

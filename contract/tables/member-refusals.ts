@@ -65,6 +65,25 @@ export const MEMBER_REFUSALS = {
   commentGone: { code: 100142 },
   /** Comments, likes or reports; `retryAfter` says when to try again. */
   commentLimit: { code: 100143 },
+  /** Entry has ended, or has not begun. */
+  contestClosed: { code: 100160 },
+  /** "Event entry has ended": of a pick, its match is locked. */
+  pickLocked: { code: 100161 },
+  /** Has taken part already; a contest is entered once. */
+  contestEntered: { code: 100162 },
+  /** No such match, market or line in the contest, or not as picks are sent. */
+  pickInvalid: { code: 100163 },
+  /** "Team A and Team B cannot be same" */
+  placesSame: { code: 100164 },
+  /** "You've selected a same team for multiple times…" */
+  placesRepeated: { code: 100165 },
+  /** A place without a team, or with one that cannot get there. */
+  placesIncomplete: { code: 100166 },
+  videoLinkInvalid: { code: 100167, field: "link" },
+  /** Another member has sent the same video. */
+  videoTaken: { code: 100168, field: "link" },
+  /** Changes of picks; `retryAfter` says when to try again. */
+  pickLimit: { code: 100169 },
   emailInvalid: { code: 100150, field: "email" },
   /** A link of a mail that is too old, cut, or not ours. */
   linkInvalid: { code: 100151 },

@@ -1,4 +1,5 @@
 import type { COMMENT_CALLS } from "#contract/calls/comments/comment-calls";
+import type { CONTEST_CALLS } from "#contract/calls/contests/contest-calls";
 import type { FOLLOW_CALLS } from "#contract/calls/follow/follow-calls";
 import type { MEMBER_CALLS } from "#contract/calls/members/members-calls";
 import type { NEWSLETTER_CALLS } from "#contract/calls/newsletter/newsletter-calls";
@@ -8,14 +9,15 @@ import type { Caller } from "../../members/caller.ts";
 import type { CallContext } from "../call.ts";
 
 /**
- * Calls of members: about their account, what they follow, what they are told of it, and their comments; and about whom
- * mails go to.
+ * Calls of members: about their account, what they follow, what they are told of it, their comments and contests; and
+ * about whom mails go to.
  */
 export type MemberCallName =
   | keyof typeof MEMBER_CALLS
   | keyof typeof FOLLOW_CALLS
   | keyof typeof NOTICE_CALLS
   | keyof typeof COMMENT_CALLS
+  | keyof typeof CONTEST_CALLS
   | keyof typeof NEWSLETTER_CALLS;
 
 /** Opens matches and names, at the instant of the site's clock. Calls about an account never do. */

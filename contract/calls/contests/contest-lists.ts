@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import type { LedgerDay } from "../../domain/contests.ts";
+import type { Team } from "../../domain/match.ts";
+import { endpoint } from "../../endpoint.ts";
+import { parseTeam } from "../../parse/match.ts";
+import { WireTeamRef } from "../../wire/match-item.ts";
+import { answerRows } from "../../wire/rows.ts";
+import { EpochMs, Id, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+import { DateParam, IdParam, LangParam, PageParam, ZeroOrOneParam } from "../parameters.ts";
+import {
+  ContestDayResult,
+  ContestInfoResult,
+  ContestListResult,
+  parseContestDay,
+  parseContestInfo,
+  parseContestList,
+} from "./contest-wire.ts";
+
+const LANG = { lang: LangParam };
+const ONE = { ...LANG, contestId: IdParam };
+
+/** The latest first; without `sportType` of all sports, with it also those that are of both. */
+const ListQuery = z.object({
+  ...LANG,
+  sportType: z.optional(ZeroOrOneParam),
+  state: z.optional(z.enum(["upcoming", "ongoing", "past"])),
+  page: z._default(PageParam, 1),
+});
+const LIST = { query: ListQuery, result: ContestListResult, toValue: parseContestList } as const;
+
+/** What entries and settlement change is seen within half a minute. */
+export const CHANGING = { freshFor: 10, staleFor: 30, keepFor: 3_600, store: "colo" } as const;
+
+/** As everybody sees it: nobody has entered. */
+export const getContestList = endpoint({
+  ...LIST,
+  name: "getContestList",
+  path: "/contest/getContestList",
+  cache: CHANGING,
+});
+
+/** Ours: the same with `participated` of one member. */
+export const getContestListAsMember = endpoint({
+  ...LIST,
+  name: "getContestListAsMember",
+  path: "/contest/getContestListAsMember",
+  access: "member",
+});
+
+export const getContestInfo = endpoint({
+  name: "getContestInfo",
+  path: "/contest/getContestInfo",
+  namesOne: true,
+  isHead: true,
+  query: z.object(ONE),
+  result: ContestInfoResult,
+  toValue: parseContestInfo,
+  cache: CHANGING,
+});
+
+/** Ours: the matches of a day of the prediction game with what a pick would take now; of today, or the last day, where none is named. */
+export const getContestDay = endpoint({
+  name: "getContestDay",
+  path: "/contest/getContestDay",
+  namesOne: true,
+  holdsPrices: true,
+  query: z.object({ ...ONE, date: z.optional(DateParam) }),
+  result: ContestDayResult,
+  toValue: parseContestDay,
+  cache: { freshFor: 5, staleFor: 15, keepFor: 3_600, store: "colo" },
+});
+
+const TeamsResult = z.object({ data: answerRows("data", WireTeamRef) });
+export type ContestTeamsBody = WireOf<typeof TeamsResult>;
+
+/** Every team that a contest is about; none of referrals and videos. */
+export const getTeamListByContestId = endpoint({
+  name: "getTeamListByContestId",
+  path: "/contest/getTeamListByContestId",
+  namesOne: true,
+  query: z.object(ONE),
+  result: TeamsResult,
+  toValue: ({ data }): Team[] => data.map(parseTeam),
+  cache: { freshFor: 300, staleFor: 3_600, keepFor: 86_400, store: "colo" },
+});
+
+const LedgerResult = z.object({
+  data: wireObject({
+    contestId: Id,
+    day: Text,
+    /** Not read row by row: a file with a line less is another file. */
+    lines: z.array(z.string()),
+    previousHash: Text,
+    hash: Text,
+    signature: OptionalText,
+    publicKey: OptionalText,
+    publishedAt: EpochMs,
+  }),
+});
+export type LedgerBody = WireOf<typeof LedgerResult>;
+
+/** Ours: what was picked on a day and what became of it, once all of it is locked; anybody can verify it. 404 before. */
+export const getLedgerDay = endpoint({
+  name: "getLedgerDay",
+  path: "/contest/getLedgerDay",
+  namesOne: true,
+  query: z.object({ ...ONE, date: DateParam }),
+  result: LedgerResult,
+  toValue: ({ data }): LedgerDay => ({
+    contestId: data.contestId,
+    day: data.day,
+    lines: data.lines,
+    previousHash: data.previousHash,
+    hash: data.hash,
+    ...(data.signature !== undefined && { signature: data.signature }),
+    ...(data.publicKey !== undefined && { publicKey: data.publicKey }),
+    publishedAt: data.publishedAt,
+  }),
+  cache: { freshFor: 60, staleFor: 300, keepFor: 3_600, store: "colo" },
+});

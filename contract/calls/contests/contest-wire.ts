@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import type { Contest, ContestDay, ContestDetails, ContestMatch } from "../../domain/contests.ts";
+import { parseMatch } from "../../parse/match.ts";
+import { CONTEST_TYPES, type ContestKind } from "../../tables/contest-types.ts";
+import { SPORTS } from "../../tables/sports.ts";
+import { WireMatchItem } from "../../wire/match-item.ts";
+import { answerRows, rows } from "../../wire/rows.ts";
+import { Dec, EpochMs, Flag, Id, Int, IntOr, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import type { WireOf } from "../../wire/wire-of.ts";
+
+const WirePrize = wireObject({
+  board: z.enum(["top", "lowest"]),
+  place: Int,
+  amount: Int,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+
+const KINDS = new Map<number, ContestKind>(CONTEST_TYPES.map(({ type, kind }) => [type, kind]));
+
+const CONTEST = {
+  contestId: Id,
+  /** Of CONTEST_TYPES; a contest of a type that nobody knows is left out of its list. */
+  contestType: Int.check(z.refine((type) => KINDS.has(type), "not a type of contests")),
+  /** Null of both sports. */
+  sportType: NullableInt,
+  title: Text,
+  startDate: EpochMs,
+  endDate: EpochMs,
+  participated: Flag,
+  participantCount: IntOr(0),
+  prizes: rows("prizes", WirePrize),
+  /** Ours: some of its entries are made up. */
+  isSimulated: Flag,
+};
+export const WireContest = wireObject(CONTEST);
+export type ContestWire = WireOf<typeof WireContest>;
+
+export function parseContest(wire: z.output<typeof WireContest>): Contest {
+  const sport = SPORTS.find(({ sportType }) => sportType === wire.sportType)?.code;
+  return {
+    id: wire.contestId,
+    kind: KINDS.get(wire.contestType)!,
+    ...(sport && { sport }),
+    title: wire.title,
+    startDate: wire.startDate,
+    endDate: wire.endDate,
+    isParticipating: wire.participated,
+    participants: Math.max(0, wire.participantCount),
+    prizes: wire.prizes.map(({ board, place, amount, currency }) => ({ board, place, amount, currency })),
+    hasMadeUpEntries: wire.isSimulated,
+  };
+}
+
+/** `line` is added to the home side (AH), or is the total (OU); `prices` are home and away, or over and under. */
+const WireLine = wireObject({ market: z.enum(["AH", "OU"]), line: Dec, prices: z.tuple([Dec, Dec]) });
+
+const WireContestMatch = wireObject({
+  match: WireMatchItem,
+  /** YYYY-MM-DD */
+  day: Text,
+  lockedAt: EpochMs,
+  featuredTeamId: OptionalText,
+  lines: rows("lines", WireLine),
+});
+export type ContestMatchWire = WireOf<typeof WireContestMatch>;
+
+const parseContestMatch = (wire: z.output<typeof WireContestMatch>): ContestMatch => ({
+  match: parseMatch(wire.match),
+  day: wire.day,
+  lockedAt: wire.lockedAt,
+  ...(wire.featuredTeamId !== undefined && { featuredTeamId: wire.featuredTeamId }),
+  lines: wire.lines.map(({ market, line, prices }) => ({ market, line, prices })),
+});
+
+export const ContestListResult = z.object({
+  data: wireObject({ list: answerRows("list", WireContest), hasNext: Flag }),
+});
+export type ContestListBody = WireOf<typeof ContestListResult>;
+
+export const parseContestList = ({ data }: z.output<typeof ContestListResult>) => ({
+  contests: data.list.map(parseContest),
+  hasNext: data.hasNext,
+});
+
+export const ContestInfoResult = z.object({
+  data: wireObject({
+    ...CONTEST,
+    /** Plain text, a sentence each. */
+    rules: rows("rules", Text),
+    matches: rows("matches", WireContestMatch),
+    ledgerDays: rows("ledgerDays", Text),
+  }),
+});
+export type ContestInfoBody = WireOf<typeof ContestInfoResult>;
+
+export const parseContestInfo = ({ data }: z.output<typeof ContestInfoResult>): ContestDetails => ({
+  ...parseContest(data),
+  rules: data.rules,
+  matches: data.matches.map(parseContestMatch),
+  ledgerDays: data.ledgerDays,
+});
+
+export const ContestDayResult = z.object({
+  data: wireObject({
+    day: Text,
+    opensAt: EpochMs,
+    closesAt: EpochMs,
+    days: rows("days", Text),
+    companyId: Int,
+    companyName: Text,
+    matches: answerRows("matches", WireContestMatch),
+  }),
+});
+export type ContestDayBody = WireOf<typeof ContestDayResult>;
+
+export const parseContestDay = ({ data }: z.output<typeof ContestDayResult>): ContestDay => ({
+  day: data.day,
+  opensAt: data.opensAt,
+  closesAt: data.closesAt,
+  days: data.days,
+  source: { id: data.companyId, name: data.companyName },
+  matches: data.matches.map(parseContestMatch),
+});

@@ -1,0 +1,36 @@
+import { addDays, type DayWindow, dateIn, instantOf } from "../time/zone.ts";
+
+/** The zone of the game's hours; its prizes are in baht. */
+export const CONTEST_ZONE = "Asia/Bangkok";
+/** Picks of a day are taken between these hours, or until a match begins (specification of articles, section 9). */
+export const OPENS_AT = "10:00";
+export const CLOSES_AT = "21:00";
+
+/** The day of the game (YYYY-MM-DD) that an instant lies in. */
+export const contestDay = (instant: number): string => dateIn(instant, CONTEST_ZONE);
+
+/** When picks of a day are taken, in milliseconds: `from` inclusive, `to` exclusive. */
+export const openHours = (day: string): DayWindow => ({
+  from: instantOf(day, OPENS_AT, CONTEST_ZONE),
+  to: instantOf(day, CLOSES_AT, CONTEST_ZONE),
+});
+
+/**
+ * The kick-offs that a day of the game is about: from its opening until the next one's, so that a match of the European
+ * evening, after midnight in Bangkok, belongs to the day on which it can be picked.
+ */
+export const kickOffsOfDay = (day: string): DayWindow => ({
+  from: openHours(day).from,
+  to: openHours(addDays(day, 1)).from,
+});
+
+/** From when on a pick of a match cannot be changed: its scheduled kick-off or the end of the day's hours. */
+export const lockOf = (day: string, kickOff: number): number => Math.min(kickOff, openHours(day).to);
+
+export type PickWindow = "before" | "open" | "locked";
+
+/** Whether a match of a day can be picked at an instant of the server's clock. */
+export function pickWindow(now: number, { day, lockedAt }: { day: string; lockedAt: number }): PickWindow {
+  if (now >= lockedAt) return "locked";
+  return now < openHours(day).from ? "before" : "open";
+}

@@ -1,0 +1,17 @@
+export type ContestState = "upcoming" | "ongoing" | "past";
+
+/** Milliseconds: `startDate` is when entries begin, `endDate` when they end. */
+export interface ContestDates {
+  startDate: number;
+  endDate: number;
+}
+
+/** Of the specification: an event is past once entry ends. */
+export function contestState({ startDate, endDate }: ContestDates, now: number): ContestState {
+  if (now >= endDate) return "past";
+  return now < startDate ? "upcoming" : "ongoing";
+}
+
+/** The dot of the navigation: entry has not ended, and this reader has not entered. An upcoming one cannot be entered. */
+export const isLiveFor = (contest: ContestDates & { isParticipating: boolean }, now: number): boolean =>
+  !contest.isParticipating && contestState(contest, now) === "ongoing";

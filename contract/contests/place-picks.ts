@@ -1,0 +1,74 @@
+import type { PlaceStage } from "./points.ts";
+
+/** A place of a tournament that a team is picked for: first of group A, winner of a tie. */
+export interface PlaceSlot {
+  slotId: string;
+  stage: PlaceStage;
+  /** Of `group`: 1 to 3. */
+  place?: number;
+  /** Of `group`: its letter. */
+  group?: string;
+  /** Of `third` and the rounds behind it: its number within the stage, from 1. */
+  number?: number;
+  /** Who can be picked whatever else is picked. */
+  teamIds: readonly string[];
+  /** Of knockout rounds: the two slots whose teams meet; the one that goes on is picked here. */
+  from?: readonly [string, string];
+}
+
+export interface PlacePick {
+  slotId: string;
+  teamId: string;
+}
+
+export type PlaceFault =
+  /** Not every slot has a team. */
+  | "incomplete"
+  /** No such slot, or none of its teams. */
+  | "unknown"
+  /** Both places of a tie have one team: "Team A and Team B cannot be same". */
+  | "sameTeams"
+  /** One team in several places of a group or of the best thirds. */
+  | "repeated"
+  /** A winner that is in neither of the two slots, or a third that is third of no group. */
+  | "notInTie";
+
+export interface FaultOfPlace {
+  fault: PlaceFault;
+  slotId: string;
+}
+
+const KNOCKOUT_ORDER: readonly PlaceStage[] = ["group", "third", "round_of_16", "quarter_final", "semi_final", "final"];
+
+function faultOfSlot(slot: PlaceSlot, teams: ReadonlyMap<string, string>, slots: readonly PlaceSlot[]) {
+  const team = teams.get(slot.slotId);
+  if (team === undefined) return "incomplete" as const;
+  if (!slot.teamIds.includes(team)) return "unknown" as const;
+  if (slot.from) {
+    const [a, b] = slot.from.map((id) => teams.get(id));
+    if (a !== undefined && a === b) return "sameTeams" as const;
+    return a === team || b === team ? undefined : ("notInTie" as const);
+  }
+  const rivals = slots.filter((one) => one.stage === slot.stage && one.group === slot.group && one !== slot);
+  if (rivals.some(({ slotId }) => teams.get(slotId) === team)) return "repeated" as const;
+  if (slot.stage !== "third") return undefined;
+  const isThird = slots.some(
+    ({ stage, place, slotId }) => stage === "group" && place === 3 && teams.get(slotId) === team,
+  );
+  return isThird ? undefined : ("notInTie" as const);
+}
+
+/** What is wrong with the picks of a whole tournament, slot by slot in its order; nothing where they can be sent. */
+export function faultsOfPlaces(slots: readonly PlaceSlot[], picks: readonly PlacePick[]): FaultOfPlace[] {
+  const known = new Set(slots.map(({ slotId }) => slotId));
+  const stray = picks
+    .filter(({ slotId }) => !known.has(slotId))
+    .map(({ slotId }) => ({ fault: "unknown" as const, slotId }));
+  const teams = new Map(picks.map(({ slotId, teamId }) => [slotId, teamId]));
+  const inOrder = [...slots].sort((a, b) => KNOCKOUT_ORDER.indexOf(a.stage) - KNOCKOUT_ORDER.indexOf(b.stage));
+  const faults = inOrder.flatMap((slot) => {
+    const fault = faultOfSlot(slot, teams, slots);
+    return fault ? [{ fault, slotId: slot.slotId }] : [];
+  });
+  return [...stray, ...faults];
+}

@@ -1,0 +1,46 @@
+import type { Pair } from "../domain/match.ts";
+import { type Settle, winnerOf } from "../odds/settle.ts";
+
+/** Points of a pick by how it ended (specification of articles, section 9). */
+const POINTS: Readonly<Record<Settle, number>> = { WIN: 2, HALF_WIN: 1, PUSH: 0, HALF_LOSE: -1, LOSE: -2, VOID: 0 };
+
+/** A pick on the featured team's match counts this many times. */
+export const FEATURED_TIMES = 3;
+
+/** Points of a pick on a line. A void one has none, and counts as no pick. */
+export const pickPoints = (settle: Settle, isFeatured: boolean): number =>
+  // Never a negative zero.
+  (isFeatured ? FEATURED_TIMES : 1) * POINTS[settle] || 0;
+
+/** How a guessed score ended: all of it, who won and by how much, who won, or nothing of it. */
+export type GuessOutcome = "EXACT" | "MARGIN" | "WINNER" | "MISS" | "VOID";
+
+export const GUESS_POINTS: Readonly<Record<GuessOutcome, number>> = {
+  EXACT: 5,
+  MARGIN: 3,
+  WINNER: 2,
+  MISS: 0,
+  VOID: 0,
+};
+
+/** `final` is the score after ninety minutes of football, after all of a basketball game. */
+export function guessOutcome([home, away]: Pair, final: Pair): Exclude<GuessOutcome, "VOID"> {
+  if (home === final[0] && away === final[1]) return "EXACT";
+  if (winnerOf([home, away]) !== winnerOf(final)) return "MISS";
+  return home - away === final[0] - final[1] ? "MARGIN" : "WINNER";
+}
+
+/** Points of a team in the right place of a tournament, by the stage that the place stands for. */
+export const PLACE_POINTS = {
+  group: 1,
+  third: 1,
+  round_of_16: 2,
+  quarter_final: 4,
+  semi_final: 6,
+  final: 10,
+} as const;
+
+export type PlaceStage = keyof typeof PLACE_POINTS;
+
+/** Settled picks that a place on the lowest board takes: otherwise who picks nothing would win it. */
+export const LEAST_FOR_LOWEST = 20;

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import type { LineMarket, LineSide } from "../domain/contests.ts";
+import type { Pair } from "../domain/match.ts";
+import type { PlacePick } from "./place-picks.ts";
+
+/** A pick as a member sends it; without side or guess it is taken back. */
+export type SentPick =
+  | { matchId: string; market: LineMarket; side?: LineSide }
+  | { matchId: string; market: "SCORE"; guess?: Pair };
+
+const MOST_PICKS = 60;
+/** Of one side; basketball has three digits. */
+const MOST_SCORED = 250;
+
+const Id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const Scored = z.int().check(z.gte(0), z.lte(MOST_SCORED));
+
+const Sent = z
+  .array(
+    z.discriminatedUnion("market", [
+      z.object({ matchId: Id, market: z.literal("AH"), side: z.optional(z.enum(["home", "away"])) }),
+      z.object({ matchId: Id, market: z.literal("OU"), side: z.optional(z.enum(["over", "under"])) }),
+      z.object({ matchId: Id, market: z.literal("SCORE"), guess: z.optional(z.tuple([Scored, Scored])) }),
+    ]),
+  )
+  .check(z.minLength(1), z.maxLength(MOST_PICKS));
+
+const Places = z.array(z.object({ slotId: Id, teamId: Id })).check(z.minLength(1), z.maxLength(128));
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isOnce = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
+
+/** Picks as they were sent, each market of a match once; undefined of anything else. */
+export function readSentPicks(text: string): SentPick[] | undefined {
+  const read = Sent.safeParse(readJson(text));
+  if (!read.success) return undefined;
+  const picks = read.data as SentPick[];
+  return isOnce(picks.map(({ matchId, market }) => `${matchId} ${market}`)) ? picks : undefined;
+}
+
+/** Teams of a tournament's places as they were sent, each place once; undefined of anything else. */
+export function readSentPlaces(text: string): PlacePick[] | undefined {
+  const read = Places.safeParse(readJson(text));
+  return read.success && isOnce(read.data.map(({ slotId }) => slotId)) ? read.data : undefined;
+}

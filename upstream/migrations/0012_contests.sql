@@ -1,0 +1,117 @@
+CREATE TABLE `contest_audit` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`contest_id` text NOT NULL,
+	`entry_id` integer NOT NULL,
+	`action` text NOT NULL,
+	`by` text NOT NULL,
+	`note` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `contest_audit_of_entry` ON `contest_audit` (`entry_id`,`id`);--> statement-breakpoint
+CREATE TABLE `contest_entries` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`contest_id` text NOT NULL,
+	`key` text NOT NULL,
+	`username` text,
+	`made_up_name` text,
+	`at` integer NOT NULL,
+	`points` integer DEFAULT 0 NOT NULL,
+	`settled` integer DEFAULT 0 NOT NULL,
+	`wins` integer DEFAULT 0 NOT NULL,
+	`half_wins` integer DEFAULT 0 NOT NULL,
+	`pushes` integer DEFAULT 0 NOT NULL,
+	`half_losses` integer DEFAULT 0 NOT NULL,
+	`losses` integer DEFAULT 0 NOT NULL,
+	`link` text,
+	`link_state` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `contest_entries_key_unique` ON `contest_entries` (`key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `contest_entries_once` ON `contest_entries` (`contest_id`,`username`);--> statement-breakpoint
+CREATE UNIQUE INDEX `contest_videos_once` ON `contest_entries` (`contest_id`,`link`);--> statement-breakpoint
+CREATE INDEX `contest_board` ON `contest_entries` (`contest_id`,`points`,`id`);--> statement-breakpoint
+CREATE INDEX `contest_entries_of_member` ON `contest_entries` (`username`,`contest_id`);--> statement-breakpoint
+CREATE TABLE `contest_ledger` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`contest_id` text NOT NULL,
+	`day` text NOT NULL,
+	`entry_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`match_id` text,
+	`market` text,
+	`choice` text,
+	`line` integer,
+	`price` text,
+	`company_id` integer,
+	`of_id` integer,
+	`version` integer DEFAULT 0 NOT NULL,
+	`result` text,
+	`outcome` text,
+	`points` integer,
+	`rule` text,
+	`at` integer NOT NULL,
+	`stored_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `contest_ledger_of_entry` ON `contest_ledger` (`entry_id`,`id`);--> statement-breakpoint
+CREATE INDEX `contest_ledger_of_day` ON `contest_ledger` (`contest_id`,`day`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `contest_settled_once` ON `contest_ledger` (`of_id`,`version`);--> statement-breakpoint
+CREATE TABLE `contest_ledger_days` (
+	`contest_id` text NOT NULL,
+	`day` text NOT NULL,
+	`lines` text NOT NULL,
+	`previous_hash` text NOT NULL,
+	`hash` text NOT NULL,
+	`signature` text,
+	`public_key` text,
+	`published_at` integer NOT NULL,
+	PRIMARY KEY(`contest_id`, `day`)
+);
+--> statement-breakpoint
+CREATE TABLE `contest_matches` (
+	`contest_id` text NOT NULL,
+	`match_id` text NOT NULL,
+	`day` text NOT NULL,
+	`kick_off` integer NOT NULL,
+	`locked_at` integer NOT NULL,
+	`featured_team_id` text,
+	`result` text,
+	`version` integer DEFAULT 0 NOT NULL,
+	`look_at` integer,
+	PRIMARY KEY(`contest_id`, `match_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `contest_matches_of_day` ON `contest_matches` (`contest_id`,`day`);--> statement-breakpoint
+CREATE INDEX `contest_matches_due` ON `contest_matches` (`look_at`);--> statement-breakpoint
+CREATE TABLE `contest_picks` (
+	`entry_id` integer NOT NULL,
+	`contest_id` text NOT NULL,
+	`match_id` text NOT NULL,
+	`market` text NOT NULL,
+	`choice` text NOT NULL,
+	`line` integer,
+	`price` text,
+	`company_id` integer,
+	`placed_at` integer NOT NULL,
+	`ledger_id` integer NOT NULL,
+	`version` integer DEFAULT 0 NOT NULL,
+	`outcome` text,
+	`points` integer,
+	PRIMARY KEY(`entry_id`, `match_id`, `market`)
+);
+--> statement-breakpoint
+CREATE INDEX `contest_picks_of_match` ON `contest_picks` (`contest_id`,`match_id`,`market`);--> statement-breakpoint
+CREATE TABLE `contest_progress` (
+	`contest_id` text PRIMARY KEY NOT NULL,
+	`prepared_to` text,
+	`made_up_to` integer
+);
+--> statement-breakpoint
+CREATE TRIGGER `contest_ledger_is_final` BEFORE UPDATE ON `contest_ledger` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_ledger_stays` BEFORE DELETE ON `contest_ledger` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_ledger_days_are_final` BEFORE UPDATE ON `contest_ledger_days` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_ledger_days_stay` BEFORE DELETE ON `contest_ledger_days` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
