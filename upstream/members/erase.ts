@@ -19,6 +19,7 @@ import {
   sessions,
   users,
 } from "./schema.ts";
+import { endOldTraces, eraseTraces } from "./traces.ts";
 
 const DAY = 24 * 3_600_000;
 /** Milliseconds within which signing in keeps an account that was deleted. */
@@ -38,6 +39,7 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(linkedIdentities).where(eq(linkedIdentities.username, username)),
   db.delete(sessions).where(eq(sessions.username, username)),
   db.delete(deviceTokens).where(eq(deviceTokens.username, username)),
+  eraseTraces(db, username),
   db.delete(referrals).where(eq(referrals.username, username)),
   db.delete(referrals).where(eq(referrals.referrer, username)),
   db.delete(auditEvents).where(eq(auditEvents.username, username)),
@@ -65,6 +67,7 @@ export async function purgeMembers(db: DrizzleD1Database, now: number): Promise<
     db.delete(grants).where(lte(grants.expiresAt, now)),
     db.delete(rateCounters).where(lte(rateCounters.expiresAt, now)),
     db.delete(auditEvents).where(lte(auditEvents.at, now - EVENTS_KEPT)),
+    endOldTraces(db, now),
     endOldMatches(db, now),
   ]);
   return { erased: due.length };
