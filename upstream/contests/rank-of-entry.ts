@@ -10,6 +10,7 @@ export async function rankOfEntry(
   const row = await db.get<{ ahead: number; isSettled: 0 | 1 }>(sql`
     select (select count(*) from contest_entries
         where contest_id = ${contestId} and (points > ${points} or (points = ${points} and id < ${id}))) as ahead,
-      exists (select 1 from contest_matches where contest_id = ${contestId} and version > 0) as isSettled`);
+      (exists (select 1 from contest_matches where contest_id = ${contestId} and version > 0)
+        or exists (select 1 from contest_entries where contest_id = ${contestId} and points > 0)) as isSettled`);
   return row?.isSettled ? row.ahead + 1 : undefined;
 }
