@@ -168,6 +168,9 @@ export const contestProgress = sqliteTable("contest_progress", {
   preparedTo: text("prepared_to"),
   /** Up to when made-up members have picked. */
   madeUpTo: integer("made_up_to"),
+  /** How many entries it has, and how many of them are made up: a trigger counts them. */
+  entries: integer().notNull().default(0),
+  madeUpEntries: integer("made_up_entries").notNull().default(0),
 });
 
 /** What became of referrals and videos, for operators. Nothing changes or deletes a row. */

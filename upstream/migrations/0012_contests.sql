@@ -105,7 +105,9 @@ CREATE INDEX `contest_picks_of_match` ON `contest_picks` (`contest_id`,`match_id
 CREATE TABLE `contest_progress` (
 	`contest_id` text PRIMARY KEY NOT NULL,
 	`prepared_to` text,
-	`made_up_to` integer
+	`made_up_to` integer,
+	`entries` integer DEFAULT 0 NOT NULL,
+	`made_up_entries` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TRIGGER `contest_ledger_is_final` BEFORE UPDATE ON `contest_ledger` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
@@ -115,3 +117,5 @@ CREATE TRIGGER `contest_ledger_stays` BEFORE DELETE ON `contest_ledger` BEGIN SE
 CREATE TRIGGER `contest_ledger_days_are_final` BEFORE UPDATE ON `contest_ledger_days` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
 --> statement-breakpoint
 CREATE TRIGGER `contest_ledger_days_stay` BEFORE DELETE ON `contest_ledger_days` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_entries_insert` AFTER INSERT ON `contest_entries` BEGIN INSERT INTO `contest_progress` (`contest_id`, `entries`, `made_up_entries`) VALUES (NEW.`contest_id`, 1, NEW.`made_up_name` IS NOT NULL) ON CONFLICT (`contest_id`) DO UPDATE SET `entries` = `entries` + 1, `made_up_entries` = `made_up_entries` + (NEW.`made_up_name` IS NOT NULL); END;
