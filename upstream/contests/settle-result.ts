@@ -90,6 +90,6 @@ export function nextLook(
   if (isSettled) return now < last ? last : null;
   if (match && hasBegun(match.state)) return now + SOON;
   const first = (match?.fixture.kickOff ?? kickOff) + USUAL_LENGTH;
-  const isPut = match !== undefined && phaseGroup(match.state.phase) === "pre";
-  return isPut && first > now ? first : now + LATER;
+  const isScheduled = match !== undefined && phaseGroup(match.state.phase) === "pre";
+  return isScheduled && first > now ? first : now + LATER;
 }
