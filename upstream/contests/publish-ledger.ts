@@ -1,10 +1,10 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { contestDay } from "#contract/contests/contest-days";
 import { chainHash, NO_HASH, signDay } from "#contract/contests/ledger-chain";
 import { inOneGo } from "../members/in-one-go.ts";
 import { pickLines, settlementLines } from "./ledger-lines.ts";
-import { contestLedgerDays, contestMatches } from "./schema.ts";
+import { contestLedgerDays } from "./schema.ts";
 import type { ContestSeason } from "./seasons.ts";
 
 /** Lines of a row: some hundred kilobytes. */
@@ -17,14 +17,14 @@ interface Publication {
   key: string | undefined;
 }
 
-interface LockedDays {
+interface Days {
   /** Days of matches that are all locked, the earliest first. */
   locked: string[];
   /** Of all matches. */
   all: string[];
 }
 
-async function daysOf(db: DrizzleD1Database, contestId: string, now: number): Promise<LockedDays> {
+async function daysOf(db: DrizzleD1Database, contestId: string, now: number): Promise<Days> {
   const days = await db.all<{ day: string; isLocked: number }>(sql`select day, max(locked_at) <= ${now} as isLocked
     from contest_matches where contest_id = ${contestId} group by day order by day`);
   return { locked: days.filter(({ isLocked }) => isLocked).map(({ day }) => day), all: days.map(({ day }) => day) };
@@ -83,35 +83,17 @@ async function publishDay(
   await storeDay(db, { contestId, day, upTo, previousHash: before.hash, hash, ...signed, publishedAt: now }, lines);
 }
 
-/** Whether every match of a contest that is over stands for good, and settlements of it are in no file yet. */
-async function isClosing(db: DrizzleD1Database, season: ContestSeason, now: number): Promise<boolean> {
-  if (now < season.endDate) return false;
-  const [open] = await db
-    .select({ matchId: contestMatches.matchId })
-    .from(contestMatches)
-    .where(and(eq(contestMatches.contestId, season.id), isNotNull(contestMatches.lookAt)))
-    .limit(1);
-  return open === undefined;
-}
-
-async function hasUnpublished(db: DrizzleD1Database, contestId: string, days: readonly string[]): Promise<boolean> {
-  const { upTo } = await lastPublished(db, contestId);
-  for (const day of days) {
-    const [row] = await db.all(sql`select 1 from contest_ledger where contest_id = ${contestId} and day = ${day}
-      and kind = 'settle' and id > ${upTo} limit 1`);
-    if (row) return true;
-  }
-  return false;
-}
-
 /**
  * Publishes days all of whose matches are locked, the earliest first: the picks of the day, and what has been settled of the
  * contest since the day before. Once nothing of the contest can change any more, a last file has what was settled since.
  */
-export async function publishDays(db: DrizzleD1Database, season: ContestSeason, publication: Publication): Promise<void> {
-  const { id: contestId } = season;
+export async function publishDays(
+  db: DrizzleD1Database,
+  { id: contestId }: ContestSeason,
+  publication: Publication & { isOver: boolean },
+): Promise<void> {
   const { locked, all } = await daysOf(db, contestId, publication.now);
   for (const day of locked) await publishDay(db, { contestId, day, days: all }, publication);
-  if (!(await isClosing(db, season, publication.now)) || !(await hasUnpublished(db, contestId, all))) return;
-  await publishDay(db, { contestId, day: contestDay(publication.now), days: all }, publication);
+  if (publication.isOver)
+    await publishDay(db, { contestId, day: contestDay(publication.now), days: all }, publication);
 }
