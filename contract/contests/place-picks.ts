@@ -8,7 +8,7 @@ export interface PlaceSlot {
   place?: number;
   /** Of `group`: its letter. */
   group?: string;
-  /** Of `third` and the rounds behind it: its number within the stage, from 1. */
+  /** Of `third` and the rounds behind it: its number within the stage, from 1. Thirds are in the order of their groups. */
   number?: number;
   /** Who can be picked whatever else is picked. */
   teamIds: readonly string[];
@@ -30,7 +30,7 @@ export type PlaceFault =
   | "sameTeams"
   /** One team in several places of a group or of the best thirds. */
   | "repeated"
-  /** A winner that is in neither of the two slots, or a third that is third of no group. */
+  /** A winner that is in neither of the two slots, or a third that is third of no group or not in its order. */
   | "notInTie";
 
 export interface FaultOfPlace {
@@ -52,10 +52,30 @@ function faultOfSlot(slot: PlaceSlot, teams: ReadonlyMap<string, string>, slots:
   const rivals = slots.filter((one) => one.stage === slot.stage && one.group === slot.group && one !== slot);
   if (rivals.some(({ slotId }) => teams.get(slotId) === team)) return "repeated" as const;
   if (slot.stage !== "third") return undefined;
-  const isThird = slots.some(
-    ({ stage, place, slotId }) => stage === "group" && place === 3 && teams.get(slotId) === team,
+  const group = groupOfThird(team, teams, slots);
+  if (group === undefined) return "notInTie" as const;
+  const isBehind = rivals.some(
+    ({ slotId, number = 0 }) =>
+      number < (slot.number ?? 0) && (groupOfThird(teams.get(slotId), teams, slots) ?? "") > group,
   );
-  return isThird ? undefined : ("notInTie" as const);
+  return isBehind ? ("notInTie" as const) : undefined;
+}
+
+/** The group that a team is picked as third of. */
+const groupOfThird = (team: string | undefined, teams: ReadonlyMap<string, string>, slots: readonly PlaceSlot[]) =>
+  slots.find(({ stage, place, slotId }) => stage === "group" && place === 3 && teams.get(slotId) === team)?.group;
+
+/** The best thirds in their slots: numbered in the order of their groups' letters, so that a number meets one winner. */
+export function placesOfThirds(slots: readonly PlaceSlot[], picks: readonly PlacePick[], thirds: readonly string[]) {
+  const teams = new Map(picks.map(({ slotId, teamId }) => [slotId, teamId]));
+  const letter = (team: string) => groupOfThird(team, teams, slots) ?? "";
+  const inOrder = thirds.toSorted((a, b) => (letter(a) < letter(b) ? -1 : 1));
+  return slots
+    .filter(({ stage }) => stage === "third")
+    .flatMap(({ slotId }, index): PlacePick[] => {
+      const teamId = inOrder[index];
+      return teamId === undefined ? [] : [{ slotId, teamId }];
+    });
 }
 
 /** What is wrong with the picks of a whole tournament, slot by slot in its order; nothing where they can be sent. */
