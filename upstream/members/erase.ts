@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { anonymiseStatements } from "../comments/remove-comments.ts";
+import { leaveContestsStatement } from "../contests/leave-contests.ts";
 import { endOldMatches } from "../follow/favourites.ts";
 import { favourites } from "../follow/schema.ts";
 import { purgeNotices } from "../notices/purge-notices.ts";
@@ -29,8 +30,8 @@ export const EVENTS_KEPT = 180 * DAY;
 const AT_ONCE = 100;
 
 /**
- * Statements that erase what is personal of a member. What others see of them stays: predictions under the username, which
- * names nobody any more, comments without it.
+ * Statements that erase what is personal of a member. What others see of them stays without the username: comments, and
+ * entries of contests.
  */
 export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(users).where(eq(users.username, username)),
@@ -47,6 +48,7 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(alertSettings).where(eq(alertSettings.username, username)),
   db.delete(noticeListeners).where(eq(noticeListeners.username, username)),
   db.delete(pushSubscriptions).where(eq(pushSubscriptions.username, username)),
+  leaveContestsStatement(db, username),
   ...anonymiseStatements(db, username),
 ];
 

@@ -40,11 +40,10 @@ export const getContestInfo: Call<"getContestInfo"> = async ({ contestId, lang }
 /** Today, or the day of the contest that is nearest to it. */
 function requestedDay({ days = [] }: ContestSeason, date: string | undefined, now: number): string {
   const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) throw notFound("contestId", "not a contest of days");
+  if (first === undefined) throw notFound("contestId", "not a contest of days");
   if (date !== undefined && !days.includes(date)) throw notFound("date", "not a day of the contest");
   const today = contestDay(now);
-  return date ?? (today < first ? first : today > last ? last : today);
+  return date ?? days.findLast((day) => day <= today) ?? first;
 }
 
 export const getContestDay: Call<"getContestDay"> = async ({ contestId, date, lang }, context) => {
