@@ -19,13 +19,13 @@ export const placeOnBoard = (db: DrizzleD1Database, contestId: string, key: stri
     .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.key, key)))
     .get();
 
-/** Entries by points, of equal ones who entered first; of videos those that an operator has approved. */
+/** Entries by points, of equal ones who entered first; of videos those that an operator gave any. */
 export function participants(
   db: DrizzleD1Database,
   { id: contestId, kind }: ContestSeason,
   { behind, size }: { behind: BoardPlace | undefined; size: number },
 ): Promise<NamedEntry[]> {
-  const { points, id, linkState } = contestEntries;
+  const { points, id } = contestEntries;
   return db
     .select({ entry: contestEntries, name: users.nickname, avatar: users.avatarId })
     .from(contestEntries)
@@ -33,7 +33,7 @@ export function participants(
     .where(
       and(
         eq(contestEntries.contestId, contestId),
-        kind === "video" ? eq(linkState, "approved") : undefined,
+        kind === "video" ? gt(points, 0) : undefined,
         behind && or(lt(points, behind.points), and(eq(points, behind.points), gt(id, behind.id))),
       ),
     )
