@@ -11,7 +11,8 @@ const encoder = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const sha256 = async (text: string): Promise<string> => hex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
+const sha256 = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 
 /** The hash behind some lines: each line is hashed together with the hash before it, so that none can change, go or move. */
 export async function chainHash(previousHash: string, lines: readonly string[]): Promise<string> {

@@ -1,8 +1,10 @@
 import type { CONTEST_CALLS, CONTEST_LISTS } from "#contract/calls/contests/contest-calls";
 import type { CallsOf } from "../call.ts";
 import type { MemberCall } from "../members/member-call.ts";
+import { getContestEntry, getContesterPredictionList, getLatestContesterPredictionList } from "./boards.ts";
 import { getContestDay, getContestInfo, getTeamListByContestId } from "./contest-details.ts";
 import { getContestList, getContestListAsMember } from "./contest-lists.ts";
+import { getLedgerDay } from "./ledger-calls.ts";
 import { getMyPredictionList } from "./my-predictions.ts";
 import { contestJoin, savePicks } from "./save-picks.ts";
 
@@ -12,6 +14,10 @@ export const CONTEST_LIST_ANSWERS: CallsOf<typeof CONTEST_LISTS> = {
   getContestInfo,
   getContestDay,
   getTeamListByContestId,
+  getLedgerDay,
+  getContesterPredictionList,
+  getLatestContesterPredictionList,
+  getContestEntry,
 };
 
 export const CONTEST_ANSWERS: { [Name in keyof typeof CONTEST_CALLS]: MemberCall<Name> } = {
