@@ -21,6 +21,19 @@ const preparedTo = async (db: DrizzleD1Database, contestId: string): Promise<str
   (await db.select().from(contestProgress).where(eq(contestProgress.contestId, contestId)).get())?.preparedTo ??
   undefined;
 
+/**
+ * When the next day of a contest is to be prepared, in milliseconds; undefined where none is left. `to`: the last day that is.
+ */
+export function nextPreparation(
+  { days, sport, endDate }: ContestSeason,
+  to: string | undefined,
+  now: number,
+): number | undefined {
+  if (sport === undefined || now > endDate + PREPARED_FOR) return undefined;
+  const next = days?.find((day) => to === undefined || day > to);
+  return next === undefined ? undefined : preparedFrom(next);
+}
+
 /** Stores a day's matches with the note that it is prepared: of two at once the first one's. */
 async function storeDay(
   db: DrizzleD1Database,

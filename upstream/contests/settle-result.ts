@@ -52,6 +52,7 @@ function resultOfState(state: MatchState, sport: Sport): ContestResult | undefin
   return FINAL.has(phase) ? { phase: "NO_RESULT" } : undefined;
 }
 
+/** Has begun, or was called off for good. */
 const hasBegun = ({ phase }: MatchState): boolean => {
   const group = phaseGroup(phase);
   return group !== "pre" && group !== "unknown" && phase !== "POSTPONED";
@@ -78,8 +79,8 @@ export function resultOf(
 /** Milliseconds between looks at a match that goes on, and at one that waits for its new time. */
 const SOON = 3 * 60_000;
 const LATER = HOUR;
-/** Milliseconds from a kick-off to the first look. */
-const USUAL_LENGTH = 2 * HOUR;
+/** Milliseconds from a kick-off to the first look that may find a result. */
+const SHORTEST = 105 * 60_000;
 
 /** When to look at a match again; null once nothing can change any more. */
 export function nextLook(
@@ -88,8 +89,8 @@ export function nextLook(
 ): number | null {
   const last = kickOff + RESULT_STANDS_AFTER;
   if (isSettled) return now < last ? last : null;
-  if (match && hasBegun(match.state)) return now + SOON;
-  const first = (match?.fixture.kickOff ?? kickOff) + USUAL_LENGTH;
-  const isPut = match !== undefined && phaseGroup(match.state.phase) === "pre";
-  return isPut && first > now ? first : now + LATER;
+  if (!match) return now + LATER;
+  const first = match.fixture.kickOff + SHORTEST;
+  if (match.state.phase !== "POSTPONED" && first > now) return first;
+  return now + (hasBegun(match.state) ? SOON : LATER);
 }
