@@ -4,6 +4,8 @@ import type { MemberCall } from "../members/member-call.ts";
 import { getContestDay, getContestInfo, getTeamListByContestId } from "./contest-details.ts";
 import { getContestList, getContestListAsMember } from "./contest-lists.ts";
 import { getMyPredictionList } from "./my-predictions.ts";
+import { contestParticipate, listParticipant, myParticipant } from "./participation-calls.ts";
+import { contestSelections, latestPlaces, myPlaces, submitPlaces } from "./place-calls.ts";
 import { contestJoin, savePicks } from "./save-picks.ts";
 
 /** What answers the calls of this family: those that are the same for everyone, and those of members. */
@@ -12,6 +14,9 @@ export const CONTEST_LIST_ANSWERS: CallsOf<typeof CONTEST_LISTS> = {
   getContestInfo,
   getContestDay,
   getTeamListByContestId,
+  listParticipant,
+  contestSelections,
+  latestPlaces,
 };
 
 export const CONTEST_ANSWERS: { [Name in keyof typeof CONTEST_CALLS]: MemberCall<Name> } = {
@@ -19,4 +24,8 @@ export const CONTEST_ANSWERS: { [Name in keyof typeof CONTEST_CALLS]: MemberCall
   contestJoin,
   savePicks,
   getMyPredictionList,
+  contestParticipate,
+  myParticipant,
+  submitPlaces,
+  myPlaces,
 };
