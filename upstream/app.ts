@@ -13,8 +13,8 @@ import { CALLS } from "./calls/calls.ts";
 import { answerMember } from "./calls/members/answer-member.ts";
 import { MEMBER_ANSWERS } from "./calls/members/member-answers.ts";
 import type { MemberCallName } from "./calls/members/member-call.ts";
-import { fantasySite } from "./fantasy/routes.ts";
 import type { ContestEnv } from "./contests/contest-env.ts";
+import { fantasySite } from "./fantasy/routes.ts";
 import type { Followers } from "./follow/followers.ts";
 import { CLOCK_HEADER, CLOCK_SPEED_HEADER, instantOfCall, siteClock, systemClock } from "./http/clock.ts";
 import { docsPage } from "./http/docs-page.ts";
@@ -159,7 +159,7 @@ export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
   );
   app.route("/storage", pictures(open));
   app.route("/storage/news", newsCovers());
-  app.route("/fantasy", fantasySite(open));
+  app.route("/fantasy", fantasySite({ open, realNow: parts.realNow }));
   app.route("/dev/outbox", outbox());
   app.get(STREAM_PATH, (c) => openStream(c, parts.realNow));
   app.get("/openapi.json", (c) => c.json(openApiDocument()));

@@ -72,7 +72,8 @@ const isUntouched = ({ id }: ContestSeason, { at, day }: { at: number; day: stri
     select 1 from contest_matches where contest_id = ${id} and day = ${day} and locked_at > ${at} and version > 0)
   and not exists (select 1 from contest_ledger_days where contest_id = ${id} and day >= ${day})`;
 
-const madeUpTo = (db: DrizzleD1Database, contestId: string, at: number) =>
+/** Notes up to when made-up members have acted. */
+export const madeUpTo = (db: DrizzleD1Database, contestId: string, at: number) =>
   db.run(sql`insert into contest_progress (contest_id, made_up_to) values (${contestId}, ${at})
     on conflict (contest_id) do update set made_up_to = max(coalesce(made_up_to, 0), ${at})`);
 

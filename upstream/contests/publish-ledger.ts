@@ -94,6 +94,5 @@ export async function publishDays(
 ): Promise<void> {
   const { locked, all } = await daysOf(db, contestId, publication.now);
   for (const day of locked) await publishDay(db, { contestId, day, days: all }, publication);
-  if (publication.isOver)
-    await publishDay(db, { contestId, day: contestDay(publication.now), days: all }, publication);
+  if (publication.isOver) await publishDay(db, { contestId, day: contestDay(publication.now), days: all }, publication);
 }

@@ -5,7 +5,7 @@ import type { TraceKind } from "../../members/trace-kind.ts";
 import type { ContestSeason } from "../seasons.ts";
 import { judgeReferral, type ReferralDecision } from "./judge-referral.ts";
 
-/** Sign-ups that one run decides; the next takes the others. */
+/** Sign-ups that are read at once. */
 const AT_ONCE = 50;
 /** What a sign-up that counts gives, and the rule that the ledger names. */
 export const REFERRAL_POINTS = 1;
@@ -84,9 +84,12 @@ async function decide(
 /** Decides on the sign-ups of a contest of referrals that have come since. `storedAt`: milliseconds of real time. */
 export async function countReferrals(db: DrizzleD1Database, season: ContestSeason, storedAt: number): Promise<void> {
   if (season.kind !== "referral") return;
-  const candidates = await db.all<Candidate>(undecided(season));
-  for (const candidate of candidates) {
-    const decision = await judge(db, candidate.username);
-    if (decision) await decide(db, season.id, candidate, { decision, storedAt });
+  for (;;) {
+    const candidates = await db.all<Candidate>(undecided(season));
+    for (const candidate of candidates) {
+      const decision = await judge(db, candidate.username);
+      if (decision) await decide(db, season.id, candidate, { decision, storedAt });
+    }
+    if (candidates.length < AT_ONCE) return;
   }
 }
