@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "~/ui/class-names";
 import { isTree, type PlaceRound, roundsOf } from "./place-rounds.ts";
-import { type PlacesBoard, roundElementId } from "./places-board.ts";
 import styles from "./places.module.css";
+import { type PlacesBoard, roundElementId } from "./places-board.ts";
 import { TiePicker } from "./TiePicker.tsx";
 
 /**

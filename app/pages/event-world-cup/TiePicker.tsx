@@ -2,8 +2,8 @@ import { classNames } from "~/ui/class-names";
 import { PlaceFaults } from "./PlaceFaults.tsx";
 import { PlaceTeam } from "./PlaceTeam.tsx";
 import type { TieSlot } from "./place-rounds.ts";
-import { type PlacesBoard, slotElementId } from "./places-board.ts";
 import styles from "./places.module.css";
+import { type PlacesBoard, slotElementId } from "./places-board.ts";
 
 interface TiePickerProps {
   tie: TieSlot;
