@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Leader } from "#contract/domain/contests";
+import { signed } from "~/sports/figures";
 import styles from "./board.module.css";
 import { contestHref } from "./contest-head.ts";
-import { signed } from "./signed.ts";
 
 interface BoardRowProps {
   leader: Leader;
@@ -23,7 +23,10 @@ export function BoardRow({ leader, isMine, path, hasEntries }: BoardRowProps) {
       <th scope="row">
         <span className={styles.name}>
           {hasEntries ? (
-            <a href={contestHref({ path }, isMine ? "mine" : "latest", isMine ? {} : { entry: entryId })} rel="nofollow">
+            <a
+              href={contestHref({ path }, isMine ? "mine" : "latest", isMine ? {} : { entry: entryId })}
+              rel="nofollow"
+            >
               {text}
             </a>
           ) : (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Leader } from "#contract/domain/contests";
 import { LEAST_FOR_LOWEST } from "#contract/contests/points";
+import type { Leader } from "#contract/domain/contests";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { BoardRow } from "./BoardRow.tsx";
 import styles from "./board.module.css";
@@ -26,7 +26,8 @@ export function ContestBoard({ setup, mine, path, hasEntries = false }: ContestB
   const { leaders, nextId, isLoading, hasFailed, loadMore } = useBoard(setup);
   const { end, source, firstId } = setup;
   const isShown = leaders.some((leader) => isMine(leader, mine));
-  const placeOf = (lastId: string) => contestHref({ path }, "board", { ...(end === "lowest" && { board: end }), lastId });
+  const placeOf = (lastId: string) =>
+    contestHref({ path }, "board", { ...(end === "lowest" && { board: end }), lastId });
   const onMore = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -36,7 +37,7 @@ export function ContestBoard({ setup, mine, path, hasEntries = false }: ContestB
     <section className={styles.board}>
       <h2 className="visually-hidden">{t("tab.board")}</h2>
       {source === "predictions" && <BoardEnds {...{ path, end }} />}
-      {end === "lowest" && <p className="note">{t("board.leastPicks", { count: LEAST_FOR_LOWEST })}</p>}
+      {end === "lowest" && <p className="note">{t("board.leastPicks", { number: LEAST_FOR_LOWEST })}</p>}
       {leaders.length === 0 ? (
         <ContestEmpty text={t("board.none")} way={{ href: path, name: t("board.play") }} />
       ) : (
@@ -57,7 +58,10 @@ export function ContestBoard({ setup, mine, path, hasEntries = false }: ContestB
           </a>
         )}
         {firstId && (
-          <a className="button plain-button" href={contestHref({ path }, "board", end === "lowest" ? { board: end } : {})}>
+          <a
+            className="button plain-button"
+            href={contestHref({ path }, "board", end === "lowest" ? { board: end } : {})}
+          >
             {t("board.first")}
           </a>
         )}

@@ -1,5 +1,5 @@
-import type { ContestPrize } from "#contract/domain/contests";
 import type { ContestState } from "#contract/contests/contest-state";
+import type { ContestPrize } from "#contract/domain/contests";
 import type { ContestKind } from "#contract/tables/contest-types";
 import type { Sport } from "#contract/tables/sports";
 

@@ -32,7 +32,8 @@ export function useBoard(setup: BoardSetup) {
   const { contestId, source, end, first, firstId } = setup;
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     queryKey: ["board", contestId, source, end, firstId],
-    queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) => fetchBoard(setup, pageParam, signal),
+    queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
+      fetchBoard(setup, pageParam, signal),
     initialData: { pages: [first], pageParams: [firstId] },
     initialPageParam: firstId,
     getNextPageParam: nextOf,

@@ -19,13 +19,13 @@ export const CONTEST_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => `${sport}EventPrediction`, {
     ...CONTEST,
     path: "/event/prediction/:contestId",
-    module: "contest-prediction",
+    module: "contest-matches",
     query: ["tab", "date", "board", "lastId", "entry", "saved"],
   }),
   ...inEachSport((sport) => `${sport}EventMatchScore`, {
     ...CONTEST,
     path: "/event/matchscore/:contestId",
-    module: "contest-score",
+    module: "contest-matches",
     query: ["tab", "date", "board", "lastId", "entry", "saved"],
   }),
   {

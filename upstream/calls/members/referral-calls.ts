@@ -1,5 +1,6 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { ReferralWire } from "#contract/calls/members/sessions";
+import { maskNickname } from "#contract/members/nickname";
 import type { Caller } from "../../members/caller.ts";
 import { refuse } from "../../members/refuse.ts";
 import { referrals, users } from "../../members/schema.ts";
@@ -8,10 +9,6 @@ import { requireReferrer } from "../../members/users.ts";
 import type { MemberCall } from "./member-call.ts";
 
 const LISTED = 100;
-/** Letters of a nickname that others see in a list of referrals. */
-const SHOWN = 3;
-
-const masked = (nickname: string): string => `${nickname.slice(0, SHOWN)}••••`;
 
 /** Who joined by a member's code, the latest first. */
 export async function referralsOf({ db }: Caller, username: string): Promise<ReferralWire[]> {
@@ -22,7 +19,7 @@ export async function referralsOf({ db }: Caller, username: string): Promise<Ref
     .where(eq(referrals.referrer, username))
     .orderBy(desc(referrals.joinedAt))
     .limit(LISTED);
-  return joined.map(({ nickname, joinedAt }) => ({ nickname: masked(nickname), joinedAt }));
+  return joined.map(({ nickname, joinedAt }) => ({ nickname: maskNickname(nickname), joinedAt }));
 }
 
 export const listReferrals: MemberCall<"getReferralList"> = async (_, caller) => {
