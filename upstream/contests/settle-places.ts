@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { contestDay } from "#contract/contests/contest-days";
 import { PLACE_POINTS, type PlaceStage } from "#contract/contests/points";
+import { batched } from "../store/batched.ts";
 import type { ContestSeason } from "./seasons.ts";
 import { placesBy, type Tournament } from "./world-cup/tournament.ts";
 import { tournamentOf } from "./world-cup/tournament-of.ts";
@@ -44,7 +45,6 @@ const unsettled = (contestId: string): SQL => sql`o cross join contest_picks as 
 
 interface Run {
   contestId: string;
-  results: readonly PlaceResult[];
   /** Milliseconds of the site's clock, and of real time. */
   at: number;
   storedAt: number;
@@ -68,6 +68,14 @@ const pickOutcomes = ({ contestId }: Run): SQL => sql`update contest_picks as p
   set version = 1, outcome = iif(${isRight}, 'WIN', 'LOSE'), points = iif(${isRight}, o.points, 0)
   from o where p.contest_id = ${contestId} and p.match_id = o.slot and p.market = 'PLACE' and p.version = 0`;
 
+/** Notes up to when a contest was settled. */
+export const settledTo = (db: DrizzleD1Database, contestId: string, at: number) =>
+  batched(
+    db,
+    sql`insert into contest_progress (contest_id, settled_to) values (${contestId}, ${at})
+    on conflict (contest_id) do update set settled_to = max(coalesce(settled_to, 0), ${at})`,
+  );
+
 /**
  * Gives the points of every place that is decided by now, in one batch: the ledger's rows, the entries' totals and the picks'
  * outcomes. A place is never corrected, so a pick is settled once; a second run finds nothing. `storedAt`: real time.
@@ -79,17 +87,13 @@ export async function settlePlaces(
   storedAt: number,
 ): Promise<void> {
   const tournament = tournamentOf(season);
-  const results = tournament ? placeResults(tournament, now) : [];
-  if (results.length === 0) return;
-  const rows = resultRows(results);
-  const open = await db.get<{ entryId: number } | undefined>(
-    sql`${rows} select p.entry_id as entryId from ${unsettled(season.id)} limit 1`,
-  );
-  if (!open) return;
-  const run: Run = { contestId: season.id, results, at: now, storedAt };
+  if (!tournament) return;
+  const run: Run = { contestId: season.id, at: now, storedAt };
+  const rows = resultRows(placeResults(tournament, now));
   await db.batch([
-    db.run(sql`${rows} ${ledgerRows(run)}`),
-    db.run(sql`${rows} ${entryTotals(run)}`),
-    db.run(sql`${rows} ${pickOutcomes(run)}`),
+    batched(db, sql`${rows} ${ledgerRows(run)}`),
+    batched(db, sql`${rows} ${entryTotals(run)}`),
+    batched(db, sql`${rows} ${pickOutcomes(run)}`),
+    settledTo(db, season.id, now),
   ]);
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { LOCALES } from "#contract/tables/locales";
 import { contestTypeOf } from "#contract/tables/contest-types";
+import { LOCALES } from "#contract/tables/locales";
 import { contestEndedTitle } from "../data/contests/contest-titles.ts";
 import { tell } from "../notices/send-happenings.ts";
 import type { ContestStep, StepWork } from "./contest-step.ts";

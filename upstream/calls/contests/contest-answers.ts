@@ -1,9 +1,13 @@
 import type { CONTEST_CALLS, CONTEST_LISTS } from "#contract/calls/contests/contest-calls";
 import type { CallsOf } from "../call.ts";
 import type { MemberCall } from "../members/member-call.ts";
+import { getContestEntry, getContesterPredictionList, getLatestContesterPredictionList } from "./boards.ts";
 import { getContestDay, getContestInfo, getTeamListByContestId } from "./contest-details.ts";
 import { getContestList, getContestListAsMember } from "./contest-lists.ts";
+import { getLedgerDay } from "./ledger-calls.ts";
 import { getMyPredictionList } from "./my-predictions.ts";
+import { contestParticipate, listParticipant, myParticipant } from "./participation-calls.ts";
+import { contestSelections, latestPlaces, myPlaces, submitPlaces } from "./place-calls.ts";
 import { contestJoin, savePicks } from "./save-picks.ts";
 
 /** What answers the calls of this family: those that are the same for everyone, and those of members. */
@@ -12,6 +16,13 @@ export const CONTEST_LIST_ANSWERS: CallsOf<typeof CONTEST_LISTS> = {
   getContestInfo,
   getContestDay,
   getTeamListByContestId,
+  listParticipant,
+  contestSelections,
+  latestPlaces,
+  getLedgerDay,
+  getContesterPredictionList,
+  getLatestContesterPredictionList,
+  getContestEntry,
 };
 
 export const CONTEST_ANSWERS: { [Name in keyof typeof CONTEST_CALLS]: MemberCall<Name> } = {
@@ -19,4 +30,8 @@ export const CONTEST_ANSWERS: { [Name in keyof typeof CONTEST_CALLS]: MemberCall
   contestJoin,
   savePicks,
   getMyPredictionList,
+  contestParticipate,
+  myParticipant,
+  submitPlaces,
+  myPlaces,
 };

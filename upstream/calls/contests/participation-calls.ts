@@ -4,8 +4,8 @@ import { videoLink } from "#contract/contests/video-link";
 import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { enterContest } from "../../contests/enter-contest.ts";
 import { leaderWire } from "../../contests/entry-wire.ts";
-import { participants, placeOnBoard } from "../../contests/participants.ts";
 import { rankOfEntry } from "../../contests/rank-of-entry.ts";
+import { cursorText, isAnythingSettled, rankRows, readBoard, readCursor } from "../../contests/read-board.ts";
 import { entryOf } from "../../contests/read-contests.ts";
 import { countReferrals } from "../../contests/referrals/count-referrals.ts";
 import type { ContestSeason } from "../../contests/seasons.ts";
@@ -61,18 +61,24 @@ export const listParticipant: Call<"listParticipant"> = async (query, context): 
   const season = requestedParticipation(contestId, context.now);
   const db = drizzle(context.news.database);
   await bringUp(db, season, context, systemClock());
-  const behind = lastId === undefined ? undefined : await placeOnBoard(db, season.id, lastId);
-  if (lastId !== undefined && !behind) throw badRequest("lastId", "not of this contest");
-  const found = await participants(db, season, { behind, size: size + 1 });
-  const shown = found.slice(0, size);
-  const [first] = shown;
-  const rank = first && (await rankOfEntry(db, first.entry));
-  const list = shown.map(({ entry, name, avatar }, index) =>
-    leaderWire(entry, { rank: rank === undefined ? undefined : rank + index, name, avatar }),
-  );
-  const hasNext = found.length > size;
-  const last = shown.at(-1)?.entry.key;
-  return { data: { list, hasNext, ...(hasNext && last !== undefined && { lastId: last }) } };
+  const after = lastId === undefined ? undefined : readCursor(lastId);
+  if (lastId !== undefined && !after) throw badRequest("lastId", "not of a page");
+  const found = await readBoard(db, { contestId: season.id, board: "top", after, limit: size + 1 });
+  // A video without points waits for an operator, or was refused. The board ends there.
+  const rows = season.kind === "video" ? found.filter(({ points }) => points > 0) : found;
+  const shown = rankRows(rows.slice(0, size), after);
+  const isSettled = await isAnythingSettled(db, season.id);
+  const last = shown.at(-1);
+  const hasNext = rows.length > size;
+  return {
+    data: {
+      hasNext,
+      ...(hasNext && last && { lastId: cursorText({ ...last, points: last.row.points, id: last.row.id }) }),
+      list: shown.map(({ row, rank }) =>
+        leaderWire(row, { rank: isSettled ? rank : undefined, name: row.nickname, avatar: row.avatarId }),
+      ),
+    },
+  };
 };
 
 export const myParticipant: MemberCall<"myParticipant"> = async (
