@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { moderateRoutes } from "./comments/moderate-routes.ts";
+import { contestVideoRoutes } from "./contests/videos/video-routes.ts";
 import { wakeAfterCall, wakeContests } from "./contests/wake-contests.ts";
 import { systemClock } from "./http/clock.ts";
 import type { Env } from "./http/env.ts";
@@ -20,6 +21,7 @@ const admin = new Hono<{ Bindings: Env }>();
 admin.route("/", importRoutes(names, systemClock));
 admin.route("/", publishRoutes(openData, systemClock));
 admin.route("/", moderateRoutes(systemClock));
+admin.route("/", contestVideoRoutes(systemClock));
 
 const writeStories = storiesAfter(systemClock);
 

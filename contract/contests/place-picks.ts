@@ -30,7 +30,7 @@ export type PlaceFault =
   | "sameTeams"
   /** One team in several places of a group or of the best thirds. */
   | "repeated"
-  /** A winner that is in neither of the two slots, or a third that is third of no group or not in its order. */
+  /** A winner that is in neither of the two slots, or a third that is third of no group. */
   | "notInTie";
 
 export interface FaultOfPlace {
@@ -52,13 +52,7 @@ function faultOfSlot(slot: PlaceSlot, teams: ReadonlyMap<string, string>, slots:
   const rivals = slots.filter((one) => one.stage === slot.stage && one.group === slot.group && one !== slot);
   if (rivals.some(({ slotId }) => teams.get(slotId) === team)) return "repeated" as const;
   if (slot.stage !== "third") return undefined;
-  const group = groupOfThird(team, teams, slots);
-  if (group === undefined) return "notInTie" as const;
-  const isBehind = rivals.some(
-    ({ slotId, number = 0 }) =>
-      number < (slot.number ?? 0) && (groupOfThird(teams.get(slotId), teams, slots) ?? "") > group,
-  );
-  return isBehind ? ("notInTie" as const) : undefined;
+  return groupOfThird(team, teams, slots) === undefined ? ("notInTie" as const) : undefined;
 }
 
 /** The group that a team is picked as third of. */

@@ -4,6 +4,7 @@ import { contestDay, openHours } from "#contract/contests/contest-days";
 import { contestState } from "#contract/contests/contest-state";
 import { addDays } from "#contract/time/zone";
 import { refuse } from "../members/refuse.ts";
+import { batched } from "../store/batched.ts";
 import type { PickMarket } from "./schema.ts";
 import type { ContestSeason } from "./seasons.ts";
 
@@ -87,7 +88,7 @@ export function pickStatements(db: DrizzleD1Database, placement: PickPlacement) 
   const remove = sql`delete from contest_picks where entry_id = ${entryId} and (match_id, market) in
     (select match_id, market from ${sent} where choice is null) and ${allOpen}`;
   const told = sql`select ${allOpen} as placed`;
-  return [db.run(write), db.run(stand), db.run(remove), db.all<{ placed: 0 | 1 }>(told)] as const;
+  return [batched(db, write), batched(db, stand), batched(db, remove), batched<{ placed: 0 | 1 }>(db, told)] as const;
 }
 
 /** Places, changes or takes back picks in one batch. Refuses all of them where one cannot be placed. */

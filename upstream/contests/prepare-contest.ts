@@ -3,6 +3,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { openHours } from "#contract/contests/contest-days";
 import { addDays } from "#contract/time/zone";
 import type { CallContext } from "../calls/call.ts";
+import { batched } from "../store/batched.ts";
 import { type ChosenMatch, chooseMatches } from "./choose-matches.ts";
 import { contestMatches, contestProgress } from "./schema.ts";
 import type { ContestSeason } from "./seasons.ts";
@@ -49,7 +50,7 @@ async function storeDay(
     where not exists (select 1 from ${contestProgress} where contest_id = ${contestId} and prepared_to >= ${day})
     on conflict do nothing`;
   await db.batch([
-    db.run(matches),
+    batched(db, matches),
     db
       .insert(contestProgress)
       .values({ contestId, preparedTo: day })

@@ -5,6 +5,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 export interface Progress {
   preparedTo: string | null;
   madeUpTo: number | null;
+  settledTo: number | null;
   endToldAt: number | null;
   /** When the next of its matches is to be looked at. */
   lookAt: number | null;
@@ -18,6 +19,7 @@ export interface Progress {
 const NOTHING: Progress = {
   preparedTo: null,
   madeUpTo: null,
+  settledTo: null,
   endToldAt: null,
   lookAt: null,
   unsettled: 0,
@@ -31,7 +33,7 @@ export async function readProgress(db: DrizzleD1Database, contestId: string): Pr
     with published as materialized (select max(day) as day from contest_ledger_days where contest_id = ${contestId}),
       days as materialized (select day, min(look_at) as look_at, max(locked_at) as locked_at, sum(version = 0) as unsettled
         from contest_matches where contest_id = ${contestId} group by day)
-    select p.prepared_to as preparedTo, p.made_up_to as madeUpTo, p.end_told_at as endToldAt,
+    select p.prepared_to as preparedTo, p.made_up_to as madeUpTo, p.settled_to as settledTo, p.end_told_at as endToldAt,
       (select min(look_at) from days) as lookAt, coalesce((select sum(unsettled) from days), 0) as unsettled,
       (select day from published) as publishedTo,
       (select min(locked_at) from days where day > coalesce((select day from published), '')) as publishAt

@@ -38,6 +38,7 @@ export const contestEntries = sqliteTable(
     index("contest_board").on(table.contestId, table.points, table.id),
     // Of LEAST_FOR_LOWEST, as a number: a query finds the index by the same words.
     index("contest_board_lowest").on(table.contestId, table.points, table.id).where(sql`settled >= 20`),
+    index("contest_videos_by_state").on(table.linkState, table.id).where(sql`link is not null`),
     index("contest_entries_of_member").on(table.username, table.contestId),
   ],
 );
@@ -183,6 +184,8 @@ export const contestProgress = sqliteTable("contest_progress", {
   preparedTo: text("prepared_to"),
   /** Up to when made-up members have picked. */
   madeUpTo: integer("made_up_to"),
+  /** Up to when places of a tournament were settled, or sign-ups counted. */
+  settledTo: integer("settled_to"),
   /** When its participants were told that it has ended. */
   endToldAt: integer("end_told_at"),
   /** How many entries it has, and how many of them are made up: a trigger counts them. */

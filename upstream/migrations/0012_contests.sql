@@ -42,6 +42,7 @@ CREATE UNIQUE INDEX `contest_entries_once` ON `contest_entries` (`contest_id`,`u
 CREATE UNIQUE INDEX `contest_videos_once` ON `contest_entries` (`contest_id`,`link`);--> statement-breakpoint
 CREATE INDEX `contest_board` ON `contest_entries` (`contest_id`,`points`,`id`);--> statement-breakpoint
 CREATE INDEX `contest_board_lowest` ON `contest_entries` (`contest_id`,`points`,`id`) WHERE settled >= 20;--> statement-breakpoint
+CREATE INDEX `contest_videos_by_state` ON `contest_entries` (`link_state`,`id`) WHERE link is not null;--> statement-breakpoint
 CREATE INDEX `contest_entries_of_member` ON `contest_entries` (`username`,`contest_id`);--> statement-breakpoint
 CREATE TABLE `contest_ledger` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -125,6 +126,7 @@ CREATE TABLE `contest_progress` (
 	`contest_id` text PRIMARY KEY NOT NULL,
 	`prepared_to` text,
 	`made_up_to` integer,
+	`settled_to` integer,
 	`end_told_at` integer,
 	`entries` integer DEFAULT 0 NOT NULL,
 	`made_up_entries` integer DEFAULT 0 NOT NULL
@@ -148,3 +150,7 @@ CREATE TRIGGER `contest_entries_insert` AFTER INSERT ON `contest_entries` BEGIN 
 CREATE TRIGGER `contest_ledger_parts_are_final` BEFORE UPDATE ON `contest_ledger_parts` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
 --> statement-breakpoint
 CREATE TRIGGER `contest_ledger_parts_stay` BEFORE DELETE ON `contest_ledger_parts` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_audit_is_final` BEFORE UPDATE ON `contest_audit` BEGIN SELECT RAISE(ABORT, 'the audit is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_audit_stays` BEFORE DELETE ON `contest_audit` BEGIN SELECT RAISE(ABORT, 'the audit is append-only'); END;

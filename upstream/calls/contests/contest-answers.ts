@@ -6,6 +6,8 @@ import { getContestDay, getContestInfo, getTeamListByContestId } from "./contest
 import { getContestList, getContestListAsMember } from "./contest-lists.ts";
 import { getLedgerDay } from "./ledger-calls.ts";
 import { getMyPredictionList } from "./my-predictions.ts";
+import { contestParticipate, listParticipant, myParticipant } from "./participation-calls.ts";
+import { contestSelections, latestPlaces, myPlaces, submitPlaces } from "./place-calls.ts";
 import { contestJoin, savePicks } from "./save-picks.ts";
 
 /** What answers the calls of this family: those that are the same for everyone, and those of members. */
@@ -14,6 +16,9 @@ export const CONTEST_LIST_ANSWERS: CallsOf<typeof CONTEST_LISTS> = {
   getContestInfo,
   getContestDay,
   getTeamListByContestId,
+  listParticipant,
+  contestSelections,
+  latestPlaces,
   getLedgerDay,
   getContesterPredictionList,
   getLatestContesterPredictionList,
@@ -25,4 +30,8 @@ export const CONTEST_ANSWERS: { [Name in keyof typeof CONTEST_CALLS]: MemberCall
   contestJoin,
   savePicks,
   getMyPredictionList,
+  contestParticipate,
+  myParticipant,
+  submitPlaces,
+  myPlaces,
 };

@@ -6,28 +6,24 @@ export interface KickOff {
   time: string;
 }
 
-/** Three matches an evening, two groups in three days. The first one is `cupKickOff` of seasons.ts. */
+/** Three matches an evening; of the last round three pairs of matches. The first one is `cupKickOff` of seasons.ts. */
 const EVENING = ["19:00", "21:00", "23:00"] as const;
-/** Where two matches are at once, or an evening has two. */
 const EARLY_AND_LATE = ["19:00", "22:00"] as const;
 /** The first days of the three rounds of the groups. */
 const ROUND_DAYS = [8, 12, 16] as const;
 
-/** The evenings of the ties; two ties each, the final on its own. */
+/** The first evenings of the rounds; two ties each, so that nobody plays twice within two days. */
 const TIE_DAYS: Readonly<Record<TieStage, number>> = {
-  round_of_16: 20,
-  quarter_final: 24,
+  round_of_16: 19,
+  quarter_final: 23,
   semi_final: 26,
   final: 28,
 };
 
 /** When a match of a round is played; all numbers from 0. Both last matches of a group are at the same time. */
 export function groupKickOff(round: number, group: number, match: number): KickOff {
-  const first = ROUND_DAYS[round]!;
-  if (round === ROUND_DAYS.length - 1)
-    return { day: first + Math.floor(group / 2), time: EARLY_AND_LATE[(group % 2) as 0 | 1] };
-  const turn = 2 * group + match;
-  return { day: first + Math.floor(turn / EVENING.length), time: EVENING[turn % EVENING.length]! };
+  const turn = round === ROUND_DAYS.length - 1 ? group : 2 * group + match;
+  return { day: ROUND_DAYS[round]! + Math.floor(turn / EVENING.length), time: EVENING[turn % EVENING.length]! };
 }
 
 /** `number` from 1. */
