@@ -13,6 +13,7 @@ import { CALLS } from "./calls/calls.ts";
 import { answerMember } from "./calls/members/answer-member.ts";
 import { MEMBER_ANSWERS } from "./calls/members/member-answers.ts";
 import type { MemberCallName } from "./calls/members/member-call.ts";
+import type { ContestEnv } from "./contests/contest-env.ts";
 import { fantasySite } from "./fantasy/routes.ts";
 import type { Followers } from "./follow/followers.ts";
 import { CLOCK_HEADER, CLOCK_SPEED_HEADER, instantOfCall, siteClock, systemClock } from "./http/clock.ts";
@@ -34,6 +35,8 @@ export interface Data {
   directory: Directory;
   followers: Followers;
   news: NewsData;
+  /** Absent where nothing is set. */
+  contests?: ContestEnv;
 }
 
 interface Parts {

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { moderateRoutes } from "./comments/moderate-routes.ts";
+import { contestVideoRoutes } from "./contests/videos/video-routes.ts";
+import { wakeAfterCall, wakeContests } from "./contests/wake-contests.ts";
 import { systemClock } from "./http/clock.ts";
 import type { Env } from "./http/env.ts";
 import { importRoutes } from "./imports/routes.ts";
@@ -19,8 +21,16 @@ const admin = new Hono<{ Bindings: Env }>();
 admin.route("/", importRoutes(names, systemClock));
 admin.route("/", publishRoutes(openData, systemClock));
 admin.route("/", moderateRoutes(systemClock));
+admin.route("/", contestVideoRoutes(systemClock));
 
-const app = createApp({ open: openData, admin, realNow: systemClock, afterCall: storiesAfter(systemClock) });
+const writeStories = storiesAfter(systemClock);
+
+const app = createApp({
+  open: openData,
+  admin,
+  realNow: systemClock,
+  afterCall: (name, query, context, env) => wakeAfterCall(name, env) ?? writeStories(name, query, context, env),
+});
 
 const purge = purgeOnSchedule(systemClock);
 
@@ -28,10 +38,12 @@ export default Object.assign(app, {
   async scheduled(controller, env, context) {
     await purge(controller, env, context);
     await wakeAllClocks(env);
+    await wakeContests(env);
     await startLetters(env, systemClock());
   },
   queue: consumeQueues,
 } satisfies ExportedHandler<Env, QueueMessage>) satisfies ExportedHandler<Env, QueueMessage>;
 
+export { ContestClock } from "./contests/contest-clock.ts";
 export { NoticeBell } from "./notices/notice-bell.ts";
 export { NoticeClock } from "./notices/notice-clock.ts";

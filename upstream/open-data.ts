@@ -28,7 +28,8 @@ function directoryWith({ competitions, teams }: StoredEntries): Directory {
 }
 
 /** The world, the engine, and what the database holds, as they are for the time of one call. */
-export async function openData({ DB, SEARCH, PREVIEW_SECRET }: Env): Promise<Data> {
+export async function openData(env: Env): Promise<Data> {
+  const { DB, SEARCH, PREVIEW_SECRET, NOTICES, CONTEST_ENTRIES, CONTEST_KEY } = env;
   const world = countryByCode(WORLD);
   if (!world) throw new Error(`no country of code ${WORLD}`);
   return {
@@ -36,5 +37,10 @@ export async function openData({ DB, SEARCH, PREVIEW_SECRET }: Env): Promise<Dat
     directory: directoryWith(await readStoredEntries(DB, world.id)),
     followers: followersIn(DB),
     news: { database: DB, search: SEARCH, ...(PREVIEW_SECRET !== undefined && { previewSecret: PREVIEW_SECRET }) },
+    contests: {
+      NOTICES,
+      ...(CONTEST_ENTRIES !== undefined && { CONTEST_ENTRIES }),
+      ...(CONTEST_KEY !== undefined && { CONTEST_KEY }),
+    },
   };
 }

@@ -116,7 +116,7 @@ async function control(request, env) {
   }
 }
 
-export { NoticeBell, NoticeClock } from "../../upstream/index.ts";
+export { ContestClock, NoticeBell, NoticeClock } from "../../upstream/index.ts";
 
 export default {
   fetch: (request, env, context) =>

@@ -8,7 +8,7 @@ export interface PlaceSlot {
   place?: number;
   /** Of `group`: its letter. */
   group?: string;
-  /** Of `third` and the rounds behind it: its number within the stage, from 1. */
+  /** Of `third` and the rounds behind it: its number within the stage, from 1. Thirds are in the order of their groups. */
   number?: number;
   /** Who can be picked whatever else is picked. */
   teamIds: readonly string[];
@@ -52,10 +52,24 @@ function faultOfSlot(slot: PlaceSlot, teams: ReadonlyMap<string, string>, slots:
   const rivals = slots.filter((one) => one.stage === slot.stage && one.group === slot.group && one !== slot);
   if (rivals.some(({ slotId }) => teams.get(slotId) === team)) return "repeated" as const;
   if (slot.stage !== "third") return undefined;
-  const isThird = slots.some(
-    ({ stage, place, slotId }) => stage === "group" && place === 3 && teams.get(slotId) === team,
-  );
-  return isThird ? undefined : ("notInTie" as const);
+  return groupOfThird(team, teams, slots) === undefined ? ("notInTie" as const) : undefined;
+}
+
+/** The group that a team is picked as third of. */
+const groupOfThird = (team: string | undefined, teams: ReadonlyMap<string, string>, slots: readonly PlaceSlot[]) =>
+  slots.find(({ stage, place, slotId }) => stage === "group" && place === 3 && teams.get(slotId) === team)?.group;
+
+/** The best thirds in their slots: numbered in the order of their groups' letters, so that a number meets one winner. */
+export function placesOfThirds(slots: readonly PlaceSlot[], picks: readonly PlacePick[], thirds: readonly string[]) {
+  const teams = new Map(picks.map(({ slotId, teamId }) => [slotId, teamId]));
+  const letter = (team: string) => groupOfThird(team, teams, slots) ?? "";
+  const inOrder = thirds.toSorted((a, b) => (letter(a) < letter(b) ? -1 : 1));
+  return slots
+    .filter(({ stage }) => stage === "third")
+    .flatMap(({ slotId }, index): PlacePick[] => {
+      const teamId = inOrder[index];
+      return teamId === undefined ? [] : [{ slotId, teamId }];
+    });
 }
 
 /** What is wrong with the picks of a whole tournament, slot by slot in its order; nothing where they can be sent. */

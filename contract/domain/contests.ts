@@ -167,6 +167,8 @@ export interface Leaders {
 export interface MyParticipation extends Leader {
   /** Of `video`: what an operator has decided, and the link that was sent. */
   state?: "waiting" | "approved" | "refused";
+  /** Why it was refused, as the operator wrote it. */
+  reason?: string;
 }
 
 export interface ContestSelections {

@@ -31,3 +31,9 @@ export function checkNickname(nickname: string): NicknameFault | undefined {
     [key, ...wholes].some((name) => ABUSIVE_PARTS.some((part) => name.includes(part)));
   return isRefused ? "reserved" : undefined;
 }
+
+/** Letters of a nickname that others see where it is masked. */
+const SHOWN = 3;
+
+/** A nickname for the eyes of others: "Som••••". */
+export const maskNickname = (nickname: string): string => `${nickname.slice(0, SHOWN)}••••`;

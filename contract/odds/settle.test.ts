@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Pair } from "../domain/match.ts";
 import { legsOf, quartersOf } from "./quarters.ts";
 import {
   breakEvenPrice,
@@ -12,50 +11,7 @@ import {
   settleTotal,
   totalOutcome,
 } from "./settle.ts";
-
-const MARKS: Record<string, Settle> = { W: "WIN", "W½": "HALF_WIN", P: "PUSH", "L½": "HALF_LOSE", L: "LOSE" };
-
-// Rows: lines 0 to 4 that the favourite gives. Columns: its winning margin, -6 to 6.
-const MARGINS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
-const HANDICAPS: Record<string, string> = {
-  "0": "L L L L L L P W W W W W W",
-  "0.25": "L L L L L L L½ W W W W W W",
-  "0.5": "L L L L L L L W W W W W W",
-  "0.75": "L L L L L L L W½ W W W W W",
-  "1": "L L L L L L L P W W W W W",
-  "1.25": "L L L L L L L L½ W W W W W",
-  "1.5": "L L L L L L L L W W W W W",
-  "1.75": "L L L L L L L L W½ W W W W",
-  "2": "L L L L L L L L P W W W W",
-  "2.25": "L L L L L L L L L½ W W W W",
-  "2.5": "L L L L L L L L L W W W W",
-  "2.75": "L L L L L L L L L W½ W W W",
-  "3": "L L L L L L L L L P W W W",
-  "3.25": "L L L L L L L L L L½ W W W",
-  "3.5": "L L L L L L L L L L W W W",
-  "3.75": "L L L L L L L L L L W½ W W",
-  "4": "L L L L L L L L L L P W W",
-};
-const handicapCases = Object.entries(HANDICAPS).flatMap(([line, row]) =>
-  row.split(" ").map((mark, column) => [line, MARGINS[column]!, MARKS[mark]!] as const),
-);
-
-// Rows: lines. Columns: goals of both sides, 0 to 5.
-const TOTALS: Record<string, string> = {
-  "2": "L L P W W W",
-  "2.25": "L L L½ W W W",
-  "2.5": "L L L W W W",
-  "2.75": "L L L W½ W W",
-  "3": "L L L P W W",
-  "3.25": "L L L L½ W W",
-  "3.5": "L L L L W W",
-};
-const totalCases = Object.entries(TOTALS).flatMap(([line, row]) =>
-  row.split(" ").map((mark, goals) => [line, goals, MARKS[mark]!] as const),
-);
-
-/** Any score in which the home side is so many goals ahead. */
-const scoreOf = (margin: number): Pair => [Math.max(0, margin) + 1, Math.max(0, -margin) + 1];
+import { HANDICAP_CASES, scoreWonBy, TOTAL_CASES } from "./test-vectors.ts";
 
 const score = fc.tuple(fc.nat(9), fc.nat(9));
 const line = fc.integer({ min: -24, max: 24 });
@@ -63,15 +19,15 @@ const price = fc.double({ min: 1.01, max: 20, noNaN: true });
 
 describe("an Asian handicap", () => {
   it("has all 17 times 13 entries in the table", () => {
-    expect(handicapCases).toHaveLength(17 * 13);
+    expect(HANDICAP_CASES).toHaveLength(17 * 13);
   });
 
-  it.each(handicapCases)("of %s given, won by %d: %s", (given, margin, expected) => {
+  it.each(HANDICAP_CASES)("of %s given, won by %d: %s", (given, margin, expected) => {
     const quarters = quartersOf(given)!;
-    expect(settleHandicap(scoreOf(margin), -quarters, "home")).toBe(expected);
-    expect(settleHandicap(scoreOf(margin), -quarters, "away")).toBe(mirroredSettle(expected));
+    expect(settleHandicap(scoreWonBy(margin), -quarters, "home")).toBe(expected);
+    expect(settleHandicap(scoreWonBy(margin), -quarters, "away")).toBe(mirroredSettle(expected));
     // The same with the favourite away, which the home side's line is added to.
-    expect(settleHandicap(scoreOf(-margin), quarters, "away")).toBe(expected);
+    expect(settleHandicap(scoreWonBy(-margin), quarters, "away")).toBe(expected);
   });
 
   it("mirrors the sides", () => {
@@ -120,7 +76,7 @@ describe("an Asian handicap", () => {
 });
 
 describe("a total", () => {
-  it.each(totalCases)("of %s with %d goals: over %s", (total, goals, expected) => {
+  it.each(TOTAL_CASES)("of %s with %d goals: over %s", (total, goals, expected) => {
     const quarters = quartersOf(total)!;
     const final = [goals - Math.floor(goals / 3), Math.floor(goals / 3)] as const;
     expect(settleTotal(final, quarters, "over")).toBe(expected);

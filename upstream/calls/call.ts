@@ -1,5 +1,6 @@
 import type { EndpointName, QueryOf, ResultOf } from "#contract/registry";
 import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
+import type { ContestEnv } from "../contests/contest-env.ts";
 import type { Followers } from "../follow/followers.ts";
 import type { Directory } from "../matches/directory.ts";
 import type { Sources } from "../matches/sources.ts";
@@ -13,6 +14,8 @@ export interface CallContext {
   directory: Directory;
   followers: Followers;
   news: NewsData;
+  /** Absent where nothing is set. */
+  contests?: ContestEnv;
 }
 
 /** Answers one call; refuses it by throwing a CallRefusal. */

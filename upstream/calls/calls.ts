@@ -6,6 +6,7 @@ import { BASKETBALL_ANSWERS } from "./basketball/basketball-answers.ts";
 import type { Calls } from "./call.ts";
 import { COMMENT_LIST_ANSWERS } from "./comments/comment-answers.ts";
 import { BASKETBALL_COMPETITIONS, FOOTBALL_COMPETITIONS } from "./competitions.ts";
+import { CONTEST_LIST_ANSWERS } from "./contests/contest-answers.ts";
 import { HIGHLIGHT_ANSWERS } from "./highlights/highlights-answers.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre/match-centre-answers.ts";
 import { changesOfMatches } from "./match-changes.ts";
@@ -40,6 +41,7 @@ export const CALLS: Calls = {
   ...ANALYSIS_ANSWERS,
   ...BASKETBALL_ANSWERS,
   ...COMMENT_LIST_ANSWERS,
+  ...CONTEST_LIST_ANSWERS,
   ...HIGHLIGHT_ANSWERS,
   ...MATCH_CENTRE_ANSWERS,
   ...NEWS_ANSWERS,

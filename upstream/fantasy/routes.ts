@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
+import { maskNickname } from "#contract/members/nickname";
 import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
 import { nameIn } from "../data/entries/names.ts";
 import { FANTASY_TEXTS } from "../data/sentences/fantasy.ts";
@@ -16,7 +17,6 @@ import {
   FANTASY_SESSION_LIFE,
   fantasyMember,
 } from "../members/fantasy-tokens.ts";
-import { maskedName } from "../members/masked-name.ts";
 import { RuleRefusal } from "../members/refuse.ts";
 import { fantasyPage, PAGE_HEADERS } from "./fantasy-page.ts";
 
@@ -82,7 +82,7 @@ async function home(c: RequestContext, parts: FantasyParts): Promise<Response> {
   const { explanation, next, logOut, arrived } = FANTASY_TEXTS[locale];
   const member = await memberHere(c, parts, locale);
   const matches = await nextMatches(c, parts, locale);
-  const name = member && maskedName(member.nickname);
+  const name = member && maskNickname(member.nickname);
   const body = html`${name && html`<p role="status">${arrived.replace("{name}", () => name)}</p>`}<p>${explanation}</p>
 <h2>${next}</h2><ul>${matches.map((match) => html`<li>${match}</li>`)}</ul>
 <p><a href="/fantasy/logout?lang=${encodeURIComponent(c.req.query("lang") ?? "en")}">${logOut}</a></p>`;

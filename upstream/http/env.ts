@@ -20,6 +20,8 @@ export interface Env {
     ring(latestId: string): Promise<void>;
     checkSessions(): Promise<void>;
   }>;
+  /** One for all contests: takes what is due in them, whether somebody reads or not. */
+  CONTEST_CLOCK: Objects<{ wake(): Promise<void> }>;
   /** What happened, on its way to those who follow it. */
   NOTICES: Queue<NoticeMessage | ReleaseMessage>;
   /** Notices on their way to browsers and phones. */
@@ -32,6 +34,10 @@ export interface Env {
   WIRE?: string;
   /** `off`: no stories are written from matches. */
   STORIES?: string;
+  /** `simulated`: made-up members take part in contests, as its matches are made up. Never where there are real prizes. */
+  CONTEST_ENTRIES?: string;
+  /** An Ed25519 key (JWK, or PKCS#8 in Base64) that signs published days of contests; without it they are not signed. */
+  CONTEST_KEY?: string;
   /** Guards importing, publishing and moderating; without it there is none. */
   ADMIN_TOKEN?: string;
   /** Signs links to drafts of news, 32 characters or more; without it there are none. */

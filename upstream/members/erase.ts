@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { anonymiseStatements } from "../comments/remove-comments.ts";
+import { leaveContestsStatement } from "../contests/leave-contests.ts";
 import { endOldMatches } from "../follow/favourites.ts";
 import { favourites } from "../follow/schema.ts";
 import { purgeNotices } from "../notices/purge-notices.ts";
@@ -18,6 +19,7 @@ import {
   sessions,
   users,
 } from "./schema.ts";
+import { endOldTraces, eraseTraces } from "./traces.ts";
 
 const DAY = 24 * 3_600_000;
 /** Milliseconds within which signing in keeps an account that was deleted. */
@@ -28,8 +30,8 @@ export const EVENTS_KEPT = 180 * DAY;
 const AT_ONCE = 100;
 
 /**
- * Statements that erase what is personal of a member. What others see of them stays: predictions under the username, which
- * names nobody any more, comments without it.
+ * Statements that erase what is personal of a member. What others see of them stays without the username: comments, and
+ * entries of contests.
  */
 export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(users).where(eq(users.username, username)),
@@ -37,6 +39,7 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(linkedIdentities).where(eq(linkedIdentities.username, username)),
   db.delete(sessions).where(eq(sessions.username, username)),
   db.delete(deviceTokens).where(eq(deviceTokens.username, username)),
+  eraseTraces(db, username),
   db.delete(referrals).where(eq(referrals.username, username)),
   db.delete(referrals).where(eq(referrals.referrer, username)),
   db.delete(auditEvents).where(eq(auditEvents.username, username)),
@@ -45,6 +48,7 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(alertSettings).where(eq(alertSettings.username, username)),
   db.delete(noticeListeners).where(eq(noticeListeners.username, username)),
   db.delete(pushSubscriptions).where(eq(pushSubscriptions.username, username)),
+  leaveContestsStatement(db, username),
   ...anonymiseStatements(db, username),
 ];
 
@@ -63,6 +67,7 @@ export async function purgeMembers(db: DrizzleD1Database, now: number): Promise<
     db.delete(grants).where(lte(grants.expiresAt, now)),
     db.delete(rateCounters).where(lte(rateCounters.expiresAt, now)),
     db.delete(auditEvents).where(lte(auditEvents.at, now - EVENTS_KEPT)),
+    endOldTraces(db, now),
     endOldMatches(db, now),
   ]);
   return { erased: due.length };

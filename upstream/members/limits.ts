@@ -31,6 +31,7 @@ export const LIMITS = {
   commentsOfDay: { name: "comments-of-day", most: 50, window: DAY, refusal: "commentLimit" },
   likesOfMinute: { name: "likes-of-minute", most: 60, window: MINUTE, refusal: "commentLimit" },
   reportsOfDay: { name: "reports-of-day", most: 30, window: DAY, refusal: "commentLimit" },
+  picksOfMinute: { name: "picks-of-minute", most: 30, window: MINUTE, refusal: "pickLimit" },
 } as const satisfies Record<string, Limit>;
 
 /** Whoever the edge does not vouch for is counted as one, so that a public upstream is no way around the limits. */

@@ -1,10 +1,13 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Provider, SignInMethod } from "#contract/domain/members";
 import type { AvatarId } from "#contract/tables/avatars";
 import type { DeletionReason } from "#contract/tables/deletion-reasons";
 import type { LocaleCode } from "#contract/tables/locales";
+import type { ReferralDecision } from "../contests/referrals/judge-referral.ts";
+import type { TraceKind } from "./trace-kind.ts";
 
-// All instants are milliseconds of real time, never of the site's clock.
+// All instants are milliseconds of real time, not of the site's clock, unless a line says otherwise.
 
 export const users = sqliteTable(
   "users",
@@ -107,8 +110,33 @@ export const referrals = sqliteTable(
     /** Who invited them. */
     referrer: text().notNull(),
     joinedAt: integer("joined_at").notNull(),
+    /** Milliseconds of the site's clock at a sign-up with the code; null where it was given later. */
+    siteAt: integer("site_at"),
+    /** Their number had an account before, which waited for its end. */
+    isReturn: integer("is_return", { mode: "boolean" }).notNull().default(false),
+    /** In a contest of referrals; null until it was decided, and where the referrer has entered none. */
+    decision: text().$type<ReferralDecision>(),
   },
-  (table) => [index("referrals_by_referrer").on(table.referrer, table.joinedAt)],
+  (table) => [
+    index("referrals_by_referrer").on(table.referrer, table.joinedAt),
+    index("referrals_undecided").on(table.siteAt).where(sql`decision is null`),
+  ],
+);
+
+/** What a member came with, as keyed hashes: only that two are the same can be seen. Kept for `TRACES_KEPT`. */
+export const memberTraces = sqliteTable(
+  "member_traces",
+  {
+    username: text().notNull(),
+    kind: text().$type<TraceKind>().notNull(),
+    hash: text().notNull(),
+    firstAt: integer("first_at").notNull(),
+    lastAt: integer("last_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.username, table.kind, table.hash] }),
+    index("traces_by_last").on(table.lastAt),
+  ],
 );
 
 /** Where push messages of a member go; ends with its session. */

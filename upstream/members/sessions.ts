@@ -6,6 +6,7 @@ import type { Caller } from "./caller.ts";
 import { refuse } from "./refuse.ts";
 import { deviceTokens, sessions, users } from "./schema.ts";
 import { keyedHash, newName, newToken } from "./secrets.ts";
+import { traceStatements, tracesOfCall } from "./traces.ts";
 
 const HOUR = 3_600_000;
 /** Milliseconds since a session was last used. */
@@ -47,6 +48,7 @@ export function newSession(caller: Caller, username: string, method: SignInMetho
     expiresAt: row.expiresAt,
     statements: [
       db.insert(sessions).values(row),
+      ...traceStatements(caller, username, tracesOfCall(caller, deviceToken)),
       ...(deviceToken
         ? [
             db

@@ -14,6 +14,7 @@ import { refuse } from "./refuse.ts";
 import { credentials, linkedIdentities, referrals, users } from "./schema.ts";
 import { newName } from "./secrets.ts";
 import { newSession, type UserRow } from "./sessions.ts";
+import { traceStatements } from "./traces.ts";
 
 /** Of a member without a country of ours. */
 const DEFAULT_COUNTRY = "BR";
@@ -97,7 +98,7 @@ export function refusalOf(error: unknown): unknown {
 
 /** Makes an account and signs it in, all or nothing. An account of that number that waits for its end is erased. */
 export async function createMember(caller: Caller, member: NewMember) {
-  const { db, now, locale, client } = caller;
+  const { db, now, siteNow: siteAt, locale, client } = caller;
   const [username, referralCode] = [newName(USERNAME_LENGTH), newName(REFERRAL_LENGTH)];
   const nickname = member.nickname ?? `Fan${newName(7)}`;
   const session = newSession(caller, username, member.method, member.deviceToken);
@@ -125,8 +126,11 @@ export async function createMember(caller: Caller, member: NewMember) {
       db.insert(users).values(user),
       ...(passwordHash ? [db.insert(credentials).values({ username, hash: passwordHash, changedAt: now })] : []),
       ...(identity ? [db.insert(linkedIdentities).values({ ...identity, username, linkedAt: now })] : []),
-      ...(referrer ? [db.insert(referrals).values({ username, referrer, joinedAt: now })] : []),
+      ...(referrer
+        ? [db.insert(referrals).values({ username, referrer, joinedAt: now, siteAt, isReturn: earlier !== undefined })]
+        : []),
       ...session.statements,
+      ...traceStatements(caller, username, { number: member.phone }),
       noteEvent(caller, username, "signed_up"),
     ]);
   } catch (error) {

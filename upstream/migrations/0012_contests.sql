@@ -1,3 +1,13 @@
+CREATE TABLE `member_traces` (
+	`username` text NOT NULL,
+	`kind` text NOT NULL,
+	`hash` text NOT NULL,
+	`first_at` integer NOT NULL,
+	`last_at` integer NOT NULL,
+	PRIMARY KEY(`username`, `kind`, `hash`)
+);
+--> statement-breakpoint
+CREATE INDEX `traces_by_last` ON `member_traces` (`last_at`);--> statement-breakpoint
 CREATE TABLE `contest_audit` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`contest_id` text NOT NULL,
@@ -31,6 +41,8 @@ CREATE UNIQUE INDEX `contest_entries_key_unique` ON `contest_entries` (`key`);--
 CREATE UNIQUE INDEX `contest_entries_once` ON `contest_entries` (`contest_id`,`username`);--> statement-breakpoint
 CREATE UNIQUE INDEX `contest_videos_once` ON `contest_entries` (`contest_id`,`link`);--> statement-breakpoint
 CREATE INDEX `contest_board` ON `contest_entries` (`contest_id`,`points`,`id`);--> statement-breakpoint
+CREATE INDEX `contest_board_lowest` ON `contest_entries` (`contest_id`,`points`,`id`) WHERE settled >= 20;--> statement-breakpoint
+CREATE INDEX `contest_videos_by_state` ON `contest_entries` (`link_state`,`id`) WHERE link is not null;--> statement-breakpoint
 CREATE INDEX `contest_entries_of_member` ON `contest_entries` (`username`,`contest_id`);--> statement-breakpoint
 CREATE TABLE `contest_ledger` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -55,18 +67,26 @@ CREATE TABLE `contest_ledger` (
 );
 --> statement-breakpoint
 CREATE INDEX `contest_ledger_of_entry` ON `contest_ledger` (`entry_id`,`id`);--> statement-breakpoint
-CREATE INDEX `contest_ledger_of_day` ON `contest_ledger` (`contest_id`,`day`,`id`);--> statement-breakpoint
+CREATE INDEX `contest_ledger_of_day` ON `contest_ledger` (`contest_id`,`day`,`kind`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `contest_settled_once` ON `contest_ledger` (`of_id`,`version`);--> statement-breakpoint
 CREATE TABLE `contest_ledger_days` (
 	`contest_id` text NOT NULL,
 	`day` text NOT NULL,
-	`lines` text NOT NULL,
+	`up_to` integer NOT NULL,
 	`previous_hash` text NOT NULL,
 	`hash` text NOT NULL,
 	`signature` text,
 	`public_key` text,
 	`published_at` integer NOT NULL,
 	PRIMARY KEY(`contest_id`, `day`)
+);
+--> statement-breakpoint
+CREATE TABLE `contest_ledger_parts` (
+	`contest_id` text NOT NULL,
+	`day` text NOT NULL,
+	`part` integer NOT NULL,
+	`lines` text NOT NULL,
+	PRIMARY KEY(`contest_id`, `day`, `part`)
 );
 --> statement-breakpoint
 CREATE TABLE `contest_matches` (
@@ -105,8 +125,17 @@ CREATE INDEX `contest_picks_of_match` ON `contest_picks` (`contest_id`,`match_id
 CREATE TABLE `contest_progress` (
 	`contest_id` text PRIMARY KEY NOT NULL,
 	`prepared_to` text,
-	`made_up_to` integer
+	`made_up_to` integer,
+	`settled_to` integer,
+	`end_told_at` integer,
+	`entries` integer DEFAULT 0 NOT NULL,
+	`made_up_entries` integer DEFAULT 0 NOT NULL
 );
+--> statement-breakpoint
+ALTER TABLE `referrals` ADD `site_at` integer;--> statement-breakpoint
+ALTER TABLE `referrals` ADD `is_return` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `referrals` ADD `decision` text;--> statement-breakpoint
+CREATE INDEX `referrals_undecided` ON `referrals` (`site_at`) WHERE decision is null;
 --> statement-breakpoint
 CREATE TRIGGER `contest_ledger_is_final` BEFORE UPDATE ON `contest_ledger` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
 --> statement-breakpoint
@@ -115,3 +144,13 @@ CREATE TRIGGER `contest_ledger_stays` BEFORE DELETE ON `contest_ledger` BEGIN SE
 CREATE TRIGGER `contest_ledger_days_are_final` BEFORE UPDATE ON `contest_ledger_days` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
 --> statement-breakpoint
 CREATE TRIGGER `contest_ledger_days_stay` BEFORE DELETE ON `contest_ledger_days` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_entries_insert` AFTER INSERT ON `contest_entries` BEGIN INSERT INTO `contest_progress` (`contest_id`, `entries`, `made_up_entries`) VALUES (NEW.`contest_id`, 1, NEW.`made_up_name` IS NOT NULL) ON CONFLICT (`contest_id`) DO UPDATE SET `entries` = `entries` + 1, `made_up_entries` = `made_up_entries` + (NEW.`made_up_name` IS NOT NULL); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_ledger_parts_are_final` BEFORE UPDATE ON `contest_ledger_parts` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_ledger_parts_stay` BEFORE DELETE ON `contest_ledger_parts` BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_audit_is_final` BEFORE UPDATE ON `contest_audit` BEGIN SELECT RAISE(ABORT, 'the audit is append-only'); END;
+--> statement-breakpoint
+CREATE TRIGGER `contest_audit_stays` BEFORE DELETE ON `contest_audit` BEGIN SELECT RAISE(ABORT, 'the audit is append-only'); END;

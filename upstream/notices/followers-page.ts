@@ -99,6 +99,12 @@ function audienceOf(message: NoticeMessage): Statement {
   const { audience, happening, after = "" } = message;
   if (audience.kind === "member")
     return { sql: "select ? as username, '[]' as things where ? < username", values: [audience.username, after] };
+  if (audience.kind === "participants")
+    return {
+      sql: `select username, '[]' as things from contest_entries where contest_id = ? and username > ?
+        order by username limit ${FOLLOWERS_OF_PAGE}`,
+      values: [audience.contestId, after],
+    };
   if (audience.kind === "everyone")
     return {
       sql: `select username, '[]' as things from users where username > ? order by username limit ${FOLLOWERS_OF_PAGE}`,

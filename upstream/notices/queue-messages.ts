@@ -6,11 +6,12 @@ import type { Happening, NoticeData } from "./notice.ts";
 
 /**
  * Whom a happening is for: those who follow the match, a team or the competition, or something that a piece of news is about,
- * maybe only members of one language; one member; those with an open stream; or all.
+ * maybe only members of one language; one member; those who take part in a contest; those with an open stream; or all.
  */
 export type Audience =
   | { kind: "followers"; language?: LocaleCode }
   | { kind: "member"; username: string }
+  | { kind: "participants"; contestId: string }
   | { kind: "listeners" }
   | { kind: "everyone" };
 

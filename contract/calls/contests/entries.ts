@@ -156,7 +156,13 @@ export const myParticipant = endpoint({
   query: z.object(ONE),
   result: MyParticipationResult,
   toValue: ({ data }): MyParticipation | undefined =>
-    data === null ? undefined : { ...parseLeader(data), ...(data.state && { state: data.state }) },
+    data === null
+      ? undefined
+      : {
+          ...parseLeader(data),
+          ...(data.state && { state: data.state }),
+          ...(data.reason !== undefined && { reason: data.reason }),
+        },
 });
 
 export const contestSelections = endpoint({

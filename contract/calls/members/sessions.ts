@@ -4,7 +4,17 @@ import { endpoint } from "../../endpoint.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
 import { DEFAULT_SPORT, SPORTS } from "../../tables/sports.ts";
 import { rows } from "../../wire/rows.ts";
-import { EpochMs, Flag, Id, Int, NullableText, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import {
+  EpochMs,
+  Flag,
+  Id,
+  Int,
+  NullableInt,
+  NullableText,
+  OptionalText,
+  Text,
+  wireObject,
+} from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { parseAlerts, WireAlerts } from "../notices/alert-settings.ts";
 import { IdParam, ZeroOrOneParam } from "../parameters.ts";
@@ -70,6 +80,40 @@ const parseMyComments = ({ comments, likes, reports }: z.output<typeof WireMyCom
   comments: comments.map(({ id, newsId, text, state, at }) => ({ id, newsId, text, state, at })),
   likes: likes.map(({ commentId, at }) => ({ commentId, at })),
   reports: reports.map(({ commentId, why, at }) => ({ commentId, why, at })),
+});
+
+/** What the member has entered and picked; `about` is a match, or a place of a tournament. */
+const WireMyContests = wireObject({
+  entries: rows(
+    "entries",
+    wireObject({ contestId: Id, entryId: Id, at: EpochMs, points: Int, link: OptionalText, linkState: OptionalText }),
+  ),
+  picks: rows(
+    "picks",
+    wireObject({
+      contestId: Id,
+      about: Id,
+      market: Text,
+      choice: Text,
+      line: OptionalText,
+      price: OptionalText,
+      at: EpochMs,
+      points: NullableInt,
+    }),
+  ),
+});
+const parseMyContests = ({ entries, picks }: z.output<typeof WireMyContests>) => ({
+  entries: entries.map(({ contestId, entryId, at, points, link, linkState }) => ({
+    ...{ contestId, entryId, at, points },
+    ...(link !== undefined && { link }),
+    ...(linkState !== undefined && { linkState }),
+  })),
+  picks: picks.map(({ contestId, about, market, choice, line, price, at, points }) => ({
+    ...{ contestId, about, market, choice, at },
+    ...(line !== undefined && { line }),
+    ...(price !== undefined && { price }),
+    ...(points !== null && { points }),
+  })),
 });
 
 const WireEvent = wireObject({ kind: Text, at: EpochMs, country: OptionalText });
@@ -156,6 +200,7 @@ export const getMyData = endpoint({
       notices: rows("notices", WireMyNotice),
       pushSubscriptions: rows("pushSubscriptions", WireMyBrowser),
       comments: z.optional(WireMyComments),
+      contests: z.optional(WireMyContests),
       events: rows("events", WireEvent),
     }),
   }),
@@ -170,6 +215,7 @@ export const getMyData = endpoint({
     notices: data.notices.map(parseMyNotice),
     pushSubscriptions: data.pushSubscriptions.map(({ subscribedAt }) => ({ subscribedAt })),
     ...(data.comments && { comments: parseMyComments(data.comments) }),
+    ...(data.contests && { contests: parseMyContests(data.contests) }),
     events: data.events.map(({ kind, at, country }) => ({ kind, at, ...(country !== undefined && { country }) })),
   }),
 });

@@ -6,6 +6,7 @@ import { inOneGo } from "../../members/in-one-go.ts";
 import { refuse } from "../../members/refuse.ts";
 import { users } from "../../members/schema.ts";
 import { endOtherSessions, requireMember } from "../../members/sessions.ts";
+import { traceStatements } from "../../members/traces.ts";
 import { refusalOf, requirePhone } from "../../members/users.ts";
 import type { MemberCall } from "./member-call.ts";
 import { userInfoOf } from "./user-wire.ts";
@@ -36,6 +37,9 @@ export const changePhone: MemberCall<"changePhone"> = async (query, caller) => {
     await inOneGo(db, [
       ...(other ? eraseStatements(db, other.username) : []),
       db.update(users).set({ phone }).where(eq(users.username, username)),
+      // Nobody invites themselves with the number that they had.
+      ...traceStatements(caller, username, { number: user.phone }),
+      ...traceStatements(caller, username, { number: phone }),
       ...endOtherSessions(caller, username, session.id),
       noteEvent(caller, username, "number_changed"),
     ]);

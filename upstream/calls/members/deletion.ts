@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { isDeletionReason } from "#contract/tables/deletion-reasons";
 import { myComments } from "../../comments/my-comments.ts";
+import { myContests } from "../../contests/my-contests.ts";
 import { favouritesOf } from "../../follow/favourites.ts";
 import { noteEvent } from "../../members/audit.ts";
 import { redeemCode, sendCode } from "../../members/codes.ts";
@@ -74,6 +75,7 @@ export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
       })),
       ...(await myNotices(db, username)),
       comments: await myComments(db, username),
+      contests: await myContests(db, username),
       events: events.map(({ kind, at, country }) => ({ kind, at, ...(country !== null && { country }) })),
     },
   };

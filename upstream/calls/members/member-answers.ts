@@ -1,4 +1,5 @@
 import { COMMENT_ANSWERS } from "../comments/comment-answers.ts";
+import { CONTEST_ANSWERS } from "../contests/contest-answers.ts";
 import { FOLLOW_ANSWERS } from "../follow/follow-answers.ts";
 import { NEWSLETTER_ANSWERS } from "../newsletter/newsletter-answers.ts";
 import { NOTICE_ANSWERS } from "../notices/notice-answers.ts";
@@ -57,6 +58,7 @@ export const MEMBER_ANSWERS: MemberCalls = {
   getMyData: downloadData,
   sevensLiveVideoUrl: liveVideoUrl,
   ...COMMENT_ANSWERS,
+  ...CONTEST_ANSWERS,
   ...FOLLOW_ANSWERS,
   ...NOTICE_ANSWERS,
   ...NEWSLETTER_ANSWERS,

@@ -1,7 +1,7 @@
 import { count, desc, eq } from "drizzle-orm";
 import type { ReferralWire } from "#contract/calls/members/sessions";
+import { maskNickname } from "#contract/members/nickname";
 import type { Caller } from "../../members/caller.ts";
-import { maskedName } from "../../members/masked-name.ts";
 import { refuse } from "../../members/refuse.ts";
 import { referrals, users } from "../../members/schema.ts";
 import { requireMember } from "../../members/sessions.ts";
@@ -19,7 +19,7 @@ export async function referralsOf({ db }: Caller, username: string): Promise<Ref
     .where(eq(referrals.referrer, username))
     .orderBy(desc(referrals.joinedAt))
     .limit(LISTED);
-  return joined.map(({ nickname, joinedAt }) => ({ nickname: maskedName(nickname), joinedAt }));
+  return joined.map(({ nickname, joinedAt }) => ({ nickname: maskNickname(nickname), joinedAt }));
 }
 
 export const listReferrals: MemberCall<"getReferralList"> = async (_, caller) => {

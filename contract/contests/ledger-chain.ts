@@ -1,0 +1,118 @@
+import { fromBase64Url, toBase64Url } from "../base64url.ts";
+
+// What a published day of a ledger is checked by: the upstream writes it, and anybody verifies it, with the same code.
+
+/** What stands before the first day of a contest. */
+export const NO_HASH = "0".repeat(64);
+
+const ED25519 = { name: "Ed25519" } as const;
+const encoder = new TextEncoder();
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const sha256 = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
+
+/** The hash behind some lines: each line is hashed together with the hash before it, so that none can change, go or move. */
+export async function chainHash(previousHash: string, lines: readonly string[]): Promise<string> {
+  let hash = previousHash;
+  for (const line of lines) hash = await sha256(`${hash}\n${line}`);
+  return hash;
+}
+
+export interface SignedDay {
+  contestId: string;
+  day: string;
+  hash: string;
+}
+
+const signedText = ({ contestId, day, hash }: SignedDay): Uint8Array<ArrayBuffer> =>
+  encoder.encode(`${contestId}\n${day}\n${hash}`);
+
+/** A private key as an operator gives it: a JWK, or PKCS#8 as PEM or Base64. */
+async function readPrivateKey(text: string): Promise<JsonWebKey> {
+  const given = text.trim();
+  if (given.startsWith("{")) return JSON.parse(given) as JsonWebKey;
+  const base64 = given.replace(/-----[A-Z ]+-----/g, "").replace(/\s+/g, "");
+  const key = await crypto.subtle.importKey("pkcs8", fromBase64Url(base64), ED25519, true, ["sign"]);
+  return (await crypto.subtle.exportKey("jwk", key)) as JsonWebKey;
+}
+
+export interface DaySignature {
+  /** Base64url, both. */
+  signature: string;
+  publicKey: string;
+}
+
+/** Signs a day with the operator's Ed25519 key. Throws where that is none. */
+export async function signDay(day: SignedDay, privateKey: string): Promise<DaySignature> {
+  const jwk = await readPrivateKey(privateKey);
+  if (jwk.x === undefined) throw new Error("the key has no public part");
+  const { kty = "OKP", crv = "Ed25519", x, d } = jwk;
+  const key = await crypto.subtle.importKey("jwk", { kty, crv, x, ...(d !== undefined && { d }) }, ED25519, false, [
+    "sign",
+  ]);
+  const signature = await crypto.subtle.sign(ED25519, key, signedText(day));
+  return { signature: toBase64Url(new Uint8Array(signature)), publicKey: x };
+}
+
+export type SignatureState = "valid" | "wrong" | "missing";
+
+async function signatureState(
+  day: SignedDay & Partial<DaySignature>,
+  key: string | undefined,
+): Promise<SignatureState> {
+  const publicKey = key ?? day.publicKey;
+  if (day.signature === undefined || publicKey === undefined) return "missing";
+  try {
+    const imported = await crypto.subtle.importKey("raw", fromBase64Url(publicKey), ED25519, false, ["verify"]);
+    const isValid = await crypto.subtle.verify(ED25519, imported, fromBase64Url(day.signature), signedText(day));
+    return isValid ? "valid" : "wrong";
+  } catch {
+    return "wrong";
+  }
+}
+
+export interface PublishedDay extends SignedDay, Partial<DaySignature> {
+  lines: readonly string[];
+  previousHash: string;
+}
+
+export interface DayCheck {
+  contestId: string;
+  day: string;
+  lines: number;
+  /** The lines give the hash. */
+  areLinesWhole: boolean;
+  /** Of the contest's day before; undefined where that is not among those that were given. */
+  followsDayBefore?: boolean;
+  signature: SignatureState;
+  /** The file names the key that is expected; undefined where none is. */
+  isOfKey?: boolean;
+}
+
+/**
+ * Checks published days of any contests, in the order of each contest's days. `key`: the operator's public key as the
+ * reader knows it (Base64url), which a file's own cannot stand for.
+ */
+export async function checkDays(days: readonly PublishedDay[], key?: string): Promise<DayCheck[]> {
+  const inOrder = [...days].sort((a, b) => (`${a.contestId} ${a.day}` < `${b.contestId} ${b.day}` ? -1 : 1));
+  return Promise.all(
+    inOrder.map(async (one, index): Promise<DayCheck> => {
+      const { contestId, day, lines, previousHash, hash } = one;
+      const before = inOrder[index - 1];
+      const follows = before?.contestId === contestId ? before.hash === previousHash : undefined;
+      return {
+        ...{ contestId, day, lines: lines.length },
+        areLinesWhole: (await chainHash(previousHash, lines)) === hash,
+        ...(follows !== undefined && { followsDayBefore: follows }),
+        signature: await signatureState(one, key),
+        ...(key !== undefined && { isOfKey: one.publicKey === key }),
+      };
+    }),
+  );
+}
+
+export const isFaulty = ({ areLinesWhole, followsDayBefore, signature, isOfKey }: DayCheck): boolean =>
+  !areLinesWhole || followsDayBefore === false || signature === "wrong" || isOfKey === false;

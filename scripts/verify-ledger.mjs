@@ -1,0 +1,86 @@
+// `npm run verify-ledger -- FILE|URL… [--key PUBLIC_KEY]`: checks published days of a contest's ledger. A file is a saved answer of
+// `/api/contest/getLedgerDay?…`, an URL its address. Several days of a contest are checked as a chain.
+import "./lib/require-node.mjs";
+import "./lib/output.mjs";
+import fs from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { checkDays, isFaulty, NO_HASH } from "../contract/contests/ledger-chain.ts";
+import { die } from "./lib/project.mjs";
+
+const USAGE = "npm run verify-ledger -- FILE|URL… [--key PUBLIC_KEY]";
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options: { key: { type: "string" } }, allowPositionals: true });
+    if (positionals.length === 0) throw new Error("Name files or addresses of published days.");
+    return { key: values.key, sources: positionals };
+  } catch (error) {
+    return die(`${error.message}\n\n    ${USAGE}`);
+  }
+}
+
+const { key, sources } = readArguments();
+const say = (text) => console.log(text);
+
+async function read(source) {
+  if (!/^https?:/.test(source)) return fs.readFile(source, "utf8");
+  const answer = await fetch(source);
+  if (!answer.ok) die(`${source} answered ${answer.status}.`);
+  return answer.text();
+}
+
+const isText = (value) => typeof value === "string";
+
+/** The day of an answer, be it whole or its `data` alone. */
+async function dayOf(source) {
+  let json;
+  try {
+    json = JSON.parse(await read(source));
+  } catch (error) {
+    die(`${source} cannot be read: ${error.message}`);
+  }
+  const day = json.result?.data ?? json.data ?? json;
+  const isDay = [day.contestId, day.day, day.previousHash, day.hash].every(isText);
+  if (!isDay || !Array.isArray(day.lines) || !day.lines.every(isText))
+    die(`${source} is no published day of a ledger.`);
+  const { signature, publicKey } = day;
+  return { ...day, signature: signature ?? undefined, publicKey: publicKey ?? undefined };
+}
+
+const SIGNATURES = {
+  valid: "the signature is right",
+  wrong: "THE SIGNATURE IS WRONG: not this key signed this day",
+  missing: "the day is not signed",
+};
+
+function reportOn(check, day) {
+  const { contestId, lines, areLinesWhole, followsDayBefore, signature, isOfKey } = check;
+  say(`${contestId}, ${check.day}: ${lines} lines`);
+  say(
+    areLinesWhole
+      ? "  the lines are those that were hashed: none was changed, left out or moved"
+      : "  THE LINES ARE NOT THOSE THAT WERE HASHED: one was changed, added, left out or moved",
+  );
+  if (followsDayBefore === true) say("  it follows the day before it in the chain");
+  else if (followsDayBefore === false)
+    say("  IT DOES NOT FOLLOW THE DAY BEFORE IT: one of the two was changed, or a day between them is missing");
+  else if (day.previousHash === NO_HASH) say("  it begins the chain of its contest");
+  else say("  the day before it was not given, so that it is not known whether it follows");
+  say(`  ${SIGNATURES[signature]}`);
+  if (isOfKey === false) say("  IT NAMES ANOTHER KEY than the one that was given");
+  else if (signature === "valid" && isOfKey === undefined)
+    say(
+      `  by the key that the file itself names: ${day.publicKey}. Compare it with the operator's, or give that by --key`,
+    );
+}
+
+const days = await Promise.all(sources.map(dayOf));
+const checks = await checkDays(days, key);
+for (const check of checks)
+  reportOn(
+    check,
+    days.find(({ contestId, day }) => contestId === check.contestId && day === check.day),
+  );
+const faulty = checks.filter(isFaulty);
+say(faulty.length === 0 ? "All of it holds." : `${faulty.length} of ${checks.length} do not hold.`);
+if (faulty.length > 0) process.exitCode = 1;

@@ -1,0 +1,73 @@
+import { drizzle } from "drizzle-orm/d1";
+import { contestDay, openHours } from "#contract/contests/contest-days";
+import { bookmakerLabel } from "#contract/tables/bookmakers";
+import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
+import { contestMatchesWire, contestWire } from "../../contests/contest-wire.ts";
+import { CONTEST_COMPANY } from "../../contests/lines.ts";
+import { entryCounts, matchesOf, publishedDays } from "../../contests/read-contests.ts";
+import type { ContestSeason } from "../../contests/seasons.ts";
+import { teamsOfContest } from "../../contests/teams-of-contest.ts";
+import { contestRules } from "../../data/contests/contest-rules.ts";
+import { systemClock } from "../../http/clock.ts";
+import { notFound } from "../../http/envelope.ts";
+import { teamWire } from "../../wire/references.ts";
+import { type Call, type CallContext, localeOf } from "../call.ts";
+import { requestedContest } from "./requested-contest.ts";
+
+/** The contest of a call with all that has happened in it by now, and where its rows are. */
+async function broughtUp(contestId: string, context: CallContext) {
+  const season = requestedContest(contestId, context.now);
+  const db = drizzle(context.news.database);
+  await bringUpToDate(db, season, context, { storedAt: systemClock() });
+  return { season, db };
+}
+
+export const getContestInfo: Call<"getContestInfo"> = async ({ contestId, lang }, context) => {
+  const { season, db } = await broughtUp(contestId, context);
+  const locale = localeOf(lang);
+  const counts = (await entryCounts(db, [season.id])).get(season.id);
+  const rows = season.kind === "score" ? await matchesOf(db, season.id) : [];
+  return {
+    data: {
+      ...contestWire(season, { locale, counts, isParticipating: false }),
+      rules: contestRules(season.kind, season.sport, locale),
+      matches: await contestMatchesWire(rows, context, { locale, hasLines: false }),
+      ledgerDays: await publishedDays(db, season.id),
+    },
+  };
+};
+
+/** Today, or the day of the contest that is nearest to it. */
+function requestedDay({ days = [] }: ContestSeason, date: string | undefined, now: number): string {
+  const [first] = days;
+  if (first === undefined) throw notFound("contestId", "not a contest of days");
+  if (date !== undefined && !days.includes(date)) throw notFound("date", "not a day of the contest");
+  const today = contestDay(now);
+  return date ?? days.findLast((day) => day <= today) ?? first;
+}
+
+export const getContestDay: Call<"getContestDay"> = async ({ contestId, date, lang }, context) => {
+  const { season, db } = await broughtUp(contestId, context);
+  const day = requestedDay(season, date, context.now);
+  const rows = await matchesOf(db, season.id);
+  const ofDay = rows.filter((row) => row.day === day);
+  const hours = openHours(day);
+  const facts = { locale: localeOf(lang), hasLines: season.kind === "prediction" };
+  return {
+    data: {
+      day,
+      opensAt: hours.from,
+      closesAt: hours.to,
+      days: [...new Set(rows.map((row) => row.day))],
+      companyId: CONTEST_COMPANY,
+      companyName: bookmakerLabel(CONTEST_COMPANY),
+      matches: await contestMatchesWire(ofDay, context, facts),
+    },
+  };
+};
+
+export const getTeamListByContestId: Call<"getTeamListByContestId"> = async ({ contestId, lang }, context) => {
+  const { season, db } = await broughtUp(contestId, context);
+  const teams = await teamsOfContest(db, season, context);
+  return { data: teams.map((team) => teamWire(team, localeOf(lang))) };
+};

@@ -1,0 +1,46 @@
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { ContestListBody } from "#contract/calls/contests/contest-wire";
+import { contestState } from "#contract/contests/contest-state";
+import type { QueryOf } from "#contract/registry";
+import { contestWire } from "../../contests/contest-wire.ts";
+import { enteredBy, entryCounts } from "../../contests/read-contests.ts";
+import { contestsAt } from "../../contests/seasons.ts";
+import { requireMember } from "../../members/sessions.ts";
+import { sportOfType } from "../../wire/sport-type.ts";
+import { type Call, localeOf } from "../call.ts";
+import { pageOf } from "../match-order.ts";
+import type { MemberCall } from "../members/member-call.ts";
+
+/** Contests of a page. */
+const PAGE_SIZE = 20;
+
+interface Asking {
+  db: DrizzleD1Database;
+  /** Username of who asks; undefined of the list that is everyone's. */
+  reader: string | undefined;
+  /** Milliseconds of the site's clock. */
+  now: number;
+}
+
+async function listOf(query: QueryOf<"getContestList">, { db, reader, now }: Asking): Promise<ContestListBody> {
+  const { sportType, state, page, lang } = query;
+  const all = contestsAt(now, sportType === undefined ? undefined : sportOfType(Number(sportType)));
+  const seasons = all.filter((season) => state === undefined || contestState(season, now) === state);
+  const { items, hasNext } = pageOf(seasons, page, PAGE_SIZE);
+  const ids = items.map(({ id }) => id);
+  const counts = await entryCounts(db, ids);
+  const entered = reader === undefined ? new Set<string>() : await enteredBy(db, reader, ids);
+  const locale = localeOf(lang);
+  const list = items.map((season) =>
+    contestWire(season, { locale, counts: counts.get(season.id), isParticipating: entered.has(season.id) }),
+  );
+  return { data: { list, hasNext } };
+}
+
+export const getContestList: Call<"getContestList"> = (query, { news, now }) =>
+  listOf(query, { db: drizzle(news.database), reader: undefined, now });
+
+export const getContestListAsMember: MemberCall<"getContestListAsMember"> = async (query, caller) => {
+  const { username } = (await requireMember(caller)).user;
+  return listOf(query, { db: caller.db, reader: username, now: caller.siteNow });
+};

@@ -1,0 +1,99 @@
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { LeadersBody, MyParticipationBody } from "#contract/calls/contests/entries";
+import { videoLink } from "#contract/contests/video-link";
+import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
+import { enterContest } from "../../contests/enter-contest.ts";
+import { leaderWire } from "../../contests/entry-wire.ts";
+import { rankOfEntry } from "../../contests/rank-of-entry.ts";
+import { cursorText, isAnythingSettled, rankRows, readBoard, readCursor } from "../../contests/read-board.ts";
+import { entryOf } from "../../contests/read-contests.ts";
+import { countReferrals } from "../../contests/referrals/count-referrals.ts";
+import type { ContestSeason } from "../../contests/seasons.ts";
+import { refusalReason } from "../../contests/videos/decide-video.ts";
+import { enterVideo } from "../../contests/videos/enter-video.ts";
+import { systemClock } from "../../http/clock.ts";
+import { badRequest, notFound } from "../../http/envelope.ts";
+import { refuse } from "../../members/refuse.ts";
+import { requireMember } from "../../members/sessions.ts";
+import type { Call, CallContext } from "../call.ts";
+import type { MemberCall } from "../members/member-call.ts";
+import { openContest, requestedContest } from "./requested-contest.ts";
+
+/** A contest of referrals or of videos. `now`: milliseconds of the site's clock. */
+function requestedParticipation(contestId: string, now: number): ContestSeason {
+  const season = requestedContest(contestId, now);
+  if (season.kind !== "referral" && season.kind !== "video")
+    throw notFound("contestId", "not a contest of referrals or videos");
+  return season;
+}
+
+/** All that has happened in it by now, sign-ups of this moment too. */
+async function bringUp(
+  db: DrizzleD1Database,
+  season: ContestSeason,
+  context: CallContext,
+  storedAt: number,
+): Promise<void> {
+  await bringUpToDate(db, season, context, { storedAt });
+  await countReferrals(db, season, storedAt);
+}
+
+export const contestParticipate: MemberCall<"contestParticipate"> = async ({ contestId, link }, caller) => {
+  const { username } = (await requireMember(caller)).user;
+  const { db, siteNow: at } = caller;
+  const season = openContest(contestId, at);
+  const entering = { contestId: season.id, username, at };
+  if (season.kind === "referral") {
+    const { isNew } = await enterContest(db, entering);
+    if (!isNew) throw refuse("contestEntered");
+    return {};
+  }
+  if (season.kind !== "video") throw refuse("contestClosed");
+  if (await entryOf(db, season.id, username)) throw refuse("contestEntered");
+  const video = videoLink(link ?? "");
+  if (video === undefined) throw refuse("videoLinkInvalid");
+  await enterVideo(db, { ...entering, link: video });
+  return {};
+};
+
+export const listParticipant: Call<"listParticipant"> = async (query, context): Promise<LeadersBody> => {
+  const { contestId, lastId, size } = query;
+  const season = requestedParticipation(contestId, context.now);
+  const db = drizzle(context.news.database);
+  await bringUp(db, season, context, systemClock());
+  const after = lastId === undefined ? undefined : readCursor(lastId);
+  if (lastId !== undefined && !after) throw badRequest("lastId", "not of a page");
+  const found = await readBoard(db, { contestId: season.id, board: "top", after, limit: size + 1 });
+  // A video without points waits for an operator, or was refused. The board ends there.
+  const rows = season.kind === "video" ? found.filter(({ points }) => points > 0) : found;
+  const shown = rankRows(rows.slice(0, size), after);
+  const isSettled = await isAnythingSettled(db, season.id);
+  const last = shown.at(-1);
+  const hasNext = rows.length > size;
+  return {
+    data: {
+      hasNext,
+      ...(hasNext && last && { lastId: cursorText({ ...last, points: last.row.points, id: last.row.id }) }),
+      list: shown.map(({ row, rank }) =>
+        leaderWire(row, { rank: isSettled ? rank : undefined, name: row.nickname, avatar: row.avatarId }),
+      ),
+    },
+  };
+};
+
+export const myParticipant: MemberCall<"myParticipant"> = async (
+  query,
+  caller,
+  openSports,
+): Promise<MyParticipationBody> => {
+  const { username, nickname: name, avatarId: avatar } = (await requireMember(caller)).user;
+  const { db } = caller;
+  const season = requestedParticipation(query.contestId, caller.siteNow);
+  await bringUp(db, season, await openSports(), caller.now);
+  const entry = await entryOf(db, season.id, username);
+  if (!entry) return { data: null };
+  const leader = leaderWire(entry, { rank: await rankOfEntry(db, entry), username, name, avatar });
+  if (entry.link === null || entry.linkState === null) return { data: leader };
+  const reason = await refusalReason(db, entry.id);
+  return { data: { ...leader, link: entry.link, state: entry.linkState, ...(reason !== undefined && { reason }) } };
+};

@@ -1,0 +1,117 @@
+import { drizzle } from "drizzle-orm/d1";
+import type { PredictionsBody, SelectionsBody } from "#contract/calls/contests/place-wire";
+import { faultsOfPlaces, type PlacePick, type PlaceSlot } from "#contract/contests/place-picks";
+import { readSentPlaces } from "#contract/contests/sent-picks";
+import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
+import { enterContest } from "../../contests/enter-contest.ts";
+import { placePicks } from "../../contests/place-picks.ts";
+import { rankOfEntry } from "../../contests/rank-of-entry.ts";
+import { entryOf, picksOf } from "../../contests/read-contests.ts";
+import { entryNumber, latestEntries, placesOf, placesWire } from "../../contests/read-places.ts";
+import { teamsOfContest } from "../../contests/teams-of-contest.ts";
+import { placesBy } from "../../contests/world-cup/tournament.ts";
+import { tournamentOf } from "../../contests/world-cup/tournament-of.ts";
+import { systemClock } from "../../http/clock.ts";
+import { badRequest, notFound } from "../../http/envelope.ts";
+import { countOrRefuse, LIMITS } from "../../members/limits.ts";
+import { refuse } from "../../members/refuse.ts";
+import { requireMember } from "../../members/sessions.ts";
+import { teamWire } from "../../wire/references.ts";
+import { type Call, localeOf } from "../call.ts";
+import type { MemberCall } from "../members/member-call.ts";
+import { openContest, requestedContest } from "./requested-contest.ts";
+
+/** The contest of a call and its tournament. `now`: milliseconds of the site's clock. */
+function requestedTournament(contestId: string, now: number) {
+  const season = requestedContest(contestId, now);
+  const tournament = tournamentOf(season);
+  if (!tournament) throw notFound("contestId", "not a contest about a tournament");
+  return { season, tournament };
+}
+
+const slotWire = ({ slotId, stage, place, group, number, teamIds, from }: PlaceSlot) =>
+  ({
+    slotId,
+    stage,
+    place: place ?? null,
+    ...(group !== undefined && { group }),
+    number: number ?? null,
+    teamIds: [...teamIds],
+    from: from ? [...from] : [],
+  }) satisfies SelectionsBody["data"]["slots"][number];
+
+export const contestSelections: Call<"contestSelections"> = async ({ contestId, lang }, context) => {
+  const { season, tournament } = requestedTournament(contestId, context.now);
+  const teams = await teamsOfContest(drizzle(context.news.database), season, context);
+  return {
+    data: {
+      slots: tournament.slots.map(slotWire),
+      teams: teams.map((team) => teamWire(team, localeOf(lang))),
+      deadline: season.endDate,
+      decided: placesBy(tournament, context.now),
+    },
+  };
+};
+
+/** Refuses picks that leave a place out or name a team that cannot be there. */
+function requirePlaces(slots: readonly PlaceSlot[], picks: readonly PlacePick[]): void {
+  const faults = faultsOfPlaces(slots, picks).map(({ fault }) => fault);
+  // What is picked twice says more than what is missing for it.
+  const [told = faults[0]] = faults.filter((fault) => fault === "sameTeams" || fault === "repeated");
+  if (told === "sameTeams") throw refuse("placesSame");
+  if (told === "repeated") throw refuse("placesRepeated");
+  if (told) throw refuse("placesIncomplete");
+}
+
+/** Who has not entered yet does so; sent again before the deadline, picks take the place of the earlier ones. */
+export const submitPlaces: MemberCall<"submitPlaces"> = async ({ contestId, picks }, caller) => {
+  const { username } = (await requireMember(caller)).user;
+  const { db, siteNow: at, now: storedAt } = caller;
+  const season = openContest(contestId, at);
+  const tournament = tournamentOf(season);
+  if (!tournament) throw refuse("contestClosed");
+  const sent = readSentPlaces(picks);
+  if (!sent) throw refuse("placesIncomplete");
+  requirePlaces(tournament.slots, sent);
+  await countOrRefuse(caller, LIMITS.picksOfMinute, username);
+  const { entry } = await enterContest(db, { contestId: season.id, username, at });
+  const stored = sent.map(({ slotId, teamId }) => ({ matchId: slotId, market: "PLACE" as const, choice: teamId }));
+  await placePicks(db, { entryId: entry.id, season, picks: stored, at, storedAt });
+  return {};
+};
+
+/** Those that entered last, without ranks. Nobody sees what others picked before the first match. */
+export const latestPlaces: Call<"latestPlaces"> = async (
+  { contestId, lastId, size },
+  context,
+): Promise<PredictionsBody> => {
+  const { season } = requestedTournament(contestId, context.now);
+  if (context.now < season.endDate) return { data: { list: [], hasNext: false } };
+  const db = drizzle(context.news.database);
+  await bringUpToDate(db, season, context, { storedAt: systemClock() });
+  const before = lastId === undefined ? undefined : await entryNumber(db, season.id, lastId);
+  if (lastId !== undefined && before === undefined) throw badRequest("lastId", "not of this contest");
+  const found = await latestEntries(db, season.id, { size: size + 1, ...(before !== undefined && { before }) });
+  const shown = found.slice(0, size);
+  const places = await placesOf(
+    db,
+    shown.map(({ entry }) => entry.id),
+  );
+  const hasNext = found.length > size;
+  const list = shown.flatMap(
+    ({ entry, name, avatar }) => placesWire(entry, places.get(entry.id) ?? [], { name, avatar }) ?? [],
+  );
+  const last = shown.at(-1)?.entry.key;
+  return { data: { list, hasNext, ...(hasNext && last !== undefined && { lastId: last }) } };
+};
+
+export const myPlaces: MemberCall<"myPlaces"> = async ({ contestId }, caller, openSports) => {
+  const { username, nickname: name, avatarId: avatar } = (await requireMember(caller)).user;
+  const { db } = caller;
+  const { season } = requestedTournament(contestId, caller.siteNow);
+  await bringUpToDate(db, season, await openSports(), { storedAt: caller.now });
+  const entry = await entryOf(db, season.id, username);
+  if (!entry) return { data: null };
+  const facts = { rank: await rankOfEntry(db, entry), username, name, avatar };
+  return { data: placesWire(entry, await picksOf(db, entry.id), facts) ?? null };
+};

@@ -1,0 +1,83 @@
+import type { SentPick } from "#contract/contests/sent-picks";
+import type { ContestDay, ContestLine } from "#contract/domain/contests";
+import type { Endpoint } from "#contract/endpoint";
+import { publicPath } from "#contract/public-path";
+import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
+import { CLOCK_HEADER } from "../../http/clock.ts";
+import { bindings, startMembers } from "../members/test-members.ts";
+
+/** A Saturday, and its week's contests. Milliseconds of the hours in Bangkok. */
+export const SATURDAY = "2026-10-17";
+export const PREDICTION = "pf-2026w42";
+export const SCORES = "sf-2026w42";
+export const bangkok = (time: string, day = SATURDAY): number => Date.parse(`${day}T${time}:00+07:00`);
+/** The day is open, and none of its matches has begun. */
+export const OPEN = bangkok("10:30");
+
+export type Member = Awaited<ReturnType<ReturnType<typeof startMembers>["join"]>>;
+
+export interface LedgerRow {
+  id: number;
+  kind: string;
+  match_id: string;
+  market: string;
+  choice: string | null;
+  line: number | null;
+  price: string | null;
+}
+
+/** Calls about contests, over a clock of the test's own. */
+export function startContests() {
+  const members = startMembers();
+  const { call, app, advance } = members;
+
+  const ask = (name: EndpointName, query: Record<string, string>, at: number): Promise<Response> =>
+    Promise.resolve(
+      app.request(
+        `${publicPath(ENDPOINTS[name] as Endpoint)}?${new URLSearchParams({ lang: "en", ...query })}`,
+        { headers: { [CLOCK_HEADER]: String(at) } },
+        bindings,
+      ),
+    );
+  /** As everybody sees it. */
+  async function read<Name extends EndpointName>(
+    name: Name,
+    query: Record<string, string>,
+    at: number,
+  ): Promise<ValueOf<Name>> {
+    const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
+    return endpoint.parse(await (await ask(name, query, at)).json()).value as ValueOf<Name>;
+  }
+
+  const dayAt = (at: number, date = SATURDAY): Promise<ContestDay> =>
+    read("getContestDay", { contestId: PREDICTION, date }, at);
+
+  /** As a page would send it, a minute after the one before, so that no limit is met. */
+  function pick({ token }: Member, picks: readonly SentPick[], at = OPEN, contestId = PREDICTION) {
+    advance(61_000);
+    return call("savePicks", { contestId, picks: JSON.stringify(picks) }, { token, at });
+  }
+  const join = ({ token }: Member, at = OPEN, contestId = PREDICTION) =>
+    call("contestJoin", { contestId }, { token, at });
+  const mine = async ({ token }: Member, at = OPEN, contestId = PREDICTION) =>
+    (await call("getMyPredictionList", { contestId }, { token, at })).value;
+
+  /** The rows of a member's entries in the ledger, in order. */
+  async function ledgerOf({ user }: Member): Promise<LedgerRow[]> {
+    const { results } = await bindings.DB.prepare(
+      `select l.id, kind, match_id, market, choice, line, price from contest_ledger l
+       join contest_entries e on e.id = l.entry_id where e.username = ? order by l.id`,
+    )
+      .bind(user.username)
+      .all<LedgerRow>();
+    return results;
+  }
+
+  return { ...members, ask, read, dayAt, pick, enter: join, mine, ledgerOf };
+}
+
+export const lineIn = (lines: readonly ContestLine[], market: "AH" | "OU"): ContestLine => {
+  const line = lines.find((one) => one.market === market);
+  if (!line) throw new Error(`no line of ${market}`);
+  return line;
+};

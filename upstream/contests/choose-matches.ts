@@ -1,0 +1,66 @@
+import { kickOffsOfDay, lockOf } from "#contract/contests/contest-days";
+import type { Sport } from "#contract/tables/sports";
+import type { CallContext } from "../calls/call.ts";
+import { hasStatus } from "../calls/match-order.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
+import { teamsOf } from "../football/progress.ts";
+import type { Fixture } from "../matches/match.ts";
+import { byText } from "../matches/order.ts";
+import { withState } from "../matches/with-state.ts";
+import { competitionOf } from "../wire/match.ts";
+import { linesOf } from "./lines.ts";
+
+export interface ChosenMatch {
+  matchId: string;
+  day: string;
+  kickOff: number;
+  lockedAt: number;
+  featuredTeamId?: string;
+}
+
+interface Choice {
+  sport: Sport;
+  /** Matches at most. */
+  most: number;
+  /** Only those whose lines are offered, with a featured team. */
+  isOfLines: boolean;
+}
+
+/** What makes a match known: its competition's place in lists, then how strong both teams are. */
+const inOrderOfFame = (context: CallContext) => {
+  const place = (fixture: Fixture): number => competitionOf(fixture, context.directory).sortOrder;
+  const strength = (fixture: Fixture): number => {
+    const { home, away } = teamsOf(fixture, context);
+    return home.strength + away.strength;
+  };
+  return (a: Fixture, b: Fixture): number =>
+    place(a) - place(b) || strength(b) - strength(a) || a.kickOff - b.kickOff || byText(a.id, b.id);
+};
+
+function strongerTeam(fixture: Fixture, context: CallContext): string {
+  const { home, away } = teamsOf(fixture, context);
+  return away.strength > home.strength ? away.id : home.id;
+}
+
+/** The best known matches of a day as they are scheduled at the instant of `context`, the best known first. */
+export async function chooseMatches(day: string, choice: Choice, context: CallContext): Promise<ChosenMatch[]> {
+  const { from, to } = kickOffsOfDay(day);
+  const fixtures = (await context.sources.between(from, to, context.now))
+    .filter((fixture) => fixture.isTimeConfirmed)
+    .filter((fixture) => sportOf(competitionOf(fixture, context.directory)) === choice.sport)
+    .sort(inOrderOfFame(context));
+  const chosen: ChosenMatch[] = [];
+  for (const fixture of fixtures) {
+    if (chosen.length === choice.most) break;
+    const { id: matchId, kickOff } = fixture;
+    const lockedAt = lockOf(day, kickOff);
+    if (!hasStatus(await withState(fixture, context), "upcoming")) continue;
+    if (choice.isOfLines && (await linesOf(fixture, lockedAt, context)).length === 0) continue;
+    const isFeatured = choice.isOfLines && chosen.length === 0;
+    chosen.push({
+      ...{ matchId, day, kickOff, lockedAt },
+      ...(isFeatured && { featuredTeamId: strongerTeam(fixture, context) }),
+    });
+  }
+  return chosen;
+}

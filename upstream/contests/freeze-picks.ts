@@ -1,0 +1,66 @@
+import { pickWindow } from "#contract/contests/contest-days";
+import type { SentPick } from "#contract/contests/sent-picks";
+import type { CallContext } from "../calls/call.ts";
+import { refuse } from "../members/refuse.ts";
+import { fixturesOf } from "./contest-wire.ts";
+import { type ContestMatchRow, choiceOf, type PickRow } from "./entry-wire.ts";
+import { CONTEST_COMPANY, linesOf, type OfferedLine } from "./lines.ts";
+import type { StoredPick } from "./place-picks.ts";
+import type { ContestSeason } from "./seasons.ts";
+
+interface Standing {
+  season: ContestSeason;
+  /** The matches of the contest, and what the member has picked of them by now. */
+  matches: readonly ContestMatchRow[];
+  picks: readonly PickRow[];
+}
+
+const isOfGame = ({ kind }: ContestSeason, { market }: SentPick): boolean =>
+  kind === "score" ? market === "SCORE" : kind === "prediction" && market !== "SCORE";
+
+/** The match of a pick that can be picked now. */
+function openMatch(pick: SentPick, { season, matches }: Standing, now: number): ContestMatchRow {
+  const match = matches.find(({ matchId }) => matchId === pick.matchId);
+  if (!match || !isOfGame(season, pick)) throw refuse("pickInvalid");
+  if (pickWindow(now, match) !== "open") throw refuse("pickLocked");
+  return match;
+}
+
+const isSame = (pick: SentPick, standing: readonly PickRow[]): boolean =>
+  standing.some(
+    ({ matchId, market, choice }) => matchId === pick.matchId && market === pick.market && choice === choiceOf(pick),
+  );
+
+/** A pick with the line and the price of this moment. */
+function frozen(pick: SentPick, lines: readonly OfferedLine[]): StoredPick {
+  const { matchId, market } = pick;
+  const choice = choiceOf(pick);
+  if (choice === undefined) return { matchId, market };
+  if (pick.market === "SCORE") return { matchId, market, choice };
+  const offered = lines.find((line) => line.market === market);
+  if (!offered) throw refuse("pickInvalid");
+  const price = offered.prices[pick.side === "home" || pick.side === "over" ? 0 : 1];
+  return { matchId, market, choice, line: offered.line, price, companyId: CONTEST_COMPANY };
+}
+
+/**
+ * What was sent as it is stored: each pick with the line and price of this moment. One that stands already is left out.
+ * Refuses all of them where a match is locked or not open, or a line is not offered.
+ */
+export async function freezePicks(
+  sent: readonly SentPick[],
+  standing: Standing,
+  context: CallContext,
+): Promise<StoredPick[]> {
+  const opened = sent.map((pick) => ({ pick, match: openMatch(pick, standing, context.now) }));
+  const changed = opened.filter(({ pick }) => !isSame(pick, standing.picks));
+  const needed = changed.filter(({ pick }) => pick.market !== "SCORE" && pick.side !== undefined);
+  const rows = [...new Map(needed.map(({ match }) => [match.matchId, match])).values()];
+  const fixtures = await fixturesOf(rows, context);
+  const lines = new Map<string, OfferedLine[]>();
+  for (const { matchId, lockedAt } of rows) {
+    const fixture = fixtures.get(matchId);
+    if (fixture) lines.set(matchId, await linesOf(fixture, lockedAt, context));
+  }
+  return changed.map(({ pick }) => frozen(pick, lines.get(pick.matchId) ?? []));
+}

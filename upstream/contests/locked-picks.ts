@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { PickRow } from "./entry-wire.ts";
+
+/** Whose picks are read, and of which matches: those that are locked at an instant, maybe of one day. */
+interface Locked {
+  contestId: string;
+  entryIds: readonly number[];
+  /** Milliseconds of the site's clock. */
+  now: number;
+  day?: string;
+}
+
+const COLUMNS =
+  sql.raw(`p.entry_id as entryId, p.contest_id as contestId, p.match_id as matchId, p.market, p.choice, p.line,
+  p.price, p.company_id as companyId, p.placed_at as placedAt, p.ledger_id as ledgerId, p.version, p.outcome, p.points`);
+
+/** Picks of entries that nobody can change any more, the last placed first. Others' picks are read nowhere else. */
+export const lockedPicks = (db: DrizzleD1Database, { contestId, entryIds, now, day }: Locked): Promise<PickRow[]> =>
+  db.all<PickRow>(sql`select ${COLUMNS} from json_each(${JSON.stringify(entryIds)}) as e
+    cross join contest_picks as p on p.entry_id = e.value
+    join contest_matches as m on m.contest_id = p.contest_id and m.match_id = p.match_id
+    where p.contest_id = ${contestId} and m.locked_at <= ${now} ${day === undefined ? sql`` : sql`and m.day = ${day}`}
+    order by p.ledger_id desc`);
+
+/** The last day of a contest that has a locked match; undefined before the first lock. */
+export async function lastLockedDay(
+  db: DrizzleD1Database,
+  { contestId, now }: Pick<Locked, "contestId" | "now">,
+): Promise<string | undefined> {
+  const row = await db.get<{ day: string | null }>(sql`select max(day) as day from contest_matches
+    where contest_id = ${contestId} and locked_at <= ${now}`);
+  return row?.day ?? undefined;
+}
+
+export interface LatestEntry {
+  entryId: number;
+  /** Of the last of its picks that is locked: its number in the ledger, and when it was placed. */
+  ledgerId: number;
+  at: number;
+}
+
+/** Entries by the last of their locked picks of a day, the latest first; `before`: behind which a page begins. */
+export const latestEntries = (
+  db: DrizzleD1Database,
+  {
+    contestId,
+    day,
+    now,
+    before,
+    limit,
+  }: { contestId: string; day: string; now: number; before: number; limit: number },
+): Promise<LatestEntry[]> =>
+  db.all<LatestEntry>(sql`
+    select l.entry_id as entryId, l.id as ledgerId, l.at
+    from contest_ledger as l
+    join contest_picks as p on p.entry_id = l.entry_id and p.match_id = l.match_id and p.market = l.market
+      and p.ledger_id = l.id
+    join contest_matches as m on m.contest_id = l.contest_id and m.match_id = l.match_id
+    where l.contest_id = ${contestId} and l.day = ${day} and l.kind = 'pick' and l.id < ${before} and m.locked_at <= ${now}
+      and not exists (select 1 from contest_picks as q
+        join contest_matches as n on n.contest_id = q.contest_id and n.match_id = q.match_id
+        where q.entry_id = l.entry_id and q.ledger_id > l.id and n.contest_id = l.contest_id and n.day = l.day
+          and n.locked_at <= ${now})
+    order by l.id desc limit ${limit}`);

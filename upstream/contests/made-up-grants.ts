@@ -1,0 +1,91 @@
+import { type SQL, sql } from "drizzle-orm";
+import { contestDay } from "#contract/contests/contest-days";
+import { createRandom } from "../engine/random.ts";
+import { hasMadeUpEntries } from "./contest-env.ts";
+import type { ContestStep, StepWork } from "./contest-step.ts";
+import { madeUpTo, storeMadeUpMembers } from "./made-up-entries.ts";
+import { type MadeUpMember, madeUpMembers } from "./made-up-members.ts";
+import { REFERRAL_POINTS, REFERRAL_RULE } from "./referrals/count-referrals.ts";
+import type { ContestSeason } from "./seasons.ts";
+import { VIDEO_RULE } from "./videos/decide-video.ts";
+
+const DAY = 86_400_000;
+/** Sign-ups of one member on average, and at most. */
+const USUAL_REFERRALS = 2.5;
+const MOST_REFERRALS = 12;
+/** How many of the videos are approved, with how many points, and within what time. */
+const APPROVED = 0.9;
+const VIDEO_POINTS = { from: 3, to: 30 } as const;
+const DECIDED_WITHIN = 2 * DAY;
+
+export interface MadeUpGrant {
+  /** Milliseconds. */
+  at: number;
+  points: number;
+}
+
+type Entered = Pick<MadeUpMember, "key" | "at">;
+
+/** When somebody joins by the code of a made-up member, until the contest ends. */
+export function madeUpReferrals({ id, endDate }: ContestSeason, { key, at }: Entered): MadeUpGrant[] {
+  const random = createRandom(`made-up referrals ${id} ${key}`);
+  const count = Math.min(Math.floor(random.wait() * USUAL_REFERRALS), MOST_REFERRALS);
+  return Array.from({ length: count }, () => ({
+    at: at + Math.floor(random.next() * (endDate - at)),
+    points: REFERRAL_POINTS,
+  })).sort((a, b) => a.at - b.at);
+}
+
+/** When the video of a made-up member is approved. There is no such video, so there is no link to it. */
+export function madeUpVideos({ id }: ContestSeason, { key, at }: Entered): MadeUpGrant[] {
+  const random = createRandom(`made-up video ${id} ${key}`);
+  const decidedAt = at + Math.floor(random.next() * DECIDED_WITHIN);
+  const points = random.integer(VIDEO_POINTS.from, VIDEO_POINTS.to);
+  return random.chance(APPROVED) ? [{ at: decidedAt, points }] : [];
+}
+
+const grantsOf = (season: ContestSeason, member: Entered): MadeUpGrant[] =>
+  season.kind === "video" ? madeUpVideos(season, member) : madeUpReferrals(season, member);
+
+/** The grants as rows, without those that were given before. */
+const grantRows = (contestId: string, grants: readonly object[]): SQL => sql`(
+  select value->>'entryId' as entry_id, value->>'at' as at, value->>'points' as points, value->>'day' as day
+  from json_each(${JSON.stringify(grants)})
+  where value->>'at' > coalesce((select made_up_to from contest_progress where contest_id = ${contestId}), 0))`;
+
+/** By the same rows of the ledger and the audit as those of members, with the note of how far that has got. */
+async function makeUp({ db, season, context: { now }, storedAt }: StepWork): Promise<void> {
+  const { id } = season;
+  const members = await storeMadeUpMembers(db, season, now);
+  const grants = members.flatMap((member) =>
+    grantsOf(season, member)
+      .filter(({ at }) => at <= now)
+      .map(({ at, points }) => ({ entryId: member.id, at, points, day: contestDay(at) })),
+  );
+  const rows = grantRows(id, grants);
+  const [action, rule] = season.kind === "video" ? ["approved", VIDEO_RULE] : ["counted", REFERRAL_RULE];
+  await db.batch([
+    db.run(sql`insert into contest_audit (contest_id, entry_id, action, by, note, at)
+      select ${id}, entry_id, ${action}, 'simulation', 'made up', ${storedAt} from ${rows}`),
+    db.run(sql`insert into contest_ledger (contest_id, day, entry_id, kind, points, rule, at, stored_at)
+      select ${id}, day, entry_id, 'grant', points, ${rule}, at, ${storedAt} from ${rows} order by at`),
+    db.run(sql`update contest_entries set points = contest_entries.points + d.points
+      from (select entry_id, sum(points) as points from ${rows} group by entry_id) as d
+      where contest_entries.id = d.entry_id`),
+    madeUpTo(db, id, now),
+  ]);
+}
+
+/** Made-up members enter contests of referrals and of videos and get points there, where an operator lets them. */
+export const MAKE_UP_GRANTS: ContestStep = {
+  name: "make up points",
+  dueAt({ madeUpTo: last }, { season, env }) {
+    if (!hasMadeUpEntries(env)) return undefined;
+    const instants = madeUpMembers(season)
+      .flatMap((member) => [member, ...grantsOf(season, member)])
+      .map(({ at }) => at)
+      .filter((at) => at > (last ?? 0));
+    return instants.length === 0 ? undefined : Math.min(...instants);
+  },
+  run: (work) => makeUp(work),
+};

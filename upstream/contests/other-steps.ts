@@ -1,0 +1,42 @@
+import type { ContestKind } from "#contract/tables/contest-types";
+import type { ContestStep } from "./contest-step.ts";
+import { MAKE_UP_GRANTS } from "./made-up-grants.ts";
+import { MAKE_UP_PLACES } from "./made-up-places.ts";
+import { countReferrals } from "./referrals/count-referrals.ts";
+import { settledTo, settlePlaces } from "./settle-places.ts";
+import { tournamentOf } from "./world-cup/tournament-of.ts";
+
+/** Milliseconds between two counts; whoever reads the board counts as well. */
+const COUNTED_EVERY = 15 * 60_000;
+
+/** Due when the next place is decided. */
+const SETTLE_PLACES: ContestStep = {
+  name: "settle places",
+  dueAt({ settledTo: to }, { season }) {
+    const next = (tournamentOf(season)?.places ?? []).filter(({ decidedAt }) => to === null || decidedAt > to);
+    return next.length === 0 ? undefined : Math.min(...next.map(({ decidedAt }) => decidedAt));
+  },
+  run: ({ db, season, context, storedAt }) => settlePlaces(db, season, context, storedAt),
+};
+
+/** Soon behind a sign-up, by what is known then; a last time behind the end. */
+const COUNT_REFERRALS: ContestStep = {
+  name: "count referrals",
+  dueAt({ settledTo: to }, { season: { startDate, endDate } }) {
+    if (to === null) return startDate;
+    return to < endDate ? to + COUNTED_EVERY : undefined;
+  },
+  async run({ db, season, context, storedAt }) {
+    await countReferrals(db, season, storedAt);
+    await settledTo(db, season.id, context.now);
+  },
+};
+
+const STEPS: Partial<Record<ContestKind, readonly ContestStep[]>> = {
+  worldCup: [MAKE_UP_PLACES, SETTLE_PLACES],
+  referral: [MAKE_UP_GRANTS, COUNT_REFERRALS],
+  video: [MAKE_UP_GRANTS],
+};
+
+/** What is done for contests without matches of their own days: tournaments, referrals and videos. */
+export const otherSteps = (kind: ContestKind): readonly ContestStep[] => STEPS[kind] ?? [];

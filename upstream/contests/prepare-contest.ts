@@ -1,0 +1,85 @@
+import { eq, sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { openHours } from "#contract/contests/contest-days";
+import { addDays } from "#contract/time/zone";
+import type { CallContext } from "../calls/call.ts";
+import { batched } from "../store/batched.ts";
+import { type ChosenMatch, chooseMatches } from "./choose-matches.ts";
+import { contestMatches, contestProgress } from "./schema.ts";
+import type { ContestSeason } from "./seasons.ts";
+
+/** Matches of a day. */
+const OF_PREDICTION = 5;
+const OF_SCORE = 3;
+/** Milliseconds behind its end for which a contest is still prepared: those are listed. Older ones stay as they are. */
+const PREPARED_FOR = 36 * 86_400_000;
+
+/** A day's matches are chosen when the day before opens, so that its featured team is named in time. */
+export const preparedFrom = (day: string): number => openHours(addDays(day, -1)).from;
+
+const preparedTo = async (db: DrizzleD1Database, contestId: string): Promise<string | undefined> =>
+  (await db.select().from(contestProgress).where(eq(contestProgress.contestId, contestId)).get())?.preparedTo ??
+  undefined;
+
+/**
+ * When the next day of a contest is to be prepared, in milliseconds; undefined where none is left. `to`: the last day that is.
+ */
+export function nextPreparation(
+  { days, sport, endDate }: ContestSeason,
+  to: string | undefined,
+  now: number,
+): number | undefined {
+  if (sport === undefined || now > endDate + PREPARED_FOR) return undefined;
+  const next = days?.find((day) => to === undefined || day > to);
+  return next === undefined ? undefined : preparedFrom(next);
+}
+
+/** Stores a day's matches with the note that it is prepared: of two at once the first one's. */
+async function storeDay(
+  db: DrizzleD1Database,
+  contestId: string,
+  day: string,
+  chosen: readonly ChosenMatch[],
+): Promise<void> {
+  // A match that moved to another day stays on its first one.
+  const matches = sql`insert into ${contestMatches}
+      (contest_id, match_id, day, kick_off, locked_at, featured_team_id, look_at)
+    select ${contestId}, value->>'matchId', ${day}, value->>'kickOff', value->>'lockedAt',
+      value->>'featuredTeamId', value->>'kickOff'
+    from json_each(${JSON.stringify(chosen)})
+    where not exists (select 1 from ${contestProgress} where contest_id = ${contestId} and prepared_to >= ${day})
+    on conflict do nothing`;
+  await db.batch([
+    batched(db, matches),
+    db
+      .insert(contestProgress)
+      .values({ contestId, preparedTo: day })
+      .onConflictDoUpdate({
+        target: contestProgress.contestId,
+        set: { preparedTo: sql`max(coalesce(${contestProgress.preparedTo}, ''), ${day})` },
+      }),
+  ]);
+}
+
+/**
+ * Stores the matches of a contest's days that have come up to now. Each day is looked at as of the instant at which its
+ * turn came, so that it does not matter who asks when. It can be repeated.
+ */
+export async function prepareContest(
+  db: DrizzleD1Database,
+  season: ContestSeason,
+  context: CallContext,
+): Promise<void> {
+  const { id, days, kind, sport, endDate } = season;
+  const due = (days ?? []).filter((day) => preparedFrom(day) <= context.now);
+  const last = due.at(-1);
+  if (sport === undefined || last === undefined || context.now > endDate + PREPARED_FOR) return;
+  const done = await preparedTo(db, id);
+  if (done !== undefined && done >= last) return;
+  const isOfLines = kind === "prediction";
+  const choice = { sport, isOfLines, most: isOfLines ? OF_PREDICTION : OF_SCORE };
+  for (const day of due) {
+    if (done !== undefined && day <= done) continue;
+    await storeDay(db, id, day, await chooseMatches(day, choice, { ...context, now: preparedFrom(day) }));
+  }
+}

@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { EntryRow } from "./entry-wire.ts";
+
+/** The place of an entry on its contest's board; equal points share one. Undefined while nothing is settled. */
+export async function rankOfEntry(
+  db: DrizzleD1Database,
+  { contestId, points }: Pick<EntryRow, "contestId" | "points">,
+): Promise<number | undefined> {
+  const row = await db.get<{ ahead: number; isSettled: 0 | 1 }>(sql`
+    select (select count(*) from contest_entries
+        where contest_id = ${contestId} and points > ${points}) as ahead,
+      (exists (select 1 from contest_matches where contest_id = ${contestId} and version > 0)
+        or exists (select 1 from contest_entries where contest_id = ${contestId} and points > 0)) as isSettled`);
+  return row?.isSettled ? row.ahead + 1 : undefined;
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { CallContext } from "../calls/call.ts";
+import type { MatchAt } from "../matches/match.ts";
+import { withState } from "../matches/with-state.ts";
+import { type ContestResult, contestMatches } from "./schema.ts";
+import type { ContestSeason } from "./seasons.ts";
+import { settleMatch } from "./settle-match.ts";
+import { nextLook, resultOf } from "./settle-result.ts";
+
+type SportsContext = Pick<CallContext, "now" | "sources">;
+
+const isSameResult = (a: ContestResult | null, b: ContestResult): boolean =>
+  a !== null && a.phase === b.phase && a.score?.join() === b.score?.join();
+
+async function matchNow(matchId: string, context: SportsContext): Promise<MatchAt | undefined> {
+  const fixture = await context.sources.find(matchId, context.now);
+  return fixture && withState(fixture, context);
+}
+
+/** Settles the matches of a contest whose look is due, and those whose result was corrected once more. */
+export async function settleDue(
+  db: DrizzleD1Database,
+  season: ContestSeason,
+  context: SportsContext,
+  storedAt: number,
+): Promise<void> {
+  const { now } = context;
+  const due = await db
+    .select()
+    .from(contestMatches)
+    .where(and(eq(contestMatches.contestId, season.id), lte(contestMatches.lookAt, now)))
+    .orderBy(asc(contestMatches.kickOff), asc(contestMatches.matchId));
+  for (const match of due) {
+    const found = await matchNow(match.matchId, context);
+    const { kickOff } = match;
+    const result = resultOf(found, { kickOff, sport: season.sport ?? "football", now });
+    const isSettled = result !== undefined || match.version > 0;
+    const lookAt = nextLook(found, { kickOff, isSettled, now });
+    if (result && !isSameResult(match.result, result))
+      await settleMatch(db, { season, match, result, lookAt, at: now, storedAt });
+    else
+      await db
+        .update(contestMatches)
+        .set({ lookAt })
+        .where(
+          and(
+            eq(contestMatches.contestId, season.id),
+            eq(contestMatches.matchId, match.matchId),
+            eq(contestMatches.version, match.version),
+          ),
+        );
+  }
+}

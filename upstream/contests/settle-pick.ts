@@ -1,0 +1,67 @@
+import { GUESS_POINTS, guessOutcome, pickPoints } from "#contract/contests/points";
+import type { LineSide } from "#contract/domain/contests";
+import type { Pair } from "#contract/domain/match";
+import type { Settle } from "#contract/odds/settle";
+import { type Pick, type SettlementState, settleBasketballPick, settlePick } from "#contract/odds/voids";
+import type { Phase } from "#contract/status";
+import type { Sport } from "#contract/tables/sports";
+import type { ContestResult, contestPicks } from "./schema.ts";
+
+type PickRow = typeof contestPicks.$inferSelect;
+
+/** What is the same of many picks on a match. */
+export type PickKind = { [Name in "market" | "choice" | "line"]: PickRow[Name] };
+
+/** How a kind of pick ended, and by which rule. */
+export interface PickOutcome extends PickKind {
+  outcome: NonNullable<PickRow["outcome"]>;
+  points: number;
+  rule: string;
+}
+
+interface Terms {
+  sport: Sport;
+  /** The match is the featured team's: a pick on a line counts three times. */
+  isFeatured: boolean;
+}
+
+function linePick({ market, choice, line }: PickKind): Pick {
+  const side = choice as LineSide;
+  if (market === "AH" && (side === "home" || side === "away")) return { market, pick: side, homeLine: line ?? 0 };
+  if (market === "OU" && (side === "over" || side === "under")) return { market, pick: side, total: line ?? 0 };
+  throw new Error(`no pick on a line: ${market} ${choice}`);
+}
+
+/** A result holds nothing that still depends on an instant: what began too late is `POSTPONED` in it. */
+function settleLine(kind: PickKind, { phase, score }: ContestResult, sport: Sport): Settle {
+  const state: SettlementState = { phase: phase as Phase, ...(score && { score }), scheduledAt: 0, startsAt: 0 };
+  const settled =
+    sport === "basketball"
+      ? // Of a game that was given up late enough the result says FULL_TIME.
+        settleBasketballPick(linePick(kind), state, { minutesPlayed: 0, gameMinutes: 48 })
+      : settlePick(linePick(kind), state);
+  return settled ?? "VOID";
+}
+
+const guessOf = (choice: string): Pair => {
+  const [home = 0, away = 0] = choice.split("-").map(Number);
+  return [home, away];
+};
+
+/** What the result is of: how long was played, or why it counts for nothing. */
+const ruleOf = ({ phase }: ContestResult, sport: Sport): string =>
+  phase === "FULL_TIME" ? (sport === "football" ? "90 minutes" : "with overtime") : phase.toLowerCase();
+
+/** How a kind of pick on a match ends by a result. */
+export function outcomeOf(kind: PickKind, result: ContestResult, { sport, isFeatured }: Terms): PickOutcome {
+  const rule = ruleOf(result, sport);
+  const { market, choice, line } = kind;
+  if (market === "SCORE") {
+    const { phase, score } = result;
+    const outcome = phase === "FULL_TIME" && score ? guessOutcome(guessOf(choice), score) : "VOID";
+    return { market, choice, line, outcome, points: GUESS_POINTS[outcome], rule };
+  }
+  const outcome = settleLine(kind, result, sport);
+  const points = pickPoints(outcome, isFeatured);
+  return { market, choice, line, outcome, points, rule: isFeatured ? `${rule} x3` : rule };
+}

@@ -1,0 +1,96 @@
+import type { Pair } from "#contract/domain/match";
+import { LONGEST_DELAY } from "#contract/odds/voids";
+import { type Phase, phaseGroup } from "#contract/status";
+import type { Sport } from "#contract/tables/sports";
+import type { MatchAt, MatchState } from "../matches/match.ts";
+import type { ContestResult } from "./schema.ts";
+
+const HOUR = 3_600_000;
+/** Milliseconds after the scheduled kick-off from which on a result stands as it is. */
+export const RESULT_STANDS_AFTER = 48 * HOUR;
+
+/** Minutes after which a basketball game that is given up stands as it is: of 48, and of 40 (section 15.4). */
+const OFFICIAL_AFTER = { long: 43, short: 35 } as const;
+const LONG_GAME = 48;
+const MINUTE = 60;
+
+/** Minutes of a basketball game that had been played; 0 where nobody knows. */
+function minutesPlayed({ basketball }: MatchState): { played: number; ofGame: number } {
+  if (!basketball) return { played: 0, ofGame: LONG_GAME };
+  const { period, periodCount, periodSeconds, clock } = basketball;
+  const left = clock?.left ?? 0;
+  const whole = (Math.min(period, periodCount) * periodSeconds - (period <= periodCount ? left : 0)) / MINUTE;
+  return { played: Math.floor(whole), ofGame: (periodCount * periodSeconds) / MINUTE };
+}
+
+const isOfficial = (state: MatchState): boolean => {
+  const { played, ofGame } = minutesPlayed(state);
+  return played >= (ofGame >= LONG_GAME ? OFFICIAL_AFTER.long : OFFICIAL_AFTER.short);
+};
+
+const FINAL: ReadonlySet<Phase> = new Set<Phase>(["FULL_TIME", "AFTER_ET", "AFTER_PENS"]);
+const NEVER_PLAYED: ReadonlySet<Phase> = new Set<Phase>(["CANCELLED", "NO_RESULT", "AWARDED"]);
+
+/** The score that settles: after ninety minutes of football, also while extra time is played; of basketball with overtime. */
+const endScore = ({ phase, fullTime, score }: MatchState, sport: Sport): Pair | undefined =>
+  (sport === "football" ? fullTime : undefined) ?? (FINAL.has(phase) ? score : undefined);
+
+function givenUp(state: MatchState, sport: Sport): ContestResult {
+  const { score } = state;
+  if (sport === "basketball" && score && isOfficial(state)) return { phase: "FULL_TIME", score };
+  return { phase: "ABANDONED", ...(score && { score }) };
+}
+
+/** Of a match that has begun, or is called off. */
+function resultOfState(state: MatchState, sport: Sport): ContestResult | undefined {
+  const { phase } = state;
+  if (NEVER_PLAYED.has(phase)) return { phase };
+  if (phase === "ABANDONED") return givenUp(state, sport);
+  const score = endScore(state, sport);
+  if (score) return { phase: "FULL_TIME", score };
+  // Nobody will know how it ended.
+  return FINAL.has(phase) ? { phase: "NO_RESULT" } : undefined;
+}
+
+/** Has begun, or was called off for good. */
+const hasBegun = ({ phase }: MatchState): boolean => {
+  const group = phaseGroup(phase);
+  return group !== "pre" && group !== "unknown" && phase !== "POSTPONED";
+};
+
+/**
+ * What settles the picks of a match; undefined while that is open. `kickOff` is when it was to begin as it could be
+ * picked: what does not begin within 36 hours of it is void. What is still halted after 48 is given up.
+ */
+export function resultOf(
+  match: MatchAt | undefined,
+  { kickOff, sport, now }: { kickOff: number; sport: Sport; now: number },
+): ContestResult | undefined {
+  const isTooLate = now >= kickOff + LONGEST_DELAY;
+  if (!match) return isTooLate ? { phase: "NO_RESULT" } : undefined;
+  const { fixture, state } = match;
+  if (fixture.kickOff - kickOff > LONGEST_DELAY) return { phase: "POSTPONED" };
+  if (!hasBegun(state)) return isTooLate ? { phase: "POSTPONED" } : undefined;
+  const result = resultOfState(state, sport);
+  if (result || now < kickOff + RESULT_STANDS_AFTER) return result;
+  return givenUp(state, sport);
+}
+
+/** Milliseconds between looks at a match that goes on, and at one that waits for its new time. */
+const SOON = 3 * 60_000;
+const LATER = HOUR;
+/** Milliseconds from a kick-off to the first look that may find a result. */
+const SHORTEST = 105 * 60_000;
+
+/** When to look at a match again; null once nothing can change any more. */
+export function nextLook(
+  match: MatchAt | undefined,
+  { kickOff, isSettled, now }: { kickOff: number; isSettled: boolean; now: number },
+): number | null {
+  const last = kickOff + RESULT_STANDS_AFTER;
+  if (isSettled) return now < last ? last : null;
+  if (!match) return now + LATER;
+  const first = match.fixture.kickOff + SHORTEST;
+  if (match.state.phase !== "POSTPONED" && first > now) return first;
+  return now + (hasBegun(match.state) ? SOON : LATER);
+}

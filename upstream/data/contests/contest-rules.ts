@@ -1,0 +1,78 @@
+import type { ContestKind } from "#contract/tables/contest-types";
+import type { LocaleCode } from "#contract/tables/locales";
+import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
+import { EN } from "./rules/en.ts";
+import { KH } from "./rules/kh.ts";
+import { PT } from "./rules/pt.ts";
+import type { RuleTexts } from "./rules/rule-texts.ts";
+import { TH } from "./rules/th.ts";
+import { VN } from "./rules/vn.ts";
+import { ZH_HANS } from "./rules/zh-hans.ts";
+import { ZH_HANT } from "./rules/zh-hant.ts";
+
+const TEXTS: Readonly<Record<LocaleCode, RuleTexts>> = {
+  en: EN,
+  th: TH,
+  vn: VN,
+  kh: KH,
+  "zh-Hans": ZH_HANS,
+  "zh-Hant": ZH_HANT,
+  pt: PT,
+};
+
+/** In the order in which they are read. */
+const RULES: Readonly<Record<ContestKind, readonly (keyof RuleTexts)[]>> = {
+  prediction: [
+    "dayMatches",
+    "hours",
+    "kickOffs",
+    "line",
+    "result",
+    "pickPoints",
+    "featured",
+    "voidPick",
+    "corrected",
+    "lowest",
+    "sharedRank",
+    "hidden",
+    "ledger",
+    "once",
+    "free",
+  ],
+  score: [
+    "dayScores",
+    "hours",
+    "kickOffs",
+    "result",
+    "guessPoints",
+    "voidGuess",
+    "corrected",
+    "sharedRank",
+    "hidden",
+    "ledger",
+    "once",
+    "free",
+  ],
+  worldCup: [
+    "places",
+    "placesOnce",
+    "cupLock",
+    "cupResult",
+    "placePoints",
+    "sharedRank",
+    "cupHidden",
+    "cupOnce",
+    "free",
+  ],
+  referral: ["referralCounts", "referralCountsNot", "referralAudit", "sharedRank", "entryOnce", "free"],
+  video: ["video", "videoApproval", "videoOnce", "sharedRank", "free"],
+};
+
+/** The rules of a kind of contests, sentence by sentence. `sport`: absent where a contest is of all sports. */
+export function contestRules(kind: ContestKind, sport: Sport | undefined, locale: LocaleCode): string[] {
+  const texts = TEXTS[locale];
+  return RULES[kind].map((rule) => {
+    const text = texts[rule];
+    return typeof text === "string" ? text : text[sport ?? DEFAULT_SPORT];
+  });
+}

@@ -1,0 +1,44 @@
+import { CONTEST_TYPES, type ContestKind } from "#contract/tables/contest-types";
+import type { LocaleCode } from "#contract/tables/locales";
+import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
+import { monthOf, weekUntil } from "./contest-dates.ts";
+import { TITLE_TEXTS } from "./title-texts.ts";
+
+/** What a title says of a contest. */
+export interface TitledContest {
+  kind: ContestKind;
+  /** Absent where it is of all sports. */
+  sport?: Sport;
+  /** 2026w48, 2026m11, or 2022: the World Cup as it was played. */
+  label: string;
+  /** Milliseconds. */
+  startDate: number;
+  endDate: number;
+}
+
+const PLAYED_WORLD_CUP = "2022";
+
+/** A contest may begin before its week or month and ends in it; what ends at midnight belongs to the day before. */
+const lastInstant = ({ endDate }: TitledContest): number => endDate - 1;
+
+const DATES: Readonly<Record<ContestKind, (contest: TitledContest, locale: LocaleCode) => string>> = {
+  prediction: (contest, locale) => weekUntil(lastInstant(contest), locale),
+  score: (contest, locale) => weekUntil(lastInstant(contest), locale),
+  worldCup: (contest, locale) => monthOf(lastInstant(contest), locale),
+  referral: (contest, locale) => monthOf(lastInstant(contest), locale),
+  video: (contest, locale) => monthOf(lastInstant(contest), locale),
+};
+
+const sportOf = ({ kind, sport }: TitledContest): Sport =>
+  sport ?? CONTEST_TYPES.find((type) => type.kind === kind)?.sport ?? DEFAULT_SPORT;
+
+/** "Football predictions, 23 to 29 November 2026" */
+export function contestTitle(contest: TitledContest, locale: LocaleCode): string {
+  const texts = TITLE_TEXTS[locale];
+  if (contest.kind === "worldCup" && contest.label === PLAYED_WORLD_CUP) return texts.worldCup2022;
+  return texts.titles[contest.kind][sportOf(contest)].replace("{dates}", DATES[contest.kind](contest, locale));
+}
+
+/** Of the notice that a contest has ended and that its board will not change any more. */
+export const contestEndedTitle = (contest: TitledContest, locale: LocaleCode): string =>
+  TITLE_TEXTS[locale].ended.replace("{title}", contestTitle(contest, locale));

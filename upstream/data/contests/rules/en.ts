@@ -1,0 +1,86 @@
+import { FIGURES as F } from "./figures.ts";
+import type { RuleTexts } from "./rule-texts.ts";
+
+const VOID_PICK = "A void pick gives no points and is not counted.";
+
+export const EN: RuleTexts = {
+  dayMatches: {
+    football: `Each day brings up to ${F.dayMatches} matches. On each of them you can pick the Asian handicap and over/under.`,
+    basketball: `Each day brings up to ${F.dayMatches} games. On each of them you can pick the spread and the total points.`,
+  },
+  dayScores: {
+    football: `Each day brings up to ${F.dayScores} matches. Guess the score of each of them.`,
+    basketball: `Each day brings up to ${F.dayScores} games. Guess the final score of each of them.`,
+  },
+  hours: {
+    football: `Picks are open from ${F.opens} to ${F.closes} Bangkok time, or until the scheduled kick-off if that is earlier. Until then you can change or remove them; after that the match is locked. Our server’s clock decides.`,
+    basketball: `Picks are open from ${F.opens} to ${F.closes} Bangkok time, or until the scheduled tip-off if that is earlier. Until then you can change or remove them; after that the game is locked. Our server’s clock decides.`,
+  },
+  kickOffs: {
+    football: `A day’s matches are those that kick off from ${F.opens} until ${F.opens} on the next day.`,
+    basketball: `A day’s games are those that tip off from ${F.opens} until ${F.opens} on the next day.`,
+  },
+  line: "The line and the odds are frozen at the moment of your pick and shown with it. They all come from one source, which is named. A changed pick takes the line and the odds of that moment, and both picks stay on record.",
+  result: {
+    football: "The score after 90 minutes and added time counts. Extra time and penalty shoot-outs do not.",
+    basketball: "The final score counts, including overtime.",
+  },
+  pickPoints: `A win gives ${F.win} points, a half win ${F.halfWin}, a push ${F.push}, a half loss ${F.halfLose} and a loss ${F.lose}.`,
+  featured: {
+    football: `Each day one featured team is named before picks open. Points from its match count ${F.times} times: ${F.featuredWin}, ${F.featuredHalfWin}, ${F.featuredPush}, ${F.featuredHalfLose} or ${F.featuredLose}.`,
+    basketball: `Each day one featured team is named before picks open. Points from its game count ${F.times} times: ${F.featuredWin}, ${F.featuredHalfWin}, ${F.featuredPush}, ${F.featuredHalfLose} or ${F.featuredLose}.`,
+  },
+  guessPoints: {
+    football: `The exact score gives ${F.exact} points. The right winner with the right goal difference gives ${F.margin}, and so does a draw guessed with another score. The right winner alone gives ${F.winner}, anything else ${F.miss}.`,
+    basketball: `The exact score gives ${F.exact} points, the right winner with the right margin ${F.margin}, the right winner alone ${F.winner} and anything else ${F.miss}.`,
+  },
+  voidPick: {
+    football: `A pick is void if the match does not begin within ${F.delay} hours of its scheduled time, is cancelled, or has its result awarded. If it is abandoned, picks are void too, except over/under that was already decided. ${VOID_PICK}`,
+    basketball: `A pick is void if the game does not begin within ${F.delay} hours of its scheduled time, is cancelled, or has its result awarded. If it is abandoned, its score counts once 43 of 48 minutes (or 35 of 40) have been played; before that, picks are void. ${VOID_PICK}`,
+  },
+  voidGuess: {
+    football: `A guess is void if the match does not begin within ${F.delay} hours of its scheduled time, is cancelled or abandoned, or has its result awarded. ${VOID_PICK}`,
+    basketball: `A guess is void if the game does not begin within ${F.delay} hours of its scheduled time, is cancelled, or has its result awarded. If it is abandoned, its score counts once 43 of 48 minutes (or 35 of 40) have been played; before that, guesses are void. ${VOID_PICK}`,
+  },
+  corrected: {
+    football: `Results are checked once more ${F.stands} hours after the scheduled kick-off. If a result was corrected, the points are corrected too, and the first settlement stays on record.`,
+    basketball: `Results are checked once more ${F.stands} hours after the scheduled tip-off. If a result was corrected, the points are corrected too, and the first settlement stays on record.`,
+  },
+  lowest: `The top prizes go to those with the most points, the lowest prizes to those with the fewest. For the lowest prizes, only members with at least ${F.least} settled picks count; void picks are not among them.`,
+  sharedRank: "Members level on points share a rank. Whoever entered earlier is listed first.",
+  hidden: {
+    football: "Nobody can see other members’ picks on a match before it is locked.",
+    basketball: "Nobody can see other members’ picks on a game before it is locked.",
+  },
+  ledger: {
+    football:
+      "When all of a day’s matches are locked, everyone’s picks are published in a file without names. Each file is tied to the one before by a hash, so anyone can check that no pick was changed afterwards.",
+    basketball:
+      "When all of a day’s games are locked, everyone’s picks are published in a file without names. Each file is tied to the one before by a hash, so anyone can check that no pick was changed afterwards.",
+  },
+  once: "Each member can enter once. Changing picks before they are locked is not entering again.",
+  free: "Taking part is free and there are no stakes. Prizes, where there are any, are the amounts that the operator shows here.",
+  places:
+    "Predict the whole tournament: the places in each group, the best third-placed teams if they go through, and the winner of every knockout tie up to the final.",
+  placesOnce: "A team can take only one place in its group, and the two teams of a tie must differ.",
+  cupLock:
+    "Predictions can be sent and changed until the first kick-off of the tournament. Our server’s clock decides.",
+  cupResult: "In the knockout stage the team that goes through counts, also after extra time or penalties.",
+  placePoints: `A team in the right place gives points by stage: ${F.place.group} for a place in a group, ${F.place.third} for a best third-placed team, ${F.place.round_of_16} for a winner in the round of 16, ${F.place.quarter_final} in the quarter-finals, ${F.place.semi_final} in the semi-finals and ${F.place.final} for the champions.`,
+  cupHidden: "Nobody can see other members’ predictions before the first kick-off.",
+  cupOnce: "Each member can enter once. Changing a prediction before the first kick-off is not entering again.",
+  referralCounts:
+    "You get 1 point for each new member who signs up with your referral code after you have entered and before the event ends, and whose phone number is confirmed.",
+  referralCountsNot:
+    "Each phone number counts once. A sign-up does not count if it comes from a device or IP address that you use yourself, or if it is your own number.",
+  referralAudit: "For every sign-up we note why it counted or not, without phone numbers and IP addresses.",
+  entryOnce: "Each member can enter once.",
+  video: {
+    football: "Send the link of a TikTok video about football. We store the link only and do not download the video.",
+    basketball:
+      "Send the link of a TikTok video about basketball. We store the link only and do not download the video.",
+  },
+  videoOnce: "Each member can send one video, and the same video can be sent by one member only.",
+  videoApproval:
+    "An operator watches every video and either approves it with points or refuses it. Approved videos are listed here with their link.",
+};

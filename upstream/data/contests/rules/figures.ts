@@ -1,0 +1,40 @@
+import { CLOSES_AT, OPENS_AT } from "#contract/contests/contest-days";
+import { FEATURED_TIMES, GUESS_POINTS, LEAST_FOR_LOWEST, PLACE_POINTS, pickPoints } from "#contract/contests/points";
+import type { Settle } from "#contract/odds/settle";
+import { LONGEST_DELAY } from "#contract/odds/voids";
+
+/** With its sign, a true minus. */
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+
+const pointsOf = (settle: Settle) => signed(pickPoints(settle, false));
+const featuredPointsOf = (settle: Settle) => signed(pickPoints(settle, true));
+
+/** What the rules name, from where it applies, so that they cannot say anything else. */
+export const FIGURES = {
+  /** Matches of a day, at most. */
+  dayMatches: 5,
+  dayScores: 3,
+  opens: OPENS_AT,
+  closes: CLOSES_AT,
+  win: pointsOf("WIN"),
+  halfWin: pointsOf("HALF_WIN"),
+  push: pointsOf("PUSH"),
+  halfLose: pointsOf("HALF_LOSE"),
+  lose: pointsOf("LOSE"),
+  times: FEATURED_TIMES,
+  featuredWin: featuredPointsOf("WIN"),
+  featuredHalfWin: featuredPointsOf("HALF_WIN"),
+  featuredPush: featuredPointsOf("PUSH"),
+  featuredHalfLose: featuredPointsOf("HALF_LOSE"),
+  featuredLose: featuredPointsOf("LOSE"),
+  exact: GUESS_POINTS.EXACT,
+  margin: GUESS_POINTS.MARGIN,
+  winner: GUESS_POINTS.WINNER,
+  miss: GUESS_POINTS.MISS,
+  /** Hours after which a match that has not begun is void. */
+  delay: LONGEST_DELAY / 3_600_000,
+  /** Hours behind the kick-off at which a result is looked at for the last time. */
+  stands: 48,
+  least: LEAST_FOR_LOWEST,
+  place: PLACE_POINTS,
+} as const;

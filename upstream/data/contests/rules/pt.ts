@@ -1,0 +1,76 @@
+import { FIGURES as F } from "./figures.ts";
+import type { RuleTexts } from "./rule-texts.ts";
+
+const VOID_PICK = "Um palpite anulado não dá pontos e não é contado.";
+const SIX_POINTS = `${F.featuredWin}, ${F.featuredHalfWin}, ${F.featuredPush}, ${F.featuredHalfLose} ou ${F.featuredLose}`;
+
+const HOURS = `Os palpites ficam abertos das ${F.opens} às ${F.closes}, horário de Bangkok, ou até o início previsto do jogo, se for antes. Até lá é possível mudar ou retirar palpites; depois o jogo é fechado. Vale o relógio do nosso servidor.`;
+const KICK_OFFS = `Os jogos de um dia são os que começam das ${F.opens} até as ${F.opens} do dia seguinte.`;
+const FEATURED = `A cada dia, uma equipe em destaque é anunciada antes da abertura dos palpites. Os pontos do jogo dela valem ${F.times} vezes: ${SIX_POINTS}.`;
+const CORRECTED = `Os resultados são conferidos de novo ${F.stands} horas após o início previsto. Se um resultado foi corrigido, os pontos também são corrigidos, e a primeira apuração fica registrada.`;
+const HIDDEN = "Ninguém vê os palpites de outros membros para um jogo antes que ele seja fechado.";
+const LEDGER =
+  "Quando todos os jogos de um dia estão fechados, os palpites de todos são publicados em um arquivo sem nomes. Cada arquivo é ligado ao anterior por um hash, e qualquer pessoa pode conferir que nenhum palpite foi alterado depois.";
+
+export const PT: RuleTexts = {
+  dayMatches: {
+    football: `Cada dia tem até ${F.dayMatches} jogos. Em cada um, você pode dar palpites no handicap asiático e no mais/menos gols.`,
+    basketball: `Cada dia tem até ${F.dayMatches} jogos. Em cada um, você pode dar palpites no handicap de pontos e no total de pontos.`,
+  },
+  dayScores: {
+    football: `Cada dia tem até ${F.dayScores} jogos. Dê um palpite para o placar de cada um.`,
+    basketball: `Cada dia tem até ${F.dayScores} jogos. Dê um palpite para o placar final de cada um.`,
+  },
+  hours: { football: HOURS, basketball: HOURS },
+  kickOffs: { football: KICK_OFFS, basketball: KICK_OFFS },
+  line: "A linha e a odd ficam fixadas no momento do palpite e aparecem com ele. Todas vêm de uma só fonte, que é indicada. Um palpite alterado recebe a linha e a odd daquele momento, e os dois ficam registrados.",
+  result: {
+    football: "Vale o placar dos 90 minutos com acréscimos. A prorrogação e os pênaltis não contam.",
+    basketball: "Vale o placar final, com a prorrogação.",
+  },
+  pickPoints: `Palpite ganho: ${F.win} pontos; meia vitória: ${F.halfWin}; devolvido: ${F.push}; meia derrota: ${F.halfLose}; perdido: ${F.lose}.`,
+  featured: { football: FEATURED, basketball: FEATURED },
+  guessPoints: {
+    football: `O placar exato dá ${F.exact} pontos. Acertar o vencedor e a diferença de gols dá ${F.margin}, assim como acertar o empate com outro placar. Acertar só o vencedor dá ${F.winner}; o resto, ${F.miss}.`,
+    basketball: `O placar exato dá ${F.exact} pontos; acertar o vencedor e a diferença de pontos, ${F.margin}; acertar só o vencedor, ${F.winner}; o resto, ${F.miss}.`,
+  },
+  voidPick: {
+    football: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado ou tiver o resultado decidido fora de campo. Se o jogo for encerrado antes do fim, os palpites também são anulados, exceto o mais/menos gols que já estava decidido. ${VOID_PICK}`,
+    basketball: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado ou tiver o resultado decidido fora de quadra. Se o jogo for encerrado antes do fim, o placar vale a partir de 43 dos 48 minutos (ou 35 dos 40); antes disso, os palpites são anulados. ${VOID_PICK}`,
+  },
+  voidGuess: {
+    football: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado, encerrado antes do fim ou tiver o resultado decidido fora de campo. ${VOID_PICK}`,
+    basketball: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado ou tiver o resultado decidido fora de quadra. Se o jogo for encerrado antes do fim, o placar vale a partir de 43 dos 48 minutos (ou 35 dos 40); antes disso, os palpites são anulados. ${VOID_PICK}`,
+  },
+  corrected: { football: CORRECTED, basketball: CORRECTED },
+  lowest: `Os prêmios principais são de quem soma mais pontos; os da menor pontuação, de quem soma menos. Para estes, contam apenas membros com pelo menos ${F.least} palpites apurados, sem os anulados.`,
+  sharedRank: "Membros empatados em pontos dividem a posição. Quem entrou antes aparece primeiro.",
+  hidden: { football: HIDDEN, basketball: HIDDEN },
+  ledger: { football: LEDGER, basketball: LEDGER },
+  once: "Cada membro pode participar uma vez. Mudar palpites antes do fechamento não é participar de novo.",
+  free: "A participação é gratuita e não há apostas. Os prêmios, quando existem, são os valores que o operador mostra aqui.",
+  places:
+    "Dê palpites para o torneio inteiro: as posições de cada grupo, os melhores terceiros colocados, se avançarem, e o vencedor de cada confronto eliminatório até a final.",
+  placesOnce:
+    "Uma equipe pode ocupar uma só posição em seu grupo, e as duas equipes de um confronto têm de ser diferentes.",
+  cupLock:
+    "Os palpites podem ser enviados e alterados até o início do primeiro jogo do torneio. Vale o relógio do nosso servidor.",
+  cupResult: "Na fase eliminatória conta a equipe que avança, mesmo após prorrogação ou pênaltis.",
+  placePoints: `Uma equipe na posição certa dá pontos conforme a fase: ${F.place.group} por uma posição no grupo, ${F.place.third} por um melhor terceiro colocado, ${F.place.round_of_16} por um vencedor das oitavas de final, ${F.place.quarter_final} das quartas de final, ${F.place.semi_final} da semifinal e ${F.place.final} pelo campeão.`,
+  cupHidden: "Ninguém vê os palpites de outros membros antes do início do primeiro jogo.",
+  cupOnce:
+    "Cada membro pode participar uma vez. Mudar palpites antes do início do primeiro jogo não é participar de novo.",
+  referralCounts:
+    "Você ganha 1 ponto por membro novo que criar uma conta com o seu código de convite depois que você entrar e antes do fim do desafio, com o número de telefone confirmado.",
+  referralCountsNot:
+    "Cada número de telefone conta uma vez. Uma conta criada em um aparelho ou endereço IP que você mesmo usa, ou com o seu próprio número, não conta.",
+  referralAudit: "Registramos por que cada conta criada contou ou não, sem números de telefone nem endereços IP.",
+  entryOnce: "Cada membro pode participar uma vez.",
+  video: {
+    football: "Envie o link de um vídeo do TikTok sobre futebol. Guardamos apenas o link e não baixamos o vídeo.",
+    basketball: "Envie o link de um vídeo do TikTok sobre basquete. Guardamos apenas o link e não baixamos o vídeo.",
+  },
+  videoOnce: "Cada membro pode enviar um vídeo, e o mesmo vídeo só pode ser enviado por um membro.",
+  videoApproval:
+    "Um operador assiste a cada vídeo e o aprova com pontos ou o recusa. Os vídeos aprovados aparecem aqui com o link.",
+};

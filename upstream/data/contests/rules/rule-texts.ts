@@ -1,0 +1,42 @@
+import type { Sport } from "#contract/tables/sports";
+
+export type BySport = Readonly<Record<Sport, string>>;
+
+/** Rules of contests, whole sentences each. */
+export interface RuleTexts {
+  /** What a day of the prediction game offers, and of the game of scores. */
+  dayMatches: BySport;
+  dayScores: BySport;
+  hours: BySport;
+  kickOffs: BySport;
+  line: string;
+  /** The score that counts. */
+  result: BySport;
+  pickPoints: string;
+  featured: BySport;
+  guessPoints: BySport;
+  voidPick: BySport;
+  voidGuess: BySport;
+  corrected: BySport;
+  lowest: string;
+  /** Level on points. */
+  sharedRank: string;
+  hidden: BySport;
+  ledger: BySport;
+  once: string;
+  free: string;
+  places: string;
+  placesOnce: string;
+  cupLock: string;
+  cupResult: string;
+  placePoints: string;
+  cupHidden: string;
+  cupOnce: string;
+  referralCounts: string;
+  referralCountsNot: string;
+  referralAudit: string;
+  entryOnce: string;
+  video: BySport;
+  videoOnce: string;
+  videoApproval: string;
+}

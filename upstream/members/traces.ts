@@ -1,0 +1,44 @@
+import { eq, lte, sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { Caller } from "./caller.ts";
+import { memberTraces } from "./schema.ts";
+import { keyedHash } from "./secrets.ts";
+import type { TraceKind } from "./trace-kind.ts";
+
+/** Milliseconds. */
+export const TRACES_KEPT = 60 * 24 * 3_600_000;
+
+type Traces = Partial<Record<TraceKind, string | undefined>>;
+
+/** What a call comes with: the address that the edge vouches for, and the device of its pushes. */
+export const tracesOfCall = ({ client }: Caller, deviceToken?: string): Traces => ({
+  address: client?.address,
+  device: deviceToken,
+});
+
+/** Statements that note what a member came with, so that who invites themselves can be told (contests/referrals). */
+export function traceStatements({ db, now, settings }: Caller, username: string, traces: Traces) {
+  return (Object.entries(traces) as [TraceKind, string | undefined][]).flatMap(([kind, value]) =>
+    value
+      ? db
+          .insert(memberTraces)
+          .values({
+            username,
+            kind,
+            hash: keyedHash(settings.secret, `trace of ${kind}`, value),
+            firstAt: now,
+            lastAt: now,
+          })
+          .onConflictDoUpdate({
+            target: [memberTraces.username, memberTraces.kind, memberTraces.hash],
+            set: { lastAt: sql`max(${memberTraces.lastAt}, ${now})` },
+          })
+      : [],
+  );
+}
+
+export const eraseTraces = (db: DrizzleD1Database, username: string) =>
+  db.delete(memberTraces).where(eq(memberTraces.username, username));
+
+export const endOldTraces = (db: DrizzleD1Database, now: number) =>
+  db.delete(memberTraces).where(lte(memberTraces.lastAt, now - TRACES_KEPT));

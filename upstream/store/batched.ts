@@ -1,0 +1,13 @@
+import type { SQL } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { SQLiteRaw } from "drizzle-orm/sqlite-core/query-builders/raw";
+
+/**
+ * Written SQL for `db.batch`, which gives its rows. Drizzle's own `db.run` and `db.all` cannot stand in a batch of D1 once
+ * they have parameters: they lack the statement that it binds them to.
+ */
+export function batched<Row = unknown>(db: DrizzleD1Database, query: SQL): SQLiteRaw<Row[]> {
+  const { $client } = db as DrizzleD1Database & { $client: D1Database };
+  const raw = db.all<Row>(query) as unknown as SQLiteRaw<Row[]>;
+  return Object.assign(raw, { stmt: $client.prepare(raw.getQuery().sql) });
+}
