@@ -37,7 +37,7 @@ export function ContestBoard({ setup, mine, path, hasEntries = false }: ContestB
     <section className={styles.board}>
       <h2 className="visually-hidden">{t("tab.board")}</h2>
       {source === "predictions" && <BoardEnds {...{ path, end }} />}
-      {end === "lowest" && <p className="note">{t("board.leastPicks", { count: LEAST_FOR_LOWEST })}</p>}
+      {end === "lowest" && <p className="note">{t("board.leastPicks", { number: LEAST_FOR_LOWEST })}</p>}
       {leaders.length === 0 ? (
         <ContestEmpty text={t("board.none")} way={{ href: path, name: t("board.play") }} />
       ) : (
