@@ -8,6 +8,8 @@ import { bindings, startMembers } from "../members/test-members.ts";
 
 /** A Saturday, and its week's contests. Milliseconds of the hours in Bangkok. */
 export const SATURDAY = "2026-10-17";
+/** The last day of the week's contests. */
+export const SUNDAY = "2026-10-18";
 export const PREDICTION = "pf-2026w42";
 export const SCORES = "sf-2026w42";
 export const bangkok = (time: string, day = SATURDAY): number => Date.parse(`${day}T${time}:00+07:00`);
