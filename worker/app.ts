@@ -16,6 +16,7 @@ import { feedRoutes } from "./feeds/feed-routes.ts";
 import { late } from "./late.ts";
 import { LIVE_PREFIX, liveRoutes } from "./live/live-routes.ts";
 import { liveVideoRoutes } from "./live-video/live-video-routes.ts";
+import { preferredLanguage } from "./locale/preferred-language.ts";
 import { routing } from "./locale/routing.ts";
 import { log, requestLog } from "./log.ts";
 import { calendarRoutes } from "./match-calendar/calendar-routes.ts";
@@ -91,7 +92,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.route("/", calendarRoutes({ upstream, clock }));
   app.route("/", feedRoutes({ upstream }));
   app.route("/", sitemapRoutes({ upstream, clock, version, store: coloCache, guard }));
-  app.use(queryLimit(), routing(), formLimits());
+  app.use(queryLimit(), routing(), preferredLanguage({ upstream }), formLimits());
   app.use(servePages({ render, version, clock, upstream, cache }));
   app.notFound((c) => c.text("Not found\n", 404));
   app.onError((error, c) => {

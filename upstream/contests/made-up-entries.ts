@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { inOneGo } from "../members/in-one-go.ts";
+import { batched } from "../store/batched.ts";
 import { hasMadeUpEntries } from "./contest-env.ts";
 import type { ContestStep, StepWork } from "./contest-step.ts";
 import type { ContestMatchRow } from "./entry-wire.ts";
@@ -74,8 +75,11 @@ const isUntouched = ({ id }: ContestSeason, { at, day }: { at: number; day: stri
 
 /** Notes up to when made-up members have acted. */
 export const madeUpTo = (db: DrizzleD1Database, contestId: string, at: number) =>
-  db.run(sql`insert into contest_progress (contest_id, made_up_to) values (${contestId}, ${at})
-    on conflict (contest_id) do update set made_up_to = max(coalesce(made_up_to, 0), ${at})`);
+  batched(
+    db,
+    sql`insert into contest_progress (contest_id, made_up_to) values (${contestId}, ${at})
+    on conflict (contest_id) do update set made_up_to = max(coalesce(made_up_to, 0), ${at})`,
+  );
 
 /** All picks of an instant with the note that they are made, at once. */
 async function takeTurn(

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { contestDay } from "#contract/contests/contest-days";
 import { createRandom } from "../engine/random.ts";
+import { batched } from "../store/batched.ts";
 import { hasMadeUpEntries } from "./contest-env.ts";
 import type { ContestStep, StepWork } from "./contest-step.ts";
 import { madeUpTo, storeMadeUpMembers } from "./made-up-entries.ts";
@@ -65,13 +66,22 @@ async function makeUp({ db, season, context: { now }, storedAt }: StepWork): Pro
   const rows = grantRows(id, grants);
   const [action, rule] = season.kind === "video" ? ["approved", VIDEO_RULE] : ["counted", REFERRAL_RULE];
   await db.batch([
-    db.run(sql`insert into contest_audit (contest_id, entry_id, action, by, note, at)
-      select ${id}, entry_id, ${action}, 'simulation', 'made up', ${storedAt} from ${rows}`),
-    db.run(sql`insert into contest_ledger (contest_id, day, entry_id, kind, points, rule, at, stored_at)
-      select ${id}, day, entry_id, 'grant', points, ${rule}, at, ${storedAt} from ${rows} order by at`),
-    db.run(sql`update contest_entries set points = contest_entries.points + d.points
+    batched(
+      db,
+      sql`insert into contest_audit (contest_id, entry_id, action, by, note, at)
+      select ${id}, entry_id, ${action}, 'simulation', 'made up', ${storedAt} from ${rows}`,
+    ),
+    batched(
+      db,
+      sql`insert into contest_ledger (contest_id, day, entry_id, kind, points, rule, at, stored_at)
+      select ${id}, day, entry_id, 'grant', points, ${rule}, at, ${storedAt} from ${rows} order by at`,
+    ),
+    batched(
+      db,
+      sql`update contest_entries set points = contest_entries.points + d.points
       from (select entry_id, sum(points) as points from ${rows} group by entry_id) as d
-      where contest_entries.id = d.entry_id`),
+      where contest_entries.id = d.entry_id`,
+    ),
     madeUpTo(db, id, now),
   ]);
 }

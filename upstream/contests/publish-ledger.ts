@@ -3,6 +3,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { contestDay } from "#contract/contests/contest-days";
 import { chainHash, NO_HASH, signDay } from "#contract/contests/ledger-chain";
 import { inOneGo } from "../members/in-one-go.ts";
+import { batched } from "../store/batched.ts";
 import { pickLines, settlementLines } from "./ledger-lines.ts";
 import { contestLedgerDays } from "./schema.ts";
 import type { ContestSeason } from "./seasons.ts";
@@ -58,8 +59,11 @@ async function storeDay(
     where contest_id = ${day.contestId} and day = ${day.day})`;
   await inOneGo(db, [
     ...parts.map((part, index) =>
-      db.run(sql`insert into contest_ledger_parts (contest_id, day, part, lines)
-        select ${day.contestId}, ${day.day}, ${index}, ${JSON.stringify(part)} where ${isNew}`),
+      batched(
+        db,
+        sql`insert into contest_ledger_parts (contest_id, day, part, lines)
+        select ${day.contestId}, ${day.day}, ${index}, ${JSON.stringify(part)} where ${isNew}`,
+      ),
     ),
     db.insert(contestLedgerDays).values(day).onConflictDoNothing(),
   ]);

@@ -8,8 +8,7 @@ export async function rankOfEntry(
   { contestId, points }: Pick<EntryRow, "contestId" | "points">,
 ): Promise<number | undefined> {
   const row = await db.get<{ ahead: number; isSettled: 0 | 1 }>(sql`
-    select (select count(*) from contest_entries
-        where contest_id = ${contestId} and points > ${points}) as ahead,
+    select (select count(*) from contest_entries where contest_id = ${contestId} and points > ${points}) as ahead,
       (exists (select 1 from contest_matches where contest_id = ${contestId} and version > 0)
         or exists (select 1 from contest_entries where contest_id = ${contestId} and points > 0)) as isSettled`);
   return row?.isSettled ? row.ahead + 1 : undefined;

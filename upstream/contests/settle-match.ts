@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { batched } from "../store/batched.ts";
 import type { ContestResult, contestMatches } from "./schema.ts";
 import type { ContestSeason } from "./seasons.ts";
 import { outcomeOf, type PickKind, type PickOutcome } from "./settle-pick.ts";
@@ -93,9 +94,9 @@ export async function settleMatch(db: DrizzleD1Database, settlement: Settlement)
   const terms = { sport: season.sport ?? "football", isFeatured: match.featuredTeamId !== null };
   const rows = outcomeRows(kinds.map((kind) => outcomeOf(kind, result, terms)));
   await db.batch([
-    db.run(sql`${rows} ${ledgerRows(settlement)}`),
-    db.run(sql`${rows} ${entryTotals(settlement)}`),
-    db.run(sql`${rows} ${pickOutcomes(settlement)}`),
-    db.run(nextVersion(settlement)),
+    batched(db, sql`${rows} ${ledgerRows(settlement)}`),
+    batched(db, sql`${rows} ${entryTotals(settlement)}`),
+    batched(db, sql`${rows} ${pickOutcomes(settlement)}`),
+    batched(db, nextVersion(settlement)),
   ]);
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { contestDay } from "#contract/contests/contest-days";
 import { PLACE_POINTS, type PlaceStage } from "#contract/contests/points";
+import { batched } from "../store/batched.ts";
 import type { ContestSeason } from "./seasons.ts";
 import { placesBy, type Tournament } from "./world-cup/tournament.ts";
 import { tournamentOf } from "./world-cup/tournament-of.ts";
@@ -69,8 +70,11 @@ const pickOutcomes = ({ contestId }: Run): SQL => sql`update contest_picks as p
 
 /** Notes up to when a contest was settled. */
 export const settledTo = (db: DrizzleD1Database, contestId: string, at: number) =>
-  db.run(sql`insert into contest_progress (contest_id, settled_to) values (${contestId}, ${at})
-    on conflict (contest_id) do update set settled_to = max(coalesce(settled_to, 0), ${at})`);
+  batched(
+    db,
+    sql`insert into contest_progress (contest_id, settled_to) values (${contestId}, ${at})
+    on conflict (contest_id) do update set settled_to = max(coalesce(settled_to, 0), ${at})`,
+  );
 
 /**
  * Gives the points of every place that is decided by now, in one batch: the ledger's rows, the entries' totals and the picks'
@@ -87,9 +91,9 @@ export async function settlePlaces(
   const run: Run = { contestId: season.id, at: now, storedAt };
   const rows = resultRows(placeResults(tournament, now));
   await db.batch([
-    db.run(sql`${rows} ${ledgerRows(run)}`),
-    db.run(sql`${rows} ${entryTotals(run)}`),
-    db.run(sql`${rows} ${pickOutcomes(run)}`),
+    batched(db, sql`${rows} ${ledgerRows(run)}`),
+    batched(db, sql`${rows} ${entryTotals(run)}`),
+    batched(db, sql`${rows} ${pickOutcomes(run)}`),
     settledTo(db, season.id, now),
   ]);
 }

@@ -16,13 +16,13 @@ export const CONTEST_LIST_ANSWERS: CallsOf<typeof CONTEST_LISTS> = {
   getContestInfo,
   getContestDay,
   getTeamListByContestId,
+  listParticipant,
+  contestSelections,
+  latestPlaces,
   getLedgerDay,
   getContesterPredictionList,
   getLatestContesterPredictionList,
   getContestEntry,
-  listParticipant,
-  contestSelections,
-  latestPlaces,
 };
 
 export const CONTEST_ANSWERS: { [Name in keyof typeof CONTEST_CALLS]: MemberCall<Name> } = {

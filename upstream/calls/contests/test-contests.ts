@@ -8,6 +8,8 @@ import { bindings, startMembers } from "../members/test-members.ts";
 
 /** A Saturday, and its week's contests. Milliseconds of the hours in Bangkok. */
 export const SATURDAY = "2026-10-17";
+/** The last day of the week's contests. */
+export const SUNDAY = "2026-10-18";
 export const PREDICTION = "pf-2026w42";
 export const SCORES = "sf-2026w42";
 export const bangkok = (time: string, day = SATURDAY): number => Date.parse(`${day}T${time}:00+07:00`);
@@ -31,14 +33,17 @@ export function startContests() {
   const members = startMembers();
   const { call, app, advance } = members;
 
-  const ask = (name: EndpointName, query: Record<string, string>, at: number): Promise<Response> =>
-    Promise.resolve(
-      app.request(
-        `${publicPath(ENDPOINTS[name] as Endpoint)}?${new URLSearchParams({ lang: "en", ...query })}`,
-        { headers: { [CLOCK_HEADER]: String(at) } },
-        bindings,
-      ),
-    );
+  function ask(name: EndpointName, query: Record<string, string>, at: number): Promise<Response> {
+    const endpoint = ENDPOINTS[name] as Endpoint;
+    const fields = new URLSearchParams({ lang: "en", ...query });
+    const headers = { [CLOCK_HEADER]: String(at) };
+    const isGet = endpoint.method === "GET";
+    const address = publicPath(endpoint);
+    const asked = isGet
+      ? app.request(`${address}?${fields}`, { headers }, bindings)
+      : app.request(address, { method: "POST", headers, body: fields }, bindings);
+    return Promise.resolve(asked);
+  }
   /** As everybody sees it. */
   async function read<Name extends EndpointName>(
     name: Name,

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { contestDay } from "#contract/contests/contest-days";
 import type { TraceKind } from "../../members/trace-kind.ts";
+import { batched } from "../../store/batched.ts";
 import type { ContestSeason } from "../seasons.ts";
 import { judgeReferral, type ReferralDecision } from "./judge-referral.ts";
 
@@ -71,13 +72,22 @@ async function decide(
   const isCounted = sql`${decision === "counted" ? 1 : 0} and ${isOpen}`;
   const [action, by] = decision === "counted" ? ["counted", REFERRAL_RULE] : ["refused", decision];
   await db.batch([
-    db.run(sql`insert into contest_audit (contest_id, entry_id, action, by, note, at)
-      select ${contestId}, ${entryId}, ${action}, ${by}, ${`sign-up of ${username}`}, ${storedAt} where ${isOpen}`),
-    db.run(sql`insert into contest_ledger (contest_id, day, entry_id, kind, points, rule, at, stored_at)
+    batched(
+      db,
+      sql`insert into contest_audit (contest_id, entry_id, action, by, note, at)
+      select ${contestId}, ${entryId}, ${action}, ${by}, ${`sign-up of ${username}`}, ${storedAt} where ${isOpen}`,
+    ),
+    batched(
+      db,
+      sql`insert into contest_ledger (contest_id, day, entry_id, kind, points, rule, at, stored_at)
       select ${contestId}, ${contestDay(siteAt)}, ${entryId}, 'grant', ${REFERRAL_POINTS}, ${REFERRAL_RULE}, ${siteAt},
-        ${storedAt} where ${isCounted}`),
-    db.run(sql`update contest_entries set points = points + ${REFERRAL_POINTS} where id = ${entryId} and ${isCounted}`),
-    db.run(sql`update referrals set decision = ${decision} where username = ${username} and decision is null`),
+        ${storedAt} where ${isCounted}`,
+    ),
+    batched(
+      db,
+      sql`update contest_entries set points = points + ${REFERRAL_POINTS} where id = ${entryId} and ${isCounted}`,
+    ),
+    batched(db, sql`update referrals set decision = ${decision} where username = ${username} and decision is null`),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { contestDay } from "#contract/contests/contest-days";
 import { users } from "../../members/schema.ts";
+import { batched } from "../../store/batched.ts";
 import { contestAudit, contestEntries } from "../schema.ts";
 
 /** Videos of a page for operators. */
@@ -37,9 +38,12 @@ export async function decideVideo(db: DrizzleD1Database, decision: VideoDecision
       .insert(contestAudit)
       .select(sql`select null, contest_id, id, ${state}, ${operator}, ${reason}, ${storedAt} ${ofVideo}`)
       .returning({ id: contestAudit.id }),
-    db.run(sql`insert into contest_ledger (contest_id, day, entry_id, kind, result, points, rule, at, stored_at)
+    batched(
+      db,
+      sql`insert into contest_ledger (contest_id, day, entry_id, kind, result, points, rule, at, stored_at)
       select contest_id, ${contestDay(at)}, id, 'grant', ${state}, ${points} - points, ${VIDEO_RULE}, ${at}, ${storedAt}
-      ${ofVideo} and points <> ${points}`),
+      ${ofVideo} and points <> ${points}`,
+    ),
     db
       .update(contestEntries)
       .set({ points, linkState: state })
