@@ -7,14 +7,14 @@ import { type Page, pageOf, type RouteMatches } from "~/page/page";
 
 const TYPE = CONTEST_TYPES.find(({ kind }) => kind === "referral")!.type;
 
-/** A contest of both sports is shown in either; its address is the one in football. */
+/** A contest of both sports is shown in either; for search engines it is the one in football. */
 export function referralMeta(data: { head: ContestHead }, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
   const path = contestPath({ sport: "football", contestType: TYPE, contestId: data.head.id });
   const canonical: Page = { ...page, path };
   return contestMeta(
-    data,
+    { ...data, isIndexed: page.path === path },
     matches.map((match) => (match?.id === "root" ? { ...match, data: canonical } : match)),
   );
 }
