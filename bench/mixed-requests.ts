@@ -1,7 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages.ts";
 import { fillPattern } from "../contract/tables/path-pattern.ts";
-import { PLACEHOLDER_PAGES } from "../contract/tables/placeholder-pages.ts";
 import type { Sport } from "../contract/tables/sports.ts";
 
 /** A match and what belongs to it, as addresses name them. */
@@ -38,11 +37,9 @@ const OF_A_MATCH: Record<Sport, readonly string[]> = {
   basketball: ["/basketball/match/info", "/basketball/match/event", "/basketball/match/boxScore"],
 };
 
-const later = new Set(PLACEHOLDER_PAGES.map(({ name }) => name));
 /** Highlights are of other matches, news of none; the odds of past ones ask for much that nobody reads, articles have one language. */
 const pages = PAGES.filter(
-  ({ name, path, locales }) =>
-    !later.has(name) && !locales && !/\/highlights\/:|\/news\/.*:|:oddsSide|:countryPlace/.test(path),
+  ({ path, locales }) => !locales && !/\/highlights\/:|\/event\/:|\/news\/.*:|:oddsSide|:countryPlace/.test(path),
 );
 const withPlayer = (path: string): boolean => path.includes(":player");
 

@@ -1,6 +1,5 @@
 import { LOCALES, type LocaleCode, localeRow } from "../contract/tables/locales.ts";
 import { PAGES, type PageRow } from "../contract/tables/pages.ts";
-import { PLACEHOLDER_PAGES } from "../contract/tables/placeholder-pages.ts";
 import { isForSearchEngines } from "../contract/tables/search-engines.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { attribute, englishOnly, RAW_KEY, textsOf } from "./page-texts.ts";
@@ -8,8 +7,7 @@ import { signUp } from "./sign-up.ts";
 import { languagesOfTurn } from "./visits.ts";
 import { atSite, expect, site, test } from "./watched-page.ts";
 
-const LATER = new Set(PLACEHOLDER_PAGES.map(({ name }) => name));
-const ROUTES = PAGES.filter(({ name, isForMembers }) => !LATER.has(name) && !isForMembers);
+const ROUTES = PAGES.filter(({ isForMembers }) => !isForMembers);
 const OF_MEMBERS = PAGES.filter(({ isForMembers }) => isForMembers);
 /** Modules of pages of which the sample is a part: the matches of a team in one competition. */
 const FILTERED = new Set(["team-matches"]);

@@ -142,12 +142,6 @@ test("who was with no sport yet is led to football's fantasy page, which leads t
   await expect(signUp).toHaveAttribute("href", "/en/signup?callBackUrl=%2Fen%2Ffantasysport");
 });
 
-test("a page to come says what it will be", async ({ page }) => {
-  await page.goto(site("/en/football/event"));
-  await expect(page.getByText(frame.placeholder.tag)).toBeVisible();
-  await expect(page.getByText(frame.placeholder.body.events)).toBeVisible();
-});
-
 test("the footer leads to the privacy policy, and in Vietnamese to the articles", async ({ page }) => {
   await page.goto(site(LIST));
   await page.getByRole("contentinfo").getByRole("link", { name: common.footer.privacy }).click();

@@ -1,3 +1,4 @@
+import { CONTEST_TYPES } from "../contract/tables/contest-types.ts";
 import type { LocaleCode } from "../contract/tables/locales.ts";
 import type { PageRow } from "../contract/tables/pages.ts";
 import { fillPattern } from "../contract/tables/path-pattern.ts";
@@ -137,6 +138,17 @@ async function newsParameters(client: Client, path: string, locale: LocaleCode):
   };
 }
 
+/** A contest of the page's kind that goes on. */
+async function contestOf(client: Client, { path, sport }: Pick<PageRow, "path" | "sport">): Promise<string> {
+  const sportType = SPORTS.find(({ code }) => code === sport)?.sportType;
+  const list = `/contest/getContestList?lang=en&sportType=${sportType}&state=ongoing`;
+  const { data } = await ask<{ data: { list: { contestId: string; contestType: number }[] } }>(client, list);
+  const type = CONTEST_TYPES.find(({ segment }) => path.includes(`/${segment}/`))?.type;
+  const contest = data.list.find(({ contestType }) => contestType === type);
+  if (!contest) throw new Error(`no contest for ${path}`);
+  return contest.contestId;
+}
+
 /** The parameters of any address of a sport, all of them of real things. */
 export const sampleParameters = async (client: Client, sport: Sport): Promise<Record<string, string>> => ({
   ...parametersOf({ path: "" }, await samples(client, sport)),
@@ -152,6 +164,7 @@ export async function sampleAddress(
   const { path, sport = "football" } = page;
   if (!path.includes(":")) return path;
   if (path.startsWith("/announcement/")) return announcementPath(ANNOUNCEMENT);
+  if (path.includes(":contestId")) return fillPattern(path, { contestId: await contestOf(client, page) });
   if (path.startsWith("/news/")) return fillPattern(path, await newsParameters(client, path, locale));
   const one = await samples(client, sport);
   const filled = fillPattern(path, parametersOf(page, one));

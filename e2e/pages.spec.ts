@@ -1,6 +1,4 @@
-import { LOCALES } from "../contract/tables/locales.ts";
 import { PAGES, type PageRow } from "../contract/tables/pages.ts";
-import { PLACEHOLDER_PAGES } from "../contract/tables/placeholder-pages.ts";
 import { movesWhileArriving } from "./arriving.ts";
 import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { sampleAddress } from "./page-samples.ts";
@@ -8,10 +6,9 @@ import { signUp } from "./sign-up.ts";
 import { everyVisit, oneOfEachModule, sampledVisits } from "./visits.ts";
 import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
 
-const PLACEHOLDERS = new Set(PLACEHOLDER_PAGES.map(({ name }) => name));
 /** Of pages that differ in their text only, those that a test run opens in a browser; the others are asked for without one. */
-const ONE_OF_MANY = [PLACEHOLDER_PAGES[0]?.name, "th_article0001", "vn_article0001"];
-const hasManyAlike = ({ name, module }: PageRow): boolean => PLACEHOLDERS.has(name) || module === "article";
+const ONE_OF_MANY = ["th_article0001", "vn_article0001"];
+const hasManyAlike = ({ module }: PageRow): boolean => module === "article";
 const PAGES_TO_VISIT = PAGES.filter((page) => !hasManyAlike(page) || ONE_OF_MANY.includes(page.name));
 
 /** What a document needs only where React takes it over. */
@@ -59,18 +56,3 @@ test("what is placed by all of its parts is seen to move while it comes in, unle
   expect(await arriving("<p><b>One</b><b>Two</b></p><i hidden></i>")).toHaveLength(1);
   expect(await arriving('<p class="hold-until-parsed"><b>One</b><b>Two</b></p><i hidden></i>')).toEqual([]);
 });
-
-const isNoindex = (html: string): boolean => /<meta name="robots" content="noindex/.test(html);
-
-for (const { code, tag } of LOCALES) {
-  test(`every address of the frame in ${code} leads to a page in that language`, async ({ request }) => {
-    for (const { path } of PLACEHOLDER_PAGES) {
-      const answer = await request.get(site(`/${code}${path}`), { maxRedirects: 0 });
-      expect([path, answer.status()]).toEqual([path, 200]);
-      const html = await answer.text();
-      expect(html).toContain(`<html lang="${tag}"`);
-      expect(html.match(/<h1/g)).toHaveLength(1);
-      expect(isNoindex(html)).toBe(true);
-    }
-  });
-}

@@ -25,15 +25,8 @@ describe("a contest", () => {
     ["basketball", 9, "/basketball/event"],
     ["football", Number.NaN, "/football/event"],
   ] as const)("of %s and type %d is at %s", (sport, contestType, path) => {
-    expect(contestPath({ sport, contestType, contestId: "7" }, [])).toBe(path);
+    expect(contestPath({ sport, contestType, contestId: "7" })).toBe(path);
     expect(SPECIFICATION).toContain(`/{l}${path.replace(/7$/, "{contestId}")}\t`);
-  });
-
-  test("leads to all of its sport while a placeholder stands there", () => {
-    const placeholders = [{ path: "/football/event" }];
-    const to = (sport: "football" | "basketball") =>
-      contestPath({ sport, contestType: 1, contestId: "7" }, placeholders);
-    expect([to("football"), to("basketball")]).toEqual(["/football/event", "/basketball/event/prediction/7"]);
   });
 
   test.each(CONTESTS)("of $sport and type $contestType leads to a page that exists", (contest) => {
@@ -41,7 +34,7 @@ describe("a contest", () => {
   });
 
   test("has an id that stays one segment", () => {
-    expect(contestPath({ sport: "football", contestType: 1, contestId: "a/b?" }, [])).toBe(
+    expect(contestPath({ sport: "football", contestType: 1, contestId: "a/b?" })).toBe(
       "/football/event/prediction/a%2Fb%3F",
     );
   });

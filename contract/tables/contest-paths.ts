@@ -1,5 +1,4 @@
 import { CONTEST_TYPES } from "./contest-types.ts";
-import { PLACEHOLDER_PAGES } from "./placeholder-pages.ts";
 import type { Sport } from "./sports.ts";
 
 // Apart from paths.ts, which every page loads.
@@ -14,16 +13,9 @@ interface ContestAddress {
   contestId: string;
 }
 
-/**
- * A contest: `/{sport}/event/{type}/{contestId}`. One of a type that nobody knows leads to all contests, and so do all as
- * long as a placeholder stands there.
- */
-export function contestPath(
-  { sport, contestType, contestId }: ContestAddress,
-  placeholders: readonly { path: string }[] = PLACEHOLDER_PAGES,
-): string {
+/** A contest: `/{sport}/event/{type}/{contestId}`. One of a type that nobody knows leads to all contests. */
+export function contestPath({ sport, contestType, contestId }: ContestAddress): string {
   const known = CONTEST_TYPES.find(({ type }) => type === contestType);
   const all = eventsPath(known?.sport ?? sport);
-  if (!known || placeholders.some(({ path }) => path === all)) return all;
-  return `${all}/${known.segment}/${encodeURIComponent(contestId)}`;
+  return known ? `${all}/${known.segment}/${encodeURIComponent(contestId)}` : all;
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_PAGES, ACCOUNT_RESOURCES } from "./pages/account-pages.ts";
 import { ARTICLE_PAGES } from "./pages/article-pages.ts";
 import { COMPETITION_PAGES } from "./pages/competition-pages.ts";
+import { CONTEST_PAGES } from "./pages/contest-pages.ts";
 import { COUNTRY_PAGES } from "./pages/country-pages.ts";
 import { FANTASY_PAGES } from "./pages/fantasy-pages.ts";
 import { FAVOURITE_PAGES } from "./pages/favourite-pages.ts";
@@ -17,7 +18,6 @@ import { SIGN_PAGES } from "./pages/sign-pages.ts";
 import { STANDALONE_PAGES } from "./pages/standalone-pages.ts";
 import { TEAM_PAGES } from "./pages/team-pages.ts";
 import { type PathParams, pathPattern, pathSegments } from "./path-pattern.ts";
-import { PLACEHOLDER_PAGES } from "./placeholder-pages.ts";
 
 export type { Namespace, PageRow } from "./pages/page-row.ts";
 export { isPersonal } from "./pages/page-row.ts";
@@ -38,20 +38,11 @@ export const PAGES: readonly PageRow[] = [
   ...COMPETITION_PAGES,
   ...MATCH_PAGES,
   ...SEVENS_PAGES,
+  ...CONTEST_PAGES,
   ...SEARCH_PAGES,
   ...SIGN_PAGES,
   ...ACCOUNT_PAGES,
   ...STANDALONE_PAGES,
-  ...PLACEHOLDER_PAGES.map(
-    ({ name, path, sport }): PageRow => ({
-      name,
-      path,
-      module: "placeholder",
-      sport,
-      namespaces: ["common", "frame"],
-      query: [],
-    }),
-  ),
   ...ARTICLE_PAGES,
 ];
 

@@ -18,7 +18,7 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number];
  * Modules of pages that are never for search engines; pages of one visitor are not either. Announcements are for those who
  * use the site, for some weeks.
  */
-const HIDDEN: ReadonlySet<string> = new Set(["announcement", "offline", "placeholder", "odds-result-filter", "search"]);
+const HIDDEN: ReadonlySet<string> = new Set(["announcement", "offline", "odds-result-filter", "search"]);
 
 /**
  * Modules by the kind of sitemap that lists their pages, where data say which there are: pages about one thing, and lists of

@@ -26,7 +26,7 @@ test("of other pages' sheets a page has none but those that it imports", () => {
 });
 
 // An error page brings its own style.
-const PLAIN = ["placeholder", "offline"];
+const PLAIN = ["offline"];
 
 test.each([...new Set(PAGES.map(({ module }) => module))].filter((module) => !PLAIN.includes(module)))(
   "the page %s has sheets of its own",

@@ -1,0 +1,97 @@
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { LEAST_FOR_LOWEST } from "#contract/contests/points";
+import type { Leader } from "#contract/domain/contests";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
+import { BoardRow } from "./BoardRow.tsx";
+import styles from "./board.module.css";
+import { isMine } from "./board-page.ts";
+import { ContestEmpty } from "./ContestEmpty.tsx";
+import { contestHref } from "./contest-head.ts";
+import { type BoardSetup, useBoard } from "./use-board.ts";
+
+interface ContestBoardProps {
+  setup: BoardSetup;
+  /** The reader's own place, wherever it is. */
+  mine: Leader | undefined;
+  /** Of the page, with its locale. */
+  path: string;
+  /** Entries have pages of their own. */
+  hasEntries?: boolean;
+}
+
+/** The board of a contest, page by page. The reader's own row stays in view. */
+export function ContestBoard({ setup, mine, path, hasEntries = false }: ContestBoardProps) {
+  const { t } = useTranslation("contests");
+  const { leaders, nextId, isLoading, hasFailed, loadMore } = useBoard(setup);
+  const { end, source, firstId } = setup;
+  const isShown = leaders.some((leader) => isMine(leader, mine));
+  const placeOf = (lastId: string) =>
+    contestHref({ path }, "board", { ...(end === "lowest" && { board: end }), lastId });
+  const onMore = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (!isLoading) loadMore();
+  };
+  return (
+    <section className={styles.board}>
+      <h2 className="visually-hidden">{t("tab.board")}</h2>
+      {source === "predictions" && <BoardEnds {...{ path, end }} />}
+      {end === "lowest" && <p className="note">{t("board.leastPicks", { count: LEAST_FOR_LOWEST })}</p>}
+      {leaders.length === 0 ? (
+        <ContestEmpty text={t("board.none")} way={{ href: path, name: t("board.play") }} />
+      ) : (
+        <table className={styles.table}>
+          <BoardHead />
+          <tbody>
+            {leaders.map((leader) => (
+              <BoardRow key={leader.entryId} {...{ leader, path, hasEntries }} isMine={isMine(leader, mine)} />
+            ))}
+            {mine && !isShown && <BoardRow leader={mine} isMine {...{ path, hasEntries }} />}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.more}>
+        {nextId !== undefined && (
+          <a className="button plain-button" href={placeOf(nextId)} rel="next" onClick={onMore} aria-busy={isLoading}>
+            {t("board.more")}
+          </a>
+        )}
+        {firstId && (
+          <a
+            className="button plain-button"
+            href={contestHref({ path }, "board", end === "lowest" ? { board: end } : {})}
+          >
+            {t("board.first")}
+          </a>
+        )}
+      </p>
+      <p role="status" className="note">
+        {hasFailed && t("failed")}
+      </p>
+    </section>
+  );
+}
+
+function BoardHead() {
+  const { t } = useTranslation("contests");
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t("board.rank")}</th>
+        <th scope="col">{t("board.name")}</th>
+        <th scope="col">{t("board.points")}</th>
+      </tr>
+    </thead>
+  );
+}
+
+function BoardEnds({ path, end }: { path: string; end: "top" | "lowest" }) {
+  const { t } = useTranslation("contests");
+  const choices = (["top", "lowest"] as const).map((one) => ({
+    href: contestHref({ path }, "board", one === "lowest" ? { board: one } : {}),
+    name: t(`board.${one}`),
+    isShown: one === end,
+  }));
+  return <ChoiceLinks label={t("board.ends")} choices={choices} />;
+}

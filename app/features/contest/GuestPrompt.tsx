@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { LocaleCode } from "#contract/tables/locales";
+import { Prompt } from "~/islands/comments/GuestParts";
+import { signPath } from "~/page/call-back";
+import styles from "./contest.module.css";
+
+interface GuestPromptProps {
+  locale: LocaleCode;
+  /** Where signing in and up lead back to: a path with its locale. */
+  callBack: string;
+  /** What the guest has picked stays on the device. */
+  hasPicks?: boolean;
+}
+
+/** What a guest is told who wants to take part (specification, section 8). */
+export function GuestPrompt({ locale, callBack, hasPicks = false }: GuestPromptProps) {
+  const { t } = useTranslation(["contests", "frame"]);
+  return (
+    <section className={styles.prompt} role="status" tabIndex={-1} data-prompt="">
+      <Prompt
+        text={t("prompt")}
+        links={[
+          { href: signPath("signin", locale, callBack), text: t("frame:account.logIn") },
+          { href: signPath("signup", locale, callBack), text: t("frame:account.signUp") },
+        ]}
+      />
+      {hasPicks && <p className="note">{t("picksKept")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { BUSINESS_OK } from "#contract/tables/business-codes";
+import type { LocaleCode } from "#contract/tables/locales";
+import { callMember, memberResultIn } from "~/browser/member-call";
+
+/** A rule refuses: the message is the upstream's, in the page's language; `field` is what it is about. */
+export class ContestRefused extends Error {
+  constructor(
+    message: string,
+    readonly code: unknown,
+    readonly field: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+export interface ContestPlace {
+  contestId: string;
+  locale: LocaleCode;
+}
+
+interface ContestCall extends ContestPlace {
+  /** Behind `/api`: `contest/savePicks`. */
+  path: string;
+  query?: Record<string, string>;
+  /** A call that is a POST sends its query as fields. */
+  isPost?: boolean;
+  signal?: AbortSignal;
+}
+
+/** The data of an answer. Throws ContestRefused, SessionEnded, or an error where there is no answer. */
+export async function callContest({ contestId, locale, path, query, isPost, signal }: ContestCall): Promise<unknown> {
+  const fields = { contestId, locale, ...query };
+  const answer = isPost
+    ? callMember(`/api/${path}`, { fields, signal })
+    : callMember(`/api/${path}?${new URLSearchParams(fields)}`, { signal });
+  const result = memberResultIn(await answer) as ReturnType<typeof memberResultIn> & { field?: unknown };
+  if (result.businessCode === BUSINESS_OK) return result.data;
+  const { message, field, businessCode } = result;
+  throw new ContestRefused(
+    typeof message === "string" ? message : "",
+    businessCode,
+    typeof field === "string" ? field : undefined,
+  );
+}

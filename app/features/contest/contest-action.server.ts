@@ -1,0 +1,42 @@
+import { redirectDocument } from "@remix-run/cloudflare";
+import type { EndpointName, ValueOf } from "#contract/registry";
+import type { EdgeContext, LoaderQuery } from "#worker/context";
+import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+
+/** Why a form changed nothing: the upstream's words, or a text of ours. */
+export interface ContestRefusal {
+  message?: string;
+  /** `guest`: only members take part. */
+  fault?: "guest" | "failed" | "nothing";
+}
+
+const OWN = { "Cache-Control": "private, no-store" };
+
+/** A page that says why nothing was changed, with what the form held. */
+export const refuseForm = <State extends ContestRefusal>(state: State): Response =>
+  Response.json(state, { status: state.fault === "failed" ? 503 : 400, headers: OWN });
+
+/** Back to the page, which says what was done. */
+export function confirmForm({ url }: Pick<Request, "url">, saved: string): Response {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set("saved", saved);
+  return redirectDocument(`${pathname}?${searchParams}`, { status: 303, headers: OWN });
+}
+
+/** A member's call of a form: its value, or why it was refused. */
+export async function callOfForm<Name extends EndpointName>(
+  { account }: Pick<EdgeContext, "account">,
+  name: Name,
+  query: LoaderQuery<Name>,
+): Promise<{ value: ValueOf<Name>; refusal?: undefined } | { refusal: ContestRefusal }> {
+  if (!account.member) return { refusal: { fault: "guest" } };
+  try {
+    const answer = await account.call(name, query);
+    if (!account.member) return { refusal: { fault: "guest" } };
+    if (!answer.isRefused) return { value: answer.value };
+    return { refusal: answer.message ? { message: answer.message } : { fault: "failed" } };
+  } catch (thrown) {
+    if (!isUpstreamFault(thrown)) throw thrown;
+    return { refusal: { fault: "failed" } };
+  }
+}

@@ -1,0 +1,21 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { eventsPath } from "#contract/tables/contest-paths";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { pageOf, type RouteMatches } from "~/page/page";
+import type { ContestHead } from "./contest-head.ts";
+
+/** Of a contest's page, which is one visitor's: not for search engines. */
+export function contestMeta({ head }: { head: ContestHead }, matches: RouteMatches): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, {
+    title: head.title,
+    description: t(`contests:about.${head.kind}`),
+    isIndexed: false,
+    ownQuery: [],
+    trail: [{ name: t("frame:nav.events"), path: eventsPath(head.sport) }, { name: head.title }],
+  });
+}

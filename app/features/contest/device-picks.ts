@@ -1,0 +1,34 @@
+import { deviceStore, type Store } from "~/browser/storage";
+import type { Choices } from "./picks.ts";
+
+/** Picks that are not sent yet wait here, by contest: over page loads and over signing in. */
+const KEY = "contest-picks";
+
+function readAll(store: Store | undefined): Record<string, Choices> {
+  try {
+    const kept: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, Choices>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const isChoice = ([key, choice]: [string, unknown]): boolean =>
+  /^(AH|OU|SCORE)\.[\w-]{1,64}$/.test(key) && typeof choice === "string" && choice.length < 10;
+
+export function readDraft(contestId: string, store = deviceStore()): Choices {
+  const draft: unknown = readAll(store)[contestId];
+  return typeof draft === "object" && draft !== null ? Object.fromEntries(Object.entries(draft).filter(isChoice)) : {};
+}
+
+/** An empty draft is none. */
+export function writeDraft(contestId: string, draft: Choices, store = deviceStore()): void {
+  const { [contestId]: _before, ...others } = readAll(store);
+  const kept = Object.keys(draft).length > 0 ? { ...others, [contestId]: draft } : others;
+  try {
+    if (Object.keys(kept).length > 0) store?.setItem(KEY, JSON.stringify(kept));
+    else store?.removeItem(KEY);
+  } catch {
+    // A storage that is full or forbidden: the picks stay on the page only.
+  }
+}

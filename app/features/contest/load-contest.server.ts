@@ -1,0 +1,56 @@
+import type { ContestDetails } from "#contract/domain/contests";
+import type { EndpointName, ValueOf } from "#contract/registry";
+import type { ContestKind } from "#contract/tables/contest-types";
+import type { EdgeContext, LoaderQuery } from "#worker/context";
+import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
+import { sportOfRequest } from "~/page/sport-of-request";
+import { type ContestHead, type ContestTab, contestTabOf } from "./contest-head.ts";
+import { shownContest } from "./shown-values.server.ts";
+
+export type ContestContext = Pick<
+  EdgeContext,
+  "account" | "doNotCache" | "locale" | "now" | "showsPrices" | "upstream" | "visitor"
+>;
+
+export interface ContestRequest {
+  request: Pick<Request, "url">;
+  contestId: string | undefined;
+  kind: ContestKind;
+}
+
+export interface LoadedContest {
+  head: ContestHead;
+  details: ContestDetails;
+  tab: ContestTab;
+  query: URLSearchParams;
+}
+
+/**
+ * What every page of a contest begins with. Throws an error page: 404 for an unknown contest, one of another kind and one
+ * of another sport; 503 where the upstream is down.
+ */
+export async function loadContest(
+  context: ContestContext,
+  { request, contestId, kind }: ContestRequest,
+): Promise<LoadedContest> {
+  if (!contestId) return throwErrorPage(context, "notFound");
+  const sport = sportOfRequest(request);
+  const query = new URL(request.url).searchParams;
+  const { value } = await loadOrThrowErrorPage(context, context.upstream.call("getContestInfo", { contestId }));
+  if (value.kind !== kind || (value.sport ?? sport) !== sport) return throwErrorPage(context, "notFound");
+  return { head: shownContest(value, context, sport), details: value, tab: contestTabOf(query.get("tab")), query };
+}
+
+/**
+ * What belongs to the member; undefined of a guest, of whose session has just ended, and where a rule refuses. A fault of
+ * the upstream is an error page.
+ */
+export async function loadMine<Name extends EndpointName>(
+  context: ContestContext,
+  name: Name,
+  query: LoaderQuery<Name>,
+): Promise<ValueOf<Name> | undefined> {
+  if (!context.account.member) return undefined;
+  const answer = await loadOrThrowErrorPage(context, context.account.call(name, query));
+  return answer.isRefused ? undefined : answer.value;
+}

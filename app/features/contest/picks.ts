@@ -1,0 +1,126 @@
+import type { SentPick } from "#contract/contests/sent-picks";
+import type { ContestLine, ContestPick, LineMarket, LineSide } from "#contract/domain/contests";
+import type { Pair } from "#contract/domain/match";
+
+/** A market of a match: `AH.123`. Also the name of its field in the form. */
+export type PickKey = `${LineMarket | "SCORE"}.${string}`;
+
+/**
+ * What is chosen, by market and match: a side (`home`, `over`), a score (`2:1`), or nothing. In a draft nothing takes back
+ * what stands.
+ */
+export type Choices = Readonly<Record<PickKey, string>>;
+
+export const SIDES: Readonly<Record<LineMarket, readonly [LineSide, LineSide]>> = {
+  AH: ["home", "away"],
+  OU: ["over", "under"],
+};
+
+export const keyOf = (market: ContestPick["market"], matchId: string): PickKey => `${market}.${matchId}`;
+
+export function partsOf(key: PickKey): { market: ContestPick["market"]; matchId: string } {
+  const at = key.indexOf(".");
+  return { market: key.slice(0, at) as ContestPick["market"], matchId: key.slice(at + 1) };
+}
+
+const choiceOf = (pick: ContestPick): string => (pick.market === "SCORE" ? pick.guess.join(":") : pick.side);
+
+/** What stands. */
+export const choicesOf = (picks: readonly ContestPick[]): Choices =>
+  Object.fromEntries(picks.map((pick) => [keyOf(pick.market, pick.matchId), choiceOf(pick)]));
+
+/** A score as it is chosen; undefined of anything else, half a score too. */
+export function guessOf(choice: string): Pair | undefined {
+  const found = /^(\d{1,3}):(\d{1,3})$/.exec(choice);
+  return found ? [Number(found[1]), Number(found[2])] : undefined;
+}
+
+const isWhole = (key: PickKey, choice: string): boolean => {
+  const { market } = partsOf(key);
+  if (choice === "") return true;
+  return market === "SCORE" ? guessOf(choice) !== undefined : SIDES[market].some((side) => side === choice);
+};
+
+export interface Change {
+  key: PickKey;
+  matchId: string;
+  kind: "new" | "changed" | "removed";
+  /** Empty where there was none, or will be none. */
+  from: string;
+  to: string;
+}
+
+/** How a draft differs from what stands, of the matches that can be picked now. */
+export function changesOf(draft: Choices, standing: Choices, isOpen: (matchId: string) => boolean): Change[] {
+  return (Object.keys(draft) as PickKey[]).flatMap((key) => {
+    const { matchId } = partsOf(key);
+    const [from, to] = [standing[key] ?? "", draft[key] ?? ""];
+    if (from === to || !isWhole(key, to) || !isOpen(matchId)) return [];
+    const kind = to === "" ? "removed" : from === "" ? "new" : "changed";
+    return [{ key, matchId, kind, from, to } as const];
+  });
+}
+
+/** What brings back what stood before. */
+export const undoneOf = (changes: readonly Change[]): Change[] =>
+  changes.map(({ key, matchId, from, to }) => ({
+    ...{ key, matchId, from: to, to: from },
+    kind: from === "" ? "removed" : to === "" ? "new" : "changed",
+  }));
+
+export const sentPicks = (changes: readonly Change[]): SentPick[] =>
+  changes.map(({ key, to }) => {
+    const { market, matchId } = partsOf(key);
+    if (market !== "SCORE") return { matchId, market, ...(to && { side: to as LineSide }) };
+    const guess = guessOf(to);
+    return { matchId, market, ...(guess && { guess }) };
+  });
+
+interface Offer {
+  id: string;
+  lockedAt: number;
+  featured?: string;
+  lines: readonly ContestLine[];
+}
+
+/** A pick as it will be taken, until the answer says how it was. */
+function expectedPick({ key, to }: Change, offer: Offer, { now, source }: ExpectedOf): ContestPick | undefined {
+  const { market, matchId } = partsOf(key);
+  const base = { id: key, matchId, placedAt: now, lockedAt: offer.lockedAt };
+  if (market === "SCORE") {
+    const guess = guessOf(to);
+    return guess && { ...base, market, guess };
+  }
+  const offered = offer.lines.find((line) => line.market === market);
+  if (!offered) return undefined;
+  const price = offered.prices[SIDES[market][0] === to ? 0 : 1];
+  return {
+    ...base,
+    market,
+    side: to as LineSide,
+    line: offered.line,
+    price,
+    source,
+    isFeatured: offer.featured !== undefined,
+  };
+}
+
+export interface ExpectedOf {
+  now: number;
+  /** Whose prices they are. */
+  source: { id: number; name: string };
+}
+
+/** Picks as they will stand when changes have been taken. */
+export function withChanges(
+  picks: readonly ContestPick[],
+  changes: readonly Change[],
+  { offers, ...rest }: ExpectedOf & { offers: readonly Offer[] },
+): ContestPick[] {
+  const changed = new Set(changes.map(({ key }) => key));
+  const added = changes.flatMap((change) => {
+    const offer = offers.find(({ id }) => id === change.matchId);
+    return (change.to !== "" && offer && expectedPick(change, offer, rest)) || [];
+  });
+  return [...added, ...picks.filter(({ market, matchId }) => !changed.has(keyOf(market, matchId)))];
+}

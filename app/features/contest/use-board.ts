@@ -1,0 +1,50 @@
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { type BoardEnd, type BoardPage, type BoardSource, joinBoard, nextOf } from "./board-page.ts";
+import { type ContestPlace, callContest } from "./call-contest.ts";
+import { LIVE_EVERY } from "./live-every.ts";
+import { readBoard } from "./read-leaders.ts";
+
+export interface BoardSetup extends ContestPlace {
+  source: BoardSource;
+  end: BoardEnd;
+  /** What the loader has brought, and the id behind which it begins; empty at the top. */
+  first: BoardPage;
+  firstId: string;
+}
+
+function fetchBoard({ contestId, locale, source, end }: BoardSetup, lastId: string, signal: AbortSignal) {
+  const place = lastId ? { lastId } : {};
+  const call =
+    source === "participants"
+      ? callContest({ contestId, locale, path: "contest2/listParticipant", query: place, isPost: true, signal })
+      : callContest({
+          ...{ contestId, locale, signal, path: "contest/getContesterPredictionList" },
+          query: { board: end, ...place },
+        });
+  return call.then(readBoard);
+}
+
+const hasLivePoints = ({ pages }: InfiniteData<BoardPage, string>): boolean =>
+  pages.some(({ leaders }) => leaders.some(({ livePoints }) => livePoints !== undefined));
+
+/** A board, page by page, beginning with the loader's; asked for again while matches run and the page is seen. */
+export function useBoard(setup: BoardSetup) {
+  const { contestId, source, end, first, firstId } = setup;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["board", contestId, source, end, firstId],
+    queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
+      fetchBoard(setup, pageParam, signal),
+    initialData: { pages: [first], pageParams: [firstId] },
+    initialPageParam: firstId,
+    getNextPageParam: nextOf,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data && hasLivePoints(state.data) ? LIVE_EVERY : false),
+  });
+  return {
+    leaders: joinBoard(data.pages),
+    nextId: hasNextPage ? data.pages.map(nextOf).at(-1) : undefined,
+    isLoading: isFetchingNextPage,
+    hasFailed: isFetchNextPageError,
+    loadMore: () => void fetchNextPage(),
+  };
+}

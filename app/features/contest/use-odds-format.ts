@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import { formatOf, type OfferedFormat, readFormat } from "~/islands/odds-format/odds-formats";
+import { FORMAT_EVENT } from "~/islands/odds-format/write-prices";
+
+/** How the visitor reads prices; decimal until the browser has been asked. */
+export function useOddsFormat(): OfferedFormat {
+  const [format, setFormat] = useState<OfferedFormat>("decimal");
+  useEffect(() => {
+    setFormat(readFormat() ?? "decimal");
+    const follow = (event: Event) => setFormat(formatOf((event as CustomEvent<string>).detail) ?? "decimal");
+    document.addEventListener(FORMAT_EVENT, follow);
+    return () => document.removeEventListener(FORMAT_EVENT, follow);
+  }, []);
+  return format;
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { leaveSession } from "~/browser/leave-session";
+import { SessionEnded } from "~/browser/session-ended";
+import { type ContestPlace, ContestRefused, callContest } from "./call-contest.ts";
+import { type MatchFacts, type PickMatch, windowOf } from "./match-facts.ts";
+import { type Mine, readMine } from "./mine.ts";
+import { type Change, type Choices, changesOf, choicesOf, sentPicks, undoneOf, withChanges } from "./picks.ts";
+import { useDraft } from "./use-draft.ts";
+import { mineIn, stopAsking, useMine, writeMine } from "./use-mine.ts";
+
+export interface PicksSetup extends ContestPlace {
+  isMember: boolean;
+  first: Mine;
+  /** Matches that can be picked on this page. */
+  offers: readonly PickMatch[];
+  /** All that the page knows. */
+  known: readonly MatchFacts[];
+  source: { id: number; name: string };
+  /** What a form without script held. */
+  draft: Choices;
+  now: number;
+}
+
+export interface Refused {
+  /** Empty where there was no answer. */
+  message: string;
+  /** Matches of what was refused. */
+  matchIds: readonly string[];
+}
+
+/** The reader's picks and what they change: shown at once, taken back where it is refused, undone on demand. */
+export function usePicks(setup: PicksSetup) {
+  const { contestId, locale, offers, known, source, now } = setup;
+  const place = { contestId, locale };
+  const client = useQueryClient();
+  const mine = useMine(setup);
+  const { draft, choose, forget } = useDraft(contestId, setup.draft);
+  const [sent, setSent] = useState<readonly Change[]>([]);
+  const [refused, setRefused] = useState<Refused>();
+  const standing = choicesOf(mine.picks);
+  const isOpen = (id: string) => offers.some((match) => match.id === id && windowOf(match, now) === "open");
+
+  const { mutate, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: (changes: readonly Change[]) =>
+      callContest({
+        ...{ ...place, path: "contest/savePicks", isPost: true },
+        query: { picks: JSON.stringify(sentPicks(changes)) },
+      }),
+    onMutate: async (changes) => {
+      setRefused(undefined);
+      await stopAsking(client, place);
+      const before = mineIn(client, place) ?? mine;
+      writeMine(client, place, { ...before, picks: withChanges(before.picks, changes, { offers, source, now }) });
+      return before;
+    },
+    onSuccess: (answer, changes) => {
+      writeMine(client, place, readMine(answer, known));
+      forget(changes.map(({ key }) => key));
+      setSent(changes);
+    },
+    onError: (thrown, changes, before) => {
+      if (thrown instanceof SessionEnded) return leaveSession();
+      if (before) writeMine(client, place, before);
+      const message = thrown instanceof ContestRefused ? thrown.message : "";
+      setRefused({ message, matchIds: [...new Set(changes.map(({ matchId }) => matchId))] });
+    },
+  });
+
+  const changes = changesOf(draft, standing, isOpen);
+  const undoable = sent.filter(({ matchId }) => isOpen(matchId));
+  return {
+    mine,
+    draft,
+    standing,
+    changes,
+    refused,
+    isSending: isPending,
+    isSaved: sent.length > 0 && changes.length === 0,
+    choose,
+    discard: () => forget(changes.map(({ key }) => key)),
+    send: () => mutate(changes),
+    undo: undoable.length > 0 ? () => mutate(undoneOf(undoable)) : undefined,
+  };
+}
+
+export type Picks = ReturnType<typeof usePicks>;

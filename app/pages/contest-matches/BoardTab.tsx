@@ -1,0 +1,16 @@
+import { ContestBoard } from "~/features/contest/ContestBoard";
+import { localePath } from "~/page/locale-path";
+import type { TabProps } from "./ContestMatchesPage.tsx";
+
+/** The leaderboard. */
+export function BoardTab({ data: { head, mine, board }, page }: TabProps) {
+  if (!board) return null;
+  return (
+    <ContestBoard
+      setup={{ contestId: head.id, locale: page.locale, source: "predictions", ...board }}
+      mine={mine.leader}
+      path={localePath(page.locale, page.path)}
+      hasEntries
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import type { LineMarket } from "#contract/domain/contests";
+import { useChoiceText } from "~/features/contest/choice-text";
+import { keyOf, SIDES } from "~/features/contest/picks";
+import picksStyles from "~/features/contest/picks.module.css";
+import { Price } from "~/features/odds/Price";
+import { classNames } from "~/ui/class-names";
+import type { MatchCardProps } from "./MatchCard.tsx";
+
+interface LineChoicesProps extends MatchCardProps {
+  line: LineMarket;
+  /** Picks are taken now; else what will be offered is shown. */
+  isOpen: boolean;
+}
+
+/** A market of a match as two large buttons, of which one is chosen, and a small one that takes it back. */
+export function LineChoices({ match, line: market, sport, picks, format, isOpen }: LineChoicesProps) {
+  const { t } = useTranslation("contests");
+  const textOf = useChoiceText();
+  const offered = match.lines.find((line) => line.market === market);
+  const name = market === "AH" ? t("pick.handicap") : t(`pick.total.${sport}`);
+  const key = keyOf(market, match.id);
+  const standing = picks.mine.picks.find((pick) => pick.market === market && pick.matchId === match.id);
+  const chosen = picks.draft[key] ?? picks.standing[key] ?? "";
+  if (!offered && !standing) return <p className="note">{t("pick.noLine")}</p>;
+  // What stands keeps its own line and price; the other side has those of now.
+  const termsOf = (side: string, at: 0 | 1) =>
+    standing && standing.market !== "SCORE" && standing.side === side
+      ? { line: standing.line, price: standing.price }
+      : { line: offered?.line, price: offered?.prices[at] };
+  return (
+    <fieldset className={picksStyles.market} disabled={!isOpen}>
+      <legend>{name}</legend>
+      <div className={picksStyles.sides}>
+        {SIDES[market].map((side, at) => {
+          const { line, price } = termsOf(side, at === 0 ? 0 : 1);
+          return (
+            <label key={side} className={classNames(picksStyles.side, !isOpen && picksStyles.still)}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={key}
+                value={side}
+                checked={chosen === side}
+                onChange={() => picks.choose(key, side)}
+              />
+              <span>{textOf(match, { market, choice: side, line })}</span>
+              {price !== undefined && <Price of={price} format={format} />}
+            </label>
+          );
+        })}
+        {isOpen && (
+          <label className={picksStyles.noPick}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={key}
+              value=""
+              checked={chosen === ""}
+              onChange={() => picks.choose(key, "")}
+            />
+            <span className="visually-hidden">{t("pick.none")}</span>
+            <span aria-hidden="true">✕</span>
+          </label>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next";
+import type { ContestPick, LineMarket } from "#contract/domain/contests";
+import type { Sport } from "#contract/tables/sports";
+import { scoreText } from "~/features/contest/choice-text";
+import { type PickMatch, windowOf } from "~/features/contest/match-facts";
+import { PickLine } from "~/features/contest/PickLine";
+import picksStyles from "~/features/contest/picks.module.css";
+import type { Picks } from "~/features/contest/use-picks";
+import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
+import { classNames } from "~/ui/class-names";
+import { GuessFields } from "./GuessFields.tsx";
+import { LineChoices } from "./LineChoices.tsx";
+
+export interface MatchCardProps {
+  match: PickMatch;
+  market: "lines" | "SCORE";
+  sport: Sport;
+  picks: Picks;
+  format: OfferedFormat;
+  /** The site's clock. */
+  now: number;
+}
+
+const MARKETS: readonly LineMarket[] = ["AH", "OU"];
+
+/** A match: before its hours what will be offered, then what can be picked, from its lock on what was. */
+export function MatchCard(props: MatchCardProps) {
+  const { match, market, picks, now } = props;
+  const { t } = useTranslation("contests");
+  const state = windowOf(match, now);
+  const isRefused = picks.refused?.matchIds.length === 1 && picks.refused.matchIds[0] === match.id;
+  const headingId = `match-${match.id}`;
+  return (
+    <section
+      className={classNames(picksStyles.match, match.featured && picksStyles.featured)}
+      aria-labelledby={headingId}
+      data-window={state}
+    >
+      <MatchHead match={match} headingId={headingId} state={state} />
+      {match.featured && <p className="note">{t("pick.featured", { team: match.featured })}</p>}
+      {isRefused && (
+        <p role="alert" className={picksStyles.refused}>
+          {picks.refused?.message || t("failed")}
+        </p>
+      )}
+      {state === "locked" && <LockedPicks {...props} />}
+      {state !== "locked" && market === "SCORE" && <GuessFields {...{ match, picks }} isOpen={state === "open"} />}
+      {state !== "locked" &&
+        market === "lines" &&
+        MARKETS.map((one) => <LineChoices key={one} {...props} line={one} isOpen={state === "open"} />)}
+    </section>
+  );
+}
+
+interface MatchHeadProps {
+  match: PickMatch;
+  headingId: string;
+  state: ReturnType<typeof windowOf>;
+}
+
+function MatchHead({ match, headingId, state }: MatchHeadProps) {
+  const { t } = useTranslation("contests");
+  const { home, away, href, kickOff, phase, score, featured } = match;
+  return (
+    <>
+      <div className={picksStyles.teams}>
+        <h3 id={headingId}>
+          <a href={href}>{t("pick.versus", { home, away })}</a>
+        </h3>
+        {featured && <span className="tag">{t("pick.times")}</span>}
+        {score && phase !== "void" && (
+          <b className={phase === "inPlay" ? "live tabular" : "tabular"}>{scoreText(score)}</b>
+        )}
+      </div>
+      <p className="note">
+        <span>{t("pick.kickOff", { time: t("at", { ...kickOff }) })}</span> · <Lock {...{ match, state }} />
+      </p>
+    </>
+  );
+}
+
+/** Until when picks are taken, or what the match is at. */
+function Lock({ match: { opens, locks, phase }, state }: Pick<MatchHeadProps, "match" | "state">) {
+  const { t } = useTranslation("contests");
+  if (state === "before") return <span>{t("pick.opens", { time: t("at", { ...opens }) })}</span>;
+  if (state === "open") return <span>{t("pick.closes", { time: t("at", { ...locks }) })}</span>;
+  const key = ({ before: "closed", inPlay: "inPlay", over: "over", void: "void" } as const)[phase];
+  return <span className={phase === "inPlay" ? "live" : undefined}>{t(`pick.${key}`)}</span>;
+}
+
+function LockedPicks({ match, picks, sport, format }: MatchCardProps) {
+  const { t } = useTranslation("contests");
+  const own: ContestPick[] = picks.mine.picks.filter(({ matchId }) => matchId === match.id);
+  if (own.length === 0) return <p className="note">{t("pick.noneMade")}</p>;
+  return (
+    <>
+      {own.map((pick) => (
+        <PickLine key={pick.market} {...{ pick, match, sport, format }} />
+      ))}
+    </>
+  );
+}

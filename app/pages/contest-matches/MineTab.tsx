@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ContestEmpty } from "~/features/contest/ContestEmpty";
+import { choiceText } from "~/features/contest/choice-text";
+import { GuestPrompt } from "~/features/contest/GuestPrompt";
+import picks from "~/features/contest/picks.module.css";
+import type { PictureText } from "~/features/contest/picks-picture";
+import { sharePicture } from "~/features/contest/share-picture";
+import { useMine } from "~/features/contest/use-mine";
+import { useOddsFormat } from "~/features/contest/use-odds-format";
+import { useSiteNow } from "~/features/contest/use-site-now";
+import { useHasScript } from "~/features/forms/use-has-script";
+import { localePath } from "~/page/locale-path";
+import { SITE_NAME } from "~/page/site";
+import { signed } from "~/sports/figures";
+import type { TabProps } from "./ContestMatchesPage.tsx";
+import styles from "./contest-matches.module.css";
+import { PickOfMatch } from "./LatestTab.tsx";
+
+/** The reader's own picks, their points and why; guests are asked to sign in. */
+export function MineTab({ data, page }: TabProps) {
+  const { t } = useTranslation("contests");
+  const { head, isMember } = data;
+  const format = useOddsFormat();
+  const place = { contestId: head.id, locale: page.locale };
+  const mine = useMine({ ...place, isMember, first: data.mine, known: data.mine.matches });
+  const path = localePath(page.locale, page.path);
+  if (!isMember) return <GuestPrompt locale={page.locale} callBack={path + page.search} />;
+  if (mine.picks.length === 0) return <ContestEmpty text={t("mine.none")} way={{ href: path, name: t("mine.play") }} />;
+  const { leader } = mine;
+  return (
+    <section className={styles.mine}>
+      <h2 className="visually-hidden">{t("tab.mine")}</h2>
+      {leader && (
+        <p className={styles.totals} aria-live="polite">
+          <span>{t("mine.points", { points: signed(leader.points) })}</span>
+          {leader.rank !== undefined && <span>{t("mine.rank", { rank: leader.rank })}</span>}
+          {leader.livePoints !== undefined && (
+            <span className="live">{t("live", { points: signed(leader.livePoints) })}</span>
+          )}
+        </p>
+      )}
+      <ShareButton data={{ ...data, mine }} now={page.now} />
+      <ul className={picks.list}>
+        {mine.picks.map((pick) => {
+          const match = mine.matches.find(({ id }) => id === pick.matchId);
+          return (
+            match && (
+              <li key={pick.id} className={picks.entry}>
+                <PickOfMatch {...{ pick, match, format }} sport={head.sport} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A picture of the picks that are locked: those of open matches are nobody else's business. */
+function ShareButton({ data: { head, mine }, now }: Pick<TabProps, "data"> & { now: number }) {
+  const { t } = useTranslation("contests");
+  const hasScript = useHasScript();
+  const [hasFailed, setHasFailed] = useState(false);
+  const siteNow = useSiteNow(now);
+  const locked = mine.picks.filter(({ lockedAt }) => lockedAt <= siteNow);
+  if (locked.length === 0) return null;
+  const rows = locked.flatMap((pick): PictureText["rows"][number][] => {
+    const match = mine.matches.find(({ id }) => id === pick.matchId);
+    if (!match) return [];
+    const choice =
+      pick.market === "SCORE"
+        ? { market: pick.market, choice: pick.guess.join(":"), line: undefined }
+        : { market: pick.market, choice: pick.side, line: pick.line };
+    return [
+      {
+        match: t("pick.versus", { home: match.home, away: match.away }),
+        pick: choiceText(t, match, choice),
+        points: pick.points === undefined ? "" : signed(pick.points),
+      },
+    ];
+  });
+  const subtitle = mine.leader ? t("mine.points", { points: signed(mine.leader.points) }) : t("mine.shareTitle");
+  const share = async () =>
+    setHasFailed(!(await sharePicture({ title: head.title, subtitle, rows, footer: SITE_NAME })));
+  return (
+    <div>
+      <button type="button" className="button plain-button" disabled={!hasScript} onClick={() => void share()}>
+        {t("mine.share")}
+      </button>
+      <p className="note" role="status">
+        {hasFailed ? t("failed") : t("mine.shareNote")}
+      </p>
+    </div>
+  );
+}

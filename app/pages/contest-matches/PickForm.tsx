@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { GuestPrompt } from "~/features/contest/GuestPrompt";
+import picksStyles from "~/features/contest/picks.module.css";
+import { useOddsFormat } from "~/features/contest/use-odds-format";
+import { usePicks } from "~/features/contest/use-picks";
+import { localePath } from "~/page/locale-path";
+import type { PlayData } from "./contest-matches-data.ts";
+import { MatchCard } from "./MatchCard.tsx";
+import type { PlayProps } from "./PlayTab.tsx";
+import { SendBar, type SendStep } from "./SendBar.tsx";
+
+interface PickFormProps extends PlayProps {
+  play: PlayData;
+  /** The site's clock. */
+  now: number;
+}
+
+const NO_SOURCE = { id: 0, name: "" };
+const NO_CHOICES = {};
+
+const intentOf = (event: FormEvent): string => {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement ? submitter.value : "check";
+};
+
+/**
+ * Matches and what is picked of them: one form, sent by the browser where there is no script. With it picks are looked over
+ * in the page and sent by the API; what a guest has picked waits on the device.
+ */
+export function PickForm({ data, page, state, play, now }: PickFormProps) {
+  const { t } = useTranslation("contests");
+  const { head, isMember, mine: first } = data;
+  const format = useOddsFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const [step, setStep] = useState<SendStep>(stepOf(state));
+  const place = { contestId: head.id, locale: page.locale };
+  const known = [...first.matches.filter(({ id }) => !play.matches.some((match) => match.id === id)), ...play.matches];
+  const source = play.source ?? NO_SOURCE;
+  const draft = state?.choices ?? NO_CHOICES;
+  const picks = usePicks({ ...place, isMember, first, offers: play.matches, known, source, draft, now });
+
+  useEffect(() => {
+    if (step !== "pick") form.current?.querySelector<HTMLElement>("[data-prompt], [data-summary]")?.focus();
+  }, [step]);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (picks.isSending || picks.changes.length === 0) return;
+    const isSent = isMember && intentOf(event) === "send";
+    setStep(isMember ? (isSent ? "pick" : "check") : "guest");
+    if (isSent) picks.send();
+  }
+
+  return (
+    <form ref={form} method="post" noValidate className={picksStyles.list} onSubmit={onSubmit}>
+      {play.matches.map((match) => (
+        <MatchCard
+          key={match.id}
+          {...{ match, picks, format, now }}
+          market={head.kind === "score" ? "SCORE" : "lines"}
+          sport={head.sport}
+        />
+      ))}
+      {step === "guest" && (
+        <GuestPrompt locale={page.locale} callBack={localePath(page.locale, page.path + page.search)} hasPicks />
+      )}
+      <SendBar
+        {...{ step, picks, play, format }}
+        state={state}
+        wasSaved={data.isSaved}
+        label={t("send.check")}
+        onBack={() => setStep("pick")}
+      />
+    </form>
+  );
+}
+
+function stepOf(state: PlayProps["state"]): SendStep {
+  if (state?.fault === "guest") return "guest";
+  return state?.isCheck ? "check" : "pick";
+}

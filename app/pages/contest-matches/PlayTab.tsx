@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { ContestEmpty } from "~/features/contest/ContestEmpty";
+import { useSiteNow } from "~/features/contest/use-site-now";
+import { localePath } from "~/page/locale-path";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
+import type { TabProps } from "./ContestMatchesPage.tsx";
+import type { PicksState } from "./change-picks.server.ts";
+import styles from "./contest-matches.module.css";
+import type { PlayData } from "./contest-matches-data.ts";
+import { LineHelp } from "./LineHelp.tsx";
+import { PickForm } from "./PickForm.tsx";
+
+export interface PlayProps extends TabProps {
+  /** What a form without script came to. */
+  state: PicksState | undefined;
+}
+
+/** The matches of a day, each with what can be picked. */
+export function PlayTab({ data, page, state }: PlayProps) {
+  const { t } = useTranslation("contests");
+  const now = useSiteNow(page.now);
+  const { head, play } = data;
+  const matches = { href: localePath(page.locale, `/${head.sport}/matches`), name: t("day.toScores") };
+  if (!play) return <ContestEmpty text={t("day.noPrices")} way={matches} />;
+  if (play.matches.length === 0)
+    return (
+      <div className={styles.play}>
+        <Days days={play.days} />
+        <ContestEmpty text={t(play.days.length > 0 ? "day.none" : "day.noMatches")} way={matches} />
+      </div>
+    );
+  return (
+    <div className={styles.play}>
+      <Days days={play.days} />
+      <p className="note">
+        <DayState play={play} now={now} />
+      </p>
+      {play.source && <LineHelp source={play.source.name} />}
+      <PickForm {...{ data, page, state, play, now }} />
+    </div>
+  );
+}
+
+function Days({ days }: Pick<PlayData, "days">) {
+  const { t } = useTranslation("contests");
+  return days.length > 1 ? <ChoiceLinks label={t("day.choose")} choices={days} /> : null;
+}
+
+/** Whether picks of the day are taken, and until when. */
+function DayState({ play: { opensAt, closesAt, opens, closes }, now }: { play: PlayData; now: number }) {
+  const { t } = useTranslation("contests");
+  if (now < opensAt) return <>{t("day.before", { time: t("at", { ...opens }) })}</>;
+  return <>{now < closesAt ? t("day.open", { time: t("at", { ...closes }) }) : t("day.locked")}</>;
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { ContestRules } from "~/features/contest/ContestRules";
+import type { TabProps } from "./ContestMatchesPage.tsx";
+import styles from "./contest-matches.module.css";
+
+/** The rules, and the days whose picks have been published. */
+export function RulesTab({ data: { head, ledger = [] } }: Pick<TabProps, "data">) {
+  const { t } = useTranslation("contests");
+  return (
+    <ContestRules rules={head.rules}>
+      {head.hasMadeUpEntries && <p className="note">{t("simulatedNote")}</p>}
+      <h2>{t("ledger.title")}</h2>
+      <p>{t("ledger.about")}</p>
+      {ledger.length === 0 ? (
+        <p className="note">{t("ledger.empty")}</p>
+      ) : (
+        <ul className={styles.files}>
+          {ledger.map(({ date, href }) => (
+            <li key={href}>
+              <a href={href} rel="nofollow">
+                {t("ledger.file", { date })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ContestRules>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import picksStyles from "~/features/contest/picks.module.css";
+import type { Picks } from "~/features/contest/use-picks";
+import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
+import type { PicksState } from "./change-picks.server.ts";
+import type { PlayData } from "./contest-matches-data.ts";
+import { PickSummary } from "./PickSummary.tsx";
+
+/** `check`: the picks are looked over before they are sent; `guest`: only members can send them. */
+export type SendStep = "pick" | "check" | "guest";
+
+interface SendBarProps {
+  step: SendStep;
+  picks: Picks;
+  play: PlayData;
+  format: OfferedFormat;
+  /** What a form without script came to. */
+  state: PicksState | undefined;
+  /** Something was just saved by a form. */
+  wasSaved: boolean;
+  label: string;
+  onBack(): void;
+}
+
+/** In view below the matches: what has not been sent, and what came of what was. */
+export function SendBar({ step, picks, play, format, state, wasSaved, label, onBack }: SendBarProps) {
+  const { t } = useTranslation("contests");
+  const { changes, isSending, undo, discard } = picks;
+  const isCheck = step === "check" && changes.length > 0;
+  return (
+    <section className={picksStyles.bar} aria-label={label}>
+      {isCheck && <PickSummary {...{ picks, play, format }} />}
+      <SendStatus {...{ picks, state, wasSaved }} />
+      <div className={picksStyles.buttons}>
+        {isCheck ? (
+          <>
+            <button type="submit" name="intent" value="send" className="button" aria-busy={isSending}>
+              {t("send.send")}
+            </button>
+            <button type="button" className="button plain-button" onClick={onBack}>
+              {t("send.back")}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="submit" name="intent" value="check" className="button" aria-busy={isSending}>
+              {isSending ? t("send.sending") : label}
+            </button>
+            {changes.length > 0 && (
+              <button type="button" className="button plain-button" onClick={discard}>
+                {t("send.discard")}
+              </button>
+            )}
+            {changes.length === 0 && undo && (
+              <button type="button" className="button plain-button" onClick={undo}>
+                {t("send.undo")}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** One line, told to screen readers as it changes. */
+function SendStatus({ picks, state, wasSaved }: Pick<SendBarProps, "picks" | "state" | "wasSaved">) {
+  const { t } = useTranslation("contests");
+  const { refused, changes, isSaved } = picks;
+  const text = (): string => {
+    if (refused) return refused.message || t("failed");
+    if (changes.length > 0) return t("send.unsent", { count: changes.length });
+    if (state?.message) return state.message;
+    if (state?.fault === "failed") return t("failed");
+    if (state?.fault === "nothing") return t("send.nothing");
+    return isSaved || wasSaved ? t("send.saved") : t("send.nothing");
+  };
+  return (
+    <p role="status" className={refused || state?.message ? picksStyles.refused : "note"}>
+      {text()}
+    </p>
+  );
+}

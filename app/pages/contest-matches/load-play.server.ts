@@ -1,0 +1,62 @@
+import { contestDay, openHours } from "#contract/contests/contest-days";
+import type { ContestDay, ContestDetails, ContestMatch } from "#contract/domain/contests";
+import { isDate } from "#contract/time/zone";
+import { contestHref } from "~/features/contest/contest-head";
+import type { ContestContext, LoadedContest } from "~/features/contest/load-contest.server";
+import { shownPickMatch } from "~/features/contest/shown-matches.server";
+import { shownTime } from "~/features/contest/shown-values.server";
+import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
+import { formatDate } from "~/i18n/format-date";
+import type { PlayData } from "./contest-matches-data.ts";
+
+interface GameDay extends Pick<ContestDay, "day" | "days" | "matches">, Partial<Pick<ContestDay, "source">> {}
+
+/** The day that is asked for where it has matches, else today, else the last before it, else the first. */
+export function shownDay(days: readonly string[], wanted: string | null, today: string): string | undefined {
+  if (wanted !== null && days.includes(wanted)) return wanted;
+  return days.findLast((day) => day <= today) ?? days[0];
+}
+
+const dateIn = (query: URLSearchParams): string | null => {
+  const date = query.get("date");
+  return date !== null && isDate(date) ? date : null;
+};
+
+/** A day of guessed scores: the contest's own matches. */
+export function dayOfScores(matches: readonly ContestMatch[], query: URLSearchParams, now: number): GameDay {
+  const days = [...new Set(matches.map(({ day }) => day))].sort();
+  const day = shownDay(days, dateIn(query), contestDay(now)) ?? contestDay(now);
+  return { day, days, matches: matches.filter((match) => match.day === day) };
+}
+
+async function dayOfLines(context: ContestContext, { details, query }: LoadedContest): Promise<GameDay> {
+  const date = dateIn(query);
+  const asked = { contestId: details.id, ...(date !== null && { date }) };
+  return (await loadOrThrowErrorPage(context, context.upstream.call("getContestDay", asked))).value;
+}
+
+const hasLines = ({ kind }: Pick<ContestDetails, "kind">): boolean => kind === "prediction";
+
+/** The day's matches; undefined where picks take lines and prices, and the visitor's country has none. */
+export async function loadPlay(
+  context: ContestContext,
+  loaded: LoadedContest,
+  path: string,
+): Promise<PlayData | undefined> {
+  const isOfLines = hasLines(loaded.details);
+  if (isOfLines && !context.showsPrices) return undefined;
+  const { day, days, matches, source } = isOfLines
+    ? await dayOfLines(context, loaded)
+    : dayOfScores(loaded.details.matches, loaded.query, context.now);
+  const { from, to } = openHours(day);
+  return {
+    days: days.map((one) => ({
+      name: formatDate(one, context.locale, "row"),
+      href: contestHref({ path }, "play", { date: one }),
+      isShown: one === day,
+    })),
+    ...{ opensAt: from, closesAt: to, opens: shownTime(from, context), closes: shownTime(to, context) },
+    matches: matches.map((match) => shownPickMatch(match, context)),
+    ...(source && { source }),
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { classNames } from "~/ui/class-names";
+import { isTree, type PlaceRound, roundsOf } from "./place-rounds.ts";
+import { type PlacesBoard, roundElementId } from "./places-board.ts";
+import styles from "./places.module.css";
+import { TiePicker } from "./TiePicker.tsx";
+
+/**
+ * The bracket, round beside round: on a phone one round at a time, to be scrolled sideways or by links; on wide screens a
+ * tree.
+ */
+export function BracketPicker({ board }: { board: PlacesBoard }) {
+  const { t } = useTranslation(["contestPlaces", "bracket"]);
+  const rounds = roundsOf(board.slots);
+  if (rounds.length === 0) return null;
+  return (
+    <section className={styles.stage} id="bracket" aria-labelledby="bracket-title">
+      <h2 id="bracket-title">{t("bracket:label")}</h2>
+      <p className="note">{t("bracketHint")}</p>
+      <RoundLinks rounds={rounds} board={board} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
+      <div className={styles.scroller} role="region" aria-label={t("bracket:rounds")} tabIndex={0}>
+        <ol className={classNames(styles.rounds, isTree(rounds) && styles.tree)}>
+          {rounds.map(({ stage, ties }) => (
+            <li key={stage} id={roundElementId(stage)}>
+              <h3>{board.names.stage(stage)}</h3>
+              <ol>
+                {ties.map((tie) => (
+                  <TiePicker key={tie.slotId} tie={tie} board={board} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function RoundLinks({ rounds, board }: { rounds: readonly PlaceRound[]; board: PlacesBoard }) {
+  const { t } = useTranslation("bracket");
+  return (
+    <nav className={styles.roundLinks} aria-label={t("rounds")}>
+      <ul>
+        {rounds.map(({ stage }) => (
+          <li key={stage}>
+            <a href={`#${roundElementId(stage)}`}>{board.names.stage(stage)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { TeamImage } from "~/ui/TeamImage";
+import type { PlacesBoard } from "./places-board.ts";
+import styles from "./places.module.css";
+
+interface PlaceTeamProps {
+  teamId: string;
+  board: Pick<PlacesBoard, "teams" | "pictures" | "names">;
+}
+
+/** A team with its picture. */
+export function PlaceTeam({ teamId, board: { teams, pictures, names } }: PlaceTeamProps) {
+  const team = teams.get(teamId);
+  return (
+    <span className={styles.team}>
+      {team && <TeamImage team={team} storageBaseUrl={pictures} />}
+      <span>{names.team(teamId)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { classNames } from "~/ui/class-names";
+import { PlaceFaults } from "./PlaceFaults.tsx";
+import { PlaceTeam } from "./PlaceTeam.tsx";
+import type { TieSlot } from "./place-rounds.ts";
+import { type PlacesBoard, slotElementId } from "./places-board.ts";
+import styles from "./places.module.css";
+
+interface TiePickerProps {
+  tie: TieSlot;
+  board: PlacesBoard;
+}
+
+/** A tie: its two sides as they are picked so far, each to be pressed as the one that goes through. */
+export function TiePicker({ tie, board }: TiePickerProps) {
+  const { picked, names, faults } = board;
+  const isWrong = faults.some(({ slotId }) => slotId === tie.slotId);
+  return (
+    <li>
+      <div
+        id={slotElementId(tie.slotId)}
+        role="group"
+        aria-label={names.slot(tie)}
+        className={classNames(styles.tie, isWrong && styles.wrong)}
+      >
+        <small aria-hidden="true">{names.slot(tie)}</small>
+        {tie.from.map((slotId) => (
+          <TieSide key={slotId} tie={tie} slotId={slotId} teamId={picked[slotId]} board={board} />
+        ))}
+      </div>
+      <PlaceFaults slots={[tie]} board={board} />
+    </li>
+  );
+}
+
+interface TieSideProps extends TiePickerProps {
+  slotId: string;
+  teamId: string | undefined;
+}
+
+function TieSide({ tie, slotId, teamId, board }: TieSideProps) {
+  if (teamId === undefined) return <span className={styles.empty}>{board.names.side(slotId)}</span>;
+  return (
+    <button
+      type="button"
+      aria-pressed={board.picked[tie.slotId] === teamId}
+      onClick={() => board.onPick({ slotId: tie.slotId, teamId })}
+    >
+      <PlaceTeam teamId={teamId} board={board} />
+    </button>
+  );
+}

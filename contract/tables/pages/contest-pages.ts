@@ -1,0 +1,31 @@
+import type { Sport } from "../sports.ts";
+import { inEachSport, type PageRow } from "./page-row.ts";
+
+const LISTS: Readonly<Record<Sport, string>> = { football: "event", basketball: "basketballEvent" };
+
+const CONTEST = {
+  namespaces: ["common", "contests"],
+  hydrates: true,
+} as const satisfies Partial<PageRow>;
+
+/** The events of each sport, for everyone, and the contests themselves, which are one visitor's. */
+export const CONTEST_PAGES: readonly PageRow[] = [
+  ...inEachSport((sport) => LISTS[sport], {
+    path: "/event",
+    module: "events",
+    namespaces: ["common", "contests"],
+    query: ["state", "page"],
+  }),
+  ...inEachSport((sport) => `${sport}EventPrediction`, {
+    ...CONTEST,
+    path: "/event/prediction/:contestId",
+    module: "contest-matches",
+    query: ["tab", "date", "board", "lastId", "entry", "saved"],
+  }),
+  ...inEachSport((sport) => `${sport}EventMatchScore`, {
+    ...CONTEST,
+    path: "/event/matchscore/:contestId",
+    module: "contest-matches",
+    query: ["tab", "date", "board", "lastId", "entry", "saved"],
+  }),
+];
