@@ -20,6 +20,7 @@ const ANSWERS: Readonly<Record<string, (search: URLSearchParams) => unknown>> = 
   "/team/info": () =>
     success({ teams: { team: { ...TEAM, squad: { player: [{ id: "5", key: "hai", name: "Hải" }] } } } }),
   "/highlight/highlightList": () => success({ data: { list: [], hasNext: false } }),
+  "/contest/getContestList": () => success({ data: { list: [], hasNext: false } }),
   "/news/getAllNewsList": () => newsAnswer("3", "2", "1"),
 };
 
