@@ -17,8 +17,8 @@ const placeOf = (query: URLSearchParams) => {
 
 /** A page of the board of a contest of matches or of a tournament. */
 export async function loadBoard(context: ContestContext, { contestId, query }: BoardQuery): Promise<BoardPage> {
-  const asked = { contestId, board: boardEndOf(query), ...placeOf(query) };
-  const call = context.upstream.call("getContesterPredictionList", asked);
+  const params = { contestId, board: boardEndOf(query), ...placeOf(query) };
+  const call = context.upstream.call("getContesterPredictionList", params);
   const { entries, ...rest } = (await loadOrThrowErrorPage(context, call)).value;
   return { ...rest, leaders: entries.map(({ leader }): Leader => leader) };
 }

@@ -32,10 +32,10 @@ function visit(address: string, change: Record<string, unknown> = {}, options: P
     if (value instanceof Error) throw value;
     return { value };
   };
-  const { context: asked, calls } = testContext(answers);
+  const { context: open, calls } = testContext(answers);
   const { context } = testMember(
     { getMyPredictionList: () => testMine() },
-    { now: TEST_NOW, upstream: asked.upstream, ...options },
+    { now: TEST_NOW, upstream: open.upstream, ...options },
   );
   const loading = loadContestMatches(context, { request: { url: `https://scores.example${address}` }, contestId });
   return { loading, calls };

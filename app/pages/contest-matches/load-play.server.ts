@@ -11,7 +11,7 @@ import type { PlayData } from "./contest-matches-data.ts";
 
 interface GameDay extends Pick<ContestDay, "day" | "days" | "matches">, Partial<Pick<ContestDay, "source">> {}
 
-/** The day that is asked for where it has matches, else today, else the last before it, else the first. */
+/** The day that is params for where it has matches, else today, else the last before it, else the first. */
 export function shownDay(days: readonly string[], wanted: string | null, today: string): string | undefined {
   if (wanted !== null && days.includes(wanted)) return wanted;
   return days.findLast((day) => day <= today) ?? days[0];
@@ -31,8 +31,8 @@ export function dayOfScores(matches: readonly ContestMatch[], query: URLSearchPa
 
 async function dayOfLines(context: ContestContext, { details, query }: LoadedContest): Promise<GameDay> {
   const date = dateIn(query);
-  const asked = { contestId: details.id, ...(date !== null && { date }) };
-  return (await loadOrThrowErrorPage(context, context.upstream.call("getContestDay", asked))).value;
+  const params = { contestId: details.id, ...(date !== null && { date }) };
+  return (await loadOrThrowErrorPage(context, context.upstream.call("getContestDay", params))).value;
 }
 
 const hasLines = ({ kind }: Pick<ContestDetails, "kind">): boolean => kind === "prediction";

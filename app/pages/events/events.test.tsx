@@ -47,10 +47,10 @@ test.each([
   ["", { state: "ongoing", page: 1 }],
   ["state=past&page=3", { state: "past", page: 3 }],
   ["state=nonsense&page=-1", { state: "ongoing", page: 1 }],
-])("%j asks for %j", async (query, asked) => {
+])("%j asks for %j", async (query, params) => {
   const { data, calls } = load(query);
   await data;
-  expect(calls).toEqual([{ name: "getContestList", query: { sportType: 0, ...asked } }]);
+  expect(calls).toEqual([{ name: "getContestList", query: { sportType: 0, ...params } }]);
 });
 
 test("pages of a list lead to each other", async () => {
