@@ -5,6 +5,7 @@ import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { rememberLanguage } from "~/browser/visitor-cookies";
 import { startAppDownload } from "~/features/app-download/app-download-script";
 import { startComments } from "~/features/comments/start-comments";
+import { startEventsDot } from "~/features/events-dot/start-events-dot";
 import { startFavourites } from "~/features/favourites/start-favourites";
 import { startMatchList } from "~/features/match-list/list-script";
 import { startNotices } from "~/features/notices/start-notices";
@@ -53,6 +54,7 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   startNotices,
   startComments,
   startFantasyLogOut,
+  startEventsDot,
   startAccountMenu,
   startSearch,
   startBanners,

@@ -18,6 +18,8 @@ export { default as commentary } from "./en/commentary.json";
 export { default as comments } from "./en/comments.json";
 export { default as common } from "./en/common.json";
 export { default as competition } from "./en/competition.json";
+export { default as contestEntries } from "./en/contestEntries.json";
+export { default as contestPlaces } from "./en/contestPlaces.json";
 export { default as contests } from "./en/contests.json";
 export { default as country } from "./en/country.json";
 export { default as empty } from "./en/empty.json";

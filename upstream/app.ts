@@ -159,7 +159,7 @@ export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
   );
   app.route("/storage", pictures(open));
   app.route("/storage/news", newsCovers());
-  app.route("/fantasy", fantasySite(open));
+  app.route("/fantasy", fantasySite({ open, realNow: parts.realNow }));
   app.route("/dev/outbox", outbox());
   app.get(STREAM_PATH, (c) => openStream(c, parts.realNow));
   app.get("/openapi.json", (c) => c.json(openApiDocument()));

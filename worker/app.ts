@@ -10,10 +10,13 @@ import { coloCache } from "./colo-cache.ts";
 import type { Edge } from "./edge.ts";
 import type { Env } from "./env.ts";
 import { errorPageResponse } from "./error-pages/error-page-response.ts";
+import { fantasyRoutes } from "./fantasy/fantasy-routes.ts";
+import { fantasyStandIn } from "./fantasy-stand-in.ts";
 import { feedRoutes } from "./feeds/feed-routes.ts";
 import { late } from "./late.ts";
 import { LIVE_PREFIX, liveRoutes } from "./live/live-routes.ts";
 import { liveVideoRoutes } from "./live-video/live-video-routes.ts";
+import { preferredLanguage } from "./locale/preferred-language.ts";
 import { routing } from "./locale/routing.ts";
 import { log, requestLog } from "./log.ts";
 import { calendarRoutes } from "./match-calendar/calendar-routes.ts";
@@ -84,10 +87,12 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.get(CHALLENGE_PATH, async (c) => (await lateChallengeHandler()).giveChallenge(c));
   app.route("/", providerRoutes({ upstream, log }));
   app.route("/", oneClickRoutes({ upstream }));
+  app.on(["GET", "POST"], ["/fantasy", "/fantasy/*"], fantasyStandIn(clock));
+  app.route("/", fantasyRoutes({ upstream }));
   app.route("/", calendarRoutes({ upstream, clock }));
   app.route("/", feedRoutes({ upstream }));
   app.route("/", sitemapRoutes({ upstream, clock, version, store: coloCache, guard }));
-  app.use(queryLimit(), routing(), formLimits());
+  app.use(queryLimit(), routing(), preferredLanguage({ upstream }), formLimits());
   app.use(servePages({ render, version, clock, upstream, cache }));
   app.notFound((c) => c.text("Not found\n", 404));
   app.onError((error, c) => {

@@ -138,6 +138,8 @@ export interface PublicConfig {
   signInProviders?: readonly Provider[];
   /** A third party's page (https) inside the page of Brazil; its host is in the content security policy. */
   brazilFrameUrl?: string;
+  /** The fantasy site's address that takes members, by POST (https). */
+  fantasyEnterUrl?: string;
   /** The fantasy site's page that logs out there (https); its host is in the content security policy. */
   fantasyLogOutUrl?: string;
   /** Hosts (`name` or `name:port`) whose live trackers a page may frame; they are in the content security policy. */

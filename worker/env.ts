@@ -69,6 +69,8 @@ export interface Env {
   API_BASE_URL?: string;
   SEVENS_BASE_URL?: string;
   FANTASY_BASE_URL?: string;
+  /** The fantasy site's address that takes members, by POST; without it pages say that the game is not open yet. */
+  FANTASY_ENTER_URL?: string;
   /** The fantasy site's page that logs out there: loaded unseen when a member logs out here. */
   FANTASY_LOGOUT_URL?: string;
   STORAGE_BASE_URL?: string;

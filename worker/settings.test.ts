@@ -138,6 +138,28 @@ test.each([
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ["https://fantasy.example/enter", "https://fantasy.example/enter"],
+  ["http://127.0.0.1:8787/fantasy/enter", "http://127.0.0.1:8787/fantasy/enter"],
+  ["http://127.0.0.1.example/enter", undefined],
+  ["http://fantasy.example/enter", undefined],
+])("members are handed over at %s: %s", (FANTASY_ENTER_URL, address) => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const { config, policy } = settingsOf(env({ FANTASY_ENTER_URL }));
+  expect(config.fantasyEnterUrl).toBe(address);
+  // Only the page that hands over may send a form there.
+  expect(policy("n")).toContain("form-action 'self'; ");
+  if (address?.startsWith("http:"))
+    expect(settingsOf(env({ FANTASY_ENTER_URL, ENVIRONMENT: "production" })).config).not.toHaveProperty(
+      "fantasyEnterUrl",
+    );
+});
+
+test("a log-out page on this machine is framed from its origin", () => {
+  const { policy } = settingsOf(env({ FANTASY_LOGOUT_URL: "http://127.0.0.1:8787/fantasy/logout" }));
+  expect(policy("n")).toMatch(/frame-src [^;]* http:\/\/127\.0\.0\.1:8787;/);
+});
+
 test("livestreams come from the hosts that the operator names", () => {
   expect(settingsOf(env({})).config).not.toHaveProperty("liveVideoHosts");
   const { config, policy } = settingsOf(env({ LIVE_VIDEO_HOSTS: "video.example" }));

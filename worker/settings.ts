@@ -74,10 +74,12 @@ function webAddress(name: string, text: string | undefined): string | undefined 
   return undefined;
 }
 
-/** An address that our pages, which are https, can frame. */
-function frameAddress(name: string, text: string | undefined): string | undefined {
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/;
+
+/** An address of another site that our pages may frame or send a form to: https, or on this machine. */
+function secureAddress(name: string, text: string | undefined, isLocal: boolean): string | undefined {
   const address = webAddress(name, text);
-  if (!address || address.startsWith("https:")) return address;
+  if (!address || address.startsWith("https:") || (isLocal && LOOPBACK.test(address))) return address;
   log("configuration_failed", { name, reason: "not https: left out" });
   return undefined;
 }
@@ -119,8 +121,11 @@ function publicBotCheck(settings: BotCheckSettings): PublicBotCheck | undefined 
 }
 
 function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfig {
-  const brazilFrameUrl = frameAddress("BRAZIL_FRAME_URL", env.BRAZIL_FRAME_URL);
-  const fantasyLogOutUrl = frameAddress("FANTASY_LOGOUT_URL", env.FANTASY_LOGOUT_URL);
+  const addressOf = (name: "BRAZIL_FRAME_URL" | "FANTASY_ENTER_URL" | "FANTASY_LOGOUT_URL") =>
+    secureAddress(name, env[name], isLocalEnvironment(env));
+  const brazilFrameUrl = addressOf("BRAZIL_FRAME_URL");
+  const fantasyEnterUrl = addressOf("FANTASY_ENTER_URL");
+  const fantasyLogOutUrl = addressOf("FANTASY_LOGOUT_URL");
   const trackerHosts = hostNames("TRACKER_HOSTS", env.TRACKER_HOSTS);
   const liveVideoHosts = hostNames("LIVE_VIDEO_HOSTS", env.LIVE_VIDEO_HOSTS);
   const signInProviders = providersOf(env);
@@ -133,6 +138,7 @@ function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfi
     ...(env.GUEST_FAVOURITES?.toLowerCase() === "on" && { guestFavourites: true }),
     ...(env.NEWSLETTER?.toLowerCase() === "on" && { hasNewsletter: true }),
     ...(brazilFrameUrl && { brazilFrameUrl }),
+    ...(fantasyEnterUrl && { fantasyEnterUrl }),
     ...(fantasyLogOutUrl && { fantasyLogOutUrl }),
     ...(trackerHosts.length > 0 && { trackerHosts }),
     ...(liveVideoHosts.length > 0 && { liveVideoHosts }),
@@ -165,6 +171,11 @@ function countryCodes(name: string, text: string | undefined): ReadonlySet<strin
   return new Set(codes.filter((code) => COUNTRY_CODE.test(code)));
 }
 
+function frameSource(address: string): string {
+  const { protocol, host, origin } = new URL(address);
+  return protocol === "https:" ? host : origin;
+}
+
 const policiesOf = (sources: PolicySources): PagePolicies => ({
   sources,
   policy: pagePolicy(sources),
@@ -191,9 +202,7 @@ function readSettings(env: Env): Settings {
     films: config.liveVideoHosts ?? [],
     frames: [
       ...VIDEO_HOSTS,
-      ...[config.brazilFrameUrl, config.fantasyLogOutUrl].flatMap((address) =>
-        address ? [new URL(address).host] : [],
-      ),
+      ...[config.brazilFrameUrl, config.fantasyLogOutUrl].flatMap((address) => (address ? [frameSource(address)] : [])),
       ...(config.trackerHosts ?? []),
     ],
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { replyPath } from "./comment-paths.ts";
-import { contestPath } from "./contest-paths.ts";
+import { contestPath, isEventPath } from "./contest-paths.ts";
 import { CONTEST_TYPES } from "./contest-types.ts";
 import { matchPage } from "./pages.ts";
 import { SPORTS } from "./sports.ts";
@@ -38,6 +38,16 @@ describe("a contest", () => {
       "/football/event/prediction/a%2Fb%3F",
     );
   });
+});
+
+test.each([
+  ["/football/event", true],
+  ["/basketball/event/prediction/pb-2026w48", true],
+  ["/football/events", false],
+  ["/football/matches", false],
+  ["/news/football/event/7", false],
+])("%s is about events: %s", (path, isOfEvents) => {
+  expect(isEventPath(path)).toBe(isOfEvents);
 });
 
 test.each([

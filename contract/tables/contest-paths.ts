@@ -1,10 +1,15 @@
 import { CONTEST_TYPES } from "./contest-types.ts";
-import type { Sport } from "./sports.ts";
+import { SPORTS, type Sport } from "./sports.ts";
 
 // Apart from paths.ts, which every page loads.
 
 /** Contests in a sport. */
 export const eventsPath = (sport: Sport): string => `/${sport}/event`;
+
+const EVENTS = SPORTS.map(({ code }) => eventsPath(code));
+
+/** Whether a path behind the locale is about events: all of a sport, or one. */
+export const isEventPath = (path: string): boolean => EVENTS.some((all) => path === all || path.startsWith(`${all}/`));
 
 interface ContestAddress {
   sport: Sport;

@@ -11,11 +11,12 @@ export const SITEMAP_KINDS = [
   "matches",
   "highlights",
   "news",
+  "events",
 ] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /**
- * Modules of pages that are never for search engines; pages of one visitor are not either. Announcements are for those who
+ * Modules of pages that are never for search engines; pages of one visitor are not either (but see READ_BY_ALL). Announcements are for those who
  * use the site, for some weeks.
  */
 const HIDDEN: ReadonlySet<string> = new Set(["announcement", "offline", "odds-result-filter", "search"]);
@@ -40,10 +41,26 @@ const KINDS: Readonly<Record<string, SitemapKind>> = {
   highlight: "highlights",
   news: "news",
   "news-piece": "news",
+  "contest-matches": "events",
+  "event-world-cup": "events",
+  "event-referral": "events",
+  "event-video": "events",
 };
 
-/** Whether search engines may index pages of a row. Some of them say otherwise for themselves: a list's older part, a season of long ago. */
-export const isForSearchEngines = (page: PageRow): boolean => !isPersonal(page) && !HIDDEN.has(page.module);
+/** Modules of pages that hold something of one visitor, and beside it what everybody can read. */
+const READ_BY_ALL: ReadonlySet<string> = new Set([
+  "contest-matches",
+  "event-world-cup",
+  "event-referral",
+  "event-video",
+]);
+
+/** Names of pages about what another page is about too, where it is for search engines: a contest of all sports. */
+const TWINS: ReadonlySet<string> = new Set(["basketballEventTopreferral"]);
+
+/** Whether search engines may index pages of a row. Some of them say otherwise for themselves: a list's older part, a season of long ago, a contest that is over. */
+export const isForSearchEngines = (page: PageRow): boolean =>
+  (!isPersonal(page) || READ_BY_ALL.has(page.module)) && !HIDDEN.has(page.module) && !TWINS.has(page.name);
 
 /**
  * A match's page beside its first. They are found from that: with twenty addresses for each match a sitemap would tell

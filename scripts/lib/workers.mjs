@@ -13,6 +13,7 @@ const EDGE_VARIABLES = [
   "API_BASE_URL",
   "SEVENS_BASE_URL",
   "FANTASY_BASE_URL",
+  "FANTASY_ENTER_URL",
   "FANTASY_LOGOUT_URL",
   "STORAGE_BASE_URL",
   "SUPPORT_MAIL",
@@ -62,8 +63,9 @@ const asArguments = (variables) => Object.entries(variables).flatMap(([name, val
 const setOf = (names, variables) =>
   Object.fromEntries(names.filter((name) => variables[name]).map((name) => [name, variables[name]]));
 
-function checkedVariables(given) {
-  const variables = { ...process.env, ...given };
+/** `usual`: what counts where neither the start nor the shell says anything. */
+function checkedVariables(given, usual = {}) {
+  const variables = { ...usual, ...process.env, ...given };
   const { NOW, CLOCK_SPEED, ENVIRONMENT } = variables;
   if (ENVIRONMENT && ENVIRONMENT !== "local")
     die(
@@ -105,6 +107,12 @@ async function start(name, port, workers, args, state) {
   return server;
 }
 
+/** The stand-in of the fantasy site, which the edge worker serves locally. */
+const fantasyOf = (port) => ({
+  FANTASY_ENTER_URL: `http://127.0.0.1:${port}/fantasy/enter`,
+  FANTASY_LOGOUT_URL: `http://127.0.0.1:${port}/fantasy/logout`,
+});
+
 /** Both workers in one wrangler; ready when an answer made from upstream data is there. */
 export async function startBoth(port, variables = {}, state = STATE) {
   const provider = await startIdentityProvider(port);
@@ -118,7 +126,7 @@ export async function startBoth(port, variables = {}, state = STATE) {
       ...setOf(UPSTREAM_VARIABLES, { ...process.env, ...variables }),
     },
   };
-  const args = [...checkedVariables(variables), ...asArguments(provider.edge)];
+  const args = [...checkedVariables(variables, fantasyOf(port)), ...asArguments(provider.edge)];
   const server = await start("start", port, workers, args, state);
   await untilAnswering(`http://127.0.0.1:${port}/api/soccerLeague/leagueList?locale=en`, server);
   return server;

@@ -1,37 +1,45 @@
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
-import { type LocaleCode, localeOfApiLang, localeRow } from "#contract/tables/locales";
+import { maskNickname } from "#contract/members/nickname";
+import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
 import { nameIn } from "../data/entries/names.ts";
 import { FANTASY_TEXTS } from "../data/sentences/fantasy.ts";
 import { CLOCK_HEADER, instantOfCall, systemClock } from "../http/clock.ts";
 import type { Env } from "../http/env.ts";
 import type { Directory } from "../matches/directory.ts";
 import type { Sources } from "../matches/sources.ts";
+import { type Caller, callerOf } from "../members/caller.ts";
+import {
+  beginFantasySession,
+  endFantasySession,
+  FANTASY_SESSION_LIFE,
+  fantasyMember,
+} from "../members/fantasy-tokens.ts";
+import { RuleRefusal } from "../members/refuse.ts";
+import { fantasyPage, PAGE_HEADERS } from "./fantasy-page.ts";
 
-type Open = (env: Env) => Promise<{ sources: Sources; directory: Directory }>;
+interface FantasyParts {
+  open(env: Env): Promise<{ sources: Sources; directory: Directory }>;
+  /** Real milliseconds. */
+  realNow(): number;
+}
 type RequestContext = Context<{ Bindings: Env }>;
 
 const DAY = 86_400_000;
 const SHOWN = 8;
-/** A page of no script; the main site loads the log-out address in a hidden frame, so framing is allowed. */
-const HEADERS = {
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
-  "Cache-Control": "no-store",
-};
+/** Bytes. */
+const LARGEST_FORM = 4_096;
+const FORBIDDEN = 403;
+
+const SESSION = "fantasy_session";
+/** The log-out address is loaded in a frame of another site. */
+const COOKIE = { path: "/fantasy", httpOnly: true, secure: true, sameSite: "None" } as const;
 
 const localeOfRequest = (c: RequestContext): LocaleCode => localeOfApiLang(c.req.query("lang") ?? "") ?? "en";
 
-const page = (locale: LocaleCode, body: unknown) => {
-  const { title } = FANTASY_TEXTS[locale];
-  return html`<!doctype html>
-<html lang="${localeRow(locale).tag}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title>
-<style>body{font:1rem/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:1rem}li{padding:.25rem 0}</style></head>
-<body><main><h1>${title}</h1>${body}</main></body></html>`;
-};
-
-async function nextMatches(c: RequestContext, open: Open, locale: LocaleCode): Promise<string[]> {
+async function nextMatches(c: RequestContext, { open }: FantasyParts, locale: LocaleCode): Promise<string[]> {
   const { sources, directory } = await open(c.env);
   const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
   const fixtures = await sources.between(now, now + 7 * DAY, now);
@@ -46,21 +54,70 @@ async function nextMatches(c: RequestContext, open: Open, locale: LocaleCode): P
     );
 }
 
-/** Stands in for the operator's fantasy site: a page, and the address that ends its session. */
-export function fantasySite(open: Open): Hono<{ Bindings: Env }> {
-  const app = new Hono<{ Bindings: Env }>();
-  app.get("/", async (c) => {
-    const locale = localeOfRequest(c);
-    const { explanation, next, logOut } = FANTASY_TEXTS[locale];
-    const matches = await nextMatches(c, open, locale);
-    const body = html`<p>${explanation}</p><h2>${next}</h2><ul>${matches.map((match) => html`<li>${match}</li>`)}</ul>
-<p><a href="/fantasy/logout?lang=${encodeURIComponent(c.req.query("lang") ?? "en")}">${logOut}</a></p>`;
-    return c.html(page(locale, body), 200, HEADERS);
-  });
-  app.get("/logout", (c) => {
-    const locale = localeOfRequest(c);
-    c.header("Set-Cookie", "fantasy_session=; Path=/fantasy; Max-Age=0; HttpOnly; Secure; SameSite=None");
-    return c.html(page(locale, html`<p>${FANTASY_TEXTS[locale].loggedOut}</p>`), 200, HEADERS);
-  });
-  return app;
+/** A member's or nobody's: what the fantasy site asks the members' upstream for. */
+function callerFor({ env }: RequestContext, { realNow }: FantasyParts, locale: LocaleCode): Caller {
+  const now = realNow();
+  const later = (work: Promise<unknown>) => void work;
+  return callerOf(env, { locale, client: undefined, token: undefined, now, siteNow: now, later });
 }
+
+/** What `ask` comes to; undefined where a rule refuses it. */
+async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof RuleRefusal) return undefined;
+    throw error;
+  }
+}
+
+/** The member of the stand-in's own session; undefined where there is none. */
+async function memberHere(c: RequestContext, parts: FantasyParts, locale: LocaleCode) {
+  const session = getCookie(c, SESSION);
+  return session && unlessRefused(() => fantasyMember(callerFor(c, parts, locale), session));
+}
+
+async function home(c: RequestContext, parts: FantasyParts): Promise<Response> {
+  const locale = localeOfRequest(c);
+  const { explanation, next, logOut, arrived } = FANTASY_TEXTS[locale];
+  const member = await memberHere(c, parts, locale);
+  const matches = await nextMatches(c, parts, locale);
+  const name = member && maskNickname(member.nickname);
+  const body = html`${name && html`<p role="status">${arrived.replace("{name}", () => name)}</p>`}<p>${explanation}</p>
+<h2>${next}</h2><ul>${matches.map((match) => html`<li>${match}</li>`)}</ul>
+<p><a href="/fantasy/logout?lang=${encodeURIComponent(c.req.query("lang") ?? "en")}">${logOut}</a></p>`;
+  return c.html(fantasyPage(locale, body), 200, PAGE_HEADERS);
+}
+
+/** Takes a member whose token the main site's page has posted. */
+async function enter(c: RequestContext, parts: FantasyParts): Promise<Response> {
+  const form = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
+  const lang = form.get("lang") ?? "";
+  const locale = localeOfApiLang(lang) ?? "en";
+  const session = await unlessRefused(() =>
+    beginFantasySession(callerFor(c, parts, locale), form.get("providerToken") ?? ""),
+  );
+  if (session === undefined)
+    return c.html(
+      fantasyPage(locale, html`<p role="alert">${FANTASY_TEXTS[locale].refused}</p>`),
+      FORBIDDEN,
+      PAGE_HEADERS,
+    );
+  setCookie(c, SESSION, session, { ...COOKIE, maxAge: FANTASY_SESSION_LIFE / 1000 });
+  return c.redirect(`/fantasy?${new URLSearchParams({ lang })}`, 303);
+}
+
+async function logOut(c: RequestContext, parts: FantasyParts): Promise<Response> {
+  const locale = localeOfRequest(c);
+  const session = getCookie(c, SESSION);
+  if (session) await unlessRefused(() => endFantasySession(callerFor(c, parts, locale), session));
+  deleteCookie(c, SESSION, COOKIE);
+  return c.html(fantasyPage(locale, html`<p>${FANTASY_TEXTS[locale].loggedOut}</p>`), 200, PAGE_HEADERS);
+}
+
+/** Stands in for the operator's fantasy site: a page, the address that takes members, and the one that logs them out. */
+export const fantasySite = (parts: FantasyParts): Hono<{ Bindings: Env }> =>
+  new Hono<{ Bindings: Env }>()
+    .get("/", (c) => home(c, parts))
+    .post("/enter", bodyLimit({ maxSize: LARGEST_FORM }), (c) => enter(c, parts))
+    .get("/logout", (c) => logOut(c, parts));

@@ -4,17 +4,22 @@ import { refuse } from "./refuse.ts";
 import { grants } from "./schema.ts";
 import { keyedHash, newToken } from "./secrets.ts";
 
-export type GrantPurpose = "reset" | "line" | "zalo";
+export type GrantPurpose = "reset" | "line" | "zalo" | "fantasy" | "fantasy-session";
 
 /** Milliseconds. */
 export const GRANT_LIFE = 10 * 60_000;
 
 const hashOf = ({ settings }: Caller, token: string): string => keyedHash(settings.secret, "grant", token);
 
-/** A token for what may be done next, once, within ten minutes. */
-export async function grant(caller: Caller, purpose: GrantPurpose, data: Record<string, string>): Promise<string> {
+/** A token for what may be done next, once, within ten minutes unless told. `life` is in milliseconds. */
+export async function grant(
+  caller: Caller,
+  purpose: GrantPurpose,
+  data: Record<string, string>,
+  life = GRANT_LIFE,
+): Promise<string> {
   const token = newToken();
-  const row = { tokenHash: hashOf(caller, token), purpose, data, expiresAt: caller.now + GRANT_LIFE };
+  const row = { tokenHash: hashOf(caller, token), purpose, data, expiresAt: caller.now + life };
   await caller.db.insert(grants).values(row);
   return token;
 }

@@ -5,6 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { Env } from "../env.ts";
 import { sampledLog } from "../live/sampled-log.ts";
 import { decideRoute } from "../locale/decide-route.ts";
+import { languageMove } from "../locale/preferred-language.ts";
 import { log, loggedPath } from "../log.ts";
 import type { OpenSessions } from "../members/open-sessions.ts";
 import { memberOf } from "../members/session.ts";
@@ -88,6 +89,7 @@ export function createFastPath({ version, clock, cache, sessions }: FastPathOpti
     const session = mayBeMember ? sessions.known(request.headers.get("Cookie") ?? "") : undefined;
     // To open a cookie takes a turn of its own; the next request finds it open.
     if (mayBeMember && !session) return undefined;
+    if (languageMove(request, { page: address, session }) !== "stay") return undefined;
     const key = pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, now });
     const page = cache.fresh(key, now);
     if (!page) return undefined;

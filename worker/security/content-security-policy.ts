@@ -3,7 +3,7 @@ export interface PolicySources {
   images: readonly string[];
   /** Hosts of films alone. */
   films?: readonly string[];
-  /** Hosts of third parties' players, which are framed once a visitor has agreed. */
+  /** Hosts of third parties' players, which are framed once a visitor has agreed; origins where they are not https. */
   frames?: readonly string[];
   /** Addresses besides our own that scripts may ask. */
   connections?: readonly string[];
@@ -44,7 +44,13 @@ const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${ENDPOINT}`;
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types matchlight; ";
 
-const byHttps = (host: string): string => `https://${host}`;
+const byHttps = (host: string): string => (host.includes("://") ? host : `https://${host}`);
+
+/** The policy of the page that hands a member over: its form goes to `target` (absolute) and to nobody else. */
+export const handOverPolicy = (nonce: string, target?: string): string =>
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'; ` +
+  `form-action ${target === undefined ? "'none'" : new URL(target).origin}; ` +
+  `require-trusted-types-for 'script'; trusted-types 'none'; ${REPORTING}`;
 
 /**
  * The policy of a page, for any nonce. Scripts and speculation rules count by nonce alone, and what those load;

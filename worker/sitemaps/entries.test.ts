@@ -49,3 +49,12 @@ test("pieces of news are in their own language; their lists changed with the lat
     { path: "/news/basketball/ha-noi-beat-nam-dinh/40", languages: ["th"], changedAt: changedAt - 2_000 },
   ]);
 });
+
+test("contests stand in their sport, those of all sports in football", async () => {
+  const paths = (await entriesOf("events")).map(({ path }) => path);
+  expect(paths.filter((path) => /prediction|topreferral/.test(path))).toEqual([
+    "/football/event/prediction/pf-2026w47",
+    "/basketball/event/prediction/pb-2026w47",
+    "/football/event/topreferral/rf-2026m11",
+  ]);
+});

@@ -1,4 +1,6 @@
 import type { NewsGroup, NewsItem } from "#contract/domain/news";
+import { contestPath } from "#contract/tables/contest-paths";
+import { contestTypeOf } from "#contract/tables/contest-types";
 import type { LocaleCode } from "#contract/tables/locales";
 import { PAGES } from "#contract/tables/pages";
 import {
@@ -17,7 +19,7 @@ import {
   teamPath,
 } from "#contract/tables/paths";
 import { type SitemapKind, sitemapKind } from "#contract/tables/search-engines";
-import { SPORTS } from "#contract/tables/sports";
+import { DEFAULT_SPORT, SPORTS } from "#contract/tables/sports";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 import type { SitemapSources } from "./sources.ts";
 
@@ -101,6 +103,14 @@ async function news(sources: SitemapSources, locale: LocaleCode): Promise<Sitema
   ]);
 }
 
+/** A contest of all sports is for search engines in the first. */
+async function events(sources: SitemapSources): Promise<SitemapEntry[]> {
+  const contests = await sources.contests();
+  return contests.map(({ sport = DEFAULT_SPORT, kind, id }) => ({
+    path: contestPath({ sport, contestType: contestTypeOf(kind).type, contestId: id }),
+  }));
+}
+
 /** Kinds whose parts are the days of matches. */
 export type DailyKind = "teams" | "matches";
 export type WholeKind = Exclude<SitemapKind, DailyKind>;
@@ -118,6 +128,7 @@ const WHOLE: Readonly<
   players,
   highlights,
   news,
+  events,
 };
 
 /** All addresses of a kind that a language has, each once. Throws UpstreamFault. */

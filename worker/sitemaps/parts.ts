@@ -12,8 +12,8 @@ const LIMITS = { ...SITEMAP_LIMITS, bytes: SITEMAP_LIMITS.bytes - FRAME_BYTES };
 /** Its texts are the longest, so that the parts are the same in every language. All of an entry is ASCII. */
 const LONGEST = LOCALE_CODES.reduce((longest, code) => (code.length > longest.length ? code : longest));
 
-/** Kinds that are one part, whatever there is: a table of our own, and the squads and films that sources limit. */
-const SINGLE: ReadonlySet<SitemapKind> = new Set<SitemapKind>(["pages", "players", "highlights"]);
+/** Kinds that are one part, whatever there is: a table of our own, and the squads, films and contests that sources limit. */
+const SINGLE: ReadonlySet<SitemapKind> = new Set<SitemapKind>(["pages", "players", "highlights", "events"]);
 
 /** The parts of a kind's addresses. `origin` is scheme and host. */
 const partsOf = (entries: readonly SitemapEntry[], origin: string, limits: ChunkLimits): Chunk[] =>

@@ -126,3 +126,16 @@ test.each(["news", "highlights", "players"] as const)("a supplier without %s has
 test.each(["news", "highlights"] as const)("%s that cannot be read are a fault", async (kind) => {
   await expect(sourcesWith({ newsAll: down, highlightList: down }).sources[kind]("en")).rejects.toThrow("timeout");
 });
+
+describe("contests", () => {
+  test("are those that go on and those to come", async () => {
+    const { sources, calls } = sourcesWith({ getContestList: ({ state }) => ({ contests: [{ id: state }] }) });
+    expect((await sources.contests()).map(({ id }) => id)).toEqual(["ongoing", "upcoming"]);
+    expect(calls.map(([, query]) => query)).toEqual([{ state: "ongoing" }, { state: "upcoming" }]);
+  });
+
+  test("of a supplier that has none are none; of one that is down they are missed", async () => {
+    expect(await sourcesWith({}).sources.contests()).toEqual([]);
+    await expect(sourcesWith({ getContestList: down }).sources.contests()).rejects.toThrow();
+  });
+});

@@ -1,4 +1,5 @@
 import type { CompetitionList } from "#contract/domain/competition";
+import type { Contest } from "#contract/domain/contests";
 import type { Highlight } from "#contract/domain/highlight";
 import type { Match } from "#contract/domain/match";
 import type { NewsItem } from "#contract/domain/news";
@@ -48,6 +49,8 @@ export interface SitemapSources {
   /** The latest pieces of a language, the latest first, back to an instant (milliseconds) where one is given. */
   news(locale: LocaleCode, since?: number): Promise<NewsItem[]>;
   hasNews(locale: LocaleCode): Promise<boolean>;
+  /** Those that go on and those to come, of both sports. */
+  contests(): Promise<Contest[]>;
 }
 
 const ofBoth = async <Row>(load: (sport: Sport) => Promise<Row[]>): Promise<Row[]> =>
@@ -102,6 +105,11 @@ async function latestNews(calls: UpstreamClient, since = Number.NEGATIVE_INFINIT
   return items;
 }
 
+/** The first page of them: there are two of each kind and sport. */
+async function contestsIn(calls: UpstreamClient, state: "ongoing" | "upcoming"): Promise<Contest[]> {
+  return (await ifThereIs(calls.call("getContestList", { state })))?.contests ?? [];
+}
+
 /** `callsIn` makes the calls of a language; names and addresses of all but news are the same in each. */
 export function createSources(callsIn: (locale: LocaleCode) => UpstreamClient, now: number): SitemapSources {
   const calls = callsIn("en");
@@ -117,5 +125,6 @@ export function createSources(callsIn: (locale: LocaleCode) => UpstreamClient, n
     highlights: () => ofBoth((sport) => latestHighlights(calls, sport)),
     news: (locale, since) => latestNews(callsIn(locale), since),
     hasNews: async (locale) => ((await newsPage(callsIn(locale)))?.items.length ?? 0) > 0,
+    contests: async () => (await Promise.all([contestsIn(calls, "ongoing"), contestsIn(calls, "upcoming")])).flat(),
   };
 }

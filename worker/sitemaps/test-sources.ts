@@ -1,4 +1,5 @@
 import type { Competition } from "#contract/domain/competition";
+import type { Contest } from "#contract/domain/contests";
 import type { Highlight } from "#contract/domain/highlight";
 import type { Match } from "#contract/domain/match";
 import { newsItem } from "../feeds/test-news.ts";
@@ -37,6 +38,19 @@ const film: Highlight = {
   match,
 };
 
+const contest: Contest = {
+  id: "pf-2026w47",
+  kind: "prediction",
+  sport: "football",
+  title: "Predictions of the week",
+  startDate: Date.parse("2026-11-16T00:00:00Z"),
+  endDate: Date.parse("2026-11-22T14:00:00Z"),
+  isParticipating: false,
+  participants: 7,
+  prizes: [],
+  hasMadeUpEntries: true,
+};
+
 /** One thing of each kind, and of each sport where both have it. */
 export const testSources: SitemapSources = {
   competitions: async () => ({
@@ -49,6 +63,16 @@ export const testSources: SitemapSources = {
     { sport: "basketball", id: "6", key: "dinh" },
   ],
   highlights: async () => [film, { ...film, id: "0", publishedAt: 0 }, { ...film, id: "3", match: game }],
+  contests: async () => [
+    contest,
+    { ...contest, id: "pb-2026w47", sport: "basketball" },
+    { ...contest, id: "sf-2026w47", kind: "score" },
+    { ...contest, id: "sb-2026w47", kind: "score", sport: "basketball" },
+    { ...contest, id: "wc-2026m12", kind: "worldCup" },
+    { ...contest, id: "rf-2026m11", kind: "referral", sport: undefined },
+    { ...contest, id: "vf-2026m11", kind: "video" },
+    { ...contest, id: "vb-2026m11", kind: "video", sport: "basketball" },
+  ],
   hasNews: async () => true,
   news: async (locale) => [
     { ...newsItem, language: locale },

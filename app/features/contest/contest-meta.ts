@@ -6,15 +6,18 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import type { ContestHead } from "./contest-head.ts";
 
-/** Of a contest's page, which is one visitor's: not for search engines. */
-export function contestMeta({ head }: { head: ContestHead }, matches: RouteMatches): MetaDescriptor[] {
+/** Of a contest's page. Search engines see it as a guest; what is over is for visitors only. */
+export function contestMeta(
+  { head, isIndexed = true }: { head: ContestHead; isIndexed?: boolean },
+  matches: RouteMatches,
+): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   return pageMeta(page, {
     title: head.title,
     description: t(`contests:about.${head.kind}`),
-    isIndexed: false,
+    isIndexed: isIndexed && head.state !== "past",
     ownQuery: [],
     trail: [{ name: t("frame:nav.events"), path: eventsPath(head.sport) }, { name: head.title }],
   });

@@ -35,7 +35,7 @@ export function usePicks(setup: PicksSetup) {
   const place = { contestId, locale };
   const client = useQueryClient();
   const mine = useMine(setup);
-  const { draft, choose, forget } = useDraft(contestId, setup.draft);
+  const { draft, isKept, choose, forget } = useDraft(contestId, setup.draft);
   const [sent, setSent] = useState<readonly Change[]>([]);
   const [refused, setRefused] = useState<Refused>();
   const standing = choicesOf(mine.picks);
@@ -73,6 +73,7 @@ export function usePicks(setup: PicksSetup) {
   return {
     mine,
     draft,
+    isKept,
     standing,
     changes,
     refused,

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ContestEmpty } from "~/features/contest/ContestEmpty";
+import type { ContestTexts } from "~/features/contest/choice-text";
 import { useSiteNow } from "~/features/contest/use-site-now";
 import { localePath } from "~/page/locale-path";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
@@ -26,12 +27,13 @@ export function PlayTab({ data, page, state }: PlayProps) {
     return (
       <div className={styles.play}>
         <Days days={play.days} />
-        <ContestEmpty text={t(play.days.length > 0 ? "day.none" : "day.noMatches")} way={matches} />
+        <ContestEmpty text={noMatches(t, data)} way={matches} />
       </div>
     );
   return (
     <div className={styles.play}>
       <Days days={play.days} />
+      {head.state === "past" && <p>{t("ended")}</p>}
       <p className="note">
         <DayState play={play} now={now} />
       </p>
@@ -39,6 +41,12 @@ export function PlayTab({ data, page, state }: PlayProps) {
       <PickForm {...{ data, page, state, play, now }} />
     </div>
   );
+}
+
+function noMatches(t: ContestTexts, { head, play }: PlayProps["data"]): string {
+  if (head.state === "upcoming") return t("notBegun", { when: t("at", { ...head.starts }) });
+  if (head.state === "past") return t("ended");
+  return t(play && play.days.length > 0 ? "day.none" : "day.noMatches");
 }
 
 function Days({ days }: Pick<PlayData, "days">) {

@@ -66,10 +66,11 @@ export function SendBar({ step, picks, play, format, state, wasSaved, label, onB
 /** One line, told to screen readers as it changes. */
 function SendStatus({ picks, state, wasSaved }: Pick<SendBarProps, "picks" | "state" | "wasSaved">) {
   const { t } = useTranslation("contests");
-  const { refused, changes, isSaved } = picks;
+  const { refused, changes, isKept, isSaved } = picks;
   const text = (): string => {
     if (refused) return refused.message || t("failed");
-    if (changes.length > 0) return t("send.unsent", { count: changes.length });
+    if (changes.length > 0 && isKept) return t("send.kept");
+    if (changes.length > 0) return t("send.unsent", { number: changes.length });
     if (state?.message) return state.message;
     if (state?.fault === "failed") return t("failed");
     if (state?.fault === "nothing") return t("send.nothing");

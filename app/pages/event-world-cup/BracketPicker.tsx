@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "~/ui/class-names";
 import { isTree, type PlaceRound, roundsOf } from "./place-rounds.ts";
-import { type PlacesBoard, roundElementId } from "./places-board.ts";
 import styles from "./places.module.css";
+import { type PlacesBoard, roundElementId } from "./places-board.ts";
 import { TiePicker } from "./TiePicker.tsx";
 
 /**
@@ -19,7 +19,7 @@ export function BracketPicker({ board }: { board: PlacesBoard }) {
       <p className="note">{t("bracketHint")}</p>
       <RoundLinks rounds={rounds} board={board} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
-      <div className={styles.scroller} role="region" aria-label={t("bracket:rounds")} tabIndex={0}>
+      <section className={styles.scroller} aria-label={t("bracket:rounds")} tabIndex={0}>
         <ol className={classNames(styles.rounds, isTree(rounds) && styles.tree)}>
           {rounds.map(({ stage, ties }) => (
             <li key={stage} id={roundElementId(stage)}>
@@ -32,7 +32,7 @@ export function BracketPicker({ board }: { board: PlacesBoard }) {
             </li>
           ))}
         </ol>
-      </div>
+      </section>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "~/ui/class-names";
 import { PlaceFaults } from "./PlaceFaults.tsx";
-import type { PlacesBoard } from "./places-board.ts";
-import type { PlaceGroup } from "./place-rounds.ts";
 import { PlaceTeam } from "./PlaceTeam.tsx";
+import type { PlaceGroup } from "./place-rounds.ts";
 import styles from "./places.module.css";
+import type { PlacesBoard } from "./places-board.ts";
 
 interface GroupPickerProps {
   group: PlaceGroup;

@@ -13,9 +13,7 @@ interface PlaceFaultsProps {
 export function PlaceFaults({ slots, board: { faults, names } }: PlaceFaultsProps) {
   const { t } = useTranslation("contestPlaces");
   const rows = slots.flatMap((slot) =>
-    faults
-      .filter(({ slotId }) => slotId === slot.slotId)
-      .map(({ fault }) => ({ slot, text: t(`fault.${fault}`) })),
+    faults.filter(({ slotId }) => slotId === slot.slotId).map(({ fault }) => ({ slot, text: t(`fault.${fault}`) })),
   );
   if (rows.length === 0) return null;
   return (

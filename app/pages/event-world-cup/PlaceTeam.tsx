@@ -1,6 +1,6 @@
 import { TeamImage } from "~/ui/TeamImage";
-import type { PlacesBoard } from "./places-board.ts";
 import styles from "./places.module.css";
+import type { PlacesBoard } from "./places-board.ts";
 
 interface PlaceTeamProps {
   teamId: string;

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { hasAllThirds, slotOfThird } from "./best-thirds.ts";
 import { PlaceFaults } from "./PlaceFaults.tsx";
 import { PlaceTeam } from "./PlaceTeam.tsx";
-import type { PlacesBoard } from "./places-board.ts";
 import { thirdsOf } from "./picked-places.ts";
 import styles from "./places.module.css";
+import type { PlacesBoard } from "./places-board.ts";
 
 /** The thirds of the groups as they are picked, of whom some go through. */
 export function ThirdsPicker({ board }: { board: PlacesBoard }) {

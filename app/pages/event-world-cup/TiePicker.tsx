@@ -2,8 +2,8 @@ import { classNames } from "~/ui/class-names";
 import { PlaceFaults } from "./PlaceFaults.tsx";
 import { PlaceTeam } from "./PlaceTeam.tsx";
 import type { TieSlot } from "./place-rounds.ts";
-import { type PlacesBoard, slotElementId } from "./places-board.ts";
 import styles from "./places.module.css";
+import { type PlacesBoard, slotElementId } from "./places-board.ts";
 
 interface TiePickerProps {
   tie: TieSlot;
@@ -16,17 +16,12 @@ export function TiePicker({ tie, board }: TiePickerProps) {
   const isWrong = faults.some(({ slotId }) => slotId === tie.slotId);
   return (
     <li>
-      <div
-        id={slotElementId(tie.slotId)}
-        role="group"
-        aria-label={names.slot(tie)}
-        className={classNames(styles.tie, isWrong && styles.wrong)}
-      >
-        <small aria-hidden="true">{names.slot(tie)}</small>
+      <fieldset id={slotElementId(tie.slotId)} className={classNames(styles.tie, isWrong && styles.wrong)}>
+        <legend>{names.slot(tie)}</legend>
         {tie.from.map((slotId) => (
           <TieSide key={slotId} tie={tie} slotId={slotId} teamId={picked[slotId]} board={board} />
         ))}
-      </div>
+      </fieldset>
       <PlaceFaults slots={[tie]} board={board} />
     </li>
   );

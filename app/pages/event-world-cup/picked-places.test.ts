@@ -51,7 +51,9 @@ describe("a pick", () => {
 });
 
 describe("the best thirds", () => {
-  const thirds = Object.fromEntries(SLOTS.filter(({ place }) => place === 3).map(({ slotId }) => [slotId, FULL[slotId]!]));
+  const thirds = Object.fromEntries(
+    SLOTS.filter(({ place }) => place === 3).map(({ slotId }) => [slotId, FULL[slotId]!]),
+  );
   const pick = (teams: readonly string[]) =>
     teams.reduce<PickedPlaces>((picked, team) => toggleThird(SLOTS, picked, team).picked, thirds);
 

@@ -19,8 +19,7 @@ export const picksOf = (slots: readonly PlaceSlot[], picked: PickedPlaces): Plac
     return teamId === undefined ? [] : [{ slotId, teamId }];
   });
 
-export const countPicked = (slots: readonly PlaceSlot[], picked: PickedPlaces): number =>
-  picksOf(slots, picked).length;
+export const countPicked = (slots: readonly PlaceSlot[], picked: PickedPlaces): number => picksOf(slots, picked).length;
 
 const isThirdOfGroup = ({ stage, place }: PlaceSlot): boolean => stage === "group" && place === 3;
 

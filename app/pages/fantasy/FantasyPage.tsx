@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FANTASY_OPEN_PATH } from "#contract/tables/pages/fantasy-pages";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import { fantasyCallBack, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
@@ -10,20 +11,26 @@ import "~/ui/button.css";
 
 const STEPS = ["team", "points", "change", "league"] as const;
 
-/** What the fantasy game of a sport will be, how to sign up for it, and what the site offers until then. */
-export function FantasyPage({ sport, page: { locale } }: { sport: Sport; page: Pick<Page, "locale"> }) {
-  const { t } = useTranslation(["fantasy", "frame"]);
+interface FantasyPageProps {
+  sport: Sport;
+  page: Pick<Page, "locale" | "config">;
+}
+
+/** What the fantasy game of a sport is or will be, how to get there, and what else the site offers. */
+export function FantasyPage({ sport, page: { locale, config } }: FantasyPageProps) {
+  const { t } = useTranslation("fantasy");
   const others = SPORTS.map(({ code }) => code).filter((one) => one !== sport);
-  const callBack = fantasyCallBack(locale);
+  const isOpen = config.fantasyEnterUrl !== undefined;
   return (
     <div className={styles.page}>
       <header>
         <h1>{t(`title.${sport}`)}</h1>
-        <span className="tag">{t("soon")}</span>
+        {!isOpen && <span className="tag">{t("soon")}</span>}
         <p>{t(`lead.${sport}`)}</p>
       </header>
+      {isOpen && <OpenForm locale={locale} />}
       <section aria-labelledby="fantasy-how">
-        <h2 id="fantasy-how">{t("how")}</h2>
+        <h2 id="fantasy-how">{t(isOpen ? "open.how" : "how")}</h2>
         <ol>
           {STEPS.map((step) => (
             <li key={step} className="card">
@@ -34,20 +41,9 @@ export function FantasyPage({ sport, page: { locale } }: { sport: Sport; page: P
         </ol>
         <p className="note">{t("stakes")}</p>
       </section>
-      <section aria-labelledby="fantasy-account">
-        <h2 id="fantasy-account">{t("account")}</h2>
-        <p>{t("accountText")}</p>
-        <p className={styles.actions}>
-          <a className="button" href={signPath("signup", locale, callBack)}>
-            {t("frame:account.signUp")}
-          </a>
-          <a className="button plain-button" href={signPath("signin", locale, callBack)}>
-            {t("frame:account.logIn")}
-          </a>
-        </p>
-      </section>
+      <AccountSection locale={locale} isOpen={isOpen} />
       <section aria-labelledby="fantasy-until">
-        <h2 id="fantasy-until">{t("until")}</h2>
+        <h2 id="fantasy-until">{t(isOpen ? "open.more" : "until")}</h2>
         <ul>
           {[sport, ...others].map((one) => (
             <li key={one}>
@@ -60,5 +56,46 @@ export function FantasyPage({ sport, page: { locale } }: { sport: Sport; page: P
         </ul>
       </section>
     </div>
+  );
+}
+
+/**
+ * Members are handed over by a form, which the edge answers with a token of this press: nothing of it stands in this page,
+ * which is everyone's, or in an address.
+ */
+function OpenForm({ locale }: Pick<Page, "locale">) {
+  const { t } = useTranslation("fantasy");
+  return (
+    <form
+      className={styles.ofMember}
+      method="post"
+      action={localePath(locale, FANTASY_OPEN_PATH)}
+      target="_blank"
+      rel="noopener"
+    >
+      <button type="submit" className="button">
+        {t("open.button")}
+      </button>
+      <p className="note">{t("open.text")}</p>
+    </form>
+  );
+}
+
+function AccountSection({ locale, isOpen }: Pick<Page, "locale"> & { isOpen: boolean }) {
+  const { t } = useTranslation(["fantasy", "frame"]);
+  const callBack = fantasyCallBack(locale);
+  return (
+    <section className={styles.ofGuest} aria-labelledby="fantasy-account">
+      <h2 id="fantasy-account">{t("account")}</h2>
+      <p>{t(isOpen ? "open.accountText" : "accountText")}</p>
+      <p className={styles.actions}>
+        <a className="button" href={signPath("signup", locale, callBack)}>
+          {t("frame:account.signUp")}
+        </a>
+        <a className="button plain-button" href={signPath("signin", locale, callBack)}>
+          {t("frame:account.logIn")}
+        </a>
+      </p>
+    </section>
   );
 }

@@ -12,9 +12,10 @@ export function fantasyMeta(sport: Sport, matches: RouteMatches): MetaDescriptor
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const title = t(`fantasy:title.${sport}`);
+  const isOpen = page.config.fantasyEnterUrl !== undefined;
   return pageMeta(page, {
     title,
-    description: t(`fantasy:description.${sport}`, { site: SITE_NAME }),
+    description: t(isOpen ? `fantasy:open.description.${sport}` : `fantasy:description.${sport}`, { site: SITE_NAME }),
     trail: [{ name: t(`frame:nav.${sport}`), path: `/${sport}/matches` }, { name: title }],
   });
 }

@@ -10,26 +10,34 @@ import { fantasyMeta } from "./fantasy-meta.ts";
 
 const NAMESPACES = ["common", "frame", "fantasy"] as const;
 
-const render = (locale: LocaleCode, sport: Sport): string =>
+const { config: CLOSED } = testPage("en");
+const OPEN = { ...CLOSED, fantasyEnterUrl: "https://fantasy.example/enter" };
+
+const render = (locale: LocaleCode, sport: Sport, config = CLOSED): string =>
   renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(locale, NAMESPACES)}>
-      <FantasyPage sport={sport} page={testPage(locale)} />
+      <FantasyPage sport={sport} page={testPage(locale, { config })} />
     </I18nextProvider>,
   );
 
-const metaOf = (locale: LocaleCode, sport: Sport) =>
+const metaOf = (locale: LocaleCode, sport: Sport, config = CLOSED) =>
   fantasyMeta(sport, [
-    { id: "root", data: testPage(locale, { path: `/${sport}/fantasysport` }) },
+    { id: "root", data: testPage(locale, { path: `/${sport}/fantasysport`, config }) },
     { id: `${sport}Fantasysport`, handle: { i18n: NAMESPACES } },
   ]);
 
 describe.each(LOCALE_CODES)("the fantasy page in %s", (locale) => {
-  test.each(["football", "basketball"] as const)("of %s says all it has to say", (sport) => {
-    const html = render(locale, sport);
+  test.each([
+    ["football", CLOSED],
+    ["basketball", CLOSED],
+    ["football", OPEN],
+    ["basketball", OPEN],
+  ] as const)("of %s says all it has to say", (sport, config) => {
+    const html = render(locale, sport, config);
     expect(html).not.toMatch(/>(?:\w+\.)+\w+<|\{\{/);
     expect(html.match(/<h3>/g)).toHaveLength(4);
     expect(html).toContain(`href="/${locale}/${sport}/matches"`);
-    expect(JSON.stringify(metaOf(locale, sport))).not.toMatch(/\{\{|fantasy:|frame:/);
+    expect(JSON.stringify(metaOf(locale, sport, config))).not.toMatch(/\{\{|fantasy:|frame:/);
   });
 });
 
@@ -47,4 +55,11 @@ test("leads to what there is already, the sport's own first", () => {
 test("search engines learn where the page stands", () => {
   expect(metaOf("en", "basketball")).toContainEqual({ title: "Fantasy basketball | Matchlight" });
   expect(JSON.stringify(metaOf("en", "basketball"))).toContain("https://scores.example/en/basketball/matches");
+});
+
+test("where there is a game, a form opens it in a new tab, and nothing of the game's site stands in everyone's page", () => {
+  expect(render("th", "football")).not.toContain("<form");
+  const html = render("th", "football", OPEN);
+  expect(html).toMatch(/<form [^>]*method="post" action="\/th\/fantasysport\/open" target="_blank" rel="noopener">/);
+  expect(html).not.toContain("fantasy.example");
 });

@@ -5,10 +5,7 @@ import { Field } from "~/features/forms/Field";
 import type { FormState } from "~/features/forms/faults";
 import { MemberForm } from "~/features/forms/MemberForm";
 import { SubmitButton } from "~/features/forms/SubmitButton";
-import { QrCode } from "~/features/qr-code/QrCode";
-import { SharePlace } from "~/features/share/SharePlace";
-import { SHARE_OPENER } from "~/islands/share/share-ids";
-import { SITE_NAME } from "~/page/site";
+import { Invitation } from "~/features/invitation/Invitation";
 import { usePage } from "~/page/use-page";
 import type { MyReferralCodeData } from "./load-my-referral-code.server.ts";
 import { ReferralTable } from "./ReferralTable.tsx";
@@ -21,28 +18,11 @@ interface MyReferralCodePageProps {
 /** A member's referral code as text, link and QR code, who joined with it, and who invited the member. */
 export function MyReferralCodePage({ data, state }: MyReferralCodePageProps) {
   const { t } = useTranslation("account");
-  const { locale, origin } = usePage();
-  const { hasPassword, code, path, qr, saved } = data;
+  const { hasPassword, saved } = data;
   return (
     <AccountFrame section="referral" hasPassword={hasPassword} saved={saved}>
       <p className="note">{t("referral.intro")}</p>
-      <div className={styles.invitation}>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t("referral.code")}</dt>
-            <dd className={styles.code}>{code}</dd>
-          </div>
-          <div>
-            <dt>{t("referral.link")}</dt>
-            <dd className={styles.address}>{qr.address}</dd>
-          </div>
-        </dl>
-        <QrCode code={qr} label={t("referral.qr", { address: qr.address })} className={styles.qr} />
-        <button type="button" className="button" {...SHARE_OPENER}>
-          {t("referral.share")}
-        </button>
-        <SharePlace page={{ locale, origin, path }} title={t("referral.shareTitle")} text={SITE_NAME} />
-      </div>
+      <Invitation invitation={data} page={usePage()} />
       <ReferralTable data={data} />
       <Inviter referredBy={data.referredBy} state={state} />
     </AccountFrame>

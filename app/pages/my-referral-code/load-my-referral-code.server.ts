@@ -2,16 +2,11 @@ import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
 import { loadMember, loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";
-import { type QrCodeData, qrCode } from "~/features/qr-code/qr-code.server";
+import { type InvitationData, invitationOf } from "~/features/invitation/invitation.server";
 import { formatDate } from "~/i18n/format-date";
-import { localePath } from "~/page/locale-path";
 
-export interface MyReferralCodeData {
+export interface MyReferralCodeData extends InvitationData {
   hasPassword: boolean;
-  code: string;
-  /** Behind the locale: sign-up with the code filled in. */
-  path: string;
-  qr: QrCodeData;
   total: number;
   /** The latest; nicknames are masked. */
   referrals: { nickname: string; joined: string }[];
@@ -25,16 +20,13 @@ export async function loadMyReferralCode(
   context: MemberContext & Pick<EdgeContext, "origin">,
   request: Request,
 ): Promise<MyReferralCodeData> {
-  const { locale, origin, visitor } = context;
+  const { locale, visitor } = context;
   const { hasPassword, referredBy } = await loadMember(context, request);
   const { referralCode, total, referrals } = await loadOfMember(context, request, "getReferralList", {});
-  const path = `/signup?ref=${encodeURIComponent(referralCode)}`;
   const saved = savedChangeIn(request.url);
   return {
     hasPassword,
-    code: referralCode,
-    path,
-    qr: qrCode(origin + localePath(locale, path)),
+    ...invitationOf(context, referralCode),
     total,
     referrals: referrals.map(({ nickname, joinedAt }) => ({
       nickname,

@@ -24,6 +24,8 @@ export const ON_DEVICE = [
   { key: "favourites", names: ["favs", "favs-at"] },
   { key: "guest", names: ["favs-guest"] },
   { key: "notices", names: ["notices-new", "notices-latest", "notices-at"] },
+  { key: "events", names: ["open-events"] },
+  { key: "picks", names: ["contest-picks", "contest-places", "contest-video"] },
   { key: "push", names: ["push"] },
   { key: "firebase", names: ["firebase:…"] },
   { key: "copies", names: ["matchlight-pages", "matchlight-files", "matchlight-pictures"] },

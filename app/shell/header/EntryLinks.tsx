@@ -3,6 +3,8 @@ import { fantasyCallBack, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import { currentMark, type Place, type Tab } from "~/page/navigation";
 import type { Page } from "~/page/page";
+import { sportOf } from "~/page/sport-switch";
+import styles from "./events-mark.module.css";
 
 interface EntryLinksProps {
   tab: Tab;
@@ -13,27 +15,33 @@ interface EntryLinksProps {
 
 /**
  * A tab's sub-menu. What is for members leads guests to sign-in and from there on, favourites by their own page; with
- * script a guest gets a tip instead (login-tip-script.ts).
+ * script a guest gets a tip instead (login-tip-script.ts). Events are marked while one can be entered (events-dot).
  */
 export function EntryLinks({ tab, place, page: { locale, path }, className }: EntryLinksProps) {
   const { t } = useTranslation("frame");
   return (
     <ul className={className}>
-      {tab.entries.map((entry) => (
-        <li key={entry.key}>
-          <a
-            href={
-              entry.member === "fantasy"
-                ? signPath("signin", locale, fantasyCallBack(locale))
-                : localePath(locale, entry.path)
-            }
-            data-tip={entry.member}
-            aria-current={currentMark(path, entry.path, entry === place.entry)}
-          >
-            {t(`nav.${entry.key}`)}
-          </a>
-        </li>
-      ))}
+      {tab.entries.map((entry) => {
+        const isEvents = entry.key === "events";
+        return (
+          <li key={entry.key}>
+            <a
+              href={
+                entry.member === "fantasy"
+                  ? signPath("signin", locale, fantasyCallBack(locale))
+                  : localePath(locale, entry.path)
+              }
+              className={isEvents ? styles.events : undefined}
+              data-tip={entry.member}
+              data-events={isEvents ? sportOf(entry.path) : undefined}
+              aria-current={currentMark(path, entry.path, entry === place.entry)}
+            >
+              {t(`nav.${entry.key}`)}
+              {isEvents && <span className={styles.open}> {t("eventsOpen")}</span>}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

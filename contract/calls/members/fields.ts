@@ -35,6 +35,7 @@ export const PROVIDER_CODE = {
   /** LINE only: Zalo has none. */
   nonce: z.optional(short(256)),
 };
-export const ProviderField = z.enum(["line", "zalo"]);
+export const PROVIDERS = ["line", "zalo"] as const;
+export const ProviderField = z.enum(PROVIDERS);
 /** A JWT of Firebase Authentication. */
 export const IdTokenField = z.string().check(z.maxLength(8192));

@@ -14,7 +14,7 @@ import {
   PasswordField,
   PHONE,
   PROVIDER_CODE,
-  ProviderField,
+  PROVIDERS,
   TokenField,
 } from "./fields.ts";
 import { parseSignedIn, parseSignIn, WireSignIn } from "./user-info.ts";
@@ -96,13 +96,28 @@ export const loginZalo = endpoint({
   toValue: parseSignIn,
 });
 
-/** Only what the provider's account is, for a providerToken: nobody is signed in. */
+/**
+ * A token for one use. Of LINE and Zalo: for what the provider's account is, and nobody is signed in. `fantasy`: the member
+ * who asks is known by it at the fantasy site, within a minute.
+ */
 export const getProviderToken = endpoint({
   name: "getProviderToken",
   path: "/user/getProviderToken",
+  access: "personal",
   effect: true,
   withheld: ["providerToken"],
-  query: z.object({ provider: ProviderField, ...PROVIDER_CODE, ...LANG }),
+  query: z
+    .object({
+      provider: z.enum([...PROVIDERS, "fantasy"]),
+      ...z.partial(z.object(PROVIDER_CODE)).shape,
+      ...LANG,
+    })
+    .check(
+      z.refine((given) => given.provider === "fantasy" || FROM_PROVIDER.every((name) => given[name] !== undefined), {
+        path: ["code"],
+        message: "not what a provider sent back",
+      }),
+    ),
   result: z.object({ data: wireObject({ providerToken: Text, expiresIn: Int, name: OptionalWireText }) }),
   toValue: ({ data }) => ({
     providerToken: data.providerToken,

@@ -28,4 +28,27 @@ export const CONTEST_PAGES: readonly PageRow[] = [
     module: "contest-matches",
     query: ["tab", "date", "board", "lastId", "entry", "saved"],
   }),
+  {
+    ...CONTEST,
+    name: "footballEventWorldCup",
+    path: "/football/event/worldcup/:contestId",
+    sport: "football",
+    module: "event-world-cup",
+    namespaces: ["common", "contests", "contestPlaces", "bracket", "matches"],
+    query: ["tab", "board", "lastId", "saved"],
+  },
+  ...inEachSport((sport) => `${sport}EventTopreferral`, {
+    ...CONTEST,
+    path: "/event/topreferral/:contestId",
+    module: "event-referral",
+    namespaces: ["common", "contests", "contestEntries", "account", "match"],
+    query: ["tab", "lastId", "saved"],
+  }),
+  ...inEachSport((sport) => `${sport}EventTikTok`, {
+    ...CONTEST,
+    path: "/event/tiktok/:contestId",
+    module: "event-video",
+    namespaces: ["common", "contests", "contestEntries"],
+    query: ["tab", "lastId", "saved"],
+  }),
 ];

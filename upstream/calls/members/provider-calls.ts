@@ -4,6 +4,7 @@ import type { QueryOf } from "#contract/registry";
 import { noteEvent } from "../../members/audit.ts";
 import type { Caller } from "../../members/caller.ts";
 import { redeemCode } from "../../members/codes.ts";
+import { FANTASY_TOKEN_LIFE, fantasyToken } from "../../members/fantasy-tokens.ts";
 import { GRANT_LIFE, grant, readGrant, redeemGrant } from "../../members/grants.ts";
 import { inOneGo } from "../../members/in-one-go.ts";
 import { accountAt } from "../../members/providers/account-at.ts";
@@ -101,7 +102,12 @@ export const signInAtLine: MemberCall<"loginLine"> = signInAt("line");
 export const signInAtZalo: MemberCall<"loginZalo"> = signInAt("zalo");
 
 export const providerToken: MemberCall<"getProviderToken"> = async ({ provider, ...query }, caller) => {
-  const account = await accountAt(provider, query, caller);
+  if (provider === "fantasy") {
+    const { user } = await requireMember(caller);
+    return { data: { providerToken: await fantasyToken(caller, user), expiresIn: FANTASY_TOKEN_LIFE / 1000 } };
+  }
+  const { code = "", redirectUri = "", codeVerifier = "", nonce } = query;
+  const account = await accountAt(provider, { code, redirectUri, codeVerifier, nonce }, caller);
   const token = await grant(caller, provider, toGrant(account));
   return { data: { providerToken: token, expiresIn: GRANT_LIFE / 1000, name: account.name } };
 };

@@ -6,6 +6,10 @@ interface Texts {
   next: string;
   logOut: string;
   loggedOut: string;
+  /** With the place `{name}`. */
+  arrived: string;
+  /** Of a token that was used, is too old or none of ours. */
+  refused: string;
 }
 
 /** What the stand-in says, as a fan would read it. */
@@ -17,6 +21,9 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     next: "Next matches to pick from",
     logOut: "Log out",
     loggedOut: "You are logged out of fantasy sport.",
+    arrived: "Signed in as {name}.",
+    refused:
+      "This link into the game was already used, or it is more than a minute old. Go back to the fantasy page and press the button again.",
   },
   th: {
     title: "แฟนตาซีสปอร์ต",
@@ -24,6 +31,8 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     next: "นัดถัดไปที่เลือกได้",
     logOut: "ออกจากระบบ",
     loggedOut: "คุณออกจากระบบแฟนตาซีสปอร์ตแล้ว",
+    arrived: "เข้าสู่ระบบในชื่อ {name}",
+    refused: "การเข้าเกมครั้งนี้ถูกใช้ไปแล้วหรือเกินหนึ่งนาที กลับไปที่หน้าแฟนตาซีแล้วกดปุ่มอีกครั้ง",
   },
   vn: {
     title: "Fantasy thể thao",
@@ -32,6 +41,9 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     next: "Các trận sắp tới để chọn",
     logOut: "Đăng xuất",
     loggedOut: "Bạn đã đăng xuất khỏi fantasy thể thao.",
+    arrived: "Bạn đã đăng nhập với tên {name}.",
+    refused:
+      "Lượt vào trò chơi này đã được dùng hoặc đã quá một phút. Hãy quay lại trang fantasy và bấm nút một lần nữa.",
   },
   kh: {
     title: "ហ្គេម Fantasy កីឡា",
@@ -39,6 +51,8 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     next: "ការប្រកួតបន្ទាប់ដែលអាចជ្រើសរើសបាន",
     logOut: "ចាកចេញ",
     loggedOut: "អ្នកបានចាកចេញពីហ្គេម Fantasy កីឡាហើយ។",
+    arrived: "អ្នកបានចូលក្នុងឈ្មោះ {name}។",
+    refused: "ការចូលហ្គេមនេះត្រូវបានប្រើរួចហើយ ឬហួសមួយនាទី។ សូមត្រឡប់ទៅទំព័រ Fantasy ហើយចុចប៊ូតុងម្តងទៀត។",
   },
   "zh-Hans": {
     title: "梦幻体育",
@@ -46,6 +60,8 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     next: "可供选择的下几场比赛",
     logOut: "退出登录",
     loggedOut: "你已退出梦幻体育。",
+    arrived: "已登录为 {name}。",
+    refused: "这次入场凭证已用过，或已超过一分钟。请返回梦幻体育页面，再按一次按钮。",
   },
   "zh-Hant": {
     title: "夢幻體育",
@@ -53,6 +69,8 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     next: "可供選擇的下幾場賽事",
     logOut: "登出",
     loggedOut: "你已登出夢幻體育。",
+    arrived: "已登入為 {name}。",
+    refused: "這次入場憑證已用過，或已超過一分鐘。請返回夢幻體育頁面，再按一次按鈕。",
   },
   pt: {
     title: "Fantasy esportivo",
@@ -60,5 +78,8 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     next: "Próximas partidas para escalar",
     logOut: "Sair",
     loggedOut: "Você saiu do fantasy esportivo.",
+    arrived: "Você entrou como {name}.",
+    refused:
+      "Esta entrada no jogo já foi usada ou tem mais de um minuto. Volte à página do fantasy e aperte o botão de novo.",
   },
 };

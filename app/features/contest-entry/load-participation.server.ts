@@ -1,0 +1,48 @@
+import type { MyParticipation } from "#contract/domain/contests";
+import type { ContestKind } from "#contract/tables/contest-types";
+import type { BoardPage } from "~/features/contest/board-page";
+import type { ContestHead, ContestTab } from "~/features/contest/contest-head";
+import { loadParticipants } from "~/features/contest/load-board.server";
+import { type ContestContext, loadContest, loadMine } from "~/features/contest/load-contest.server";
+
+/** What the pages of contests without picks have in common. */
+export interface ParticipationData {
+  head: ContestHead;
+  tab: ContestTab;
+  isMember: boolean;
+  /** Absent before the member takes part. */
+  mine?: MyParticipation;
+  /** Where it is shown. */
+  board?: BoardPage;
+  /** The id behind which the board begins; empty at its top. */
+  firstId: string;
+  /** The form has just been sent. */
+  isSaved: boolean;
+}
+
+export interface ParticipationRequest {
+  request: Pick<Request, "url">;
+  contestId: string | undefined;
+  kind: Extract<ContestKind, "referral" | "video">;
+}
+
+/** A contest of referrals or of videos, with what the member has in it. */
+export async function loadParticipation(
+  context: ContestContext,
+  place: ParticipationRequest,
+): Promise<ParticipationData> {
+  const { head, tab, query } = await loadContest(context, place);
+  const [mine, board] = await Promise.all([
+    loadMine(context, "myParticipant", { contestId: head.id }),
+    tab === "board" ? loadParticipants(context, { contestId: head.id, query }) : undefined,
+  ]);
+  return {
+    head,
+    tab,
+    isMember: context.account.member !== undefined,
+    ...(mine && { mine }),
+    ...(board && { board }),
+    firstId: query.get("lastId") ?? "",
+    isSaved: query.get("saved") === "entry",
+  };
+}

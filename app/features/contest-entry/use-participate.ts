@@ -1,0 +1,25 @@
+import { useMutation } from "@tanstack/react-query";
+import { leaveSession } from "~/browser/leave-session";
+import { SessionEnded } from "~/browser/session-ended";
+import { type ContestPlace, ContestRefused, callContest } from "~/features/contest/call-contest";
+
+/** Takes part in a contest of referrals, or of videos with the link of one. */
+export function useParticipate({ contestId, locale }: ContestPlace, { onEntered }: { onEntered(): void }) {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (query: { link?: string }) =>
+      callContest({ contestId, locale, path: "contest2/participate", query: { ...query }, isPost: true }),
+    networkMode: "always",
+    onSuccess: onEntered,
+    onError: (thrown) => {
+      if (thrown instanceof SessionEnded) leaveSession();
+    },
+  });
+  return {
+    participate: mutate,
+    isSending: isPending,
+    isEntered: isSuccess,
+    hasFailed: error !== null,
+    /** The upstream's words, where it refused with some. */
+    refusal: error instanceof ContestRefused ? error.message : "",
+  };
+}

@@ -1,0 +1,51 @@
+import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import type { Sport } from "#contract/tables/sports";
+import { leaveSession } from "~/browser/leave-session";
+import type { PageScript } from "~/browser/page-script.ts";
+import { fieldsOf, resultIn } from "~/browser/wire-fields";
+import { isFresh, openSportsIn, readOpenEvents, writeOpenEvents } from "./open-events.ts";
+
+/** Milliseconds behind the arrival of a page (specification, section 4). */
+const ASK_AFTER = 500;
+
+/** Words are not read: one language for all, so that the edge keeps one answer for guests. */
+const CALLS = {
+  guest: "/api/contest/getContestList?state=ongoing&locale=en",
+  member: "/api/contest/getContestListAsMember?state=ongoing&locale=en",
+};
+
+/**
+ * Marks the events of a sport in the navigation while one of them can be entered and this visitor has not. Pages about events
+ * ask anew: there one enters.
+ */
+export function startEventsDot({ page }: Pick<PageScript, "page">): void {
+  const links = page.querySelectorAll<HTMLElement>("a[data-events]");
+  const { account, saving } = page.documentElement.dataset;
+  if (links.length === 0) return;
+  const isMember = account === "member";
+  const of = isMember ? (page.querySelector("[data-nickname]")?.textContent?.trim() ?? "") : "";
+  const record = readOpenEvents(of);
+  mark(links, record?.sports ?? []);
+  const isOfEvents = /^\/[^/]+\/[^/]+\/event(\/|$)/.test(page.location.pathname);
+  // A dot is not worth a call to who saves data.
+  if (saving !== undefined || (isFresh(record, Date.now()) && !isOfEvents)) return;
+  setTimeout(async () => {
+    const answer = await ask(CALLS[isMember ? "member" : "guest"]);
+    if (fieldsOf(fieldsOf(answer).result).businessCode === BUSINESS_SESSION_INVALID) return leaveSession(page);
+    const result = resultIn(answer);
+    if (!result) return;
+    const sports = openSportsIn(result);
+    writeOpenEvents({ of, at: Date.now(), sports });
+    mark(links, sports);
+  }, ASK_AFTER);
+}
+
+/** Undefined where nobody answers: what was marked stays. */
+const ask = (path: string): Promise<unknown> =>
+  fetch(path)
+    .then((response) => response.json())
+    .catch(() => undefined);
+
+function mark(links: Iterable<HTMLElement>, sports: readonly Sport[]): void {
+  for (const link of links) link.toggleAttribute("data-open", sports.includes(link.dataset.events as Sport));
+}

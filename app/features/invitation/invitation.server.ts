@@ -1,0 +1,16 @@
+import type { EdgeContext } from "#worker/context";
+import { type QrCodeData, qrCode } from "~/features/qr-code/qr-code.server";
+import { localePath } from "~/page/locale-path";
+
+/** A member's referral code, and where it leads. */
+export interface InvitationData {
+  code: string;
+  /** Behind the locale: sign-up with the code filled in. */
+  path: string;
+  qr: QrCodeData;
+}
+
+export function invitationOf({ locale, origin }: Pick<EdgeContext, "locale" | "origin">, code: string): InvitationData {
+  const path = `/signup?ref=${encodeURIComponent(code)}`;
+  return { code, path, qr: qrCode(origin + localePath(locale, path)) };
+}

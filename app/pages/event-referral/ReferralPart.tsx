@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { contestHref } from "~/features/contest/contest-head";
+import { GuestPrompt } from "~/features/contest/GuestPrompt";
+import { EntryStatus } from "~/features/contest-entry/EntryStatus";
+import entry from "~/features/contest-entry/entry.module.css";
+import type { ParticipationState } from "~/features/contest-entry/participate.server";
+import { useParticipate } from "~/features/contest-entry/use-participate";
+import { Invitation } from "~/features/invitation/Invitation";
+import type { Page } from "~/page/page";
+import type { EventReferralData } from "./load-event-referral.server.ts";
+import { ReferralFigures } from "./ReferralFigures.tsx";
+
+interface ReferralPartProps {
+  data: EventReferralData;
+  page: Page;
+  /** Of the page, with its locale. */
+  path: string;
+  state: ParticipationState | undefined;
+  onEntered(): void;
+}
+
+/** The way into the contest; then what has come of the member's code, and the code to share. */
+export function ReferralPart({ data, page, path, state, onEntered }: ReferralPartProps) {
+  const { t } = useTranslation(["contestEntries", "contests"]);
+  const { head, mine, isMember, invitation } = data;
+  const { locale } = page;
+  const [isPrompted, setPrompted] = useState(state?.fault === "guest");
+  const sending = useParticipate({ contestId: head.id, locale }, { onEntered });
+  const isEntered = mine !== undefined || sending.isEntered;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isMember) setPrompted(true);
+    else if (!sending.isSending) sending.participate({});
+  };
+  return (
+    <section className={entry.part}>
+      <h2 className="visually-hidden">{t("contests:tab.play")}</h2>
+      {head.state !== "past" && <p>{t("referral.intro")}</p>}
+      {head.state === "upcoming" && <p>{t("contests:notBegun", { when: t("contests:at", { ...head.starts }) })}</p>}
+      {head.state === "past" && <p>{t("contests:ended")}</p>}
+      {isEntered && <ReferralFigures data={data} isNew={data.isSaved || sending.isEntered} />}
+      {head.state === "ongoing" && !isEntered && (
+        <form method="post" action={path} className={entry.form} onSubmit={onSubmit}>
+          <button type="submit" className="button" aria-disabled={sending.isSending}>
+            {sending.isSending ? t("contests:send.sending") : t("takePart")}
+          </button>
+        </form>
+      )}
+      <EntryStatus sending={sending} state={state} />
+      {isPrompted && !isMember && <GuestPrompt locale={locale} callBack={path} />}
+      <a className={entry.more} href={contestHref({ path }, "rules")}>
+        {t("whatCounts")}
+      </a>
+      {invitation && head.state !== "past" && (
+        <>
+          <h2>{t("referral.invite")}</h2>
+          <Invitation invitation={invitation} page={page} />
+          <p className="note">{t("referral.all", { total: invitation.total })}</p>
+        </>
+      )}
+    </section>
+  );
+}

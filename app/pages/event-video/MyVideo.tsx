@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { MyParticipation } from "#contract/domain/contests";
+import entry from "~/features/contest-entry/entry.module.css";
+import { ArrivalNote } from "~/features/forms/ArrivalNote";
+import { classNames } from "~/ui/class-names";
+
+interface MyVideoProps {
+  mine: MyParticipation;
+  /** It has just been sent. */
+  isNew: boolean;
+}
+
+/** The member's video, and what an operator has decided. */
+export function MyVideo({ mine: { link, state = "waiting", points }, isNew }: MyVideoProps) {
+  const { t } = useTranslation("contestEntries");
+  return (
+    <>
+      {isNew && (
+        <ArrivalNote role="status" className={classNames("card", entry.note)}>
+          {t("video.sent")}
+        </ArrivalNote>
+      )}
+      <h2>{t("video.mine")}</h2>
+      <p className={entry.figures}>
+        <span className="tag">{t(`video.state.${state}`)}</span>
+        {t(`video.about.${state}`, { points })}
+      </p>
+      {link && (
+        <a className={entry.more} href={link} target="_blank" rel="noopener noreferrer nofollow">
+          {t("video.open")}
+        </a>
+      )}
+    </>
+  );
+}

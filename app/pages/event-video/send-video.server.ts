@@ -1,0 +1,16 @@
+import { videoLink } from "#contract/contests/video-link";
+import { refuseForm } from "~/features/contest/contest-action.server";
+import type { ContestContext } from "~/features/contest/load-contest.server";
+import { type ParticipationState, participate } from "~/features/contest-entry/participate.server";
+import { formOf, readFields } from "~/features/forms/read-fields";
+
+/** The form for the link of a video: whatever is none is refused before it is sent. */
+export async function sendVideo(
+  context: ContestContext,
+  { request, contestId }: { request: Request; contestId: string | undefined },
+): Promise<Response> {
+  const { link } = readFields(await formOf(request), ["link"]);
+  if (!context.account.member) return refuseForm<ParticipationState>({ link, fault: "guest" });
+  if (!videoLink(link)) return refuseForm<ParticipationState>({ link, isLinkWrong: true });
+  return participate(context, { request, contestId, link });
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import type { PlacePick, PlaceSlot } from "#contract/contests/place-picks";
+import type { PlaceStage } from "#contract/contests/points";
+import type { SettledPlacePick } from "#contract/domain/contests";
+import { signed } from "~/sports/figures";
+import { PlaceTeam } from "./PlaceTeam.tsx";
+import styles from "./places.module.css";
+import type { PlacesBoard } from "./places-board.ts";
+
+interface PlacesResultProps {
+  board: Pick<PlacesBoard, "slots" | "teams" | "names" | "pictures">;
+  /** Who is in a place by now. */
+  decided: readonly PlacePick[];
+  /** Somebody's picks, with their points; none are shown where it is absent. */
+  picks?: readonly SettledPlacePick[] | undefined;
+}
+
+/** Each place of a tournament: who got there, and who was picked for it. */
+export function PlacesResult({ board, decided, picks }: PlacesResultProps) {
+  const stages = [...new Set(board.slots.map(({ stage }) => stage))];
+  return (
+    <div className={styles.results}>
+      {stages.map((stage) => (
+        <StageTable key={stage} stage={stage} {...{ board, decided, picks }} />
+      ))}
+    </div>
+  );
+}
+
+function StageTable({ stage, ...props }: PlacesResultProps & { stage: PlaceStage }) {
+  const { t } = useTranslation("contestPlaces");
+  const { board, picks } = props;
+  return (
+    <table>
+      <caption>{board.names.stage(stage)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("place")}</th>
+          <th scope="col">{t("result")}</th>
+          {picks && <th scope="col">{t("pick")}</th>}
+          {picks && <th scope="col">{t("points")}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {board.slots
+          .filter((slot) => slot.stage === stage)
+          .map((slot) => (
+            <PlaceRow key={slot.slotId} slot={slot} {...props} />
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlaceRow({ slot, board, decided, picks }: PlacesResultProps & { slot: PlaceSlot }) {
+  const { t } = useTranslation("contestPlaces");
+  const { slotId } = slot;
+  const result = decided.find((one) => one.slotId === slotId)?.teamId;
+  const pick = picks?.find((one) => one.slotId === slotId);
+  return (
+    <tr>
+      <th scope="row">{board.names.slot(slot)}</th>
+      <td>{result === undefined ? t("open") : <PlaceTeam teamId={result} board={board} />}</td>
+      {picks && <td>{pick ? <PlaceTeam teamId={pick.teamId} board={board} /> : t("notPicked")}</td>}
+      {picks && <td className="tabular">{pick?.points === undefined ? "–" : signed(pick.points)}</td>}
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { FaultOfPlace } from "#contract/contests/place-picks";
+import { countPicked } from "./picked-places.ts";
+import styles from "./places.module.css";
+import type { PlacesPlace } from "./places-place.ts";
+import type { PlacesState } from "./places-state.ts";
+import type { useSendPlaces } from "./use-send-places.ts";
+
+interface SendBarProps {
+  place: PlacesPlace;
+  state: PlacesState;
+  sending: ReturnType<typeof useSendPlaces>;
+  faults: readonly FaultOfPlace[];
+  isEntered: boolean;
+  onSend(): void;
+}
+
+/** How far the picks are, what came of sending them, and the button that does. It stays in view. */
+export function SendBar({ place, state, sending, faults, isEntered, onSend }: SendBarProps) {
+  const { t } = useTranslation(["contestPlaces", "contests"]);
+  const { slots, deadline } = place;
+  const [picked, all] = [countPicked(slots, state.picked), slots.length];
+  const { isSending, isSent, hasFailed, refusal } = sending;
+  const hasSent = isSent && !state.isChanged;
+  return (
+    <div className={styles.bar}>
+      <div>
+        <label htmlFor="places-progress" className="tabular">
+          {t("progress", { picked, all })}
+        </label>
+        <progress id="places-progress" value={picked} max={all} />
+      </div>
+      <button type="button" className="button" aria-disabled={isSending} onClick={() => !isSending && onSend()}>
+        {isSending ? t("contests:send.sending") : t(isEntered || isSent ? "sendAgain" : "send")}
+      </button>
+      <p role="status">
+        {hasSent && t("sent", { ...deadline })}
+        {!hasSent && faults.length > 0 && <span className="live">{t("missing", { count: faults.length })}</span>}
+        {hasFailed && <span className="live">{refusal || t("contests:failed")}</span>}
+        {!hasSent && !hasFailed && faults.length === 0 && t("until", { ...deadline })}
+      </p>
+    </div>
+  );
+}

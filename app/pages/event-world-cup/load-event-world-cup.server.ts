@@ -1,0 +1,58 @@
+import type { ContestSelections, PlacePrediction, PlacePredictions } from "#contract/domain/contests";
+import type { BoardEnd, BoardPage } from "~/features/contest/board-page";
+import type { ContestHead, ContestTab, ShownTime } from "~/features/contest/contest-head";
+import { boardEndOf, loadBoard } from "~/features/contest/load-board.server";
+import { type ContestContext, loadContest, loadMine } from "~/features/contest/load-contest.server";
+import { shownTime } from "~/features/contest/shown-values.server";
+import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
+
+export interface EventWorldCupData {
+  head: ContestHead;
+  tab: ContestTab;
+  selections: ContestSelections;
+  deadline: ShownTime;
+  isMember: boolean;
+  /** What the member has sent, and when. */
+  mine?: PlacePrediction & { sentAt: ShownTime };
+  /** Of the part that is shown. */
+  board?: BoardPage;
+  latest?: PlacePredictions;
+  end: BoardEnd;
+  /** The id behind which the board, or the list of predictions, begins; empty at its top. */
+  firstId: string;
+  /** The form has just been sent. */
+  isSaved: boolean;
+}
+
+/** A tournament: what can be picked, what the member has picked, and the part of the page that is asked for. */
+export async function loadEventWorldCup(
+  context: ContestContext,
+  { request, contestId }: { request: Pick<Request, "url">; contestId: string | undefined },
+): Promise<EventWorldCupData> {
+  const { head, tab, query } = await loadContest(context, { request, contestId, kind: "worldCup" });
+  const { id } = head;
+  const [{ value: selections }, mine] = await Promise.all([
+    loadOrThrowErrorPage(context, context.upstream.call("contestSelections", { contestId: id })),
+    loadMine(context, "myPlaces", { contestId: id }),
+  ]);
+  const lastId = query.get("lastId") ?? "";
+  const page = { contestId: id, ...(lastId && { lastId }) };
+  const board = tab === "board" ? await loadBoard(context, { contestId: id, query }) : undefined;
+  const latest =
+    tab === "latest" && head.state === "past"
+      ? (await loadOrThrowErrorPage(context, context.upstream.call("latestPlaces", page))).value
+      : undefined;
+  return {
+    head,
+    tab,
+    selections,
+    deadline: shownTime(selections.deadline, context),
+    isMember: context.account.member !== undefined,
+    ...(mine && { mine: { ...mine, sentAt: shownTime(mine.submittedAt, context) } }),
+    ...(board && { board }),
+    ...(latest && { latest }),
+    end: boardEndOf(query),
+    firstId: lastId,
+    isSaved: query.get("saved") === "places",
+  };
+}

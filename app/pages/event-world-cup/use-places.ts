@@ -1,0 +1,48 @@
+import { useEffect, useReducer, useState } from "react";
+import type { PlaceSlot } from "#contract/contests/place-picks";
+import { dropKeptPlaces, keepPlaces, readKeptPlaces } from "./kept-places.ts";
+import { countPicked, type PickedPlaces } from "./picked-places.ts";
+import { areOthers, type PlacesEvent, placesReducer, startPlaces } from "./places-state.ts";
+
+interface PlacesSetup {
+  contestId: string;
+  slots: readonly PlaceSlot[];
+  /** As they were sent, or as a refused form held them. */
+  first: PickedPlaces;
+  isMember: boolean;
+}
+
+/**
+ * The picks of the page, kept on the device until they are sent. What a guest has picked before is there again; to a member
+ * it is offered.
+ */
+export function usePlaces({ contestId, slots, first, isMember }: PlacesSetup) {
+  const [state, dispatch] = useReducer(placesReducer(slots), first, (picked) => startPlaces(slots, picked));
+  const [offer, setOffer] = useState<PickedPlaces>();
+  // What is kept is known to the browser only, behind the first rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    const kept = startPlaces(slots, readKeptPlaces(contestId) ?? {}).picked;
+    if (countPicked(slots, kept) === 0 || !areOthers(slots, kept, state.picked)) return;
+    if (isMember) setOffer(kept);
+    else dispatch({ type: "take", picked: kept });
+  }, []);
+  const { picked, isChanged } = state;
+  useEffect(() => {
+    if (isChanged) keepPlaces(contestId, picked);
+  }, [contestId, picked, isChanged]);
+
+  function sent(): void {
+    dropKeptPlaces(contestId);
+    setOffer(undefined);
+    dispatch({ type: "sent" });
+  }
+
+  function answerOffer(isTaken: boolean): void {
+    if (offer && isTaken) dispatch({ type: "take", picked: offer });
+    else dropKeptPlaces(contestId);
+    setOffer(undefined);
+  }
+
+  return { state, dispatch: (event: PlacesEvent) => dispatch(event), offer, answerOffer, sent };
+}

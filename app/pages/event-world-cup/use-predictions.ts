@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { PlacePrediction, PlacePredictions } from "#contract/domain/contests";
+import { type ContestPlace, callContest } from "~/features/contest/call-contest";
+import { readPredictions } from "./read-predictions.ts";
+
+export interface PredictionsSetup extends ContestPlace {
+  /** What the loader has brought, and the id behind which it begins; empty at the latest. */
+  first: PlacePredictions;
+  firstId: string;
+}
+
+const nextOf = ({ hasNext, lastId }: PlacePredictions): string | undefined => (hasNext ? lastId : undefined);
+
+/** Of all pages that have been loaded, each entry once. */
+const joined = (pages: readonly PlacePredictions[]): PlacePrediction[] => [
+  ...new Map(pages.flatMap(({ predictions }) => predictions).map((one) => [one.leader.entryId, one])).values(),
+];
+
+/** Others' predictions, page by page, beginning with the loader's. */
+export function usePredictions({ contestId, locale, first, firstId }: PredictionsSetup) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["latestPlaces", contestId, firstId],
+    queryFn: async ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) => {
+      const query: Record<string, string> = pageParam ? { lastId: pageParam } : {};
+      return readPredictions(
+        await callContest({ contestId, locale, path: "contest4/latestPredictionList", query, signal }),
+      );
+    },
+    initialData: { pages: [first], pageParams: [firstId] },
+    initialPageParam: firstId,
+    getNextPageParam: nextOf,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    predictions: joined(data.pages),
+    nextId: hasNextPage ? data.pages.map(nextOf).at(-1) : undefined,
+    isLoading: isFetchingNextPage,
+    hasFailed: isFetchNextPageError,
+    loadMore: () => void fetchNextPage(),
+  };
+}

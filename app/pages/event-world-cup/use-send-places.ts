@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import type { PlacePick } from "#contract/contests/place-picks";
+import { leaveSession } from "~/browser/leave-session";
+import { SessionEnded } from "~/browser/session-ended";
+import { type ContestPlace, ContestRefused, callContest } from "~/features/contest/call-contest";
+
+/** Sends the picks of a tournament. */
+export function useSendPlaces({ contestId, locale }: ContestPlace, { onSent }: { onSent(): void }) {
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: (picks: readonly PlacePick[]) =>
+      callContest({
+        ...{ contestId, locale, isPost: true, path: "contest4/submitPrediction" },
+        query: { picks: JSON.stringify(picks) },
+      }),
+    networkMode: "always",
+    onSuccess: onSent,
+    onError: (thrown) => {
+      if (thrown instanceof SessionEnded) leaveSession();
+    },
+  });
+  return {
+    send: mutate,
+    isSending: isPending,
+    isSent: isSuccess,
+    hasFailed: error !== null,
+    /** The upstream's words, where it refused with some. */
+    refusal: error instanceof ContestRefused ? error.message : "",
+    forget: reset,
+  };
+}

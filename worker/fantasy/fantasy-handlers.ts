@@ -1,0 +1,87 @@
+import type { Context } from "hono";
+import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { splitAddress } from "../address.ts";
+import { isSameOrigin } from "../api/decide-method.ts";
+import type { MemberAnswer } from "../context.ts";
+import type { Edge } from "../edge.ts";
+import { errorPageResponse } from "../error-pages/error-page-response.ts";
+import { leadVisitor } from "../lead-visitor.ts";
+import { accountOfRequest } from "../members/account-for.ts";
+import { freshNonce } from "../page-cache/nonce.ts";
+import { handOverPolicy, REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
+import { settingsOf } from "../settings.ts";
+import { UpstreamFault } from "../upstream/fault.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { failureHtml, handOverHtml } from "./hand-over-html.ts";
+
+export interface FantasyOptions {
+  upstream: Upstream;
+}
+
+/** Seconds. */
+const RETRY_AFTER = 30;
+const NO_ANSWER: MemberAnswer<never> = { isRefused: true, code: 503 };
+
+interface PageFacts {
+  nonce: string;
+  /** Where the page's form may be sent; nowhere unless told. */
+  enterUrl?: string;
+  status: 200 | 503;
+  cookies: readonly string[];
+}
+
+function pageResponse(html: string, { nonce, enterUrl, status, cookies }: PageFacts): Response {
+  const headers = new Headers({
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "private, no-store",
+    "Content-Security-Policy": handOverPolicy(nonce, enterUrl),
+    "Reporting-Endpoints": REPORTING_ENDPOINTS,
+  });
+  if (status === 503) headers.set("Retry-After", String(RETRY_AFTER));
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(html, { status, headers });
+}
+
+/** Hands members over to the fantasy site: the supplier's token for it goes there in the body of a form. */
+export function fantasyHandlers({ upstream }: FantasyOptions) {
+  const askToken = async (account: ReturnType<typeof accountOfRequest>) => {
+    try {
+      return await account.call("getProviderToken", { provider: "fantasy" });
+    } catch (error) {
+      if (error instanceof UpstreamFault) return NO_ANSWER;
+      throw error;
+    }
+  };
+
+  /** A member's press. Guests are led to sign-in, and from there to the page with the button. */
+  async function handOver(c: Context<Edge>, locale: LocaleCode, enterUrl: string): Promise<Response> {
+    if (!isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin))
+      return errorPageResponse(c, "badRequest", 403);
+    const account = accountOfRequest(c, upstream, locale);
+    const answer = account.member && (await askToken(account));
+    const { member, cookies } = account;
+    if (!member || !answer) {
+      const callBack = encodeURIComponent(`/${locale}/fantasysport`);
+      return leadVisitor(c, `/${locale}/signin?callBackUrl=${callBack}`, cookies);
+    }
+    const nonce = freshNonce().text;
+    if (answer.isRefused) {
+      const html = failureHtml({ locale, nonce, message: answer.message });
+      return pageResponse(html, { nonce, status: 503, cookies });
+    }
+    const { country } = c.var.visit;
+    const html = handOverHtml({ locale, country, nonce, enterUrl, token: answer.value.providerToken });
+    return pageResponse(html, { nonce, enterUrl, status: 200, cookies });
+  }
+
+  return {
+    /** Undefined where there is no such page: of no language of ours, or without a fantasy site. */
+    async open(c: Context<Edge>): Promise<Response | undefined> {
+      const locale = c.req.param("locale");
+      const { fantasyEnterUrl } = settingsOf(c.env).config;
+      if (!isLocale(locale) || fantasyEnterUrl === undefined) return undefined;
+      // Whoever asks for the address has not pressed the button.
+      return c.req.method === "POST" ? handOver(c, locale, fantasyEnterUrl) : leadVisitor(c, `/${locale}/fantasysport`);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { isEventPath } from "#contract/tables/contest-paths";
+import { splitAddress } from "../address.ts";
+import type { Edge } from "../edge.ts";
+import { late } from "../late.ts";
+import { leadVisitor } from "../lead-visitor.ts";
+import type { Session } from "../members/session.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { decideLanguage, type LanguageMove, languageBefore } from "./decide-language.ts";
+import type { PageRoute } from "./decide-route.ts";
+
+interface Asked {
+  page: Pick<PageRoute, "locale" | "path">;
+  session: Pick<Session, "language"> | undefined;
+}
+
+/** Where a member's preferred language leads a request of a page; asked before any cached page is looked for. */
+export function languageMove({ headers, url }: Request, { page: { locale, path }, session }: Asked): LanguageMove {
+  const preferred = session?.language;
+  // Of nearly every page that is all.
+  if (preferred === undefined || preferred === locale) return "stay";
+  const [referer, fetchSite, purpose, mode = "navigate"] = [
+    "Referer",
+    "Sec-Fetch-Site",
+    "Sec-Purpose",
+    "Sec-Fetch-Mode",
+  ].map((name) => headers.get(name) ?? undefined);
+  // A script asks for the page that is shown, in its language.
+  if (mode !== "navigate") return "stay";
+  const from = languageBefore({ origin: splitAddress(url).origin, referer, fetchSite, purpose });
+  return decideLanguage({ locale, isOfEvents: isEventPath(path), preferred, from });
+}
+
+const lateSave = late(() => import("./save-language.ts"));
+
+/** The page as it is, once its language is the one that the member prefers; also where that cannot be saved now. */
+async function saveFirst(c: Context<Edge>, upstream: Upstream, page: PageRoute, next: () => Promise<void>) {
+  const { saveLanguage } = await lateSave();
+  const cookies = await saveLanguage(c, upstream, page.locale);
+  await next();
+  for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+}
+
+/** Leads members to pages about events in the language that they prefer, and saves one that they have just chosen. */
+export function preferredLanguage({ upstream }: { upstream: Upstream }): MiddlewareHandler<Edge> {
+  return async function leadToLanguage(c, next) {
+    const { route: page, session } = c.var;
+    const { method, raw } = c.req;
+    if (page?.kind !== "page" || (method !== "GET" && method !== "HEAD")) return next();
+    const move = languageMove(raw, { page, session });
+    if (move === "save" && method === "GET") return saveFirst(c, upstream, page, next);
+    if (move !== "lead") return next();
+    return leadVisitor(c, `/${session?.language}${page.path}${splitAddress(c.req.url).search}`);
+  };
+}
