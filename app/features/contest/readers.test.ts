@@ -6,6 +6,7 @@ import { readMine } from "./mine.ts";
 import { fitText, pictureSize } from "./picks-picture.ts";
 import { intOf, readBoard } from "./read-leaders.ts";
 import { testLeader } from "./test-contest.ts";
+import { readDay } from "./use-day.ts";
 
 const USER = {
   ...{ entryId: "e1", rank: 7, userMasked: "Som••••", points: 12, livePoints: null, settled: 9 },
@@ -98,6 +99,21 @@ test("the reader's picks keep the names that the page has, with the states of th
     matches: [{ ...known[0], phase: "inPlay", score: [1, 0] }],
   });
   expect(readMine(undefined, known)).toEqual({ isParticipating: false, picks: [], matches: known });
+});
+
+test("a day of an answer changes lines and states, and keeps what the page has", () => {
+  const at = { date: "d", time: "t" };
+  const names = { id: "m1", home: "A", away: "B", href: "/m1", day: "2026-11-23", kickOff: at, opens: at, locks: at };
+  const match: PickMatch = { ...names, phase: "before", opensAt: 1, lockedAt: 2, lines: [] };
+  const row = {
+    match: { matchId: "m1", matchStatus: "12", homeTeamScore: 0, awayTeamScore: 1 },
+    lines: [{ market: "AH", line: "-0.5", prices: ["1.9", "2"] }, { market: "1X2" }, { market: "OU", line: "2" }],
+  };
+  expect(readDay({ matches: [row] }, [match, { ...match, id: "m2" }])).toEqual([
+    { ...match, phase: "inPlay", score: [0, 1], lines: [{ market: "AH", line: "-0.5", prices: ["1.9", "2"] }] },
+    { ...match, id: "m2" },
+  ]);
+  expect(readDay(undefined, [match])).toEqual([match]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ const SIX_POINTS = `${F.featuredWin}、${F.featuredHalfWin}、${F.featuredPush}�
 
 const HOURS = `每日曼谷時間${F.opens}至${F.closes}可以預測；球賽的原定開賽時間較早的，則以開賽時間為準。在此之前可以更改或撤回預測，之後球賽便會鎖定。時間以我們的伺服器為準。`;
 const KICK_OFFS = `每日的球賽是指當日${F.opens}至翌日${F.opens}之間開賽的球賽。`;
-const FEATURED = `每日在開放預測前公佈一支焦點球隊，該隊球賽的得分乘以${F.times}：${SIX_POINTS}。`;
+const FEATURED = `每日在開放預測前公佈一支焦點隊伍，該隊球賽的得分乘以${F.times}：${SIX_POINTS}。`;
 const CORRECTED = `原定開賽時間${F.stands}小時後會再次核對賽果。如賽果有更正，得分亦會一併更正，第一次的結算仍會保留在紀錄中。`;
 const HIDDEN = "球賽鎖定前，任何人都看不到其他會員的預測。";
 const LEDGER =
