@@ -75,6 +75,7 @@ const LATIN = new Set([
   "QR",
   "Safari",
   "Store",
+  "TikTok",
   "Zalo",
   // The standard of accessibility, its level, and what tests it.
   "AA",

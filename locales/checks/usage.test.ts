@@ -26,3 +26,9 @@ it("finds the keys of words that are read from their file", () => {
   ]);
   expect(unusedKeys(keys, "words.title(); words.day; words.short; keywords.old")).toHaveLength(keys.length);
 });
+
+it("finds the keys of a part that is imported by its name", () => {
+  const source = 'import { errors as en } from "../locales/en/matches.json"; import { day } from "./en/matches.json";';
+  expect(unusedKeys(keys, source)).not.toContain("matches:errors.notFound.title");
+  expect(unusedKeys(keys, source)).toHaveLength(keys.length - 1);
+});

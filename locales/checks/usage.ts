@@ -35,10 +35,16 @@ function readKeys(source: string): RegExp[] {
   return paths.map(([, path = "", isAny]) => new RegExp(`^${escaped(baseKey(path))}${isAny ? "\\.\\w+" : ""}$`));
 }
 
-/** The keys that no text in quotes, no template and no path of the source names. */
+/** Parts of a file that are imported by their name: each text of them may be shown. */
+function importedKeys(source: string): RegExp[] {
+  const parts = [...source.matchAll(/import \{ (\w+)(?: as \w+)? \} from "[^"]*locales\/en\/(\w+)\.json"/g)];
+  return parts.map(([, part = "", namespace = ""]) => new RegExp(`^${namespace}:${part}\\.`));
+}
+
+/** The keys that no text in quotes, no template, no path and no import of the source names. */
 export function unusedKeys(keys: readonly Key[], source: string): string[] {
   const quoted = quotedTexts(source);
-  const composed = [...composedKeys(source), ...readKeys(source)];
+  const composed = [...composedKeys(source), ...readKeys(source), ...importedKeys(source)];
   return keys
     .map(({ namespace, key }) => [key, `${namespace}:${key}`] as const)
     .filter((names) => !names.some((name) => quoted.has(name) || composed.some((pattern) => pattern.test(name))))

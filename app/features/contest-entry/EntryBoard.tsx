@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { LocaleCode } from "#contract/tables/locales";
 import { ContestBoard } from "~/features/contest/ContestBoard";
 import type { ParticipationData } from "./load-participation.server.ts";
@@ -11,7 +12,15 @@ interface EntryBoardProps {
 
 /** The board of who takes part. */
 export function EntryBoard({ data: { head, board, firstId, mine }, locale, path }: EntryBoardProps) {
+  const { t } = useTranslation(["contestEntries", "contests"]);
   if (!board) return null;
   const setup = { contestId: head.id, locale, source: "participants" as const, end: "top" as const };
-  return <ContestBoard setup={{ ...setup, first: board, firstId }} mine={mine} path={path} />;
+  return (
+    <ContestBoard
+      setup={{ ...setup, first: board, firstId }}
+      {...{ mine, path }}
+      play={t(`contests:enter.${head.state}`)}
+      linkText={t("video.open")}
+    />
+  );
 }

@@ -10,12 +10,13 @@ interface BoardRowProps {
   /** Of the page, with its locale. */
   path: string;
   hasEntries: boolean;
+  linkText: string | undefined;
 }
 
 /** Somebody's place, and how their picks ended. */
-export function BoardRow({ leader, isMine, path, hasEntries }: BoardRowProps) {
+export function BoardRow({ leader, isMine, path, hasEntries, linkText }: BoardRowProps) {
   const { t } = useTranslation("contests");
-  const { rank, name, points, livePoints, settled, isMadeUp, entryId } = leader;
+  const { rank, name, points, livePoints, settled, isMadeUp, entryId, link } = leader;
   const text = isMine ? t("board.me", { name }) : name;
   return (
     <tr className={isMine ? styles.mine : undefined} data-mine={isMine || undefined}>
@@ -33,6 +34,11 @@ export function BoardRow({ leader, isMine, path, hasEntries }: BoardRowProps) {
             <span>{text}</span>
           )}
           {isMadeUp && <span className="tag">{t("simulated")}</span>}
+          {link && linkText && (
+            <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+              {linkText}
+            </a>
+          )}
         </span>
         {settled > 0 && <small className="note">{t("counts", { ...countsOf(leader) })}</small>}
       </th>

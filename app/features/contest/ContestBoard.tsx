@@ -18,13 +18,18 @@ interface ContestBoardProps {
   path: string;
   /** Entries have pages of their own. */
   hasEntries?: boolean;
+  /** Of the way into the contest, where nobody stands on the board. */
+  play?: string;
+  /** Of what an entry has sent: a video. */
+  linkText?: string;
 }
 
 /** The board of a contest, page by page. The reader's own row stays in view. */
-export function ContestBoard({ setup, mine, path, hasEntries = false }: ContestBoardProps) {
+export function ContestBoard({ setup, mine, path, hasEntries = false, play, linkText }: ContestBoardProps) {
   const { t } = useTranslation("contests");
   const { leaders, nextId, isLoading, hasFailed, loadMore } = useBoard(setup);
   const { end, source, firstId } = setup;
+  const row = { path, hasEntries, linkText };
   const isShown = leaders.some((leader) => isMine(leader, mine));
   const placeOf = (lastId: string) =>
     contestHref({ path }, "board", { ...(end === "lowest" && { board: end }), lastId });
@@ -39,15 +44,15 @@ export function ContestBoard({ setup, mine, path, hasEntries = false }: ContestB
       {source === "predictions" && <BoardEnds {...{ path, end }} />}
       {end === "lowest" && <p className="note">{t("board.leastPicks", { number: LEAST_FOR_LOWEST })}</p>}
       {leaders.length === 0 ? (
-        <ContestEmpty text={t("board.none")} way={{ href: path, name: t("board.play") }} />
+        <ContestEmpty text={t("board.none")} way={{ href: path, name: play ?? t("board.play") }} />
       ) : (
         <table className={styles.table}>
           <BoardHead />
           <tbody>
             {leaders.map((leader) => (
-              <BoardRow key={leader.entryId} {...{ leader, path, hasEntries }} isMine={isMine(leader, mine)} />
+              <BoardRow key={leader.entryId} {...{ leader, ...row }} isMine={isMine(leader, mine)} />
             ))}
-            {mine && !isShown && <BoardRow leader={mine} isMine {...{ path, hasEntries }} />}
+            {mine && !isShown && <BoardRow leader={mine} isMine {...row} />}
           </tbody>
         </table>
       )}

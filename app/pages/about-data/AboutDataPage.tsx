@@ -14,6 +14,11 @@ const SECTIONS = [
   },
   { id: "tables", heading: "tables.heading", paragraphs: ["tables.rules", "tables.provisional", "tables.live"] },
   { id: "odds", heading: "odds.heading", paragraphs: ["odds.information", "odds.computed"] },
+  {
+    id: "contests",
+    heading: "contests.heading",
+    paragraphs: ["contests.points", "contests.madeUp", "contests.ledger"],
+  },
   { id: "stories", heading: "stories.heading", paragraphs: ["stories.desk", "stories.editors"] },
   { id: "corrections", heading: "corrections.heading", paragraphs: ["corrections.match", "corrections.story"] },
   { id: "updates", heading: "updates.heading", paragraphs: ["updates.live", "updates.stale"] },
@@ -23,11 +28,12 @@ const SECTIONS = [
 /** How the data is made, and what of it is simulated. Keep it in step with the upstream. */
 export function AboutDataPage({ page }: { page: Page }) {
   const { t } = useTranslation(["aboutData", "common"]);
+  // Two texts have a place for it.
   const label = t("common:source.simulated");
   const sections = SECTIONS.map(({ id, heading, paragraphs }) => ({
     id: `data-${id}`,
     heading: t(heading),
-    paragraphs: paragraphs.map((key) => (key === "simulated.mark" ? t(key, { label }) : t(key))),
+    paragraphs: paragraphs.map((key) => t(key, { label })),
     more: id === "limits" && <ContactLine address={page.config.supportMail} />,
   }));
   return (

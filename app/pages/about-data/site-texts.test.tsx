@@ -9,7 +9,7 @@ import { AboutDataPage } from "~/pages/about-data/AboutDataPage";
 import { AccessibilityPage } from "~/pages/accessibility/AccessibilityPage";
 
 const PAGES = [
-  { name: "data", Component: AboutDataPage, sections: 8 },
+  { name: "data", Component: AboutDataPage, sections: 9 },
   { name: "accessibility", Component: AccessibilityPage, sections: 4 },
 ];
 

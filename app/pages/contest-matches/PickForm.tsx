@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
+import type { MatchFacts, PickMatch } from "~/features/contest/match-facts";
 import picksStyles from "~/features/contest/picks.module.css";
+import { useDay } from "~/features/contest/use-day";
 import { useOddsFormat } from "~/features/contest/use-odds-format";
 import { usePicks } from "~/features/contest/use-picks";
 import { localePath } from "~/page/locale-path";
@@ -28,13 +30,19 @@ const intentOf = (event: FormEvent): string => {
  * Matches and what is picked of them: one form, sent by the browser where there is no script. With it picks are looked over
  * in the page and sent by the API; what a guest has picked waits on the device.
  */
-export function PickForm({ data, page, state, play, now }: PickFormProps) {
+export function PickForm({ data, page, state, play: loaded, now }: PickFormProps) {
   const { t } = useTranslation("contests");
   const { head, isMember, mine: first } = data;
   const format = useOddsFormat();
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<SendStep>(stepOf(state));
   const place = { contestId: head.id, locale: page.locale };
+  const matches = useDay({
+    ...place,
+    ...{ day: loaded.day, first: loaded.matches, now },
+    hasLines: loaded.source !== undefined,
+  });
+  const play = { ...loaded, matches };
   const known = [...first.matches.filter(({ id }) => !play.matches.some((match) => match.id === id)), ...play.matches];
   const source = play.source ?? NO_SOURCE;
   const draft = state?.choices ?? NO_CHOICES;
@@ -54,7 +62,7 @@ export function PickForm({ data, page, state, play, now }: PickFormProps) {
 
   return (
     <form ref={form} method="post" noValidate className={picksStyles.list} onSubmit={onSubmit}>
-      {play.matches.map((match) => (
+      {withStates(play, picks.mine.matches).map((match) => (
         <MatchCard
           key={match.id}
           {...{ match, picks, format, now }}
@@ -74,6 +82,13 @@ export function PickForm({ data, page, state, play, now }: PickFormProps) {
       />
     </form>
   );
+}
+
+/** Of guessed scores only the matches that the reader has picked are asked for again. */
+function withStates({ matches, source }: PlayData, known: readonly MatchFacts[]): readonly PickMatch[] {
+  if (source) return matches;
+  const states = new Map(known.map(({ id, phase, score }) => [id, { phase, ...(score && { score }) }]));
+  return matches.map((match) => ({ ...match, ...states.get(match.id) }));
 }
 
 function stepOf(state: PlayProps["state"]): SendStep {

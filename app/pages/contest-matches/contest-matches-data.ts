@@ -12,13 +12,15 @@ export interface DayChoice {
 
 /** A day of the game. */
 export interface PlayData {
+  /** YYYY-MM-DD, of the game's zone. */
+  day: string;
   days: DayChoice[];
   /** Milliseconds, as is the next. */
   opensAt: number;
   closesAt: number;
   opens: ShownTime;
   closes: ShownTime;
-  matches: PickMatch[];
+  matches: readonly PickMatch[];
   /** Whose lines and prices these are; of guessed scores nobody's. */
   source?: { id: number; name: string };
 }

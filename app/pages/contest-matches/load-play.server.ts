@@ -50,6 +50,7 @@ export async function loadPlay(
     : dayOfScores(loaded.details.matches, loaded.query, context.now);
   const { from, to } = openHours(day);
   return {
+    day,
     days: days.map((one) => ({
       name: formatDate(one, context.locale, "row"),
       href: contestHref({ path }, "play", { date: one }),

@@ -16,6 +16,11 @@ const SECTIONS = [
     heading: "account.heading",
     paragraphs: ["account.holds", "account.follows", "account.events", "account.seen", "account.comments"],
   },
+  {
+    id: "contests",
+    heading: "contests.heading",
+    paragraphs: ["contests.stored", "contests.seen", "contests.ledger", "contests.videos", "contests.traces"],
+  },
   { id: "notices", heading: "notices.heading", paragraphs: ["notices.stored", "notices.push", "notices.app"] },
   {
     id: "newsletter",

@@ -2,7 +2,7 @@ import type { EdgeContext } from "#worker/context";
 import { formatDate } from "~/i18n/format-date";
 
 /** When the text last changed. Update it with the text. */
-const CHANGED_ON = "2026-11-24";
+const CHANGED_ON = "2026-11-26";
 
 export interface PrivacyData {
   /** In the visitor's language. */

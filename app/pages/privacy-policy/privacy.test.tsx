@@ -25,13 +25,13 @@ const pageOf = (locale: LocaleCode, change: Partial<Page> = {}, edge: { firebase
 describe.each(LOCALE_CODES)("the privacy page in %s", (locale) => {
   const html = pageOf(locale);
 
-  test("has a title, ten sections with headings of their own, and a text in each", () => {
+  test("has a title, eleven sections with headings of their own, and a text in each", () => {
     expect(html.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
     const sections = [
       ...html.matchAll(/<section aria-labelledby="([\w-]+)"><h2 id="([\w-]+)">([^<]+)<\/h2>(.*?)<\/section>/g),
     ];
-    expect(sections).toHaveLength(10);
-    expect(new Set(sections.map(([, , , heading]) => heading)).size).toBe(10);
+    expect(sections).toHaveLength(11);
+    expect(new Set(sections.map(([, , , heading]) => heading)).size).toBe(11);
     for (const [, label, id, , text] of sections) {
       expect(label).toBe(id);
       expect(text).toMatch(/<p>[^<]{10,}/);

@@ -25,6 +25,7 @@ export const ON_DEVICE = [
   { key: "guest", names: ["favs-guest"] },
   { key: "notices", names: ["notices-new", "notices-latest", "notices-at"] },
   { key: "events", names: ["open-events"] },
+  { key: "picks", names: ["contest-picks", "contest-places", "contest-video"] },
   { key: "push", names: ["push"] },
   { key: "firebase", names: ["firebase:…"] },
   { key: "copies", names: ["matchlight-pages", "matchlight-files", "matchlight-pictures"] },

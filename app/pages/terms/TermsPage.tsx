@@ -26,6 +26,18 @@ const SECTIONS = [
     ],
   },
   {
+    id: "contests",
+    heading: "contests.heading",
+    paragraphs: [
+      "contests.free",
+      "contests.rules",
+      "contests.once",
+      "contests.prizes",
+      "contests.public",
+      "contests.videos",
+    ],
+  },
+  {
     id: "newsletter",
     heading: "newsletter.heading",
     paragraphs: ["newsletter.confirmed", "newsletter.ended", "newsletter.late"],

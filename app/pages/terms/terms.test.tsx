@@ -35,9 +35,9 @@ describe.each(LOCALE_CODES)("the terms of use in %s", (locale) => {
 
   test("have a section with a heading of its own for each part, and a text in each of its paragraphs", () => {
     expect(html.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
-    expect(new Set(sections.map(({ heading }) => heading)).size).toBe(9);
-    const { site, betting, account, sms, comments, newsletter, notices, deletion, changes } = terms;
-    const parts = { site, betting, account, sms, comments, newsletter, notices, deletion, changes };
+    expect(new Set(sections.map(({ heading }) => heading)).size).toBe(10);
+    const { site, betting, account, sms, comments, contests, newsletter, notices, deletion, changes } = terms;
+    const parts = { site, betting, account, sms, comments, contests, newsletter, notices, deletion, changes };
     expect(Object.fromEntries(sections.map(({ id, paragraphs }) => [id, paragraphs.length]))).toEqual(
       Object.fromEntries(Object.entries(parts).map(([id, texts]) => [id, Object.keys(texts).length - 1])),
     );

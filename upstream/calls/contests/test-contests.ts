@@ -33,14 +33,17 @@ export function startContests() {
   const members = startMembers();
   const { call, app, advance } = members;
 
-  const ask = (name: EndpointName, query: Record<string, string>, at: number): Promise<Response> =>
-    Promise.resolve(
-      app.request(
-        `${publicPath(ENDPOINTS[name] as Endpoint)}?${new URLSearchParams({ lang: "en", ...query })}`,
-        { headers: { [CLOCK_HEADER]: String(at) } },
-        bindings,
-      ),
-    );
+  function ask(name: EndpointName, query: Record<string, string>, at: number): Promise<Response> {
+    const endpoint = ENDPOINTS[name] as Endpoint;
+    const fields = new URLSearchParams({ lang: "en", ...query });
+    const headers = { [CLOCK_HEADER]: String(at) };
+    const isGet = endpoint.method === "GET";
+    const address = publicPath(endpoint);
+    const asked = isGet
+      ? app.request(`${address}?${fields}`, { headers }, bindings)
+      : app.request(address, { method: "POST", headers, body: fields }, bindings);
+    return Promise.resolve(asked);
+  }
   /** As everybody sees it. */
   async function read<Name extends EndpointName>(
     name: Name,

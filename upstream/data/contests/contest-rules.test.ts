@@ -23,7 +23,7 @@ const SCRIPTS = {
 };
 
 /** Latin words that are no English: names, and what fans there read in Latin. */
-const NAMES = new Set(["TikTok", "IP", "Asian", "Handicap", "hash"]);
+const NAMES = new Set(["TikTok", "IP", "Asian", "Handicap"]);
 const NOT_LATIN: readonly LocaleCode[] = ["th", "kh", "zh-Hans", "zh-Hant"];
 
 const FIGURE = /[+−]?\d+(?::\d\d)?/g;

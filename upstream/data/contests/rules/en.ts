@@ -72,7 +72,7 @@ export const EN: RuleTexts = {
   referralCounts:
     "You get 1 point for each new member who signs up with your referral code after you have entered and before the event ends, and whose phone number is confirmed.",
   referralCountsNot:
-    "Each phone number counts once. A sign-up does not count if it comes from a device or IP address that you use yourself, or if it is your own number.",
+    "Each phone number counts once. A sign-up does not count if its number had an account before, if it comes from a device or IP address of yours or from the device of somebody who has counted for you already, if its origin cannot be verified, or if that member invited you.",
   referralAudit: "For every sign-up we note why it counted or not, without phone numbers and IP addresses.",
   entryOnce: "Each member can enter once.",
   video: {
@@ -82,5 +82,5 @@ export const EN: RuleTexts = {
   },
   videoOnce: "Each member can send one video, and the same video can be sent by one member only.",
   videoApproval:
-    "An operator watches every video and either approves it with points or refuses it. Approved videos are listed here with their link.",
+    "An operator watches every video and either approves it with points or refuses it and says why. Approved videos are listed here with their link.",
 };

@@ -63,7 +63,7 @@ export const PT: RuleTexts = {
   referralCounts:
     "Você ganha 1 ponto por membro novo que criar uma conta com o seu código de convite depois que você entrar e antes do fim do desafio, com o número de telefone confirmado.",
   referralCountsNot:
-    "Cada número de telefone conta uma vez. Uma conta criada em um aparelho ou endereço IP que você mesmo usa, ou com o seu próprio número, não conta.",
+    "Cada número de telefone conta uma vez. Uma conta não conta se o número já teve outra conta ou é o seu, se vem de um aparelho ou endereço IP seu ou do aparelho de alguém que já contou para você, se a origem não pode ser verificada, ou se esse membro foi quem convidou você.",
   referralAudit: "Registramos por que cada conta criada contou ou não, sem números de telefone nem endereços IP.",
   entryOnce: "Cada membro pode participar uma vez.",
   video: {
@@ -72,5 +72,5 @@ export const PT: RuleTexts = {
   },
   videoOnce: "Cada membro pode enviar um vídeo, e o mesmo vídeo só pode ser enviado por um membro.",
   videoApproval:
-    "Um operador assiste a cada vídeo e o aprova com pontos ou o recusa. Os vídeos aprovados aparecem aqui com o link.",
+    "Um operador assiste a cada vídeo e o aprova com pontos ou o recusa, dizendo o motivo. Os vídeos aprovados aparecem aqui com o link.",
 };

@@ -61,7 +61,7 @@ export const VN: RuleTexts = {
   referralCounts:
     "Bạn được 1 điểm cho mỗi thành viên mới đăng ký bằng mã giới thiệu của bạn sau khi bạn tham gia và trước khi sự kiện kết thúc, với số điện thoại đã được xác nhận.",
   referralCountsNot:
-    "Mỗi số điện thoại chỉ tính một lần. Không tính lượt đăng ký từ thiết bị hoặc địa chỉ IP mà chính bạn sử dụng, hoặc bằng số điện thoại của bạn.",
+    "Mỗi số điện thoại chỉ tính một lần. Không tính lượt đăng ký bằng số đã từng có tài khoản hoặc số của bạn, từ thiết bị hay địa chỉ IP của bạn hoặc từ thiết bị của người đã được tính cho bạn, lượt đăng ký không xác minh được nguồn, và lượt của chính người đã giới thiệu bạn.",
   referralAudit:
     "Với mỗi lượt đăng ký, chúng tôi ghi lại lý do được tính hay không, không kèm số điện thoại và địa chỉ IP.",
   entryOnce: "Mỗi thành viên chỉ tham gia một lần.",
@@ -71,5 +71,5 @@ export const VN: RuleTexts = {
   },
   videoOnce: "Mỗi thành viên gửi được một video, và mỗi video chỉ do một thành viên gửi.",
   videoApproval:
-    "Người quản trị xem từng video rồi duyệt kèm điểm hoặc từ chối. Video được duyệt sẽ hiển thị tại đây cùng liên kết.",
+    "Người quản trị xem từng video rồi duyệt kèm điểm hoặc từ chối và nêu lý do. Video được duyệt sẽ hiển thị tại đây cùng liên kết.",
 };

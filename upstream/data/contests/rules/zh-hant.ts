@@ -6,7 +6,7 @@ const SIX_POINTS = `${F.featuredWin}、${F.featuredHalfWin}、${F.featuredPush}�
 
 const HOURS = `每日曼谷時間${F.opens}至${F.closes}可以預測；球賽的原定開賽時間較早的，則以開賽時間為準。在此之前可以更改或撤回預測，之後球賽便會鎖定。時間以我們的伺服器為準。`;
 const KICK_OFFS = `每日的球賽是指當日${F.opens}至翌日${F.opens}之間開賽的球賽。`;
-const FEATURED = `每日在開放預測前公佈一支焦點球隊，該隊球賽的得分乘以${F.times}：${SIX_POINTS}。`;
+const FEATURED = `每日在開放預測前公佈一支焦點隊伍，該隊球賽的得分乘以${F.times}：${SIX_POINTS}。`;
 const CORRECTED = `原定開賽時間${F.stands}小時後會再次核對賽果。如賽果有更正，得分亦會一併更正，第一次的結算仍會保留在紀錄中。`;
 const HIDDEN = "球賽鎖定前，任何人都看不到其他會員的預測。";
 const LEDGER =
@@ -57,13 +57,14 @@ export const ZH_HANT: RuleTexts = {
   cupHidden: "首場球賽開賽前，任何人都看不到其他會員的預測。",
   cupOnce: "每位會員只可參加一次。首場球賽開賽前更改預測不算再次參加。",
   referralCounts: "在你參加之後、活動結束之前，每有一位新會員用你的邀請碼註冊並驗證手機號碼，你可得1分。",
-  referralCountsNot: "每個手機號碼只計一次。用你本人用過的裝置或IP位址註冊的，或用你自己的號碼的，不計分。",
-  referralAudit: "每次註冊是否計分及其原因都會記錄下來，紀錄中不含手機號碼和IP位址。",
+  referralCountsNot:
+    "每個手機號碼只計一次。以下註冊不計分：號碼曾有帳戶或是你自己的號碼，來自你的裝置或IP地址、或來自已為你計分者的裝置，來源無法核實，或註冊者正是邀請你的人。",
+  referralAudit: "每次註冊是否計分及其原因都會記錄下來，紀錄中不含手機號碼和IP地址。",
   entryOnce: "每位會員只可參加一次。",
   video: {
     football: "提交一條與足球有關的TikTok影片連結。我們只儲存連結，不下載影片。",
     basketball: "提交一條與籃球有關的TikTok影片連結。我們只儲存連結，不下載影片。",
   },
   videoOnce: "每位會員可提交一條影片，同一條影片只可由一位會員提交。",
-  videoApproval: "營運人員會觀看每條影片，通過並給分，或不予通過。通過的影片會連同連結在此列出。",
+  videoApproval: "營運人員會觀看每條影片，通過並給分，或不予通過並說明理由。通過的影片會連同連結在此列出。",
 };

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { readDraft, writeDraft } from "./device-picks.ts";
+import { type Change, type Choices, changesOf, choicesOf, guessOf, sentPicks, undoneOf, withChanges } from "./picks.ts";
+import { readChoices } from "./read-form.ts";
+import { testLinePick, testScorePick } from "./test-contest.ts";
+
+const all = () => true;
+
+describe("changes of a draft", () => {
+  test.each<[string, Choices, Choices, Pick<Change, "kind" | "from" | "to">[]]>([
+    ["a new side", { "AH.1": "home" }, {}, [{ kind: "new", from: "", to: "home" }]],
+    ["the same side", { "AH.1": "home" }, { "AH.1": "home" }, []],
+    ["the other side", { "AH.1": "away" }, { "AH.1": "home" }, [{ kind: "changed", from: "home", to: "away" }]],
+    ["nothing in the place of a side", { "OU.1": "" }, { "OU.1": "over" }, [{ kind: "removed", from: "over", to: "" }]],
+    ["nothing in the place of nothing", { "OU.1": "" }, {}, []],
+    ["a side of another market", { "OU.1": "home" }, {}, []],
+    ["a score", { "SCORE.1": "2:1" }, {}, [{ kind: "new", from: "", to: "2:1" }]],
+    ["half a score", { "SCORE.1": "2:" }, { "SCORE.1": "1:1" }, []],
+  ])("%s", (_, draft, standing, expected) => {
+    expect(changesOf(draft, standing, all).map(({ kind, from, to }) => ({ kind, from, to }))).toEqual(expected);
+  });
+
+  test("are none of a match that is locked", () => {
+    expect(changesOf({ "AH.1": "home", "AH.2": "home" }, {}, (id) => id === "2").map(({ key }) => key)).toEqual([
+      "AH.2",
+    ]);
+  });
+
+  test("undone twice are what they were", () => {
+    const changes = changesOf(
+      { "AH.1": "home", "OU.1": "", "SCORE.2": "1:0" },
+      { "OU.1": "over", "SCORE.2": "0:0" },
+      all,
+    );
+    expect(undoneOf(undoneOf(changes))).toEqual(changes);
+    expect(undoneOf(changes).map(({ kind, to }) => [kind, to])).toEqual([
+      ["removed", ""],
+      ["new", "over"],
+      ["changed", "0:0"],
+    ]);
+  });
+
+  test("are sent as the contract has them", () => {
+    const draft: Choices = { "AH.1": "home", "OU.1": "", "SCORE.2": "3:0" };
+    const standing: Choices = { "OU.1": "under" };
+    expect(sentPicks(changesOf(draft, standing, all))).toEqual([
+      { matchId: "1", market: "AH", side: "home" },
+      { matchId: "1", market: "OU" },
+      { matchId: "2", market: "SCORE", guess: [3, 0] },
+    ]);
+  });
+});
+
+test("picks that stand are choices", () => {
+  expect(choicesOf([testLinePick(), testScorePick()])).toEqual({ "AH.m3": "home", "SCORE.m3": "2:1" });
+});
+
+test.each([
+  ["2:1", [2, 1]],
+  ["0:0", [0, 0]],
+  ["120:98", [120, 98]],
+  [":1", undefined],
+  ["2:", undefined],
+  ["-1:0", undefined],
+  ["", undefined],
+])("the score %j", (choice, guess) => {
+  expect(guessOf(choice)).toEqual(guess);
+});
+
+test("changes stand at once, with the line and the price that are offered", () => {
+  const offers = [
+    { id: "m3", lockedAt: 9, lines: [{ market: "AH", line: "-1", prices: ["2.05", "1.80"] }] as const, featured: "A" },
+  ];
+  const changes = changesOf({ "AH.m3": "away" }, choicesOf([testLinePick()]), all);
+  const [pick, ...rest] = withChanges([testLinePick()], changes, { offers, now: 5, source: { id: 3, name: "Crown" } });
+  expect(rest).toEqual([]);
+  expect(pick).toMatchObject({ side: "away", line: "-1", price: "1.80", isFeatured: true, placedAt: 5 });
+  expect(
+    withChanges([testLinePick()], undoneOf([{ ...changes[0]!, from: "" }]), {
+      offers,
+      now: 5,
+      source: { id: 3, name: "" },
+    }),
+  ).toEqual([]);
+});
+
+test("a form holds sides and scores, and nothing else", () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ["AH.m1", "home"],
+    ["OU.m1", ""],
+    ["SCORE.m2.home", " 2 "],
+    ["SCORE.m2.away", "1"],
+    ["SCORE.m3.home", ""],
+    ["SCORE.m3.away", ""],
+    ["SCORE.m4.home", "1"],
+    ["SCORE.m4.away", ""],
+    ["intent", "send"],
+    ["AH.<b>", "home"],
+  ] as const)
+    form.append(name, value);
+  expect(readChoices(form)).toEqual({
+    "AH.m1": "home",
+    "OU.m1": "",
+    "SCORE.m2": "2:1",
+    "SCORE.m3": "",
+    "SCORE.m4": "1:",
+  });
+});
+
+describe("picks on the device", () => {
+  const memory = () => {
+    const entries = new Map<string, string>();
+    return {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
+    };
+  };
+
+  test("are kept by contest, and go when they are empty", () => {
+    const store = memory();
+    writeDraft("a", { "AH.1": "home" }, store);
+    writeDraft("b", { "OU.1": "over" }, store);
+    expect([readDraft("a", store), readDraft("b", store)]).toEqual([{ "AH.1": "home" }, { "OU.1": "over" }]);
+    writeDraft("a", {}, store);
+    expect([readDraft("a", store), readDraft("b", store)]).toEqual([{}, { "OU.1": "over" }]);
+    writeDraft("b", {}, store);
+    expect(store.getItem("contest-picks")).toBeNull();
+  });
+
+  test.each(["no JSON", "[1]", '{"a":7}', '{"a":{"x":"home","AH.1":5}}'])("stored as %s are none", (text) => {
+    const store = memory();
+    store.setItem("contest-picks", text);
+    expect(readDraft("a", store)).toEqual({});
+  });
+});

@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright/test";
+import { moveClock } from "./move-clock.ts";
+import { signUp } from "./sign-up.ts";
+import { axeFindings, expect, liveSite, test, watch } from "./watched-page.ts";
+import { readTranslations, WORDS } from "./words.ts";
+
+const texts = readTranslations<typeof import("../locales/en/contests.json")>("en", "contests");
+const { account } = WORDS.frame;
+
+/** Saturday noon in Bangkok: the picks of the day are open. */
+const OPEN = "2026-10-17T05:00:00Z";
+const EVENTS = "/en/football/event";
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(() => moveClock(liveSite(""), { now: OPEN, speed: 0 }));
+
+/** The first match that can be picked. */
+const card = (page: Page) => page.locator("section[data-window=open]").first();
+const side = (page: Page, at: 0 | 1) => card(page).locator("fieldset").first().locator("label").nth(at);
+const chosen = (page: Page, at: 0 | 1) => side(page, at).getByRole("radio");
+const bar = (page: Page) => page.getByRole("region", { name: texts.send.check });
+const press = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true }).click();
+
+/** From the list to its prediction game. */
+async function openGame(page: Page): Promise<string> {
+  await page.goto(liveSite(EVENTS));
+  await page.locator('main a[href*="/event/prediction/"]').first().click();
+  await expect(card(page)).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test("a guest sees all of it, is asked to sign up, and finds the picks again as a member, who sends and changes them", async ({
+  page,
+}) => {
+  await page.goto(liveSite(EVENTS));
+  expect(await axeFindings(page)).toEqual([]);
+  const game = await openGame(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await expect(page.locator("#page-script[data-hydrated]")).toHaveCount(1);
+  await side(page, 0).click();
+  await expect(chosen(page, 0)).toBeChecked();
+  await press(page, texts.send.check);
+  await expect(page.getByText(texts.prompt)).toBeVisible();
+  const signIn = page.locator("[data-prompt]").getByRole("link", { name: account.logIn });
+  await expect(signIn).toHaveAttribute("href", `/en/signin?callBackUrl=${encodeURIComponent(game)}`);
+
+  await signUp(page, "en", liveSite);
+  await page.goto(liveSite(game));
+  await expect(chosen(page, 0)).toBeChecked();
+  await expect(bar(page).getByRole("status")).toHaveText(texts.send.kept);
+  await press(page, texts.send.check);
+  await expect(page.getByRole("heading", { name: texts.send.title })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await press(page, texts.send.send);
+  await expect(bar(page).getByRole("status")).toHaveText(texts.send.saved);
+  await page.reload();
+  await expect(chosen(page, 0)).toBeChecked();
+
+  await expect(page.locator("#page-script[data-hydrated]")).toHaveCount(1);
+  await chosen(page, 0).press("ArrowRight");
+  await expect(chosen(page, 1)).toBeChecked();
+  await press(page, texts.send.check);
+  await press(page, texts.send.send);
+  await expect(bar(page).getByRole("status")).toHaveText(texts.send.saved);
+  await press(page, texts.send.undo);
+  await expect(chosen(page, 0)).toBeChecked();
+  await page.reload();
+  await expect(chosen(page, 0)).toBeChecked();
+});
+
+/** The same browser without script. */
+async function withoutScript(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    storageState: await page.context().storageState(),
+  });
+  return context.newPage();
+}
+
+test("without script picks are a form that is looked over, and sent", async ({ page, browser }) => {
+  await signUp(page, "en", liveSite);
+  const plain = await withoutScript(browser, page);
+  const complaints = watch(plain);
+  await openGame(plain);
+  await side(plain, 1).click();
+  await press(plain, texts.send.check);
+  await expect(plain.getByRole("heading", { name: texts.send.title })).toBeVisible();
+  await press(plain, texts.send.send);
+  await expect(plain).toHaveURL(/saved=picks/);
+  await expect(bar(plain).getByRole("status")).toHaveText(texts.send.saved);
+  await expect(chosen(plain, 1)).toBeChecked();
+  await expect(plain.getByText(texts.takingPart)).toBeVisible();
+  expect(complaints).toEqual([]);
+  await plain.context().close();
+});
