@@ -27,6 +27,7 @@ export function LatestTab({ data, page }: TabProps) {
       {shown.map((one) => (
         <Entry
           key={one.leader.entryId}
+          most={entry ? Number.POSITIVE_INFINITY : MOST_PICKS}
           {...{ entry: one, path, sport: head.sport }}
           isOwn={isMine(one.leader, mine.leader)}
         />
@@ -47,14 +48,18 @@ export function LatestTab({ data, page }: TabProps) {
   );
 }
 
+/** Of an entry among others; all of them stand on its own page. */
+const MOST_PICKS = 3;
+
 interface EntryProps {
+  most: number;
   entry: ShownEntry;
   path: string;
   sport: Sport;
   isOwn: boolean;
 }
 
-function Entry({ entry: { leader, picks: chosen, matches }, path, sport, isOwn }: EntryProps) {
+function Entry({ entry: { leader, picks: chosen, matches }, most, path, sport, isOwn }: EntryProps) {
   const { t } = useTranslation("contests");
   const format = useOddsFormat();
   const href = contestHref({ path }, "latest", { entry: leader.entryId });
@@ -67,10 +72,17 @@ function Entry({ entry: { leader, picks: chosen, matches }, path, sport, isOwn }
         {leader.isMadeUp && <span className="tag">{t("simulated")}</span>}
       </h3>
       {chosen.length === 0 && <p className="note">{t("latest.noPicks")}</p>}
-      {chosen.map((pick) => {
+      {chosen.slice(0, most).map((pick) => {
         const match = matches.find(({ id }) => id === pick.matchId);
         return match && <PickOfMatch key={pick.id} {...{ pick, match, sport, format }} />;
       })}
+      {chosen.length > most && (
+        <p>
+          <a href={href} rel="nofollow">
+            {t("latest.all", { number: chosen.length })}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

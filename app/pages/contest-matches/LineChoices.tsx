@@ -18,7 +18,7 @@ export function LineChoices({ match, line: market, sport, picks, format, isOpen 
   const { t } = useTranslation("contests");
   const textOf = useChoiceText();
   const offered = match.lines.find((line) => line.market === market);
-  const name = market === "AH" ? t("pick.handicap") : t(`pick.total.${sport}`);
+  const name = t(`pick.${market === "AH" ? "handicap" : "total"}.${sport}`);
   const key = keyOf(market, match.id);
   const standing = picks.mine.picks.find((pick) => pick.market === market && pick.matchId === match.id);
   const chosen = picks.draft[key] ?? picks.standing[key] ?? "";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
-import type { MatchFacts, PickMatch } from "~/features/contest/match-facts";
+import { type MatchFacts, type PickMatch, windowOf } from "~/features/contest/match-facts";
 import picksStyles from "~/features/contest/picks.module.css";
 import { useDay } from "~/features/contest/use-day";
 import { useOddsFormat } from "~/features/contest/use-odds-format";
@@ -48,6 +48,8 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
   const draft = state?.choices ?? NO_CHOICES;
   const picks = usePicks({ ...place, isMember, first, offers: play.matches, known, source, draft, now });
 
+  const canPick = play.matches.some((match) => windowOf(match, now) === "open");
+
   useEffect(() => {
     if (step !== "pick") form.current?.querySelector<HTMLElement>("[data-prompt], [data-summary]")?.focus();
   }, [step]);
@@ -73,13 +75,15 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
       {step === "guest" && (
         <GuestPrompt locale={page.locale} callBack={localePath(page.locale, page.path + page.search)} hasPicks />
       )}
-      <SendBar
-        {...{ step, picks, play, format }}
-        state={state}
-        wasSaved={data.isSaved}
-        label={t("send.check")}
-        onBack={() => setStep("pick")}
-      />
+      {canPick && (
+        <SendBar
+          {...{ step, picks, play, format }}
+          state={state}
+          wasSaved={data.isSaved}
+          label={t("send.check")}
+          onBack={() => setStep("pick")}
+        />
+      )}
     </form>
   );
 }

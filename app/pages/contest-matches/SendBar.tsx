@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import picksStyles from "~/features/contest/picks.module.css";
 import type { Picks } from "~/features/contest/use-picks";
 import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
+import { classNames } from "~/ui/class-names";
 import type { PicksState } from "./change-picks.server.ts";
 import type { PlayData } from "./contest-matches-data.ts";
 import { PickSummary } from "./PickSummary.tsx";
@@ -26,9 +27,10 @@ interface SendBarProps {
 export function SendBar({ step, picks, play, format, state, wasSaved, label, onBack }: SendBarProps) {
   const { t } = useTranslation("contests");
   const { changes, isSending, undo, discard } = picks;
+  const isIdle = changes.length === 0 && !undo && !isSending;
   const isCheck = step === "check" && changes.length > 0;
   return (
-    <section className={picksStyles.bar} aria-label={label}>
+    <section className={classNames(picksStyles.bar, isIdle && picksStyles.idle)} aria-label={label}>
       {isCheck && <PickSummary {...{ picks, play, format }} />}
       <SendStatus {...{ picks, state, wasSaved }} />
       <div className={picksStyles.buttons}>

@@ -122,8 +122,8 @@ describe("matches of a day", () => {
     // Two markets of the open match: two sides and none.
     expect(html.match(/type="radio"/g)).toHaveLength(6);
     expect(html).toMatch(/name="AH\.m1"[^>]*checked=""[^>]*value="away"|value="away"[^>]*checked=""/);
-    expect(html).toContain("Prices: Crown");
-    expect(html).toContain("Featured team today: Hà Nội FC.");
+    expect(html).toContain("Odds: Crown");
+    expect(html).toContain("Featured team of the day: Hà Nội FC.");
     expect(html).toContain("half of it won, +1.");
     expect(html).toContain("You are taking part");
   });

@@ -89,7 +89,7 @@ describe("the page", () => {
 
   test.each([
     ["waiting", "Waiting for approval"],
-    ["approved", "It stands on the leaderboard with 30 points."],
+    ["approved", "It is on the leaderboard with 30 points."],
     ["refused", "Not approved"],
   ] as const)("says of a video that it is %s", async (state, text) => {
     const markup = await render("en", { mine: mine(state) });
