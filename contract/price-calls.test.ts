@@ -23,6 +23,7 @@ const PRICED = [
   "basketballOddsMoneyLine",
   "basketballH2hOdds",
   "basketballLastOdds",
+  "getContestDay",
 ];
 
 /** The fields that hold prices in an answer, by the names that the contract gives them. */

@@ -3,13 +3,13 @@
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { parseArgs } from "node:util";
+import { adminSend } from "./lib/admin-send.mjs";
 import { adminServer } from "./lib/admin-server.mjs";
 import { clearCaches, markCachesOld } from "./lib/local-caches.mjs";
 import { die, STATE } from "./lib/project.mjs";
 import { stop, stopWithCommand } from "./lib/server.mjs";
 
 const USAGE = "npm run moderate -- [hide|restore ID… --operator NAME --reason TEXT] [--url URL --token TOKEN]";
-const TIMEOUT = 60_000;
 
 function readArguments() {
   const text = { type: "string" };
@@ -34,18 +34,7 @@ if (url && !token) die("--url needs --token, the ADMIN_TOKEN of that upstream.")
 stopWithCommand();
 const target = await adminServer(options, { edge: "/__comments", upstream: "/admin/comments", doing: "Asking" });
 
-async function send(address, init) {
-  const headers = { authorization: `Bearer ${target.token}` };
-  try {
-    const answer = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT) });
-    return { status: answer.status, body: await answer.json() };
-  } catch (error) {
-    return {
-      status: 0,
-      body: { message: `no answer from ${address.origin}: ${error.cause?.message ?? error.message}` },
-    };
-  }
-}
+const send = (address, init) => adminSend(target, address, init);
 
 /** One comment as lines for a terminal; its text comes cleaned of control characters. */
 function describe({ id, newsId, nickname, state, holdReasons, reports, postedAt, text }) {

@@ -111,12 +111,12 @@ describe("the import route", () => {
     expect(request?.headers.get("x-clock")).toMatch(/^\d+$/);
   });
 
-  test("asks for comments, and forgets nothing for that", async () => {
-    const { get, rendered, upstreamFetch } = startEdge({ upstream: () => Response.json({ comments: [] }) });
+  test.each(["comments", "contest-videos"])("asks for %s, and forgets nothing for that", async (name) => {
+    const { get, rendered, upstreamFetch } = startEdge({ upstream: () => Response.json({ list: [] }) });
     await get(HOME);
-    expect(await (await get("/__comments?after=2", { headers: send.headers })).json()).toEqual({ comments: [] });
+    expect(await (await get(`/__${name}?after=2`, { headers: send.headers })).json()).toEqual({ list: [] });
     const request = upstreamFetch.mock.calls[0]?.[0];
-    expect([request?.method, request?.url]).toEqual(["GET", "https://upstream/admin/comments?after=2"]);
+    expect([request?.method, request?.url]).toEqual(["GET", `https://upstream/admin/${name}?after=2`]);
     await get(HOME);
     expect(rendered).toHaveBeenCalledOnce();
   });

@@ -6,6 +6,7 @@ import { publicPath } from "#contract/public-path";
 import { ENDPOINTS } from "#contract/registry";
 import { announce } from "../announcements/test-announcements.ts";
 import { MEMBER_ANSWERS } from "../calls/members/member-answers.ts";
+import { contestSamples } from "../contests/test-samples.ts";
 import { loosened } from "../http/loose-wire.ts";
 import { resultSchema } from "../http/openapi.ts";
 import { previewSamples } from "../news/test-drafts.ts";
@@ -66,6 +67,7 @@ beforeAll(async () => {
     sevens: await sevensSamples(resultOf),
   };
   Object.assign(samples.football.values, await previewSamples(bindings, SATURDAY));
+  Object.assign(samples.football.values, await contestSamples(bindings.DB, SATURDAY - 3_600_000));
   const final = await bindings.DB.prepare(
     "select id from matches where competition_id = '75' and stage = 'final'",
   ).first<{

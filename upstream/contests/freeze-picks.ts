@@ -22,7 +22,8 @@ const isOfGame = ({ kind }: ContestSeason, { market }: SentPick): boolean =>
 function openMatch(pick: SentPick, { season, matches }: Standing, now: number): ContestMatchRow {
   const match = matches.find(({ matchId }) => matchId === pick.matchId);
   if (!match || !isOfGame(season, pick)) throw refuse("pickInvalid");
-  if (pickWindow(now, match) !== "open") throw refuse("pickLocked");
+  const window = pickWindow(now, match);
+  if (window !== "open") throw refuse(window === "before" ? "contestClosed" : "pickLocked");
   return match;
 }
 

@@ -9,6 +9,19 @@ const COMPETITIONS = success({ data: { countries: [{ ...country, leagues: [{ ...
 const NONE = success({ data: { countries: [] } });
 const TEAM = { id: "70001", key: "ha-noi", name: "Hà Nội FC", type: "TEAM" };
 
+const CONTEST = {
+  contestId: "pf-2026w47",
+  contestType: 1,
+  sportType: 0,
+  title: "Predictions of the week",
+  startDate: Date.parse("2026-11-16T00:00:00Z"),
+  endDate: Date.parse("2026-11-22T14:00:00Z"),
+  participated: false,
+  participantCount: 7,
+  prizes: [],
+  isSimulated: true,
+};
+
 const ANSWERS: Readonly<Record<string, (search: URLSearchParams) => unknown>> = {
   "/league/all": () => COMPETITIONS,
   "/basketball/league/all": () => NONE,
@@ -20,7 +33,7 @@ const ANSWERS: Readonly<Record<string, (search: URLSearchParams) => unknown>> = 
   "/team/info": () =>
     success({ teams: { team: { ...TEAM, squad: { player: [{ id: "5", key: "hai", name: "Hải" }] } } } }),
   "/highlight/highlightList": () => success({ data: { list: [], hasNext: false } }),
-  "/contest/getContestList": () => success({ data: { list: [], hasNext: false } }),
+  "/contest/getContestList": () => success({ data: { list: [CONTEST], hasNext: false } }),
   "/news/getAllNewsList": () => newsAnswer("3", "2", "1"),
 };
 
@@ -74,6 +87,7 @@ describe("an upstream that is well", () => {
         "players-1",
         "highlights-1",
         "news-1",
+        "events-1",
         "latest-news",
       ]),
     );

@@ -4,6 +4,7 @@ import type { Team } from "../../domain/match.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseTeam } from "../../parse/match.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
+import { preprocess } from "../../wire/preprocess.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { EpochMs, Id, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
@@ -85,12 +86,15 @@ export const getTeamListByContestId = endpoint({
   cache: { freshFor: 300, staleFor: 3_600, keepFor: 86_400, store: "colo" },
 });
 
+/** In the dialect that makes no list of one thing, and none of nothing. */
+const linesOf = (value: unknown): unknown => (value === "" ? [] : typeof value === "string" ? [value] : value);
+
 const LedgerResult = z.object({
   data: wireObject({
     contestId: Id,
     day: Text,
     /** Not read row by row: a file with a line less is another file. */
-    lines: z.array(z.string()),
+    lines: preprocess(linesOf, z.array(z.string())),
     previousHash: Text,
     hash: Text,
     signature: OptionalText,

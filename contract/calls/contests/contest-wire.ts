@@ -54,21 +54,28 @@ export function parseContest(wire: z.output<typeof WireContest>): Contest {
 /** `line` is added to the home side (AH), or is the total (OU); `prices` are home and away, or over and under. */
 const WireLine = wireObject({ market: z.enum(["AH", "OU"]), line: Dec, prices: z.tuple([Dec, Dec]) });
 
-const WireContestMatch = wireObject({
+const MATCH = {
   match: WireMatchItem,
   /** YYYY-MM-DD */
   day: Text,
   lockedAt: EpochMs,
   featuredTeamId: OptionalText,
-  lines: rows("lines", WireLine),
-});
+};
+/** Of a game without lines. */
+const WireMatchToGuess = wireObject(MATCH);
+const WireContestMatch = wireObject({ ...MATCH, lines: rows("lines", WireLine) });
 export type ContestMatchWire = WireOf<typeof WireContestMatch>;
 
-const parseContestMatch = (wire: z.output<typeof WireContestMatch>): ContestMatch => ({
+const parseMatchToGuess = (wire: z.output<typeof WireMatchToGuess>): ContestMatch => ({
   match: parseMatch(wire.match),
   day: wire.day,
   lockedAt: wire.lockedAt,
   ...(wire.featuredTeamId !== undefined && { featuredTeamId: wire.featuredTeamId }),
+  lines: [],
+});
+
+const parseContestMatch = (wire: z.output<typeof WireContestMatch>): ContestMatch => ({
+  ...parseMatchToGuess(wire),
   lines: wire.lines.map(({ market, line, prices }) => ({ market, line, prices })),
 });
 
@@ -87,7 +94,7 @@ export const ContestInfoResult = z.object({
     ...CONTEST,
     /** Plain text, a sentence each. */
     rules: rows("rules", Text),
-    matches: rows("matches", WireContestMatch),
+    matches: rows("matches", WireMatchToGuess),
     ledgerDays: rows("ledgerDays", Text),
   }),
 });
@@ -96,7 +103,7 @@ export type ContestInfoBody = WireOf<typeof ContestInfoResult>;
 export const parseContestInfo = ({ data }: z.output<typeof ContestInfoResult>): ContestDetails => ({
   ...parseContest(data),
   rules: data.rules,
-  matches: data.matches.map(parseContestMatch),
+  matches: data.matches.map(parseMatchToGuess),
   ledgerDays: data.ledgerDays,
 });
 

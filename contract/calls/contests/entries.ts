@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Leaders, MyParticipation } from "../../domain/contests.ts";
 import { endpoint } from "../../endpoint.ts";
+import { nullable } from "../../wire/optional.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { OptionalText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
@@ -143,7 +144,7 @@ export const contestParticipate = endpoint({
 
 const STATES = ["waiting", "approved", "refused"] as const;
 const MyParticipationResult = z.object({
-  data: z.nullable(wireObject({ ...LEADER, state: z.optional(z.enum(STATES)), reason: OptionalText })),
+  data: nullable(wireObject({ ...LEADER, state: z.optional(z.enum(STATES)), reason: OptionalText })),
 });
 export type MyParticipationBody = WireOf<typeof MyParticipationResult>;
 

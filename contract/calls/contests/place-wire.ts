@@ -3,6 +3,7 @@ import { PLACE_POINTS, type PlaceStage } from "../../contests/points.ts";
 import type { ContestSelections, PlacePrediction, PlacePredictions } from "../../domain/contests.ts";
 import { parseTeam } from "../../parse/match.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
+import { nullable } from "../../wire/optional.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import { EpochMs, Id, NullableInt, OptionalText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
@@ -70,7 +71,7 @@ export const parsePredictions = ({ data }: z.output<typeof PredictionsResult>): 
   ...(data.lastId !== undefined && { lastId: data.lastId }),
 });
 
-export const MyPlacesResult = z.object({ data: z.nullable(WirePrediction) });
+export const MyPlacesResult = z.object({ data: nullable(WirePrediction) });
 export type MyPlacesBody = WireOf<typeof MyPlacesResult>;
 
 export const parseMyPlaces = ({ data }: z.output<typeof MyPlacesResult>): PlacePrediction | undefined =>

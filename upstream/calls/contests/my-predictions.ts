@@ -2,6 +2,7 @@ import type { MyPredictionsBody } from "#contract/calls/contests/entry-wire";
 import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { matchItemsOf } from "../../contests/contest-wire.ts";
 import { leaderWire, pickWire } from "../../contests/entry-wire.ts";
+import { livePointsOf } from "../../contests/live-points.ts";
 import { rankOfEntry } from "../../contests/rank-of-entry.ts";
 import { entryOf, matchesOf, picksOf } from "../../contests/read-contests.ts";
 import type { ContestSeason } from "../../contests/seasons.ts";
@@ -33,11 +34,12 @@ export async function myPredictions(
     const match = matches.get(pick.matchId);
     return match ? [{ pick, match }] : [];
   });
+  const [rank, live] = [await rankOfEntry(db, entry), await livePointsOf(db, season, [entry.id], context)];
   const picked = new Map(picks.map(({ match }) => [match.matchId, match]));
   return {
     data: {
       participated: true,
-      user: leaderWire(entry, { rank: await rankOfEntry(db, entry), username, name, avatar }),
+      user: leaderWire(entry, { rank, livePoints: live?.(entry.id), username, name, avatar }),
       picks: picks.map(({ pick, match }) => pickWire(pick, match)),
       matches: await matchItemsOf([...picked.values()], context, localeOf(lang)),
     },

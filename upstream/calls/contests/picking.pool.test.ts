@@ -82,7 +82,7 @@ describe("a pick", () => {
   });
 
   it.each([
-    ["before the day opens", -1, "open", "pickLocked"],
+    ["before the day opens", -1, "open", "contestClosed"],
     ["as the day opens", 0, "open", undefined],
     ["a moment before the lock", -1, "lock", undefined],
     ["at the lock", 0, "lock", "pickLocked"],
@@ -107,7 +107,7 @@ describe("a pick", () => {
         { matchId: first.match.id, market: "AH", ...change },
       ] as const;
       expect((await pick(member, sent, sunday)).refusal).toBe("pickLocked");
-      expect((await pick(member, sent.slice(0, 1), sunday - 3_600_000)).refusal).toBe("pickLocked");
+      expect((await pick(member, sent.slice(0, 1), sunday - 3_600_000)).refusal).toBe("contestClosed");
     }
     expect((await mine(member)).picks).toMatchObject([{ matchId: first.match.id, side: "home" }]);
     expect(await ledgerOf(member)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { COMMENT_CALLS } from "#contract/calls/comments/comment-calls";
+import { CONTEST_CALLS } from "#contract/calls/contests/contest-calls";
 import { FOLLOW_CALLS } from "#contract/calls/follow/follow-calls";
 import { MEMBER_CALLS } from "#contract/calls/members/members-calls";
 import { NEWSLETTER_CALLS } from "#contract/calls/newsletter/newsletter-calls";
@@ -18,7 +19,14 @@ import type { MemberCallName } from "./member-call.ts";
 import { bindings, newPhone, PASSWORD, startMembers } from "./test-members.ts";
 
 const { app, call, join, newCodeFor, advance } = startMembers();
-const CALLS = { ...MEMBER_CALLS, ...FOLLOW_CALLS, ...NOTICE_CALLS, ...COMMENT_CALLS, ...NEWSLETTER_CALLS };
+const CALLS = {
+  ...MEMBER_CALLS,
+  ...FOLLOW_CALLS,
+  ...NOTICE_CALLS,
+  ...COMMENT_CALLS,
+  ...CONTEST_CALLS,
+  ...NEWSLETTER_CALLS,
+};
 const ALL = Object.entries<Endpoint>(CALLS) as [MemberCallName, Endpoint][];
 const MEMBERS_OWN = ALL.filter(([, { access }]) => access === "member");
 /** Forms of every call with nonsense in them. */
@@ -71,6 +79,33 @@ describe("what a call about members answers fits what it declares, in both diale
     await call("addComment", comment, { token: friend.token });
     const fields = { reason: "other", password: PASSWORD, videoId: "202611", ...day, ...thing, ...browser, ...comment };
     expectFit(name, (await call(name, fields, { token: friend.token })).text);
+  });
+
+  it("what a member has in contests", async () => {
+    const { token } = await join();
+    // A Saturday morning in Bangkok: all three take entries.
+    const at = Date.parse("2026-10-17T04:00:00Z");
+    const options = { token, at };
+    const ofWeek = { contestId: "pf-2026w42" };
+    const day = await app.request(
+      "/contest/getContestDay?lang=en&contestId=pf-2026w42",
+      {
+        headers: { "x-clock": String(at) },
+      },
+      bindings,
+    );
+    const { result } = await day.json<{ result: { data: { matches: { match: { matchId: string } }[] } } }>();
+    const matchId = result.data.matches[0]?.match.matchId;
+    const picks = JSON.stringify([{ matchId, market: "AH", side: "home" }]);
+    expectFit("savePicks", (await call("savePicks", { ...ofWeek, picks }, options)).text);
+    expectFit("getMyPredictionList", (await call("getMyPredictionList", ofWeek, options)).text);
+    expectFit("contestJoin", (await call("contestJoin", { contestId: "sf-2026w42" }, options)).text);
+    const ofMonth = { contestId: "rf-2026m10" };
+    expectFit("contestParticipate", (await call("contestParticipate", ofMonth, options)).text);
+    expectFit("myParticipant", (await call("myParticipant", ofMonth, options)).text);
+    expectFit("myPlaces", (await call("myPlaces", { contestId: "wc-2026m11" }, options)).text);
+    expectFit("getContestListAsMember", (await call("getContestListAsMember", {}, options)).text);
+    expectFit("getMyData", (await call("getMyData", {}, options)).text);
   });
 
   it("signing up and in, and codes", async () => {
@@ -136,6 +171,11 @@ const SAMPLES: Record<string, string[]> = {
   newsCommentId: ["7"],
   idempotencyKey: ["key-of-tests"],
   reason: ["spam", "other"],
+  page: ["1"],
+  state: ["ongoing"],
+  contestId: ["pf-2026w42", "rf-2026m10"],
+  picks: ['[{"matchId":"7","market":"AH","side":"home"}]'],
+  link: ["https://www.tiktok.com/@of.tests/video/7300000000000000001"],
 };
 
 /** What people and machines put into forms. */
@@ -182,6 +222,9 @@ describe("forms full of nonsense", () => {
       "comments",
       "comment_likes",
       "comment_reports",
+      "contest_entries",
+      "contest_picks",
+      "contest_ledger",
     ];
     const rows = await bindings.DB.batch(
       tables.map((table) => bindings.DB.prepare(`select * from ${table} order by 1`)),
