@@ -10,6 +10,7 @@ import { endOne, stop, stopWithCommand } from "../scripts/lib/server.mjs";
 import { claimOnly } from "../scripts/lib/states.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
 import { blockingTime } from "./blocking-time.ts";
+import { contests } from "./contests.ts";
 import { costTable } from "./costs.ts";
 import { cpuAndBytes } from "./cpu-and-bytes.ts";
 import { goalToNotice } from "./goal-to-notice.ts";
@@ -70,6 +71,7 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
     await notices(isQuick ? 1_000 : 10_000, report);
     await goalToNotice(report);
   },
+  contests: (report) => contests(isQuick ? 5_000 : 100_000, report),
   soak: (report) => soak(minutes, report),
   data: (report) => referenceUpstream(isQuick ? 10 : 150, report),
 };

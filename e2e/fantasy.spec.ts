@@ -6,9 +6,8 @@ import { readTranslations, WORDS } from "./words.ts";
 
 const { frame } = WORDS;
 const fantasy = readTranslations<typeof import("../locales/en/fantasy.json")>("en", "fantasy");
-const accountMenu = readTranslations<typeof import("../locales/en/accountMenu.json")>("en", "accountMenu");
 
-test("a member is handed over to the fantasy game by a token of one use, and logged out there with the site", async ({
+test("a member is handed over to the fantasy game by a token of one use, with script and without", async ({
   page,
   browser,
 }) => {
@@ -46,12 +45,6 @@ test("a member is handed over to the fantasy game by a token of one use, and log
   await step.getByRole("button", { name: fantasy.handOver.go }).click();
   await expect(step.getByRole("status")).toBeVisible();
   await plain.close();
-
-  const loggedOut = page.waitForResponse((response) => response.url().endsWith("/fantasy/logout"));
-  await page.goto(site("/en/account"));
-  await page.getByRole("main").getByRole("button", { name: accountMenu.logOut, exact: true }).click();
-  expect((await loggedOut).status()).toBe(200);
-  expect(await (await page.request.get(site("/fantasy"))).text()).not.toContain("••••");
 });
 
 test("events are marked while one can be entered, and the next page knows it without a call", async ({ page }) => {

@@ -20,9 +20,6 @@ interface LedgerRow {
   at: number;
 }
 
-/** Rows that one statement reads. */
-const AT_ONCE = 5_000;
-
 const COLUMNS = sql.raw(`l.id, e.key as entry, l.match_id as match, l.market, l.choice, l.line, l.price,
   l.company_id as company, l.of_id as ofId, l.result, l.outcome, l.points, l.rule, l.at`);
 
@@ -44,39 +41,46 @@ const settlementLine = ({ id, ofId, entry, match, market, result, outcome, point
     ...{ outcome, points, rule, at },
   });
 
-async function inPages(db: DrizzleD1Database, page: (after: number) => SQL, text: (row: LedgerRow) => string) {
-  const lines: string[] = [];
-  let after = 0;
-  for (;;) {
-    const rows = await db.all<LedgerRow>(page(after));
-    lines.push(...rows.map(text));
-    if (rows.length < AT_ONCE) return lines;
-    after = rows.at(-1)?.id ?? after;
-  }
+/** Lines, and the last row of the ledger that they are of. */
+export interface LinesPage {
+  lines: string[];
+  last: number | undefined;
+}
+
+async function pageOf(db: DrizzleD1Database, query: SQL, text: (row: LedgerRow) => string): Promise<LinesPage> {
+  const rows = await db.all<LedgerRow>(query);
+  return { lines: rows.map(text), last: rows.at(-1)?.id };
+}
+
+interface Part {
+  contestId: string;
+  day: string;
+  /** Number of the row behind which it begins. */
+  after: number;
+  limit: number;
 }
 
 /** The picks that stand of a day's matches. */
-export const pickLines = (db: DrizzleD1Database, { contestId, day }: { contestId: string; day: string }) =>
-  inPages(
+export const pickLines = (db: DrizzleD1Database, { contestId, day, after, limit }: Part): Promise<LinesPage> =>
+  pageOf(
     db,
-    (after) => sql`select ${COLUMNS} from contest_ledger as l
+    sql`select ${COLUMNS} from contest_ledger as l
       join contest_picks as p on p.entry_id = l.entry_id and p.match_id = l.match_id and p.market = l.market
       join contest_entries as e on e.id = l.entry_id
       where l.contest_id = ${contestId} and l.day = ${day} and l.kind = 'pick' and l.id > ${after} and p.ledger_id = l.id
-      order by l.id limit ${AT_ONCE}`,
+      order by l.id limit ${limit}`,
     pickLine,
   );
 
-/** Settlements of matches of a day, of the ledger's rows behind one up to another. */
+/** Settlements of matches of a day, of the ledger's rows up to one. */
 export const settlementLines = (
   db: DrizzleD1Database,
-  { contestId, day, behind, upTo }: { contestId: string; day: string; behind: number; upTo: number },
-) =>
-  inPages(
+  { contestId, day, after, limit, upTo }: Part & { upTo: number },
+): Promise<LinesPage> =>
+  pageOf(
     db,
-    (after) => sql`select ${COLUMNS} from contest_ledger as l join contest_entries as e on e.id = l.entry_id
-      where l.contest_id = ${contestId} and l.day = ${day} and l.kind = 'settle' and l.id > ${Math.max(behind, after)}
-        and l.id <= ${upTo}
-      order by l.id limit ${AT_ONCE}`,
+    sql`select ${COLUMNS} from contest_ledger as l join contest_entries as e on e.id = l.entry_id
+      where l.contest_id = ${contestId} and l.day = ${day} and l.kind = 'settle' and l.id > ${after} and l.id <= ${upTo}
+      order by l.id limit ${limit}`,
     settlementLine,
   );

@@ -165,7 +165,10 @@ export const contestLedgerDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.contestId, table.day] })],
 );
 
-/** The lines of a published day as they were hashed, in order; a row of D1 may have two megabytes. */
+/**
+ * The lines of a published day as they were hashed, in order; a row of D1 may have two megabytes. Those of a long day are
+ * written one after the other, and each says how to go on.
+ */
 export const contestLedgerParts = sqliteTable(
   "contest_ledger_parts",
   {
@@ -173,6 +176,13 @@ export const contestLedgerParts = sqliteTable(
     day: text().notNull(),
     part: integer().notNull(),
     lines: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** Behind its last line. */
+    hash: text().notNull(),
+    /** Which rows of the ledger are written, and the last one that is. */
+    source: integer().notNull(),
+    after: integer().notNull(),
+    /** Of the day (contest_ledger_days). */
+    upTo: integer("up_to").notNull(),
   },
   (table) => [primaryKey({ columns: [table.contestId, table.day, table.part] })],
 );

@@ -2,11 +2,12 @@ import { asc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { chainHash, NO_HASH } from "#contract/contests/ledger-chain";
 import type { Pair } from "#contract/domain/match";
 import { bindings } from "../conformance/test-world-ask.ts";
 import { migrate } from "../store/test-database.ts";
 import { publishDays } from "./publish-ledger.ts";
-import { contestEntries, contestLedger, contestMatches } from "./schema.ts";
+import { contestEntries, contestLedger, contestLedgerDays, contestLedgerParts, contestMatches } from "./schema.ts";
 import type { ContestSeason } from "./seasons.ts";
 import { settleDue } from "./settle-due.ts";
 import {
@@ -184,15 +185,23 @@ describe("settling", () => {
 });
 
 describe("a power cut", () => {
+  /** The published day, whether its lines give its hash, and how many there are. */
+  async function publishedOf({ id }: ContestSeason) {
+    const [day] = await db.select().from(contestLedgerDays).where(eq(contestLedgerDays.contestId, id));
+    const parts = await db
+      .select()
+      .from(contestLedgerParts)
+      .where(eq(contestLedgerParts.contestId, id))
+      .orderBy(asc(contestLedgerParts.part));
+    const lines = parts.flatMap((part) => part.lines);
+    const hash = await chainHash(NO_HASH, lines);
+    return { day: day?.day, at: day?.publishedAt, isWhole: hash === day?.hash, lines: lines.length };
+  }
+
   /** What is stored of a contest, but for the numbers of its rows. */
   async function stored(season: ContestSeason) {
     const { id } = season;
-    const [entries, ledger, published] = [
-      await entriesOf(season),
-      await ledgerOf(season),
-      await db.all(sql`select d.day, d.published_at, json_array_length(p.lines) as lines from contest_ledger_days as d
-        left join contest_ledger_parts as p on p.contest_id = d.contest_id and p.day = d.day where d.contest_id = ${id}`),
-    ];
+    const [entries, ledger, published] = [await entriesOf(season), await ledgerOf(season), await publishedOf(season)];
     return {
       published,
       matches: await db.all(
@@ -220,7 +229,7 @@ describe("a power cut", () => {
     const calm = await start();
     await steps(calm.season, calm.world);
     const expected = await stored(calm.season);
-    expect(expected.published).toEqual([{ day: "2026-11-23", published_at: AFTER, lines: 12 }]);
+    expect(expected.published).toEqual({ day: "2026-11-23", at: AFTER, isWhole: true, lines: 12 });
     let deaths = 0;
     for (let dieAt = 1; ; dieAt += 1) {
       const { season, world } = await start();

@@ -86,6 +86,10 @@ CREATE TABLE `contest_ledger_parts` (
 	`day` text NOT NULL,
 	`part` integer NOT NULL,
 	`lines` text NOT NULL,
+	`hash` text NOT NULL,
+	`source` integer NOT NULL,
+	`after` integer NOT NULL,
+	`up_to` integer NOT NULL,
 	PRIMARY KEY(`contest_id`, `day`, `part`)
 );
 --> statement-breakpoint

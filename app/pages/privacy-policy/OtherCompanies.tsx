@@ -4,7 +4,15 @@ import type { PrivacyData } from "./load-privacy.server.ts";
 
 /** What an operator has configured that lies with others. */
 export function OtherCompanies({ config, hasFirebase }: Pick<Page, "config"> & Pick<PrivacyData, "hasFirebase">) {
-  const { storageBaseUrl, liveVideoHosts, fantasyLogOutUrl, botCheck, noticeDatabase, signInProviders } = config;
+  const {
+    storageBaseUrl,
+    liveVideoHosts,
+    fantasyEnterUrl,
+    fantasyLogOutUrl,
+    botCheck,
+    noticeDatabase,
+    signInProviders,
+  } = config;
   const { t } = useTranslation("privacy");
   return (
     <>
@@ -12,6 +20,7 @@ export function OtherCompanies({ config, hasFirebase }: Pick<Page, "config"> & P
       {botCheck && botCheck.provider !== "off" && <p>{t("others.botCheck")}</p>}
       <p>{t("others.embeds")}</p>
       {liveVideoHosts && <p>{t("others.livestreams")}</p>}
+      {fantasyEnterUrl && <p>{t("others.fantasyGame")}</p>}
       {fantasyLogOutUrl && <p>{t("others.fantasy")}</p>}
       {signInProviders && signInProviders.length > 0 && <p>{t("others.providers")}</p>}
       {hasFirebase && <p>{t("others.codes")}</p>}

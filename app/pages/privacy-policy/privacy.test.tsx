@@ -71,10 +71,16 @@ test("where crests come from another company, the page says so instead of that n
 test("where livestreams or the fantasy site are configured, the page says who sees the address then", () => {
   expect(pageOf("en")).not.toMatch(/livestream|fantasy site/);
   const html = pageOf("en", {
-    config: { ...EMBEDDED, liveVideoHosts: ["video.example"], fantasyLogOutUrl: "https://fantasy.example/out" },
+    config: {
+      ...EMBEDDED,
+      liveVideoHosts: ["video.example"],
+      fantasyEnterUrl: "https://fantasy.example/enter",
+      fantasyLogOutUrl: "https://fantasy.example/out",
+    },
   });
   expect(html).toContain("If you play a livestream");
   expect(html).toContain("asks the fantasy site to log you out");
+  expect(html).toContain("by a code that works once");
 });
 
 test.each(LOCALE_CODES)("where there is a newsletter, the page says in %s what is stored for it", (locale) => {

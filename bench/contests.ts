@@ -1,0 +1,105 @@
+import fs from "node:fs";
+import { freePort } from "../scripts/lib/ports.mjs";
+import { prepareDatabase } from "../scripts/lib/prepare.mjs";
+import { endOne } from "../scripts/lib/server.mjs";
+import { startUpstream } from "../scripts/lib/workers.mjs";
+import type { Report } from "./report.ts";
+
+/** A ledger cannot be emptied: the bench has a database of its own. */
+const OWN_STATE = ".wrangler/bench/contests";
+const CONTEST = "pf-2026w42";
+/** When the matches of the evening of 17 October are over. */
+const AFTER = Date.parse("2026-10-18T12:00:00+07:00");
+const SECOND = 1_000;
+/** Milliseconds within which 100,000 entries of one evening must be settled. */
+const MOST = 10 * SECOND;
+const FLOOR_OF = 100_000;
+/** Rows of the database that a page of a board may read, wherever in the board it stands. */
+const MOST_ROWS = 400;
+const PAGES_DOWN = 30;
+
+interface Page {
+  rows: number;
+  statements: number;
+  shown: number;
+  lastId?: string;
+}
+
+interface Sums {
+  rows: number;
+  given: number;
+  had: number;
+  settled: number;
+}
+
+async function ask<Answer>(address: string): Promise<Answer> {
+  const answer = await fetch(address, { headers: { "x-clock": String(AFTER) } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${text.slice(0, 300)}`);
+  return (text.startsWith("{") ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** Milliseconds that some work takes. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+/** What a page costs at the top of a board and some hundred entries further down. */
+async function boardPages(url: string, { note }: Report): Promise<string[]> {
+  const page = (lastId?: string) =>
+    ask<Page>(`${url}/__contests/board?lang=en&contestId=${CONTEST}${lastId ? `&lastId=${lastId}` : ""}`);
+  const first = await page();
+  let last = first;
+  for (let turn = 0; turn < PAGES_DOWN && last.lastId !== undefined; turn += 1) last = await page(last.lastId);
+  note(
+    `Rows of D1 read by a board's page of ${first.shown}, the first and the ${PAGES_DOWN + 1}st (${first.statements} statements)`,
+    `${first.rows}, ${last.rows}`,
+    String(MOST_ROWS),
+  );
+  return [first, last].some(({ rows }) => rows > MOST_ROWS) ? ["a page of a board reads too many rows"] : [];
+}
+
+/** Run after run, as the clock of contests makes them. */
+async function publishAll(url: string, { note }: Report): Promise<void> {
+  const from = performance.now();
+  for (;;) {
+    const { lines, isOut } = await ask<{ lines: number; isOut: 0 | 1 }>(`${url}/__contests/publish`);
+    if (!isOut) continue;
+    note(`The same published and hashed: ${lines} lines`, `${((performance.now() - from) / SECOND).toFixed(1)} s`);
+    return;
+  }
+}
+
+/** An evening of a contest: until every pick of all its entries is settled, and what its board reads then. */
+export async function contests(entries: number, report: Report): Promise<void> {
+  fs.rmSync(OWN_STATE, { recursive: true, force: true });
+  await prepareDatabase(OWN_STATE);
+  const port = await freePort();
+  const server = await startUpstream(port, OWN_STATE, "bench/workers/contest-crowd.mjs");
+  const url = `http://127.0.0.1:${port}`;
+  const faults: string[] = [];
+  try {
+    const { matches } = await ask<{ matches: number }>(`${url}/__contests/fill?entries=${entries}`);
+    const took = await timed(() => ask(`${url}/__contests/settle`));
+    const { rows, given, had, settled } = await ask<Sums>(`${url}/__contests/sums`);
+    report.note(
+      `${entries} entries of an evening settled: ${rows} picks on ${matches} matches`,
+      `${(took / SECOND).toFixed(1)} s, ${((took * SECOND) / rows).toFixed(1)} µs a pick`,
+      entries === FLOOR_OF ? `${MOST / SECOND} s` : "",
+    );
+    if (given !== had || settled === 0) faults.push(`the ledger gives ${given} points, entries have ${had}`);
+    if (entries === FLOOR_OF && took > MOST) faults.push(`settling took ${(took / SECOND).toFixed(1)} s`);
+    report.note(
+      "A settlement of the same again, by a second run",
+      `${(await timed(() => ask(`${url}/__contests/settle`))).toFixed(0)} ms`,
+    );
+    await publishAll(url, report);
+    faults.push(...(await boardPages(url, report)));
+  } finally {
+    await endOne(server);
+    fs.rmSync(OWN_STATE, { recursive: true, force: true });
+  }
+  if (faults.length > 0) throw new Error(faults.join("; "));
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { pauseBeforeLook } from "./clock-pause.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = Date.parse("2026-11-26T05:00:00Z");
+const pause = (ahead: number, given: { failures?: number; isMovable?: boolean } = {}) =>
+  pauseBeforeLook({ looked: { at: NOW, next: NOW + ahead }, now: NOW, failures: 0, isMovable: false, ...given });
+
+describe("the pause of the clock of contests", () => {
+  it.each([
+    ["what is due next", 20 * MINUTE, 20 * MINUTE],
+    ["a minute, where it is due at once", 0, MINUTE],
+    ["an hour at most", 5 * HOUR, HOUR],
+    ["an hour, where nothing is left", Number.POSITIVE_INFINITY, HOUR],
+  ])("lasts until %s", (_, ahead, expected) => {
+    expect(pause(ahead)).toBe(expected);
+  });
+
+  it("is seconds where the clock may be moved, and longer with each failure", () => {
+    expect(pause(5 * HOUR, { isMovable: true })).toBe(5_000);
+    expect([1, 2, 3, 10].map((failures) => pause(0, { failures, isMovable: true }))).toEqual([
+      MINUTE,
+      2 * MINUTE,
+      4 * MINUTE,
+      HOUR,
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { beforeAll, expect, it, vi } from "vitest";
+import { bindings } from "../conformance/test-world-ask.ts";
+import { siteClock } from "../http/clock.ts";
+import { migrate } from "../store/test-database.ts";
+import { wakeAfterCall } from "./wake-contests.ts";
+
+const AT = Date.parse("2026-11-23T05:00:00Z");
+const db = drizzle(bindings.DB);
+
+beforeAll(() => migrate(bindings.DB));
+
+const setClock = (instant: number): void => siteClock.observe({ instant: String(instant), speed: "0" }, "local");
+const preparedTo = async (contestId: string): Promise<string | undefined> =>
+  (
+    await db.get<{ day: string } | undefined>(
+      sql`select prepared_to as day from contest_progress where contest_id = ${contestId}`,
+    )
+  )?.day;
+
+it("takes the steps of contests that nobody reads, and looks again when something is due", async () => {
+  const clocks = bindings.CONTEST_CLOCK as unknown as DurableObjectNamespace;
+  const stub = clocks.get(clocks.newUniqueId());
+  const wake = () => (stub as unknown as { wake(): Promise<void> }).wake();
+  const nextAlarm = () => runInDurableObject(stub, (_clock, state) => state.storage.getAlarm());
+  /** Moves the clock of the site, and waits until what has come by then is done. */
+  const pass = (instant: number, contestId: string, day: string) => {
+    setClock(instant);
+    return vi.waitFor(
+      async () => {
+        await runDurableObjectAlarm(stub);
+        expect(await preparedTo(contestId)).toBe(day);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+  };
+  setClock(AT);
+  await wake();
+  await pass(AT, "pf-2026w48", "2026-11-24");
+  // Those that are listed are looked after, also the past ones.
+  expect(await preparedTo("sb-2026w47")).toBe("2026-11-22");
+  await pass(AT + 24 * 3_600_000, "pf-2026w48", "2026-11-25");
+  expect(await nextAlarm()).toBeGreaterThan(0);
+});
+
+it("is woken by the first call about contests, once", async () => {
+  const wake = vi.fn(async () => {});
+  const env = { CONTEST_CLOCK: { getByName: () => ({ wake }) } };
+  expect(wakeAfterCall("matchInfo", env)).toBeUndefined();
+  await wakeAfterCall("getContestList", env);
+  expect(wakeAfterCall("getContestList", env)).toBeUndefined();
+  expect(wake).toHaveBeenCalledTimes(1);
+});

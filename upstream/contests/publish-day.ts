@@ -1,0 +1,123 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { chainHash, NO_HASH, signDay } from "#contract/contests/ledger-chain";
+import { type LinesPage, pickLines, settlementLines } from "./ledger-lines.ts";
+import { contestLedgerDays, contestLedgerParts } from "./schema.ts";
+
+/** Lines of a row: some hundred kilobytes. */
+const LINES_OF_PART = 4_000;
+/** Parts that one run writes; the next run goes on. */
+const PARTS_AT_ONCE = 25;
+
+export interface Publication {
+  /** Milliseconds of the site's clock. */
+  now: number;
+  /** The operator's private key; undefined where days are not signed. */
+  key: string | undefined;
+}
+
+export interface Day {
+  contestId: string;
+  day: string;
+  /** Days of all matches, the earliest first: what was settled of them since the last file is in this one. */
+  days: readonly string[];
+}
+
+/** Where the writing of a day has got to. */
+type Place = Pick<typeof contestLedgerParts.$inferSelect, "part" | "hash" | "source" | "after" | "upTo">;
+
+const FIRST_PART = -1;
+
+export async function lastPublished(db: DrizzleD1Database, contestId: string) {
+  const last = await db
+    .select()
+    .from(contestLedgerDays)
+    .where(eq(contestLedgerDays.contestId, contestId))
+    .orderBy(desc(contestLedgerDays.day))
+    .limit(1)
+    .get();
+  return { day: last?.day ?? "", hash: last?.hash ?? NO_HASH, upTo: last?.upTo ?? 0 };
+}
+
+async function lastRow(db: DrizzleD1Database): Promise<number> {
+  const row = await db.get<{ id: number }>(sql`select coalesce(max(id), 0) as id from contest_ledger`);
+  return row?.id ?? 0;
+}
+
+/** The last part of a day that is written; where none is, what a first one begins with. */
+async function placeOf(db: DrizzleD1Database, { contestId, day }: Day, previousHash: string): Promise<Place> {
+  const { part, hash, source, after, upTo } = contestLedgerParts;
+  const last = await db
+    .select({ part, hash, source, after, upTo })
+    .from(contestLedgerParts)
+    .where(and(eq(contestLedgerParts.contestId, contestId), eq(contestLedgerParts.day, day)))
+    .orderBy(desc(part))
+    .limit(1)
+    .get();
+  return last ?? { part: FIRST_PART, hash: previousHash, source: 0, after: 0, upTo: await lastRow(db) };
+}
+
+/** Rows of the ledger by source: first the picks of the day, then the settlements of each of the days. */
+function read(db: DrizzleD1Database, day: Day, place: Place, behind: number): Promise<LinesPage> {
+  const { source, after, upTo } = place;
+  const { contestId } = day;
+  if (source === 0) return pickLines(db, { contestId, day: day.day, after, limit: LINES_OF_PART });
+  const of = day.days[source - 1] ?? "";
+  return settlementLines(db, { contestId, day: of, after: Math.max(after, behind), limit: LINES_OF_PART, upTo });
+}
+
+/** The next part of a day; undefined where nothing is left. */
+async function nextPart(db: DrizzleD1Database, day: Day, place: Place, behind: number) {
+  for (let { source, after } = place; source <= day.days.length; source += 1, after = 0) {
+    const { lines, last } = await read(db, day, { ...place, source, after }, behind);
+    if (last === undefined) continue;
+    const hash = await chainHash(place.hash, lines);
+    return { part: place.part + 1, lines, hash, source, after: last, upTo: place.upTo };
+  }
+  return undefined;
+}
+
+/** Of two runs one writes a part. Nothing is added to a day that is out. */
+const storePart = (
+  db: DrizzleD1Database,
+  { contestId, day }: Day,
+  { part, lines, hash, source, after, upTo }: Place & { lines: readonly string[] },
+) =>
+  db.run(sql`insert into contest_ledger_parts (contest_id, day, part, lines, hash, source, after, up_to)
+    select ${contestId}, ${day}, ${part}, ${JSON.stringify(lines)}, ${hash}, ${source}, ${after}, ${upTo}
+    where not exists (select 1 from contest_ledger_days where contest_id = ${contestId} and day = ${day})
+    on conflict do nothing`);
+
+/** Behind all of its parts, and no other. */
+async function storeDay(
+  db: DrizzleD1Database,
+  { contestId, day }: Day,
+  { place, previousHash }: { place: Place; previousHash: string },
+  { now, key }: Publication,
+): Promise<void> {
+  const { hash, upTo, part } = place;
+  const { signature = null, publicKey = null } = key === undefined ? {} : await signDay({ contestId, day, hash }, key);
+  await db.run(sql`insert into contest_ledger_days
+      (contest_id, day, up_to, previous_hash, hash, signature, public_key, published_at)
+    select ${contestId}, ${day}, ${upTo}, ${previousHash}, ${hash}, ${signature}, ${publicKey}, ${now}
+    where ${part - FIRST_PART} = (select count(*) from contest_ledger_parts
+      where contest_id = ${contestId} and day = ${day})
+    on conflict do nothing`);
+}
+
+/** Writes a day, part by part; a long one takes more than one run. Whether it is out, and the next one can follow it. */
+export async function publishDay(db: DrizzleD1Database, day: Day, publication: Publication): Promise<boolean> {
+  const before = await lastPublished(db, day.contestId);
+  if (day.day <= before.day) return true;
+  let place = await placeOf(db, day, before.hash);
+  for (let written = 0; written < PARTS_AT_ONCE; written += 1) {
+    const next = await nextPart(db, day, place, before.upTo);
+    if (!next) {
+      await storeDay(db, day, { place, previousHash: before.hash }, publication);
+      return true;
+    }
+    await storePart(db, day, next);
+    place = await placeOf(db, day, before.hash);
+  }
+  return false;
+}
