@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faultsOfPlaces } from "#contract/contests/place-picks";
-import { hasAllThirds, toggleThird } from "./best-thirds.ts";
+import { hasAllThirds, slotOfThird, toggleThird } from "./best-thirds.ts";
 import { candidatesOf, countPicked, type PickedPlaces, pickPlace, picksOf, withoutStrays } from "./picked-places.ts";
 import { groupsOf, isTree, roundsOf } from "./place-rounds.ts";
 import { FULL, SLOTS, SMALL_SLOTS } from "./test-places.ts";
@@ -61,13 +61,20 @@ describe("the best thirds", () => {
     expect(pick(["a3", "e3"])).toEqual({ ...thirds, "third-1": "a3", "third-3": "e3" });
   });
 
-  test("make room for one that has no other slot, and are four at most", () => {
+  test("have slots in the order of their groups, whatever was picked first, and are four at most", () => {
     const picked = pick(["c3", "d3", "a3"]);
-    expect([picked["third-1"], picked["third-2"], picked["third-3"]]).toEqual(["a3", "d3", "c3"]);
+    expect([picked["third-1"], picked["third-2"], picked["third-3"]]).toEqual(["a3", "c3", "d3"]);
     expect(hasAllThirds(SLOTS, picked)).toBe(false);
     const all = toggleThird(SLOTS, picked, "b3").picked;
+    expect(["a3", "b3", "c3", "d3"].map((team) => slotOfThird(SLOTS, all, team)?.number)).toEqual([1, 2, 3, 4]);
     expect(hasAllThirds(SLOTS, all)).toBe(true);
     expect(toggleThird(SLOTS, all, "e3")).toEqual({ picked: all, cleared: [] });
+  });
+
+  test("have a slot that they can have: of some groups' thirds there are fewer", () => {
+    const picked = pick(["f3", "e3"]);
+    expect([picked["third-3"], picked["third-4"]]).toEqual(["e3", "f3"]);
+    expect(toggleThird(SLOTS, pick(["a3", "b3"]), "c3").picked).toMatchObject({ "third-3": "c3" });
   });
 
   test("are none any more when they are pressed again", () => {
