@@ -1,6 +1,11 @@
-/** A video on TikTok: of an account, or by the short links that its app shares. */
+/** A video of an account on TikTok; names of accounts are the same in any case. */
 const VIDEO = /^\/@[\w.]{2,24}\/video\/\d{10,24}\/?$/;
-const SHORT = /^\/(?:t\/)?[\w-]{6,24}\/?$/;
+/** The short links that its app shares, by their hosts. */
+const SHORT: Readonly<Record<string, RegExp>> = {
+  "tiktok.com": /^\/t\/[\w-]{6,24}\/?$/,
+  "vm.tiktok.com": /^\/[\w-]{6,24}\/?$/,
+  "vt.tiktok.com": /^\/[\w-]{6,24}\/?$/,
+};
 const LONGEST = 300;
 
 /**
@@ -13,8 +18,8 @@ export function videoLink(text: string): string | undefined {
   const { protocol, hostname, pathname, username, password, port } = new URL(given);
   if (protocol !== "https:" || username || password || port) return undefined;
   const host = hostname.replace(/^(www|m)\./, "");
-  const isVideo = host === "tiktok.com" && (VIDEO.test(pathname) || /^\/t\//.test(pathname));
-  const isShort = (host === "vm.tiktok.com" || host === "vt.tiktok.com" || isVideo) && SHORT.test(pathname);
-  if (!isVideo && !isShort) return undefined;
-  return `https://${host === "tiktok.com" ? "www.tiktok.com" : host}${pathname.replace(/\/$/, "")}`;
+  const isVideo = host === "tiktok.com" && VIDEO.test(pathname);
+  if (!isVideo && !SHORT[host]?.test(pathname)) return undefined;
+  const path = pathname.replace(/\/$/, "");
+  return `https://${host === "tiktok.com" ? "www.tiktok.com" : host}${isVideo ? path.toLowerCase() : path}`;
 }

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import type { Env } from "../http/env.ts";
+import { formFields } from "../http/form-fields.ts";
 import { requireAdmin } from "../http/require-admin.ts";
 import { commentsToModerate, decideComment } from "./moderate.ts";
 import { tellOfReply } from "./tell-of-reply.ts";
@@ -16,10 +17,6 @@ const DecisionForm = z.object({
   operator: line(100),
   reason: line(500),
 });
-
-/** Of a form with files in it, none. */
-const fieldsOf = async (request: Request): Promise<Record<string, string>> =>
-  Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())));
 
 /**
  * For operators, with the ADMIN_TOKEN. `GET /admin/comments?after=`: what is held or reported, 50 at a time. `POST
@@ -35,7 +32,7 @@ export function moderateRoutes(realNow: () => number): Hono<{ Bindings: Env }> {
     return c.json(await commentsToModerate(drizzle(c.env.DB), after));
   });
   app.post("/admin/comments", bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
-    const read = DecisionForm.safeParse(await fieldsOf(c.req.raw));
+    const read = DecisionForm.safeParse(await formFields(c.req.raw));
     if (!read.success) {
       const issue = read.error.issues[0];
       return c.json({ message: `${issue?.path.join(".")}: ${issue?.message}` }, 400);

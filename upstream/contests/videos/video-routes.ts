@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { siteClock } from "../../http/clock.ts";
 import type { Env } from "../../http/env.ts";
+import { formFields } from "../../http/form-fields.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
 import { decideVideo, videosIn } from "./decide-video.ts";
 
@@ -28,10 +29,6 @@ const ListQuery = z.object({
   after: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
 });
 
-/** Of a form with files in it, none. */
-const fieldsOf = async (request: Request): Promise<Record<string, string>> =>
-  Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())));
-
 const faultOf = ({ issues: [issue] }: z.core.$ZodError) => ({ message: `${issue?.path.join(".")}: ${issue?.message}` });
 
 /**
@@ -48,7 +45,7 @@ export function contestVideoRoutes(realNow: () => number): Hono<{ Bindings: Env 
     return c.json(await videosIn(drizzle(c.env.DB), read.data));
   });
   app.post(PATH, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
-    const read = DecisionForm.safeParse(await fieldsOf(c.req.raw));
+    const read = DecisionForm.safeParse(await formFields(c.req.raw));
     if (!read.success) return c.json(faultOf(read.error), 400);
     const { entryId, operator, reason } = read.data;
     const decided =
