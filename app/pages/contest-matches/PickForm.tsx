@@ -9,6 +9,7 @@ import { usePicks } from "~/features/contest/use-picks";
 import { localePath } from "~/page/locale-path";
 import type { PlayData } from "./contest-matches-data.ts";
 import { MatchCard } from "./MatchCard.tsx";
+import { MyTotals } from "./MyTotals.tsx";
 import type { PlayProps } from "./PlayTab.tsx";
 import { SendBar, type SendStep } from "./SendBar.tsx";
 
@@ -53,6 +54,7 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
 
   return (
     <form ref={form} method="post" noValidate className={picksStyles.list} onSubmit={onSubmit}>
+      {picks.mine.leader && <MyTotals leader={picks.mine.leader} />}
       {withStates(play, picks.mine.matches).map((match) => (
         <MatchCard
           key={match.id}
