@@ -179,7 +179,7 @@ export const contestLedgerParts = sqliteTable(
     lines: text({ mode: "json" }).$type<string[]>().notNull(),
     /** Behind its last line. */
     hash: text().notNull(),
-    /** Which rows of the ledger are written, and the last one that is. */
+    /** Which rows of the ledger come next, and behind which one of them. */
     source: integer().notNull(),
     after: integer().notNull(),
     /** Of the day (contest_ledger_days). */
