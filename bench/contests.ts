@@ -3,7 +3,10 @@ import { freePort } from "../scripts/lib/ports.mjs";
 import { prepareDatabase } from "../scripts/lib/prepare.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startUpstream } from "../scripts/lib/workers.mjs";
+import { ISOLATES } from "./heap.ts";
+import { workersProcess } from "./processes.ts";
 import type { Report } from "./report.ts";
+import { cpuMicros } from "./workerd.ts";
 
 /** A ledger cannot be emptied: the bench has a database of its own. */
 const OWN_STATE = ".wrangler/bench/contests";
@@ -82,11 +85,14 @@ export async function contests(entries: number, report: Report): Promise<void> {
   const faults: string[] = [];
   try {
     const { matches } = await ask<{ matches: number }>(`${url}/__contests/fill?entries=${entries}`);
+    const { pid } = await workersProcess(server.pid ?? 0, ISOLATES["reference upstream"]);
+    const before = cpuMicros(pid);
     const took = await timed(() => ask(`${url}/__contests/settle`));
+    const cpu = cpuMicros(pid) - before;
     const { rows, given, had, settled } = await ask<Sums>(`${url}/__contests/sums`);
     report.note(
       `${entries} entries of an evening settled: ${rows} picks on ${matches} matches`,
-      `${(took / SECOND).toFixed(1)} s, ${((took * SECOND) / rows).toFixed(1)} µs a pick`,
+      `${(took / SECOND).toFixed(1)} s, ${(cpu / rows).toFixed(1)} µs of CPU a pick`,
       entries === FLOOR_OF ? `${MOST / SECOND} s` : "",
     );
     if (given !== had || settled === 0) faults.push(`the ledger gives ${given} points, entries have ${had}`);

@@ -11,7 +11,6 @@ import type { Edge } from "./edge.ts";
 import type { Env } from "./env.ts";
 import { errorPageResponse } from "./error-pages/error-page-response.ts";
 import { fantasyRoutes } from "./fantasy/fantasy-routes.ts";
-import { fantasyStandIn } from "./fantasy-stand-in.ts";
 import { feedRoutes } from "./feeds/feed-routes.ts";
 import { late } from "./late.ts";
 import { LIVE_PREFIX, liveRoutes } from "./live/live-routes.ts";
@@ -87,8 +86,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.get(CHALLENGE_PATH, async (c) => (await lateChallengeHandler()).giveChallenge(c));
   app.route("/", providerRoutes({ upstream, log }));
   app.route("/", oneClickRoutes({ upstream }));
-  app.on(["GET", "POST"], ["/fantasy", "/fantasy/*"], fantasyStandIn(clock));
-  app.route("/", fantasyRoutes({ upstream }));
+  app.route("/", fantasyRoutes({ upstream, clock }));
   app.route("/", calendarRoutes({ upstream, clock }));
   app.route("/", feedRoutes({ upstream }));
   app.route("/", sitemapRoutes({ upstream, clock, version, store: coloCache, guard }));

@@ -13,7 +13,10 @@ const CONTEST = "pf-2026w42";
 const DAY = "2026-10-17";
 const OPEN = Date.parse(`${DAY}T10:30:00+07:00`);
 
-/** `entries` members, each with a pick on both lines of every match of the day: lines and sides differ, as they do in a day. */
+/**
+ * `entries` members, each with a pick on both lines of one of the day's matches: matches, lines and sides differ, as they do
+ * in a day.
+ */
 async function fill(env, entries) {
   const db = drizzle(env.DB);
   await prepareContest(db, contestById(CONTEST, OPEN), { ...(await openData(env)), now: OPEN });
@@ -37,13 +40,13 @@ async function fill(env, entries) {
     ["AH", "'home'", "'away'", -4],
     ["OU", "'over'", "'under'", 9],
   ];
-  for (const { id } of results)
+  for (const [index, { id }] of results.entries())
     for (const [market, one, other, line] of markets) {
       await run(
         `insert into contest_ledger (contest_id, day, entry_id, kind, match_id, market, choice, line, price, company_id, at, stored_at)
-          select contest_id, '${DAY}', id, 'pick', ?1, ?2, iif(id % 2, ${one}, ${other}), ?3 + id % 5, '1.95', 3, ?4, ?4
-          from contest_entries where contest_id = '${CONTEST}'`,
-        ...[id, market, line, OPEN],
+          select contest_id, '${DAY}', id, 'pick', ?1, ?2, iif(id / 7 % 2, ${one}, ${other}), ?3 + id / 13 % 5, '1.95', 3, ?4, ?4
+          from contest_entries where contest_id = '${CONTEST}' and id % ?5 = ?6`,
+        ...[id, market, line, OPEN, results.length, index],
       );
       await run(
         `insert into contest_picks (entry_id, contest_id, match_id, market, choice, line, price, company_id, placed_at, ledger_id)

@@ -6,6 +6,12 @@ export const CONTEST_ZONE = "Asia/Bangkok";
 export const OPENS_AT = "10:00";
 export const CLOSES_AT = "21:00";
 
+/** Matches of a day that can be picked, at most. */
+export const MATCHES_OF_DAY = { prediction: 5, score: 3 } as const;
+
+/** Milliseconds after the scheduled kick-off from which on a result stands as it is. */
+export const RESULT_STANDS_AFTER = 48 * 3_600_000;
+
 /** The day of the game (YYYY-MM-DD) that an instant lies in. */
 export const contestDay = (instant: number): string => dateIn(instant, CONTEST_ZONE);
 

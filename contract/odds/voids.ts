@@ -75,7 +75,7 @@ export function settlePick(pick: Pick, state: SettlementState): Settle | undefin
 }
 
 /** Minutes after which a basketball game that is given up stands as it is: of 48, and of 40. */
-const OFFICIAL_AFTER = { 48: 43, 40: 35 } as const;
+export const OFFICIAL_AFTER = { 48: 43, 40: 35 } as const;
 
 /** The same for spread (AH), total (OU) and money line (1X2) of basketball: overtime counts. */
 export function settleBasketballPick(

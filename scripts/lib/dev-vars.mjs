@@ -57,7 +57,6 @@ export const writeDevVars = () =>
       PREVIEW_SECRET: token(),
       SMS_PROVIDER: "outbox",
       MAIL_PROVIDER: "outbox",
-      CONTEST_ENTRIES: "simulated",
       PUSH_SUBJECT: "mailto:developer@example.com",
       ...pushKeys,
       ...others,

@@ -55,6 +55,7 @@ const UPSTREAM_VARIABLES = [
   "FIREBASE_DATABASE_URL",
   "FCM_SERVICE_ACCOUNT",
   "LIVE_VIDEO_URL",
+  "CONTEST_ENTRIES",
 ];
 
 const asArguments = (variables) => Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
@@ -113,6 +114,9 @@ const fantasyOf = (port) => ({
   FANTASY_LOGOUT_URL: `http://127.0.0.1:${port}/fantasy/logout`,
 });
 
+/** All matches of this machine are made up, and so are members who take part in contests. */
+const MADE_UP = { CONTEST_ENTRIES: "simulated" };
+
 /** Both workers in one wrangler; ready when an answer made from upstream data is there. */
 export async function startBoth(port, variables = {}, state = STATE) {
   const provider = await startIdentityProvider(port);
@@ -122,6 +126,7 @@ export async function startBoth(port, variables = {}, state = STATE) {
     variables: {
       // Where the links of its mails lead.
       SITE_URL: `http://localhost:${port}`,
+      ...MADE_UP,
       ...provider.upstream,
       ...setOf(UPSTREAM_VARIABLES, { ...process.env, ...variables }),
     },
@@ -146,7 +151,7 @@ export async function startEdge(port, variables = {}, state = STATE) {
  * @param {string | undefined} entry
  */
 export async function startUpstream(port, state = STATE, entry = undefined) {
-  const server = await start("upstream", port, { upstream: true, entry }, [], state);
+  const server = await start("upstream", port, { upstream: true, entry, variables: MADE_UP }, [], state);
   await untilAnswering(`http://127.0.0.1:${port}/openapi.json`, server);
   return server;
 }

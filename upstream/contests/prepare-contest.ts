@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { openHours } from "#contract/contests/contest-days";
+import { MATCHES_OF_DAY, openHours } from "#contract/contests/contest-days";
 import { addDays } from "#contract/time/zone";
 import type { CallContext } from "../calls/call.ts";
 import { batched } from "../store/batched.ts";
@@ -8,9 +8,6 @@ import { type ChosenMatch, chooseMatches } from "./choose-matches.ts";
 import { contestMatches, contestProgress } from "./schema.ts";
 import type { ContestSeason } from "./seasons.ts";
 
-/** Matches of a day. */
-const OF_PREDICTION = 5;
-const OF_SCORE = 3;
 /** Milliseconds behind its end for which a contest is still prepared: those are listed. Older ones stay as they are. */
 const PREPARED_FOR = 36 * 86_400_000;
 
@@ -77,7 +74,7 @@ export async function prepareContest(
   const done = await preparedTo(db, id);
   if (done !== undefined && done >= last) return;
   const isOfLines = kind === "prediction";
-  const choice = { sport, isOfLines, most: isOfLines ? OF_PREDICTION : OF_SCORE };
+  const choice = { sport, isOfLines, most: MATCHES_OF_DAY[isOfLines ? "prediction" : "score"] };
   for (const day of due) {
     if (done !== undefined && day <= done) continue;
     await storeDay(db, id, day, await chooseMatches(day, choice, { ...context, now: preparedFrom(day) }));

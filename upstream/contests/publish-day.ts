@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { chainHash, NO_HASH, signDay } from "#contract/contests/ledger-chain";
+import { chainHash, NO_HASH, type Sha256, signDay } from "#contract/contests/ledger-chain";
 import { type LinesPage, pickLines, settlementLines } from "./ledger-lines.ts";
 import { contestLedgerDays, contestLedgerParts } from "./schema.ts";
 
@@ -22,6 +23,9 @@ export interface Day {
   /** Days of all matches, the earliest first: what was settled of them since the last file is in this one. */
   days: readonly string[];
 }
+
+/** Ten times as fast as the Web's, which waits for each line. */
+const sha256: Sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
 /** Where the writing of a day has got to. */
 type Place = Pick<typeof contestLedgerParts.$inferSelect, "part" | "hash" | "source" | "after" | "upTo">;
@@ -57,6 +61,18 @@ async function placeOf(db: DrizzleD1Database, { contestId, day }: Day, previousH
   return last ?? { part: FIRST_PART, hash: previousHash, source: 0, after: 0, upTo: await lastRow(db) };
 }
 
+/** Which of the days have settlements that are in no file yet, up to a row. */
+async function settledDays(
+  db: DrizzleD1Database,
+  { contestId, days }: Day,
+  { behind, upTo }: { behind: number; upTo: number },
+): Promise<ReadonlySet<string>> {
+  const rows = await db.all<{ day: string }>(sql`select value as day from json_each(${JSON.stringify(days)})
+    where exists (select 1 from contest_ledger where contest_id = ${contestId} and day = value and kind = 'settle'
+      and id > ${behind} and id <= ${upTo})`);
+  return new Set(rows.map(({ day }) => day));
+}
+
 /** Rows of the ledger by source: first the picks of the day, then the settlements of each of the days. */
 function read(db: DrizzleD1Database, day: Day, place: Place, behind: number): Promise<LinesPage> {
   const { source, after, upTo } = place;
@@ -67,12 +83,19 @@ function read(db: DrizzleD1Database, day: Day, place: Place, behind: number): Pr
 }
 
 /** The next part of a day; undefined where nothing is left. */
-async function nextPart(db: DrizzleD1Database, day: Day, place: Place, behind: number) {
+async function nextPart(
+  db: DrizzleD1Database,
+  day: Day,
+  { place, behind, settled }: { place: Place; behind: number; settled: ReadonlySet<string> },
+) {
   for (let { source, after } = place; source <= day.days.length; source += 1, after = 0) {
+    if (source > 0 && !settled.has(day.days[source - 1] ?? "")) continue;
     const { lines, last } = await read(db, day, { ...place, source, after }, behind);
     if (last === undefined) continue;
-    const hash = await chainHash(place.hash, lines);
-    return { part: place.part + 1, lines, hash, source, after: last, upTo: place.upTo };
+    const hash = await chainHash(place.hash, lines, sha256);
+    const isLast = lines.length < LINES_OF_PART;
+    const rest = isLast ? { source: source + 1, after: 0 } : { source, after: last };
+    return { part: place.part + 1, lines, hash, ...rest, upTo: place.upTo };
   }
   return undefined;
 }
@@ -110,14 +133,17 @@ export async function publishDay(db: DrizzleD1Database, day: Day, publication: P
   const before = await lastPublished(db, day.contestId);
   if (day.day <= before.day) return true;
   let place = await placeOf(db, day, before.hash);
+  const settled = await settledDays(db, day, { behind: before.upTo, upTo: place.upTo });
   for (let written = 0; written < PARTS_AT_ONCE; written += 1) {
-    const next = await nextPart(db, day, place, before.upTo);
+    const next = await nextPart(db, day, { place, behind: before.upTo, settled });
     if (!next) {
       await storeDay(db, day, { place, previousHash: before.hash }, publication);
       return true;
     }
-    await storePart(db, day, next);
-    place = await placeOf(db, day, before.hash);
+    const { meta } = await storePart(db, day, next);
+    // Where another run was faster, it goes on behind that one's part.
+    if (meta.changes === 0) return publishDay(db, day, publication);
+    place = next;
   }
   return false;
 }

@@ -39,6 +39,7 @@ export const contestEntries = sqliteTable(
     // Of LEAST_FOR_LOWEST, as a number: a query finds the index by the same words.
     index("contest_board_lowest").on(table.contestId, table.points, table.id).where(sql`settled >= 20`),
     index("contest_videos_by_state").on(table.linkState, table.id).where(sql`link is not null`),
+    index("contest_entries_latest").on(table.contestId, table.id),
     index("contest_entries_of_member").on(table.username, table.contestId),
   ],
 );
@@ -178,7 +179,7 @@ export const contestLedgerParts = sqliteTable(
     lines: text({ mode: "json" }).$type<string[]>().notNull(),
     /** Behind its last line. */
     hash: text().notNull(),
-    /** Which rows of the ledger are written, and the last one that is. */
+    /** Which rows of the ledger come next, and behind which one of them. */
     source: integer().notNull(),
     after: integer().notNull(),
     /** Of the day (contest_ledger_days). */

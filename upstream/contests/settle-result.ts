@@ -1,16 +1,12 @@
+import { RESULT_STANDS_AFTER } from "#contract/contests/contest-days";
 import type { Pair } from "#contract/domain/match";
-import { LONGEST_DELAY } from "#contract/odds/voids";
+import { LONGEST_DELAY, OFFICIAL_AFTER } from "#contract/odds/voids";
 import { type Phase, phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
 import type { MatchAt, MatchState } from "../matches/match.ts";
 import type { ContestResult } from "./schema.ts";
 
 const HOUR = 3_600_000;
-/** Milliseconds after the scheduled kick-off from which on a result stands as it is. */
-export const RESULT_STANDS_AFTER = 48 * HOUR;
-
-/** Minutes after which a basketball game that is given up stands as it is: of 48, and of 40 (section 15.4). */
-const OFFICIAL_AFTER = { long: 43, short: 35 } as const;
 const LONG_GAME = 48;
 const MINUTE = 60;
 
@@ -25,7 +21,7 @@ function minutesPlayed({ basketball }: MatchState): { played: number; ofGame: nu
 
 const isOfficial = (state: MatchState): boolean => {
   const { played, ofGame } = minutesPlayed(state);
-  return played >= (ofGame >= LONG_GAME ? OFFICIAL_AFTER.long : OFFICIAL_AFTER.short);
+  return played >= (ofGame >= LONG_GAME ? OFFICIAL_AFTER[48] : OFFICIAL_AFTER[40]);
 };
 
 const FINAL: ReadonlySet<Phase> = new Set<Phase>(["FULL_TIME", "AFTER_ET", "AFTER_PENS"]);

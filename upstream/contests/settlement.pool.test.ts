@@ -299,10 +299,10 @@ it("the ledger adds up to every entry's totals, whatever was picked, settled and
           await db.run(sql`update contest_matches set look_at = 0 where contest_id = ${season.id}`);
           const settle = () => settleDue(db, season, { now: AFTER, sources: world.sources }, 2);
           await Promise.all(Array.from({ length: one.times }, settle));
+          expect(await wrongTotals(season)).toEqual([]);
         }
-        expect(await wrongTotals(season)).toEqual([]);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 });

@@ -43,6 +43,7 @@ CREATE UNIQUE INDEX `contest_videos_once` ON `contest_entries` (`contest_id`,`li
 CREATE INDEX `contest_board` ON `contest_entries` (`contest_id`,`points`,`id`);--> statement-breakpoint
 CREATE INDEX `contest_board_lowest` ON `contest_entries` (`contest_id`,`points`,`id`) WHERE settled >= 20;--> statement-breakpoint
 CREATE INDEX `contest_videos_by_state` ON `contest_entries` (`link_state`,`id`) WHERE link is not null;--> statement-breakpoint
+CREATE INDEX `contest_entries_latest` ON `contest_entries` (`contest_id`,`id`);--> statement-breakpoint
 CREATE INDEX `contest_entries_of_member` ON `contest_entries` (`username`,`contest_id`);--> statement-breakpoint
 CREATE TABLE `contest_ledger` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

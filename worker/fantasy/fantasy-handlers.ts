@@ -8,11 +8,12 @@ import { errorPageResponse } from "../error-pages/error-page-response.ts";
 import { leadVisitor } from "../lead-visitor.ts";
 import { accountOfRequest } from "../members/account-for.ts";
 import { freshNonce } from "../page-cache/nonce.ts";
-import { handOverPolicy, REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
+import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { settingsOf } from "../settings.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { failureHtml, handOverHtml } from "./hand-over-html.ts";
+import { handOverPolicy } from "./hand-over-policy.ts";
 
 export interface FantasyOptions {
   upstream: Upstream;

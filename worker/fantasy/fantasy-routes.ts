@@ -1,15 +1,17 @@
 import { Hono } from "hono/tiny";
 import { FANTASY_OPEN_PATH } from "#contract/tables/pages/fantasy-pages";
+import type { Clock } from "../clock.ts";
 import type { Edge } from "../edge.ts";
 import { late } from "../late.ts";
 import type { FantasyOptions } from "./fantasy-handlers.ts";
 
-/** What a member's press sends, loaded with the first (docs/decisions/0018). */
-export function fantasyRoutes(options: FantasyOptions): Hono<Edge> {
+const METHODS = ["GET", "POST"];
+const lateStandIn = late(() => import("./stand-in.ts"));
+
+/** What a member's press sends, and the stand-in of the site that it leads to; loaded with the first (docs/decisions/0018). */
+export function fantasyRoutes({ clock, ...options }: FantasyOptions & { clock: Clock }): Hono<Edge> {
   const handlers = late(async () => (await import("./fantasy-handlers.ts")).fantasyHandlers(options));
-  return new Hono<Edge>().on(
-    ["GET", "POST"],
-    `/:locale${FANTASY_OPEN_PATH}`,
-    async (c, next) => (await (await handlers()).open(c)) ?? next(),
-  );
+  return new Hono<Edge>()
+    .on(METHODS, `/:locale${FANTASY_OPEN_PATH}`, async (c, next) => (await (await handlers()).open(c)) ?? next())
+    .on(METHODS, "/fantasy/*", async (c, next) => (await (await lateStandIn()).askStandIn(c, clock)) ?? next());
 }

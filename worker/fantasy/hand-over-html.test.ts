@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
 import { failureHtml, handOverHtml } from "./hand-over-html.ts";
+import { handOverPolicy } from "./hand-over-policy.ts";
 
 const FACTS = { country: "TH", nonce: "abc", enterUrl: "https://fantasy.example/enter?a=1&b=2", token: "t-1" };
 
@@ -26,4 +27,16 @@ describe.each(LOCALES)("in $name", ({ code, tag }) => {
 test("nothing that is put into the page can become an element", () => {
   const html = handOverHtml({ ...FACTS, locale: "en", token: `"><img src=x>` });
   expect(html).not.toContain("<img");
+});
+
+test("the page sends its form to one site and loads nothing", () => {
+  const policy = handOverPolicy("abc", "https://fantasy.example/enter?a=1");
+  for (const directive of [
+    "default-src 'none'",
+    "script-src 'nonce-abc'",
+    "form-action https://fantasy.example",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy.split("; ")).toContain(directive);
+  expect(handOverPolicy("abc")).toContain("form-action 'none'; ");
 });

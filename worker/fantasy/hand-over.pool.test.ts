@@ -112,6 +112,12 @@ describe("the stand-in of the fantasy site", () => {
     ]);
   });
 
+  test.each(["/fantasy", "/fantasy?lang=th_TH", "/fantasy/logout"])("answers at %s", async (path) => {
+    const { get, upstreamFetch } = start(() => new Response("here"));
+    expect(await (await get(path)).text()).toBe("here");
+    expect(upstreamFetch.mock.calls[0]?.[0].url).toBe(`https://upstream${path}`);
+  });
+
   test("is nowhere in production", async () => {
     const { get, upstreamFetch } = startEdge({
       env: { ENVIRONMENT: "production", NOW: "", CLOCK_SPEED: "", DEV_TOKEN: "" },

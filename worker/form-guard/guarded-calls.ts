@@ -3,7 +3,7 @@ import type { BotCheckAction } from "#contract/tables/bot-check";
 import type { CheckRule } from "../bot-check/decide-check.ts";
 
 /** Forms that are counted together. */
-export type FormKind = "sign-in" | "sign-up" | "codes" | "reset" | "newsletter";
+export type FormKind = "sign-in" | "sign-up" | "codes" | "reset" | "newsletter" | "hand-over";
 
 export interface GuardRule {
   kind: FormKind;
@@ -28,7 +28,8 @@ const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   loginOtp: isCounted("sign-in", "sign-in"),
   loginLine: isCounted("sign-in", "sign-in"),
   loginZalo: isCounted("sign-in", "sign-in"),
-  getProviderToken: isCounted("sign-in", "sign-in"),
+  // Members go on to the fantasy site by it, who must not take the room of those who sign in.
+  getProviderToken: isCounted("hand-over", "sign-in"),
   firebaseLogin: isCounted("sign-in", "sign-in"),
   firebaseSignup: isCounted("sign-up", "sign-up"),
   signup: isCounted("sign-up", "sign-up"),

@@ -40,17 +40,11 @@ const ENDPOINT = "csp";
 export const REPORTING_ENDPOINTS = `${ENDPOINT}="${REPORTS_PATH}"`;
 
 // Browsers that know report-to do not look at report-uri.
-const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${ENDPOINT}`;
+export const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${ENDPOINT}`;
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types matchlight; ";
 
 const byHttps = (host: string): string => (host.includes("://") ? host : `https://${host}`);
-
-/** The policy of the page that hands a member over: its form goes to `target` (absolute) and to nobody else. */
-export const handOverPolicy = (nonce: string, target?: string): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'; ` +
-  `form-action ${target === undefined ? "'none'" : new URL(target).origin}; ` +
-  `require-trusted-types-for 'script'; trusted-types 'none'; ${REPORTING}`;
 
 /**
  * The policy of a page, for any nonce. Scripts and speculation rules count by nonce alone, and what those load;

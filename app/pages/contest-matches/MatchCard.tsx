@@ -64,9 +64,9 @@ function MatchHead({ match, headingId, state }: MatchHeadProps) {
   return (
     <>
       <div className={picksStyles.teams}>
-        <h3 id={headingId}>
+        <h2 id={headingId}>
           <a href={href}>{t("pick.versus", { home, away })}</a>
-        </h3>
+        </h2>
         {featured && <span className="tag">{t("pick.times")}</span>}
         {score && phase !== "void" && (
           <b className={phase === "inPlay" ? "live tabular" : "tabular"}>{scoreText(score)}</b>

@@ -43,6 +43,11 @@ test("a card leads to the contest, one of all sports within the sport of the pag
   ]);
 });
 
+test("a card of what is over leads to its board", async () => {
+  const { cards } = await load("state=past").data;
+  expect(cards[0]?.href).toBe("/en/football/event/prediction/pf-2026w48?tab=board");
+});
+
 test.each([
   ["", { state: "ongoing", page: 1 }],
   ["state=past&page=3", { state: "past", page: 3 }],

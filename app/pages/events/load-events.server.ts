@@ -1,9 +1,10 @@
 import type { ContestState } from "#contract/contests/contest-state";
+import type { Contest } from "#contract/domain/contests";
 import { contestPath, eventsPath } from "#contract/tables/contest-paths";
 import { contestTypeOf } from "#contract/tables/contest-types";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
-import type { ContestHead } from "~/features/contest/contest-head";
+import { type ContestHead, contestHref } from "~/features/contest/contest-head";
 import { shownContest } from "~/features/contest/shown-values.server";
 import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
@@ -31,6 +32,9 @@ const pageIn = (query: URLSearchParams): number => {
   return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 };
 
+const pathOf = ({ id, kind, sport }: Contest, ofPage: Sport): string =>
+  contestPath({ sport: sport ?? ofPage, contestType: contestTypeOf(kind).type, contestId: id });
+
 /** The events of a sport that go on, come, or are over; as everybody sees them, since the page is everybody's. */
 export async function loadEvents(context: EdgeContext, sport: Sport, query: URLSearchParams): Promise<EventsData> {
   const { locale, upstream } = context;
@@ -50,12 +54,7 @@ export async function loadEvents(context: EdgeContext, sport: Sport, query: URLS
     states: EVENT_STATES.map((one) => ({ state: one, href: hrefOf(one) })),
     cards: value.contests.map((contest) => ({
       ...shownContest(contest, context, sport),
-      href: localePath(
-        locale,
-        contestPath({
-          ...{ sport: contest.sport ?? sport, contestType: contestTypeOf(contest.kind).type, contestId: contest.id },
-        }),
-      ),
+      href: contestHref({ path: localePath(locale, pathOf(contest, sport)) }, state === "past" ? "board" : "play"),
     })),
     ...(page > 1 && { newerHref: hrefOf(state, page - 1) }),
     ...(value.hasNext && { olderHref: hrefOf(state, page + 1) }),

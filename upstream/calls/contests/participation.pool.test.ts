@@ -48,7 +48,7 @@ async function signUp(
   const fields = { ...phone, code, password: PASSWORD, confirmPassword: PASSWORD, nickname };
   const joined = await call(
     "signup",
-    { ...fields, referralCode: referrer.user.referralCode, ...(device && { deviceToken: device }) },
+    { ...fields, referralCode: referrer.user.referralCode ?? "", ...(device && { deviceToken: device }) },
     { at, ...(client && { client }) },
   );
   if (joined.refusal) throw new Error(`${joined.refusal} ${joined.message}`);
@@ -126,7 +126,7 @@ describe("sign-ups by a member's code", () => {
   it("do not count where the code was given after signing up", async () => {
     const [member, other] = [await join(), await join()];
     await participate(member);
-    const { referralCode } = member.user;
+    const { referralCode = "" } = member.user;
     expect((await call("updateReferralCode", { referralCode }, { token: other.token, at: JOINED })).refusal).toBe(
       undefined,
     );

@@ -36,11 +36,11 @@ export const EN: RuleTexts = {
   },
   voidPick: {
     football: `A pick is void if the match does not begin within ${F.delay} hours of its scheduled time, is cancelled, or has its result awarded. If it is abandoned, picks are void too, except over/under that was already decided. ${VOID_PICK}`,
-    basketball: `A pick is void if the game does not begin within ${F.delay} hours of its scheduled time, is cancelled, or has its result awarded. If it is abandoned, its score counts once 43 of 48 minutes (or 35 of 40) have been played; before that, picks are void. ${VOID_PICK}`,
+    basketball: `A pick is void if the game does not begin within ${F.delay} hours of its scheduled time, is cancelled, or has its result awarded. If it is abandoned, its score counts once ${F.ofLong} of 48 minutes (or ${F.ofShort} of 40) have been played; before that, picks are void. ${VOID_PICK}`,
   },
   voidGuess: {
     football: `A guess is void if the match does not begin within ${F.delay} hours of its scheduled time, is cancelled or abandoned, or has its result awarded. ${VOID_PICK}`,
-    basketball: `A guess is void if the game does not begin within ${F.delay} hours of its scheduled time, is cancelled, or has its result awarded. If it is abandoned, its score counts once 43 of 48 minutes (or 35 of 40) have been played; before that, guesses are void. ${VOID_PICK}`,
+    basketball: `A guess is void if the game does not begin within ${F.delay} hours of its scheduled time, is cancelled, or has its result awarded. If it is abandoned, its score counts once ${F.ofLong} of 48 minutes (or ${F.ofShort} of 40) have been played; before that, guesses are void. ${VOID_PICK}`,
   },
   corrected: {
     football: `Results are checked once more ${F.stands} hours after the scheduled kick-off. If a result was corrected, the points are corrected too, and the first settlement stays on record.`,

@@ -1,7 +1,9 @@
-import { CLOSES_AT, OPENS_AT } from "#contract/contests/contest-days";
+import { CLOSES_AT, MATCHES_OF_DAY, OPENS_AT, RESULT_STANDS_AFTER } from "#contract/contests/contest-days";
 import { FEATURED_TIMES, GUESS_POINTS, LEAST_FOR_LOWEST, PLACE_POINTS, pickPoints } from "#contract/contests/points";
 import type { Settle } from "#contract/odds/settle";
-import { LONGEST_DELAY } from "#contract/odds/voids";
+import { LONGEST_DELAY, OFFICIAL_AFTER } from "#contract/odds/voids";
+
+const HOUR = 3_600_000;
 
 /** With its sign, a true minus. */
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
@@ -12,8 +14,8 @@ const featuredPointsOf = (settle: Settle) => signed(pickPoints(settle, true));
 /** What the rules name, from where it applies, so that they cannot say anything else. */
 export const FIGURES = {
   /** Matches of a day, at most. */
-  dayMatches: 5,
-  dayScores: 3,
+  dayMatches: MATCHES_OF_DAY.prediction,
+  dayScores: MATCHES_OF_DAY.score,
   opens: OPENS_AT,
   closes: CLOSES_AT,
   win: pointsOf("WIN"),
@@ -32,9 +34,12 @@ export const FIGURES = {
   winner: GUESS_POINTS.WINNER,
   miss: GUESS_POINTS.MISS,
   /** Hours after which a match that has not begun is void. */
-  delay: LONGEST_DELAY / 3_600_000,
+  delay: LONGEST_DELAY / HOUR,
   /** Hours behind the kick-off at which a result is looked at for the last time. */
-  stands: 48,
+  stands: RESULT_STANDS_AFTER / HOUR,
+  /** Minutes of a game of 48, and of 40, after which its score counts although it is given up. */
+  ofLong: OFFICIAL_AFTER[48],
+  ofShort: OFFICIAL_AFTER[40],
   least: LEAST_FOR_LOWEST,
   place: PLACE_POINTS,
 } as const;

@@ -36,11 +36,11 @@ export const PT: RuleTexts = {
   },
   voidPick: {
     football: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado ou tiver o resultado decidido fora de campo. Se o jogo for encerrado antes do fim, os palpites também são anulados, exceto o mais/menos gols que já estava decidido. ${VOID_PICK}`,
-    basketball: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado ou tiver o resultado decidido fora de quadra. Se o jogo for encerrado antes do fim, o placar vale a partir de 43 dos 48 minutos (ou 35 dos 40); antes disso, os palpites são anulados. ${VOID_PICK}`,
+    basketball: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado ou tiver o resultado decidido fora de quadra. Se o jogo for encerrado antes do fim, o placar vale a partir de ${F.ofLong} dos 48 minutos (ou ${F.ofShort} dos 40); antes disso, os palpites são anulados. ${VOID_PICK}`,
   },
   voidGuess: {
     football: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado, encerrado antes do fim ou tiver o resultado decidido fora de campo. ${VOID_PICK}`,
-    basketball: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado ou tiver o resultado decidido fora de quadra. Se o jogo for encerrado antes do fim, o placar vale a partir de 43 dos 48 minutos (ou 35 dos 40); antes disso, os palpites são anulados. ${VOID_PICK}`,
+    basketball: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado ou tiver o resultado decidido fora de quadra. Se o jogo for encerrado antes do fim, o placar vale a partir de ${F.ofLong} dos 48 minutos (ou ${F.ofShort} dos 40); antes disso, os palpites são anulados. ${VOID_PICK}`,
   },
   corrected: { football: CORRECTED, basketball: CORRECTED },
   lowest: `Os prêmios principais são de quem soma mais pontos; os da menor pontuação, de quem soma menos. Para estes, contam apenas membros com pelo menos ${F.least} palpites apurados, sem os anulados.`,

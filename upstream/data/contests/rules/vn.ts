@@ -36,11 +36,11 @@ export const VN: RuleTexts = {
   },
   voidPick: {
     football: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận dừng hẳn giữa chừng, dự đoán cũng bị hủy, trừ Tài xỉu đã rõ kết quả. ${VOID_PICK}`,
-    basketball: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận dừng hẳn giữa chừng, tỷ số lúc đó được tính khi đã chơi ít nhất 43 trên 48 phút (hoặc 35 trên 40 phút); nếu sớm hơn, dự đoán bị hủy. ${VOID_PICK}`,
+    basketball: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận dừng hẳn giữa chừng, tỷ số lúc đó được tính khi đã chơi ít nhất ${F.ofLong} trên 48 phút (hoặc ${F.ofShort} trên 40 phút); nếu sớm hơn, dự đoán bị hủy. ${VOID_PICK}`,
   },
   voidGuess: {
     football: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy, dừng hẳn giữa chừng hoặc bị xử kết quả. ${VOID_PICK}`,
-    basketball: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận dừng hẳn giữa chừng, tỷ số lúc đó được tính khi đã chơi ít nhất 43 trên 48 phút (hoặc 35 trên 40 phút); nếu sớm hơn, dự đoán bị hủy. ${VOID_PICK}`,
+    basketball: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận dừng hẳn giữa chừng, tỷ số lúc đó được tính khi đã chơi ít nhất ${F.ofLong} trên 48 phút (hoặc ${F.ofShort} trên 40 phút); nếu sớm hơn, dự đoán bị hủy. ${VOID_PICK}`,
   },
   corrected: { football: CORRECTED, basketball: CORRECTED },
   lowest: `Giải cao dành cho người nhiều điểm nhất, giải điểm thấp dành cho người ít điểm nhất. Giải điểm thấp chỉ xét thành viên có ít nhất ${F.least} dự đoán đã có kết quả, không kể dự đoán bị hủy.`,

@@ -36,11 +36,11 @@ export const ZH_HANS: RuleTexts = {
   },
   voidPick: {
     football: `比赛在预定时间后${F.delay}小时内没有开赛、被取消或赛果由裁定产生的，预测无效。比赛腰斩的，预测同样无效，但已有定论的大小球除外。${VOID_PICK}`,
-    basketball: `比赛在预定时间后${F.delay}小时内没有开赛、被取消或赛果由裁定产生的，预测无效。比赛腰斩的，如果48分钟已打满43分钟（40分钟已打满35分钟），以当时比分为准，否则预测无效。${VOID_PICK}`,
+    basketball: `比赛在预定时间后${F.delay}小时内没有开赛、被取消或赛果由裁定产生的，预测无效。比赛腰斩的，如果48分钟已打满${F.ofLong}分钟（40分钟已打满${F.ofShort}分钟），以当时比分为准，否则预测无效。${VOID_PICK}`,
   },
   voidGuess: {
     football: `比赛在预定时间后${F.delay}小时内没有开赛、被取消、腰斩或赛果由裁定产生的，预测无效。${VOID_PICK}`,
-    basketball: `比赛在预定时间后${F.delay}小时内没有开赛、被取消或赛果由裁定产生的，预测无效。比赛腰斩的，如果48分钟已打满43分钟（40分钟已打满35分钟），以当时比分为准，否则预测无效。${VOID_PICK}`,
+    basketball: `比赛在预定时间后${F.delay}小时内没有开赛、被取消或赛果由裁定产生的，预测无效。比赛腰斩的，如果48分钟已打满${F.ofLong}分钟（40分钟已打满${F.ofShort}分钟），以当时比分为准，否则预测无效。${VOID_PICK}`,
   },
   corrected: { football: CORRECTED, basketball: CORRECTED },
   lowest: `得分最高者获得高分奖，得分最低者获得低分奖。只有至少${F.least}次预测已结算的会员才能参评低分奖，无效的预测不计在内。`,

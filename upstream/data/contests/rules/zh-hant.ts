@@ -36,11 +36,11 @@ export const ZH_HANT: RuleTexts = {
   },
   voidPick: {
     football: `球賽在原定時間後${F.delay}小時內沒有開賽、取消或賽果由裁決產生的，預測無效。球賽腰斬的，預測同樣無效，但已有定論的大細除外。${VOID_PICK}`,
-    basketball: `球賽在原定時間後${F.delay}小時內沒有開賽、取消或賽果由裁決產生的，預測無效。球賽腰斬的，如48分鐘已打滿43分鐘（40分鐘已打滿35分鐘），以當時比數為準，否則預測無效。${VOID_PICK}`,
+    basketball: `球賽在原定時間後${F.delay}小時內沒有開賽、取消或賽果由裁決產生的，預測無效。球賽腰斬的，如48分鐘已打滿${F.ofLong}分鐘（40分鐘已打滿${F.ofShort}分鐘），以當時比數為準，否則預測無效。${VOID_PICK}`,
   },
   voidGuess: {
     football: `球賽在原定時間後${F.delay}小時內沒有開賽、取消、腰斬或賽果由裁決產生的，預測無效。${VOID_PICK}`,
-    basketball: `球賽在原定時間後${F.delay}小時內沒有開賽、取消或賽果由裁決產生的，預測無效。球賽腰斬的，如48分鐘已打滿43分鐘（40分鐘已打滿35分鐘），以當時比數為準，否則預測無效。${VOID_PICK}`,
+    basketball: `球賽在原定時間後${F.delay}小時內沒有開賽、取消或賽果由裁決產生的，預測無效。球賽腰斬的，如48分鐘已打滿${F.ofLong}分鐘（40分鐘已打滿${F.ofShort}分鐘），以當時比數為準，否則預測無效。${VOID_PICK}`,
   },
   corrected: { football: CORRECTED, basketball: CORRECTED },
   lowest: `得分最高者獲得高分獎，得分最低者獲得低分獎。只有最少${F.least}次預測已結算的會員才可角逐低分獎，無效的預測不計算在內。`,

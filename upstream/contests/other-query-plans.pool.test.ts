@@ -1,0 +1,70 @@
+import { drizzle } from "drizzle-orm/d1";
+import { beforeAll, expect, it } from "vitest";
+import { bindings } from "../calls/members/test-members.ts";
+import { referrals } from "../members/schema.ts";
+import { eraseTraces } from "../members/traces.ts";
+import { listeningDatabase, migrate, type Statement } from "../store/test-database.ts";
+import { entryNumber, latestEntries, placesOf } from "./read-places.ts";
+import { countReferrals } from "./referrals/count-referrals.ts";
+import { contestById } from "./seasons.ts";
+import { settlePlaces } from "./settle-places.ts";
+import { addEntry } from "./test-contests.ts";
+import { decideVideo, refusalReason, videosIn } from "./videos/decide-video.ts";
+import { enterVideo } from "./videos/enter-video.ts";
+
+const NOW = Date.parse("2026-11-27T05:00:00Z");
+const seasonOf = (id: string) => contestById(id, NOW)!;
+
+/** Walks over every row of a table that grows with entries or members, index or not. */
+const isWholeTable = (detail: string): boolean =>
+  /^SCAN "?(contest_\w+|member_traces|referrals|users|e|p|r|b|own|other)"?( |$)/.test(detail);
+const isSorted = (detail: string): boolean => detail.includes("USE TEMP B-TREE FOR ORDER BY");
+
+async function plansOf(sent: readonly Statement[]): Promise<string[]> {
+  const plans = await Promise.all(
+    sent.map(async ({ sql, values }) => {
+      const { results } = await bindings.DB.prepare(`explain query plan ${sql}`)
+        .bind(...values)
+        .all<{ detail: string }>();
+      return results.map(({ detail }) => `${detail} in ${sql.replace(/\s+/g, " ")}`);
+    }),
+  );
+  return plans.flat();
+}
+
+beforeAll(() => migrate(bindings.DB));
+
+it("no statement about places, referrals or videos walks over all entries, and lists are read in their order", async () => {
+  const { database, sentStatements } = listeningDatabase(bindings.DB);
+  const db = drizzle(database);
+  const [places, invites, videos] = [seasonOf("wc-2026m11"), seasonOf("rf-2026m11"), seasonOf("vf-2026m11")];
+  const entryId = await addEntry(db, invites, { username: "referrer", at: invites.startDate });
+  await db
+    .insert(referrals)
+    .values({ username: "friend", referrer: "referrer", joinedAt: NOW, siteAt: invites.startDate + 1 });
+  await enterVideo(db, { contestId: videos.id, username: "somebody", link: "https://vm.tiktok.com/abcdef", at: NOW });
+  const before = sentStatements.length;
+  await latestEntries(db, places.id, { size: 20 });
+  await latestEntries(db, places.id, { size: 20, before: 99 });
+  await videosIn(db, { state: "waiting", after: 0 });
+  const lists = sentStatements.length;
+  await entryNumber(db, places.id, "key");
+  await placesOf(db, [entryId]);
+  await settlePlaces(db, places, { now: NOW }, 1);
+  await countReferrals(db, invites, 1);
+  await refusalReason(db, entryId);
+  const decision = {
+    state: "approved",
+    points: 5,
+    operator: "Mai",
+    reason: "approved",
+    at: NOW,
+    storedAt: NOW,
+  } as const;
+  await decideVideo(db, { ...decision, entryId: "key" });
+  await eraseTraces(db, "friend");
+  expect(sentStatements.length).toBeGreaterThan(18);
+  const plans = await plansOf(sentStatements);
+  expect(plans.filter(isWholeTable)).toEqual([]);
+  expect((await plansOf(sentStatements.slice(before, lists))).filter(isSorted)).toEqual([]);
+});
