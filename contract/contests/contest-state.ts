@@ -11,7 +11,3 @@ export function contestState({ startDate, endDate }: ContestDates, now: number):
   if (now >= endDate) return "past";
   return now < startDate ? "upcoming" : "ongoing";
 }
-
-/** The dot of the navigation: entry has not ended, and this reader has not entered. An upcoming one cannot be entered. */
-export const isLiveFor = (contest: ContestDates & { isParticipating: boolean }, now: number): boolean =>
-  !contest.isParticipating && contestState(contest, now) === "ongoing";

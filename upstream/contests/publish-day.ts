@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { chainHash, NO_HASH, type Sha256, signDay } from "#contract/contests/ledger-chain";
+import {
+  chainHash,
+  type DaySignature,
+  NO_HASH,
+  type Sha256,
+  type SignedDay,
+  signDay,
+} from "#contract/contests/ledger-chain";
 import { type LinesPage, pickLines, settlementLines } from "./ledger-lines.ts";
 import { contestLedgerDays, contestLedgerParts } from "./schema.ts";
 
@@ -111,21 +118,35 @@ const storePart = (
     where not exists (select 1 from contest_ledger_days where contest_id = ${contestId} and day = ${day})
     on conflict do nothing`);
 
-/** Behind all of its parts, and no other. */
+/** Undefined where the operator's key is none: then the day waits for a better one, and what else is due does not. */
+async function signatureOf(day: SignedDay, key: string | undefined): Promise<Partial<DaySignature> | undefined> {
+  if (key === undefined) return {};
+  try {
+    return await signDay(day, key);
+  } catch (error) {
+    console.error(JSON.stringify({ event: "contest_day_not_signed", day: day.day, reason: String(error) }));
+    return undefined;
+  }
+}
+
+/** Behind all of its parts, and no other. Whether it is out. */
 async function storeDay(
   db: DrizzleD1Database,
   { contestId, day }: Day,
   { place, previousHash }: { place: Place; previousHash: string },
   { now, key }: Publication,
-): Promise<void> {
+): Promise<boolean> {
   const { hash, upTo, part } = place;
-  const { signature = null, publicKey = null } = key === undefined ? {} : await signDay({ contestId, day, hash }, key);
+  const signed = await signatureOf({ contestId, day, hash }, key);
+  if (!signed) return false;
+  const { signature = null, publicKey = null } = signed;
   await db.run(sql`insert into contest_ledger_days
       (contest_id, day, up_to, previous_hash, hash, signature, public_key, published_at)
     select ${contestId}, ${day}, ${upTo}, ${previousHash}, ${hash}, ${signature}, ${publicKey}, ${now}
     where ${part - FIRST_PART} = (select count(*) from contest_ledger_parts
       where contest_id = ${contestId} and day = ${day})
     on conflict do nothing`);
+  return true;
 }
 
 /** Writes a day, part by part; a long one takes more than one run. Whether it is out, and the next one can follow it. */
@@ -136,10 +157,7 @@ export async function publishDay(db: DrizzleD1Database, day: Day, publication: P
   const settled = await settledDays(db, day, { behind: before.upTo, upTo: place.upTo });
   for (let written = 0; written < PARTS_AT_ONCE; written += 1) {
     const next = await nextPart(db, day, { place, behind: before.upTo, settled });
-    if (!next) {
-      await storeDay(db, day, { place, previousHash: before.hash }, publication);
-      return true;
-    }
+    if (!next) return storeDay(db, day, { place, previousHash: before.hash }, publication);
     const { meta } = await storePart(db, day, next);
     // Where another run was faster, it goes on behind that one's part.
     if (meta.changes === 0) return publishDay(db, day, publication);

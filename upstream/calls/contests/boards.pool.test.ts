@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkDays } from "#contract/contests/ledger-chain";
 import { LEAST_FOR_LOWEST } from "#contract/contests/points";
 import type { ContestEntries, ContestEntry } from "#contract/domain/contests";
@@ -208,8 +208,17 @@ describe("a published day", () => {
     const pair = (await crypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as CryptoKeyPair;
     const CONTEST_KEY = JSON.stringify(await crypto.subtle.exportKey("jwk", pair.privateKey));
     expect((await ask("getLedgerDay", query, LATER - 1)).status).toBe(404);
-    const context = { ...(await openData({ ...bindings, CONTEST_KEY })), now: LATER };
-    await bringUpToDate(db, contestById(contestId, LATER)!, context, { storedAt: 1 });
+    const bringUp = async (settings: { CONTEST_KEY: string }) => {
+      const context = { ...(await openData({ ...bindings, ...settings })), now: LATER };
+      await bringUpToDate(db, contestById(contestId, LATER)!, context, { storedAt: 1 });
+      return db.all(sql`select day from contest_ledger_days where contest_id = ${contestId}`);
+    };
+    // A key that is none holds nothing but the publication up.
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(await bringUp({ CONTEST_KEY: "no key" })).toEqual([]);
+    expect(logged.mock.calls.flat().join()).toContain("contest_day_not_signed");
+    logged.mockRestore();
+    expect(await bringUp({ CONTEST_KEY })).toEqual([{ day: MONDAY }]);
   });
 
   it("has every pick as it stood at the lock, by the entry's key alone, and can be verified", async () => {
