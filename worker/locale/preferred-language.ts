@@ -9,13 +9,16 @@ import type { Upstream } from "../upstream/upstream.ts";
 import { decideLanguage, type LanguageMove, languageBefore } from "./decide-language.ts";
 import type { PageRoute } from "./decide-route.ts";
 
-interface Asked {
+interface RequestedPage {
   page: Pick<PageRoute, "locale" | "path">;
   session: Pick<Session, "language"> | undefined;
 }
 
 /** Where a member's preferred language leads a request of a page; asked before any cached page is looked for. */
-export function languageMove({ headers, url }: Request, { page: { locale, path }, session }: Asked): LanguageMove {
+export function languageMove(
+  { headers, url }: Request,
+  { page: { locale, path }, session }: RequestedPage,
+): LanguageMove {
   const preferred = session?.language;
   // Of nearly every page that is all.
   if (preferred === undefined || preferred === locale) return "stay";
