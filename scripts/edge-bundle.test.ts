@@ -12,7 +12,8 @@ const KB = 1000;
  * eleven calls, six pages; notices 6 kB: ten calls, two pages; articles 4 kB: a page and the table of their addresses, not
  * their texts; news 10 kB: two pages, feeds, sitemaps; comments 5 kB: six calls, a page, and the same components below each
  * piece; the newsletter 4 kB: three pages, calls; announcements 1 kB; contests 41 kB:
- * nineteen calls, six pages, and TanStack Query, 11 kB, which their pages render with. What reads the HTML of news is a module of its own, 32 kB.
+ * nineteen calls, six pages, and TanStack Query, 11 kB, which their pages render with. What reads the HTML of news is a
+ * module of its own, 32 kB.
  */
 const MOST = 411 * KB;
 const FOR_PAGES = ["built-app.js", "calls.js"];
