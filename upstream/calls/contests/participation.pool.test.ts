@@ -97,7 +97,7 @@ describe("sign-ups by a member's code", () => {
     await Promise.all([1, 2, 3].map(() => countReferrals(db, season, clock.now)));
     expect([await points(member), await points(member)]).toEqual([2, 2]);
     expect(await auditOf(member)).toEqual(
-      friends.map(({ user }) => ({ action: "counted", by: "referral", note: `sign-up of ${user.username}` })),
+      friends.map(() => ({ action: "counted", by: "referral", note: "sign-up of 2026-11-06" })),
     );
     const { results } = await bindings.DB.prepare(
       `select l.kind, l.points, l.rule, l.at, l.day from contest_ledger l join contest_entries e on e.id = l.entry_id

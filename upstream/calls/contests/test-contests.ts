@@ -39,10 +39,10 @@ export function startContests() {
     const headers = { [CLOCK_HEADER]: String(at) };
     const isGet = endpoint.method === "GET";
     const address = publicPath(endpoint);
-    const asked = isGet
+    const answer = isGet
       ? app.request(`${address}?${fields}`, { headers }, bindings)
       : app.request(address, { method: "POST", headers, body: fields }, bindings);
-    return Promise.resolve(asked);
+    return Promise.resolve(answer);
   }
   /** As everybody sees it. */
   async function read<Name extends EndpointName>(

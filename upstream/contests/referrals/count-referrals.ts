@@ -61,7 +61,10 @@ async function judge(db: DrizzleD1Database, username: string): Promise<ReferralD
   );
 }
 
-/** The decision, its audit row and its point, all or nothing; of two runs at once only the first writes. */
+/**
+ * The decision, its audit row and its point, all or nothing; of two runs at once only the first writes. The audit stays when
+ * accounts end, so it names nobody: which sign-up it was, the referral says as long as there is one.
+ */
 async function decide(
   db: DrizzleD1Database,
   contestId: string,
@@ -75,7 +78,7 @@ async function decide(
     batched(
       db,
       sql`insert into contest_audit (contest_id, entry_id, action, by, note, at)
-      select ${contestId}, ${entryId}, ${action}, ${by}, ${`sign-up of ${username}`}, ${storedAt} where ${isOpen}`,
+      select ${contestId}, ${entryId}, ${action}, ${by}, ${`sign-up of ${contestDay(siteAt)}`}, ${storedAt} where ${isOpen}`,
     ),
     batched(
       db,
