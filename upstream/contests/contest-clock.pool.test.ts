@@ -5,6 +5,8 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { bindings } from "../conformance/test-world-ask.ts";
 import { siteClock } from "../http/clock.ts";
 import { migrate } from "../store/test-database.ts";
+import { contestProgress } from "./schema.ts";
+import { contestsAt } from "./seasons.ts";
 import { wakeAfterCall } from "./wake-contests.ts";
 
 const AT = Date.parse("2026-11-23T05:00:00Z");
@@ -37,10 +39,14 @@ it("takes the steps of contests that nobody reads, and looks again when somethin
     );
   };
   setClock(AT);
+  // All but two are as far as they can be.
+  const done = contestsAt(AT).filter(({ id }) => id !== "pf-2026w48" && id !== "sf-2026w47");
+  for (const { id } of done)
+    await db.insert(contestProgress).values({ contestId: id, preparedTo: "2027", endToldAt: AT, settledTo: 4e12 });
   await wake();
   await pass(AT, "pf-2026w48", "2026-11-24");
   // Those that are listed are looked after, also the past ones.
-  expect(await preparedTo("sb-2026w47")).toBe("2026-11-22");
+  await pass(AT, "sf-2026w47", "2026-11-22");
   await pass(AT + 24 * 3_600_000, "pf-2026w48", "2026-11-25");
   expect(await nextAlarm()).toBeGreaterThan(0);
 });

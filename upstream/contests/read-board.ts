@@ -48,22 +48,36 @@ const ENDS: Readonly<Record<Board, { only: SQL; order: SQL; behind: SQL; index: 
   },
 };
 
-/** A page of a board, from its end on or behind a row. */
-export const readBoard = (
-  db: DrizzleD1Database,
-  {
-    contestId,
-    board,
-    after,
-    limit,
-  }: { contestId: string; board: Board; after: BoardCursor | undefined; limit: number },
-): Promise<BoardRow[]> => {
-  const { only, order, behind, index } = ENDS[board];
-  const from = after ? sql`and (e.points, e.id) ${behind} (${after.points}, ${after.id})` : sql``;
+interface BoardPart {
+  contestId: string;
+  board: Board;
+  limit: number;
+}
+
+const readPart = (db: DrizzleD1Database, { contestId, board, limit }: BoardPart, from: SQL): Promise<BoardRow[]> => {
+  const { only, order, index } = ENDS[board];
   return db.all<BoardRow>(sql`select ${BOARD_COLUMNS} from contest_entries as e indexed by ${index} ${WITH_MEMBERS}
     where e.contest_id = ${contestId} ${only} ${from}
     order by e.points ${order}, e.id ${order} limit ${limit}`);
 };
+
+/**
+ * A page of a board, from its end on or behind a row. Many entries have the same points: those behind the row that have are
+ * read by themselves, since of a pair of columns the index would be read from the first of them on.
+ */
+export async function readBoard(
+  db: DrizzleD1Database,
+  { contestId, board, after, limit }: BoardPart & { after: BoardCursor | undefined },
+): Promise<BoardRow[]> {
+  if (!after) return readPart(db, { contestId, board, limit }, sql``);
+  const { behind } = ENDS[board];
+  const { points, id } = after;
+  const level = sql`and e.points = ${points} and e.id ${behind} ${id}`;
+  const found = await readPart(db, { contestId, board, limit }, level);
+  if (found.length === limit) return found;
+  const rest = limit - found.length;
+  return [...found, ...(await readPart(db, { contestId, board, limit: rest }, sql`and e.points ${behind} ${points}`))];
+}
 
 export interface RankedRow {
   row: BoardRow;
