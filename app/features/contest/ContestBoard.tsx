@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { LEAST_FOR_LOWEST } from "#contract/contests/points";
 import type { Leader } from "#contract/domain/contests";
+import { isPlain } from "~/islands/runtime/island-decisions";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { BoardRow } from "./BoardRow.tsx";
 import styles from "./board.module.css";
@@ -28,16 +29,9 @@ interface ContestBoardProps {
 export function ContestBoard({ setup, mine, path, hasEntries = false, play, linkText }: ContestBoardProps) {
   const { t } = useTranslation("contests");
   const { leaders, nextId, isLoading, hasFailed, loadMore } = useBoard(setup);
-  const { end, source, firstId } = setup;
+  const { end, source } = setup;
   const row = { path, hasEntries, linkText };
   const isShown = leaders.some((leader) => isMine(leader, mine));
-  const placeOf = (lastId: string) =>
-    contestHref({ path }, "board", { ...(end === "lowest" && { board: end }), lastId });
-  const onMore = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    if (!isLoading) loadMore();
-  };
   return (
     <section className={styles.board}>
       <h2 className="visually-hidden">{t("tab.board")}</h2>
@@ -56,25 +50,48 @@ export function ContestBoard({ setup, mine, path, hasEntries = false, play, link
           </tbody>
         </table>
       )}
-      <p className={styles.more}>
-        {nextId !== undefined && (
-          <a className="button plain-button" href={placeOf(nextId)} rel="next" onClick={onMore} aria-busy={isLoading}>
-            {t("board.more")}
-          </a>
-        )}
-        {firstId && (
-          <a
-            className="button plain-button"
-            href={contestHref({ path }, "board", end === "lowest" ? { board: end } : {})}
-          >
-            {t("board.first")}
-          </a>
-        )}
-      </p>
+      <BoardWays {...{ setup, path, nextId, isLoading, loadMore }} />
       <p role="status" className="note">
         {hasFailed && t("failed")}
       </p>
     </section>
+  );
+}
+
+interface BoardWaysProps extends Pick<ContestBoardProps, "setup" | "path"> {
+  nextId: string | undefined;
+  isLoading: boolean;
+  loadMore(): void;
+}
+
+/** To the places behind those that are shown, in this page where there is script; and back to the first. */
+function BoardWays({ setup: { end, firstId }, path, nextId, isLoading, loadMore }: BoardWaysProps) {
+  const { t } = useTranslation("contests");
+  const ofEnd = end === "lowest" ? { board: end } : undefined;
+  const onMore = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    if (!isLoading) loadMore();
+  };
+  return (
+    <p className={styles.more}>
+      {nextId !== undefined && (
+        <a
+          className="button plain-button"
+          href={contestHref({ path }, "board", { ...ofEnd, lastId: nextId })}
+          rel="next"
+          onClick={onMore}
+          aria-busy={isLoading}
+        >
+          {t("board.more")}
+        </a>
+      )}
+      {firstId && (
+        <a className="button plain-button" href={contestHref({ path }, "board", ofEnd)}>
+          {t("board.first")}
+        </a>
+      )}
+    </p>
   );
 }
 

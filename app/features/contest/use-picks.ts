@@ -29,18 +29,15 @@ export interface Refused {
   matchIds: readonly string[];
 }
 
-/** The reader's picks and what they change: shown at once, taken back where it is refused, undone on demand. */
-export function usePicks(setup: PicksSetup) {
-  const { contestId, locale, offers, known, source, now } = setup;
+/** Sends changes: they stand at once, and are taken back where they are refused. */
+function useSavePicks(
+  { contestId, locale, offers, known, source, now }: PicksSetup,
+  mine: Mine,
+  onSaved: (changes: readonly Change[]) => void,
+) {
   const place = { contestId, locale };
   const client = useQueryClient();
-  const mine = useMine(setup);
-  const { draft, isKept, choose, forget } = useDraft(contestId, setup.draft);
-  const [sent, setSent] = useState<readonly Change[]>([]);
   const [refused, setRefused] = useState<Refused>();
-  const standing = choicesOf(mine.picks);
-  const isOpen = (id: string) => offers.some((match) => match.id === id && windowOf(match, now) === "open");
-
   const { mutate, isPending } = useMutation({
     networkMode: "always",
     mutationFn: (changes: readonly Change[]) =>
@@ -57,8 +54,7 @@ export function usePicks(setup: PicksSetup) {
     },
     onSuccess: (answer, changes) => {
       writeMine(client, place, readMine(answer, known));
-      forget(changes.map(({ key }) => key));
-      setSent(changes);
+      onSaved(changes);
     },
     onError: (thrown, changes, before) => {
       if (thrown instanceof SessionEnded) return leaveSession();
@@ -67,7 +63,22 @@ export function usePicks(setup: PicksSetup) {
       setRefused({ message, matchIds: [...new Set(changes.map(({ matchId }) => matchId))] });
     },
   });
+  return { mutate, isPending, refused };
+}
 
+/** The reader's picks and what they change: shown at once, taken back where it is refused, undone on demand. */
+export function usePicks(setup: PicksSetup) {
+  const { contestId, offers, now } = setup;
+  const mine = useMine(setup);
+  const { draft, isKept, choose, forget } = useDraft(contestId, setup.draft);
+  const [sent, setSent] = useState<readonly Change[]>([]);
+  const standing = choicesOf(mine.picks);
+  const isOpen = (id: string) => offers.some((match) => match.id === id && windowOf(match, now) === "open");
+
+  const { mutate, isPending, refused } = useSavePicks(setup, mine, (changes) => {
+    forget(changes.map(({ key }) => key));
+    setSent(changes);
+  });
   const changes = changesOf(draft, standing, isOpen);
   const undoable = sent.filter(({ matchId }) => isOpen(matchId));
   return {

@@ -49,21 +49,20 @@ export function LineChoices({ match, line: market, sport, picks, format, isOpen 
             </label>
           );
         })}
-        {isOpen && (
-          <label className={picksStyles.noPick}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={key}
-              value=""
-              checked={chosen === ""}
-              onChange={() => picks.choose(key, "")}
-            />
-            <span className="visually-hidden">{t("pick.none")}</span>
-            <span aria-hidden="true">✕</span>
-          </label>
-        )}
+        {isOpen && <NoPick name={key} isChosen={chosen === ""} onChoose={() => picks.choose(key, "")} />}
       </div>
     </fieldset>
+  );
+}
+
+/** The small button that takes a pick back. */
+function NoPick({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose(): void }) {
+  const { t } = useTranslation("contests");
+  return (
+    <label className={picksStyles.noPick}>
+      <input type="radio" className="visually-hidden" name={name} value="" checked={isChosen} onChange={onChoose} />
+      <span className="visually-hidden">{t("pick.none")}</span>
+      <span aria-hidden="true">✕</span>
+    </label>
   );
 }

@@ -16,6 +16,7 @@ import { signed } from "~/sports/figures";
 import type { TabProps } from "./ContestMatchesPage.tsx";
 import styles from "./contest-matches.module.css";
 import { PickOfMatch } from "./LatestTab.tsx";
+import { MyTotals } from "./MyTotals.tsx";
 
 /** The reader's own picks, their points and why; guests are asked to sign in. */
 export function MineTab({ data, page }: TabProps) {
@@ -31,15 +32,7 @@ export function MineTab({ data, page }: TabProps) {
   return (
     <section className={styles.mine}>
       <h2 className="visually-hidden">{t("tab.mine")}</h2>
-      {leader && (
-        <p className={styles.totals} aria-live="polite">
-          <span>{t("mine.points", { points: signed(leader.points) })}</span>
-          {leader.rank !== undefined && <span>{t("mine.rank", { rank: leader.rank })}</span>}
-          {leader.livePoints !== undefined && (
-            <span className="live">{t("live", { points: signed(leader.livePoints) })}</span>
-          )}
-        </p>
-      )}
+      {leader && <MyTotals leader={leader} />}
       <ShareButton data={{ ...data, mine }} now={page.now} />
       <ul className={picks.list}>
         {mine.picks.map((pick) => {

@@ -9,6 +9,7 @@ import { usePicks } from "~/features/contest/use-picks";
 import { localePath } from "~/page/locale-path";
 import type { PlayData } from "./contest-matches-data.ts";
 import { MatchCard } from "./MatchCard.tsx";
+import { MyTotals } from "./MyTotals.tsx";
 import type { PlayProps } from "./PlayTab.tsx";
 import { SendBar, type SendStep } from "./SendBar.tsx";
 
@@ -32,22 +33,11 @@ const intentOf = (event: FormEvent): string => {
  */
 export function PickForm({ data, page, state, play: loaded, now }: PickFormProps) {
   const { t } = useTranslation("contests");
-  const { head, isMember, mine: first } = data;
+  const { head, isMember } = data;
   const format = useOddsFormat();
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<SendStep>(stepOf(state));
-  const place = { contestId: head.id, locale: page.locale };
-  const matches = useDay({
-    ...place,
-    ...{ day: loaded.day, first: loaded.matches, now },
-    hasLines: loaded.source !== undefined,
-  });
-  const play = { ...loaded, matches };
-  const known = [...first.matches.filter(({ id }) => !play.matches.some((match) => match.id === id)), ...play.matches];
-  const source = play.source ?? NO_SOURCE;
-  const draft = state?.choices ?? NO_CHOICES;
-  const picks = usePicks({ ...place, isMember, first, offers: play.matches, known, source, draft, now });
-
+  const { play, picks } = usePlay({ data, page, state, play: loaded, now });
   const canPick = play.matches.some((match) => windowOf(match, now) === "open");
 
   useEffect(() => {
@@ -64,6 +54,7 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
 
   return (
     <form ref={form} method="post" noValidate className={picksStyles.list} onSubmit={onSubmit}>
+      {picks.mine.leader && <MyTotals leader={picks.mine.leader} />}
       {withStates(play, picks.mine.matches).map((match) => (
         <MatchCard
           key={match.id}
@@ -86,6 +77,18 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
       )}
     </form>
   );
+}
+
+/** The day's matches as they are now, and what the reader picks of them. */
+function usePlay({ data: { head, isMember, mine: first }, page, state, play: loaded, now }: PickFormProps) {
+  const place = { contestId: head.id, locale: page.locale };
+  const hasLines = loaded.source !== undefined;
+  const matches = useDay({ ...place, day: loaded.day, first: loaded.matches, hasLines, now });
+  const known = [...first.matches.filter(({ id }) => !matches.some((match) => match.id === id)), ...matches];
+  const source = loaded.source ?? NO_SOURCE;
+  const draft = state?.choices ?? NO_CHOICES;
+  const picks = usePicks({ ...place, isMember, first, offers: matches, known, source, draft, now });
+  return { play: { ...loaded, matches }, picks };
 }
 
 /** Of guessed scores only the matches that the reader has picked are asked for again. */

@@ -49,8 +49,8 @@ export const EN: RuleTexts = {
   lowest: `The top prizes go to those with the most points, the lowest prizes to those with the fewest. For the lowest prizes, only members with at least ${F.least} settled picks count; void picks are not among them.`,
   sharedRank: "Members level on points share a rank. Whoever entered earlier is listed first.",
   hidden: {
-    football: "Nobody can see other members’ picks on a match before it is locked.",
-    basketball: "Nobody can see other members’ picks on a game before it is locked.",
+    football: "Other members’ picks on a match are hidden until it is locked.",
+    basketball: "Other members’ picks on a game are hidden until it is locked.",
   },
   ledger: {
     football:
@@ -67,7 +67,7 @@ export const EN: RuleTexts = {
     "Predictions can be sent and changed until the first kick-off of the tournament. Our server’s clock decides.",
   cupResult: "In the knockout stage the team that goes through counts, also after extra time or penalties.",
   placePoints: `A team in the right place gives points by stage: ${F.place.group} for a place in a group, ${F.place.third} for a best third-placed team, ${F.place.round_of_16} for a winner in the round of 16, ${F.place.quarter_final} in the quarter-finals, ${F.place.semi_final} in the semi-finals and ${F.place.final} for the champions.`,
-  cupHidden: "Nobody can see other members’ predictions before the first kick-off.",
+  cupHidden: "Other members’ predictions are hidden until the first kick-off.",
   cupOnce: "Each member can enter once. Changing a prediction before the first kick-off is not entering again.",
   referralCounts:
     "You get 1 point for each new member who signs up with your referral code after you have entered and before the event ends, and whose phone number is confirmed.",

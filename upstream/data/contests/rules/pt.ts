@@ -8,7 +8,7 @@ const HOURS = `Os palpites ficam abertos das ${F.opens} às ${F.closes}, horári
 const KICK_OFFS = `Os jogos de um dia são os que começam das ${F.opens} até as ${F.opens} do dia seguinte.`;
 const FEATURED = `A cada dia, uma equipe em destaque é anunciada antes da abertura dos palpites. Os pontos do jogo dela valem ${F.times} vezes: ${SIX_POINTS}.`;
 const CORRECTED = `Os resultados são conferidos de novo ${F.stands} horas após o início previsto. Se um resultado foi corrigido, os pontos também são corrigidos, e a primeira apuração fica registrada.`;
-const HIDDEN = "Ninguém vê os palpites de outros membros para um jogo antes que ele seja fechado.";
+const HIDDEN = "Os palpites de outros membros para um jogo ficam ocultos até ele ser fechado.";
 const LEDGER =
   "Quando todos os jogos de um dia estão fechados, os palpites de todos são publicados em um arquivo sem nomes. Cada arquivo é ligado ao anterior por um hash, e qualquer pessoa pode conferir que nenhum palpite foi alterado depois.";
 
@@ -57,14 +57,14 @@ export const PT: RuleTexts = {
     "Os palpites podem ser enviados e alterados até o início do primeiro jogo do torneio. Vale o relógio do nosso servidor.",
   cupResult: "Na fase eliminatória conta a equipe que avança, mesmo após prorrogação ou pênaltis.",
   placePoints: `Uma equipe na posição certa dá pontos conforme a fase: ${F.place.group} por uma posição no grupo, ${F.place.third} por um melhor terceiro colocado, ${F.place.round_of_16} por um vencedor das oitavas de final, ${F.place.quarter_final} das quartas de final, ${F.place.semi_final} da semifinal e ${F.place.final} pelo campeão.`,
-  cupHidden: "Ninguém vê os palpites de outros membros antes do início do primeiro jogo.",
+  cupHidden: "Os palpites de outros membros ficam ocultos até o início do primeiro jogo.",
   cupOnce:
     "Cada membro pode participar uma vez. Mudar palpites antes do início do primeiro jogo não é participar de novo.",
   referralCounts:
-    "Você ganha 1 ponto por membro novo que criar uma conta com o seu código de convite depois que você entrar e antes do fim do desafio, com o número de telefone confirmado.",
+    "Você ganha 1 ponto por membro novo que se cadastrar com o seu código de convite depois que você entrar e antes do fim do desafio, com o número de telefone confirmado.",
   referralCountsNot:
-    "Cada número de telefone conta uma vez. Uma conta não conta se o número já teve outra conta ou é o seu, se vem de um aparelho ou endereço IP seu ou do aparelho de alguém que já contou para você, se a origem não pode ser verificada, ou se esse membro foi quem convidou você.",
-  referralAudit: "Registramos por que cada conta criada contou ou não, sem números de telefone nem endereços IP.",
+    "Cada número de telefone conta uma vez. Um cadastro não conta se o número já teve uma conta ou é o seu, se vem de um aparelho ou endereço IP seu ou do aparelho de alguém que já contou para você, se a origem não pode ser verificada, ou se esse membro foi quem convidou você.",
+  referralAudit: "Registramos por que cada cadastro contou ou não, sem números de telefone nem endereços IP.",
   entryOnce: "Cada membro pode participar uma vez.",
   video: {
     football: "Envie o link de um vídeo do TikTok sobre futebol. Guardamos apenas o link e não baixamos o vídeo.",

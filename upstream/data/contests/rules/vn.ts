@@ -8,7 +8,7 @@ const HOURS = `Dự đoán mở từ ${F.opens} đến ${F.closes} giờ Bangkok
 const KICK_OFFS = `Các trận của một ngày là những trận bắt đầu từ ${F.opens} đến ${F.opens} ngày hôm sau.`;
 const FEATURED = `Mỗi ngày có một đội tâm điểm, được công bố trước khi mở dự đoán. Điểm ở trận của đội này được nhân ${F.times}: ${SIX_POINTS}.`;
 const CORRECTED = `Kết quả được kiểm tra lại sau ${F.stands} giờ tính từ giờ bắt đầu theo lịch. Nếu kết quả đã được sửa, điểm cũng được sửa theo, và lần tính điểm đầu vẫn được lưu.`;
-const HIDDEN = "Không ai xem được dự đoán của thành viên khác trước khi trận khóa.";
+const HIDDEN = "Dự đoán của thành viên khác được giấu cho đến khi trận khóa.";
 const LEDGER =
   "Khi mọi trận trong ngày đã khóa, dự đoán của tất cả mọi người được công bố trong một tệp không ghi tên. Mỗi tệp gắn với tệp trước bằng mã băm, nên ai cũng kiểm tra được rằng không có dự đoán nào bị sửa về sau.";
 
@@ -55,7 +55,7 @@ export const VN: RuleTexts = {
   cupLock: "Có thể gửi và sửa dự đoán cho đến khi trận đầu tiên của giải bắt đầu, tính theo đồng hồ máy chủ.",
   cupResult: "Ở vòng loại trực tiếp, đội đi tiếp được tính, kể cả sau hiệp phụ hoặc luân lưu.",
   placePoints: `Đội ở đúng vị trí được điểm theo vòng: thứ hạng trong bảng ${F.place.group}, đội hạng ba tốt nhất ${F.place.third}, đội thắng ở vòng 1/8 ${F.place.round_of_16}, ở tứ kết ${F.place.quarter_final}, ở bán kết ${F.place.semi_final} và nhà vô địch ${F.place.final}.`,
-  cupHidden: "Không ai xem được dự đoán của thành viên khác trước khi trận đầu tiên bắt đầu.",
+  cupHidden: "Dự đoán của thành viên khác được giấu cho đến khi trận đầu tiên bắt đầu.",
   cupOnce:
     "Mỗi thành viên chỉ tham gia một lần. Sửa dự đoán trước khi trận đầu tiên bắt đầu không phải là tham gia lại.",
   referralCounts:

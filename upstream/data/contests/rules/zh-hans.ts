@@ -8,7 +8,7 @@ const HOURS = `每天曼谷时间${F.opens}至${F.closes}可以预测；比赛�
 const KICK_OFFS = `每天的比赛是指当天${F.opens}至次日${F.opens}之间开赛的比赛。`;
 const FEATURED = `每天在开放预测前公布一支焦点球队，该队比赛的得分乘以${F.times}：${SIX_POINTS}。`;
 const CORRECTED = `预定开赛时间${F.stands}小时后会再次核对赛果。如果赛果有更正，得分也随之更正，第一次的结算仍保留在记录中。`;
-const HIDDEN = "比赛锁定前，任何人都看不到其他会员的预测。";
+const HIDDEN = "其他会员的预测在比赛锁定前不公开。";
 const LEDGER =
   "一天的比赛全部锁定后，所有人的预测会以不含姓名的文件公布。每个文件都用哈希值与前一个文件相连，任何人都可以验证预测没有被事后修改。";
 
@@ -54,7 +54,7 @@ export const ZH_HANS: RuleTexts = {
   cupLock: "在赛事首场比赛开赛前可以提交和修改预测，时间以我们的服务器为准。",
   cupResult: "淘汰赛以晋级的球队为准，加时赛和点球大战也计算在内。",
   placePoints: `球队位置猜中即按阶段得分：小组名次${F.place.group}分，成绩最好的小组第三${F.place.third}分，1/8决赛胜者${F.place.round_of_16}分，1/4决赛胜者${F.place.quarter_final}分，半决赛胜者${F.place.semi_final}分，冠军${F.place.final}分。`,
-  cupHidden: "首场比赛开赛前，任何人都看不到其他会员的预测。",
+  cupHidden: "其他会员的预测在首场比赛开赛前不公开。",
   cupOnce: "每位会员只能参加一次。首场比赛开赛前修改预测不算再次参加。",
   referralCounts: "在你参加之后、活动结束之前，每有一位新会员使用你的邀请码注册并验证手机号码，你得1分。",
   referralCountsNot:

@@ -8,7 +8,7 @@ const HOURS = `每日曼谷時間${F.opens}至${F.closes}可以預測；球賽�
 const KICK_OFFS = `每日的球賽是指當日${F.opens}至翌日${F.opens}之間開賽的球賽。`;
 const FEATURED = `每日在開放預測前公佈一支焦點隊伍，該隊球賽的得分乘以${F.times}：${SIX_POINTS}。`;
 const CORRECTED = `原定開賽時間${F.stands}小時後會再次核對賽果。如賽果有更正，得分亦會一併更正，第一次的結算仍會保留在紀錄中。`;
-const HIDDEN = "球賽鎖定前，任何人都看不到其他會員的預測。";
+const HIDDEN = "其他會員的預測在球賽鎖定前不會公開。";
 const LEDGER =
   "當日球賽全部鎖定後，所有人的預測會以不含姓名的檔案公佈。每個檔案都以雜湊值與前一個檔案相連，任何人都可以核實預測沒有在事後更改。";
 
@@ -54,7 +54,7 @@ export const ZH_HANT: RuleTexts = {
   cupLock: "在賽事首場球賽開賽前可以提交和更改預測，時間以我們的伺服器為準。",
   cupResult: "淘汰賽以晉級的球隊為準，加時和互射十二碼亦計算在內。",
   placePoints: `球隊位置估中即按階段得分：小組名次${F.place.group}分，成績最佳小組第三名${F.place.third}分，16強勝方${F.place.round_of_16}分，8強勝方${F.place.quarter_final}分，4強勝方${F.place.semi_final}分，冠軍${F.place.final}分。`,
-  cupHidden: "首場球賽開賽前，任何人都看不到其他會員的預測。",
+  cupHidden: "其他會員的預測在首場球賽開賽前不會公開。",
   cupOnce: "每位會員只可參加一次。首場球賽開賽前更改預測不算再次參加。",
   referralCounts: "在你參加之後、活動結束之前，每有一位新會員用你的邀請碼註冊並驗證手機號碼，你可得1分。",
   referralCountsNot:
