@@ -13,7 +13,7 @@ export interface BoardSetup extends ContestPlace {
 }
 
 function fetchBoard({ contestId, locale, source, end }: BoardSetup, lastId: string, signal: AbortSignal) {
-  const place = lastId ? { lastId } : {};
+  const place: Record<string, string> = lastId ? { lastId } : {};
   const call =
     source === "participants"
       ? callContest({ contestId, locale, path: "contest2/listParticipant", query: place, isPost: true, signal })
