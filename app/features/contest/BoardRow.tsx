@@ -10,11 +10,13 @@ interface BoardRowProps {
   /** Of the page, with its locale. */
   path: string;
   hasEntries: boolean;
+  /** How the picks ended is shown. */
+  hasCounts: boolean;
   linkText: string | undefined;
 }
 
 /** Somebody's place, and how their picks ended. */
-export function BoardRow({ leader, isMine, path, hasEntries, linkText }: BoardRowProps) {
+export function BoardRow({ leader, isMine, path, hasEntries, hasCounts, linkText }: BoardRowProps) {
   const { t } = useTranslation("contests");
   const { rank, name, points, livePoints, settled, isMadeUp, entryId, link } = leader;
   const text = isMine ? t("board.me", { name }) : name;
@@ -40,7 +42,7 @@ export function BoardRow({ leader, isMine, path, hasEntries, linkText }: BoardRo
             </a>
           )}
         </span>
-        {settled > 0 && <small className="note">{t("counts", { ...countsOf(leader) })}</small>}
+        {hasCounts && settled > 0 && <small className="note">{t("counts", { ...countsOf(leader) })}</small>}
       </th>
       <td className="tabular">
         <b>{signed(points)}</b>

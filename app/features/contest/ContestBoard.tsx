@@ -19,6 +19,8 @@ interface ContestBoardProps {
   path: string;
   /** Entries have pages of their own. */
   hasEntries?: boolean;
+  /** Of a tournament: it has one end, and its picks are won or not. */
+  isOfPlaces?: boolean;
   /** Of the way into the contest, where nobody stands on the board. */
   play?: string;
   /** Of what an entry has sent: a video. */
@@ -26,16 +28,24 @@ interface ContestBoardProps {
 }
 
 /** The board of a contest, page by page. The reader's own row stays in view. */
-export function ContestBoard({ setup, mine, path, hasEntries = false, play, linkText }: ContestBoardProps) {
+export function ContestBoard({
+  setup,
+  mine,
+  path,
+  hasEntries = false,
+  isOfPlaces = false,
+  ...texts
+}: ContestBoardProps) {
   const { t } = useTranslation("contests");
   const { leaders, nextId, isLoading, hasFailed, loadMore } = useBoard(setup);
   const { end, source } = setup;
-  const row = { path, hasEntries, linkText };
+  const { play, linkText } = texts;
+  const row = { path, hasEntries, hasCounts: !isOfPlaces, linkText };
   const isShown = leaders.some((leader) => isMine(leader, mine));
   return (
     <section className={styles.board}>
       <h2 className="visually-hidden">{t("tab.board")}</h2>
-      {source === "predictions" && <BoardEnds {...{ path, end }} />}
+      {source === "predictions" && !isOfPlaces && <BoardEnds {...{ path, end }} />}
       {end === "lowest" && <p className="note">{t("board.leastPicks", { number: LEAST_FOR_LOWEST })}</p>}
       {leaders.length === 0 ? (
         <ContestEmpty text={t("board.none")} way={{ href: path, name: play ?? t("board.play") }} />

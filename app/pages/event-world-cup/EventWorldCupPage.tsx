@@ -63,7 +63,7 @@ function Part({ tab, ...props }: EventWorldCupProps & { tab: ContestTab }) {
       first: board,
       firstId,
     };
-    return <ContestBoard setup={setup} mine={mine?.leader} path={path} />;
+    return <ContestBoard setup={setup} mine={mine?.leader} path={path} isOfPlaces />;
   }
   return <PlayPart {...props} place={place} />;
 }

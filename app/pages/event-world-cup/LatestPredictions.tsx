@@ -4,6 +4,7 @@ import type { PlacePick } from "#contract/contests/place-picks";
 import type { PlacePrediction } from "#contract/domain/contests";
 import { ContestEmpty } from "~/features/contest/ContestEmpty";
 import { contestHref } from "~/features/contest/contest-head";
+import { isPlain } from "~/islands/runtime/island-decisions";
 import { PlacesResult } from "./PlacesResult.tsx";
 import { PlaceTeam } from "./PlaceTeam.tsx";
 import { roundsOf } from "./place-rounds.ts";
@@ -24,7 +25,7 @@ export function LatestPredictions({ setup, board, decided, path }: LatestPredict
   const { t } = useTranslation(["contestPlaces", "contests"]);
   const { predictions, nextId, isLoading, hasFailed, loadMore } = usePredictions(setup);
   const onMore = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     if (!isLoading) loadMore();
   };

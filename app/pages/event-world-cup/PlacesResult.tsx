@@ -3,6 +3,7 @@ import type { PlacePick, PlaceSlot } from "#contract/contests/place-picks";
 import type { PlaceStage } from "#contract/contests/points";
 import type { SettledPlacePick } from "#contract/domain/contests";
 import { signed } from "~/sports/figures";
+import { classNames } from "~/ui/class-names";
 import { PlaceTeam } from "./PlaceTeam.tsx";
 import styles from "./places.module.css";
 import type { PlacesBoard } from "./places-board.ts";
@@ -38,7 +39,11 @@ function StageTable({ stage, ...props }: PlacesResultProps & { stage: PlaceStage
           <th scope="col">{t("place")}</th>
           <th scope="col">{t("result")}</th>
           {picks && <th scope="col">{t("pick")}</th>}
-          {picks && <th scope="col">{t("points")}</th>}
+          {picks && (
+            <th scope="col" className={styles.figure}>
+              {t("points")}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -62,7 +67,11 @@ function PlaceRow({ slot, board, decided, picks }: PlacesResultProps & { slot: P
       <th scope="row">{board.names.slot(slot)}</th>
       <td>{result === undefined ? t("open") : <PlaceTeam teamId={result} board={board} />}</td>
       {picks && <td>{pick ? <PlaceTeam teamId={pick.teamId} board={board} /> : t("notPicked")}</td>}
-      {picks && <td className="tabular">{pick?.points === undefined ? "–" : signed(pick.points)}</td>}
+      {picks && (
+        <td className={classNames("tabular", styles.figure)}>
+          {pick?.points === undefined ? "–" : signed(pick.points)}
+        </td>
+      )}
     </tr>
   );
 }

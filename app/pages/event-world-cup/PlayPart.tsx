@@ -26,7 +26,7 @@ export function PlayPart({ data, place, state, onSent }: PlayPartProps) {
   const isEntered = mine !== undefined;
   const board = { ...place, picked: first, faults: state?.faults ?? [] };
   return (
-    <div className={styles.results}>
+    <div className={styles.play}>
       {isSaved && !state && (
         <ArrivalNote role="status" className={classNames("card", styles.offer)}>
           {t("sent", { ...deadline })}
