@@ -52,13 +52,20 @@ export function ReferralPart({ data, page, path, state, onEntered }: ReferralPar
       <a className={entry.more} href={contestHref({ path }, "rules")}>
         {t("whatCounts")}
       </a>
-      {invitation && head.state !== "past" && (
-        <>
-          <h2>{t("referral.invite")}</h2>
-          <Invitation invitation={invitation} page={page} />
-          <p className="note">{t("referral.all", { total: invitation.total })}</p>
-        </>
-      )}
+      {head.state !== "past" && <MyInvitation invitation={invitation} page={page} />}
     </section>
+  );
+}
+
+/** The member's code to share. */
+function MyInvitation({ invitation, page }: { invitation: EventReferralData["invitation"]; page: Page }) {
+  const { t } = useTranslation("contestEntries");
+  if (!invitation) return null;
+  return (
+    <>
+      <h2>{t("referral.invite")}</h2>
+      <Invitation invitation={invitation} page={page} />
+      <p className="note">{t("referral.all", { total: invitation.total })}</p>
+    </>
   );
 }

@@ -1,13 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { videoLink } from "#contract/contests/video-link";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
 import { EntryStatus } from "~/features/contest-entry/EntryStatus";
 import entry from "~/features/contest-entry/entry.module.css";
-import { useParticipate } from "~/features/contest-entry/use-participate";
 import { descriptionOf } from "~/features/forms/FieldFault";
 import forms from "~/features/forms/forms.module.css";
-import { keepLink, readKeptLink } from "./kept-link.ts";
+import { useVideoForm } from "./use-video-form.ts";
 import type { VideoPartProps } from "./VideoPart.tsx";
 
 /** What a link looks like. */
@@ -15,28 +13,11 @@ const EXAMPLE = "https://www.tiktok.com/@name/video/7123456789012345678";
 const ID = "video-link";
 
 /** The link of a video to be sent: by the browser where there is no script, else without leaving the page. */
-export function VideoForm({ data: { head, isMember }, locale, path, state, onEntered }: VideoPartProps) {
+export function VideoForm(props: VideoPartProps) {
   const { t } = useTranslation(["contestEntries", "contests"]);
+  const { locale, path, state } = props;
   const field = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(state?.isLinkWrong === true);
-  const [isPrompted, setPrompted] = useState(state?.fault === "guest");
-  const sending = useParticipate({ contestId: head.id, locale }, { onEntered });
-  // What a guest has typed is there again after signing in.
-  useEffect(() => {
-    if (field.current && !field.current.value) field.current.value = readKeptLink(head.id);
-  }, [head.id]);
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    const link = field.current?.value ?? "";
-    const isGood = videoLink(link) !== undefined;
-    setWrong(!isGood);
-    setPrompted(isGood && !isMember);
-    keepLink(head.id, isGood && !isMember ? link : "");
-    if (!isGood) field.current?.focus();
-    else if (isMember && !sending.isSending) sending.participate({ link });
-  }
-
+  const { isWrong, isPrompted, sending, onSubmit } = useVideoForm(props, field);
   const hint = t("video.hint");
   return (
     <form method="post" action={path} noValidate className={entry.form} onSubmit={onSubmit}>
@@ -69,7 +50,7 @@ export function VideoForm({ data: { head, isMember }, locale, path, state, onEnt
         {sending.isSending ? t("contests:send.sending") : t("video.send")}
       </button>
       <EntryStatus sending={sending} state={state} />
-      {isPrompted && !isMember && <GuestPrompt locale={locale} callBack={path} hasPicks />}
+      {isPrompted && <GuestPrompt locale={locale} callBack={path} hasPicks />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
 import { BracketPicker } from "./BracketPicker.tsx";
@@ -6,15 +6,14 @@ import { ClearedPicks } from "./ClearedPicks.tsx";
 import { GroupPicker } from "./GroupPicker.tsx";
 import { KeptOffer } from "./KeptOffer.tsx";
 import { PickSummary } from "./PickSummary.tsx";
-import { type PickedPlaces, picksOf } from "./picked-places.ts";
+import type { PickedPlaces } from "./picked-places.ts";
 import { groupsOf } from "./place-rounds.ts";
 import styles from "./places.module.css";
+import type { PlacesBoard } from "./places-board.ts";
 import type { PlacesPlace } from "./places-place.ts";
-import { shownFaults } from "./places-state.ts";
 import { SendBar } from "./SendBar.tsx";
 import { ThirdsPicker } from "./ThirdsPicker.tsx";
-import { usePlaces } from "./use-places.ts";
-import { useSendPlaces } from "./use-send-places.ts";
+import { usePicking } from "./use-picking.ts";
 
 interface PlacePickerProps {
   place: PlacesPlace;
@@ -26,58 +25,35 @@ interface PlacePickerProps {
 
 /** The whole tournament to be picked by taps: groups, best thirds, bracket, and what comes of it. */
 export function PlacePicker({ place, first, isEntered, onSent }: PlacePickerProps) {
-  const { t } = useTranslation("contestPlaces");
-  const { contestId, locale, slots, isMember } = place;
   const root = useRef<HTMLDivElement>(null);
-  const { state, dispatch, offer, answerOffer, sent } = usePlaces({ contestId, slots, first, isMember });
-  const [isPrompted, setPrompted] = useState(false);
-  const sending = useSendPlaces(place, {
-    onSent: () => {
-      sent();
-      onSent();
-    },
-  });
-  const faults = shownFaults(slots, state);
-  // The focus goes to what a press of the button has brought.
-  const [presses, setPresses] = useState(0);
-  useEffect(() => {
-    if (presses > 0) root.current?.querySelector<HTMLElement>("[data-fault], [data-prompt]")?.focus();
-  }, [presses]);
-
-  function send(): void {
-    sending.forget();
-    setPrompted(!isMember);
-    const picks = picksOf(slots, state.picked);
-    if (isMember) dispatch({ type: "check" });
-    if (isMember && shownFaults(slots, { ...state, isChecked: true }).length === 0) sending.send(picks);
-    setPresses(presses + 1);
-  }
-
-  const board = {
-    ...place,
-    picked: state.picked,
-    faults,
-    onPick: (pick: { slotId: string; teamId: string }) => dispatch({ type: "pick", ...pick }),
-    onThird: (teamId: string) => dispatch({ type: "third", teamId }),
-  };
+  const picking = usePicking({ place, first, root, onSent });
+  const { board, state, sending, send, isPrompted, offer, answerOffer } = picking;
+  const { slots, names, locale, callBack } = place;
   return (
     <div ref={root} className={styles.picker}>
       {offer && <KeptOffer slots={slots} offer={offer} onAnswer={answerOffer} />}
-      <ClearedPicks cleared={state.cleared} names={place.names} />
-      <section className={styles.stage} id="groups" aria-labelledby="groups-title">
-        <h2 id="groups-title">{t("groups")}</h2>
-        <p className="note">{t("groupsHint")}</p>
-        <div className={styles.groups}>
-          {groupsOf(slots).map((group) => (
-            <GroupPicker key={group.letter} group={group} board={board} />
-          ))}
-        </div>
-      </section>
+      <ClearedPicks cleared={state.cleared} names={names} />
+      <GroupsPicker board={board} />
       {slots.some(({ stage }) => stage === "third") && <ThirdsPicker board={board} />}
       <BracketPicker board={board} />
       <PickSummary board={board} />
-      {isPrompted && <GuestPrompt locale={locale} callBack={place.callBack} hasPicks />}
-      <SendBar place={place} state={state} sending={sending} {...{ faults, isEntered }} onSend={send} />
+      {isPrompted && <GuestPrompt locale={locale} callBack={callBack} hasPicks />}
+      <SendBar {...{ place, state, sending, isEntered }} faults={board.faults} onSend={send} />
     </div>
+  );
+}
+
+function GroupsPicker({ board }: { board: PlacesBoard }) {
+  const { t } = useTranslation("contestPlaces");
+  return (
+    <section className={styles.stage} id="groups" aria-labelledby="groups-title">
+      <h2 id="groups-title">{t("groups")}</h2>
+      <p className="note">{t("groupsHint")}</p>
+      <div className={styles.groups}>
+        {groupsOf(board.slots).map((group) => (
+          <GroupPicker key={group.letter} group={group} board={board} />
+        ))}
+      </div>
+    </section>
   );
 }

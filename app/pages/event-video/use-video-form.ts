@@ -1,0 +1,31 @@
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { videoLink } from "#contract/contests/video-link";
+import { useParticipate } from "~/features/contest-entry/use-participate";
+import { keepLink, readKeptLink } from "./kept-link.ts";
+import type { VideoPartProps } from "./VideoPart.tsx";
+
+/** A form for a link: what is wrong with it, and how it is sent. What a guest has typed is there again after signing in. */
+export function useVideoForm(
+  { data: { head, isMember }, locale, state, onEntered }: Omit<VideoPartProps, "path">,
+  field: RefObject<HTMLInputElement>,
+) {
+  const [isWrong, setWrong] = useState(state?.isLinkWrong === true);
+  const [isPrompted, setPrompted] = useState(state?.fault === "guest");
+  const sending = useParticipate({ contestId: head.id, locale }, { onEntered });
+  useEffect(() => {
+    if (field.current && !field.current.value) field.current.value = readKeptLink(head.id);
+  }, [head.id, field]);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const link = field.current?.value ?? "";
+    const isGood = videoLink(link) !== undefined;
+    setWrong(!isGood);
+    setPrompted(isGood && !isMember);
+    keepLink(head.id, isGood && !isMember ? link : "");
+    if (!isGood) field.current?.focus();
+    else if (isMember && !sending.isSending) sending.participate({ link });
+  }
+
+  return { isWrong, isPrompted: isPrompted && !isMember, sending, onSubmit };
+}
