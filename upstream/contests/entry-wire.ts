@@ -1,5 +1,5 @@
 import type { LeaderWire, PickWire } from "#contract/calls/contests/entry-wire";
-import type { SentPick } from "#contract/contests/sent-picks";
+import type { SentPick } from "#contract/calls/contests/sent-picks";
 import type { LineMarket, LineSide } from "#contract/domain/contests";
 import type { Pair } from "#contract/domain/match";
 import { maskNickname } from "#contract/members/nickname";

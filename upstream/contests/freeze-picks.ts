@@ -1,5 +1,5 @@
+import type { SentPick } from "#contract/calls/contests/sent-picks";
 import { pickWindow } from "#contract/contests/contest-days";
-import type { SentPick } from "#contract/contests/sent-picks";
 import type { CallContext } from "../calls/call.ts";
 import { refuse } from "../members/refuse.ts";
 import { fixturesOf } from "./contest-wire.ts";

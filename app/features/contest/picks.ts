@@ -1,4 +1,4 @@
-import type { SentPick } from "#contract/contests/sent-picks";
+import type { SentPick } from "#contract/calls/contests/sent-picks";
 import type { ContestLine, ContestPick, LineMarket, LineSide } from "#contract/domain/contests";
 import type { Pair } from "#contract/domain/match";
 

@@ -5,7 +5,7 @@ import picksStyles from "~/features/contest/picks.module.css";
 import type { Picks } from "~/features/contest/use-picks";
 import { useHasScript } from "~/features/forms/use-has-script";
 
-/** Of one side (contract/contests/sent-picks.ts). */
+/** Of one side (contract/calls/contests/sent-picks.ts). */
 const MOST = 250;
 
 interface GuessFieldsProps {

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import type { PredictionsBody, SelectionsBody } from "#contract/calls/contests/place-wire";
+import { readSentPlaces } from "#contract/calls/contests/sent-picks";
 import { faultsOfPlaces, type PlacePick, type PlaceSlot } from "#contract/contests/place-picks";
-import { readSentPlaces } from "#contract/contests/sent-picks";
 import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { enterContest } from "../../contests/enter-contest.ts";
 import { placePicks } from "../../contests/place-picks.ts";

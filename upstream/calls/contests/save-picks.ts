@@ -1,4 +1,4 @@
-import { readSentPicks } from "#contract/contests/sent-picks";
+import { readSentPicks } from "#contract/calls/contests/sent-picks";
 import type { ContestKind } from "#contract/tables/contest-types";
 import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { enterContest } from "../../contests/enter-contest.ts";

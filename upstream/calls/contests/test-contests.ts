@@ -1,4 +1,4 @@
-import type { SentPick } from "#contract/contests/sent-picks";
+import type { SentPick } from "#contract/calls/contests/sent-picks";
 import type { ContestDay, ContestLine } from "#contract/domain/contests";
 import type { Endpoint } from "#contract/endpoint";
 import { publicPath } from "#contract/public-path";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { LineMarket, LineSide } from "../domain/contests.ts";
-import type { Pair } from "../domain/match.ts";
-import type { PlacePick } from "./place-picks.ts";
+import type { PlacePick } from "../../contests/place-picks.ts";
+import type { LineMarket, LineSide } from "../../domain/contests.ts";
+import type { Pair } from "../../domain/match.ts";
 
 /** A pick as a member sends it; without side or guess it is taken back. */
 export type SentPick =
