@@ -58,11 +58,12 @@ const readPart = (db: DrizzleD1Database, { contestId, board, limit }: BoardPart,
   const { only, order, index } = ENDS[board];
   return db.all<BoardRow>(sql`select ${BOARD_COLUMNS} from contest_entries as e indexed by ${index} ${WITH_MEMBERS}
     where e.contest_id = ${contestId} ${only} ${from}
-    order by e.points ${order}, e.id ${order} limit ${limit}`);
+    order by e.points ${order}, e.id limit ${limit}`);
 };
 
 /**
- * A page of a board, from its end on or behind a row. Many entries have the same points: those behind the row that have are
+ * A page of a board, from its end on or behind a row; of equal points who entered earlier comes first. Many entries have
+ * the same points: those behind the row that have are
  * read by themselves, since of a pair of columns the index would be read from the first of them on.
  */
 export async function readBoard(
@@ -72,7 +73,7 @@ export async function readBoard(
   if (!after) return readPart(db, { contestId, board, limit }, sql``);
   const { behind } = ENDS[board];
   const { points, id } = after;
-  const level = sql`and e.points = ${points} and e.id ${behind} ${id}`;
+  const level = sql`and e.points = ${points} and e.id > ${id}`;
   const found = await readPart(db, { contestId, board, limit }, level);
   if (found.length === limit) return found;
   const rest = limit - found.length;

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { GuessOutcome } from "#contract/contests/points";
 import type { Pair } from "#contract/domain/match";
@@ -35,7 +35,7 @@ export const contestEntries = sqliteTable(
   (table) => [
     uniqueIndex("contest_entries_once").on(table.contestId, table.username),
     uniqueIndex("contest_videos_once").on(table.contestId, table.link),
-    index("contest_board").on(table.contestId, table.points, table.id),
+    index("contest_board").on(table.contestId, desc(table.points), table.id),
     // Of LEAST_FOR_LOWEST, as a number: a query finds the index by the same words.
     index("contest_board_lowest").on(table.contestId, table.points, table.id).where(sql`settled >= 20`),
     index("contest_videos_by_state").on(table.linkState, table.id).where(sql`link is not null`),

@@ -40,7 +40,7 @@ CREATE TABLE `contest_entries` (
 CREATE UNIQUE INDEX `contest_entries_key_unique` ON `contest_entries` (`key`);--> statement-breakpoint
 CREATE UNIQUE INDEX `contest_entries_once` ON `contest_entries` (`contest_id`,`username`);--> statement-breakpoint
 CREATE UNIQUE INDEX `contest_videos_once` ON `contest_entries` (`contest_id`,`link`);--> statement-breakpoint
-CREATE INDEX `contest_board` ON `contest_entries` (`contest_id`,`points`,`id`);--> statement-breakpoint
+CREATE INDEX `contest_board` ON `contest_entries` (`contest_id`,"points" desc,`id`);--> statement-breakpoint
 CREATE INDEX `contest_board_lowest` ON `contest_entries` (`contest_id`,`points`,`id`) WHERE settled >= 20;--> statement-breakpoint
 CREATE INDEX `contest_videos_by_state` ON `contest_entries` (`link_state`,`id`) WHERE link is not null;--> statement-breakpoint
 CREATE INDEX `contest_entries_latest` ON `contest_entries` (`contest_id`,`id`);--> statement-breakpoint
