@@ -20,8 +20,8 @@ test.each<[string, NoticeData, string]>([
     { ...OTHERS.comment, reply: { id: "9", parentId: "3", lastId: "5" } } as NoticeData,
     "/th/news/comments/n1?parentId=3&lastId=5#comment-9",
   ],
-  ["a contest leads to those of its sport until it has a page", OTHERS.contest, "/th/football/event"],
-  ["of basketball too", { ...OTHERS.contest, sport: "basketball" } as NoticeData, "/th/basketball/event"],
+  ["a contest leads to its page", OTHERS.contest, "/th/football/event/prediction/c1"],
+  ["of basketball too", { ...OTHERS.contest, sport: "basketball" } as NoticeData, "/th/basketball/event/prediction/c1"],
   [
     "to who wants no spoilers the address of a piece says nothing of it",
     { ...OTHERS.news, spoilerFree: true },

@@ -73,8 +73,8 @@ describe("a notice of the wire", () => {
       { title: "a-title", newsId: 12, commentId: "90", parentId: "3", lastId: "40" },
       "/news/comments/12?parentId=3&lastId=40#comment-90",
     ],
-    ["a contest, as far as it is built", 4, { contestType: 1, contestId: "1" }, "/football/event"],
-    ["a contest of basketball", 4, { contestType: 1, contestId: "1", sportType: 1 }, "/basketball/event"],
+    ["a contest", 4, { contestType: 1, contestId: "1" }, "/football/event/prediction/1"],
+    ["a contest of basketball", 4, { contestType: 1, contestId: "1", sportType: 1 }, "/basketball/event/prediction/1"],
     ["a contest that is not named", 4, { contestType: 1 }, undefined],
   ])("leads to the page of %s", (_, type, details, path) => {
     const redirectDetails = details && JSON.stringify(details);
