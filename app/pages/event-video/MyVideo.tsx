@@ -11,7 +11,7 @@ interface MyVideoProps {
 }
 
 /** The member's video, and what an operator has decided. */
-export function MyVideo({ mine: { link, state = "waiting", points }, isNew }: MyVideoProps) {
+export function MyVideo({ mine: { link, state = "waiting", points, reason }, isNew }: MyVideoProps) {
   const { t } = useTranslation("contestEntries");
   return (
     <>
@@ -25,6 +25,7 @@ export function MyVideo({ mine: { link, state = "waiting", points }, isNew }: My
         <span className="tag">{t(`video.state.${state}`)}</span>
         {t(`video.about.${state}`, { points })}
       </p>
+      {state === "refused" && reason && <p dir="auto">{t("video.reason", { reason })}</p>}
       {link && (
         <a className={entry.more} href={link} target="_blank" rel="noopener noreferrer nofollow">
           {t("video.open")}

@@ -98,6 +98,13 @@ describe("the page", () => {
     expect(markup).not.toContain("<form");
   });
 
+  test("gives an operator's reason for a refusal, as text", async () => {
+    const markup = await render("en", { mine: { ...mine("refused"), reason: "<b>Not about football</b>" } });
+    expect(markup).toContain("The reason given: &lt;b&gt;Not about football&lt;/b&gt;");
+    const approved = await render("en", { mine: { ...mine("approved"), reason: "left over" } });
+    expect(approved).not.toContain("left over");
+  });
+
   test("has a board that leads to videos, and embeds none", async () => {
     const markup = await render("en", {}, { search: "?tab=board" });
     expect(markup.match(/rel="noopener noreferrer nofollow"/g)).toHaveLength(1);
@@ -132,7 +139,7 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
     ["a refusal", {}, { state: { link: LINK, fault: "failed" } }],
     ["waiting", { mine: mine("waiting") }, { search: "?saved=entry" }],
     ["approved", { mine: mine("approved") }, {}],
-    ["refused", { mine: mine("refused") }, {}],
+    ["refused", { mine: { ...mine("refused"), reason: "." } }, {}],
     ["to come", { now: BEFORE }, {}],
     ["over", { now: BEHIND }, {}],
     ["the board", {}, { search: "?tab=board" }],
