@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { bindings } from "../calls/members/test-members.ts";
 import { referrals } from "../members/schema.ts";
 import { eraseTraces } from "../members/traces.ts";
-import { listeningDatabase, migrate, type Statement } from "../store/test-database.ts";
+import { listeningDatabase, migrate, plansOf } from "../store/test-database.ts";
 import { entryNumber, latestEntries, placesOf } from "./read-places.ts";
 import { countReferrals } from "./referrals/count-referrals.ts";
 import { contestById } from "./seasons.ts";
@@ -19,18 +19,6 @@ const seasonOf = (id: string) => contestById(id, NOW)!;
 const isWholeTable = (detail: string): boolean =>
   /^SCAN "?(contest_\w+|member_traces|referrals|users|e|p|r|b|own|other)"?( |$)/.test(detail);
 const isSorted = (detail: string): boolean => detail.includes("USE TEMP B-TREE FOR ORDER BY");
-
-async function plansOf(sent: readonly Statement[]): Promise<string[]> {
-  const plans = await Promise.all(
-    sent.map(async ({ sql, values }) => {
-      const { results } = await bindings.DB.prepare(`explain query plan ${sql}`)
-        .bind(...values)
-        .all<{ detail: string }>();
-      return results.map(({ detail }) => `${detail} in ${sql.replace(/\s+/g, " ")}`);
-    }),
-  );
-  return plans.flat();
-}
 
 beforeAll(() => migrate(bindings.DB));
 
@@ -64,7 +52,7 @@ it("no statement about places, referrals or videos walks over all entries, and l
   await decideVideo(db, { ...decision, entryId: "key" });
   await eraseTraces(db, "friend");
   expect(sentStatements.length).toBeGreaterThan(18);
-  const plans = await plansOf(sentStatements);
+  const plans = await plansOf(bindings.DB, sentStatements);
   expect(plans.filter(isWholeTable)).toEqual([]);
-  expect((await plansOf(sentStatements.slice(before, lists))).filter(isSorted)).toEqual([]);
+  expect((await plansOf(bindings.DB, sentStatements.slice(before, lists))).filter(isSorted)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, expect, it } from "vitest";
 import { bindings } from "../conformance/test-world-ask.ts";
 import { inOneGo } from "../members/in-one-go.ts";
-import { listeningDatabase, migrate, type Statement } from "../store/test-database.ts";
+import { listeningDatabase, migrate, plansOf } from "../store/test-database.ts";
 import { livePointsOf } from "./live-points.ts";
 import { lastLockedDay, latestEntries, lockedPicks } from "./locked-picks.ts";
 import { pickStatements } from "./place-picks.ts";
@@ -15,18 +15,6 @@ import { addEntry, ah, HOUR, kickOffOf, matchesOfTest, newSeason, OPENS, storeMa
 /** Walks over every row of a table that grows with entries, picks or days, index or not. */
 const isWholeTable = (detail: string): boolean =>
   /^SCAN "?(contest_\w+|e|p|q|l|m|n)"?( (?!VIRTUAL TABLE)|$)/.test(detail);
-
-async function plansOf(sent: readonly Statement[]): Promise<string[]> {
-  const plans = await Promise.all(
-    sent.map(async ({ sql, values }) => {
-      const { results } = await bindings.DB.prepare(`explain query plan ${sql}`)
-        .bind(...values)
-        .all<{ detail: string }>();
-      return results.map(({ detail }) => `${detail} in ${sql.replace(/\s+/g, " ")}`);
-    }),
-  );
-  return plans.flat();
-}
 
 beforeAll(() => migrate(bindings.DB));
 
@@ -57,7 +45,9 @@ it("no statement about boards, settlement or published days walks over all entri
   await settleDue(db, season, { now: OPENS + 8 * HOUR, sources }, 1);
   await publishDays(db, season, { now: OPENS + 12 * HOUR, key: undefined, isOver: false });
   expect(sentStatements.length).toBeGreaterThan(20);
-  expect((await plansOf(sentStatements)).filter(isWholeTable)).toEqual([]);
-  const sorted = (await plansOf(sentStatements.slice(0, ordered))).filter((one) => one.includes("USE TEMP B-TREE"));
+  expect((await plansOf(bindings.DB, sentStatements)).filter(isWholeTable)).toEqual([]);
+  const sorted = (await plansOf(bindings.DB, sentStatements.slice(0, ordered))).filter((one) =>
+    one.includes("USE TEMP B-TREE"),
+  );
   expect(sorted).toEqual([]);
 });

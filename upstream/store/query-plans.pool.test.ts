@@ -19,18 +19,11 @@ import { dropReplaced, type LoadedMatch, UNSAID, upsertMatches, upsertSeasons } 
 import { dropMatches, dropTeams, upsertSources } from "./source-statements.ts";
 import { createStore } from "./store.ts";
 import { readStoredEntries } from "./stored-entries.ts";
-import { listeningDatabase, migrate, type Statement } from "./test-database.ts";
+import { listeningDatabase, migrate, planOf } from "./test-database.ts";
 
 const { DB } = env as unknown as Env;
 const DAY = 86_400_000;
 const NOW = Date.parse("2024-10-01T12:00:00Z");
-
-async function planOf({ sql, values }: Statement): Promise<string[]> {
-  const { results } = await DB.prepare(`explain query plan ${sql}`)
-    .bind(...values)
-    .all<{ detail: string }>();
-  return results.map(({ detail }) => detail);
-}
 
 /** Walks over every row of a table that grows with each import or member, index or not. */
 const isWholeTable = (detail: string): boolean =>
@@ -93,7 +86,7 @@ describe("no statement walks over all matches", () => {
     await store.pricesOf(fixture);
     await readStoredEntries(database, "1");
     expect(sentStatements.length).toBeGreaterThan(10);
-    for (const one of sentStatements) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+    for (const one of sentStatements) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
   it("of those that an import runs", async () => {
@@ -107,7 +100,7 @@ describe("no statement walks over all matches", () => {
     await readFacts(database, [["1", "2"]]);
     expect(sentStatements.length).toBe(7);
     const all = [...sentStatements, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
-    for (const one of all) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+    for (const one of all) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
   it("of those about what members follow", async () => {
@@ -123,7 +116,7 @@ describe("no statement walks over all matches", () => {
     await inOneGo(db, [endOldMatches(db, NOW), ...eraseStatements(db, "u")]);
     const ownStatements = sentStatements.filter(({ sql }) => /favourites|followers/.test(sql));
     expect(ownStatements).toHaveLength(9);
-    for (const one of ownStatements) expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+    for (const one of ownStatements) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
   it("of those that notices run", async () => {
@@ -150,7 +143,7 @@ describe("no statement walks over all matches", () => {
     const storing = storeStatements(happening, decided, NOW);
     expect(sentStatements).toHaveLength(7);
     for (const one of [...sentStatements, ...storing])
-      expect((await planOf(one)).filter(isWholeTable), one.sql).toEqual([]);
+      expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
   it("finds the next page of followers behind the last name", async () => {
@@ -165,14 +158,14 @@ describe("no statement walks over all matches", () => {
     } as const;
     const happening = { kind: "goal", key: "goal:1", at: NOW, match: ofMatch } as const;
     await readFollowers(database, { happening, audience: { kind: "followers" }, delaySeconds: 0, after: "u" });
-    const plans = (await Promise.all(sentStatements.map(planOf))).flat();
+    const plans = (await Promise.all(sentStatements.map((one) => planOf(DB, one)))).flat();
     const ofThings = plans.filter((detail) => /favourites_by_thing/.test(detail));
     expect(ofThings).toHaveLength(4);
     for (const detail of ofThings) expect(detail).toMatch(/sport=\? AND kind=\? AND id=\? AND username>\?/);
   });
 
   it("which this test would notice", async () => {
-    const plan = await planOf({ sql: "select * from matches where venue_city = ?1", values: ["Paris"] });
+    const plan = await planOf(DB, { sql: "select * from matches where venue_city = ?1", values: ["Paris"] });
     expect(plan.filter(isWholeTable)).toHaveLength(1);
   });
 
@@ -180,7 +173,7 @@ describe("no statement walks over all matches", () => {
     const { database, sentStatements } = listeningDatabase(DB);
     const store = createStore(database);
     await store.ofTeam("1", NOW - DAY, NOW + 2 * DAY, NOW);
-    const plans = await Promise.all(sentStatements.map(planOf));
+    const plans = await Promise.all(sentStatements.map((one) => planOf(DB, one)));
     expect(plans.flat().join("\n")).toMatch(/matches_by_home[\s\S]*matches_by_away/);
   });
 });

@@ -42,3 +42,23 @@ export function listeningDatabase(real: D1Database): { database: D1Database; sen
   });
   return { database, sentStatements };
 }
+
+/** What the database means to do for a statement, a line each. */
+export async function planOf(database: D1Database, { sql, values }: Statement): Promise<string[]> {
+  const { results } = await database
+    .prepare(`explain query plan ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>();
+  return results.map(({ detail }) => detail);
+}
+
+/** The same for many statements, each line with its own. */
+export async function plansOf(database: D1Database, sent: readonly Statement[]): Promise<string[]> {
+  const plans = await Promise.all(
+    sent.map(async (statement) => {
+      const said = statement.sql.replace(/\s+/g, " ");
+      return (await planOf(database, statement)).map((detail) => `${detail} in ${said}`);
+    }),
+  );
+  return plans.flat();
+}
