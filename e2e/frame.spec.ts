@@ -2,9 +2,10 @@ import { VIETNAMESE_ARTICLES } from "../contract/tables/articles.ts";
 import { ROW, STAR } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
+import { readTranslations, WORDS } from "./words.ts";
 
 const { common, frame, rows } = WORDS;
+const contests = readTranslations<typeof import("../locales/en/contests.json")>("en", "contests");
 
 const LIST = "/en/football/matches";
 
@@ -33,7 +34,7 @@ test.describe("on a wide screen", () => {
     await main.getByRole("link", { name: frame.nav.basketball }).hover();
     await events.click();
     await expect(page).toHaveURL(site("/en/basketball/event"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(frame.nav.events);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(contests.title.basketball);
   });
 
   test("the language menu offers the country's languages by hover, click and key, and keeps the choice", async ({
