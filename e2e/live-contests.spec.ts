@@ -63,7 +63,9 @@ test("a guest sees all of it, is asked to sign up, and finds the picks again as 
   await press(page, texts.send.check);
   await press(page, texts.send.send);
   await expect(bar(page).getByRole("status")).toHaveText(texts.send.saved);
+  const undone = page.waitForResponse((answer) => answer.url().endsWith("/api/contest/savePicks"));
   await press(page, texts.send.undo);
+  await undone;
   await expect(chosen(page, 0)).toBeChecked();
   await page.reload();
   await expect(chosen(page, 0)).toBeChecked();

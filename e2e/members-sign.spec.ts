@@ -146,5 +146,5 @@ test("the terms are linked where they are agreed to, and from every page", async
   await page.goto(site("/en/signup"));
   await page.getByRole("contentinfo").getByRole("link", { name: WORDS.common.footer.terms }).click();
   await expect(page).toHaveURL(site("/en/terms"));
-  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(9);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(10);
 });

@@ -5,10 +5,20 @@ import type { Env } from "../http/env.ts";
 import { openData } from "../open-data.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 import { type Looked, pauseBeforeLook } from "./clock-pause.ts";
-import { contestsAt } from "./seasons.ts";
+import { type ContestSeason, contestsAt } from "./seasons.ts";
+
+const DAY = 86_400_000;
+/**
+ * How long behind the end of entry a contest has something to do of itself: results are looked at for two days, a
+ * tournament is played for twenty. What was never begun of older ones is done when somebody reads them.
+ */
+const LOOKED_AFTER = { match: 4 * DAY, tournament: 25 * DAY };
 
 /** Real milliseconds of one look; the next one goes on. Whoever reads meanwhile waits no longer. */
 const MOST_WORK = 1_000;
+
+const isLookedAfter = ({ kind, endDate }: ContestSeason, now: number): boolean =>
+  now < endDate + LOOKED_AFTER[kind === "worldCup" ? "tournament" : "match"];
 
 /**
  * One for all contests: takes the steps that are due in them, whether somebody reads or not. Between them it sleeps until
@@ -47,13 +57,13 @@ export class ContestClock extends DurableObject<Env> {
     }
   }
 
-  /** When something is due next in any contest that is listed: now where some are left. */
+  /** When something is due next in any contest that it looks after: now where some are left. */
   async #takeSteps(now: number): Promise<number> {
     const context = { ...(await openData(this.env)), now };
     const db = drizzle(this.env.DB);
     const began = systemClock();
     let next = Number.POSITIVE_INFINITY;
-    for (const season of contestsAt(now)) {
+    for (const season of contestsAt(now).filter((one) => isLookedAfter(one, now))) {
       if (systemClock() - began > MOST_WORK) return now;
       const due = await bringUpToDate(db, season, context, { storedAt: systemClock() });
       next = Math.min(next, due ?? next);

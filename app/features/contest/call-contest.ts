@@ -22,7 +22,7 @@ interface ContestCall extends ContestPlace {
   /** Behind `/api`: `contest/savePicks`. */
   path: string;
   query?: Record<string, string>;
-  /** A call that is a POST sends its query as fields. */
+  /** A call that is a POST sends its query as fields, and outlives the page. */
   isPost?: boolean;
   signal?: AbortSignal;
 }
@@ -31,7 +31,7 @@ interface ContestCall extends ContestPlace {
 export async function callContest({ contestId, locale, path, query, isPost, signal }: ContestCall): Promise<unknown> {
   const fields = { contestId, locale, ...query };
   const answer = isPost
-    ? callMember(`/api/${path}`, { fields, signal })
+    ? callMember(`/api/${path}`, { fields, signal, keepalive: true })
     : callMember(`/api/${path}?${new URLSearchParams(fields)}`, { signal });
   const result = memberResultIn(await answer) as ReturnType<typeof memberResultIn> & { field?: unknown };
   if (result.businessCode === BUSINESS_OK) return result.data;
