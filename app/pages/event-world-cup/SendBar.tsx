@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FaultOfPlace } from "#contract/contests/place-picks";
+import { classNames } from "~/ui/class-names";
 import { countPicked } from "./picked-places.ts";
 import styles from "./places.module.css";
 import type { PlacesPlace } from "./places-place.ts";
@@ -15,7 +16,7 @@ interface SendBarProps {
   onSend(): void;
 }
 
-/** How far the picks are, what came of sending them, and the button that does. It stays in view. */
+/** How far the picks are, what came of sending them, and the button that does. It stays in view once a team is picked. */
 export function SendBar({ place, state, sending, faults, isEntered, onSend }: SendBarProps) {
   const { t } = useTranslation(["contestPlaces", "contests"]);
   const { slots, deadline } = place;
@@ -23,7 +24,7 @@ export function SendBar({ place, state, sending, faults, isEntered, onSend }: Se
   const { isSending, isSent, hasFailed, refusal } = sending;
   const hasSent = isSent && !state.isChanged;
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, picked === 0 && styles.idle)}>
       <div>
         <label htmlFor="places-progress" className="tabular">
           {t("progress", { picked, all })}
