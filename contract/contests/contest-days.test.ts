@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contestDay, kickOffsOfDay, lockOf, openHours, pickWindow } from "./contest-days.ts";
+import { contestDay, kickOffsOfDay, lockOf, openHours } from "./contest-days.ts";
+import { pickWindow } from "./pick-window.ts";
 
 const bangkok = (text: string): number => Date.parse(`${text}+07:00`);
 const DAY = "2026-11-26";
@@ -42,6 +43,8 @@ describe("a pick", () => {
     ["2026-11-26T14:30:00", "locked"],
     ["2026-11-28T12:00:00", "locked"],
   ] as const)("at %s finds the match %s", (instant, window) => {
-    expect(pickWindow(bangkok(instant), { day: DAY, lockedAt: bangkok("2026-11-26T14:30:00") })).toBe(window);
+    expect(
+      pickWindow(bangkok(instant), { opensAt: openHours(DAY).from, lockedAt: bangkok("2026-11-26T14:30:00") }),
+    ).toBe(window);
   });
 });

@@ -32,11 +32,3 @@ export const kickOffsOfDay = (day: string): DayWindow => ({
 
 /** From when on a pick of a match cannot be changed: its scheduled kick-off or the end of the day's hours. */
 export const lockOf = (day: string, kickOff: number): number => Math.min(kickOff, openHours(day).to);
-
-export type PickWindow = "before" | "open" | "locked";
-
-/** Whether a match of a day can be picked at an instant of the server's clock. */
-export function pickWindow(now: number, { day, lockedAt }: { day: string; lockedAt: number }): PickWindow {
-  if (now >= lockedAt) return "locked";
-  return now < openHours(day).from ? "before" : "open";
-}

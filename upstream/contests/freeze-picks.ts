@@ -1,5 +1,6 @@
 import type { SentPick } from "#contract/calls/contests/sent-picks";
-import { pickWindow } from "#contract/contests/contest-days";
+import { openHours } from "#contract/contests/contest-days";
+import { pickWindow } from "#contract/contests/pick-window";
 import type { CallContext } from "../calls/call.ts";
 import { refuse } from "../members/refuse.ts";
 import { fixturesOf } from "./contest-wire.ts";
@@ -22,7 +23,7 @@ const isOfGame = ({ kind }: ContestSeason, { market }: SentPick): boolean =>
 function openMatch(pick: SentPick, { season, matches }: Standing, now: number): ContestMatchRow {
   const match = matches.find(({ matchId }) => matchId === pick.matchId);
   if (!match || !isOfGame(season, pick)) throw refuse("pickInvalid");
-  const window = pickWindow(now, match);
+  const window = pickWindow(now, { opensAt: openHours(match.day).from, lockedAt: match.lockedAt });
   if (window !== "open") throw refuse(window === "before" ? "contestClosed" : "pickLocked");
   return match;
 }

@@ -66,9 +66,3 @@ export function readMatchState(wire: WireFields): MatchState {
   const [home, away] = [wire.homeTeamScore, wire.awayTeamScore].map(intOf);
   return { phase: GROUPS[phaseGroup(phase)], ...(home !== undefined && away !== undefined && { score: [home, away] }) };
 }
-
-/** Whether a match can be picked at an instant of the site's clock. */
-export function windowOf({ opensAt, lockedAt }: Pick<PickMatch, "opensAt" | "lockedAt">, now: number) {
-  if (now >= lockedAt) return "locked";
-  return now < opensAt ? "before" : "open";
-}

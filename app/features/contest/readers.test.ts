@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { joinBoard, nextOf } from "./board-page.ts";
 import { contestHref, contestTabOf } from "./contest-head.ts";
-import { type PickMatch, readMatchState, windowOf } from "./match-facts.ts";
+import { type PickMatch, readMatchState } from "./match-facts.ts";
 import { readMine } from "./mine.ts";
 import { fitText, pictureSize } from "./picks-picture.ts";
 import { intOf, readBoard } from "./read-leaders.ts";
@@ -114,16 +114,6 @@ test("a day of an answer changes lines and states, and keeps what the page has",
     { ...match, id: "m2" },
   ]);
   expect(readDay(undefined, [match])).toEqual([match]);
-});
-
-test.each([
-  [9, "before"],
-  [10, "open"],
-  [19, "open"],
-  [20, "locked"],
-])("at %d a match that is open from 10 to 20 is %s", (now, state) => {
-  const match: Pick<PickMatch, "opensAt" | "lockedAt"> = { opensAt: 10, lockedAt: 20 };
-  expect(windowOf(match, now)).toBe(state);
 });
 
 test.each([

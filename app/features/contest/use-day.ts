@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { pickWindow } from "#contract/contests/pick-window";
 import type { ContestLine } from "#contract/domain/contests";
 import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
 import { type ContestPlace, callContest } from "./call-contest.ts";
 import { LIVE_EVERY } from "./live-every.ts";
-import { type PickMatch, readMatchState, windowOf } from "./match-facts.ts";
+import { type PickMatch, readMatchState } from "./match-facts.ts";
 
 /** Milliseconds between two looks at lines and prices while they can be picked. */
 const LINES_EVERY = 60_000;
@@ -50,7 +51,7 @@ export function useDay({ contestId, locale, day, first, hasLines, now }: DaySetu
     refetchInterval: ({ state }) => {
       const matches = state.data ?? first;
       if (matches.some(({ phase }) => phase === "inPlay")) return LIVE_EVERY;
-      return matches.some((match) => windowOf(match, now) === "open") ? LINES_EVERY : false;
+      return matches.some((match) => pickWindow(now, match) === "open") ? LINES_EVERY : false;
     },
   });
   return data;

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { pickWindow } from "#contract/contests/pick-window";
 import { leaveSession } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
 import { type ContestPlace, ContestRefused, callContest } from "./call-contest.ts";
-import { type MatchFacts, type PickMatch, windowOf } from "./match-facts.ts";
+import type { MatchFacts, PickMatch } from "./match-facts.ts";
 import { type Mine, readMine } from "./mine.ts";
 import { type Change, type Choices, changesOf, choicesOf, sentPicks, undoneOf, withChanges } from "./picks.ts";
 import { useDraft } from "./use-draft.ts";
@@ -73,7 +74,7 @@ export function usePicks(setup: PicksSetup) {
   const { draft, isKept, choose, forget } = useDraft(contestId, setup.draft);
   const [sent, setSent] = useState<readonly Change[]>([]);
   const standing = choicesOf(mine.picks);
-  const isOpen = (id: string) => offers.some((match) => match.id === id && windowOf(match, now) === "open");
+  const isOpen = (id: string) => offers.some((match) => match.id === id && pickWindow(now, match) === "open");
 
   const { mutate, isPending, refused } = useSavePicks(setup, mine, (changes) => {
     forget(changes.map(({ key }) => key));

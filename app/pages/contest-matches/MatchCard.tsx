@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { type PickWindow, pickWindow } from "#contract/contests/pick-window";
 import type { ContestPick, LineMarket } from "#contract/domain/contests";
 import type { Sport } from "#contract/tables/sports";
 import { scoreText } from "~/features/contest/choice-text";
-import { type PickMatch, windowOf } from "~/features/contest/match-facts";
+import type { PickMatch } from "~/features/contest/match-facts";
 import { PickLine } from "~/features/contest/PickLine";
 import picksStyles from "~/features/contest/picks.module.css";
 import type { Picks } from "~/features/contest/use-picks";
@@ -27,7 +28,7 @@ const MARKETS: readonly LineMarket[] = ["AH", "OU"];
 export function MatchCard(props: MatchCardProps) {
   const { match, market, picks, now } = props;
   const { t } = useTranslation("contests");
-  const state = windowOf(match, now);
+  const state = pickWindow(now, match);
   const isRefused = picks.refused?.matchIds.length === 1 && picks.refused.matchIds[0] === match.id;
   const headingId = `match-${match.id}`;
   return (
@@ -55,7 +56,7 @@ export function MatchCard(props: MatchCardProps) {
 interface MatchHeadProps {
   match: PickMatch;
   headingId: string;
-  state: ReturnType<typeof windowOf>;
+  state: PickWindow;
 }
 
 function MatchHead({ match, headingId, state }: MatchHeadProps) {

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { pickWindow } from "#contract/contests/pick-window";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
-import { type MatchFacts, type PickMatch, windowOf } from "~/features/contest/match-facts";
+import type { MatchFacts, PickMatch } from "~/features/contest/match-facts";
 import picksStyles from "~/features/contest/picks.module.css";
 import { useDay } from "~/features/contest/use-day";
 import { useOddsFormat } from "~/features/contest/use-odds-format";
@@ -38,7 +39,7 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<SendStep>(stepOf(state));
   const { play, picks } = usePlay({ data, page, state, play: loaded, now });
-  const canPick = play.matches.some((match) => windowOf(match, now) === "open");
+  const canPick = play.matches.some((match) => pickWindow(now, match) === "open");
 
   useEffect(() => {
     if (step !== "pick") form.current?.querySelector<HTMLElement>("[data-prompt], [data-summary]")?.focus();
