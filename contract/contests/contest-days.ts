@@ -12,7 +12,7 @@ export const MATCHES_OF_DAY = { prediction: 5, score: 3 } as const;
 /** Milliseconds after the scheduled kick-off from which on a result stands as it is. */
 export const RESULT_STANDS_AFTER = 48 * 3_600_000;
 
-/** The day of the game (YYYY-MM-DD) that an instant lies in. */
+/** The day of the game (YYYY-MM-DD) that an instant lies in; all picks of a tournament are of the day of its deadline. */
 export const contestDay = (instant: number): string => dateIn(instant, CONTEST_ZONE);
 
 /** When picks of a day are taken, in milliseconds: `from` inclusive, `to` exclusive. */

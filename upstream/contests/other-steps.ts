@@ -1,8 +1,11 @@
+import { contestDay } from "#contract/contests/contest-days";
 import type { ContestKind } from "#contract/tables/contest-types";
 import type { ContestStep } from "./contest-step.ts";
 import { MAKE_UP_GRANTS } from "./made-up-grants.ts";
 import { MAKE_UP_PLACES } from "./made-up-places.ts";
+import { publishPlaces } from "./publish-ledger.ts";
 import { countReferrals } from "./referrals/count-referrals.ts";
+import type { ContestSeason } from "./seasons.ts";
 import { settledTo, settlePlaces } from "./settle-places.ts";
 import { tournamentOf } from "./world-cup/tournament-of.ts";
 
@@ -19,6 +22,23 @@ const SETTLE_PLACES: ContestStep = {
   run: ({ db, season, context, storedAt }) => settlePlaces(db, season, context, storedAt),
 };
 
+/** Milliseconds; undefined of what is no tournament. */
+function lastPlaceAt(season: ContestSeason): number | undefined {
+  const places = tournamentOf(season)?.places;
+  return places && Math.max(...places.map(({ decidedAt }) => decidedAt));
+}
+
+/** All picks at the deadline; the points that were given since once the last place is decided. */
+const PUBLISH_PLACES: ContestStep = {
+  name: "publish places",
+  dueAt({ publishedTo }, { season }) {
+    if (publishedTo === null) return season.endDate;
+    return publishedTo === contestDay(season.endDate) ? lastPlaceAt(season) : undefined;
+  },
+  run: ({ db, season, context: { now }, env }) =>
+    publishPlaces(db, season, { now, key: env?.CONTEST_KEY, isOver: now >= (lastPlaceAt(season) ?? now) }),
+};
+
 /** Soon behind a sign-up, by what is known then; a last time behind the end. */
 const COUNT_REFERRALS: ContestStep = {
   name: "count referrals",
@@ -33,7 +53,7 @@ const COUNT_REFERRALS: ContestStep = {
 };
 
 const STEPS: Partial<Record<ContestKind, readonly ContestStep[]>> = {
-  worldCup: [MAKE_UP_PLACES, SETTLE_PLACES],
+  worldCup: [MAKE_UP_PLACES, SETTLE_PLACES, PUBLISH_PLACES],
   referral: [MAKE_UP_GRANTS, COUNT_REFERRALS],
   video: [MAKE_UP_GRANTS],
 };

@@ -65,7 +65,7 @@ export function pickStatements(db: DrizzleD1Database, placement: PickPlacement) 
   const [sent, allOpen] = [sentRows(picks), allCanBePlaced(placement)];
   const write = sql`insert into contest_ledger
       (contest_id, day, entry_id, kind, match_id, market, choice, line, price, company_id, at, stored_at)
-    select ${season.id}, coalesce(m.day, ${contestDay(at)}), ${entryId},
+    select ${season.id}, coalesce(m.day, ${contestDay(season.endDate)}), ${entryId},
       case when sent.choice is null then 'back' else 'pick' end,
       sent.match_id, sent.market, sent.choice, sent.line, sent.price, sent.company_id, ${at}, ${storedAt}
     from ${sent} as sent

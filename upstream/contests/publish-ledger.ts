@@ -17,6 +17,25 @@ async function daysOf(db: DrizzleD1Database, contestId: string, now: number): Pr
   return { locked: days.filter(({ isLocked }) => isLocked).map(({ day }) => day), all: days.map(({ day }) => day) };
 }
 
+interface Due {
+  contestId: string;
+  /** Names of files, the earliest first; those that are out are left. */
+  due: readonly string[];
+  days: readonly string[];
+}
+
+async function publishDue(
+  db: DrizzleD1Database,
+  { contestId, due, days }: Due,
+  publication: Publication,
+): Promise<void> {
+  const last = await lastPublished(db, contestId);
+  for (const day of due.filter((one) => one > last.day)) {
+    const isOut = await publishDay(db, { contestId, day, days }, publication);
+    if (!isOut) return;
+  }
+}
+
 /**
  * Publishes days all of whose matches are locked, the earliest first: the picks of the day, and what has been settled of the
  * contest since the day before. Once nothing of the contest can change any more, a last file has what was settled since.
@@ -27,10 +46,17 @@ export async function publishDays(
   publication: Publication & { isOver: boolean },
 ): Promise<void> {
   const { locked, all } = await daysOf(db, contestId, publication.now);
-  const last = await lastPublished(db, contestId);
   const due = [...locked, ...(publication.isOver ? [contestDay(publication.now)] : [])];
-  for (const day of due.filter((one) => one > last.day)) {
-    const isOut = await publishDay(db, { contestId, day, days: all }, publication);
-    if (!isOut) return;
-  }
+  await publishDue(db, { contestId, due, days: all }, publication);
+}
+
+/** Publishes the picks of a tournament once its deadline has passed, and once it is over a file with what was settled since. */
+export async function publishPlaces(
+  db: DrizzleD1Database,
+  { id: contestId, endDate }: ContestSeason,
+  publication: Publication & { isOver: boolean },
+): Promise<void> {
+  const day = contestDay(endDate);
+  const due = [day, ...(publication.isOver ? [contestDay(publication.now)] : [])];
+  await publishDue(db, { contestId, due, days: [day] }, publication);
 }

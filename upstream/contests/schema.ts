@@ -119,7 +119,7 @@ export const contestLedger = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     contestId: text("contest_id").notNull(),
-    /** The day of the game that the match belongs to; of anything else that of `at`. */
+    /** The day of the game that the match belongs to, of a tournament that of its deadline; of anything else that of `at`. */
     day: text().notNull(),
     entryId: integer("entry_id").notNull(),
     kind: text().$type<LedgerKind>().notNull(),

@@ -12,6 +12,7 @@ interface PlaceResult {
   slotId: string;
   /** Who is right there: one team, or all four of the best thirds, whatever number they have. */
   right: readonly string[];
+  /** JSON, as that of matches. */
   result: string;
   points: number;
   rule: string;
@@ -29,7 +30,7 @@ export function placeResults(tournament: Tournament, now: number): PlaceResult[]
     const result = decided.get(slotId);
     if (result === undefined) return [];
     const right = stage === "third" ? thirds : [result];
-    return [{ slotId, right, result, points: PLACE_POINTS[stage], rule: placeRule(stage) }];
+    return [{ slotId, right, result: JSON.stringify(result), points: PLACE_POINTS[stage], rule: placeRule(stage) }];
   });
 }
 
@@ -45,14 +46,21 @@ const unsettled = (contestId: string): SQL => sql`o cross join contest_picks as 
 
 interface Run {
   contestId: string;
+  /** That of its picks. */
+  day: string;
   /** Milliseconds of the site's clock, and of real time. */
   at: number;
   storedAt: number;
 }
 
-const ledgerRows = ({ contestId, at, storedAt }: Run): SQL => sql`insert into contest_ledger (contest_id, day, entry_id,
+const ledgerRows = ({
+  contestId,
+  day,
+  at,
+  storedAt,
+}: Run): SQL => sql`insert into contest_ledger (contest_id, day, entry_id,
     kind, match_id, market, choice, of_id, version, result, outcome, points, rule, at, stored_at)
-  select p.contest_id, ${contestDay(at)}, p.entry_id, 'settle', p.match_id, 'PLACE', p.choice, p.ledger_id, 1, o.result,
+  select p.contest_id, ${day}, p.entry_id, 'settle', p.match_id, 'PLACE', p.choice, p.ledger_id, 1, o.result,
     iif(${isRight}, 'WIN', 'LOSE'), iif(${isRight}, o.points, 0), o.rule, ${at}, ${storedAt}
   from ${unsettled(contestId)}`;
 
@@ -88,7 +96,7 @@ export async function settlePlaces(
 ): Promise<void> {
   const tournament = tournamentOf(season);
   if (!tournament) return;
-  const run: Run = { contestId: season.id, at: now, storedAt };
+  const run: Run = { contestId: season.id, day: contestDay(season.endDate), at: now, storedAt };
   const rows = resultRows(placeResults(tournament, now));
   await db.batch([
     batched(db, sql`${rows} ${ledgerRows(run)}`),

@@ -21,6 +21,12 @@ export interface ShownPrize extends Pick<ContestPrize, "board" | "place" | "curr
   amount: string;
 }
 
+/** A published day: its name, and where the file is. */
+export interface LedgerFile {
+  date: string;
+  href: string;
+}
+
 /** What the frame of a contest's page shows. */
 export interface ContestHead {
   id: string;

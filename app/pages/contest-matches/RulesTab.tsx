@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ContestRules } from "~/features/contest/ContestRules";
+import { LedgerFiles } from "~/features/contest/LedgerFiles";
 import type { TabProps } from "./ContestMatchesPage.tsx";
-import styles from "./contest-matches.module.css";
 
 /** The rules, and the days whose picks have been published. */
 export function RulesTab({ data: { head, ledger = [] } }: Pick<TabProps, "data">) {
@@ -11,19 +11,7 @@ export function RulesTab({ data: { head, ledger = [] } }: Pick<TabProps, "data">
       {head.hasMadeUpEntries && <p className="note">{t("simulatedNote")}</p>}
       <h2>{t("ledger.title")}</h2>
       <p>{t("ledger.about")}</p>
-      {ledger.length === 0 ? (
-        <p className="note">{t("ledger.empty")}</p>
-      ) : (
-        <ul className={styles.files}>
-          {ledger.map(({ date, href }) => (
-            <li key={href}>
-              <a href={href} rel="nofollow">
-                {t("ledger.file", { date })}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {ledger.length === 0 ? <p className="note">{t("ledger.empty")}</p> : <LedgerFiles files={ledger} />}
     </ContestRules>
   );
 }

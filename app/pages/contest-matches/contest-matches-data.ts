@@ -1,6 +1,6 @@
 import type { ContestEntry, Leader } from "#contract/domain/contests";
 import type { BoardEnd, BoardPage } from "~/features/contest/board-page";
-import type { ContestHead, ContestTab, ShownTime } from "~/features/contest/contest-head";
+import type { ContestHead, ContestTab, LedgerFile, ShownTime } from "~/features/contest/contest-head";
 import type { MatchFacts, PickMatch } from "~/features/contest/match-facts";
 import type { Mine } from "~/features/contest/mine";
 
@@ -35,11 +35,6 @@ export interface LatestData {
   entries: ShownEntry[];
   /** Of the next page; none behind the last. */
   nextHref?: string;
-}
-
-export interface LedgerFile {
-  date: string;
-  href: string;
 }
 
 /** What a page of a contest of matches shows: its frame, and one part. */

@@ -1,24 +1,17 @@
 import type { ContestKind } from "#contract/tables/contest-types";
 import { CONTEST_TYPES } from "#contract/tables/contest-types";
+import { ledgerFiles } from "~/features/contest/ledger-files.server";
 import { boardEndOf, loadBoard } from "~/features/contest/load-board.server";
 import { type ContestContext, type LoadedContest, loadContest, loadMine } from "~/features/contest/load-contest.server";
 import { NOTHING_YET } from "~/features/contest/mine";
 import { shownMine } from "~/features/contest/shown-matches.server";
-import { formatDate } from "~/i18n/format-date";
-import type { ContestMatchesData, LedgerFile } from "./contest-matches-data.ts";
+import type { ContestMatchesData } from "./contest-matches-data.ts";
 import { loadEntry, loadLatest } from "./load-latest.server.ts";
 import { loadPlay } from "./load-play.server.ts";
 
 /** The kind that an address is of. */
 export const kindOfPath = (pathname: string): ContestKind =>
   CONTEST_TYPES.find(({ segment }) => pathname.split("/").includes(segment))?.kind ?? "prediction";
-
-function ledgerFiles({ details }: LoadedContest, { locale }: ContestContext): LedgerFile[] {
-  return details.ledgerDays.map((day) => ({
-    date: formatDate(day, locale, "row"),
-    href: `/api/contest/getLedgerDay?${new URLSearchParams({ contestId: details.id, date: day, locale })}`,
-  }));
-}
 
 /** The part that the address names. */
 async function loadPart(

@@ -3,6 +3,7 @@ import { ContestBoard } from "~/features/contest/ContestBoard";
 import { ContestRules } from "~/features/contest/ContestRules";
 import { ContestShell } from "~/features/contest/ContestShell";
 import type { ContestTab } from "~/features/contest/contest-head";
+import { LedgerFiles } from "~/features/contest/LedgerFiles";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { pictureBase } from "~/ui/picture-base";
@@ -52,7 +53,7 @@ function Part({ tab, ...props }: EventWorldCupProps & { tab: ContestTab }) {
     deadline: data.deadline,
     callBack: path,
   };
-  if (tab === "rules") return <ContestRules rules={head.rules} />;
+  if (tab === "rules") return <RulesPart data={data} />;
   if (tab === "latest") return <LatestPart data={data} place={place} path={path} />;
   if (tab === "board" && board) {
     const setup = {
@@ -66,4 +67,19 @@ function Part({ tab, ...props }: EventWorldCupProps & { tab: ContestTab }) {
     return <ContestBoard setup={setup} mine={mine?.leader} path={path} isOfPlaces />;
   }
   return <PlayPart {...props} place={place} />;
+}
+
+/** The rules, and the files that have been published by now. */
+function RulesPart({ data: { head, ledger = [] } }: Pick<EventWorldCupProps, "data">) {
+  const { t } = useTranslation("contests");
+  return (
+    <ContestRules rules={head.rules}>
+      {ledger.length > 0 && (
+        <>
+          <h2>{t("ledger.title")}</h2>
+          <LedgerFiles files={ledger} />
+        </>
+      )}
+    </ContestRules>
+  );
 }

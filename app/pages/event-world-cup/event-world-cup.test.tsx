@@ -106,6 +106,12 @@ describe("the loader", () => {
   });
 });
 
+test("the rules lead to what has been published", async () => {
+  const markup = await render("en", { now: PAST }, { search: "?tab=rules" });
+  expect(markup).toContain(`/api/contest/getLedgerDay?contestId=${ID}&amp;date=2026-11-22&amp;locale=en`);
+  expect(await render("en", { now: PAST })).not.toContain("getLedgerDay");
+});
+
 describe("the form", () => {
   const fields = (picked: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(picked).map(([slotId, teamId]) => [placeField(slotId), teamId]));

@@ -1,6 +1,7 @@
 import type { ContestSelections, PlacePrediction, PlacePredictions } from "#contract/domain/contests";
 import type { BoardEnd, BoardPage } from "~/features/contest/board-page";
-import type { ContestHead, ContestTab, ShownTime } from "~/features/contest/contest-head";
+import type { ContestHead, ContestTab, LedgerFile, ShownTime } from "~/features/contest/contest-head";
+import { ledgerFiles } from "~/features/contest/ledger-files.server";
 import { boardEndOf, loadBoard } from "~/features/contest/load-board.server";
 import { type ContestContext, loadContest, loadMine } from "~/features/contest/load-contest.server";
 import { shownTime } from "~/features/contest/shown-values.server";
@@ -17,6 +18,7 @@ export interface EventWorldCupData {
   /** Of the part that is shown. */
   board?: BoardPage;
   latest?: PlacePredictions;
+  ledger?: LedgerFile[];
   end: BoardEnd;
   /** The id behind which the board, or the list of predictions, begins; empty at its top. */
   firstId: string;
@@ -29,7 +31,8 @@ export async function loadEventWorldCup(
   context: ContestContext,
   { request, contestId }: { request: Pick<Request, "url">; contestId: string | undefined },
 ): Promise<EventWorldCupData> {
-  const { head, tab, query } = await loadContest(context, { request, contestId, kind: "worldCup" });
+  const loaded = await loadContest(context, { request, contestId, kind: "worldCup" });
+  const { head, tab, query } = loaded;
   const { id } = head;
   const [{ value: selections }, mine] = await Promise.all([
     loadOrThrowErrorPage(context, context.upstream.call("contestSelections", { contestId: id })),
@@ -51,6 +54,7 @@ export async function loadEventWorldCup(
     ...(mine && { mine: { ...mine, sentAt: shownTime(mine.submittedAt, context) } }),
     ...(board && { board }),
     ...(latest && { latest }),
+    ...(tab === "rules" && { ledger: ledgerFiles(loaded, context) }),
     end: boardEndOf(query),
     firstId: lastId,
     isSaved: query.get("saved") === "places",

@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
+import { checkDays } from "#contract/contests/ledger-chain";
 import type { PlacePick } from "#contract/contests/place-picks";
 import { PLACE_POINTS } from "#contract/contests/points";
 import type { ENDPOINTS } from "#contract/registry";
@@ -229,5 +230,33 @@ describe("settling places", () => {
     expect(sent?.picks.filter(({ slotId }) => slotId.startsWith("third")).map(({ points }) => points)).toEqual([
       1, 1, 1, 1,
     ]);
+  });
+});
+
+describe("what is published", () => {
+  const contestId = "wc-2026m12";
+  const open = bangkok("12:00", "2026-11-20");
+  const deadline = bangkok("19:00", "2026-12-08");
+  const over = bangkok("12:00", "2026-12-29");
+  const { places } = tournamentOf(contestById(contestId, over)!)!;
+
+  it("is every pick at the deadline, and every point once the final has been played, in one chain", async () => {
+    const member = await join();
+    await submit(member, places, open, contestId);
+    const key = (await call("myPlaces", { contestId }, { token: member.token, at: open })).value?.leader.entryId;
+    const fileOf = (date: string, at: number) => read("getLedgerDay", { contestId, date }, at);
+    const rowsOf = (lines: readonly string[]) =>
+      lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ entry }) => entry === key);
+    expect((await ask("getLedgerDay", { contestId, date: "2026-12-08" }, deadline - 1)).status).toBe(404);
+    const picks = await fileOf("2026-12-08", deadline);
+    expect(
+      bySlot(rowsOf(picks.lines).map(({ match, choice }) => ({ slotId: match, teamId: choice }) as PlacePick)),
+    ).toEqual(bySlot(places));
+    const points = await fileOf("2026-12-29", over);
+    expect(await fileOf("2026-12-08", over)).toEqual(picks);
+    expect(await checkDays([picks, points])).toMatchObject([{ areLinesWhole: true }, { followsDayBefore: true }]);
+    const given = rowsOf(points.lines);
+    expect(given).toHaveLength(places.length);
+    for (const { result, outcome } of given) expect([typeof result, outcome]).toEqual(["string", "WIN"]);
   });
 });

@@ -61,6 +61,7 @@ const RULES: Readonly<Record<ContestKind, readonly (keyof RuleTexts)[]>> = {
     "placePoints",
     "sharedRank",
     "cupHidden",
+    "cupLedger",
     "cupOnce",
     "free",
   ],

@@ -68,6 +68,8 @@ export const EN: RuleTexts = {
   cupResult: "In the knockout stage the team that goes through counts, also after extra time or penalties.",
   placePoints: `A team in the right place gives points by stage: ${F.place.group} for a place in a group, ${F.place.third} for a best third-placed team, ${F.place.round_of_16} for a winner in the round of 16, ${F.place.quarter_final} in the quarter-finals, ${F.place.semi_final} in the semi-finals and ${F.place.final} for the champions.`,
   cupHidden: "Other members’ predictions are hidden until the first kick-off.",
+  cupLedger:
+    "At the first kick-off everyone’s predictions are published in a file without names, and after the final a second file with the points. A hash ties them together, so anyone can check that no prediction was changed afterwards.",
   cupOnce: "Each member can enter once. Changing a prediction before the first kick-off is not entering again.",
   referralCounts:
     "You get 1 point for each new member who signs up with your referral code after you have entered and before the event ends, and whose phone number is confirmed.",

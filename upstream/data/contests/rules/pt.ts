@@ -58,6 +58,8 @@ export const PT: RuleTexts = {
   cupResult: "Na fase eliminatória conta a equipe que avança, mesmo após prorrogação ou pênaltis.",
   placePoints: `Uma equipe na posição certa dá pontos conforme a fase: ${F.place.group} por uma posição no grupo, ${F.place.third} por um melhor terceiro colocado, ${F.place.round_of_16} por um vencedor das oitavas de final, ${F.place.quarter_final} das quartas de final, ${F.place.semi_final} da semifinal e ${F.place.final} pelo campeão.`,
   cupHidden: "Os palpites de outros membros ficam ocultos até o início do primeiro jogo.",
+  cupLedger:
+    "No início do primeiro jogo, os palpites de todos são publicados em um arquivo sem nomes; depois da final, um segundo arquivo traz os pontos. Um hash liga os dois, e qualquer pessoa pode verificar que nenhum palpite foi alterado depois.",
   cupOnce:
     "Cada membro pode participar uma vez. Mudar palpites antes do início do primeiro jogo não é participar de novo.",
   referralCounts:

@@ -31,6 +31,7 @@ export interface RuleTexts {
   cupResult: string;
   placePoints: string;
   cupHidden: string;
+  cupLedger: string;
   cupOnce: string;
   referralCounts: string;
   referralCountsNot: string;

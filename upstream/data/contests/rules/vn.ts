@@ -56,6 +56,8 @@ export const VN: RuleTexts = {
   cupResult: "Ở vòng loại trực tiếp, đội đi tiếp được tính, kể cả sau hiệp phụ hoặc luân lưu.",
   placePoints: `Đội ở đúng vị trí được điểm theo vòng: thứ hạng trong bảng ${F.place.group}, đội hạng ba tốt nhất ${F.place.third}, đội thắng ở vòng 1/8 ${F.place.round_of_16}, ở tứ kết ${F.place.quarter_final}, ở bán kết ${F.place.semi_final} và nhà vô địch ${F.place.final}.`,
   cupHidden: "Dự đoán của thành viên khác được giấu cho đến khi trận đầu tiên bắt đầu.",
+  cupLedger:
+    "Khi trận đầu tiên bắt đầu, dự đoán của tất cả mọi người được công bố trong một tệp không ghi tên, và sau trận chung kết có thêm tệp ghi điểm. Hai tệp gắn với nhau bằng mã băm, nên ai cũng kiểm tra được rằng không có dự đoán nào bị sửa về sau.",
   cupOnce:
     "Mỗi thành viên chỉ tham gia một lần. Sửa dự đoán trước khi trận đầu tiên bắt đầu không phải là tham gia lại.",
   referralCounts:

@@ -55,6 +55,8 @@ export const ZH_HANS: RuleTexts = {
   cupResult: "淘汰赛以晋级的球队为准，加时赛和点球大战也计算在内。",
   placePoints: `球队位置猜中即按阶段得分：小组名次${F.place.group}分，成绩最好的小组第三${F.place.third}分，1/8决赛胜者${F.place.round_of_16}分，1/4决赛胜者${F.place.quarter_final}分，半决赛胜者${F.place.semi_final}分，冠军${F.place.final}分。`,
   cupHidden: "其他会员的预测在首场比赛开赛前不公开。",
+  cupLedger:
+    "首场比赛开赛时，所有人的预测会以不含姓名的文件公布，决赛后再公布一个含得分的文件。两个文件用哈希值相连，任何人都可以验证预测没有被事后修改。",
   cupOnce: "每位会员只能参加一次。首场比赛开赛前修改预测不算再次参加。",
   referralCounts: "在你参加之后、活动结束之前，每有一位新会员使用你的邀请码注册并验证手机号码，你得1分。",
   referralCountsNot:

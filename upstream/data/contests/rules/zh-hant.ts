@@ -55,6 +55,8 @@ export const ZH_HANT: RuleTexts = {
   cupResult: "淘汰賽以晉級的球隊為準，加時和互射十二碼亦計算在內。",
   placePoints: `球隊位置估中即按階段得分：小組名次${F.place.group}分，成績最佳小組第三名${F.place.third}分，16強勝方${F.place.round_of_16}分，8強勝方${F.place.quarter_final}分，4強勝方${F.place.semi_final}分，冠軍${F.place.final}分。`,
   cupHidden: "其他會員的預測在首場球賽開賽前不會公開。",
+  cupLedger:
+    "首場球賽開賽時，所有人的預測會以不含姓名的檔案公佈，決賽後再公佈一個載有得分的檔案。兩個檔案以雜湊值相連，任何人都可以核實預測沒有在事後更改。",
   cupOnce: "每位會員只可參加一次。首場球賽開賽前更改預測不算再次參加。",
   referralCounts: "在你參加之後、活動結束之前，每有一位新會員用你的邀請碼註冊並驗證手機號碼，你可得1分。",
   referralCountsNot:
