@@ -130,3 +130,10 @@ test("a session that is over makes the page a guest's", async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test("without a network nothing is asked for", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  visit();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(fetched).not.toHaveBeenCalled();
+});

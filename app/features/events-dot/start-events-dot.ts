@@ -30,6 +30,7 @@ export function startEventsDot({ page }: Pick<PageScript, "page">): void {
   // A dot is not worth a call to who saves data.
   if (saving !== undefined || (isFresh(record, Date.now()) && !isOfEvents)) return;
   setTimeout(async () => {
+    if (navigator.onLine === false) return;
     const answer = await ask(CALLS[isMember ? "member" : "guest"]);
     if (fieldsOf(fieldsOf(answer).result).businessCode === BUSINESS_SESSION_INVALID) return leaveSession(page);
     const result = resultIn(answer);
