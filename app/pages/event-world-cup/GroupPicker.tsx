@@ -19,6 +19,10 @@ export function GroupPicker({ group: { letter, slots, teamIds }, board }: GroupP
     <div className={classNames("card", styles.group)}>
       <table>
         <caption>{t("matches:stage.group", { letter })}</caption>
+        <colgroup>
+          <col />
+          <col span={slots.length} className={styles.choices} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t("team")}</th>
