@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "~/ui/class-names";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { PlaceFaults } from "./PlaceFaults.tsx";
 import { PlaceTeam } from "./PlaceTeam.tsx";
 import type { PlaceGroup } from "./place-rounds.ts";
@@ -17,12 +18,8 @@ export function GroupPicker({ group: { letter, slots, teamIds }, board }: GroupP
   const { picked, names, onPick } = board;
   return (
     <div className={classNames("card", styles.group)}>
-      <table>
+      <HoldUntilParsedTable className={styles.groupTable}>
         <caption>{t("matches:stage.group", { letter })}</caption>
-        <colgroup>
-          <col />
-          <col span={slots.length} className={styles.choices} />
-        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t("team")}</th>
@@ -52,7 +49,7 @@ export function GroupPicker({ group: { letter, slots, teamIds }, board }: GroupP
             </tr>
           ))}
         </tbody>
-      </table>
+      </HoldUntilParsedTable>
       <PlaceFaults slots={slots} board={board} />
     </div>
   );
