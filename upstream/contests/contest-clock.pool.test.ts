@@ -9,7 +9,10 @@ import { contestProgress } from "./schema.ts";
 import { contestsAt } from "./seasons.ts";
 import { wakeAfterCall } from "./wake-contests.ts";
 
-const AT = Date.parse("2026-11-23T05:00:00Z");
+/**
+ * A Monday that no other test comes to: what their calls have woken goes on in this isolate, by the clock that they left.
+ */
+const AT = Date.parse("2027-03-22T05:00:00Z");
 const db = drizzle(bindings.DB);
 
 beforeAll(() => migrate(bindings.DB));
@@ -40,17 +43,17 @@ it("takes the steps of contests that nobody reads, and looks again when somethin
   };
   setClock(AT);
   // All but three are as far as they can be.
-  const open = ["pf-2026w48", "sf-2026w47", "pf-2026w45"];
+  const open = ["pf-2027w12", "sf-2027w11", "pf-2027w09"];
   const done = contestsAt(AT).filter(({ id }) => !open.includes(id));
   for (const { id } of done)
-    await db.insert(contestProgress).values({ contestId: id, preparedTo: "2027", endToldAt: AT, settledTo: 4e12 });
+    await db.insert(contestProgress).values({ contestId: id, preparedTo: "2099", endToldAt: AT, settledTo: 4e12 });
   await wake();
-  await pass(AT, "pf-2026w48", "2026-11-24");
+  await pass(AT, "pf-2027w12", "2027-03-23");
   // One that ended yesterday has results to come; one of three weeks ago waits for a reader.
-  await pass(AT, "sf-2026w47", "2026-11-22");
-  await pass(AT + 24 * 3_600_000, "pf-2026w48", "2026-11-25");
-  expect(contestsAt(AT).map(({ id }) => id)).toContain("pf-2026w45");
-  expect(await preparedTo("pf-2026w45")).toBeUndefined();
+  await pass(AT, "sf-2027w11", "2027-03-21");
+  await pass(AT + 24 * 3_600_000, "pf-2027w12", "2027-03-24");
+  expect(contestsAt(AT).map(({ id }) => id)).toContain("pf-2027w09");
+  expect(await preparedTo("pf-2027w09")).toBeUndefined();
   expect(await nextAlarm()).toBeGreaterThan(0);
 });
 
