@@ -43,11 +43,14 @@ export async function storeNotices(page: Page, count: number): Promise<string> {
   const insert = database.prepare(
     "insert into notices (username, dedupe_key, type, data, created_at, stored_at) values (?, ?, 3, ?, ?, ?)",
   );
+  // At once: the site's own writes fail while another process writes.
+  database.exec("begin immediate");
   for (let number = 1; number <= count; number += 1) {
     const key = `goal:${number}`;
     const data = { kind: "goal", key, at, match, score: [number, 0], side: "home", minute: { minute: number } };
     insert.run(member.username, `${matchId}:${key}`, JSON.stringify(data), at + number, Date.now());
   }
+  database.exec("commit");
   database.close();
   return matchPath({ sport: "football", countryKey, leagueKey, slug: matchName, id: matchId });
 }
