@@ -15,6 +15,11 @@ const LINE_AFTER_SESSION = /\/live\/notices' failed: HTTP Authentication failed/
  * and which no script has started (https://github.com/w3c/csswg-drafts/issues/13726).
  */
 const TRANSITION_ENDED = /^Transition was skipped/;
+/**
+ * The router gives up a request that another navigation has overtaken, and leaves the end of its stream without a reader: no
+ * visitor sees anything of it (https://github.com/remix-run/react-router/issues/14203).
+ */
+const NAVIGATION_OVERTAKEN = /^signal is aborted without reason/;
 
 /** Collects what must never happen on a page: console noise, page errors, dialogs, CSP violations, failed or foreign requests. */
 export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Partial<Options> = {}): string[] {
@@ -30,7 +35,8 @@ export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Part
     if (["error", "warning"].includes(message.type()) && !isExpected(text)) complaints.push(`console: ${text}`);
   });
   page.on("pageerror", ({ message }) => {
-    if (!TRANSITION_ENDED.test(message)) complaints.push(`page error: ${message}`);
+    if (!TRANSITION_ENDED.test(message) && !NAVIGATION_OVERTAKEN.test(message))
+      complaints.push(`page error: ${message}`);
   });
   page.on("dialog", (dialog) => {
     complaints.push(`dialog: ${dialog.message()}`);
