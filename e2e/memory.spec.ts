@@ -9,7 +9,7 @@ const MOST = 70_000_000;
 
 // Its project comes after all others, which have asked this site for some thousand pages, calls and pictures of every
 // kind.
-test("after all browser tests each worker's isolate holds little more than half of what the platform gives it", async () => {
+test("after all browser tests each worker's isolate holds less than two thirds of what the platform gives it", async () => {
   for (const [isolate, bytes] of Object.entries(await heapsBelow(Number(process.env.E2E_SITE_PID)))) {
     expect(bytes, isolate).toBeGreaterThan(1_000_000);
     expect(bytes, isolate).toBeLessThanOrEqual(MOST);
