@@ -7,7 +7,7 @@ import { type ContestPlace, ContestRefused, callContest } from "~/features/conte
 export function useParticipate({ contestId, locale }: ContestPlace, { onEntered }: { onEntered(): void }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (query: { link?: string }) =>
-      callContest({ contestId, locale, path: "contest2/participate", query: { ...query }, isPost: true }),
+      callContest({ contestId, locale, path: "contest2/participate", query: { ...query }, isChange: true }),
     networkMode: "always",
     onSuccess: onEntered,
     onError: (thrown) => {

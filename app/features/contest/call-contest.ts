@@ -22,16 +22,19 @@ interface ContestCall extends ContestPlace {
   /** Behind `/api`: `contest/savePicks`. */
   path: string;
   query?: Record<string, string>;
-  /** A call that is a POST sends its query as fields, and outlives the page. */
+  /** A call that is a POST sends its query as fields. */
   isPost?: boolean;
+  /** It changes something: a POST that outlives the page. */
+  isChange?: boolean;
   signal?: AbortSignal;
 }
 
 /** The data of an answer. Throws ContestRefused, SessionEnded, or an error where there is no answer. */
-export async function callContest({ contestId, locale, path, query, isPost, signal }: ContestCall): Promise<unknown> {
+export async function callContest(call: ContestCall): Promise<unknown> {
+  const { contestId, locale, path, query, isChange = false, isPost = isChange, signal } = call;
   const fields = { contestId, locale, ...query };
   const answer = isPost
-    ? callMember(`/api/${path}`, { fields, signal, keepalive: true })
+    ? callMember(`/api/${path}`, { fields, signal, keepalive: isChange })
     : callMember(`/api/${path}?${new URLSearchParams(fields)}`, { signal });
   const result = memberResultIn(await answer) as ReturnType<typeof memberResultIn> & { field?: unknown };
   if (result.businessCode === BUSINESS_OK) return result.data;

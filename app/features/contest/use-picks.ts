@@ -43,7 +43,7 @@ function useSavePicks(
     networkMode: "always",
     mutationFn: (changes: readonly Change[]) =>
       callContest({
-        ...{ ...place, path: "contest/savePicks", isPost: true },
+        ...{ ...place, path: "contest/savePicks", isChange: true },
         query: { picks: JSON.stringify(sentPicks(changes)) },
       }),
     onMutate: async (changes) => {

@@ -9,7 +9,7 @@ export function useSendPlaces({ contestId, locale }: ContestPlace, { onSent }: {
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (picks: readonly PlacePick[]) =>
       callContest({
-        ...{ contestId, locale, isPost: true, path: "contest4/submitPrediction" },
+        ...{ contestId, locale, isChange: true, path: "contest4/submitPrediction" },
         query: { picks: JSON.stringify(picks) },
       }),
     networkMode: "always",
