@@ -35,9 +35,10 @@ export interface SettlementState {
 /** House rules differ; ours: a match that does not begin within 36 hours of its time is void. Milliseconds. */
 export const LONGEST_DELAY = 36 * 3_600_000;
 
-const FINAL: ReadonlySet<Phase> = new Set<Phase>(["FULL_TIME", "AFTER_ET", "AFTER_PENS"]);
+/** It has been played to its end. */
+export const FINAL: ReadonlySet<Phase> = new Set<Phase>(["FULL_TIME", "AFTER_ET", "AFTER_PENS"]);
 /** A result from a committee is none of the pitch. */
-const NEVER_PLAYED: ReadonlySet<Phase> = new Set<Phase>(["CANCELLED", "NO_RESULT", "AWARDED"]);
+export const NEVER_PLAYED: ReadonlySet<Phase> = new Set<Phase>(["CANCELLED", "NO_RESULT", "AWARDED"]);
 
 function isVoid({ phase, scheduledAt, startsAt, isVenueSwapped }: SettlementState): boolean {
   const delay = startsAt - scheduledAt;

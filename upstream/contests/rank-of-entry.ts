@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { EntryRow } from "./entry-wire.ts";
+import { isSettled } from "./read-board.ts";
 
 /** The place of an entry on its contest's board; equal points share one. Undefined while nothing is settled. */
 export async function rankOfEntry(
@@ -9,7 +10,6 @@ export async function rankOfEntry(
 ): Promise<number | undefined> {
   const row = await db.get<{ ahead: number; isSettled: 0 | 1 }>(sql`
     select (select count(*) from contest_entries where contest_id = ${contestId} and points > ${points}) as ahead,
-      (exists (select 1 from contest_matches where contest_id = ${contestId} and version > 0)
-        or exists (select 1 from contest_entries where contest_id = ${contestId} and points > 0)) as isSettled`);
+      ${isSettled(contestId)} as isSettled`);
   return row?.isSettled ? row.ahead + 1 : undefined;
 }

@@ -97,10 +97,12 @@ export function rankRows(rows: readonly BoardRow[], after: BoardCursor | undefin
   });
 }
 
-/** Whether anything of a contest is settled. */
+/** Whether anything of a contest is settled: before that nobody has a rank. */
+export const isSettled = (contestId: string): SQL =>
+  sql`(exists (select 1 from contest_matches where contest_id = ${contestId} and version > 0)
+    or exists (select 1 from contest_entries where contest_id = ${contestId} and points > 0))`;
+
 export async function isAnythingSettled(db: DrizzleD1Database, contestId: string): Promise<boolean> {
-  const row = await db.get<{ found: 0 | 1 }>(sql`select
-    exists (select 1 from contest_matches where contest_id = ${contestId} and version > 0)
-    or exists (select 1 from contest_entries where contest_id = ${contestId} and points > 0) as found`);
+  const row = await db.get<{ found: 0 | 1 }>(sql`select ${isSettled(contestId)} as found`);
   return row?.found === 1;
 }

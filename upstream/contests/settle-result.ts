@@ -1,7 +1,7 @@
 import { RESULT_STANDS_AFTER } from "#contract/contests/contest-days";
 import type { Pair } from "#contract/domain/match";
-import { LONGEST_DELAY, OFFICIAL_AFTER } from "#contract/odds/voids";
-import { type Phase, phaseGroup } from "#contract/status";
+import { FINAL, LONGEST_DELAY, NEVER_PLAYED, OFFICIAL_AFTER } from "#contract/odds/voids";
+import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
 import type { MatchAt, MatchState } from "../matches/match.ts";
 import type { ContestResult } from "./schema.ts";
@@ -23,9 +23,6 @@ const isOfficial = (state: MatchState): boolean => {
   const { played, ofGame } = minutesPlayed(state);
   return played >= (ofGame >= LONG_GAME ? OFFICIAL_AFTER[48] : OFFICIAL_AFTER[40]);
 };
-
-const FINAL: ReadonlySet<Phase> = new Set<Phase>(["FULL_TIME", "AFTER_ET", "AFTER_PENS"]);
-const NEVER_PLAYED: ReadonlySet<Phase> = new Set<Phase>(["CANCELLED", "NO_RESULT", "AWARDED"]);
 
 /** The score that settles: after ninety minutes of football, also while extra time is played; of basketball with overtime. */
 const endScore = ({ phase, fullTime, score }: MatchState, sport: Sport): Pair | undefined =>

@@ -1,30 +1,20 @@
 import { sql } from "drizzle-orm";
-import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { EntryWire } from "#contract/calls/contests/entry-wire";
 import type { LocaleCode } from "#contract/tables/locales";
-import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { matchItemsOf } from "../../contests/contest-wire.ts";
 import { leaderWire, type PickRow, pickWire } from "../../contests/entry-wire.ts";
 import { livePointsOf } from "../../contests/live-points.ts";
 import { lastLockedDay, latestEntries, lockedPicks } from "../../contests/locked-picks.ts";
 import { rankOfEntry } from "../../contests/rank-of-entry.ts";
-import {
-  BOARD_COLUMNS,
-  type BoardRow,
-  cursorText,
-  isAnythingSettled,
-  rankRows,
-  readBoard,
-  readCursor,
-  WITH_MEMBERS,
-} from "../../contests/read-board.ts";
+import { BOARD_COLUMNS, type BoardRow, WITH_MEMBERS } from "../../contests/read-board.ts";
 import { matchesOf } from "../../contests/read-contests.ts";
 import type { ContestSeason } from "../../contests/seasons.ts";
-import { systemClock } from "../../http/clock.ts";
 import { badRequest, notFound } from "../../http/envelope.ts";
 import { type Call, type CallContext, localeOf } from "../call.ts";
 import { rowId } from "../comments/comment-lists.ts";
-import { requestedContest } from "./requested-contest.ts";
+import { boardPage } from "./board-page.ts";
+import { broughtUp, requestedContest } from "./requested-contest.ts";
 
 interface BoardRequest {
   db: DrizzleD1Database;
@@ -33,10 +23,9 @@ interface BoardRequest {
   locale: LocaleCode;
 }
 
-async function broughtUp(query: { contestId: string; lang: string }, context: CallContext): Promise<BoardRequest> {
+async function requested(query: { contestId: string; lang: string }, context: CallContext): Promise<BoardRequest> {
   const season = requestedContest(query.contestId, context.now);
-  const db = drizzle(context.news.database);
-  await bringUpToDate(db, season, context, { storedAt: systemClock() });
+  const db = await broughtUp(season, context);
   return { db, season, context, locale: localeOf(query.lang) };
 }
 
@@ -44,23 +33,15 @@ const leaderOf = (row: BoardRow, facts: { rank?: number | undefined; livePoints?
   leaderWire(row, { name: row.nickname, avatar: row.avatarId, ...facts });
 
 export const getContesterPredictionList: Call<"getContesterPredictionList"> = async (query, context) => {
-  const { lastId, size, board } = query;
-  const { db, season } = await broughtUp(query, context);
-  const after = lastId === undefined ? undefined : readCursor(lastId);
-  if (lastId !== undefined && !after) throw badRequest("lastId", "not of a page");
-  const found = await readBoard(db, { contestId: season.id, board, after, limit: size + 1 });
-  const shown = rankRows(found.slice(0, size), after);
-  const ids = shown.map(({ row }) => row.id);
+  const { db, season } = await requested(query, context);
+  const { rows, next } = await boardPage(db, query);
+  const ids = rows.map(({ row }) => row.id);
   const live = await livePointsOf(db, season, ids, context);
-  const isSettled = await isAnythingSettled(db, season.id);
-  const last = shown.at(-1);
-  const hasNext = found.length > size;
   return {
     data: {
-      hasNext,
-      ...(hasNext && last && { lastId: cursorText({ ...last, points: last.row.points, id: last.row.id }) }),
-      list: shown.map(({ row, rank }) => ({
-        user: leaderOf(row, { rank: isSettled ? rank : undefined, livePoints: live?.(row.id) }),
+      ...next,
+      list: rows.map(({ row, rank }) => ({
+        user: leaderOf(row, { rank, livePoints: live?.(row.id) }),
         at: row.at,
         picks: [],
         matches: [],
@@ -107,7 +88,7 @@ const NOTHING = { data: { hasNext: false, list: [] } };
 
 export const getLatestContesterPredictionList: Call<"getLatestContesterPredictionList"> = async (query, context) => {
   const { lastId, size } = query;
-  const request = await broughtUp(query, context);
+  const request = await requested(query, context);
   const { db, season } = request;
   const before = lastId === undefined ? Number.MAX_SAFE_INTEGER : rowId(lastId);
   if (before === undefined) throw badRequest("lastId", "not of a page");
@@ -134,7 +115,7 @@ export const getLatestContesterPredictionList: Call<"getLatestContesterPredictio
 };
 
 export const getContestEntry: Call<"getContestEntry"> = async (query, context) => {
-  const request = await broughtUp(query, context);
+  const request = await requested(query, context);
   const { db, season } = request;
   const row = await db.get<BoardRow | undefined>(sql`select ${BOARD_COLUMNS} from contest_entries as e ${WITH_MEMBERS}
     where e.key = ${query.entryId} and e.contest_id = ${season.id}`);

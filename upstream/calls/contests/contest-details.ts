@@ -1,29 +1,19 @@
-import { drizzle } from "drizzle-orm/d1";
 import { contestDay, openHours } from "#contract/contests/contest-days";
 import { bookmakerLabel } from "#contract/tables/bookmakers";
-import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { contestMatchesWire, contestWire } from "../../contests/contest-wire.ts";
 import { CONTEST_COMPANY } from "../../contests/lines.ts";
 import { entryCounts, matchesOf, publishedDays } from "../../contests/read-contests.ts";
 import type { ContestSeason } from "../../contests/seasons.ts";
 import { teamsOfContest } from "../../contests/teams-of-contest.ts";
 import { contestRules } from "../../data/contests/contest-rules.ts";
-import { systemClock } from "../../http/clock.ts";
 import { notFound } from "../../http/envelope.ts";
 import { teamWire } from "../../wire/references.ts";
-import { type Call, type CallContext, localeOf } from "../call.ts";
-import { requestedContest } from "./requested-contest.ts";
-
-/** The contest of a call with all that has happened in it by now, and where its rows are. */
-async function broughtUp(contestId: string, context: CallContext) {
-  const season = requestedContest(contestId, context.now);
-  const db = drizzle(context.news.database);
-  await bringUpToDate(db, season, context, { storedAt: systemClock() });
-  return { season, db };
-}
+import { type Call, localeOf } from "../call.ts";
+import { broughtUp, requestedContest } from "./requested-contest.ts";
 
 export const getContestInfo: Call<"getContestInfo"> = async ({ contestId, lang }, context) => {
-  const { season, db } = await broughtUp(contestId, context);
+  const season = requestedContest(contestId, context.now);
+  const db = await broughtUp(season, context);
   const locale = localeOf(lang);
   const counts = (await entryCounts(db, [season.id])).get(season.id);
   const rows = season.kind === "score" ? await matchesOf(db, season.id) : [];
@@ -47,7 +37,8 @@ function requestedDay({ days = [] }: ContestSeason, date: string | undefined, no
 }
 
 export const getContestDay: Call<"getContestDay"> = async ({ contestId, date, lang }, context) => {
-  const { season, db } = await broughtUp(contestId, context);
+  const season = requestedContest(contestId, context.now);
+  const db = await broughtUp(season, context);
   const day = requestedDay(season, date, context.now);
   const rows = await matchesOf(db, season.id);
   const ofDay = rows.filter((row) => row.day === day);
@@ -67,7 +58,8 @@ export const getContestDay: Call<"getContestDay"> = async ({ contestId, date, la
 };
 
 export const getTeamListByContestId: Call<"getTeamListByContestId"> = async ({ contestId, lang }, context) => {
-  const { season, db } = await broughtUp(contestId, context);
+  const season = requestedContest(contestId, context.now);
+  const db = await broughtUp(season, context);
   const teams = await teamsOfContest(db, season, context);
   return { data: teams.map((team) => teamWire(team, localeOf(lang))) };
 };

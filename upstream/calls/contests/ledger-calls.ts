@@ -1,17 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
-import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { contestLedgerDays, contestLedgerParts } from "../../contests/schema.ts";
-import { systemClock } from "../../http/clock.ts";
 import { notFound } from "../../http/envelope.ts";
 import type { Call } from "../call.ts";
-import { requestedContest } from "./requested-contest.ts";
+import { broughtUp, requestedContest } from "./requested-contest.ts";
 
 /** What was published of a day, byte for byte as it was hashed. */
 export const getLedgerDay: Call<"getLedgerDay"> = async ({ contestId, date }, context) => {
   const season = requestedContest(contestId, context.now);
-  const db = drizzle(context.news.database);
-  await bringUpToDate(db, season, context, { storedAt: systemClock() });
+  const db = await broughtUp(season, context);
   const isOfDay = (table: typeof contestLedgerDays | typeof contestLedgerParts) =>
     and(eq(table.contestId, contestId), eq(table.day, date));
   const day = await db.select().from(contestLedgerDays).where(isOfDay(contestLedgerDays)).get();

@@ -5,18 +5,19 @@ import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { enterContest } from "../../contests/enter-contest.ts";
 import { leaderWire } from "../../contests/entry-wire.ts";
 import { rankOfEntry } from "../../contests/rank-of-entry.ts";
-import { cursorText, isAnythingSettled, rankRows, readBoard, readCursor } from "../../contests/read-board.ts";
+import type { BoardRow } from "../../contests/read-board.ts";
 import { entryOf } from "../../contests/read-contests.ts";
 import { countReferrals } from "../../contests/referrals/count-referrals.ts";
 import type { ContestSeason } from "../../contests/seasons.ts";
 import { refusalReason } from "../../contests/videos/decide-video.ts";
 import { enterVideo } from "../../contests/videos/enter-video.ts";
 import { systemClock } from "../../http/clock.ts";
-import { badRequest, notFound } from "../../http/envelope.ts";
+import { notFound } from "../../http/envelope.ts";
 import { refuse } from "../../members/refuse.ts";
 import { requireMember } from "../../members/sessions.ts";
 import type { Call, CallContext } from "../call.ts";
 import type { MemberCall } from "../members/member-call.ts";
+import { boardPage } from "./board-page.ts";
 import { openContest, requestedContest } from "./requested-contest.ts";
 
 /** A contest of referrals or of videos. `now`: milliseconds of the site's clock. */
@@ -61,24 +62,11 @@ export const listParticipant: Call<"listParticipant"> = async (query, context): 
   const season = requestedParticipation(contestId, context.now);
   const db = drizzle(context.news.database);
   await bringUp(db, season, context, systemClock());
-  const after = lastId === undefined ? undefined : readCursor(lastId);
-  if (lastId !== undefined && !after) throw badRequest("lastId", "not of a page");
-  const found = await readBoard(db, { contestId: season.id, board: "top", after, limit: size + 1 });
-  // A video without points waits for an operator, or was refused. The board ends there.
-  const rows = season.kind === "video" ? found.filter(({ points }) => points > 0) : found;
-  const shown = rankRows(rows.slice(0, size), after);
-  const isSettled = await isAnythingSettled(db, season.id);
-  const last = shown.at(-1);
-  const hasNext = rows.length > size;
-  return {
-    data: {
-      hasNext,
-      ...(hasNext && last && { lastId: cursorText({ ...last, points: last.row.points, id: last.row.id }) }),
-      list: shown.map(({ row, rank }) =>
-        leaderWire(row, { rank: isSettled ? rank : undefined, name: row.nickname, avatar: row.avatarId }),
-      ),
-    },
-  };
+  // A video without points waits for an operator, or was refused.
+  const isOnBoard = ({ points }: BoardRow) => season.kind !== "video" || points > 0;
+  const { rows, next } = await boardPage(db, { contestId, board: "top", lastId, size, isOnBoard });
+  const list = rows.map(({ row, rank }) => leaderWire(row, { rank, name: row.nickname, avatar: row.avatarId }));
+  return { data: { ...next, list } };
 };
 
 export const myParticipant: MemberCall<"myParticipant"> = async (

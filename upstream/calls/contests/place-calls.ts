@@ -11,7 +11,6 @@ import { entryNumber, latestEntries, placesOf, placesWire } from "../../contests
 import { teamsOfContest } from "../../contests/teams-of-contest.ts";
 import { placesBy } from "../../contests/world-cup/tournament.ts";
 import { tournamentOf } from "../../contests/world-cup/tournament-of.ts";
-import { systemClock } from "../../http/clock.ts";
 import { badRequest, notFound } from "../../http/envelope.ts";
 import { countOrRefuse, LIMITS } from "../../members/limits.ts";
 import { refuse } from "../../members/refuse.ts";
@@ -19,7 +18,7 @@ import { requireMember } from "../../members/sessions.ts";
 import { teamWire } from "../../wire/references.ts";
 import { type Call, localeOf } from "../call.ts";
 import type { MemberCall } from "../members/member-call.ts";
-import { openContest, requestedContest } from "./requested-contest.ts";
+import { broughtUp, openContest, requestedContest } from "./requested-contest.ts";
 
 /** The contest of a call and its tournament. `now`: milliseconds of the site's clock. */
 function requestedTournament(contestId: string, now: number) {
@@ -87,8 +86,7 @@ export const latestPlaces: Call<"latestPlaces"> = async (
 ): Promise<PredictionsBody> => {
   const { season } = requestedTournament(contestId, context.now);
   if (context.now < season.endDate) return { data: { list: [], hasNext: false } };
-  const db = drizzle(context.news.database);
-  await bringUpToDate(db, season, context, { storedAt: systemClock() });
+  const db = await broughtUp(season, context);
   const before = lastId === undefined ? undefined : await entryNumber(db, season.id, lastId);
   if (lastId !== undefined && before === undefined) throw badRequest("lastId", "not of this contest");
   const found = await latestEntries(db, season.id, { size: size + 1, ...(before !== undefined && { before }) });

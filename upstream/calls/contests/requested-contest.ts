@@ -1,13 +1,24 @@
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { contestState } from "#contract/contests/contest-state";
+import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { type ContestSeason, contestById } from "../../contests/seasons.ts";
+import { systemClock } from "../../http/clock.ts";
 import { notFound } from "../../http/envelope.ts";
 import { refuse } from "../../members/refuse.ts";
+import type { CallContext } from "../call.ts";
 
 /** The contest of a call, or a 404. `now`: milliseconds of the site's clock. */
 export function requestedContest(contestId: string, now: number): ContestSeason {
   const season = contestById(contestId, now);
   if (!season) throw notFound("contestId", "no such contest");
   return season;
+}
+
+/** The database, once all that has happened in a contest by now is in it. */
+export async function broughtUp(season: ContestSeason, context: CallContext): Promise<DrizzleD1Database> {
+  const db = drizzle(context.news.database);
+  await bringUpToDate(db, season, context, { storedAt: systemClock() });
+  return db;
 }
 
 /** The contest of a change, while it can be entered. */

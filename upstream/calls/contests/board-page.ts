@@ -1,0 +1,41 @@
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import {
+  type Board,
+  type BoardRow,
+  cursorText,
+  isAnythingSettled,
+  rankRows,
+  readBoard,
+  readCursor,
+} from "../../contests/read-board.ts";
+import { badRequest } from "../../http/envelope.ts";
+
+interface PageRequest {
+  contestId: string;
+  board: Board;
+  lastId?: string | undefined;
+  size: number;
+  /** Rows for which it is false end the board; all are on it where it is missing. */
+  isOnBoard?: (row: BoardRow) => boolean;
+}
+
+/** A page of a board and where the next begins. Without ranks while nothing is settled. */
+export async function boardPage(
+  db: DrizzleD1Database,
+  { contestId, board, lastId, size, isOnBoard = () => true }: PageRequest,
+) {
+  const after = lastId === undefined ? undefined : readCursor(lastId);
+  if (lastId !== undefined && !after) throw badRequest("lastId", "not of a page");
+  const rows = (await readBoard(db, { contestId, board, after, limit: size + 1 })).filter(isOnBoard);
+  const shown = rankRows(rows.slice(0, size), after);
+  const hasRanks = await isAnythingSettled(db, contestId);
+  const last = shown.at(-1);
+  const hasNext = rows.length > size;
+  return {
+    rows: shown.map(({ row, rank }) => ({ row, rank: hasRanks ? rank : undefined })),
+    next: {
+      hasNext,
+      ...(hasNext && last && { lastId: cursorText({ ...last, points: last.row.points, id: last.row.id }) }),
+    },
+  };
+}
