@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util";
+import { adminSend } from "./admin-send.mjs";
+import { adminServer } from "./admin-server.mjs";
+import { clearCaches, markCachesOld } from "./local-caches.mjs";
+import { die, STATE } from "./project.mjs";
+import { stop, stopWithCommand } from "./server.mjs";
+
+const TEXT = { type: "string" };
+/** What every queue takes; `--reason` and what a queue has of its own goes with a decision. */
+const COMMON = ["operator", "reason", "url", "token"];
+
+function readArguments({ usage, actions, own = [] }) {
+  const fail = (text) => die(`${text}\n\n    ${usage}`);
+  const options = Object.fromEntries([...COMMON, ...own].map((name) => [name, TEXT]));
+  let read;
+  try {
+    read = parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return fail(error.message);
+  }
+  const [action, ...ids] = read.positionals;
+  const { values } = read;
+  if (action !== undefined && !Object.hasOwn(actions, action)) fail(`Unknown action ${action}.`);
+  if (action && (ids.length === 0 || !values.operator)) fail("An id and --operator are needed.");
+  const missing = actions[action]?.find((name) => !values[name]);
+  if (missing) fail(`--${missing} is needed.`);
+  if (values.url && !URL.canParse(values.url)) die(`--url ${values.url} is not an address.`);
+  if (values.url && !values.token) die("--url needs --token, the ADMIN_TOKEN of that upstream.");
+  return { values, action, ids };
+}
+
+async function list({ listed, search = () => ({}), describe }, target, values) {
+  for (let after = 0; after !== undefined; ) {
+    const query = new URLSearchParams({ ...search(values), after: String(after) });
+    const { status, body } = await adminSend(target, new URL(`${target.address.pathname}?${query}`, target.address));
+    if (status !== 200) {
+      console.error(body.message ?? `status ${status}`);
+      return false;
+    }
+    for (const one of body[listed]) console.log(describe(one));
+    after = body.next;
+  }
+  return true;
+}
+
+async function decide({ idField, decided }, target, { values, action, id }) {
+  const given = decided.filter((name) => values[name]).map((name) => [name, values[name]]);
+  const body = new URLSearchParams([[idField, id], ["action", action], ["operator", values.operator], ...given]);
+  const answer = await adminSend(target, target.address, { method: "POST", body });
+  console.log(`${id}: ${answer.status === 200 ? action : (answer.body.message ?? `status ${answer.status}`)}`);
+  return answer.status === 200;
+}
+
+/**
+ * A command by which operators list what waits for them, or decide on each of the ids that they name, and then ends the
+ * process. `actions`: what each needs besides an id and `--operator`. `own`: options of this queue alone. `decided`: which
+ * options a decision takes with it. `listed` and `idField`: names on the wire.
+ */
+export async function operatorQueue(queue) {
+  const { values, action, ids } = readArguments(queue);
+  stopWithCommand();
+  const target = await adminServer(values, { ...queue.paths, doing: "Asking" });
+  let isDone = true;
+  if (action) for (const id of ids) isDone = (await decide(queue, target, { values, action, id })) && isDone;
+  else isDone = await list(queue, target, values);
+  if (action && target.state) markCachesOld(target.state);
+  if (action && target.isOurs) clearCaches(STATE);
+  await stop(isDone ? 0 : 1);
+}
