@@ -44,6 +44,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: theme.dark }).click();
     await expect(page).toHaveURL(site(DAY));
     await expect(page.locator("html")).toHaveAttribute("data-theme", /^dark/);
+    // Where the footer stands is known once the whole page is there.
+    await page.waitForLoadState();
     await page.getByRole("contentinfo").getByRole("button", SETTINGS).click();
     await page.getByRole("button", { name: theme.system }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", /^system/);

@@ -9,6 +9,7 @@ import { Fragments } from "~/ui/fragments/Fragments";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import styles from "./bracket.module.css";
 import type { BracketData } from "./bracket-data.ts";
+import { RoundLinks } from "./RoundLinks.tsx";
 import { isOwnTie, tieFragment } from "./tie-fragment.tsx";
 import { type BracketFacts, stageName } from "./tie-texts.ts";
 
@@ -43,7 +44,12 @@ export function KnockoutBracket(props: KnockoutBracketProps) {
       {early.map((round) => (
         <EarlyRound key={round.stage} round={round} facts={facts} />
       ))}
-      {shown.length > 1 && <RoundLinks rounds={shown} facts={facts} />}
+      {shown.length > 1 && (
+        <RoundLinks
+          className={styles.roundLinks}
+          rounds={shown.map(({ stage }) => ({ id: idOf(stage), name: stageName(stage, facts) }))}
+        />
+      )}
       <div className={`${styles.rounds} card hold-until-parsed`}>
         <ol className={isTree ? classNames(styles.tree, styles[`columns${shown.length}`]) : undefined}>
           {shown.map((round) => (
@@ -83,21 +89,6 @@ const idOf = (stage: string): string => `br-${stage}`;
 /** Lines are drawn only where each pair of ties does lead to one: rounds halve, down to the final. */
 const isTreeOf = (rounds: readonly BracketRound[]): boolean =>
   rounds.every(({ ties }, at) => ties.length === 2 ** (rounds.length - 1 - at));
-
-function RoundLinks({ rounds, facts }: { rounds: readonly BracketRound[]; facts: BracketFacts }) {
-  const { t } = useTranslation("bracket");
-  return (
-    <nav className={styles.roundLinks} aria-label={t("rounds")}>
-      <ul>
-        {rounds.map(({ stage }) => (
-          <li key={stage}>
-            <a href={`#${idOf(stage)}`}>{stageName(stage, facts)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 interface RoundProps {
   round: BracketRound;

@@ -68,7 +68,7 @@ describe("a bracket", () => {
       played("Ajax", "Bayern", { id: `${game}`, series: { bestOf: 5, game, wins: [game, 0] } }),
     );
     const markup = final({ matches, bestOf: 5, seriesWins: [3, 0], decidedBy: "SERIES", winner: "home" });
-    expect(said(markup)[0]).toContain("Ajax against Bayern, 3 to 0 in wins.");
+    expect(said(markup)[0]).toContain("Ajax against Bayern, 3 to 0 in the series.");
     expect(markup).toContain("Best of 5");
     expect(markup.match(/Game \d · /g)).toHaveLength(3);
   });

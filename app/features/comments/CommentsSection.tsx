@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CommentsPage } from "#contract/domain/comments";
 import { COMMENTS_ID } from "#contract/tables/paths";
+import { useSignPrompt } from "~/features/sign/use-sign-prompt";
 import { CommentList } from "~/islands/comments/CommentList";
 import { CommentsHead } from "~/islands/comments/CommentsHead";
 import { COMMENTS_TITLE_ID } from "~/islands/comments/comment-ids";
@@ -18,7 +19,6 @@ import { classNames } from "~/ui/class-names";
 import { commentFacts } from "./comment-facts.ts";
 import type { CommentsData } from "./load-comments.server.ts";
 import { PromptSheet } from "./PromptSheet.tsx";
-import { usePrompt } from "./use-prompt.ts";
 import "~/ui/button.css";
 
 interface CommentsSectionProps {
@@ -35,7 +35,11 @@ export function CommentsSection({ data, page }: CommentsSectionProps) {
   const { locale, config } = page;
   const { newsId, slug, list, shown } = data;
   const thread = { newsId, locale };
-  const prompt = usePrompt(locale, localePath(locale, `/news/${slug}/${newsId}/${COMMENTS_ID}`));
+  const prompt = useSignPrompt({
+    text: t("prompt"),
+    locale,
+    callBack: localePath(locale, `/news/${slug}/${newsId}/${COMMENTS_ID}`),
+  });
   return (
     <section id={COMMENTS_ID} className={styles.section} aria-labelledby={COMMENTS_TITLE_ID}>
       <Island

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LocaleCode } from "#contract/tables/locales";
+import { useSignPrompt } from "~/features/sign/use-sign-prompt";
 import { Prompt } from "~/islands/comments/GuestParts";
-import { signPath } from "~/page/call-back";
 import styles from "./contest.module.css";
 
 interface GuestPromptProps {
@@ -14,16 +14,11 @@ interface GuestPromptProps {
 
 /** What a guest is told who wants to take part (specification, section 8). */
 export function GuestPrompt({ locale, callBack, hasPicks = false }: GuestPromptProps) {
-  const { t } = useTranslation(["contests", "frame"]);
+  const { t } = useTranslation("contests");
+  const prompt = useSignPrompt({ text: t("prompt"), locale, callBack });
   return (
     <section className={styles.prompt} role="status" tabIndex={-1} data-prompt="">
-      <Prompt
-        text={t("prompt")}
-        links={[
-          { href: signPath("signin", locale, callBack), text: t("frame:account.logIn") },
-          { href: signPath("signup", locale, callBack), text: t("frame:account.signUp") },
-        ]}
-      />
+      <Prompt {...prompt} />
       {hasPicks && <p className="note">{t("picksKept")}</p>}
     </section>
   );

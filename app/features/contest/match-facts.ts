@@ -1,6 +1,6 @@
 import type { ContestLine } from "#contract/domain/contests";
 import type { Match, Pair } from "#contract/domain/match";
-import { parseStatus, phaseGroup } from "#contract/status";
+import { type PhaseGroup, parseStatus, phaseGroup } from "#contract/status";
 import { textOf, type WireFields } from "~/browser/wire-fields";
 import type { ShownTime } from "./contest-head.ts";
 import { intOf } from "./read-leaders.ts";
@@ -37,11 +37,14 @@ export interface PickMatch extends MatchFacts {
   lines: ContestLine[];
 }
 
-const PHASES: Readonly<Record<Match["state"], MatchPhase>> = {
+/** By the state of a match, and by the group of phases that a row on the wire is in. */
+const PHASES: Readonly<Record<Match["state"] | PhaseGroup, MatchPhase>> = {
   scheduled: "before",
+  pre: "before",
   live: "inPlay",
   halted: "inPlay",
   finished: "over",
+  final: "over",
   void: "void",
   unknown: "before",
 };
@@ -51,18 +54,9 @@ export const stateOfMatch = (match: Match): MatchState => ({
   ...("score" in match && match.score && { score: match.score }),
 });
 
-const GROUPS = {
-  pre: "before",
-  live: "inPlay",
-  halted: "inPlay",
-  final: "over",
-  void: "void",
-  unknown: "before",
-} as const;
-
 /** The same of a row of an answer. */
 export function readMatchState(wire: WireFields): MatchState {
   const { phase } = parseStatus(textOf(wire.matchStatus), textOf(wire.phase) || undefined);
   const [home, away] = [wire.homeTeamScore, wire.awayTeamScore].map(intOf);
-  return { phase: GROUPS[phaseGroup(phase)], ...(home !== undefined && away !== undefined && { score: [home, away] }) };
+  return { phase: PHASES[phaseGroup(phase)], ...(home !== undefined && away !== undefined && { score: [home, away] }) };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { RoundLinks } from "~/features/bracket/RoundLinks";
 import { classNames } from "~/ui/class-names";
-import { isTree, type PlaceRound, roundsOf } from "./place-rounds.ts";
+import { isTree, roundsOf } from "./place-rounds.ts";
 import styles from "./places.module.css";
 import { type PlacesBoard, roundElementId } from "./places-board.ts";
 import { TiePicker } from "./TiePicker.tsx";
@@ -17,7 +18,7 @@ export function BracketPicker({ board }: { board: PlacesBoard }) {
     <section className={styles.stage} id="bracket" aria-labelledby="bracket-title">
       <h2 id="bracket-title">{t("bracket:label")}</h2>
       <p className="note">{t("bracketHint")}</p>
-      <RoundLinks rounds={rounds} board={board} />
+      <RoundLinks rounds={rounds.map(({ stage }) => ({ id: roundElementId(stage), name: board.names.stage(stage) }))} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
       <section className={styles.scroller} aria-label={t("bracket:rounds")} tabIndex={0}>
         <ol className={classNames(styles.rounds, isTree(rounds) && styles.tree)}>
@@ -34,20 +35,5 @@ export function BracketPicker({ board }: { board: PlacesBoard }) {
         </ol>
       </section>
     </section>
-  );
-}
-
-function RoundLinks({ rounds, board }: { rounds: readonly PlaceRound[]; board: PlacesBoard }) {
-  const { t } = useTranslation("bracket");
-  return (
-    <nav className={styles.roundLinks} aria-label={t("rounds")}>
-      <ul>
-        {rounds.map(({ stage }) => (
-          <li key={stage}>
-            <a href={`#${roundElementId(stage)}`}>{board.names.stage(stage)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

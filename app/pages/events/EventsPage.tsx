@@ -4,10 +4,10 @@ import { ContestFacts } from "~/features/contest/ContestFacts";
 import { PrizeList } from "~/features/contest/PrizeList";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import type { Page } from "~/page/page";
+import { PagerLinks } from "~/ui/PagerLinks";
 import { PageTabs } from "~/ui/PageTabs";
 import styles from "./events.module.css";
 import type { EventCard, EventsData } from "./load-events.server.ts";
-import "~/ui/button.css";
 
 interface EventsPageProps {
   data: EventsData;
@@ -38,20 +38,12 @@ export function EventsPage({ data, page }: EventsPageProps) {
           ))}
         </ul>
       )}
-      {(newerHref || olderHref) && (
-        <p className={styles.more}>
-          {newerHref && (
-            <a className="button plain-button" href={newerHref} rel="prev">
-              {t("newer")}
-            </a>
-          )}
-          {olderHref && (
-            <a className="button plain-button" href={olderHref} rel="next">
-              {t("older")}
-            </a>
-          )}
-        </p>
-      )}
+      <PagerLinks
+        links={[
+          { href: newerHref, text: t("newer"), rel: "prev" },
+          { href: olderHref, text: t("older"), rel: "next" },
+        ]}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { formatDate } from "~/i18n/format-date";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
+import { PagerLinks } from "~/ui/PagerLinks";
 import styles from "./highlights-page.module.css";
 import type { HighlightsData } from "./load-highlights.server.ts";
 import "~/ui/button.css";
@@ -41,20 +42,12 @@ export function HighlightsPage({ data, page }: HighlightsPageProps) {
         <Days days={days} locale={page.locale} />
       )}
       {hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}
-      {(latestHref || olderHref) && (
-        <p className={highlights.links}>
-          {latestHref && (
-            <a className="button plain-button" href={latestHref}>
-              {t("latest")}
-            </a>
-          )}
-          {olderHref && (
-            <a className="button plain-button" href={olderHref} rel="next">
-              {t("older")}
-            </a>
-          )}
-        </p>
-      )}
+      <PagerLinks
+        links={[
+          { href: latestHref, text: t("latest") },
+          { href: olderHref, text: t("older"), rel: "next" },
+        ]}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { COMMENTS_ID } from "#contract/tables/paths";
 import { commentFacts } from "~/features/comments/comment-facts";
-import { usePrompt } from "~/features/comments/use-prompt";
+import { useSignPrompt } from "~/features/sign/use-sign-prompt";
 import { CommentList } from "~/islands/comments/CommentList";
 import { nextId } from "~/islands/comments/comment-pages";
 import type { CommentTexts } from "~/islands/comments/comment-texts";
@@ -34,7 +34,7 @@ export function ThreadPage({ data, page, state }: ThreadPageProps) {
   const { newsId, title, pieceHref, parentId, lastId, isMember, idempotencyKey } = data;
   const thread = { newsId, locale: page.locale };
   const here = threadLink(thread);
-  const prompt = usePrompt(page.locale, here);
+  const prompt = useSignPrompt({ text: t("prompt"), locale: page.locale, callBack: here });
   const message = faultText(state, texts);
   // What is posted stands on the first page; everything else leads back to this one.
   const form = { texts, idempotencyKey, action: here, parentId: state?.parentId ?? parentId };

@@ -9,6 +9,7 @@ import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { classNames } from "~/ui/class-names";
+import { PagerLinks } from "~/ui/PagerLinks";
 import { listTitle } from "./list-texts.ts";
 import type { NewsListData } from "./load-news.server.ts";
 import { NewsSearch } from "./NewsSearch.tsx";
@@ -41,20 +42,12 @@ export function NewsPage({ data, page }: NewsPageProps) {
       ) : (
         <Nothing list={list} isFront={isFront} page={page} />
       )}
-      {(latestHref || olderHref) && (
-        <p className={styles.more}>
-          {latestHref && (
-            <a className="button plain-button" href={latestHref}>
-              {t("latest")}
-            </a>
-          )}
-          {olderHref && (
-            <a className="button plain-button" href={olderHref} rel="next">
-              {t("older")}
-            </a>
-          )}
-        </p>
-      )}
+      <PagerLinks
+        links={[
+          { href: latestHref, text: t("latest") },
+          { href: olderHref, text: t("older"), rel: "next" },
+        ]}
+      />
       {list.kind !== "search" && <NewsletterCard page={page} {...(list.kind === "all" && { sport: list.sport })} />}
     </>
   );

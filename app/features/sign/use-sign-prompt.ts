@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { PromptProps } from "~/islands/comments/GuestParts";
+import { signPath } from "~/page/call-back";
+
+interface SignPrompt {
+  text: string;
+  locale: LocaleCode;
+  /** Where signing in and up lead back to: a path with its locale. */
+  callBack: string;
+}
+
+/** What guests are asked who want what only members have (specification, section 8). Namespace: frame. */
+export function useSignPrompt({ text, locale, callBack }: SignPrompt): PromptProps {
+  const { t } = useTranslation("frame");
+  return {
+    text,
+    links: [
+      { href: signPath("signin", locale, callBack), text: t("account.logIn") },
+      { href: signPath("signup", locale, callBack), text: t("account.signUp") },
+    ],
+  };
+}

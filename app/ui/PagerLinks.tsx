@@ -1,0 +1,24 @@
+import styles from "./pager-links.module.css";
+import "./button.css";
+
+interface PagerLink {
+  /** Absent where there is nothing in that direction. */
+  href: string | undefined;
+  text: string;
+  rel?: "prev" | "next";
+}
+
+/** Below a list that has several pages: towards what is newer, and what is older. */
+export function PagerLinks({ links }: { links: readonly PagerLink[] }) {
+  const shown = links.filter(({ href }) => href !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <p className={styles.links}>
+      {shown.map(({ href, text, rel }) => (
+        <a key={href} className="button plain-button" href={href} rel={rel}>
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}
