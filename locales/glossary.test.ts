@@ -53,7 +53,7 @@ const TERMS: [namespace: string, key: string, ...words: string[]][] = [
   ["people", "heading.transfers", "ย้ายทีม", "Chuyển nhượng", "ដោះដូរកីឡាករ", "转会", "轉會", "Transferências"],
   ["people", "heading.trophies", "ถ้วยรางวัล", "Danh hiệu", "ពានរង្វាន់", "荣誉", "錦標", "Títulos"],
   ["people", "heading.coach", "โค้ช", "HLV", "គ្រូបង្វឹក", "主教练", "主教練", "Treinador"],
-  ["people", "count.assists", "แอสซิสต์", "Kiến tạo", "បញ្ជូនបាល់", "助攻", "助攻", "Assistências"],
+  ["people", "count.assists", "แอสซิสต์", "Kiến tạo", "Assist", "助攻", "助攻", "Assistências"],
   ["matchInfo", "event.OWN_GOAL", "ทำเข้าประตูตัวเอง", "Phản lưới nhà", "ចូលទីខ្លួនឯង", "乌龙球", "烏龍球", "Gol contra"],
   ["standings", "column.drawn", "เสมอ", "Hòa", "ស្មើ", "平", "和", "Empates"],
   ["standings", "column.goalDifference", "ผลต่างประตู", "Hiệu số", "គម្លាតគ្រាប់បាល់", "净胜球", "得失球差", "Saldo de gols"],

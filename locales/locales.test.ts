@@ -45,6 +45,12 @@ const SAME_AS_ENGLISH = new Set([
   "Play-in",
   "Passes",
   "Offside",
+  // Khmer writes parts of a basketball league, and the trees of a tournament of sevens, in Latin.
+  "Division",
+  "Cup",
+  "Plate",
+  "Bowl",
+  "Shield",
   // Odds.
   "Decimal",
   "Odds",
@@ -55,6 +61,14 @@ const SAME_AS_ENGLISH = new Set([
   "MIN",
   "PTS",
   "REB",
+  "STL",
+  "BLK",
+  "TO",
+  "PF",
+  "FG",
+  "FG%",
+  "FT%",
+  "EFF",
 ]);
 
 const wordsOf = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, "").trim();

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { LOCALE_CODES, localeRow } from "#contract/tables/locales";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "./date-names.ts";
+import { MONTH_NAMES, NARROW_WEEKDAYS, WEEKDAY_NAMES } from "./date-names.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -17,4 +17,9 @@ test.each(LOCALE_CODES)("the names of days and months in %s are those of dayjs",
   expect(names).toContainEqual(WEEKDAY_NAMES[code].map((name) => (code === "pt" ? name.replace(/\.$/, "") : name)));
   const months = MONTH_NAMES[code];
   if (months) expect(names).toContainEqual(months);
+});
+
+test.each(LOCALE_CODES)("narrow names of days in %s are those of the calendar", (code) => {
+  const narrow = NARROW_WEEKDAYS[code];
+  if (narrow) expect(narrow.join(" | ")).toBe(require(`../../locales/${code}/calendar.json`).shortWeekdays);
 });

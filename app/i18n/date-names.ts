@@ -14,6 +14,11 @@ export const WEEKDAY_NAMES: Readonly<Record<LocaleCode, readonly string[]>> = {
   pt: ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."],
 };
 
+/** Where those are too long to stand above a date of the day strip: as the calendar heads its columns (calendar.json). */
+export const NARROW_WEEKDAYS: Partial<Readonly<Record<LocaleCode, readonly string[]>>> = {
+  kh: ["អា", "ច", "អ", "ពុ", "ព្រ", "សុ", "ស"],
+};
+
 /** Names of the months in the languages whose dates say them. */
 export const MONTH_NAMES: Partial<Readonly<Record<LocaleCode, readonly string[]>>> = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { MONTH_NAMES, WEEKDAY_NAMES } from "./date-names.ts";
+import { MONTH_NAMES, NARROW_WEEKDAYS, WEEKDAY_NAMES } from "./date-names.ts";
 
 // A browser's own data may differ from the server's in spelling, and its defaults in calendar (Thai years), digits and
 // clock. Only loaders format dates, so none of this reaches the browser.
@@ -53,14 +53,17 @@ const STYLES: Record<LocaleCode, DateStyle> = {
   pt: slashed,
 };
 
-/** The short name of a date's weekday. */
+const weekdayIn = (names: readonly string[], date: string): string =>
+  names[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "";
+
+/** The name of a date's weekday, short enough for a strip of days. */
 export const formatWeekday = (date: string, locale: LocaleCode): string =>
-  WEEKDAY_NAMES[locale][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? "";
+  weekdayIn(NARROW_WEEKDAYS[locale] ?? WEEKDAY_NAMES[locale], date);
 
 function partsOf(date: string, locale: LocaleCode): DateParts {
   const [year = "", month = "", day = ""] = date.split("-");
   const monthName = MONTH_NAMES[locale]?.[Number(month) - 1] ?? "";
-  return { year, month, day, weekday: formatWeekday(date, locale), monthName };
+  return { year, month, day, weekday: weekdayIn(WEEKDAY_NAMES[locale], date), monthName };
 }
 
 /** A calendar date (YYYY-MM-DD) in words: Gregorian year, Latin digits, whatever the language's custom. */

@@ -3,6 +3,7 @@ import { nameIn } from "../data/entries/names.ts";
 import type { TeamEntry } from "../data/entries/types.ts";
 import type { SentenceKey } from "../data/sentences/play-by-play/keys.ts";
 import { SENTENCES } from "../data/sentences/play-by-play/sentences.ts";
+import { scoreText } from "../data/sentences/score-text.ts";
 import { type Entry, isFouledOut } from "./entries.ts";
 import type { RosterPlayer } from "./roster.ts";
 import type { GameRules } from "./rules.ts";
@@ -69,11 +70,11 @@ export function describeEntry(entry: Entry, { locale, home, away, rules }: Entry
     team: side ? nameIn((side === "home" ? home : away).names, locale).name : "",
     home: nameIn(home.names, locale).name,
     away: nameIn(away.names, locale).name,
-    score: play.board.score.join("-"),
+    score: scoreText(play.board.score, locale),
     number: String(entry.kind === "FT" ? (play.number ?? 1) : play.period),
     of: String(play.of ?? 1),
   };
   const text = sentence(locale, sentenceKeyOf(entry, rules), parts);
   if (entry.kind !== "FOUL" || !isFouledOut(entry)) return text;
-  return `${text} ${sentence(locale, "fouledOut", parts)}`;
+  return text + (locale.startsWith("zh") ? "" : " ") + sentence(locale, "fouledOut", parts);
 }

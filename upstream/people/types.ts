@@ -65,5 +65,4 @@ export interface Venue {
   capacity?: number;
   /** Code as in CountryEntry. */
   country: string;
-  address?: string;
 }

@@ -1,4 +1,6 @@
+import type { LocaleCode } from "#contract/tables/locales";
 import { regionOf } from "../data/countries/regions.ts";
+import { nameIn } from "../data/entries/names.ts";
 import type { TeamEntry } from "../data/entries/types.ts";
 import { ARTIFICIAL_TURF, GROUND_NAMES, HALL_NAMES, USUAL_GROUND_NAMES } from "../data/venues/invented-venues.ts";
 import { KNOWN_VENUES, type KnownVenue } from "../data/venues/known-venues.ts";
@@ -49,17 +51,17 @@ function surfaceOf({ id, sport, country, strength, isNational }: TeamEntry): Sur
   return share(Number(id), 103) < (ARTIFICIAL_TURF[country] ?? 0.03) ? "artificial" : "grass";
 }
 
-const addressOf = (city: string | undefined, country: string): string | undefined => {
-  const name = countryByCode(country)?.names.en;
-  return city && name && city !== name ? `${city}, ${name}` : city;
-};
+/** Where a venue stands, in words of a language; undefined where its city is not known. */
+export function addressOf({ city, country }: Pick<Venue, "city" | "country">, locale: LocaleCode): string | undefined {
+  const names = countryByCode(country)?.names;
+  return city && names && city !== names.en ? `${city}, ${nameIn(names, locale).name}` : city;
+}
 
 /** A youth team plays where its club trains. */
 function youthVenue(team: TeamEntry, parent: TeamEntry): Venue {
   const { city, country } = venueOf(parent);
   const capacity = 500 + (mix(Number(team.id), 104) % 40) * 100;
   const kind = team.sport === "basketball" ? "Practice Facility" : "Training Ground";
-  const address = addressOf(city, country);
   return {
     id: idOf(team),
     name: `${parent.names.en} ${kind}`,
@@ -67,7 +69,6 @@ function youthVenue(team: TeamEntry, parent: TeamEntry): Venue {
     surface: team.sport === "basketball" ? "indoor" : "grass",
     capacity,
     country,
-    ...(address && { address }),
   };
 }
 
@@ -81,7 +82,6 @@ export function venueOf(team: TeamEntry): Venue {
   if (club.youth) return youthVenue(team, clubAt(club.youth.parent).team);
   const known = knownOf(team);
   const city = known?.city ?? (team.isNational ? citiesOf(country)[0] : cityIn(team));
-  const address = addressOf(city, country);
   const name = team.isNational ? "National Stadium" : styledName(team, city ?? withoutForms(team.names.en));
   return {
     id: idOf(team),
@@ -90,7 +90,6 @@ export function venueOf(team: TeamEntry): Venue {
     surface: surfaceOf(team),
     capacity: known?.capacity ?? (team.isNational ? likelyCapacity(team) + 8_000 : likelyCapacity(team)),
     country,
-    ...(address && { address }),
   };
 }
 

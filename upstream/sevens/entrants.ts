@@ -20,7 +20,7 @@ const TITLES: Record<LocaleCode, readonly [main: string, masters: string, youth:
   en: ["HKFC Soccer Sevens", "HKFC Soccer Sevens: Masters", "HKFC Soccer Sevens: Youth"],
   th: ["ฟุตบอล 7 คน HKFC", "ฟุตบอล 7 คน HKFC รุ่นอาวุโส", "ฟุตบอล 7 คน HKFC รุ่นเยาวชน"],
   vn: ["Bóng đá 7 người HKFC", "Bóng đá 7 người HKFC: lão tướng", "Bóng đá 7 người HKFC: trẻ"],
-  kh: ["បាល់ទាត់ 7 នាក់ HKFC", "បាល់ទាត់ 7 នាក់ HKFC៖ អតីតកីឡាករ", "បាល់ទាត់ 7 នាក់ HKFC៖ យុវជន"],
+  kh: ["បាល់ទាត់ 7 នាក់ HKFC", "បាល់ទាត់ 7 នាក់ HKFC៖ វ៉េតេរ៉ង់", "បាល់ទាត់ 7 នាក់ HKFC៖ យុវជន"],
   "zh-Hans": ["香港足球会七人足球赛", "香港足球会七人足球赛元老组", "香港足球会七人足球赛青年组"],
   "zh-Hant": ["香港足球會七人足球賽", "香港足球會七人足球賽元老組", "香港足球會七人足球賽青年組"],
   pt: ["Futebol de 7 do HKFC", "Futebol de 7 do HKFC: veteranos", "Futebol de 7 do HKFC: juvenis"],

@@ -30,7 +30,7 @@ test("several banners have controls, named in the page's language", () => {
   const markup = render(APP, PARTNER);
   expect(markup).toContain('<a href="https://partner.example/?a=1&amp;b=2" target="_blank" rel="noopener">');
   expect(markup.match(/<button type="button" aria-label="Banner \d of 2">/g)).toHaveLength(2);
-  expect(markup).toContain('data-pause="" aria-pressed="false" aria-label="Stop the banners changing"');
+  expect(markup).toContain('data-pause="" aria-pressed="false" aria-label="Pause banners"');
 });
 
 test("banners without pictures are links with texts and need no controls", () => {

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { joinSentences } from "~/i18n/join-texts";
 import type { Fault } from "./faults.ts";
 import { waitOf } from "./wait.ts";
 
 /** A fault in the visitor's words, with when to try again where that is known. */
 export function useFaultText(): (fault: Fault) => string {
-  const { t } = useTranslation("memberForms");
+  const { t, i18n } = useTranslation("memberForms");
   return (fault) => {
     const text = "message" in fault ? fault.message : t(`fault.${fault.kind}`);
     if (fault.wait === undefined) return text;
     const { unit, count } = waitOf(fault.wait);
-    return `${text} ${t(`wait.${unit}`, { count })}`;
+    return joinSentences([text, t(`wait.${unit}`, { count })], i18n.language);
   };
 }

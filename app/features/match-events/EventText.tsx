@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PlayerRef } from "#contract/domain/player-ref";
 import type { LocaleCode } from "#contract/tables/locales";
+import { textGap } from "~/i18n/join-texts";
 import { classNames } from "~/ui/class-names";
 import styles from "./event-text.module.css";
 import { PlayerName } from "./PlayerName.tsx";
@@ -65,10 +66,14 @@ function Details({ event: { type, assist, reason }, locale }: EventTextProps) {
   const hasAssist = assist !== undefined && isGoal(type);
   if (!hasAssist && !reason) return null;
   return (
-    <small className={styles.details}>
-      {hasAssist ? ` ${t("assist")} ` : " "}
-      {hasAssist && <PlayerName of={assist} sport="football" locale={locale} />}
-      {reason && t(`reason.${reason}`)}
-    </small>
+    <>
+      {" "}
+      <small className={styles.details}>
+        {hasAssist && t("assist") + textGap(locale)}
+        {hasAssist && <PlayerName of={assist} sport="football" locale={locale} />}
+        {hasAssist && reason && " · "}
+        {reason && t(`reason.${reason}`)}
+      </small>
+    </>
   );
 }

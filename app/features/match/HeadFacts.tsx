@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { joinListed } from "~/i18n/join-texts";
 import { formatClock, formatOffsets, isoMinute } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -21,7 +22,7 @@ export function HeadFacts({ head: { about, day, zone }, locale }: HeadFactsProps
   const { match, venue } = about;
   const isTimeKnown = match.state !== "scheduled" || match.isTimeConfirmed;
   const note = stateNote(about);
-  const referees = refereesOf(about);
+  const referees = refereesOf(about, locale);
   const firstLegId = bySport(about, { football: (one) => one.firstLegId, basketball: () => undefined });
   return (
     <>
@@ -32,7 +33,7 @@ export function HeadFacts({ head: { about, day, zone }, locale }: HeadFactsProps
             {isTimeKnown ? `${day} · ${formatClock(match.kickOff, zone)} (${formatOffsets(zone)})` : day}
           </time>
         </Fact>
-        {venue && <Fact name={t("venue")}>{[venue.name, venue.city].filter(Boolean).join(", ")}</Fact>}
+        {venue && <Fact name={t("venue")}>{joinListed([venue.name, venue.city], locale)}</Fact>}
         {referees && <li>{t("referee", { names: referees })}</li>}
         {firstLegId && (
           <li>
@@ -52,8 +53,12 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </li>
 );
 
-const refereesOf = (about: MatchAbout): string | undefined =>
+const refereesOf = (about: MatchAbout, locale: Page["locale"]): string | undefined =>
   bySport(about, {
     football: ({ referee }) => referee?.name,
-    basketball: ({ referees }) => referees.map(({ name }) => name).join(", ") || undefined,
+    basketball: ({ referees }) =>
+      joinListed(
+        referees.map(({ name }) => name),
+        locale,
+      ) || undefined,
   });

@@ -33,7 +33,7 @@ export const SPECIAL_TEAMS: readonly SpecialTeam[] = [
       th: ["ลิเวอร์พูล", "ลิเวอร์พูล", "หงส์แดง"],
       vn: ["Liverpool", "Liverpool", "Lữ đoàn đỏ"],
       "zh-Hans": ["利物浦", "利物浦", "红军"],
-      kh: ["លីវើភូល", "Liverpool"],
+      kh: ["Liverpool", "លីវើភូល"],
     },
   },
   {
@@ -43,7 +43,7 @@ export const SPECIAL_TEAMS: readonly SpecialTeam[] = [
       th: ["แมนเชสเตอร์ ซิตี้", "แมนซิตี้", "เรือใบสีฟ้า"],
       vn: ["Manchester City", "Man City", "Man xanh"],
       "zh-Hans": ["曼城", "曼城", "曼彻斯特城", "蓝月亮"],
-      kh: ["មេនស៊ីធី", "Manchester City", "Man City"],
+      kh: ["Manchester City", "Man City", "មេនស៊ីធី"],
     },
   },
   {
@@ -63,7 +63,7 @@ export const SPECIAL_TEAMS: readonly SpecialTeam[] = [
       th: ["เชลซี", "เชลซี", "สิงห์บลูส์"],
       vn: ["Chelsea", "Chelsea", "The Blues"],
       "zh-Hans": ["切尔西", "切尔西", "蓝军"],
-      kh: ["ឆែលស៊ី", "Chelsea"],
+      kh: ["Chelsea", "ឆែលស៊ី"],
     },
   },
   {
@@ -180,7 +180,7 @@ export const SPECIAL_TEAMS: readonly SpecialTeam[] = [
     id: "30814",
     key: "hoang-anh-gia-lai",
     names: {
-      th: ["ฮหว่างอันห์ ยาลาย", "ฮหว่างอันห์ ยาลาย"],
+      th: ["ฮองอันห์ ยาลาย", "ฮองอันห์ ยาลาย"],
       vn: ["Hoàng Anh Gia Lai", "HAGL", "Phố Núi"],
       "zh-Hans": ["黄英嘉莱", "嘉莱"],
       kh: ["Hoàng Anh Gia Lai", "HAGL"],

@@ -48,7 +48,7 @@ describe("a football table", () => {
     expect(text).toContain("Champions League");
     expect(text).toContain("Up from 3");
     expect(text).toContain("Down from 1");
-    expect(text).toContain('<abbr title="Shared place">=</abbr>');
+    expect(text).toContain('<abbr title="Joint position">=</abbr>');
     expect(text).not.toContain("of_their_own");
   });
 
@@ -136,7 +136,7 @@ describe("a basketball table", () => {
 
   test("goes by the share of wins and says what is certain", () => {
     const text = tableOf([basketballRow(1, { clinch: "clinched" }), basketballRow(2, { clinch: "eliminated" })], facts);
-    for (const word of [".875", "1.5", "8–2", "+165", "Play-off place certain", "Out of the play-offs"])
+    for (const word of [".875", "1.5", "8–2", "+165", "Clinched a play-off place", "Eliminated"])
       expect(text).toContain(word);
     expect(text).toContain("/en/basketball/team/");
     expect(text).toContain('<table class="table tabular hold-until-parsed basketball">');

@@ -25,7 +25,7 @@ export function CompetitionAboutPage({ data, page }: CompetitionAboutPageProps) 
       {fetched && <StaleNotice fetched={fetched} now={page.now} />}
       {info ? (
         <div className={styles.parts}>
-          <FormatFacts info={info} sport={head.sport} knockout={knockout} dates={dates} />
+          <FormatFacts locale={page.locale} info={info} sport={head.sport} knockout={knockout} dates={dates} />
           <Rules info={info} sport={head.sport} />
           <Leaders info={info} sport={head.sport} page={page} />
           <Champions info={info} sport={head.sport} page={page} />

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { CompetitionInfo } from "#contract/domain/competition-info";
+import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { STANDINGS_FORMATS } from "#contract/tables/standings-keys";
 import { FactList, type NamedFact } from "~/features/entity/FactList";
 import { Section } from "~/features/entity/Section";
+import { formatDecimal } from "~/features/people/format-amounts";
 import { adapterOf } from "~/sports/sports";
 import { describeRules } from "./describe-rules.ts";
 import type { CompetitionAboutData } from "./load-competition-about.server.ts";
@@ -11,14 +13,15 @@ import type { CompetitionAboutData } from "./load-competition-about.server.ts";
 interface FormatFactsProps extends Pick<CompetitionAboutData, "knockout" | "dates"> {
   info: CompetitionInfo;
   sport: Sport;
+  locale: LocaleCode;
 }
 
 /** How the season is played, and how far it is. */
-export function FormatFacts({ info, sport, knockout, dates }: FormatFactsProps) {
+export function FormatFacts({ info, sport, locale, knockout, dates }: FormatFactsProps) {
   const { t } = useTranslation("competition");
   const kind = STANDINGS_FORMATS.find((one) => one === info.format);
   const rules = describeRules(info, sport);
-  const scored = useScored(info, sport);
+  const scored = useScored(info, sport, locale);
   const knockoutFacts = useKnockoutFacts(knockout, sport);
   const facts: NamedFact[] = [
     { name: t("format.kind"), value: kind && t(`format.${kind}`) },
@@ -42,10 +45,10 @@ export function FormatFacts({ info, sport, knockout, dates }: FormatFactsProps) 
 }
 
 /** Goals (points) of the season, and of a match on average. */
-function useScored({ goals, played }: CompetitionInfo, sport: Sport): NamedFact {
+function useScored({ goals, played }: CompetitionInfo, sport: Sport, locale: LocaleCode): NamedFact {
   const { t } = useTranslation("competition");
   const { competition, match } = adapterOf(sport);
-  const average = (goals / played).toFixed(match.averageDigits);
+  const average = formatDecimal((goals / played).toFixed(match.averageDigits), locale);
   return {
     name: t(competition.scoredName),
     value: played > 0 ? `${goals} · ${t("format.perMatch", { value: average })}` : goals,

@@ -27,7 +27,7 @@ const render = (teams?: readonly string[], shown = history): string =>
 describe("the history of places", () => {
   test("is a drawing with the same in sentences", () => {
     const markup = render();
-    expect(markup).toContain("Arsenal: place 1 after round 5; best 1, worst 1.");
+    expect(markup).toContain("Arsenal: position 1 after round 5; best 1, worst 1.");
     expect(markup).toContain('role="img" aria-labelledby="hist-t hist-d"');
     expect(markup.match(/<polyline/g)).toHaveLength(3);
     expect(markup).not.toContain("style=");
@@ -35,8 +35,8 @@ describe("the history of places", () => {
 
   test("lets teams of the address stand out, to be added or taken away again", () => {
     const markup = render(["2"]);
-    expect(markup).toContain("Burnley: place 2");
-    expect(markup).not.toContain("Arsenal: place 1");
+    expect(markup).toContain("Burnley: position 2");
+    expect(markup).not.toContain("Arsenal: position 1");
     expect(markup).toContain('<a href="/table?teams=2,1#history" rel="nofollow"><b>1</b> Arsenal</a>');
     expect(markup).toContain(
       '<a href="/table?teams=#history" rel="nofollow" aria-current="true" class="team0"><b>2</b> Burnley</a>',

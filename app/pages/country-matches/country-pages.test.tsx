@@ -55,9 +55,9 @@ describe("a country's pages", () => {
     expect(before).toContain('href="/en/football/brazil-51/matches?content=shown"');
     const after = await html("en", { ...frame, isShown: true });
     expect(after).toMatch(
-      /<iframe src="https:\/\/a\.example\/b" title="Content of a\.example" sandbox="allow-scripts allow-same-origin"/,
+      /<iframe src="https:\/\/a\.example\/b" title="Content from a\.example" sandbox="allow-scripts allow-same-origin"/,
     );
-    expect(after).toContain("Our own matches and tables stand below.");
+    expect(after).toContain("Our own matches and tables are below.");
   });
 
   test("without one configured there is no word of it", async () => {

@@ -100,7 +100,7 @@ describe("the page", () => {
 
   test("gives an operator's reason for a refusal, as text", async () => {
     const markup = await render("en", { mine: { ...mine("refused"), reason: "<b>Not about football</b>" } });
-    expect(markup).toContain("The reason given: &lt;b&gt;Not about football&lt;/b&gt;");
+    expect(markup).toContain("Reason given: &lt;b&gt;Not about football&lt;/b&gt;");
     const approved = await render("en", { mine: { ...mine("approved"), reason: "left over" } });
     expect(approved).not.toContain("left over");
   });

@@ -153,7 +153,7 @@ describe("the page while entry is open", () => {
   test("has a table for each group, ties that wait, and a form for browsers without script", async () => {
     const markup = await render("en");
     expect(withoutForm(markup).match(/<caption>Group [A-F]<\/caption>/g)).toHaveLength(6);
-    expect(withoutForm(markup).match(/aria-label="Team A1: place \d"/g)).toHaveLength(3);
+    expect(withoutForm(markup).match(/aria-label="Team A1: position \d"/g)).toHaveLength(3);
     expect(withoutForm(markup).match(/<fieldset/g)).toHaveLength(15);
     expect(markup).toContain("0 of 37 picked");
     expect(markup).toContain("Winner Group A");
@@ -216,7 +216,7 @@ describe("the page after the deadline", () => {
     expect(latest).toContain("Som••••");
     expect(latest).toContain("?tab=latest&amp;lastId=next");
     const hidden = await render("en", {}, { search: "?tab=latest" });
-    expect(hidden).toContain("Picks of others are shown once entry has ended.");
+    expect(hidden).toContain("Others’ picks are shown once entry has ended.");
   });
 });
 

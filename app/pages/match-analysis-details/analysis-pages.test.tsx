@@ -88,27 +88,27 @@ describe("the details", () => {
   });
 
   test("give prices only where they are shown; what is not a price stays", () => {
-    expect(detailsIn("en")).toContain("Points to: Nam Định +0.5 · Odds 1.87 · Outcome: Half win");
+    expect(detailsIn("en")).toContain("Pick: Nam Định +0.5 · Odds 1.87 · Outcome: Half win");
     const without = detailsIn("en", { showsPrices: false });
-    expect(without).toContain("Points to: Nam Định +0.5 · Outcome: Half win");
+    expect(without).toContain("Pick: Nam Định +0.5 · Outcome: Half win");
     expect(without).not.toContain("1.87");
     expect(without).not.toContain("3.40");
   });
 
   test("say that analysts are made up, and how often they were right", () => {
-    expect(detailsIn("en")).toContain("These analysts are made up by a computer.");
-    expect(detailsIn("en")).toContain("Right before: 8 of 18");
+    expect(detailsIn("en")).toContain("These analysts are fictional and computer-generated.");
+    expect(detailsIn("en")).toContain("Past picks: 8 of 18 correct");
   });
 
   test("mark who may yet play, and say where nobody is out", () => {
     expect(detailsIn("en")).toContain('<span class="tag warn">Doubtful</span>');
-    expect(detailsIn("en")).toContain("No player is out");
+    expect(detailsIn("en")).toContain("No players out");
   });
 
   test("show the rest when a part could not be loaded", () => {
     const markup = detailsIn("en", { rates: { error: "upstream" } });
-    expect(markup).toContain("When goals fall</h2>");
-    expect(markup).toContain("What the facts say");
+    expect(markup).toContain("Goal times</h2>");
+    expect(markup).toContain("What the numbers say");
     expect(markup).not.toContain("31–45+");
   });
 

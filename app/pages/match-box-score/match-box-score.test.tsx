@@ -97,8 +97,8 @@ describe("the box score of a game", () => {
   test("parts starters from the bench and says why someone did not play", async () => {
     const html = await render(answering(box));
     expect(html).toMatch(/Starters.*A &lt;Player&gt;.*Bench.*Sixth.*Team totals/s);
-    expect(html).toContain("Did not play: Coach’s decision");
-    expect(html).toContain("Did not play: Knee injury");
+    expect(html).toContain("DNP: Coach’s decision");
+    expect(html).toContain("DNP: Knee injury");
     expect(html).toContain("Has not played yet");
     expect(html).toContain("Fouled out");
     expect(html).toContain('href="/en/basketball/player/a-player/5/overview"');

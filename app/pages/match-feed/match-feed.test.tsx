@@ -307,12 +307,12 @@ describe("the page of the stream", () => {
     expect(markup).toMatch(/href="\/en\/football\/[^"]*\/1076620260001#e-1">Goal</);
     expect(markup).toContain("Hà Nội FC 4-3-3 · Nam Định 4-4-2");
     expect(markup).toContain("Sbobet suspended its odds");
-    expect(markup).toContain("Back in minute 7");
+    expect(markup).toContain("Back at 7&#x27;");
     expect(markup).toContain("Not back yet");
   });
 
   test.each(Object.entries(STATES))("without news says so in every state: %s", (_name, match) => {
-    expect(html([], { match: match as typeof finished })).toContain("No news of this match yet");
+    expect(html([], { match: match as typeof finished })).toContain("No updates yet");
   });
 
   test("says that a part of it is missing", () => {

@@ -9,6 +9,7 @@ import type { MatchAbout } from "~/features/match/match-about";
 import { type ScoreLine, scoreLines } from "~/features/match/score-lines";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { formatDecimal, formatNumber } from "~/features/people/format-amounts";
+import { joinListed } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { bySport } from "~/sports/by-sport";
 import styles from "./match-info.module.css";
@@ -27,12 +28,12 @@ export function KeyFacts({ about, locale }: KeyFactsProps) {
   const facts: NamedFact[] = [
     { name: tMatch("competition"), value: [competition.name, stage].filter(Boolean).join(" · ") },
     { name: tMatch("season"), value: season },
-    { name: tMatch("venue"), value: about.venue && placeOf(about.venue) },
+    { name: tMatch("venue"), value: about.venue && placeOf(about.venue, locale) },
     ...groundFacts(about.venue, i18n.getFixedT(null, "team"), locale),
     { name: t("attendance"), value: numberOf(attendance, locale) },
     ...bySport(about, {
       football: (one) => footballFacts(t, one, locale),
-      basketball: (one) => gameFacts(t, one),
+      basketball: (one) => gameFacts(t, one, locale),
     }),
     ...scoreFacts(match, tMatch, i18n.getFixedT(null, "rows")),
   ];
@@ -60,8 +61,10 @@ function scoreFacts(match: Match, tMatch: TFunction<"match">, tRows: TFunction<"
   }));
 }
 
-const placeOf = ({ name, city, country }: Pick<MatchVenue, "name" | "city" | "country">): string =>
-  [name, city, country].filter(Boolean).join(", ");
+const placeOf = (
+  { name, city, country }: Pick<MatchVenue, "name" | "city" | "country">,
+  locale: Page["locale"],
+): string => joinListed([name, city, country], locale);
 
 function groundFacts(venue: MatchAbout["venue"], t: TFunction<"team">, locale: Page["locale"]): NamedFact[] {
   const surface = SURFACES.find((one) => one === venue?.surface);
@@ -87,12 +90,19 @@ function footballFacts(
 function gameFacts(
   t: TFunction<"matchInfo">,
   { match, referees, coaches }: Extract<MatchAbout, { sport: "basketball" }>,
+  locale: Page["locale"],
 ): NamedFact[] {
   const series = match.series && match.series.bestOf > 1 ? match.series : undefined;
   return [
     { name: t("series.label"), value: series && t("series.game", { game: series.game, bestOf: series.bestOf }) },
     { name: t("series.wins"), value: series && <span className="tabular">{series.wins.join(" – ")}</span> },
-    { name: t("referee"), value: referees.map(({ name }) => name).join(", ") },
+    {
+      name: t("referee"),
+      value: joinListed(
+        referees.map(({ name }) => name),
+        locale,
+      ),
+    },
     { name: t("coachOf", { team: match.home.name }), value: coaches.home?.name },
     { name: t("coachOf", { team: match.away.name }), value: coaches.away?.name },
   ];
@@ -120,7 +130,7 @@ function Referee({ of, locale }: { of: MatchReferee; locale: Page["locale"] }) {
   const wins = homeWins !== undefined && t("refereeHomeWins", { percent: homeWins });
   return (
     <>
-      {[name, country].filter(Boolean).join(", ")}
+      {joinListed([name, country], locale)}
       {matches > 0 && (
         <small className={styles.figures}>
           {[t("refereeMatches", { count: matches }), cards, wins].filter(Boolean).join(" · ")}

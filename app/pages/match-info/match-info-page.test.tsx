@@ -104,7 +104,7 @@ describe("the first tab of a match", () => {
   test("names what happened, to whom, and why", () => {
     const markup = html(football, { football: infoData });
     expect(markup).toContain('<a href="/en/football/player/quyet/7/overview">Quyết</a>');
-    expect(markup).toContain("Assist <a");
+    expect(markup).toContain("Assist: <a");
     expect(markup).toMatch(/Hà Nội FC: <\/span><span class="visually-hidden">Goal<\/span>/);
     expect(markup).toContain(">Own goal</span>");
     expect(markup).toMatch(/Goal disallowed<\/small> <span class="name struck">/);
@@ -147,7 +147,7 @@ describe("the first tab of a match", () => {
     const markup = html(basketball, { game: { flow } });
     expect(markup).toContain('<abbr title="Quarter 1">Q1</abbr>');
     expect(markup).toContain("https://storage.example/player/80009022022");
-    expect(markup).toContain('<th scope="row">Biggest lead of Los Angeles Lakers</th><td>3</td>');
+    expect(markup).toContain('<th scope="row">Biggest lead: Los Angeles Lakers</th><td>3</td>');
     expect(html(basketball, { game: { flow } }, "en", true)).not.toContain("storage.example/player");
   });
 });

@@ -157,7 +157,7 @@ describe("football's line-ups", () => {
     expect(markup).toContain('<abbr class="captain" title="Captain">C</abbr>');
     expect(markup).toContain('aria-label="Player of the match"');
     expect(markup).toContain('Average rating <b class="tabular">6.94</b>');
-    expect(markup).toContain("What the marks and ratings mean");
+    expect(markup).toContain("Key to marks and ratings");
   });
 
   test.each<[LocaleCode, string]>([
@@ -171,10 +171,10 @@ describe("football's line-ups", () => {
     expect(await render()).toContain("Official line-ups, announced at 18:15 (UTC+7) on Sat 21 Nov.");
     const early = { ...STATES.scheduled, kickOff: TEST_NOW + 5 * 3_600_000 };
     expect(await render({ match: early, value: { ...lineUps, state: "predicted" } })).toMatch(
-      /Predicted line-ups: .*here around 00:40 \(UTC\+7\) on Sun 22 Nov/,
+      /Predicted line-ups, not yet .*here around 00:40 \(UTC\+7\) on Sun 22 Nov/,
     );
     expect(await render({ match: early, value: NOBODY })).toContain("here around 00:40 (UTC+7) on Sun 22 Nov");
-    expect(await render({ match: STATES.fullTime, value: NOBODY })).toContain("Nobody has reported");
+    expect(await render({ match: STATES.fullTime, value: NOBODY })).toContain("No line-ups available");
   });
 
   test("stay without the events", async () => {

@@ -1,17 +1,30 @@
 import { useTranslation } from "react-i18next";
+import type { LocaleCode } from "#contract/tables/locales";
+import { formatDecimal } from "~/features/people/format-amounts";
+import { joinListed } from "~/i18n/join-texts";
 import type { Outcome } from "./market-figures.ts";
 import styles from "./match-odds.module.css";
 
 const GAP = 0.6;
 
+interface ChanceBarProps {
+  shares: readonly { outcome: Outcome; percent: number }[];
+  locale: LocaleCode;
+}
+
 /** Shares of 100 side by side; the table below says the same in figures. */
-export function ChanceBar({ shares }: { shares: readonly { outcome: Outcome; percent: number }[] }) {
+export function ChanceBar({ shares, locale }: ChanceBarProps) {
   const { t } = useTranslation("odds");
   let x = 0;
   return (
     <svg className={styles.chanceBar} viewBox="0 0 100 4" preserveAspectRatio="none" role="img">
       <title>
-        {shares.map(({ outcome, percent }) => `${t(`outcome.${outcome}`)} ${percent.toFixed(1)}%`).join(", ")}
+        {joinListed(
+          shares.map(
+            ({ outcome, percent }) => `${t(`outcome.${outcome}`)} ${formatDecimal(percent.toFixed(1), locale)}%`,
+          ),
+          locale,
+        )}
       </title>
       {shares.map(({ outcome, percent }, at) => {
         const start = x;

@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { quartersOf, splitLine } from "#contract/odds/quarters";
+import type { LocaleCode } from "#contract/tables/locales";
 import { Section } from "~/features/entity/Section";
 import odds from "~/features/odds/odds.module.css";
 import { Price } from "~/features/odds/Price";
+import { formatDecimal } from "~/features/people/format-amounts";
+import { joinSentences } from "~/i18n/join-texts";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { ChanceBar } from "./ChanceBar.tsx";
@@ -13,18 +16,33 @@ interface FiguresSectionProps {
   figures: MarketFigures;
   stage: Stage;
   data: OddsData;
+  locale: LocaleCode;
 }
 
 /** What the companies say together: chances without their margin, and between which prices they lie. */
-export function FiguresSection({ figures, stage, data: { choice, head } }: FiguresSectionProps) {
+export function FiguresSection({ figures, stage, data: { choice, head }, locale }: FiguresSectionProps) {
   const { t } = useTranslation("odds");
   const { companies, ofCompanies, line, margin } = figures;
   const percents = percentages(figures.of.map(({ chance }) => chance));
   const quarters = line === undefined ? undefined : quartersOf(line);
   const shares = figures.of.map(({ outcome }, at) => ({ outcome, percent: percents[at] as number }));
+  const isHandicap = choice.market === "handicap";
+  const sample =
+    quarters === undefined
+      ? t("figures.sample", { n: companies, stage: t(`stage.${stage}`) })
+      : t(isHandicap ? "figures.handicapSample" : "figures.totalSample", {
+          line: isHandicap && quarters > 0 ? `+${splitLine(quarters)}` : splitLine(quarters),
+          team: head.about.match.home.name,
+          n: companies,
+          of: ofCompanies,
+          stage: t(`stage.${stage}`),
+        });
+  const marginText = t("figures.margin", { percent: formatDecimal((margin * 100).toFixed(1), locale) });
+  const hasPush = quarters !== undefined && Math.abs(quarters) % 4 !== 2;
+  const pushNote = choice.market !== "winner" && hasPush && t("figures.withoutPush");
   return (
     <Section title={t("figures.title")}>
-      <ChanceBar shares={shares} />
+      <ChanceBar shares={shares} locale={locale} />
       <HoldUntilParsedTable className={classNames(odds.table, "tabular")}>
         <caption className="visually-hidden">{t("figures.title")}</caption>
         <thead>
@@ -41,7 +59,7 @@ export function FiguresSection({ figures, stage, data: { choice, head } }: Figur
             <tr key={outcome}>
               <th scope="row">{t(`outcome.${outcome}`)}</th>
               <td>
-                <b>{percents[at]?.toFixed(1)}%</b>
+                <b>{formatDecimal((percents[at] ?? 0).toFixed(1), locale)}%</b>
               </td>
               {[highest, median, lowest].map((price, column) => (
                 <td key={["highest", "median", "lowest"][column]}>
@@ -52,19 +70,7 @@ export function FiguresSection({ figures, stage, data: { choice, head } }: Figur
           ))}
         </tbody>
       </HoldUntilParsedTable>
-      <p className={classNames(odds.sectionNote, "note")}>
-        {quarters !== undefined
-          ? t(choice.market === "handicap" ? "figures.handicapSample" : "figures.totalSample", {
-              line: choice.market === "handicap" && quarters > 0 ? `+${splitLine(quarters)}` : splitLine(quarters),
-              team: head.about.match.home.name,
-              n: companies,
-              of: ofCompanies,
-              stage: t(`stage.${stage}`),
-            })
-          : t("figures.sample", { n: companies, stage: t(`stage.${stage}`) })}{" "}
-        {t("figures.margin", { percent: (margin * 100).toFixed(1) })}{" "}
-        {choice.market !== "winner" && quarters !== undefined && quarters % 4 !== 2 && t("figures.withoutPush")}
-      </p>
+      <p className={classNames(odds.sectionNote, "note")}>{joinSentences([sample, marginText, pushNote], locale)}</p>
     </Section>
   );
 }

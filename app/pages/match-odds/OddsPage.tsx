@@ -54,7 +54,9 @@ function Market({ data, comparison, page }: OddsPartProps & { comparison: Compar
   const hasCompany = data.company !== undefined;
   return (
     <>
-      {comparison.figures && <FiguresSection figures={comparison.figures} stage={comparison.stage} data={data} />}
+      {comparison.figures && (
+        <FiguresSection figures={comparison.figures} stage={comparison.stage} data={data} locale={page.locale} />
+      )}
       <ComparisonSection data={data} comparison={comparison} page={page} />
       {data.company && <CompanySection company={data.company} data={data} page={page} />}
       {!hasCompany && data.choice.company !== undefined && (

@@ -75,7 +75,7 @@ describe("the tab of prices", () => {
 
   test("explains a quarter line now, after the next goal either way, and by result", async () => {
     const markup = await oddsHtml();
-    expect(markup).toContain("one counts at 0, the other at -0.5");
+    expect(markup).toContain("half settles at 0, half at -0.5");
     expect(markup).toContain("scored after 1–1");
     expect(markup).toMatch(/If it ended now: 2–1<\/th><td class="outcome won">Win<\/td><td class="outcome lost">Loss/);
     expect(markup).toMatch(
@@ -98,13 +98,13 @@ describe("the tab of prices", () => {
 
   test("says the sample of its chances, and that a match's last prices are final", async () => {
     expect(await oddsHtml({ match: finished })).toContain(
-      "Companies with Hà Nội FC -0/0.5: 2 of 2. Prices: Pre-match.",
+      "Providers quoting Hà Nội FC -0/0.5: 2 of 2. Prices: Pre-match.",
     );
   });
 
   test("says that there is nothing, that a company has nothing, and that prices are not shown", async () => {
     expect(await oddsHtml({ search: "?market=total" })).toContain("No odds for this match");
-    expect(await oddsHtml({ search: "?company=3" })).toContain("This company has no odds");
+    expect(await oddsHtml({ search: "?company=3" })).toContain("This provider has no odds");
     const off = await oddsHtml({ showsPrices: false });
     expect(off).toContain("Odds are not shown in your country.");
     expect(off).not.toContain("data-price");

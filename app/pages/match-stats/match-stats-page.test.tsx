@@ -62,6 +62,6 @@ describe("the statistics of a match", () => {
     const none = { periods: [], momentum: [], shots: [] };
     const html = await render("en", FOOTBALL_INFO, none);
     expect(html).toContain("No statistics");
-    expect(html).not.toContain("Part of the match");
+    expect(html).not.toContain("Period");
   });
 });

@@ -71,7 +71,7 @@ describe("the table tab", () => {
 
   it("says where the teams stand, that the table is live and by what rule", async () => {
     const markup = render(await load().data);
-    expect(markup).toContain("Arsenal: place 1, 17 points");
+    expect(markup).toContain("Arsenal: position 1, 17 points");
     expect(markup).toContain("Live table");
     expect(markup).toContain("provisional rule");
     expect(markup).toContain("table?leagueId=101&amp;season=2026-27");
@@ -124,7 +124,7 @@ describe("the table tab", () => {
           : { ...standings, tables: [{ id: "east", name: "East", rows }] },
     }));
     const data = await loadMatchTable(context, { ...request, sport: "basketball" });
-    expect(render(data)).toContain("Team 1: place 1, 14 won, 2 lost");
+    expect(render(data)).toContain("Team 1: position 1, record 14-2");
   });
 
   it("opens an early round that the match is of", async () => {

@@ -82,11 +82,11 @@ describe("football", () => {
     const markup = render(STATES.halfTime, football());
     expect(markup).toMatch(/id="tracker-now"[^>]*><small><\/small><strong>Half-time<\/strong>/);
     expect(markup).toContain('class="ball hidden"');
-    expect(markup).toContain("Latest situations");
+    expect(markup).toContain("Latest action");
   });
 
   test("goes on without positions while it is played; before and after there is nothing", () => {
-    expect(render(STATES.secondHalf, football({ positions: [] }))).toContain("Waiting for the first situation");
+    expect(render(STATES.secondHalf, football({ positions: [] }))).toContain("Waiting for the action to start");
     expect(render(STATES.scheduled, football({ positions: [] }))).toContain("No live tracker");
     expect(render(STATES.fullTime, football({ positions: [] }))).toContain("No live tracker");
   });

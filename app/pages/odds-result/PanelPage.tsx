@@ -126,7 +126,7 @@ function Matches({ panel, data, page }: PanelPageProps & { panel: PanelData }) {
   if (panel.tally.played === 0) return <EmptyNote of="matches" />;
   return (
     <>
-      <PanelTally tally={panel.tally} data={data} />
+      <PanelTally tally={panel.tally} data={data} locale={page.locale} />
       <Section title={t("panel.matches", { n: panel.tally.played })}>
         <PanelMatches panel={panel} data={data} locale={page.locale} />
         {data.showsPrices && <p className={classNames(odds.sectionNote, "note")}>{t("panel.about")}</p>}

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { OddsPanel } from "#contract/domain/odds";
+import type { LocaleCode } from "#contract/tables/locales";
 import { Section } from "~/features/entity/Section";
 import type { PanelPageData } from "~/features/odds/load-panel.server";
 import odds from "~/features/odds/odds.module.css";
+import { formatDecimal } from "~/features/people/format-amounts";
 import { adapterOf } from "~/sports/sports";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
@@ -11,10 +13,11 @@ import styles from "./odds-result.module.css";
 interface PanelTallyProps {
   tally: OddsPanel["tally"];
   data: PanelPageData;
+  locale: LocaleCode;
 }
 
 /** How the matches went, and how they went against their prices; every share with what it is of. */
-export function PanelTally({ tally, data: { showsPrices, head } }: PanelTallyProps) {
+export function PanelTally({ tally, data: { showsPrices, head }, locale }: PanelTallyProps) {
   const { t } = useTranslation("odds");
   const { won, drawn, lost, handicap, total, handicapShare, overShare } = tally;
   const { sport } = head.about;
@@ -39,7 +42,12 @@ export function PanelTally({ tally, data: { showsPrices, head } }: PanelTallyPro
             ]}
           />
           {handicapShare && (
-            <p>{t("panel.handicapShare", { percent: handicapShare.percent.toFixed(1), of: handicapShare.of })}</p>
+            <p>
+              {t("panel.handicapShare", {
+                percent: formatDecimal(handicapShare.percent.toFixed(1), locale),
+                of: handicapShare.of,
+              })}
+            </p>
           )}
           <Counts
             name={t(`market.${sport}.total`)}
@@ -51,7 +59,11 @@ export function PanelTally({ tally, data: { showsPrices, head } }: PanelTallyPro
               [t("totalOutcome.UNDER"), total.under],
             ]}
           />
-          {overShare && <p>{t("panel.overShare", { percent: overShare.percent.toFixed(1), of: overShare.of })}</p>}
+          {overShare && (
+            <p>
+              {t("panel.overShare", { percent: formatDecimal(overShare.percent.toFixed(1), locale), of: overShare.of })}
+            </p>
+          )}
         </>
       )}
     </Section>

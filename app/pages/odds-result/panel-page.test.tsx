@@ -38,6 +38,6 @@ describe("past matches with prices", () => {
   });
 
   test("name a company that does not exist", async () => {
-    expect(await panelHtml({ search: "?find=nobody" })).toContain("No company is called “nobody”.");
+    expect(await panelHtml({ search: "?find=nobody" })).toContain("No provider is called “nobody”.");
   });
 });

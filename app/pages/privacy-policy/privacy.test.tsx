@@ -120,5 +120,5 @@ test("where a service checks forms for bots, the page says what it sees", () => 
   const pages = [undefined, { provider: "off" } as const, service].map((botCheck) =>
     pageOf("en", { config: { ...EMBEDDED, botCheck } }),
   );
-  expect(pages.map((html) => html.includes("keeps robots out"))).toEqual([false, false, true]);
+  expect(pages.map((html) => html.includes("load a bot check"))).toEqual([false, false, true]);
 });

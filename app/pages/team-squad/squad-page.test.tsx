@@ -71,13 +71,13 @@ describe("a team's squad", () => {
   test("says what is not known", async () => {
     const nothing = { squad: [], transfersIn: [], transfersOut: [], trophies: [], sidelined: [], coach: undefined };
     const markup = await render(nothing);
-    for (const text of ["The squad is not known yet", "No transfers", "No trophies", "No player is out"])
+    for (const text of ["Squad not available yet", "No transfers", "No trophies", "No players out"])
       expect(markup).toContain(text);
     expect(markup).not.toContain('id="coach"');
   });
 
   test("says that the players are made up", async () => {
-    expect(await render()).toContain("made up by a computer");
+    expect(await render()).toContain("computer-generated");
   });
 
   test("has no pictures for a visitor who saves data", async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { More, type MoreLink } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
 import type { TeamHeadData } from "~/features/team/load-team-head.server";
+import { joinListed } from "~/i18n/join-texts";
 import styles from "./team-overview.module.css";
 
 interface TeamTrophiesProps {
@@ -15,7 +16,7 @@ const SEASONS = 3;
 
 /** The trophies that a team has won; nothing without any. */
 export function TeamTrophies({ head: { info }, more }: TeamTrophiesProps) {
-  const { t } = useTranslation("people");
+  const { t, i18n } = useTranslation("people");
   const won = info.trophies.filter(({ isWinner }) => isWinner);
   if (won.length === 0) return null;
   return (
@@ -27,7 +28,7 @@ export function TeamTrophies({ head: { info }, more }: TeamTrophiesProps) {
               {competition}
               {seasons.length > 1 && <b className="tabular">{` × ${seasons.length}`}</b>}
             </span>
-            <small className="tabular">{seasons.slice(0, SEASONS).join(", ")}</small>
+            <small className="tabular">{joinListed(seasons.slice(0, SEASONS), i18n.language)}</small>
           </li>
         ))}
       </ul>

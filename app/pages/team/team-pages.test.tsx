@@ -152,7 +152,7 @@ describe("a team's matches", () => {
     const markup = await matches("en", "?from=2026-11-01&to=2026-11-22&venue=home");
     expect(markup).toMatch(/<input type="hidden" name="venue" value="home"\/>/);
     expect(markup).toContain("From 01 Nov 2026 to 22 Nov 2026");
-    expect(markup).toContain("These are the ones from 19 Nov 2026");
+    expect(markup).toContain("Showing 19 Nov 2026");
   });
 
   test("nothing found is said, with the way to everything", async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { articlePath, THAI_ARTICLES, VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { joinSentences } from "~/i18n/join-texts";
 import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -43,9 +44,7 @@ function FooterParts({ year, zone, ...page }: FooterProps) {
           {SITE_NAME}
         </p>
         <p>{t("footer.description")}</p>
-        <p>
-          {t("footer.notice")} {t("footer.information")}
-        </p>
+        <p>{joinSentences([t("footer.notice"), t("footer.information")], page.locale)}</p>
         <p>{t("footer.copyright", { year, site: SITE_NAME })}</p>
       </div>
       <div>

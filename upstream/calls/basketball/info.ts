@@ -14,9 +14,10 @@ import { absencesAt } from "../../people/absences.ts";
 import { refereeOf } from "../../people/referees.ts";
 import { coachAt } from "../../people/squads.ts";
 import type { Venue } from "../../people/types.ts";
-import { venueOf } from "../../people/venues.ts";
+import { addressOf, venueOf } from "../../people/venues.ts";
 import { competitionOf, matchItemWire } from "../../wire/match.ts";
 import { leagueWire } from "../../wire/references.ts";
+import { countryByCode } from "../../world/world.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { personWire } from "../match-centre/player-wire.ts";
 import { playerWire, requestedGame } from "./requested-game.ts";
@@ -30,19 +31,20 @@ const LEAST_FILLED = 0.62;
 const isSimulated = ({ source }: Fixture): boolean => source === "simulated";
 
 /** Where it is played, as its source says; of a simulated game in the home side's hall, and nobody knows on neutral ground. */
-function venueWire(fixture: Fixture, home: TeamEntry, country: (code: string) => string | undefined) {
+function venueWire(fixture: Fixture, home: TeamEntry, locale: LocaleCode) {
   const { isNeutral, venue } = fixture;
   if (venue) return { name: venue.name, city: venue.city, capacity: null };
   if (isNeutral || !isSimulated(fixture)) return undefined;
   const own: Venue = venueOf(home);
+  const country = countryByCode(own.country);
   return {
     venueId: own.id,
     name: own.name,
     city: own.city,
-    country: country(own.country),
+    country: country && nameIn(country.names, locale).name,
     capacity: own.capacity ?? null,
     surface: own.surface,
-    address: own.address,
+    address: addressOf(own, locale),
   };
 }
 
@@ -75,10 +77,6 @@ export async function infoOfGame(
   const locale = localeOf(lang);
   const competition = competitionOf(fixture, directory);
   const { home, away } = teamsOf(fixture, context);
-  const countryName = (code: string): string | undefined => {
-    const country = directory.countries.find((one) => one.code === code);
-    return country && nameIn(country.names, locale).name;
-  };
   const simulated = isSimulated(fixture);
   const [homeCoach, awayCoach] = [home, away].map((team) => (simulated ? coachAt(team, fixture.kickOff) : undefined));
   return {
@@ -86,7 +84,7 @@ export async function infoOfGame(
       ...matchItemWire({ fixture, state }, directory, locale),
       league: leagueWire(competition, directory, locale),
       season: fixture.season,
-      venue: venueWire(fixture, home, countryName),
+      venue: venueWire(fixture, home, locale),
       referees: simulated ? [personWire(refereeOf(fixture, competition), locale)] : [],
       attendance: attendanceOf(fixture, state, home),
       homeCoach: homeCoach && personWire(homeCoach, locale),

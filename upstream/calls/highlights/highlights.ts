@@ -3,6 +3,7 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { nameIn } from "../../data/entries/names.ts";
+import { scoreText } from "../../data/sentences/score-text.ts";
 import { type Published, publishedList, publishedOfMatch } from "../../highlights/published.ts";
 import { storyOf } from "../../highlights/story.ts";
 import { titleOf } from "../../highlights/titles.ts";
@@ -31,7 +32,7 @@ function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallCo
   });
   const [home = "", away = ""] = names;
   const winner = state.winner ?? "home";
-  const [first, second] = winner === "home" ? (state.score ?? [0, 0]) : [...(state.score ?? [0, 0])].reverse();
+  const [homeScore, awayScore] = state.score ?? [0, 0];
   const overtimes = (state.periods?.length ?? 0) - (competition.basketball?.periods ?? Number.POSITIVE_INFINITY);
   const { story, minute } = storyOf(state, isBasketball, overtimes);
   const parts = {
@@ -39,7 +40,7 @@ function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallCo
     away,
     winner: names[sideIndex(winner)] ?? "",
     loser: names[1 - sideIndex(winner)] ?? "",
-    score: `${first}-${second}`,
+    score: scoreText(winner === "home" ? [homeScore, awayScore] : [awayScore, homeScore], locale),
     minute: String(minute ?? ""),
   };
   return titleOf(story, locale, parts, isBasketball);

@@ -14,7 +14,7 @@ import { playedBy } from "../../history/team-history.ts";
 import type { Fixture, MatchAt } from "../../matches/match.ts";
 import { refereeOf } from "../../people/referees.ts";
 import type { Venue } from "../../people/types.ts";
-import { venueOf } from "../../people/venues.ts";
+import { addressOf, venueOf } from "../../people/venues.ts";
 import { teamWire } from "../../wire/references.ts";
 import type { CallContext } from "../call.ts";
 import { personWire } from "./player-wire.ts";
@@ -61,7 +61,7 @@ export function venueWire(venue: Venue, { context, locale }: MatchContext): Venu
     country: country && nameIn(country.names, locale).name,
     capacity: venue.capacity ?? null,
     surface: venue.surface,
-    address: venue.address,
+    address: addressOf(venue, locale),
   };
 }
 

@@ -14,7 +14,7 @@ import { type SeasonStatistics, statisticsOf } from "../../people/season-statist
 import { squadAt } from "../../people/squads.ts";
 import { type Transfer, transfersOf } from "../../people/transfers.ts";
 import type { Absence, SquadMember } from "../../people/types.ts";
-import { foundedOf, venueOf } from "../../people/venues.ts";
+import { addressOf, foundedOf, venueOf } from "../../people/venues.ts";
 import { dateOfWindow, windowAt } from "../../people/windows.ts";
 import { leagueWire, teamWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
@@ -87,13 +87,13 @@ function transfersWire(page: Page): TeamInfoWire["transfers"] {
   };
 }
 
-function venueFields(team: TeamEntry) {
+function venueFields(team: TeamEntry, locale: LocaleCode) {
   const venue = venueOf(team);
   return {
     venue_id: venue.id,
     venue_name: venue.name,
     venue_surface: venue.surface,
-    venue_address: venue.address,
+    venue_address: addressOf(venue, locale),
     venue_city: venue.city,
     venue_capacity: venue.capacity ?? null,
   };
@@ -133,7 +133,7 @@ async function pageOf(page: Page): Promise<TeamInfoWire> {
     fullname: team.names.en,
     country: countryName(team.country, locale),
     founded: foundedOf(team) ?? null,
-    ...venueFields(team),
+    ...venueFields(team, locale),
     coach: coach ? personFields(coach, locale) : {},
     leagues: {
       league_id: competitions.map(({ id }) => id),

@@ -16,9 +16,9 @@ const CLOSES = 20 * HOUR;
 /** Which day of the two, as each language says it behind a name. */
 const DAY_WORDS: Record<LocaleCode, readonly [string, string]> = {
   en: ["day 1", "day 2"],
-  th: ["วันที่ 1", "วันที่ 2"],
+  th: ["วันแข่งที่ 1", "วันแข่งที่ 2"],
   vn: ["ngày 1", "ngày 2"],
-  kh: ["ថ្ងៃទី 1", "ថ្ងៃទី 2"],
+  kh: ["ថ្ងៃប្រកួតទី 1", "ថ្ងៃប្រកួតទី 2"],
   "zh-Hans": ["第1日", "第2日"],
   "zh-Hant": ["第1日", "第2日"],
   pt: ["dia 1", "dia 2"],

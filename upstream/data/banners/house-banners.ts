@@ -75,7 +75,7 @@ const saving: HouseBanner = {
     vn: { title: ["Sắp hết dữ liệu?", "Tiết kiệm tại đây"], body: ["Vẫn có tỷ số trực tuyến,", "không tải hình ảnh"] },
     kh: { title: ["អ៊ីនធឺណិត​ជិត​អស់?", "សន្សំ​នៅ​ទីនេះ"], body: ["លទ្ធផល​ផ្ទាល់​ដូចគ្នា", "ដោយ​មិន​ទាញយក​រូបភាព"] },
     "zh-Hans": { title: ["流量不够用？", "在这里省流量"], body: ["照样看即时比分", "不加载任何图片"] },
-    "zh-Hant": { title: ["數據用量不夠？", "在這裏節省數據"], body: ["照樣看即時比分", "不載入任何圖片"] },
+    "zh-Hant": { title: ["數據用量不夠？", "在這裏節省數據"], body: ["照樣看即時比數", "不載入任何圖片"] },
     pt: { title: ["Dados acabando?", "Economize aqui"], body: ["Os mesmos placares ao vivo,", "sem nenhuma imagem"] },
   },
 };

@@ -87,14 +87,14 @@ test("points, hours and limits are those that apply", () => {
   const text = contestRules("prediction", "football", "en").join(" ");
   for (const figure of [
     "10:00 to 21:00",
-    "A win gives +2 points",
+    "A win is worth +2 points",
     "a loss −2",
     "3 times: +6, +3, 0, −3 or −6",
     "36 hours",
   ])
     expect(text).toContain(figure);
   expect(text).toContain("at least 20 settled picks");
-  expect(contestRules("score", "football", "en").join(" ")).toContain("exact score gives 5 points");
+  expect(contestRules("score", "football", "en").join(" ")).toContain("exact score is worth 5 points");
   expect(contestRules("worldCup", "football", "en").join(" ")).toContain("and 10 for the champions");
 });
 

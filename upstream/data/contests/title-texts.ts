@@ -78,7 +78,7 @@ export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {
       video: { football: "TikTok足球影片：{dates}", basketball: "TikTok籃球影片：{dates}" },
     },
     worldCup2022: "2022年世界盃",
-    ended: "{title}，最終排行榜已公佈",
+    ended: "{title}，最終排行榜已公布",
   },
   pt: {
     titles: {

@@ -6,7 +6,7 @@ export const CODE_MESSAGES: Readonly<Record<LocaleCode, string>> = {
   th: "{code} คือรหัส OTP ของ Matchlight ใช้ได้ 5 นาที ห้ามบอกผู้อื่น",
   vn: "{code} là mã OTP Matchlight, dùng trong 5 phút. Không chia sẻ.",
   kh: "{code} ជាលេខកូដ OTP របស់ Matchlight ប្រើបាន 5 នាទី។ កុំប្រាប់អ្នកដទៃ",
-  "zh-Hans": "{code} 是你的 Matchlight 验证码，5 分钟内有效，请勿告诉他人。",
-  "zh-Hant": "{code} 是你的 Matchlight 驗證碼，5 分鐘內有效，請勿告訴他人。",
+  "zh-Hans": "{code} 是你的Matchlight验证码，5分钟内有效，请勿告诉他人。",
+  "zh-Hant": "{code} 是你的Matchlight驗證碼，5分鐘內有效，請勿告訴他人。",
   pt: "{code} é o seu código Matchlight. Vale por 5 minutos. Não o compartilhe.",
 };

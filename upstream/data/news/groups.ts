@@ -35,9 +35,9 @@ export const CATEGORIES: readonly GroupEntry[] = [
   group("3", "previews", ["Previews", "พรีวิวก่อนเกม", "Trước trận", "មុនប្រកួត", "前瞻", "賽前前瞻", "Pré-jogo"]),
   group("4", "round-ups", [
     "Round-ups",
-    "สรุปผลรวมนัด",
+    "สรุปผลประจำนัด",
     "Tổng hợp vòng đấu",
-    "សង្ខេបជុំ",
+    "សង្ខេបសប្ដាហ៍",
     "综述",
     "賽事綜述",
     "Resumo da rodada",

@@ -34,7 +34,7 @@ export const ANALYSTS: readonly Analyst[] = [
       "តុវិភាគទម្រង់លេង",
       "状态分析台",
       "狀態分析台",
-      "Mesa da Forma",
+      "Análise de Forma",
     ),
     market: "AH",
     doubt: { gap: 0.12, total: 0.06 },

@@ -17,10 +17,10 @@ export const TITLES: Record<LocaleCode, Record<Story, string>> = {
   en: {
     shootout: "{winner} beat {loser} on penalties after {score}",
     overtime: "{winner} edge {loser} {score} after extra time",
-    lateWinner: "{winner} {score} {loser}: the winner in minute {minute}",
+    lateWinner: "{winner} {score} {loser}: late winner ({minute}')",
     comeback: "{winner} come from behind to beat {loser} {score}",
     rout: "{winner} run riot: {score} against {loser}",
-    goalless: "{home} and {away} share the points without a goal",
+    goalless: "{home} and {away} play out a goalless draw",
     draw: "{home} {score} {away}: honours even",
     narrow: "{winner} hold on to beat {loser} {score}",
     win: "{winner} beat {loser} {score}",
@@ -48,7 +48,7 @@ export const TITLES: Record<LocaleCode, Record<Story, string>> = {
     win: "{winner} thắng {loser} {score}",
   },
   kh: {
-    shootout: "{winner} ឈ្នះ {loser} ដោយទាត់បាល់ប៉េណាល់ទី ក្រោយស្មើ {score}",
+    shootout: "{winner} ឈ្នះ {loser} ដោយទាត់ប៉េណាល់ទី ក្រោយស្មើ {score}",
     overtime: "{winner} ឈ្នះ {loser} {score} ក្នុងម៉ោងបន្ថែម",
     lateWinner: "{winner} ឈ្នះ {loser} {score} ដោយគ្រាប់បាល់នាទីទី {minute}",
     comeback: "{winner} ត្រឡប់មកឈ្នះ {loser} {score} វិញ",
@@ -83,7 +83,7 @@ export const TITLES: Record<LocaleCode, Record<Story, string>> = {
   pt: {
     shootout: "{winner} vence {loser} nos pênaltis após {score}",
     overtime: "{winner} supera {loser} por {score} na prorrogação",
-    lateWinner: "{winner} {score} {loser}: gol da vitória aos {minute} minutos",
+    lateWinner: "{winner} vence {loser} por {score} com gol aos {minute} minutos",
     comeback: "{winner} vira sobre {loser} e vence por {score}",
     rout: "{winner} goleia {loser} por {score}",
     goalless: "{home} e {away} empatam sem gols",
@@ -96,7 +96,6 @@ export const TITLES: Record<LocaleCode, Record<Story, string>> = {
 /** Titles that differ in basketball. */
 export const BASKETBALL_TITLES: Partial<Record<LocaleCode, Partial<Record<Story, string>>>> = {
   en: { overtime: "{winner} beat {loser} {score} in overtime", narrow: "{winner} survive {loser} {score}" },
-  kh: { overtime: "{winner} ឈ្នះ {loser} {score} ក្នុងវគ្គបន្ថែម" },
   vn: { overtime: "{winner} thắng {loser} {score} sau hiệp phụ", rout: "{winner} vùi dập {loser} {score}" },
   pt: { rout: "{winner} atropela {loser}: {score}" },
 };

@@ -3,10 +3,11 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { CallContext } from "../../calls/call.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
+import { scoreText } from "../../data/sentences/score-text.ts";
 import { standingGoals } from "../../engine/timeline.ts";
 import type { Fixture } from "../../matches/match.ts";
 import { scoreOf } from "../../matches/score.ts";
-import { fill, scoreText } from "./render.ts";
+import { fill } from "./render.ts";
 
 const keyOf = ({ isPenalty, isOwnGoal }: Goal): LineKey => (isOwnGoal ? "goalOwn" : isPenalty ? "goalPenalty" : "goal");
 
@@ -30,7 +31,7 @@ export async function goalLines(fixture: Fixture, { sources, directory, now }: C
         opponent: name(goal.side === "home" ? "away" : "home", locale),
         home: name("home", locale),
         away: name("away", locale),
-        score: scoreText(score),
+        score: scoreText(score, locale),
         minutes: "",
       });
     const { minute, addedMinute = null, side } = goal;

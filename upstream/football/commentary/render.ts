@@ -1,14 +1,11 @@
-import type { Pair } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import { nameIn } from "../../data/entries/names.ts";
 import type { LineKey, Placeholder } from "../../data/sentences/commentary/keys.ts";
 import { TEXTS } from "../../data/sentences/commentary/texts.ts";
+import { scoreText } from "../../data/sentences/score-text.ts";
 import { otherSide } from "../sides.ts";
 import type { BySide, TeamSheet } from "../types.ts";
 import type { Line, Named } from "./lines.ts";
-
-/** A score within a sentence, in every language. */
-export const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
 
 /** One of the sentences of a key, with its words put in. */
 export function fill(key: LineKey, variant: number, locale: LocaleCode, words: Record<Placeholder, string>): string {
@@ -30,7 +27,7 @@ export function render(line: Line, sheets: BySide<TeamSheet>, locale: LocaleCode
     opponent: team(line.side && otherSide(line.side)),
     home: team("home"),
     away: team("away"),
-    score: line.score ? scoreText(line.score) : "",
+    score: line.score ? scoreText(line.score, locale) : "",
     minutes: line.minutes === undefined ? "" : String(line.minutes),
   });
 }

@@ -66,7 +66,7 @@ const TABLES: Readonly<Record<LocaleCode, readonly [Short, string][]>> = {
     ["home:v-league", "V.League; xuống hạng; v-league 1"],
   ],
   kh: [
-    ["lines", "0.25; 0.75; ខ្សែត; ឈ្នះពាក់កណ្ដាល"],
+    ["lines", "0.25; 0.75; អត្រាត; ឈ្នះពាក់កណ្ដាល"],
     ["odds", "ហុងកុង; ម៉ាឡេស៊ី; ទសភាគ; ប្រូបាប; ឥណ្ឌូណេស៊ី"],
     ["ranking", "ពិន្ទុស្មើគ្នា; តារាងពិន្ទុ; កាត់ពិន្ទុ"],
     ["offside", "Offside; ទីតាំង Offside; ពាក់កណ្ដាលស្វ័យប្រវត្តិ"],

@@ -10,7 +10,7 @@ import {
   named,
   nextLines,
   noteLine,
-  scoreText,
+  scored,
   slugOf,
   tableLines,
   winnerOf,
@@ -52,7 +52,7 @@ function breakLines({ scores, periods, teams }: BasketballData): Line[] {
     const score = scores[index];
     if (!score) return [];
     const ahead = sideAhead(score);
-    const values = { score: scoreText(score) };
+    const values = { score: scored(score) };
     return [ahead ? { key: lead, values: { ...values, team: named(teams[ahead]) } } : { key: level, values }];
   });
 }
@@ -71,7 +71,7 @@ function turnLines(data: BasketballData, winner: Side): Line[] {
   if (leadChanges >= MANY_CHANGES) lines.push({ key: "leadChanges", values: { count: leadChanges }, isOptional: true });
   if (scores.length > periods) {
     const regular = scores[periods - 1]!;
-    lines.push({ key: "overtime", values: { regular: scoreText(regular) } });
+    lines.push({ key: "overtime", values: { regular: scored(regular) } });
   }
   return lines;
 }
@@ -128,8 +128,8 @@ function valuesOf(data: BasketballData, winner: Side): Values {
     away: named(teams.away),
     winner: named(teams[winner]),
     loser: named(teams[otherSide(winner)]),
-    score: scoreText(score),
-    won: scoreText(winner === "home" ? score : [score[1], score[0]]),
+    score: scored(score),
+    won: scored(winner === "home" ? score : [score[1], score[0]]),
     gap: Math.abs(score[0] - score[1]),
     competition: { names: competition.names },
     date: { day: fixture.kickOff, timeZone },

@@ -2,7 +2,7 @@ import type { StoryKey } from "../../data/news/stories/keys.ts";
 import { otherSide } from "../../football/sides.ts";
 import { sideAhead, sideIndex } from "../../matches/score.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
-import { named, scoreText } from "./shared-lines.ts";
+import { named, scored } from "./shared-lines.ts";
 import type { Line } from "./story.ts";
 
 // What happened in a football match, in the order in which it did.
@@ -46,7 +46,7 @@ function goalLines(goal: GoalFact, { teams }: FootballData): Line[] {
     team: named(teams[side]),
     opponent: named(teams[otherSide(side)]),
     at,
-    score: scoreText(score),
+    score: scored(score),
     ...(player && { player }),
   };
   if (!player) return [{ key: "goalUnnamed", values }];
@@ -59,7 +59,7 @@ function goalLines(goal: GoalFact, { teams }: FootballData): Line[] {
 function halfTimeLines({ state, teams }: FootballData): Line[] {
   if (!state.halfTime) return [];
   const ahead = sideAhead(state.halfTime);
-  const values = { score: scoreText(state.halfTime) };
+  const values = { score: scored(state.halfTime) };
   if (ahead) return [{ key: "halfLead", values: { ...values, team: named(teams[ahead]) } }];
   return [state.halfTime[0] === 0 ? { key: "halfGoalless" } : { key: "halfLevel", values }];
 }

@@ -12,7 +12,7 @@ import {
   named,
   nextLines,
   noteLine,
-  scoreText,
+  scored,
   slugOf,
   tableLines,
   winnerOf,
@@ -66,11 +66,11 @@ function valuesOf(data: FootballData): Values {
     away: named(teams.away),
     winner: named(teams[winner]),
     loser: named(teams[loser]),
-    score: scoreText(score),
+    score: scored(score),
     /** From the winner's side. */
-    won: scoreText(winner === "home" ? score : [score[1], score[0]]),
+    won: scored(winner === "home" ? score : [score[1], score[0]]),
     ...(state.shootout && {
-      kicks: scoreText(winner === "home" ? state.shootout : [state.shootout[1], state.shootout[0]]),
+      kicks: scored(winner === "home" ? state.shootout : [state.shootout[1], state.shootout[0]]),
     }),
     ...(decisive && { at: decisive.at }),
     competition: { names: competition.names },
@@ -133,7 +133,7 @@ function statLines({ stats, teams, state }: FootballData): Line[] {
 
 function endLines({ state, teams }: FootballData, values: Values): Line[] {
   const tie: Line[] = state.aggregate
-    ? [{ key: "aggregate", values: { ...values, aggregate: scoreText(state.aggregate) } }]
+    ? [{ key: "aggregate", values: { ...values, aggregate: scored(state.aggregate) } }]
     : [];
   if (!state.shootout || !state.winner) return tie;
   return [...tie, { key: "shootoutEnd", values: { ...values, team: named(teams[state.winner]) } }];

@@ -10,7 +10,7 @@ import {
   named,
   noteLine,
   outcomeFor,
-  scoreText,
+  scored,
   slugOf,
   tableLines,
   winnerOf,
@@ -67,10 +67,10 @@ function lastMeeting(
   if (!winner || home === away)
     return {
       key: "lastMeetingDrawn",
-      values: { home: named(first), away: named(second), score: scoreText([home, away]), date },
+      values: { home: named(first), away: named(second), score: scored([home, away]), date },
     };
   const [team, opponent] = winner === "home" ? [first, second] : [second, first];
-  const won = scoreText(winner === "home" ? [home, away] : [away, home]);
+  const won = scored(winner === "home" ? [home, away] : [away, home]);
   return { key: "lastMeetingWon", values: { team: named(team), opponent: named(opponent), won, date } };
 }
 

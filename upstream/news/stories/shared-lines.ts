@@ -11,7 +11,7 @@ import type { Line, Part } from "./story.ts";
 
 export const named = ({ names }: TeamEntry) => ({ names });
 
-export const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
+export const scored = (score: Pair) => ({ score });
 
 type Outcome = "W" | "D" | "L";
 

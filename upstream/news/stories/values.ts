@@ -1,12 +1,15 @@
+import type { Pair } from "#contract/domain/match";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { nameIn } from "../../data/entries/names.ts";
 import type { Names } from "../../data/entries/types.ts";
+import { scoreText } from "../../data/sentences/score-text.ts";
 
 /** What stands in the braces of a sentence, before it is in a language. */
 export type Value =
   | string
   | number
   | { names: Names }
+  | { score: Pair }
   /** Of a match, from 1. */
   | { minute: number; addedMinute?: number | undefined }
   /** A place of a table. */
@@ -110,6 +113,7 @@ export function valueIn(value: Value, locale: LocaleCode): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
   if ("names" in value) return nameIn(value.names, locale).name;
+  if ("score" in value) return scoreText(value.score, locale);
   if ("minute" in value) return minuteIn(value, locale);
   if ("place" in value) return placeIn(value.place, locale);
   if ("decimal" in value) return decimalIn(value.decimal, locale);

@@ -247,7 +247,7 @@ export const NEW_ZEALAND_NBL = basketballTeams("NZ", [
     65,
     "นิวซีแลนด์ เบรกเกอร์ส",
     "新西兰破坏者",
-    "紐西蘭破壞者",
+    "新西蘭破壞者",
     { shortName: "NZ Breakers" },
   ],
 ]);

@@ -11,7 +11,7 @@ export const EUROLEAGUE_OTHERS = [
       80,
       "เซอร์เวนา ซเวซดา",
       "贝尔格莱德红星",
-      "貝爾格萊德紅星",
+      "紅星",
       {
         key: "crvena-zvezda-basketball",
         aliases: [
@@ -79,7 +79,7 @@ export const EUROLEAGUE_OTHERS = [
     ],
   ]),
   ...basketballTeams("AE", [
-    ["81106", "Dubai Basketball", "111111", "c9a227", 77, "ดูไบ บาสเกตบอล", "迪拜", "杜拜", { shortName: "Dubai" }],
+    ["81106", "Dubai Basketball", "111111", "c9a227", 77, "ดูไบ บาสเกตบอล", "迪拜", "迪拜", { shortName: "Dubai" }],
   ]),
 ];
 
@@ -92,7 +92,7 @@ export const EUROCUP_OTHERS = [
       "003da5",
       "ffffff",
       72,
-      "",
+      "บูดุชนอสต์",
       "",
       "",
       { key: "buducnost-basketball", aliases: ["Budućnost VOLI", "Buducnost VOLI Podgorica"] },
@@ -105,7 +105,7 @@ export const EUROCUP_OTHERS = [
       "007a3d",
       "f36f21",
       70,
-      "",
+      "เซเดวิตา โอลิมปิยา",
       "",
       "",
       { shortName: "Olimpija", aliases: ["Cedevita Olimpija Ljubljana"] },
@@ -127,7 +127,9 @@ export const EUROCUP_OTHERS = [
   ...basketballTeams("GB-ENG", [
     ["81124", "London Lions", "111111", "c9a227", 70, "ลอนดอน ไลออนส์", "伦敦雄狮", "倫敦雄獅"],
   ]),
-  ...basketballTeams("RO", [["81125", "U-BT Cluj-Napoca", "111111", "ffffff", 71, "", "", "", { shortName: "Cluj" }]]),
+  ...basketballTeams("RO", [
+    ["81125", "U-BT Cluj-Napoca", "111111", "ffffff", 71, "ยู-บีที คลูจ นาโปกา", "", "", { shortName: "Cluj" }],
+  ]),
   ...basketballTeams("PL", [
     [
       "81126",
@@ -135,21 +137,21 @@ export const EUROCUP_OTHERS = [
       "007a3d",
       "ffffff",
       66,
-      "",
+      "ชลอนสค์ วรอตสวัฟ",
       "",
       "",
       { key: "slask-wroclaw-basketball", shortName: "Śląsk" },
     ],
   ]),
   ...basketballTeams("LT", [
-    ["81127", "Lietkabelis", "d2122e", "111111", 67, "", "", "", { aliases: ["7bet-Lietkabelis Panevezys"] }],
+    ["81127", "Lietkabelis", "d2122e", "111111", 67, "เลียตคาเบลิส", "", "", { aliases: ["7bet-Lietkabelis Panevezys"] }],
     [
       "81128",
       "Neptūnas Klaipėda",
       "003da5",
       "ffd200",
       65,
-      "",
+      "เนปตูนัส ไคลเปดา",
       "",
       "",
       { shortName: "Neptūnas", aliases: ["Neptunas Klaipeda"] },

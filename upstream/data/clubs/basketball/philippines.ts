@@ -65,7 +65,7 @@ export const PBA_TEAMS = basketballTeams("PH", [
     "12284c",
     "c9a227",
     60,
-    "",
+    "ไททัน อัลตรา ไจแอนต์ ไรเซอร์ส",
     "",
     "",
     { shortName: "Titan Ultra", aliases: ["NorthPort Batang Pier"] },

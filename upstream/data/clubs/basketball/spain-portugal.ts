@@ -113,7 +113,7 @@ export const ACB_TEAMS = [
     ],
     ["80713", "Força Lleida", "7b1e9e", "ffffff", 60, "ฟอร์ซา เยย์ดา", "莱里达", "萊里達"],
     ["80714", "Breogán", "6cabdd", "ffffff", 64, "เบรโอกัน", "布雷奥甘", "布雷奧甘", { aliases: ["Río Breogán"] }],
-    ["80715", "Bàsquet Girona", "d2122e", "ffffff", 63, "บาสเกต ฌิโรนา", "赫罗纳", "赫羅納", { shortName: "Girona" }],
+    ["80715", "Bàsquet Girona", "d2122e", "ffffff", 63, "บาสเกต ฌิโรนา", "赫罗纳", "基羅納", { shortName: "Girona" }],
     [
       "80716",
       "San Pablo Burgos",
@@ -133,7 +133,7 @@ export const ACB_TEAMS = [
       56,
       "กรานาดา",
       "格拉纳达",
-      "格拉納達",
+      "格蘭納達",
       { shortName: "Granada", aliases: ["Covirán Granada"] },
     ],
   ]),

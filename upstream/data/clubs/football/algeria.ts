@@ -1,10 +1,10 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const ALGERIAN_LIGUE_1 = clubs("DZ", [
-  ["34501", "MC Alger", "d2122e", "007a3d", 70],
-  ["34502", "JS Kabylie", "ffd200", "007a3d", 69],
-  ["34503", "USM Alger", "d2122e", "111111", 69],
-  ["34504", "CR Belouizdad", "d2122e", "ffffff", 70],
+  ["34501", "MC Alger", "d2122e", "007a3d", 70, { th: "เอ็มซี แอลเจียร์" }],
+  ["34502", "JS Kabylie", "ffd200", "007a3d", 69, { th: "ฌีแอส กาบีลี" }],
+  ["34503", "USM Alger", "d2122e", "111111", 69, { th: "อูเอสเอ็ม แอลเจียร์" }],
+  ["34504", "CR Belouizdad", "d2122e", "ffffff", 70, { th: "เซแอร์ เบลูอิซดัด" }],
   ["34505", "CS Constantine", "007a3d", "111111", 67],
   ["34506", "ES Sétif", "111111", "ffffff", 66],
   ["34507", "JS Saoura", "ffd200", "007a3d", 66],

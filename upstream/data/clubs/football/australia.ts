@@ -2,19 +2,19 @@ import { clubs } from "../../entries/club-rows.ts";
 import { youthTeams } from "../../entries/youth-teams.ts";
 
 export const A_LEAGUE_MEN = clubs("AU", [
-  ["31201", "Melbourne City", "6cb4ee", "ffffff", 71],
-  ["31202", "Melbourne Victory", "12284c", "ffffff", 70],
-  ["31203", "Auckland FC", "1c4fa0", "111111", 71],
-  ["31204", "Sydney FC", "6cb4ee", "12284c", 69],
-  ["31205", "Western Sydney Wanderers", "d2122e", "111111", 67],
-  ["31206", "Adelaide United", "d2122e", "ffd200", 67],
-  ["31207", "Macarthur", "111111", "ffd200", 65],
-  ["31208", "Western United", "007a3d", "111111", 64],
-  ["31209", "Newcastle Jets", "1c4fa0", "ffd200", 64, { aliases: ["Newcastle United Jets"] }],
-  ["31210", "Central Coast Mariners", "ffd200", "12284c", 64],
-  ["31211", "Wellington Phoenix", "ffd200", "111111", 63],
-  ["31212", "Brisbane Roar", "f36f21", "111111", 62],
-  ["31213", "Perth Glory", "5b2a86", "f36f21", 61],
+  ["31201", "Melbourne City", "6cb4ee", "ffffff", 71, { th: "เมลเบิร์น ซิตี้" }],
+  ["31202", "Melbourne Victory", "12284c", "ffffff", 70, { th: "เมลเบิร์น วิกตอรี" }],
+  ["31203", "Auckland FC", "1c4fa0", "111111", 71, { th: "โอ๊คแลนด์ เอฟซี" }],
+  ["31204", "Sydney FC", "6cb4ee", "12284c", 69, { th: "ซิดนีย์ เอฟซี" }],
+  ["31205", "Western Sydney Wanderers", "d2122e", "111111", 67, { th: "เวสเทิร์น ซิดนีย์ วันเดอเรอร์ส" }],
+  ["31206", "Adelaide United", "d2122e", "ffd200", 67, { th: "แอดิเลด ยูไนเต็ด" }],
+  ["31207", "Macarthur", "111111", "ffd200", 65, { th: "แมคอาเธอร์" }],
+  ["31208", "Western United", "007a3d", "111111", 64, { th: "เวสเทิร์น ยูไนเต็ด" }],
+  ["31209", "Newcastle Jets", "1c4fa0", "ffd200", 64, { th: "นิวคาสเซิล เจ็ตส์", aliases: ["Newcastle United Jets"] }],
+  ["31210", "Central Coast Mariners", "ffd200", "12284c", 64, { th: "เซ็นทรัลโคสต์ มาริเนอร์ส" }],
+  ["31211", "Wellington Phoenix", "ffd200", "111111", 63, { th: "เวลลิงตัน ฟีนิกซ์" }],
+  ["31212", "Brisbane Roar", "f36f21", "111111", 62, { th: "บริสเบน รอร์" }],
+  ["31213", "Perth Glory", "5b2a86", "f36f21", 61, { th: "เพิร์ธ กลอรี" }],
 ]);
 
 export const NPL_NEW_SOUTH_WALES = clubs("AU", [

@@ -10,5 +10,5 @@ export const BOSNIAN_PREMIER_LEAGUE = clubs("BA", [
   ["23707", "Sloga Doboj", "e2001a", "0055a4", 46],
   ["23708", "Velež Mostar", "e2001a", "ffffff", 53],
   ["23709", "Željezničar", "0055a4", "ffffff", 55],
-  ["23710", "Zrinjski Mostar", "ffffff", "e2001a", 60],
+  ["23710", "Zrinjski Mostar", "ffffff", "e2001a", 60, { th: "ซรินจ์สกี โมสตาร์" }],
 ]);

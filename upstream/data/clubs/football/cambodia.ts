@@ -121,12 +121,12 @@ export const CAMBODIAN_PREMIER_LEAGUE = clubs("KH", [
 ]);
 
 export const CAMBODIAN_LEAGUE_2 = clubs("KH", [
-  ["30112", "Prey Veng", "1c4fa0", "ffd200", 48, { kh: "ព្រៃវែង" }],
-  ["30113", "Kampong Cham", "d2122e", "ffffff", 47, { kh: "កំពង់ចាម" }],
-  ["30114", "Siem Reap", "ffd200", "1c4fa0", 46, { kh: "សៀមរាប" }],
-  ["30115", "Banteay Meanchey", "007a3d", "ffffff", 45, { kh: "បន្ទាយមានជ័យ" }],
-  ["30116", "Koh Kong", "008c95", "ffffff", 44, { kh: "កោះកុង" }],
-  ["30117", "Kampot", "5b2a86", "ffffff", 44, { kh: "កំពត" }],
-  ["30118", "Pailin", "7b1e3a", "ffffff", 43, { kh: "ប៉ៃលិន" }],
-  ["30119", "Kratie", "1c4fa0", "ffffff", 43, { kh: "ក្រចេះ" }],
+  ["30112", "Prey Veng", "1c4fa0", "ffd200", 48, { th: "ไพรแวง", kh: "ព្រៃវែង" }],
+  ["30113", "Kampong Cham", "d2122e", "ffffff", 47, { th: "กำปงจาม", kh: "កំពង់ចាម" }],
+  ["30114", "Siem Reap", "ffd200", "1c4fa0", 46, { th: "เสียมราฐ", kh: "សៀមរាប" }],
+  ["30115", "Banteay Meanchey", "007a3d", "ffffff", 45, { th: "บันเตียเมียนเจย", kh: "បន្ទាយមានជ័យ" }],
+  ["30116", "Koh Kong", "008c95", "ffffff", 44, { th: "เกาะกง", kh: "កោះកុង" }],
+  ["30117", "Kampot", "5b2a86", "ffffff", 44, { th: "กำปอต", kh: "កំពត" }],
+  ["30118", "Pailin", "7b1e3a", "ffffff", 43, { th: "ไพลิน", kh: "ប៉ៃលិន" }],
+  ["30119", "Kratie", "1c4fa0", "ffffff", 43, { th: "กระแจะ", kh: "ក្រចេះ" }],
 ]);

@@ -1,8 +1,8 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const COSTA_RICA_PRIMERA_DIVISION = clubs("CR", [
-  ["32201", "Saprissa", "7b1e3a", "ffffff", 66],
-  ["32202", "Alajuelense", "d2122e", "111111", 66],
+  ["32201", "Saprissa", "7b1e3a", "ffffff", 66, { th: "ซาปริสซา" }],
+  ["32202", "Alajuelense", "d2122e", "111111", 66, { th: "อลาฮูเอเลนเซ" }],
   ["32203", "Herediano", "d2122e", "ffd200", 65],
   ["32204", "Cartaginés", "1c4fa0", "ffffff", 61],
   ["32205", "San Carlos", "1c4fa0", "ffd200", 57],

@@ -1,15 +1,15 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const CZECH_FIRST_LEAGUE = clubs("CZ", [
-  ["22301", "Baník Ostrava", "0055a4", "ffffff", 61],
-  ["22302", "Bohemians 1905", "00843d", "ffffff", 56],
-  ["22303", "Dukla Praha", "ffdd00", "7a0f2b", 53, { aliases: ["Dukla Prague"] }],
-  ["22304", "Hradec Králové", "000000", "ffffff", 58],
-  ["22305", "Jablonec", "00843d", "ffffff", 61],
-  ["22306", "Karviná", "00843d", "ffffff", 56],
-  ["22307", "Mladá Boleslav", "0055a4", "ffffff", 57],
-  ["22308", "Pardubice", "e2001a", "ffffff", 53],
-  ["22309", "Sigma Olomouc", "0055a4", "ffffff", 60],
+  ["22301", "Baník Ostrava", "0055a4", "ffffff", 61, { th: "บานิค ออสตราวา" }],
+  ["22302", "Bohemians 1905", "00843d", "ffffff", 56, { th: "โบฮีเมียนส์ 1905" }],
+  ["22303", "Dukla Praha", "ffdd00", "7a0f2b", 53, { th: "ดุ๊กลา ปราก", aliases: ["Dukla Prague"] }],
+  ["22304", "Hradec Králové", "000000", "ffffff", 58, { th: "ฮราเดช คราโลเว่" }],
+  ["22305", "Jablonec", "00843d", "ffffff", 61, { th: "ยาโบลเนค" }],
+  ["22306", "Karviná", "00843d", "ffffff", 56, { th: "คาร์วินา" }],
+  ["22307", "Mladá Boleslav", "0055a4", "ffffff", 57, { th: "มลาด้า โบเลสลาฟ" }],
+  ["22308", "Pardubice", "e2001a", "ffffff", 53, { th: "ปาร์ดูบิเซ่" }],
+  ["22309", "Sigma Olomouc", "0055a4", "ffffff", 60, { th: "ซิกมา โอโลมุช" }],
   [
     "22310",
     "Slavia Praha",
@@ -24,8 +24,8 @@ export const CZECH_FIRST_LEAGUE = clubs("CZ", [
       aliases: ["Slavia Prague"],
     },
   ],
-  ["22311", "Slovácko", "0055a4", "ffffff", 56],
-  ["22312", "Slovan Liberec", "0055a4", "ffffff", 59],
+  ["22311", "Slovácko", "0055a4", "ffffff", 56, { th: "สโลวาคโก้" }],
+  ["22312", "Slovan Liberec", "0055a4", "ffffff", 59, { th: "สโลวาน ลิเบเร็ช" }],
   [
     "22313",
     "Sparta Praha",
@@ -40,7 +40,7 @@ export const CZECH_FIRST_LEAGUE = clubs("CZ", [
       aliases: ["Sparta Prague"],
     },
   ],
-  ["22314", "Teplice", "ffdd00", "0055a4", 55],
-  ["22315", "Viktoria Plzeň", "e2001a", "0055a4", 69, { aliases: ["Viktoria Plzen"] }],
-  ["22316", "Zlín", "ffdd00", "0055a4", 56],
+  ["22314", "Teplice", "ffdd00", "0055a4", 55, { th: "เทปลิเซ่" }],
+  ["22315", "Viktoria Plzeň", "e2001a", "0055a4", 69, { th: "วิคตอเรีย พัลเซน", aliases: ["Viktoria Plzen"] }],
+  ["22316", "Zlín", "ffdd00", "0055a4", 56, { th: "ซลิน" }],
 ]);

@@ -2,11 +2,18 @@ import { clubs } from "../../entries/club-rows.ts";
 import { youthTeams } from "../../entries/youth-teams.ts";
 
 export const ECUADOR_LIGA_PRO = clubs("EC", [
-  ["32901", "Independiente del Valle", "111111", "1c4fa0", 75, { aliases: ["CAR Independiente del Valle (ECU)"] }],
-  ["32902", "LDU Quito", "ffffff", "d2122e", 74, { aliases: ["LDU de Quito (ECU)", "LDU de Quito"] }],
-  ["32903", "Barcelona Guayaquil", "ffd200", "111111", 72, { aliases: ["Barcelona SC (ECU)"] }],
-  ["32904", "Emelec", "1c4fa0", "8a8d8f", 68],
-  ["32905", "Universidad Católica (Quito)", "6cb4ee", "ffffff", 68],
+  [
+    "32901",
+    "Independiente del Valle",
+    "111111",
+    "1c4fa0",
+    75,
+    { th: "อินเดเปนเดียนเต เดล บาเย", aliases: ["CAR Independiente del Valle (ECU)"] },
+  ],
+  ["32902", "LDU Quito", "ffffff", "d2122e", 74, { th: "แอลดียู กีโต", aliases: ["LDU de Quito (ECU)", "LDU de Quito"] }],
+  ["32903", "Barcelona Guayaquil", "ffd200", "111111", 72, { th: "บาร์เซโลนา กัวยากิล", aliases: ["Barcelona SC (ECU)"] }],
+  ["32904", "Emelec", "1c4fa0", "8a8d8f", 68, { th: "เอเมเล็ก" }],
+  ["32905", "Universidad Católica (Quito)", "6cb4ee", "ffffff", 68, { th: "อูนิเบร์ซิดัด กาโตลิกา กีโต" }],
   ["32906", "Aucas", "ffd200", "d2122e", 66],
   ["32907", "Orense", "007a3d", "ffffff", 65],
   ["32908", "Libertad (Loja)", "f36f21", "007a3d", 64],

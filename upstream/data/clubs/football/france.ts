@@ -78,7 +78,6 @@ export const LIGUE_1 = clubs("FR", [
     92,
     {
       th: "ปารีส แซงต์-แชร์กแมง",
-      kh: "ប៉ារីសសាំងហ្សែរម៉ាំង",
       "zh-Hans": "巴黎圣日耳曼",
       "zh-Hant": "巴黎聖日耳門",
       shortName: "PSG",
@@ -105,10 +104,10 @@ export const LIGUE_1 = clubs("FR", [
 ]);
 
 export const LIGUE_2 = clubs("FR", [
-  ["20821", "Amiens", "ffffff", "000000", 54],
-  ["20822", "Annecy", "e2001a", "ffffff", 54],
-  ["20823", "Bastia", "0055a4", "ffffff", 53],
-  ["20824", "Boulogne", "e2001a", "000000", 51],
+  ["20821", "Amiens", "ffffff", "000000", 54, { th: "อาเมียงส์" }],
+  ["20822", "Annecy", "e2001a", "ffffff", 54, { th: "อานซี" }],
+  ["20823", "Bastia", "0055a4", "ffffff", 53, { th: "บาสเตีย" }],
+  ["20824", "Boulogne", "e2001a", "000000", 51, { th: "บูโลญ" }],
   [
     "20825",
     "Clermont",
@@ -117,11 +116,11 @@ export const LIGUE_2 = clubs("FR", [
     54,
     { th: "แกลร์มงต์", "zh-Hans": "克莱蒙", "zh-Hant": "克萊蒙", aliases: ["Clermont Foot 63", "Clermont Foot"] },
   ],
-  ["20826", "Dunkerque", "0072ce", "ffffff", 57],
-  ["20827", "Grenoble", "0055a4", "ffffff", 53],
-  ["20828", "Guingamp", "e2001a", "000000", 57],
-  ["20829", "Laval", "f58220", "000000", 53],
-  ["20830", "Le Mans", "e2001a", "fcd405", 55],
+  ["20826", "Dunkerque", "0072ce", "ffffff", 57, { th: "ดันเคิร์ก" }],
+  ["20827", "Grenoble", "0055a4", "ffffff", 53, { th: "เกรอน็อบล์" }],
+  ["20828", "Guingamp", "e2001a", "000000", 57, { th: "แก็งก็อง" }],
+  ["20829", "Laval", "f58220", "000000", 53, { th: "ลาวาล" }],
+  ["20830", "Le Mans", "e2001a", "fcd405", 55, { th: "เลอ ม็องส์" }],
   [
     "20831",
     "Montpellier",
@@ -130,9 +129,9 @@ export const LIGUE_2 = clubs("FR", [
     59,
     { th: "มงต์เปลลิเยร์", "zh-Hans": "蒙彼利埃", "zh-Hant": "蒙彼利埃", aliases: ["Montpellier HSC"] },
   ],
-  ["20832", "Nancy", "e2001a", "ffffff", 53],
-  ["20833", "Pau", "fcd405", "0055a4", 55],
-  ["20834", "Red Star", "00843d", "ffffff", 58],
+  ["20832", "Nancy", "e2001a", "ffffff", 53, { th: "น็องซี" }],
+  ["20833", "Pau", "fcd405", "0055a4", 55, { th: "โป" }],
+  ["20834", "Red Star", "00843d", "ffffff", 58, { th: "เรดสตาร์ ปารีส" }],
   [
     "20835",
     "Reims",
@@ -141,7 +140,7 @@ export const LIGUE_2 = clubs("FR", [
     61,
     { th: "แร็งส์", "zh-Hans": "兰斯", "zh-Hant": "蘭斯", aliases: ["Stade de Reims"] },
   ],
-  ["20836", "Rodez", "7a0f2b", "fcd405", 54],
+  ["20836", "Rodez", "7a0f2b", "fcd405", 54, { th: "โรเดซ" }],
   ["20837", "Saint-Étienne", "00843d", "ffffff", 64, { th: "แซงต์ เอเตียน", "zh-Hans": "圣埃蒂安", "zh-Hant": "聖伊天" }],
   [
     "20838",

@@ -1,7 +1,7 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const GHANA_PREMIER_LEAGUE = clubs("GH", [
-  ["34601", "Asante Kotoko", "d2122e", "ffffff", 62],
+  ["34601", "Asante Kotoko", "d2122e", "ffffff", 62, { th: "อาซันเต โคโตโก" }],
   ["34602", "Hearts of Oak", "d2122e", "ffd200", 61],
   ["34603", "Medeama", "ffd200", "111111", 61],
   ["34604", "Bibiani Gold Stars", "ffd200", "111111", 60],

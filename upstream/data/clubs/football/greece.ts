@@ -1,8 +1,8 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const SUPER_LEAGUE_GREECE = clubs("GR", [
-  ["21901", "AE Kifisia", "0055a4", "ffffff", 55, { aliases: ["Kifisia"] }],
-  ["21902", "AE Larissa", "7a0f2b", "ffffff", 54, { aliases: ["Larissa"] }],
+  ["21901", "AE Kifisia", "0055a4", "ffffff", 55, { th: "เออี คิฟิเซีย", aliases: ["Kifisia"] }],
+  ["21902", "AE Larissa", "7a0f2b", "ffffff", 54, { th: "เออี ลาริสซา", aliases: ["Larissa"] }],
   [
     "21903",
     "AEK Athens",
@@ -11,11 +11,11 @@ export const SUPER_LEAGUE_GREECE = clubs("GR", [
     73,
     { th: "เออีเค เอเธนส์", "zh-Hans": "雅典AEK", "zh-Hant": "AEK雅典", pt: "AEK Atenas", aliases: ["AEK"] },
   ],
-  ["21904", "Aris", "ffdd00", "000000", 63, { aliases: ["Aris Thessaloniki"] }],
-  ["21905", "Asteras Tripolis", "ffdd00", "0055a4", 57, { aliases: ["Asteras Aktor"] }],
-  ["21906", "Atromitos", "0055a4", "ffffff", 58],
-  ["21907", "Levadiakos", "00843d", "0055a4", 60],
-  ["21908", "OFI Crete", "ffffff", "000000", 58, { aliases: ["OFI"] }],
+  ["21904", "Aris", "ffdd00", "000000", 63, { th: "อาริส", aliases: ["Aris Thessaloniki"] }],
+  ["21905", "Asteras Tripolis", "ffdd00", "0055a4", 57, { th: "แอสเตราส ตริโปลิส", aliases: ["Asteras Aktor"] }],
+  ["21906", "Atromitos", "0055a4", "ffffff", 58, { th: "อะโตรมิตอส" }],
+  ["21907", "Levadiakos", "00843d", "0055a4", 60, { th: "เลวาเดียกอส" }],
+  ["21908", "OFI Crete", "ffffff", "000000", 58, { th: "โอเอฟไอ ครีต", aliases: ["OFI"] }],
   [
     "21909",
     "Olympiacos",
@@ -37,8 +37,8 @@ export const SUPER_LEAGUE_GREECE = clubs("GR", [
     70,
     { th: "พานาธิไนกอส", "zh-Hans": "帕纳辛奈科斯", "zh-Hant": "彭拿典奈高斯" },
   ],
-  ["21911", "Panetolikos", "ffdd00", "0055a4", 56],
-  ["21912", "Panserraikos", "e2001a", "ffffff", 53],
+  ["21911", "Panetolikos", "ffdd00", "0055a4", 56, { th: "พาเนโตลิกอส" }],
+  ["21912", "Panserraikos", "e2001a", "ffffff", 53, { th: "พานเซราอิกอส" }],
   [
     "21913",
     "PAOK",
@@ -47,5 +47,5 @@ export const SUPER_LEAGUE_GREECE = clubs("GR", [
     72,
     { th: "พีเอโอเค", "zh-Hans": "塞萨洛尼基", "zh-Hant": "PAOK", aliases: ["PAOK Thessaloniki"] },
   ],
-  ["21914", "Volos", "e2001a", "0055a4", 58],
+  ["21914", "Volos", "e2001a", "0055a4", 58, { th: "โวลอส" }],
 ]);

@@ -2,7 +2,7 @@ import { clubs } from "../../entries/club-rows.ts";
 
 export const BESTA_DEILD = clubs("IS", [
   ["23301", "Afturelding", "e2001a", "000000", 48],
-  ["23302", "Breiðablik", "00843d", "ffffff", 60],
+  ["23302", "Breiðablik", "00843d", "ffffff", 60, { th: "เบรดาบลิค" }],
   ["23303", "Fram", "0055a4", "ffffff", 53],
   ["23304", "Hafnarfjörður", "ffffff", "000000", 54, { aliases: ["FH Hafnarfjörður", "FH"] }],
   ["23305", "ÍA Akranes", "ffdd00", "000000", 51, { aliases: ["ÍA", "Akranes"] }],

@@ -136,11 +136,11 @@ export const SERIE_A = clubs("IT", [
 ]);
 
 export const SERIE_B = clubs("IT", [
-  ["20721", "Avellino", "00843d", "ffffff", 53],
-  ["20722", "Bari", "ffffff", "e2001a", 56],
-  ["20723", "Carrarese", "0072ce", "ffffff", 53],
-  ["20724", "Catanzaro", "e2001a", "ffd100", 57],
-  ["20725", "Cesena", "000000", "ffffff", 56],
+  ["20721", "Avellino", "00843d", "ffffff", 53, { th: "อเวลลิโน" }],
+  ["20722", "Bari", "ffffff", "e2001a", 56, { th: "บารี่" }],
+  ["20723", "Carrarese", "0072ce", "ffffff", 53, { th: "การ์ราเรเซ" }],
+  ["20724", "Catanzaro", "e2001a", "ffd100", 57, { th: "กาตันซาโร" }],
+  ["20725", "Cesena", "000000", "ffffff", 56, { th: "เชเซนา" }],
   ["20726", "Empoli", "00579c", "ffffff", 60, { th: "เอ็มโปลี", "zh-Hans": "恩波利", "zh-Hant": "安玻里" }],
   [
     "20727",
@@ -150,19 +150,19 @@ export const SERIE_B = clubs("IT", [
     61,
     { th: "โฟรซิโนเน", "zh-Hans": "弗罗西诺内", "zh-Hant": "費辛隆尼", aliases: ["Frosinone Calcio"] },
   ],
-  ["20728", "Juve Stabia", "fff200", "003da5", 55],
-  ["20729", "Mantova", "e2001a", "ffffff", 52],
-  ["20730", "Modena", "fff200", "003da5", 58],
+  ["20728", "Juve Stabia", "fff200", "003da5", 55, { th: "ยูเว สตาเบีย" }],
+  ["20729", "Mantova", "e2001a", "ffffff", 52, { th: "มันโตวา" }],
+  ["20730", "Modena", "fff200", "003da5", 58, { th: "โมเดนา" }],
   ["20731", "Monza", "ee0e36", "ffffff", 64, { th: "มอนซา", "zh-Hans": "蒙扎", "zh-Hant": "蒙沙" }],
-  ["20732", "Padova", "e2001a", "ffffff", 52],
+  ["20732", "Padova", "e2001a", "ffffff", 52, { th: "ปาโดวา" }],
   ["20733", "Palermo", "f4a6c1", "000000", 63, { th: "ปาแลร์โม", "zh-Hans": "巴勒莫", "zh-Hant": "巴勒莫" }],
-  ["20734", "Pescara", "0072ce", "ffffff", 52],
-  ["20735", "Reggiana", "7a263a", "ffffff", 53],
+  ["20734", "Pescara", "0072ce", "ffffff", 52, { th: "เปสคารา" }],
+  ["20735", "Reggiana", "7a263a", "ffffff", 53, { th: "เรจจานา" }],
   ["20736", "Sampdoria", "1b5497", "ffffff", 57, { th: "ซามพ์โดเรีย", "zh-Hans": "桑普多利亚", "zh-Hant": "森多利亞" }],
-  ["20737", "Spezia", "ffffff", "000000", 58],
-  ["20738", "Südtirol", "ffffff", "e2001a", 54],
+  ["20737", "Spezia", "ffffff", "000000", 58, { th: "สเปเซีย" }],
+  ["20738", "Südtirol", "ffffff", "e2001a", 54, { th: "ซุดติโรล" }],
   ["20739", "Venezia", "ff5f00", "00563f", 63, { th: "เวเนเซีย", "zh-Hans": "威尼斯", "zh-Hant": "威尼斯" }],
-  ["20740", "Virtus Entella", "6cc5e9", "ffffff", 52],
+  ["20740", "Virtus Entella", "6cc5e9", "ffffff", 52, { th: "วีร์ตุส เอนเตลลา" }],
 ]);
 
 export const SERIE_C_CUP_ENTRANTS = clubs("IT", [

@@ -67,20 +67,20 @@ export const MALAYSIA_SUPER_LEAGUE = clubs("MY", [
 ]);
 
 export const MALAYSIA_A1_LEAGUE = clubs("MY", [
-  ["30414", "UM-Damansara", "1c4fa0", "ffd200", 45],
-  ["30415", "Malaysian University", "5b2a86", "ffffff", 44],
-  ["30416", "Bunga Raya", "d2122e", "ffffff", 44],
-  ["30417", "Perak", "ffd200", "111111", 48],
-  ["30418", "Kedah Darul Aman", "007a3d", "ffd200", 48],
-  ["30419", "Kelantan", "d2122e", "ffffff", 46],
-  ["30420", "Kelantan WTS", "ffffff", "d2122e", 43],
-  ["30421", "PT Athletic", "12284c", "ffffff", 43],
-  ["30422", "Machan", "f36f21", "111111", 43],
-  ["30423", "YPM", "007a3d", "ffffff", 42],
-  ["30424", "KL Rovers", "ffd200", "12284c", 43],
-  ["30425", "Manjung City", "1c4fa0", "ffffff", 43],
-  ["30426", "UiTM United", "5b2a86", "c9a227", 42],
-  ["30427", "Johor Darul Ta'zim II", "d2122e", "1c4fa0", 50, { aliases: ["JDT II"] }],
+  ["30414", "UM-Damansara", "1c4fa0", "ffd200", 45, { th: "ยูเอ็ม-ดามันซารา" }],
+  ["30415", "Malaysian University", "5b2a86", "ffffff", 44, { th: "มาเลเซียน ยูนิเวอร์ซิตี" }],
+  ["30416", "Bunga Raya", "d2122e", "ffffff", 44, { th: "บุหงา รายา" }],
+  ["30417", "Perak", "ffd200", "111111", 48, { th: "เประ" }],
+  ["30418", "Kedah Darul Aman", "007a3d", "ffd200", 48, { th: "เกดะห์ ดารุล อามัน" }],
+  ["30419", "Kelantan", "d2122e", "ffffff", 46, { th: "กลันตัน เอฟซี" }],
+  ["30420", "Kelantan WTS", "ffffff", "d2122e", 43, { th: "กลันตัน ดับเบิลยูทีเอส" }],
+  ["30421", "PT Athletic", "12284c", "ffffff", 43, { th: "พีที แอธเลติก" }],
+  ["30422", "Machan", "f36f21", "111111", 43, { th: "มาจัน" }],
+  ["30423", "YPM", "007a3d", "ffffff", 42, { th: "วายพีเอ็ม" }],
+  ["30424", "KL Rovers", "ffd200", "12284c", 43, { th: "เคแอล โรเวอร์ส" }],
+  ["30425", "Manjung City", "1c4fa0", "ffffff", 43, { th: "มันจุง ซิตี้" }],
+  ["30426", "UiTM United", "5b2a86", "c9a227", 42, { th: "ยูไอทีเอ็ม ยูไนเต็ด" }],
+  ["30427", "Johor Darul Ta'zim II", "d2122e", "1c4fa0", 50, { th: "ยะโฮร์ ดารุล ตักซิม 2", aliases: ["JDT II"] }],
 ]);
 
 export const MALAYSIA_UNDER_21 = youthTeams([...MALAYSIA_SUPER_LEAGUE, ...MALAYSIA_A1_LEAGUE], "U21");

@@ -1,8 +1,8 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const NIGERIA_PREMIER_LEAGUE = clubs("NG", [
-  ["34301", "Remo Stars", "6cb4ee", "ffffff", 63],
-  ["34302", "Rivers United", "1c4fa0", "007a3d", 63],
+  ["34301", "Remo Stars", "6cb4ee", "ffffff", 63, { th: "เรโม สตาร์ส" }],
+  ["34302", "Rivers United", "1c4fa0", "007a3d", 63, { th: "ริเวอร์ส ยูไนเต็ด" }],
   ["34303", "Abia Warriors", "007a3d", "ffffff", 60],
   ["34304", "Ikorodu City", "f36f21", "111111", 60],
   ["34305", "Enyimba", "1c4fa0", "ffffff", 61],

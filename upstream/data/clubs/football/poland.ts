@@ -1,15 +1,15 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const EKSTRAKLASA = clubs("PL", [
-  ["21801", "Arka Gdynia", "ffdd00", "0055a4", 56],
-  ["21802", "Bruk-Bet Termalica", "f58220", "ffffff", 56, { aliases: ["Termalica Nieciecza"] }],
-  ["21803", "Cracovia", "ffffff", "e2001a", 62],
-  ["21804", "GKS Katowice", "ffdd00", "00843d", 59],
-  ["21805", "Górnik Zabrze", "0055a4", "e2001a", 63],
-  ["21806", "Jagiellonia Białystok", "ffdd00", "e2001a", 67, { aliases: ["Jagiellonia"] }],
-  ["21807", "Korona Kielce", "ffdd00", "e2001a", 60],
+  ["21801", "Arka Gdynia", "ffdd00", "0055a4", 56, { th: "อาร์ก้า กดีเนีย" }],
+  ["21802", "Bruk-Bet Termalica", "f58220", "ffffff", 56, { th: "บรูก-เบต แตร์มาลิก้า", aliases: ["Termalica Nieciecza"] }],
+  ["21803", "Cracovia", "ffffff", "e2001a", 62, { th: "คราโคเวีย" }],
+  ["21804", "GKS Katowice", "ffdd00", "00843d", 59, { th: "จีเคเอส คาโตวิเซ" }],
+  ["21805", "Górnik Zabrze", "0055a4", "e2001a", 63, { th: "กอร์นิค ซาบเช่" }],
+  ["21806", "Jagiellonia Białystok", "ffdd00", "e2001a", 67, { th: "ยากิลโลเนีย", aliases: ["Jagiellonia"] }],
+  ["21807", "Korona Kielce", "ffdd00", "e2001a", 60, { th: "โคโรน่า เคียลเซ่" }],
   ["21808", "Lech Poznań", "0055a4", "ffffff", 68, { th: "เลช ปอซนัน", "zh-Hans": "波兹南莱赫", "zh-Hant": "波茲南" }],
-  ["21809", "Lechia Gdańsk", "00843d", "ffffff", 58],
+  ["21809", "Lechia Gdańsk", "00843d", "ffffff", 58, { th: "เลเคีย กดานสค์" }],
   [
     "21810",
     "Legia Warszawa",
@@ -24,14 +24,14 @@ export const EKSTRAKLASA = clubs("PL", [
       aliases: ["Legia Warsaw"],
     },
   ],
-  ["21811", "Motor Lublin", "ffdd00", "0055a4", 58],
-  ["21812", "Piast Gliwice", "0055a4", "e2001a", 59],
-  ["21813", "Pogoń Szczecin", "7a0f2b", "0055a4", 62],
-  ["21814", "Radomiak Radom", "00843d", "ffffff", 59],
-  ["21815", "Raków Częstochowa", "e2001a", "0055a4", 67],
-  ["21816", "Widzew Łódź", "e2001a", "ffffff", 60],
-  ["21817", "Wisła Płock", "0055a4", "ffffff", 61],
-  ["21818", "Zagłębie Lubin", "f58220", "00843d", 60],
+  ["21811", "Motor Lublin", "ffdd00", "0055a4", 58, { th: "โมเตอร์ ลูบลิน" }],
+  ["21812", "Piast Gliwice", "0055a4", "e2001a", 59, { th: "ปิอาสต์ กลิวิเซ่" }],
+  ["21813", "Pogoń Szczecin", "7a0f2b", "0055a4", 62, { th: "โปกอน เชตเซน" }],
+  ["21814", "Radomiak Radom", "00843d", "ffffff", 59, { th: "ราโดเมียค ราดอม" }],
+  ["21815", "Raków Częstochowa", "e2001a", "0055a4", 67, { th: "ราคอฟ เชสโตโชวา" }],
+  ["21816", "Widzew Łódź", "e2001a", "ffffff", 60, { th: "วิดเซฟ วูช" }],
+  ["21817", "Wisła Płock", "0055a4", "ffffff", 61, { th: "วิสล่า ปล็อค" }],
+  ["21818", "Zagłębie Lubin", "f58220", "00843d", 60, { th: "ซาเกลบี ลูบิน" }],
 ]);
 
 export const POLISH_FIRST_LEAGUE = clubs("PL", [

@@ -86,22 +86,22 @@ export const SAUDI_PRO_LEAGUE = clubs("SA", [
 ]);
 
 export const SAUDI_FIRST_DIVISION = clubs("SA", [
-  ["30919", "Al Wehda", "d2122e", "ffffff", 60, { key: "al-wehda-mecca" }],
-  ["30920", "Al Raed", "d2122e", "111111", 61],
-  ["30921", "Al Orobah", "ffd200", "007a3d", 60],
-  ["30922", "Abha", "1c4fa0", "f36f21", 60],
-  ["30923", "Al Diriyah", "ffd200", "111111", 62],
-  ["30924", "Al Faisaly (Harmah)", "7b1e3a", "ffffff", 58],
-  ["30925", "Al Tai", "ffffff", "12284c", 57],
-  ["30926", "Al Batin", "6cb4ee", "ffffff", 55],
-  ["30927", "Al Adalah", "d2122e", "ffffff", 54],
-  ["30928", "Jeddah Club", "1c4fa0", "ffd200", 53],
-  ["30929", "Al Arabi (Unaizah)", "d2122e", "ffffff", 52],
-  ["30930", "Al Jabalain", "1c4fa0", "ffffff", 54],
-  ["30931", "Al Bukayriyah", "d2122e", "ffffff", 53],
-  ["30932", "Al Zulfi", "007a3d", "ffd200", 52],
-  ["30933", "Al Ula", "f36f21", "008c95", 57],
-  ["30934", "Al Anwar", "6cb4ee", "ffffff", 50],
+  ["30919", "Al Wehda", "d2122e", "ffffff", 60, { th: "อัล เวห์ดา", key: "al-wehda-mecca" }],
+  ["30920", "Al Raed", "d2122e", "111111", 61, { th: "อัล ราเอ็ด" }],
+  ["30921", "Al Orobah", "ffd200", "007a3d", 60, { th: "อัล โอโรบาห์" }],
+  ["30922", "Abha", "1c4fa0", "f36f21", 60, { th: "อับฮา" }],
+  ["30923", "Al Diriyah", "ffd200", "111111", 62, { th: "อัล ดิริยาห์" }],
+  ["30924", "Al Faisaly (Harmah)", "7b1e3a", "ffffff", 58, { th: "อัล ไฟซาลี" }],
+  ["30925", "Al Tai", "ffffff", "12284c", 57, { th: "อัล ไต" }],
+  ["30926", "Al Batin", "6cb4ee", "ffffff", 55, { th: "อัล บาติน" }],
+  ["30927", "Al Adalah", "d2122e", "ffffff", 54, { th: "อัล อดาละห์" }],
+  ["30928", "Jeddah Club", "1c4fa0", "ffd200", 53, { th: "เจดดาห์ คลับ" }],
+  ["30929", "Al Arabi (Unaizah)", "d2122e", "ffffff", 52, { th: "อัล อราบี อูไนซะห์" }],
+  ["30930", "Al Jabalain", "1c4fa0", "ffffff", 54, { th: "อัล จาบาเลน" }],
+  ["30931", "Al Bukayriyah", "d2122e", "ffffff", 53, { th: "อัล บูคัยริยาห์" }],
+  ["30932", "Al Zulfi", "007a3d", "ffd200", 52, { th: "อัล ซุลฟี" }],
+  ["30933", "Al Ula", "f36f21", "008c95", 57, { th: "อัล อูลา" }],
+  ["30934", "Al Anwar", "6cb4ee", "ffffff", 50, { th: "อัล อันวาร์" }],
 ]);
 
 export const SAUDI_ARABIA_UNDER_21 = youthTeams([...SAUDI_PRO_LEAGUE, ...SAUDI_FIRST_DIVISION], "U21");

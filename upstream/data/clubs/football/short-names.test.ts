@@ -18,7 +18,8 @@ describe("a short name", () => {
     ["los-angeles-lakers", "kh", "Lakers"],
     ["preah-khan-reach-svay-rieng", "en", "Svay Rieng"],
     ["preah-khan-reach-svay-rieng", "kh", undefined],
-    ["accrington-stanley", "th", "Accrington"],
+    ["accrington-stanley", "th", "แอคคริงตัน"],
+    ["connahs-quay-nomads", "th", "Connah's Quay"],
     ["ajax", "en", undefined],
   ] as const)("of %s in %s is %s", (key, locale, short) => {
     expect(shortNameIn(byKey(key), locale)).toBe(short);

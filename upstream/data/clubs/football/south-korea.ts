@@ -66,22 +66,22 @@ export const K_LEAGUE_1 = clubs("KR", [
 ]);
 
 export const K_LEAGUE_2 = clubs("KR", [
-  ["31113", "Suwon FC", "1c4fa0", "d2122e", 63],
-  ["31114", "Daegu", "6cb4ee", "ffffff", 63],
-  ["31115", "Suwon Samsung Bluewings", "1c4fa0", "ffffff", 64],
-  ["31116", "Seoul E-Land", "12284c", "ffffff", 60],
-  ["31117", "Seongnam", "111111", "ffffff", 59],
-  ["31118", "Jeonnam Dragons", "ffd200", "111111", 58],
-  ["31119", "Busan IPark", "d2122e", "ffffff", 58],
-  ["31120", "Gimpo", "007a3d", "ffffff", 56],
-  ["31121", "Chungnam Asan", "1c4fa0", "ffd200", 56],
-  ["31122", "Hwaseong", "f36f21", "ffffff", 53],
-  ["31123", "Cheonan City", "6cb4ee", "ffffff", 53],
-  ["31124", "Gyeongnam", "d2122e", "111111", 54],
-  ["31125", "Chungbuk Cheongju", "12284c", "d2122e", 53],
-  ["31126", "Ansan Greeners", "007a3d", "ffffff", 51],
-  ["31127", "Yongin", "12284c", "d2122e", 50],
-  ["31128", "Paju Frontier", "007a3d", "ffffff", 49],
+  ["31113", "Suwon FC", "1c4fa0", "d2122e", 63, { th: "ซูวอน เอฟซี" }],
+  ["31114", "Daegu", "6cb4ee", "ffffff", 63, { th: "แทกู เอฟซี" }],
+  ["31115", "Suwon Samsung Bluewings", "1c4fa0", "ffffff", 64, { th: "ซูวอน ซัมซุง บลูวิงส์" }],
+  ["31116", "Seoul E-Land", "12284c", "ffffff", 60, { th: "โซล อี-แลนด์" }],
+  ["31117", "Seongnam", "111111", "ffffff", 59, { th: "ซองนัม เอฟซี" }],
+  ["31118", "Jeonnam Dragons", "ffd200", "111111", 58, { th: "ชอนนัม ดรากอนส์" }],
+  ["31119", "Busan IPark", "d2122e", "ffffff", 58, { th: "ปูซาน ไอพาร์ค" }],
+  ["31120", "Gimpo", "007a3d", "ffffff", 56, { th: "กิมโป เอฟซี" }],
+  ["31121", "Chungnam Asan", "1c4fa0", "ffd200", 56, { th: "ชุงนัม อาซาน" }],
+  ["31122", "Hwaseong", "f36f21", "ffffff", 53, { th: "ฮวาซอง เอฟซี" }],
+  ["31123", "Cheonan City", "6cb4ee", "ffffff", 53, { th: "ชอนอัน ซิตี้" }],
+  ["31124", "Gyeongnam", "d2122e", "111111", 54, { th: "คยองนัม เอฟซี" }],
+  ["31125", "Chungbuk Cheongju", "12284c", "d2122e", 53, { th: "ชุงบุค ชองจู" }],
+  ["31126", "Ansan Greeners", "007a3d", "ffffff", 51, { th: "อันซาน กรีนเนอร์ส" }],
+  ["31127", "Yongin", "12284c", "d2122e", 50, { th: "ยงอิน เอฟซี" }],
+  ["31128", "Paju Frontier", "007a3d", "ffffff", 49, { th: "พาจู ฟรอนเทียร์" }],
 ]);
 
 export const SOUTH_KOREA_UNDER_21 = youthTeams([...K_LEAGUE_1, ...K_LEAGUE_2], "U21");

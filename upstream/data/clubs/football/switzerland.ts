@@ -2,15 +2,22 @@ import { clubs } from "../../entries/club-rows.ts";
 
 export const SWISS_SUPER_LEAGUE = clubs("CH", [
   ["21401", "Basel", "e2001a", "0055a4", 68, { th: "บาเซิล", "zh-Hans": "巴塞尔", "zh-Hant": "巴塞爾" }],
-  ["21402", "Grasshopper Zürich", "0055a4", "ffffff", 57, { aliases: ["Grasshoppers", "Grasshopper"] }],
-  ["21403", "Lausanne-Sport", "0055a4", "ffffff", 62, { aliases: ["Lausanne"] }],
-  ["21404", "Lugano", "000000", "ffffff", 64],
-  ["21405", "Luzern", "0055a4", "ffffff", 62, { aliases: ["Lucerne"] }],
-  ["21406", "Servette", "7a0f2b", "ffffff", 63],
-  ["21407", "Sion", "e2001a", "ffffff", 61],
-  ["21408", "St. Gallen", "00843d", "ffffff", 65],
-  ["21409", "Thun", "e2001a", "ffffff", 64],
-  ["21410", "Winterthur", "e2001a", "ffffff", 54],
+  [
+    "21402",
+    "Grasshopper Zürich",
+    "0055a4",
+    "ffffff",
+    57,
+    { th: "กราสฮอปเปอร์ ซูริค", aliases: ["Grasshoppers", "Grasshopper"] },
+  ],
+  ["21403", "Lausanne-Sport", "0055a4", "ffffff", 62, { th: "โลซานน์ สปอร์ต", aliases: ["Lausanne"] }],
+  ["21404", "Lugano", "000000", "ffffff", 64, { th: "ลูกาโน" }],
+  ["21405", "Luzern", "0055a4", "ffffff", 62, { th: "ลูเซิร์น", aliases: ["Lucerne"] }],
+  ["21406", "Servette", "7a0f2b", "ffffff", 63, { th: "แซร์แวตต์" }],
+  ["21407", "Sion", "e2001a", "ffffff", 61, { th: "ซิยง" }],
+  ["21408", "St. Gallen", "00843d", "ffffff", 65, { th: "เซนต์ กัลเลน" }],
+  ["21409", "Thun", "e2001a", "ffffff", 64, { th: "ทูน" }],
+  ["21410", "Winterthur", "e2001a", "ffffff", 54, { th: "วินเทอร์ทูร์" }],
   [
     "21411",
     "Young Boys",
@@ -19,7 +26,7 @@ export const SWISS_SUPER_LEAGUE = clubs("CH", [
     69,
     { th: "ยัง บอยส์", "zh-Hans": "伯尔尼年轻人", "zh-Hant": "年青人", aliases: ["BSC Young Boys"] },
   ],
-  ["21412", "Zürich", "0055a4", "ffffff", 61],
+  ["21412", "Zürich", "0055a4", "ffffff", 61, { th: "เอฟซี ซูริค" }],
 ]);
 
 export const CHALLENGE_LEAGUE = clubs("CH", [

@@ -1,11 +1,18 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const TUNISIAN_LIGUE_1 = clubs("TN", [
-  ["34401", "Espérance de Tunis", "d2122e", "ffd200", 73, { aliases: ["Espérance Sportive de Tunis"] }],
+  [
+    "34401",
+    "Espérance de Tunis",
+    "d2122e",
+    "ffd200",
+    73,
+    { th: "เอสเปรองซ์ ตูนิส", aliases: ["Espérance Sportive de Tunis"] },
+  ],
   ["34402", "Étoile du Sahel", "d2122e", "ffffff", 69],
   ["34403", "Club Africain", "d2122e", "ffffff", 69],
   ["34404", "CS Sfaxien", "111111", "ffffff", 67],
-  ["34405", "US Monastir", "1c4fa0", "ffffff", 69],
+  ["34405", "US Monastir", "1c4fa0", "ffffff", 69, { th: "อูแอ็ส โมนาสตีร์" }],
   ["34406", "Stade Tunisien", "d2122e", "007a3d", 66],
   ["34407", "JS Omrane", "007a3d", "ffffff", 60],
   ["34408", "ES Zarzis", "007a3d", "d2122e", 64],

@@ -61,16 +61,16 @@ export const UAE_PRO_LEAGUE = clubs("AE", [
 ]);
 
 export const UAE_FIRST_DIVISION = clubs("AE", [
-  ["30715", "Al Orooba (UAE)", "d2122e", "1c4fa0", 48],
-  ["30716", "Hatta", "7b1e3a", "ffffff", 49],
-  ["30717", "Emirates Club", "007a3d", "ffffff", 50],
-  ["30718", "Dibba Al Hisn", "d2122e", "ffffff", 47],
-  ["30719", "Dubai United", "1c4fa0", "f36f21", 47],
-  ["30720", "Al Arabi (UAE)", "d2122e", "ffffff", 46],
-  ["30721", "Masfout", "007a3d", "ffffff", 45],
-  ["30722", "Al Hamriyah", "6cb4ee", "ffffff", 46],
-  ["30723", "Majd", "5b2a86", "c9a227", 44],
-  ["30724", "Gulf United", "12284c", "ffffff", 44],
+  ["30715", "Al Orooba (UAE)", "d2122e", "1c4fa0", 48, { th: "อัล ออรูบา" }],
+  ["30716", "Hatta", "7b1e3a", "ffffff", 49, { th: "ฮัตตา" }],
+  ["30717", "Emirates Club", "007a3d", "ffffff", 50, { th: "เอมิเรตส์ คลับ" }],
+  ["30718", "Dibba Al Hisn", "d2122e", "ffffff", 47, { th: "ดิบบา อัล ฮิสน์" }],
+  ["30719", "Dubai United", "1c4fa0", "f36f21", 47, { th: "ดูไบ ยูไนเต็ด" }],
+  ["30720", "Al Arabi (UAE)", "d2122e", "ffffff", 46, { th: "อัล อราบี ยูเออี" }],
+  ["30721", "Masfout", "007a3d", "ffffff", 45, { th: "มัสฟูต" }],
+  ["30722", "Al Hamriyah", "6cb4ee", "ffffff", 46, { th: "อัล ฮัมริยาห์" }],
+  ["30723", "Majd", "5b2a86", "c9a227", 44, { th: "มัจด์" }],
+  ["30724", "Gulf United", "12284c", "ffffff", 44, { th: "กัลฟ์ ยูไนเต็ด" }],
 ]);
 
 export const UNITED_ARAB_EMIRATES_UNDER_21 = youthTeams([...UAE_PRO_LEAGUE, ...UAE_FIRST_DIVISION], "U21");

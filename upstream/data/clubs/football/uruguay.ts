@@ -1,19 +1,19 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const URUGUAY_PRIMERA_DIVISION = clubs("UY", [
-  ["32601", "Peñarol", "ffd200", "111111", 76, { aliases: ["CA Peñarol (URU)"] }],
+  ["32601", "Peñarol", "ffd200", "111111", 76, { th: "เปญารอล", aliases: ["CA Peñarol (URU)"] }],
   [
     "32602",
     "Nacional (Montevideo)",
     "ffffff",
     "1c4fa0",
     76,
-    { aliases: ["Club Nacional de Football (URU)", "Nacional de Football"] },
+    { th: "นาซิอองนาล มอนเตวิเดโอ", aliases: ["Club Nacional de Football (URU)", "Nacional de Football"] },
   ],
-  ["32603", "Defensor Sporting", "5b2a86", "ffffff", 68, { aliases: ["Defensor SC (URU)"] }],
-  ["32604", "Liverpool Montevideo", "1c4fa0", "111111", 69],
-  ["32605", "Boston River", "d2122e", "007a3d", 66, { aliases: ["CA Boston River (URU)"] }],
-  ["32606", "Racing (Montevideo)", "007a3d", "ffffff", 66],
+  ["32603", "Defensor Sporting", "5b2a86", "ffffff", 68, { th: "เดเฟนซอร์ สปอร์ติง", aliases: ["Defensor SC (URU)"] }],
+  ["32604", "Liverpool Montevideo", "1c4fa0", "111111", 69, { th: "ลิเวอร์พูล มอนเตวิเดโอ" }],
+  ["32605", "Boston River", "d2122e", "007a3d", 66, { th: "บอสตัน ริเวอร์", aliases: ["CA Boston River (URU)"] }],
+  ["32606", "Racing (Montevideo)", "007a3d", "ffffff", 66, { th: "ราซิง มอนเตวิเดโอ" }],
   ["32607", "Danubio", "ffffff", "111111", 66],
   ["32608", "Montevideo Wanderers", "111111", "ffffff", 64],
   ["32609", "Cerro Largo", "1c4fa0", "ffffff", 64],

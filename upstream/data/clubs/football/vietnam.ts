@@ -113,18 +113,18 @@ export const V_LEAGUE_1 = clubs("VN", [
 ]);
 
 export const V_LEAGUE_2 = clubs("VN", [
-  ["30815", "Trường Tươi Đồng Nai", "d2122e", "ffd200", 56],
-  ["30816", "Bắc Ninh", "d2122e", "ffd200", 55],
-  ["30817", "Quảng Ninh", "f36f21", "1c4fa0", 52],
-  ["30818", "Khatoco Khánh Hòa", "ffd200", "1c4fa0", 51],
-  ["30819", "Quy Nhơn United", "ffd200", "1c4fa0", 51, { aliases: ["Bình Định"] }],
-  ["30820", "Đồng Tháp", "ffffff", "007a3d", 48],
-  ["30821", "Long An", "d2122e", "ffffff", 48],
-  ["30822", "Đại học Văn Hiến", "1c4fa0", "ffffff", 46],
-  ["30823", "Xuân Thiện Phú Thọ", "d2122e", "ffd200", 49],
-  ["30824", "Thanh niên TP.HCM", "d2122e", "ffffff", 47],
-  ["30825", "Huế", "6cb4ee", "ffffff", 46],
-  ["30826", "Bà Rịa – Vũng Tàu", "1c4fa0", "ffffff", 47],
+  ["30815", "Trường Tươi Đồng Nai", "d2122e", "ffd200", 56, { th: "ดองนาย" }],
+  ["30816", "Bắc Ninh", "d2122e", "ffd200", 55, { th: "บั๊กนินห์" }],
+  ["30817", "Quảng Ninh", "f36f21", "1c4fa0", 52, { th: "กว๋างนินห์" }],
+  ["30818", "Khatoco Khánh Hòa", "ffd200", "1c4fa0", 51, { th: "คั้ญฮวา" }],
+  ["30819", "Quy Nhơn United", "ffd200", "1c4fa0", 51, { th: "กวีเญิน ยูไนเต็ด", aliases: ["Bình Định"] }],
+  ["30820", "Đồng Tháp", "ffffff", "007a3d", 48, { th: "ด่งทาป" }],
+  ["30821", "Long An", "d2122e", "ffffff", 48, { th: "ลองอาน" }],
+  ["30822", "Đại học Văn Hiến", "1c4fa0", "ffffff", 46, { th: "มหาวิทยาลัยวันเฮียน" }],
+  ["30823", "Xuân Thiện Phú Thọ", "d2122e", "ffd200", 49, { th: "ฟู้เถาะ" }],
+  ["30824", "Thanh niên TP.HCM", "d2122e", "ffffff", 47, { th: "โฮจิมินห์ ยูธ" }],
+  ["30825", "Huế", "6cb4ee", "ffffff", 46, { th: "เว้" }],
+  ["30826", "Bà Rịa – Vũng Tàu", "1c4fa0", "ffffff", 47, { th: "บาเสียะ-หวุงเต่า" }],
 ]);
 
 export const VIETNAM_UNDER_21 = youthTeams([...V_LEAGUE_1, ...V_LEAGUE_2], "U21");

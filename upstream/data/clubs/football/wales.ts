@@ -19,5 +19,5 @@ export const CYMRU_PREMIER = clubs("GB-WLS", [
   ["23509", "Haverfordwest County", "0055a4", "ffffff", 41],
   ["23510", "Llanelli Town", "e2001a", "ffffff", 34],
   ["23511", "Penybont", "0055a4", "ffffff", 45],
-  ["23512", "The New Saints", "00843d", "ffffff", 53, { shortName: "TNS", aliases: ["TNS"] }],
+  ["23512", "The New Saints", "00843d", "ffffff", 53, { th: "เดอะ นิว เซนต์ส", shortName: "TNS", aliases: ["TNS"] }],
 ]);

@@ -81,7 +81,7 @@ export const NORTH_AMERICA: readonly CompetitionEntry[] = [
     id: "8003",
     country: "US",
     names: namesInSevenLanguages("NBA Summer League", {
-      th: "เอ็นบีเอ ซัมเมอร์ลีก (NBA)",
+      th: "เอ็นบีเอ ซัมเมอร์ลีก",
       vn: "NBA Mùa hè",
       "zh-Hans": "NBA夏季联赛",
       "zh-Hant": "NBA夏季聯賽",

@@ -41,8 +41,8 @@ export const ARGENTINA: readonly CompetitionEntry[] = [
     key: "argentina-primera-nacional",
     country: "AR",
     names: namesInSevenLanguages("Primera Nacional (Argentina)", {
-      th: "อาร์เจนตินา ปรีเมรา นาซิออนนัล",
-      vn: "Hạng Nhất Argentina",
+      th: "อาร์เจนตินา ปรีเมรา นาซิอองนาล",
+      vn: "Hạng 2 Argentina",
       "zh-Hans": "阿乙",
       "zh-Hant": "阿乙",
       pt: "Segunda Divisão Argentina",
@@ -83,7 +83,7 @@ export const ARGENTINA: readonly CompetitionEntry[] = [
     key: "argentina-reserve-league",
     country: "AR",
     names: namesInSevenLanguages("Argentine Reserve League", {
-      th: "อาร์เจนตินา ลีกสำรอง",
+      th: "ลีกสำรองอาร์เจนตินา",
       vn: "Giải dự bị Argentina",
       "zh-Hans": "阿根廷预备队联赛",
       "zh-Hant": "阿根廷後備聯賽",

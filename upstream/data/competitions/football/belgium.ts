@@ -9,7 +9,7 @@ export const BELGIUM: readonly CompetitionEntry[] = [
     id: "201",
     country: "BE",
     names: namesInSevenLanguages("Belgian Pro League", {
-      th: "โปรลีก เบลเยียม",
+      th: "เบลเยียม โปรลีก",
       vn: "VĐQG Bỉ",
       "zh-Hans": "比甲",
       "zh-Hant": "比甲",
@@ -31,8 +31,8 @@ export const BELGIUM: readonly CompetitionEntry[] = [
     id: "202",
     country: "BE",
     names: namesInSevenLanguages("Challenger Pro League", {
-      th: "ชาลเลนเจอร์ โปรลีก เบลเยียม",
-      vn: "Hạng Nhì Bỉ",
+      th: "เบลเยียม แชลเลนเจอร์ โปรลีก",
+      vn: "Hạng 2 Bỉ",
       "zh-Hans": "比乙",
       "zh-Hant": "比乙",
       pt: "Segunda Divisão Belga",

@@ -9,10 +9,10 @@ export const BOSNIA_AND_HERZEGOVINA: readonly CompetitionEntry[] = [
     id: "247",
     country: "BA",
     names: namesInSevenLanguages("Premier League of Bosnia and Herzegovina", {
-      th: "พรีเมียร์ลีก บอสเนีย",
+      th: "บอสเนีย พรีเมียร์ลีก",
       vn: "VĐQG Bosnia & Herzegovina",
       "zh-Hans": "波黑超",
-      "zh-Hant": "波斯尼亞超",
+      "zh-Hant": "波斯尼亞超級聯賽",
       pt: "Campeonato Bósnio",
     }),
     sortOrder: 178,

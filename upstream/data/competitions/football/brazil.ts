@@ -33,7 +33,7 @@ export const BRAZIL: readonly CompetitionEntry[] = [
     country: "BR",
     names: namesInSevenLanguages("Brasileirão Série B", {
       th: "บราซิล เซเรียบี",
-      vn: "Hạng Nhì Brazil",
+      vn: "Hạng 2 Brazil",
       "zh-Hans": "巴乙",
       "zh-Hant": "巴乙",
     }),
@@ -54,7 +54,7 @@ export const BRAZIL: readonly CompetitionEntry[] = [
     country: "BR",
     names: namesInSevenLanguages("Brasileirão Série C", {
       th: "บราซิล เซเรียซี",
-      vn: "Hạng Ba Brazil",
+      vn: "Hạng 3 Brazil",
       "zh-Hans": "巴丙",
       "zh-Hant": "巴丙",
     }),
@@ -93,7 +93,7 @@ export const BRAZIL: readonly CompetitionEntry[] = [
     id: "901",
     country: "BR",
     names: namesInSevenLanguages("Brasileirão U20", {
-      th: "บราซิล ลีกเยาวชน U20",
+      th: "ลีกเยาวชนบราซิล U20",
       vn: "VĐQG U20 Brazil",
       "zh-Hans": "巴西U20联赛",
       "zh-Hant": "巴西U20聯賽",

@@ -12,7 +12,7 @@ export const BULGARIA: readonly CompetitionEntry[] = [
       th: "ลีกบัลแกเรีย",
       vn: "VĐQG Bulgaria",
       "zh-Hans": "保超",
-      "zh-Hant": "保超",
+      "zh-Hant": "保加利亞超級聯賽",
       pt: "Campeonato Búlgaro",
     }),
     sortOrder: 179,

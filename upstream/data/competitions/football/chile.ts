@@ -35,7 +35,7 @@ export const CHILE: readonly CompetitionEntry[] = [
     country: "CL",
     names: namesInSevenLanguages("Primera B (Chile)", {
       th: "ชิลี ปรีเมรา บี",
-      vn: "Hạng Nhất Chile",
+      vn: "Hạng 2 Chile",
       "zh-Hans": "智乙",
       "zh-Hant": "智利乙組聯賽",
       pt: "Segunda Divisão Chilena",

@@ -32,7 +32,7 @@ export const CHINA: readonly CompetitionEntry[] = [
     country: "CN",
     names: namesInSevenLanguages("China League One", {
       th: "ไชนีส ลีกวัน",
-      vn: "Hạng Nhất Trung Quốc",
+      vn: "Hạng 2 Trung Quốc",
       "zh-Hans": "中甲",
       "zh-Hant": "中甲",
       pt: "Segunda Divisão Chinesa",

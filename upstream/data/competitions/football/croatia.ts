@@ -12,7 +12,7 @@ export const CROATIA: readonly CompetitionEntry[] = [
       th: "เอชเอ็นแอล โครเอเชีย",
       vn: "VĐQG Croatia",
       "zh-Hans": "克罗甲",
-      "zh-Hant": "克羅甲",
+      "zh-Hant": "克羅地亞甲組聯賽",
       pt: "Campeonato Croata",
     }),
     sortOrder: 101,

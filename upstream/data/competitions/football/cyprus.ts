@@ -9,10 +9,10 @@ export const CYPRUS: readonly CompetitionEntry[] = [
     id: "239",
     country: "CY",
     names: namesInSevenLanguages("Cypriot First Division", {
-      th: "ดิวิชัน 1 ไซปรัส",
+      th: "ไซปรัส ดิวิชัน 1",
       vn: "VĐQG Síp",
       "zh-Hans": "塞浦甲",
-      "zh-Hant": "塞浦甲",
+      "zh-Hant": "塞浦路斯甲組聯賽",
       pt: "Campeonato Cipriota",
     }),
     sortOrder: 176,

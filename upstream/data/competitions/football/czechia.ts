@@ -9,7 +9,7 @@ export const CZECHIA: readonly CompetitionEntry[] = [
     id: "253",
     country: "CZ",
     names: namesInSevenLanguages("Czech First League", {
-      th: "เฟิสต์ลีก เช็ก",
+      th: "เช็ก เฟิสต์ลีก",
       vn: "VĐQG Séc",
       "zh-Hans": "捷甲",
       "zh-Hant": "捷甲",

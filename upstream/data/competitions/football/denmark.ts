@@ -9,7 +9,7 @@ export const DENMARK: readonly CompetitionEntry[] = [
     id: "217",
     country: "DK",
     names: namesInSevenLanguages("Danish Superliga", {
-      th: "ซูเปอร์ลีกา เดนมาร์ก",
+      th: "เดนมาร์ก ซูเปอร์ลีกา",
       vn: "VĐQG Đan Mạch",
       "zh-Hans": "丹超",
       "zh-Hant": "丹超",

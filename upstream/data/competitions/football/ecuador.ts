@@ -32,7 +32,7 @@ export const ECUADOR: readonly CompetitionEntry[] = [
     country: "EC",
     names: namesInSevenLanguages("Serie B (Ecuador)", {
       th: "เอกวาดอร์ เซเรียบี",
-      vn: "Hạng Nhất Ecuador",
+      vn: "Hạng 2 Ecuador",
       "zh-Hans": "厄乙",
       "zh-Hant": "厄瓜多爾乙組聯賽",
       pt: "Segunda Divisão Equatoriana",

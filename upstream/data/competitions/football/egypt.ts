@@ -31,7 +31,7 @@ export const EGYPT: readonly CompetitionEntry[] = [
     country: "EG",
     names: namesInSevenLanguages("Egyptian Second Division", {
       th: "อียิปต์ ดิวิชัน 2",
-      vn: "Hạng Nhất Ai Cập",
+      vn: "Hạng 2 Ai Cập",
       "zh-Hans": "埃及甲",
       "zh-Hant": "埃及甲",
       pt: "Segunda Divisão Egípcia",

@@ -12,7 +12,7 @@ export const ENGLAND: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Premier League", {
       th: "พรีเมียร์ลีก อังกฤษ",
       vn: "Ngoại hạng Anh",
-      kh: "លីគកំពូលអង់គ្លេស (Premier League)",
+      kh: "លីគកំពូលអង់គ្លេស",
       "zh-Hans": "英超",
       "zh-Hant": "英超",
     }),
@@ -181,7 +181,7 @@ export const ENGLAND: readonly CompetitionEntry[] = [
     id: "310",
     country: "GB-ENG",
     names: namesInSevenLanguages("Professional Development League", {
-      th: "ลีกพัฒนาเยาวชน U21 อังกฤษ",
+      th: "ลีกพัฒนาเยาวชนอังกฤษ U21",
       vn: "Professional Development League (U21 Anh)",
       "zh-Hans": "英职业发展联赛U21",
       "zh-Hant": "英職業發展聯賽U21",

@@ -21,7 +21,7 @@ export const EUROPEAN_FRIENDLIES: readonly CompetitionEntry[] = [
       th: "กระชับมิตรสโมสร ยุโรป",
       vn: "Giao hữu CLB châu Âu",
       kh: "ប្រកួតមិត្តភាពក្លិបអឺរ៉ុប",
-      "zh-Hans": "欧洲球会友谊",
+      "zh-Hans": "欧洲俱乐部友谊赛",
       "zh-Hant": "歐洲球會友誼賽",
       pt: "Amistosos de clubes (Europa)",
     }),

@@ -10,7 +10,7 @@ export const FRANCE: readonly CompetitionEntry[] = [
     country: "FR",
     names: namesInSevenLanguages("Ligue 1", {
       th: "ลีกเอิง ฝรั่งเศส",
-      kh: "លីគកំពូលបារាំង (Ligue 1)",
+      kh: "លីគកំពូលបារាំង",
       "zh-Hans": "法甲",
       "zh-Hant": "法甲",
     }),

@@ -12,7 +12,7 @@ export const GEORGIA: readonly CompetitionEntry[] = [
       th: "เอรอฟนูลีลีกา จอร์เจีย",
       vn: "VĐQG Georgia",
       "zh-Hans": "格鲁甲",
-      "zh-Hant": "格魯甲",
+      "zh-Hant": "格魯吉亞甲組聯賽",
       pt: "Campeonato Georgiano",
     }),
     sortOrder: 190,

@@ -11,7 +11,7 @@ export const GERMANY: readonly CompetitionEntry[] = [
     country: "DE",
     names: namesInSevenLanguages("Bundesliga", {
       th: "บุนเดสลีกา เยอรมนี",
-      kh: "លីគកំពូលអាល្លឺម៉ង់ (Bundesliga)",
+      kh: "លីគកំពូលអាល្លឺម៉ង់",
       "zh-Hans": "德甲",
       "zh-Hant": "德甲",
     }),
@@ -33,7 +33,7 @@ export const GERMANY: readonly CompetitionEntry[] = [
     country: "DE",
     names: namesInSevenLanguages("2. Bundesliga", {
       th: "บุนเดสลีกา 2 เยอรมนี",
-      vn: "Hạng Nhì Đức",
+      vn: "Hạng 2 Đức",
       "zh-Hans": "德乙",
       "zh-Hant": "德乙",
     }),
@@ -54,7 +54,7 @@ export const GERMANY: readonly CompetitionEntry[] = [
     country: "DE",
     names: namesInSevenLanguages("3. Liga", {
       th: "ลีกา 3 เยอรมนี",
-      vn: "Hạng Ba Đức",
+      vn: "Hạng 3 Đức",
       "zh-Hans": "德丙",
       "zh-Hant": "德丙",
     }),
@@ -95,7 +95,7 @@ export const GERMANY: readonly CompetitionEntry[] = [
     id: "335",
     country: "DE",
     names: namesInSevenLanguages("DFB Under 19 League", {
-      th: "ลีกเยาวชน U19 เยอรมนี",
+      th: "ลีกเยาวชนเยอรมนี U19",
       vn: "U19 Đức",
       "zh-Hans": "德国U19联赛",
       "zh-Hant": "德國U19聯賽",

@@ -12,7 +12,7 @@ export const GHANA: readonly CompetitionEntry[] = [
       th: "กานา พรีเมียร์ลีก",
       vn: "VĐQG Ghana",
       "zh-Hans": "加纳超",
-      "zh-Hant": "加納超",
+      "zh-Hant": "加納超級聯賽",
       pt: "Campeonato Ganês",
     }),
     sortOrder: 416,

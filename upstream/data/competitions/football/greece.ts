@@ -9,7 +9,7 @@ export const GREECE: readonly CompetitionEntry[] = [
     id: "237",
     country: "GR",
     names: namesInSevenLanguages("Super League Greece", {
-      th: "ซูเปอร์ลีก กรีซ",
+      th: "กรีซ ซูเปอร์ลีก",
       vn: "VĐQG Hy Lạp",
       "zh-Hans": "希腊超",
       "zh-Hant": "希臘超",

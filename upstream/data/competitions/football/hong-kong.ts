@@ -31,7 +31,7 @@ export const HONG_KONG: readonly CompetitionEntry[] = [
     country: "HK",
     names: namesInSevenLanguages("Hong Kong First Division", {
       th: "ฮ่องกง ดิวิชัน 1",
-      vn: "Hạng Nhất Hồng Kông",
+      vn: "Hạng 2 Hồng Kông",
       "zh-Hans": "香港甲组联赛",
       "zh-Hant": "香港甲組聯賽",
       pt: "Primeira Divisão de Hong Kong",

@@ -30,7 +30,7 @@ export const INDIA: readonly CompetitionEntry[] = [
     country: "IN",
     names: namesInSevenLanguages("I-League", {
       th: "ไอลีก อินเดีย",
-      vn: "Hạng Nhất Ấn Độ",
+      vn: "Hạng 2 Ấn Độ",
       "zh-Hans": "印度甲",
       "zh-Hant": "印甲",
       pt: "I-League (Índia)",

@@ -31,7 +31,7 @@ export const INDONESIA: readonly CompetitionEntry[] = [
     country: "ID",
     names: namesInSevenLanguages("Indonesia Championship", {
       th: "อินโดนีเซีย แชมเปียนชิพ",
-      vn: "Hạng Nhất Indonesia",
+      vn: "Hạng 2 Indonesia",
       "zh-Hans": "印尼甲",
       "zh-Hant": "印尼甲",
       pt: "Segunda Divisão da Indonésia",

@@ -11,7 +11,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("FIFA World Cup", {
       th: "ฟุตบอลโลก",
       vn: "World Cup",
-      kh: "ពានបាល់ទាត់ពិភពលោក (World Cup)",
+      kh: "ពានបាល់ទាត់ពិភពលោក",
       "zh-Hans": "世界杯",
       "zh-Hant": "世界盃",
       pt: "Copa do Mundo",
@@ -33,7 +33,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("World Cup qualification", {
       th: "ฟุตบอลโลก รอบคัดเลือก",
       vn: "Vòng loại World Cup",
-      kh: "វគ្គជម្រុះពានបាល់ទាត់ពិភពលោក (World Cup)",
+      kh: "វគ្គជម្រុះពានបាល់ទាត់ពិភពលោក",
       "zh-Hans": "世界杯预选赛",
       "zh-Hant": "世界盃外圍賽",
       pt: "Eliminatórias da Copa do Mundo",
@@ -58,7 +58,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
       "zh-Hant": "非洲國家盃",
       pt: "Copa Africana de Nações",
     }),
-    shortNames: { en: "AFCON", pt: "CAN" },
+    shortNames: { en: "AFCON", pt: "Copa Africana" },
     kind: "cup",
     countryId: "204",
     sortOrder: 6,

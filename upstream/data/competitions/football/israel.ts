@@ -9,7 +9,7 @@ export const ISRAEL: readonly CompetitionEntry[] = [
     id: "263",
     country: "IL",
     names: namesInSevenLanguages("Israeli Premier League", {
-      th: "พรีเมียร์ลีก อิสราเอล",
+      th: "อิสราเอล พรีเมียร์ลีก",
       vn: "VĐQG Israel",
       "zh-Hans": "以超",
       "zh-Hant": "以超",

@@ -11,7 +11,7 @@ export const ITALY: readonly CompetitionEntry[] = [
     country: "IT",
     names: namesInSevenLanguages("Serie A", {
       th: "เซเรียอา อิตาลี",
-      kh: "លីគកំពូលអ៊ីតាលី (Serie A)",
+      kh: "លីគកំពូលអ៊ីតាលី",
       "zh-Hans": "意甲",
       "zh-Hant": "意甲",
       pt: "Serie A (Itália)",

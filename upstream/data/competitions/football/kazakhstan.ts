@@ -9,10 +9,10 @@ export const KAZAKHSTAN: readonly CompetitionEntry[] = [
     id: "265",
     country: "KZ",
     names: namesInSevenLanguages("Kazakhstan Premier League", {
-      th: "พรีเมียร์ลีก คาซัคสถาน",
+      th: "คาซัคสถาน พรีเมียร์ลีก",
       vn: "VĐQG Kazakhstan",
       "zh-Hans": "哈萨超",
-      "zh-Hant": "哈薩超",
+      "zh-Hant": "哈薩克超級聯賽",
       pt: "Campeonato Cazaque",
     }),
     sortOrder: 189,

@@ -33,7 +33,7 @@ export const MEXICO: readonly CompetitionEntry[] = [
     country: "MX",
     names: namesInSevenLanguages("Liga de Expansión MX", {
       th: "ลีกา เด เอกซ์ปันซิออน",
-      vn: "Hạng Nhất Mexico",
+      vn: "Hạng 2 Mexico",
       "zh-Hans": "墨甲",
       "zh-Hant": "墨甲",
       pt: "Liga de Expansão MX",

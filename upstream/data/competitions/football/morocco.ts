@@ -12,7 +12,7 @@ export const MOROCCO: readonly CompetitionEntry[] = [
       th: "โมร็อกโก โบโตลา โปร",
       vn: "VĐQG Morocco",
       "zh-Hans": "摩洛超",
-      "zh-Hant": "摩洛哥超",
+      "zh-Hant": "摩洛哥超級聯賽",
       pt: "Campeonato Marroquino",
     }),
     sortOrder: 404,

@@ -33,7 +33,7 @@ export const NETHERLANDS: readonly CompetitionEntry[] = [
     country: "NL",
     names: namesInSevenLanguages("Eerste Divisie", {
       th: "เอียร์สเต ดิวิซี เนเธอร์แลนด์",
-      vn: "Hạng Nhất Hà Lan",
+      vn: "Hạng 2 Hà Lan",
       "zh-Hans": "荷乙",
       "zh-Hant": "荷乙",
       pt: "Segunda Divisão Holandesa",

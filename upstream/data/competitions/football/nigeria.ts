@@ -13,7 +13,7 @@ export const NIGERIA: readonly CompetitionEntry[] = [
       th: "ไนจีเรีย พรีเมียร์ลีก",
       vn: "VĐQG Nigeria",
       "zh-Hans": "尼日超",
-      "zh-Hant": "尼日利亞超",
+      "zh-Hant": "尼日利亞超級聯賽",
       pt: "Campeonato Nigeriano",
     }),
     sortOrder: 410,

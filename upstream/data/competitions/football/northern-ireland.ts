@@ -9,7 +9,7 @@ export const NORTHERN_IRELAND: readonly CompetitionEntry[] = [
     id: "317",
     country: "GB-NIR",
     names: namesInSevenLanguages("NIFL Premiership", {
-      th: "พรีเมียร์ชิพ ไอร์แลนด์เหนือ",
+      th: "ไอร์แลนด์เหนือ พรีเมียร์ชิพ",
       vn: "VĐQG Bắc Ireland",
       "zh-Hans": "北爱超",
       "zh-Hant": "北愛超",

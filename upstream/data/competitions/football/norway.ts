@@ -31,7 +31,7 @@ export const NORWAY: readonly CompetitionEntry[] = [
     country: "NO",
     names: namesInSevenLanguages("OBOS-ligaen", {
       th: "โอบอสลีก นอร์เวย์",
-      vn: "Hạng Nhất Na Uy",
+      vn: "Hạng 2 Na Uy",
       "zh-Hans": "挪甲",
       "zh-Hant": "挪甲",
       pt: "Segunda Divisão Norueguesa",

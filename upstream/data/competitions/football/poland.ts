@@ -32,8 +32,8 @@ export const POLAND: readonly CompetitionEntry[] = [
     id: "234",
     country: "PL",
     names: namesInSevenLanguages("I liga", {
-      th: "ลีก 1 โปแลนด์",
-      vn: "Hạng Nhất Ba Lan",
+      th: "โปแลนด์ ลีก 1",
+      vn: "Hạng 2 Ba Lan",
       "zh-Hans": "波兰乙",
       "zh-Hant": "波蘭乙",
       pt: "Segunda Divisão Polonesa",

@@ -33,7 +33,7 @@ export const PORTUGAL: readonly CompetitionEntry[] = [
     country: "PT",
     names: namesInSevenLanguages("Liga Portugal 2", {
       th: "ลีกา โปรตุเกส 2",
-      vn: "Hạng Nhì Bồ Đào Nha",
+      vn: "Hạng 2 Bồ Đào Nha",
       "zh-Hans": "葡甲",
       "zh-Hant": "葡甲",
     }),

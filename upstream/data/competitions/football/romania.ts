@@ -9,10 +9,10 @@ export const ROMANIA: readonly CompetitionEntry[] = [
     id: "249",
     country: "RO",
     names: namesInSevenLanguages("Romanian SuperLiga", {
-      th: "ซูเปอร์ลีกา โรมาเนีย",
+      th: "โรมาเนีย ซูเปอร์ลีกา",
       vn: "VĐQG Romania",
       "zh-Hans": "罗甲",
-      "zh-Hant": "羅甲",
+      "zh-Hant": "羅馬尼亞甲組聯賽",
       pt: "Campeonato Romeno",
     }),
     sortOrder: 103,

@@ -9,7 +9,7 @@ export const RUSSIA: readonly CompetitionEntry[] = [
     id: "261",
     country: "RU",
     names: namesInSevenLanguages("Russian Premier League", {
-      th: "พรีเมียร์ลีก รัสเซีย",
+      th: "รัสเซีย พรีเมียร์ลีก",
       vn: "VĐQG Nga",
       "zh-Hans": "俄超",
       "zh-Hant": "俄超",

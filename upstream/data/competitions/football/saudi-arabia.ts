@@ -31,7 +31,7 @@ export const SAUDI_ARABIA: readonly CompetitionEntry[] = [
     country: "SA",
     names: namesInSevenLanguages("Saudi First Division", {
       th: "ซาอุดี ดิวิชัน 1",
-      vn: "Hạng Nhất Ả Rập Xê Út",
+      vn: "Hạng 2 Saudi Arabia",
       "zh-Hans": "沙特甲级联赛",
       "zh-Hant": "沙特甲組聯賽",
       pt: "Segunda Divisão Saudita",
@@ -52,7 +52,7 @@ export const SAUDI_ARABIA: readonly CompetitionEntry[] = [
     country: "SA",
     names: namesInSevenLanguages("King's Cup (Saudi Arabia)", {
       th: "ซาอุดี คิงส์คัพ",
-      vn: "Cúp Nhà vua Ả Rập Xê Út",
+      vn: "Cúp Nhà vua Saudi Arabia",
       "zh-Hans": "沙特国王杯",
       "zh-Hant": "沙特國王盃",
       pt: "Copa do Rei Saudita",
@@ -71,7 +71,7 @@ export const SAUDI_ARABIA: readonly CompetitionEntry[] = [
     country: "SA",
     names: namesInSevenLanguages("Saudi U21 League", {
       th: "ลีกเยาวชนซาอุดี U21",
-      vn: "VĐQG U21 Ả Rập Xê Út",
+      vn: "VĐQG U21 Saudi Arabia",
       "zh-Hans": "沙特U21联赛",
       "zh-Hant": "沙特U21聯賽",
       pt: "Liga Saudita Sub-21",

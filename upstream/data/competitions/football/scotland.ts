@@ -32,7 +32,7 @@ export const SCOTLAND: readonly CompetitionEntry[] = [
     country: "GB-SCT",
     names: namesInSevenLanguages("Scottish Championship", {
       th: "สกอตติช แชมเปียนชิพ",
-      vn: "Hạng Nhất Scotland",
+      vn: "Hạng 2 Scotland",
       "zh-Hans": "苏冠",
       "zh-Hant": "蘇冠",
       pt: "Segunda Divisão Escocesa",

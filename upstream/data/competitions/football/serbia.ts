@@ -9,10 +9,10 @@ export const SERBIA: readonly CompetitionEntry[] = [
     id: "243",
     country: "RS",
     names: namesInSevenLanguages("Serbian SuperLiga", {
-      th: "ซูเปอร์ลีกา เซอร์เบีย",
+      th: "เซอร์เบีย ซูเปอร์ลีกา",
       vn: "VĐQG Serbia",
       "zh-Hans": "塞超",
-      "zh-Hant": "塞超",
+      "zh-Hant": "塞爾維亞超級聯賽",
       pt: "Campeonato Sérvio",
     }),
     sortOrder: 102,

@@ -9,10 +9,10 @@ export const SLOVAKIA: readonly CompetitionEntry[] = [
     id: "255",
     country: "SK",
     names: namesInSevenLanguages("Slovak First Football League", {
-      th: "ฟุตบอลลีก สโลวะเกีย",
+      th: "สโลวะเกีย ฟุตบอลลีก",
       vn: "VĐQG Slovakia",
       "zh-Hans": "斯洛伐超",
-      "zh-Hant": "斯洛伐超",
+      "zh-Hant": "斯洛伐克超級聯賽",
       pt: "Campeonato Eslovaco",
     }),
     sortOrder: 180,

@@ -12,7 +12,7 @@ export const SLOVENIA: readonly CompetitionEntry[] = [
       th: "พรวาลีกา สโลวีเนีย",
       vn: "VĐQG Slovenia",
       "zh-Hans": "斯洛文甲",
-      "zh-Hant": "斯洛文甲",
+      "zh-Hant": "斯洛文尼亞甲組聯賽",
       pt: "Campeonato Esloveno",
     }),
     sortOrder: 177,

@@ -36,7 +36,7 @@ export const SOUTH_AFRICA: readonly CompetitionEntry[] = [
     country: "ZA",
     names: namesInSevenLanguages("National First Division (South Africa)", {
       th: "แอฟริกาใต้ ดิวิชัน 1",
-      vn: "Hạng Nhất Nam Phi",
+      vn: "Hạng 2 Nam Phi",
       "zh-Hans": "南非甲",
       "zh-Hant": "南非甲",
       pt: "Segunda Divisão Sul-Africana",

@@ -11,7 +11,7 @@ export const SPAIN: readonly CompetitionEntry[] = [
     country: "ES",
     names: namesInSevenLanguages("La Liga", {
       th: "ลาลีกา สเปน",
-      kh: "លីគកំពូលអេស្ប៉ាញ (La Liga)",
+      kh: "លីគកំពូលអេស្ប៉ាញ",
       "zh-Hans": "西甲",
       "zh-Hant": "西甲",
     }),
@@ -36,7 +36,7 @@ export const SPAIN: readonly CompetitionEntry[] = [
     country: "ES",
     names: namesInSevenLanguages("La Liga 2", {
       th: "ลาลีกา 2 สเปน",
-      vn: "Hạng Nhì Tây Ban Nha",
+      vn: "Hạng 2 Tây Ban Nha",
       "zh-Hans": "西乙",
       "zh-Hant": "西乙",
     }),
@@ -78,7 +78,7 @@ export const SPAIN: readonly CompetitionEntry[] = [
     id: "324",
     country: "ES",
     names: namesInSevenLanguages("División de Honor Juvenil", {
-      th: "ลีกเยาวชน U19 สเปน",
+      th: "ลีกเยาวชนสเปน U19",
       vn: "U19 Tây Ban Nha",
       "zh-Hans": "西班牙U19联赛",
       "zh-Hant": "西班牙U19聯賽",

@@ -31,7 +31,7 @@ export const SWEDEN: readonly CompetitionEntry[] = [
     country: "SE",
     names: namesInSevenLanguages("Superettan", {
       th: "ซูเปร์เอทตัน สวีเดน",
-      vn: "Hạng Nhất Thụy Điển",
+      vn: "Hạng 2 Thụy Điển",
       "zh-Hans": "瑞典甲",
       "zh-Hant": "瑞典甲",
       pt: "Segunda Divisão Sueca",

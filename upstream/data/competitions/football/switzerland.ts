@@ -9,7 +9,7 @@ export const SWITZERLAND: readonly CompetitionEntry[] = [
     id: "213",
     country: "CH",
     names: namesInSevenLanguages("Swiss Super League", {
-      th: "ซูเปอร์ลีก สวิตเซอร์แลนด์",
+      th: "สวิตเซอร์แลนด์ ซูเปอร์ลีก",
       vn: "VĐQG Thụy Sĩ",
       "zh-Hans": "瑞士超",
       "zh-Hant": "瑞士超",
@@ -30,8 +30,8 @@ export const SWITZERLAND: readonly CompetitionEntry[] = [
     id: "214",
     country: "CH",
     names: namesInSevenLanguages("Swiss Challenge League", {
-      th: "ชาลเลนจ์ลีก สวิตเซอร์แลนด์",
-      vn: "Hạng Nhất Thụy Sĩ",
+      th: "สวิตเซอร์แลนด์ แชลเลนจ์ลีก",
+      vn: "Hạng 2 Thụy Sĩ",
       "zh-Hans": "瑞士甲",
       "zh-Hant": "瑞士甲",
       pt: "Segunda Divisão Suíça",

@@ -70,7 +70,7 @@ export const THAILAND: readonly CompetitionEntry[] = [
     id: "906",
     country: "TH",
     names: namesInSevenLanguages("Thai U21 League", {
-      th: "ไทยลีก เยาวชน U21",
+      th: "ไทยลีกเยาวชน U21",
       vn: "VĐQG U21 Thái Lan",
       "zh-Hans": "泰国U21联赛",
       "zh-Hant": "泰國U21聯賽",

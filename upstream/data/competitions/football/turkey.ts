@@ -9,7 +9,7 @@ export const TURKEY: readonly CompetitionEntry[] = [
     id: "205",
     country: "TR",
     names: namesInSevenLanguages("Süper Lig", {
-      th: "ซูเปอร์ลีก ตุรกี",
+      th: "ตุรกี ซูเปอร์ลีก",
       vn: "VĐQG Thổ Nhĩ Kỳ",
       "zh-Hans": "土超",
       "zh-Hant": "土超",
@@ -31,8 +31,8 @@ export const TURKEY: readonly CompetitionEntry[] = [
     id: "206",
     country: "TR",
     names: namesInSevenLanguages("1. Lig", {
-      th: "ลีก 1 ตุรกี",
-      vn: "Hạng Nhất Thổ Nhĩ Kỳ",
+      th: "ตุรกี ลีก 1",
+      vn: "Hạng 2 Thổ Nhĩ Kỳ",
       "zh-Hans": "土甲",
       "zh-Hant": "土甲",
       pt: "Segunda Divisão Turca",

@@ -9,7 +9,7 @@ export const UKRAINE: readonly CompetitionEntry[] = [
     id: "259",
     country: "UA",
     names: namesInSevenLanguages("Ukrainian Premier League", {
-      th: "พรีเมียร์ลีก ยูเครน",
+      th: "ยูเครน พรีเมียร์ลีก",
       vn: "VĐQG Ukraine",
       "zh-Hans": "乌超",
       "zh-Hant": "烏超",

@@ -36,7 +36,7 @@ export const UNITED_ARAB_EMIRATES: readonly CompetitionEntry[] = [
     country: "AE",
     names: namesInSevenLanguages("UAE First Division", {
       th: "ยูเออี ดิวิชัน 1",
-      vn: "Hạng Nhất UAE",
+      vn: "Hạng 2 UAE",
       "zh-Hans": "阿联酋甲级联赛",
       "zh-Hant": "阿聯酋甲組聯賽",
       pt: "Segunda Divisão dos Emirados",

@@ -12,7 +12,7 @@ export const UZBEKISTAN: readonly CompetitionEntry[] = [
       th: "อุซเบกิสถาน ซูเปอร์ลีก",
       vn: "VĐQG Uzbekistan",
       "zh-Hans": "乌兹超",
-      "zh-Hant": "烏茲別克超",
+      "zh-Hant": "烏茲別克超級聯賽",
       pt: "Super Liga do Uzbequistão",
     }),
     sortOrder: 81,

@@ -1,7 +1,7 @@
 import { FIGURES as F } from "./figures.ts";
 import type { RuleTexts } from "./rule-texts.ts";
 
-const VOID_PICK = "A void pick gives no points and is not counted.";
+const VOID_PICK = "A void pick scores no points and is not counted.";
 
 export const EN: RuleTexts = {
   dayMatches: {
@@ -25,14 +25,14 @@ export const EN: RuleTexts = {
     football: "The score after 90 minutes and added time counts. Extra time and penalty shoot-outs do not.",
     basketball: "The final score counts, including overtime.",
   },
-  pickPoints: `A win gives ${F.win} points, a half win ${F.halfWin}, a push ${F.push}, a half loss ${F.halfLose} and a loss ${F.lose}.`,
+  pickPoints: `A win is worth ${F.win} points, a half win ${F.halfWin}, a push ${F.push}, a half loss ${F.halfLose} and a loss ${F.lose}.`,
   featured: {
     football: `Each day one featured team is named before picks open. Points from its match count ${F.times} times: ${F.featuredWin}, ${F.featuredHalfWin}, ${F.featuredPush}, ${F.featuredHalfLose} or ${F.featuredLose}.`,
     basketball: `Each day one featured team is named before picks open. Points from its game count ${F.times} times: ${F.featuredWin}, ${F.featuredHalfWin}, ${F.featuredPush}, ${F.featuredHalfLose} or ${F.featuredLose}.`,
   },
   guessPoints: {
-    football: `The exact score gives ${F.exact} points. The right winner with the right goal difference gives ${F.margin}, and so does a draw guessed with another score. The right winner alone gives ${F.winner}, anything else ${F.miss}.`,
-    basketball: `The exact score gives ${F.exact} points, the right winner with the right margin ${F.margin}, the right winner alone ${F.winner} and anything else ${F.miss}.`,
+    football: `The exact score is worth ${F.exact} points. The right winner with the right goal difference is worth ${F.margin}, and so is a draw guessed with another score. The right winner alone is worth ${F.winner}, anything else ${F.miss}.`,
+    basketball: `The exact score is worth ${F.exact} points, the right winner with the right margin ${F.margin}, the right winner alone ${F.winner} and anything else ${F.miss}.`,
   },
   voidPick: {
     football: `A pick is void if the match does not begin within ${F.delay} hours of its scheduled time, is cancelled, or has its result awarded. If it is abandoned, picks are void too, except over/under that was already decided. ${VOID_PICK}`,
@@ -66,7 +66,7 @@ export const EN: RuleTexts = {
   cupLock:
     "Predictions can be sent and changed until the first kick-off of the tournament. Our server’s clock decides.",
   cupResult: "In the knockout stage the team that goes through counts, also after extra time or penalties.",
-  placePoints: `A team in the right place gives points by stage: ${F.place.group} for a place in a group, ${F.place.third} for a best third-placed team, ${F.place.round_of_16} for a winner in the round of 16, ${F.place.quarter_final} in the quarter-finals, ${F.place.semi_final} in the semi-finals and ${F.place.final} for the champions.`,
+  placePoints: `A team in the right place earns points by stage: ${F.place.group} for a place in a group, ${F.place.third} for a best third-placed team, ${F.place.round_of_16} for a winner in the round of 16, ${F.place.quarter_final} in the quarter-finals, ${F.place.semi_final} in the semi-finals and ${F.place.final} for the champions.`,
   cupHidden: "Other members’ predictions are hidden until the first kick-off.",
   cupLedger:
     "At the first kick-off everyone’s predictions are published in a file without names, and after the final a second file with the points. A hash ties them together, so anyone can check that no prediction was changed afterwards.",
@@ -75,12 +75,12 @@ export const EN: RuleTexts = {
     "You get 1 point for each new member who signs up with your referral code after you have entered and before the event ends, and whose phone number is confirmed.",
   referralCountsNot:
     "Each phone number counts once. A sign-up does not count if its number had an account before, if it comes from a device or IP address of yours or from the device of somebody who has counted for you already, if its origin cannot be verified, or if that member invited you.",
-  referralAudit: "For every sign-up we note why it counted or not, without phone numbers and IP addresses.",
+  referralAudit: "For every sign-up we note why it counted or not, without phone numbers or IP addresses.",
   entryOnce: "Each member can enter once.",
   video: {
-    football: "Send the link of a TikTok video about football. We store the link only and do not download the video.",
+    football: "Send the link to a TikTok video about football. We store the link only and do not download the video.",
     basketball:
-      "Send the link of a TikTok video about basketball. We store the link only and do not download the video.",
+      "Send the link to a TikTok video about basketball. We store the link only and do not download the video.",
   },
   videoOnce: "Each member can send one video, and the same video can be sent by one member only.",
   videoApproval:

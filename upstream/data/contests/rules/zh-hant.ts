@@ -6,11 +6,11 @@ const SIX_POINTS = `${F.featuredWin}、${F.featuredHalfWin}、${F.featuredPush}�
 
 const HOURS = `每日曼谷時間${F.opens}至${F.closes}可以預測；球賽的原定開賽時間較早的，則以開賽時間為準。在此之前可以更改或撤回預測，之後球賽便會鎖定。時間以我們的伺服器為準。`;
 const KICK_OFFS = `每日的球賽是指當日${F.opens}至翌日${F.opens}之間開賽的球賽。`;
-const FEATURED = `每日在開放預測前公佈一支焦點隊伍，該隊球賽的得分乘以${F.times}：${SIX_POINTS}。`;
+const FEATURED = `每日在開放預測前公布一支焦點隊伍，該隊球賽的得分乘以${F.times}：${SIX_POINTS}。`;
 const CORRECTED = `原定開賽時間${F.stands}小時後會再次核對賽果。如賽果有更正，得分亦會一併更正，第一次的結算仍會保留在紀錄中。`;
 const HIDDEN = "其他會員的預測在球賽鎖定前不會公開。";
 const LEDGER =
-  "當日球賽全部鎖定後，所有人的預測會以不含姓名的檔案公佈。每個檔案都以雜湊值與前一個檔案相連，任何人都可以核實預測沒有在事後更改。";
+  "當日球賽全部鎖定後，所有人的預測會以不含姓名的檔案公布。每個檔案都以雜湊值與前一個檔案相連，任何人都可以核實預測沒有在事後更改。";
 
 export const ZH_HANT: RuleTexts = {
   dayMatches: {
@@ -56,7 +56,7 @@ export const ZH_HANT: RuleTexts = {
   placePoints: `球隊位置估中即按階段得分：小組名次${F.place.group}分，成績最佳小組第三名${F.place.third}分，16強勝方${F.place.round_of_16}分，8強勝方${F.place.quarter_final}分，4強勝方${F.place.semi_final}分，冠軍${F.place.final}分。`,
   cupHidden: "其他會員的預測在首場球賽開賽前不會公開。",
   cupLedger:
-    "首場球賽開賽時，所有人的預測會以不含姓名的檔案公佈，決賽後再公佈一個載有得分的檔案。兩個檔案以雜湊值相連，任何人都可以核實預測沒有在事後更改。",
+    "首場球賽開賽時，所有人的預測會以不含姓名的檔案公布，決賽後再公布一個載有得分的檔案。兩個檔案以雜湊值相連，任何人都可以核實預測沒有在事後更改。",
   cupOnce: "每位會員只可參加一次。首場球賽開賽前更改預測不算再次參加。",
   referralCounts: "在你參加之後、活動結束之前，每有一位新會員用你的邀請碼註冊並驗證手機號碼，你可得1分。",
   referralCountsNot:

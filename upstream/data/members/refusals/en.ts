@@ -49,7 +49,7 @@ export const EN: RefusalTexts = {
   placesSame: "Team A and Team B cannot be same",
   placesRepeated: "You've selected a same team for multiple times. Please review your entry.",
   placesIncomplete: "Choose a team for every place. Some places are empty, or their team cannot get there.",
-  videoLinkInvalid: "Please enter the link of a TikTok video.",
+  videoLinkInvalid: "Please enter the link to a TikTok video.",
   videoTaken: "Another member has already sent this video.",
   pickLimit: "You are changing your picks too often. Please try again later.",
   emailInvalid: "Please enter the correct e-mail address.",

@@ -24,7 +24,7 @@ export const KH: NoticeTexts = {
   noGoal: "{minute} គ្រាប់បាល់របស់ {team} មិនរាប់",
   shootout: "ទាត់ប៉េណាល់ទី {homeKicks}-{awayKicks}",
   announcement: "សេចក្ដីជូនដំណឹង",
-  contest: "កម្មវិធី",
+  contest: "ព្រឹត្តិការណ៍",
   news: "ព័ត៌មាន",
   comment: "{from} បានឆ្លើយតបមតិរបស់អ្នក",
 };

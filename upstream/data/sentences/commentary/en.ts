@@ -26,12 +26,12 @@ export const EN: Texts = {
   goal: [
     "GOAL! {player} scores for {team}. {home} {score} {away}.",
     "{player} finds the net! {home} {score} {away}.",
-    "It's in! {player} finishes it off, and it is {home} {score} {away}.",
+    "It’s in! {player} finishes it off, and it is {home} {score} {away}.",
   ],
   goalFrom: [
     "GOAL! {player} scores for {team} after a pass by {other}. {home} {score} {away}.",
     "{other} sets it up and {player} puts it away! {home} {score} {away}.",
-    "{player} makes no mistake from {other}'s pass. {home} {score} {away}.",
+    "{player} makes no mistake from {other}’s pass. {home} {score} {away}.",
   ],
   goalHead: [
     "GOAL! {player} rises and heads it in. {home} {score} {away}.",
@@ -47,7 +47,7 @@ export const EN: Texts = {
   ],
   goalFarFrom: [
     "{other} lays it off and {player} scores from distance! {home} {score} {away}.",
-    "GOAL! {player} takes {other}'s pass and hits it home from outside the box. {home} {score} {away}.",
+    "GOAL! {player} takes {other}’s pass and hits it home from outside the box. {home} {score} {away}.",
   ],
   goalFreeKick: [
     "GOAL! {player} scores straight from the free kick. {home} {score} {away}.",
@@ -62,13 +62,13 @@ export const EN: Texts = {
     "Bad luck for {player}: it goes in off him, and the goal counts for {team}. {home} {score} {away}.",
   ],
   penaltyGiven: ["Penalty to {team}! The referee points to the spot.", "Foul in the box, and {team} have a penalty."],
-  penaltySaved: ["Saved! The keeper keeps out {player}'s penalty.", "{player} takes the penalty, and it is saved!"],
+  penaltySaved: ["Saved! The keeper keeps out {player}’s penalty.", "{player} takes the penalty, and it is saved!"],
   penaltyOff: ["Missed! {player} puts the penalty wide.", "{player} sends the penalty off target."],
   penaltyPost: ["{player} hits the woodwork from the spot!"],
   varCheck: ["VAR is checking the goal by {team}.", "The goal is under review: {team} have to wait."],
   varGoal: ["The check is complete: the goal stands.", "VAR confirms the goal for {team}."],
-  varOffside: ["No goal! VAR rules it out for offside.", "Offside, says VAR. {team}'s goal does not count."],
-  varFoul: ["No goal! VAR finds a foul in the build-up.", "{team}'s goal is ruled out for a foul."],
+  varOffside: ["No goal! VAR rules it out for offside.", "Offside, says VAR. {team}’s goal does not count."],
+  varFoul: ["No goal! VAR finds a foul in the build-up.", "{team}’s goal is ruled out for a foul."],
   yellow: [
     "Yellow card for {player} after a foul.",
     "{player} ({team}) goes into the book.",
@@ -119,7 +119,7 @@ export const EN: Texts = {
   ],
   offBig: ["What a chance! {player} misses from close range.", "{player} had to score there, and puts it wide."],
   blocked: [
-    "{player}'s shot is blocked by {other}.",
+    "{player}’s shot is blocked by {other}.",
     "{other} throws himself in front of the shot by {player}.",
     "{player} shoots, but {other} gets in the way.",
   ],

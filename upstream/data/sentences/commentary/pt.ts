@@ -16,7 +16,7 @@ export const PT: Texts = {
   afterPens: ["Fim da disputa: {home} {score} {away} nos pênaltis."],
   interrupted: ["O árbitro interrompe a partida, e os jogadores aguardam."],
   abandoned: ["A partida foi encerrada antes do fim e não continua hoje."],
-  addedTime: ["A placa sobe: +{minutes}.", "Acréscimos: pelo menos {minutes} min."],
+  addedTime: ["O quarto árbitro levanta a placa: +{minutes}.", "Acréscimos: pelo menos {minutes} min."],
   goal: [
     "GOL! {player} marca. {home} {score} {away}.",
     "{player} balança a rede! {home} {score} {away}.",
@@ -59,10 +59,10 @@ export const PT: Texts = {
   penaltySaved: ["Defendeu! O goleiro pega o pênalti de {player}.", "{player} cobra o pênalti e o goleiro defende!"],
   penaltyOff: ["Para fora! {player} desperdiça o pênalti.", "{player} cobra o pênalti para fora."],
   penaltyPost: ["Na trave! {player} desperdiça o pênalti."],
-  varCheck: ["O VAR revisa o gol. Espera para {team}.", "Gol em revisão no VAR: {team} aguarda."],
-  varGoal: ["Revisão concluída: gol confirmado.", "O VAR confirma o gol para {team}."],
-  varOffside: ["Gol anulado! O VAR aponta impedimento.", "Impedimento, diz o VAR. O gol não vale para {team}."],
-  varFoul: ["Gol anulado! O VAR vê falta na jogada.", "O gol de {team} é anulado por falta."],
+  varCheck: ["O VAR revisa o gol ({team}).", "Gol em revisão no VAR: {team} aguarda."],
+  varGoal: ["Revisão concluída: gol confirmado.", "O VAR confirma o gol ({team})."],
+  varOffside: ["Gol anulado! O VAR aponta impedimento.", "Impedimento, diz o VAR. Gol anulado ({team})."],
+  varFoul: ["Gol anulado! O VAR vê falta na jogada.", "Gol anulado por falta ({team})."],
   yellow: [
     "Cartão amarelo para {player} pela falta.",
     "{player} ({team}) recebe o amarelo.",
@@ -80,7 +80,7 @@ export const PT: Texts = {
     "Vermelho direto para {player}. {team} segue sem ele.",
   ],
   subst: [
-    "Substituição em {team}: entra {player}, sai {other}.",
+    "{team} muda: entra {player}, sai {other}.",
     "{player} entra no lugar de {other}.",
     "Sai {other}, entra {player}.",
   ],
@@ -118,7 +118,7 @@ export const PT: Texts = {
   corner: ["Escanteio para {team}.", "{team} ganha escanteio.", "Bola pela linha de fundo: escanteio para {team}."],
   foul: [
     "Falta de {player} em {other}.",
-    "{player} derruba {other}. Tiro livre.",
+    "{player} derruba {other}. Falta.",
     "O árbitro para o jogo: {player} fez falta em {other}.",
   ],
   offside: [

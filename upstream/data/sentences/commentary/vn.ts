@@ -25,7 +25,7 @@ export const VN: Texts = {
   goalFrom: [
     "VÀO! {player} ghi bàn sau đường chuyền của {other}. {home} {score} {away}.",
     "{other} kiến tạo, {player} dứt điểm thành bàn! {home} {score} {away}.",
-    "{player} không bỏ lỡ đường chuyền của {other}. {home} {score} {away}.",
+    "{player} không bỏ lỡ cơ hội từ đường chuyền của {other}. {home} {score} {away}.",
   ],
   goalHead: [
     "VÀO! {player} bật cao đánh đầu ghi bàn. {home} {score} {away}.",
@@ -36,11 +36,11 @@ export const VN: Texts = {
     "{player} đón bóng của {other} và đánh đầu vào lưới! {home} {score} {away}.",
   ],
   goalFar: [
-    "Cú sút tuyệt vời! {player} ghi bàn từ xa. {home} {score} {away}.",
+    "Cú sút tuyệt vời! {player} ghi bàn từ cự ly xa. {home} {score} {away}.",
     "VÀO! {player} sút xa từ ngoài vòng cấm và bóng nằm gọn trong lưới. {home} {score} {away}.",
   ],
   goalFarFrom: [
-    "{other} nhả bóng và {player} ghi bàn từ xa! {home} {score} {away}.",
+    "{other} nhả bóng và {player} ghi bàn từ cự ly xa! {home} {score} {away}.",
     "VÀO! {player} nhận bóng của {other} rồi sút tung lưới từ ngoài vòng cấm. {home} {score} {away}.",
   ],
   goalFreeKick: [
@@ -48,7 +48,7 @@ export const VN: Texts = {
     "Bóng vượt hàng rào và vào lưới: cú đá phạt đẹp mắt của {player}. {home} {score} {away}.",
   ],
   goalPenalty: [
-    "VÀO! {player} thực hiện thành công quả penalty. {home} {score} {away}.",
+    "VÀO! {player} thực hiện thành công quả phạt đền. {home} {score} {away}.",
     "{player} đánh lừa thủ môn trên chấm 11m. {home} {score} {away}.",
   ],
   goalOwn: [
@@ -56,16 +56,19 @@ export const VN: Texts = {
     "Không may cho {player}: bóng chạm người anh đi vào lưới, bàn thắng cho {team}. {home} {score} {away}.",
   ],
   penaltyGiven: [
-    "Penalty cho {team}! Trọng tài chỉ tay vào chấm 11m.",
-    "Phạm lỗi trong vòng cấm, {team} được hưởng penalty.",
+    "Phạt đền cho {team}! Trọng tài chỉ tay vào chấm 11m.",
+    "Phạm lỗi trong vòng cấm, {team} được hưởng phạt đền.",
   ],
-  penaltySaved: ["Cản phá! Thủ môn đẩy được quả penalty của {player}.", "{player} đá penalty, nhưng thủ môn cản được!"],
-  penaltyOff: ["Hỏng! {player} đá penalty ra ngoài.", "{player} sút penalty không trúng đích."],
-  penaltyPost: ["{player} đá penalty trúng khung gỗ!"],
+  penaltySaved: [
+    "Cản phá! Thủ môn đẩy được quả phạt đền của {player}.",
+    "{player} đá phạt đền, nhưng thủ môn cản được!",
+  ],
+  penaltyOff: ["Hỏng! {player} đá phạt đền ra ngoài.", "{player} sút phạt đền không trúng đích."],
+  penaltyPost: ["{player} đá phạt đền trúng khung gỗ!"],
   varCheck: ["VAR đang kiểm tra bàn thắng của {team}.", "Bàn thắng đang được xem lại, {team} phải chờ."],
   varGoal: ["VAR kiểm tra xong: bàn thắng được công nhận.", "VAR công nhận bàn thắng cho {team}."],
-  varOffside: ["Không có bàn thắng! VAR xác định việt vị.", "Việt vị, theo VAR. Bàn thắng của {team} bị hủy."],
-  varFoul: ["Không có bàn thắng! VAR phát hiện lỗi trước đó.", "Bàn thắng của {team} bị hủy vì phạm lỗi."],
+  varOffside: ["Không có bàn thắng! VAR xác định việt vị.", "VAR báo việt vị. Bàn thắng của {team} bị hủy."],
+  varFoul: ["Không có bàn thắng! VAR phát hiện lỗi trước đó.", "Bàn thắng của {team} bị hủy vì có lỗi trước đó."],
   yellow: [
     "Thẻ vàng cho {player} sau pha phạm lỗi.",
     "{player} ({team}) nhận thẻ vàng.",
@@ -75,7 +78,7 @@ export const VN: Texts = {
   yellowDissent: ["{player} phản ứng với trọng tài và nhận thẻ vàng."],
   yellowTime: ["{player} câu giờ và nhận thẻ vàng."],
   secondYellow: [
-    "Thẻ vàng thứ hai! {player} bị truất quyền thi đấu, {team} còn thiếu người.",
+    "Thẻ vàng thứ hai! {player} bị truất quyền thi đấu, {team} phải chơi thiếu người.",
     "{player} nhận thẻ vàng thứ hai: {team} mất một người.",
   ],
   red: [
@@ -94,7 +97,7 @@ export const VN: Texts = {
   saved: [
     "{player} dứt điểm, {other} cản phá.",
     "{other} đẩy được cú sút của {player}.",
-    "{player} sút bóng nhưng {other} đã ở đó.",
+    "{player} tung cú sút nhưng {other} kịp cản phá.",
     "{player} thử vận may, {other} bắt gọn.",
   ],
   savedHead: ["{player} đánh đầu, {other} cản phá.", "Pha đánh đầu của {player} bị {other} hóa giải."],
@@ -120,11 +123,11 @@ export const VN: Texts = {
     "{other} lao ra chặn cú sút của {player}.",
     "{player} dứt điểm nhưng {other} kịp chắn.",
   ],
-  post: ["Khung gỗ! {player} suýt ghi bàn.", "{player} sút trúng cột dọc!"],
+  post: ["Bóng dội khung gỗ! {player} suýt ghi bàn.", "{player} sút trúng cột dọc!"],
   corner: ["Phạt góc cho {team}.", "{team} được hưởng phạt góc.", "Bóng hết đường biên ngang, phạt góc cho {team}."],
   foul: [
     "{player} phạm lỗi với {other}.",
-    "{player} phạm lỗi, {other} ngã xuống. Đá phạt.",
+    "{player} phạm lỗi khiến {other} ngã. Đối phương được đá phạt.",
     "Trọng tài thổi còi: {player} phạm lỗi với {other}.",
   ],
   offside: ["{player} việt vị.", "Trọng tài biên phất cờ: {player} việt vị.", "Việt vị: {player} băng xuống quá sớm."],

@@ -1,12 +1,12 @@
 import type { Sentences } from "./keys.ts";
 
 export const EN: Sentences = {
-  quarterBegins: "Quarter {number} begins.",
-  halfBegins: "Half {number} begins.",
-  overtimeBegins: "Overtime begins.",
-  quarterEnds: "Quarter {number} is over. {home} {score} {away}.",
-  halfEnds: "Half {number} is over. {home} {score} {away}.",
-  overtimeEnds: "Overtime is over. {home} {score} {away}.",
+  quarterBegins: "Start of Q{number}.",
+  halfBegins: "Start of {number}H.",
+  overtimeBegins: "Start of overtime.",
+  quarterEnds: "End of Q{number}. {home} {score} {away}.",
+  halfEnds: "End of {number}H. {home} {score} {away}.",
+  overtimeEnds: "End of overtime. {home} {score} {away}.",
   gameEnds: "The game is over. {home} {score} {away}.",
   twoMade: "{player} ({team}) hits a two-pointer. {score}",
   twoAssisted: "{player} ({team}) hits a two-pointer, set up by {other}. {score}",
@@ -15,9 +15,9 @@ export const EN: Sentences = {
   fastBreak: "{player} ({team}) scores on the fast break. {score}",
   threeMade: "{player} ({team}) hits a three. {score}",
   threeAssisted: "{player} ({team}) hits a three, set up by {other}. {score}",
-  twoMissed: "{player} ({team}) misses from two.",
+  twoMissed: "{player} ({team}) misses a two.",
   threeMissed: "{player} ({team}) misses from three.",
-  blocked: "{other} blocks the shot of {player} ({team}).",
+  blocked: "{other} blocks the shot by {player} ({team}).",
   freeThrowMade: "{player} ({team}) makes free throw {number} of {of}. {score}",
   freeThrowMissed: "{player} ({team}) misses free throw {number} of {of}.",
   offensiveRebound: "Offensive rebound: {player} ({team}).",
@@ -29,5 +29,5 @@ export const EN: Sentences = {
   offensiveFoul: "Offensive foul by {player} ({team}).",
   fouledOut: "{player} ({team}) has fouled out.",
   timeout: "Time-out, {team}.",
-  substitution: "{team}: {player} comes on for {other}.",
+  substitution: "{team}: {player} replaces {other}.",
 };

@@ -76,8 +76,8 @@ export const BASKETBALL: BasketballTexts = {
   ],
   thirdQuarterLevel: ["The last quarter began level, at {score}."],
   run: [
-    "The longest run belonged to {team}, who scored {points} points without reply in quarter {quarter}.",
-    "In quarter {quarter} {team} put together {points} unanswered points, the longest run of the game.",
+    "The longest run belonged to {team}, who scored {points} points without reply in Q{quarter}.",
+    "In Q{quarter} {team} put together {points} unanswered points, the longest run of the game.",
   ],
   runOvertime: ["The longest run came in overtime, when {team} scored {points} points without reply."],
   deficit: [
@@ -85,10 +85,10 @@ export const BASKETBALL: BasketballTexts = {
     "At the worst moment the winners trailed by {count}.",
   ],
   biggestLead: [
-    "The biggest lead of the winners was {count} {count|point|points}.",
-    "At the most the winners were {count} {count|point|points} ahead.",
+    "The winners’ biggest lead was {count} {count|point|points}.",
+    "At most the winners were {count} {count|point|points} ahead.",
   ],
-  leadChanges: ["The lead changed hands {count} times.", "There were {count} changes of lead."],
+  leadChanges: ["The lead changed hands {count} times.", "There were {count} lead changes."],
   overtime: [
     "After regulation it stood at {regular}.",
     "The regular quarters ended {regular}, and overtime had to decide.",
@@ -99,14 +99,14 @@ export const BASKETBALL: BasketballTexts = {
   ],
   secondScorer: [
     "{player} added {points} for the winners.",
-    "Next on the scoresheet of the winners was {player}, with {points} points.",
+    "Next on the scoresheet for the winners was {player}, with {points} points.",
   ],
   otherScorer: [
     "For {team}, {player} scored {points} points, with {rebounds} {rebounds|rebound|rebounds} and {assists} {assists|assist|assists}.",
-    "{player} was the leading scorer of {team} with {points} points, and had {rebounds} {rebounds|rebound|rebounds} and {assists} {assists|assist|assists}.",
+    "{player} was the leading scorer for {team} with {points} points, and had {rebounds} {rebounds|rebound|rebounds} and {assists} {assists|assist|assists}.",
   ],
   doubleDouble: [
-    "{player} of {team} finished with double figures in two columns: {points} points, {rebounds} {rebounds|rebound|rebounds}, {assists} {assists|assist|assists}.",
+    "{player} of {team} finished with a double-double: {points} points, {rebounds} {rebounds|rebound|rebounds}, {assists} {assists|assist|assists}.",
   ],
   teamRebounds: [
     "{team} took {count} rebounds, {opponent} {other}.",
@@ -116,5 +116,5 @@ export const BASKETBALL: BasketballTexts = {
     "From three-point range {team} made {count}, {opponent} {other}.",
     "{team} hit {count} threes, {opponent} {other}.",
   ],
-  benchPoints: ["The bench of {team} scored {count} points, that of {opponent} {other}."],
+  benchPoints: ["The {team} bench scored {count} points, the {opponent} bench {other}."],
 };

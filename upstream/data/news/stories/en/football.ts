@@ -114,8 +114,8 @@ export const FOOTBALL: FootballTexts = {
     "The two met on {date}, on matchday {matchday} of the {competition} season.",
   ],
   reportSummary: [
-    "{home} {score} {away}: the {competition} match of {date}, with what decided it, the numbers and what comes next.",
-    "How {home} and {away} came to {score} on {date}: the report of this {competition} match.",
+    "{home} {score} {away}: the {competition} match on {date}, with what decided it, the numbers and the next fixtures.",
+    "How it finished {score} between {home} and {away} on {date}: the report on this {competition} match.",
   ],
   goalFirst: [
     "{player} scored the first goal {at} to put {team} ahead.",
@@ -133,7 +133,7 @@ export const FOOTBALL: FootballTexts = {
     "The lead went to {team} {at}: {player} scored for {score}.",
   ],
   goalExtend: [
-    "{player} added to the lead of {team} {at}, {score}.",
+    "{player} extended the lead for {team} {at}, {score}.",
     "{team} scored again {at}, {player} making it {score}.",
     "It became {score} {at}, when {player} scored for {team}.",
   ],
@@ -161,17 +161,14 @@ export const FOOTBALL: FootballTexts = {
     "A penalty for {team} came to nothing {at}, with {player} taking it.",
   ],
   goalCancelled: [
-    "The referee took back a goal by {player} for {team} after a video review; the ball had gone in {at}.",
+    "A goal by {player} for {team} was disallowed after a video review; the ball had gone in {at}.",
     "{player} had the ball in the net for {team} {at}, but after a video review the goal did not stand.",
   ],
   hatTrick: [
     "{player} scored {count} times for {team}.",
     "With {count} goals, {player} was the leading scorer for {team}.",
   ],
-  twoGoals: [
-    "{player} scored {count} of the goals of {team}.",
-    "Of the goals of {team}, {count} were scored by {player}.",
-  ],
+  twoGoals: ["{player} scored {count} of the goals for {team}.", "{player} had {count} of the goals for {team}."],
   aggregate: [
     "Over both legs it is {home} {aggregate} {away}.",
     "Taken together, the two legs read {home} {aggregate} {away}.",
@@ -196,7 +193,7 @@ export const FOOTBALL: FootballTexts = {
     "The number of shots was not what counted: {opponent} had more of them, {team} won.",
   ],
   saves: [
-    "The goalkeeper of {team} had {count} saves to make, that of {opponent} {other}.",
+    "The {team} goalkeeper had {count} {count|save|saves} to make, the {opponent} goalkeeper {other}.",
     "Saves: {count} for {team}, {other} for {opponent}.",
   ],
   corners: [

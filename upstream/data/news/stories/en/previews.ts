@@ -14,19 +14,19 @@ export const PREVIEWS: PreviewTexts = {
     "On {date} {away} go to {home}.",
     "{home} and {away} meet on {date}.",
     "{away} are the visitors when {home} play on {date}.",
-    "The next opponents of {home} are {away}, on {date}.",
-    "For {home} the match against {away} on {date} comes next.",
+    "{home} play {away} next, on {date}.",
+    "Next for {home} is the match against {away} on {date}.",
   ],
   previewSummary: [
-    "{home} and {away} before their {competition} match of {date}: table, form, last meetings and absences.",
+    "{home} and {away} before their {competition} match on {date}: table, form, last meetings and absences.",
     "Table, form and past meetings of {home} and {away} ahead of their {competition} match on {date}.",
   ],
   previewMatchday: [
-    "The match belongs to matchday {matchday} of the {competition} season.",
+    "The match is part of matchday {matchday} of the {competition} season.",
     "The {competition} season has reached matchday {matchday}.",
   ],
   previewDate: ["The match is on the {competition} calendar.", "It is part of the {competition} programme."],
-  previewTime: ["The start is at {time}.", "Play begins at {time}."],
+  previewTime: ["It starts at {time}.", "Play begins at {time}."],
   goalsAverage: [
     "In their last {of} {team} scored {scored} goals a match and conceded {conceded}.",
     "{team} average {scored} goals scored and {conceded} conceded over their last {of}.",
@@ -47,7 +47,7 @@ export const PREVIEWS: PreviewTexts = {
     "Of the last {of} meetings {team} won {count} and {opponent} {other}.",
     "Wins in the last {of} meetings: {count} for {team}, {other} for {opponent}.",
   ],
-  noMeetings: ["There is no earlier meeting of {team} and {opponent} on record here."],
+  noMeetings: ["There is no earlier meeting between {team} and {opponent} on record here."],
   homeRecord: [
     "{team} won {wins} of their last {of} home matches.",
     "Of {of} recent matches at home {team} won {wins}.",
@@ -66,11 +66,11 @@ export const PREVIEWS: PreviewTexts = {
   ],
   absences: [
     "{team} have {count} {count|player|players} out, {opponent} {other}.",
-    "Out: {count} {count|player|players} of {team}, {other} of {opponent}.",
+    "Players out: {count} for {team}, {other} for {opponent}.",
   ],
   absencesOfOne: [
     "{team} have {count} {count|player|players} out, {opponent} none.",
-    "Out: {count} {count|player|players} of {team} and nobody of {opponent}.",
+    "Players out: {count} for {team}, none for {opponent}.",
   ],
   drawChance: ["A draw is put at {chance}%.", "The same prices give a draw {chance}%."],
 };

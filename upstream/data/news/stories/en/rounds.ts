@@ -2,12 +2,12 @@ import type { RoundTexts } from "../keys.ts";
 
 export const ROUNDS: RoundTexts = {
   roundTitleMatchday: [
-    "{competition}, matchday {matchday}: the round-up of {date}",
+    "{competition}, matchday {matchday}: the round-up, {date}",
     "All of matchday {matchday}: {competition}, {date}",
     "{competition}: how matchday {matchday} ended on {date}",
   ],
   roundTitleDate: [
-    "{competition}: the round-up of {date}",
+    "{competition}: the round-up, {date}",
     "{competition}, {date}: all results",
     "{competition}: what happened on {date}",
   ],
@@ -24,7 +24,7 @@ export const ROUNDS: RoundTexts = {
   roundSummaryMatchday: [
     "Results, the biggest wins and the table after matchday {matchday} of the {competition} season.",
   ],
-  roundSummaryDate: ["Results and the biggest wins of the {competition} matches of {date}."],
+  roundSummaryDate: ["Results and the biggest wins from the {competition} matches on {date}."],
   roundResults: [
     "Home sides won {homeWins}, away sides {awayWins}, and {draws} ended level.",
     "Home wins: {homeWins}. Away wins: {awayWins}. Draws: {draws}.",
@@ -34,7 +34,7 @@ export const ROUNDS: RoundTexts = {
     "The goal count was {count}, an average of {average}.",
   ],
   roundBiggest: [
-    "The widest margin was that of {team}, who beat {opponent} {won}.",
+    "{team} won by the widest margin, beating {opponent} {won}.",
     "Nobody won by more than {team}: {won} against {opponent}.",
   ],
   roundRichest: [
@@ -59,28 +59,28 @@ export const ROUNDS: RoundTexts = {
   resultLine: ["{home} {score} {away}"],
   watchTitle: [
     "{competition} table on {date}: {leader} in front",
-    "{competition}, table watch of {date}",
+    "{competition}, table watch for {date}",
     "Table watch, {date}: {competition} with {leader} on top",
   ],
   watchOpen: [
     "This is how the {competition} table looks on {date}, with {leader} in first place.",
-    "A new week, and {leader} are first in the {competition} table of {date}.",
+    "A new week, and {leader} are first in the {competition} table on {date}.",
     "On Monday, {date}, the {competition} table has {leader} at its head.",
   ],
   watchSummary: [
-    "The {competition} table of {date}: who leads, by how much, and who is in form.",
-    "Leaders, best attack, best defence and form in the {competition} table of {date}.",
+    "The {competition} table on {date}: who leads, by how much, and who is in form.",
+    "Leaders, best attack, best defence and form in the {competition} table on {date}.",
   ],
   watchLeader: [
     "{team} lead with {points} points from {played} matches.",
-    "First are {team}: {played} matches, {points} points.",
+    "{team} are first: {played} matches, {points} points.",
   ],
   watchLeaderPoints: [
     "The leaders have {points} points from {played} matches.",
     "After {played} matches the leaders stand on {points} points.",
   ],
   watchGap: [
-    "Second are {opponent}, {count} {count|point|points} behind.",
+    "{opponent} are second, {count} {count|point|points} behind.",
     "The lead over {opponent} in second place is {count} {count|point|points}.",
   ],
   watchLevel: [
@@ -88,8 +88,8 @@ export const ROUNDS: RoundTexts = {
     "Level on points with them are {opponent}, who come second.",
   ],
   watchThird: ["{team} are third with {points} points.", "Third place is held by {team}, on {points} points."],
-  watchLeaderRecord: ["The record of the leaders is {won}-{lost}.", "The leaders stand at {won}-{lost}."],
-  watchSecondRecord: ["{team} follow at {won}-{lost}.", "Second are {team}, who stand at {won}-{lost}."],
+  watchLeaderRecord: ["The leaders’ record is {won}-{lost}.", "The leaders stand at {won}-{lost}."],
+  watchSecondRecord: ["{team} follow at {won}-{lost}.", "{team} are second, at {won}-{lost}."],
   rowPoints: ["{place} {team}: {points} {points|point|points}, {played} played"],
   rowRecord: ["{place} {team}: {won}-{lost}"],
   watchAttack: [
@@ -98,7 +98,7 @@ export const ROUNDS: RoundTexts = {
   ],
   watchDefence: [
     "{team} have conceded the fewest, {count} in {played} matches.",
-    "The best defence is that of {team}, who have let in {count} in {played} matches.",
+    "{team} have the best defence, having let in {count} in {played} matches.",
   ],
   watchPointsFor: [
     "{team} have scored the most, {count} points in {played} games.",
@@ -106,7 +106,7 @@ export const ROUNDS: RoundTexts = {
   ],
   watchPointsAgainst: [
     "{team} have allowed the fewest, {count} points in {played} games.",
-    "The fewest points against are those of {team}: {count} in {played} games.",
+    "{team} have the fewest points against them: {count} in {played} games.",
   ],
   watchForm: [
     "{team} are in the best form, with {count} wins from their last {of}.",
@@ -121,8 +121,8 @@ export const ROUNDS: RoundTexts = {
     "At the other end of the form list are {team}, without a win in their last {of}.",
   ],
   watchBottom: [
-    "Last are {team}, with {points} {points|point|points} from {played} matches.",
+    "{team} are last, with {points} {points|point|points} from {played} matches.",
     "{team} are at the bottom, on {points} {points|point|points} from {played} matches.",
   ],
-  watchBottomRecord: ["Last are {team} at {won}-{lost}.", "{team} are at the bottom, at {won}-{lost}."],
+  watchBottomRecord: ["{team} are last at {won}-{lost}.", "{team} are at the bottom, at {won}-{lost}."],
 };

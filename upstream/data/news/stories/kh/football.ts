@@ -13,7 +13,7 @@ export const FOOTBALL: FootballTexts = {
     "{won}៖ {away} ឈ្នះលើដី {home}",
     "{away} ឈ្នះក្រៅដី {won} ទល់ {home}",
   ],
-  titleDraw: ["{home} ស្មើ {away} {score}", "{home} {score} {away}៖ គ្មានអ្នកឈ្នះ", "{score}៖ {home} និង {away} ចែកពិន្ទុគ្នា"],
+  titleDraw: ["{home} ស្មើ {away} {score}", "{home} {score} {away}៖ គ្មានក្រុមឈ្នះ", "{score}៖ {home} និង {away} ចែកពិន្ទុគ្នា"],
   titleGoalless: [
     "{home} ស្មើ {away} ដោយគ្មានគ្រាប់បាល់ {score}",
     "{home} {score} {away}៖ គ្មានក្រុមណារកគ្រាប់បាល់បាន",
@@ -62,7 +62,7 @@ export const FOOTBALL: FootballTexts = {
     "{home} និង {away} ស្មើគ្នា {score} ដោយគ្មានគ្រាប់បាល់។",
     "ទាំង {home} ទាំង {away} រកគ្រាប់បាល់មិនបាន លទ្ធផលនៅ {score}។",
     "គ្មានគ្រាប់បាល់រវាង {home} និង {away} ទេ គឺ {score} តាំងពីដើមដល់ចប់។",
-    "{home} {score} {away} ខ្សែការពារទាំងពីរជាអ្នកឈ្នះ។",
+    "{home} {score} {away} ខ្សែការពារទាំងពីរទប់បានទាំងអស់។",
   ],
   openAny: [
     "{home} {score} {away} គឺជាលទ្ធផលពេលចប់ការប្រកួត។",
@@ -74,7 +74,7 @@ export const FOOTBALL: FootballTexts = {
   openShootout: [
     "{winner} ត្រូវទាត់ប៉េណាល់ទីទើបឆ្លងផុត {loser} ដោយឈ្នះ {kicks} ក្រោយស្មើ {score}។",
     "លទ្ធផលគឺ {score} មុនពេល {winner} ឈ្នះ {loser} {kicks} ដោយប៉េណាល់ទី។",
-    "ប៉េណាល់ទីជាអ្នកសម្រេច៖ {winner} ឈ្នះ {loser} {kicks} ក្រោយ {home} {score} {away}។",
+    "ត្រូវយកប៉េណាល់ទីមកសម្រេច៖ {winner} ឈ្នះ {loser} {kicks} ក្រោយ {home} {score} {away}។",
   ],
   openExtra: [
     "{winner} ឈ្នះ {loser} {won} ក្រោយម៉ោងបន្ថែម។",
@@ -171,7 +171,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   fewerShots: [
     "{team} ឈ្នះ ទោះ {opponent} ស៊ុតច្រើនជាងក៏ដោយ។",
-    "ចំនួនស៊ុតមិនមែនជាអ្នកសម្រេចទេ៖ {opponent} ស៊ុតច្រើនជាង តែ {team} ឈ្នះ។",
+    "ចំនួនស៊ុតមិនបានសម្រេចលទ្ធផលទេ៖ {opponent} ស៊ុតច្រើនជាង តែ {team} ឈ្នះ។",
   ],
   saves: [
     "អ្នកចាំទី {team} សង្គ្រោះ {count} ដង ខាង {opponent} {other} ដង។",

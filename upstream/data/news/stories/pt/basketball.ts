@@ -4,12 +4,12 @@ export const BASKETBALL: BasketballTexts = {
   gameTitleHome: [
     "{home} vence {away} por {won} em casa",
     "{won}: {home} segura {away}",
-    "Vitória caseira de {home}: {won} contra {away}",
+    "{home} ganha em casa: {won} contra {away}",
   ],
   gameTitleAway: [
-    "{away} vence por {won} na casa de {home}",
+    "{away} visita {home} e vence por {won}",
     "{won}: {away} ganha fora contra {home}",
-    "Vitória fora de {away}: {won} contra {home}",
+    "{away} vence fora: {won} contra {home}",
   ],
   gameTitleAny: [
     "{home} {score} {away}: como foi o jogo",
@@ -20,13 +20,13 @@ export const BASKETBALL: BasketballTexts = {
   ],
   gameTitleOvertime: [
     "{winner} vence {loser} por {won} na prorrogação",
-    "{home} {score} {away}: a prorrogação é de {winner}",
+    "{home} {score} {away}: {winner} leva na prorrogação",
   ],
   gameTitleRecovery: [
     "{winner} reage e vence {loser} por {won}",
     "{home} {score} {away}: {winner} vira uma grande desvantagem",
   ],
-  gameTitleRunaway: ["{winner} passa fácil por {loser}: {won}", "{home} {score} {away}: {winner} vence por {gap}"],
+  gameTitleRunaway: ["{winner} atropela {loser}: {won}", "{home} {score} {away}: {winner} vence por {gap}"],
   gameTitleNarrow: [
     "{winner} vence {loser} por pouco: {won}",
     "{home} {score} {away}: {winner} ganha um jogo apertado",
@@ -34,7 +34,7 @@ export const BASKETBALL: BasketballTexts = {
   gameOpenHome: [
     "{home} venceu {away} por {won} na própria quadra.",
     "O jogo terminou {home} {score} {away}, vitória em casa.",
-    "{away} caiu por {won} na visita a {home}.",
+    "{away} visitou {home} e caiu por {won}.",
     "Em casa, {home} foi {gap} {gap|ponto|pontos} melhor que {away}: {won}.",
     "{home} defendeu a sua quadra contra {away} e ganhou por {won}.",
     "Os visitantes tiveram de ceder: {home} {score} {away}.",
@@ -45,8 +45,8 @@ export const BASKETBALL: BasketballTexts = {
     "O jogo terminou {home} {score} {away}, vitória fora de casa.",
     "{home} perdeu por {won} em casa para {away}.",
     "Fora de casa, {away} foi {gap} {gap|ponto|pontos} melhor que {home}: {won}.",
-    "A viagem à casa de {home} acabou com vitória de {away} por {won}.",
-    "{home} não conseguiu impedir a vitória de {away} por {won}.",
+    "{away} viajou para enfrentar {home} e voltou com a vitória por {won}.",
+    "Nem em casa {home} conseguiu parar {away}, que venceu por {won}.",
   ],
   gameOpenAny: [
     "{home} {score} {away} era o placar no fim do jogo.",
@@ -73,7 +73,7 @@ export const BASKETBALL: BasketballTexts = {
   gameOpenNarrow: [
     "{winner} venceu um jogo apertado contra {loser}, {won}.",
     "Podia ter sido de qualquer um: {winner} bateu {loser} por {won}.",
-    "Até as últimas posses, {winner} resistiu a {loser}: {won}.",
+    "Até as últimas posses, {winner} segurou {loser}: {won}.",
   ],
   firstQuarterLead: [
     "Depois do primeiro quarto, {team} estava na frente, {score}.",
@@ -87,14 +87,14 @@ export const BASKETBALL: BasketballTexts = {
   gameHalfLevel: ["No intervalo estava {score}."],
   thirdQuarterLead: [
     "{team} entrou no último quarto em vantagem, {score}.",
-    "Antes do último quarto estava {score}, a favor de {team}.",
+    "Antes do último quarto estava {score}, e {team} tinha a vantagem.",
   ],
   thirdQuarterLevel: ["O último quarto começou empatado em {score}."],
   run: [
-    "A maior sequência foi de {team}, com {points} pontos sem resposta no {quarter}.º quarto.",
+    "{team} teve a maior sequência, com {points} pontos sem resposta no {quarter}.º quarto.",
     "No {quarter}.º quarto, {team} fez {points} pontos seguidos, a maior sequência do jogo.",
   ],
-  runOvertime: ["A maior sequência veio na prorrogação, com {points} pontos seguidos de {team}."],
+  runOvertime: ["A maior sequência veio na prorrogação, quando {team} fez {points} pontos seguidos."],
   deficit: [
     "Quem venceu chegou a estar {count} pontos atrás.",
     "No pior momento, a desvantagem de quem venceu era de {count}.",
@@ -107,23 +107,23 @@ export const BASKETBALL: BasketballTexts = {
   overtime: ["No tempo normal, {regular}.", "Os quartos terminaram {regular}, e a prorrogação teve de decidir."],
   topScorer: [
     "{player} comandou {team} com {points} pontos, {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
-    "A maior pontuação de {team} foi de {player}: {points} pontos, {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
+    "Quem mais pontuou ({team}) foi {player}: {points} pontos, {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
   ],
   secondScorer: ["{player} somou mais {points} para quem venceu.", "Logo atrás, {player} fez {points} pontos."],
   otherScorer: [
-    "Por {team}, {player} fez {points} pontos, {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
-    "{player} liderou a pontuação de {team} com {points} pontos, além de {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
+    "Do outro lado ({team}), {player} fez {points} pontos, {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
+    "{player} foi quem mais pontuou do outro lado ({team}), com {points} pontos, além de {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
   ],
   doubleDouble: [
-    "{player}, de {team}, terminou com dois dígitos em duas colunas: {points} pontos, {rebounds} {rebounds|rebote|rebotes}, {assists} {assists|assistência|assistências}.",
+    "{player} ({team}) terminou com dois dígitos em duas colunas: {points} pontos, {rebounds} {rebounds|rebote|rebotes}, {assists} {assists|assistência|assistências}.",
   ],
   teamRebounds: [
     "{team} pegou {count} rebotes; {opponent}, {other}.",
-    "Nos rebotes, {count} de {team} e {other} de {opponent}.",
+    "Rebotes: {team}, {count}; {opponent}, {other}.",
   ],
   teamThrees: [
     "Da linha de três, {team} acertou {count}; {opponent}, {other}.",
-    "Bolas de três: {count} de {team}, {other} de {opponent}.",
+    "Bolas de três: {team}, {count}; {opponent}, {other}.",
   ],
-  benchPoints: ["O banco de {team} fez {count} pontos; o de {opponent}, {other}."],
+  benchPoints: ["Pontos vindos do banco: {team}, {count}; {opponent}, {other}."],
 };

@@ -5,13 +5,13 @@ export const FOOTBALL: FootballTexts = {
     "{home} vence {away} por {won} em casa",
     "{home} {score} {away}: vitória dos donos da casa",
     "{won}: {home} supera {away}",
-    "Vitória caseira de {home}: {won} contra {away}",
+    "{home} ganha em casa: {won} contra {away}",
   ],
   titleAway: [
     "{away} vence por {won} fora de casa contra {home}",
     "{home} {score} {away}: os visitantes levaram a melhor",
-    "{won}: {away} ganha na casa de {home}",
-    "Vitória fora de {away}: {won} contra {home}",
+    "{won}: {away} visita {home} e ganha",
+    "{away} vence fora: {won} contra {home}",
   ],
   titleDraw: [
     "{home} e {away} empatam em {score}",
@@ -38,12 +38,9 @@ export const FOOTBALL: FootballTexts = {
     "{winner} vence {loser} por {won} na prorrogação",
     "{home} {score} {away}: {winner} decide na prorrogação",
   ],
-  titleLate: [
-    "Gol no fim dá a {winner} a vitória por {won} contra {loser}",
-    "{home} {score} {away}: {winner} vence no fim",
-  ],
-  titleComeback: ["{winner} vira contra {loser} e vence por {won}", "{home} {score} {away}: virada de {winner}"],
-  titleRout: ["{winner} goleia {loser} por {won}", "{home} {score} {away}: goleada de {winner}"],
+  titleLate: ["Com gol no fim, {winner} vence {loser} por {won}", "{home} {score} {away}: {winner} vence no fim"],
+  titleComeback: ["{winner} vira contra {loser} e vence por {won}", "{home} {score} {away}: {winner} vira o jogo"],
+  titleRout: ["{winner} goleia {loser} por {won}", "{home} {score} {away}: {winner} goleia"],
   openHome: [
     "{home} venceu {away} por {won} diante da própria torcida.",
     "O jogo terminou {home} {score} {away}, com festa em casa.",
@@ -82,21 +79,21 @@ export const FOOTBALL: FootballTexts = {
     "Placar final: {home} {score} {away}.",
     "No fim, o placar mostrava {home} {score} {away}.",
     "O jogo entre {home} e {away} acabou, e o resultado é {score}.",
-    "O encontro de {home} e {away} terminou {score}.",
+    "O encontro entre {home} e {away} terminou {score}.",
   ],
   openShootout: [
-    "{winner} precisou dos pênaltis para passar por {loser}: {kicks} nas cobranças, depois do {score}.",
+    "{winner} precisou dos pênaltis para eliminar {loser}: {kicks} nas cobranças, depois do {score}.",
     "Com a bola rolando foi {score}; nos pênaltis, {winner} bateu {loser} por {kicks}.",
-    "A decisão veio nos pênaltis: {winner} {kicks} {loser}, depois de {home} {score} {away}.",
+    "A decisão veio nos pênaltis: {winner} {kicks} {loser}, após o {home} {score} {away}.",
   ],
   openExtra: [
     "{winner} venceu {loser} por {won} na prorrogação.",
     "O tempo normal não bastou, e {winner} bateu {loser} por {won} na prorrogação.",
   ],
   openLate: [
-    "Um gol {at} deu a {winner} a vitória por {won} contra {loser}.",
+    "Com um gol {at}, {winner} venceu {loser} por {won}.",
     "{winner} deixou para o fim contra {loser}: o gol que fez a diferença saiu {at}, e deu {won}.",
-    "O jogo se decidiu {at}, com o gol de {winner} que derrubou {loser}; terminou {won}.",
+    "O jogo se decidiu {at}, quando {winner} marcou e derrubou {loser}; terminou {won}.",
   ],
   openComeback: [
     "{winner} saiu atrás e mesmo assim venceu {loser} por {won}.",
@@ -138,7 +135,7 @@ export const FOOTBALL: FootballTexts = {
   goalExtend: [
     "{player} ampliou para {team} {at}, {score}.",
     "{team} marcou de novo {at}, com {player}: {score}.",
-    "Ficou {score} {at}, com mais um gol de {team}, marcado por {player}.",
+    "Ficou {score} {at}, com mais um gol para {team}, marcado por {player}.",
   ],
   goalReduce: [
     "{player} descontou para {team} {at}, {score}.",
@@ -147,13 +144,13 @@ export const FOOTBALL: FootballTexts = {
   ],
   goalPenalty: [
     "{player} marcou de pênalti para {team} {at}, {score}.",
-    "Pênalti convertido {at}: {player}, de {team}, fez {score}.",
+    "Pênalti convertido {at}: {player} ({team}) fez {score}.",
   ],
   goalOwn: [
-    "Um gol contra de {player}, de {opponent}, {at}, fez o {score}.",
-    "{player}, de {opponent}, marcou contra {at}: {score}.",
+    "Um gol contra de {player} ({opponent}) {at} fez o {score}.",
+    "{player} ({opponent}) marcou contra {at}: {score}.",
   ],
-  goalUnnamed: ["{team} marcou {at}: {score}.", "Ficou {score} com o gol de {team} {at}."],
+  goalUnnamed: ["{team} marcou {at}: {score}.", "Novo gol {at}, para {team}: {score}."],
   goalAssist: ["O passe foi de {assist}.", "A assistência foi de {assist}.", "Quem preparou o gol foi {assist}."],
   halfLead: [
     "{team} foi para o intervalo em vantagem, com {score} no placar.",
@@ -161,7 +158,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   halfGoalless: ["O primeiro tempo terminou sem gols.", "Até o intervalo ninguém marcou."],
   halfLevel: ["No intervalo estava {score}.", "As equipes foram para o intervalo empatadas em {score}."],
-  redCard: ["{player}, de {team}, levou cartão vermelho {at}.", "{team} perdeu {player} {at}, com cartão vermelho."],
+  redCard: ["{player} ({team}) levou cartão vermelho {at}.", "{team} perdeu {player} {at}, com cartão vermelho."],
   penaltyMissed: [
     "{player} não converteu um pênalti para {team} {at}.",
     "{team} perdeu um pênalti {at}, com {player} na cobrança.",
@@ -171,12 +168,12 @@ export const FOOTBALL: FootballTexts = {
     "{player} balançou a rede para {team} {at}, mas o VAR anulou o gol.",
   ],
   hatTrick: ["{player} marcou {count} gols para {team}.", "Com {count} gols, {player} foi o nome do jogo para {team}."],
-  twoGoals: ["{player} fez {count} dos gols de {team}.", "{count} gols de {team} foram de {player}."],
+  twoGoals: ["{player} ({team}) marcou {count} gols.", "{team} teve {count} gols de {player}."],
   aggregate: ["No placar agregado, {home} {aggregate} {away}.", "Somados os dois jogos: {home} {aggregate} {away}."],
   shootoutEnd: ["{team} venceu nos pênaltis por {kicks}.", "As cobranças terminaram {kicks} para {team}."],
   possession: [
     "{team} teve {share}% de posse de bola.",
-    "A posse foi de {team}, com {share}%.",
+    "{team} ficou mais com a bola: {share}% de posse.",
     "{share}% da posse de bola ficou com {team}.",
   ],
   possessionEven: [
@@ -185,10 +182,10 @@ export const FOOTBALL: FootballTexts = {
   ],
   shots: [
     "{team} finalizou {count} {count|vez|vezes}; {opponent}, {other}.",
-    "Finalizações: {count} de {team} e {other} de {opponent}.",
+    "Finalizações: {team}, {count}; {opponent}, {other}.",
   ],
   onTarget: [
-    "No alvo, foram {count} de {team} e {other} de {opponent}.",
+    "No alvo: {team}, {count}; {opponent}, {other}.",
     "{team} acertou o alvo {count} {count|vez|vezes}; {opponent}, {other}.",
   ],
   fewerShots: [
@@ -196,8 +193,8 @@ export const FOOTBALL: FootballTexts = {
     "O número de finalizações não decidiu: {opponent} teve mais, {team} ganhou.",
   ],
   saves: [
-    "Entre as traves, {count} defesas por {team} e {other} por {opponent}.",
-    "Defesas: {count} de {team}, {other} de {opponent}.",
+    "Defesas dos goleiros: {team}, {count}; {opponent}, {other}.",
+    "Entre as traves, as defesas foram {count} ({team}) e {other} ({opponent}).",
   ],
   corners: [
     "{team} cobrou {count} escanteios; {opponent}, {other}.",

@@ -14,12 +14,12 @@ export const PREVIEWS: PreviewTexts = {
     "Em {date}, {away} visita {home}.",
     "{home} e {away} se enfrentam em {date}.",
     "{away} é o visitante quando {home} joga em {date}.",
-    "O próximo adversário de {home} é {away}, em {date}.",
+    "{home} tem pela frente {away}, em {date}.",
     "Para {home}, o jogo contra {away} em {date} é o próximo compromisso.",
   ],
   previewSummary: [
     "{competition}: {home} e {away} antes do jogo de {date}, com classificação, fase, confrontos e desfalques.",
-    "{competition}: classificação, fase e confrontos de {home} e {away}, que jogam em {date}.",
+    "{competition}: {home} e {away} jogam em {date}; veja classificação, fase e confrontos.",
   ],
   previewMatchday: [
     "O jogo vale pela rodada {matchday}. Competição: {competition}.",
@@ -29,11 +29,11 @@ export const PREVIEWS: PreviewTexts = {
   previewTime: ["O início é às {time}.", "O jogo começa às {time}."],
   goalsAverage: [
     "Nos últimos {of} jogos, {team} marcou {scored} e sofreu {conceded} gols por jogo.",
-    "A média de {team} nos últimos {of} jogos é de {scored} gols marcados e {conceded} sofridos.",
+    "{team} tem média de {scored} gols marcados e {conceded} sofridos nos últimos {of} jogos.",
   ],
   pointsAverage: [
     "Nos últimos {of} jogos, {team} fez {scored} pontos por jogo e sofreu {conceded}.",
-    "A média de {team} nos últimos {of} jogos é de {scored} pontos feitos e {conceded} sofridos.",
+    "{team} tem média de {scored} pontos feitos e {conceded} sofridos nos últimos {of} jogos.",
   ],
   lastMeetingWon: [
     "O último confronto foi em {date}, quando {team} venceu {opponent} por {won}.",
@@ -44,7 +44,7 @@ export const PREVIEWS: PreviewTexts = {
     "Na última vez, em {date}, deu {home} {score} {away}.",
   ],
   meetingsTally: [
-    "Nos últimos {of} confrontos, vitórias de {team}: {count}; de {opponent}: {other}.",
+    "Vitórias nos últimos {of} confrontos: {team}, {count}; {opponent}, {other}.",
     "Dos últimos {of} confrontos, {team} venceu {count} e {opponent}, {other}.",
   ],
   noMeetings: ["Não há aqui registro de um confronto anterior entre {team} e {opponent}."],
@@ -66,11 +66,11 @@ export const PREVIEWS: PreviewTexts = {
   ],
   absences: [
     "{team} tem {count} {count|desfalque|desfalques}; {opponent}, {other}.",
-    "Desfalques: {count} de {team}, {other} de {opponent}.",
+    "Desfalques: {team}, {count}; {opponent}, {other}.",
   ],
   absencesOfOne: [
     "{team} tem {count} {count|desfalque|desfalques}; {opponent}, nenhum.",
-    "Desfalques: {count} de {team}, nenhum de {opponent}.",
+    "Desfalques: {team}, {count}; {opponent}, nenhum.",
   ],
-  drawChance: ["O empate aparece com {chance}%.", "As mesmas cotações dão {chance}% ao empate."],
+  drawChance: ["O empate aparece com {chance}%.", "As mesmas odds dão {chance}% ao empate."],
 };

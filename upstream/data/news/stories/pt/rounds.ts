@@ -32,7 +32,7 @@ export const ROUNDS: RoundTexts = {
     "Gols na soma dos jogos: {count}, com média de {average}.",
   ],
   roundBiggest: [
-    "A maior diferença foi de {team}, que bateu {opponent} por {won}.",
+    "{team} venceu com a maior diferença: {won} contra {opponent}.",
     "Ninguém venceu por mais do que {team}: {won} contra {opponent}.",
   ],
   roundRichest: [
@@ -41,7 +41,7 @@ export const ROUNDS: RoundTexts = {
   ],
   roundLate: [
     "{team} venceu {opponent} por {won} com um gol {at}.",
-    "Um gol {at} deu a vitória a {team} contra {opponent}, {won}.",
+    "Com um gol {at}, {team} bateu {opponent}, {won}.",
   ],
   roundReds: ["Cartões vermelhos: {count}.", "Na soma dos jogos, {count} {count|cartão vermelho|cartões vermelhos}."],
   roundGames: [
@@ -53,7 +53,7 @@ export const ROUNDS: RoundTexts = {
     "A média foi de {average} pontos por jogo, somadas as duas equipes.",
   ],
   roundClosest: [
-    "O jogo mais apertado foi de {team}, que bateu {opponent} por {won}.",
+    "No jogo mais apertado, {team} bateu {opponent} por {won}.",
     "{team} teve a vitória mais apertada, {won} contra {opponent}.",
   ],
   roundHighest: [
@@ -85,10 +85,10 @@ export const ROUNDS: RoundTexts = {
     "A vantagem sobre {opponent}, em segundo, é de {count} {count|ponto|pontos}.",
   ],
   watchLevel: [
-    "{opponent}, em segundo, tem os mesmos pontos.",
+    "{opponent}, em segundo, está em igualdade de pontos.",
     "Com a mesma pontuação aparece {opponent}, em segundo.",
   ],
-  watchThird: ["{team} está em terceiro, com {points} pontos.", "O terceiro lugar é de {team}, com {points} pontos."],
+  watchThird: ["{team} está em terceiro, com {points} pontos.", "Em terceiro vem {team}, com {points} pontos."],
   watchLeaderRecord: [
     "A campanha na liderança é de {won}-{lost}.",
     "São {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas} até aqui.",
@@ -102,7 +102,7 @@ export const ROUNDS: RoundTexts = {
   ],
   watchDefence: [
     "Quem menos sofreu foi {team}: {count} em {played} jogos.",
-    "A melhor defesa é de {team}, com {count} gols sofridos em {played} jogos.",
+    "{team} tem a melhor defesa, com {count} gols sofridos em {played} jogos.",
   ],
   watchPointsFor: [
     "Quem mais pontuou foi {team}: {count} pontos em {played} jogos.",
@@ -110,7 +110,7 @@ export const ROUNDS: RoundTexts = {
   ],
   watchPointsAgainst: [
     "Quem menos sofreu foi {team}: {count} pontos em {played} jogos.",
-    "A melhor defesa é de {team}: {count} pontos sofridos em {played} jogos.",
+    "{team} tem a melhor defesa: {count} pontos sofridos em {played} jogos.",
   ],
   watchForm: [
     "{team} vive a melhor fase, com {count} vitórias nos últimos {of} jogos.",

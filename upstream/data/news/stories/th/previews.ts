@@ -29,8 +29,8 @@ export const PREVIEWS: PreviewTexts = {
     "ค่าเฉลี่ย {of} นัดหลังสุดของ {team}: ได้ {scored} เสีย {conceded} ประตู",
   ],
   pointsAverage: [
-    "ใน {of} นัดหลังสุด {team} ทำได้เฉลี่ย {scored} คะแนนและเสีย {conceded} คะแนนต่อนัด",
-    "ค่าเฉลี่ย {of} นัดหลังสุดของ {team}: ทำได้ {scored} เสีย {conceded} คะแนน",
+    "ใน {of} นัดหลังสุด {team} ทำได้เฉลี่ย {scored} แต้มและเสีย {conceded} แต้มต่อนัด",
+    "ค่าเฉลี่ย {of} นัดหลังสุดของ {team}: ทำได้ {scored} เสีย {conceded} แต้ม",
   ],
   lastMeetingWon: [
     "พบกันครั้งล่าสุดวันที่ {date} {team} ชนะ {opponent} {won}",

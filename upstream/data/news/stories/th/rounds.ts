@@ -33,11 +33,11 @@ export const ROUNDS: RoundTexts = {
   roundLate: ["{team} ชนะ {opponent} {won} จากประตูนาทีที่ {at}", "ประตูนาทีที่ {at} ทำให้ {team} ชนะ {opponent} {won}"],
   roundReds: ["ใบแดง: {count} ใบ", "ผู้ตัดสินแจกใบแดงรวม {count} ใบ"],
   roundGames: ["เจ้าบ้านชนะ {homeWins} คู่ ทีมเยือนชนะ {awayWins} คู่", "เหย้าชนะ {homeWins} คู่ และเยือนชนะ {awayWins} คู่"],
-  roundPoints: ["เฉลี่ยคู่ละ {average} คะแนนรวมสองทีม", "รวมสองทีม เฉลี่ย {average} คะแนนต่อคู่"],
+  roundPoints: ["เฉลี่ยคู่ละ {average} แต้มรวมสองทีม", "รวมสองทีม เฉลี่ย {average} แต้มต่อคู่"],
   roundClosest: ["คู่ที่สูสีที่สุดเป็นของ {team} ที่เฉือน {opponent} {won}", "{team} ชนะแบบฉิวเฉียดที่สุด {won} เหนือ {opponent}"],
   roundHighest: [
-    "คู่ที่ทำคะแนนมากที่สุดคือ {home} {score} {away} รวม {count} คะแนน",
-    "{home} {score} {away} เป็นคู่ที่คะแนนรวมสูงสุดคือ {count} คะแนน",
+    "คู่ที่ทำแต้มมากที่สุดคือ {home} {score} {away} รวม {count} แต้ม",
+    "{home} {score} {away} เป็นคู่ที่แต้มรวมสูงสุดคือ {count} แต้ม",
   ],
   resultLine: ["{home} {score} {away}"],
   watchTitle: [
@@ -72,12 +72,12 @@ export const ROUNDS: RoundTexts = {
     "เกมรับดีที่สุดเป็นของ {team} ที่เสีย {count} ประตูจาก {played} นัด",
   ],
   watchPointsFor: [
-    "ทีมที่ทำคะแนนมากที่สุดคือ {team}: {count} คะแนนจาก {played} นัด",
-    "ไม่มีทีมใดทำคะแนนมากกว่า {team} ที่ทำได้ {count} คะแนนจาก {played} นัด",
+    "ทีมที่ทำแต้มมากที่สุดคือ {team}: {count} แต้มจาก {played} นัด",
+    "ไม่มีทีมใดทำแต้มมากกว่า {team} ที่ทำได้ {count} แต้มจาก {played} นัด",
   ],
   watchPointsAgainst: [
-    "ทีมที่เสียคะแนนน้อยที่สุดคือ {team}: {count} คะแนนจาก {played} นัด",
-    "เกมรับดีที่สุดเป็นของ {team} ที่เสีย {count} คะแนนจาก {played} นัด",
+    "ทีมที่เสียแต้มน้อยที่สุดคือ {team}: {count} แต้มจาก {played} นัด",
+    "เกมรับดีที่สุดเป็นของ {team} ที่เสีย {count} แต้มจาก {played} นัด",
   ],
   watchForm: [
     "{team} ฟอร์มดีที่สุด ชนะ {count} นัดจาก {of} นัดหลังสุด",

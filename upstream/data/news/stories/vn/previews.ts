@@ -29,8 +29,8 @@ export const PREVIEWS: PreviewTexts = {
     "Trung bình {of} trận gần nhất của {team}: {scored} bàn thắng, {conceded} bàn thua.",
   ],
   pointsAverage: [
-    "Trong {of} trận gần nhất, {team} trung bình ghi {scored} điểm và để mất {conceded} điểm mỗi trận.",
-    "Trung bình {of} trận gần nhất của {team}: ghi {scored} điểm, để mất {conceded} điểm.",
+    "Trong {of} trận gần nhất, {team} trung bình ghi {scored} điểm và để thua {conceded} điểm mỗi trận.",
+    "Trung bình {of} trận gần nhất của {team}: ghi {scored} điểm, để thua {conceded} điểm.",
   ],
   lastMeetingWon: [
     "Lần gặp gần nhất là ngày {date}, khi {team} thắng {opponent} {won}.",

@@ -103,8 +103,8 @@ export const ROUNDS: RoundTexts = {
     "Không đội nào ghi nhiều điểm hơn {team}: {count} sau {played} trận.",
   ],
   watchPointsAgainst: [
-    "{team} để mất ít điểm nhất: {count} điểm sau {played} trận.",
-    "Hàng thủ tốt nhất là của {team}: để mất {count} điểm sau {played} trận.",
+    "{team} để thua ít điểm nhất: {count} điểm sau {played} trận.",
+    "Hàng thủ tốt nhất là của {team}: để thua {count} điểm sau {played} trận.",
   ],
   watchForm: [
     "{team} đang có phong độ tốt nhất: thắng {count} trong {of} trận gần nhất.",

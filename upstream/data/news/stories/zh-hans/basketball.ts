@@ -65,7 +65,7 @@ export const BASKETBALL: BasketballTexts = {
   runOvertime: ["全场最长的连续得分出现在加时，{team}连得{points}分。"],
   deficit: ["胜方一度落后{count}分。", "最被动的时候，胜方落后{count}分。"],
   biggestLead: ["胜方最多领先{count}分。", "领先最多时，胜方的优势达到{count}分。"],
-  leadChanges: ["双方{count}次交替领先。", "全场共有{count}次领先易手。"],
+  leadChanges: ["双方{count}次交替领先。", "全场共有{count}次交替领先。"],
   overtime: ["常规时间结束时比分为{regular}。", "四节打成{regular}，胜负留待加时决定。"],
   topScorer: [
     "{player}为{team}拿下{points}分、{rebounds}个篮板和{assists}次助攻。",

@@ -54,5 +54,5 @@ export const PREVIEWS: PreviewTexts = {
     "缺阵人数：{team}为{count}人，{opponent}为{other}人。",
   ],
   absencesOfOne: ["{team}有{count}名球员缺阵，{opponent}无人缺阵。", "缺阵的只有{team}的{count}名球员。"],
-  drawChance: ["平局概率为{chance}%。", "同样的指数给出的平局概率为{chance}%。"],
+  drawChance: ["平局概率为{chance}%。", "按同样的赔率计算，平局概率为{chance}%。"],
 };

@@ -68,7 +68,7 @@ export const BASKETBALL: BasketballTexts = {
   runOvertime: ["全場最長的連續得分在加時出現，{team}連取{points}分。"],
   deficit: ["勝方曾經落後{count}分。", "形勢最劣時，勝方落後{count}分。"],
   biggestLead: ["勝方最多領先{count}分。", "領先最多時，勝方的優勢達{count}分。"],
-  leadChanges: ["領先優勢{count}次易手。", "全場領先共有{count}次易手。"],
+  leadChanges: ["雙方{count}次交替領先。", "全場共有{count}次交替領先。"],
   overtime: ["法定時間結束時比數是{regular}。", "四節打成{regular}，要加時分勝負。"],
   topScorer: [
     "{player}為{team}取得{points}分、{rebounds}個籃板及{assists}次助攻。",

@@ -48,7 +48,7 @@ export const FOOTBALL: FootballTexts = {
     "{away}作客有所收穫，以{won}擊敗{home}。",
     "遠征{home}的{away}不虛此行，以{won}取勝。",
     "{home}未能擋住{away}，對手以{won}贏波而回。",
-    "身處客場，{away}照樣以{won}打敗{home}。",
+    "作客出戰，{away}照樣以{won}打敗{home}。",
   ],
   openDraw: [
     "{home}與{away}打成{score}平手。",
@@ -92,9 +92,9 @@ export const FOOTBALL: FootballTexts = {
     "場面一面倒，{winner}以{won}大勝{loser}。",
     "{loser}無力招架，{winner}以{won}取勝。",
   ],
-  ledeDate: ["這場{competition}賽事於{date}舉行。", "兩隊於{date}在{competition}碰頭。"],
+  ledeDate: ["這場{competition}球賽於{date}舉行。", "兩隊於{date}在{competition}碰頭。"],
   ledeMatchday: [
-    "這是{competition}第{matchday}輪賽事，於{date}舉行。",
+    "這是{competition}第{matchday}輪球賽，於{date}舉行。",
     "兩隊於{date}在{competition}第{matchday}輪碰頭。",
   ],
   reportSummary: [

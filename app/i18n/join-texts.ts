@@ -1,0 +1,12 @@
+type Part = string | false | null | undefined;
+
+/** Between sentences, and between a label and its value: Chinese punctuation brings its own room. */
+export const textGap = (locale: string): string => (locale.startsWith("zh") ? "" : " ");
+
+/** Sentences that each are whole, one behind the other. */
+export const joinSentences = (sentences: readonly Part[], locale: string): string =>
+  sentences.filter(Boolean).join(textGap(locale));
+
+/** Names or seasons in a row; Chinese separates them by a mark of its own. */
+export const joinListed = (parts: readonly Part[], locale: string): string =>
+  parts.filter(Boolean).join(locale.startsWith("zh") ? "、" : ", ");
