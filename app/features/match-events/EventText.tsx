@@ -69,6 +69,7 @@ function Details({ event: { type, assist, reason }, locale }: EventTextProps) {
     <>
       {" "}
       <small className={styles.details}>
+        {"· "}
         {hasAssist && t("assist") + textGap(locale)}
         {hasAssist && <PlayerName of={assist} sport="football" locale={locale} />}
         {hasAssist && reason && " · "}
