@@ -7,6 +7,10 @@ export const textGap = (locale: string): string => (locale.startsWith("zh") ? ""
 export const joinSentences = (sentences: readonly Part[], locale: string): string =>
   sentences.filter(Boolean).join(textGap(locale));
 
+/** A place within another, the smaller one first. */
+export const joinPlaces = (parts: readonly Part[], locale: string): string =>
+  parts.filter(Boolean).join(locale.startsWith("zh") ? "，" : ", ");
+
 /** Names or seasons in a row; Chinese separates them by a mark of its own. */
 export const joinListed = (parts: readonly Part[], locale: string): string =>
   parts.filter(Boolean).join(locale.startsWith("zh") ? "、" : ", ");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { joinListed } from "~/i18n/join-texts";
+import { joinListed, joinPlaces } from "~/i18n/join-texts";
 import { formatClock, formatOffsets, isoMinute } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -33,7 +33,7 @@ export function HeadFacts({ head: { about, day, zone }, locale }: HeadFactsProps
             {isTimeKnown ? `${day} · ${formatClock(match.kickOff, zone)} (${formatOffsets(zone)})` : day}
           </time>
         </Fact>
-        {venue && <Fact name={t("venue")}>{joinListed([venue.name, venue.city], locale)}</Fact>}
+        {venue && <Fact name={t("venue")}>{joinPlaces([venue.name, venue.city], locale)}</Fact>}
         {referees && <li>{t("referee", { names: referees })}</li>}
         {firstLegId && (
           <li>

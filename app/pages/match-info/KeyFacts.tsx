@@ -9,7 +9,7 @@ import type { MatchAbout } from "~/features/match/match-about";
 import { type ScoreLine, scoreLines } from "~/features/match/score-lines";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { formatDecimal, formatNumber } from "~/features/people/format-amounts";
-import { joinListed } from "~/i18n/join-texts";
+import { joinListed, joinPlaces } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { bySport } from "~/sports/by-sport";
 import styles from "./match-info.module.css";
@@ -64,7 +64,7 @@ function scoreFacts(match: Match, tMatch: TFunction<"match">, tRows: TFunction<"
 const placeOf = (
   { name, city, country }: Pick<MatchVenue, "name" | "city" | "country">,
   locale: Page["locale"],
-): string => joinListed([name, city, country], locale);
+): string => joinPlaces([name, city, country], locale);
 
 function groundFacts(venue: MatchAbout["venue"], t: TFunction<"team">, locale: Page["locale"]): NamedFact[] {
   const surface = SURFACES.find((one) => one === venue?.surface);
@@ -130,7 +130,7 @@ function Referee({ of, locale }: { of: MatchReferee; locale: Page["locale"] }) {
   const wins = homeWins !== undefined && t("refereeHomeWins", { percent: homeWins });
   return (
     <>
-      {joinListed([name, country], locale)}
+      {joinPlaces([name, country], locale)}
       {matches > 0 && (
         <small className={styles.figures}>
           {[t("refereeMatches", { count: matches }), cards, wins].filter(Boolean).join(" · ")}

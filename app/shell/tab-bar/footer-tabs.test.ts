@@ -20,7 +20,7 @@ test.each([
   ["/football/matches", "matches"],
   ["/football/england/premier-league/a-vs-b/1", "matches"],
   ["/football/worldcup2022/matches", "matches"],
-  ["/basketball/highlights", "highlights"],
+  ["/basketball/highlights", "highlightsShort"],
   ["/basketball/fantasysport", "fantasy"],
   ["/fantasysport", "fantasy"],
   ["/news/football", "news"],

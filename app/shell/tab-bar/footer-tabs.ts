@@ -8,7 +8,7 @@ export const SPORT_SWITCH_ID = 9;
 
 export interface FooterTab {
   id: number;
-  name: "matches" | "highlights" | "fantasy" | "news";
+  name: "matches" | "highlightsShort" | "fantasy" | "news";
   /** Without locale and sport. */
   pathOnly: string;
   icon: IconName;
@@ -22,7 +22,7 @@ export interface FooterTab {
 /** The tab bar of phones, in order; the sport switch stands at its end. */
 export const FOOTER_TABS: readonly FooterTab[] = [
   { id: 1, name: "matches", pathOnly: "matches", icon: "home", entries: ["matches", "afcon2023", "worldCup2022"] },
-  { id: 2, name: "highlights", pathOnly: "highlights", icon: "play", entries: ["highlights"] },
+  { id: 2, name: "highlightsShort", pathOnly: "highlights", icon: "play", entries: ["highlights"] },
   {
     id: 4,
     name: "fantasy",
