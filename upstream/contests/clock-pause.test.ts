@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { pauseBeforeLook } from "./clock-pause.ts";
+import { isLookDue, pauseBeforeLook } from "./clock-pause.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = Date.parse("2026-11-26T05:00:00Z");
 const pause = (ahead: number, given: { failures?: number; isMovable?: boolean } = {}) =>
-  pauseBeforeLook({ looked: { at: NOW, next: NOW + ahead }, now: NOW, failures: 0, isMovable: false, ...given });
+  pauseBeforeLook({ next: NOW + ahead, now: NOW, failures: 0, isMovable: false, ...given });
 
 describe("the pause of the clock of contests", () => {
   it.each([
@@ -26,4 +26,15 @@ describe("the pause of the clock of contests", () => {
       HOUR,
     ]);
   });
+});
+
+it.each([
+  ["never looked at", undefined, true],
+  ["with something due now", { at: NOW - HOUR, next: NOW }, true],
+  ["with something due later", { at: NOW - HOUR, next: NOW + 1 }, false],
+  ["with nothing left", { at: NOW - HOUR, next: Number.POSITIVE_INFINITY }, false],
+  ["last looked at a day ago", { at: NOW - 24 * HOUR, next: NOW + HOUR }, true],
+  ["looked at before the clock was put back", { at: NOW + 1, next: NOW + HOUR }, true],
+])("whether a contest %s is to be looked at", (_, looked, isDue) => {
+  expect(isLookDue(looked, NOW)).toBe(isDue);
 });

@@ -4,7 +4,7 @@ import { siteClock, systemClock } from "../http/clock.ts";
 import type { Env } from "../http/env.ts";
 import { openData } from "../open-data.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
-import { type Looked, pauseBeforeLook } from "./clock-pause.ts";
+import { isLookDue, type Looked, pauseBeforeLook } from "./clock-pause.ts";
 import { type ContestSeason, contestsAt } from "./seasons.ts";
 
 const DAY = 86_400_000;
@@ -25,8 +25,8 @@ const isLookedAfter = ({ kind, endDate }: ContestSeason, now: number): boolean =
  * the next one, an hour at most. Nothing of it is stored but its alarm: what is due, the database says.
  */
 export class ContestClock extends DurableObject<Env> {
-  /** When something is due next, by the site's clock; undefined before the first look. */
-  #looked: Looked | undefined;
+  /** The last look at each contest: one look goes on where the time of another ended, however slow the database is. */
+  readonly #looks = new Map<string, Looked>();
   #failures = 0;
 
   /** Looks soon, where no look is coming anyway. */
@@ -38,36 +38,38 @@ export class ContestClock extends DurableObject<Env> {
     const now = siteClock.now(this.env.ENVIRONMENT);
     // Nothing has said yet what time it is: the first call wakes it again.
     if (now === undefined) return;
+    const next = await this.#look(now);
     const isMovable = this.env.ENVIRONMENT === "local";
-    const isDue = !this.#looked || now >= this.#looked.next || now < this.#looked.at;
-    if (isDue) await this.#look(now);
-    const pause = pauseBeforeLook({ looked: this.#looked, now, failures: this.#failures, isMovable });
+    const pause = pauseBeforeLook({ next, now, failures: this.#failures, isMovable });
     await this.ctx.storage.setAlarm(systemClock() + pause);
   }
 
-  async #look(now: number): Promise<void> {
+  /** Gives when something is due next, by the site's clock. */
+  async #look(now: number): Promise<number> {
+    const seasons = contestsAt(now).filter((one) => isLookedAfter(one, now));
     try {
-      const next = await this.#takeSteps(now);
-      this.#looked = { at: now, next };
+      await this.#takeSteps(
+        seasons.filter(({ id }) => isLookDue(this.#looks.get(id), now)),
+        now,
+      );
       this.#failures = 0;
     } catch (error) {
       this.#failures += 1;
       const [failures, reason] = [this.#failures, String(error)];
       console.error(JSON.stringify({ event: "contests_failed", failures, reason }));
     }
+    return Math.min(...seasons.map(({ id }) => this.#looks.get(id)?.next ?? now));
   }
 
-  /** When something is due next in any contest that it looks after: now where some are left. */
-  async #takeSteps(now: number): Promise<number> {
+  async #takeSteps(seasons: readonly ContestSeason[], now: number): Promise<void> {
+    if (seasons.length === 0) return;
     const context = { ...(await openData(this.env)), now };
     const db = drizzle(this.env.DB);
     const began = systemClock();
-    let next = Number.POSITIVE_INFINITY;
-    for (const season of contestsAt(now).filter((one) => isLookedAfter(one, now))) {
-      if (systemClock() - began > MOST_WORK) return now;
-      const due = await bringUpToDate(db, season, context, { storedAt: systemClock() });
-      next = Math.min(next, due ?? next);
+    for (const season of seasons) {
+      if (systemClock() - began > MOST_WORK) return;
+      const next = await bringUpToDate(db, season, context, { storedAt: systemClock() });
+      this.#looks.set(season.id, { at: now, next: next ?? Number.POSITIVE_INFINITY });
     }
-    return next;
   }
 }
