@@ -14,7 +14,8 @@ interface EntryBoardProps {
 export function EntryBoard({ data: { head, board, firstId, mine }, locale, path }: EntryBoardProps) {
   const { t } = useTranslation(["contestEntries", "contests"]);
   if (!board) return null;
-  const setup = { contestId: head.id, locale, source: "participants" as const, end: "top" as const };
+  const place = { contestId: head.id, locale, source: "participants" as const, end: "top" as const };
+  const setup = { ...place, isOngoing: head.state === "ongoing" };
   return (
     <ContestBoard
       setup={{ ...setup, first: board, firstId }}

@@ -1,5 +1,5 @@
 import { deviceStore, type Store } from "~/browser/storage";
-import type { Choices } from "./picks.ts";
+import type { Choices, PickKey } from "./picks.ts";
 
 /** Picks that are not sent yet wait here, by contest: over page loads and over signing in. */
 const KEY = "contest-picks";
@@ -21,9 +21,14 @@ export function readDraft(contestId: string, store = deviceStore()): Choices {
   return typeof draft === "object" && draft !== null ? Object.fromEntries(Object.entries(draft).filter(isChoice)) : {};
 }
 
-/** An empty draft is none. */
-export function writeDraft(contestId: string, draft: Choices, store = deviceStore()): void {
+/** What becomes of single picks; undefined of what is no longer kept. */
+export type DraftChanges = Readonly<Record<PickKey, string | undefined>>;
+
+/** Changes what is kept, and leaves what another tab has picked. An empty draft is none. */
+export function changeDraft(contestId: string, changes: DraftChanges, store = deviceStore()): void {
   const { [contestId]: _before, ...others } = readAll(store);
+  const changed = Object.entries({ ...readDraft(contestId, store), ...changes });
+  const draft = Object.fromEntries(changed.filter(isChoice)) as Choices;
   const kept = Object.keys(draft).length > 0 ? { ...others, [contestId]: draft } : others;
   try {
     if (Object.keys(kept).length > 0) store?.setItem(KEY, JSON.stringify(kept));

@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { readDraft, writeDraft } from "./device-picks.ts";
-import { type Change, type Choices, changesOf, choicesOf, guessOf, sentPicks, undoneOf, withChanges } from "./picks.ts";
+import { changeDraft, readDraft } from "./device-picks.ts";
+import { lookAtLinesEvery, lookEvery } from "./live-every.ts";
+import {
+  type Change,
+  type Choices,
+  changesOf,
+  choicesOf,
+  guessOf,
+  othersIn,
+  sentPicks,
+  undoneOf,
+  withChanges,
+} from "./picks.ts";
 import { readChoices } from "./read-form.ts";
 import { testLinePick, testScorePick } from "./test-contest.ts";
 
@@ -120,13 +131,20 @@ describe("picks on the device", () => {
 
   test("are kept by contest, and go when they are empty", () => {
     const store = memory();
-    writeDraft("a", { "AH.1": "home" }, store);
-    writeDraft("b", { "OU.1": "over" }, store);
+    changeDraft("a", { "AH.1": "home" }, store);
+    changeDraft("b", { "OU.1": "over" }, store);
     expect([readDraft("a", store), readDraft("b", store)]).toEqual([{ "AH.1": "home" }, { "OU.1": "over" }]);
-    writeDraft("a", {}, store);
+    changeDraft("a", { "AH.1": undefined }, store);
     expect([readDraft("a", store), readDraft("b", store)]).toEqual([{}, { "OU.1": "over" }]);
-    writeDraft("b", {}, store);
+    changeDraft("b", { "OU.1": undefined, "OU.2": undefined }, store);
     expect(store.getItem("contest-picks")).toBeNull();
+  });
+
+  test("of one tab leave those of another", () => {
+    const store = memory();
+    changeDraft("a", { "AH.1": "home", "OU.1": "" }, store);
+    changeDraft("a", { "AH.2": "away", "AH.1": "away" }, store);
+    expect(readDraft("a", store)).toEqual({ "AH.1": "away", "OU.1": "", "AH.2": "away" });
   });
 
   test.each(["no JSON", "[1]", '{"a":7}', '{"a":{"x":"home","AH.1":5}}'])("stored as %s are none", (text) => {
@@ -134,4 +152,34 @@ describe("picks on the device", () => {
     store.setItem("contest-picks", text);
     expect(readDraft("a", store)).toEqual({});
   });
+});
+
+test("what a form holds otherwise than it was drawn has been touched", () => {
+  const drawn = { "AH.1": "home", "OU.2": "over" } as const;
+  expect(othersIn({ "AH.1": "away", "OU.2": "over", "SCORE.3": "", "AH.4": "home" }, drawn)).toEqual({
+    "AH.1": "away",
+    "AH.4": "home",
+  });
+});
+
+test.each([
+  ["nothing", [], false],
+  ["one that can be picked", [{ phase: "before", lockedAt: 101 }], false],
+  ["one that is closed and has not begun", [{ phase: "before", lockedAt: 100 }], 60_000],
+  [
+    "one in play",
+    [
+      { phase: "before", lockedAt: 100 },
+      { phase: "inPlay", lockedAt: 50 },
+    ],
+    15_000,
+  ],
+  ["one that is over", [{ phase: "over", lockedAt: 50 }], false],
+] as const)("%s is looked at every so many milliseconds", (_, matches, every) => {
+  expect(lookEvery(matches, 100)).toBe(every);
+});
+
+test("prices are looked at while they can be picked", () => {
+  const match = { phase: "before", opensAt: 50, lockedAt: 101 } as const;
+  expect([49, 50, 101].map((now) => lookAtLinesEvery([match], now))).toEqual([false, 60_000, 60_000]);
 });

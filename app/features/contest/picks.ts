@@ -61,6 +61,12 @@ export function changesOf(draft: Choices, standing: Choices, isOpen: (matchId: s
   });
 }
 
+/** What a form holds otherwise than it was drawn. */
+export const othersIn = (form: Choices, drawn: Choices): Choices =>
+  Object.fromEntries(
+    (Object.entries(form) as [PickKey, string][]).filter(([key, choice]) => choice !== (drawn[key] ?? "")),
+  );
+
 /** What brings back what stood before. */
 export const undoneOf = (changes: readonly Change[]): Change[] =>
   changes.map(({ key, matchId, from, to }) => ({

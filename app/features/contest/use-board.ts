@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { type BoardEnd, type BoardPage, type BoardSource, joinBoard, nextOf } from "./board-page.ts";
 import { type ContestPlace, callContest } from "./call-contest.ts";
-import { LIVE_EVERY } from "./live-every.ts";
+import { LIVE_EVERY, SOON_EVERY } from "./live-every.ts";
 import { readBoard } from "./read-leaders.ts";
 
 export interface BoardSetup extends ContestPlace {
@@ -10,6 +10,8 @@ export interface BoardSetup extends ContestPlace {
   /** What the loader has brought, and the id behind which it begins; empty at the top. */
   first: BoardPage;
   firstId: string;
+  /** Points may come any time. */
+  isOngoing: boolean;
 }
 
 function fetchBoard({ contestId, locale, source, end }: BoardSetup, lastId: string, signal: AbortSignal) {
@@ -27,9 +29,9 @@ function fetchBoard({ contestId, locale, source, end }: BoardSetup, lastId: stri
 const hasLivePoints = ({ pages }: InfiniteData<BoardPage, string>): boolean =>
   pages.some(({ leaders }) => leaders.some(({ livePoints }) => livePoints !== undefined));
 
-/** A board, page by page, beginning with the loader's; asked for again while matches run and the page is seen. */
+/** A board, page by page, beginning with the loader's; asked for again while the contest goes on, more often while matches run, and the page is seen. */
 export function useBoard(setup: BoardSetup) {
-  const { contestId, source, end, first, firstId } = setup;
+  const { contestId, source, end, first, firstId, isOngoing } = setup;
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     queryKey: ["board", contestId, source, end, firstId],
     queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
@@ -38,7 +40,7 @@ export function useBoard(setup: BoardSetup) {
     initialPageParam: firstId,
     getNextPageParam: nextOf,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => (state.data && hasLivePoints(state.data) ? LIVE_EVERY : false),
+    refetchInterval: ({ state }) => (state.data && hasLivePoints(state.data) ? LIVE_EVERY : isOngoing && SOON_EVERY),
   });
   return {
     leaders: joinBoard(data.pages),

@@ -1,13 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { pickWindow } from "#contract/contests/pick-window";
 import type { ContestLine } from "#contract/domain/contests";
 import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
 import { type ContestPlace, callContest } from "./call-contest.ts";
-import { LIVE_EVERY } from "./live-every.ts";
+import { lookAtLinesEvery, lookEvery } from "./live-every.ts";
 import { type PickMatch, readMatchState } from "./match-facts.ts";
-
-/** Milliseconds between two looks at lines and prices while they can be picked. */
-const LINES_EVERY = 60_000;
 
 function readLine(wire: WireFields): ContestLine[] {
   const market = (["AH", "OU"] as const).find((one) => one === wire.market);
@@ -37,7 +33,7 @@ interface DaySetup extends ContestPlace {
   now: number;
 }
 
-/** The matches of a day; asked for again while one runs, or can be picked, and the page is seen. */
+/** The matches of a day; asked for again while one runs, may begin, or has prices that change, and the page is seen. */
 export function useDay({ contestId, locale, day, first, hasLines, now }: DaySetup): readonly PickMatch[] {
   const { data } = useQuery({
     queryKey: ["day", contestId, day],
@@ -46,13 +42,8 @@ export function useDay({ contestId, locale, day, first, hasLines, now }: DaySetu
         readDay(answer, first),
       ),
     initialData: first,
-    enabled: hasLines,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => {
-      const matches = state.data ?? first;
-      if (matches.some(({ phase }) => phase === "inPlay")) return LIVE_EVERY;
-      return matches.some((match) => pickWindow(now, match) === "open") ? LINES_EVERY : false;
-    },
+    refetchInterval: ({ state }) => (hasLines ? lookAtLinesEvery : lookEvery)(state.data ?? first, now),
   });
   return data;
 }

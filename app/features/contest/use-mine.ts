@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type ContestPlace, callContest } from "./call-contest.ts";
-import { LIVE_EVERY } from "./live-every.ts";
+import { lookEvery } from "./live-every.ts";
 import type { MatchFacts } from "./match-facts.ts";
 import { type Mine, readMine } from "./mine.ts";
 
@@ -23,10 +23,18 @@ interface MineSetup extends ContestPlace {
   first: Mine;
   /** All matches that the page knows. */
   known: readonly MatchFacts[];
+  /** The site's clock. */
+  now: number;
 }
 
-/** The reader's picks, beginning with the loader's; asked for again while one of their matches runs and the page is seen. */
-export function useMine({ contestId, locale, isMember, first, known }: MineSetup): Mine {
+/** The matches of picks, with when each was closed. */
+const pickedMatches = ({ picks, matches }: Mine) =>
+  picks.flatMap(({ matchId, lockedAt }) =>
+    matches.filter(({ id }) => id === matchId).map(({ phase }) => ({ phase, lockedAt })),
+  );
+
+/** The reader's picks, beginning with the loader's; asked for again while one of their matches runs or may begin, and the page is seen. */
+export function useMine({ contestId, locale, isMember, first, known, now }: MineSetup): Mine {
   const { data } = useQuery({
     queryKey: keyOf({ contestId, locale }),
     queryFn: ({ signal }) =>
@@ -37,7 +45,7 @@ export function useMine({ contestId, locale, isMember, first, known }: MineSetup
     enabled: isMember,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { member: true },
-    refetchInterval: ({ state }) => (state.data?.matches.some(({ phase }) => phase === "inPlay") ? LIVE_EVERY : false),
+    refetchInterval: ({ state }) => lookEvery(pickedMatches(state.data ?? first), now),
   });
   return data;
 }

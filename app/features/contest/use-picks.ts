@@ -6,7 +6,16 @@ import { SessionEnded } from "~/browser/session-ended";
 import { type ContestPlace, ContestRefused, callContest } from "./call-contest.ts";
 import type { MatchFacts, PickMatch } from "./match-facts.ts";
 import { type Mine, readMine } from "./mine.ts";
-import { type Change, type Choices, changesOf, choicesOf, sentPicks, undoneOf, withChanges } from "./picks.ts";
+import {
+  type Change,
+  type Choices,
+  changesOf,
+  choicesOf,
+  othersIn,
+  sentPicks,
+  undoneOf,
+  withChanges,
+} from "./picks.ts";
 import { useDraft } from "./use-draft.ts";
 import { mineIn, stopAsking, useMine, writeMine } from "./use-mine.ts";
 
@@ -20,6 +29,8 @@ export interface PicksSetup extends ContestPlace {
   source: { id: number; name: string };
   /** What a form without script held. */
   draft: Choices;
+  /** What the form on the page holds now. */
+  readForm(): Choices;
   now: number;
 }
 
@@ -69,15 +80,16 @@ function useSavePicks(
 
 /** The reader's picks and what they change: shown at once, taken back where it is refused, undone on demand. */
 export function usePicks(setup: PicksSetup) {
-  const { contestId, offers, now } = setup;
+  const { contestId, offers, now, draft: first, readForm } = setup;
   const mine = useMine(setup);
-  const { draft, isKept, choose, forget } = useDraft(contestId, setup.draft);
-  const [sent, setSent] = useState<readonly Change[]>([]);
   const standing = choicesOf(mine.picks);
+  const readTouched = () => othersIn(readForm(), { ...standing, ...first });
+  const { draft, isKept, choose, forget, forgetSent } = useDraft({ contestId, first, readTouched });
+  const [sent, setSent] = useState<readonly Change[]>([]);
   const isOpen = (id: string) => offers.some((match) => match.id === id && pickWindow(now, match) === "open");
 
   const { mutate, isPending, refused } = useSavePicks(setup, mine, (changes) => {
-    forget(changes.map(({ key }) => key));
+    forgetSent(changes);
     setSent(changes);
   });
   const changes = changesOf(draft, standing, isOpen);
@@ -90,11 +102,12 @@ export function usePicks(setup: PicksSetup) {
     changes,
     refused,
     isSending: isPending,
-    isSaved: sent.length > 0 && changes.length === 0,
+    isSaved: !isPending && sent.length > 0 && changes.length === 0,
     choose,
     discard: () => forget(changes.map(({ key }) => key)),
     send: () => mutate(changes),
-    undo: undoable.length > 0 ? () => mutate(undoneOf(undoable)) : undefined,
+    /** Of what was sent last; while something is being sent nobody could tell of which. */
+    undo: !isPending && undoable.length > 0 ? () => mutate(undoneOf(undoable)) : undefined,
   };
 }
 

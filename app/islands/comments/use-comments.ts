@@ -1,10 +1,9 @@
 import { type InfiniteData, type QueryClient, useQueryClient, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CommentsPage, NewsComment } from "#contract/domain/comments";
-import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import { leaveSession } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
-import { RefusedError } from "../runtime/query-client.ts";
+import { useNextPage } from "../runtime/use-next-page.ts";
 import { type CommentsPlace, fetchComments, fetchEarlierReplies } from "./comment-calls.ts";
 import { type CommentPages, firstNewId, joinPages, nextId, withEarlierReplies } from "./comment-pages.ts";
 
@@ -18,14 +17,6 @@ export const changeComments = (
 ): void => {
   client.setQueryData<CommentPages>(keyOf(place), (data) => data && change(data));
 };
-
-async function fetchPage(place: CommentsPlace, lastId: string, signal: AbortSignal): Promise<CommentsPage> {
-  try {
-    return await fetchComments(place, lastId, signal);
-  } catch (thrown) {
-    throw thrown instanceof SessionEnded ? new RefusedError(BUSINESS_SESSION_INVALID) : thrown;
-  }
-}
 
 interface CommentsSetup {
   place: CommentsPlace;
@@ -41,7 +32,7 @@ interface CommentsSetup {
 export function useComments({ place, leaving, onFault }: CommentsSetup) {
   const client = useQueryClient();
   const [loading, setLoading] = useState<string>();
-  const { data, isFetchingNextPage, fetchNextPage } = useSuspenseInfiniteQuery<
+  const { data } = useSuspenseInfiniteQuery<
     CommentsPage,
     Error,
     InfiniteData<CommentsPage, string>,
@@ -49,18 +40,23 @@ export function useComments({ place, leaving, onFault }: CommentsSetup) {
     string
   >({
     queryKey: keyOf(place),
-    queryFn: ({ pageParam, signal }) => fetchPage(place, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchComments(place, pageParam, signal),
     initialPageParam: "",
     getNextPageParam: nextId,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { member: place.isMember },
   });
+  const next = useNextPage<CommentsPage>({
+    queryKey: keyOf(place),
+    fetchPage: (lastId, signal) => fetchComments(place, lastId, signal),
+    nextOf: nextId,
+  });
   const list = joinPages(data, leaving);
 
   async function load(): Promise<string | undefined> {
-    if (isFetchingNextPage) return undefined;
-    const { data: loaded, isFetchNextPageError } = await fetchNextPage();
-    if (isFetchNextPageError) onFault();
+    if (next.isLoading) return undefined;
+    const loaded = await next.load();
+    if (!loaded) onFault();
     return loaded && firstNewId(list, joinPages(loaded, leaving));
   }
 
@@ -82,7 +78,7 @@ export function useComments({ place, leaving, onFault }: CommentsSetup) {
 
   return {
     ...list,
-    isLoading: isFetchingNextPage,
+    isLoading: next.isLoading,
     /** Id of the comment whose earlier replies are on the way. */
     loadingRepliesOf: loading,
     /** Resolves to the first of what has come. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { NewsComment } from "#contract/domain/comments";
 import { commentId } from "#contract/tables/comment-paths";
 import type { ReportReason } from "#contract/tables/comments";
@@ -27,6 +27,9 @@ export type Discussion = ReturnType<typeof useDiscussion>;
 export function useDiscussion(place: CommentsPlace, texts: CommentTexts) {
   const changes = useCommentChanges(place, texts);
   const [replyTo, setReplyTo] = useState<NewsComment>();
+  // What a press has opened by the time that an answer comes.
+  const shownReply = useRef<NewsComment>();
+  shownReply.current = replyTo;
   const [pending, setQuestion] = useState<Question>();
   const [status, setStatus] = useState("");
   const focus = useLateFocus();
@@ -43,10 +46,15 @@ export function useDiscussion(place: CommentsPlace, texts: CommentTexts) {
   async function post(text: string, answers?: NewsComment): Promise<string | undefined> {
     setStatus("");
     const outcome = await changes.post(text, answers);
-    if ("message" in outcome) return outcome.message;
+    const isFormShown = answers === undefined || shownReply.current?.id === answers.id;
+    if ("message" in outcome) {
+      // Its form has been left meanwhile; the text waits there.
+      if (!isFormShown) showToast(document, { kind: "icon", text: outcome.message });
+      return outcome.message;
+    }
     setStatus(outcome.posted.isHeld ? texts.postedHeld : texts.posted);
-    if (answers) setReplyTo(undefined);
-    focus(commentId(outcome.posted.id));
+    if (answers && isFormShown) setReplyTo(undefined);
+    if (isFormShown) focus(commentId(outcome.posted.id));
     return undefined;
   }
 

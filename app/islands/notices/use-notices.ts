@@ -1,14 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { NoticeList } from "#contract/domain/notices";
-import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
 import { NOTICES_OF_A_LOAD } from "#contract/tables/notice-kinds";
 import { askList } from "~/browser/notices/notice-calls";
 import { onNotices } from "~/browser/notices/notice-events";
 import { readList, readNotice } from "~/browser/notices/read-notices";
-import { SessionEnded } from "~/browser/session-ended";
-import { RefusedError } from "../runtime/query-client.ts";
+import { useNextPage } from "../runtime/use-next-page.ts";
 import { joinPages, type NoticePages, nextId, withArrived, withRead } from "./notice-pages.ts";
 
 interface NoticesSetup {
@@ -18,13 +16,8 @@ interface NoticesSetup {
   initial?: { list: NoticeList; lastId?: string };
 }
 
-async function fetchList(locale: LocaleCode, lastId: string, signal: AbortSignal): Promise<NoticeList> {
-  try {
-    return readList(await askList({ locale, size: NOTICES_OF_A_LOAD, ...(lastId && { lastId }) }, signal));
-  } catch (thrown) {
-    throw thrown instanceof SessionEnded ? new RefusedError(BUSINESS_SESSION_INVALID) : thrown;
-  }
-}
+const fetchList = async (locale: LocaleCode, lastId: string, signal: AbortSignal): Promise<NoticeList> =>
+  readList(await askList({ locale, size: NOTICES_OF_A_LOAD, ...(lastId && { lastId }) }, signal));
 
 /** A member's notices, ten more at a time; those that come while the page is open stand first at once. */
 export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
@@ -42,6 +35,11 @@ export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
     staleTime: initial ? Number.POSITIVE_INFINITY : 60_000,
     meta: { member: true },
   });
+  const next = useNextPage<NoticeList>({
+    queryKey: ["notices", place],
+    fetchPage: (lastId, signal) => fetchList(locale, lastId, signal),
+    nextOf: nextId,
+  });
   useEffect(() => {
     const change = (next: (data: NoticePages) => NoticePages) =>
       client.setQueryData<NoticePages>(["notices", place], (data) => data && next(data));
@@ -49,10 +47,10 @@ export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
   }, [client, place]);
   return {
     list: query.data && joinPages(query.data.pages),
-    isFault: query.isError,
-    isLoading: query.isFetching,
+    isFault: query.isError || next.hasFailed,
+    isLoading: query.isFetching || next.isLoading,
     /** Loads ten more, or what failed to come. */
-    load: () => void (query.data ? query.fetchNextPage() : query.refetch()),
+    load: () => void (query.data ? next.load() : query.refetch()),
     markRead: (id: string) =>
       client.setQueriesData<NoticePages>({ queryKey: ["notices"] }, (data) => data && withRead(data, id)),
   };

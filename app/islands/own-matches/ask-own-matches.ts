@@ -1,7 +1,7 @@
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
-import { RefusedError } from "../runtime/query-client.ts";
+import { SessionEnded } from "~/browser/session-ended";
 import { type OwnMatch, readOwnMatches } from "./read-own-matches.ts";
 
 export interface OwnMatchesQuery {
@@ -19,7 +19,7 @@ export async function askOwnMatches(
   const query = new URLSearchParams({ sportType: String(sportTypeOf(sport)), date, locale });
   const response = await fetch(`/api/fav/favMatchList?${query}`, { signal });
   const body = (await response.json()) as { result?: { businessCode?: number } } | null;
-  if (body?.result?.businessCode === BUSINESS_SESSION_INVALID) throw new RefusedError(BUSINESS_SESSION_INVALID);
+  if (body?.result?.businessCode === BUSINESS_SESSION_INVALID) throw new SessionEnded();
   const matches = readOwnMatches(body, sport);
   if (!matches) throw new Error(`no matches in the answer ${response.status}`);
   return matches;

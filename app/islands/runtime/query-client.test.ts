@@ -1,7 +1,8 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { MEMBER_CHANNEL } from "~/browser/member-channel";
-import { clearMemberQueries, createQueryClient, RefusedError } from "./query-client.ts";
+import { SessionEnded } from "~/browser/session-ended";
+import { clearMemberQueries, createQueryClient } from "./query-client.ts";
 
 function testStorage() {
   const entries = new Map<string, string>();
@@ -80,13 +81,13 @@ describe("the end of a member's session", () => {
   });
 
   test.each([
-    [100007, 1],
-    [-1, 0],
-  ])("an answer %i ends it: %i times", async (code, times) => {
+    ["that it has ended", new SessionEnded(), 1],
+    ["anything else", new Error("status 502"), 0],
+  ])("an answer that says %s ends it so often", async (_, thrown, times) => {
     const onSessionEnd = vi.fn();
     const client = clientOf({ onSessionEnd });
     const queryFn = async () => {
-      throw new RefusedError(code);
+      throw thrown;
     };
     await expect(client.fetchQuery({ queryKey: ["inbox"], queryFn })).rejects.toThrow();
     expect(onSessionEnd).toHaveBeenCalledTimes(times);

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { experimental_createQueryPersister } from "@tanstack/react-query-persist-client";
-import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import { SessionEnded } from "~/browser/session-ended";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -10,13 +10,6 @@ declare module "@tanstack/react-query" {
       /** Belongs to the signed-in member: never stored, and cleared when the session ends. */
       member?: boolean;
     };
-  }
-}
-
-/** An answer with a code other than success. */
-export class RefusedError extends Error {
-  constructor(readonly businessCode: number) {
-    super(`refused: ${businessCode}`);
   }
 }
 
@@ -43,7 +36,7 @@ export function createQueryClient({ storage, version, onSessionEnd }: QueryClien
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof RefusedError && error.businessCode === BUSINESS_SESSION_INVALID) onSessionEnd();
+        if (error instanceof SessionEnded) onSessionEnd();
       },
     }),
     defaultOptions: {

@@ -7,8 +7,15 @@ export function BoardTab({ data: { head, mine, board }, page }: TabProps) {
   if (!board) return null;
   return (
     <ContestBoard
-      setup={{ contestId: head.id, locale: page.locale, source: "predictions", ...board }}
-      mine={mine.leader}
+      setup={{
+        contestId: head.id,
+        locale: page.locale,
+        source: "predictions",
+        isOngoing: head.state === "ongoing",
+        ...board,
+      }}
+      // The reader's rank is that of the board of most points.
+      mine={board.end === "top" ? mine.leader : undefined}
       path={localePath(page.locale, page.path)}
       hasEntries
     />

@@ -24,7 +24,7 @@ export function MineTab({ data, page }: TabProps) {
   const { head, isMember } = data;
   const format = useOddsFormat();
   const place = { contestId: head.id, locale: page.locale };
-  const mine = useMine({ ...place, isMember, first: data.mine, known: data.mine.matches });
+  const mine = useMine({ ...place, isMember, first: data.mine, known: data.mine.matches, now: useSiteNow(page.now) });
   const path = localePath(page.locale, page.path);
   if (!isMember) return <GuestPrompt locale={page.locale} callBack={path + page.search} />;
   if (mine.picks.length === 0) return <ContestEmpty text={t("mine.none")} way={{ href: path, name: t("mine.play") }} />;

@@ -4,9 +4,11 @@ import { pickWindow } from "#contract/contests/pick-window";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
 import type { MatchFacts, PickMatch } from "~/features/contest/match-facts";
 import picksStyles from "~/features/contest/picks.module.css";
+import { readChoices } from "~/features/contest/read-form";
 import { useDay } from "~/features/contest/use-day";
 import { useOddsFormat } from "~/features/contest/use-odds-format";
-import { usePicks } from "~/features/contest/use-picks";
+import { type PicksSetup, usePicks } from "~/features/contest/use-picks";
+import { useHasScript } from "~/features/forms/use-has-script";
 import { localePath } from "~/page/locale-path";
 import type { PlayData } from "./contest-matches-data.ts";
 import { MatchCard } from "./MatchCard.tsx";
@@ -38,11 +40,17 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
   const format = useOddsFormat();
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<SendStep>(stepOf(state));
-  const { play, picks } = usePlay({ data, page, state, play: loaded, now });
+  const hasScript = useHasScript();
+  const readForm = () => (form.current ? readChoices(new FormData(form.current)) : NO_CHOICES);
+  const { play, picks } = usePlay({ data, page, state, play: loaded, now, readForm });
   const canPick = play.matches.some((match) => pickWindow(now, match) === "open");
 
+  const shownStep = useRef<SendStep>("pick");
+  // The focus goes to what a press has brought, and back to where it came from: the button itself may be gone.
   useEffect(() => {
-    if (step !== "pick") form.current?.querySelector<HTMLElement>("[data-prompt], [data-summary]")?.focus();
+    const place = step === "pick" ? "[data-check]" : "[data-prompt], [data-summary]";
+    if (step !== shownStep.current) form.current?.querySelector<HTMLElement>(place)?.focus();
+    shownStep.current = step;
   }, [step]);
 
   function onSubmit(event: FormEvent): void {
@@ -65,7 +73,11 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
         />
       ))}
       {step === "guest" && (
-        <GuestPrompt locale={page.locale} callBack={localePath(page.locale, page.path + page.search)} hasPicks />
+        <GuestPrompt
+          locale={page.locale}
+          callBack={localePath(page.locale, page.path + page.search)}
+          hasPicks={hasScript}
+        />
       )}
       {canPick && (
         <SendBar
@@ -81,18 +93,19 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
 }
 
 /** The day's matches as they are now, and what the reader picks of them. */
-function usePlay({ data: { head, isMember, mine: first }, page, state, play: loaded, now }: PickFormProps) {
+function usePlay({ data, page, state, play: loaded, now, readForm }: PickFormProps & Pick<PicksSetup, "readForm">) {
+  const { head, isMember, mine: first } = data;
   const place = { contestId: head.id, locale: page.locale };
   const hasLines = loaded.source !== undefined;
   const matches = useDay({ ...place, day: loaded.day, first: loaded.matches, hasLines, now });
   const known = [...first.matches.filter(({ id }) => !matches.some((match) => match.id === id)), ...matches];
   const source = loaded.source ?? NO_SOURCE;
   const draft = state?.choices ?? NO_CHOICES;
-  const picks = usePicks({ ...place, isMember, first, offers: matches, known, source, draft, now });
+  const picks = usePicks({ ...place, isMember, first, offers: matches, known, source, draft, now, readForm });
   return { play: { ...loaded, matches }, picks };
 }
 
-/** Of guessed scores only the matches that the reader has picked are asked for again. */
+/** What stands of the reader's picks knows the states of their matches as well. */
 function withStates({ matches, source }: PlayData, known: readonly MatchFacts[]): readonly PickMatch[] {
   if (source) return matches;
   const states = new Map(known.map(({ id, phase, score }) => [id, { phase, ...(score && { score }) }]));

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import picksStyles from "~/features/contest/picks.module.css";
 import type { Picks } from "~/features/contest/use-picks";
@@ -35,21 +36,34 @@ export function SendBar({ step, picks, play, format, state, wasSaved, label, onB
       <SendStatus {...{ picks, state, wasSaved }} />
       <div className={picksStyles.buttons}>
         {isCheck ? (
-          <>
-            <button type="submit" name="intent" value="send" className="button" aria-busy={isSending}>
+          <Fragment key="check">
+            <button
+              type="submit"
+              name="intent"
+              value="send"
+              className="button"
+              aria-busy={isSending}
+              // The second press of a double one was meant for the button that stood here before.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
               {t("send.send")}
             </button>
             <button type="button" className="button plain-button" onClick={onBack}>
               {t("send.back")}
             </button>
-          </>
+          </Fragment>
         ) : (
-          <>
-            <button type="submit" name="intent" value="check" className="button" aria-busy={isSending}>
+          <Fragment key="pick">
+            <button type="submit" name="intent" value="check" className="button" aria-busy={isSending} data-check="">
               {isSending ? t("send.sending") : label}
             </button>
             {changes.length > 0 && (
-              <button type="button" className="button plain-button" onClick={discard}>
+              <button
+                type="button"
+                className="button plain-button"
+                // As above.
+                onClick={({ detail }) => detail < 2 && discard()}
+              >
                 {t("send.discard")}
               </button>
             )}
@@ -58,7 +72,7 @@ export function SendBar({ step, picks, play, format, state, wasSaved, label, onB
                 {t("send.undo")}
               </button>
             )}
-          </>
+          </Fragment>
         )}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { EntryStatus } from "~/features/contest-entry/EntryStatus";
 import entry from "~/features/contest-entry/entry.module.css";
 import { descriptionOf } from "~/features/forms/FieldFault";
 import forms from "~/features/forms/forms.module.css";
+import { useHasScript } from "~/features/forms/use-has-script";
 import { useVideoForm } from "./use-video-form.ts";
 import type { VideoPartProps } from "./VideoPart.tsx";
 
@@ -18,6 +19,7 @@ export function VideoForm(props: VideoPartProps) {
   const { locale, path, state } = props;
   const field = useRef<HTMLInputElement>(null);
   const { isWrong, isPrompted, sending, onSubmit } = useVideoForm(props, field);
+  const hasScript = useHasScript();
   const hint = t("video.hint");
   return (
     <form method="post" action={path} noValidate className={entry.form} onSubmit={onSubmit}>
@@ -50,7 +52,7 @@ export function VideoForm(props: VideoPartProps) {
         {sending.isSending ? t("contests:send.sending") : t("video.send")}
       </button>
       <EntryStatus sending={sending} state={state} />
-      {isPrompted && <GuestPrompt locale={locale} callBack={path} hasPicks />}
+      {isPrompted && <GuestPrompt locale={locale} callBack={path} hasPicks={hasScript} />}
     </form>
   );
 }

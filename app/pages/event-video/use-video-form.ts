@@ -11,10 +11,20 @@ export function useVideoForm(
 ) {
   const [isWrong, setWrong] = useState(state?.isLinkWrong === true);
   const [isPrompted, setPrompted] = useState(state?.fault === "guest");
-  const sending = useParticipate({ contestId: head.id, locale }, { onEntered });
+  const sending = useParticipate(
+    { contestId: head.id, locale },
+    {
+      onEntered: () => {
+        keepLink(head.id, "");
+        onEntered();
+      },
+    },
+  );
   useEffect(() => {
+    // What a form without script held is kept as well: its sender has to sign in first.
+    if (state?.link && !state.isLinkWrong) keepLink(head.id, state.link);
     if (field.current && !field.current.value) field.current.value = readKeptLink(head.id);
-  }, [head.id, field]);
+  }, [head.id, field, state]);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -22,7 +32,8 @@ export function useVideoForm(
     const isGood = videoLink(link) !== undefined;
     setWrong(!isGood);
     setPrompted(isGood && !isMember);
-    keepLink(head.id, isGood && !isMember ? link : "");
+    // Also of a member, whose session may have ended meanwhile.
+    keepLink(head.id, isGood ? link : "");
     if (!isGood) field.current?.focus();
     else if (isMember && !sending.isSending) sending.participate({ link });
   }

@@ -63,6 +63,7 @@ function Part({ tab, ...props }: EventWorldCupProps & { tab: ContestTab }) {
       end,
       first: board,
       firstId,
+      isOngoing: head.state === "ongoing",
     };
     return <ContestBoard setup={setup} mine={mine?.leader} path={path} isOfPlaces />;
   }

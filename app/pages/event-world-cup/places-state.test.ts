@@ -35,11 +35,10 @@ describe("picks in a page", () => {
 
   test("are changed until they are sent", () => {
     const picked = reduce(empty, { type: "pick", slotId: "A-1", teamId: "a1" });
-    expect([empty, picked, reduce(picked, { type: "sent" })].map(({ isChanged }) => isChanged)).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    const sent = reduce(picked, { type: "sent", picked: picked.picked });
+    expect([empty, picked, sent].map(({ isChanged }) => isChanged)).toEqual([false, true, false]);
+    const later = reduce(picked, { type: "pick", slotId: "A-1", teamId: "a2" });
+    expect(reduce(later, { type: "sent", picked: picked.picked })).toEqual(later);
     expect(reduce(empty, { type: "take", picked: FULL })).toEqual({ ...startPlaces(SLOTS, FULL), isChanged: true });
   });
 });

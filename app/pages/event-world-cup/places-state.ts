@@ -18,7 +18,8 @@ export type PlacesEvent =
   /** Picks from elsewhere: this device. */
   | { type: "take"; picked: PickedPlaces }
   | { type: "check" }
-  | { type: "sent" };
+  /** What was sent; it may have been changed since. */
+  | { type: "sent"; picked: PickedPlaces };
 
 export const startPlaces = (slots: readonly PlaceSlot[], picked: PickedPlaces): PlacesState => ({
   picked: withoutStrays(slots, picked).picked,
@@ -42,7 +43,9 @@ export const placesReducer =
       case "check":
         return { ...state, cleared: [], isChecked: true };
       case "sent":
-        return { ...state, cleared: [], isChecked: false, isChanged: false };
+        return areOthers(slots, event.picked, state.picked)
+          ? state
+          : { ...state, cleared: [], isChecked: false, isChanged: false };
     }
   };
 

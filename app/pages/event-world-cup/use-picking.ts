@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { PlacePick } from "#contract/contests/place-picks";
-import { type PickedPlaces, picksOf } from "./picked-places.ts";
+import { type PickedPlaces, pickedOf, picksOf } from "./picked-places.ts";
 import type { PlacesBoard } from "./places-board.ts";
 import type { PlacesPlace } from "./places-place.ts";
 import { shownFaults } from "./places-state.ts";
@@ -20,8 +20,8 @@ export function usePicking({ place, first, root, onSent }: PickingSetup) {
   const { state, dispatch, offer, answerOffer, sent } = usePlaces({ contestId, slots, first, isMember });
   const [isPrompted, setPrompted] = useState(false);
   const sending = useSendPlaces(place, {
-    onSent: () => {
-      sent();
+    onSent: (picks) => {
+      sent(pickedOf(picks));
       onSent();
     },
   });

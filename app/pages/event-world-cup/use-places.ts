@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { PlaceSlot } from "#contract/contests/place-picks";
 import { dropKeptPlaces, keepPlaces, readKeptPlaces } from "./kept-places.ts";
 import { countPicked, type PickedPlaces } from "./picked-places.ts";
@@ -28,14 +28,17 @@ export function usePlaces({ contestId, slots, first, isMember }: PlacesSetup) {
     else dispatch({ type: "take", picked: kept });
   }, []);
   const { picked, isChanged } = state;
+  // While picks of before are offered they are not written over.
   useEffect(() => {
-    if (isChanged) keepPlaces(contestId, picked);
-  }, [contestId, picked, isChanged]);
+    if (isChanged && !offer) keepPlaces(contestId, picked);
+  }, [contestId, picked, isChanged, offer]);
+  const latest = useRef(picked);
+  latest.current = picked;
 
-  function sent(): void {
-    dropKeptPlaces(contestId);
+  function sent(those: PickedPlaces): void {
+    if (!areOthers(slots, those, latest.current)) dropKeptPlaces(contestId);
     setOffer(undefined);
-    dispatch({ type: "sent" });
+    dispatch({ type: "sent", picked: those });
   }
 
   function answerOffer(isTaken: boolean): void {

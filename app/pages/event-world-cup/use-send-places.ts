@@ -5,7 +5,10 @@ import { SessionEnded } from "~/browser/session-ended";
 import { type ContestPlace, ContestRefused, callContest } from "~/features/contest/call-contest";
 
 /** Sends the picks of a tournament. */
-export function useSendPlaces({ contestId, locale }: ContestPlace, { onSent }: { onSent(): void }) {
+export function useSendPlaces(
+  { contestId, locale }: ContestPlace,
+  { onSent }: { onSent(picks: readonly PlacePick[]): void },
+) {
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (picks: readonly PlacePick[]) =>
       callContest({
@@ -13,7 +16,7 @@ export function useSendPlaces({ contestId, locale }: ContestPlace, { onSent }: {
         query: { picks: JSON.stringify(picks) },
       }),
     networkMode: "always",
-    onSuccess: onSent,
+    onSuccess: (_, picks) => onSent(picks),
     onError: (thrown) => {
       if (thrown instanceof SessionEnded) leaveSession();
     },
