@@ -50,6 +50,13 @@ export function pageContext({
     ...(firebase && { firebase }),
     showsPrices: showsPricesIn(visitor.country),
     upstream: createUpstreamClient(client),
-    fetchAsset: (path) => env.ASSETS.fetch(facts.origin + path),
+    fetchAsset(path) {
+      // Others wait for it too, who stay when this visitor leaves.
+      const answer = env.ASSETS.fetch(facts.origin + path).then(
+        async (file) => new Response(await file.arrayBuffer(), file),
+      );
+      scope.waitUntil(answer.catch(() => undefined));
+      return answer;
+    },
   };
 }

@@ -1,7 +1,16 @@
 /** What the worker asks for its own files. */
 export type FetchAsset = (path: string) => Promise<Response>;
 
-const read = new Map<string, Promise<void>>();
+interface Reading {
+  done: Promise<void>;
+  /** Milliseconds; undefined once the file is there. */
+  since: number | undefined;
+}
+
+const read = new Map<string, Reading>();
+
+/** Milliseconds after which a reading counts as dead: it ends with the request that began it, and says nothing then. */
+const LIMIT = 5_000;
 
 /**
  * Reads a JSON file of the build for `keep`; once in an isolate's life, unless it failed. Throws when it cannot be had.
@@ -13,11 +22,19 @@ export function readOnce<Content>(
   store: (content: Content) => void,
 ): Promise<void> {
   const known = read.get(path);
-  if (known) return known;
-  const reading = readJson<Content>(path, fetchAsset).then(store);
+  if (known && (known.since === undefined || Date.now() - known.since < LIMIT)) return known.done;
+  const done = readJson<Content>(path, fetchAsset).then(store);
+  const reading: Reading = { done, since: Date.now() };
   read.set(path, reading);
-  reading.catch(() => read.delete(path));
-  return reading;
+  done.then(
+    () => {
+      reading.since = undefined;
+    },
+    () => {
+      if (read.get(path) === reading) read.delete(path);
+    },
+  );
+  return done;
 }
 
 async function readJson<Content>(path: string, fetchAsset: FetchAsset): Promise<Content> {

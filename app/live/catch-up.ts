@@ -1,4 +1,5 @@
 import type { MatchChange } from "#contract/domain/live";
+import { FETCHED_HEADER } from "#contract/tables/page-part";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { insertDeferredGroups } from "~/features/match-list/deferred-groups";
 import { morph } from "./morph.ts";
@@ -98,6 +99,10 @@ async function fetchList({ fetchPage }: CatchUpFacts, address: string): Promise<
   if (!answer.ok) return undefined;
   const fresh = parsePage(await answer.text());
   insertDeferredGroups(fresh);
+  // An answer that the browser had already has the age that this one says.
+  const list = listOf(fresh);
+  const at = answer.headers.get(FETCHED_HEADER);
+  if (list && at) list.dataset.fetched = at;
   return fresh;
 }
 

@@ -6,24 +6,31 @@ import { startRenewal } from "./renew-main.ts";
 const EVERY = 20_000;
 const ZONE = { dataset: { zone: "1795281305054:420" } };
 
+/** A main part that knows its content, and of when it is where something is played. */
 interface FakeMain {
   shown: string;
+  renew: string;
   querySelector(): unknown;
 }
 
+const mainOf = (shown: string, renew: string): FakeMain => ({
+  shown,
+  renew,
+  querySelector() {
+    return this.shown.includes("played") ? { dataset: { renew: this.renew } } : null;
+  },
+});
+
 // What it does to real elements is covered by its own tests.
 vi.mock("./morph.ts", () => ({
-  morph: (old: FakeMain, fresh: string) => {
-    old.shown = fresh;
+  morph: (old: FakeMain, { shown, renew: at }: FakeMain) => {
+    Object.assign(old, { shown, renew: at });
   },
 }));
 
-/** A main part that knows its content, and a page around it. */
-function pageOf(isPlayed: boolean, renew = "") {
-  const main: FakeMain = {
-    shown: isPlayed ? "played" : "old",
-    querySelector: () => (main.shown.includes("played") ? { dataset: { renew } } : null),
-  };
+/** A main part, and a page around it. */
+function pageOf(isPlayed: boolean, renew = "1000") {
+  const main = mainOf(isPlayed ? "played" : "old", renew);
   const page = Object.assign(new EventTarget(), {
     hidden: false,
     documentElement: ZONE,
@@ -35,11 +42,13 @@ function pageOf(isPlayed: boolean, renew = "") {
 
 const fetched = vi.fn();
 let fresh = "new, played";
+let freshAt = "2000";
 let freshZone = ZONE;
 
 beforeEach(() => {
   vi.useFakeTimers();
   fresh = "new, played";
+  freshAt = "2000";
   freshZone = ZONE;
   fetched.mockReset().mockResolvedValue({ ok: true, text: async () => "" });
   vi.stubGlobal("fetch", fetched);
@@ -47,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal(
     "DOMParser",
     class {
-      parseFromString = () => ({ documentElement: freshZone, querySelector: () => fresh });
+      parseFromString = () => ({ documentElement: freshZone, querySelector: () => mainOf(fresh, freshAt) });
     },
   );
 });
@@ -91,6 +100,16 @@ describe("the main part of the page", () => {
     start(page);
     await vi.advanceTimersByTimeAsync(EVERY);
     expect(main.shown).toBe("played");
+  });
+
+  test("stays when what comes is of before", async () => {
+    const { page, main } = pageOf(true, "2001");
+    start(page);
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(main.shown).toBe("played");
+    freshAt = "2002";
+    await vi.advanceTimersByTimeAsync(EVERY);
+    expect(main.shown).toBe("new, played");
   });
 
   test("comes with all that is around it once the visitor's zone is another", async () => {

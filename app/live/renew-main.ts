@@ -7,7 +7,7 @@ import { parsePage } from "./parse-page.ts";
 const EVERY = 20_000;
 
 /**
- * A page without a feed of its own (the sevens) says with `data-renew` that something is played: while the page is
+ * A page without a feed of its own (the sevens) says with `data-renew` that something is played, and of when it is (milliseconds): while the page is
  * visible, its main part is fetched again and what differs is replaced. When a fetch fails the page stays as it was, with
  * its time beside it. A page of a member's own (favourites) is fetched when its visitor has changed what it shows.
  */
@@ -23,12 +23,17 @@ export function startRenewal({ page }: PageScript): void {
     if (!fresh || !freshMain) return;
     // The zone has become known since the first visit: the frame around the main part shows another one.
     if (zoneOf(fresh) !== zoneOf(page)) return page.location.reload();
+    // Two isolates may answer in the wrong order.
+    if (renewedAt(freshMain) < renewedAt(main)) return;
     morph(main, freshMain);
     if (!main.querySelector("[data-renew]")) clearInterval(timer);
   };
   if (mark.dataset.renew === RENEWS_ON_CHANGE) page.addEventListener(RENEW_EVENT, renew);
   else timer = setInterval(renew, EVERY);
 }
+
+/** Of when a main part is, in milliseconds; no number where nothing is played, or a page does not tell. */
+const renewedAt = (main: HTMLElement): number => Number(main.querySelector<HTMLElement>("[data-renew]")?.dataset.renew);
 
 async function fetchPage(address: string): Promise<Document | undefined> {
   try {

@@ -5,6 +5,8 @@ import type { CacheStore } from "./store.ts";
 /** One call as the caches see it. */
 export interface CachedCall {
   key: string;
+  /** What the call is about, in whatever language and by whatever call: its ids; the key where it names none. */
+  thing: string;
   /** The endpoint's name, for faults. */
   name: string;
   policy: CachePolicy;

@@ -48,7 +48,7 @@ export class CallFiller {
       const copy = new CacheEntry({ bytes, fetchedAt, hash: await contentHash(bytes) }, call.read, { value });
       this.memory.put(call.key, copy);
       this.faults.delete(call.key);
-      this.#denials.forget(call.key);
+      this.#denials.forget(call);
       for (const store of storesOf(call)) call.waitUntil(store.put(call.key, copy, call.policy));
       return copy;
     } catch (error) {
@@ -71,7 +71,7 @@ export class CallFiller {
     const doubted = () => new UpstreamFault("status", call.name, { status: fault.status }, { cause: fault });
     const good = lastGood ?? (await this.findGood(call));
     if (!good) return this.#denials.inWave() ? doubted() : fault;
-    if (this.#denials.add(call.key)) {
+    if (this.#denials.add(call)) {
       this.#giveUp(call);
       return fault;
     }
@@ -91,7 +91,7 @@ export class CallFiller {
   }
 
   #giveUp(call: CachedCall): void {
-    this.#denials.forget(call.key);
+    this.#denials.forget(call);
     this.memory.delete(call.key);
     for (const store of storesOf(call)) call.waitUntil(store.delete(call.key));
   }

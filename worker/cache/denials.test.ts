@@ -23,6 +23,8 @@ test.each<[number[], number, boolean]>([
   expect(isWave(lastAt, now)).toBe(expected);
 });
 
+const A = { key: "a", thing: "a" };
+
 describe("an isolate's denials", () => {
   const scene = () => {
     let now = 1_000_000;
@@ -34,7 +36,7 @@ describe("an isolate's denials", () => {
     const { denials, pass } = scene();
     const said = [0, 60, 60, 60].map((seconds) => {
       pass(seconds);
-      return denials.add("a");
+      return denials.add(A);
     });
     expect(said).toEqual([false, false, false, true]);
   });
@@ -42,22 +44,34 @@ describe("an isolate's denials", () => {
   test("believe nothing while many things are denied at once, and do not count that time", () => {
     const { denials, pass } = scene();
     for (let minute = 0; minute < 10; minute += 1) {
-      for (const key of ["a", "b", "c", "d", "e", "f"]) denials.add(key);
+      for (const key of ["a", "b", "c", "d", "e", "f"]) denials.add({ key, thing: key });
       expect(denials.inWave()).toBe(true);
       pass(50);
     }
     pass(60);
     expect(denials.inWave()).toBe(false);
-    expect(denials.add("a")).toBe(false);
+    expect(denials.add(A)).toBe(false);
+  });
+
+  test("of several calls about one thing are no wave", () => {
+    const { denials, pass } = scene();
+    const said = [0, 90, 90].map((seconds) => {
+      pass(seconds);
+      return ["info", "stats", "odds", "info th", "stats th", "odds th"].map((key) =>
+        denials.add({ key, thing: "m1" }),
+      );
+    });
+    expect(denials.inWave()).toBe(false);
+    expect(said.at(-1)).toEqual(Array.from({ length: 6 }, () => true));
   });
 
   test("begin anew once a thing has been found", () => {
     const { denials, pass } = scene();
-    denials.add("a");
+    denials.add(A);
     pass(100);
-    denials.add("a");
-    denials.forget("a");
+    denials.add(A);
+    denials.forget(A);
     pass(100);
-    expect(denials.add("a")).toBe(false);
+    expect(denials.add(A)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { CachedCall } from "./cached-call.ts";
 import { MemoryStore } from "./memory-store.ts";
 
 /** "Not found" for something of which a good copy exists. Instants in milliseconds. */
@@ -24,6 +25,8 @@ export const isBelieved = ({ firstAt, lastAt, count }: Denial): boolean => count
 export const isWave = (lastAt: readonly number[], now: number): boolean =>
   lastAt.filter((at) => now - at < WAVE_PERIOD).length >= WAVE;
 
+type DeniedCall = Pick<CachedCall, "key" | "thing">;
+
 /** What an isolate has been told does not exist although it has a good copy. */
 export class Denials {
   readonly #denials = new MemoryStore<Denial>(1_000, () => 1);
@@ -33,11 +36,11 @@ export class Denials {
   /** `now` tells real milliseconds: the site's clock may stand still. */
   constructor(private readonly now: () => number) {}
 
-  /** Notes a denial; whether it is to be believed. */
-  add(key: string): boolean {
+  /** Notes a denial; whether it is to be believed. Several calls about one thing, in several languages, are no wave. */
+  add({ key, thing }: DeniedCall): boolean {
     const now = this.now();
-    this.#latest.delete(key);
-    this.#latest.set(key, now);
+    this.#latest.delete(thing);
+    this.#latest.set(thing, now);
     for (const [oldest] of this.#latest) {
       if (this.#latest.size <= WAVE) break;
       this.#latest.delete(oldest);
@@ -53,9 +56,9 @@ export class Denials {
   }
 
   /** The thing is there after all, or has been given up. */
-  forget(key: string): void {
+  forget({ key, thing }: DeniedCall): void {
     this.#denials.delete(key);
-    this.#latest.delete(key);
+    this.#latest.delete(thing);
   }
 
   /** So many things are denied at the moment that a "not found" says nothing. */

@@ -131,6 +131,9 @@ export class ThroughCache {
     const lastGood = isLimit(fault)
       ? await this.#filler.findGood(call)
       : (this.#inMemory(call) ?? (await readStore(call.lastResort, call)));
+    // The answer may have come while the store was read.
+    const come = this.#inMemory(call);
+    if (come && ["fresh", "stale"].includes(this.#freshness(come, call))) return this.#fetched(call, come, "miss");
     if (!lastGood || this.#freshness(lastGood, call) === "gone") {
       if (fault) throw fault;
       return this.#fetched(call, await pending, "miss");

@@ -11,11 +11,14 @@ export interface ZoneFacts {
   defaultCountry: string;
 }
 
+/** Characters; the longest names have some thirty. What is longer is not remembered either: a visitor sends it. */
+const LONGEST = 64;
+
 /** To ask Intl for a name costs more than the rest of a page hit. */
 const canonicalNames = new MemoryStore<{ name: string | undefined }>(1_000, () => 1);
 
 function canonicalName(zone: string | undefined): string | undefined {
-  if (!zone) return undefined;
+  if (!zone || zone.length > LONGEST) return undefined;
   const known = canonicalNames.get(zone);
   if (known) return known.name;
   const name = canonicalTimeZone(zone);

@@ -23,7 +23,8 @@ interface Bounds {
   otherwise: number;
 }
 
-const POLL_EVERY: Bounds = { least: 500, most: 60_000, otherwise: 1_000 };
+/** A quiet hub says that it is there with each question: pages take it for gone after 25 s (app/live/push-policy.ts). */
+const POLL_EVERY: Bounds = { least: 500, most: 15_000, otherwise: 1_000 };
 /** The platform allows 32,768 to one object. */
 const SOCKETS: Bounds = { least: 1, most: 32_000, otherwise: 20_000 };
 

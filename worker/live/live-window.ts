@@ -51,7 +51,7 @@ export class LiveWindow {
     if (next.until < this.until - CLOCK_SKEW) return undefined;
     const newest = new Map(this.changes.map((change) => [change.id, change]));
     for (const change of next.changes) {
-      const learnt = this.#asLearnt(change, newest.get(change.id));
+      const learnt = this.#asLearnt(change, newest.get(change.id), next.until);
       if (learnt) newest.set(change.id, learnt);
     }
     const since = Math.max(this.since, start);
@@ -61,13 +61,14 @@ export class LiveWindow {
 
   /**
    * The new part of a change. One that belongs into this window and was not in it was learnt late (a correction, an
-   * import): cursors have passed its instant, so it gets the instant at which it became known. `seq` also rises with
+   * import): cursors have passed its instant, also those that other isolates have moved
+   * on, so it gets the instant at which it became known. `seq` also rises with
    * what no row shows.
    */
-  #asLearnt(change: MatchChange, known: MatchChange | undefined): MatchChange | undefined {
+  #asLearnt(change: MatchChange, known: MatchChange | undefined, now: number): MatchChange | undefined {
     if (known && change.seq <= known.seq) return undefined;
     if (change.at <= this.since || change.at > this.until) return change;
-    return known && isAsBefore(known, change) ? undefined : { ...change, at: this.until + 1 };
+    return known && isAsBefore(known, change) ? undefined : { ...change, at: Math.max(now, this.until + 1) };
   }
 }
 

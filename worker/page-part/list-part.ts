@@ -31,6 +31,9 @@ export function listPart(html: string): string | undefined {
   return `<!doctype html>${BUILD.exec(html)?.[0] ?? ""}${DAY.exec(html)?.[0] ?? ""}${list}`;
 }
 
+/** When its matches were fetched, in milliseconds as text. */
+export const fetchedAtOf = (part: string): string | undefined => / data-fetched="(\d+)"/.exec(part)?.[1];
+
 /** The part as far as its content goes: neither the time of its fetch nor the nonce of this answer is news. */
 export const contentOf = (part: string): string =>
   part.replace(/ data-fetched="\d+"/, "").replace(/ nonce="[^"]*"/g, "");

@@ -1,5 +1,6 @@
+import { FETCHED_HEADER } from "#contract/tables/page-part";
 import { contentHash } from "../cache/cache-entry.ts";
-import { contentOf, listPart } from "./list-part.ts";
+import { contentOf, fetchedAtOf, listPart } from "./list-part.ts";
 
 /** What a page's answer says to browsers and proxies of a part of it, too. */
 const COPIED_HEADERS = ["Vary", "Cache-Status", "Content-Language"];
@@ -14,10 +15,13 @@ export async function partResponse(page: Response, ifNoneMatch: string | undefin
   const part = listPart(html);
   if (part === undefined) return new Response(html, page);
   const etag = `"${await contentHash(new TextEncoder().encode(contentOf(part)))}"`;
+  const fetchedAt = fetchedAtOf(part);
   const headers = new Headers({
     "Cache-Control": "private, no-cache",
     "Content-Type": "text/html; charset=utf-8",
     ETag: etag,
+    // Beside the content: a part that has not changed is as old as the page that it was made of now.
+    ...(fetchedAt && { [FETCHED_HEADER]: fetchedAt }),
     "X-Robots-Tag": "noindex",
   });
   for (const name of COPIED_HEADERS) {

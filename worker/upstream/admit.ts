@@ -1,3 +1,4 @@
+import { networkOf } from "../form-guard/network-of.ts";
 import type { RequestScope } from "./ask-upstream.ts";
 import { UpstreamFault } from "./fault.ts";
 
@@ -16,6 +17,6 @@ export async function admit(
   const limits = env[limiter];
   if (!limits || !address) return;
   // A limiter that fails must not shut the site.
-  const { success } = await limits.limit({ key: address }).catch(() => ({ success: true }));
+  const { success } = await limits.limit({ key: networkOf(address) }).catch(() => ({ success: true }));
   if (!success) throw new UpstreamFault("rate_limited", name, { retryAfter: PERIOD });
 }

@@ -6,3 +6,9 @@ export function requestParameters(query: unknown): [name: string, value: string]
     .map(([name, value]): [string, string] => [name, String(value)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
+
+/** The ids in a query, each with its parameter's name. */
+export const idsIn = (query: unknown): string[] =>
+  requestParameters(query)
+    .filter(([name]) => name.endsWith("Id"))
+    .map((pair) => pair.join("="));

@@ -6,7 +6,7 @@ import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../context.t
 import type { RequestScope } from "./ask-upstream.ts";
 import { UpstreamFault } from "./fault.ts";
 import { lateCalls } from "./late-calls.ts";
-import { requestParameters } from "./request-parameters.ts";
+import { idsIn } from "./request-parameters.ts";
 import type { Upstream } from "./upstream.ts";
 
 export interface UpstreamClientOptions {
@@ -36,12 +36,6 @@ function checkQuery({ name, query: schema, access, effect }: Endpoint, query: Re
   if (key) checkedQueries.put(key, { data: checked.data });
   return checked.data;
 }
-
-/** The ids in a query, each with its parameter's name. */
-const idsIn = (query: unknown): string[] =>
-  requestParameters(query)
-    .filter(([name]) => name.endsWith("Id"))
-    .map((pair) => pair.join("="));
 
 /** The client of one request: calls by name for loaders, in the page's language and the visitor's zone. */
 export function createUpstreamClient({ upstream, scope, locale, visitor }: UpstreamClientOptions): UpstreamClient {

@@ -15,6 +15,7 @@ import { type AskOptions, createAsk, type RequestScope } from "./ask-upstream.ts
 import type { parseBytes } from "./check-answer.ts";
 import { UpstreamFault } from "./fault.ts";
 import { lateCalls } from "./late-calls.ts";
+import { idsIn } from "./request-parameters.ts";
 
 export interface UpstreamOptions extends AskOptions {
   clock: Clock;
@@ -105,8 +106,10 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       if (!policy) return bypass(endpoint, query, scope);
       const { parseBytes } = await lateCalls();
       const now = (): number => clock.now(scope.env);
+      const key = cacheKey({ endpoint, query, epoch: clock.epoch(), now: now() });
       return cache.get({
-        key: cacheKey({ endpoint, query, epoch: clock.epoch(), now: now() }),
+        key,
+        thing: idsIn(query).sort().join("&") || key,
         name: endpoint.name,
         policy,
         now,

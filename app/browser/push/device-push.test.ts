@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { leaveSession } from "../leave-session.ts";
 import { turnPushOff, turnPushOn } from "./device-push.ts";
 import { endPushBeforeSubmit } from "./end-push.ts";
 import { isPushFor } from "./push-mark.ts";
@@ -86,16 +87,21 @@ test("pushes are turned off in the browser and in the upstream", async () => {
 
 describe("who logs out", () => {
   const submitted = () => {
-    const form = { submit: vi.fn() };
+    const root = { dataset: {} as Record<string, string> };
+    const form = { submit: vi.fn(), ownerDocument: { documentElement: root } };
     const event = { preventDefault: vi.fn(), currentTarget: form as unknown as HTMLFormElement };
     endPushBeforeSubmit(event);
-    return { form, event };
+    return { form, event, root };
   };
 
   test("leaves at once where this device takes no pushes", () => {
     startBrowser();
-    const { form, event } = submitted();
+    const { form, event, root } = submitted();
     expect([event.preventDefault.mock.calls.length, form.submit.mock.calls.length]).toEqual([0, 0]);
+    // An answer that says that the session has ended does not end the way that it leads.
+    const reload = vi.fn();
+    leaveSession({ location: { reload } as unknown as Location, documentElement: root as unknown as HTMLElement });
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("leaves when the device takes none any more", async () => {

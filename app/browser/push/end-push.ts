@@ -1,3 +1,4 @@
+import { markLoggingOut } from "../leave-session.ts";
 import { deviceSubscription } from "./device-subscription.ts";
 import { dropPushMark } from "./push-mark.ts";
 
@@ -9,9 +10,10 @@ const WAIT = 1_000;
  * the device takes none, at once where it never did. The upstream forgets subscriptions with their session.
  */
 export function endPushBeforeSubmit(event: { preventDefault(): void; currentTarget: HTMLFormElement }): void {
+  const form = event.currentTarget;
+  markLoggingOut(form.ownerDocument);
   if (!dropPushMark()) return;
   event.preventDefault();
-  const form = event.currentTarget;
   const send = () => form.submit();
   const ended = deviceSubscription().then((subscription) => subscription?.unsubscribe());
   void Promise.race([ended, new Promise((resolve) => setTimeout(resolve, WAIT))]).then(send, send);

@@ -16,7 +16,7 @@ export function SevensFreshness({ data: { fetched, isBusy }, page }: SevensFresh
   const { t } = useTranslation(["sevens", "matches"]);
   if (!isBusy) return null;
   return (
-    <p className={styles.freshness} data-renew="">
+    <p className={styles.freshness} data-renew={fetched.fetchedAt}>
       <time dateTime={isoMinute(fetched.fetchedAt)}>
         {t("updated", { time: formatClock(fetched.fetchedAt, page.zone) })}
       </time>

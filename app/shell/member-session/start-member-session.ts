@@ -1,6 +1,7 @@
 import { forgetFollowed } from "~/browser/favourites/followed-record";
 import { hasGuestFavourites } from "~/browser/favourites/guest-favourites";
 import { forgetUnsaved } from "~/browser/favourites/unsaved";
+import { comeAsGuest } from "~/browser/leave-session";
 import { MEMBER_CHANNEL, SESSION_ENDED } from "~/browser/member-channel";
 import { forgetMemberRecord, hasMemberRecord, isOtherMember, writeMemberRecord } from "~/browser/member-record";
 import { forgetNotices } from "~/browser/notices/notice-record";
@@ -33,7 +34,7 @@ export function startMemberSession({ page }: Pick<PageScript, "page">): void {
   }
   writeMemberRecord(shown);
   channel.addEventListener("message", ({ data }) => {
-    if (data === SESSION_ENDED) page.location.reload();
+    if (data === SESSION_ENDED) comeAsGuest(page);
   });
 }
 
