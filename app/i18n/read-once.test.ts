@@ -19,3 +19,13 @@ test("a file that could not be had is a fault, and is asked for again", async ()
   await readOnce("/again.json", fetchAsset, keep);
   expect(keep).toHaveBeenCalledExactlyOnceWith({ a: 2 });
 });
+
+test("a reading that has died with the request that began it is not waited for", async () => {
+  vi.useFakeTimers();
+  const keep = vi.fn();
+  void readOnce("/dead.json", () => new Promise(() => {}), keep);
+  vi.advanceTimersByTime(5_000);
+  await readOnce("/dead.json", answering(Response.json({ a: 3 })), keep);
+  expect(keep).toHaveBeenCalledExactlyOnceWith({ a: 3 });
+  vi.useRealTimers();
+});

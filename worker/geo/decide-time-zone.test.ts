@@ -13,6 +13,7 @@ test.each([
   ["a default country without a row", { defaultCountry: "FR" }, "UTC"],
   ["a cookie that is no zone", { cookie: "Mars/Olympus", country: "TH" }, "Asia/Bangkok"],
   ["a hostile cookie", { cookie: "<script>", country: "TH" }, "Asia/Bangkok"],
+  ["a cookie without an end", { cookie: `Asia/${"x".repeat(4_000)}`, country: "TH" }, "Asia/Bangkok"],
   ["an empty cookie", { cookie: "", cf: "Asia/Dubai" }, "Asia/Dubai"],
   ["a request's zone that is none", { cf: "nowhere", country: "VN" }, "Asia/Ho_Chi_Minh"],
   ["a spelling of its own is made canonical", { cookie: "eUROPE/lONDON" }, "Europe/London"],

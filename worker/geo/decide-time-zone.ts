@@ -11,18 +11,18 @@ export interface ZoneFacts {
   defaultCountry: string;
 }
 
-/** Characters; the longest names have some thirty. What is longer is not remembered either: a visitor sends it. */
+/** Characters; the longest names have some thirty. */
 const LONGEST = 64;
-
-/** To ask Intl for a name costs more than the rest of a page hit. */
-const canonicalNames = new MemoryStore<{ name: string | undefined }>(1_000, () => 1);
+/** To ask Intl for a name costs more than the rest of a page hit. Names that are none are not remembered. */
+const canonicalNames = new MemoryStore<string>(1_000, () => 1);
 
 function canonicalName(zone: string | undefined): string | undefined {
   if (!zone || zone.length > LONGEST) return undefined;
   const known = canonicalNames.get(zone);
-  if (known) return known.name;
+  if (known) return known;
   const name = canonicalTimeZone(zone);
-  canonicalNames.put(zone, { name });
+  // A copy: a piece of a text keeps the whole of it in memory, here the cookies of one visitor.
+  if (name) canonicalNames.put([...zone].join(""), name);
   return name;
 }
 

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint";
 import { type Answer, coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
@@ -128,6 +129,29 @@ describe("a slow supplier", () => {
     const colo = emptyColo();
     expect(await askOnly(one, { patience: () => 50 })).toMatchObject({ value: "good", outcome: { isLastGood: true } });
     colo.mockRestore();
+  });
+
+  test("whose answer comes while KV is read is heard", async () => {
+    let answer = (_: Response) => {};
+    const { askOnly, one, restart } = await expired(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    restart();
+    const colo = emptyColo();
+    const stored = vi.spyOn(coloOfTests(), "put");
+    const { KV } = env as unknown as { KV: KVNamespace };
+    const read = KV.getWithMetadata.bind(KV) as (...query: unknown[]) => Promise<unknown>;
+    const kv = vi.spyOn(KV, "getWithMetadata").mockImplementation((async (...query: unknown[]) => {
+      const copy = await read(...query);
+      answer(success("better"));
+      await vi.waitFor(() => expect(stored).toHaveBeenCalled());
+      return copy;
+    }) as never);
+    expect(await askOnly(one, { patience: () => 50 })).toMatchObject({ value: "better" });
+    for (const spy of [kv, colo, stored]) spy.mockRestore();
   });
 
   test("opens the breaker although it answers", async () => {
