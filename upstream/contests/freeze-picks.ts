@@ -47,7 +47,7 @@ function frozen(pick: SentPick, lines: readonly OfferedLine[]): StoredPick {
 
 /**
  * What was sent as it is stored: each pick with the line and price of this moment. One that stands already is left out.
- * Refuses all of them where a match is locked or not open, or a line is not offered.
+ * Refuses all of them where a match is locked, has begun or is not open, or a line is not offered.
  */
 export async function freezePicks(
   sent: readonly SentPick[],
@@ -56,13 +56,17 @@ export async function freezePicks(
 ): Promise<StoredPick[]> {
   const opened = sent.map((pick) => ({ pick, match: openMatch(pick, standing, context.now) }));
   const changed = opened.filter(({ pick }) => !isSame(pick, standing.picks));
-  const needed = changed.filter(({ pick }) => pick.market !== "SCORE" && pick.side !== undefined);
-  const rows = [...new Map(needed.map(({ match }) => [match.matchId, match])).values()];
+  const rows = [...new Map(changed.map(({ match }) => [match.matchId, match])).values()];
   const fixtures = await fixturesOf(rows, context);
+  // It may have been brought forward since it was chosen.
+  if ([...fixtures.values()].some(({ kickOff }) => kickOff <= context.now)) throw refuse("pickLocked");
+  const needsLines = new Set(
+    changed.flatMap(({ pick }) => (pick.market !== "SCORE" && pick.side !== undefined ? pick.matchId : [])),
+  );
   const lines = new Map<string, OfferedLine[]>();
   for (const { matchId, lockedAt } of rows) {
     const fixture = fixtures.get(matchId);
-    if (fixture) lines.set(matchId, await linesOf(fixture, lockedAt, context));
+    if (fixture && needsLines.has(matchId)) lines.set(matchId, await linesOf(fixture, lockedAt, context));
   }
   return changed.map(({ pick }) => frozen(pick, lines.get(pick.matchId) ?? []));
 }

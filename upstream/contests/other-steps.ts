@@ -3,7 +3,7 @@ import type { ContestKind } from "#contract/tables/contest-types";
 import type { ContestStep } from "./contest-step.ts";
 import { MAKE_UP_GRANTS } from "./made-up-grants.ts";
 import { MAKE_UP_PLACES } from "./made-up-places.ts";
-import { publishPlaces } from "./publish-ledger.ts";
+import { PUBLISHED_AFTER, publishPlaces } from "./publish-ledger.ts";
 import { countReferrals } from "./referrals/count-referrals.ts";
 import type { ContestSeason } from "./seasons.ts";
 import { settledTo, settlePlaces } from "./settle-places.ts";
@@ -32,7 +32,7 @@ function lastPlaceAt(season: ContestSeason): number | undefined {
 const PUBLISH_PLACES: ContestStep = {
   name: "publish places",
   dueAt({ publishedTo }, { season }) {
-    if (publishedTo === null) return season.endDate;
+    if (publishedTo === null) return season.endDate + PUBLISHED_AFTER;
     return publishedTo === contestDay(season.endDate) ? lastPlaceAt(season) : undefined;
   },
   run: ({ db, season, context: { now }, env }) =>

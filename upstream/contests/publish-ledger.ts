@@ -4,6 +4,9 @@ import { contestDay } from "#contract/contests/contest-days";
 import { lastPublished, type Publication, publishDay } from "./publish-day.ts";
 import type { ContestSeason } from "./seasons.ts";
 
+/** Milliseconds behind the last lock: a pick that was sent in time, and is still on its way, is in the file. */
+export const PUBLISHED_AFTER = 60_000;
+
 interface Days {
   /** Days of matches that are all locked, the earliest first. */
   locked: string[];
@@ -12,7 +15,10 @@ interface Days {
 }
 
 async function daysOf(db: DrizzleD1Database, contestId: string, now: number): Promise<Days> {
-  const days = await db.all<{ day: string; isLocked: number }>(sql`select day, max(locked_at) <= ${now} as isLocked
+  const days = await db.all<{
+    day: string;
+    isLocked: number;
+  }>(sql`select day, max(locked_at) + ${PUBLISHED_AFTER} <= ${now} as isLocked
     from contest_matches where contest_id = ${contestId} group by day order by day`);
   return { locked: days.filter(({ isLocked }) => isLocked).map(({ day }) => day), all: days.map(({ day }) => day) };
 }

@@ -31,7 +31,8 @@ export interface BoardRow extends EntryRow {
 /** For a statement with entries as `e` and their members as `u`; a member who waits for the end of their account has left. */
 export const BOARD_COLUMNS =
   sql.raw(`e.id, e.contest_id as contestId, e.key, e.username, e.made_up_name as madeUpName, e.at,
-  e.points, e.settled, e.wins, e.half_wins as halfWins, e.pushes, e.half_losses as halfLosses, e.losses, e.link,
+  e.points, e.settled, e.wins, e.half_wins as halfWins, e.pushes, e.half_losses as halfLosses, e.losses,
+  case when u.username is null then null else e.link end as link,
   e.link_state as linkState, u.nickname, u.avatar_id as avatarId`);
 export const WITH_MEMBERS = sql.raw("left join users as u on u.username = e.username and u.erase_at is null");
 

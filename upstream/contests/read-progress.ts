@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { PUBLISHED_AFTER } from "./publish-ledger.ts";
 
 /** How far a contest has got. Days are YYYY-MM-DD, instants milliseconds; null of what has not been yet. */
 export interface Progress {
@@ -12,7 +13,7 @@ export interface Progress {
   /** Matches that are not settled. */
   unsettled: number;
   publishedTo: string | null;
-  /** When the matches of the next day to be published are all locked. */
+  /** When the next day is to be published: its matches are all locked by then. */
   publishAt: number | null;
 }
 
@@ -36,7 +37,7 @@ export async function readProgress(db: DrizzleD1Database, contestId: string): Pr
     select p.prepared_to as preparedTo, p.made_up_to as madeUpTo, p.settled_to as settledTo, p.end_told_at as endToldAt,
       (select min(look_at) from days) as lookAt, coalesce((select sum(unsettled) from days), 0) as unsettled,
       (select day from published) as publishedTo,
-      (select min(locked_at) from days where day > coalesce((select day from published), '')) as publishAt
+      (select min(locked_at) + ${PUBLISHED_AFTER} from days where day > coalesce((select day from published), '')) as publishAt
     from contest_progress as p where p.contest_id = ${contestId}`);
   return row ?? NOTHING;
 }

@@ -34,7 +34,9 @@ export async function settleDue(
   for (const match of due) {
     const found = await matchNow(match.matchId, context);
     const { kickOff } = match;
-    const result = resultOf(found, { kickOff, sport: season.sport ?? "football", now });
+    // What has been settled stays where its match is gone: an import brings matches of its own.
+    const isLost = found === undefined && match.version > 0;
+    const result = isLost ? undefined : resultOf(found, { kickOff, sport: season.sport ?? "football", now });
     const isSettled = result !== undefined || match.version > 0;
     const lookAt = nextLook(found, { kickOff, isSettled, now });
     if (result && !isSameResult(match.result, result))

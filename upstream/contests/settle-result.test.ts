@@ -63,7 +63,9 @@ describe("what settles a match of football", () => {
       football({ phase: "SUSPENDED", score: [1, 0] }, 48 * HOUR),
       { phase: "ABANDONED", score: [1, 0] },
     ],
-    ["an end without a score", football({ phase: "FULL_TIME" }), { phase: "NO_RESULT" }],
+    ["nothing while its source has no result yet", football({ phase: "NO_RESULT" }, 35 * HOUR), undefined],
+    ["that its source never has one", football({ phase: "NO_RESULT" }, 36 * HOUR), { phase: "NO_RESULT" }],
+    ["an end without a score", football({ phase: "FULL_TIME" }, 36 * HOUR), { phase: "NO_RESULT" }],
   ])("%s", (_, result, expected) => {
     expect(result).toEqual(expected);
   });

@@ -65,6 +65,8 @@ export function resultOf(
   if (fixture.kickOff - kickOff > LONGEST_DELAY) return { phase: "POSTPONED" };
   if (!hasBegun(state)) return isTooLate ? { phase: "POSTPONED" } : undefined;
   const result = resultOfState(state, sport);
+  // A source may bring the result the next morning.
+  if (result?.phase === "NO_RESULT" && !isTooLate) return undefined;
   if (result || now < kickOff + RESULT_STANDS_AFTER) return result;
   return givenUp(state, sport);
 }
@@ -85,5 +87,5 @@ export function nextLook(
   if (!match) return now + LATER;
   const first = match.fixture.kickOff + SHORTEST;
   if (match.state.phase !== "POSTPONED" && first > now) return first;
-  return now + (hasBegun(match.state) ? SOON : LATER);
+  return now + (hasBegun(match.state) && match.state.phase !== "NO_RESULT" ? SOON : LATER);
 }

@@ -136,6 +136,7 @@ export const memberTraces = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.username, table.kind, table.hash] }),
     index("traces_by_last").on(table.lastAt),
+    index("traces_by_hash").on(table.kind, table.hash),
   ],
 );
 

@@ -13,7 +13,8 @@ interface PickLineProps {
   pick: ContestPick;
   match: Pick<MatchFacts, "home" | "away">;
   sport: Sport;
-  format: OfferedFormat;
+  /** Undefined where the visitor's country has no prices. */
+  format: OfferedFormat | undefined;
 }
 
 /** A pick with the line and the price that it took, and what became of it. */
@@ -28,7 +29,7 @@ export function PickLine({ pick, match, sport, format }: PickLineProps) {
     <div className={styles.pick} data-outcome={pick.outcome}>
       <p className={styles.choice}>
         <b>{choiceText(t, match, choice)}</b>
-        {!isGuess && pick.price !== "" && <Price of={pick.price} format={format} />}
+        {!isGuess && pick.price !== "" && format && <Price of={pick.price} format={format} />}
         {!isGuess && pick.isFeatured && <span className="tag">{t("pick.times")}</span>}
         {pick.points !== undefined && <b className={styles.points}>{signed(pick.points)}</b>}
       </p>

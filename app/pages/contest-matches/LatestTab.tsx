@@ -6,6 +6,7 @@ import { contestHref } from "~/features/contest/contest-head";
 import { PickLine } from "~/features/contest/PickLine";
 import picks from "~/features/contest/picks.module.css";
 import { useOddsFormat } from "~/features/contest/use-odds-format";
+import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
 import { localePath } from "~/page/locale-path";
 import type { TabProps } from "./ContestMatchesPage.tsx";
 import styles from "./contest-matches.module.css";
@@ -16,6 +17,7 @@ export function LatestTab({ data, page }: TabProps) {
   const { t } = useTranslation("contests");
   const { latest, entry, head, mine } = data;
   const path = localePath(page.locale, page.path);
+  const format = useShownFormat(data);
   const shown = entry ? [entry] : (latest?.entries ?? []);
   const way = { href: contestHref({ path }, "latest"), name: t("latest.back") };
   return (
@@ -28,7 +30,7 @@ export function LatestTab({ data, page }: TabProps) {
         <Entry
           key={one.leader.entryId}
           most={entry ? Number.POSITIVE_INFINITY : MOST_PICKS}
-          {...{ entry: one, path, sport: head.sport }}
+          {...{ entry: one, path, sport: head.sport, format }}
           isOwn={isMine(one.leader, mine.leader)}
         />
       ))}
@@ -56,12 +58,18 @@ interface EntryProps {
   entry: ShownEntry;
   path: string;
   sport: Sport;
+  format: OfferedFormat | undefined;
   isOwn: boolean;
 }
 
-function Entry({ entry: { leader, picks: chosen, matches }, most, path, sport, isOwn }: EntryProps) {
-  const { t } = useTranslation("contests");
+/** The format of prices; undefined where the visitor's country has none. */
+export function useShownFormat({ showsPrices }: Pick<TabProps["data"], "showsPrices">): OfferedFormat | undefined {
   const format = useOddsFormat();
+  return showsPrices ? format : undefined;
+}
+
+function Entry({ entry: { leader, picks: chosen, matches }, most, path, sport, format, isOwn }: EntryProps) {
+  const { t } = useTranslation("contests");
   const href = contestHref({ path }, "latest", { entry: leader.entryId });
   return (
     <section className={picks.entry}>

@@ -7,7 +7,6 @@ import picks from "~/features/contest/picks.module.css";
 import type { PictureText } from "~/features/contest/picks-picture";
 import { sharePicture } from "~/features/contest/share-picture";
 import { useMine } from "~/features/contest/use-mine";
-import { useOddsFormat } from "~/features/contest/use-odds-format";
 import { useSiteNow } from "~/features/contest/use-site-now";
 import { useHasScript } from "~/features/forms/use-has-script";
 import { localePath } from "~/page/locale-path";
@@ -15,14 +14,14 @@ import { SITE_NAME } from "~/page/site";
 import { signed } from "~/sports/figures";
 import type { TabProps } from "./ContestMatchesPage.tsx";
 import styles from "./contest-matches.module.css";
-import { PickOfMatch } from "./LatestTab.tsx";
+import { PickOfMatch, useShownFormat } from "./LatestTab.tsx";
 import { MyTotals } from "./MyTotals.tsx";
 
 /** The reader's own picks, their points and why; guests are asked to sign in. */
 export function MineTab({ data, page }: TabProps) {
   const { t } = useTranslation("contests");
   const { head, isMember } = data;
-  const format = useOddsFormat();
+  const format = useShownFormat(data);
   const place = { contestId: head.id, locale: page.locale };
   const mine = useMine({ ...place, isMember, first: data.mine, known: data.mine.matches, now: useSiteNow(page.now) });
   const path = localePath(page.locale, page.path);

@@ -45,6 +45,8 @@ export interface ContestMatchesData {
   mine: Mine;
   /** Something was just saved by a form. */
   isSaved: boolean;
+  /** Whether the visitor's country has prices. */
+  showsPrices: boolean;
   /** Absent where the country has no prices, which picks need. */
   play?: PlayData;
   latest?: LatestData;

@@ -60,6 +60,7 @@ export async function loadContestMatches(
     isMember: context.account.member !== undefined,
     mine: mine ? shownMine(mine, context) : NOTHING_YET,
     isSaved: query.has("saved"),
+    showsPrices: context.showsPrices,
     ...part,
   };
 }

@@ -180,6 +180,10 @@ describe("a board", () => {
     expect((await shown(match.kickOff + 24 * 3_600_000)).map(({ rank }) => rank)).not.toContain(undefined);
   });
 
+  it.each(["rf-2026m10", "vf-2026m10"])("is none of %s, in which nothing is picked", async (contestId) => {
+    expect((await ask("getContesterPredictionList", { contestId }, NIGHT)).status).toBe(404);
+  });
+
   it.each(["1.2.3", "a.b.c.d", "1..2.3.4", "9"])("knows no page behind %s", async (lastId) => {
     expect((await ask("getContesterPredictionList", { contestId: PREDICTION, lastId }, NIGHT)).status).toBe(400);
   });

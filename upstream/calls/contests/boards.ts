@@ -23,8 +23,10 @@ interface BoardRequest {
   locale: LocaleCode;
 }
 
+/** Of contests in which something is picked: the others have a list of who takes part. */
 async function requested(query: { contestId: string; lang: string }, context: CallContext): Promise<BoardRequest> {
   const season = requestedContest(query.contestId, context.now);
+  if (season.kind === "referral" || season.kind === "video") throw notFound("contestId", "nothing is picked in it");
   const db = await broughtUp(season, context);
   return { db, season, context, locale: localeOf(query.lang) };
 }

@@ -110,6 +110,19 @@ describe("sign-ups by a member's code", () => {
     );
   });
 
+  it("count once a number, also where the member before has another one by now", async () => {
+    const member = await join();
+    await participate(member);
+    const phone = newPhone();
+    const first = await signUp(member, { phone });
+    await bindings.DB.prepare("update users set phone = '+66999999999', nickname_key = 'another' where username = ?")
+      .bind(first.user.username)
+      .run();
+    await signUp(member, { phone });
+    expect(await points(member)).toBe(1);
+    expect((await auditOf(member)).map(({ action }) => action)).toEqual(["counted", "refused"]);
+  });
+
   it("count by the site's clock: from entering until the contest ends", async () => {
     const member = await join();
     await signUp(member, { at: ENTERED - 1 });

@@ -5,6 +5,7 @@ import type { PlacePick } from "#contract/contests/place-picks";
 import { PLACE_POINTS } from "#contract/contests/points";
 import type { ENDPOINTS } from "#contract/registry";
 import { madeUpPlaces } from "../../contests/made-up-places.ts";
+import { PUBLISHED_AFTER } from "../../contests/publish-ledger.ts";
 import { contestById } from "../../contests/seasons.ts";
 import { settlePlaces } from "../../contests/settle-places.ts";
 import { tournamentOf } from "../../contests/world-cup/tournament-of.ts";
@@ -247,8 +248,10 @@ describe("what is published", () => {
     const fileOf = (date: string, at: number) => read("getLedgerDay", { contestId, date }, at);
     const rowsOf = (lines: readonly string[]) =>
       lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ entry }) => entry === key);
-    expect((await ask("getLedgerDay", { contestId, date: "2026-12-08" }, deadline - 1)).status).toBe(404);
-    const picks = await fileOf("2026-12-08", deadline);
+    expect((await ask("getLedgerDay", { contestId, date: "2026-12-08" }, deadline + PUBLISHED_AFTER - 1)).status).toBe(
+      404,
+    );
+    const picks = await fileOf("2026-12-08", deadline + PUBLISHED_AFTER);
     expect(
       bySlot(rowsOf(picks.lines).map(({ match, choice }) => ({ slotId: match, teamId: choice }) as PlacePick)),
     ).toEqual(bySlot(places));

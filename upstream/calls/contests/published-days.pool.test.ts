@@ -23,7 +23,8 @@ const MONDAY = "2026-10-19";
 describe("a published day", () => {
   const contestId = "sf-2026w43";
   const query = { contestId, date: MONDAY };
-  const LATER = bangkok("21:00", MONDAY);
+  /** A minute behind the lock: a pick that was sent in time may still be on its way until then. */
+  const LATER = bangkok("21:01", MONDAY);
   let member: Awaited<ReturnType<typeof join>>;
   let key: string;
 
@@ -66,7 +67,7 @@ describe("a published day", () => {
   });
 
   it("goes on with the next one, which has what was settled since", async () => {
-    const at = bangkok("21:00", "2026-10-20");
+    const at = bangkok("21:01", "2026-10-20");
     const first = await read("getLedgerDay", query, at);
     const next = await read("getLedgerDay", { contestId, date: "2026-10-20" }, at);
     expect(await checkDays([next, first])).toMatchObject([{ areLinesWhole: true }, { followsDayBefore: true }]);

@@ -45,7 +45,8 @@ const factsOf = (username: string): SQL => sql`
       join member_traces as other on other.kind = own.kind and other.hash = own.hash
       where own.username = r.username and own.first_at <= r.joined_at and (other.username = r.referrer
         or own.kind = 'device' and other.username in
-          (select username from referrals where referrer = r.referrer and decision = 'counted'))) as shared
+          (select username from referrals where referrer = r.referrer and decision = 'counted')
+        or own.kind = 'number' and other.username <> r.username and other.first_at <= own.first_at)) as shared
   from referrals as r where r.username = ${username}`;
 
 async function judge(db: DrizzleD1Database, username: string): Promise<ReferralDecision | undefined> {

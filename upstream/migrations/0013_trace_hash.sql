@@ -1,0 +1,1 @@
+CREATE INDEX `traces_by_hash` ON `member_traces` (`kind`,`hash`);
