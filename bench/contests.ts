@@ -80,7 +80,7 @@ export async function contests(entries: number, report: Report): Promise<void> {
   fs.rmSync(OWN_STATE, { recursive: true, force: true });
   await prepareDatabase(OWN_STATE);
   const port = await freePort();
-  const server = await startUpstream(port, OWN_STATE, "bench/workers/contest-crowd.mjs");
+  const server = await startUpstream(port, OWN_STATE, { entry: "bench/workers/contest-crowd.mjs" });
   const url = `http://127.0.0.1:${port}`;
   const faults: string[] = [];
   try {

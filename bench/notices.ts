@@ -69,7 +69,7 @@ async function untilTold(url: string, key: string, members: number): Promise<Tol
 /** One goal of a team with many followers: when the last of them has a notice, and what that takes. */
 export async function notices(members: number, { note }: Report): Promise<void> {
   const port = await freePort();
-  const server = await startUpstream(port, STATE, "bench/workers/crowd.mjs");
+  const server = await startUpstream(port, STATE, { entry: "bench/workers/crowd.mjs" });
   const url = `http://127.0.0.1:${port}`;
   try {
     const listening = Math.min(200, members);

@@ -16,8 +16,8 @@ if (unknown.length > 0) die(`Unknown argument ${unknown[0]}. Known: --dry-run, -
 // Production refuses to serve while one of these is set, so a deployment that carries them is refused here already.
 for (const config of ["wrangler.toml", UPSTREAM_CONFIG]) {
   const text = fs.readFileSync(path.join(ROOT, config), "utf8");
-  const found = /^\s*(NOW|CLOCK_SPEED|DEV_TOKEN)\s*=/m.exec(text);
-  if (found) die(`${config} sets ${found[1]}, a local clock control. Remove it before deploying.`);
+  const found = /^\s*(NOW|CLOCK_SPEED|DEV_TOKEN|FIREBASE_EMULATOR_URL)\s*=/m.exec(text);
+  if (found) die(`${config} sets ${found[1]}, which only a local server may have. Remove it before deploying.`);
   if (!/^ENVIRONMENT = "production"$/m.test(text)) die(`${config} must say ENVIRONMENT = "production".`);
 }
 

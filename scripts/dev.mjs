@@ -23,7 +23,7 @@ await prepareDatabase(state);
 const { adminToken, devToken } = await writeDevVars();
 const upstreamPort = await freePort();
 say("Starting the reference upstream");
-await startUpstream(upstreamPort, state);
+await startUpstream(upstreamPort, state, { siteUrl: `http://localhost:${port}` });
 say("Starting Vite with the edge worker in front");
 const server = startServer(`dev-${port}`, "vite", ["dev", "-c", "scripts/dev/vite.config.ts"], {
   PORT: String(port),

@@ -16,7 +16,7 @@ const SWEPT = [
   "match-imported.spec.ts",
   "hydration.spec.ts",
 ];
-/** The folders whose imports are held to the arrows of docs/architecture.md. */
+/** The folders whose imports are held to the arrows of docs/decisions/0001. */
 const FOLDERS = ["app", "contract", "raster", "upstream", "worker"];
 const PARTS = ["lint", "unit", "browser", "sweep"];
 const only = process.argv.slice(2);

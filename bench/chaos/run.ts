@@ -59,7 +59,7 @@ await claimOnly(STATE, "Times of two benches at once are those of neither: wait 
 await prepareDatabase();
 await writeDevVars();
 const port = await freePort();
-await startUpstream(port, STATE, "bench/workers/faulty-database.mjs");
+await startUpstream(port, STATE, { entry: "bench/workers/faulty-database.mjs" });
 const origin = `http://127.0.0.1:${port}`;
 const supplier = await startSupplier(origin);
 const addresses = await prepareAddresses(supplier.url);

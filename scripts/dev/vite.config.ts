@@ -19,7 +19,7 @@ export default defineConfig(async (environment) => {
           /^\/(app|node_modules|contract|scripts)\/.*/,
           /^\/@.+/,
           /\?(?:t=|v=|import(?:&|$))/,
-          /^\/__(?!clock|import)/,
+          /^\/__(?!clock|import|publish|comments|contest-videos|outbox)/,
         ],
         injectClientScript: false,
         adapter: () =>

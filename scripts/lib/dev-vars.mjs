@@ -8,22 +8,28 @@ import { newPushKeys } from "./push-keys.mjs";
 /** The deploy configuration says production; what runs on this machine says local, by git-ignored files beside it. */
 const FILES = [".dev.vars", "upstream/.dev.vars"];
 
-const read = (file) => {
+const linesOf = (file) => {
   const full = path.join(ROOT, file);
-  if (!fs.existsSync(full)) return {};
-  const lines = fs
-    .readFileSync(full, "utf8")
-    .split("\n")
-    .filter((line) => /^\w+=/.test(line));
-  return Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1).replace(/^"|"$/g, "")]),
-  );
+  return fs.existsSync(full) ? fs.readFileSync(full, "utf8").split("\n").filter(Boolean) : [];
 };
 
-const write = (file, values) => {
-  const text = Object.entries(values)
-    .map(([name, value]) => `${name}="${value}"\n`)
-    .join("");
+const nameIn = (line) => /^(\w+)=/.exec(line)?.[1];
+const valueIn = (line) => line.slice(line.indexOf("=") + 1).replace(/^(["'])(.*)\1$/, "$2");
+
+/** The values of a file, as text. */
+export const valuesOf = (lines) =>
+  Object.fromEntries(lines.flatMap((line) => (nameIn(line) ? [[nameIn(line), valueIn(line)]] : [])));
+
+/** The lines with what a command sets, and without what it takes away (undefined); all others are an operator's. */
+export const linesWith = (lines, values) => {
+  const left = lines.filter((line) => !(nameIn(line) in values) || values[nameIn(line)] === valueIn(line));
+  const known = new Set(left.map(nameIn));
+  const added = Object.entries(values).filter(([name, value]) => value !== undefined && !known.has(name));
+  return [...left, ...added.map(([name, value]) => `${name}="${value}"`)];
+};
+
+const write = (file, lines) => {
+  const text = `${lines.join("\n")}\n`;
   const full = path.join(ROOT, file);
   // A server under Vite reads the file itself and starts anew whenever it is written.
   if (fs.existsSync(full) && fs.readFileSync(full, "utf8") === text) return;
@@ -40,27 +46,28 @@ const sessionKey = () => `local:${randomBytes(32).toString("base64url")}`;
  */
 export const writeDevVars = () =>
   exclusively(".wrangler/dev-vars", "writing .dev.vars", () => {
-    const [edge, upstream] = FILES.map(read);
+    const [edgeLines, upstreamLines] = FILES.map(linesOf);
+    const [edge, upstream] = [edgeLines, upstreamLines].map(valuesOf);
     const devToken = edge.DEV_TOKEN ?? token();
     const adminToken = upstream.ADMIN_TOKEN ?? token();
     // The edge signs with MEMBERS_SECRET what the upstream believes of a visitor: both have the same.
-    const secrets = {
-      SESSION_KEYS: edge.SESSION_KEYS ?? sessionKey(),
-      MEMBERS_SECRET: edge.MEMBERS_SECRET ?? token(),
-    };
-    write(FILES[0], { NEWSLETTER: "on", ...edge, ENVIRONMENT: "local", DEV_TOKEN: devToken, ...secrets });
-    // It belongs to one start (served.mjs).
-    const { WIRE: _, ...others } = upstream;
-    const { MEMBERS_SECRET } = secrets;
-    const pushKeys = others.PUSH_PUBLIC_KEY ? {} : newPushKeys();
-    const given = {
+    const MEMBERS_SECRET = edge.MEMBERS_SECRET ?? token();
+    const SESSION_KEYS = edge.SESSION_KEYS ?? sessionKey();
+    const NEWSLETTER = edge.NEWSLETTER ?? "on";
+    write(
+      FILES[0],
+      linesWith(edgeLines, { NEWSLETTER, ENVIRONMENT: "local", DEV_TOKEN: devToken, SESSION_KEYS, MEMBERS_SECRET }),
+    );
+    const usual = {
       PREVIEW_SECRET: token(),
       SMS_PROVIDER: "outbox",
       MAIL_PROVIDER: "outbox",
       PUSH_SUBJECT: "mailto:developer@example.com",
-      ...pushKeys,
-      ...others,
+      ...(upstream.PUSH_PUBLIC_KEY ? {} : newPushKeys()),
     };
-    write(FILES[1], { ...given, ENVIRONMENT: "local", ADMIN_TOKEN: adminToken, MEMBERS_SECRET });
+    const missing = Object.fromEntries(Object.entries(usual).filter(([name]) => upstream[name] === undefined));
+    // WIRE belongs to one start (served.mjs).
+    const ours = { ENVIRONMENT: "local", ADMIN_TOKEN: adminToken, MEMBERS_SECRET, WIRE: undefined };
+    write(FILES[1], linesWith(upstreamLines, { ...missing, ...ours }));
     return { devToken, adminToken };
   });

@@ -6,7 +6,7 @@ const TIMEOUT = 60_000;
 /** The picture that a file names, where it lies beside it; whether it is fit to be one the upstream says. */
 export function coverBeside(file, text) {
   const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? "";
-  const name = /^cover:[ \t]*["']?([\w.-]+)["']?[ \t]*$/m.exec(front)?.[1];
+  const name = /^cover:[ \t]*["']?([\w.-]+)["']?[ \t]*(?:[ \t]#.*)?$/m.exec(front)?.[1];
   const beside = name && path.join(path.dirname(file), name);
   return beside && fs.existsSync(beside) ? { name, bytes: fs.readFileSync(beside) } : undefined;
 }

@@ -29,6 +29,10 @@ const EDGE_VARIABLES = [
   "LIVE_VIDEO_HOSTS",
   "ODDS_OFF_COUNTRIES",
   "GUEST_FAVOURITES",
+  "SITE_HOSTS",
+  "SECURITY_CONTACT",
+  "HSTS_PRELOAD",
+  "PASSWORD_POLICY",
   "NEWSLETTER",
   "DEFAULT_LOCALE",
   "DEFAULT_COUNTRY",
@@ -56,6 +60,7 @@ const UPSTREAM_VARIABLES = [
   "FCM_SERVICE_ACCOUNT",
   "LIVE_VIDEO_URL",
   "CONTEST_ENTRIES",
+  "PASSWORD_POLICY",
 ];
 
 const asArguments = (variables) => Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
@@ -146,12 +151,14 @@ export async function startEdge(port, variables = {}, state = STATE) {
 
 /**
  * The reference upstream alone. `entry`: a file around it, from the project's folder, with which the worker begins.
+ * `siteUrl`: of the site whose addresses its letters have.
  * @param {number} port
  * @param {string} state
- * @param {string | undefined} entry
+ * @param {{ entry?: string, siteUrl?: string }} options
  */
-export async function startUpstream(port, state = STATE, entry = undefined) {
-  const server = await start("upstream", port, { upstream: true, entry, variables: MADE_UP }, [], state);
+export async function startUpstream(port, state = STATE, { entry, siteUrl = "http://localhost:8787" } = {}) {
+  const variables = { ...MADE_UP, SITE_URL: siteUrl };
+  const server = await start("upstream", port, { upstream: true, entry, variables }, [], state);
   await untilAnswering(`http://127.0.0.1:${port}/openapi.json`, server);
   return server;
 }
