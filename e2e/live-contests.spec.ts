@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright/test";
 import { moveClock } from "./move-clock.ts";
 import { signUp } from "./sign-up.ts";
 import { axeFindings, expect, liveSite, test, watch } from "./watched-page.ts";
-import { readTranslations, WORDS } from "./words.ts";
+import { readTranslations, sentence, WORDS } from "./words.ts";
 
 const texts = readTranslations<typeof import("../locales/en/contests.json")>("en", "contests");
 const { account } = WORDS.frame;
@@ -68,6 +68,25 @@ test("a guest sees all of it, is asked to sign up, and finds the picks again as 
   await undone;
   await expect(chosen(page, 0)).toBeChecked();
   await page.reload();
+  await expect(chosen(page, 0)).toBeChecked();
+});
+
+test("a tap on a slow line, before the page has its script, is kept", async ({ page }) => {
+  const game = await openGame(page);
+  let release = () => {};
+  const line = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await line;
+    await route.continue();
+  });
+  await page.goto(liveSite(game), { waitUntil: "commit" });
+  await side(page, 0).click();
+  await expect(chosen(page, 0)).toBeChecked();
+  release();
+  await expect(page.locator("#page-script[data-hydrated]")).toHaveCount(1);
+  await expect(bar(page).getByRole("status")).toHaveText(sentence(texts.send.unsent, { number: "1" }));
   await expect(chosen(page, 0)).toBeChecked();
 });
 
