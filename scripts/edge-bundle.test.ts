@@ -23,7 +23,7 @@ const FOR_PAGES = ["built-app.js", "calls.js"];
  * 0.3 kB those of the newsletter, 0.3 kB those of comments, replies and contests, 1.1 kB pages of contests and the language
  * that they lead to.
  */
-const MOST_AT_START = 51.4 * KB;
+const MOST_AT_START = 51.7 * KB;
 
 // `npm test` builds first; what is weighed is what is deployed.
 const files = edgeFiles().map(({ name, content }) => ({
