@@ -62,6 +62,8 @@ test("an editor looks at a draft, publishes it with a cover, a match and a film,
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await axeFindings(page)).toEqual([]);
 
+  // The draft's page goes with the draft: what it asks for by itself would not be found.
+  await page.goto("about:blank");
   const { path } = await publish("published");
   const ofFilm: string[] = [];
   await page.route(`${FILM}**`, (route) => {
