@@ -6,7 +6,7 @@ import type { CacheStore } from "./store.ts";
 export interface CachedCall {
   key: string;
   /** What the call is about, in whatever language and by whatever call: its ids; the key where it names none. */
-  thing: string;
+  thing(): string;
   /** The endpoint's name, for faults. */
   name: string;
   policy: CachePolicy;

@@ -23,7 +23,7 @@ test.each<[number[], number, boolean]>([
   expect(isWave(lastAt, now)).toBe(expected);
 });
 
-const A = { key: "a", thing: "a" };
+const A = { key: "a", thing: () => "a" };
 
 describe("an isolate's denials", () => {
   const scene = () => {
@@ -44,7 +44,7 @@ describe("an isolate's denials", () => {
   test("believe nothing while many things are denied at once, and do not count that time", () => {
     const { denials, pass } = scene();
     for (let minute = 0; minute < 10; minute += 1) {
-      for (const key of ["a", "b", "c", "d", "e", "f"]) denials.add({ key, thing: key });
+      for (const key of ["a", "b", "c", "d", "e", "f"]) denials.add({ key, thing: () => key });
       expect(denials.inWave()).toBe(true);
       pass(50);
     }
@@ -58,7 +58,7 @@ describe("an isolate's denials", () => {
     const said = [0, 90, 90].map((seconds) => {
       pass(seconds);
       return ["info", "stats", "odds", "info th", "stats th", "odds th"].map((key) =>
-        denials.add({ key, thing: "m1" }),
+        denials.add({ key, thing: () => "m1" }),
       );
     });
     expect(denials.inWave()).toBe(false);

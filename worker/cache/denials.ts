@@ -39,8 +39,9 @@ export class Denials {
   /** Notes a denial; whether it is to be believed. Several calls about one thing, in several languages, are no wave. */
   add({ key, thing }: DeniedCall): boolean {
     const now = this.now();
-    this.#latest.delete(thing);
-    this.#latest.set(thing, now);
+    const denied = thing();
+    this.#latest.delete(denied);
+    this.#latest.set(denied, now);
     for (const [oldest] of this.#latest) {
       if (this.#latest.size <= WAVE) break;
       this.#latest.delete(oldest);
@@ -58,7 +59,7 @@ export class Denials {
   /** The thing is there after all, or has been given up. */
   forget({ key, thing }: DeniedCall): void {
     this.#denials.delete(key);
-    this.#latest.delete(thing);
+    if (this.#latest.size > 0) this.#latest.delete(thing());
   }
 
   /** So many things are denied at the moment that a "not found" says nothing. */

@@ -109,7 +109,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const key = cacheKey({ endpoint, query, epoch: clock.epoch(), now: now() });
       return cache.get({
         key,
-        thing: idsIn(query).sort().join("&") || key,
+        thing: () => idsIn(query).sort().join("&") || key,
         name: endpoint.name,
         policy,
         now,

@@ -38,9 +38,11 @@ export function useDay({ contestId, locale, day, first, hasLines, now }: DaySetu
   const { data } = useQuery({
     queryKey: ["day", contestId, day],
     queryFn: ({ signal }) =>
-      callContest({ contestId, locale, path: "contest/getContestDay", query: { date: day }, signal }).then((answer) =>
-        readDay(answer, first),
-      ),
+      callContest({
+        ...{ contestId, locale, signal },
+        // As the page itself has them: a day's answer has prices, which some countries do not get.
+        ...(hasLines ? { path: "contest/getContestDay", query: { date: day } } : { path: "contest/getContestInfo" }),
+      }).then((answer) => readDay(answer, first)),
     initialData: first,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (hasLines ? lookAtLinesEvery : lookEvery)(state.data ?? first, now),

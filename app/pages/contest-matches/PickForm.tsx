@@ -1,8 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { pickWindow } from "#contract/contests/pick-window";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
-import type { MatchFacts, PickMatch } from "~/features/contest/match-facts";
 import picksStyles from "~/features/contest/picks.module.css";
 import { readChoices } from "~/features/contest/read-form";
 import { useDay } from "~/features/contest/use-day";
@@ -44,14 +43,7 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
   const readForm = () => (form.current ? readChoices(new FormData(form.current)) : NO_CHOICES);
   const { play, picks } = usePlay({ data, page, state, play: loaded, now, readForm });
   const canPick = play.matches.some((match) => pickWindow(now, match) === "open");
-
-  const shownStep = useRef<SendStep>("pick");
-  // The focus goes to what a press has brought, and back to where it came from: the button itself may be gone.
-  useEffect(() => {
-    const place = step === "pick" ? "[data-check]" : "[data-prompt], [data-summary]";
-    if (step !== shownStep.current) form.current?.querySelector<HTMLElement>(place)?.focus();
-    shownStep.current = step;
-  }, [step]);
+  useStepFocus(step, form);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -64,7 +56,7 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
   return (
     <form ref={form} method="post" noValidate className={picksStyles.list} onSubmit={onSubmit}>
       {picks.mine.leader && <MyTotals leader={picks.mine.leader} />}
-      {withStates(play, picks.mine.matches).map((match) => (
+      {play.matches.map((match) => (
         <MatchCard
           key={match.id}
           {...{ match, picks, format, now }}
@@ -92,6 +84,16 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
   );
 }
 
+/** The focus goes to what a press has brought, and back to where it came from: the button itself may be gone. */
+function useStepFocus(step: SendStep, form: RefObject<HTMLFormElement>): void {
+  const shown = useRef<SendStep>("pick");
+  useEffect(() => {
+    const place = step === "pick" ? "[data-check]" : "[data-prompt], [data-summary]";
+    if (step !== shown.current) form.current?.querySelector<HTMLElement>(place)?.focus();
+    shown.current = step;
+  }, [step, form]);
+}
+
 /** The day's matches as they are now, and what the reader picks of them. */
 function usePlay({ data, page, state, play: loaded, now, readForm }: PickFormProps & Pick<PicksSetup, "readForm">) {
   const { head, isMember, mine: first } = data;
@@ -103,13 +105,6 @@ function usePlay({ data, page, state, play: loaded, now, readForm }: PickFormPro
   const draft = state?.choices ?? NO_CHOICES;
   const picks = usePicks({ ...place, isMember, first, offers: matches, known, source, draft, now, readForm });
   return { play: { ...loaded, matches }, picks };
-}
-
-/** What stands of the reader's picks knows the states of their matches as well. */
-function withStates({ matches, source }: PlayData, known: readonly MatchFacts[]): readonly PickMatch[] {
-  if (source) return matches;
-  const states = new Map(known.map(({ id, phase, score }) => [id, { phase, ...(score && { score }) }]));
-  return matches.map((match) => ({ ...match, ...states.get(match.id) }));
 }
 
 function stepOf(state: PlayProps["state"]): SendStep {
