@@ -19,6 +19,7 @@ import { Frame } from "~/shell/Frame";
 import { loadPage } from "~/shell/load-page.server";
 import { THEME_COLORS } from "~/shell/preferences/theme-choice";
 import { SpeculationRules } from "~/shell/speculation/SpeculationRules";
+import { useZoneRenewal } from "~/shell/use-zone-renewal";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/inline-text";
 import "~/ui/every-page.css";
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useZoneRenewal();
   return <Outlet />;
 }
 

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from "playwright/test";
+import type { Page } from "playwright/test";
+import { ongoingContest } from "./contest-address.ts";
 import { signUp, skipWalkthrough } from "./sign-up.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 import { readTranslations, sentence } from "./words.ts";
@@ -8,19 +9,6 @@ const entries = readTranslations<typeof import("../locales/en/contestEntries.jso
 const contests = readTranslations<typeof import("../locales/en/contests.json")>("en", "contests");
 
 const bracket = readTranslations<typeof import("../locales/en/bracket.json")>("en", "bracket");
-
-const SEGMENTS = { 2: "topreferral", 4: "worldcup", 5: "tiktok" } as const;
-
-/** Where the contest of a kind is that goes on, behind the locale. */
-async function ongoing(request: APIRequestContext, type: keyof typeof SEGMENTS): Promise<string> {
-  const list = await request.get(site("/api/contest/getContestList?locale=en&sportType=0&state=ongoing"));
-  const { result } = (await list.json()) as {
-    result: { data: { list: { contestId: string; contestType: number }[] } };
-  };
-  const contest = result.data.list.find(({ contestType }) => contestType === type);
-  expect(contest, `a contest of type ${type}`).toBeDefined();
-  return `/football/event/${SEGMENTS[type]}/${contest?.contestId}`;
-}
 
 const main = (page: Page) => page.getByRole("main");
 const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
@@ -46,7 +34,7 @@ async function pickGroups(page: Page): Promise<void> {
 test("a guest's picks are offered after signing up, go on to the final, are sent and can be changed", async ({
   page,
 }) => {
-  const path = await ongoing(page.request, 4);
+  const path = await ongoingContest(page.request, 4);
   await skipWalkthrough(page);
   await page.goto(site(`/en${path}`));
   await hydrated(page);
@@ -93,7 +81,7 @@ test("a guest's picks are offered after signing up, go on to the final, are sent
 });
 
 test("a link that is no video's is refused beside the field; a video waits for an operator", async ({ page }) => {
-  const path = await ongoing(page.request, 5);
+  const path = await ongoingContest(page.request, 5);
   await signUp(page, "en", site, { leadsTo: path });
   await hydrated(page);
   const field = main(page).getByRole("textbox", { name: entries.video.link });
@@ -117,7 +105,7 @@ test.describe("without JavaScript", () => {
   test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
 
   test("a guest is asked to sign up, takes part in the referrals and has a code to share", async ({ page }) => {
-    const path = await ongoing(page.request, 2);
+    const path = await ongoingContest(page.request, 2);
     await page.goto(site(`/en${path}`));
     await main(page).getByRole("button", { name: entries.takePart }).click();
     await expect(main(page).getByText(contests.prompt)).toBeVisible();
@@ -130,7 +118,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("a member fills the tournament in as a form, and reads what is missing where it is", async ({ page }) => {
-    const path = await ongoing(page.request, 4);
+    const path = await ongoingContest(page.request, 4);
     await signUp(page, "en", site, { leadsTo: path });
     const fields = main(page).getByRole("combobox");
     await expect(fields).toHaveCount(37);

@@ -2,14 +2,21 @@ import { createServer, type ServerResponse } from "node:http";
 import { leagueOf, listAnswer, liveRow, scheduledRow } from "../contract/test-rows.ts";
 import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 
-/** How the upstream behaves: `good`, or one of the ways in which upstreams fail. */
-export const MODES = ["good", "html", "truncated", "empty", "500", "403", "loop", "shape", "down"] as const;
+/** The ways in which an upstream can fail. */
+export const FAULTS = ["html", "truncated", "empty", "500", "403", "loop", "shape", "down"] as const;
+/** How the upstream behaves: `late` is good, but later than a page waits for its list. */
+const MODES = ["good", "late", ...FAULTS] as const;
 export type Mode = (typeof MODES)[number];
+
+/** Milliseconds; a page waits 250 (load-match-list.server.ts). */
+const LATE = 1_000;
 
 const good = JSON.stringify(listAnswer(leagueOf(scheduledRow, { ...liveRow, matchId: "1076620260002" })));
 
 const ANSWERS: Record<Exclude<Mode, "down">, (response: ServerResponse, path: string) => void> = {
   good: (response) => response.writeHead(200, { "content-type": "application/json" }).end(good),
+  late: (response) =>
+    void setTimeout(() => response.writeHead(200, { "content-type": "application/json" }).end(good), LATE),
   html: (response) =>
     response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Maintenance</title>"),
   truncated: (response) => response.writeHead(200, { "content-type": "application/json" }).end(good.slice(0, 300)),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
+import { expectStill } from "./expect-still.ts";
+import { watchShifts } from "./layout-shift.ts";
 import { GROUP, GROUP_CLASS, ROW } from "./list-classes.ts";
 import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
@@ -63,7 +64,7 @@ test("what a visitor folds stays folded at the next visit, and the page does not
   await expect(first).not.toHaveAttribute("open");
   await page.reload();
   await expect(first).not.toHaveAttribute("open");
-  expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
+  await expectStill(page);
 
   await untilScriptRuns(page);
   await page.getByRole("button", { name: matches.fold.close }).click();
@@ -72,14 +73,14 @@ test("what a visitor folds stays folded at the next visit, and the page does not
   await expect(page.getByRole("main")).toBeVisible();
   await expect(page.locator("#list details[open]")).toHaveCount(0);
   await untilScriptRuns(page);
-  expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
+  await expectStill(page);
 
   await page.getByRole("button", { name: matches.fold.open }).click();
   await expect(page.locator("#list details:not([open])")).toHaveCount(0);
   await page.reload();
   await untilScriptRuns(page);
   await expect(page.locator("#list details:not([open])")).toHaveCount(0);
-  expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
+  await expectStill(page);
 });
 
 test("a page that is loaded again far down stands where it was, and does not move while its rows come in", async ({
@@ -97,7 +98,7 @@ test("a page that is loaded again far down stands where it was, and does not mov
   await page.reload();
   await untilRowsStand(page);
   await expect(far).toBeInViewport();
-  expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
+  await expectStill(page);
 });
 
 for (const locale of ["en", "kh"])

@@ -1,4 +1,4 @@
-import { MODES } from "./faulty-upstream.ts";
+import { FAULTS } from "./faulty-upstream.ts";
 import { axeFindings, expect, faultySite, test } from "./watched-page.ts";
 
 // One upstream for all of these: its mode is shared, so they go one after the other.
@@ -16,8 +16,6 @@ async function setClock(now: string) {
   });
   expect(answer.status).toBe(200);
 }
-
-const FAULTS = MODES.filter((mode) => mode !== "good");
 
 test("with no good copy a visitor gets an error page with a way on, in the visitor's language, never a blank page", async ({
   page,
@@ -71,4 +69,21 @@ test("with the upstream failing in any way visitors still see the last good list
   }
   expect(await axeFindings(page)).toEqual([]);
   await setMode("good");
+});
+
+test.describe("a visitor whose clock is not that of their country", () => {
+  test.use({ timezoneId: "Asia/Kathmandu" });
+
+  test("has the list in their own time, however late the upstream answers", async ({ page }) => {
+    const read = (day: number) => page.request.get(faultySite(`/en/football/matches?date=2026-10-${day}`));
+    // The breaker closes by real time after the failures before.
+    await expect(async () => expect((await read(20)).status()).toBe(200)).toPass({ timeout: 30_000 });
+    await setMode("late");
+    await page.goto(faultySite("/en/football/matches?date=2026-10-19"));
+    await expect(page.locator("html")).toHaveAttribute("data-zone", /:345$/);
+    await expect(page.locator("#main #list")).toContainText("Nam Định");
+    await expect(page.locator("#main")).toContainText("UTC+5:45");
+    await expect(page.locator("#main [aria-busy]")).toHaveCount(0);
+    await setMode("good");
+  });
 });

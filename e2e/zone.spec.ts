@@ -1,4 +1,6 @@
-import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
+import { ongoingContest } from "./contest-address.ts";
+import { expectStill } from "./expect-still.ts";
+import { watchShifts } from "./layout-shift.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 // The country's zone, in which a first page is rendered, is another one.
@@ -13,6 +15,7 @@ for (const [name, path] of [
     await page.evaluate(() => Object.assign(globalThis, { isFirst: true }));
     await expect(page.locator("html")).toHaveAttribute("data-zone", /:420$/);
     await expect(page.locator("body > footer")).toContainText("UTC+7");
+    await expect(page.locator("#main")).toContainText("UTC+7");
     expect(await page.evaluate(() => "isFirst" in globalThis)).toBe(true);
     // The second page is right from the start.
     await page.reload();
@@ -24,7 +27,13 @@ test("nothing moves while times are corrected", async ({ page }) => {
   await watchShifts(page);
   await page.goto(site("/en/football/worldcup2022/matches"));
   await expect(page.locator("html")).toHaveAttribute("data-zone", /:420$/);
-  expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
+  await expectStill(page);
+});
+
+test("a contest, whose page React owns, has its data again in the visitor's time", async ({ page }) => {
+  await page.goto(site(`/en${await ongoingContest(page.request, 4)}`));
+  await expect(page.locator("html")).toHaveAttribute("data-zone", /:420$/);
+  await expect(page.locator("body > footer")).toContainText("UTC+7");
 });
 
 test.describe("a visitor for whom it is tomorrow", () => {
@@ -37,5 +46,13 @@ test.describe("a visitor for whom it is tomorrow", () => {
     const today = page.getByRole("dialog").locator('[aria-current="date"]');
     await expect(today).toHaveAccessibleName("Sunday 18 October 2026");
     await expect(page.getByRole("dialog").locator("[aria-pressed=true], [aria-selected=true]")).toHaveText("18");
+  });
+
+  test("goes on to the days around tomorrow", async ({ page }) => {
+    await page.goto(site("/en/football/matches"));
+    await expect(page.locator("html")).toHaveAttribute("data-zone", /:780$/);
+    await page.locator('#main a[href*="date=2026-10-19"]').first().click();
+    await expect(page).toHaveURL(/date=2026-10-19/);
+    await expect(page.locator('#main time[datetime="2026-10-19"]').first()).toBeVisible();
   });
 });

@@ -2,8 +2,10 @@ import type { MatchChange } from "#contract/domain/live";
 import { FETCHED_HEADER } from "#contract/tables/page-part";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { insertDeferredGroups } from "~/features/match-list/deferred-groups";
+import { foldAsChosen } from "~/features/match-list/fold-as-chosen";
 import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
+import { isInOtherZone } from "./shown-offsets.ts";
 
 /** Least time between two fetches of the page, in milliseconds. */
 const INTERVAL = 10_000;
@@ -82,8 +84,9 @@ async function catchUp(facts: CatchUpFacts): Promise<CaughtUp> {
   const old = listOf(page);
   const list = fresh && listOf(fresh);
   if (!old || !fresh || !list?.dataset.fetched) return "failed";
-  if (dayOf(fresh) !== dayOf(page) || buildOf(fresh) !== buildOf(page)) {
-    // Midnight, or a new build: the rest of the page is of another day, or needs other scripts and styles, too.
+  if (dayOf(fresh) !== dayOf(page) || buildOf(fresh) !== buildOf(page) || isInOtherZone(fresh, page)) {
+    // Midnight, a new build, or a zone that has become known since: the rest of the page is of another day, needs other
+    // scripts and styles, or shows other times, too.
     page.location.reload();
     return "replaced";
   }
@@ -99,6 +102,7 @@ async function fetchList({ fetchPage }: CatchUpFacts, address: string): Promise<
   if (!answer.ok) return undefined;
   const fresh = parsePage(await answer.text());
   insertDeferredGroups(fresh);
+  foldAsChosen(fresh);
   // An answer that the browser had already has the age that this one says.
   const list = listOf(fresh);
   const at = answer.headers.get(FETCHED_HEADER);

@@ -1,7 +1,9 @@
 import { allInTurns } from "~/browser/in-turns";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { isOtherZone, setCookie, zoneName } from "~/browser/visitor-cookies";
+import { ZONE_EVENT } from "~/browser/zone-event";
 import { deferredGroupSteps } from "~/features/match-list/deferred-groups";
+import { foldAsChosen } from "~/features/match-list/fold-as-chosen";
 import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
 
@@ -9,6 +11,8 @@ const TIMEOUT = 15_000;
 
 /** The parts of a page that show local times: its content, and the line of the footer that names the zone. */
 const PARTS = ["#main", "body > footer"];
+
+const LIST = "#main #list";
 
 /** Parts of those, each replaced in a turn of its own: the competitions of a list, which may have 500 rows. */
 const GROUPS = "#list [id^=g-]";
@@ -23,7 +27,8 @@ export interface ZoneFacts {
 /**
  * A first visit is rendered in the zone of the visitor's country, which need not be that of their clock. Where the two
  * show other times, the browser's zone is stored for the next pages, and the parts above are fetched in that zone and
- * replaced without a reload. Resolves when that is done or has failed.
+ * replaced without a reload. Resolves when that is done or has failed: the next answer that the page takes over is in
+ * the new zone and loads it anew (shown-offsets.ts).
  */
 export async function correctZone({ page, browserMinutes, fetchPage }: ZoneFacts): Promise<void> {
   const root = page.documentElement;
@@ -32,12 +37,18 @@ export async function correctZone({ page, browserMinutes, fetchPage }: ZoneFacts
   const name = zoneName(globalThis);
   if (!name) return;
   setCookie(page, "tz", name);
-  // React owns a page that it has hydrated: its next data are in the visitor's zone.
-  if (page.getElementById(PAGE_SCRIPT_ID)?.hasAttribute("data-hydrated")) return;
+  if (page.getElementById(PAGE_SCRIPT_ID)?.hasAttribute("data-hydrated")) {
+    // React owns the page, and loads its data in the zone that is known now.
+    page.dispatchEvent(new Event(ZONE_EVENT));
+    return;
+  }
   const fresh = await refetchPage(page, fetchPage).catch(() => undefined);
   const freshZone = fresh?.documentElement.dataset.zone;
   if (!fresh || !freshZone || freshZone === zone) return;
+  // A list is worth more than the right times: what broke off, or says that nothing can be had, is not taken over.
+  if (page.querySelector(LIST) && !fresh.querySelector(LIST)) return;
   await allInTurns(deferredGroupSteps(fresh));
+  foldAsChosen(fresh);
   await allInTurns(
     [...page.querySelectorAll(GROUPS)].map((group) => () => {
       const corrected = fresh.getElementById(group.id);

@@ -2,6 +2,7 @@ import type { PageScript } from "~/browser/page-script.ts";
 import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/browser/renew-event";
 import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
+import { isInOtherZone } from "./shown-offsets.ts";
 
 /** Milliseconds between two fetches of the page: in the sevens a goal every four minutes is many. */
 const EVERY = 20_000;
@@ -22,7 +23,7 @@ export function startRenewal({ page }: PageScript): void {
     const freshMain = fresh?.querySelector("main");
     if (!fresh || !freshMain) return;
     // The zone has become known since the first visit: the frame around the main part shows another one.
-    if (zoneOf(fresh) !== zoneOf(page)) return page.location.reload();
+    if (isInOtherZone(fresh, page)) return page.location.reload();
     // Two isolates may answer in the wrong order.
     if (renewedAt(freshMain) < renewedAt(main)) return;
     morph(main, freshMain);
@@ -43,6 +44,3 @@ async function fetchPage(address: string): Promise<Document | undefined> {
     return undefined;
   }
 }
-
-/** Offsets without the instants from which they are in force. */
-const zoneOf = ({ documentElement }: Document): string => (documentElement.dataset.zone ?? "").replace(/\d+:/g, "");

@@ -6,6 +6,8 @@ const LIST = /<div\b[^>]*\bid="list"[^>]*>/;
 const BUILD = /<script\b[^>]*\bid="page-script"[^>]*><\/script>/;
 /** The date field of a day's list, which says what day the list is of. */
 const DAY = /<input type="date"[^>]*>/;
+/** The offsets that a page's times are in, each behind the instant from which it is in force. */
+const ZONE = /<html\b[^>]*\bdata-zone="([^"]*)"/;
 const DIV = /<(\/?)div\b[^>]*>/g;
 
 /** The element with the id `list` of a page, with its content. Its markup is ours: as many divs are closed as opened. */
@@ -28,7 +30,10 @@ function listElement(html: string): string | undefined {
 export function listPart(html: string): string | undefined {
   const list = listElement(html);
   if (list === undefined) return undefined;
-  return `<!doctype html>${BUILD.exec(html)?.[0] ?? ""}${DAY.exec(html)?.[0] ?? ""}${list}`;
+  // Without the instants: where one is that of the request, each answer would be news.
+  const zone = ZONE.exec(html)?.[1]?.replace(/\d+:/g, "");
+  const root = zone ? `<html data-zone="${zone}">` : "";
+  return `<!doctype html>${root}${BUILD.exec(html)?.[0] ?? ""}${DAY.exec(html)?.[0] ?? ""}${list}`;
 }
 
 /** When its matches were fetched, in milliseconds as text. */

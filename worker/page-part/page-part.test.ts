@@ -30,6 +30,14 @@ describe("the part of a page that goes on", () => {
     expect(listPart(page(field + LIST))).toContain(field);
   });
 
+  test("says the offsets of its times, whenever they are in force", () => {
+    const zoned = page(LIST).replace(
+      "<html>",
+      '<html lang="en" data-zone="1792206000000:60,1793000000000:0" data-saving>',
+    );
+    expect(listPart(zoned)).toBe(`<!doctype html><html data-zone="60,0">${SCRIPT}${LIST}`);
+  });
+
   test.each([
     ["without a list", "<p>nothing</p>"],
     ["that broke off", '<div id="list"><div>'],

@@ -4,9 +4,10 @@ import type { BoardPage } from "~/features/contest/board-page";
 import type { ContestHead, ContestTab } from "~/features/contest/contest-head";
 import { loadParticipants } from "~/features/contest/load-board.server";
 import { type ContestContext, loadContest, loadMine } from "~/features/contest/load-contest.server";
+import type { ZonedData } from "~/page/page";
 
 /** What the pages of contests without picks have in common. */
-export interface ParticipationData {
+export interface ParticipationData extends ZonedData {
   head: ContestHead;
   tab: ContestTab;
   isMember: boolean;
@@ -31,13 +32,14 @@ export async function loadParticipation(
   context: ContestContext,
   place: ParticipationRequest,
 ): Promise<ParticipationData> {
-  const { head, tab, query } = await loadContest(context, place);
+  const { head, zone, tab, query } = await loadContest(context, place);
   const [mine, board] = await Promise.all([
     loadMine(context, "myParticipant", { contestId: head.id }),
     tab === "board" ? loadParticipants(context, { contestId: head.id, query }) : undefined,
   ]);
   return {
     head,
+    zone,
     tab,
     isMember: context.account.member !== undefined,
     ...(mine && { mine }),

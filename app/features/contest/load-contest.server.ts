@@ -3,6 +3,8 @@ import type { EndpointName, ValueOf } from "#contract/registry";
 import type { ContestKind } from "#contract/tables/contest-types";
 import type { EdgeContext, LoaderQuery } from "#worker/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
+import { offsetsBetween } from "~/i18n/zone-offsets";
+import type { ZonedData } from "~/page/page";
 import { sportOfRequest } from "~/page/sport-of-request";
 import { type ContestHead, type ContestTab, contestTabOf } from "./contest-head.ts";
 import { shownContest } from "./shown-values.server.ts";
@@ -18,7 +20,8 @@ export interface ContestRequest {
   kind: ContestKind;
 }
 
-export interface LoadedContest {
+/** A contest, and the zone of its times, for the frame around the page. */
+export interface LoadedContest extends ZonedData {
   head: ContestHead;
   details: ContestDetails;
   tab: ContestTab;
@@ -38,7 +41,14 @@ export async function loadContest(
   const query = new URL(request.url).searchParams;
   const { value } = await loadOrThrowErrorPage(context, context.upstream.call("getContestInfo", { contestId }));
   if (value.kind !== kind || (value.sport ?? sport) !== sport) return throwErrorPage(context, "notFound");
-  return { head: shownContest(value, context, sport), details: value, tab: contestTabOf(query.get("tab")), query };
+  const { now, visitor } = context;
+  return {
+    head: shownContest(value, context, sport),
+    zone: offsetsBetween(now, now, visitor.timeZone),
+    details: value,
+    tab: contestTabOf(query.get("tab")),
+    query,
+  };
 }
 
 /**

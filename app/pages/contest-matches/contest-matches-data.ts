@@ -3,6 +3,7 @@ import type { BoardEnd, BoardPage } from "~/features/contest/board-page";
 import type { ContestHead, ContestTab, LedgerFile, ShownTime } from "~/features/contest/contest-head";
 import type { MatchFacts, PickMatch } from "~/features/contest/match-facts";
 import type { Mine } from "~/features/contest/mine";
+import type { ZonedData } from "~/page/page";
 
 export interface DayChoice {
   name: string;
@@ -38,7 +39,7 @@ export interface LatestData {
 }
 
 /** What a page of a contest of matches shows: its frame, and one part. */
-export interface ContestMatchesData {
+export interface ContestMatchesData extends ZonedData {
   head: ContestHead;
   tab: ContestTab;
   isMember: boolean;

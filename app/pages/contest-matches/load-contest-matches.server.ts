@@ -49,13 +49,14 @@ export async function loadContestMatches(
 ): Promise<ContestMatchesData> {
   const { pathname } = new URL(request.url);
   const loaded = await loadContest(context, { request, contestId, kind: kindOfPath(pathname) });
-  const { head, tab, query, details } = loaded;
+  const { head, zone, tab, query, details } = loaded;
   const [mine, part] = await Promise.all([
     loadMine(context, "getMyPredictionList", { contestId: details.id }),
     loadPart(context, loaded, pathname),
   ]);
   return {
     head,
+    zone,
     tab,
     isMember: context.account.member !== undefined,
     mine: mine ? shownMine(mine, context) : NOTHING_YET,

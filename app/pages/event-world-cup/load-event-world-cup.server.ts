@@ -6,8 +6,9 @@ import { boardEndOf, loadBoard } from "~/features/contest/load-board.server";
 import { type ContestContext, loadContest, loadMine } from "~/features/contest/load-contest.server";
 import { shownTime } from "~/features/contest/shown-values.server";
 import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
+import type { ZonedData } from "~/page/page";
 
-export interface EventWorldCupData {
+export interface EventWorldCupData extends ZonedData {
   head: ContestHead;
   tab: ContestTab;
   selections: ContestSelections;
@@ -32,7 +33,7 @@ export async function loadEventWorldCup(
   { request, contestId }: { request: Pick<Request, "url">; contestId: string | undefined },
 ): Promise<EventWorldCupData> {
   const loaded = await loadContest(context, { request, contestId, kind: "worldCup" });
-  const { head, tab, query } = loaded;
+  const { head, zone, tab, query } = loaded;
   const { id } = head;
   const [{ value: selections }, mine] = await Promise.all([
     loadOrThrowErrorPage(context, context.upstream.call("contestSelections", { contestId: id })),
@@ -47,6 +48,7 @@ export async function loadEventWorldCup(
       : undefined;
   return {
     head,
+    zone,
     tab,
     selections,
     deadline: shownTime(selections.deadline, context),
