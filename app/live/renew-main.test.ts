@@ -56,7 +56,11 @@ beforeEach(() => {
   vi.stubGlobal(
     "DOMParser",
     class {
-      parseFromString = () => ({ documentElement: freshZone, querySelector: () => mainOf(fresh, freshAt) });
+      parseFromString = () => ({
+        documentElement: freshZone,
+        querySelector: () => mainOf(fresh, freshAt),
+        querySelectorAll: () => [],
+      });
     },
   );
 });
