@@ -1,7 +1,7 @@
 import type { Statement } from "../store/load-statements.ts";
 import type { AnnouncementRow } from "./read-announcement-file.ts";
 
-// Rows travel as JSON. ?1 is the rows, ?2 the instant.
+// Rows are passed as JSON: ?1 is the rows, ?2 the instant.
 
 const field = (name: string): string => `json_extract(x.value, '$.${name}')`;
 
@@ -18,7 +18,7 @@ where (announcements.digest, announcements.html, announcements.status, announcem
   is not (excluded.digest, excluded.html, excluded.status, excluded.published_at)
 returning key`;
 
-/** What brings announcements into the database; running it twice changes nothing more. `now` in milliseconds. */
+/** Statements that store announcements; idempotent. `now` in milliseconds. */
 export const announcementStatements = (rows: readonly AnnouncementRow[], now: number): Statement[] => [
   { sql: UPSERT, params: [JSON.stringify(rows), now] },
 ];

@@ -9,8 +9,8 @@ interface Variant {
 }
 
 /**
- * What readers of a language get of an announcement: their language, else English, else any other that is out. Otherwise
- * that it was withdrawn, or that there is none (yet).
+ * The variant of an announcement for a reader's language: that language, else English, else any other that is
+ * published. Otherwise whether it was withdrawn or does not exist (yet).
  */
 export function chooseVariant<One extends Variant>(
   variants: readonly One[],

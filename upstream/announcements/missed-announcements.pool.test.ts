@@ -13,7 +13,7 @@ beforeAll(() => migrate(DB));
 beforeEach(() => DB.exec("delete from announcements"));
 
 type Member = Awaited<ReturnType<typeof join>>;
-/** The site's clock goes with the real one here, unless `at` says otherwise. */
+/** The site's clock runs with the real one here, unless `at` says otherwise. */
 const options = ({ token }: Member, at = clock.now) => ({ token, at });
 const flagOf = async (member: Member, at?: number) =>
   (await call("retrieveUserInfo", {}, options(member, at))).value.notificationFlag;
@@ -71,7 +71,7 @@ describe("a member who comes", () => {
     const member = await memberOfToday();
     await announce(DB, { key: "a", at: clock.now - 30 * MINUTE });
     advance(LONGEST_ABSENCE);
-    // Their session is as old.
+    // Their session is just as old.
     member.token = (await call("login", { ...member.phone, password: PASSWORD })).value.token;
     await announce(DB, { key: "a", lang: "th", title: "อีกภาษาหนึ่ง", at: clock.now });
     expect(await flagOf(member)).toBe(false);

@@ -7,20 +7,21 @@ import type { OtherHappening } from "../notices/notice.ts";
 import { storeNotices } from "../notices/store-notices.ts";
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds. What is older is told to nobody who comes; notices live twice as long, so none is told again. */
+/** Milliseconds. Older announcements are not delivered. Notices are kept twice as long, so none is delivered twice. */
 export const LONGEST_ABSENCE = 30 * DAY;
 
-/** Both in milliseconds: on the site's clock, and of real time, which is that of accounts. */
+/** Both in milliseconds: the site's clock, and real time, which accounts use. */
 export interface Instants {
   siteNow: number;
   realNow: number;
 }
 
-/** The instant of the site's clock behind which a member hears of announcements: not of those before their account. */
+/** The site-clock instant after which announcements are delivered to a member: none from before their account. */
 export const heardSince = (createdAt: number, { siteNow, realNow }: Instants): number =>
   Math.max(siteNow - (realNow - createdAt), siteNow - LONGEST_ABSENCE);
 
-// By the index of `published_at`: usually nothing is that new. A language that comes later makes an old one no newer.
+// Uses the index on `published_at`: usually nothing is that new. Adding a language later does not make an announcement
+// newer.
 const MISSED = `
   select a.key, min(a.published_at) as publishedAt from announcements a
   where a.published_at > ?1 and a.published_at <= ?2 and a.status = 'published'
@@ -33,13 +34,13 @@ export const announcementHappening = (key: string, at: number): OtherHappening =
   key,
   at,
   announcementId: key,
-  // They are read with the list: other languages may come later.
+  // Titles are read with the list, since languages may be added later.
   titles: {},
 });
 
 /**
- * Gives a member who comes the announcements of their absence, each once, and lights their bell: in quiet hours it does
- * not.
+ * Delivers to a returning member the announcements that they missed, each once, and lights their bell unless it is
+ * their quiet hours.
  */
 export async function deliverMissed(database: D1Database, user: UserRow, instants: Instants): Promise<void> {
   const { username, createdAt } = user;
@@ -59,7 +60,7 @@ export async function deliverMissed(database: D1Database, user: UserRow, instant
   }
 }
 
-/** The same for the calls that a member's pages make first; a failure is logged: the next page tries again. */
+/** The same for the calls that a member's pages make first. A failure is logged; the next page tries again. */
 export async function deliverMissedTo({ DB }: Pick<Env, "DB">, user: UserRow, instants: Instants): Promise<void> {
   try {
     await deliverMissed(DB, user, instants);

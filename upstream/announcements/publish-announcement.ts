@@ -11,7 +11,7 @@ export interface AnnouncementPublication {
   status: AnnouncementStatus;
   publishedAt: number;
   outcome: "added" | "changed" | "unchanged";
-  /** Where it is, or will be, on a site. */
+  /** Path on the site, now or once it is published. */
   path: string;
 }
 
@@ -33,7 +33,7 @@ export async function storeAnnouncement(
   return { key, language, status, publishedAt, outcome, path: `/${language}${announcementPath(key)}` };
 }
 
-/** Reads, checks and stores a file: as a whole, or not at all and with every fault of it. */
+/** Reads, checks and stores a file: all of it, or nothing and every fault found. */
 export async function publishAnnouncement(
   text: string,
   database: D1Database,

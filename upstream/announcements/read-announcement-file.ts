@@ -6,7 +6,7 @@ import { readMarkdownFile } from "../news/markdown-file.ts";
 import { renderMarkdown } from "../news/render-markdown.ts";
 import type { AnnouncementStatus } from "./schema.ts";
 
-/** One language of an announcement, as statements take it. */
+/** One language of an announcement, ready for the statements. */
 export interface AnnouncementRow {
   key: string;
   language: LocaleCode;
@@ -14,7 +14,7 @@ export interface AnnouncementRow {
   markdown: string;
   html: string;
   status: AnnouncementStatus;
-  /** Milliseconds; without it, it is out at once, and keeps that instant when it is stored again. */
+  /** Milliseconds. If absent it is published at once, and keeps that instant when stored again. */
   publishAt?: number;
   digest: string;
 }
@@ -30,7 +30,7 @@ const FrontMatter = z.strictObject({
 
 const digestOf = (...texts: string[]): string => createHash("sha256").update(JSON.stringify(texts)).digest("hex");
 
-/** Reads a Markdown file with front matter, or says all that is wrong with it. */
+/** Reads a Markdown file with front matter, or lists everything that is wrong with it. */
 export function readAnnouncementFile(text: string): { row: AnnouncementRow } | { faults: FileFault[] } {
   const parts = readMarkdownFile(text);
   if (parts.yaml === undefined) return parts;

@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** What an operator decided. Whether a published announcement is out is a question of `publishedAt` and the clock. */
+/** The operator's decision. Whether a published announcement is visible yet depends on `publishedAt` and the clock. */
 export type AnnouncementStatus = "published" | "withdrawn";
 
-/** Announcements of the operator, each language of one a row. All instants are milliseconds of the site's clock. */
+/** Announcements by the operator, one row per language. All instants are milliseconds of the site's clock. */
 export const announcements = sqliteTable(
   "announcements",
   {
-    /** The same in each language; stands in the address. */
+    /** The same in every language; part of the address. */
     key: text().notNull(),
     language: text().$type<LocaleCode>().notNull(),
     title: text().notNull(),
@@ -16,9 +16,9 @@ export const announcements = sqliteTable(
     html: text().notNull(),
     status: text().$type<AnnouncementStatus>().notNull(),
     publishedAt: integer("published_at").notNull(),
-    /** Null where nothing was changed since it was out. */
+    /** Null if nothing changed since publication. */
     updatedAt: integer("updated_at"),
-    /** SHA-256 of title and text, in hexadecimal: whether a file has changed. */
+    /** SHA-256 of title and text, in hexadecimal: detects changed files. */
     digest: text().notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { storeAnnouncement } from "./publish-announcement.ts";
 import { announcementRow } from "./shipped.ts";
 
-/** A file of an announcement. */
+/** An announcement file. */
 export const announcementFile = (fields: Record<string, string> = {}, text = "Text."): string => {
   const front = { kind: "announcement", key: "of-tests", lang: "en", title: "An announcement of the tests", ...fields };
   const lines = Object.entries(front).map(([name, value]) => `${name}: ${value}`);
@@ -18,6 +18,6 @@ interface Announced {
   at: number;
 }
 
-/** Stores an announcement that is out at an instant. */
+/** Stores an announcement that is published at an instant. */
 export const announce = (database: D1Database, { at, ...fields }: Announced) =>
   storeAnnouncement(database, announcementRow(announcementFile({ ...fields })), at);

@@ -6,12 +6,12 @@ import { notFound } from "../http/envelope.ts";
 import { pictureOf, shownBanners } from "./banners.ts";
 import { localeOf } from "./call.ts";
 
-/** The only place that the house's advertisements are for: beside the content of a page. */
+/** The only slot of house advertisements: beside a page's content. */
 const SLOT = "aside";
-/** Times a day on one device. */
+/** Views per day and device. */
 const FREQUENCY_CAP = 3;
 
-/** Nobody advertises at the reference upstream but the site itself, in every country. */
+/** The reference upstream has house advertisements only, the same in every country. */
 export function advertisements({ slot, sportType, lang }: QueryOf<"getAdvertisement">): { data: AdWire[] } {
   const locale = localeOf(lang);
   const { width, height } = BANNER_DEVICES.desktop;
@@ -29,7 +29,7 @@ export function advertisements({ slot, sportType, lang }: QueryOf<"getAdvertisem
   return { data };
 }
 
-/** A line of the log for each view, which is all that a house advertisement is counted by: no visitor is in it. */
+/** Logs a line per view, the only count of a house advertisement; it contains no visitor data. */
 export function countView({ adId }: QueryOf<"updateAdUserViewed">): object {
   if (!houseBanner(adId)) throw notFound("adId", "no such advertisement");
   console.log(JSON.stringify({ event: "ad_viewed", adId }));

@@ -6,21 +6,21 @@ import { SPORTS } from "#contract/tables/sports";
 import { HOUSE_BANNERS, type HouseBanner } from "../data/banners/house-banners.ts";
 import { localeOf } from "./call.ts";
 
-/** A house banner's picture below the storage's base address. */
+/** Path of a house banner's picture below the storage's base address. */
 export const pictureOf = ({ id }: HouseBanner, locale: LocaleCode, device: BannerDevice): string =>
   `banner/${id}-${locale}-${device}.svg`;
 
-/** A house banner in one line, for those who do not see it. */
+/** A house banner in one line, as alternative text. */
 const altTextOf = ({ texts }: HouseBanner, locale: LocaleCode): string => {
   const { title, body } = texts[locale];
   return `${joinLines(title, locale)} – ${joinLines(body, locale)}`;
 };
 
-// Chinese and Thai write words on without a space; lines that end a phrase bring their own mark or none is needed.
+// Chinese and Thai are written without spaces; lines that end a phrase have their own punctuation or need none.
 const joinLines = (lines: readonly string[], locale: LocaleCode): string =>
   lines.join(locale === "zh-Hans" || locale === "zh-Hant" ? "" : " ");
 
-/** The house banners that pages of a sport show, with words and picture in the language. */
+/** The house banners of a sport's pages, with text and picture in the language. */
 export const shownBanners = (sportType: number): HouseBanner[] => {
   const sport = SPORTS.find((row) => row.sportType === sportType)?.code;
   return HOUSE_BANNERS.filter(({ sports }) => !sports || (sport && sports.includes(sport)));

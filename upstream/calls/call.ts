@@ -8,13 +8,13 @@ import type { NewsData } from "../news/news-data.ts";
 import type { MemberCallName } from "./members/member-call.ts";
 
 export interface CallContext {
-  /** The instant that is asked about, in milliseconds. */
+  /** The requested instant, in milliseconds. */
   now: number;
   sources: Sources;
   directory: Directory;
   followers: Followers;
   news: NewsData;
-  /** Absent where nothing is set. */
+  /** Absent if nothing is configured. */
   contests?: ContestEnv;
 }
 
@@ -24,11 +24,11 @@ export type Call<Name extends EndpointName> = (
   context: CallContext,
 ) => Promise<ResultOf<Name>> | ResultOf<Name>;
 
-/** Those of members have answers of their own kind (members/member-call.ts). */
+/** Member calls have handlers of their own (members/member-call.ts). */
 export type Calls = { [Name in Exclude<EndpointName, MemberCallName>]: Call<Name> };
 
-/** The answers to a family of calls. */
+/** The handlers of a family of calls. */
 export type CallsOf<Family> = { [Name in keyof Family & EndpointName]: Call<Name> };
 
-/** The language of a `lang` that the call's schema has let pass. */
+/** The language of a `lang` that passed the call's schema. */
 export const localeOf = (lang: string): LocaleCode => localeOfApiLang(lang) ?? "en";

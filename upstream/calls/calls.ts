@@ -22,7 +22,7 @@ import { SEVENS_ANSWERS } from "./sevens/sevens-answers.ts";
 import { STANDINGS_ANSWERS } from "./standings/standings-answers.ts";
 import { listTournament } from "./world-cup.ts";
 
-/** What answers each declared call. A call without an answer does not compile. */
+/** The handler of each declared call. A call without one does not compile. */
 export const CALLS: Calls = {
   matchListV1: listMatches,
   matchListV2: listMatches,

@@ -14,7 +14,7 @@ import { competitionOf } from "../wire/match.ts";
 import { countryWire, leagueWire } from "../wire/references.ts";
 import { type CallContext, type CallsOf, localeOf } from "./call.ts";
 
-/** No match is still going on this long, in milliseconds, after its kick-off. */
+/** Milliseconds after kick-off by which every match is over. */
 const LONGEST_MATCH = 6 * 3_600_000;
 
 const inCompetitionOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
@@ -26,7 +26,7 @@ interface CountryCompetitions {
   competitions: CompetitionEntry[];
 }
 
-/** Countries that have competitions of the sport, in the order of their names in the language. */
+/** Countries that have competitions of the sport, sorted by their names in the language. */
 function byCountry({ countries, competitions }: Directory, sport: Sport, locale: LocaleCode): CountryCompetitions[] {
   const inNameOrder = new Intl.Collator(localeRow(locale).tag).compare;
   const ofSport = competitions.filter((competition) => sportOf(competition) === sport);
@@ -79,7 +79,7 @@ async function liveMatchesByCountry(sport: Sport, context: CallContext): Promise
   return counts;
 }
 
-/** Live is live in every zone, so the time zone decides nothing here. */
+/** Live is live in every zone, so the time zone does not matter here. */
 async function sidebar(sport: Sport, lang: string, context: CallContext): Promise<SidebarBody> {
   const { directory } = context;
   const locale = localeOf(lang);

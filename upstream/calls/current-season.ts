@@ -2,8 +2,8 @@ import type { CompetitionEntry } from "../data/entries/types.ts";
 import { seasonAt } from "../engine/season.ts";
 
 /**
- * The season that a competition is in at an instant (milliseconds): by its calendar, where the engine plays it, else
- * the latest stored one that has begun by its year, else the first. Undefined when it has none at all.
+ * A competition's season at an instant (milliseconds): by its calendar if the engine plays it, else the latest stored
+ * season that has begun by its year, else the first. Undefined if it has none.
  */
 export function currentSeason(
   { format, calendar }: Pick<CompetitionEntry, "format" | "calendar">,

@@ -21,7 +21,7 @@ const SATURDAY = Date.parse("2026-10-17T00:00:00Z");
 const [basketball, football] = [true, false].map((isBasketball) =>
   COMPETITIONS.filter(({ sport }) => (sport === "basketball") === isBasketball),
 ) as [CompetitionEntry[], CompetitionEntry[]];
-/** Competitions of every kind and part of the world. */
+/** Competitions of every kind and region. */
 const engine = createEngine({ competitions: [...sampleOf(football, 9), ...sampleOf(basketball, 3)], teamById });
 const sources = oneSourcePerSeason(engine, {
   between: () => [],
@@ -52,7 +52,7 @@ const isOf =
 
 type List = ReadonlyMap<string, Pick<MatchChange, "seq" | "match">>;
 
-/** As the edge reads the rows of some matches at an instant. */
+/** Rows of some matches at an instant, as the edge reads them. */
 const listAt = (fixtures: readonly Fixture[], now: number): List =>
   new Map(
     fixtures.map((fixture) => {
@@ -61,7 +61,7 @@ const listAt = (fixtures: readonly Fixture[], now: number): List =>
     }),
   );
 
-/** Applied as a page does: a change with no higher number than what is shown is dropped. */
+/** Applied as a page does: a change whose number is not higher than the one shown is dropped. */
 function applied(list: List, changes: readonly MatchChange[]): List {
   const next = new Map(list);
   for (const { id, seq, match } of changes) {
@@ -74,7 +74,7 @@ function applied(list: List, changes: readonly MatchChange[]): List {
 const standingsOf = (list: List): [string, object][] =>
   [...list].map(([id, { match }]): [string, object] => [id, withoutTicks(match)]);
 
-/** Saturdays, and evenings of cups; one after the other, so that their matches are played once. */
+/** Saturdays and cup evenings, in sequence, so that their matches are played once. */
 const DAYS = ["2026-10-17", "2026-10-21", "2026-05-09", "2026-02-24", "2026-12-26"];
 const sports = fc.constantFrom(...SPORT_TYPES);
 const spans = fc.oneof(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 6 * HOUR }));

@@ -6,10 +6,10 @@ import { competitionOf, matchChangeWire } from "../wire/match.ts";
 import { sportTypeOf } from "../wire/references.ts";
 import type { CallContext } from "./call.ts";
 
-/** How far back changes are listed, in milliseconds; whoever was away longer reads the list anew. */
+/** Milliseconds for which changes are listed; clients that were away longer reload the list. */
 const FURTHEST_BACK = 6 * 3_600_000;
 
-/** Rows in which something happened after `since`, as they stand now. Refuses an instant that lies too far back. */
+/** Current rows of matches in which something happened after `since`. Refuses an instant too far back. */
 export async function changesOfMatches(
   { since, sportType }: QueryOf<"matchChanges">,
   context: CallContext,

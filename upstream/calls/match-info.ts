@@ -25,7 +25,9 @@ import { progressNow } from "./match-centre/progress-now.ts";
 import { hasTable, tabsOf } from "./match-centre/tabs.ts";
 import { requestedMatch } from "./requested.ts";
 
-/** The goals that stand, with who scored them: of a simulated match their page, of any other their name as the source has it. */
+/**
+ * The goals that stand, with their scorers: a link to the player for simulated matches, otherwise the source's name.
+ */
 async function goalsWire(
   { match: { fixture, state }, context }: MatchContext,
   locale: LocaleCode,
@@ -48,7 +50,7 @@ async function isCounted({ match: { fixture, state }, context }: MatchContext): 
   return isOver(state) && (await context.sources.statisticsOf(fixture)) !== undefined;
 }
 
-/** A source that is not simulated may give goals until the match is over; then it has given them or never will. */
+/** A source may deliver goals until the match is over; afterwards it has delivered them or never will. */
 const hasEvents = ({ phase, goals }: MatchState): boolean =>
   goals.length > 0 || ["pre", "live", "halted"].includes(phaseGroup(phase));
 
@@ -75,7 +77,7 @@ const coverageOf = (
 const isPriced = async ({ match: { fixture }, context }: MatchContext): Promise<boolean> =>
   (await context.sources.pricesOf(fixture)).length > 0;
 
-/** What depends on what came before the match, and on what its source covers. */
+/** Fields that depend on earlier matches and on the source's coverage. */
 async function aroundWire(matchContext: MatchContext) {
   const { match, competition, context } = matchContext;
   const { fixture } = match;
@@ -105,7 +107,7 @@ async function aroundWire(matchContext: MatchContext) {
   };
 }
 
-/** One match with its competition, season, venue, officials, form and the goals so far. */
+/** A match with its competition, season, venue, officials, form and goals so far. */
 export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallContext): Promise<{ data: MatchInfoWire }> {
   const { sources, directory, now } = context;
   const fixture = await requestedMatch(query.matchId, "football", context);

@@ -15,7 +15,7 @@ import { type CallContext, localeOf } from "./call.ts";
 import { hasStatus, inListOrder, pageOf, type Row, runsBy } from "./match-order.ts";
 import { leagueMatchesWire, listSeq } from "./match-rows.ts";
 
-/** A day's matches of a sport that are requested, as they stand; the day is that of the time zone. */
+/** The requested matches of a sport on a day in the given time zone, at the present. */
 export async function matchesOfDay(
   sport: Sport,
   { date, timeZone }: { date: string; timeZone: string },
@@ -40,11 +40,11 @@ const seasonOfRow = ({ match: { fixture } }: Row): string =>
 const groupsOf = (rows: readonly Row[], directory: Directory, locale: LocaleCode): LeagueMatchesWire[] =>
   runsBy(rows, seasonOfRow).map((run) => leagueMatchesWire(run, directory, locale));
 
-/** Matches as lists group them. */
+/** Matches grouped as in lists. */
 export const groupedByCompetition = (matches: readonly MatchAt[], directory: Directory, locale: LocaleCode) =>
   groupsOf(rowsOf(matches, directory), directory, locale);
 
-/** A day's matches of a sport, the day being the caller's own. */
+/** A sport's matches on a day of the caller's time zone. */
 export const listMatchesOf =
   (sport: Sport) =>
   (query: QueryOf<"matchList">, context: CallContext): Promise<MatchListBody> =>

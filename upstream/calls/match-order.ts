@@ -10,7 +10,7 @@ export interface Row {
 
 export type StatusFilter = "all" | "live" | "finished" | "upcoming";
 
-/** The competition's place in lists, then kick-off, then id; rows of one competition and season stay together. */
+/** By the competition's place in lists, then kick-off, then id; rows of one competition and season stay together. */
 export const inListOrder = (a: Row, b: Row): number =>
   a.competition.sortOrder - b.competition.sortOrder ||
   byText(a.competition.id, b.competition.id) ||
@@ -18,7 +18,7 @@ export const inListOrder = (a: Row, b: Row): number =>
   a.match.fixture.kickOff - b.match.fixture.kickOff ||
   byText(a.match.fixture.id, b.match.fixture.id);
 
-/** Whether a match is what a list is filtered for; a postponed or interrupted one is in the list of all only. */
+/** Whether a match passes a list's filter; postponed and interrupted matches are only in the unfiltered list. */
 export function hasStatus({ state }: MatchAt, status: StatusFilter): boolean {
   const group = phaseGroup(state.phase);
   switch (status) {
@@ -33,7 +33,7 @@ export function hasStatus({ state }: MatchAt, status: StatusFilter): boolean {
   }
 }
 
-/** One page, counted from 1, of a list of matches; a competition may go on on the next page. */
+/** One page, counted from 1, of a list of matches; a competition may continue on the next page. */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number): { items: Item[]; hasNext: boolean } {
   const end = page * size;
   return { items: items.slice(end - size, end), hasNext: items.length > end };

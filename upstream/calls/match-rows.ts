@@ -7,7 +7,7 @@ import { matchItemWire } from "../wire/match.ts";
 import { leagueWire } from "../wire/references.ts";
 import type { Row } from "./match-order.ts";
 
-/** Rises with each change of a match and with each match that joins, whichever of them a filter shows. */
+/** Rises with each change of a match and with each added match, whatever the filter. */
 export const listSeq = (matches: readonly MatchAt[]): number =>
   matches.reduce((sum, { state }) => sum + state.seq + 1, 0);
 

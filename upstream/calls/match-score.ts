@@ -8,7 +8,7 @@ import { withStates } from "../matches/with-state.ts";
 import { competitionOf, scoreTickWire } from "../wire/match.ts";
 import type { CallContext } from "./call.ts";
 
-/** The matches of a sport that are asked for by one id or several; those that are unknown are left out. */
+/** The matches of a sport that one id or several name; unknown ones are left out. */
 export async function requestedFixtures(
   { matchId, matchIds }: Pick<QueryOf<"matchScore">, "matchId" | "matchIds">,
   sport: Sport,
@@ -21,7 +21,7 @@ export async function requestedFixtures(
     .filter((fixture) => sportOf(competitionOf(fixture, directory)) === sport);
 }
 
-/** Scores of the matches asked for. An unknown one among several is left out; alone it is refused. */
+/** Scores of the requested matches. An unknown id among several is left out; alone it is refused. */
 export async function scoresOfMatches(
   query: QueryOf<"matchScore">,
   context: CallContext,

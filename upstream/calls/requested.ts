@@ -6,7 +6,7 @@ import type { Fixture } from "../matches/match.ts";
 import { competitionOf } from "../wire/match.ts";
 import type { CallContext } from "./call.ts";
 
-/** The match of a call of one sport; refuses ids of no match and of the other sport's. */
+/** The match of a call for one sport; refuses unknown ids and those of the other sport. */
 export async function requestedMatch(matchId: string, sport: Sport, context: CallContext): Promise<Fixture> {
   const fixture = await context.sources.find(matchId, context.now);
   if (!fixture || sportOf(competitionOf(fixture, context.directory)) !== sport)
@@ -20,7 +20,7 @@ export function requestedTeam(teamId: string, sport: Sport, { directory }: CallC
   return team;
 }
 
-/** The match behind which a page goes on. */
+/** The match after which a page continues. */
 export async function requestedCursor(
   lastId: string | undefined,
   { sources, now }: CallContext,

@@ -12,14 +12,14 @@ import { leagueMatchesWire, listSeq } from "./match-rows.ts";
 
 const groupOrRound = ({ stage, group = "" }: Fixture): string => `${stage} ${group}`;
 
-/** The groups by letter, then the rounds on the way to the final; in each the matches by kick-off. */
+/** The groups by letter, then the knock-out rounds up to the final; within each, matches by kick-off. */
 const inTournamentOrder = (a: Fixture, b: Fixture): number =>
   STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) ||
   byText(a.group ?? "", b.group ?? "") ||
   a.kickOff - b.kickOff ||
   byText(a.id, b.id);
 
-/** A tournament, or one day of it: each row of the list is one group or one round. */
+/** A tournament, or one day of it: each row of the list is a group or a round. */
 export async function listTournament(query: QueryOf<"worldCupMatches">, context: CallContext): Promise<MatchListBody> {
   const { sources, directory, now } = context;
   const competition = directory.competitionById(query.leagueId);

@@ -2,7 +2,7 @@ import type { CommentWire, ReplyWire } from "#contract/calls/comments/comments-w
 import { avatarPath } from "#contract/tables/avatars";
 import type { CommentRow } from "./read-comments.ts";
 
-/** A comment or reply as a reader sees it. Of what is gone there is nothing but its place. */
+/** A comment or reply as a reader sees it. Of a deleted one only its place is left. */
 export function replyWire(row: CommentRow, reader: string | undefined): ReplyWire {
   const { id, parentId, state, nickname, avatarId, username, likedBy } = row;
   const isMine = reader !== undefined && username === reader;
@@ -23,7 +23,7 @@ export function replyWire(row: CommentRow, reader: string | undefined): ReplyWir
   };
 }
 
-/** With its latest replies; `total` is how many there are. */
+/** With its latest replies; `total` is the number of all replies. */
 export const commentWire = (
   row: CommentRow,
   reader: string | undefined,

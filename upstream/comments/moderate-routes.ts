@@ -19,9 +19,9 @@ const DecisionForm = z.object({
 });
 
 /**
- * For operators, with the ADMIN_TOKEN. `GET /admin/comments?after=`: what is held or reported, 50 at a time. `POST
- * /admin/comments`: a form of `newsCommentId`, `action` (hide, restore), `operator` and `reason`; 200 when it was done and
- * noted, 400 with the field that is wrong, 404 for a comment that is not there. `realNow` in milliseconds.
+ * For operators, with the ADMIN_TOKEN. `GET /admin/comments?after=`: held or reported comments, 50 per page. `POST
+ * /admin/comments`: a form of `newsCommentId`, `action` (hide, restore), `operator` and `reason`; 200 when done and
+ * recorded, 400 with the invalid field, 404 for an unknown comment. `realNow` in milliseconds.
  */
 export function moderateRoutes(realNow: () => number): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();

@@ -4,13 +4,13 @@ import { users } from "../members/schema.ts";
 import { withdrawNotice } from "./remove-comments.ts";
 import { commentDecisions, commentReports, comments } from "./schema.ts";
 
-/** Comments of a page for operators. */
+/** Comments per page for operators. */
 const MOST_LISTED = 50;
 
 export interface Decision {
   commentId: number;
   action: "hide" | "restore";
-  /** Who decided, as they call themselves. */
+  /** The operator's name, as they state it. */
   operator: string;
   reason: string;
   /** Real milliseconds. */
@@ -18,8 +18,8 @@ export interface Decision {
 }
 
 /**
- * Hides a comment, or shows one that is held, hidden or reported; both end its reports. The decision is noted with it, or
- * neither happens. False where there is no such comment, or its author has deleted it.
+ * Hides a comment, or shows one that is held, hidden or reported; both close its reports. The decision is recorded in
+ * the same transaction. False if there is no such comment or its author deleted it.
  */
 export async function decideComment(db: DrizzleD1Database, decision: Decision): Promise<boolean> {
   const { commentId, action, operator, reason, at } = decision;
@@ -41,7 +41,7 @@ export async function decideComment(db: DrizzleD1Database, decision: Decision): 
   return noted.length > 0;
 }
 
-/** Ids of what waits for an operator: held or reported, the earliest first. */
+/** Ids of comments that wait for an operator (held or reported), earliest first. */
 async function waitingIds(db: DrizzleD1Database, after: number): Promise<number[]> {
   const [held, reported] = await db.batch([
     db
@@ -61,7 +61,7 @@ async function waitingIds(db: DrizzleD1Database, after: number): Promise<number[
   return [...ids].sort((one, other) => one - other).slice(0, MOST_LISTED);
 }
 
-/** What waits, with all that an operator decides by. `next` is where the next page begins. */
+/** The moderation queue, with everything an operator needs to decide. `next` is the start of the next page. */
 export async function commentsToModerate(db: DrizzleD1Database, after: number) {
   const ids = await waitingIds(db, after);
   const [rows, reports, decisions] = await db.batch([

@@ -2,10 +2,10 @@ import { desc, eq } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { commentLikes, commentReports, comments } from "./schema.ts";
 
-/** Rows of a kind in a download. */
+/** Rows of one kind in a download. */
 const MOST_OF_FILE = 1000;
 
-/** What is stored of a member's comments, for the file of everything that is stored of them. */
+/** Everything stored about a member's comments, for their data export. */
 export async function myComments(db: DrizzleD1Database, username: string) {
   const [own, likes, reports] = await db.batch([
     db

@@ -5,7 +5,7 @@ import { newsPieces } from "../news/schema.ts";
 /** `open`: it can be read and commented on. */
 export type PieceAccess = "open" | "withdrawn" | "unknown";
 
-/** Whether a piece is out, by the site's clock in milliseconds. Of drafts nobody learns that there are any. */
+/** Whether a piece is published, by the site's clock in milliseconds. Drafts count as unknown. */
 export async function pieceAccess(db: DrizzleD1Database, pieceId: number, now: number): Promise<PieceAccess> {
   const piece = await db
     .select({ status: newsPieces.status, publishedAt: newsPieces.publishedAt })

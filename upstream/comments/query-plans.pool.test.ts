@@ -19,7 +19,7 @@ import {
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
 
-/** Walks over every row of a table that grows with comments, index or not. */
+/** Scans all rows of a table that grows with comments, with or without an index. */
 const isWholeTable = (detail: string): boolean =>
   /^SCAN "?(comments|comment_\w+|answered|reply|notices|users)"?( |$)/.test(detail) &&
   !detail.includes("comments_held");
@@ -67,7 +67,7 @@ it("no statement about comments walks over all of them, and lists are read in th
   await inOneGo(db, [...deleteStatements(db, id, "u1"), ...anonymiseStatements(db, "u2")]);
   expect(sentStatements.length).toBeGreaterThan(25);
   const lists = sentStatements.length;
-  // For a file that is asked for once in a while a member's own may be sorted.
+  // An export is rare, so sorting one member's rows is acceptable.
   await myComments(db, "u1");
   for (const [index, statement] of sentStatements.entries()) {
     const details = await planOf(bindings.DB, statement);

@@ -6,22 +6,22 @@ import { REPLIES_OF_A_LOAD, REPLIES_SHOWN } from "#contract/tables/comments";
 import { users } from "../members/schema.ts";
 import { commentCounts, commentLikes, comments } from "./schema.ts";
 
-/** A comment as lists show it. */
+/** A comment as shown in lists. */
 export type CommentRow = Pick<
   typeof comments.$inferSelect,
   "id" | "pieceId" | "parentId" | "username" | "text" | "state" | "postedAt" | "likes" | "replies"
 > & { nickname: string | null; avatarId: AvatarId | null; likedBy: string | null };
 
-/** Whose eyes a list is for; undefined of everybody. */
+/** The reader of a list; undefined for the public. */
 type Reader = string | undefined;
 
-/** The part of a list that is asked for. */
+/** The requested part of a list. */
 export interface Part {
   reader: Reader;
-  /** Of the comment that the list goes on from. */
+  /** The comment after which the list continues. */
   lastId?: number;
   direction: "next" | "prev";
-  /** How many comments. */
+  /** Number of comments. */
   size: number;
 }
 
@@ -38,10 +38,10 @@ const COLUMNS = {
   replies,
 };
 
-/** Under a name of its own: of two columns of one name a batch has only one. */
+/** Aliased: a batch returns only one of two columns with the same name. */
 const likedBy = sql<string | null>`${commentLikes.username}`.as("liked_by");
 
-// Members whose account waits for its end have left for others, though signing in would bring them back.
+// Accounts pending deletion count as deleted for others, although signing in restores them.
 const rows = (db: DrizzleD1Database, reader: Reader) =>
   db
     .select({ ...COLUMNS, nickname: users.nickname, avatarId: users.avatarId, likedBy })
@@ -49,7 +49,7 @@ const rows = (db: DrizzleD1Database, reader: Reader) =>
     .leftJoin(users, and(eq(users.username, username), isNull(users.eraseAt)))
     .leftJoin(commentLikes, and(eq(commentLikes.commentId, id), eq(commentLikes.username, reader ?? "")));
 
-/** What a reader sees: what is shown, the shell around replies that are shown, and of their own what waits. */
+/** What a reader sees: shown comments, placeholders that have shown replies, and their own held comments. */
 const isFor = (reader: Reader): SQL | undefined =>
   or(
     eq(state, "shown"),
@@ -57,12 +57,12 @@ const isFor = (reader: Reader): SQL | undefined =>
     reader === undefined ? undefined : and(eq(state, "held"), eq(username, reader)),
   );
 
-/** Comments on a piece, the latest first, and one more where there are more. */
+/** Comments on a piece, latest first, and one more if there are more. */
 export async function commentsOf(db: DrizzleD1Database, piece: number, part: Part): Promise<CommentRow[]> {
   const { reader, lastId, direction, size } = part;
   const isForward = direction === "next";
   const from = lastId === undefined ? undefined : isForward ? lt(id, lastId) : gt(id, lastId);
-  // Without a place to go on from, both directions begin at the latest.
+  // Without a cursor, both directions begin at the latest.
   const isUpwards = !isForward && lastId !== undefined;
   return rows(db, reader)
     .where(and(eq(pieceId, piece), isNull(parentId), from, isFor(reader)))
@@ -70,7 +70,7 @@ export async function commentsOf(db: DrizzleD1Database, piece: number, part: Par
     .limit(size + 1);
 }
 
-/** Replies to a comment, from the earliest on for `next`, from the latest back for `prev`, and one more where there are more. */
+/** Replies to a comment, ascending for `next`, from the latest backwards for `prev`, and one more if there are more. */
 export async function repliesTo(db: DrizzleD1Database, parent: number, part: Part): Promise<CommentRow[]> {
   const { reader, lastId, direction, size } = part;
   const isForward = direction === "next";
@@ -81,7 +81,7 @@ export async function repliesTo(db: DrizzleD1Database, parent: number, part: Par
     .limit(size + 1);
 }
 
-/** Of each comment its latest replies, the earliest first, with how many a reader has in all; by the comment's id. */
+/** The latest replies of each comment, earliest first, with the reader's total; by comment id. */
 export async function latestReplies(
   db: DrizzleD1Database,
   parents: readonly CommentRow[],
@@ -121,7 +121,7 @@ const ownHeldReplies = (db: DrizzleD1Database, parents: readonly CommentRow[], r
 export const commentFor = (db: DrizzleD1Database, commentId: number, reader: Reader): Promise<CommentRow | undefined> =>
   rows(db, reader).where(eq(id, commentId)).get();
 
-/** How many comments of a piece everybody sees. */
+/** Number of publicly visible comments on a piece. */
 export async function countOf(db: DrizzleD1Database, piece: number): Promise<number> {
   const row = await db
     .select({ shown: commentCounts.shown })
@@ -133,7 +133,7 @@ export async function countOf(db: DrizzleD1Database, piece: number): Promise<num
 
 const answered = alias(comments, "answered");
 
-/** What a notice of a reply needs: both comments. Undefined where nobody is to be told. */
+/** What a reply notice needs: both comments. Undefined if nobody is to be notified. */
 export async function replyOf(db: DrizzleD1Database, commentId: number) {
   return db
     .select({
@@ -154,10 +154,10 @@ export async function replyOf(db: DrizzleD1Database, commentId: number) {
     .get();
 }
 
-/** Replies in front of one that a load begins with, so that it stays in the load when some of them go or come back. */
+/** Replies loaded before the requested one, so that it stays in the load when some of them are removed or restored. */
 const BEFORE_REPLY = REPLIES_OF_A_LOAD / 2;
 
-/** The reply behind which a load begins that has another; undefined where the first load has it. */
+/** The reply after which the load containing another begins; undefined if it is in the first load. */
 export async function startOfReply(
   db: DrizzleD1Database,
   reply: { id: number; parentId: number },

@@ -3,10 +3,10 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { notices } from "../notices/schema.ts";
 import { commentLikes, commentReports, comments } from "./schema.ts";
 
-/** What is left of a comment whose replies stay: its place. */
+/** What is left of a deleted comment with replies: its place. */
 const GONE = { state: "deleted", text: "", gist: "", username: null, idempotencyKey: null } as const;
 
-/** Notices of replies, which show their text, of the members whose comments were answered. */
+/** Reply notices, which contain the reply's text, to the authors of the answered comments. */
 const noticesOf = (db: DrizzleD1Database, which: ReturnType<typeof sql>) =>
   db.delete(notices).where(
     sql`(${notices.username}, ${notices.dedupeKey}) in (
@@ -14,12 +14,12 @@ const noticesOf = (db: DrizzleD1Database, which: ReturnType<typeof sql>) =>
       join comments answered on answered.id = reply.answered_id where ${which})`,
   );
 
-/** Takes away the notice of a reply that others are not to read any more. */
+/** Deletes the notice of a reply that others may no longer read. */
 export const withdrawNotice = (db: DrizzleD1Database, commentId: number) => noticesOf(db, sql`reply.id = ${commentId}`);
 
 /**
- * Deletes a comment of its author: the row where nobody has replied, else all that was theirs of it, so that the replies
- * still stand under something.
+ * Deletes a comment for its author: the row if it has no replies, otherwise its text and author, so that replies keep a
+ * parent.
  */
 export const deleteStatements = (db: DrizzleD1Database, commentId: number, username: string) => {
   const isOwn = and(eq(comments.id, commentId), eq(comments.username, username));
@@ -35,8 +35,8 @@ export const deleteStatements = (db: DrizzleD1Database, commentId: number, usern
 };
 
 /**
- * Statements for the end of an account: what others have read and answered stays without a name, what nobody else could
- * see goes, and so do likes and reports.
+ * Statements for an account's erasure: comments that others read and answered stay anonymously; comments that nobody
+ * else could see, likes and reports are deleted.
  */
 export const anonymiseStatements = (db: DrizzleD1Database, username: string) => [
   noticesOf(db, sql`reply.username = ${username}`),

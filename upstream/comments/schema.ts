@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { ReportReason } from "#contract/tables/comments";
 import type { HoldReason } from "./moderation/judge-comment.ts";
 
-/** `held`: waits for an operator. `hidden`: an operator has seen it. `deleted`: by its author, without text and name. */
+/** `held`: waits for an operator. `hidden`: by an operator. `deleted`: by its author, without text and name. */
 export type CommentState = "shown" | "held" | "hidden" | "deleted";
 
 export const comments = sqliteTable(
@@ -11,27 +11,27 @@ export const comments = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     pieceId: integer("piece_id").notNull(),
-    /** Null of comments on the piece itself; of replies the comment at whose foot they stand. */
+    /** Null for comments on the piece itself; for replies, the top-level comment. */
     parentId: integer("parent_id"),
-    /** The comment that was answered: the parent, or a reply beside this one. Its author is told. */
+    /** The answered comment: the parent, or another reply to it. Its author is notified. */
     answeredId: integer("answered_id"),
-    /** Null where the comment was deleted or the account erased. */
+    /** Null if the comment was deleted or the account erased. */
     username: text(),
     text: text().notNull(),
-    /** What it is compared with others by. */
+    /** The text by which it is compared with others. */
     gist: text().notNull(),
     state: text().$type<CommentState>().notNull(),
     /** Why it was held when it was posted. */
     holdReasons: text("hold_reasons", { mode: "json" }).$type<HoldReason[]>().notNull(),
-    /** Null where `username` is. */
+    /** Null if `username` is. */
     idempotencyKey: text("idempotency_key"),
     /** Milliseconds of the site's clock. */
     postedAt: integer("posted_at").notNull(),
     /** Milliseconds of real time. */
     storedAt: integer("stored_at").notNull(),
-    /** Kept by triggers, as `replies`. */
+    /** Maintained by triggers, like `replies`. */
     likes: integer().notNull().default(0),
-    /** Those that are shown. */
+    /** Shown replies only. */
     replies: integer().notNull().default(0),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const comments = sqliteTable(
   ],
 );
 
-/** How many comments of a piece are shown, replies included; triggers on `comments` count. */
+/** Number of shown comments per piece, replies included; maintained by triggers on `comments`. */
 export const commentCounts = sqliteTable("comment_counts", {
   pieceId: integer("piece_id").primaryKey(),
   shown: integer().notNull(),
@@ -63,14 +63,13 @@ export const commentLikes = sqliteTable(
   ],
 );
 
-/** What members reported, until an operator has decided. */
+/** Members' reports, until an operator decides. */
 export const commentReports = sqliteTable(
   "comment_reports",
   {
     commentId: integer("comment_id").notNull(),
     username: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),
-    /** Milliseconds of real time. */
     at: integer().notNull(),
   },
   (table) => [
@@ -79,14 +78,14 @@ export const commentReports = sqliteTable(
   ],
 );
 
-/** What operators decided. Nothing changes or deletes a row. */
+/** Operators' decisions. Rows are never changed or deleted. */
 export const commentDecisions = sqliteTable(
   "comment_decisions",
   {
     id: integer().primaryKey({ autoIncrement: true }),
     commentId: integer("comment_id").notNull(),
     action: text().$type<"hide" | "restore">().notNull(),
-    /** As the operator gave it. */
+    /** As stated by the operator. */
     operator: text().notNull(),
     reason: text().notNull(),
     /** Milliseconds of real time. */

@@ -6,7 +6,7 @@ import type { SameText } from "./moderation/repeated-text.ts";
 import { commentLikes, commentReports, comments } from "./schema.ts";
 
 const DAY = 24 * 3_600_000;
-/** Rows that are looked at for the same text. */
+/** Rows searched for the same text. */
 const MOST_SAME = 20;
 
 export interface NewComment extends CommentText {
@@ -21,7 +21,7 @@ export interface NewComment extends CommentText {
   storedAt: number;
 }
 
-/** The comment that a member posted with a key. */
+/** The comment that a member posted with an idempotency key. */
 export async function postedWith(db: DrizzleD1Database, username: string, key: string): Promise<number | undefined> {
   const row = await db
     .select({ id: comments.id })
@@ -31,7 +31,7 @@ export async function postedWith(db: DrizzleD1Database, username: string, key: s
   return row?.id;
 }
 
-/** What was posted with the same gist within a day. `now` in real milliseconds. */
+/** Comments with the same gist in the last day. `now` in real milliseconds. */
 export async function sameTexts(
   db: DrizzleD1Database,
   { gist, username }: { gist: string; username: string },
@@ -46,7 +46,7 @@ export async function sameTexts(
   return { own, others: rows.length - own };
 }
 
-/** Stores a comment; of two with one key only the first. Gives the id of what is stored. */
+/** Stores a comment; of two with the same key only the first. Returns the stored one's id. */
 export async function storeComment(
   db: DrizzleD1Database,
   comment: NewComment,
@@ -63,7 +63,7 @@ export async function storeComment(
   return { id, isNew: false };
 }
 
-/** Likes what is shown; repeating it changes nothing. */
+/** Likes a shown comment; idempotent. */
 export const likeStatement = (db: DrizzleD1Database, commentId: number, username: string, now: number) =>
   db
     .insert(commentLikes)
@@ -73,7 +73,7 @@ export const likeStatement = (db: DrizzleD1Database, commentId: number, username
 export const unlikeStatement = (db: DrizzleD1Database, commentId: number, username: string) =>
   db.delete(commentLikes).where(and(eq(commentLikes.commentId, commentId), eq(commentLikes.username, username)));
 
-/** Notes a report; a member's second takes the place of the first. */
+/** Stores a report; a member's second report replaces the first. */
 export const reportStatement = (
   db: DrizzleD1Database,
   report: { commentId: number; username: string; reason: ReportReason; at: number },

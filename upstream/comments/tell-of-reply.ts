@@ -5,7 +5,7 @@ import { readNews } from "../news/read-pieces.ts";
 import { tell } from "../notices/send-happenings.ts";
 import { replyOf, startOfReply } from "./read-comments.ts";
 
-/** Where a reply stands; undefined of a comment on the piece itself. */
+/** The position of a reply; undefined for a comment on the piece itself. */
 async function placeOf(
   db: DrizzleD1Database,
   { id, parentId }: { id: number; parentId: number | null },
@@ -16,8 +16,8 @@ async function placeOf(
 }
 
 /**
- * Tells the author of a comment of a reply that everybody sees, unless it is their own. To repeat it changes nothing. A
- * failure is logged: the reply is there, and only its notice is not.
+ * Notifies a comment's author of a publicly visible reply, unless it is their own. Idempotent. A failure is logged:
+ * only the notice is lost.
  */
 export async function tellOfReply(
   { db, env }: { db: DrizzleD1Database; env: Pick<Env, "DB" | "NOTICES"> },

@@ -118,8 +118,8 @@ const TOO_LONG = [
   "ក្".repeat(2_000),
 ];
 
-/** Texts that are no comments: refused, and nothing is stored. */
+/** Texts that are not comments: refused without being stored. */
 export const REFUSED_COMMENTS: readonly string[] = [...NOTHING, ...TOO_LONG];
 
-/** Texts that mean harm and are text: taken, and shown or held as they read. */
+/** Malicious but valid texts: accepted, and shown or held literally. */
 export const HOSTILE_COMMENTS: readonly string[] = [...TAGS, ...QUERIES, ...CHARACTERS, ...LINKS];

@@ -11,9 +11,9 @@ const isDue = (step: ContestStep, progress: Progress, work: StepWork): boolean =
 };
 
 /**
- * Takes the steps of a contest that are due, in their order; each can be repeated. While nothing is due that is one query.
- * Gives when something is due next, in milliseconds of the site's clock; undefined where nothing is left. `storedAt`:
- * milliseconds of real time.
+ * Runs a contest's due steps in order; each is idempotent. If nothing is due, that takes one query. Returns when
+ * something is due next, in milliseconds of the site's clock, or undefined if nothing is left. `storedAt`: milliseconds
+ * of real time.
  */
 export async function bringUpToDate(
   db: DrizzleD1Database,

@@ -20,13 +20,13 @@ export interface ChosenMatch {
 
 interface Choice {
   sport: Sport;
-  /** Matches at most. */
+  /** Maximum number of matches. */
   most: number;
-  /** Only those whose lines are offered, with a featured team. */
+  /** Only matches with offered lines and a featured team. */
   isOfLines: boolean;
 }
 
-/** What makes a match known: its competition's place in lists, then how strong both teams are. */
+/** Ranks matches by fame: the competition's place in lists, then both teams' strength. */
 const inOrderOfFame = (context: CallContext) => {
   const place = (fixture: Fixture): number => competitionOf(fixture, context.directory).sortOrder;
   const strength = (fixture: Fixture): number => {
@@ -42,7 +42,7 @@ function strongerTeam(fixture: Fixture, context: CallContext): string {
   return away.strength > home.strength ? away.id : home.id;
 }
 
-/** The best known matches of a day as they are scheduled at the instant of `context`, the best known first. */
+/** The best known matches of a day, as scheduled at the instant of `context`, best known first. */
 export async function chooseMatches(day: string, choice: Choice, context: CallContext): Promise<ChosenMatch[]> {
   const { from, to } = kickOffsOfDay(day);
   const fixtures = (await context.sources.between(from, to, context.now))

@@ -3,28 +3,30 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Instants of the site's clock, in milliseconds: of the last look at a contest, and of what is due next in it. */
+/** Instants of the site's clock, in milliseconds: a contest's last check, and when something is due next. */
 export interface Looked {
   at: number;
-  /** Infinite where nothing is left. */
+  /** Infinity if nothing is left. */
   next: number;
 }
 
-/** Whether a contest is to be looked at: also once a day, and where the clock has been put back since. */
+/** Whether a contest must be checked; also once a day, and after the clock was set back. */
 export const isLookDue = (looked: Looked | undefined, now: number): boolean =>
   !looked || now < looked.at || now >= looked.next || now - looked.at >= DAY;
 
 interface Pause {
-  /** When something is due next, by the site's clock; in the past where something is left. */
+  /** When something is due next, by the site's clock; in the past if work is left over. */
   next: number;
   now: number;
-  /** How many looks in a row have failed. */
+  /** Consecutive failed checks. */
   failures: number;
-  /** The clock may be moved at any time, or run faster. */
+  /** Whether the clock may be moved or run faster. */
   isMovable: boolean;
 }
 
-/** Real milliseconds until the next look: a minute at least, and at most an hour. A movable clock is read more often. */
+/**
+ * Real milliseconds until the next check: between a minute and an hour. Checks are more frequent with a movable clock.
+ */
 export function pauseBeforeLook({ next, now, failures, isMovable }: Pause): number {
   if (failures > 0) return Math.min(MINUTE * 2 ** (failures - 1), HOUR);
   if (isMovable) return 5 * SECOND;

@@ -9,9 +9,7 @@ import { contestProgress } from "./schema.ts";
 import { contestsAt } from "./seasons.ts";
 import { wakeAfterCall } from "./wake-contests.ts";
 
-/**
- * A Monday that no other test comes to: what their calls have woken goes on in this isolate, by the clock that they left.
- */
+/** A Monday that no other test uses: steps that their calls started continue in this isolate, with their clock. */
 const AT = Date.parse("2027-03-22T05:00:00Z");
 const db = drizzle(bindings.DB);
 
@@ -30,11 +28,11 @@ it("takes the steps of contests that nobody reads, and looks again when somethin
   const stub = clocks.get(clocks.newUniqueId());
   const wake = () => (stub as unknown as { wake(): Promise<void> }).wake();
   const nextAlarm = () => runInDurableObject(stub, (_clock, state) => state.storage.getAlarm());
-  /** Moves the clock of the site, and waits until what has come by then is done. */
+  /** Moves the site's clock and waits until everything due by then is done. */
   const pass = (instant: number, contestId: string, day: string) => {
     return vi.waitFor(
       async () => {
-        // A call of another test that is still on its way may have put it back.
+        // A call of another test that is still in flight may have reset it.
         setClock(instant);
         await runDurableObjectAlarm(stub);
         expect(await preparedTo(contestId)).toBe(day);
@@ -43,14 +41,14 @@ it("takes the steps of contests that nobody reads, and looks again when somethin
     );
   };
   setClock(AT);
-  // All but three are as far as they can be.
+  // All but three are complete.
   const open = ["pf-2027w12", "sf-2027w11", "pf-2027w09"];
   const done = contestsAt(AT).filter(({ id }) => !open.includes(id));
   for (const { id } of done)
     await db.insert(contestProgress).values({ contestId: id, preparedTo: "2099", endToldAt: AT, settledTo: 4e12 });
   await wake();
   await pass(AT, "pf-2027w12", "2027-03-23");
-  // One that ended yesterday has results to come; one of three weeks ago waits for a reader.
+  // One that ended yesterday still expects results; one of three weeks ago waits for a reader.
   await pass(AT, "sf-2027w11", "2027-03-21");
   await pass(AT + 24 * 3_600_000, "pf-2027w12", "2027-03-24");
   expect(contestsAt(AT).map(({ id }) => id)).toContain("pf-2027w09");

@@ -9,34 +9,37 @@ import { type ContestSeason, contestsAt } from "./seasons.ts";
 
 const DAY = 86_400_000;
 /**
- * How long behind the end of entry a contest has something to do of itself: results are looked at for two days, a
- * tournament is played for twenty. What was never begun of older ones is done when somebody reads them.
+ * How long after entry closes the clock still works on a contest: results are checked for two days; a tournament lasts
+ * twenty. Anything never begun in older contests is done when somebody reads them.
  */
 const LOOKED_AFTER = { match: 4 * DAY, tournament: 25 * DAY };
 
-/** Real milliseconds of one look; the next one goes on. Whoever reads meanwhile waits no longer. */
+/** Real milliseconds of one check; the next one continues. Concurrent readers wait no longer than this. */
 const MOST_WORK = 1_000;
 
 const isLookedAfter = ({ kind, endDate }: ContestSeason, now: number): boolean =>
   now < endDate + LOOKED_AFTER[kind === "worldCup" ? "tournament" : "match"];
 
 /**
- * One for all contests: takes the steps that are due in them, whether somebody reads or not. Between them it sleeps until
- * the next one, an hour at most. Nothing of it is stored but its alarm: what is due, the database says.
+ * One object for all contests: runs their due steps whether or not somebody reads. In between it sleeps until the next
+ * one, at most an hour. Only its alarm is stored; the database knows what is due.
  */
 export class ContestClock extends DurableObject<Env> {
-  /** The last look at each contest: one look goes on where the time of another ended, however slow the database is. */
+  /**
+   * The last check of each contest: a check continues where the previous one ran out of time, however slow the database
+   * is.
+   */
   readonly #looks = new Map<string, Looked>();
   #failures = 0;
 
-  /** Looks soon, where no look is coming anyway. */
+  /** Schedules an alarm unless one is already set. */
   async wake(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(systemClock());
   }
 
   override async alarm(): Promise<void> {
     const now = siteClock.now(this.env.ENVIRONMENT);
-    // Nothing has said yet what time it is: the first call wakes it again.
+    // The time is not known yet: the first call wakes it again.
     if (now === undefined) return;
     const next = await this.#look(now);
     const isMovable = this.env.ENVIRONMENT === "local";
@@ -44,7 +47,7 @@ export class ContestClock extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(systemClock() + pause);
   }
 
-  /** Gives when something is due next, by the site's clock. */
+  /** Returns when something is due next, by the site's clock. */
   async #look(now: number): Promise<number> {
     const seasons = contestsAt(now).filter((one) => isLookedAfter(one, now));
     try {

@@ -10,15 +10,15 @@ export interface StepWork {
   context: CallContext;
   /** Milliseconds of real time. */
   storedAt: number;
-  /** Absent where nothing is set. */
+  /** Absent if nothing is configured. */
   env: ContestEnv | undefined;
 }
 
-/** Something that is done for a contest when its time has come. It can be repeated, and interrupted anywhere. */
+/** A step that a contest takes when it is due. It can be repeated, and interrupted anywhere. */
 export interface ContestStep {
-  /** Names it in the log. */
+  /** Its name in the log. */
   name: string;
-  /** When it is due next, in milliseconds of the site's clock; undefined where nothing of it is left, or not yet known. */
+  /** When it is due next, in milliseconds of the site's clock; undefined if nothing is left or it is not known yet. */
   dueAt(progress: Progress, work: Pick<StepWork, "season" | "env" | "context">): number | undefined;
   run(work: StepWork, progress: Progress): Promise<void>;
 }

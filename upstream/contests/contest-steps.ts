@@ -21,13 +21,13 @@ const SETTLE: ContestStep = {
   run: ({ db, season, context, storedAt }) => settleDue(db, season, context, storedAt),
 };
 
-/** No match of it is left to be prepared, or to be looked at. */
+/** Whether none of its matches is left to prepare or check. */
 function isOver({ preparedTo, lookAt }: Progress, { days = [], endDate }: ContestSeason, now: number): boolean {
   const last = days.at(-1) ?? "";
   return now >= endDate && lookAt === null && preparedTo !== null && preparedTo >= last;
 }
 
-/** Behind the days of its matches one file more has what was settled since the last of them. */
+/** After the match days, one more file holds what was settled since the last of them. */
 const isClosed = ({ publishedTo }: Progress, { days = [] }: ContestSeason): boolean =>
   publishedTo === null || publishedTo > (days.at(-1) ?? "");
 
@@ -43,6 +43,6 @@ const PUBLISH: ContestStep = {
 
 const OF_MATCHES: readonly ContestStep[] = [PREPARE, MAKE_UP_PICKS, SETTLE, PUBLISH, TELL_END];
 
-/** What is done for contests of a kind, in this order. */
+/** The steps of a kind of contest, in order. */
 export const stepsOf = (kind: ContestKind): readonly ContestStep[] =>
   kind === "prediction" || kind === "score" ? OF_MATCHES : otherSteps(kind);

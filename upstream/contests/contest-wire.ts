@@ -18,7 +18,7 @@ import type { ContestSeason } from "./seasons.ts";
 interface ContestFacts {
   locale: LocaleCode;
   counts: EntryCounts | undefined;
-  /** Of who asks. */
+  /** Whether the reader takes part. */
   isParticipating: boolean;
 }
 
@@ -35,7 +35,7 @@ export const contestWire = (season: ContestSeason, { locale, counts, isParticipa
   isSimulated: (counts?.madeUpEntries ?? 0) > 0,
 });
 
-/** The matches of some rows as they stand now; one that an import took away is left out. */
+/** The current matches of some rows; one removed by an import is left out. */
 export async function fixturesOf(
   rows: readonly Pick<ContestMatchRow, "matchId">[],
   { sources, now }: CallContext,
@@ -44,7 +44,7 @@ export async function fixturesOf(
   return new Map(found.flatMap((fixture) => (fixture ? [[fixture.id, fixture] as const] : [])));
 }
 
-/** The same as rows of a list, in the order of the given rows. */
+/** The same as list rows, in the order of the given rows. */
 export async function matchItemsOf(
   rows: readonly Pick<ContestMatchRow, "matchId">[],
   context: CallContext,
@@ -65,7 +65,7 @@ async function linesWire(fixture: Fixture, lockedAt: number, context: CallContex
 
 interface MatchFacts {
   locale: LocaleCode;
-  /** What a pick would take, of a game that is about lines. */
+  /** Whether picks are on offered lines. */
   hasLines: boolean;
 }
 

@@ -6,7 +6,7 @@ import { contestEntries } from "./schema.ts";
 
 const KEY_LENGTH = 16;
 
-/** What others and the ledger know an entry by. */
+/** The public key of an entry, also used in the ledger. */
 export const newEntryKey = (): string => newName(KEY_LENGTH);
 
 interface Entering {
@@ -16,7 +16,7 @@ interface Entering {
   at: number;
 }
 
-/** Enters a member once; of two calls at once only one is the first. */
+/** Enters a member once; of two concurrent calls only one is the first. */
 export async function enterContest(
   db: DrizzleD1Database,
   { contestId, username, at }: Entering,

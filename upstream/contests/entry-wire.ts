@@ -13,17 +13,17 @@ export type PickRow = typeof contestPicks.$inferSelect;
 export type ContestMatchRow = typeof contestMatches.$inferSelect;
 
 export interface LeaderFacts {
-  /** Of the last settlement; absent while nothing is settled. */
+  /** As of the last settlement; absent until something is settled. */
   rank?: number | undefined;
-  /** Who reads; absent of lists for everybody. */
+  /** The reader; absent for public lists. */
   username?: string | undefined;
-  /** The nickname of the entry's member, unmasked; null of who has left. Made-up entries have their own. */
+  /** The nickname of the entry's member, unmasked; null after they left. Made-up entries have their own. */
   name?: string | null;
   avatar?: AvatarId | null;
   livePoints?: number | undefined;
 }
 
-/** An entry as others see it. Of a member who has left there is no name. */
+/** An entry as others see it. A member who has left has no name. */
 export function leaderWire(row: EntryRow, { rank, username, name, avatar, livePoints }: LeaderFacts): LeaderWire {
   const shown = row.madeUpName ?? name ?? "";
   return {
@@ -45,13 +45,13 @@ export function leaderWire(row: EntryRow, { rank, username, name, avatar, livePo
   };
 }
 
-/** What `choice` of the table holds of a pick; undefined of one that is taken back. */
+/** A pick's value in the `choice` column; undefined if the pick is withdrawn. */
 export const choiceOf = (pick: SentPick): string | undefined =>
   pick.market === "SCORE" ? pick.guess?.join("-") : pick.side;
 
 export type StandingPick = { market: LineMarket; side: LineSide } | { market: "SCORE"; guess: Pair };
 
-/** The reverse, of a pick on a match. */
+/** The reverse, for a pick on a match. */
 export function pickOf({ market, choice }: Pick<PickRow, "market" | "choice">): StandingPick {
   if (market === "PLACE") throw new Error("a pick of a place is on no match");
   if (market !== "SCORE") return { market, side: choice as LineSide };
@@ -59,7 +59,7 @@ export function pickOf({ market, choice }: Pick<PickRow, "market" | "choice">): 
   return { market, guess: [home, away] };
 }
 
-/** A pick on a match with what became of it. */
+/** A pick on a match with its outcome. */
 export function pickWire(row: PickRow, match: ContestMatchRow): PickWire {
   const { result } = match;
   const final = row.version > 0 ? (result?.fullTime ?? result?.score) : undefined;
@@ -73,7 +73,7 @@ export function pickWire(row: PickRow, match: ContestMatchRow): PickWire {
   };
   const outcome = row.outcome === null ? {} : { outcome: row.outcome };
   const pick = pickOf(row);
-  // The outcome is of the market: what settled a pick wrote it.
+  // The outcome is of the market: settling the pick wrote it.
   if (pick.market === "SCORE")
     return { ...base, market: "SCORE", homeGuess: pick.guess[0], awayGuess: pick.guess[1], ...outcome } as PickWire;
   const companyId = row.companyId ?? 0;

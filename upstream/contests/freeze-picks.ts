@@ -11,7 +11,7 @@ import type { ContestSeason } from "./seasons.ts";
 
 interface Standing {
   season: ContestSeason;
-  /** The matches of the contest, and what the member has picked of them by now. */
+  /** The contest's matches, and the member's current picks on them. */
   matches: readonly ContestMatchRow[];
   picks: readonly PickRow[];
 }
@@ -19,7 +19,7 @@ interface Standing {
 const isOfGame = ({ kind }: ContestSeason, { market }: SentPick): boolean =>
   kind === "score" ? market === "SCORE" : kind === "prediction" && market !== "SCORE";
 
-/** The match of a pick that can be picked now. */
+/** The match of a pick, if it can be picked now. */
 function openMatch(pick: SentPick, { season, matches }: Standing, now: number): ContestMatchRow {
   const match = matches.find(({ matchId }) => matchId === pick.matchId);
   if (!match || !isOfGame(season, pick)) throw refuse("pickInvalid");
@@ -33,7 +33,7 @@ const isSame = (pick: SentPick, standing: readonly PickRow[]): boolean =>
     ({ matchId, market, choice }) => matchId === pick.matchId && market === pick.market && choice === choiceOf(pick),
   );
 
-/** A pick with the line and the price of this moment. */
+/** A pick with the current line and price. */
 function frozen(pick: SentPick, lines: readonly OfferedLine[]): StoredPick {
   const { matchId, market } = pick;
   const choice = choiceOf(pick);
@@ -46,8 +46,8 @@ function frozen(pick: SentPick, lines: readonly OfferedLine[]): StoredPick {
 }
 
 /**
- * What was sent as it is stored: each pick with the line and price of this moment. One that stands already is left out.
- * Refuses all of them where a match is locked, has begun or is not open, or a line is not offered.
+ * The sent picks as stored, each with the current line and price; identical stored picks are left out. Refuses all of
+ * them if a match is locked, has begun or is not open, or if a line is not offered.
  */
 export async function freezePicks(
   sent: readonly SentPick[],
@@ -58,7 +58,7 @@ export async function freezePicks(
   const changed = opened.filter(({ pick }) => !isSame(pick, standing.picks));
   const rows = [...new Map(changed.map(({ match }) => [match.matchId, match])).values()];
   const fixtures = await fixturesOf(rows, context);
-  // It may have been brought forward since it was chosen.
+  // It may have been moved forward since it was chosen.
   if ([...fixtures.values()].some(({ kickOff }) => kickOff <= context.now)) throw refuse("pickLocked");
   const needsLines = new Set(
     changed.flatMap(({ pick }) => (pick.market !== "SCORE" && pick.side !== undefined ? pick.matchId : [])),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { contestEntries } from "./schema.ts";
 
-/** Takes a member off their entries, and off the videos' links. What was picked and the ledger stay, under random keys. */
+/** Detaches a member from their entries and deletes their video links. Picks and ledger stay, under random keys. */
 export const leaveContestsStatement = (db: DrizzleD1Database, username: string) =>
   db
     .update(contestEntries)

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { lineText } from "#contract/odds/quarters";
 
-/** A row of the ledger with the key that its entry is known by. */
+/** A ledger row with its entry's key. */
 interface LedgerRow {
   id: number;
   entry: string;
@@ -23,7 +23,7 @@ interface LedgerRow {
 const COLUMNS = sql.raw(`l.id, e.key as entry, l.match_id as match, l.market, l.choice, l.line, l.price,
   l.company_id as company, l.of_id as ofId, l.result, l.outcome, l.points, l.rule, l.at`);
 
-/** A pick as it stood at its lock. `pick` is the ledger's number of it. */
+/** A pick at its lock. `pick` is its number in the ledger. */
 const pickLine = ({ id, entry, match, market, choice, line, price, company, at }: LedgerRow): string =>
   JSON.stringify({
     ...{ pick: id, entry, match, market, choice },
@@ -33,7 +33,7 @@ const pickLine = ({ id, entry, match, market, choice, line, price, company, at }
     at,
   });
 
-/** What became of a pick: by which result and rule, and what points were added or, by a correction, taken back. */
+/** A pick's settlement: the result and rule, and the points added or, in a correction, taken back. */
 const settlementLine = ({ id, ofId, entry, match, market, result, outcome, points, rule, at }: LedgerRow): string =>
   JSON.stringify({
     ...{ settlement: id, of: ofId, entry, match, market },
@@ -41,7 +41,7 @@ const settlementLine = ({ id, ofId, entry, match, market, result, outcome, point
     ...{ outcome, points, rule, at },
   });
 
-/** Lines, and the last row of the ledger that they are of. */
+/** Lines, and the last ledger row among them. */
 export interface LinesPage {
   lines: string[];
   last: number | undefined;
@@ -55,12 +55,12 @@ async function pageOf(db: DrizzleD1Database, query: SQL, text: (row: LedgerRow) 
 interface Part {
   contestId: string;
   day: string;
-  /** Number of the row behind which it begins. */
+  /** Ledger row after which the page begins. */
   after: number;
   limit: number;
 }
 
-/** The picks that stand of a day's matches. */
+/** The valid picks on a day's matches. */
 export const pickLines = (db: DrizzleD1Database, { contestId, day, after, limit }: Part): Promise<LinesPage> =>
   pageOf(
     db,
@@ -72,7 +72,7 @@ export const pickLines = (db: DrizzleD1Database, { contestId, day, after, limit 
     pickLine,
   );
 
-/** Settlements of matches of a day, of the ledger's rows up to one. */
+/** Settlements of a day's matches, up to a ledger row. */
 export const settlementLines = (
   db: DrizzleD1Database,
   { contestId, day, after, limit, upTo }: Part & { upTo: number },

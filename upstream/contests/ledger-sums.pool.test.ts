@@ -35,7 +35,7 @@ const ending = fc.oneof(
   }),
   fc.record({ kind: fc.constant("settle" as const), times: fc.integer({ min: 1, max: 3 }) }),
 );
-// Nothing is picked any more once a match has ended.
+// No picks are made once a match has ended.
 const actions = fc
   .tuple(fc.array(placing, { minLength: 4, maxLength: 12 }), fc.array(ending, { minLength: 4, maxLength: 12 }))
   .map(([before, after]) => [...before, ...after]);
@@ -58,7 +58,7 @@ it("the ledger adds up to every entry's totals, whatever was picked, settled and
           world.set(one.matchId, kickOffOf(match), { phase: phase as "FULL_TIME", score: result });
         }
         if (one.kind === "settle") {
-          // Every look is due again, as after an import that corrects results.
+          // Every check is due again, as after an import that corrects results.
           await db.run(sql`update contest_matches set look_at = 0 where contest_id = ${season.id}`);
           const settle = () => settleDue(db, season, { now: AFTER, sources: world.sources }, 2);
           await Promise.all(Array.from({ length: one.times }, settle));

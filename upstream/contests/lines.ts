@@ -5,7 +5,7 @@ import type { Fixture } from "../matches/match.ts";
 import { pricesOfMatch } from "../odds/match-prices.ts";
 import { priceText } from "../odds/odds-wire.ts";
 
-/** Whose lines and prices are picked, in both sports. */
+/** The company whose lines and prices are used, in both sports. */
 export const CONTEST_COMPANY = 3;
 
 export interface OfferedLine {
@@ -19,8 +19,8 @@ export interface OfferedLine {
 const MARKETS: readonly LineMarket[] = ["AH", "OU"];
 
 /**
- * The main lines of a match: those that stand now, once it is locked those that stood at the lock. None where the company
- * offers none, and before the lock of a match that was called off.
+ * A match's main lines: the current ones, or after the lock those at the lock. None if the company offers none, or if
+ * the match was called off before the lock.
  */
 export async function linesOf(fixture: Fixture, lockedAt: number, context: CallContext): Promise<OfferedLine[]> {
   const now = Math.min(context.now, lockedAt);

@@ -11,7 +11,7 @@ import { outcomeOf, type PickKind } from "./settle-pick.ts";
 
 interface LiveMatch {
   match: ContestMatchRow;
-  /** As if it ended now. */
+  /** The result if it ended now. */
   result: ContestResult;
 }
 
@@ -20,7 +20,7 @@ const runningResult = ({ state }: MatchAt): ContestResult | undefined => {
   return phaseGroup(state.phase) === "live" && score ? { phase: "FULL_TIME", score } : undefined;
 };
 
-/** Longer than any match; one that is not settled by then is not in play. */
+/** Longer than any match; a match not settled by then is not in play. */
 const LOOKED_BACK = 12 * 3_600_000;
 
 async function liveMatches(
@@ -45,8 +45,8 @@ async function liveMatches(
 type LivePick = PickKind & { entryId: number; matchId: string };
 
 /**
- * What the picks of some entries on matches in play would give if these ended now, by entry; of an entry without such a pick
- * 0. Undefined while no match is in play.
+ * Points that entries would gain from picks on matches in play if these ended now, by entry; 0 for an entry without
+ * such a pick. Undefined while no match is in play.
  */
 export async function livePointsOf(
   db: DrizzleD1Database,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { PickRow } from "./entry-wire.ts";
 
-/** Whose picks are read, and of which matches: those that are locked at an instant, maybe of one day. */
+/** Selects picks by entry and match: those locked at an instant, optionally on one day. */
 interface Locked {
   contestId: string;
   entryIds: readonly number[];
@@ -15,7 +15,7 @@ const COLUMNS =
   sql.raw(`p.entry_id as entryId, p.contest_id as contestId, p.match_id as matchId, p.market, p.choice, p.line,
   p.price, p.company_id as companyId, p.placed_at as placedAt, p.ledger_id as ledgerId, p.version, p.outcome, p.points`);
 
-/** Picks of entries that nobody can change any more, the last placed first. Others' picks are read nowhere else. */
+/** Picks that can no longer be changed, latest placed first. Others' picks are read nowhere else. */
 export const lockedPicks = (db: DrizzleD1Database, { contestId, entryIds, now, day }: Locked): Promise<PickRow[]> =>
   db.all<PickRow>(sql`select ${COLUMNS} from json_each(${JSON.stringify(entryIds)}) as e
     cross join contest_picks as p on p.entry_id = e.value
@@ -35,12 +35,12 @@ export async function lastLockedDay(
 
 export interface LatestEntry {
   entryId: number;
-  /** Of the last of its picks that is locked: its number in the ledger, and when it was placed. */
+  /** Of its last locked pick: the number in the ledger, and when it was placed. */
   ledgerId: number;
   at: number;
 }
 
-/** Entries by the last of their locked picks of a day, the latest first; `before`: behind which a page begins. */
+/** Entries by their last locked pick of a day, latest first; `before`: after which entry a page begins. */
 export const latestEntries = (
   db: DrizzleD1Database,
   {

@@ -16,13 +16,13 @@ import type { ContestSeason } from "./seasons.ts";
 
 const HOUR = 3_600_000;
 
-/** An instant at which made-up members act; of the first one only entries are made. */
+/** An instant at which made-up members act; at the first one they only enter. */
 interface Turn {
   at: number;
   day?: string;
 }
 
-/** Those of the days that are prepared, behind the last one that was taken. */
+/** The turns of the prepared days after the last one taken. */
 function turnsOf({ startDate, days = [] }: ContestSeason, { preparedTo, madeUpTo }: Progress): Turn[] {
   const ofDays = days
     .filter((day) => preparedTo !== null && day <= preparedTo)
@@ -30,7 +30,7 @@ function turnsOf({ startDate, days = [] }: ContestSeason, { preparedTo, madeUpTo
   return [{ at: startDate + HOUR }, ...ofDays].filter(({ at }) => madeUpTo === null || at > madeUpTo);
 }
 
-/** Stores the made-up members who have entered by an instant; who is stored already stays as they are. */
+/** Stores the made-up members who entered by an instant; stored ones stay as they are. */
 export async function storeMadeUpMembers(
   db: DrizzleD1Database,
   season: ContestSeason,
@@ -68,12 +68,12 @@ async function offersAt(
   );
 }
 
-/** Nobody picks, not even for an instant that has been, on what was settled or published by now. */
+/** Nothing settled or published may be picked any more, not even for a past instant. */
 const isUntouched = ({ id }: ContestSeason, { at, day }: { at: number; day: string }) => sql`not exists (
     select 1 from contest_matches where contest_id = ${id} and day = ${day} and locked_at > ${at} and version > 0)
   and not exists (select 1 from contest_ledger_days where contest_id = ${id} and day >= ${day})`;
 
-/** Notes up to when made-up members have acted. */
+/** Records up to when made-up members have acted. */
 export const madeUpTo = (db: DrizzleD1Database, contestId: string, at: number) =>
   batched(
     db,
@@ -81,7 +81,7 @@ export const madeUpTo = (db: DrizzleD1Database, contestId: string, at: number) =
     on conflict (contest_id) do update set made_up_to = max(coalesce(made_up_to, 0), ${at})`,
   );
 
-/** All picks of an instant with the note that they are made, at once. */
+/** Stores all picks of an instant and records that in one transaction. */
 async function takeTurn(
   turn: Turn & { day: string },
   members: readonly (MadeUpMember & { id: number })[],
@@ -111,7 +111,7 @@ async function makeUp(work: StepWork, progress: Progress): Promise<void> {
   }
 }
 
-/** Made-up members enter and pick as members do, at instants of open hours, where an operator lets them. */
+/** Made-up members enter and pick like members, during open hours, if an operator allows them. */
 export const MAKE_UP_PICKS: ContestStep = {
   name: "make up",
   dueAt: (progress, { season, env }) => (hasMadeUpEntries(env) ? turnsOf(season, progress)[0]?.at : undefined),

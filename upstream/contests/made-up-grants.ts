@@ -11,10 +11,10 @@ import type { ContestSeason } from "./seasons.ts";
 import { VIDEO_RULE } from "./videos/decide-video.ts";
 
 const DAY = 86_400_000;
-/** Sign-ups of one member on average, and at most. */
+/** Referrals per member: the average and the maximum. */
 const USUAL_REFERRALS = 2.5;
 const MOST_REFERRALS = 12;
-/** How many of the videos are approved, with how many points, and within what time. */
+/** The share of approved videos, their points, and the time until approval. */
 const APPROVED = 0.9;
 const VIDEO_POINTS = { from: 3, to: 30 } as const;
 const DECIDED_WITHIN = 2 * DAY;
@@ -27,7 +27,7 @@ export interface MadeUpGrant {
 
 type Entered = Pick<MadeUpMember, "key" | "at">;
 
-/** When somebody joins by the code of a made-up member, until the contest ends. */
+/** When people join with a made-up member's code, until the contest ends. */
 export function madeUpReferrals({ id, endDate }: ContestSeason, { key, at }: Entered): MadeUpGrant[] {
   const random = createRandom(`made-up referrals ${id} ${key}`);
   const count = Math.min(Math.floor(random.wait() * USUAL_REFERRALS), MOST_REFERRALS);
@@ -37,7 +37,7 @@ export function madeUpReferrals({ id, endDate }: ContestSeason, { key, at }: Ent
   })).sort((a, b) => a.at - b.at);
 }
 
-/** When the video of a made-up member is approved. There is no such video, so there is no link to it. */
+/** When a made-up member's video is approved. The video does not exist, so it has no link. */
 export function madeUpVideos({ id }: ContestSeason, { key, at }: Entered): MadeUpGrant[] {
   const random = createRandom(`made-up video ${id} ${key}`);
   const decidedAt = at + Math.floor(random.next() * DECIDED_WITHIN);
@@ -48,13 +48,13 @@ export function madeUpVideos({ id }: ContestSeason, { key, at }: Entered): MadeU
 const grantsOf = (season: ContestSeason, member: Entered): MadeUpGrant[] =>
   season.kind === "video" ? madeUpVideos(season, member) : madeUpReferrals(season, member);
 
-/** The grants as rows, without those that were given before. */
+/** The grants as rows, except those given before. */
 const grantRows = (contestId: string, grants: readonly object[]): SQL => sql`(
   select value->>'entryId' as entry_id, value->>'at' as at, value->>'points' as points, value->>'day' as day
   from json_each(${JSON.stringify(grants)})
   where value->>'at' > coalesce((select made_up_to from contest_progress where contest_id = ${contestId}), 0))`;
 
-/** By the same rows of the ledger and the audit as those of members, with the note of how far that has got. */
+/** Writes the same ledger and audit rows as for members, and records its progress. */
 async function makeUp({ db, season, context: { now }, storedAt }: StepWork): Promise<void> {
   const { id } = season;
   const members = await storeMadeUpMembers(db, season, now);
@@ -86,7 +86,7 @@ async function makeUp({ db, season, context: { now }, storedAt }: StepWork): Pro
   ]);
 }
 
-/** Made-up members enter contests of referrals and of videos and get points there, where an operator lets them. */
+/** Made-up members enter contests of referrals and videos and gain points there, if an operator allows them. */
 export const MAKE_UP_GRANTS: ContestStep = {
   name: "make up points",
   dueAt({ madeUpTo: last }, { season, env }) {

@@ -8,7 +8,7 @@ import type { ContestSeason } from "./seasons.ts";
 
 const MINUTE = 60_000;
 
-/** How many of a contest's made-up members are of each of the site's markets. */
+/** Number of a contest's made-up members per market of the site. */
 const MARKETS: readonly (readonly [CultureKey, number])[] = [
   ["thai", 8],
   ["vietnamese", 6],
@@ -19,7 +19,7 @@ const MARKETS: readonly (readonly [CultureKey, number])[] = [
 ];
 
 export interface MadeUpMember {
-  /** Of the entry; the same whenever it is made up. */
+  /** Key of the entry; the same whenever it is generated. */
   key: string;
   /** A nickname as members choose them. */
   name: string;
@@ -36,14 +36,14 @@ const keyOf = (random: Random): string =>
 const lettersOf = (name: string): string => plainText(name).replace(/[^a-z]/g, "");
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A given name with a number behind it: it names nobody. */
+/** A given name followed by a number, so that it identifies nobody. */
 function nicknameOf(culture: CultureKey, random: Random): string {
   const { firstName } = personName(CULTURES[culture], random.integer(0, pairsOf(CULTURES[culture]) - 1));
   const digits = String(random.integer(10, 99));
   return capitalised(lettersOf(firstName)).slice(0, NICKNAME_RULE.maxLength - digits.length) + digits;
 }
 
-/** Of those who enter, this share does so before the first day opens, the others on one of the next three. */
+/** The share that enters before the first day opens; the others enter on one of the next three. */
 const EARLY = 0.7;
 const LATE_DAYS = 3;
 
@@ -56,7 +56,7 @@ function enteredAt({ startDate, endDate, days = [] }: ContestSeason, random: Ran
   return opens + random.integer(1, 10) * MINUTE;
 }
 
-/** Who takes part in a contest beside its members, the same whenever it is asked. */
+/** A contest's made-up members, the same at every call. */
 export function madeUpMembers(season: ContestSeason): MadeUpMember[] {
   const cultures = MARKETS.flatMap(([culture, count]) => new Array<CultureKey>(count).fill(culture));
   return cultures.map((culture, index) => {

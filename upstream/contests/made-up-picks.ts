@@ -8,17 +8,19 @@ import type { ContestSeason } from "./seasons.ts";
 
 const MINUTE = 60_000;
 
-/** Milliseconds from a day's opening to the instants at which made-up members pick: few, since each has lines of its own. */
+/**
+ * Milliseconds from a day's opening to the instants at which made-up members pick: few, since each needs its own lines.
+ */
 const PICKED_AFTER = [15 * MINUTE, 3 * 60 * MINUTE, 7 * 60 * MINUTE] as const;
 
 /** The instants of a day at which they pick. */
 export const pickInstants = (day: string): number[] => PICKED_AFTER.map((after) => openHours(day).from + after);
 
-/** Of a day, and of a match on it, in that order. */
+/** Probability of playing on a day, and of picking a match on it, in that order. */
 const PLAYS = 0.85;
 const PICKS = { AH: 0.8, OU: 0.65, SCORE: 0.85 } as const;
 
-/** Whether somebody picks on a day, and at which of its instants. */
+/** Whether a member picks on a day, and at which of its instants. */
 function instantOf({ id }: ContestSeason, key: string, day: string): number | undefined {
   const random = createRandom(`made-up day ${id} ${key} ${day}`);
   const instants = pickInstants(day);
@@ -26,7 +28,7 @@ function instantOf({ id }: ContestSeason, key: string, day: string): number | un
   return random.chance(PLAYS) ? instant : undefined;
 }
 
-/** Goals of a side on average; points of a game, and how far they spread. */
+/** Average goals of a side; average points of a game and their spread. */
 const USUAL_GOALS = [1.5, 1.15] as const;
 const POINTS = { from: 78, to: 118 } as const;
 
@@ -36,7 +38,7 @@ function goals(random: Random, mean: number): number {
   return scored;
 }
 
-/** A score that somebody might expect, home first. */
+/** A plausible predicted score, home first. */
 function guess(random: Random, sport: Sport | undefined): string {
   if (sport !== "basketball") return USUAL_GOALS.map((mean) => goals(random, mean)).join("-");
   const home = random.integer(POINTS.from, POINTS.to);
@@ -57,11 +59,11 @@ function linePicks(matchId: string, lines: readonly OfferedLine[], random: Rando
 
 export interface Offer {
   match: ContestMatchRow;
-  /** Of predictions: what is offered at the instant. */
+  /** For predictions: the lines offered at the instant. */
   lines: readonly OfferedLine[];
 }
 
-/** What a made-up member picks at an instant of a day, of the matches that are open then. */
+/** A made-up member's picks at an instant, among the matches open then. */
 export function madeUpPicks(
   season: ContestSeason,
   { key, day, instant }: { key: string; day: string; instant: number },

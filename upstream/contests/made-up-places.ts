@@ -13,14 +13,14 @@ import { groupSlot, TIE_STAGES } from "./world-cup/shape.ts";
 import type { Tournament } from "./world-cup/tournament.ts";
 import { tournamentOf } from "./world-cup/tournament-of.ts";
 
-/** Points of strength by which an opinion strays, and that make one side e times as likely as the other. */
+/** Noise of an opinion in strength points, and the difference that makes one side e times as likely as the other. */
 const STRAYS = 12;
 const SCALE = 10;
 
 const strengths = new Map(NATIONAL_TEAMS.map(({ id, strength }) => [id, strength]));
 const strengthOf = (teamId: string): number => strengths.get(teamId) ?? 0;
 
-/** Teams as somebody ranks them, the best first. */
+/** Teams in somebody's ranking, best first. */
 function ranked(random: Random, teamIds: readonly string[]): string[] {
   const opinions = new Map(teamIds.map((id) => [id, strengthOf(id) + (2 * random.next() - 1) * STRAYS]));
   return teamIds.toSorted((a, b) => opinions.get(b)! - opinions.get(a)!);
@@ -29,7 +29,7 @@ function ranked(random: Random, teamIds: readonly string[]): string[] {
 const winner = (random: Random, one: string, other: string): string =>
   random.chance(1 / (1 + Math.exp((strengthOf(other) - strengthOf(one)) / SCALE))) ? one : other;
 
-/** What a made-up member picks of a tournament: every place, by strength and a mind of their own. Nothing of the results. */
+/** A made-up member's picks for a tournament: every place, by strength and personal opinion, never by results. */
 export function madeUpPlaces({ groups, slots }: Tournament, seed: string): PlacePick[] {
   const random = createRandom(`made-up places ${seed}`);
   const tables = groups.map(({ letter, teamIds }) => ({ letter, table: ranked(random, teamIds) }));
@@ -49,7 +49,7 @@ export function madeUpPlaces({ groups, slots }: Tournament, seed: string): Place
   return picks;
 }
 
-/** Nobody picks, not even for an instant that has been, once places have been settled. */
+/** No picks once places have been settled, not even for a past instant. */
 const isUnsettled = ({ id }: ContestSeason) =>
   sql`not exists (select 1 from contest_progress where contest_id = ${id} and settled_to is not null)`;
 
@@ -70,7 +70,7 @@ async function makeUp({ db, season, context: { now }, storedAt }: StepWork, last
   await inOneGo(db, [...statements, madeUpTo(db, season.id, now)]);
 }
 
-/** Made-up members pick a tournament as they enter, where an operator lets them. */
+/** Made-up members pick a tournament when they enter, if an operator allows them. */
 export const MAKE_UP_PLACES: ContestStep = {
   name: "make up places",
   dueAt({ madeUpTo: last }, { season, env }) {

@@ -57,7 +57,7 @@ describe.each(["pf-2026w47", "pb-2026w47", "sf-2026w47", "sb-2026w47"])("a past 
     console.log(`${id}: ${entries} entries, ${picks} picks in ${first.toFixed(0)} ms`);
     expect(entries).toBe(25);
     expect(picks).toBeGreaterThan(id.startsWith("s") ? 150 : 300);
-    // Each in the open hours of its match's day, before its lock, with a line where the game is about lines.
+    // Each in the open hours of its match's day, before its lock, with a line where the game uses lines.
     expect(
       await db.all(sql`select p.match_id from contest_picks as p join contest_matches as m
         on m.contest_id = p.contest_id and m.match_id = p.match_id join contest_entries as e on e.id = p.entry_id
@@ -68,7 +68,7 @@ describe.each(["pf-2026w47", "pb-2026w47", "sf-2026w47", "sb-2026w47"])("a past 
       from contest_picks as p join contest_matches as m on m.contest_id = p.contest_id and m.match_id = p.match_id
       where p.contest_id = ${id} group by m.day`);
     for (const { day, first: placed } of days) expect(placed).toBeGreaterThanOrEqual(openHours(day).from);
-    // All but those of the last days, whose results may still be corrected, stand for good.
+    // All but those of the last days, whose results may still be corrected, are final.
     expect(
       await numberOf(sql`select count(*) as n from contest_matches where contest_id = ${id} and version = 0`),
     ).toBe(0);
@@ -89,7 +89,7 @@ it("a week is the same whether it is brought up hour by hour or at once", async 
   for (const day of season(id).days ?? [])
     for (const after of [1, 6, 12]) await bringUp(id, openHours(day).from + after * 3_600_000);
   await bringUp(id, NOW);
-  // A database that has seen none of it.
+  // A database without any of it.
   await migrate(bindings.SEARCH);
   const other = drizzle(bindings.SEARCH);
   await bringUp(id, NOW, "simulated", other);

@@ -3,10 +3,10 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { lineText } from "#contract/odds/quarters";
 import { contestEntries, contestPicks } from "./schema.ts";
 
-/** Rows of a kind in a download. */
+/** Rows of one kind in a download. */
 const MOST_OF_FILE = 1000;
 
-/** What is stored of a member in contests, for the file of everything that is stored of them. */
+/** Everything stored about a member's contests, for their data export. */
 export async function myContests(db: DrizzleD1Database, username: string) {
   const [entries, picks] = await db.batch([
     db

@@ -15,7 +15,7 @@ import { enterVideo } from "./videos/enter-video.ts";
 const NOW = Date.parse("2026-11-27T05:00:00Z");
 const seasonOf = (id: string) => contestById(id, NOW)!;
 
-/** Walks over every row of a table that grows with entries or members, index or not. */
+/** Scans all rows of a table that grows with entries or members, with or without an index. */
 const isWholeTable = (detail: string): boolean =>
   /^SCAN "?(contest_\w+|member_traces|referrals|users|e|p|r|b|own|other)"?( |$)/.test(detail);
 const isSorted = (detail: string): boolean => detail.includes("USE TEMP B-TREE FOR ORDER BY");

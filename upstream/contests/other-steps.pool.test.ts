@@ -55,7 +55,7 @@ describe("made-up entries of a tournament", () => {
     expect(entered.length).toBeGreaterThanOrEqual(20);
     expect(entered.map(({ picks }) => picks)).toEqual(entered.map(() => 37));
     expect(sum(entered, "points")).toBe(0);
-    // The next that is due is the first group's end.
+    // The first group's end is due next.
     expect(next).toBe(Date.parse("2026-11-16T20:55:00+07:00"));
     await Promise.all([1, 2].map(() => bring("wc-2026m11", at("2026-11-19"), SIMULATED)));
     const grouped = await rowsOf("wc-2026m11");

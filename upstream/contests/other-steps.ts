@@ -9,7 +9,7 @@ import type { ContestSeason } from "./seasons.ts";
 import { settledTo, settlePlaces } from "./settle-places.ts";
 import { tournamentOf } from "./world-cup/tournament-of.ts";
 
-/** Milliseconds between two counts; whoever reads the board counts as well. */
+/** Milliseconds between counts; reading the board counts as well. */
 const COUNTED_EVERY = 15 * 60_000;
 
 /** Due when the next place is decided. */
@@ -22,13 +22,13 @@ const SETTLE_PLACES: ContestStep = {
   run: ({ db, season, context, storedAt }) => settlePlaces(db, season, context, storedAt),
 };
 
-/** Milliseconds; undefined of what is no tournament. */
+/** Milliseconds; undefined if it is not a tournament. */
 function lastPlaceAt(season: ContestSeason): number | undefined {
   const places = tournamentOf(season)?.places;
   return places && Math.max(...places.map(({ decidedAt }) => decidedAt));
 }
 
-/** All picks at the deadline; the points that were given since once the last place is decided. */
+/** All picks at the deadline; points given since then, once the last place is decided. */
 const PUBLISH_PLACES: ContestStep = {
   name: "publish places",
   dueAt({ publishedTo }, { season }) {
@@ -39,7 +39,7 @@ const PUBLISH_PLACES: ContestStep = {
     publishPlaces(db, season, { now, key: env?.CONTEST_KEY, isOver: now >= (lastPlaceAt(season) ?? now) }),
 };
 
-/** Soon behind a sign-up, by what is known then; a last time behind the end. */
+/** Soon after a sign-up, with what is known then; a last time after the end. */
 const COUNT_REFERRALS: ContestStep = {
   name: "count referrals",
   dueAt({ settledTo: to }, { season: { startDate, endDate } }) {

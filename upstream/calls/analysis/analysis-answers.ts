@@ -7,7 +7,7 @@ import { seasonBeforeMatch } from "./season-stat.ts";
 import { comparisonBefore } from "./team-comparison.ts";
 import { matchesOfTeam, nextFiveOf } from "./team-matches.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const ANALYSIS_ANSWERS: CallsOf<typeof ANALYSIS_CALLS> = {
   fixturesByLeague: fixturesOfLeague("football"),
   matchesByTeam: matchesOfTeam("football"),

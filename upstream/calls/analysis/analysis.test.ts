@@ -19,7 +19,7 @@ import { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
 import { ask } from "./test-ask.ts";
 
 const NOW = Date.parse("2026-11-21T16:00:00Z");
-// A few, for the world is worked out anew for each: weekend and midweek, season and pause, past and future.
+// Only a few, because the world is computed anew for each: weekend and midweek, season and break, past and future.
 const anInstant = fc.constantFrom(...[0, 3.2, -95.4, -130, 160.1].map((days) => NOW + days * DAY));
 
 const ofOneMatch = [
@@ -31,12 +31,12 @@ const ofOneMatch = [
   "currentSeasonStat",
 ] as const satisfies EndpointName[];
 
-/** One of each kind: leagues north and south, a cup, one of two legs, loose matches. */
+/** One of each kind: leagues of the northern and southern calendar, a cup, two-legged ties, loose matches. */
 const SOME = (["league", "cup", "groups_cup", "league_phase_cup", "loose"] as const).flatMap((kind) =>
   COMPETITIONS.filter(({ format, sport = "football" }) => sport === "football" && format.kind === kind).slice(0, 2),
 );
 
-/** Some football match near an instant: over, in play or to come. */
+/** Some football match near an instant: finished, in play or upcoming. */
 async function someMatch(now: number, competition: CompetitionEntry, place: number): Promise<Fixture | undefined> {
   const season = await contextAt(now).sources.season(competition.id, currentSeason(competition, [], now)!, now);
   const next = season.findIndex(({ kickOff }) => kickOff > now);
@@ -60,7 +60,7 @@ const aMatch = (use: (fixture: Fixture, context: CallContext) => Promise<void>, 
 const before = async (fixture: Fixture, context: CallContext) =>
   withStates(await earlierInSeason(fixture, context), context);
 
-/** A match to come of a league, with all rounds before it over. */
+/** An upcoming league match with all earlier rounds finished. */
 async function leagueMatch(leagueId: string, now: number): Promise<Fixture> {
   const { sources } = contextAt(now);
   const season = await sources.season(leagueId, "2026-27", now);
@@ -121,7 +121,7 @@ describe("head-to-head", () => {
     const mirrored = await ask("h2hInfo", { matchId: second.id }, context);
     expect(seen.matches.length).toBeGreaterThan(4);
     const [own, other] = [seen.summary, mirrored.summary];
-    // Whichever is played first, its result is not known yet: both look back on the same meetings.
+    // Whichever is played first, its result is not known yet: both see the same earlier meetings.
     expect(seen.matches.map(({ match }) => match.id)).toEqual(mirrored.matches.map(({ match }) => match.id));
     expect(other).toMatchObject({
       ...{ won: own.lost, drawn: own.drawn, lost: own.won, scored: own.conceded, conceded: own.scored },

@@ -5,7 +5,7 @@ import type { Fixture } from "../../matches/match.ts";
 import type { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
 import { ask as askAt } from "./test-ask.ts";
 
-// A league of two dozen rounds: what a season of eighty games costs is told of by the bench.
+// A league of two dozen rounds: the cost of a season of eighty games is measured by the bench.
 const EUROLEAGUE = "8010";
 const NOW = Date.parse("2027-02-10T12:00:00Z");
 const context = contextAt(NOW);

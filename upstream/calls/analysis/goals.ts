@@ -50,7 +50,7 @@ export async function goalsBefore(
   };
 }
 
-/** In how many of each team's last matches goals fell when. */
+/** In how many of each team's last matches goals were scored in each interval. */
 export async function goalRatesBefore(
   { matchId }: QueryOf<"pastGoalRate">,
   context: CallContext,

@@ -15,7 +15,7 @@ import { requestedSeason } from "../standings/requested-season.ts";
 
 type Query = QueryOf<"fixturesByLeague">;
 
-/** Farther than any season lies from the present, in days: its fixtures are at hand and read at once. */
+/** In days; farther than any season is from the present, so that all of its fixtures are read in one step. */
 const WHOLE_SEASON = { step: 50_000, reach: 50_000 };
 
 async function seasonFixtures(competition: CompetitionEntry, query: Query, context: CallContext): Promise<Fixture[]> {

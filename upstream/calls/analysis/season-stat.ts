@@ -20,7 +20,7 @@ function splitOf(teamId: string, games: readonly SeasonGame[], placingOf: Placin
   return { all: tally("all"), home: tally("home"), away: tally("away") };
 }
 
-/** Of the tables as they were; loose matches make none, and are thousands. */
+/** From the tables at that time. Loose matches have no tables, and there are thousands. */
 async function placingsOf(
   fixture: Fixture,
   earlier: readonly Fixture[],
@@ -35,7 +35,7 @@ async function placingsOf(
   return placingsIn(counted, competition, directory, now);
 }
 
-/** How both teams of a match have done in the season of its competition before it. */
+/** Both teams' record in the competition's season before a match. */
 export const seasonBeforeMatch =
   (sport: Sport) =>
   async ({ matchId }: QueryOf<"currentSeasonStat">, context: CallContext): Promise<ResultOf<"currentSeasonStat">> => {

@@ -15,9 +15,9 @@ import { hasSeason } from "../standings/requested-season.ts";
 
 type Query = QueryOf<"matchesByTeam">;
 
-/** Backwards four years and forwards one, as long as a page is not full; in days. */
+/** In days: four years back and one ahead, in steps until the page is full. */
 const REACH: Record<Query["direction"], Reach> = { past: { step: 400, reach: 1_461 }, next: { step: 100, reach: 400 } };
-/** Around the present, in milliseconds: what a team plays in now. */
+/** In milliseconds around the present: the competitions a team currently plays in. */
 const PRESENT = 200 * DAY;
 
 const isRequested =
@@ -27,14 +27,14 @@ const isRequested =
     (leagueId === undefined || fixture.competitionId === leagueId) &&
     (venue === "all" || (venue === "home" ? homeId : awayId) === teamId);
 
-/** Between which instants a season of that label lies, whatever its competition's calendar. */
+/** The instants between which a season of that label lies, whatever the competition's calendar. */
 function boundsOf(season: string | undefined): { from: number; to: number } {
   if (season === undefined) return { from: -Infinity, to: Infinity };
   const year = Number(season.slice(0, 4));
   return { from: Date.UTC(year, 0, 1) - PRESENT, to: Date.UTC(year + 2, 0, 1) };
 }
 
-/** Any season at all is within one step of the present; only its own part of it is read. */
+/** One step reaches any season; only the season's own range of it is read. */
 const ANY_SEASON: Reach = { step: 80_000, reach: 80_000 };
 
 async function competitionsOf(teamId: string, { sources, directory, now }: CallContext): Promise<CompetitionEntry[]> {
@@ -43,7 +43,7 @@ async function competitionsOf(teamId: string, { sources, directory, now }: CallC
   return [...competitions].sort((a, b) => a.sortOrder - b.sortOrder || byText(a.id, b.id));
 }
 
-/** Throws a 404 for a season that only the engine has, and none of the competitions in which the team plays. */
+/** Throws a 404 for a season that is not stored and that none of the team's competitions has. */
 async function refuseUnknownSeason(
   season: string,
   { matches, competitions }: { matches: readonly MatchAt[]; competitions: readonly CompetitionEntry[] },
@@ -54,7 +54,7 @@ async function refuseUnknownSeason(
   if (!known.includes(true)) throw notFound("season", "the team has no such season");
 }
 
-/** A team's matches of every competition on one side of the present, and the competitions it plays in. */
+/** A team's matches in all competitions on one side of the present, and the competitions it plays in. */
 export const matchesOfTeam =
   (sport: Sport) =>
   async (query: Query, context: CallContext): Promise<ResultOf<"matchesByTeam">> => {
@@ -87,7 +87,7 @@ export const matchesOfTeam =
 
 const NEXT = 5;
 
-/** The next five matches of both teams of a match after it, or of a team from now on. */
+/** The next five matches of both teams after a match, or of a team from now on. */
 export const nextFiveOf =
   (sport: Sport) =>
   async (query: QueryOf<"nextFive">, context: CallContext): Promise<ResultOf<"nextFive">> => {

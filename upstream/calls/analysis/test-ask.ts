@@ -4,7 +4,7 @@ import { success } from "../../http/envelope.ts";
 import type { Call, CallContext } from "../call.ts";
 import { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
 
-/** The value of an answer as the edge gets and reads it. */
+/** An answer's value as the edge receives and reads it. */
 export async function ask<Name extends keyof typeof ANALYSIS_ANSWERS>(
   name: Name,
   query: object,

@@ -6,7 +6,7 @@ import { listGames, scoresOfGames } from "./lists.ts";
 import { performancesInBasketball } from "./performance.ts";
 import { boxScoreOfGame, statisticsOfGame } from "./statistics.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const BASKETBALL_ANSWERS: CallsOf<typeof BASKETBALL_CALLS> = {
   basketballMatchList: listGames,
   basketballMatchScore: scoresOfGames,

@@ -36,7 +36,7 @@ type Name = Extract<EndpointName, `basketball${string}` | "boxScore">;
 
 const endpoints: Record<string, Endpoint> = ENDPOINTS;
 
-/** The value of a call as the edge reads it, which has to be the same in both dialects. */
+/** A call's value as the edge reads it, which must be the same in both dialects. */
 async function ask<One extends Name>(name: One, query: QueryOf<One>, now: number): Promise<ValueOf<One>> {
   const call = CALLS[name] as (query: QueryOf<One>, context: object) => object;
   const answer = success(await call(query, { now, sources, directory, followers: noFollowers, news: NO_NEWS }));
@@ -157,7 +157,7 @@ describe("the calls of a game", () => {
       expect(ids.length).toBeGreaterThan(250);
       expect(new Set(ids).size).toBe(ids.length);
     }
-    // Names and numbers alone make no sentence: those of two languages differ.
+    // Sentences are more than names and numbers: those of two languages differ.
     for (const all of texts.values()) expect(all.size).toBeGreaterThanOrEqual(LOCALE_CODES.length - 1);
   });
 

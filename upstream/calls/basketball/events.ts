@@ -9,7 +9,7 @@ import { notFound } from "../../http/envelope.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { momentWire, playerWire, requestedGame } from "./requested-game.ts";
 
-/** What changes the score or stops the game; rebounds, turnovers and changes are in the play by play only. */
+/** Plays that change the score or stop the game; rebounds, turnovers and substitutions are in the play-by-play only. */
 function isKeyPlay(entry: Entry): boolean {
   const { kind, play } = entry;
   if (kind === "FG2" || kind === "FG3" || kind === "FT") return play.isMade === true;
@@ -18,7 +18,7 @@ function isKeyPlay(entry: Entry): boolean {
 
 const WORTH: Partial<Record<Entry["kind"], number>> = { FG2: 2, FG3: 3, FT: 1 };
 
-/** Scores, changes of the lead and stops so far, oldest first, and the scoring runs. */
+/** Scores, lead changes and stoppages so far, oldest first, and the scoring runs. */
 export async function eventsOfGame(
   { matchId, lang }: QueryOf<"basketballMatchEvents">,
   context: CallContext,
@@ -56,7 +56,7 @@ export async function eventsOfGame(
   };
 }
 
-/** Play by play so far, newest first. */
+/** Play-by-play so far, newest first. */
 export async function commentaryOfGame(
   { matchId, lang, lastId, size }: QueryOf<"basketballCommentary">,
   context: CallContext,
@@ -81,7 +81,7 @@ export async function commentaryOfGame(
   return { data: { list, hasNext: entries.length > last + 1 + page.length, lastId: list.at(-1)?.commentId } };
 }
 
-/** Of how many milliseconds the tracker shows the plays. */
+/** Milliseconds of plays that the tracker shows. */
 const TRACKED = 180_000;
 
 function positionWire(entry: Entry): CourtPositionWire[] {
@@ -91,7 +91,7 @@ function positionWire(entry: Entry): CourtPositionWire[] {
   return [{ ...momentWire(play), kind, side: play.side, isMade: play.isMade, x: spot.x, y: spot.y }];
 }
 
-/** Our own positions of the last minutes; nobody else's frame. */
+/** Our own positions for the last minutes, not a third party's frame. */
 export async function trackerOfGame(
   { matchId, lang }: QueryOf<"basketballTracker">,
   context: CallContext,

@@ -25,12 +25,14 @@ import { playerWire, requestedGame } from "./requested-game.ts";
 const MINUTE = 60_000;
 const PREDICTED_BEFORE = 24 * 60 * MINUTE;
 export const OFFICIAL_BEFORE = 60 * MINUTE;
-/** A hall is never emptier than this, nor is it sold out on every evening. */
+/** The least share of seats filled; nor is a hall sold out every evening. */
 const LEAST_FILLED = 0.62;
 
 const isSimulated = ({ source }: Fixture): boolean => source === "simulated";
 
-/** Where it is played, as its source says; of a simulated game in the home side's hall, and nobody knows on neutral ground. */
+/**
+ * The venue that the source gives. A simulated game is in the home side's hall; on neutral ground the venue is unknown.
+ */
 function venueWire(fixture: Fixture, home: TeamEntry, locale: LocaleCode) {
   const { isNeutral, venue } = fixture;
   if (venue) return { name: venue.name, city: venue.city, capacity: null };
@@ -48,7 +50,7 @@ function venueWire(fixture: Fixture, home: TeamEntry, locale: LocaleCode) {
   };
 }
 
-/** Counted when the game is over. */
+/** Counted once the game is over. */
 function attendanceOf(fixture: Fixture, { phase }: MatchState, home: TeamEntry): number | null {
   const { id, isNeutral } = fixture;
   const { capacity } = venueOf(home);
@@ -57,7 +59,7 @@ function attendanceOf(fixture: Fixture, { phase }: MatchState, home: TeamEntry):
   return Math.round(capacity * Math.min(1, filled));
 }
 
-/** The best of a team; the earlier in the roster where two have as many. */
+/** A team's leader in a count; of equals the earlier in the roster. */
 function leading({ lines }: TeamBox, key: GameLeaderKey, locale: LocaleCode) {
   const best = lines.reduce((top, line) => (line[key] > top[key] ? line : top), lines[0]!);
   return best[key] > 0 ? { ...playerWire(best.player, locale), v: best[key] } : undefined;
@@ -104,7 +106,7 @@ const lineupPlayer = (player: RosterPlayer, locale: LocaleCode, isOnCourt: boole
 interface Shown {
   locale: LocaleCode;
   onCourt: ReadonlySet<string>;
-  /** The instant (milliseconds) by which absences are known. */
+  /** The instant (milliseconds) at which absences are announced. */
   knownAt: number;
 }
 
@@ -138,7 +140,7 @@ function lineupWire(
 
 const nobody = ({ id }: TeamEntry): GameLineupWire => ({ teamId: id, starters: [], bench: [], absences: [] });
 
-/** The line-ups of a game as they are known by now. */
+/** A game's line-ups as known now. */
 export async function lineupOfGame(
   { matchId, lang }: QueryOf<"basketballLineup">,
   context: CallContext,

@@ -23,7 +23,7 @@ const tickWire = ({ fixture, state }: MatchAt): GameTickWire => ({
   updatedAt: state.updatedAt,
 });
 
-/** Scores of the games asked for. An unknown one among several is left out; alone it is refused. */
+/** Scores of the requested games. An unknown id among several is left out; alone it is refused. */
 export async function scoresOfGames(
   query: QueryOf<"basketballMatchScore">,
   context: CallContext,

@@ -13,10 +13,10 @@ import { requestedMatch } from "../requested.ts";
 
 type Query = QueryOf<"basketballPlayerPerformance">;
 
-/** Games of their team that are looked through for one page: a long season. */
+/** Games of the player's team searched for one page: a long season. */
 const LOOKED_THROUGH = 110;
 
-/** What a player has done in a game by now; undefined where they have not played. */
+/** What a player has done in a game so far; undefined if they have not played. */
 async function performanceIn(
   match: MatchAt,
   { playerId, lang }: Query,
@@ -41,7 +41,7 @@ async function performanceIn(
   };
 }
 
-/** Where a page begins: before the game that ended the one before it. */
+/** The instant at which a page begins: before the last game of the previous page. */
 async function pageStart({ lastId }: Query, { sources, now }: CallContext): Promise<number> {
   if (lastId === undefined) return now;
   const last = await sources.find(lastId, now);
@@ -49,7 +49,7 @@ async function pageStart({ lastId }: Query, { sources, now }: CallContext): Prom
   return last.kickOff;
 }
 
-/** A player's games for the team that they play for, latest first. */
+/** A player's games for their current team, latest first. */
 export async function performancesInBasketball(
   query: Query,
   context: CallContext,
@@ -76,6 +76,6 @@ export async function performancesInBasketball(
   return { data: { list: page, hasNext: list.length > page.length, lastId: page.at(-1)?.match.matchId } };
 }
 
-/** Of one who has no team any more. */
+/** For a player without a current team. */
 const sportOf = (role: string): "football" | "basketball" =>
   ["G", "D", "M", "F"].includes(role) ? "football" : "basketball";

@@ -12,11 +12,11 @@ import { requestedMatch } from "../requested.ts";
 
 export interface RequestedGame {
   fixture: Fixture;
-  /** From the tip-off on, of a game that is played out in detail. */
+  /** From the tip-off on, for games simulated in detail. */
   progress?: BasketballProgress;
 }
 
-/** The basketball game of an id; refuses the call where there is none. */
+/** The basketball game with an id; refuses the call if there is none. */
 export async function requestedGame(matchId: string, context: CallContext): Promise<RequestedGame> {
   const fixture = await requestedMatch(matchId, "basketball", context);
   const progress = await progressOf(fixture, context);
@@ -26,7 +26,7 @@ export async function requestedGame(matchId: string, context: CallContext): Prom
 
 export const playerWire = ({ member }: RosterPlayer, locale: LocaleCode): PlayerRefWire => memberWire(member, locale);
 
-/** When a play was, and the score behind it. */
+/** Time of a play and the score after it. */
 export const momentWire = ({ period, clock, at, board: { score } }: Play) => ({
   period,
   clock: gameTime(clock),

@@ -72,7 +72,7 @@ const uncounted = (teamId: string): BoxTeamWire => ({
   timeoutsLeft: null,
 });
 
-/** The box score as it stands. */
+/** The current box score. */
 export async function boxScoreOfGame(
   { matchId, lang }: QueryOf<"boxScore">,
   context: CallContext,
@@ -98,7 +98,7 @@ function rowsOf({ home, away }: { home: TeamBox; away: TeamBox }, isWhole: boole
   return [...counted, ...BOX_TEAM_KEYS.map((key) => ({ key: key as string, home: home[key], away: away[key] }))];
 }
 
-/** The home side's lead whenever it changed, from the tip-off on. */
+/** The home side's lead at every change, from the tip-off on. */
 function flowOf({ game }: BasketballProgress, now: number) {
   const flow = [{ t: 0, diff: 0 }];
   for (const { isMade, period, clock, board } of game.plays.slice(0, lastPlay(game.plays, now) + 1)) {
@@ -110,7 +110,7 @@ function flowOf({ game }: BasketballProgress, now: number) {
   return flow;
 }
 
-/** Team statistics by period and as a whole, and how the lead went. */
+/** Team statistics by period and in total, and the course of the lead. */
 export async function statisticsOfGame(
   { matchId }: QueryOf<"basketballMatchStat">,
   context: CallContext,

@@ -9,7 +9,7 @@ import { requireMember } from "../../members/sessions.ts";
 import type { MemberCall } from "../members/member-call.ts";
 import { rowId } from "./comment-lists.ts";
 
-/** A comment that everybody sees. */
+/** A comment that is visible to everybody. */
 async function shownComment({ db }: Caller, commentId: string) {
   const id = rowId(commentId);
   const comment = id === undefined ? undefined : await commentFor(db, id, undefined);
@@ -26,7 +26,7 @@ export const likeComment: MemberCall<"likeComment"> = async ({ newsCommentId, li
   return {};
 };
 
-/** Of what is not there, or another's, nothing happens. */
+/** Does nothing if the comment does not exist or is another member's. */
 export const deleteComment: MemberCall<"deleteComment"> = async ({ newsCommentId }, caller) => {
   const { username } = (await requireMember(caller)).user;
   const id = rowId(newsCommentId);

@@ -5,7 +5,7 @@ import { deleteComment, likeComment, reportComment } from "./change-comment.ts";
 import { listComment, listCommentAsMember } from "./comment-lists.ts";
 import { addComment } from "./post-comment.ts";
 
-/** What answers the calls of this family: those that are the same for everyone, and those of members. */
+/** Handlers of this family's calls: those that are the same for everyone, and those of members. */
 export const COMMENT_LIST_ANSWERS: CallsOf<typeof COMMENT_LISTS> = { listComment };
 
 export const COMMENT_ANSWERS: { [Name in keyof typeof COMMENT_CALLS]: MemberCall<Name> } = {

@@ -23,13 +23,13 @@ type Query = QueryOf<"listComment">;
 
 interface Asking {
   db: DrizzleD1Database;
-  /** Username of who asks; undefined of the list that is everyone's. */
+  /** Username of the reader; undefined for the public list. */
   reader: string | undefined;
   /** Milliseconds of the site's clock. */
   now: number;
 }
 
-/** A number of the database; undefined for what is none. */
+/** A database id; undefined if the text is not one. */
 export const rowId = (id: string): number | undefined => (/^\d{1,15}$/.test(id) ? Number(id) : undefined);
 
 async function requestedPiece({ newsId }: Query, { db, now }: Asking): Promise<number> {
@@ -53,7 +53,7 @@ async function requestedParent(parentId: string, piece: number, { db, reader }: 
   return parent;
 }
 
-/** What of the rows is shown, in the order of the page, and the last of them in the direction that was asked for. */
+/** The rows to show, in page order, and the last of them in the requested direction. */
 function cut(found: readonly CommentRow[], size: number, isReversed: boolean) {
   const kept = found.slice(0, size);
   const lastId = found.length > size ? kept.at(-1)?.id : undefined;
@@ -87,7 +87,7 @@ async function listOf(query: Query, asking: Asking): Promise<CommentsBody> {
   const replies = await latestReplies(db, rows, reader);
   return answer(
     rows.map((row) => commentWire(row, reader, replies.get(row.id))),
-    // Nothing is later than the latest.
+    // Nothing is newer than the latest.
     isBack && !isUpwards ? undefined : lastId,
   );
 }

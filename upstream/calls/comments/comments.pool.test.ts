@@ -31,7 +31,7 @@ describe("comments on a piece", () => {
     expect(textsOf(rest)).toEqual(["Number 3", "Number 2", "Number 1"]);
     expect(rest).toMatchObject({ total: 13, hasNext: false });
     expect(rest.lastId).toBeUndefined();
-    // What came since, in the order of the list.
+    // Comments posted since, in list order.
     const since = { lastId: first.comments[4]?.id ?? "", direction: "prev" };
     expect(textsOf(await read(piece, since))).toEqual(["Number 13", "Number 12", "Number 11", "Number 10"]);
     const part = await read(piece, { ...since, size: "2" });

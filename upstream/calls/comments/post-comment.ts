@@ -17,7 +17,7 @@ async function posted({ db }: Caller, id: number, username: string): Promise<One
   return { data: commentWire(row, username) };
 }
 
-/** The comment that is answered; undefined where the piece itself is commented on. */
+/** The comment replied to; undefined if the comment is on the piece itself. */
 async function answeredComment(
   { db }: Caller,
   parentId: string | undefined,
@@ -30,7 +30,7 @@ async function answeredComment(
   return answered;
 }
 
-/** Members who wait for an operator may go on writing; a whole day of comments is counted whatever becomes of them. */
+/** Members with held comments may go on writing; the daily limit counts every comment, whatever becomes of it. */
 export const addComment: MemberCall<"addComment"> = async (query, caller, openSports) => {
   const { newsId, parentId, idempotencyKey } = query;
   const { db, now } = caller;

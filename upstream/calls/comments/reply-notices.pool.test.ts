@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const newPiece = async (): Promise<string> => (await publish({}))[0] ?? "";
 
-/** Settings of who wants all but replies. */
+/** Settings of a member who wants every notice but replies. */
 const NO_COMMENTS = {
   ...Object.fromEntries(["master", ...MATCH_ALERTS, ...OTHER_ALERTS].map((name) => [name, "1"])),
   comment: "0",
@@ -26,7 +26,7 @@ const NO_COMMENTS = {
   delaySeconds: "0",
 };
 
-/** Replies that members were sent notices of, since the last look. */
+/** Replies for which notices were sent since the last check. */
 const newlyTold = () => told.splice(0).map(({ happening, audience }) => ({ ...happening, audience }));
 
 describe("who is told of a reply", () => {
@@ -51,7 +51,7 @@ describe("who is told of a reply", () => {
       },
     ]);
     const answer = await post(second, piece, "Not me", reply.id);
-    // It stands beside the reply that it answers.
+    // It is placed beside the reply that it answers.
     expect(newlyTold()).toMatchObject([
       { reply: { id: answer.id, parentId: parent.id }, audience: { kind: "member", username: first.user.username } },
     ]);
@@ -89,7 +89,7 @@ describe("who is told of a reply", () => {
     const reply = await post(other, piece, "An answer to you", one.id);
     await post(other, piece, "Another answer", two.id);
     const messages = told.splice(0).map((body) => ({ body, attempts: 1, ack() {}, retry() {} }));
-    // Twice, as queues may.
+    // Twice, since queues may redeliver.
     for (const _ of [1, 2]) await consumeNotices({ messages } as unknown as MessageBatch<NoticeMessage>, bindings);
     const noticesOf = async ({ token }: Member) =>
       (await call("notificationList", { lang: "th_TH" }, { token })).value.others;

@@ -15,7 +15,7 @@ export type Member = Awaited<ReturnType<ReturnType<typeof startMembers>["join"]>
 let keys = 0;
 export const newKey = (): string => `key-${String(++keys).padStart(6, "0")}`;
 
-/** Calls about comments, over a clock of the test's own, and what was sent to be told. */
+/** Comment calls on a clock of the test's own, and the notices sent. */
 export function startComments() {
   const told: NoticeMessage[] = [];
   const NOTICES = {
@@ -37,7 +37,7 @@ export function startComments() {
   const readAs = async ({ token }: Member, newsId: string, fields: Record<string, string> = {}) =>
     (await call("listCommentAsMember", { newsId, ...fields }, { token, at: AT })).value;
 
-  /** Stores pieces of news, and gives their ids. */
+  /** Stores news pieces and returns their ids. */
   async function publish(...pieces: Partial<Piece>[]): Promise<string[]> {
     const stored = await storePieces(
       { database: bindings.DB, search: bindings.SEARCH },
@@ -47,7 +47,7 @@ export function startComments() {
     return stored.map(({ id }) => String(id));
   }
 
-  /** As a form would send it, a minute after the one before, so that no limit is met. */
+  /** As a form would send it, a minute after the previous one, so that no limit is reached. */
   async function send({ token }: Member, newsId: string, text: string, fields: Record<string, string> = {}) {
     advance(61_000);
     const answer = await call("addComment", { newsId, text, idempotencyKey: newKey(), ...fields }, { token, at: AT });
@@ -61,7 +61,7 @@ export function startComments() {
     return answer.value;
   }
 
-  /** An operator's decision; gives the status. */
+  /** An operator's decision; returns the status. */
   async function decide(newsCommentId: string, action: string, fields: Record<string, string> = {}): Promise<Response> {
     const body = new URLSearchParams({ newsCommentId, action, operator: "Mai", reason: "spam", ...fields });
     return admin("", { method: "POST", body });

@@ -15,11 +15,11 @@ interface PageRequest {
   board: Board;
   lastId?: string | undefined;
   size: number;
-  /** Rows for which it is false end the board; all are on it where it is missing. */
+  /** The first row for which it is false ends the board; if absent, all rows are on it. */
   isOnBoard?: (row: BoardRow) => boolean;
 }
 
-/** A page of a board and where the next begins. Without ranks while nothing is settled. */
+/** A page of a board and the start of the next. Without ranks until something is settled. */
 export async function boardPage(
   db: DrizzleD1Database,
   { contestId, board, lastId, size, isOnBoard = () => true }: PageRequest,

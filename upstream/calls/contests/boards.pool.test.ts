@@ -18,16 +18,16 @@ const db = drizzle(bindings.DB);
 
 beforeAll(() => migrate(bindings.DB));
 
-/** The first day of the next week. */
+/** The first day of the following week. */
 const MONDAY = "2026-10-19";
-/** The day after, when its last match is over. */
+/** The next day, when the last match is over. */
 const NIGHT = bangkok("12:00", "2026-10-18");
 
 const boardAt = (query: Record<string, string> = {}, at = NIGHT): Promise<ContestEntries> =>
   read("getContesterPredictionList", { contestId: PREDICTION, ...query }, at);
 const namesOf = ({ entries }: ContestEntries) => entries.map(({ leader }) => leader.entryId);
 
-/** A member with picks on the home sides and on over of the day's first matches. */
+/** A member who picked the home sides and over in the day's first matches. */
 async function newEntry(
   matches: number,
   at = OPEN,
@@ -101,7 +101,7 @@ describe("others' picks", () => {
 });
 
 describe("a board", () => {
-  /** Entries by SQL, of points as given and so many settled picks. */
+  /** Entries inserted by SQL with the given points and numbers of settled picks. */
   async function fill(contestId: string, rows: readonly (readonly [points: number, settled: number])[]) {
     await read("getContesterPredictionList", { contestId }, NIGHT);
     for (const [index, [points, settled]] of rows.entries())

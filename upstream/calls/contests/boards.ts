@@ -23,7 +23,7 @@ interface BoardRequest {
   locale: LocaleCode;
 }
 
-/** Of contests in which something is picked: the others have a list of who takes part. */
+/** For contests with picks; the others have a list of participants. */
 async function requested(query: { contestId: string; lang: string }, context: CallContext): Promise<BoardRequest> {
   const season = requestedContest(query.contestId, context.now);
   if (season.kind === "referral" || season.kind === "video") throw notFound("contestId", "nothing is picked in it");
@@ -58,7 +58,7 @@ const rowsOf = async (db: DrizzleD1Database, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** What is shown of entries: their picks that are given, and the matches of those. */
+/** The given picks of entries and their matches, as they are shown. */
 async function entryWires(
   entries: readonly { row: BoardRow; rank?: number | undefined; at: number; picks: readonly PickRow[] }[],
   { db, season, context, locale }: BoardRequest,

@@ -10,7 +10,7 @@ import { contestParticipate, listParticipant, myParticipant } from "./participat
 import { contestSelections, latestPlaces, myPlaces, submitPlaces } from "./place-calls.ts";
 import { contestJoin, savePicks } from "./save-picks.ts";
 
-/** What answers the calls of this family: those that are the same for everyone, and those of members. */
+/** Handlers of this family's calls: those that are the same for everyone, and those of members. */
 export const CONTEST_LIST_ANSWERS: CallsOf<typeof CONTEST_LISTS> = {
   getContestList,
   getContestInfo,

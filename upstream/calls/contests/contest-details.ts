@@ -27,7 +27,7 @@ export const getContestInfo: Call<"getContestInfo"> = async ({ contestId, lang }
   };
 };
 
-/** Today, or the day of the contest that is nearest to it. */
+/** Today, or the contest day nearest to it. */
 function requestedDay({ days = [] }: ContestSeason, date: string | undefined, now: number): string {
   const [first] = days;
   if (first === undefined) throw notFound("contestId", "not a contest of days");

@@ -11,12 +11,12 @@ import { type Call, localeOf } from "../call.ts";
 import { pageOf } from "../match-order.ts";
 import type { MemberCall } from "../members/member-call.ts";
 
-/** Contests of a page. */
+/** Contests per page. */
 const PAGE_SIZE = 20;
 
 interface Asking {
   db: DrizzleD1Database;
-  /** Username of who asks; undefined of the list that is everyone's. */
+  /** Username of the reader; undefined for the public list. */
   reader: string | undefined;
   /** Milliseconds of the site's clock. */
   now: number;

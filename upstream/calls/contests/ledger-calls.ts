@@ -4,7 +4,7 @@ import { notFound } from "../../http/envelope.ts";
 import type { Call } from "../call.ts";
 import { broughtUp, requestedContest } from "./requested-contest.ts";
 
-/** What was published of a day, byte for byte as it was hashed. */
+/** The published file of a day, byte for byte as hashed. */
 export const getLedgerDay: Call<"getLedgerDay"> = async ({ contestId, date }, context) => {
   const season = requestedContest(contestId, context.now);
   const db = await broughtUp(season, context);

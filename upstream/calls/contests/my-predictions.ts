@@ -20,7 +20,7 @@ interface Asking {
 
 const NOTHING: MyPredictionsBody = { data: { participated: false, picks: [], matches: [] } };
 
-/** What a member has in a contest of matches; of a tournament the entry alone. */
+/** A member's entry and picks in a contest of matches; in a tournament the entry alone. */
 export async function myPredictions(
   { db }: Caller,
   { season, user, lang }: Asking,

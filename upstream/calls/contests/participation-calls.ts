@@ -28,7 +28,7 @@ function requestedParticipation(contestId: string, now: number): ContestSeason {
   return season;
 }
 
-/** All that has happened in it by now, sign-ups of this moment too. */
+/** Settles everything up to now, including sign-ups of this moment. */
 async function bringUp(
   db: DrizzleD1Database,
   season: ContestSeason,
@@ -62,7 +62,7 @@ export const listParticipant: Call<"listParticipant"> = async (query, context): 
   const season = requestedParticipation(contestId, context.now);
   const db = drizzle(context.news.database);
   await bringUp(db, season, context, systemClock());
-  // A video without points waits for an operator, or was refused.
+  // A video without points is waiting for an operator or was refused.
   const isOnBoard = ({ points }: BoardRow) => season.kind !== "video" || points > 0;
   const { rows, next } = await boardPage(db, { contestId, board: "top", lastId, size, isOnBoard });
   const list = rows.map(({ row, rank }) => leaderWire(row, { rank, name: row.nickname, avatar: row.avatarId }));

@@ -36,7 +36,7 @@ const points = async (member: Member, at = LATER) => (await mine(member, at))?.p
 let addresses = 0;
 const newAddress = (): string => `2001:db8::${(++addresses).toString(16)}`;
 
-/** Somebody signs up by a member's code. */
+/** Somebody signs up with a member's referral code. */
 async function signUp(
   referrer: Member,
   given: { phone?: ReturnType<typeof newPhone>; client?: ClientFacts | null; device?: string; at?: number } = {},
@@ -55,7 +55,7 @@ async function signUp(
   return { phone, nickname, token: joined.value.token, user: joined.value.user };
 }
 
-/** What was decided about the sign-ups of a member's entry, in order. */
+/** The decisions about the sign-ups of a member's entry, in order. */
 async function auditOf({ user }: Member): Promise<{ action: string; by: string; note: string }[]> {
   const { results } = await bindings.DB.prepare(
     `select action, by, note from contest_audit a join contest_entries e on e.id = a.entry_id
@@ -131,7 +131,7 @@ describe("sign-ups by a member's code", () => {
     expect(await points(member, END)).toBe(0);
     await signUp(member, { at: END - 1 });
     expect(await points(member, END)).toBe(1);
-    // Entered in the month behind it, the other one is not of this contest and not of the next.
+    // Entered in the following month, the other sign-up counts neither for this contest nor for the next.
     expect((await participate(member, END + 1, {}, "rf-2026m12")).refusal).toBeUndefined();
     expect((await mine(member, END + 2, "rf-2026m12"))?.points).toBe(0);
   });
@@ -213,7 +213,7 @@ describe("sign-ups by a member's code", () => {
   });
 });
 
-/** A code for the change of a number. */
+/** A code for changing the number. */
 async function newCodeOf(
   which: "present" | "new",
   { phone }: Pick<Member, "phone">,

@@ -20,7 +20,7 @@ import { type Call, localeOf } from "../call.ts";
 import type { MemberCall } from "../members/member-call.ts";
 import { broughtUp, openContest, requestedContest } from "./requested-contest.ts";
 
-/** The contest of a call and its tournament. `now`: milliseconds of the site's clock. */
+/** A call's contest and its tournament. `now`: milliseconds of the site's clock. */
 function requestedTournament(contestId: string, now: number) {
   const season = requestedContest(contestId, now);
   const tournament = tournamentOf(season);
@@ -52,17 +52,17 @@ export const contestSelections: Call<"contestSelections"> = async ({ contestId, 
   };
 };
 
-/** Refuses picks that leave a place out or name a team that cannot be there. */
+/** Refuses picks that leave a place out or name a team that cannot take it. */
 function requirePlaces(slots: readonly PlaceSlot[], picks: readonly PlacePick[]): void {
   const faults = faultsOfPlaces(slots, picks).map(({ fault }) => fault);
-  // What is picked twice says more than what is missing for it.
+  // A duplicate explains more than the missing place that it causes.
   const [told = faults[0]] = faults.filter((fault) => fault === "sameTeams" || fault === "repeated");
   if (told === "sameTeams") throw refuse("placesSame");
   if (told === "repeated") throw refuse("placesRepeated");
   if (told) throw refuse("placesIncomplete");
 }
 
-/** Who has not entered yet does so; sent again before the deadline, picks take the place of the earlier ones. */
+/** Enters members who have not entered yet; picks sent again before the deadline replace the earlier ones. */
 export const submitPlaces: MemberCall<"submitPlaces"> = async ({ contestId, picks }, caller) => {
   const { username } = (await requireMember(caller)).user;
   const { db, siteNow: at, now: storedAt } = caller;
@@ -79,7 +79,7 @@ export const submitPlaces: MemberCall<"submitPlaces"> = async ({ contestId, pick
   return {};
 };
 
-/** Those that entered last, without ranks. Nobody sees what others picked before the first match. */
+/** The latest entries, without ranks. Nobody sees others' picks before the first match. */
 export const latestPlaces: Call<"latestPlaces"> = async (
   { contestId, lastId, size },
   context,

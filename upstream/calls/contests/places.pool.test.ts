@@ -48,7 +48,7 @@ const bySlot = (picks: readonly PlacePick[] = []) =>
 const changed = (slotId: string, teamId: string): PlacePick[] =>
   PERFECT.map((pick) => (pick.slotId === slotId ? { slotId, teamId } : pick));
 
-/** Points by what a place stands for, as nobody but the test counts them. */
+/** Points by the worth of places, counted independently of the code under test. */
 function pointsOf(picks: readonly PlacePick[], now: number): number {
   const decided = tournament.places.filter(({ decidedAt }) => decidedAt <= now);
   const thirds = decided.filter(({ slotId }) => slotId.startsWith("third")).map(({ teamId }) => teamId);
@@ -102,7 +102,7 @@ describe("picking", () => {
     const moved = first.filter(({ slotId, teamId }) => bySlot(second)[slotId] !== teamId);
     expect(moved.length).toBeGreaterThan(0);
     expect(await ledgerOf(member)).toHaveLength(37 + moved.length);
-    // The same again writes nothing.
+    // Sending the same again writes nothing.
     await submit(member, second);
     expect(await ledgerOf(member)).toHaveLength(37 + moved.length);
     const count = await bindings.DB.prepare("select count(*) as n from contest_entries where username = ?")
@@ -217,7 +217,7 @@ describe("settling places", () => {
       slots.find(({ slotId }) => slotId === id)!.teamIds.includes(swapped[id as "third-1"]),
     );
     expect(canSwap).toBe(true);
-    // Only the thirds are swapped, so their ties are picked with whom that brings there.
+    // Only the thirds are swapped, so their ties are picked with the opponents that this brings.
     const picks = slots.map(({ slotId, from }) => {
       const sides = from?.map((id) => swapped[id as "third-1"]) ?? [];
       const team = from && !sides.includes(teams[slotId]!) ? sides[0]! : swapped[slotId as "third-1"]!;

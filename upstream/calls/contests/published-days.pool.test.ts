@@ -23,7 +23,7 @@ const MONDAY = "2026-10-19";
 describe("a published day", () => {
   const contestId = "sf-2026w43";
   const query = { contestId, date: MONDAY };
-  /** A minute behind the lock: a pick that was sent in time may still be on its way until then. */
+  /** A minute after the lock: until then a pick that was sent in time may still be in flight. */
   const LATER = bangkok("21:01", MONDAY);
   let member: Awaited<ReturnType<typeof join>>;
   let key: string;
@@ -46,7 +46,7 @@ describe("a published day", () => {
       await bringUpToDate(db, contestById(contestId, LATER)!, context, { storedAt: 1 });
       return db.all(sql`select day from contest_ledger_days where contest_id = ${contestId}`);
     };
-    // A key that is none holds nothing but the publication up.
+    // An invalid key delays nothing but the publication.
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(await bringUp({ CONTEST_KEY: "no key" })).toEqual([]);
     expect(logged.mock.calls.flat().join()).toContain("contest_day_not_signed");

@@ -7,21 +7,21 @@ import { notFound } from "../../http/envelope.ts";
 import { refuse } from "../../members/refuse.ts";
 import type { CallContext } from "../call.ts";
 
-/** The contest of a call, or a 404. `now`: milliseconds of the site's clock. */
+/** A call's contest, or a 404. `now`: milliseconds of the site's clock. */
 export function requestedContest(contestId: string, now: number): ContestSeason {
   const season = contestById(contestId, now);
   if (!season) throw notFound("contestId", "no such contest");
   return season;
 }
 
-/** The database, once all that has happened in a contest by now is in it. */
+/** The database, once a contest is up to date. */
 export async function broughtUp(season: ContestSeason, context: CallContext): Promise<DrizzleD1Database> {
   const db = drizzle(context.news.database);
   await bringUpToDate(db, season, context, { storedAt: systemClock() });
   return db;
 }
 
-/** The contest of a change, while it can be entered. */
+/** The contest of a change, as long as it can be entered. */
 export function openContest(contestId: string, now: number): ContestSeason {
   const season = contestById(contestId, now);
   if (!season || contestState(season, now) !== "ongoing") throw refuse("contestClosed");

@@ -12,7 +12,7 @@ import type { MemberCall } from "../members/member-call.ts";
 import { myPredictions } from "./my-predictions.ts";
 import { openContest } from "./requested-contest.ts";
 
-/** The others are entered by `contestParticipate`. */
+/** The other kinds are entered by `contestParticipate`. */
 const JOINED: readonly ContestKind[] = ["prediction", "score", "worldCup"];
 
 export const contestJoin: MemberCall<"contestJoin"> = async ({ contestId }, caller, openSports) => {
@@ -26,7 +26,7 @@ export const contestJoin: MemberCall<"contestJoin"> = async ({ contestId }, call
   return {};
 };
 
-/** Who has not entered yet does so by picking, but by no pick that is refused. */
+/** Members who have not entered yet enter with their first accepted pick. */
 export const savePicks: MemberCall<"savePicks"> = async ({ contestId, picks, lang }, caller, openSports) => {
   const { user } = await requireMember(caller);
   const { db, now: storedAt } = caller;

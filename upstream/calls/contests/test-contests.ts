@@ -6,14 +6,14 @@ import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
 import { CLOCK_HEADER } from "../../http/clock.ts";
 import { bindings, startMembers } from "../members/test-members.ts";
 
-/** A Saturday, and its week's contests. Milliseconds of the hours in Bangkok. */
+/** A Saturday and its week's contests. Hours in Bangkok time, in milliseconds. */
 export const SATURDAY = "2026-10-17";
 /** The last day of the week's contests. */
 export const SUNDAY = "2026-10-18";
 export const PREDICTION = "pf-2026w42";
 export const SCORES = "sf-2026w42";
 export const bangkok = (time: string, day = SATURDAY): number => Date.parse(`${day}T${time}:00+07:00`);
-/** The day is open, and none of its matches has begun. */
+/** The day is open and none of its matches has started. */
 export const OPEN = bangkok("10:30");
 
 export type Member = Awaited<ReturnType<ReturnType<typeof startMembers>["join"]>>;
@@ -28,7 +28,7 @@ export interface LedgerRow {
   price: string | null;
 }
 
-/** Calls about contests, over a clock of the test's own. */
+/** Contest calls on a clock of the test's own. */
 export function startContests() {
   const members = startMembers();
   const { call, app, advance } = members;
@@ -57,7 +57,7 @@ export function startContests() {
   const dayAt = (at: number, date = SATURDAY): Promise<ContestDay> =>
     read("getContestDay", { contestId: PREDICTION, date }, at);
 
-  /** As a page would send it, a minute after the one before, so that no limit is met. */
+  /** As a page would send it, a minute after the previous one, so that no limit is reached. */
   function pick({ token }: Member, picks: readonly SentPick[], at = OPEN, contestId = PREDICTION) {
     advance(61_000);
     return call("savePicks", { contestId, picks: JSON.stringify(picks) }, { token, at });
@@ -67,7 +67,7 @@ export function startContests() {
   const mine = async ({ token }: Member, at = OPEN, contestId = PREDICTION) =>
     (await call("getMyPredictionList", { contestId }, { token, at })).value;
 
-  /** The rows of a member's entries in the ledger, in order. */
+  /** A member's ledger rows, in order. */
   async function ledgerOf({ user }: Member): Promise<LedgerRow[]> {
     const { results } = await bindings.DB.prepare(
       `select l.id, kind, match_id, market, choice, line, price from contest_ledger l

@@ -26,7 +26,7 @@ async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSpo
   return {};
 }
 
-/** Without a look at what exists: what has gone must be possible to remove. */
+/** Does not check that it exists: what has been removed must still be possible to unfollow. */
 async function unfollowOne({ kind, id, sportType }: Thing, caller: Caller) {
   const { username } = (await requireMember(caller)).user;
   await unfollow(caller.db, { username, kind, sport: sportOfType(sportType), id });
@@ -47,7 +47,7 @@ export const unFavTeam: MemberCall<"unFavTeam"> = ({ teamId, sportType }, caller
 export const unFavLeague: MemberCall<"unFavLeague"> = ({ leagueId, sportType }, caller) =>
   unfollowOne({ kind: "competition", id: leagueId, sportType }, caller);
 
-/** What does not exist is left out; so is what is more than may be followed. */
+/** Skips what does not exist and what exceeds the limit. */
 export const favWalkthrough: MemberCall<"favWalkthrough"> = async (query, caller, openSports) => {
   const { db, now } = caller;
   const { username } = (await requireMember(caller)).user;

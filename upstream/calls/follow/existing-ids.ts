@@ -4,7 +4,7 @@ import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CallContext } from "../call.ts";
 import { requestedFixtures } from "../match-score.ts";
 
-/** Those of the ids that something of the sport has, each once, in their order. */
+/** Those ids that exist in the sport, without duplicates, in their order. */
 export async function existingIds(
   kind: FollowedKind,
   sport: Sport,

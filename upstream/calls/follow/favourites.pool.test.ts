@@ -20,7 +20,7 @@ const [PREMIER_LEAGUE, NBA] = ["101", "8001"];
 
 type Member = Awaited<ReturnType<typeof join>>;
 
-/** Makes a change and expects that it is no error. */
+/** Makes a change and expects no error. */
 async function change(name: MemberCallName, fields: Record<string, string>, { token }: Member): Promise<void> {
   expect(await call(name, fields, { token })).toMatchObject({ status: 200, refusal: undefined });
 }
@@ -32,7 +32,7 @@ const followersOf = (sport: Sport, kind: FollowedKind, id: string) =>
     .bind(sport, kind, id)
     .first<number>("count");
 
-/** Follows invented ids, the way to the limit being long. */
+/** Follows invented ids, a short cut to the limit. */
 const fill = ({ user }: Member, kind: FollowedKind, sport: Sport, count: number) =>
   followStatement(
     db,
@@ -154,7 +154,7 @@ describe("the limit of a kind", () => {
     expect(refused[0]?.message).toContain(String(MOST_FOLLOWED));
     const keys = await keysOf(member);
     expect(keys.flatMap(({ team }) => team)).toHaveLength(MOST_FOLLOWED);
-    // What is followed is followed still, and another kind is not full.
+    // What was followed still is, and another kind is not full.
     const followed = keys[0]?.team.find((id) => teams.includes(id)) ?? "";
     await change("favTeam", { teamId: followed }, member);
     await change("favLeague", { leagueId: PREMIER_LEAGUE ?? "" }, member);

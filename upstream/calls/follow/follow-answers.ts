@@ -4,7 +4,7 @@ import { favLeague, favMatch, favTeam, favWalkthrough, unFavLeague, unFavMatch, 
 import { favMatchList } from "./followed-matches.ts";
 import { favKeys, favLeagueList, favTeamList } from "./lists.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const FOLLOW_ANSWERS: { [Name in keyof typeof FOLLOW_CALLS]: MemberCall<Name> } = {
   favMatchList,
   favLeagueList,

@@ -10,7 +10,7 @@ import type { MemberCall } from "../members/member-call.ts";
 
 const FOLLOWED = { isFav: true } as const;
 
-/** What is followed and no longer there is left out. */
+/** Followed items that no longer exist are left out. */
 export const favTeamList: MemberCall<"favTeamList"> = async (query, caller, openSports): Promise<FavListBody> => {
   const { username } = (await requireMember(caller)).user;
   const things = { username, kind: "team", sport: sportOfType(query.sportType) } as const;

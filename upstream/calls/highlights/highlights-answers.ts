@@ -2,7 +2,7 @@ import type { HIGHLIGHT_CALLS } from "#contract/calls/highlights/highlights-call
 import type { CallsOf } from "../call.ts";
 import { highlightsOf, highlightsOfSport } from "./highlights.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const HIGHLIGHT_ANSWERS: CallsOf<typeof HIGHLIGHT_CALLS> = {
   matchHighlights: highlightsOf("football"),
   basketballHighlights: highlightsOf("basketball"),

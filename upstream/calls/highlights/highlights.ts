@@ -17,7 +17,7 @@ import { requestedCompetition } from "../standings/read-season.ts";
 type Query = QueryOf<"matchHighlights">;
 type Result = ResultOf<"matchHighlights">;
 
-/** Seconds of the drawing that moves: an opening, one scene a goal, the end. */
+/** Seconds per scene of the animated picture: an opening, one scene per goal, the end. */
 const SCENE = 3;
 export const lengthOf = (goals: number): number => SCENE * (goals + 2);
 

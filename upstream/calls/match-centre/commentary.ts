@@ -14,7 +14,7 @@ export interface CommentEntry extends Omit<CommentWire, "commentId" | "text" | "
   text(locale: LocaleCode): string;
 }
 
-/** A page of the commentary, oldest first, up to `lastId` (not included); only the page's sentences are worded. */
+/** A page of the commentary, oldest first, up to `lastId` (exclusive); only the page's sentences are rendered. */
 export function commentaryPage(
   comments: readonly CommentEntry[],
   { lastId, size, lang }: Pick<QueryOf<"matchCommentary">, "lastId" | "size" | "lang">,
@@ -38,7 +38,7 @@ export function commentaryPage(
   };
 }
 
-/** What was said of a match by now. Of a source that only names scorers, its goals. */
+/** A match's commentary so far. For sources that only name scorers, its goals. */
 export async function commentaryOfMatch(
   query: QueryOf<"matchCommentary">,
   context: CallContext,

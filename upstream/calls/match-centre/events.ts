@@ -28,7 +28,7 @@ const goalFields = ({ side, how, man, assist, score, deletedAt }: GoalEvent, pla
   isDeleted: deletedAt !== undefined || undefined,
 });
 
-/** What an event has of its own; a review that goes on is shown by the match itself, and what comes of it is an event. */
+/** Fields particular to an event. An ongoing review is shown by the match itself; its result is an event. */
 function ownFields(
   event: MatchEvent,
   player: PlayerOf,
@@ -98,7 +98,7 @@ function goalEvents(goals: readonly Goal[]): MatchEventWire[] {
   });
 }
 
-/** What has happened in a match by now, with the kicks of its shoot-out. */
+/** A match's events so far, with the kicks of its shoot-out. */
 export async function eventsOfMatch(
   { matchId, lang }: QueryOf<"matchEvents">,
   context: CallContext,

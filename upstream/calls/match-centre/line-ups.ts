@@ -19,7 +19,7 @@ import { requestedMatch } from "../requested.ts";
 import { memberWire, personWire } from "./player-wire.ts";
 import { progressNow } from "./progress-now.ts";
 
-/** Of a player of whom nothing is counted (yet). */
+/** Of a player without counts (yet). */
 export const UNPLAYED = {
   rating: null,
   goals: 0,
@@ -72,10 +72,10 @@ const absenceWire = (
   until: dateOf(until),
 });
 
-/** The fields of a team that has named nobody (yet). */
+/** The fields of a team that has not named its players (yet). */
 const nobody = (teamId: string): TeamLineupWire => ({ teamId, avgRating: null, starters: [], bench: [], absences: [] });
 
-/** Who misses the match, of those whom one knows of by now and who are not on the sheet. */
+/** The absences announced by now, except players who are on the sheet. */
 const absencesOf = ({ team, men }: TeamSheet, { kickOff }: Fixture, now: number): Absence[] => {
   const named = new Set(men.map(({ member }) => member.player.id));
   return PEOPLE.absencesAt(team, kickOff).filter(({ from, player }) => from <= now && !named.has(player.id));
@@ -85,7 +85,7 @@ interface Shown {
   fixture: Fixture;
   now: number;
   locale: LocaleCode;
-  /** Of a match that has begun. */
+  /** Present once the match has begun. */
   played?: { progress: FootballProgress; counters: Counters; appearances: readonly Appearance[] };
 }
 
@@ -122,7 +122,7 @@ const bodyOf = (state: "predicted" | "official", sheets: BySide<TeamSheet>, show
   },
 });
 
-/** The line-ups of a match as they are known by now. */
+/** A match's line-ups as known now. */
 export async function lineupOfMatch(
   { matchId, lang }: QueryOf<"matchLineup">,
   context: CallContext,

@@ -7,7 +7,7 @@ import { performancesOfPlayer } from "./performance.ts";
 import { statOfMatch } from "./statistics.ts";
 import { trackerOfMatch } from "./tracker.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const MATCH_CENTRE_ANSWERS: CallsOf<typeof MATCH_CENTRE_CALLS> = {
   matchEvents: eventsOfMatch,
   matchCommentary: commentaryOfMatch,

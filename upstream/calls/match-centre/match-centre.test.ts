@@ -8,7 +8,7 @@ import { loosened } from "../../http/loose-wire.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre-answers.ts";
 import { ask, HOUR, LEAGUE_MATCH, MATCH_CALLS, SAMPLE, whistleOf } from "./test-requests.ts";
 
-/** Every number in an answer that is an instant of this century's years, by its path. */
+/** Every number in an answer that is a plausible instant of this century, by its path. */
 function instantsIn(value: unknown, path = ""): [path: string, instant: number][] {
   if (typeof value === "number") return value > 1e12 && value < 1e13 ? [[path, value]] : [];
   if (typeof value !== "object" || value === null) return [];

@@ -19,7 +19,7 @@ import { teamWire } from "../../wire/references.ts";
 import type { CallContext } from "../call.ts";
 import { personWire } from "./player-wire.ts";
 
-/** A match with whom and where it is played, of which facts are written in a language. */
+/** A match with its teams and venue, for facts in a language. */
 export interface MatchContext {
   match: MatchAt;
   competition: CompetitionEntry;
@@ -29,7 +29,7 @@ export interface MatchContext {
   locale: LocaleCode;
 }
 
-/** How long before kick-off each is known, in milliseconds; the crowd is counted while they play. */
+/** Milliseconds before kick-off at which each becomes known; the attendance is counted during the match. */
 const FORECAST = 6 * DAY;
 const APPOINTED = 4 * DAY;
 const COUNTED = 70 * MINUTE;
@@ -37,7 +37,7 @@ const FORM = 5;
 
 const isSimulated = ({ source }: Fixture): boolean => source === "simulated";
 
-/** Neutral ground is another team's of the competition, the same for a whole season. */
+/** A neutral ground is that of another team of the competition, the same all season. */
 function groundOf({ match: { fixture }, competition, home, context }: MatchContext): TeamEntry {
   if (!fixture.isNeutral) return home;
   const others = competition.teamIds.filter((id) => id !== fixture.homeId && id !== fixture.awayId);
@@ -45,7 +45,7 @@ function groundOf({ match: { fixture }, competition, home, context }: MatchConte
   return context.directory.teamById(others[lot] ?? "") ?? home;
 }
 
-/** Where the match is played, as far as anybody knows: of recorded and imported matches what their source gives. */
+/** The venue, if known; recorded and imported matches have what their source gives. */
 export function groundsOf(matchContext: MatchContext): Venue | undefined {
   const { fixture } = matchContext.match;
   if (isSimulated(fixture)) return venueOf(groundOf(matchContext));
@@ -71,7 +71,7 @@ async function namedReferee({ match: { fixture, state }, context }: MatchContext
   return { name: counted.referee, matchCount: null, yellowAvg: null, redAvg: null, homeWinPct: null };
 }
 
-/** Who referees, from a few days before kick-off on, with their season up to the day before. */
+/** The referee, from a few days before kick-off on, with their season up to the day before. */
 export async function refereeWire(matchContext: MatchContext): Promise<RefereeWire | undefined> {
   const { match, competition, context, locale } = matchContext;
   const { fixture } = match;
@@ -91,7 +91,7 @@ export async function refereeWire(matchContext: MatchContext): Promise<RefereeWi
   };
 }
 
-/** How many came, once they have been counted. */
+/** The attendance, once it has been counted. */
 export async function attendance(
   { match: { fixture, state }, home, away, context }: MatchContext,
   venue: Venue | undefined,
@@ -104,7 +104,7 @@ export async function attendance(
   return isCounted && venue?.capacity ? attendanceOf(fixture, venue.capacity, home, away) : null;
 }
 
-/** As it is forecast, and as it was. Nobody knows what it was at a recorded match. */
+/** The forecast, later the actual weather. That of recorded matches is unknown. */
 export function weatherWire(
   { match: { fixture }, context }: MatchContext,
   venue: Venue | undefined,
@@ -115,7 +115,7 @@ export function weatherWire(
   return { code, tempC: celsius, humidityPct: humidity, windKph: wind };
 }
 
-/** Who coached the teams on the day of the match. */
+/** The teams' coaches on the day of the match. */
 export function coachesWire({
   match: { fixture },
   home,
@@ -130,7 +130,7 @@ export function coachesWire({
   return { homeCoach: of(home), awayCoach: of(away) };
 }
 
-/** The last matches of a team before this one, as it saw them. */
+/** A team's last matches before this one, from its perspective. */
 export async function formWire(
   teamId: string,
   { match: { fixture }, context, locale }: MatchContext,
@@ -155,7 +155,7 @@ export async function formWire(
   });
 }
 
-/** The first leg of a tie, of a second one. */
+/** The first leg, if this is the second leg of a tie. */
 export async function firstLegOf(
   { id, competitionId, season, stage, leg, homeId, awayId }: Fixture,
   { sources, now }: CallContext,

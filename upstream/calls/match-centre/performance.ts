@@ -14,17 +14,17 @@ import { type CallContext, localeOf } from "../call.ts";
 import { requestedMatch } from "../requested.ts";
 import { progressNow } from "./progress-now.ts";
 
-/** Matches of their team that are looked through for one page, two seasons' worth, and how many at a time. */
+/** Matches of the player's team searched for one page (two seasons' worth), and how many at a time. */
 const LOOKED_THROUGH = 90;
 const STEP = 15;
 
 type Query = QueryOf<"playerPerformance">;
 
-/** Whether they played at all, now or later: most matches need no more than that. */
+/** Whether they play at any time in the match; for most matches that is enough. */
 const isCast = ({ sheets, stints }: Cast, playerId: string): boolean =>
   SIDES.some((side) => sheets[side].men.some(({ member }, man) => member.player.id === playerId && stints[side][man]));
 
-/** What a player did in a match by now; undefined where they did not play. */
+/** What a player has done in a match so far; undefined if they did not play. */
 async function performanceIn(
   match: MatchAt,
   { playerId, lang }: Query,
@@ -46,7 +46,7 @@ async function performanceIn(
   };
 }
 
-/** Where a page begins: before the match that ended the one before it. */
+/** The instant at which a page begins: before the last match of the previous page. */
 async function pageStart({ lastId }: Query, { sources, now }: CallContext): Promise<number> {
   if (lastId === undefined) return now;
   const last = await sources.find(lastId, now);
@@ -57,7 +57,7 @@ async function pageStart({ lastId }: Query, { sources, now }: CallContext): Prom
 const isOfSeason = ({ season }: Fixture, requested: string | undefined): boolean =>
   requested === undefined || season === requested;
 
-/** One more than a page holds, where there are so many, so that it can say whether more follow. */
+/** Up to one more than a page holds, to tell whether more follow. */
 async function latest(teamId: string, start: number, query: Query, context: CallContext): Promise<PerformanceWire[]> {
   const list: PerformanceWire[] = [];
   let before = start;
@@ -75,7 +75,7 @@ async function latest(teamId: string, start: number, query: Query, context: Call
   return list;
 }
 
-/** A player's matches for the team that they play for, latest first. */
+/** A player's matches for their current team, latest first. */
 export async function performancesOfPlayer(query: Query, context: CallContext): Promise<PerformanceBody> {
   const { sources, now } = context;
   const known = playerById(query.playerId, now);

@@ -14,13 +14,13 @@ export const memberWire = ({ player, number }: SquadMember, locale: LocaleCode):
   number,
 });
 
-/** Of someone who wears no number. */
+/** Of a person without a shirt number. */
 export const personWire = (person: Pick<Person, "id" | "key" | "names">, locale: LocaleCode): PlayerRefWire => ({
   ...personFields(person, locale),
   number: null,
 });
 
-/** A man of a sheet, by side and place. */
+/** A player of a sheet, by side and place. */
 export const manWire =
   (sheets: BySide<TeamSheet>, locale: LocaleCode) =>
   (side: "home" | "away", man: Man): PlayerRefWire =>

@@ -3,7 +3,7 @@ import { type FootballProgress, hasProgress, progressOf } from "../../football/p
 import type { Fixture } from "../../matches/match.ts";
 import type { CallContext } from "../call.ts";
 
-/** The progress of a match as far as it is known by now; undefined of a source that gives only goals. */
+/** A match's progress so far; undefined if the source gives only goals. */
 export async function progressNow(fixture: Fixture, context: CallContext): Promise<FootballProgress | undefined> {
   if (!hasProgress(fixture, context)) return undefined;
   return cutAt(await progressOf(fixture, context), context.now);

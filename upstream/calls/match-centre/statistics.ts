@@ -48,7 +48,7 @@ function shotsWire({ shots, sheets, timeline }: FootballProgress, locale: Locale
   });
 }
 
-/** What a source counted, once the match is over; in halves nobody counts. */
+/** The source's statistics, once the match is over; sources do not count by halves. */
 async function countedStat(fixture: Fixture, { sources, now }: CallContext): Promise<MatchStatBody> {
   const { phase, updatedAt } = await sources.stateAt(fixture, now);
   const counted = phaseGroup(phase) === "final" ? await sources.statisticsOf(fixture) : undefined;
@@ -60,7 +60,7 @@ async function countedStat(fixture: Fixture, { sources, now }: CallContext): Pro
   return { data: { periods: rows.length > 0 ? [{ period: "ALL", rows }] : [], momentum: [], shots: [], updatedAt } };
 }
 
-/** The numbers of a match as they stand. */
+/** A match's current statistics. */
 export async function statOfMatch(
   { matchId, lang }: QueryOf<"matchStat">,
   context: CallContext,

@@ -5,26 +5,26 @@ import { PREDICTED_BEFORE } from "../../football/sheets.ts";
 import { TRACKED } from "../../football/tracker.ts";
 import type { MatchAt } from "../../matches/match.ts";
 
-/** What is known about a match that decides which of its tabs have anything to show. */
+/** The facts that decide which of a match's tabs have content. */
 export interface TabFacts {
   match: MatchAt;
   now: number;
-  /** Simulated: the engine knows all there is. */
+  /** Simulated matches: the engine knows everything. */
   hasProgress: boolean;
   hasTable: boolean;
-  /** Any of the teams' earlier matches. */
+  /** Whether either team has earlier matches. */
   hasForm: boolean;
-  /** Of a source that counts: whether it counted this match. */
+  /** For sources with statistics: whether this match has them. */
   isCounted: boolean;
 }
 
-/** Stages whose matches make a table. */
+/** Stages whose matches count in a table. */
 const TABLED = new Set(["regular", "league_phase", "group"]);
 
 export const hasTable = ({ format }: CompetitionEntry, { fixture: { stage } }: MatchAt): boolean =>
   TABLED.has(stage) && format.kind !== "loose" && format.kind !== "cup";
 
-/** The tabs that have something to show by now, in their order. */
+/** The tabs that have content by now, in order. */
 export function tabsOf({ match: { fixture, state }, now, hasProgress, ...facts }: TabFacts): MatchTab[] {
   const isOff = state.phase === "POSTPONED" || state.phase === "CANCELLED";
   const hasBegun = state.score !== undefined;

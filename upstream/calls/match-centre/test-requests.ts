@@ -3,7 +3,7 @@ import { contextAt } from "../../history/test-context.ts";
 import type { Fixture } from "../../matches/match.ts";
 import { MATCH_CENTRE_ANSWERS } from "./match-centre-answers.ts";
 
-// What the tests of these calls ask, and of which matches.
+// The requests of these calls' tests, and their matches.
 
 export const HOUR = 3_600_000;
 
@@ -14,7 +14,7 @@ export const LEAGUE_MATCH = FIXTURES.find(
   ({ competitionId, kickOff }) => competitionId === "101" && kickOff > Date.parse("2026-10-01"),
 )!;
 
-/** The final whistle of ninety minutes. */
+/** The final whistle after ninety minutes. */
 export const whistleOf = (fixture: Fixture): number => timelineOf(fixture).periods[1]?.endsAt ?? fixture.kickOff;
 
 export const MATCH_CALLS = ["matchEvents", "matchCommentary", "matchStat", "matchLineup", "liveTracker"] as const;

@@ -6,10 +6,10 @@ import { type CallContext, localeOf } from "../call.ts";
 import { requestedMatch } from "../requested.ts";
 import { progressNow } from "./progress-now.ts";
 
-/** Who supplies the positions: no third party's frame, so that there is no address. */
+/** The provider of the positions: no third-party frame, so there is no address. */
 const TRACKER_PROVIDER = "matchlight";
 
-/** The ball in the last minutes; none before kick-off, and soon after the end none any more. */
+/** The ball's positions of the last minutes; absent before kick-off and from soon after the end. */
 export async function trackerOfMatch(
   { matchId, lang }: QueryOf<"liveTracker">,
   context: CallContext,

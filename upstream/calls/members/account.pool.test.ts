@@ -17,7 +17,7 @@ const signInAgain = async (phone: { callingCode: string; phone: string }, passwo
 
 const isSignedIn = async (token: string) => (await call("retrieveUserInfo", {}, { token })).refusal === undefined;
 
-/** A member without a password, as those who came by a provider have none. */
+/** A member without a password, as after sign-up by a provider. */
 async function joinWithoutPassword() {
   const member = await join();
   await bindings.DB.prepare("delete from credentials where username = ?").bind(member.user.username).run();

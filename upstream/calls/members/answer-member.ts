@@ -18,12 +18,12 @@ interface Request {
   openSports: OpenSports;
 }
 
-/** A name and its call agree by the type of MEMBER_ANSWERS; TypeScript cannot follow that for a name that varies. */
+/** Name and call agree by the type of MEMBER_ANSWERS, which TypeScript cannot follow for a variable name. */
 const callOf = (name: MemberCallName) => MEMBER_ANSWERS[name] as unknown as MemberCall<MemberCallName>;
 
 const langOf = (query: unknown): string => (query as { lang?: string }).lang ?? "";
 
-/** Work goes on behind the answer where the platform lets it, else beside it. */
+/** Continues work after the answer with `waitUntil` if the platform has it, otherwise concurrently. */
 function laterIn(c: Request["c"], work: Promise<unknown>): void {
   try {
     c.executionCtx.waitUntil(work);
@@ -41,7 +41,7 @@ async function makeCaller({ c, token, realNow }: Request, query: unknown): Promi
   return callerOf(c.env, { locale, client, token, now, siteNow, later: (work) => laterIn(c, work) });
 }
 
-/** The envelope of a call of members: its result, or the refusal of a rule in the caller's language. */
+/** The envelope of a member call: its result, or a rule's refusal in the caller's language. */
 export async function answerMember(name: MemberCallName, query: unknown, request: Request) {
   const caller = await makeCaller(request, query);
   try {

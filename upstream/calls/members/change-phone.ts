@@ -22,7 +22,7 @@ export const sendChangeCode: MemberCall<"changePhoneGetCode"> = async (query, ca
   return sendCode(caller, { purpose: `new-number:${user.username}`, phone, ...told });
 };
 
-/** That a number has another member is told only to who has its code. */
+/** That a number belongs to another member is revealed only to those who have its code. */
 export const changePhone: MemberCall<"changePhone"> = async (query, caller) => {
   const { db } = caller;
   const { user, session } = await requireMember(caller);
@@ -37,7 +37,7 @@ export const changePhone: MemberCall<"changePhone"> = async (query, caller) => {
     await inOneGo(db, [
       ...(other ? eraseStatements(db, other.username) : []),
       db.update(users).set({ phone }).where(eq(users.username, username)),
-      // Nobody invites themselves with the number that they had.
+      // Members cannot refer themselves with their former number.
       ...traceStatements(caller, username, { number: user.phone }),
       ...traceStatements(caller, username, { number: phone }),
       ...endOtherSessions(caller, username, session.id),

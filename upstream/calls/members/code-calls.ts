@@ -4,14 +4,14 @@ import { sendCode } from "../../members/codes.ts";
 import { requirePhone, userByPhone } from "../../members/users.ts";
 import type { MemberCall } from "./member-call.ts";
 
-/** To any number: who has an account already learns so from the sign-up, with the code. */
+/** Sent to any number: the sign-up itself reveals, given the code, that an account exists. */
 export const sendSignUpCode: MemberCall<"getWSUP"> = async (query, caller) => {
   const phone = requirePhone(query);
   const { deviceToken } = query;
   return sendCode(caller, { purpose: "sign-up", phone, deviceToken, isWanted: true, isFailureTold: true });
 };
 
-/** To members only, with the same answer for everybody. */
+/** Sent to members only, with the same answer for everybody. */
 const toMembers = (purpose: "sign-in" | "reset") => async (query: QueryOf<"getWLGP">, caller: Caller) => {
   const phone = requirePhone(query);
   const isWanted = (await userByPhone(caller, phone)) !== undefined;

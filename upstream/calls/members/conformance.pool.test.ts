@@ -29,7 +29,7 @@ const CALLS = {
 };
 const ALL = Object.entries<Endpoint>(CALLS) as [MemberCallName, Endpoint][];
 const MEMBERS_OWN = ALL.filter(([, { access }]) => access === "member");
-/** Forms of every call with nonsense in them. */
+/** Random forms for every call. */
 const RUNS = 12;
 
 beforeAll(async () => {
@@ -178,7 +178,7 @@ const SAMPLES: Record<string, string[]> = {
   link: ["https://www.tiktok.com/@of.tests/video/7300000000000000001"],
 };
 
-/** What people and machines put into forms. */
+/** Typical input of people and bots. */
 const NONSENSE = fc.oneof(
   fc.constantFrom(
     "",

@@ -25,7 +25,7 @@ export const sendDeletionCode: MemberCall<"deleteAccountGetCode"> = async ({ dev
   return sendCode(caller, { purpose: `delete:${username}`, phone, deviceToken, isWanted: true, isFailureTold: true });
 };
 
-/** The reason is kept without the name. */
+/** The reason is stored without the name. */
 export const deleteAccount: MemberCall<"deleteAccount"> = async (query, caller) => {
   const { db, now } = caller;
   const { user } = await requireMember(caller);
@@ -46,7 +46,7 @@ export const deleteAccount: MemberCall<"deleteAccount"> = async (query, caller) 
   return { data: { erasedOn: new Date(eraseAt).toISOString().slice(0, 10) } };
 };
 
-/** Events in a download. */
+/** Maximum events in a download. */
 const MOST_EVENTS = 1000;
 
 export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {

@@ -2,7 +2,7 @@ import { requireMember } from "../../members/sessions.ts";
 import { isCameraId } from "../../sevens/cameras.ts";
 import type { MemberCall } from "./member-call.ts";
 
-/** Where an operator has the film of a camera; nowhere unless they have said so. */
+/** The address of a camera's video if the operator has configured one. */
 export const liveVideoUrl: MemberCall<"sevensLiveVideoUrl"> = async ({ videoId }, caller) => {
   await requireMember(caller);
   const { liveVideoUrl: pattern } = caller.settings;

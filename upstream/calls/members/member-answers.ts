@@ -18,7 +18,7 @@ import { listSessions, revokeSession } from "./session-calls.ts";
 import { signInByCode, signInByPassword, signOut } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 
-/** What answers each call of members. */
+/** The handler of each member call. */
 export const MEMBER_ANSWERS: MemberCalls = {
   getLoginMethod: loginMethods,
   getSignUpMethod: signUpMethods,

@@ -8,10 +8,7 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Caller } from "../../members/caller.ts";
 import type { CallContext } from "../call.ts";
 
-/**
- * Calls of members: about their account, what they follow, what they are told of it, their comments and contests; and
- * about whom mails go to.
- */
+/** Member calls: account, favourites, notices, comments and contests; and the newsletter's. */
 export type MemberCallName =
   | keyof typeof MEMBER_CALLS
   | keyof typeof FOLLOW_CALLS
@@ -20,10 +17,10 @@ export type MemberCallName =
   | keyof typeof CONTEST_CALLS
   | keyof typeof NEWSLETTER_CALLS;
 
-/** Opens matches and names, at the instant of the site's clock. Calls about an account never do. */
+/** Loads matches and names at the instant of the site's clock. Account calls never do. */
 export type OpenSports = () => Promise<CallContext>;
 
-/** Answers one call of a member; refuses it by throwing a RuleRefusal. */
+/** Answers one member call; refuses it by throwing a RuleRefusal. */
 export type MemberCall<Name extends MemberCallName> = (
   query: QueryOf<Name>,
   caller: Caller,

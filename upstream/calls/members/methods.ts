@@ -11,14 +11,14 @@ const elsewhere = (caller: Caller, country: string | undefined) => [
   ...(caller.settings.firebase ? (["firebase"] as const) : []),
 ];
 
-/** What is configured, and usual in the country. */
+/** The configured methods that are usual in the country. */
 export const loginMethods: MemberCall<"getLoginMethod"> = ({ countryCode }, caller) => ({
   data: {
     methods: ["password", ...(caller.settings.sms ? (["code"] as const) : []), ...elsewhere(caller, countryCode)],
   },
 });
 
-/** A LINE or Zalo account becomes a member's by a code to their number. */
+/** A LINE or Zalo account becomes a member's by a code sent to their number. */
 export const signUpMethods: MemberCall<"getSignUpMethod"> = ({ countryCode }, caller) => {
   const offered = elsewhere(caller, countryCode);
   return {

@@ -12,7 +12,7 @@ import { endAllSessions, endOtherSessions, requireMember } from "../../members/s
 import { passwordHashOf, requirePassword, requirePhone, userByPhone } from "../../members/users.ts";
 import type { MemberCall } from "./member-call.ts";
 
-/** Sets a password, with the statements that end sessions, as one. */
+/** Sets a password and ends sessions in one transaction. */
 async function store(
   caller: Caller,
   username: string,
@@ -33,7 +33,7 @@ async function store(
   caller.later(caller.endStreams(username));
 }
 
-/** Refuses by `refusal` unless the password is the member's; its tries are counted. */
+/** Throws `refusal` unless the password is the member's; attempts are counted. */
 export async function requireOwnPassword(
   caller: Caller,
   username: string,
@@ -63,7 +63,7 @@ export const setPassword: MemberCall<"setPassword"> = async (query, caller) => {
   return {};
 };
 
-/** Leave to set a new password, once. */
+/** A single-use grant to set a new password. */
 export async function resetGrant(caller: Caller, username: string) {
   const resetToken = await grant(caller, "reset", { username });
   return { data: { resetToken, expiresIn: GRANT_LIFE / 1000 } };
@@ -77,7 +77,7 @@ export const validateReset: MemberCall<"forgotPasswordValidate"> = async (query,
   return resetGrant(caller, user.username);
 };
 
-/** By either kind of leave: a code's or Firebase's. */
+/** With either kind of grant: by code or by Firebase. */
 export const changeForgotten = async (query: QueryOf<"forgotPasswordChange">, caller: Caller): Promise<object> => {
   await readGrant(caller, "reset", query.resetToken);
   await requirePassword(caller, query);

@@ -11,7 +11,7 @@ import { refusalOf, requireNickname } from "../../members/users.ts";
 import type { MemberCall } from "./member-call.ts";
 import { userInfoOf } from "./user-wire.ts";
 
-/** Changes columns of the member's row, and gives the row as it is then. */
+/** Updates columns of the member's row and returns the updated row. */
 async function change(caller: Caller, user: UserRow, set: Partial<UserRow>): Promise<UserRow> {
   try {
     await caller.db.update(users).set(set).where(eq(users.username, user.username));
@@ -24,7 +24,7 @@ async function change(caller: Caller, user: UserRow, set: Partial<UserRow>): Pro
 export const retrieveUserInfo: MemberCall<"retrieveUserInfo"> = async (_, caller) => {
   const { user } = await requireMember(caller);
   await caller.deliverMissed(user);
-  // Read behind it: another call of the same page may have lit the bell meanwhile.
+  // Read afterwards: another call of the same page may have lit the bell meanwhile.
   const [flag] = await caller.db
     .select({ hasNewNotices: users.hasNewNotices })
     .from(users)

@@ -36,7 +36,7 @@ async function userOf({ db, now }: Caller, provider: Provider, subject: string):
   return found && (found.user.eraseAt === null || found.user.eraseAt > now) ? found.user : undefined;
 }
 
-/** Statements that link a provider's account, in the place of another account at that provider. */
+/** Statements that link a provider's account, replacing another account at that provider. */
 const linkStatements = ({ db, now }: Caller, username: string, provider: Provider, account: ProviderAccount) => [
   db
     .delete(linkedIdentities)
@@ -55,7 +55,7 @@ async function link(caller: Caller, username: string, provider: Provider, accoun
 
 const toGrant = ({ subject, name }: ProviderAccount) => ({ subject, ...(name !== undefined && { name }) });
 
-/** The account of a grant. The grant's data are of our own writing. */
+/** The provider account of a grant, whose data we wrote ourselves. */
 const fromGrant = ({ subject = "", name }: Record<string, string>): ProviderAccount => ({
   subject,
   ...(name !== undefined && { name }),
@@ -73,7 +73,7 @@ async function begin(caller: Caller, provider: Provider, query: ProviderSignIn) 
   return { data: { ...answer, ...(name !== undefined && { name }) } };
 }
 
-/** Second call: a number, which makes the provider's account a member's. */
+/** Second call: a phone number, which makes the provider's account a member's. */
 async function complete(caller: Caller, provider: Provider, query: ProviderSignIn & { providerToken: string }) {
   const { callingCode = "", phone: typed = "", phoneCode = "", providerToken, countryCode, deviceToken } = query;
   const phone = requirePhone({ callingCode, phone: typed });
@@ -121,7 +121,7 @@ export const linkIdentity: MemberCall<"linkIdentity"> = async ({ provider, ...qu
   return { data: await userInfoOf(caller, user) };
 };
 
-/** What would be left to sign in with must be offered here. */
+/** A remaining sign-in method must be available here. */
 export const unlinkIdentity: MemberCall<"unlinkIdentity"> = async ({ provider }, caller) => {
   const { db, settings } = caller;
   const { user } = await requireMember(caller);

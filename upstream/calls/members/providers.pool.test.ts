@@ -62,7 +62,7 @@ interface Consent {
   fault?: string;
 }
 
-/** The browser's part: to the provider, a button of its page, and back with what the edge has kept. */
+/** The browser's part: to the provider, a button on its page, and back with what the edge stored. */
 async function consent(name: Provider, choice: Consent) {
   const codeVerifier = randomBytes(32).toString("base64url");
   const nonce = randomBytes(16).toString("base64url");
@@ -89,7 +89,7 @@ async function consent(name: Provider, choice: Consent) {
 const tokenOf = (value: SignIn): string => (value.kind === "signedIn" ? value.token : "");
 const providerTokenOf = (value: SignIn): string => (value.kind === "needsPhone" ? value.providerToken : "");
 
-/** Signs up at a provider, with a number of its own. */
+/** Signs up with a provider and a new number. */
 async function joinAt(name: Provider, user: string) {
   const { fields } = await consent(name, { user });
   const first = await call(CALLS[name], fields);

@@ -10,7 +10,7 @@ import type { MemberCall } from "./member-call.ts";
 
 const LISTED = 100;
 
-/** Who joined by a member's code, the latest first. */
+/** Members who joined with a member's code, latest first. */
 export async function referralsOf({ db }: Caller, username: string): Promise<ReferralWire[]> {
   const joined = await db
     .select({ nickname: users.nickname, joinedAt: referrals.joinedAt })
@@ -32,12 +32,12 @@ export const listReferrals: MemberCall<"getReferralList"> = async (_, caller) =>
   return { data: { referralCode: user.referralCode, total: joined?.total ?? 0, referrals: list } };
 };
 
-/** Once, by another member's code. */
+/** Once, with another member's code. */
 export const setReferrer: MemberCall<"updateReferralCode"> = async ({ referralCode }, caller) => {
   const { user } = await requireMember(caller);
   const { username } = user;
   const referrer = await requireReferrer(caller, referralCode);
-  // Neither by oneself nor by somebody whom one has invited.
+  // Neither oneself nor a member whom one has referred.
   const [invited] = await caller.db
     .select({ referrer: referrals.referrer })
     .from(referrals)

@@ -7,7 +7,7 @@ import { sessions } from "../../members/schema.ts";
 import { endOtherSessions, endSession, type Member, requireMember } from "../../members/sessions.ts";
 import type { MemberCall } from "./member-call.ts";
 
-/** The member's open sessions, the latest used first. */
+/** The member's open sessions, most recently used first. */
 export async function sessionsOf({ db, now }: Caller, { user, session }: Member): Promise<SessionWire[]> {
   const open = await db
     .select()

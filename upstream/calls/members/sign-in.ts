@@ -12,7 +12,7 @@ import { passwordHashOf, requirePhone, signIn, userByPhone } from "../../members
 import type { MemberCall } from "./member-call.ts";
 import { signedIn } from "./user-wire.ts";
 
-/** Hashes anew what was made by other parameters than today's; a password that was changed meanwhile stays. */
+/** Rehashes passwords hashed with other parameters than today's, unless the password changed meanwhile. */
 async function renewHash({ db, settings }: Caller, username: string, password: string, stored: string): Promise<void> {
   const hash = await hashPassword(password, settings.cost);
   await db
@@ -21,7 +21,7 @@ async function renewHash({ db, settings }: Caller, username: string, password: s
     .where(and(eq(credentials.username, username), eq(credentials.hash, stored)));
 }
 
-/** A number that nobody has costs the same time, and gets the same answer, as a wrong password. */
+/** An unknown number takes the same time and gets the same answer as a wrong password. */
 export const signInByPassword: MemberCall<"login"> = async (query, caller) => {
   const phone = requirePhone(query);
   await countOrRefuse(caller, LIMITS.triesOfAddress, addressOf(caller));
@@ -39,7 +39,7 @@ export const signInByCode: MemberCall<"loginOtp"> = async (query, caller) => {
   const phone = requirePhone(query);
   await redeemCode(caller, "sign-in", phone, query.code);
   const user = await userByPhone(caller, phone);
-  // Only if the account went while the code was on its way.
+  // Only if the account was erased while the code was in transit.
   if (!user) throw refuse("wrongCode");
   return signedIn(caller, await signIn(caller, user, "code", query.deviceToken), false);
 };

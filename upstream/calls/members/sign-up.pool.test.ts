@@ -58,7 +58,7 @@ describe("sign-up", () => {
     const code = await newCodeFor("getWSUP", phone);
     const right = { ...phone, code, ...both, nickname: `New${phone.phone.slice(-6)}` };
     expect(await call("signup", { ...right, ...wrong })).toMatchObject({ status: 200, refusal, field });
-    // The code is still good: only the last mistake costs a try.
+    // The code is still valid: only the last mistake costs an attempt.
     expect((await call("signup", right)).refusal).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { createMember, requireNickname, requirePassword, requirePhone, requireRe
 import type { MemberCall } from "./member-call.ts";
 import { signedIn } from "./user-wire.ts";
 
-/** The code is used last, so that a mistake elsewhere in the form does not cost a new one. */
+/** The code is used last, so that a mistake elsewhere in the form does not require a new one. */
 export const signUp: MemberCall<"signup"> = async (query, caller) => {
   const phone = requirePhone(query);
   await requirePassword(caller, query);

@@ -11,7 +11,7 @@ import type { Env } from "../../http/env.ts";
 import { openData } from "../../open-data.ts";
 import type { MemberCallName } from "./member-call.ts";
 
-/** Nothing is looked for by itself: what is followed here would play whole days of the engine beside the test. */
+/** Notices never run by themselves: following something would make the engine play whole days during the test. */
 const NO_CLOCK: Env["NOTICE_CLOCK"] = { getByName: () => ({ wake: async () => {} }) };
 
 export const bindings: Env = { ...(env as unknown as Env), NOTICE_CLOCK: NO_CLOCK };
@@ -20,13 +20,13 @@ type Fields = Record<string, string>;
 
 export interface MemberAnswer<Name extends MemberCallName> {
   status: number;
-  /** The refusal's name; undefined where the call was answered. */
+  /** The refusal's name; undefined if the call succeeded. */
   refusal: MemberRefusal | undefined;
   field: string | undefined;
   retryAfter: number | undefined;
   message: string;
   text: string;
-  /** What the edge makes of it. Reading it of a refusal throws. */
+  /** The value as the edge reads it. Throws if the call was refused. */
   value: ValueOf<Name>;
 }
 
@@ -38,12 +38,12 @@ export interface CallOptions {
   at?: number;
 }
 
-/** An instant in the middle of a day and of every other window. */
+/** An instant in the middle of a day and of every rate window. */
 const START = Date.parse("2026-11-23T04:07:00Z");
 
 let numbers = 0;
 
-/** A number that no test has used. */
+/** A number that no test has used yet. */
 export const newPhone = () => {
   numbers += 1;
   return { callingCode: "66", phone: `08${String(10_000_000 + numbers)}` };
@@ -53,7 +53,7 @@ export const e164 = ({ phone }: { phone: string }): string => `+66${phone.slice(
 
 export const PASSWORD = "Abcd1234";
 
-/** The calls of members over a clock of the test's own. */
+/** Member calls on a clock of the test's own. */
 export function startMembers(settings: Partial<Env> = {}) {
   const clock = { now: START };
   const app = createApp({ open: openData, admin: new Hono<{ Bindings: Env }>(), realNow: () => clock.now });
@@ -62,7 +62,7 @@ export function startMembers(settings: Partial<Env> = {}) {
     waitUntil: (work: Promise<unknown>) => void behind.push(work),
     passThroughOnException: () => {},
   } as unknown as ExecutionContext;
-  /** What calls left to be done behind their answers. */
+  /** Work that calls left running after their answers. */
   const settled = () => Promise.all(behind.splice(0));
 
   async function call<Name extends MemberCallName>(
@@ -99,7 +99,7 @@ export function startMembers(settings: Partial<Env> = {}) {
     };
   }
 
-  /** The latest code that was sent to a number; undefined where none was. */
+  /** The latest code sent to a number; undefined if there was none. */
   async function codeFor(phone: { phone: string }): Promise<string | undefined> {
     const row = await bindings.DB.prepare("select text from sent_messages where phone = ? order by id desc")
       .bind(e164(phone))
@@ -114,7 +114,7 @@ export function startMembers(settings: Partial<Env> = {}) {
     return results.map(({ text }) => text);
   }
 
-  /** Asks for a code and reads it. */
+  /** Requests a code and reads it. */
   async function newCodeFor(
     name: MemberCallName,
     phone: { callingCode: string; phone: string },
@@ -127,7 +127,7 @@ export function startMembers(settings: Partial<Env> = {}) {
     return code;
   }
 
-  /** A new member with a number of their own, signed in. */
+  /** A new member with a new number, signed in. */
   async function join(fields: Fields = {}) {
     const phone = newPhone();
     const code = await newCodeFor("getWSUP", phone);

@@ -8,7 +8,7 @@ import type { Caller } from "../../members/caller.ts";
 import { credentials, linkedIdentities, referrals, users } from "../../members/schema.ts";
 import type { UserRow } from "../../members/sessions.ts";
 
-/** A member as their own browser may know them. The day of registration is their country's. */
+/** A member's data as their own browser may see them. The day of registration is in their country's time. */
 export async function userInfoOf({ db }: Pick<Caller, "db">, user: UserRow): Promise<UserInfoWire> {
   const { username } = user;
   const [passwords, identities, [referrer]] = await db.batch([
@@ -48,7 +48,7 @@ export interface BegunSession {
   wasRestored?: boolean;
 }
 
-/** The answer to who has signed in or up. */
+/** The answer after sign-in or sign-up. */
 export async function signedIn(
   caller: Caller,
   { user, token, expiresAt, wasRestored = false }: BegunSession,

@@ -3,7 +3,7 @@ import type { CallsOf } from "../call.ts";
 import { allNews, newsOfGroup, searchNews } from "./news-lists.ts";
 import { newsPiece, previewPiece } from "./news-pieces.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const NEWS_ANSWERS: CallsOf<typeof NEWS_CALLS> = {
   newsAll: allNews,
   newsByCategory: newsOfGroup("category"),

@@ -10,7 +10,7 @@ import { type CallContext, localeOf } from "../call.ts";
 
 type Query = QueryOf<"newsAll">;
 
-/** An id of a piece, as the database has it; undefined for what is none. */
+/** A piece's database id; undefined if the text is not one. */
 export const pieceId = (id: string): number | undefined => (/^\d{1,15}$/.test(id) ? Number(id) : undefined);
 
 const pageOf = ({ lang, sportType, size }: Query, now: number): PageOf => ({
@@ -20,7 +20,7 @@ const pageOf = ({ lang, sportType, size }: Query, now: number): PageOf => ({
   ...(sportType !== undefined && { sport: sportOfType(sportType) }),
 });
 
-/** `found`: a page and one piece more where there are more. */
+/** `found`: a page, and one more piece if there are more. */
 async function pageWire(
   found: readonly ItemRow[],
   { language, size, now }: PageOf,
@@ -66,7 +66,7 @@ export const newsOfGroup =
     return { data: { ...(await listed(page, query, context)), group } };
   };
 
-/** Goes on behind `lastId` as long as that one is found. */
+/** Continues after `lastId` as long as that piece is still found. */
 export async function searchNews(query: QueryOf<"newsSearch">, context: CallContext): Promise<NewsPageBody> {
   const page = pageOf(query, context.now);
   const after = await requestedPlace(query.lastId, context);

@@ -8,7 +8,7 @@ import { mostRelated } from "../../news/related.ts";
 import type { CallContext } from "../call.ts";
 import { pieceId } from "./news-lists.ts";
 
-/** Of each tag, as many of the latest pieces are looked at. */
+/** How many of the latest pieces per tag are considered. */
 const LOOKED_AT = 24;
 
 const noSuchPiece = () => notFound("id", "no such piece");
@@ -61,7 +61,7 @@ export async function newsPiece({ id }: QueryOf<"newsDetail">, context: CallCont
   return detailWire(piece, false, context);
 }
 
-/** A draft or a piece that is not out yet; that there is one is said to nobody without its link. */
+/** A draft or an unpublished piece; only its link reveals that it exists. */
 export async function previewPiece(query: QueryOf<"newsPreview">, context: CallContext): Promise<NewsDetailBody> {
   if (!isGoodLink(context.news.previewSecret, query, context.now)) throw noSuchPiece();
   const piece = await requestedPiece(query.id, context);

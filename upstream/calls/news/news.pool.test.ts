@@ -116,7 +116,7 @@ describe("a piece", () => {
     expect(await detail(NOW + 4 * HOUR)).toBe(410);
     expect(keysOf(await read("newsAll", en(), NOW + 4 * HOUR))).not.toContain("its-life");
     expect(keysOf(await read("newsSearch", en({ q: "quokka" }), NOW + 4 * HOUR))).toEqual([]);
-    // A list that went on behind it still does.
+    // A list that continued after it still does.
     expect((await read("newsAll", en({ lastId: id }), NOW + 4 * HOUR)).items.length).toBeGreaterThan(0);
   });
 

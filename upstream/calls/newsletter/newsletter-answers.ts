@@ -15,8 +15,8 @@ function requireNewsletter({ settings }: Caller): void {
 }
 
 /**
- * Everything that depends on the address happens behind the queue: neither the answer nor the time that it takes says
- * whether somebody reads the newsletter.
+ * Everything that depends on the address happens in the queue's consumer, so that neither the answer nor its timing
+ * reveals whether somebody subscribes.
  */
 const subscribe: NewsletterCalls["newsletterSubscribe"] = async ({ email: typed, sportType }, caller) => {
   requireNewsletter(caller);
@@ -36,7 +36,7 @@ const confirm: NewsletterCalls["newsletterConfirm"] = async ({ token }, caller) 
   return {};
 };
 
-/** Works where there is no newsletter any more: its last letters are still in mailboxes. */
+/** Works even when the newsletter is switched off: its last letters are still in mailboxes. */
 const unsubscribe: NewsletterCalls["newsletterUnsubscribe"] = async ({ token }, { db, settings, now }) => {
   const id = readUnsubscribeToken(settings.secret, token);
   if (id === undefined) throw refuse("linkInvalid");
@@ -44,7 +44,7 @@ const unsubscribe: NewsletterCalls["newsletterUnsubscribe"] = async ({ token }, 
   return {};
 };
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const NEWSLETTER_ANSWERS: NewsletterCalls = {
   newsletterSubscribe: subscribe,
   newsletterConfirm: confirm,

@@ -10,7 +10,7 @@ import {
 } from "./setting-calls.ts";
 import { notificationStreamToken } from "./stream-calls.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const NOTICE_ANSWERS: { [Name in keyof typeof NOTICE_CALLS]: MemberCall<Name> } = {
   notificationList,
   notificationRead,

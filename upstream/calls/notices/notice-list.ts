@@ -13,7 +13,7 @@ import type { MemberCall } from "../members/member-call.ts";
 const numberOf = (id: string | undefined): number | undefined =>
   id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 
-/** Refuses what is no notice's id with a 400. */
+/** Refuses anything but a notice's id with a 400. */
 function idField(field: "lastId" | "afterId", id: string | undefined): number | undefined {
   const number = numberOf(id);
   if (id !== undefined && number === undefined) throw badRequest(field, "not an id of a notice");

@@ -18,7 +18,7 @@ const db = drizzle(bindings.DB);
 
 beforeAll(async () => {
   await migrate(bindings.DB);
-  // That of OTHERS, from before all accounts.
+  // An announcement of OTHERS, from before all accounts.
   await announce(bindings.DB, { key: "a1", at: 0 });
 });
 

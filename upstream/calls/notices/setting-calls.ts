@@ -70,7 +70,7 @@ export const notificationSettingThing: MemberCall<"notificationSettingThing"> = 
   return { data: { isFollowed: row !== undefined, ...(row && row.alerts !== null && { alerts: row.alerts }) } };
 };
 
-/** Each alert once, in the order of the table; null where the thing has none of its own. */
+/** Each alert once, in the order of the table; null if the item has no choice of its own. */
 function alertsOf(list: string | undefined): string | null {
   if (list === undefined) return null;
   const given = list.split(",").filter((name) => name !== "");

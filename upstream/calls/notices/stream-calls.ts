@@ -4,7 +4,7 @@ import { serviceAccount } from "../../firebase/service-account.ts";
 import { requireMember } from "../../members/sessions.ts";
 import type { MemberCall } from "../members/member-call.ts";
 
-/** For the member of the session alone. */
+/** Only for the session's member. */
 export const notificationStreamToken: MemberCall<"notificationStreamToken"> = async (
   _,
   caller,

@@ -5,7 +5,7 @@ import { matchTipsOf, mediaTipsOf } from "../../odds/tips/tips-of-match.ts";
 import { winRateOf } from "../../odds/win-rate.ts";
 import type { CallsOf } from "../call.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const ODDS_ANSWERS: CallsOf<typeof ODDS_CALLS> = {
   oddsLatestThreePeriod: (query, context) => stagesOfMatch("football", query, context),
   oddsLatestEurope: comparisonOfMatch,

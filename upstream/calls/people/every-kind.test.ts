@@ -17,7 +17,10 @@ const kindOf = ({ id, sport = "football", isNational }: TeamEntry): string => {
   return [sport, isNational && "national", youth && "youth", isWomens && "women"].filter(Boolean).join(" ");
 };
 
-/** The last team of each kind, whose seasons are short: clubs, national, women's and youth teams of both sports; in a sweep one in some hundred. */
+/**
+ * The last team of each kind, with short seasons: clubs, national, women's and youth teams of both sports; in a sweep
+ * about one in a hundred.
+ */
 const SAMPLE = IS_SWEEP
   ? TEAMS.filter((_, index) => index % 173 === 0)
   : [...new Map(TEAMS.map((team) => [kindOf(team), team])).values()];

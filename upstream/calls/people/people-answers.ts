@@ -4,7 +4,7 @@ import { infoOfBasketballer, infoOfFootballer } from "./player-info.ts";
 import { squadsOfGame, squadsOfMatch } from "./squad-status.ts";
 import { infoOfBasketballTeam, infoOfFootballTeam } from "./team-info.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const PEOPLE_ANSWERS: CallsOf<typeof PEOPLE_CALLS> = {
   teamInfo: infoOfFootballTeam,
   basketballTeamInfo: infoOfBasketballTeam,

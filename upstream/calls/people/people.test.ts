@@ -16,7 +16,7 @@ const ask = async <One extends Name>(name: One, query: object, now = NOW): Promi
   return call({ lang: "en", ...query } as unknown as QueryOf<One>, contextAt(now));
 };
 
-/** What the edge makes of an answer, after a way over the wire; both dialects must say the same, and drop nothing. */
+/** An answer as the edge reads it off the wire; both dialects must agree and drop nothing. */
 async function value<One extends Name>(name: One, query: object, now = NOW): Promise<ValueOf<One>> {
   const result = JSON.parse(JSON.stringify(await ask(name, query, now)));
   const endpoint = ENDPOINTS[name];

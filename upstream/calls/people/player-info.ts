@@ -33,13 +33,13 @@ import { type Title, titlesOf } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
 import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
 
-/** A player's page as of the instant of the call: nothing of their later stations. */
+/** A player's page as of the call's instant, without later clubs. */
 interface Page {
   player: Player;
   origin: Tenure;
-  /** Stations that have begun, the first first. */
+  /** Spells at clubs that have begun, earliest first. */
   stations: readonly Tenure[];
-  /** The one that goes on. */
+  /** The ongoing spell. */
   current?: Tenure;
   locale: LocaleCode;
   context: CallContext;
@@ -90,7 +90,7 @@ async function seasonRow(
   ];
 }
 
-/** The seasons of a station's league, the latest first, in which the station may have had matches. */
+/** The seasons of a spell's league in which it may include matches, latest first. */
 async function seasonsOf(station: Tenure, { sources, directory, now }: CallContext): Promise<string[]> {
   const league = leagueOf(station.club.team, directory);
   if (!league) return [];
@@ -102,7 +102,7 @@ async function seasonsOf(station: Tenure, { sources, directory, now }: CallConte
   });
 }
 
-/** What they did in the latest seasons of their clubs' leagues; a season in which they did not play has no row. */
+/** Their numbers in the latest seasons of their clubs' leagues; seasons in which they did not play have no row. */
 async function statisticWire(page: Page): Promise<ClubSeasonWire[]> {
   const rows: ClubSeasonWire[] = [];
   const seen = new Set<string>();
@@ -116,7 +116,7 @@ async function statisticWire(page: Page): Promise<ClubSeasonWire[]> {
   return rows;
 }
 
-/** Titles of their clubs while they were there, and of their country while they are called up. */
+/** Titles of their clubs during their spells, and of their country while they are called up. */
 async function titlesOfPlayer({ stations, context }: Page): Promise<Title[]> {
   const clubs = new Map(stations.map(({ club }) => [club.team.id, club.team]));
   const titles = (await Promise.all([...clubs.values()].map((team) => titlesOf(team, context)))).flat();

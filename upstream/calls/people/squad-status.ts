@@ -23,7 +23,7 @@ const statusOfSquads =
   async ({ matchId, lang }: QueryOf<"squadStatus">, context: CallContext): Promise<SquadStatusBody> => {
     const { homeId, awayId, kickOff } = await requestedMatch(matchId, sport, context);
     const locale = localeOf(lang);
-    // Who will be out at kick-off, of those who are hurt by now.
+    // Players injured now who will still be out at kick-off.
     const absencesOf = (teamId: string): AbsenceWire[] => {
       const team = context.directory.teamById(teamId);
       const absences = team ? absencesAt(team, kickOff) : [];
@@ -32,6 +32,6 @@ const statusOfSquads =
     return { data: { home: absencesOf(homeId), away: absencesOf(awayId), updatedAt: context.now } };
   };
 
-/** Who misses a match, or may miss it, of both teams. */
+/** Players of both teams who will or may miss a match. */
 export const squadsOfMatch = statusOfSquads("football");
 export const squadsOfGame = statusOfSquads("basketball");

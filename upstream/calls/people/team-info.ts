@@ -24,14 +24,14 @@ import { titlesOf } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
 import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
 
-/** Asked for and written with. */
+/** The team, and the context of the request. */
 interface Page {
   team: TeamEntry;
   locale: LocaleCode;
   context: CallContext;
 }
 
-/** The season that a team's numbers are of: its league's current one. */
+/** A team's numbers in its league's current season. */
 async function currentStatistics({ team, context }: Page): Promise<SeasonStatistics | undefined> {
   const league = leagueOf(team, context.directory);
   if (!league || !clubByNumber(Number(team.id))) return undefined;
@@ -99,7 +99,7 @@ function venueFields(team: TeamEntry, locale: LocaleCode) {
   };
 }
 
-/** Conference and division of a league that has them. */
+/** Conference and division, if the league has them. */
 function alignmentOf(team: TeamEntry, league: CompetitionEntry | undefined, locale: LocaleCode) {
   const conference = league?.basketball?.conferences?.find(({ teamIds }) => teamIds.includes(team.id));
   const division = conference?.divisions?.find(({ teamIds }) => teamIds.includes(team.id));
@@ -154,6 +154,6 @@ const infoOfTeam =
     return { teams: { team: [await pageOf({ team, locale: localeOf(lang), context })] } };
   };
 
-/** A team with its ground, coach, squad and this season's numbers, transfers of two years, titles, and who is out. */
+/** A team with its ground, coach, squad, this season's numbers, two years' transfers, titles and absences. */
 export const infoOfFootballTeam = infoOfTeam("football");
 export const infoOfBasketballTeam = infoOfTeam("basketball");

@@ -8,7 +8,7 @@ import { currentSeason } from "../current-season.ts";
 import { type Champion, championsOf } from "../standings/champions.ts";
 import { playedSeasons } from "../standings/seasons.ts";
 
-/** A season that a team has won, and when it was over, in milliseconds. */
+/** A season that a team has won, and its end in milliseconds. */
 export interface Title {
   competition: CompetitionEntry;
   season: string;
@@ -17,10 +17,10 @@ export interface Title {
 }
 
 const SEASONS = 10;
-/** A season of basketball is played basket by basket, which costs as much as fifteen of football. */
+/** Basketball seasons are simulated basket by basket, which costs as much as fifteen of football. */
 const BASKETBALL_SEASONS = 1;
 
-/** Tournaments of national teams that the store may hold: a final decides them. */
+/** Tournaments of national teams that may be stored; a final decides them. */
 const NATIONAL_KINDS: readonly CompetitionEntry["format"]["kind"][] = ["recorded", "groups_cup"];
 
 const endOf = ({ calendar }: CompetitionEntry, season: string): number => {
@@ -53,7 +53,7 @@ async function finishedSeasons(competition: CompetitionEntry, { sources, now }: 
   return [...new Set([...stored, ...played])].sort().reverse().slice(0, most);
 }
 
-/** Competitions in which a team can have won something that is listed: a club's league, a national team's tournaments. */
+/** Competitions whose titles are listed: a club's league, a national team's tournaments. */
 function contested(
   team: TeamEntry,
   { competitions }: { competitions: readonly CompetitionEntry[] },
@@ -63,7 +63,7 @@ function contested(
   return league ? [league] : [];
 }
 
-/** What a team has won by now: of the last ten seasons of its league; of a national team, the tournaments on record. */
+/** A team's titles so far: the last ten seasons of its league; for a national team, the tournaments on record. */
 export async function titlesOf(team: TeamEntry, context: CallContext): Promise<Title[]> {
   const own = contested(team, context.directory).filter((competition) => sportOf(competition) === sportOf(team));
   const isRelevant = async (competition: CompetitionEntry) =>

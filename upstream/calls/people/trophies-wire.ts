@@ -4,7 +4,7 @@ import { nameIn } from "../../data/entries/names.ts";
 import type { Directory } from "../../matches/directory.ts";
 import type { Title } from "./titles.ts";
 
-/** One row a competition, its seasons latest first. */
+/** One row per competition, its seasons latest first. */
 export function trophiesWire(titles: readonly Title[], directory: Directory, locale: LocaleCode): TrophyWire[] {
   const byCompetition = new Map<string, Title[]>();
   for (const title of titles) {

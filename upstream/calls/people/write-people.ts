@@ -8,7 +8,7 @@ import type { TransferKind } from "../../people/transfers.ts";
 import type { Person } from "../../people/types.ts";
 import { countryByCode } from "../../world/world.ts";
 
-/** The date of an instant in milliseconds, or of YYYY-MM-DD, as the feed writes it: dd.MM.yy. */
+/** The date of an instant in milliseconds, or of YYYY-MM-DD, in the feed's format: dd.MM.yy. */
 export function feedDate(date: string | number): string {
   const [year = "", month, day] = (typeof date === "number" ? new Date(date).toISOString() : date)
     .slice(0, 10)
@@ -27,7 +27,7 @@ export function feeText({ kind, feeEur = 0 }: { kind: TransferKind; feeEur?: num
   return feeEur >= MILLION ? `€ ${feeEur / MILLION}M` : `€ ${feeEur / 1_000}K`;
 }
 
-/** Id, key and name as the feed has them. */
+/** Id, key and name in the feed's form. */
 export function personFields({ id, key, names }: Pick<Person, "id" | "key" | "names">, locale: LocaleCode) {
   const { name, isFallback } = nameIn(names, locale);
   return { id, key, name, nameIsFallback: isFallback || undefined };
@@ -40,7 +40,7 @@ export const countryName = (code: string, locale: LocaleCode): string | undefine
   return country && nameIn(country.names, locale).name;
 };
 
-/** The feed's letters: forwards are attackers. */
+/** The feed's letter for a position; forwards are "A" (attackers). */
 export const feedPosition = (role: string): string => (role === "F" ? "A" : role);
 
 const footballCounts = (counts: FootballCounts | undefined) => ({
@@ -74,7 +74,7 @@ const basketballAverages = (averages: BasketballAverages | undefined) => ({
   freeThrowPct: averages?.freeThrowPct ?? null,
 });
 
-/** What a player did in a season; null everywhere where nobody counted. */
+/** A player's counts in a season; all null if nobody counted. */
 export const countsWire = (statistics: SeasonStatistics | undefined, playerId: string): CountsWire => ({
   ...footballCounts(statistics?.football.get(playerId)),
   ...basketballAverages(statistics?.basketball.get(playerId)),

@@ -10,7 +10,7 @@ import {
   searchTeams,
 } from "./search.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const SEARCH_ANSWERS: CallsOf<typeof SEARCH_CALLS> = {
   competitionPopular: popularCompetitions("football"),
   teamPopular: popularTeams("football"),

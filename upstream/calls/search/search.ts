@@ -16,13 +16,13 @@ import type { Finder, Found } from "../../search/ranking.ts";
 import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
 
-/** All that fit are found where one country is asked for, and its own picked out of them. */
+/** When one country is requested, all matches for the text are found and then filtered. */
 const MOST_OF_A_COUNTRY = 1_000;
 
 type Popular = QueryOf<"teamPopular">;
 type Search = QueryOf<"teamSearch">;
 
-/** What is followed is better known. */
+/** Followers add to an item's rank. */
 async function raisedBy(sport: Sport, kind: FollowedKind, { followers }: CallContext) {
   const counts = await followers(sport, kind);
   return ({ id }: { id: string }): number => followersWeight(counts.get(id) ?? 0);
@@ -72,7 +72,7 @@ export const searchCountries =
 const inListOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
   a.sortOrder - b.sortOrder || byText(a.id, b.id);
 
-/** Of one country, by a text, or both; the best known where neither is given. */
+/** By country, by text, or both; the best known if neither is given. */
 export const searchCompetitions =
   (sport: Sport) =>
   (query: QueryOf<"competitionSearch">, context: CallContext): FavItemsBody | Promise<FavItemsBody> => {
@@ -92,7 +92,7 @@ export const searchCompetitions =
     return { data: found.map((one) => competitionItem(one, directory, localeOf(lang))) };
   };
 
-/** The teams that a text names; where it names two sides, those of both in turn, best first. */
+/** The teams named by a text; if it names two sides, both sides' in alternation, best first. */
 function teamsNamed(q: string, finder: Finder<TeamEntry>, limit: number): Found<TeamEntry>[] {
   const found = finder.find(foldText(q), limit);
   const sides = found.length === 0 ? sidesOf(q) : undefined;

@@ -15,7 +15,7 @@ import { sevensMatchOf } from "./matches.ts";
 const squadOf = (match: SevensMatch, team: TeamEntry): SquadMember[] =>
   sevensSquad(team, match.category, Number(match.fixture.season), match.fixture.kickOff);
 
-/** Goals and cards by now with who it was, and the kicks of a shoot-out. */
+/** Goals and cards so far with their players, and the kicks of a shoot-out. */
 export function sevensEvents(
   { matchId, lang }: QueryOf<"sevensMatchEvents">,
   { now }: CallContext,
@@ -95,7 +95,7 @@ function teamLineup(match: SevensMatch, team: TeamEntry, locale: LocaleCode) {
   };
 }
 
-/** Both twelves: there is no secret about who comes for a weekend. */
+/** Both squads of twelve: line-ups of a weekend are public from the start. */
 export function sevensLineup(
   { matchId, lang }: QueryOf<"sevensMatchLineup">,
   { now }: CallContext,

@@ -6,7 +6,7 @@ import { leagueWire, teamWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { requestedTournament } from "./knockout.ts";
 
-/** Tables of the groups as they stand: three points a win, then goal difference, goals, wins. */
+/** Current tables of the groups: three points per win, then goal difference, goals, wins. */
 export function sevensTables(query: QueryOf<"sevensRanking">, { now }: CallContext): ResultOf<"sevensRanking"> {
   const { category, year, tournament } = requestedTournament(query, now);
   const locale = localeOf(query.lang);

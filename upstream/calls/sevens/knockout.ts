@@ -13,10 +13,10 @@ import { type CallContext, localeOf } from "../call.ts";
 
 const ROUNDS: readonly Round[] = ["quarter_final", "semi_final", "final"];
 
-/** Tournaments before the current one, as far back as they are told of; and one that is to come. */
+/** Number of tournaments listed before the current one, besides the next one. */
 const PAST = 10;
 
-/** The category and year that are asked about; refuses a year without a tournament. */
+/** The requested category and year; refuses a year without a tournament. */
 export function requestedTournament(
   { category, season }: Pick<QueryOf<"sevensKnockout">, "category" | "season">,
   now: number,
@@ -28,7 +28,7 @@ export function requestedTournament(
   return { category: found, year, tournament: tournamentOf(year, found) };
 }
 
-/** Number of a tie in its round and tree, from 1. */
+/** A tie's number within its round and tree, from 1. */
 const orderOf = (slot: Slot, slots: readonly Slot[]): number =>
   1 +
   slots
@@ -55,7 +55,7 @@ function slotWire(origin: Origin, { tournament, now, locale }: Reading): SlotWir
   return { placeholder: placeholderKey(placeholderOf(origin, tournament.edition.slots)) };
 }
 
-/** Where the winner goes on. */
+/** The tie that the winner advances to. */
 function feedOf(slot: Slot, slots: readonly Slot[]): Pick<TieWire, "feedsTieId" | "feedsSlot"> {
   for (const next of slots.slice(GROUP_MATCHES))
     for (const side of ["home", "away"] as const) {
@@ -101,7 +101,7 @@ function bracketOf(tree: Tree, reading: Reading): BracketWire {
   };
 }
 
-/** The four trees of a category as they stand. */
+/** The four trees of a category, at present. */
 export function sevensTrees(query: QueryOf<"sevensKnockout">, { now }: CallContext): ResultOf<"sevensKnockout"> {
   const { category, year, tournament } = requestedTournament(query, now);
   const reading = { tournament, now, locale: localeOf(query.lang) };

@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const OPENS = 8.75 * HOUR;
 const CLOSES = 20 * HOUR;
 
-/** Which day of the two, as each language says it behind a name. */
+/** Which of the two days, as each language adds it to a name. */
 const DAY_WORDS: Record<LocaleCode, readonly [string, string]> = {
   en: ["day 1", "day 2"],
   th: ["วันแข่งที่ 1", "วันแข่งที่ 2"],
@@ -38,7 +38,7 @@ function videoWire(year: number, category: Category, day: 0 | 1, now: number, lo
   };
 }
 
-/** Of the year's tournament, from its week on. */
+/** Videos of the year's tournament, from its week on. */
 export function sevensVideos(
   { lang }: QueryOf<"sevensLiveVideos">,
   { now }: CallContext,

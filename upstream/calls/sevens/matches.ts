@@ -12,7 +12,7 @@ import { matchItemWire, scoreTickWire } from "../../wire/match.ts";
 import { leagueWire } from "../../wire/references.ts";
 import { type CallContext, localeOf } from "../call.ts";
 
-/** The match of an id, or a refusal that names the parameter. */
+/** The match with an id, or a refusal naming the parameter. */
 export function sevensMatchOf(matchId: string, now: number, parameter = "matchId"): SevensMatch {
   const match = findSevens(matchId, now);
   if (!match) throw notFound(parameter, "no such match");
@@ -74,7 +74,7 @@ export function sevensScores(
   { now }: CallContext,
 ): ResultOf<"sevensMatchScore"> {
   if (matchId !== undefined) return { data: [scoreTickWire(sevensMatchOf(matchId, now))] };
-  // As on the main server: of several, those that are known.
+  // As on the main server: unknown ids among several are left out.
   const ids = new Set((matchIds ?? "").split(","));
   return { data: [...ids].flatMap((id) => findSevens(id, now) ?? []).map(scoreTickWire) };
 }

@@ -6,7 +6,7 @@ import { sevensTrees } from "./knockout.ts";
 import { sevensVideos } from "./live-videos.ts";
 import { listSevens, sevensInfo } from "./matches.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const SEVENS_ANSWERS: CallsOf<typeof SEVENS_CALLS> = {
   sevensLiveVideos: sevensVideos,
   sevensMatchList: listSevens,

@@ -17,7 +17,7 @@ type Leader = CompetitionInfoBody["data"]["leaders"][number];
 
 const LEADERS = 10;
 
-/** What players are led by, and the key under which the answer names it. */
+/** The counts with leaders, and the answer's key for each. */
 const COUNTS = [
   { key: "points", count: "pts" },
   { key: "rebounds", count: "reb" },
@@ -26,15 +26,15 @@ const COUNTS = [
   { key: "blocks", count: "blk" },
 ] as const satisfies readonly { key: LeaderKey; count: BoxKey }[];
 
-/** A game that is over in five numbers a player, in the order of COUNTS: half a kilobyte. */
+/** A finished game as five numbers per player, in the order of COUNTS: half a kilobyte. */
 interface GameShare {
   playerIds: string[];
-  /** How many of them, from the first, are the home side's. */
+  /** How many of them are the home side's; these come first. */
   homePlayers: number;
   numbers: Int16Array;
 }
 
-// Of games that are over, which stay what they are: a season of the largest league.
+// Finished games do not change; large enough for a season of the largest league.
 const shareCache = createMatchCache<GameShare>(1_400);
 
 async function shareOf({ fixture }: SeasonMatch, context: CallContext): Promise<GameShare> {
@@ -49,14 +49,14 @@ async function shareOf({ fixture }: SeasonMatch, context: CallContext): Promise<
 
 interface Sum {
   playerId: string;
-  /** Of their last game. */
+  /** Team in their last game. */
   teamId: string;
   totals: number[];
 }
 
 async function sumsOf(games: readonly SeasonMatch[], context: CallContext): Promise<Sum[]> {
   const sums = new Map<string, Sum>();
-  // One after the other: together, a thousand games would all be in memory before the first is reduced.
+  // In sequence: in parallel, a thousand games would be in memory before the first is reduced.
   for (const game of games) {
     const { playerIds, homePlayers, numbers } = await shareCache(game.fixture.id, () => shareOf(game, context));
     for (const [place, playerId] of playerIds.entries()) {
@@ -71,7 +71,7 @@ async function sumsOf(games: readonly SeasonMatch[], context: CallContext): Prom
   return [...sums.values()];
 }
 
-/** Who leads a season of basketball in points, rebounds, assists, steals and blocks, by the games of its table. */
+/** A basketball season's leaders in points, rebounds, assists, steals and blocks, over the games of its table. */
 export async function basketballLeadersOf(
   read: SeasonRead,
   context: CallContext,

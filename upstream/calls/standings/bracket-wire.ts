@@ -39,7 +39,7 @@ const tieWire = (tie: PlayedTie, writing: Writing): TieWire => ({
   feedsSlot: tie.feeds?.slot,
 });
 
-/** Whether a team stands in a place of a table that is played out. */
+/** Whether a team fills a place of a finished table. */
 function placesIn(read: SeasonRead): (teamId: string, place: Placeholder) => boolean {
   const { tables } = tablesOf(read);
   const isOver = (table: SeasonTable): boolean => {
@@ -67,7 +67,7 @@ function placesIn(read: SeasonRead): (teamId: string, place: Placeholder) => boo
   };
 }
 
-/** The bracket of a season; undefined where it has no knock-out rounds. */
+/** A season's bracket; undefined if it has no knock-out rounds. */
 export function bracketWire(read: SeasonRead, writing: Writing): BracketWire | undefined {
   const { competition, season, matches } = read;
   const plan = planOf({ competition, season, matches, isFrom: placesIn(read) });

@@ -14,10 +14,10 @@ export interface Champion {
   source: Fixture["source"];
 }
 
-// Of a season that the engine has played to its end; it stays what it is.
+// Champions of finished seasons of the engine; these do not change.
 const settled = createMatchCache<{ champion?: Champion }>(512);
 
-/** Who won the season: its final, else its table once every match is over. */
+/** The season's winner: of its final, else of its table once every match is over. */
 function championOf(read: SeasonRead): string | undefined {
   const { competition, season, matches } = read;
   const isOver = matches.every(({ state }) => ["final", "void"].includes(phaseGroup(state.phase)));
@@ -32,7 +32,7 @@ function championOf(read: SeasonRead): string | undefined {
   return format === "league" && first && !first.isTied && second ? first.teamId : undefined;
 }
 
-/** Of a cup only the last matches are looked at: the final decides it. */
+/** Only a cup's last matches are read: the final decides it. */
 async function lastRoundWinner(
   competition: CompetitionEntry,
   season: string,
@@ -63,7 +63,7 @@ async function findChampion(
   return teamId === undefined ? undefined : { season: read.season, teamId, source: read.source };
 }
 
-/** The champions of the seasons given, as far as they are decided at the instant of the call. */
+/** Champions of the given seasons, as far as decided at the call's instant. */
 export async function championsOf(
   competition: CompetitionEntry,
   seasons: readonly { season: string; source: Fixture["source"]; endsAt: number }[],

@@ -21,7 +21,7 @@ import { basketballSeasons, footballSeasons } from "./seasons.ts";
 
 type Data = CompetitionInfoBody["data"];
 
-/** Seasons before the current one whose champions are listed; a season of basketball takes most of a second to play. */
+/** Seasons before the current one whose champions are listed; a basketball season takes most of a second to play. */
 const CHAMPIONS: Record<Sport, number> = { football: 5, basketball: 1 };
 
 const ruleRow = (key: RuleKey, value: string | number): Data["rules"][number] => ({ key, value: String(value) });
@@ -51,7 +51,7 @@ function rulesOf({ ruleSet, competition, season, matches }: SeasonRead): Data["r
   ];
 }
 
-/** `h2h.points` and the like; a step that counts under a condition says so behind a colon. */
+/** `h2h.points` and the like; a conditional step states its condition after a colon. */
 const tieBreaksOf = ({ steps }: RuleSet): string[] =>
   steps.map(({ scope, measure, atMost, atLeast, whenComplete, toDecide }) => {
     const conditions = [
@@ -111,7 +111,7 @@ async function pastChampions(read: SeasonRead, sport: Sport, context: CallContex
     .map(({ season, endDate, source }) => ({
       season,
       source: source === "simulated" || source === "recorded" ? (source as Champion["source"]) : ("imported" as const),
-      // A calendar may be overrun.
+      // A season may overrun its calendar.
       endsAt: Date.parse(endDate) + 90 * DAY,
     }));
   return championsOf(read.competition, past, context);

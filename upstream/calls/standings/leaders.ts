@@ -24,10 +24,10 @@ interface Share {
   assists: number;
 }
 
-// Of matches that are over, which stay what they are; a few names each.
+// Finished matches do not change; a few names each.
 const shareCache = createMatchCache<Share[]>(3_000);
 
-/** Who scored and who prepared in a match that is over. */
+/** Scorers and assists of a finished match. */
 async function sharesOf({ fixture }: SeasonMatch, context: CallContext): Promise<Share[]> {
   const cast = await castOf(fixture, context);
   return appearancesIn(cast)
@@ -54,14 +54,14 @@ async function sumOfShares(matches: readonly SeasonMatch[], context: CallContext
   return [...sums.values()];
 }
 
-/** The first of a count, those level by their English names. */
+/** The leaders of a count; ties are sorted by English name. */
 const first = (shares: readonly Share[], key: "goals" | "assists"): Share[] =>
   shares
     .filter((share) => share[key] > 0)
     .sort((a, b) => b[key] - a[key] || byText(a.member.player.names.en, b.member.player.names.en))
     .slice(0, LEADERS);
 
-/** Who leads a season of football: as the engine played its matches, or as the source names scorers. */
+/** A football season's leaders, from the engine's matches or the source's scorers. */
 export async function leadersOf(read: SeasonRead, context: CallContext, locale: LocaleCode): Promise<Leader[]> {
   const { directory } = context;
   const decided = read.matches.filter(({ state }) => phaseGroup(state.phase) === "final");

@@ -9,7 +9,7 @@ import { type CallContext, localeOf } from "../call.ts";
 import { requestedCompetition, splitFor, tablesOf, teamOf } from "./read-season.ts";
 import { readRequestedSeason } from "./requested-season.ts";
 
-/** A table of the best of the groups is no table over the season. */
+/** A table of the best of the groups is not a table over the season. */
 const isPlayed = ({ id }: SeasonTable): boolean => id !== "thirds";
 
 /** Ranks and points after each round, of every table of a season. */
@@ -53,7 +53,7 @@ async function rankingHistory(
 
 type Known = readonly (number | null)[];
 
-/** A table that is behind another, or has no match in a round, keeps what it had. */
+/** A table that is behind another, or has no match in a round, repeats its last values. */
 function alongRounds(rounds: readonly number[], own: readonly number[], ranks: Known, points: Known) {
   const at = rounds.map((round) => own.findLastIndex((one) => one <= round));
   return { ranks: at.map((index) => ranks[index] ?? 0), points: at.map((index) => points[index] ?? 0) };

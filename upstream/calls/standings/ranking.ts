@@ -21,7 +21,7 @@ interface Wish {
   isLive: boolean;
   locale: LocaleCode;
   split: Split;
-  /** Which of the season's tables; all where absent. */
+  /** Which of the season's tables to include; all if absent. */
   isRequested?: (table: SeasonTable) => boolean;
   highlight?: readonly string[];
 }
@@ -35,7 +35,7 @@ function partName({ competition }: SeasonRead, table: SeasonTable, locale: Local
   return part && nameIn(part.names, locale).name;
 }
 
-/** The body of a ranking in either sport; `rowWire` writes a row of it. */
+/** The body of a ranking in either sport; `rowWire` writes its rows. */
 function bodyOf<Row>(
   read: SeasonRead,
   wish: Wish,
@@ -83,7 +83,7 @@ async function readRanking(query: QueryOf<"ranking">, sport: Sport, context: Cal
   };
 }
 
-/** Throws a 404 for a table that the season does not have; a knock-out round has none and is not asked for. */
+/** Throws a 404 for a table that the season does not have. A knock-out round has no table and is not requested. */
 function tableFilter(read: SeasonRead, subLeagueId: string): (table: SeasonTable) => boolean {
   const isOf = ({ id }: SeasonTable) => id === subLeagueId || id.startsWith(`${subLeagueId}-`);
   const isStage = read.matches.some(({ fixture }) => fixture.stage === subLeagueId);
@@ -110,7 +110,7 @@ async function rankingByMatch(matchId: string, lang: string, sport: Sport, conte
   };
 }
 
-/** The tables of a season, computed from its matches as they stand; the current season when none is named. */
+/** A season's tables, computed from its matches so far; the current season if none is named. */
 export async function rankingOfSeason(query: QueryOf<"ranking">, context: CallContext): Promise<RankingBody> {
   const { read, wish } = await readRanking(query, "football", context);
   return bodyOf(read, wish, context, footballRow);
@@ -124,7 +124,7 @@ export async function basketballRankingOfSeason(
   return bodyOf(read, wish, context, basketballRow);
 }
 
-/** The tables in which a match's teams stand, matches in play counted as they stand. */
+/** The tables of a match's teams, including current scores of matches in play. */
 export async function rankingOfMatch(
   { matchId, lang }: QueryOf<"standingByMatch">,
   context: CallContext,

@@ -15,7 +15,7 @@ import type { DeductionsAt } from "../../standings/history.ts";
 import { type SeasonTables, type Split, seasonTables, type TablesQuestion } from "../../standings/season-tables.ts";
 import type { CallContext } from "../call.ts";
 
-/** A season as it stands at the instant of a call, with all that its tables depend on. */
+/** A season at a call's instant, with everything that its tables depend on. */
 export interface SeasonRead {
   competition: CompetitionEntry;
   season: string;
@@ -27,7 +27,7 @@ export interface SeasonRead {
   deductionsAt: DeductionsAt;
 }
 
-/** The competition of a sport's call. Throws a 404 for an unknown one, and for one of the other sport. */
+/** A call's competition. Throws a 404 if it is unknown or of the other sport. */
 export function requestedCompetition(leagueId: string, sport: Sport, { directory }: CallContext): CompetitionEntry {
   const competition = directory.competitionById(leagueId);
   if (!competition || sportOf(competition) !== sport) throw notFound("leagueId", "no such competition");
@@ -39,14 +39,14 @@ function teamsOf(fixtures: readonly Fixture[], directory: Directory): Map<string
   return new Map([...ids].map((id) => [id, teamOf(id, directory)]));
 }
 
-/** Throws when the directory lacks the team: the data contradict themselves. */
+/** Throws if the directory lacks the team, since the data are then inconsistent. */
 export function teamOf(id: string, directory: Directory): TeamEntry {
   const team = directory.teamById(id);
   if (!team) throw new Error(`a season names the unknown team ${id}`);
   return team;
 }
 
-/** With the cards so far, where the source gives any in the season. */
+/** Adds the cards so far, if the source gives any in the season. */
 export async function withCards(matches: readonly MatchAt[], { sources, now }: CallContext): Promise<SeasonMatch[]> {
   const known = await Promise.all(
     matches.map(async (match) => {
@@ -58,7 +58,7 @@ export async function withCards(matches: readonly MatchAt[], { sources, now }: C
   return known.map(({ match, cards }) => (isCounted && cards ? { ...match, cards } : match));
 }
 
-/** Any season that a match is of. Throws a 404 for one without matches. */
+/** Any season that has matches. Throws a 404 for one without. */
 export async function readSeason(
   competition: CompetitionEntry,
   season: string,
@@ -68,7 +68,7 @@ export async function readSeason(
   const fixtures = await sources.season(competition.id, season, now);
   const [first] = fixtures;
   if (!first) throw notFound("season", "no matches of this season");
-  // Loose matches make no table, and are thousands.
+  // Loose matches have no table, and there are thousands.
   const isLoose = competition.format.kind === "loose" && first.source === "simulated";
   const states = isLoose ? [] : await withStates(fixtures, context);
   const teams = teamsOf(fixtures, directory);
@@ -91,7 +91,7 @@ const pointsOf = (deducted: Readonly<Record<string, Deducted>>): Record<string, 
 
 type Wish = Pick<TablesQuestion, "view" | "isLive" | "split">;
 
-/** Into which tables a league with conferences is split for the one that is asked for. */
+/** How a league with conferences is split for the requested table. */
 export const splitFor = (subLeagueId: string | undefined): Split => {
   if (subLeagueId === "regular") return "none";
   return subLeagueId?.startsWith("division-") ? "division" : "conference";

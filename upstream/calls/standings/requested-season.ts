@@ -6,7 +6,7 @@ import { currentSeason } from "../current-season.ts";
 import { readSeason, type SeasonRead } from "./read-season.ts";
 import { playedSeasons } from "./seasons.ts";
 
-/** The engine's season after the current one: its first matches are in the lists of days before it is current. */
+/** The engine's season after the current one: its first matches are in day lists before it becomes current. */
 function nextSeason({ calendar, format }: CompetitionEntry, current: string | undefined): string | undefined {
   if (!calendar || format.kind === "recorded" || current === undefined) return undefined;
   const year = startYearOf(calendar, current);
@@ -14,8 +14,8 @@ function nextSeason({ calendar, format }: CompetitionEntry, current: string | un
 }
 
 /**
- * Whether a competition has a season: those of the store, and of the engine the ones that are listed and the next. The
- * engine would play any other year as well, without end.
+ * Whether a competition has a season: stored ones, and of the engine's the listed ones and the next. The engine could
+ * play any other year too.
  */
 export async function hasSeason(
   competition: CompetitionEntry,
@@ -28,7 +28,7 @@ export async function hasSeason(
   return stored.includes(season) || played.includes(season);
 }
 
-/** The label of the season that a call asks for, or of the current one. Throws a 404 where the competition has none. */
+/** The label of the requested season, or of the current one. Throws a 404 if the competition has none. */
 export async function requestedSeason(
   competition: CompetitionEntry,
   season: string | undefined,
@@ -42,7 +42,7 @@ export async function requestedSeason(
   return found;
 }
 
-/** The season that a call asks for, as it stands. Throws a 404 for one that the competition does not have. */
+/** The requested season at present. Throws a 404 if the competition does not have it. */
 export const readRequestedSeason = async (
   competition: CompetitionEntry,
   season: string | undefined,

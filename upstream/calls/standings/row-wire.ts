@@ -15,18 +15,18 @@ import { type Zone, zoneAt } from "../../standings/zones.ts";
 import { teamWire } from "../../wire/references.ts";
 import type { SeasonRead } from "./read-season.ts";
 
-/** What every row of a table is written with. */
+/** What writing any row of a table needs. */
 export interface RowContext {
   read: SeasonRead;
   table: SeasonTable;
   locale: LocaleCode;
-  /** Empty for a part of the matches, of which nobody asks where a team came from. */
+  /** Ranks before; empty for partial tables, which show no change of rank. */
   before: ReadonlyMap<string, number>;
-  /** The match that each team plays now, if it counts in a table, and the one that it plays next. */
+  /** Each team's match in play if it counts in a table, and its next match. */
   playing: ReadonlyMap<string, MatchAt>;
   next: ReadonlyMap<string, MatchAt>;
   isLive: boolean;
-  /** Matches of the table that each team has still to play. */
+  /** Matches of the table still to play, by team. */
   remaining: ReadonlyMap<string, number>;
 }
 
@@ -157,7 +157,7 @@ export function footballRow(row: TableRow, context: RowContext): StandingsRowWir
   };
 }
 
-/** Places that the play-offs take from a table without a further game. */
+/** Places that qualify for the play-offs directly. */
 const directPlaces = (zones: readonly Zone[]): number => zones.find(({ zone }) => zone === "playoffs")?.toRank ?? 0;
 
 const partOf = (teamId: string, { read }: RowContext) => {

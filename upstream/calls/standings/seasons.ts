@@ -13,9 +13,9 @@ import { requestedCompetition } from "./read-season.ts";
 
 type SeasonWire = SeasonListBody["data"][number];
 
-/** Seasons of the engine before the current one: as far back as anyone is led. */
+/** Seasons of the engine listed before the current one. */
 const PAST = 10;
-/** Seasons of the store whose matches are read for their dates. */
+/** Stored seasons whose matches are read for their dates. */
 const MOST_STORED = 40;
 
 const WITH_TABLE: readonly CompetitionEntry["format"]["kind"][] = [
@@ -25,7 +25,7 @@ const WITH_TABLE: readonly CompetitionEntry["format"]["kind"][] = [
   "basketball_league",
 ];
 
-/** The labels of the engine's seasons up to one of them, the latest first. */
+/** Labels of the engine's seasons up to a given one, latest first. */
 export function playedSeasons({ calendar, format }: CompetitionEntry, current: string | undefined): string[] {
   if (!calendar || format.kind === "recorded" || current === undefined) return [];
   const year = startYearOf(calendar, current);
@@ -84,7 +84,7 @@ async function seasonList(leagueId: string, sport: Sport, context: CallContext):
   return { data: entries.sort((a, b) => byText(b.season, a.season)) };
 }
 
-/** The seasons of a competition, the latest first: those that the store holds, and the engine's last ten with the current. */
+/** A competition's seasons, latest first: the stored ones, the engine's last ten and the current one. */
 export const footballSeasons = ({ leagueId }: QueryOf<"seasonList">, context: CallContext) =>
   seasonList(leagueId, "football", context);
 

@@ -6,7 +6,7 @@ import { basketballHistory, footballHistory } from "./ranking-history.ts";
 import { basketballSeasons, footballSeasons } from "./seasons.ts";
 import { partsOfSeason } from "./sub-leagues.ts";
 
-/** What answers the calls of this family. */
+/** Handlers of this family's calls. */
 export const STANDINGS_ANSWERS: CallsOf<typeof STANDINGS_CALLS> = {
   ranking: rankingOfSeason,
   standingByMatch: rankingOfMatch,

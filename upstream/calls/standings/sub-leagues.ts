@@ -24,7 +24,7 @@ const isOpen = ({ state }: SeasonMatch): boolean => {
   return group === "pre" || group === "live" || group === "halted";
 };
 
-/** Rounds of a part: matchdays where they are numbered, else legs or games of its ties. */
+/** Rounds of a part: numbered matchdays, else legs or games of its ties. */
 function roundsOf(matches: readonly SeasonMatch[]): Pick<Part, "totalRound" | "currentRound"> {
   const numberOf = ({ fixture: { matchday, leg, series } }: SeasonMatch): number =>
     matchday ?? series?.game ?? leg ?? 1;

@@ -10,7 +10,7 @@ import { COMPETITIONS, competitionById, countryById, teamById } from "../../worl
 import type { CallContext } from "../call.ts";
 import { STANDINGS_ANSWERS } from "./standings-answers.ts";
 
-// The whole world as the engine plays it, without a database.
+// The whole world as played by the engine, without a database.
 
 export const engine = WORLD_ENGINE;
 
@@ -43,7 +43,7 @@ export function contextAt(now: number, stored: Partial<StoredMatches> = {}): Cal
 type Name = keyof typeof STANDINGS_CALLS;
 type Body<One extends Name> = Awaited<ReturnType<(typeof STANDINGS_ANSWERS)[One]>>;
 
-/** The answer to a call as the wire has it; `lang` is English unless stated. */
+/** A call's answer as on the wire; `lang` is English unless stated. */
 export async function ask<One extends Name>(
   name: One,
   query: Record<string, unknown>,
@@ -54,5 +54,5 @@ export async function ask<One extends Name>(
   return answer(parsed, context);
 }
 
-/** A body as it goes over the wire. */
+/** A body after serialisation. */
 export const onTheWire = (body: object): unknown => JSON.parse(JSON.stringify(success(body)));

@@ -56,7 +56,7 @@ describe("what is taken out", () => {
   );
 });
 
-/** Controls, overrides of direction, and what has no width anywhere. */
+/** Control characters, direction overrides, and everything without a width. */
 const isTrick = (character: string): boolean =>
   /[\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/.test(character) || (/\p{Cc}/u.test(character) && character !== "\n");
 

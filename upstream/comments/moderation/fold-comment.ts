@@ -1,4 +1,4 @@
-/** Letters of other alphabets that look like Latin ones. */
+/** Letters of other alphabets that look Latin. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: "a",
   в: "b",
@@ -31,7 +31,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ø: "o",
   ß: "ss",
 };
-/** Digits and signs in the place of letters. */
+/** Digits and signs used as letters. */
 const SIGNS: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -52,7 +52,7 @@ const SPELLED_OUT = /(?<![\p{L}\p{N}])\p{L}(?:[\s.\-_*·]{1,2}\p{L}(?![\p{L}\p{N
 const replaced = (text: string, table: Readonly<Record<string, string>>): string =>
   Array.from(text, (character) => table[character] ?? character).join("");
 
-/** A text as words with marks are looked for in it: small letters of one width, without what is invisible. */
+/** A text folded for words with diacritics: lower case, one width, no invisible characters. */
 export const foldMarked = (text: string): string =>
   text.normalize("NFKC").replace(INVISIBLE, "").toLowerCase().normalize("NFC");
 
@@ -64,8 +64,8 @@ const plainLetters = (text: string): string =>
 const joined = (text: string): string => text.replace(SPELLED_OUT, (letters) => letters.replace(/[\s.\-_*·]+/g, ""));
 
 /**
- * A text as words without marks are looked for in it: in Latin letters without marks, runs of a letter as one; and beside it
- * what it reads when its signs are letters and its lonely letters one word.
+ * A text folded for words without diacritics: plain Latin letters, repeated letters as one; and a second reading with
+ * signs as letters and single letters joined.
  */
 export function foldPlain(text: string): string[] {
   const plain = plainLetters(text);
@@ -73,7 +73,7 @@ export function foldPlain(text: string): string[] {
   return [...new Set([plain, joined(plain), readAsLetters])];
 }
 
-/** What of a text is compared with others: its letters and digits. Texts of signs alone are compared as they are. */
+/** The comparable part of a text: its letters and digits. Texts of signs alone are compared as they are. */
 export function gist(text: string): string {
   const [plain = ""] = foldPlain(text);
   const letters = plain.replace(/[^\p{L}\p{M}\p{N}]/gu, "");

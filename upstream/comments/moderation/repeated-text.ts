@@ -1,15 +1,18 @@
-/** The same character so often in a row is no cheer any more. */
+/** More repetitions of a character than this are not a cheer any more. */
 const MOST_IN_A_ROW = 60;
 const IN_A_ROW = new RegExp(`(\\S)\\1{${MOST_IN_A_ROW},}`, "u");
-/** A line so often, and each word of a text, on average, more than three times in twice as many words. */
+/**
+ * A line may occur this often. A text of more than twice as many words repeats itself if its words occur more than
+ * three times each on average.
+ */
 const MOST_TIMES = 6;
-/** Characters of the gist; shorter ones ("Goal!") are written by many. */
+/** Characters of the gist; many members write shorter ones ("Goal!"). */
 const SHORT = 10;
 const LONG = 30;
 
-/** What was posted lately with the same gist. */
+/** Recent comments with the same gist. */
 export interface SameText {
-  /** By the member who posts. */
+  /** By the posting member. */
   own: number;
   /** By other members. */
   others: number;
@@ -21,7 +24,7 @@ function mostFrequent(parts: readonly string[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** A text that consists of the same again and again. */
+/** Whether a text consists of repetitions. */
 export function repeatsItself(text: string): boolean {
   if (IN_A_ROW.test(text)) return true;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
