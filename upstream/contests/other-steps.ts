@@ -58,5 +58,5 @@ const STEPS: Partial<Record<ContestKind, readonly ContestStep[]>> = {
   video: [MAKE_UP_GRANTS],
 };
 
-/** What is done for contests without matches of their own days: tournaments, referrals and videos. */
+/** The steps of contests without match days of their own: tournaments, referrals and videos. */
 export const otherSteps = (kind: ContestKind): readonly ContestStep[] => STEPS[kind] ?? [];

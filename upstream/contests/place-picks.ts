@@ -9,10 +9,10 @@ import type { PickMarket } from "./schema.ts";
 import type { ContestSeason } from "./seasons.ts";
 
 export interface StoredPick {
-  /** Of PLACE: the slot. */
+  /** For PLACE: the slot. */
   matchId: string;
   market: PickMarket;
-  /** As the table holds it; absent of a pick that is taken back. */
+  /** As stored; absent if the pick is withdrawn. */
   choice?: string;
   /** Quarters. */
   line?: number;
@@ -28,23 +28,23 @@ export interface PickPlacement {
   /** Milliseconds of the site's clock, and of real time. */
   at: number;
   storedAt: number;
-  /** A further condition; where it does not hold nothing is written. */
+  /** A further condition; nothing is written unless it holds. */
   guard?: SQL;
 }
 
-/** The last day of the game that has opened by an instant. */
+/** The last contest day that has opened by an instant. */
 function lastOpened(at: number): string {
   const today = contestDay(at);
   return at >= openHours(today).from ? today : addDays(today, -1);
 }
 
-/** The picks as rows, in their order. */
+/** The picks as rows, in order. */
 const sentRows = (picks: readonly StoredPick[]): SQL => sql`(
   select key as place, value->>'matchId' as match_id, value->>'market' as market, value->>'choice' as choice,
     value->>'line' as line, value->>'price' as price, value->>'companyId' as company_id
   from json_each(${JSON.stringify(picks)}))`;
 
-/** True where all of the picks can be placed: none of their matches is locked, and their days have opened. */
+/** True if all picks can be placed: none of their matches is locked, and their days have opened. */
 function allCanBePlaced({ entryId, season, picks, at, guard }: PickPlacement): SQL {
   const ofMatches = picks.filter(({ market }) => market !== "PLACE");
   const isEntered = sql`exists (select 1 from contest_entries where id = ${entryId} and contest_id = ${season.id})`;
@@ -57,8 +57,8 @@ function allCanBePlaced({ entryId, season, picks, at, guard }: PickPlacement): S
 }
 
 /**
- * Statements that place, change or take back picks of an entry, all of them or none, for one batch; the last one gives
- * `placed`. They ask themselves whether the matches are open. A pick that stands already writes nothing.
+ * Statements for one batch that place, change or withdraw an entry's picks, all or none; the last one returns `placed`.
+ * They check themselves whether the matches are open. A pick identical to the stored one writes nothing.
  */
 export function pickStatements(db: DrizzleD1Database, placement: PickPlacement) {
   const { entryId, season, picks, at, storedAt } = placement;
@@ -73,7 +73,7 @@ export function pickStatements(db: DrizzleD1Database, placement: PickPlacement) 
     left join contest_picks as p on p.entry_id = ${entryId} and p.match_id = sent.match_id and p.market = sent.market
     where sent.choice is not p.choice and ${allOpen}
     order by sent.place`;
-  // What stands is what the ledger says last.
+  // The current pick is the ledger's last one.
   const stand = sql`insert into contest_picks
       (entry_id, contest_id, match_id, market, choice, line, price, company_id, placed_at, ledger_id)
     select entry_id, contest_id, match_id, market, choice, line, price, company_id, at, id
@@ -91,7 +91,7 @@ export function pickStatements(db: DrizzleD1Database, placement: PickPlacement) 
   return [batched(db, write), batched(db, stand), batched(db, remove), batched<{ placed: 0 | 1 }>(db, told)] as const;
 }
 
-/** Places, changes or takes back picks in one batch. Refuses all of them where one cannot be placed. */
+/** Places, changes or withdraws picks in one batch. Refuses all of them if one cannot be placed. */
 export async function placePicks(db: DrizzleD1Database, placement: PickPlacement): Promise<void> {
   const [write, stand, remove, told] = pickStatements(db, placement);
   const [, , , [answer]] = await db.batch([write, stand, remove, told]);

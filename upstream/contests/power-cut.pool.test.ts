@@ -13,7 +13,7 @@ import { AFTER, db, entriesOf, ledgerOf, startContest, wrongTotals } from "./tes
 beforeAll(() => migrate(bindings.DB));
 
 describe("a power cut", () => {
-  /** The published day, whether its lines give its hash, and how many there are. */
+  /** The published day, whether its lines match its hash, and their number. */
   async function publishedOf({ id }: ContestSeason) {
     const [day] = await db.select().from(contestLedgerDays).where(eq(contestLedgerDays.contestId, id));
     const parts = await db
@@ -26,7 +26,7 @@ describe("a power cut", () => {
     return { day: day?.day, at: day?.publishedAt, isWhole: hash === day?.hash, lines: lines.length };
   }
 
-  /** What is stored of a contest, but for the numbers of its rows. */
+  /** Everything stored about a contest except row numbers. */
   async function stored(season: ContestSeason) {
     const { id } = season;
     const [entries, ledger, published] = [await entriesOf(season), await ledgerOf(season), await publishedOf(season)];
@@ -69,7 +69,7 @@ describe("a power cut", () => {
       await steps(season, world);
       expect(await stored(season), `statement ${dieAt}`).toEqual(expected);
     }
-    // Two matches with four statements each and what is read for them, and a day with its lines.
+    // Two matches with four statements each and their reads, and a day with its lines.
     expect(deaths).toBeGreaterThan(14);
   });
 });

@@ -8,10 +8,13 @@ import { type ChosenMatch, chooseMatches } from "./choose-matches.ts";
 import { contestMatches, contestProgress } from "./schema.ts";
 import type { ContestSeason } from "./seasons.ts";
 
-/** Milliseconds behind its end for which a contest is still prepared: those are listed. Older ones stay as they are. */
+/**
+ * Milliseconds after its end for which a contest is still prepared, as long as it is listed. Older ones stay as they
+ * are.
+ */
 const PREPARED_FOR = 36 * 86_400_000;
 
-/** A day's matches are chosen when the day before opens, so that its featured team is named in time. */
+/** A day's matches are chosen when the previous day opens, so that its featured team is announced in time. */
 export const preparedFrom = (day: string): number => openHours(addDays(day, -1)).from;
 
 const preparedTo = async (db: DrizzleD1Database, contestId: string): Promise<string | undefined> =>
@@ -19,7 +22,7 @@ const preparedTo = async (db: DrizzleD1Database, contestId: string): Promise<str
   undefined;
 
 /**
- * When the next day of a contest is to be prepared, in milliseconds; undefined where none is left. `to`: the last day that is.
+ * When a contest's next day is to be prepared, in milliseconds; undefined if none is left. `to`: the last prepared day.
  */
 export function nextPreparation(
   { days, sport, endDate }: ContestSeason,
@@ -31,7 +34,7 @@ export function nextPreparation(
   return next === undefined ? undefined : preparedFrom(next);
 }
 
-/** Stores a day's matches with the note that it is prepared: of two at once the first one's. */
+/** Stores a day's matches together with the prepared marker; of two concurrent runs the first wins. */
 async function storeDay(
   db: DrizzleD1Database,
   contestId: string,
@@ -59,8 +62,8 @@ async function storeDay(
 }
 
 /**
- * Stores the matches of a contest's days that have come up to now. Each day is looked at as of the instant at which its
- * turn came, so that it does not matter who asks when. It can be repeated.
+ * Stores the matches of a contest's days that are due. Each day is evaluated at the instant at which it was due, so
+ * that the result does not depend on when this runs. Idempotent.
  */
 export async function prepareContest(
   db: DrizzleD1Database,

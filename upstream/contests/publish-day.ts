@@ -12,29 +12,29 @@ import {
 import { type LinesPage, pickLines, settlementLines } from "./ledger-lines.ts";
 import { contestLedgerDays, contestLedgerParts } from "./schema.ts";
 
-/** Lines of a row: some hundred kilobytes. */
+/** Lines per row: some hundred kilobytes. */
 const LINES_OF_PART = 4_000;
-/** Parts that one run writes; the next run goes on. */
+/** Parts written per run; the next run continues. */
 const PARTS_AT_ONCE = 25;
 
 export interface Publication {
   /** Milliseconds of the site's clock. */
   now: number;
-  /** The operator's private key; undefined where days are not signed. */
+  /** The operator's private key; undefined if days are not signed. */
   key: string | undefined;
 }
 
 export interface Day {
   contestId: string;
   day: string;
-  /** Days of all matches, the earliest first: what was settled of them since the last file is in this one. */
+  /** All match days, earliest first: this file contains what was settled of them since the last file. */
   days: readonly string[];
 }
 
-/** Ten times as fast as the Web's, which waits for each line. */
+/** Ten times as fast as Web Crypto, which is awaited for each line. */
 const sha256: Sha256 = (text) => createHash("sha256").update(text).digest("hex");
 
-/** Where the writing of a day has got to. */
+/** How far a day has been written. */
 type Place = Pick<typeof contestLedgerParts.$inferSelect, "part" | "hash" | "source" | "after" | "upTo">;
 
 const FIRST_PART = -1;
@@ -55,7 +55,7 @@ async function lastRow(db: DrizzleD1Database): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The last part of a day that is written; where none is, what a first one begins with. */
+/** The last written part of a day; if there is none, the initial values of the first. */
 async function placeOf(db: DrizzleD1Database, { contestId, day }: Day, previousHash: string): Promise<Place> {
   const { part, hash, source, after, upTo } = contestLedgerParts;
   const last = await db
@@ -68,7 +68,7 @@ async function placeOf(db: DrizzleD1Database, { contestId, day }: Day, previousH
   return last ?? { part: FIRST_PART, hash: previousHash, source: 0, after: 0, upTo: await lastRow(db) };
 }
 
-/** Which of the days have settlements that are in no file yet, up to a row. */
+/** Which of the days have settlements up to a row that are not in any file yet. */
 async function settledDays(
   db: DrizzleD1Database,
   { contestId, days }: Day,
@@ -80,7 +80,7 @@ async function settledDays(
   return new Set(rows.map(({ day }) => day));
 }
 
-/** Rows of the ledger by source: first the picks of the day, then the settlements of each of the days. */
+/** Ledger rows by source: first the day's picks, then each day's settlements. */
 function read(db: DrizzleD1Database, day: Day, place: Place, behind: number): Promise<LinesPage> {
   const { source, after, upTo } = place;
   const { contestId } = day;
@@ -89,7 +89,7 @@ function read(db: DrizzleD1Database, day: Day, place: Place, behind: number): Pr
   return settlementLines(db, { contestId, day: of, after: Math.max(after, behind), limit: LINES_OF_PART, upTo });
 }
 
-/** The next part of a day; undefined where nothing is left. */
+/** The next part of a day; undefined if nothing is left. */
 async function nextPart(
   db: DrizzleD1Database,
   day: Day,
@@ -107,7 +107,7 @@ async function nextPart(
   return undefined;
 }
 
-/** Of two runs one writes a part. Nothing is added to a day that is out. */
+/** Of two concurrent runs one writes a part. Nothing is added to a published day. */
 const storePart = (
   db: DrizzleD1Database,
   { contestId, day }: Day,
@@ -118,7 +118,7 @@ const storePart = (
     where not exists (select 1 from contest_ledger_days where contest_id = ${contestId} and day = ${day})
     on conflict do nothing`);
 
-/** Undefined where the operator's key is none: then the day waits for a better one, and what else is due does not. */
+/** Undefined if the operator's key is invalid: the day then waits for a valid one without delaying other steps. */
 async function signatureOf(day: SignedDay, key: string | undefined): Promise<Partial<DaySignature> | undefined> {
   if (key === undefined) return {};
   try {
@@ -129,7 +129,7 @@ async function signatureOf(day: SignedDay, key: string | undefined): Promise<Par
   }
 }
 
-/** Behind all of its parts, and no other. Whether it is out. */
+/** Stored only after exactly its own parts. Returns whether it is published. */
 async function storeDay(
   db: DrizzleD1Database,
   { contestId, day }: Day,
@@ -149,7 +149,10 @@ async function storeDay(
   return true;
 }
 
-/** Writes a day, part by part; a long one takes more than one run. Whether it is out, and the next one can follow it. */
+/**
+ * Writes a day part by part; a long one takes more than one run. Returns whether it is published, so that the next one
+ * can follow.
+ */
 export async function publishDay(db: DrizzleD1Database, day: Day, publication: Publication): Promise<boolean> {
   const before = await lastPublished(db, day.contestId);
   if (day.day <= before.day) return true;
@@ -159,7 +162,7 @@ export async function publishDay(db: DrizzleD1Database, day: Day, publication: P
     const next = await nextPart(db, day, { place, behind: before.upTo, settled });
     if (!next) return storeDay(db, day, { place, previousHash: before.hash }, publication);
     const { meta } = await storePart(db, day, next);
-    // Where another run was faster, it goes on behind that one's part.
+    // If another run was faster, continue after its part.
     if (meta.changes === 0) return publishDay(db, day, publication);
     place = next;
   }

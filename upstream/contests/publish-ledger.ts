@@ -4,13 +4,13 @@ import { contestDay } from "#contract/contests/contest-days";
 import { lastPublished, type Publication, publishDay } from "./publish-day.ts";
 import type { ContestSeason } from "./seasons.ts";
 
-/** Milliseconds behind the last lock: a pick that was sent in time, and is still on its way, is in the file. */
+/** Milliseconds after the last lock, so that the file includes picks sent in time that are still in flight. */
 export const PUBLISHED_AFTER = 60_000;
 
 interface Days {
-  /** Days of matches that are all locked, the earliest first. */
+  /** Days whose matches are all locked, earliest first. */
   locked: string[];
-  /** Of all matches. */
+  /** Every match day. */
   all: string[];
 }
 
@@ -25,7 +25,7 @@ async function daysOf(db: DrizzleD1Database, contestId: string, now: number): Pr
 
 interface Due {
   contestId: string;
-  /** Names of files, the earliest first; those that are out are left. */
+  /** Names of files, earliest first; published ones are skipped. */
   due: readonly string[];
   days: readonly string[];
 }
@@ -43,8 +43,8 @@ async function publishDue(
 }
 
 /**
- * Publishes days all of whose matches are locked, the earliest first: the picks of the day, and what has been settled of the
- * contest since the day before. Once nothing of the contest can change any more, a last file has what was settled since.
+ * Publishes days whose matches are all locked, earliest first: the day's picks, and what was settled in the contest
+ * since the previous day. Once nothing in the contest can change any more, a last file holds what was settled since.
  */
 export async function publishDays(
   db: DrizzleD1Database,
@@ -56,7 +56,7 @@ export async function publishDays(
   await publishDue(db, { contestId, due, days: all }, publication);
 }
 
-/** Publishes the picks of a tournament once its deadline has passed, and once it is over a file with what was settled since. */
+/** Publishes a tournament's picks after its deadline and, once it is over, a file with what was settled since. */
 export async function publishPlaces(
   db: DrizzleD1Database,
   { id: contestId, endDate }: ContestSeason,

@@ -12,7 +12,7 @@ import { readProgress } from "./read-progress.ts";
 import { settleDue } from "./settle-due.ts";
 import { addEntry, ah, HOUR, kickOffOf, matchesOfTest, newSeason, OPENS, storeMatches } from "./test-contests.ts";
 
-/** Walks over every row of a table that grows with entries, picks or days, index or not. */
+/** Scans all rows of a table that grows with entries, picks or days, with or without an index. */
 const isWholeTable = (detail: string): boolean =>
   /^SCAN "?(contest_\w+|e|p|q|l|m|n)"?( (?!VIRTUAL TABLE)|$)/.test(detail);
 

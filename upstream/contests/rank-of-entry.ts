@@ -3,7 +3,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { EntryRow } from "./entry-wire.ts";
 import { isSettled } from "./read-board.ts";
 
-/** The place of an entry on its contest's board; equal points share one. Undefined while nothing is settled. */
+/** An entry's rank on its contest's board; equal points share one. Undefined until something is settled. */
 export async function rankOfEntry(
   db: DrizzleD1Database,
   { contestId, points }: Pick<EntryRow, "contestId" | "points">,

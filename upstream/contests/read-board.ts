@@ -3,7 +3,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { AvatarId } from "#contract/tables/avatars";
 import type { EntryRow } from "./entry-wire.ts";
 
-/** Where a page of a board begins: the row before it, its rank, and how many rows are before. */
+/** The start of a board page: the row before it, its rank, and the number of rows before. */
 export interface BoardCursor {
   points: number;
   id: number;
@@ -11,24 +11,24 @@ export interface BoardCursor {
   position: number;
 }
 
-/** Opaque to callers, so that ranks of a page far down need no count of all rows above. */
+/** Opaque to callers. Thanks to it, ranks far down the board do not require counting all rows above. */
 export const cursorText = ({ points, id, rank, position }: BoardCursor): string =>
   [points, id, rank, position].join(".");
 
-/** Undefined of what is none. */
+/** Undefined if the text is not a cursor. */
 export function readCursor(text: string): BoardCursor | undefined {
   if (!/^-?\d{1,9}(\.\d{1,12}){3}$/.test(text)) return undefined;
   const [points = 0, id = 0, rank = 0, position = 0] = text.split(".").map(Number);
   return { points, id, rank, position };
 }
 
-/** An entry with who stands behind it: nobody where it is made up or its member has left. */
+/** An entry with its member; none if it is made up or the member has left. */
 export interface BoardRow extends EntryRow {
   nickname: string | null;
   avatarId: AvatarId | null;
 }
 
-/** For a statement with entries as `e` and their members as `u`; a member who waits for the end of their account has left. */
+/** For a statement with entries as `e` and members as `u`; an account pending deletion counts as having left. */
 export const BOARD_COLUMNS =
   sql.raw(`e.id, e.contest_id as contestId, e.key, e.username, e.made_up_name as madeUpName, e.at,
   e.points, e.settled, e.wins, e.half_wins as halfWins, e.pushes, e.half_losses as halfLosses, e.losses,
@@ -38,7 +38,7 @@ export const WITH_MEMBERS = sql.raw("left join users as u on u.username = e.user
 
 export type Board = "top" | "lowest";
 
-/** `settled >= 20`: LEAST_FOR_LOWEST, by the words of its index. */
+/** `settled >= 20`: LEAST_FOR_LOWEST, written exactly as in the index. */
 const ENDS: Readonly<Record<Board, { only: SQL; order: SQL; behind: SQL; index: SQL }>> = {
   top: { only: sql``, order: sql.raw("desc"), behind: sql.raw("<"), index: sql.raw("contest_board") },
   lowest: {
@@ -63,9 +63,9 @@ const readPart = (db: DrizzleD1Database, { contestId, board, limit }: BoardPart,
 };
 
 /**
- * A page of a board, from its end on or behind a row; of equal points who entered earlier comes first. Many entries have
- * the same points: those behind the row that have are
- * read by themselves, since of a pair of columns the index would be read from the first of them on.
+ * A page of a board, from the start or after a row; among equal points the earlier entry comes first. Many entries have
+ * equal points. Those after the row are read by a query of their own, because a comparison of column pairs would scan
+ * the index from their first.
  */
 export async function readBoard(
   db: DrizzleD1Database,
@@ -87,7 +87,7 @@ export interface RankedRow {
   position: number;
 }
 
-/** Ranks of the rows of a page: equal points share one. */
+/** Ranks of a page's rows: equal points share one. */
 export function rankRows(rows: readonly BoardRow[], after: BoardCursor | undefined): RankedRow[] {
   let last = after ?? { points: Number.NaN, rank: 0, position: 0 };
   return rows.map((row) => {
@@ -98,7 +98,7 @@ export function rankRows(rows: readonly BoardRow[], after: BoardCursor | undefin
   });
 }
 
-/** Whether anything of a contest is settled: before that nobody has a rank. */
+/** Whether anything in a contest is settled; until then nobody has a rank. */
 export const isSettled = (contestId: string): SQL =>
   sql`(exists (select 1 from contest_matches where contest_id = ${contestId} and version > 0)
     or exists (select 1 from contest_entries where contest_id = ${contestId} and points > 0))`;

@@ -29,7 +29,7 @@ export interface EntryCounts {
   madeUpEntries: number;
 }
 
-/** How many entries some contests have, by contest; one without any is missing. */
+/** Number of entries by contest; contests without entries are missing. */
 export async function entryCounts(
   db: DrizzleD1Database,
   contestIds: readonly string[],
@@ -41,7 +41,7 @@ export async function entryCounts(
   return new Map(rows.map((row) => [row.contestId, row]));
 }
 
-/** The matches of a contest, or of one of its days, in order of kick-off. */
+/** A contest's matches, or those of one of its days, in order of kick-off. */
 export const matchesOf = (db: DrizzleD1Database, contestId: string, day?: string): Promise<ContestMatchRow[]> =>
   db
     .select()
@@ -50,11 +50,11 @@ export const matchesOf = (db: DrizzleD1Database, contestId: string, day?: string
     .orderBy(asc(contestMatches.day), asc(contestMatches.kickOff), asc(contestMatches.matchId))
     .all();
 
-/** Those that stand, the last placed first. */
+/** Current picks, latest placed first. */
 export const picksOf = (db: DrizzleD1Database, entryId: number): Promise<PickRow[]> =>
   db.select().from(contestPicks).where(eq(contestPicks.entryId, entryId)).orderBy(desc(contestPicks.ledgerId)).all();
 
-/** Days whose picks have been published, the earliest first. */
+/** Days whose picks have been published, earliest first. */
 export async function publishedDays(db: DrizzleD1Database, contestId: string): Promise<string[]> {
   const rows = await db
     .select({ day: contestLedgerDays.day })

@@ -6,14 +6,14 @@ import { users } from "../members/schema.ts";
 import { type EntryRow, type LeaderFacts, leaderWire, type PickRow } from "./entry-wire.ts";
 import { contestEntries, contestPicks } from "./schema.ts";
 
-/** An entry with what others see of its member. */
+/** An entry with its member's public data. */
 export interface NamedEntry {
   entry: EntryRow;
   name: string | null;
   avatar: AvatarId | null;
 }
 
-/** The number of an entry in its contest, by what others know it by. */
+/** An entry's number in its contest, by its public key. */
 export const entryNumber = async (db: DrizzleD1Database, contestId: string, key: string): Promise<number | undefined> =>
   (
     await db
@@ -23,7 +23,7 @@ export const entryNumber = async (db: DrizzleD1Database, contestId: string, key:
       .get()
   )?.id;
 
-/** Entries of a contest, the latest first; those before one where it is given. */
+/** A contest's entries, latest first, optionally before a given one. */
 export const latestEntries = (
   db: DrizzleD1Database,
   contestId: string,
@@ -40,7 +40,7 @@ export const latestEntries = (
     .limit(size)
     .all();
 
-/** The places that some entries have picked, by entry. */
+/** The places picked by entries, by entry. */
 export async function placesOf(db: DrizzleD1Database, entryIds: readonly number[]): Promise<Map<number, PickRow[]>> {
   const rows = await db
     .select()
@@ -50,7 +50,7 @@ export async function placesOf(db: DrizzleD1Database, entryIds: readonly number[
   return Map.groupBy(rows, ({ entryId }) => entryId);
 }
 
-/** Undefined of an entry without picks: it was joined and nothing was sent. */
+/** Undefined for an entry without picks, which was entered but never filled in. */
 export function placesWire(
   entry: EntryRow,
   picks: readonly PickRow[],

@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { PUBLISHED_AFTER } from "./publish-ledger.ts";
 
-/** How far a contest has got. Days are YYYY-MM-DD, instants milliseconds; null of what has not been yet. */
+/** A contest's progress. Days are YYYY-MM-DD, instants milliseconds; null for what has not happened yet. */
 export interface Progress {
   preparedTo: string | null;
   madeUpTo: number | null;
   settledTo: number | null;
   endToldAt: number | null;
-  /** When the next of its matches is to be looked at. */
+  /** When the next of its matches is to be checked. */
   lookAt: number | null;
-  /** Matches that are not settled. */
+  /** Unsettled matches. */
   unsettled: number;
   publishedTo: string | null;
-  /** When the next day is to be published: its matches are all locked by then. */
+  /** When the next day is to be published: all its matches are locked by then. */
   publishAt: number | null;
 }
 
@@ -28,7 +28,7 @@ const NOTHING: Progress = {
   publishAt: null,
 };
 
-/** All of it by one statement, over the few dozen matches of the contest. */
+/** Read by one statement over the contest's few dozen matches. */
 export async function readProgress(db: DrizzleD1Database, contestId: string): Promise<Progress> {
   const row = await db.get<Progress | undefined>(sql`
     with published as materialized (select max(day) as day from contest_ledger_days where contest_id = ${contestId}),

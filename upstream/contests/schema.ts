@@ -4,31 +4,31 @@ import type { GuessOutcome } from "#contract/contests/points";
 import type { Pair } from "#contract/domain/match";
 import type { Settle } from "#contract/odds/settle";
 
-// Instants are milliseconds of the site's clock unless a line says otherwise. Which contests there are is worked out
-// (seasons.ts) and stored nowhere; docs/decisions/0042.
+// Instants are milliseconds of the site's clock unless noted otherwise. The list of contests is computed (seasons.ts),
+// not stored; docs/decisions/0042.
 
-/** Who takes part in what, with what the ledger adds up to for them. */
+/** Contest entries, with totals from the ledger. */
 export const contestEntries = sqliteTable(
   "contest_entries",
   {
     id: integer().primaryKey({ autoIncrement: true }),
     contestId: text("contest_id").notNull(),
-    /** Random: what others and the ledger know an entry by. */
+    /** Random public key of the entry, also used in the ledger. */
     key: text().notNull().unique(),
-    /** Null of made-up entries, and of those whose account was erased. */
+    /** Null for made-up entries, and after the account was erased. */
     username: text(),
-    /** Of a made-up entry: who it pretends to be. */
+    /** Display name of a made-up entry. */
     madeUpName: text("made_up_name"),
     at: integer().notNull(),
     points: integer().notNull().default(0),
-    /** Settled picks that are not void; the five add up to it. */
+    /** Settled picks that are not void; the sum of the five counts. */
     settled: integer().notNull().default(0),
     wins: integer().notNull().default(0),
     halfWins: integer("half_wins").notNull().default(0),
     pushes: integer().notNull().default(0),
     halfLosses: integer("half_losses").notNull().default(0),
     losses: integer().notNull().default(0),
-    /** Of videos. */
+    /** For videos. */
     link: text(),
     linkState: text("link_state").$type<"waiting" | "approved" | "refused">(),
   },
@@ -36,7 +36,7 @@ export const contestEntries = sqliteTable(
     uniqueIndex("contest_entries_once").on(table.contestId, table.username),
     uniqueIndex("contest_videos_once").on(table.contestId, table.link),
     index("contest_board").on(table.contestId, desc(table.points), table.id),
-    // Of LEAST_FOR_LOWEST, as a number: a query finds the index by the same words.
+    // LEAST_FOR_LOWEST as a literal: a query uses the index only if it has the same expression.
     index("contest_board_lowest").on(table.contestId, table.points, table.id).where(sql`settled >= 20`),
     index("contest_videos_by_state").on(table.linkState, table.id).where(sql`link is not null`),
     index("contest_entries_latest").on(table.contestId, table.id),
@@ -44,22 +44,22 @@ export const contestEntries = sqliteTable(
   ],
 );
 
-/** The matches that can be picked on a day of a contest, chosen before it opens and never changed. */
+/** The matches offered on a contest day, chosen before it opens and never changed. */
 export const contestMatches = sqliteTable(
   "contest_matches",
   {
     contestId: text("contest_id").notNull(),
     matchId: text("match_id").notNull(),
-    /** YYYY-MM-DD of the game's zone. */
+    /** YYYY-MM-DD in the contest's time zone. */
     day: text().notNull(),
-    /** As it was scheduled when it was chosen. */
+    /** As scheduled when it was chosen. */
     kickOff: integer("kick_off").notNull(),
     lockedAt: integer("locked_at").notNull(),
     featuredTeamId: text("featured_team_id"),
-    /** What it was settled by last, and how often that changed; 0 while it is open. */
+    /** The result it was last settled by, and how often that changed; 0 while it is open. */
     result: text({ mode: "json" }).$type<ContestResult>(),
     version: integer().notNull().default(0),
-    /** When to look at it next; null once nothing can change any more. */
+    /** When to check it next; null once nothing can change any more. */
     lookAt: integer("look_at"),
   },
   (table) => [
@@ -69,37 +69,37 @@ export const contestMatches = sqliteTable(
   ],
 );
 
-/** The state of a match that settles picks; of a void match without a score. */
+/** The match state that settles picks; without a score if the match is void. */
 export interface ContestResult {
   phase: string;
   score?: Pair;
-  /** Football with extra time. */
+  /** For football with extra time. */
   fullTime?: Pair;
 }
 
-/** AH, OU: a side at a line; SCORE: a guess; PLACE: a team in a place of a tournament. */
+/** AH, OU: a side at a line; SCORE: a predicted score; PLACE: a team in a tournament place. */
 export type PickMarket = "AH" | "OU" | "SCORE" | "PLACE";
 
-/** The pick that stands: one for each market of a match. */
+/** Current picks: one per market of a match. */
 export const contestPicks = sqliteTable(
   "contest_picks",
   {
     entryId: integer("entry_id").notNull(),
     contestId: text("contest_id").notNull(),
-    /** Of PLACE: the slot. */
+    /** For PLACE: the slot. */
     matchId: text("match_id").notNull(),
     market: text().$type<PickMarket>().notNull(),
-    /** home, away, over, under; of SCORE 2-1; of PLACE the team. */
+    /** home, away, over, under; for SCORE e.g. 2-1; for PLACE the team. */
     choice: text().notNull(),
-    /** Quarters: added to the home side, or the total. */
+    /** In quarters: added to the home side, or the total. */
     line: integer(),
     /** Decimal text. */
     price: text(),
     companyId: integer("company_id"),
     placedAt: integer("placed_at").notNull(),
-    /** The ledger's row by which it stands. */
+    /** The ledger row of this pick. */
     ledgerId: integer("ledger_id").notNull(),
-    /** Of the result's version that it was settled by; 0 while it is open. */
+    /** Version of the result that settled it; 0 while it is open. */
     version: integer().notNull().default(0),
     outcome: text().$type<Settle | GuessOutcome>(),
     points: integer(),
@@ -110,16 +110,16 @@ export const contestPicks = sqliteTable(
   ],
 );
 
-/** `pick`: placed or changed; `back`: taken back; `settle`: points by a result; `grant`: points for something else. */
+/** `pick`: placed or changed; `back`: withdrawn; `settle`: points for a result; `grant`: points for something else. */
 export type LedgerKind = "pick" | "back" | "settle" | "grant";
 
-/** Everything that was picked and every point that was given, in order. Triggers let no row be changed or deleted. */
+/** Every pick and every point, in order. Triggers prevent changing or deleting rows. */
 export const contestLedger = sqliteTable(
   "contest_ledger",
   {
     id: integer().primaryKey({ autoIncrement: true }),
     contestId: text("contest_id").notNull(),
-    /** The day of the game that the match belongs to, of a tournament that of its deadline; of anything else that of `at`. */
+    /** The contest day of the match; for a tournament that of its deadline; for anything else that of `at`. */
     day: text().notNull(),
     entryId: integer("entry_id").notNull(),
     kind: text().$type<LedgerKind>().notNull(),
@@ -129,14 +129,14 @@ export const contestLedger = sqliteTable(
     line: integer(),
     price: text(),
     companyId: integer("company_id"),
-    /** Of `settle`: the row of the pick, and the result's version. */
+    /** For `settle`: the pick's row, and the result's version. */
     ofId: integer("of_id"),
     version: integer().notNull().default(0),
     result: text(),
     outcome: text().$type<Settle | GuessOutcome>(),
-    /** Points that the row adds: those of a correction take back what was given before. */
+    /** Points that the row adds; a correction takes back what was given before. */
     points: integer(),
-    /** By which the points were given. */
+    /** The rule behind the points. */
     rule: text(),
     at: integer().notNull(),
     /** Milliseconds of real time. */
@@ -149,13 +149,13 @@ export const contestLedger = sqliteTable(
   ],
 );
 
-/** What was published of a day, in one chain for each contest. */
+/** Published days, in one hash chain per contest. */
 export const contestLedgerDays = sqliteTable(
   "contest_ledger_days",
   {
     contestId: text("contest_id").notNull(),
     day: text().notNull(),
-    /** The ledger's row up to which settlements are in this file or one before. */
+    /** Settlements up to this ledger row are in this file or an earlier one. */
     upTo: integer("up_to").notNull(),
     previousHash: text("previous_hash").notNull(),
     hash: text().notNull(),
@@ -167,8 +167,8 @@ export const contestLedgerDays = sqliteTable(
 );
 
 /**
- * The lines of a published day as they were hashed, in order; a row of D1 may have two megabytes. Those of a long day are
- * written one after the other, and each says how to go on.
+ * A published day's lines as they were hashed, in order; a D1 row is limited to two megabytes. A long day's parts are
+ * written one after another, and each records how to continue.
  */
 export const contestLedgerParts = sqliteTable(
   "contest_ledger_parts",
@@ -177,12 +177,12 @@ export const contestLedgerParts = sqliteTable(
     day: text().notNull(),
     part: integer().notNull(),
     lines: text({ mode: "json" }).$type<string[]>().notNull(),
-    /** Behind its last line. */
+    /** After its last line. */
     hash: text().notNull(),
-    /** Which rows of the ledger come next, and behind which one of them. */
+    /** The source of the next ledger rows, and the row after which they begin. */
     source: integer().notNull(),
     after: integer().notNull(),
-    /** Of the day (contest_ledger_days). */
+    /** The day's (contest_ledger_days). */
     upTo: integer("up_to").notNull(),
   },
   (table) => [primaryKey({ columns: [table.contestId, table.day, table.part] })],
@@ -191,20 +191,20 @@ export const contestLedgerParts = sqliteTable(
 /** How far a contest has been prepared and settled. */
 export const contestProgress = sqliteTable("contest_progress", {
   contestId: text("contest_id").primaryKey(),
-  /** Its days up to this one (YYYY-MM-DD) have their matches and made-up entries. */
+  /** Days up to this one (YYYY-MM-DD) have their matches and made-up entries. */
   preparedTo: text("prepared_to"),
   /** Up to when made-up members have picked. */
   madeUpTo: integer("made_up_to"),
-  /** Up to when places of a tournament were settled, or sign-ups counted. */
+  /** Up to when a tournament's places were settled, or sign-ups counted. */
   settledTo: integer("settled_to"),
-  /** When its participants were told that it has ended. */
+  /** When its participants were notified of its end. */
   endToldAt: integer("end_told_at"),
-  /** How many entries it has, and how many of them are made up: a trigger counts them. */
+  /** Number of entries, and of made-up ones among them; maintained by a trigger. */
   entries: integer().notNull().default(0),
   madeUpEntries: integer("made_up_entries").notNull().default(0),
 });
 
-/** What became of referrals and videos, for operators. Nothing changes or deletes a row. */
+/** Decisions on referrals and videos, for operators. Rows are never changed or deleted. */
 export const contestAudit = sqliteTable(
   "contest_audit",
   {
@@ -215,7 +215,7 @@ export const contestAudit = sqliteTable(
     action: text().notNull(),
     /** Who decided: an operator's name, or the rule. */
     by: text().notNull(),
-    /** What it is about, without a number or an address. */
+    /** The subject, without phone numbers or addresses. */
     note: text().notNull(),
     /** Milliseconds of real time. */
     at: integer().notNull(),

@@ -5,31 +5,31 @@ import type { Sport } from "#contract/tables/sports";
 import { addDays, instantOf } from "#contract/time/zone";
 import { addMonths, daysOfWeek, mondayOf, mondayOfLabel, monthLabel, monthOfLabel, weekLabel } from "./weeks.ts";
 
-/** A contest as it is worked out of the calendar. */
+/** A contest as computed from the calendar. */
 export interface ContestSeason {
   id: string;
   kind: ContestKind;
-  /** Absent where it is of all sports. */
+  /** Absent for contests of all sports. */
   sport?: Sport;
   /** Milliseconds between which it can be entered. */
   startDate: number;
   endDate: number;
-  /** Days of the game (YYYY-MM-DD), of predictions and scores. */
+  /** Contest days (YYYY-MM-DD), for predictions and scores. */
   days?: readonly string[];
   /** 2026w48, 2026m11, or 2022. */
   label: string;
 }
 
-/** Contests of one kind and sport: one after the other, without a gap. */
+/** Contests of one kind and sport, one after another without a gap. */
 interface Series {
   prefix: string;
   kind: ContestKind;
   sport?: Sport;
-  /** Past ones that are listed. */
+  /** Number of past contests listed. */
   past: number;
-  /** By its label; undefined where that is none. */
+  /** Dates by label; undefined if the label is invalid. */
   at(label: string): Dates | undefined;
-  /** The label of one that is a number of contests later (or earlier) than one that a day lies in. */
+  /** The label of the contest `offset` after (or before) the one that contains a day. */
   labelAt(day: string, offset: number): string;
 }
 
@@ -38,7 +38,7 @@ type Dates = Pick<ContestSeason, "startDate" | "endDate" | "days">;
 const PAST = 4;
 const midnight = (day: string): number => instantOf(day, "00:00", CONTEST_ZONE);
 
-/** From the end of the week before on, so that there is always one that can be entered. */
+/** Opens at the end of the previous week, so that one can always be entered. */
 function week(label: string): Dates | undefined {
   const monday = mondayOfLabel(label);
   if (monday === undefined) return undefined;
@@ -52,10 +52,10 @@ function month(label: string): Dates | undefined {
   return first === undefined ? undefined : { startDate: midnight(first), endDate: midnight(addMonths(first, 1)) };
 }
 
-/** The first match of a month's simulated tournament: on the 8th, in the evening. `first`: the 1st of the month. */
+/** The first match of a month's simulated tournament: in the evening of the 8th. `first`: the 1st of the month. */
 export const cupKickOff = (first: string): number => instantOf(addDays(first, 7), "19:00", CONTEST_ZONE);
 
-/** Entered from the first match of the tournament before on. */
+/** Opens with the first match of the previous tournament. */
 function cup(label: string): Dates | undefined {
   const first = monthOfLabel(label);
   return first === undefined ? undefined : { startDate: cupKickOff(addMonths(first, -1)), endDate: cupKickOff(first) };
@@ -79,7 +79,7 @@ const SERIES: readonly Series[] = [
   { prefix: "vb", kind: "video", sport: "basketball", ...months },
 ];
 
-/** The World Cup as it was played; its first match was on 20 November at 16:00 UTC. */
+/** The World Cup as played; its first match was on 20 November at 16:00 UTC. */
 export const WORLD_CUP_2022: ContestSeason = {
   id: "wc-2022",
   kind: "worldCup",
@@ -94,10 +94,10 @@ const seasonOf = ({ prefix, kind, sport, at }: Series, label: string): ContestSe
   return dates && { id: `${prefix}-${label}`, kind, ...(sport && { sport }), ...dates, label };
 };
 
-/** One to come, the one that goes on, and as many past ones as are listed. */
+/** One upcoming contest, the current one, and the listed past ones. */
 function listed(series: Series, now: number): ContestSeason[] {
   const today = contestDay(now);
-  // The one that goes on may have begun before its month or week, so one more is looked at.
+  // The current one may have begun before its month or week, so one more is considered.
   const offsets = Array.from({ length: series.past + 4 }, (_, index) => 2 - index);
   const seasons = offsets.flatMap((offset) => seasonOf(series, series.labelAt(today, offset)) ?? []);
   const [next] = seasons.filter((season) => contestState(season, now) === "upcoming").slice(-1);
@@ -105,7 +105,7 @@ function listed(series: Series, now: number): ContestSeason[] {
   return next ? [next, ...begun] : begun;
 }
 
-/** A contest by its id; undefined of what is no id, and of contests behind the next one of their kind. */
+/** A contest by its id; undefined if the id is invalid, and for contests after the next one of their kind. */
 export function contestById(id: string, now: number): ContestSeason | undefined {
   if (id === WORLD_CUP_2022.id) return WORLD_CUP_2022.startDate <= now ? WORLD_CUP_2022 : undefined;
   const series = SERIES.find(({ prefix }) => id.startsWith(`${prefix}-`));
@@ -115,7 +115,7 @@ export function contestById(id: string, now: number): ContestSeason | undefined 
   return next && season.startDate <= next.startDate ? season : undefined;
 }
 
-/** All contests that are listed, the latest first; of a sport also those that are of both. */
+/** All listed contests, latest first; for a sport also those of both sports. */
 export const contestsAt = (now: number, sport?: Sport): ContestSeason[] =>
   [...SERIES.flatMap((series) => listed(series, now)), ...(WORLD_CUP_2022.startDate <= now ? [WORLD_CUP_2022] : [])]
     .filter((season) => sport === undefined || season.sport === undefined || season.sport === sport)

@@ -18,7 +18,7 @@ async function matchNow(matchId: string, context: SportsContext): Promise<MatchA
   return fixture && withState(fixture, context);
 }
 
-/** Settles the matches of a contest whose look is due, and those whose result was corrected once more. */
+/** Settles a contest's matches that are due for a check, and those whose result was corrected again. */
 export async function settleDue(
   db: DrizzleD1Database,
   season: ContestSeason,
@@ -34,7 +34,7 @@ export async function settleDue(
   for (const match of due) {
     const found = await matchNow(match.matchId, context);
     const { kickOff } = match;
-    // What has been settled stays where its match is gone: an import brings matches of its own.
+    // Settlements remain even if the match is gone: an import brings matches of its own.
     const isLost = found === undefined && match.version > 0;
     const result = isLost ? undefined : resultOf(found, { kickOff, sport: season.sport ?? "football", now });
     const isSettled = result !== undefined || match.version > 0;

@@ -11,14 +11,14 @@ export interface Settlement {
   season: ContestSeason;
   match: ContestMatchRow;
   result: ContestResult;
-  /** When to look at the match next; null once nothing can change any more. */
+  /** When to check the match next; null once nothing can change any more. */
   lookAt: number | null;
   /** Milliseconds of the site's clock, and of real time. */
   at: number;
   storedAt: number;
 }
 
-/** Outcomes that a column of an entry counts; the five add up to its settled picks. */
+/** Outcomes counted in columns of an entry; the five add up to its settled picks. */
 const COUNTED = {
   wins: ["WIN", "EXACT"],
   half_wins: ["HALF_WIN", "MARGIN", "WINNER"],
@@ -29,13 +29,13 @@ const COUNTED = {
 type Column = keyof typeof COUNTED;
 const COLUMNS = Object.keys(COUNTED) as Column[];
 
-/** The outcomes as rows: there are few kinds of picks, however many picks. */
+/** The outcomes as rows: few kinds of picks, however many picks. */
 const outcomeRows = (outcomes: readonly PickOutcome[]): SQL => sql`with o as materialized (
   select value->>'market' as market, value->>'choice' as choice, value->>'line' as line,
     value->>'outcome' as outcome, value->>'points' as points, value->>'rule' as rule
   from json_each(${JSON.stringify(outcomes)}))`;
 
-/** The picks on a match, each with its outcome; none where another run was faster. */
+/** A match's picks, each with its outcome; none if another run was faster. */
 const settledPicks = ({ match }: Settlement): SQL => sql`contest_picks as p cross join o
   where p.contest_id = ${match.contestId} and p.match_id = ${match.matchId}
     and o.market = p.market and o.choice = p.choice and o.line is p.line and ${isUnsettled(match)}`;
@@ -58,7 +58,7 @@ const wordsOf = (column: Column): SQL =>
     sql`, `,
   )})`;
 
-/** What a column gains by a pick: 1, 0, or -1 where a correction takes it to another one. */
+/** What a pick adds to a column: 1, 0, or -1 if a correction moves it to another one. */
 const gained = (column: Column): SQL =>
   sql`sum((o.outcome in ${wordsOf(column)}) - coalesce(p.outcome in ${wordsOf(column)}, 0)) as ${sql.raw(column)}`;
 
@@ -84,8 +84,8 @@ const nextVersion = ({ match, result, lookAt }: Settlement): SQL => sql`update c
   where contest_id = ${match.contestId} and match_id = ${match.matchId} and version = ${match.version}`;
 
 /**
- * Settles all picks on a match by a version of its result, in one batch: all of it is written or nothing. Where two runs
- * settle at once, the second finds the version raised and writes nothing.
+ * Settles all picks on a match by a version of its result, in one batch. If two runs settle at once, the second finds
+ * the version raised and writes nothing.
  */
 export async function settleMatch(db: DrizzleD1Database, settlement: Settlement): Promise<void> {
   const { season, match, result } = settlement;

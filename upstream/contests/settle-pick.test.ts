@@ -110,7 +110,7 @@ it.each([
 ] as const)("a guess of %s at 2-1 is %s", (choice, outcome, points) => {
   const guess: PickKind = { market: "SCORE", choice, line: null };
   expect(settled(guess, final([2, 1]))).toEqual([outcome, points]);
-  // Of the featured team too: only lines count three times.
+  // The featured team makes no difference here: only lines count three times.
   expect(settled(guess, final([2, 1]), "football", true)).toEqual([outcome, points]);
 });
 

@@ -9,10 +9,10 @@ import type { ContestResult, contestPicks } from "./schema.ts";
 
 type PickRow = typeof contestPicks.$inferSelect;
 
-/** What is the same of many picks on a match. */
+/** What many picks on a match have in common. */
 export type PickKind = { [Name in "market" | "choice" | "line"]: PickRow[Name] };
 
-/** How a kind of pick ended, and by which rule. */
+/** The outcome of a kind of pick, and the rule behind it. */
 export interface PickOutcome extends PickKind {
   outcome: NonNullable<PickRow["outcome"]>;
   points: number;
@@ -21,7 +21,7 @@ export interface PickOutcome extends PickKind {
 
 interface Terms {
   sport: Sport;
-  /** The match is the featured team's: a pick on a line counts three times. */
+  /** The featured team's match: a pick on a line counts three times. */
   isFeatured: boolean;
 }
 
@@ -32,12 +32,12 @@ function linePick({ market, choice, line }: PickKind): Pick {
   throw new Error(`no pick on a line: ${market} ${choice}`);
 }
 
-/** A result holds nothing that still depends on an instant: what began too late is `POSTPONED` in it. */
+/** Results do not depend on an instant any more: a match that began too late is already `POSTPONED`. */
 function settleLine(kind: PickKind, { phase, score }: ContestResult, sport: Sport): Settle {
   const state: SettlementState = { phase: phase as Phase, ...(score && { score }), scheduledAt: 0, startsAt: 0 };
   const settled =
     sport === "basketball"
-      ? // Of a game that was given up late enough the result says FULL_TIME.
+      ? // For a game abandoned late enough the result says FULL_TIME.
         settleBasketballPick(linePick(kind), state, { minutesPlayed: 0, gameMinutes: 48 })
       : settlePick(linePick(kind), state);
   return settled ?? "VOID";
@@ -48,11 +48,11 @@ const guessOf = (choice: string): Pair => {
   return [home, away];
 };
 
-/** What the result is of: how long was played, or why it counts for nothing. */
+/** What the result covers: how long was played, or why it counts for nothing. */
 const ruleOf = ({ phase }: ContestResult, sport: Sport): string =>
   phase === "FULL_TIME" ? (sport === "football" ? "90 minutes" : "with overtime") : phase.toLowerCase();
 
-/** How a kind of pick on a match ends by a result. */
+/** The outcome of a kind of pick on a match, given a result. */
 export function outcomeOf(kind: PickKind, result: ContestResult, { sport, isFeatured }: Terms): PickOutcome {
   const rule = ruleOf(result, sport);
   const { market, choice, line } = kind;

@@ -7,12 +7,12 @@ import type { ContestSeason } from "./seasons.ts";
 import { placesBy, type Tournament } from "./world-cup/tournament.ts";
 import { tournamentOf } from "./world-cup/tournament-of.ts";
 
-/** What a place gives to whom, once it is decided. */
+/** A decided place and who scores for it. */
 interface PlaceResult {
   slotId: string;
-  /** Who is right there: one team, or all four of the best thirds, whatever number they have. */
+  /** Correct teams: one, or all four of the best thirds, whatever their number. */
   right: readonly string[];
-  /** JSON, as that of matches. */
+  /** JSON, like that of matches. */
   result: string;
   points: number;
   rule: string;
@@ -20,7 +20,7 @@ interface PlaceResult {
 
 export const placeRule = (stage: PlaceStage): string => `place:${stage}`;
 
-/** Of the places that are decided by an instant. */
+/** For the places decided by an instant. */
 export function placeResults(tournament: Tournament, now: number): PlaceResult[] {
   const decided = new Map(placesBy(tournament, now).map(({ slotId, teamId }) => [slotId, teamId]));
   const thirds = tournament.slots
@@ -40,7 +40,7 @@ const resultRows = (results: readonly PlaceResult[]): SQL => sql`with o as mater
 
 const isRight = sql`p.choice in (select value from json_each(o.right_teams))`;
 
-/** The picks of decided places that have no points yet, each with what it is settled by. */
+/** Picks of decided places without points yet, each with the result that settles it. */
 const unsettled = (contestId: string): SQL => sql`o cross join contest_picks as p
   where p.contest_id = ${contestId} and p.match_id = o.slot and p.market = 'PLACE' and p.version = 0`;
 
@@ -76,7 +76,7 @@ const pickOutcomes = ({ contestId }: Run): SQL => sql`update contest_picks as p
   set version = 1, outcome = iif(${isRight}, 'WIN', 'LOSE'), points = iif(${isRight}, o.points, 0)
   from o where p.contest_id = ${contestId} and p.match_id = o.slot and p.market = 'PLACE' and p.version = 0`;
 
-/** Notes up to when a contest was settled. */
+/** Records up to when a contest was settled. */
 export const settledTo = (db: DrizzleD1Database, contestId: string, at: number) =>
   batched(
     db,
@@ -85,8 +85,8 @@ export const settledTo = (db: DrizzleD1Database, contestId: string, at: number) 
   );
 
 /**
- * Gives the points of every place that is decided by now, in one batch: the ledger's rows, the entries' totals and the picks'
- * outcomes. A place is never corrected, so a pick is settled once; a second run finds nothing. `storedAt`: real time.
+ * Gives the points of all places decided by now, in one batch: ledger rows, entry totals and pick outcomes. Places are
+ * never corrected, so a pick is settled once; a second run finds nothing. `storedAt`: real time.
  */
 export async function settlePlaces(
   db: DrizzleD1Database,

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const LONG_GAME = 48;
 const MINUTE = 60;
 
-/** Minutes of a basketball game that had been played; 0 where nobody knows. */
+/** Minutes played of a basketball game; 0 if unknown. */
 function minutesPlayed({ basketball }: MatchState): { played: number; ofGame: number } {
   if (!basketball) return { played: 0, ofGame: LONG_GAME };
   const { period, periodCount, periodSeconds, clock } = basketball;
@@ -24,7 +24,10 @@ const isOfficial = (state: MatchState): boolean => {
   return played >= (ofGame >= LONG_GAME ? OFFICIAL_AFTER[48] : OFFICIAL_AFTER[40]);
 };
 
-/** The score that settles: after ninety minutes of football, also while extra time is played; of basketball with overtime. */
+/**
+ * The score that settles: after ninety minutes in football, even while extra time is played; with overtime in
+ * basketball.
+ */
 const endScore = ({ phase, fullTime, score }: MatchState, sport: Sport): Pair | undefined =>
   (sport === "football" ? fullTime : undefined) ?? (FINAL.has(phase) ? score : undefined);
 
@@ -34,14 +37,14 @@ function givenUp(state: MatchState, sport: Sport): ContestResult {
   return { phase: "ABANDONED", ...(score && { score }) };
 }
 
-/** Of a match that has begun, or is called off. */
+/** For a match that has begun or was called off. */
 function resultOfState(state: MatchState, sport: Sport): ContestResult | undefined {
   const { phase } = state;
   if (NEVER_PLAYED.has(phase)) return { phase };
   if (phase === "ABANDONED") return givenUp(state, sport);
   const score = endScore(state, sport);
   if (score) return { phase: "FULL_TIME", score };
-  // Nobody will know how it ended.
+  // Its end will never be known.
   return FINAL.has(phase) ? { phase: "NO_RESULT" } : undefined;
 }
 
@@ -52,8 +55,9 @@ const hasBegun = ({ phase }: MatchState): boolean => {
 };
 
 /**
- * What settles the picks of a match; undefined while that is open. `kickOff` is when it was to begin as it could be
- * picked: what does not begin within 36 hours of it is void. What is still halted after 48 is given up.
+ * The result that settles a match's picks; undefined while it is open. `kickOff` is the time known when picks were
+ * made: a match that does not begin within 36 hours of it is void. One still suspended after 48 hours counts as
+ * abandoned.
  */
 export function resultOf(
   match: MatchAt | undefined,
@@ -65,19 +69,19 @@ export function resultOf(
   if (fixture.kickOff - kickOff > LONGEST_DELAY) return { phase: "POSTPONED" };
   if (!hasBegun(state)) return isTooLate ? { phase: "POSTPONED" } : undefined;
   const result = resultOfState(state, sport);
-  // A source may bring the result the next morning.
+  // A source may deliver the result the next morning.
   if (result?.phase === "NO_RESULT" && !isTooLate) return undefined;
   if (result || now < kickOff + RESULT_STANDS_AFTER) return result;
   return givenUp(state, sport);
 }
 
-/** Milliseconds between looks at a match that goes on, and at one that waits for its new time. */
+/** Milliseconds between checks of a match in progress, and of one that waits for its new time. */
 const SOON = 3 * 60_000;
 const LATER = HOUR;
-/** Milliseconds from a kick-off to the first look that may find a result. */
+/** Milliseconds from kick-off to the first check that may find a result. */
 const SHORTEST = 105 * 60_000;
 
-/** When to look at a match again; null once nothing can change any more. */
+/** When to check a match again; null once nothing can change any more. */
 export function nextLook(
   match: MatchAt | undefined,
   { kickOff, isSettled, now }: { kickOff: number; isSettled: boolean; now: number },

@@ -13,7 +13,7 @@ async function teamIdsOf(db: DrizzleD1Database, season: ContestSeason, context: 
   return [...fixtures.values()].flatMap(({ homeId, awayId }) => [homeId, awayId]);
 }
 
-/** The teams that a contest is about, each once; none of referrals and videos. */
+/** A contest's teams, without duplicates; none for referrals and videos. */
 export async function teamsOfContest(
   db: DrizzleD1Database,
   season: ContestSeason,

@@ -6,13 +6,13 @@ import { tell } from "../notices/send-happenings.ts";
 import type { ContestStep, StepWork } from "./contest-step.ts";
 import type { ContestSeason } from "./seasons.ts";
 
-/** Milliseconds behind its end after which nobody is told any more: it was not looked at for so long. */
+/** Milliseconds after the end during which participants are still notified. */
 const NEWS_FOR = 7 * 86_400_000;
 
 const hasParticipants = ({ id }: ContestSeason) => sql<{ found: 0 | 1 }>`
   select exists (select 1 from contest_entries where contest_id = ${id} and username > '') as found`;
 
-/** Each member who takes part hears of it once: notices of one key are one notice. */
+/** Each participant is notified once: notices with the same key are one notice. */
 async function tellEnd({ db, season, context: { now }, env }: StepWork): Promise<void> {
   const { id, kind, sport, endDate } = season;
   const found = await db.get<{ found: 0 | 1 }>(hasParticipants(season));
@@ -26,7 +26,7 @@ async function tellEnd({ db, season, context: { now }, env }: StepWork): Promise
     on conflict (contest_id) do update set end_told_at = coalesce(end_told_at, ${now})`);
 }
 
-/** Tells participants that a contest has ended, once all of its matches are settled. */
+/** Notifies participants that a contest has ended, once all its matches are settled. */
 export const TELL_END: ContestStep = {
   name: "tell",
   dueAt({ endToldAt, preparedTo, unsettled }, { season: { days = [], endDate }, context: { now } }) {

@@ -15,7 +15,7 @@ export const OPENS = openHours(DAY).from;
 
 let seasons = 0;
 
-/** A contest of two days of its own. */
+/** A contest of its own with two days. */
 export function newSeason(kind: "prediction" | "score" = "prediction"): ContestSeason & { days: string[] } {
   seasons += 1;
   const days = [DAY, addDays(DAY, 1)];
@@ -23,7 +23,7 @@ export function newSeason(kind: "prediction" | "score" = "prediction"): ContestS
   return { id: `pf-test${seasons}`, kind, sport: "football", label: "2026w48", days, ...dates };
 }
 
-/** Matches whose state a test sets; everything about them happens at once. */
+/** Matches whose state the test sets, without delay. */
 export function matchesOfTest() {
   const matches = new Map<string, { fixture: Fixture; state: MatchState }>();
   const sources = {
@@ -44,7 +44,7 @@ export function matchesOfTest() {
 export interface TestMatch {
   id: string;
   day?: string;
-  /** Hours behind the day's opening. */
+  /** Hours after the day's opening. */
   hour?: number;
   isFeatured?: boolean;
 }
@@ -72,7 +72,7 @@ export async function storeMatches(
 
 let members = 0;
 
-/** The number of a new entry. */
+/** Returns a new entry's number. */
 export async function addEntry(
   db: DrizzleD1Database,
   season: ContestSeason,
@@ -102,7 +102,7 @@ export const pick = (
   at: PickPlacement["at"] = OPENS + HOUR,
 ) => placePicks(db, { entryId, season, picks, at, storedAt: 1 });
 
-/** A database on which the power fails: at a statement, or behind it, when it is done but nobody hears of it. */
+/** A database on which the power fails: at a statement, or right after it, when it is done but no response arrives. */
 export function dyingDatabase(real: D1Database, { dieAt, isDone }: { dieAt: number; isDone: boolean }) {
   let sent = 0;
   let hasDied = false;
@@ -146,7 +146,7 @@ export function dyingDatabase(real: D1Database, { dieAt, isDone }: { dieAt: numb
       if (name === "batch")
         return (given: D1PreparedStatement[]) => {
           const own = given.map((one) => bare.get(one) ?? one);
-          // The batch goes through up to the statement at which the power fails, and all of it is undone.
+          // The batch runs up to the statement at which the power fails, and all of it is rolled back.
           const cut = (at: number) => target.batch(own.with(at, broken()));
           return run(own.length, () => target.batch(own), cut);
         };

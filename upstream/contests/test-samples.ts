@@ -1,10 +1,10 @@
-/** Contests of the instant that the conformance tests ask about, a Saturday of October. */
+/** Contests of the conformance tests' instant, a Saturday in October. */
 const WEEK = "2026w42";
 const MONTH = "2026m10";
 const ENTRY = "entry-of-tests";
 const MATCHES = [`pf-${WEEK}`, `sf-${WEEK}`];
 
-/** Parameters with which every call about contests has something to show. `at`: milliseconds. */
+/** Parameters for which every contest call has content. `at`: milliseconds. */
 export async function contestSamples(database: D1Database, at: number): Promise<Record<string, string[]>> {
   await database
     .prepare("insert into contest_entries (contest_id, key, made_up_name, at) values (?, ?, 'Somchai', ?)")

@@ -26,7 +26,7 @@ export const entriesOf = ({ id }: ContestSeason) =>
 export const ledgerOf = ({ id }: ContestSeason, kind: "pick" | "settle" = "settle") =>
   db.select().from(contestLedger).where(sql`contest_id = ${id} and kind = ${kind}`).orderBy(asc(contestLedger.id));
 
-/** Entries whose totals are not what their rows of the ledger add up to, or what their picks say. */
+/** Entries whose totals differ from the sum of their ledger rows or from their picks. */
 export const wrongTotals = ({ id }: ContestSeason) =>
   db.all(sql`select e.id from contest_entries as e where e.contest_id = ${id} and (
     e.points <> coalesce((select sum(points) from contest_ledger where entry_id = e.id), 0)
@@ -39,7 +39,7 @@ export const wrongTotals = ({ id }: ContestSeason) =>
     or e.losses <> (select count(*) from contest_picks where entry_id = e.id and outcome in ('LOSE', 'MISS'))
     or e.settled <> e.wins + e.half_wins + e.pushes + e.half_losses + e.losses)`);
 
-/** A contest with two entries: one on the home side and over, one against both, on a match of the featured team and another. */
+/** A contest with two entries, one on the home side and over, one opposite, on a featured team's match and another. */
 export async function startContest() {
   const season = newSeason();
   const world = matchesOfTest();

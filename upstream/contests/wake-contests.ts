@@ -1,10 +1,10 @@
 import { CONTEST_LISTS } from "#contract/calls/contests/contest-calls";
 import type { Env } from "../http/env.ts";
 
-/** The one object's name. */
+/** Name of the only object. */
 const NAME = "contests";
 
-/** Makes the clock of contests look for what is due. A failure is logged: the hourly trigger wakes it again. */
+/** Makes the contest clock check what is due. A failure is logged; the hourly trigger wakes it again. */
 export async function wakeContests({ CONTEST_CLOCK }: Pick<Env, "CONTEST_CLOCK">): Promise<void> {
   try {
     await CONTEST_CLOCK.getByName(NAME).wake();
@@ -13,10 +13,10 @@ export async function wakeContests({ CONTEST_CLOCK }: Pick<Env, "CONTEST_CLOCK">
   }
 }
 
-/** In the time of this isolate. */
+/** For the lifetime of this isolate. */
 let isAwake = false;
 
-/** Behind the first call about contests, since an hour is long where the site has just begun. */
+/** After the first contest call, since an hour is long on a newly started site. */
 export function wakeAfterCall(name: string, env: Pick<Env, "CONTEST_CLOCK">): Promise<void> | undefined {
   if (isAwake || !(name in CONTEST_LISTS)) return undefined;
   isAwake = true;

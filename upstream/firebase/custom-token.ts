@@ -1,8 +1,10 @@
 import { type ServiceAccount, signAs } from "./service-account.ts";
 
-/** Who takes such tokens: Firebase Authentication (`signInWithCustomToken`). */
+/** The audience of such tokens: Firebase Authentication (`signInWithCustomToken`). */
 const AUDIENCE = "https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit";
-/** Seconds. It is used at once; what it is exchanged for is renewed by Firebase's SDK. An hour is the most. */
+/**
+ * Seconds; at most an hour is allowed. The token is used at once, and Firebase's SDK renews what it is exchanged for.
+ */
 const LIFE = 300;
 
 interface CustomTokenFacts {
@@ -13,6 +15,6 @@ interface CustomTokenFacts {
   now: number;
 }
 
-/** A token by which a browser signs in at Firebase as a member. Rejects where the account's key is none. */
+/** A token with which a browser signs in to Firebase as a member. Rejects if the account's key is invalid. */
 export const customToken = ({ account, username, now }: CustomTokenFacts): Promise<string> =>
   signAs(account, { claims: { sub: account.email, uid: username }, audience: AUDIENCE, now, life: LIFE });

@@ -1,12 +1,12 @@
 import { importPKCS8, type JWTPayload, SignJWT } from "jose";
 
-/** A service account of Firebase, of the JSON file that its console gives. */
+/** A Firebase service account, from the JSON file of its console. */
 export interface ServiceAccount {
   project: string;
   email: string;
   /** PKCS #8, PEM. */
   privateKey: string;
-  /** Where tokens come from: https://oauth2.googleapis.com/token */
+  /** Token endpoint: https://oauth2.googleapis.com/token */
   tokenUri: string;
 }
 
@@ -16,7 +16,7 @@ const textIn = (fields: Record<string, unknown>, name: string): string => {
   return value;
 };
 
-/** The parser's own error would quote the secret in the log. */
+/** The parser's own error would put the secret into the log. */
 function fieldsIn(json: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(json)) as Record<string, unknown>;
@@ -25,7 +25,7 @@ function fieldsIn(json: string): Record<string, unknown> {
   }
 }
 
-/** Undefined where there is none. Throws where it is no service account. */
+/** Undefined if nothing is configured. Throws if the text is not a service account. */
 export function serviceAccount(json: string | undefined): ServiceAccount | undefined {
   if (!json) return undefined;
   const fields = fieldsIn(json);
@@ -39,9 +39,9 @@ export function serviceAccount(json: string | undefined): ServiceAccount | undef
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Seconds for which an assertion is good, the most that is allowed. */
+/** Lifetime of an assertion in seconds, the maximum allowed. */
 const ASSERTION_LIFE = 3_600;
-/** Milliseconds before its end at which another token is asked for. */
+/** Milliseconds before expiry at which another token is requested. */
 const RENEWED_BEFORE = 60_000;
 /** Milliseconds. */
 const TIME_LIMIT = 10_000;
@@ -51,11 +51,11 @@ interface SignedClaims {
   audience: string;
   /** Real milliseconds. */
   now: number;
-  /** Seconds for which it is good. */
+  /** Lifetime in seconds. */
   life: number;
 }
 
-/** A token that the account signs (RS256). Rejects where its key is none. */
+/** A token signed by the account (RS256). Rejects if its key is invalid. */
 export async function signAs(
   { email, privateKey }: ServiceAccount,
   { claims, audience, now, life }: SignedClaims,
@@ -72,7 +72,7 @@ export async function signAs(
 
 interface TokenFacts {
   account: ServiceAccount;
-  /** What the token is for (OAuth 2.0), separated by spaces. */
+  /** OAuth 2.0 scopes, separated by spaces. */
   scope: string;
   send: Fetch;
 }
@@ -88,13 +88,13 @@ async function requestToken({ account, scope, send }: TokenFacts, now: number) {
 }
 
 export interface TokenSource {
-  /** A token that is good for a minute more. Rejects where the service gives none. */
+  /** A token valid for at least another minute. Rejects if the service issues none. */
   read(now: number): Promise<string>;
-  /** The service has refused the token: the next is another. */
+  /** Drops a token that the service has refused; the next read requests another. */
   forget(): void;
 }
 
-/** Tokens of an account, each used until it ends, and asked for once at a time. */
+/** An account's access tokens, each used until it expires, with one request in flight at a time. */
 export function accessTokens(facts: TokenFacts): TokenSource {
   let token: Promise<{ text: string; expiresAt: number }> | undefined;
   const forget = () => {

@@ -5,10 +5,10 @@ import type { Sport } from "#contract/tables/sports";
 import { favourites } from "./schema.ts";
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds after which a single match is followed no more: it is long over, and would fill the limit. */
+/** Milliseconds after which a single match is unfollowed: it is long over and would use up the limit. */
 export const MATCH_FOLLOWED_FOR = 400 * DAY;
 
-/** Things of one kind and sport, of one member. */
+/** One member's items of one kind and sport. */
 export interface Things {
   username: string;
   kind: FollowedKind;
@@ -17,8 +17,8 @@ export interface Things {
 }
 
 /**
- * Follows the first of `ids` that are not followed yet, as many as may be. One statement, so that requests at the same
- * time cannot pass the limit together. `ids` has each once; `now` in real milliseconds.
+ * Follows the first of `ids` that are not followed yet, up to the limit. One statement, so that concurrent requests
+ * cannot exceed the limit together. `ids` has no duplicates; `now` in real milliseconds.
  */
 export const followStatement = (db: DrizzleD1Database, { username, kind, sport, ids }: Things, now: number) =>
   db.insert(favourites).select(
@@ -33,7 +33,7 @@ export const followStatement = (db: DrizzleD1Database, { username, kind, sport, 
 const isThing = ({ username, kind, sport }: Omit<Things, "ids">, id: string) =>
   and(eq(favourites.username, username), eq(favourites.kind, kind), eq(favourites.sport, sport), eq(favourites.id, id));
 
-/** Follows one thing; false where as many are followed as may be. */
+/** Follows one item; false if the limit is reached. */
 export async function follow(
   db: DrizzleD1Database,
   { id, ...thing }: Omit<Things, "ids"> & { id: string },
@@ -46,7 +46,7 @@ export async function follow(
   return followed.length > 0;
 }
 
-/** Of what is not followed, nothing happens. */
+/** Does nothing if the item is not followed. */
 export async function unfollow(
   db: DrizzleD1Database,
   { id, ...thing }: Omit<Things, "ids"> & { id: string },
@@ -54,7 +54,7 @@ export async function unfollow(
   await db.delete(favourites).where(isThing(thing, id));
 }
 
-/** All that a member follows, the latest first; of what was followed at one instant, the first named first. */
+/** Everything that a member follows, latest first; items followed at the same instant in their original order. */
 export const favouritesOf = (db: DrizzleD1Database, username: string) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const favouritesOf = (db: DrizzleD1Database, username: string) =>
     .where(eq(favourites.username, username))
     .orderBy(desc(favourites.createdAt), sql`rowid`);
 
-/** Ids of one kind and sport that a member follows, the latest first. */
+/** Ids of one kind and sport that a member follows, latest first. */
 export async function followedIds(
   db: DrizzleD1Database,
   { username, kind, sport }: Omit<Things, "ids">,
@@ -81,6 +81,6 @@ export async function followedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Ends the following of single matches that lie far back. */
+/** Unfollows single matches of long ago. */
 export const endOldMatches = (db: DrizzleD1Database, now: number) =>
   db.delete(favourites).where(and(eq(favourites.kind, "match"), lte(favourites.createdAt, now - MATCH_FOLLOWED_FOR)));

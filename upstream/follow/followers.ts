@@ -7,7 +7,7 @@ import { followers } from "./schema.ts";
 /** Followers by id. */
 export type FollowerCounts = ReadonlyMap<string, number>;
 
-/** How many follow what is followed most, of a sport and kind. */
+/** Follower counts of the most followed items of a sport and kind. */
 export type Followers = (sport: Sport, kind: FollowedKind) => Promise<FollowerCounts>;
 
 /** Twice as many as the longest list of popular things shows. */
@@ -21,7 +21,7 @@ export const mostFollowed = (database: D1Database, sport: Sport, kind: FollowedK
     .orderBy(desc(followers.count))
     .limit(MOST_READ);
 
-/** Popular lists do without followers where the database fails. */
+/** Popular lists do without followers if the database fails. */
 export const followersIn =
   (database: D1Database): Followers =>
   async (sport, kind) => {

@@ -8,7 +8,7 @@ const THING = {
   id: text().notNull(),
 };
 
-/** What members follow. */
+/** Members' favourites. */
 export const favourites = sqliteTable(
   "favourites",
   {
@@ -16,7 +16,7 @@ export const favourites = sqliteTable(
     ...THING,
     /** Milliseconds of real time. */
     createdAt: integer("created_at").notNull(),
-    /** Names of THING_ALERTS with commas; null: as the member's own settings are. */
+    /** Comma-separated names of THING_ALERTS; null: the member's own settings apply. */
     alerts: text(),
   },
   (table) => [
@@ -26,7 +26,7 @@ export const favourites = sqliteTable(
   ],
 );
 
-/** How many follow it; triggers on `favourites` count (migration 0005). What nobody follows has no row. */
+/** Follower counts, maintained by triggers on `favourites` (migration 0005). Items without followers have no row. */
 export const followers = sqliteTable("followers", { ...THING, count: integer().notNull() }, (table) => [
   primaryKey({ columns: [table.sport, table.kind, table.id] }),
   index("followers_by_count").on(table.sport, table.kind, table.count),

@@ -6,10 +6,10 @@ import { totalOf } from "./merge-match.ts";
 
 const HOUR = 3_600_000;
 
-/** What a fact does to its match, or why it cannot. */
+/** A match with a fact applied, or why it cannot be. */
 export type Applied = { match: LoadedMatch } | { reason: string };
 
-/** Where the day begins and ends anywhere, in milliseconds. */
+/** The span of a day over all time zones, in milliseconds. */
 export const spanOf = (day: string): readonly [number, number] => {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return [midnight - 14 * HOUR, midnight + 38 * HOUR];
@@ -17,7 +17,7 @@ export const spanOf = (day: string): readonly [number, number] => {
 
 const isDecided = (match: LoadedMatch): boolean => match.status === "played" && totalOf(match) !== null;
 
-/** Goals after the ninetieth minute say that extra time was played. */
+/** Goals after the ninetieth minute imply extra time. */
 function withGoals(match: LoadedMatch, goals: Goal[]): LoadedMatch {
   const total = totalOf(match)!;
   const isLong = !match.extraTime && goals.some(({ minute }) => minute > 90);
@@ -34,7 +34,7 @@ export function applyGoals(match: LoadedMatch, { goals }: { goals: Goal[] }): Ap
   if (!isDecided(match) || !total) return { reason: "the match has no result" };
   if (!isSame(scoreOf(goals), total))
     return { reason: `scorers add up to ${shown(scoreOf(goals))}, the score is ${shown(total)}` };
-  // Scorers of a source that knows added time stay.
+  // Scorers from a source with added time are not replaced.
   if (match.goals) return { match };
   return { match: withGoals(match, goals) };
 }

@@ -7,7 +7,7 @@ const isBelow = (a: Pair, b: Pair): boolean => a[0] < b[0] || a[1] < b[1];
 export const isSame = (a: Pair, b: Pair): boolean => a[0] === b[0] && a[1] === b[1];
 export const shown = ([home, away]: Pair): string => `${home}-${away}`;
 
-/** Goals up to a minute, its added time included. */
+/** Goals up to a minute, including its added time. */
 export const goalsUntil = (goals: readonly Goal[], minute: number): Pair =>
   scoreOf(goals.filter((goal) => goal.minute <= minute));
 
@@ -30,7 +30,7 @@ function withStatus({ status, score: { fullTime, extraTime } }: ParsedRow): stri
 }
 
 function withScorers({ goals = [], status, score }: ParsedRow): string | undefined {
-  // Scorers may be unknown; and a verdict replaces what they did.
+  // Scorers may be unknown, and an awarded result overrides the goals.
   if (goals.length === 0 || status === "awarded") return undefined;
   const checks = [
     ["full-time", score.fullTime, 90],
@@ -44,7 +44,7 @@ function withScorers({ goals = [], status, score }: ParsedRow): string | undefin
   return undefined;
 }
 
-/** Why a row cannot be true by itself; undefined when nothing in it contradicts anything else in it. */
+/** Why a row is inconsistent in itself; undefined if it is not. */
 export const contradictionIn = (row: ParsedRow): string | undefined =>
   (row.home === row.away ? `${row.home} against itself` : undefined) ??
   betweenScores(row.score) ??

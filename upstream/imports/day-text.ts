@@ -2,8 +2,8 @@ const ISO = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_FIRST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2}|\d{4})$/;
 
 /**
- * A day as 2023-08-11, where a source writes it so, or with the day first: 11-08-2023, 11/08/2017, 11/08/17, 11.8.2023.
- * Any other text stays as it is.
+ * Normalises 2023-08-11, 11-08-2023, 11/08/2017, 11/08/17 and 11.8.2023 (day first) to an ISO day. Any other text is
+ * returned as is.
  */
 export function isoDayOf(text: string): string {
   const trimmed = text.trim();

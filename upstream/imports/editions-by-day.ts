@@ -1,5 +1,5 @@
 interface NamedEdition {
-  /** The edition's year, which its own days need not lie in. */
+  /** The edition's year, which may differ from that of its days. */
   season: string;
   /** First and last day, local. */
   from: string;
@@ -8,8 +8,8 @@ interface NamedEdition {
 
 const edition = (season: string, from: string, to: string): NamedEdition => ({ season, from, to });
 
-// Tournaments of national teams whose editions do not bear the year in which a match is played, by the competition's
-// normalised English name, here or at the source. Of qualifying the edition is the tournament's.
+// Tournaments of national teams whose editions are not named after the year of their matches, by normalised English
+// competition name, ours or the source's. For qualifying, the edition is the tournament's.
 const EDITIONS: ReadonlyMap<string, readonly NamedEdition[]> = new Map(
   Object.entries({
     "africa cup of nations": [
@@ -71,17 +71,20 @@ const EDITIONS: ReadonlyMap<string, readonly NamedEdition[]> = new Map(
   }),
 );
 
-/** The season of a tournament's match by its day, where a table has to say it; `name` as `normalisedCompetitionName` leaves it. */
+/**
+ * The season of a tournament match by its day, for tournaments in the table; `name` as returned by
+ * `normalisedCompetitionName`.
+ */
 export const editionSeason = (name: string, day: string): string | undefined =>
   EDITIONS.get(name)?.find(({ from, to }) => from <= day && day <= to)?.season;
 
-/** A season between two years: 2025-26. */
+/** A season across two years: 2025-26. */
 const acrossYears = (first: number): string => `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
 
 /** Month in which a season across two years begins, from 1. */
 const SUMMER = 7;
 
-/** The season of a match by its day, in a competition that plays within one year or across two. */
+/** A match's season by its day, for a competition within one year or across two. */
 export function seasonOfDay(day: string, isAcrossYears: boolean): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   if (!isAcrossYears) return String(year);

@@ -1,12 +1,12 @@
 interface Edition {
   /** Zone of times that a file gives without one. */
   timeZone: string;
-  /** Teams that play at home; everyone else is on neutral ground. */
+  /** Teams that play at home; all others are on neutral ground. */
   hosts: readonly string[];
 }
 
-// Tournaments whose ground changes with the edition, by league id and season. Of World Cup 2022 and Club World Cup 2025
-// the public files give bare times: Qatar's, and Eastern time whichever city the match was in.
+// Tournaments whose venue country changes with the edition, by league id and season. The public files give times
+// without a zone for World Cup 2022 and Club World Cup 2025: Qatar's, and Eastern time whichever city the match was in.
 const EDITIONS: Readonly<Record<string, Edition>> = {
   "75 2018": { timeZone: "Europe/Moscow", hosts: ["Russia"] },
   "75 2022": { timeZone: "Asia/Qatar", hosts: ["Qatar"] },
@@ -17,6 +17,6 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
   },
 };
 
-/** What is known of one edition of a tournament; undefined for leagues, which play at home. */
+/** Facts about one edition of a tournament; undefined for leagues, which play at home. */
 export const editionOf = (competitionId: string, season: string): Edition | undefined =>
   EDITIONS[`${competitionId} ${season}`];

@@ -2,12 +2,12 @@ import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 
 const HOUR = 3_600_000;
-/** Days are local and some without a time, so two sources may be a day and a half apart on one match. */
+/** Days are local and some lack a time, so two sources may differ by a day and a half on one match. */
 const SAME_MATCH = 36 * HOUR;
 
 export interface Found {
   match: LoadedMatch;
-  /** Whether the sides are named the other way round. */
+  /** Whether the sides are in reverse order. */
   isTurned: boolean;
 }
 
@@ -29,9 +29,9 @@ function nearest(found: readonly LoadedMatch[], match: LoadedMatch): LoadedMatch
 }
 
 /**
- * Finds the match among those of a season that another source's match is: by its id, else by teams and day, either side
- * named first; in a league in which every pair meets once at each side's ground also by teams alone, since matches
- * move. `given` are all matches of the other source.
+ * Finds the season's match that corresponds to another source's match: by id, else by teams and day with either side
+ * first; in a double round-robin league also by teams alone, since matches move. `given` are all matches of the other
+ * source.
  */
 export function finderFor(
   format: CompetitionEntry["format"] | undefined,

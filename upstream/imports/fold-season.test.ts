@@ -17,7 +17,10 @@ interface File {
   matches: LoadedMatch[];
 }
 
-/** A file of the season: some of its pairs, days that may be a little off, results that may be open or another. */
+/**
+ * A file of the season: some of its pairs, with days that may be slightly off and results that may be missing or
+ * different.
+ */
 const file = (format: string, hasRounds: boolean): fc.Arbitrary<File> =>
   fc
     .tuple(
@@ -28,7 +31,7 @@ const file = (format: string, hasRounds: boolean): fc.Arbitrary<File> =>
             days: fc.integer({ min: -1, max: 1 }),
             goals: fc.option(fc.integer({ min: 0, max: 2 })),
             city: fc.option(fc.constantFrom("A", "B")),
-            // A club that this file alone calls so.
+            // A club spelled this way in this file only.
             isStranger: fc.nat(9).map((number) => number === 0),
           })
           .map(({ isThere, days, goals, city, isStranger }) =>
@@ -71,7 +74,7 @@ const reading = ({ matches, hasRounds }: File): SeasonReading => ({
   notes: [],
 });
 
-/** What a database holds of the season after these files in this order. */
+/** The season in the database after importing these files in this order. */
 function imported(files: readonly File[]) {
   let stored: StoredSeason | undefined;
   const statistics = new Map<string, unknown>();

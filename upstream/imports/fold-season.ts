@@ -10,24 +10,24 @@ import { clubByFixtures } from "./suggestion.ts";
 /** A source's match that is not in the season, and why. */
 export interface SetAside {
   format: string;
-  /** The source's own. */
+  /** The source's own id. */
   id: string;
   reason: string;
 }
 
-/** Where a source's match went. */
+/** The season match of a source's match. */
 export interface Placed {
   id: string;
   isTurned: boolean;
 }
 
 export interface FoldedSeason {
-  /** The source whose word counts. */
+  /** The source that takes precedence. */
   base: SeasonSource;
   matches: LoadedMatch[];
-  /** By ids of matches. */
+  /** By match id. */
   statistics: Map<string, CountedStatistics>;
-  /** By format and the source's own id, as `placeKey` writes them. */
+  /** By format and the source's own id, keyed by `placeKey`. */
   placed: Map<string, Placed>;
   setAside: SetAside[];
 }
@@ -42,7 +42,7 @@ const turnedStatistics = (statistics: CountedStatistics): CountedStatistics => (
 const bothStatistics = (first: CountedStatistics | undefined, second: CountedStatistics): CountedStatistics =>
   first ? { ...second, ...first, rows: { ...second.rows, ...first.rows } } : second;
 
-/** How the sources spell each team, the first one's way. */
+/** Each team's spelling, from the first source that has it. */
 export function spellingsOf(sources: readonly SeasonSource[]): Map<string, string> {
   const spellings = new Map<string, string>();
   for (const { match, home, away } of sources.flatMap(({ matches }) => matches))
@@ -58,8 +58,8 @@ export const teamsOf = (matches: readonly LoadedMatch[]): Set<string> =>
   new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
 
 /**
- * Whether a further source may bring no team of its own: into a league never, into a cup not where the season has most
- * of the source's matches already. A file may have no more than a tournament's last rounds.
+ * Whether a further source may not add teams: never to a league, and to a cup not if the season already has most of the
+ * source's matches. A file may contain only a tournament's last rounds.
  */
 const isClosed = (format: CompetitionEntry["format"] | undefined, hasRounds: boolean, found: number, all: number) =>
   format?.kind === "league" || (hasRounds && found * 2 >= all);
@@ -88,7 +88,7 @@ function outsideReason(fold: Fold, id: string, source: SeasonSource, season: rea
   return `${name} is none of the season's, which ${fold.base.format} brought${hint}`;
 }
 
-/** Why a source's match that the season does not have stays out; undefined where it goes in. */
+/** Why a source's match that the season lacks is left out; undefined if it is added. */
 function reasonOutside(fold: Fold, source: SeasonSource, match: LoadedMatch, clubs: ReadonlySet<string> | undefined) {
   if (fold.base.format === RECORDED) return { reason: "not among the matches of the recorded season" };
   if (source.format === RECORDED) return { reason: "" };
@@ -96,7 +96,7 @@ function reasonOutside(fold: Fold, source: SeasonSource, match: LoadedMatch, clu
   return outside === undefined ? undefined : { outside };
 }
 
-/** Takes one further source into the season: its matches complete those that are there, or are added. */
+/** Merges a further source into the season: its matches complete existing ones or are added. */
 function takeIn(fold: Fold, source: SeasonSource): void {
   const season = [...fold.season.values()];
   const given = source.matches.map(({ match }) => match);
@@ -135,8 +135,8 @@ function takeIn(fold: Fold, source: SeasonSource): void {
 }
 
 /**
- * A season of all that its sources say, whatever order they came in: one source's word counts, the others, in the order
- * of their rank, complete it.
+ * Builds a season from all its sources, independent of their order: one source takes precedence, the others complete it
+ * by rank.
  */
 export function foldSeason(
   format: CompetitionEntry["format"] | undefined,

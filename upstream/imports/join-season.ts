@@ -7,41 +7,41 @@ import { RECORDED, renewedSource, type SeasonSource, sourceOf } from "./season-s
 import type { Refusal } from "./source-row.ts";
 import { idsOfStored } from "./stored-ids.ts";
 
-/** What the database has of a season. */
+/** A season as stored in the database. */
 export interface StoredSeason {
   source: StoredSource;
   format: string | null;
   hasRounds: boolean | null;
   name: string;
   matches: readonly LoadedMatch[];
-  /** What each form of files said; none of a recorded season, and of those stored before sources were. */
+  /** The contents of each file format; empty for recorded seasons, and for those stored before sources were. */
   sources: readonly SeasonSource[];
 }
 
-/** What becomes of a season when a file meets what is stored. */
+/** The result of merging a file into a stored season. */
 export interface JoinedSeason {
   matches: LoadedMatch[];
   /** Ids of stored matches that the season no longer has. */
   gone: string[];
-  /** Teams that only those played for. */
+  /** Teams that only played in those. */
   goneTeams: string[];
-  /** By the ids under which the matches are stored. */
+  /** By stored match id. */
   extras: Map<string, Extras>;
-  /** What to keep of the sources. */
+  /** The sources to store. */
   sources: SeasonSource[];
-  /** The source whose word counts; absent where the season stays what it was. */
+  /** The source that takes precedence; absent if the season is unchanged. */
   base?: SeasonSource;
   refused: Refusal[];
   notes: string[];
 }
 
-/** The sources of a season that was stored before sources were, or that the release brought. */
+/** The sources of a season that was stored before sources were, or that came with the release. */
 function storedSources(stored: StoredSeason | undefined): readonly SeasonSource[] {
   if (!stored || stored.sources.some(({ format }) => format === RECORDED)) return stored?.sources ?? [];
   const isRecorded = stored.source === "recorded";
   if ((!isRecorded && stored.sources.length > 0) || stored.matches.length === 0) return stored.sources;
   const whole: SeasonSource = {
-    // Seasons of before formats were written down came from football.json.
+    // Seasons without a recorded format came from football.json.
     format: isRecorded ? RECORDED : (stored.format ?? "football.json"),
     name: stored.name,
     hasRounds: isRecorded || (stored.hasRounds ?? true),
@@ -61,14 +61,14 @@ const NOTHING = (): JoinedSeason => ({
   notes: [],
 });
 
-/** The season as it was, and why the file cannot be of it. */
+/** The unchanged season, and why the file cannot belong to it. */
 const keptAsItWas = ({ matches, places }: SeasonReading, fault: string): JoinedSeason => ({
   ...NOTHING(),
   refused: matches.map(({ id }) => ({ ...places.get(id)!, reason: "of a file that cannot be the season's" })),
   notes: [`${fault}: the season is kept as it was`],
 });
 
-/** Prices of the file by the stored ids. A line is of the home side: those of the other order are left out. */
+/** The file's prices by stored id. A line refers to the home side, so those of reversed matches are left out. */
 function extrasOf(folded: FoldedSeason, reading: SeasonReading, format: string, ids: ReadonlyMap<string, string>) {
   const extras = new Map<string, Extras>();
   for (const [id, statistics] of folded.statistics) extras.set(ids.get(id)!, { statistics });
@@ -81,14 +81,14 @@ function extrasOf(folded: FoldedSeason, reading: SeasonReading, format: string, 
   return extras;
 }
 
-/** What to say of other sources' matches that are out of the season now: the same words once, and of how many. */
+/** Notes on other sources' matches that are now out of the season: each reason once, with its count. */
 function notesOf(folded: FoldedSeason, format: string): string[] {
   const others = folded.setAside.filter((one) => one.format !== format);
   const counts = Map.groupBy(others, (one) => `${one.format}: ${one.reason}`);
   return [...counts].map(([text, rows]) => `${text} (${rows.length} matches set aside)`);
 }
 
-/** Meets a file's season with what is stored: it is made anew of all its sources, this file among them. */
+/** Merges a file into the stored season by rebuilding it from all sources, this file included. */
 export function joinSeason(reading: SeasonReading, stored: StoredSeason | undefined, format: string): JoinedSeason {
   const { entry } = reading.competition;
   const known = storedSources(stored);
@@ -101,7 +101,7 @@ export function joinSeason(reading: SeasonReading, stored: StoredSeason | undefi
       matches.map(({ match }) => match),
       (id) => spellings.get(id) ?? id,
     );
-  // What was no season before, of an earlier release say, is none to complete.
+  // An invalid season, e.g. of an earlier release, is not completed.
   const sound = earlier && faultOf(earlier) === undefined ? earlier : undefined;
   const { source, repeats } = renewedSource(sound, file, entry);
   const fault = faultOf(file) ?? faultOf(source);
@@ -112,7 +112,7 @@ export function joinSeason(reading: SeasonReading, stored: StoredSeason | undefi
   const own = folded.setAside.filter((one) => one.format === format);
   const refused = [
     ...repeats.map((id) => ({ ...reading.places.get(id)!, reason: "another row is of the same match" })),
-    // Rows of this form that an earlier file brought were spoken of then.
+    // This format's rows from an earlier file were reported then.
     ...own.flatMap(({ id, reason }) => (reading.places.has(id) ? [{ ...reading.places.get(id)!, reason }] : [])),
   ];
   const isRecorded = folded.base.format === RECORDED;

@@ -6,7 +6,7 @@ export interface KickOff {
   isTimeConfirmed: boolean;
 }
 
-/** Names that files write behind a time; minutes east of UTC. */
+/** Suffixes of times in files, in minutes east of UTC. */
 const NAMED_OFFSETS: Record<string, number> = {
   UTC: 0,
   GMT: 0,
@@ -22,7 +22,7 @@ const NAMED_OFFSETS: Record<string, number> = {
 const NOON = "12:00";
 const MINUTE = 60_000;
 
-/** Minutes east of UTC of "UTC-6", "UTC+5:30", "UTC±0" or "CEST". */
+/** Minutes east of UTC for "UTC-6", "UTC+5:30", "UTC±0" or "CEST". */
 function offsetOf(zone: string): number | undefined {
   const named = NAMED_OFFSETS[zone.toUpperCase()];
   if (named !== undefined) return named;
@@ -34,8 +34,8 @@ function offsetOf(zone: string): number | undefined {
 }
 
 /**
- * The instant of kick-off. A time may carry its own offset ("18:00 UTC+3"); a bare one is read in `timeZone`. Without
- * a time the day counts from its noon. Answers with a reason where day or time cannot be.
+ * The instant of kick-off. A time may have its own offset ("18:00 UTC+3"); otherwise it is read in `timeZone`. A day
+ * without a time counts as its noon. Returns a reason if day or time is invalid.
  */
 export function kickOffOf(date: unknown, time: unknown, timeZone: string): KickOff | { reason: string } {
   if (typeof date !== "string" || !isDate(date)) return { reason: `impossible date ${JSON.stringify(date)}` };

@@ -15,7 +15,7 @@ function asLegs([first, second]: [LoadedMatch, LoadedMatch]): LoadedMatch[] {
   ];
 }
 
-/** Marks the two matches of a tie as its legs, and gives the second what the first brought. Keeps the order. */
+/** Marks the two matches of a tie as its legs, and gives the second the first one's score. Keeps the order. */
 export function withLegs(matches: readonly LoadedMatch[]): LoadedMatch[] {
   const ties = new Map<string, LoadedMatch[]>();
   for (const match of matches) {
@@ -33,7 +33,7 @@ export function withLegs(matches: readonly LoadedMatch[]): LoadedMatch[] {
   return matches.map((match) => legs.get(match.id) ?? match);
 }
 
-/** Numbers the matches of each team in its group, where the source does not: both sides' next one. */
+/** Numbers each team's matches in its group if the source does not. */
 export function withGroupMatchdays(matches: readonly LoadedMatch[]): LoadedMatch[] {
   const played = new Map<string, number>();
   const numbers = new Map<string, number>();

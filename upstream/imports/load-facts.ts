@@ -51,7 +51,7 @@ async function placeFacts<One extends Fact>(
   return { placed, tokenOf: tokensOf(names, added) };
 }
 
-/** Both orders of the teams: on neutral ground sources differ in who is named first. */
+/** Both orders of the teams: on neutral ground sources differ in which they name first. */
 const meetingsOf = (placed: readonly Placed<Fact>[]): Meeting[] =>
   placed.flatMap(({ fact, homeId, awayId }) => [
     [homeId, awayId, ...spanOf(fact.date)] as const,
@@ -118,7 +118,7 @@ async function loadFacts<One extends Fact>(
   };
 }
 
-/** Adds scorers to matches of national teams that an import brought. */
+/** Adds scorers to imported matches of national teams. */
 export const loadGoals = (
   database: D1Database,
   world: WorldNames,
@@ -127,7 +127,7 @@ export const loadGoals = (
   now: number,
 ): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "matches with scorers" }, GOALS, now);
 
-/** Adds to such matches who won their shoot-outs. */
+/** Adds shoot-out winners to such matches. */
 export const loadShootouts = (
   database: D1Database,
   world: WorldNames,

@@ -33,7 +33,7 @@ interface NamedRows {
   sport: Sport;
 }
 
-/** One competition for each list of rows; a list whose league is not known is a reason. */
+/** Resolves one competition per list of rows, or gives a reason if the league is unknown. */
 function resolveAll(
   seasons: readonly SeasonRows[],
   world: WorldNames,
@@ -54,7 +54,7 @@ function resolveAll(
   return all;
 }
 
-/** Names of the file, and of all that was said of its seasons before. */
+/** Names in the file and in all earlier sources of its seasons. */
 const neededNames = (all: readonly NamedRows[], known: StoredSeasons, world: WorldNames): NeededName[] =>
   all.flatMap(({ given, resolved, sport }) => {
     const home = homeOf(resolved, world);
@@ -75,7 +75,7 @@ function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredName
 
 const keyOf = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
-/** Two lists of a file may be of one season ("AFF" and "ASEAN Championship"): then they are one. */
+/** Two lists of a file may belong to one season ("AFF" and "ASEAN Championship"); these are merged. */
 function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
   const byKey = new Map<string, SeasonReading>();
   for (const one of readings) {
@@ -102,7 +102,7 @@ function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
   return [...byKey.values()];
 }
 
-/** What the database has of the seasons of a file, as it stands there. */
+/** The stored seasons that a file touches. */
 interface StoredSeasons {
   seasons: SeasonRow[];
   matches: LoadedMatch[];
@@ -122,7 +122,7 @@ async function readStored(database: D1Database, all: readonly NamedRows[]): Prom
   return { seasons, matches, sources };
 }
 
-/** The stored seasons with their sources, whose teams are looked up anew: a name may be known better than it was. */
+/** The stored seasons with their sources, whose teams are resolved again, since more names may be known now. */
 function storedSeasons(
   { seasons, matches, sources }: StoredSeasons,
   all: readonly NamedRows[],
@@ -140,7 +140,7 @@ function storedSeasons(
       };
       return { ...rest, matches: unpackedMatches(text, { competitionId, season }, known) };
     });
-  // A source may be known of a season that no match came of yet.
+  // A season may have a stored source but no match yet.
   const keys = new Map<string, SeasonRow | undefined>([
     ...sources.map(({ competitionId, season }) => [keyOf(competitionId, season), undefined] as const),
     ...seasons.map((row) => [keyOf(row.competitionId, row.season), row] as const),
@@ -160,7 +160,7 @@ function storedSeasons(
   );
 }
 
-/** With the scorers and shoot-outs that tables of their own gave; they are of national teams only. */
+/** Adds scorers and shoot-outs from tables of their own, which exist for national teams only. */
 async function withStoredFacts(
   database: D1Database,
   outcomes: readonly Outcome[],
@@ -175,8 +175,8 @@ async function withStoredFacts(
 }
 
 /**
- * Brings the matches of one text into the database in one transaction: all of it or nothing. `now` in milliseconds.
- * Answers with a reason, and changes nothing, when their competition is not known.
+ * Imports the matches of one text in one transaction. `now` in milliseconds. Returns a reason, and changes nothing, if
+ * their competition is unknown.
  */
 export async function loadMatches(
   database: D1Database,

@@ -11,11 +11,11 @@ interface Alias {
   country: string;
   key: string;
   name: string;
-  /** The spelling without legal forms: good where nothing else has a claim to it. */
+  /** The spelling without legal forms: valid if no other name has it. */
   looseKey: string;
 }
 
-/** The teams that a spelling is known for already, by id. */
+/** Ids of the teams that a spelling already stands for. */
 function knownAs(spelling: string, country: string, world: WorldNames, stored: StoredNames): string[] {
   const imported = stored.teams.get(nameKeyOf(country, spelling, "football"));
   if (imported) return [String(imported.id)];
@@ -31,9 +31,9 @@ function knownAs(spelling: string, country: string, world: WorldNames, stored: S
 }
 
 /**
- * The usual name of a group: its first spelling that is known here, else the first at all. Spellings that are known for
- * another team stay that team's; a group whose own name is of several teams, or whose spellings are of several and
- * its name of none, cannot be resolved.
+ * A group's usual name: its first spelling known here, else its first. Spellings known for another team stay with that
+ * team. A group cannot be resolved if its own name belongs to several teams, or if it belongs to none and its spellings
+ * to several.
  */
 function aliasesOf(group: NameGroup, world: WorldNames, stored: StoredNames): { aliases: Alias[] } | Refusal {
   const { country, spellings } = group;
@@ -56,7 +56,7 @@ function aliasesOf(group: NameGroup, world: WorldNames, stored: StoredNames): { 
   return { aliases };
 }
 
-/** One usual name a spelling: what the file, or an earlier one, says of two teams is refused. */
+/** One usual name per spelling: a spelling given to two teams, here or earlier, is refused. */
 function withoutClashes(
   groups: readonly { group: NameGroup; aliases: Alias[] }[],
   stored: ReadonlyMap<string, string>,
@@ -83,7 +83,7 @@ function withoutClashes(
   return { aliases: [...taken.values()], refused };
 }
 
-/** The aliases, and those under their loose keys that no other name has a claim to. */
+/** The aliases, and those under loose keys that no other name has. */
 function withLooseKeys(aliases: readonly Alias[]): Pick<Alias, "country" | "key" | "name">[] {
   const exact = new Set(aliases.map(({ country, key }) => `${country} ${key}`));
   const byLoose = Map.groupBy(aliases, ({ country, looseKey }) => `${country} ${looseKey}`);
@@ -101,7 +101,7 @@ where true
 on conflict (country, key) do nothing
 returning key`;
 
-/** Keeps other spellings of teams for the imports of matches. No team is added, and none merged. */
+/** Stores other spellings of teams for the imports of matches. No team is added or merged. */
 export async function loadNames(
   database: D1Database,
   world: WorldNames,

@@ -29,9 +29,9 @@ const isTakenId = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed: (competitions|teams)\./.test(error.message);
 
 /**
- * Brings one text, a file or a part of one, into the database: all of it or nothing. `now` in milliseconds. Answers
- * with a reason, and changes nothing, when its competition is not known. An import that ran beside this one may have
- * taken the next free id; then the text is read once more against what is there now.
+ * Imports one text, a file or a part of one, as a whole or not at all. `now` in milliseconds. Returns a reason, and
+ * changes nothing, if its competition is unknown. A concurrent import may have taken the next free id; then the text is
+ * read again against the new state.
  */
 export async function loadText(
   database: D1Database,

@@ -6,9 +6,9 @@ export interface MatchIdentity {
   round: Round;
   homeId: string;
   awayId: string;
-  /** Tells matches apart where the source gives no round. */
+  /** Distinguishes matches if the source gives no round. */
   kickOff: number;
-  /** Set where these sides meet in this order once a season: then neither round nor day are needed. */
+  /** Set if these sides meet in this order once a season, so that neither round nor day is needed. */
   isOnlyOne?: boolean;
 }
 
@@ -18,8 +18,8 @@ const DIGITS = 10n ** 12n;
 const DAY = 86_400_000;
 
 /**
- * What makes a match the same match: competition, season, round and the two sides. Its day is not part of that, so a
- * match that moves keeps its id and its address.
+ * A match's identity: competition, season, round and both sides. The day is not part of it, so a match that moves keeps
+ * its id and address.
  */
 function identityText({ competitionId, season, round, homeId, awayId, kickOff, isOnlyOne }: MatchIdentity): string {
   if (isOnlyOne) return [competitionId, season, round.stage, "", "", homeId, awayId].join("|");
@@ -30,7 +30,7 @@ function identityText({ competitionId, season, round, homeId, awayId, kickOff, i
   return [competitionId, season, round.stage, matchday, day, homeId, awayId, ...game].join("|");
 }
 
-/** Decimal text of 13 digits that begins with 2: FNV-1a of the identity. The engine's ids begin with 1. */
+/** A decimal text of 13 digits that begins with 2: FNV-1a of the identity. The engine's ids begin with 1. */
 export function matchId(identity: MatchIdentity): string {
   let hash = FNV_OFFSET;
   for (const byte of new TextEncoder().encode(identityText(identity)))

@@ -3,7 +3,7 @@ import { scoreOf } from "../matches/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 
 const HOUR = 3_600_000;
-/** A day without a time counts from its noon: no more than this from any time of that day. */
+/** A day without a time counts as its noon: at most this far from any time of that day. */
 const SAME_DAY = 18 * HOUR;
 
 export const totalOf = ({ extraTime, fullTime }: LoadedMatch): Pair | null => extraTime ?? fullTime;
@@ -13,7 +13,7 @@ export const hasResult = (match: LoadedMatch): boolean =>
 
 const isSame = (a: Pair | null, b: Pair | null): boolean => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
-/** Whether two sources give different ends of a match. */
+/** Whether two sources disagree on a match's result. */
 export const contradict = (a: LoadedMatch, b: LoadedMatch): boolean =>
   hasResult(a) && hasResult(b) && !isSame(totalOf(a), totalOf(b));
 
@@ -22,14 +22,14 @@ type Result = Pick<
   "status" | "halfTime" | "fullTime" | "extraTime" | "shootout" | "shootoutWinner" | "goals"
 >;
 
-/** Scorers of another source, as far as they are of this score. */
+/** Another source's scorers, if they fit this score. */
 const fittingGoals = (goals: Goal[] | null, total: Pair | null): Goal[] | null =>
   goals && total && isSame(scoreOf(goals), total) ? goals : null;
 
 function resultOf(first: LoadedMatch, second: LoadedMatch): Result {
   const [chosen, other] = !hasResult(first) && hasResult(second) ? [second, first] : [first, second];
   const agree = hasResult(chosen) && hasResult(other) && !contradict(chosen, other);
-  // Sources that do not know of extra time give its score for that of ninety minutes.
+  // Sources without extra time give its score as that of ninety minutes.
   const scores = agree && !chosen.extraTime && other.extraTime ? other : chosen;
   const shootout = chosen.shootout ?? (agree ? other.shootout : null);
   const winner = chosen.shootoutWinner ?? (agree ? other.shootoutWinner : null) ?? null;
@@ -59,8 +59,8 @@ function roundOf(first: LoadedMatch, second: LoadedMatch) {
 }
 
 /**
- * One match of what two sources give: where both have something the first one counts, where it is silent the second. A result
- * stays where one is given; an end that contradicts the first one's is not looked at.
+ * Merges two sources' versions of a match: the first takes precedence, the second fills its gaps. A result is kept if
+ * either has one; a contradicting result of the second is ignored.
  */
 export function mergedMatch(first: LoadedMatch, second: LoadedMatch, id: string): LoadedMatch {
   const hasVenue = first.venueName !== null || first.venueCity !== null;
@@ -81,7 +81,7 @@ export function mergedMatch(first: LoadedMatch, second: LoadedMatch, id: string)
 const turned = <Value extends Pair | null | undefined>(pair: Value): Value =>
   (pair ? [pair[1], pair[0]] : pair) as Value;
 
-/** The same match seen from the other side: on neutral ground sources differ in who is named first. */
+/** The same match with sides swapped: on neutral ground sources differ in which they name first. */
 export function turnedMatch(match: LoadedMatch): LoadedMatch {
   const { shootoutWinner: winner = null, goals } = match;
   const other = { home: "away", away: "home" } as const;

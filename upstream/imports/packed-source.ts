@@ -3,7 +3,7 @@ import type { SourceMatch } from "./season-source.ts";
 
 const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
 
-/** A source's matches as text, without what they do not say and what all of them share. */
+/** A source's matches as text, without absent and shared values. */
 export function packedMatches(matches: readonly SourceMatch[]): string {
   const rows = matches.map(({ match, ...rest }) => {
     const { competitionId, season, homeId, awayId, ...fields } = match;
@@ -11,11 +11,11 @@ export function packedMatches(matches: readonly SourceMatch[]): string {
     const own = { ...fields, ...ids };
     return { ...rest, match: Object.fromEntries(Object.entries(own).filter(([, value]) => isSaid(value))) };
   });
-  // In an order of their own, so that the same matches are the same text.
+  // Sorted, so that the same matches give the same text.
   return JSON.stringify(rows.sort((a, b) => (String(a.match.id) < String(b.match.id) ? -1 : 1)));
 }
 
-/** The matches of such a text, those whose teams can be told; `idOf` gives a team's id by its spelling, as of today. */
+/** The matches of such a text whose teams are known; `idOf` gives a team's current id by spelling. */
 export function unpackedMatches(
   text: string,
   of: Pick<LoadedMatch, "competitionId" | "season">,
@@ -30,7 +30,7 @@ export function unpackedMatches(
   });
 }
 
-/** How a text of that kind spells its teams. */
+/** The team spellings in such a text. */
 export const spellingsIn = (text: string): string[] =>
   [...new Set((JSON.parse(text) as SourceMatch[]).flatMap(({ home, away }) => [home, away]))].filter(
     (name): name is string => name !== undefined,

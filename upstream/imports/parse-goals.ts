@@ -6,7 +6,7 @@ const FULL_TIME = 90;
 const EXTRA_TIME = 120;
 const MOST_ADDED = 30;
 
-/** A minute of play, where there can be one: "121" is a way to write 120+1. */
+/** A possible minute of play: "121" is another way to write 120+1. */
 export function playedMinute(regular: number, added: number): Pick<Goal, "minute" | "addedMinute"> | undefined {
   if (!Number.isInteger(regular) || !Number.isInteger(added) || regular < 1 || added < 0) return undefined;
   const minute = Math.min(regular, EXTRA_TIME);
@@ -14,7 +14,7 @@ export function playedMinute(regular: number, added: number): Pick<Goal, "minute
   return over > MOST_ADDED ? undefined : { minute, ...(over > 0 && { addedMinute: over }) };
 }
 
-/** Minute 90 and offset 2, "90+2", or "90". Without extra time, "92" is a way to write 90+2. */
+/** Minute 90 and offset 2, "90+2", or "90". Without extra time, "92" means 90+2. */
 function readMinute(
   minute: unknown,
   offset: unknown,
@@ -44,8 +44,8 @@ function readGoal(goal: unknown, side: Side, hasExtraTime: boolean): Goal | unde
 const inOrder = (a: Goal, b: Goal): number => a.minute - b.minute || (a.addedMinute ?? 0) - (b.addedMinute ?? 0);
 
 /**
- * Reads `goals1` and `goals2`, which list a goal under the side it counts for, own goals too. Undefined when the row
- * names no scorers at all: for a row with one of the lists the other is empty.
+ * Reads `goals1` and `goals2`, which list a goal under the side it counts for, own goals too. Undefined if the row
+ * names no scorers at all; if it has one list, the other is empty.
  */
 export function parseGoals(
   goals1: unknown,

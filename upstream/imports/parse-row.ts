@@ -7,7 +7,7 @@ import { parseScore } from "./parse-score.ts";
 import { type Round, roundOf } from "./round-label.ts";
 import { isRefusal, placeOf, type Refusal, type SourceRow } from "./source-row.ts";
 
-/** A row of a file, read but not yet compared with anything. */
+/** A row of a file, read but not yet compared with others. */
 export interface ParsedRow extends Omit<SourceRow, "date" | "time" | "status"> {
   round: Round;
   kickOff: number;
@@ -23,7 +23,7 @@ const STATUSES: ReadonlyMap<string, StoredStatus> = new Map([
   ["abandoned", "abandoned"],
 ]);
 
-/** The status behind a source's word for it. */
+/** The status for a source's term. */
 export const statusOfWord = (word: string): StoredStatus | undefined => STATUSES.get(word.trim().toLowerCase());
 
 const textOf = (value: unknown): string | undefined =>
@@ -40,7 +40,7 @@ function venueOf(ground: unknown): SourceRow["venue"] {
 
 const isWithoutStatus = (status: unknown): boolean => status === undefined || status === null || status === "";
 
-/** Reads one row of football.json or worldcup.json. Answers with the reason where it cannot be read. */
+/** Reads one row of football.json or worldcup.json. Returns a reason if it cannot be read. */
 export function readRow(row: unknown, index: number): SourceRow | Refusal {
   if (!isObject(row)) return { index, reason: "not a match" };
   const [home, away] = [textOf(row.team1), textOf(row.team2)];
@@ -61,13 +61,13 @@ export function readRow(row: unknown, index: number): SourceRow | Refusal {
     away,
     ...(status && { status }),
     score,
-    // What is wrong with a scorer costs the match its scorers.
+    // A faulty scorer costs the match its scorers only.
     ...("reason" in goals ? { faults: [`scorers left out: ${goals.reason}`] } : goals),
     ...(venue && { venue }),
   };
 }
 
-/** Puts a row on the clock: a bare time of day is one in `timeZone`. */
+/** Converts a row's time to an instant; a time without a zone is in `timeZone`. */
 export function placeRow(row: SourceRow | Refusal, timeZone: string): ParsedRow | Refusal {
   if (isRefusal(row)) return row;
   const { date, time, status, ...rest } = row;

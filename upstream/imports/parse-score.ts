@@ -3,7 +3,7 @@ import { isObject } from "./json-object.ts";
 import type { RowScore } from "./source-row.ts";
 
 const FIELDS = { ht: "halfTime", ft: "fullTime", et: "extraTime", p: "shootout" } as const;
-/** Above any match ever played at this level: a slip of the keyboard. */
+/** More than in any match ever played at this level: a typing error. */
 const MOST_GOALS = 99;
 
 const isGoals = (value: unknown): value is number =>
@@ -15,8 +15,8 @@ const readPair = (value: unknown): Pair | undefined =>
     : undefined;
 
 /**
- * Reads `{ht, ft, et, p}`, or a bare pair, which is the score after 90 minutes. Empty while nothing was played. A match
- * without goals has no `ht` in these files; it was 0-0 then too.
+ * Reads `{ht, ft, et, p}`, or a bare pair, which is the score after 90 minutes. Empty if nothing was played. These
+ * files omit `ht` for goalless matches; it was 0-0 then too.
  */
 export function parseScore(score: unknown): RowScore | { reason: string } {
   if (score === undefined || score === null) return {};

@@ -13,13 +13,13 @@ import { isDoubleRoundRobin } from "./season-format.ts";
 import { isRefusal, type Place, placeOf, type Refusal, type SourceRow } from "./source-row.ts";
 import type { TeamResolver } from "./team-resolver.ts";
 
-/** What a source gives beside the match itself. */
+/** What a source gives besides the match itself. */
 export interface Extras {
   statistics?: CountedStatistics;
   prices?: RecordedPrice[];
 }
 
-/** One season of a file, understood: what to write, and what to say about it. */
+/** One season of a file as read: what to write, and what to report. */
 export interface SeasonReading {
   competition: ResolvedCompetition;
   season: string;
@@ -27,9 +27,9 @@ export interface SeasonReading {
   read: number;
   matches: LoadedMatch[];
   extras: Map<string, Extras>;
-  /** Where each match stands in the file. */
+  /** Each match's place in the file. */
   places: Map<string, Place>;
-  /** How the file spells each team. */
+  /** The file's spelling of each team. */
   spellings: Map<string, string>;
   /** Whether the source gives rounds or stages. */
   hasRounds: boolean;
@@ -60,8 +60,8 @@ const isAcrossYears = ({ entry }: ResolvedCompetition): boolean =>
   entry?.calendar !== undefined && entry.calendar.end < entry.calendar.start;
 
 /**
- * Sorts rows into seasons: by the table of editions where the competition stands in it, else by what the file says,
- * else by the competition's calendar. Rows without a day go with the first.
+ * Sorts rows into seasons: by the table of editions if it has the competition, else by what the file says, else by the
+ * competition's calendar. Rows without a day go with the first.
  */
 export function seasonParts({ rows, season, title }: SeasonRows, resolved: ResolvedCompetition): SeasonPart[] {
   const name = normalisedCompetitionName(resolved.name);
@@ -86,7 +86,7 @@ export function seasonParts({ rows, season, title }: SeasonRows, resolved: Resol
   return all.length > 0 ? all : [{ season: title, rows: asRefused }];
 }
 
-/** The competition of rows that name none, by its clubs. */
+/** The competition of rows that do not name one, by its clubs. */
 export function leagueOfRows({ competition, rows }: SeasonRows, world: WorldNames) {
   const clubs = new Set(rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away])));
   return leagueOfClubs([...clubs], competition.hint ?? "", world);
@@ -102,7 +102,7 @@ function zoneOf(season: string, { id, entry }: ResolvedCompetition, rows: readon
   return { timeZone: known ?? "UTC", notes };
 }
 
-/** Two empty lists beside goals in the score say that nobody wrote the scorers down. */
+/** Two empty lists beside goals in the score mean that scorers were not recorded. */
 const goalsOf = ({ goals, score }: ParsedRow): Goal[] | null => {
   const isGoalless = (score.extraTime ?? score.fullTime)?.every((scored) => scored === 0) ?? true;
   return goals && (goals.length > 0 || isGoalless) ? goals : null;
@@ -181,7 +181,7 @@ function spellingsOf(rows: readonly ParsedRow[], idOf: Context["idOf"]): Map<str
 
 const byPlace = (a: Place, b: Place): number => a.index - b.index;
 
-/** Reads the rows of one season of a competition. Teams that nobody knows are new, by `idOf`. */
+/** Reads the rows of one season of a competition. Unknown teams are added, by `idOf`. */
 export function readSeason(
   { season, rows }: SeasonPart,
   title: string,

@@ -14,11 +14,11 @@ export interface Candidate extends Place {
 export interface Reconciled {
   matches: LoadedMatch[];
   refused: Refusal[];
-  /** What was left out or put right in matches that were taken. */
+  /** What was left out or corrected in accepted matches. */
   notes: Refusal[];
 }
 
-/** The score after 90 minutes, from the scorers where the source gives only that of extra time. */
+/** The score after 90 minutes, derived from the scorers if the source gives only that of extra time. */
 function completeScore(row: ParsedRow): ParsedRow {
   const { score, goals } = row;
   if (!score.extraTime || !goals || goals.length === 0) return row;
@@ -26,7 +26,7 @@ function completeScore(row: ParsedRow): ParsedRow {
   return { ...row, score: { ...derived, ...score } };
 }
 
-/** Half-time by the scorers, who know better than a slip in `ht`, or where the source does not give it. */
+/** Half-time by the scorers, which are more reliable than `ht`, or if the source does not give it. */
 function withHalfTime(row: ParsedRow): { row: ParsedRow; correction?: string } {
   const { score, goals, status } = row;
   if (!score.fullTime || !goals || goals.length === 0 || status === "awarded") return { row };
@@ -38,7 +38,7 @@ function withHalfTime(row: ParsedRow): { row: ParsedRow; correction?: string } {
 
 const withoutHalfTime = ({ halfTime, ...score }: ParsedRow["score"]): ParsedRow["score"] => score;
 
-/** The row, without its scorers or its half-time where those alone contradict it; else the reason why it cannot be. */
+/** The row, without its scorers or half-time if only those contradict it; else the reason for refusing it. */
 function withoutFaults(row: ParsedRow): { row: ParsedRow; faults: string[]; reason?: string } {
   const faults = row.faults ?? [];
   const reason = contradictionIn(completeScore(row));
@@ -61,7 +61,7 @@ export interface CheckedRows {
   notes: Refusal[];
 }
 
-/** Rows that contradict themselves are refused, the others go on. */
+/** Refuses rows that contradict themselves and keeps the others. */
 export function checkRows(rows: readonly ParsedRow[]): CheckedRows {
   const checked: CheckedRows = { rows: [], refused: [], notes: [] };
   for (const row of rows) {
@@ -83,7 +83,7 @@ const hasResult = ({ match }: Candidate): boolean => match.fullTime !== null || 
 const resultText = ({ match: { halfTime, fullTime, extraTime, shootout, status } }: Candidate): string =>
   JSON.stringify([status, halfTime, fullTime, extraTime, shootout]);
 
-/** One row a match: a match that was played takes the place of its postponed row, two different results cannot be. */
+/** One row per match: a played match replaces its postponed row; two different results are refused. */
 function withoutRepeats(candidates: readonly Candidate[]): {
   accepted: Candidate[];
   refused: Refusal[];
@@ -119,8 +119,8 @@ function checkShootout(match: LoadedMatch): { match: LoadedMatch; fault?: string
 }
 
 /**
- * Compares the matches of a file with each other: one row a match, legs of ties, and shoot-outs, which only the whole
- * tie can judge. An impossible shoot-out costs the match nothing but the shoot-out.
+ * Compares a file's matches with each other: one row per match, legs of ties, and shoot-outs, which only the whole tie
+ * can validate. An impossible shoot-out is dropped without its match.
  */
 export function reconcile(candidates: readonly Candidate[]): Reconciled {
   const { accepted, refused, notes } = withoutRepeats(candidates);

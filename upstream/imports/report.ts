@@ -1,21 +1,21 @@
 import type { Refusal } from "./source-row.ts";
 
-/** What a file did to one season. */
+/** The effect of a file on one season. */
 export interface ImportedSeason {
   leagueId: string;
   name: string;
   season: string;
-  /** Rows of the file. */
+  /** Rows read from the file. */
   read: number;
   added: number;
   changed: number;
   refused: Refusal[];
   notes: (Refusal | string)[];
-  /** Teams that nobody knew, by name and id. */
+  /** Teams unknown until now, by name and id. */
   newTeams: string[];
 }
 
-/** What a file did that is of no one season: names, scorers, shoot-outs. */
+/** Effects of a file that belong to no single season: names, scorers, shoot-outs. */
 export interface ImportedFacts {
   what: string;
   read: number;

@@ -6,7 +6,7 @@ import { normalisedCompetitionName } from "../world/normalise.ts";
 import type { CompetitionName } from "./formats/format.ts";
 import { clubKey } from "./team-name.ts";
 
-/** What the world answers to an import. */
+/** What an import needs to know of the world. */
 export interface WorldNames {
   competitions: readonly CompetitionEntry[];
   competitionByName(name: string): CompetitionEntry | undefined;
@@ -18,7 +18,7 @@ export type StoredCompetition = typeof competitions.$inferSelect;
 
 const FIRST_COMPETITION_ID = 5_000;
 
-/** Code of what belongs to no country. The world's continents and the world itself begin with it too. */
+/** Code for entries without a country. Codes of continents and of the world begin with it too. */
 export const NO_COUNTRY = "INT";
 
 export interface ResolvedCompetition {
@@ -26,13 +26,13 @@ export interface ResolvedCompetition {
   name: string;
   kind: "league" | "cup";
   entry?: CompetitionEntry;
-  /** Code as in CountryEntry of one that the world does not know, where its name says so. */
+  /** Code as in CountryEntry for a competition that the world does not know, if its name contains it. */
   country?: string | null;
-  /** Set when the database has to learn it. */
+  /** Set if it must be added to the database. */
   added?: StoredCompetition;
 }
 
-// Names of sources, normalised → ours.
+// Names used by sources, normalised → ours.
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     friendly: "International friendlies",
@@ -63,10 +63,10 @@ function ofCountry(name: string, world: WorldNames, isOurs: (one: CompetitionEnt
   return { code, entry: candidatesFor(world, [own], isThere)[0] };
 }
 
-/** What a competition is called here, whatever a source calls it. */
+/** Our name of a competition, whatever a source calls it. */
 export const usualName = (name: string): string => OTHER_NAMES.get(normalisedCompetitionName(name)) ?? name;
 
-/** The competition of that name: the world's, one that an earlier import brought, or a new one. */
+/** The competition with a name: the world's, an earlier import's, or a new one. */
 export function resolveCompetition(
   { name: given, sport = "football", isOfNations }: CompetitionName,
   world: WorldNames,
@@ -91,8 +91,8 @@ export function resolveCompetition(
 }
 
 /**
- * The league of which most of the clubs are members today; of clubs that settle nothing (none has half of them, or
- * another league has nearly as many) the league that `hint` names and one of them plays in.
+ * The league that most of the clubs belong to today. If that is ambiguous (none has half of them, or another has nearly
+ * as many), the league that `hint` names if one of them plays in it.
  */
 export function leagueOfClubs(
   clubs: readonly string[],

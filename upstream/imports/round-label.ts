@@ -8,7 +8,7 @@ export interface Round {
   game?: number;
 }
 
-// In the order of asking: what stands first decides ("Semi-finals" before "final").
+// In order of detection: the first match decides ("Semi-finals" before "final").
 const STAGES: readonly (readonly [RegExp, Stage])[] = [
   [/third[- ]place|3rd place|place 3/i, "third_place"],
   [/semi-?finals?/i, "semi_final"],
@@ -35,16 +35,16 @@ const numberIn = (words: string | undefined): number | undefined => {
 };
 
 /**
- * Reads "Matchday 7", "Regular, Matchday 7", "Finals, Semifinals", "Playoffs, Matchday 1", "Group A". The part behind
- * the last comma says the stage, unless a part before it speaks of play-offs or qualifying: these have semi-finals of
- * their own. `stage` and `group` are the fields of these names, where a source has them.
+ * Reads "Matchday 7", "Regular, Matchday 7", "Finals, Semifinals", "Playoffs, Matchday 1", "Group A". The part after
+ * the last comma gives the stage, unless an earlier part names play-offs or qualifying, which have semi-finals of their
+ * own. `stage` and `group` are fields of these names, if a source has them.
  */
 export function roundOf(label: string, stage?: string, group?: string): Round {
   const parts = [stage, ...label.split(",")].map((part) => part?.trim() ?? "").filter((part) => part !== "");
   const last = parts.at(-1) ?? "";
   const outer = parts.slice(0, -1).flatMap((part) => stageOf(part) ?? []);
   const letter = (groupLetter(group?.trim()) ?? groupLetter(last))?.toUpperCase();
-  // World cup files number the days of the tournament, not the rounds of a group.
+  // World Cup files number the tournament's days, not the group's rounds.
   if (letter !== undefined) return { stage: "group", group: letter };
   const matchday = numberIn(last);
   const knockout = outer.find((one) => one === "playoff" || one === "qualifying");

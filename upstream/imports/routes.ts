@@ -10,7 +10,7 @@ import type { WorldNames } from "./resolve-competition.ts";
 /** More than ten times the largest file of a season. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** The line of a table's first record, where a file is whole. */
+/** The line of a table's first record in a complete file. */
 const SECOND_LINE = 2;
 
 const numberIn = (text: string | undefined): number | undefined =>
@@ -22,14 +22,12 @@ const partOf = (line: string | undefined, last: string | undefined): Part => ({
 });
 
 /**
- * `POST /admin/import?file=name`, a file as body, `Authorization: Bearer ADMIN_TOKEN`. 200 with what it did; 422 with
- * the reason, nothing changed, for a file of another form or cut short; 404 where the upstream has no ADMIN_TOKEN.
- * `now` gives the instant in milliseconds.
- *
- * Of a long table a part may be sent, its heading in front: `line` is then the line of the part's first record and
- * `last=0` says that more follow; `taken` in the answer is how many lines behind the heading were read, where the next
- * part has to begin earlier than this one ended. `pass`, of those who send several files, is answered by 202 and the
- * `pass` in which the file is wanted, where it is another one.
+ * `POST /admin/import?file=name`, a file as body, `Authorization: Bearer ADMIN_TOKEN`. 200 with a report; 422 with the
+ * reason, nothing changed, for an unknown format or a truncated file; 404 if the upstream has no ADMIN_TOKEN. `now`
+ * returns the instant in milliseconds. A long table may be sent in parts, each with the heading: `line` is then the
+ * line of the part's first record, and `last=0` says that more follow; `taken` in the answer is the number of lines
+ * read after the heading: if it is less than the part, the next part begins there. With `pass`, for imports of several
+ * files, the answer is 202 and the `pass` in which the file is due, if it is another one.
  */
 export function importRoutes(world: WorldNames, now: () => number): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();

@@ -1,11 +1,11 @@
 import { leagueSize } from "../data/competitions/league-sizes.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 
-/** Whether every pair of clubs meets once at each side's ground in the season, for certain. */
+/** Whether every pair of clubs is certain to meet once at each ground in the season. */
 export const isDoubleRoundRobin = (competitionId: string, season: string): boolean =>
   leagueSize(competitionId, season) !== undefined;
 
-/** Why matches cannot be a season of their league; undefined where they can, or nobody knows how many clubs it has. */
+/** Why matches cannot be a season of their league; undefined if they can, or if the number of clubs is unknown. */
 export function formatFault(
   { competitionId, season }: Pick<LoadedMatch, "competitionId" | "season">,
   matches: readonly LoadedMatch[],

@@ -19,8 +19,8 @@ function seasonOfDates(rows: readonly unknown[]): string | undefined {
 }
 
 /**
- * Splits "English Premier League 2024/25" into the competition and its season 2024-25; the year may stand inside
- * ("World Cup 2026 Qualifying"). Without one the dates of the matches say it; undefined when they cannot.
+ * Splits "English Premier League 2024/25" into the competition and its season 2024-25; the year may be inside ("World
+ * Cup 2026 Qualifying"). Without a year the matches' dates decide; undefined if they cannot.
  */
 export function seasonName(name: string, rows: readonly unknown[]): SeasonName | undefined {
   const years = YEARS.exec(name);

@@ -5,16 +5,16 @@ import { finderFor } from "./find-match.ts";
 import { mergedMatch, turnedMatch } from "./merge-match.ts";
 import type { SeasonReading } from "./read-season.ts";
 
-/** A match as one form of files gives it. Its id is that form's own, which need not be the stored one. */
+/** A match as given by one file format. Its id is that format's own and may differ from the stored one. */
 export interface SourceMatch {
   match: LoadedMatch;
-  /** How the source spells its teams; absent of what was stored before sources were. */
+  /** The source's spelling of its teams; absent for data stored before sources were. */
   home?: string;
   away?: string;
   statistics?: CountedStatistics;
 }
 
-/** All that one form of files said of a season. */
+/** Everything that one file format says of a season. */
 export interface SeasonSource {
   format: string;
   name: string;
@@ -23,10 +23,10 @@ export interface SeasonSource {
   matches: SourceMatch[];
 }
 
-/** What the release brings, as a form of its own. */
+/** The release's own data, as a format. */
 export const RECORDED = "recorded";
 
-// Forms whose word counts before that of the others, where more than one gives rounds, or none does.
+// Precedence of formats, if several give rounds or none does.
 const ORDER = [
   "football.json",
   "Football.TXT",
@@ -42,11 +42,11 @@ const rankOf = ({ format, hasRounds }: SeasonSource): number => {
   return hasRounds ? place : ORDER.length + 2 + place;
 };
 
-/** Whose word counts first: files with rounds, then recorded seasons, then files without. */
+/** By precedence: files with rounds, then recorded seasons, then files without. */
 export const inRankOrder = (sources: readonly SeasonSource[]): SeasonSource[] =>
   [...sources].sort((a, b) => rankOf(a) - rankOf(b) || (a.format < b.format ? -1 : 1));
 
-/** What a file says as a source of its own. */
+/** A file's contents as a source. */
 export function sourceOf(reading: SeasonReading, format: string): SeasonSource {
   const { title, hasRounds, isOfNations, matches, extras, spellings } = reading;
   return {
@@ -68,8 +68,8 @@ export function sourceOf(reading: SeasonReading, format: string): SeasonSource {
 }
 
 /**
- * A source with what a later file of its form says: the later one counts, but where it is silent, or has no result yet,
- * the earlier one stays. `repeats` are rows of the file that are of one match with a row before them.
+ * Updates a source with a later file of the same format: the later one takes precedence; where it has a gap or no
+ * result yet, the earlier one stays. `repeats` are rows of the file for a match that an earlier row already has.
  */
 export function renewedSource(
   earlier: SeasonSource | undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPossibleShootout, shootoutFault } from "./shootout.ts";
 
-/** Plays out every shoot-out of at most eight kicks a side by the Laws of the Game, either side beginning. */
+/** Plays out every shoot-out of at most eight kicks per side by the Laws of the Game, with either side first. */
 function reachableResults(): Set<string> {
   const results = new Set<string>();
   const kick = (first: number, firstTaken: number, second: number, secondTaken: number): void => {

@@ -3,7 +3,7 @@ import type { CountedStatistics, RecordedPrice } from "../matches/match.ts";
 import type { StoredStatus } from "../store/schema.ts";
 import type { Round } from "./round-label.ts";
 
-/** Where something stands in its file, from 0; `line`, from 1, in files that are read by lines. */
+/** Position in a file, from 0; `line`, from 1, in files that are read by lines. */
 export interface Place {
   index: number;
   line?: number;
@@ -15,35 +15,35 @@ export interface Refusal extends Place {
 
 export interface RowScore {
   halfTime?: Pair;
-  /** After 90 minutes; of basketball the final points. */
+  /** After 90 minutes; for basketball the final points. */
   fullTime?: Pair;
   extraTime?: Pair;
   shootout?: Pair;
-  /** Who won a shoot-out whose score the source does not give. */
+  /** The winner of a shoot-out whose score the source does not give. */
   shootoutWinner?: Side;
 }
 
-/** A match as a file writes it, not yet compared with anything: names in the file's spelling, times without a zone. */
+/** A match as written in a file, not yet compared with anything: names in the file's spelling, times without a zone. */
 export interface SourceRow extends Place {
   round: Round;
-  /** 2025-02-03, the day where the match is played. */
+  /** 2025-02-03, the local day at the venue. */
   date: unknown;
   /** "18:45", or with its own zone "18:45 UTC+3". */
   time?: unknown;
   home: string;
   away: string;
-  /** Absent where the score says it: played with one, scheduled without. */
+  /** Absent if implied: played with a score, scheduled without. */
   status?: StoredStatus;
   score: RowScore;
   goals?: Goal[];
   venue?: { name?: string; city?: string };
-  /** Absent where the source does not say. */
+  /** Absent if unknown. */
   isNeutral?: boolean;
   /** Red cards over the whole match. */
   reds?: Pair;
   statistics?: CountedStatistics;
   prices?: RecordedPrice[];
-  /** What was left out of a row that is good without it. */
+  /** What was left out of a row that is valid without it. */
   faults?: string[];
 }
 

@@ -4,7 +4,7 @@ import { applyGoals, applyShootout, spanOf } from "./apply-facts.ts";
 import { turnedMatch } from "./merge-match.ts";
 import type { StoredNames, StoredTeam } from "./team-resolver.ts";
 
-/** What stands for a team in stored facts: the id of one of the world, else the name under which imports know it. */
+/** A team's key in stored facts: the world's id, else the name used in imports. */
 export function tokensOf(
   names: StoredNames,
   added: ReadonlyMap<string, StoredTeam> | readonly StoredTeam[],
@@ -16,13 +16,13 @@ export function tokensOf(
 
 const keyOf = (home: string, away: string): string => `${home}|${away}`;
 
-/** The matches with what stored facts say of them, either side named first. */
+/** Applies stored facts to matches, either side named first. */
 export function withFacts(
   matches: readonly LoadedMatch[],
   facts: readonly StoredFact[],
   tokenOf: (id: string) => string,
 ): LoadedMatch[] {
-  // Goals first: a shoot-out is looked at with the score that they leave.
+  // Goals first: a shoot-out is checked against the resulting score.
   const inOrder = facts.toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
   const byPair = Map.groupBy(inOrder, ({ home, away }) => keyOf(home, away));
   const taken = new Map<string, string>();
@@ -42,7 +42,7 @@ export function withFacts(
   return matches.map((match) => turnedMatch(withOwn(turnedMatch(withOwn(match)))));
 }
 
-/** Reads what tables of scorers and shoot-outs said of these matches, now or before they came, and adds it. */
+/** Reads facts from tables of scorers and shoot-outs on these matches, whenever imported, and applies them. */
 export async function addStoredFacts(
   database: D1Database,
   matches: readonly LoadedMatch[],

@@ -4,7 +4,7 @@ import { finderFor } from "./find-match.ts";
 
 const following = (id: string): string => String(BigInt(id) + 1n);
 
-/** The id under which each match of a season is kept: that of the stored match it is, else its own. By its own id. */
+/** Each match's stored id by its own id: that of the stored match it corresponds to, else its own. */
 export function idsOfStored(
   format: CompetitionEntry["format"] | undefined,
   season: readonly LoadedMatch[],

@@ -3,14 +3,14 @@ import { readAliases, readNextTeamId, readTeams } from "../store/import-queries.
 import { readTeamName } from "./team-name.ts";
 import { aliasKey, aliasKeysOf, FIRST_TEAM_ID, homesOf, nameKeyOf, type StoredNames } from "./team-resolver.ts";
 
-/** A team's name as a file writes it, and where the file's teams come from. */
+/** A team's name as written in a file, and the origin of the file's teams. */
 export interface NeededName {
   text: string;
   home: string;
   sport: Sport;
 }
 
-/** What the database knows of these names: teams under them, or under what they are another spelling of. */
+/** What the database knows of these names: teams with them, or with names of which they are other spellings. */
 export async function readNames(database: D1Database, needed: readonly NeededName[]): Promise<StoredNames> {
   const read = needed.flatMap(({ text, home, sport }) => {
     const { name, country = home } = readTeamName(text);

@@ -4,8 +4,8 @@ const HOUR = 3_600_000;
 const SAME_DAY = 36 * HOUR;
 
 /**
- * The club of a season that a source calls something else, by its fixtures: the one that plays the same opponents on the
- * same days and sides more often than any other does. A suggestion for people, no more. Undefined where none does.
+ * The club of a season for which a source has another name, by fixtures: the one that plays the same opponents on the
+ * same days and sides most often. Only a suggestion for people. Undefined if there is none.
  */
 export function clubByFixtures(
   clubId: string,

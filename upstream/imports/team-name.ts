@@ -3,20 +3,20 @@ import { countryOfTeamCode } from "../data/countries/association-codes.ts";
 import { normalisedTeamName } from "../world/normalise.ts";
 
 export interface TeamName {
-  /** Without the country behind it. */
+  /** Without the country after it. */
   name: string;
-  /** Code as in CountryEntry, where the source writes one: "Arsenal FC (ENG)". */
+  /** Code as in CountryEntry, if the source gives one: "Arsenal FC (ENG)". */
   country?: string;
 }
 
-/** Words that clubs carry or drop at will, beyond those that every name loses. */
+/** Words that clubs add or drop at will, beyond those removed from every name. */
 const LOOSE_WORDS = new Set(
   "acf bc bsc calcio cfc clube cr cs csd de fbpa fr fsv gd hsc kv nk osc rcd sbv sco se ss ssc tsg tsv uc us usl vfb vfl".split(
     " ",
   ),
 );
 
-/** Splits off the country's code in brackets. An unknown code stays part of nothing: the country is then unknown. */
+/** Splits off the country's code in brackets. An unknown code is dropped, and the country is then unknown. */
 export function readTeamName(text: string): TeamName {
   const found = /^(.+?)\s*\(([A-Z]{3})\)$/.exec(text);
   if (!found) return { name: text };
@@ -24,7 +24,7 @@ export function readTeamName(text: string): TeamName {
   return { name: found[1]!, ...(country !== undefined && { country }) };
 }
 
-/** One spelling of a club for the many that sources use; meant to be compared within one country only. */
+/** One spelling for the many that sources use for a club; only comparable within one country. */
 export function clubKey(name: string): string {
   const normalised = normalisedTeamName(name);
   const words = normalised.split(" ").filter((word) => !LOOSE_WORDS.has(word) && !/^\d{2}$/.test(word));

@@ -9,11 +9,11 @@ import { clubKey, readTeamName, type TeamName } from "./team-name.ts";
 export type StoredTeam = typeof teams.$inferSelect;
 
 export interface StoredNames {
-  /** Teams that imports brought, by `nameKey`. */
+  /** Imported teams, by `nameKey`. */
   teams: ReadonlyMap<string, StoredTeam>;
-  /** Usual names by country and spelling, as `aliasKey` writes them. */
+  /** Usual names by country and spelling, keyed by `aliasKey`. */
   aliases: ReadonlyMap<string, string>;
-  /** The next free id of a team. */
+  /** The next free team id. */
   nextTeamId: number;
 }
 
@@ -28,7 +28,7 @@ export const spellingKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Where an alias may be found: under the spelling, else under it without legal forms. */
+/** Keys of an alias: the spelling, else the spelling without legal forms. */
 export const aliasKeysOf = (country: string, name: string): readonly (readonly [country: string, key: string])[] => [
   [country, spellingKey(name)],
   [country, clubKey(name)],
@@ -37,11 +37,11 @@ export const aliasKeysOf = (country: string, name: string): readonly (readonly [
 /** How `aliases` above are keyed. */
 export const aliasKey = (country: string, key: string): string => `${country} ${key}`;
 
-/** Clubs of two sports share names, so those of basketball are kept apart. */
+/** Clubs of two sports share names, so those of basketball have keys of their own. */
 export const nameKeyOf = (country: string, name: string, sport: Sport): string =>
   `${sport === "football" ? "" : `${sport} `}${country} ${clubKey(name)}`;
 
-/** Where a competition's clubs come from; `INT` where they come from everywhere. */
+/** The country of a competition's clubs; `INT` if they come from everywhere. */
 export function homeOf({ entry, country }: ResolvedCompetition, world: WorldNames): string {
   const code = (entry && world.countryById(entry.countryId)?.code) ?? country ?? NO_COUNTRY;
   return code.startsWith(NO_COUNTRY) ? NO_COUNTRY : code;
@@ -49,7 +49,10 @@ export function homeOf({ entry, country }: ResolvedCompetition, world: WorldName
 
 const HOME_NATIONS = ["GB-ENG", "GB-SCT", "GB-WLS", "GB-NIR"];
 
-/** Countries whose clubs may play in one's leagues, itself first: England's have Welsh clubs, Scotland's had an English one. */
+/**
+ * Countries whose clubs may play in one's leagues, itself first: England's have Welsh clubs, Scotland's had an English
+ * one.
+ */
 export const homesOf = (country: string): readonly string[] =>
   country.startsWith("GB-") ? [country, ...HOME_NATIONS.filter((other) => other !== country)] : [country];
 
@@ -61,7 +64,7 @@ function clubsOf(found: readonly TeamEntry[], country: string): readonly TeamEnt
   return own.length > 0 ? own : clubs;
 }
 
-/** The teams among those of a name that may be meant; more than one where nothing tells them apart. */
+/** The teams with a name that may be meant; more than one if it is ambiguous. */
 export function teamsMeant(
   { country }: TeamName,
   found: readonly TeamEntry[],
@@ -78,9 +81,9 @@ export function teamsMeant(
 }
 
 export interface TeamResolver {
-  /** The team's id, or why it cannot be said which team is meant. */
+  /** The team's id, or why it is ambiguous. */
   idOf(text: string): string | { reason: string };
-  /** Teams that the database has to learn, those of `idOf` so far. */
+  /** Teams to add to the database, from `idOf` so far. */
   added: StoredTeam[];
 }
 
@@ -91,10 +94,9 @@ export interface ResolverOptions {
 }
 
 /**
- * Finds the team behind each spelling: one that an earlier import brought keeps its id, else the world's, else the one
- * of which the spelling is an alias, else it is new. A club is looked for in its country: the one behind its name,
- * else the competition's. `shared` holds
- * the new teams of all resolvers of an import.
+ * Finds the team of each spelling: an earlier import's with its id, else the world's, else the one of which the
+ * spelling is an alias, else a new one. A club is searched in the country after its name, else in the competition's.
+ * `shared` holds the new teams of all resolvers of an import.
  */
 export function teamResolver(
   { resolved, sport, isOfNations }: ResolverOptions,
@@ -106,7 +108,7 @@ export function teamResolver(
   const added: StoredTeam[] = [];
   const ids = new Map<string, string | { reason: string }>();
 
-  /** One that an import brought, this one included. */
+  /** An imported team, including by this import. */
   const known = (name: string, country: string): string | undefined => {
     const keys = homesOf(country).map((one) => nameKeyOf(one, name, sport));
     const row = keys.map((key) => stored.teams.get(key) ?? shared.get(key)).find((one) => one !== undefined);

@@ -6,7 +6,7 @@ import type { Imported, ImportedFacts, ImportedSeason } from "./report.ts";
 import type { WorldNames } from "./resolve-competition.ts";
 import { importRoutes } from "./routes.ts";
 
-// The import over a small world: a league of England with two clubs, no nations, no basketball.
+// Imports with a small world: a league of England with two clubs, no nations, no basketball.
 
 export const NOW = Date.parse("2025-06-01T00:00:00Z");
 export const bindings = env as unknown as Env;
@@ -99,7 +99,7 @@ export const NOTHING = TABLES.map(() => []);
 
 const KEPT = ["season_sources", "match_facts"];
 
-/** Brings the tables about, and empties them. */
+/** Creates and empties the tables. */
 export async function emptyTables(): Promise<void> {
   const { results } = await bindings.DB.prepare("select name from sqlite_master where name = 'matches'").all();
   if (results.length === 0) await migrate(bindings.DB);

@@ -8,19 +8,19 @@ import type { ImportedSeason } from "./report.ts";
 import type { StoredCompetition } from "./resolve-competition.ts";
 import type { StoredTeam } from "./team-resolver.ts";
 
-/** Teams and competitions that the database may have to learn; those that no match needs in the end it does not. */
+/** Teams and competitions that may have to be stored; those that no match needs in the end are not. */
 export interface NewNames {
   teams: Map<string, StoredTeam>;
   competitions: StoredCompetition[];
 }
 
-/** A season of a file and what becomes of it. */
+/** A season of a file and its outcome. */
 export interface Outcome {
   reading: SeasonReading;
   joined: JoinedSeason;
 }
 
-// Without `on conflict`: an import beside this one that took the same id makes this one fail as a whole.
+// Without `on conflict`: a concurrent import that took the same id makes this one fail as a whole.
 const ADD_COMPETITIONS = `insert into competitions (id, name_key, name, kind, sport, country)
 select json_extract(value, '$.id'), json_extract(value, '$.nameKey'), json_extract(value, '$.name'),
   json_extract(value, '$.kind'), json_extract(value, '$.sport'), json_extract(value, '$.country')
@@ -55,7 +55,7 @@ const sourceRows = ({ reading: { competition, season }, joined: { sources } }: O
     matches: packedMatches(matches),
   }));
 
-/** What writes seasons, in one transaction; `now` in milliseconds. */
+/** Statements that write seasons in one transaction; `now` in milliseconds. */
 export function statementsFor(outcomes: readonly Outcome[], added: NewNames, now: number): Statement[] {
   const owned = outcomes.filter(({ joined }) => joined.base && joined.matches.length > 0);
   const matches = outcomes.flatMap(({ joined }) => joined.matches);
@@ -83,7 +83,7 @@ export function statementsFor(outcomes: readonly Outcome[], added: NewNames, now
   ];
 }
 
-/** What the statements answer. */
+/** Results of the statements. */
 export interface Written {
   competitionId?: string;
   season?: string;
@@ -92,7 +92,7 @@ export interface Written {
   pricesOf?: string;
 }
 
-/** What to say of a season that was written. */
+/** The report on a written season. */
 export function reportOf({ reading, joined }: Outcome, written: readonly Written[], added: NewNames): ImportedSeason {
   const { competition, season, read, refused, notes } = reading;
   const own = written.filter((row) => row.competitionId === competition.id && row.season === season);

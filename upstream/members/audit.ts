@@ -13,6 +13,6 @@ export type AuditKind =
   | "deletion_requested"
   | "deletion_withdrawn";
 
-/** A statement that notes what happened to an account. */
+/** A statement that records an account event. */
 export const noteEvent = ({ db, now, client }: Caller, username: string, kind: AuditKind) =>
   db.insert(auditEvents).values({ username, kind, at: now, country: client?.country ?? null });

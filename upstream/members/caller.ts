@@ -11,31 +11,31 @@ import { wakeClock } from "../notices/wake-clock.ts";
 import type { UserRow } from "./sessions.ts";
 import { type MemberSettings, memberSettings } from "./settings.ts";
 
-/** Who asks, and what a member call works with. */
+/** The caller, and what a member call works with. */
 export interface Caller {
   db: DrizzleD1Database;
   settings: MemberSettings;
   /** The language of refusals and messages. */
   locale: LocaleCode;
-  /** What the edge knows of the visitor; undefined where it did not sign it. */
+  /** The edge's facts about the visitor; undefined unless signed by the edge. */
   client: ClientFacts | undefined;
-  /** As it was given, of whatever form. */
+  /** As given, unvalidated. */
   token: string | undefined;
   /** Real milliseconds: codes, sessions and limits do not follow the site's clock. */
   now: number;
   /** Milliseconds of the site's clock. */
   siteNow: number;
-  /** For work whose time the answer must not show. */
+  /** For work whose duration the answer must not reveal. */
   later(work: Promise<unknown>): void;
-  /** Makes the notices of a sport look for what has been followed. Never fails. */
+  /** Makes the notices of a sport check newly followed items. Never fails. */
   wakeNotices(sport: Sport): Promise<void>;
-  /** Tells the author of a comment of a reply. Never fails. */
+  /** Notifies a comment's author of a reply. Never fails. */
   tellOfReply(commentId: number): Promise<void>;
-  /** Puts a mail of the newsletter into its queue. */
+  /** Queues a newsletter mail. */
   sendLetter(message: LetterMessage): Promise<void>;
-  /** Ends the streams of a member's sessions that are over. Never fails. */
+  /** Ends the streams of a member's ended sessions. Never fails. */
   endStreams(username: string): Promise<void>;
-  /** Gives a member the announcements that they have missed. Never fails. */
+  /** Delivers missed announcements to a member. Never fails. */
   deliverMissed(user: UserRow): Promise<void>;
 }
 

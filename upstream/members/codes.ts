@@ -7,7 +7,7 @@ import { isSameHash, keyedHash, newCode } from "./secrets.ts";
 import { codeText } from "./sms/code-text.ts";
 import { sendSms } from "./sms/sms.ts";
 
-/** What a code is good for; a member's own ones are good for that member only. */
+/** The purpose of a code; codes for signed-in members are bound to the member. */
 export type CodePurpose =
   | "sign-up"
   | "sign-in"
@@ -26,9 +26,9 @@ export interface CodeRequest {
   /** E.164. */
   phone: string;
   deviceToken?: string | undefined;
-  /** Nobody gets a message for a number that nobody has; the answer is the same. */
+  /** No message is sent to an unknown number; the answer is the same. */
   isWanted: boolean;
-  /** Whether the answer may say that the message could not be sent: not where it is only sent to members. */
+  /** Whether the answer may reveal a failed delivery: not if only members are sent codes. */
   isFailureTold: boolean;
 }
 
@@ -37,7 +37,7 @@ const hashes = ({ settings: { secret } }: Caller, purpose: CodePurpose, phone: s
   codeHash: (code: string) => keyedHash(secret, `code:${purpose}:${phone}`, code),
 });
 
-/** Puts the code in the place of an older one, or refuses while that is younger than a minute. */
+/** Replaces an older code, or refuses while that is younger than a minute. */
 async function reserve(caller: Caller, { purpose, phone }: CodeRequest, code: string): Promise<void> {
   const { db, now } = caller;
   const { phoneHash, codeHash } = hashes(caller, purpose, phone);
@@ -60,7 +60,7 @@ async function reserve(caller: Caller, { purpose, phone }: CodeRequest, code: st
   throw refuse("codeTooSoon", Math.max(1, Math.ceil(waits / 1000)));
 }
 
-/** Sends a code, within the limits of the number, the address and the device. */
+/** Sends a code, within the limits per number, address and device. */
 export async function sendCode(caller: Caller, request: CodeRequest) {
   const { sms } = caller.settings;
   if (!sms) throw refuse("methodNotOffered");
@@ -79,8 +79,8 @@ export async function sendCode(caller: Caller, request: CodeRequest) {
 }
 
 /**
- * Uses a code up, or refuses. A try is counted before the code is looked at, by one conditional statement: of a hundred
- * guesses at once, five are tried.
+ * Redeems a code, or refuses. One conditional statement counts the attempt before comparing, so that of a hundred
+ * concurrent guesses five are tried.
  */
 export async function redeemCode(caller: Caller, purpose: CodePurpose, phone: string, given: string): Promise<void> {
   const { db, now } = caller;
@@ -93,7 +93,7 @@ export async function redeemCode(caller: Caller, purpose: CodePurpose, phone: st
     .returning({ codeHash: oneTimeCodes.codeHash });
   const hash = codeHash(given.replace(/\s/g, ""));
   if (!tried || !isSameHash(tried.codeHash, hash)) throw refuse("wrongCode");
-  // The row stays, so that the next code still waits its minute, but no code fits it any more.
+  // The row stays so that the next code still waits its minute, but no code matches it any more.
   const used = await db
     .update(oneTimeCodes)
     .set({ expiresAt: now, codeHash: "" })

@@ -9,12 +9,11 @@ async function load(): Promise<ReadonlySet<string>> {
 export const SITE_WORDS = ["matchlight", "football", "soccer", "basketball", "livescore", "score", "sevens", "fantasy"];
 const ONLY_SITE_WORDS = new RegExp(`^(?:${SITE_WORDS.join("|")})+$`);
 
-/** Whether nothing but such words is left without digits, signs and spaces. */
+/** Whether only such words remain without digits, signs and spaces. */
 const isOfSiteWords = (password: string): boolean => ONLY_SITE_WORDS.test(password.replace(/[\d\s\p{P}\p{S}]/gu, ""));
 
 /**
- * Looks a password up among some 50,000 that are common or were in breaches, and among the words of this site. The list is
- * read when it is first needed.
+ * Looks a password up among some 50,000 common or breached ones and this site's words. The list is loaded on first use.
  */
 export async function commonPasswords(): Promise<(password: string) => boolean> {
   known ??= load();

@@ -22,16 +22,16 @@ import {
 import { endOldTraces, eraseTraces } from "./traces.ts";
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds within which signing in keeps an account that was deleted. */
+/** Milliseconds after deletion within which signing in restores an account. */
 export const GRACE = 30 * DAY;
-/** Milliseconds for which events of an account are kept. */
+/** Milliseconds for which account events are stored. */
 export const EVENTS_KEPT = 180 * DAY;
-/** Accounts that one run erases; the next takes the others. */
+/** Accounts erased per run; the next run continues. */
 const AT_ONCE = 100;
 
 /**
- * Statements that erase what is personal of a member. What others see of them stays without the username: comments, and
- * entries of contests.
+ * Statements that erase a member's personal data. Comments and contest entries, which others see, stay without the
+ * username.
  */
 export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(users).where(eq(users.username, username)),
@@ -52,7 +52,7 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   ...anonymiseStatements(db, username),
 ];
 
-/** Erases accounts at the end of their period of grace, and what has run out. `now` in real milliseconds. */
+/** Erases accounts after their grace period, and expired rows. `now` in real milliseconds. */
 export async function purgeMembers(db: DrizzleD1Database, now: number): Promise<{ erased: number }> {
   const due = await db
     .select({ username: users.username })

@@ -11,7 +11,7 @@ export const GRANT_LIFE = 10 * 60_000;
 
 const hashOf = ({ settings }: Caller, token: string): string => keyedHash(settings.secret, "grant", token);
 
-/** A token for what may be done next, once, within ten minutes unless told. `life` is in milliseconds. */
+/** A single-use token for a next step, valid for ten minutes by default. `life` is in milliseconds. */
 export async function grant(
   caller: Caller,
   purpose: GrantPurpose,
@@ -27,7 +27,7 @@ export async function grant(
 const openGrant = (caller: Caller, purpose: GrantPurpose, token: string) =>
   and(eq(grants.tokenHash, hashOf(caller, token)), eq(grants.purpose, purpose), gt(grants.expiresAt, caller.now));
 
-/** What a token stands for, without using it up; refuses an old or unknown one. */
+/** What a token stands for, without redeeming it; refuses an expired or unknown one. */
 export async function readGrant(caller: Caller, purpose: GrantPurpose, token: string) {
   const [found] = await caller.db
     .select({ data: grants.data })
@@ -37,7 +37,7 @@ export async function readGrant(caller: Caller, purpose: GrantPurpose, token: st
   return found.data;
 }
 
-/** The same, and uses it up: of two at once, one gets it. */
+/** The same, redeeming it: of two concurrent calls, one succeeds. */
 export async function redeemGrant(caller: Caller, purpose: GrantPurpose, token: string) {
   const [used] = await caller.db
     .delete(grants)

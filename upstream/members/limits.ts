@@ -10,14 +10,14 @@ const DAY = 24 * 60 * MINUTE;
 
 export interface Limit {
   name: string;
-  /** Times in a window. */
+  /** Maximum count per window. */
   most: number;
   /** Milliseconds; windows begin at multiples of it. */
   window: number;
   refusal: MemberRefusal;
 }
 
-/** The rates of member calls. */
+/** Rate limits of member calls. */
 export const LIMITS = {
   codesOfNumber: { name: "codes-of-number", most: 10, window: DAY, refusal: "codeLimit" },
   codesOfAddress: { name: "codes-of-address", most: 30, window: DAY, refusal: "codeLimit" },
@@ -25,7 +25,7 @@ export const LIMITS = {
   newsletterOfAddress: { name: "newsletter-of-address", most: 60, window: DAY, refusal: "tooManyTries" },
   triesOfNumber: { name: "tries-of-number", most: 10, window: 15 * MINUTE, refusal: "tooManyTries" },
   triesOfAddress: { name: "tries-of-address", most: 60, window: 15 * MINUTE, refusal: "tooManyTries" },
-  /** The password again, of who is signed in. */
+  /** Re-entering the password while signed in. */
   triesOfMember: { name: "tries-of-member", most: 10, window: 15 * MINUTE, refusal: "tooManyTries" },
   commentsOfMinute: { name: "comments-of-minute", most: 5, window: MINUTE, refusal: "commentLimit" },
   commentsOfDay: { name: "comments-of-day", most: 50, window: DAY, refusal: "commentLimit" },
@@ -34,13 +34,13 @@ export const LIMITS = {
   picksOfMinute: { name: "picks-of-minute", most: 30, window: MINUTE, refusal: "pickLimit" },
 } as const satisfies Record<string, Limit>;
 
-/** Whoever the edge does not vouch for is counted as one, so that a public upstream is no way around the limits. */
+/** Callers for whom the edge does not vouch count as one, so that a public upstream is no way around the limits. */
 export const addressOf = ({ client }: Caller): string => client?.address ?? "unsigned";
 
 const keyOf = ({ settings }: Caller, { name }: Limit, whose: string): string =>
   `${name}:${keyedHash(settings.secret, name, whose)}`;
 
-/** Counts one more, or refuses, by one conditional statement: of a hundred at once no more pass than may. */
+/** Counts one more, or refuses, by one conditional statement, so that concurrent calls cannot exceed the limit. */
 export async function countOrRefuse(caller: Caller, limit: Limit, whose: string): Promise<void> {
   const { db, now } = caller;
   const windowStart = Math.floor(now / limit.window) * limit.window;
@@ -57,7 +57,7 @@ export async function countOrRefuse(caller: Caller, limit: Limit, whose: string)
   if (counted.length === 0) throw refuse(limit.refusal, Math.ceil((end - now) / 1000));
 }
 
-/** Forgets what was counted: of a number whose member has shown who they are. */
+/** Resets a count, e.g. of a number whose member has proved their identity. */
 export async function clearCount(caller: Caller, limit: Limit, whose: string): Promise<void> {
   const windowStart = Math.floor(caller.now / limit.window) * limit.window;
   await caller.db

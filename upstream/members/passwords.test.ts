@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkStoredPassword, hashPassword, LOW_COST, type PasswordCost, USUAL_COST } from "./passwords.ts";
 
-/** What the platform lets scrypt cost: N·r·p, and memory of 128·N·r bytes in an isolate of 128 MB. */
+/** The platform's limit for scrypt: N·r·p; memory is 128·N·r bytes in an isolate of 128 MB. */
 const MOST_WORK = 2 ** 20;
 const MOST_MEMORY = 32 * 1024 * 1024;
 const PASSWORD = "Abcd1234";
@@ -53,7 +53,7 @@ describe("a stored password", () => {
     await expect(checkStoredPassword("", "plain", LOW_COST)).rejects.toThrow("unknown form");
   });
 
-  // Not a measurement of time, which a busy machine would spoil: the same work is done.
+  // Compares the work instead of the time, which a busy machine would distort.
   it("that is missing costs the derivation of one that is there", async () => {
     await expect(checkStoredPassword(PASSWORD, undefined, { ln: 40, r: 8, p: 1 })).rejects.toThrow();
   });

@@ -9,7 +9,7 @@ export interface PasswordCost {
 
 /** About 0.1 s and 16 MiB. The platform refuses N·r·p above 2^20. */
 export const USUAL_COST: PasswordCost = { ln: 14, r: 8, p: 5 };
-/** For tests and tried accounts on a developer's machine. */
+/** For tests and demo accounts on a developer's machine. */
 export const LOW_COST: PasswordCost = { ln: 4, r: 8, p: 1 };
 
 const SALT_BYTES = 16;
@@ -18,13 +18,13 @@ const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-
 
 const optionsOf = ({ ln, r, p }: PasswordCost): ScryptOptions => {
   const N = 2 ** ln;
-  // Twice what scrypt needs: its own limit is below that of N = 16384.
+  // Twice what scrypt needs: its default limit is too low for N = 16384.
   return { N, r, p, maxmem: 256 * N * r };
 };
 
 const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // One form for what keyboards write in several.
+    // Keyboards write the same text in several forms.
     scrypt(password.normalize("NFC"), salt, HASH_BYTES, optionsOf(cost), (error, key) =>
       error ? reject(error) : resolve(key),
     );
@@ -40,11 +40,11 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 
 export interface PasswordCheck {
   isRight: boolean;
-  /** Made by other parameters than today's. */
+  /** Hashed with other parameters than today's. */
   isOutdated: boolean;
 }
 
-/** Where there is no hash, one is derived all the same, so that the time says nothing about who has an account. */
+/** Without a stored hash one is derived all the same, so that timing does not reveal which accounts exist. */
 export async function checkStoredPassword(
   password: string,
   stored: string | undefined,

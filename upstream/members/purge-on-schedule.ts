@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { Env } from "../http/env.ts";
 import { purgeMembers } from "./erase.ts";
 
-/** The cron handler: erases what is due, and says in the log how many accounts that were. */
+/** The cron handler: erases due accounts and logs how many. */
 export const purgeOnSchedule =
   (realNow: () => number): ExportedHandlerScheduledHandler<Env> =>
   async (_, env) => {

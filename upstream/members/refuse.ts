@@ -1,6 +1,6 @@
 import { MEMBER_REFUSALS, type MemberRefusal } from "#contract/tables/member-refusals";
 
-/** A member call that a rule refuses: HTTP 200 with a business code and a message in the caller's language. */
+/** A member call refused by a rule: HTTP 200 with a business code and a message in the caller's language. */
 export class RuleRefusal extends Error {
   override name = "RuleRefusal";
   constructor(

@@ -7,12 +7,12 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { ReferralDecision } from "../contests/referrals/judge-referral.ts";
 import type { TraceKind } from "./trace-kind.ts";
 
-// All instants are milliseconds of real time, not of the site's clock, unless a line says otherwise.
+// All instants are milliseconds of real time, not of the site's clock, unless noted otherwise.
 
 export const users = sqliteTable(
   "users",
   {
-    /** Random; stays when number and nickname change. */
+    /** Random; does not change with number or nickname. */
     username: text().primaryKey(),
     nickname: text().notNull(),
     /** `nicknameKey` of it. */
@@ -22,21 +22,21 @@ export const users = sqliteTable(
     avatarId: text("avatar_id").$type<AvatarId>().notNull(),
     preferredCountry: text("preferred_country").notNull(),
     preferredLanguage: text("preferred_language").$type<LocaleCode>().notNull(),
-    /** What others sign up with to have been invited by this member. */
+    /** Entered at sign-up by people whom this member has referred. */
     referralCode: text("referral_code").notNull().unique(),
     hasNewNotices: integer("has_new_notices", { mode: "boolean" }).notNull().default(false),
     hasSeenWalkthrough: integer("has_seen_walkthrough", { mode: "boolean" }).notNull().default(false),
     createdAt: integer("created_at").notNull(),
-    /** Set while an account waits for its end; signing in before then clears it. */
+    /** Set while deletion is pending; signing in before then clears it. */
     eraseAt: integer("erase_at"),
   },
   (table) => [index("users_by_end").on(table.eraseAt)],
 );
 
-/** Members with a password. */
+/** Passwords; only of members who have one. */
 export const credentials = sqliteTable("credentials", {
   username: text().primaryKey(),
-  /** With its parameters (passwords.ts). */
+  /** Includes its parameters (passwords.ts). */
   hash: text().notNull(),
   changedAt: integer("changed_at").notNull(),
 });
@@ -61,7 +61,7 @@ export const sessions = sqliteTable(
   "sessions",
   {
     id: text().primaryKey(),
-    /** The token itself is nowhere. */
+    /** The token itself is not stored. */
     tokenHash: text("token_hash").notNull().unique(),
     username: text().notNull(),
     method: text().$type<SignInMethod>().notNull(),
@@ -74,11 +74,11 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_by_user").on(table.username), index("sessions_by_end").on(table.expiresAt)],
 );
 
-/** One open code for each purpose and number. */
+/** One open code per purpose and number. */
 export const oneTimeCodes = sqliteTable(
   "one_time_codes",
   {
-    /** What it is good for, with the member's name where it is good for theirs only. */
+    /** The purpose, with the username if the code is bound to a member. */
     purpose: text().notNull(),
     /** Keyed hash of the number. */
     phoneHash: text("phone_hash").notNull(),
@@ -90,7 +90,7 @@ export const oneTimeCodes = sqliteTable(
   (table) => [primaryKey({ columns: [table.purpose, table.phoneHash] }), index("codes_by_end").on(table.expiresAt)],
 );
 
-/** What somebody may do next, once: set a new password, or sign up with a provider's account. */
+/** Single-use grants for a next step: setting a new password, or signing up with a provider's account. */
 export const grants = sqliteTable(
   "grants",
   {
@@ -105,16 +105,16 @@ export const grants = sqliteTable(
 export const referrals = sqliteTable(
   "referrals",
   {
-    /** Who came. */
+    /** The new member. */
     username: text().primaryKey(),
-    /** Who invited them. */
+    /** The member who referred them. */
     referrer: text().notNull(),
     joinedAt: integer("joined_at").notNull(),
-    /** Milliseconds of the site's clock at a sign-up with the code; null where it was given later. */
+    /** Milliseconds of the site's clock at a sign-up with the code; null if the code was given later. */
     siteAt: integer("site_at"),
-    /** Their number had an account before, which waited for its end. */
+    /** Their number had an account before whose deletion was pending. */
     isReturn: integer("is_return", { mode: "boolean" }).notNull().default(false),
-    /** In a contest of referrals; null until it was decided, and where the referrer has entered none. */
+    /** Decision in a referral contest; null until decided, and if the referrer has entered none. */
     decision: text().$type<ReferralDecision>(),
   },
   (table) => [
@@ -123,7 +123,7 @@ export const referrals = sqliteTable(
   ],
 );
 
-/** What a member came with, as keyed hashes: only that two are the same can be seen. Kept for `TRACES_KEPT`. */
+/** Members' traces as keyed hashes, which only reveal whether two are equal. Stored for `TRACES_KEPT`. */
 export const memberTraces = sqliteTable(
   "member_traces",
   {
@@ -140,7 +140,7 @@ export const memberTraces = sqliteTable(
   ],
 );
 
-/** Where push messages of a member go; ends with its session. */
+/** Push targets of members; deleted with their session. */
 export const deviceTokens = sqliteTable(
   "device_tokens",
   {
@@ -152,11 +152,11 @@ export const deviceTokens = sqliteTable(
   (table) => [index("devices_by_user").on(table.username)],
 );
 
-/** How often something happened in a window of time. */
+/** Rate counters per window of time. */
 export const rateCounters = sqliteTable(
   "rate_counters",
   {
-    /** What is counted, and a keyed hash of whose. */
+    /** The limit, and a keyed hash of its subject. */
     key: text().notNull(),
     windowStart: integer("window_start").notNull(),
     count: integer().notNull(),
@@ -165,7 +165,7 @@ export const rateCounters = sqliteTable(
   (table) => [primaryKey({ columns: [table.key, table.windowStart] }), index("counters_by_end").on(table.expiresAt)],
 );
 
-/** What happened to an account, for its member and for support. */
+/** Account events, for the member and for support. */
 export const auditEvents = sqliteTable(
   "audit_events",
   {
@@ -178,7 +178,7 @@ export const auditEvents = sqliteTable(
   (table) => [index("events_by_user").on(table.username, table.at), index("events_by_instant").on(table.at)],
 );
 
-/** Why accounts were deleted: of nobody. */
+/** Reasons for deleting accounts, without the member. */
 export const deletionReasons = sqliteTable("deletion_reasons", {
   id: integer().primaryKey({ autoIncrement: true }),
   reason: text().$type<DeletionReason>().notNull(),
@@ -186,7 +186,7 @@ export const deletionReasons = sqliteTable("deletion_reasons", {
   at: integer().notNull(),
 });
 
-/** What the outbox "sent"; filled on a developer's machine only. */
+/** Messages "sent" by the outbox; only used on a developer's machine. */
 export const sentMessages = sqliteTable("sent_messages", {
   id: integer().primaryKey({ autoIncrement: true }),
   phone: text().notNull(),

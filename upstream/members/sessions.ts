@@ -11,9 +11,11 @@ import { traceStatements, tracesOfCall } from "./traces.ts";
 const HOUR = 3_600_000;
 /** Milliseconds since a session was last used. */
 export const SESSION_LIFE = 30 * 24 * HOUR;
-/** Milliseconds since a session began, however much it is used: then its member signs in anew (ASVS 5.0, 7.3.2). */
+/**
+ * Milliseconds since a session began, however much it is used; then its member must sign in again (ASVS 5.0, 7.3.2).
+ */
 export const LONGEST_SESSION = 180 * 24 * HOUR;
-/** How exactly its last use is known: one write an hour. */
+/** Precision of the last use: at most one write an hour. */
 const USE_NOTED_AFTER = HOUR;
 
 export type UserRow = typeof users.$inferSelect;
@@ -26,7 +28,7 @@ export interface Member {
 
 const hashOf = ({ settings }: Caller, token: string): string => keyedHash(settings.secret, "session", token);
 
-/** Statements that begin a session, for a batch with others, and its token. */
+/** A new session's token and the statements that begin it, for a batch with others. */
 export function newSession(caller: Caller, username: string, method: SignInMethod, deviceToken?: string) {
   const { db, now, client } = caller;
   const token = newToken();
@@ -61,7 +63,7 @@ export function newSession(caller: Caller, username: string, method: SignInMetho
   };
 }
 
-/** Notes the use of a session once an hour, which prolongs it as long as it may last. */
+/** Records a session's use once an hour, which extends it up to its maximum. */
 async function noteUse({ db, now }: Caller, { id, lastUsedAt, createdAt }: SessionRow): Promise<void> {
   if (now - lastUsedAt < USE_NOTED_AFTER) return;
   await db
@@ -70,7 +72,7 @@ async function noteUse({ db, now }: Caller, { id, lastUsedAt, createdAt }: Sessi
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
 }
 
-/** The member whose token it is; undefined of none, of an old one, and of an account that waits for its end. */
+/** The member of the caller's token; undefined without one, for an expired one, and for an account pending deletion. */
 export async function memberOf(caller: Caller): Promise<Member | undefined> {
   const { db, now, token } = caller;
   if (!token) return undefined;
@@ -83,14 +85,14 @@ export async function memberOf(caller: Caller): Promise<Member | undefined> {
   return found;
 }
 
-/** The same; refuses with 100007 where there is no session. */
+/** The same; refuses with 100007 if there is no session. */
 export async function requireMember(caller: Caller): Promise<Member> {
   const member = await memberOf(caller);
   if (!member) throw refuse("sessionInvalid");
   return member;
 }
 
-/** Ids of a member's sessions; none of an account that waits for its end. `now` in real milliseconds. */
+/** Ids of a member's sessions; none for an account pending deletion. `now` in real milliseconds. */
 export async function openSessionIds(db: DrizzleD1Database, username: string, now: number): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })
@@ -100,7 +102,7 @@ export async function openSessionIds(db: DrizzleD1Database, username: string, no
   return rows.map(({ id }) => id);
 }
 
-/** Statements that end all sessions of a member but one, with the devices and browsers that take their pushes. */
+/** Statements that end all sessions of a member but one, with their push devices and browsers. */
 export const endOtherSessions = ({ db }: Caller, username: string, kept: string) =>
   [
     db.delete(deviceTokens).where(and(eq(deviceTokens.username, username), ne(deviceTokens.sessionId, kept))),
@@ -110,7 +112,7 @@ export const endOtherSessions = ({ db }: Caller, username: string, kept: string)
     db.delete(sessions).where(and(eq(sessions.username, username), ne(sessions.id, kept))),
   ] as const;
 
-/** Statements that end one session of a member, with the device and the browser that take its pushes. */
+/** Statements that end one session of a member, with its push device and browser. */
 export const endSession = ({ db }: Caller, username: string, id: string, deviceToken?: string) => {
   const ofSession = eq(deviceTokens.sessionId, id);
   const named = deviceToken ? or(ofSession, eq(deviceTokens.token, deviceToken)) : ofSession;

@@ -7,9 +7,9 @@ import type { LineSettings } from "./providers/line.ts";
 import type { ZaloSettings } from "./providers/zalo.ts";
 import type { SmsSettings } from "./sms/sms.ts";
 
-/** What an operator has decided about members. What is not configured is not offered. */
+/** The operator's settings for members. Features that are not configured are not offered. */
 export interface MemberSettings {
-  /** Keys all hashes, and checks what the edge has signed. */
+  /** Keys all hashes, and verifies the edge's signatures. */
   secret: string;
   policy: PasswordPolicy;
   cost: PasswordCost;
@@ -18,11 +18,11 @@ export interface MemberSettings {
   line?: LineSettings;
   zalo?: ZaloSettings;
   firebase?: FirebaseSettings;
-  /** Of the films of the sevens' cameras, with `{id}` in it. */
+  /** Address of the sevens' camera videos, with `{id}` in it. */
   liveVideoUrl?: string;
-  /** What browsers subscribe to pushes with, base64url. */
+  /** Key for browsers' push subscriptions, base64url. */
   pushPublicKey?: string;
-  /** The JSON of the service account that lets members listen at Firebase's database; only with such a database. */
+  /** JSON of the service account whose tokens let members listen to Firebase's database; only with such a database. */
   databaseAccount?: string;
 }
 
@@ -35,7 +35,7 @@ function secretOf({ MEMBERS_SECRET = "" }: Env): string {
 
 function smsOf(env: Env): SmsSettings | undefined {
   const { SMS_PROVIDER, SMS_URL = "https://api.twilio.com", SMS_ACCOUNT, SMS_SECRET, SMS_FROM } = env;
-  // Codes that anybody could read are for a developer's machine.
+  // Codes in the outbox are readable by anybody, so it is limited to a developer's machine.
   if (SMS_PROVIDER === "outbox") return env.ENVIRONMENT === "local" ? { provider: "outbox" } : undefined;
   if (SMS_PROVIDER !== "twilio" || !SMS_ACCOUNT || !SMS_SECRET || !SMS_FROM) return undefined;
   return { provider: "twilio", url: SMS_URL, account: SMS_ACCOUNT, secret: SMS_SECRET, from: SMS_FROM };
@@ -72,12 +72,12 @@ function firebaseOf({ ENVIRONMENT, FIREBASE_PROJECT_ID, FIREBASE_EMULATOR_URL, F
     project: FIREBASE_PROJECT_ID,
     jwksUrl:
       FIREBASE_JWKS_URL ?? "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
-    // The emulator's tokens are not signed.
+    // The emulator's tokens are unsigned.
     acceptsUnsigned: ENVIRONMENT === "local" && Boolean(FIREBASE_EMULATOR_URL),
   } satisfies FirebaseSettings;
 }
 
-/** Throws where members cannot be kept safely. */
+/** Throws if member data cannot be stored safely. */
 export function memberSettings(env: Env): MemberSettings {
   const [sms, line, zalo, firebase] = [smsOf(env), lineOf(env), zaloOf(env), firebaseOf(env)];
   const newsletter = newsletterSettings(env);

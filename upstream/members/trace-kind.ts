@@ -1,2 +1,2 @@
-/** What members come with that is compared: a network address, the device of their pushes, a phone number. */
+/** Traces that are compared: network address, push device, phone number. */
 export type TraceKind = "address" | "device" | "number";

@@ -10,13 +10,13 @@ export const TRACES_KEPT = 60 * 24 * 3_600_000;
 
 type Traces = Partial<Record<TraceKind, string | undefined>>;
 
-/** What a call comes with: the address that the edge vouches for, and the device of its pushes. */
+/** A call's traces: the address signed by the edge, and the push device. */
 export const tracesOfCall = ({ client }: Caller, deviceToken?: string): Traces => ({
   address: client?.address,
   device: deviceToken,
 });
 
-/** Statements that note what a member came with, so that who invites themselves can be told (contests/referrals). */
+/** Statements that store a member's traces, used to detect self-referrals (contests/referrals). */
 export function traceStatements({ db, now, settings }: Caller, username: string, traces: Traces) {
   return (Object.entries(traces) as [TraceKind, string | undefined][]).flatMap(([kind, value]) =>
     value

@@ -16,7 +16,7 @@ import { newName } from "./secrets.ts";
 import { newSession, type UserRow } from "./sessions.ts";
 import { traceStatements } from "./traces.ts";
 
-/** Of a member without a country of ours. */
+/** For members without a country of ours. */
 const DEFAULT_COUNTRY = "BR";
 const REFERRAL_LENGTH = 8;
 const USERNAME_LENGTH = 16;
@@ -28,7 +28,7 @@ export function requirePhone({ callingCode, phone }: { callingCode: string; phon
   return parsed.e164;
 }
 
-/** Refuses what the policy or the repetition does not allow. */
+/** Refuses a password that violates the policy or differs from its repetition. */
 export async function requirePassword(
   { settings: { policy } }: Caller,
   { password, confirmPassword }: { password: string; confirmPassword: string },
@@ -40,7 +40,7 @@ export async function requirePassword(
   if (password !== confirmPassword) throw refuse("passwordsDiffer");
 }
 
-/** Refuses a nickname of another form, a reserved one, and one that another member has. */
+/** Refuses a nickname that is malformed, reserved or taken. */
 export async function requireNickname({ db }: Caller, nickname: string, own?: string): Promise<void> {
   const fault = checkNickname(nickname);
   if (fault) throw refuse(fault === "form" ? "nicknameRule" : "nicknameReserved");
@@ -51,7 +51,7 @@ export async function requireNickname({ db }: Caller, nickname: string, own?: st
   if (taken && taken.username !== own) throw refuse("nicknameTaken");
 }
 
-/** Whose referral code it is; refuses an unknown one. */
+/** The member with a referral code; refuses an unknown one. */
 export async function requireReferrer({ db }: Caller, given: string): Promise<string> {
   const code = given.trim().toLowerCase();
   const [found] = await db
@@ -62,7 +62,7 @@ export async function requireReferrer({ db }: Caller, given: string): Promise<st
   return found.username;
 }
 
-/** Undefined of a number that nobody has. One whose account is past its period of grace has none any more. */
+/** Undefined if the number has no account, or one past its grace period. */
 export async function userByPhone(caller: Caller, phone: string): Promise<UserRow | undefined> {
   const [found] = await caller.db.select().from(users).where(eq(users.phone, phone));
   return found && (found.eraseAt === null || found.eraseAt > caller.now) ? found : undefined;
@@ -87,7 +87,7 @@ export interface NewMember {
   identity?: { provider: "line" | "zalo"; subject: string; name?: string | undefined };
 }
 
-/** What unique columns say of two who wanted the same at once. */
+/** Converts unique-constraint errors of concurrent requests into refusals. */
 export function refusalOf(error: unknown): unknown {
   const text = String(error instanceof Error ? [error.message, error.cause] : error);
   if (/users\.nickname_key/.test(text)) return refuse("nicknameTaken");
@@ -96,7 +96,7 @@ export function refusalOf(error: unknown): unknown {
   return error;
 }
 
-/** Makes an account and signs it in, all or nothing. An account of that number that waits for its end is erased. */
+/** Creates an account and signs it in, all or nothing. An account of that number pending deletion is erased. */
 export async function createMember(caller: Caller, member: NewMember) {
   const { db, now, siteNow: siteAt, locale, client } = caller;
   const [username, referralCode] = [newName(USERNAME_LENGTH), newName(REFERRAL_LENGTH)];
@@ -139,7 +139,7 @@ export async function createMember(caller: Caller, member: NewMember) {
   return { user, token: session.token, expiresAt: session.expiresAt };
 }
 
-/** Signs a member in. An account that waits for its end is kept. */
+/** Signs a member in, which cancels a pending deletion. */
 export async function signIn(caller: Caller, user: UserRow, method: SignInMethod, deviceToken?: string) {
   const { db } = caller;
   const session = newSession(caller, user.username, method, deviceToken);

@@ -8,7 +8,7 @@ import { BITMAP, DRAWING, PICTURE } from "../media/picture-headers.ts";
 import { drawCover } from "./draw-cover.ts";
 import { newsPictures, newsPieces } from "./schema.ts";
 
-/** `/{id}.svg`, `/{id}.png`: the drawn cover of a piece; any other name is that of an uploaded one. */
+/** `/{id}.svg`, `/{id}.png`: a piece's drawn cover; any other name is an uploaded one. */
 export function newsCovers(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.get("/:file", async (c) => {

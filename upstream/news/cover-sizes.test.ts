@@ -22,7 +22,7 @@ test("a cover with sizes has its fallback's measures, and all files are called a
   const files = pictures.map(({ file }) => file).join(" ");
   expect(files).toMatch(new RegExp(`^(${NAME})\\.png \\1-480\\.avif \\1-480\\.webp \\1-1600\\.webp$`));
   expect(pictures[0]?.bytes).toBe(FALLBACK);
-  // Another encoder is no other cover.
+  // Another encoder does not make another cover.
   expect(read(pngOf(1200, 675), [webpOf(480, 270)]).cover.file).toBe(cover.file);
 });
 

@@ -8,12 +8,12 @@ const TYPES: readonly CoverType[] = ["image/avif", "image/webp"];
 /** Three widths in each format. */
 const MOST_SIZES = 3 * TYPES.length;
 
-/** The picture that they are sizes of, and what its files are called. */
+/** The picture that they are sizes of, and its file name. */
 interface Shown extends Pick<Measures, "width" | "height"> {
   name: string;
 }
 
-/** A whole number of pixels is never quite in proportion. */
+/** Whole pixels are never exactly in proportion. */
 const isInProportion = (size: Measures, { width, height }: Shown): boolean =>
   Math.abs(size.height - (size.width * height) / width) <= 1;
 
@@ -27,7 +27,7 @@ function readSize(bytes: Uint8Array, shown: Shown) {
   return { file: `${shown.name}-${size.width}.${size.type}`, width: size.width, type, bytes };
 }
 
-/** Checks sizes of a cover by their bytes, and that no two are the same. */
+/** Checks the sizes of a cover by their bytes, and that no two are the same. */
 export function readCoverSizes(
   sent: readonly Uint8Array[],
   shown: Shown,

@@ -1,6 +1,6 @@
 import type { UploadedCover } from "./schema.ts";
 
-/** The size of a drawn cover, in pixels: what cards of social networks show whole. */
+/** The size of a drawn cover in pixels: social networks show it uncropped. */
 export const DRAWN_COVER = { width: 1200, height: 630 } as const;
 
 export interface CoverWire {
@@ -19,7 +19,7 @@ const uploadedCover = ({ file, width, height, alt, sizes = [] }: UploadedCover):
   sizes: sizes.map((size) => ({ url: `news/${size.file}`, w: size.width, type: size.type })),
 });
 
-/** Below the storage's base address: the uploaded picture, or the drawing, which only decorates. */
+/** Path below the storage's base address: of the uploaded picture, or of the drawing, which is decorative. */
 export const coverOf = (id: number, cover: UploadedCover | null): CoverWire =>
   cover
     ? uploadedCover(cover)

@@ -3,13 +3,13 @@ import { createRandom } from "../engine/random.ts";
 import { DRAWN_COVER } from "./cover.ts";
 
 interface Drawn {
-  /** The same picture in every language of the piece. */
+  /** Same for every language of the piece, so that the picture is too. */
   key: string;
   sport: Sport | null;
   categoryId: string;
 }
 
-/** Two grounds and a mark for each category. */
+/** Two background colours and a mark for each category. */
 const PALETTES: Record<string, readonly [ground: string, band: string, mark: string]> = {
   "1": ["#12395b", "#1a5076", "#ffd166"],
   "2": ["#0f4a3c", "#16614e", "#f4f1de"],
@@ -19,7 +19,7 @@ const PALETTES: Record<string, readonly [ground: string, band: string, mark: str
 };
 const PLAIN = ["#1c2b36", "#273b4a", "#ffffff"] as const;
 
-/** Lines of the ground, from above, around its middle. */
+/** Pitch lines from above, around the centre. */
 const FIELDS: Record<Sport, string> = {
   football:
     "M-520-340h1040v680h-1040zM0-340v680M0-120a120 120 0 1 1-.1 0zM-520-200h160v400h-160M520-200h-160v400h160M-520-92h60v184h-60M520-92h-60v184h60M-360-74a120 120 0 0 1 0 148M360-74a120 120 0 0 0 0 148",
@@ -33,7 +33,7 @@ const BALLS: Record<Sport, string> = {
   basketball: "M0-100a100 100 0 1 1-.1 0zM0-100v200M-100 0h200M-71-71a100 100 0 0 1 0 142M71-71a100 100 0 0 0 0 142",
 };
 
-/** What a category is about, in a square of 200 around its middle. */
+/** A category's sign, in a square of 200 around its centre. */
 const SIGNS: Record<string, string> = {
   // An open book.
   "1": "M0-62c-26-20-62-26-100-20v144c38-6 74 0 100 20M0-62c26-20 62-26 100-20v144c-38-6-74 0-100 20zM0-62v144",
@@ -47,14 +47,14 @@ const SIGNS: Record<string, string> = {
   "5": "M-92-70h184M-92-24h138M-92 22h98M-92 68h60",
 };
 
-/** Degrees of the ground's turn and pixels of its shift, so that pieces of one kind do not all look alike. */
+/** Rotation of the pitch in degrees and its shift in pixels, so that pieces of one kind do not all look alike. */
 const TURNS = [-24, -16, -8, 8, 16, 24] as const;
 const SHIFT = 130;
 
 const lines = (path: string, place: string, colour: string, width: number, opacity: number): string =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round" transform="${place}" d="${path}"/>`;
 
-/** A cover as SVG: the category's colours and sign over the lines of the sport's ground. No letters, so no fonts. */
+/** A cover as SVG: the category's colours and sign over the sport's pitch lines. No letters, so no fonts. */
 export function drawCover({ key, sport, categoryId }: Drawn): string {
   const { width, height } = DRAWN_COVER;
   const [ground, band, mark] = PALETTES[categoryId] ?? PLAIN;

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from "yaml";
 import * as z from "zod/mini";
 
-/** Why a file is not taken: the field of its front matter, or its line (from 1), or both. */
+/** Why a file is refused: the front-matter field, or the line (from 1), or both. */
 export interface FileFault {
   line?: number;
   field?: string;
@@ -35,8 +35,7 @@ export const Instant = z.pipe(
 const LONGEST = 8_000;
 
 /**
- * Reads the YAML between the two lines of dashes, which begins in line 2, by a schema. Only plain values: no anchors, no
- * tags.
+ * Reads the YAML between the two lines of dashes, from line 2 on, by a schema. Only plain values: no anchors, no tags.
  */
 export function readFields<Schema extends z.ZodMiniType>(
   yaml: string,

@@ -28,7 +28,7 @@ const FrontMatter = z.strictObject({
 });
 export type FrontMatter = z.output<typeof FrontMatter>;
 
-/** What a tag may name beside those of the table, by id. */
+/** Ids that a tag may name besides those of the table. */
 export interface KnownThings {
   isCompetition(id: string): boolean;
   isTeam(id: string): boolean;
@@ -42,7 +42,7 @@ export const thingsIn = ({
   isTeam: (id) => teamById(id) !== undefined,
 });
 
-/** A tag of the table by its key, a competition's (`c101`) or a team's (`t20101`). */
+/** A tag of the table by its key, a competition (`c101`) or a team (`t20101`). */
 export function tagIdOf(tag: string, { isCompetition, isTeam }: KnownThings): string | undefined {
   const known = TAGS.find(({ key }) => key === tag);
   if (known) return known.id;
@@ -51,5 +51,5 @@ export function tagIdOf(tag: string, { isCompetition, isTeam }: KnownThings): st
   return mark === "t" && isTeam(id) ? teamTag(id) : undefined;
 }
 
-/** The fields of a piece of news, or what is wrong with them. */
+/** The fields of a piece of news, or its faults. */
 export const readFrontMatter = (yaml: string) => readFields(yaml, FrontMatter);

@@ -14,15 +14,15 @@ export interface GroupWire {
   name: string;
 }
 
-/** The tag of a competition. */
+/** The tag id of a competition. */
 export const competitionTag = (competitionId: string): string => `c${competitionId}`;
 
-/** The tag of a team. */
+/** The tag id of a team. */
 export const teamTag = (teamId: string): string => `t${teamId}`;
 
 const MARKS: Readonly<Record<string, Exclude<FollowedKind, "match">>> = { c: "competition", t: "team" };
 
-/** The competition or the team that a tag is of; undefined of a tag of the table. */
+/** The competition or team of a tag; undefined for a tag of the table. */
 export function thingOfTag(tagId: string): { kind: Exclude<FollowedKind, "match">; id: string } | undefined {
   const [, mark = "", id = ""] = /^([ct])([\w-]+)$/.exec(tagId) ?? [];
   const kind = MARKS[mark];
@@ -31,7 +31,7 @@ export function thingOfTag(tagId: string): { kind: Exclude<FollowedKind, "match"
 
 type Names = Pick<Directory, "competitionById" | "teamById">;
 
-/** A category, tag or author with its name in a language; undefined where there is none of that id. */
+/** A category, tag or author with its name in a language; undefined if there is none with that id. */
 export function groupOf(
   kind: GroupKind,
   id: string,

@@ -8,17 +8,17 @@ import { pieceStatements } from "./piece-statements.ts";
 import { readPieceFile } from "./read-piece-file.ts";
 import { indexStatements } from "./search/index-pieces.ts";
 
-/** More than there will ever be guides of one language. */
+/** More guides than one language will ever have. */
 const IDS_OF_A_LANGUAGE = 100;
 
-/** Fixed, so that addresses of new databases agree: 1, 2, 3 … in English, 101 … in Thai. */
+/** Fixed, so that new databases have the same addresses: 1, 2, 3 … in English, 101 … in Thai. */
 export function guideId(key: string, language: PieceRow["language"]): number {
   const place = GUIDE_KEYS.indexOf(key);
   if (place < 0) throw new Error(`${key} is not in GUIDE_KEYS`);
   return LOCALE_CODES.indexOf(language) * IDS_OF_A_LANGUAGE + place + 1;
 }
 
-/** A guide from the text of its file. Throws, with all that is wrong, where it is not fit. */
+/** Parses a guide file. Throws with every fault if it is invalid. */
 export function guideRow(text: string): PieceRow & { id: number } {
   const read = readPieceFile(text, thingsIn({ competitionById, teamById }));
   if ("faults" in read) throw new Error(`${text.slice(0, 200)}: ${JSON.stringify(read.faults)}`);
@@ -27,7 +27,7 @@ export function guideRow(text: string): PieceRow & { id: number } {
   return { ...toRow(piece, id), id };
 }
 
-/** What brings the guides of these files into a new database, and into its index. */
+/** Statements that store the guides of these files in a new database and its index. */
 export function guideStatements(texts: readonly string[]): { database: Statement[]; search: Statement[] } {
   const rows = texts.map(guideRow);
   return {

@@ -2,13 +2,13 @@ import type { Sport } from "#contract/tables/sports";
 import { SPORTS } from "#contract/tables/sports";
 import type { GroupKind } from "./group-lookup.ts";
 
-/** Which list: all pieces or those of a group, of every sport or of one. */
+/** A list: all pieces or those of a group, of every sport or of one. */
 export interface ListName {
   group?: { kind: GroupKind; id: string };
   sport?: Sport;
 }
 
-/** As `news_listings.list` has it: `all`, `all/football`, `tag:11`, `tag:11/football`. */
+/** As stored in `news_listings.list`: `all`, `all/football`, `tag:11`, `tag:11/football`. */
 export const listName = ({ group, sport }: ListName): string =>
   (group ? `${group.kind}:${group.id}` : "all") + (sport ? `/${sport}` : "");
 
@@ -19,7 +19,7 @@ interface Listed {
   tagIds: readonly string[];
 }
 
-/** Every list that a piece stands in; one about both sports stands in the lists of either. */
+/** Every list that contains a piece; one about both sports is in the lists of either. */
 export function listsOf({ sport, categoryId, authorId, tagIds }: Listed): string[] {
   const groups: ListName["group"][] = [
     undefined,

@@ -6,12 +6,12 @@ import { LONGEST_TEXT, renderMarkdown } from "./render-markdown.ts";
 export interface MarkdownFile {
   yaml: string;
   markdown: string;
-  /** Of the text behind the front matter, by the lines of the file. */
+  /** Faults of the text after the front matter, by the lines of the file. */
   faults: FileFault[];
 }
 
 const FILE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-/** Front matter and text. */
+/** Front matter and text, in characters. */
 const LONGEST_FILE = LONGEST_TEXT + 10_000;
 
 const linesIn = (text: string): number => text.split("\n").length - 1;
@@ -23,7 +23,7 @@ function textFaults(text: string, head: string): FileFault[] {
   return renderMarkdown(body.trim()).faults.map(({ line, reason }) => ({ line: line + skipped, reason }));
 }
 
-/** The parts of a file, or why it has none that could be read. */
+/** The parts of a file, or why it cannot be read. */
 export function readMarkdownFile(text: string): MarkdownFile | { faults: FileFault[]; yaml?: undefined } {
   if (text.length > LONGEST_FILE) return { faults: [{ line: 1, reason: `longer than ${LONGEST_FILE} characters` }] };
   const refused = refusedCharacters(text);
@@ -34,6 +34,6 @@ export function readMarkdownFile(text: string): MarkdownFile | { faults: FileFau
   return { yaml, markdown: text.slice(head.length).trim(), faults: textFaults(text, head) };
 }
 
-/** What a file is to become. A kind that there is none of is a fault of news. */
+/** What a file describes. Unknown kinds are reported as faults of news. */
 export const kindOfFile = (text: string): "announcement" | "news" =>
   /^kind:[ \t]*["']?announcement["']?[ \t]*$/m.test(FILE.exec(text)?.[1] ?? "") ? "announcement" : "news";

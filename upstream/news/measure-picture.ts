@@ -1,17 +1,17 @@
 import { imageSize } from "image-size";
 
-/** Bytes; a row of D1 takes two megabytes. */
+/** Bytes; a D1 row is limited to two megabytes. */
 export const LARGEST_PICTURE = 1024 * 1024;
 
 export interface Measures {
-  /** As names of files end. */
+  /** As a file extension. */
   type: string;
   /** Pixels. */
   width: number;
   height: number;
 }
 
-/** What the bytes are, whatever the file is called. */
+/** Type and size from the bytes, whatever the file is called. */
 export function measurePicture(bytes: Uint8Array): Measures | undefined {
   try {
     const { type = "", width, height } = imageSize(bytes);

@@ -1,8 +1,8 @@
-/** Where news is. */
+/** The stores of news. */
 export interface NewsData {
   database: D1Database;
-  /** The full-text index: apart, since a D1 database with such tables cannot be exported. */
+  /** The full-text index: separate, since a D1 database with such tables cannot be exported. */
   search: D1Database;
-  /** Signs links to pieces that are not out; without it there are none. */
+  /** Signs preview links of unpublished pieces; without it there are none. */
   previewSecret?: string;
 }

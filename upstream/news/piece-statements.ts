@@ -1,14 +1,14 @@
 import type { Statement } from "../store/load-statements.ts";
 import type { PieceRow } from "./piece.ts";
 
-// Rows travel as JSON, as those of matches do: one statement for any number of them. ?1 is the rows, ?2 the instant.
+// Rows are passed as JSON, like those of matches: one statement for any number of them. ?1 is the rows, ?2 the instant.
 
 const field = (name: string): string => `json_extract(x.value, '$.${name}')`;
 
-/** The stored piece that a row is about. */
+/** The stored piece of a row. */
 const STORED = `p.key = ${field("key")} and p.language = ${field("language")}`;
 
-/** When it is out: as it says, else as it was, else now. */
+/** Publication time: as given, else as before, else now. */
 const PUBLISHED_AT = `coalesce(${field("publishAt")}, p.published_at, case when ${field("status")} = 'published' then ?2 end)`;
 
 const KEEP_REVISIONS = `insert into news_revisions (piece_id, replaced_at, content)
@@ -58,7 +58,7 @@ select listed.value, p.language, p.published_at, p.id
 from json_each(?1) x join news_pieces p on ${STORED}, json_each(x.value, '$.lists') listed
 where p.status = 'published'`;
 
-/** All but the texts. */
+/** Everything but the texts. */
 const withoutTexts = ({ key, language, digest, status, publishAt, lists }: PieceRow) => ({
   key,
   language,
@@ -69,8 +69,8 @@ const withoutTexts = ({ key, language, digest, status, publishAt, lists }: Piece
 });
 
 /**
- * What brings pieces into the database, to be run in one transaction; running it twice changes nothing more.
- * `textsPerStatement`: for tools that run SQL text, of which D1 takes 100 kB a statement.
+ * Statements that store pieces, to run in one transaction; idempotent. `textsPerStatement`: for tools that run SQL
+ * text, which D1 limits to 100 kB per statement.
  */
 export function pieceStatements(rows: readonly PieceRow[], now: number, textsPerStatement = rows.length): Statement[] {
   const named = JSON.stringify(rows.map(withoutTexts));
@@ -85,7 +85,7 @@ export function pieceStatements(rows: readonly PieceRow[], now: number, textsPer
   ];
 }
 
-/** The stored pieces of rows: their ids, and what is needed to say what was done with them. */
+/** The stored pieces of rows: their ids, and what a report needs. */
 export const findPieces = (rows: readonly Pick<PieceRow, "key" | "language">[]): Statement => ({
   sql: `select p.id, p.key, p.language, p.status, p.published_at as publishedAt
 from json_each(?1) x join news_pieces p on ${STORED}`,

@@ -12,7 +12,7 @@ function requiredGroup(kind: GroupKind, id: string, locale: LocaleCode, director
   return group;
 }
 
-/** A piece as lists show it, with names in its own language. */
+/** A piece as in lists, with names in its own language. */
 export function itemWire(row: ItemRow, directory: Directory): NewsItemWire {
   const { id, language, sport, publishedAt } = row;
   return {
@@ -22,7 +22,7 @@ export function itemWire(row: ItemRow, directory: Directory): NewsItemWire {
     summary: row.summary,
     cover: coverOf(id, row.cover),
     category: requiredGroup("category", row.categoryId, language, directory),
-    // The tag of a competition that is no longer there goes with it.
+    // Tags of removed competitions are left out.
     tags: row.tagIds.flatMap((tagId) => groupOf("tag", tagId, language, directory) ?? []),
     author: requiredGroup("author", row.authorId, language, directory),
     publishedAt,

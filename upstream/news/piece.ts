@@ -6,12 +6,12 @@ import { readingTimeOf } from "./reading-time.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 import type { PieceStatus, UploadedCover } from "./schema.ts";
 
-/** A piece as an editor or a story writer hands it in. */
+/** A piece as submitted by an editor or a story writer. */
 export interface Piece {
-  /** The same in each language of the piece; with the language it says which piece this is. */
+  /** The same in each language of the piece; together with the language it identifies a piece. */
   key: string;
   language: LocaleCode;
-  /** Absent: both. */
+  /** Absent for both. */
   sport?: Sport;
   categoryId: string;
   authorId: string;
@@ -21,15 +21,15 @@ export interface Piece {
   summary: string;
   markdown: string;
   status: PieceStatus;
-  /** Milliseconds; a published piece without it is out at once, and keeps that instant when it is stored again. */
+  /** Milliseconds; a published piece without it is published at once, and keeps that instant when stored again. */
   publishAt?: number;
   matchId?: string;
   cover?: UploadedCover;
 }
 
-/** A piece as statements take it. */
+/** A piece ready for the statements. */
 export interface PieceRow extends Omit<Piece, "sport"> {
-  /** Only where it is fixed. */
+  /** Only if fixed. */
   id?: number;
   sport: Sport | null;
   html: string;
@@ -40,7 +40,10 @@ export interface PieceRow extends Omit<Piece, "sport"> {
 
 const withoutSizes = ({ file, width, height, alt }: UploadedCover) => ({ file, width, height, alt });
 
-/** Of all that readers see; not of the HTML and of sizes of a cover, which a new release may write otherwise. */
+/**
+ * Over everything that readers see, except the HTML and the sizes of a cover, which a new release may render
+ * differently.
+ */
 function digestOf({ sport, categoryId, authorId, tagIds, slug, title, summary, markdown, matchId, cover }: Piece) {
   const seen = [sport, categoryId, authorId, tagIds, slug, title, summary, markdown, matchId];
   return createHash("sha256")
@@ -48,7 +51,7 @@ function digestOf({ sport, categoryId, authorId, tagIds, slug, title, summary, m
     .digest("hex");
 }
 
-/** Throws where its Markdown is refused: texts of others go through readPieceFile, which says why and where. */
+/** Throws if its Markdown is refused; editors' texts go through readPieceFile, which says why and where. */
 export function toRow(piece: Piece, id?: number): PieceRow {
   const { html, faults } = renderMarkdown(piece.markdown);
   if (faults.length > 0) throw new Error(`${piece.key} (${piece.language}): ${JSON.stringify(faults)}`);

@@ -27,7 +27,7 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Publishes a piece of news or an announcement, as its file says, and has it told of. */
+/** Publishes a piece of news or an announcement from its file, and schedules its notices. */
 export async function publishFile(
   { bytes, cover }: SentBytes,
   { env, open, now }: PublishContext,

@@ -8,12 +8,12 @@ import { readPieceFile } from "./read-piece-file.ts";
 import { type StoredPiece, storeRows } from "./store-pieces.ts";
 import { readCover, type SentCover } from "./uploaded-cover.ts";
 
-/** A picture under the name that its piece calls it by. */
+/** A picture under the name by which its piece refers to it. */
 export interface NamedCover extends SentCover {
   name: string;
 }
 
-/** A file as an operator sends it. */
+/** A file as sent by an operator. */
 export interface SentFile {
   text: string;
   cover?: NamedCover;
@@ -21,13 +21,13 @@ export interface SentFile {
 
 export interface Publication extends StoredPiece {
   title: string;
-  /** Where it is, or will be, on a site. */
+  /** Path on the site, now or once it is published. */
   path: string;
-  /** Of what is not out. */
+  /** For unpublished pieces. */
   previewPath?: string;
 }
 
-/** Reads, checks and stores a piece with its cover: as a whole, or not at all and with every fault of it. */
+/** Reads, checks and stores a piece with its cover: all of it, or nothing and every fault found. */
 export async function publishPiece(
   { text, cover }: SentFile,
   { news, directory }: { news: NewsData; directory: Directory },
@@ -50,7 +50,7 @@ export async function publishPiece(
   const [stored] = await storeRows(news, [row], now, keep);
   if (!stored) throw new Error("a piece that was stored is not there");
   const path = `/${piece.language}/news/${piece.sport ?? "all"}/${piece.slug}/${stored.id}`;
-  // A draft may have a date that has passed, as one that was published before.
+  // A draft may have a past date, for instance if it was published before.
   const isOut = stored.status === "published" && stored.publishedAt !== null && stored.publishedAt <= now;
   const link =
     isOut || stored.status === "withdrawn" ? undefined : previewLink(news.previewSecret, String(stored.id), now);

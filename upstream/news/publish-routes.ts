@@ -8,13 +8,15 @@ import type { NewsData } from "./news-data.ts";
 import type { NamedCover } from "./publish-piece.ts";
 import { rebuildIndex } from "./search/rebuild-index.ts";
 
-/** A text with its cover, and that in seven sizes: some 2 MB of what a camera takes. D1 takes them as JSON, four times as long. */
+/**
+ * A text with its cover in seven sizes: some 2 MB for a camera's picture. D1 receives them as JSON, four times as long.
+ */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 const bytesOf = async (part: File | string): Promise<Uint8Array> =>
   typeof part === "string" ? new TextEncoder().encode(part) : new Uint8Array(await part.arrayBuffer());
 
-/** The picture that a text names, as it was uploaded and as it was resized. */
+/** The picture that a text refers to, as uploaded and as resized. */
 async function coverOf(parts: FormData | undefined): Promise<NamedCover | undefined> {
   const cover = parts?.get("cover");
   if (!(cover instanceof File)) return undefined;
@@ -36,10 +38,11 @@ async function readParts(request: Request): Promise<FormData | undefined> {
 }
 
 /**
- * For editors, with the ADMIN_TOKEN. `POST /admin/news`: a form of `file`, Markdown with front matter (news, or with `kind: announcement`
- * an announcement), and `cover`, the picture that it names, with `coverFallback` and `coverSize`, the same resized
- * (uploaded-cover.ts). 200 with what was done; 422 with every fault, nothing stored. `POST /admin/news/search?after=`:
- * fills the index anew, a part at a time; `next` in the answer is where the next one begins. `realNow` in milliseconds.
+ * For editors, with the ADMIN_TOKEN. `POST /admin/news`: a form of `file`, Markdown with front matter (news, or with
+ * `kind: announcement` an announcement), and `cover`, the picture that it names, with `coverFallback` and `coverSize`,
+ * the same resized (uploaded-cover.ts). 200 with a report; 422 with every fault, nothing stored. `POST
+ * /admin/news/search?after=`: rebuilds the index, a part at a time; `next` in the answer is where the next one begins.
+ * `realNow` in milliseconds.
  */
 export function publishRoutes(
   open: (env: Env) => Promise<{ news: NewsData; directory: Directory }>,
@@ -57,7 +60,7 @@ export function publishRoutes(
       if (!file) return c.json({ message: "no form with a part called file" }, 400);
       const cover = await coverOf(parts);
       const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, realNow());
-      // Its parsers are for editors only: no isolate that serves readers compiles them.
+      // Its parsers are for editors only; isolates that serve readers never compile them.
       const { publishFile } = await import("./publish-file.ts");
       const sent = { bytes: await bytesOf(file), ...(cover && { cover }) };
       const done = await publishFile(sent, { env: c.env, open: () => open(c.env), now });

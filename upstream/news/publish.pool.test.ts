@@ -159,7 +159,7 @@ describe("POST /admin/news", () => {
     }
     const before = await stored();
     expect(await publish(fileOf("Text.", fields), { cover })).toMatchObject({ outcome: "unchanged" });
-    // As another release of the command writes it.
+    // As another release of the command would write it.
     const sharper = { ...cover, fallback: new Uint8Array([...webpOf(1600, 900), 1]) };
     expect(await publish(fileOf("Text.", fields), { cover: sharper })).toMatchObject({ outcome: "unchanged" });
     expect(await stored()).toBe(before);

@@ -9,7 +9,7 @@ import { migrateSearch } from "./test-guides.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
 
-/** Walks over every row of a table that grows with each piece, index or not. */
+/** Scans all rows of a table that grows with each piece, with or without an index. */
 const isWholeTable = (detail: string): boolean => /^SCAN "?(news_\w+|p|l)"?( |$)/.test(detail);
 /** Sorts what an index could have given in order. */
 const isSorted = (detail: string): boolean => detail.includes("USE TEMP B-TREE FOR ORDER BY");

@@ -16,7 +16,7 @@ test("there are a hundred hostile texts", () => {
 it.each(HOSTILE_TEXTS.map((text) => [JSON.stringify(text.slice(0, 60)), text]))("%s is refused, quickly", (_, text) => {
   const begin = performance.now();
   const faults = faultsOf(fileOf(text));
-  // Milliseconds; a parser that goes astray takes minutes.
+  // Milliseconds; a parser with catastrophic backtracking would take minutes.
   expect(performance.now() - begin).toBeLessThan(5_000);
   expect(faults.length).toBeGreaterThan(0);
   for (const { line, field, reason } of faults) {

@@ -5,7 +5,7 @@ import type { FileFault } from "./front-matter-fields.ts";
 import { readMarkdownFile } from "./markdown-file.ts";
 import type { Piece } from "./piece.ts";
 
-/** A piece as its file has it. `coverFile`: the picture beside it. */
+/** A piece as in its file. `coverFile`: the picture beside it. */
 export interface PieceFile {
   piece: Piece;
   coverFile?: string;
@@ -15,7 +15,7 @@ export interface PieceFile {
 const idOf = (entries: readonly GroupEntry[], key: string): string =>
   entries.find((entry) => entry.key === key)?.id ?? "";
 
-/** The piece of checked fields. */
+/** A piece from checked fields. */
 const pieceOf = (fields: FrontMatter, tagIds: readonly string[], markdown: string): Piece => ({
   key: fields.key,
   language: fields.lang as LocaleCode,
@@ -33,8 +33,8 @@ const pieceOf = (fields: FrontMatter, tagIds: readonly string[], markdown: strin
 });
 
 /**
- * Reads a Markdown file with front matter, or says all that is wrong with it. Nothing else stands between an editor's
- * file and what readers get.
+ * Reads a Markdown file with front matter, or lists everything that is wrong with it. This is the only check between an
+ * editor's file and readers.
  */
 export function readPieceFile(text: string, known: KnownThings): { file: PieceFile } | { faults: FileFault[] } {
   const parts = readMarkdownFile(text);

@@ -12,7 +12,7 @@ const { readingTime, cover, status, publishedAt, updatedAt, matchId, html } = ne
 const ITEM = { id, language, sport, categoryId, authorId, tagIds, slug, title, summary, readingTime, cover };
 const WHOLE = { ...ITEM, key, status, publishedAt, updatedAt, matchId, html };
 
-/** What lists show of a piece that is out. */
+/** The list fields of a published piece. */
 export type ItemRow = { publishedAt: number; comments: number | null } & Pick<
   typeof newsPieces.$inferSelect,
   keyof typeof ITEM | "updatedAt" | "matchId"
@@ -23,13 +23,13 @@ export type LinkRow = Pick<ItemRow, "id" | "title" | "slug" | "sport">;
 /** A page of a list. */
 export interface PageOf extends ListName {
   language: LocaleCode;
-  /** Milliseconds of the site's clock: what is out later is not in it. */
+  /** Milliseconds of the site's clock: pieces published later are left out. */
   now: number;
-  /** How many pieces. */
+  /** Number of pieces. */
   size: number;
 }
 
-/** The place of a piece in every list. */
+/** A piece's position in every list. */
 export interface Place {
   id: number;
   publishedAt: number;
@@ -45,7 +45,7 @@ const isAfter = (place: Place) =>
 
 const LATEST_FIRST = [desc(newsListings.publishedAt), desc(newsListings.pieceId)];
 
-/** Statements of news, each reading no more rows than it gives, and what uses them. */
+/** Queries of news, each reading no more rows than it returns. */
 export function readNews(database: D1Database) {
   const db = drizzle(database);
   const listed = () =>
@@ -76,7 +76,7 @@ export function readNews(database: D1Database) {
       return found.map((row) => row.id);
     },
 
-    /** Where the piece behind which a page goes on stands, be it withdrawn meanwhile. */
+    /** The position of the piece after which a page continues, even if it was withdrawn meanwhile. */
     async place(pieceId: number): Promise<Place | undefined> {
       const row = await db
         .select({ id, publishedAt })
@@ -94,7 +94,7 @@ export function readNews(database: D1Database) {
         .where(eq(id, pieceId))
         .get(),
 
-    /** The same piece in other languages, those that are out. */
+    /** The same piece in other languages, if published. */
     variants: (piece: Pick<WholeRow, "id" | "key">, now: number) =>
       db
         .select({ id, slug, language })
@@ -103,7 +103,7 @@ export function readNews(database: D1Database) {
         .orderBy(language)
         .all(),
 
-    /** The pieces before and after, of the same language. */
+    /** The previous and next piece in the same language. */
     async neighbours(place: Place, locale: LocaleCode, now: number): Promise<{ previous?: LinkRow; next?: LinkRow }> {
       const all = isOut({ language: locale, now });
       const [[previous], [next]] = await db.batch([
@@ -119,7 +119,7 @@ export function readNews(database: D1Database) {
       return { ...(previous && { previous }), ...(next && { next }) };
     },
 
-    /** Of each list the latest, as places; all lists in one go. */
+    /** The latest positions of each list; all lists in one batch. */
     async latestOf(pages: readonly PageOf[]): Promise<Place[][]> {
       const [first, ...others] = pages.map((page) =>
         db
@@ -132,7 +132,7 @@ export function readNews(database: D1Database) {
       return first ? db.batch([first, ...others]) : [];
     },
 
-    /** Pieces of a language that are out, by id. */
+    /** Published pieces of a language, by id. */
     async items(ids: readonly number[], page: Omit<PageOf, "size">): Promise<Map<number, ItemRow>> {
       const wanted = inArray(newsListings.pieceId, sql`(select value from json_each(${JSON.stringify(ids)}))`);
       const rows = await listed()

@@ -1,6 +1,6 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 
-/** Words as Intl.Segmenter counts them, in any of the languages. */
+/** Words as counted by Intl.Segmenter, in any of the languages. */
 const WORDS_A_MINUTE = 220;
 
 export const wordsOf = (text: string, locale: LocaleCode): string[] =>

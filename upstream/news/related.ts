@@ -2,7 +2,7 @@ import type { Place } from "./read-pieces.ts";
 
 const MOST_RELATED = 4;
 
-/** Ids of the pieces that share most tags with one, the latest of those with as many first. `byTag`: each tag's latest. */
+/** Ids of the pieces that share the most tags with one, latest first among equals. `byTag`: each tag's latest. */
 export function mostRelated(ownId: number, byTag: readonly (readonly Place[])[]): number[] {
   const found = new Map<number, { publishedAt: number; shared: number }>();
   for (const { id, publishedAt } of byTag.flat())

@@ -1,30 +1,30 @@
 import { Marked, type Token, type Tokens } from "marked";
 
-/** What is wrong with a text, and in which of its lines (from 1). */
+/** A fault of a text, and its line (from 1). */
 export interface TextFault {
   line: number;
   reason: string;
 }
 
 interface Rendered {
-  /** Empty where there are faults. */
+  /** Empty if there are faults. */
   html: string;
   faults: TextFault[];
 }
 
-/** Characters of a text: a book's chapter. */
+/** Maximum characters of a text: about a book's chapter. */
 export const LONGEST_TEXT = 60_000;
-/** Of lists and quotations within each other; what is deeper was not written by hand. */
+/** Maximum nesting of lists and quotations; nobody writes deeper ones by hand. */
 const DEEPEST = 10;
-/** Block marks at the beginning of a line. */
+/** Block marks at the start of a line. */
 const MOST_MARKS = 6;
-/** Of one character after another: enough for rules and rows of tables. */
+/** Maximum repetitions of a character: enough for rules and table rows. */
 const LONGEST_RUN = 100;
 const MOST_BRACKETS = 2_000;
 
 const marked = new Marked({ gfm: true, breaks: false, pedantic: false });
 
-/** A page of ours, as its path, or a place on this one. Nothing in it that a browser would read otherwise. */
+/** A path on this site or a fragment, with nothing that a browser would interpret differently. */
 const OWN_ADDRESS = /^(?:\/(?!\/)|#)[\w\-./?=&%#~]*$/;
 
 function isWebAddress(href: string): boolean {
@@ -52,7 +52,7 @@ function faultOf(token: Token): string | undefined {
   }
 }
 
-/** What a token holds. */
+/** A token's children. */
 function childrenOf(token: Token): readonly Token[] {
   if (token.type === "list") return (token as Tokens.List).items;
   if (token.type !== "table") return (token as { tokens?: Token[] }).tokens ?? [];
@@ -70,7 +70,7 @@ function faultsIn(token: Token, depth: number): string[] {
 const BLOCK_MARKS = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*/;
 const BLOCK_MARK = />|[-*+][ \t]|\d[.)][ \t]/g;
 
-/** Faults of lines that a parser should not even be given. */
+/** Faults of lines that are not even passed to the parser. */
 function faultOfLine(line: string): string | undefined {
   const marks = BLOCK_MARKS.exec(line)?.[0] ?? "";
   if ((marks.match(BLOCK_MARK) ?? []).length > MOST_MARKS && !/^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/.test(line))
@@ -97,7 +97,7 @@ function faultsOfLines(text: string): TextFault[] {
   });
 }
 
-/** HTML of a Markdown text, or every fault that it has: raw HTML, pictures, addresses that are none, endless nesting. */
+/** A Markdown text as HTML, or all its faults: raw HTML, pictures, invalid addresses, endless nesting. */
 export function renderMarkdown(markdown: string): Rendered {
   const text = markdown.replaceAll("\r\n", "\n");
   const unreadable = faultsOfLines(text);

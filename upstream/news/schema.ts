@@ -2,10 +2,10 @@ import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 
-/** What an editor decided. Whether a published piece is out yet is a question of `publishedAt` and the clock. */
+/** The editor's decision. Whether a published piece is visible yet depends on `publishedAt` and the clock. */
 export type PieceStatus = "draft" | "published" | "withdrawn";
 
-/** What sizes of a cover may be, beside the picture that any browser shows. */
+/** Types of a cover's sizes, besides the picture that any browser shows. */
 export type CoverType = "image/avif" | "image/webp";
 
 /** An uploaded picture of `news_pictures`. */
@@ -14,7 +14,7 @@ export interface UploadedCover {
   width: number;
   height: number;
   alt: string;
-  /** The same picture in other widths and formats, in `news_pictures` too; absent where the single one was sent alone. */
+  /** The same picture in other widths and formats, also in `news_pictures`; absent if it was sent without sizes. */
   sizes?: { file: string; width: number; type: CoverType }[];
 }
 
@@ -23,10 +23,10 @@ export const newsPieces = sqliteTable(
   "news_pieces",
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** The same for one piece in several languages. */
+    /** The same for one piece in all its languages. */
     key: text().notNull(),
     language: text().$type<LocaleCode>().notNull(),
-    /** Null: both. */
+    /** Null for both. */
     sport: text().$type<Sport>(),
     categoryId: text("category_id").notNull(),
     authorId: text("author_id").notNull(),
@@ -38,23 +38,23 @@ export const newsPieces = sqliteTable(
     html: text().notNull(),
     /** Minutes. */
     readingTime: integer("reading_time").notNull(),
-    /** Null: the drawn one. */
+    /** Null for the drawn one. */
     cover: text({ mode: "json" }).$type<UploadedCover>(),
     status: text().$type<PieceStatus>().notNull(),
     /** Null in drafts without a date. */
     publishedAt: integer("published_at"),
-    /** Null where nothing was changed since it was out. */
+    /** Null if nothing changed since publication. */
     updatedAt: integer("updated_at"),
     matchId: text("match_id"),
-    /** SHA-256 of what readers see of it, in hexadecimal: whether a file has changed. */
+    /** SHA-256 of what readers see, in hexadecimal: detects changed files. */
     digest: text().notNull(),
   },
   (table) => [uniqueIndex("news_pieces_once").on(table.key, table.language)],
 );
 
 /**
- * The lists that published pieces stand in, one row each, so that a page of any list reads no more rows than it shows.
- * `list` is made by listing-names.ts.
+ * The lists of published pieces, one row each, so that a page of any list reads no more rows than it shows. `list` is
+ * made by listing-names.ts.
  */
 export const newsListings = sqliteTable(
   "news_listings",
@@ -70,7 +70,7 @@ export const newsListings = sqliteTable(
   ],
 );
 
-/** What a piece was before each change. */
+/** A piece's contents before each change. */
 export const newsRevisions = sqliteTable(
   "news_revisions",
   {
@@ -83,7 +83,7 @@ export const newsRevisions = sqliteTable(
   (table) => [index("news_revisions_of_piece").on(table.pieceId, table.id)],
 );
 
-/** Uploaded covers and their sizes, a row each, by a name that the bytes of what was uploaded decide. */
+/** Uploaded covers and their sizes, one row each; names depend on the bytes of the upload. */
 export const newsPictures = sqliteTable("news_pictures", {
   file: text().primaryKey(),
   mediaType: text("media_type").notNull(),

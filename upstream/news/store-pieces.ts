@@ -16,9 +16,8 @@ export interface StoredPiece {
 }
 
 /**
- * Stores pieces in one transaction: all of them or none. Those that are as they were change nothing; of those that
- * changed, what they were is kept as a revision. `now` in milliseconds of the site's clock. Throws where a text is
- * refused.
+ * Stores pieces in one transaction. Unchanged ones change nothing; of changed ones the previous contents become a
+ * revision. `now` in milliseconds of the site's clock. Throws if a text is refused.
  */
 export const storePieces = async (data: NewsData, pieces: readonly Piece[], now: number): Promise<StoredPiece[]> =>
   storeRows(
@@ -27,7 +26,7 @@ export const storePieces = async (data: NewsData, pieces: readonly Piece[], now:
     now,
   );
 
-/** The same with rows that are made, and statements that belong to them. */
+/** The same for prepared rows, with statements that belong to them. */
 export async function storeRows(
   data: NewsData,
   rows: readonly PieceRow[],

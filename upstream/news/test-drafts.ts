@@ -19,7 +19,7 @@ export const testPiece = (fields: Partial<Piece> = {}): Piece => ({
   ...fields,
 });
 
-/** Parameters with which the call for previews has something to show. `now` in milliseconds. */
+/** Parameters for which the preview call has content. `now` in milliseconds. */
 export async function previewSamples(env: Env, now: number): Promise<Record<string, string[]>> {
   const draft = testPiece({ key: "draft-of-tests", status: "draft" });
   const [stored] = await storePieces({ database: env.DB, search: env.SEARCH }, [draft], now);

@@ -140,7 +140,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   ...FORMS,
 ];
 
-/** Texts that are taken, and come out as text. */
+/** Texts that are accepted and rendered literally. */
 export const HARMLESS_TEXTS: readonly [text: string, html: string][] = [
   ["`<script>alert(1)</script>`", "<p><code>&lt;script&gt;alert(1)&lt;/script&gt;</code></p>\n"],
   ["<img/src=x/onerror=alert(1)>", "<p>&lt;img/src=x/onerror=alert(1)&gt;</p>\n"],

@@ -1,4 +1,4 @@
-/** The first bytes of a PNG of this size: all that is looked at. */
+/** The first bytes of a PNG of this size, which is all that is read. */
 export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(64);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
@@ -8,7 +8,7 @@ export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The same of a WebP. */
+/** The same for WebP. */
 export function webpOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(64);
   bytes.set(new TextEncoder().encode("RIFF    WEBPVP8X"));
@@ -21,6 +21,6 @@ export function webpOf(width: number, height: number): Uint8Array<ArrayBuffer> {
 const SMALL_AVIF =
   "AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAADQAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAeAAAAEOAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAA8bWRhdBIACgk4Ijvw1pAQ0GkyJRP8mKE4AAWAAQCXvyySIqCZeICfb/T2zIEGxEBu07WrP7qDpMA=";
 
-/** An AVIF of 480 × 270 pixels in one colour, as a whole. */
+/** A complete AVIF of 480 × 270 pixels in one colour. */
 export const smallAvif = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(SMALL_AVIF), (letter) => letter.charCodeAt(0));

@@ -10,11 +10,11 @@ const NARROWEST = 600;
 const WIDEST = 4_000;
 const WIDEST_FALLBACK = 1_600;
 
-/** A picture as a command sends it. */
+/** A picture as sent by a command. */
 export interface SentCover {
-  /** As an editor has it. */
+  /** The editor's original. */
   bytes: Uint8Array;
-  /** What takes its place for browsers that know no better, where the command made sizes of it. */
+  /** Replaces it in browsers without support for its sizes, if the command made any. */
   fallback?: Uint8Array;
   /** In other widths and formats. */
   sizes?: readonly Uint8Array[];
@@ -34,7 +34,7 @@ export interface Upload {
 
 const fault = (reason: string): { faults: FileFault[] } => ({ faults: [{ field: "cover", reason }] });
 
-/** A picture that any browser shows, or why it is none. */
+/** A picture that any browser shows, or why it is refused. */
 function readPicture(bytes: Uint8Array) {
   if (bytes.length > LARGEST_PICTURE) return fault("larger than 1 MB");
   const size = measurePicture(bytes);
@@ -43,8 +43,8 @@ function readPicture(bytes: Uint8Array) {
 }
 
 /**
- * Checks a picture by its bytes: a JPEG, PNG or WebP of a sensible size. All names are made of them, so that the same
- * file has the same names, however a release of the command resizes it.
+ * Checks a picture by its bytes: a JPEG, PNG or WebP of a sensible size. All names derive from the original's bytes, so
+ * that the same file has the same names, however a release of the command resizes it.
  */
 export function readCover(sent: SentCover, alt: string): { upload: Upload } | { faults: FileFault[] } {
   const original = readPicture(sent.bytes);

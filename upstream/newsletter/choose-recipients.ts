@@ -6,11 +6,11 @@ type Row = Pick<typeof newsletterSubscriptions.$inferSelect, "email" | "language
   state: SubscriptionState;
 };
 
-/** The stories that a subscription gets this week; undefined where it gets no letter. */
+/** A subscription's stories of this week; undefined if it gets no letter. */
 export function storiesFor(row: Row, { week, language }: LetterRun, issue: Issue): readonly Story[] | undefined {
   const { state, email, lastLetter } = row;
   if (state !== "confirmed" || email === null || row.language !== language) return undefined;
-  // A week is a date: later ones are greater.
+  // Weeks are ISO dates, so they sort as text.
   if (lastLetter !== null && lastLetter >= week) return undefined;
   const edition: Edition = row.sport ?? "all";
   return issue[edition].length > 0 ? issue[edition] : undefined;

@@ -7,13 +7,13 @@ import { windowOf } from "./letter-schedule.ts";
 
 export type Story = Pick<ItemRow, "id" | "title" | "summary" | "slug" | "sport">;
 
-/** What a letter can be about: both sports, or one. */
+/** A letter's subject: both sports, or one. */
 export type Edition = "all" | Sport;
 
 /** A week's stories by edition. An edition without any has no letter. */
 export type Issue = Readonly<Record<Edition, readonly Story[]>>;
 
-/** How many stories of a category, in the order of the letter. Previews have had their match. */
+/** Maximum stories per category, in the order of the letter. Previews are left out: their matches are over. */
 const PARTS: readonly { key: string; most: number }[] = [
   { key: "round-ups", most: 2 },
   { key: "reports", most: 3 },
@@ -41,7 +41,7 @@ const listsOf = (language: LocaleCode, now: number): List[] =>
     ),
   );
 
-/** The latest stories of each part of a week, in two statements, however many pieces there are. */
+/** The week's latest stories of each part, in two statements, however many pieces there are. */
 export async function readIssue(database: D1Database, { week, language }: LetterRun): Promise<Issue> {
   const { from, until } = windowOf(week);
   const news = readNews(database);

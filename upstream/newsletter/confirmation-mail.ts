@@ -8,12 +8,12 @@ import { confirmUrl, unsubscribeHeaders } from "./links.ts";
 import { mailFrame } from "./mail-frame.ts";
 
 interface Confirmation extends LetterChoice {
-  /** Of the subscription. */
+  /** The subscription's id. */
   id: string;
   email: string;
 }
 
-/** The mail whose link leads to the page that confirms. `now` in real milliseconds. */
+/** The mail with the link to the confirmation page. `now` in real milliseconds. */
 export function confirmationMail(
   { id, email, language, sport }: Confirmation,
   { secret, siteUrl, now }: { secret: string; siteUrl: string; now: number },
@@ -29,7 +29,7 @@ export function confirmationMail(
       title: subject,
       body: html`<p>${intro}</p><p>${steps}</p><p><a href="${url}">${action}</a></p><p><small>${otherwise}</small></p>`,
     }),
-    // Who is written to by somebody's mischief can end it by one press as well.
+    // People subscribed by a prankster can stop further mails with one press.
     headers: unsubscribeHeaders(siteUrl, unsubscribeToken(secret, id)),
     key: `confirm ${id} ${now}`,
   };

@@ -8,10 +8,10 @@ import type { LetterMessage } from "./letter-message.ts";
 import { sendConfirmation } from "./send-confirmation.ts";
 import { sendLetters } from "./send-letters.ts";
 
-/** Seconds before the second try; each wait after it is four times as long. */
+/** Seconds before the second try; each later wait is four times as long. */
 const FIRST_WAIT = 30;
 
-/** Undefined where there is no newsletter any more: what is still queued goes nowhere. */
+/** Undefined if the newsletter is switched off; queued mails are then dropped. */
 function openDesk(env: Env, now: number): LetterDesk | undefined {
   const settings = newsletterSettings(env);
   if (!settings) return undefined;
@@ -26,7 +26,7 @@ async function consume(message: LetterMessage, desk: LetterDesk): Promise<void> 
   else await sendLetters(message, desk);
 }
 
-/** Consumer of LETTERS. No address gets into the log. `realNow` in milliseconds. */
+/** Consumer of LETTERS. Addresses are never logged. `realNow` in milliseconds. */
 export const letterConsumer =
   (realNow: () => number) =>
   async ({ messages }: Pick<MessageBatch<LetterMessage>, "messages">, env: Env): Promise<void> => {

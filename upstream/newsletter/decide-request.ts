@@ -6,9 +6,9 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds between two confirmation mails to an address. */
 export const REQUEST_PAUSE = 10 * MINUTE;
-/** Confirmation mails to an address in a row of them; another row may begin when the links of the last have run out. */
+/** Confirmation mails to an address in a series; another may begin once the last links have expired. */
 export const MOST_REQUESTS = 3;
-/** Milliseconds for which who has unsubscribed is not written to, whoever asks. */
+/** Milliseconds after unsubscribing in which no request leads to a mail. */
 export const QUIET_AFTER_UNSUBSCRIBING = 30 * DAY;
 
 interface Known {
@@ -19,8 +19,8 @@ interface Known {
 }
 
 /**
- * Whether a request for an address leads to a mail, and which of the row it is. The visitor sees none of this: anybody can
- * type anybody's address. `now` in real milliseconds.
+ * Whether a request for an address leads to a mail, and its number in the series. The visitor does not see the
+ * decision: anybody can type anybody's address. `now` in real milliseconds.
  */
 export function decideRequest(known: Known | undefined, now: number): { requests: number } | undefined {
   if (!known) return { requests: 1 };

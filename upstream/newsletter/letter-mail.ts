@@ -9,16 +9,16 @@ import { storyUrl, unsubscribeHeaders, unsubscribeUrl } from "./links.ts";
 import { mailFrame } from "./mail-frame.ts";
 
 interface Recipient {
-  /** Of the subscription. */
+  /** The subscription's id. */
   id: string;
   email: string;
   stories: readonly Story[];
 }
 
-/** A subject is one line. */
+/** A subject must be one line. */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A week's letter to one recipient, who has at least one story. */
+/** A week's letter to a recipient with at least one story. */
 export function letterMail(
   { id, email, stories }: Recipient,
   { week, language }: LetterRun,

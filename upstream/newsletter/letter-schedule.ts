@@ -7,7 +7,7 @@ export const WEEK = 7 * DAY;
 /** 1970-01-05, the first Monday. */
 const FIRST_MONDAY = 4 * DAY;
 
-/** Hours of Monday (UTC) at which the letter goes out: a morning where most of its readers are. */
+/** Hours of Monday (UTC) at which the letter is sent: morning for most of its readers. */
 const HOURS: Readonly<Record<LocaleCode, number>> = {
   "zh-Hans": 0,
   "zh-Hant": 0,
@@ -18,10 +18,10 @@ const HOURS: Readonly<Record<LocaleCode, number>> = {
   pt: 11,
 };
 
-/** Milliseconds after its hour in which a letter still goes out, should the trigger have failed. */
+/** Milliseconds after its hour in which a letter is still sent if the trigger failed. */
 const STILL_DUE = 36 * HOUR;
 
-/** The letters that are due, by the site's clock, in milliseconds. */
+/** The due letters, by the site's clock in milliseconds. */
 export function dueLetters(now: number): LetterRun[] {
   const monday = FIRST_MONDAY + Math.floor((now - FIRST_MONDAY) / WEEK) * WEEK;
   const week = new Date(monday).toISOString().slice(0, 10);
@@ -32,7 +32,7 @@ export function dueLetters(now: number): LetterRun[] {
   return LOCALE_CODES.filter(isDue).map((language) => ({ week, language }));
 }
 
-/** What a week's letter is about: the seven days before its Monday, in milliseconds; `until` is not in it. */
+/** The seven days before a week's Monday, which its letter covers, in milliseconds; `until` is exclusive. */
 export function windowOf(week: string): { from: number; until: number } {
   const until = Date.parse(`${week}T00:00:00Z`);
   return { from: until - WEEK, until };

@@ -19,7 +19,7 @@ const WEEK = 7 * DAY;
 const MONDAY = Date.parse("2026-11-23T12:00:00Z");
 
 const env = (change: Partial<Env> = {}): Env => ({ ...bindings, LETTERS, ...change });
-/** What the hourly trigger does, by the clock of the test. */
+/** Runs the hourly trigger on the test's clock. */
 function trigger(change?: Partial<Env>): Promise<void> {
   siteClock.observe({ instant: String(clock.now), speed: "0" }, "local");
   return startLetters(env(change), clock.now);
@@ -66,7 +66,7 @@ afterEach(async () => {
   );
 });
 
-/** Confirmed, and the clock at the hour of letters. */
+/** Confirmed, with the clock at the hour of letters. */
 async function readers(...fields: Record<string, string>[]) {
   clock.now = MONDAY - DAY;
   const joined = [];
@@ -172,7 +172,7 @@ describe("the week's letter", () => {
   });
 });
 
-/** Readers by the database: joining each would take long. */
+/** Inserts readers directly: subscribing each would take long. */
 async function crowd(count: number): Promise<void> {
   const insert = bindings.DB.prepare(
     "insert into newsletter_subscriptions (id, email_hash, state, email, language, requests, confirmed_at) values (?, ?, 'confirmed', ?, 'en', 0, 1)",

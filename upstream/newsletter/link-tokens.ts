@@ -3,7 +3,7 @@ import { SPORTS } from "#contract/tables/sports";
 import { isSameHash, keyedHash } from "../members/secrets.ts";
 import type { LetterChoice } from "./letter-message.ts";
 
-/** Milliseconds for which a request can be confirmed. */
+/** Milliseconds in which a request can be confirmed. */
 export const CONFIRM_WITHIN = 7 * 24 * 3_600_000;
 
 const BOTH = "all";
@@ -13,7 +13,7 @@ const signed = (secret: string, purpose: string, parts: readonly string[]): stri
   return `${text}~${keyedHash(secret, purpose, text)}`;
 };
 
-/** What was signed; undefined of anything else, however it was changed or cut. */
+/** The signed parts; undefined for a token that was altered or truncated. */
 function partsOf(secret: string, purpose: string, token: string): string[] | undefined {
   const end = token.lastIndexOf("~");
   if (end < 0) return undefined;
@@ -24,11 +24,11 @@ function partsOf(secret: string, purpose: string, token: string): string[] | und
 const CONFIRM = "newsletter confirm";
 const UNSUBSCRIBE = "newsletter unsubscribe";
 
-/** Of the link in a confirmation mail: for a subscription, with what was chosen. `now` in real milliseconds. */
+/** Token of a confirmation mail's link: the subscription and its choice. `now` in real milliseconds. */
 export const confirmToken = (secret: string, id: string, { language, sport }: LetterChoice, now: number): string =>
   signed(secret, CONFIRM, [id, String(now + CONFIRM_WITHIN), language, sport ?? BOTH]);
 
-/** Undefined where the token was not made here or its time is over. */
+/** Undefined if the token is forged or expired. */
 export function readConfirmToken(
   secret: string,
   token: string,
@@ -40,9 +40,9 @@ export function readConfirmToken(
   return { id, language, ...(sport && { sport }) };
 }
 
-/** Of the links in a letter. It has no end: letters lie in mailboxes for years. */
+/** Token of a letter's links. It never expires: letters stay in mailboxes for years. */
 export const unsubscribeToken = (secret: string, id: string): string => signed(secret, UNSUBSCRIBE, [id]);
 
-/** The id of a subscription; undefined where the token was not made here. */
+/** A subscription's id; undefined if the token is forged. */
 export const readUnsubscribeToken = (secret: string, token: string): string | undefined =>
   partsOf(secret, UNSUBSCRIBE, token)?.[0];

@@ -14,7 +14,7 @@ export const confirmUrl = (siteUrl: string, locale: LocaleCode, token: string): 
 export const unsubscribeUrl = (siteUrl: string, locale: LocaleCode, token: string): string =>
   at(siteUrl, locale, withToken(NEWSLETTER_UNSUBSCRIBE_PATH, token));
 
-/** With which mail programs offer to unsubscribe by one press of theirs (RFC 2369, RFC 8058). */
+/** Headers for one-click unsubscription in mail programs (RFC 2369, RFC 8058). */
 export const unsubscribeHeaders = (siteUrl: string, token: string): Record<string, string> => ({
   "List-Unsubscribe": `<${siteUrl}${withToken(NEWSLETTER_UNSUBSCRIBE_PATH, token)}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -2,27 +2,24 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 
-/**
- * `pending`: asked for, not confirmed. `unsubscribed`: nothing is left but the hash of the address, so that it is not
- * written to again.
- */
+/** `pending`: not confirmed yet. `unsubscribed`: only the hash of the address is left, so that it gets no more mail. */
 export type SubscriptionState = "pending" | "confirmed" | "unsubscribed";
 
-/** Whom letters go to. All instants are milliseconds of real time. */
+/** Newsletter subscriptions. All instants are milliseconds of real time. */
 export const newsletterSubscriptions = sqliteTable(
   "newsletter_subscriptions",
   {
-    /** Random; the same for as long as the row is there, so that the links of old letters work. */
+    /** Random; permanent for the row, so that links of old letters work. */
     id: text().primaryKey(),
     /** Keyed hash of the mailbox. */
     emailHash: text("email_hash").notNull().unique(),
     state: text().$type<SubscriptionState>().notNull(),
     /** Null once unsubscribed. */
     email: text(),
-    /** Null until confirmed; so is `sport`, and where it is about both. */
+    /** Null until confirmed. So is `sport`, which is also null for both sports. */
     language: text().$type<LocaleCode>(),
     sport: text().$type<Sport>(),
-    /** When the last confirmation mail was asked for, and how many were since the first of a row of them. */
+    /** When the last confirmation mail was requested, and its number in the series. */
     requestedAt: integer("requested_at"),
     requests: integer().notNull(),
     confirmedAt: integer("confirmed_at"),
@@ -36,7 +33,7 @@ export const newsletterSubscriptions = sqliteTable(
   ],
 );
 
-/** Which weeks' letters are under way or sent. */
+/** The weeks whose letters are being sent or were sent. */
 export const newsletterRuns = sqliteTable(
   "newsletter_runs",
   {

@@ -3,12 +3,12 @@ import type { LetterDesk } from "./letter-desk.ts";
 import type { LetterMessage } from "./letter-message.ts";
 import { forgetRequest, recordRequest } from "./subscriptions.ts";
 
-/** The mail service would not take a confirmation mail now: the queue brings the request again. */
+/** The mail service did not accept a confirmation mail now: the queue redelivers the request. */
 class MailDelayed extends Error {
   override name = "MailDelayed";
 }
 
-/** Sends what somebody asked for, where a mail may go to the address now. */
+/** Sends the requested confirmation mail, if the address may get one now. */
 export async function sendConfirmation(
   { email, language, sport }: Extract<LetterMessage, { kind: "request" }>,
   { db, secret, siteUrl, now, send }: LetterDesk,
@@ -20,7 +20,7 @@ export async function sendConfirmation(
   if (outcome.kind === "sent") return;
   console.error(JSON.stringify({ event: "newsletter_mail_failed", kind: "confirmation", reason: outcome.reason }));
   if (outcome.kind === "refused") return;
-  // Else the next try would come too early after this one.
+  // Otherwise the next try would count as too early.
   await forgetRequest(db, id, now);
   throw new MailDelayed();
 }

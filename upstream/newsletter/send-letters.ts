@@ -7,12 +7,12 @@ import { letterMail } from "./letter-mail.ts";
 import type { LetterMessage, LetterRun } from "./letter-message.ts";
 import { newsletterSubscriptions as subscriptions } from "./schema.ts";
 
-/** With the statements around them fewer than the 50 requests that an invocation may make without a paid plan. */
+/** With the surrounding statements below the free plan's limit of 50 requests per invocation. */
 export const LETTERS_AT_ONCE = 35;
-/** Connections of an invocation. */
+/** Concurrent connections of an invocation. */
 const CONNECTIONS = 6;
 const MOST_ATTEMPTS = 4;
-/** Seconds before the second attempt; each wait after it is four times as long. */
+/** Seconds before the second attempt; each later wait is four times as long. */
 const FIRST_WAIT = 300;
 
 type LettersMessage = Exclude<LetterMessage, { kind: "request" }>;
@@ -20,7 +20,7 @@ type LettersMessage = Exclude<LetterMessage, { kind: "request" }>;
 const listed = (ids: readonly string[]) =>
   inArray(subscriptions.id, sql`(select value from json_each(${JSON.stringify(ids)}))`);
 
-/** The subscriptions of a message; a page passes those behind it on to another invocation. */
+/** A message's subscriptions; a page passes the following ones on to another invocation. */
 async function idsOf(message: LettersMessage, { db, queue }: LetterDesk): Promise<string[]> {
   if (message.kind === "again") return message.ids;
   const { week, language, after } = message;
@@ -36,7 +36,10 @@ async function idsOf(message: LettersMessage, { db, queue }: LetterDesk): Promis
   return page.map(({ id }) => id);
 }
 
-/** Takes those that have not had this week's letter, by one statement: a message that comes twice sends nothing twice. */
+/**
+ * Claims subscriptions that have not had this week's letter, in one statement, so that a redelivered message sends
+ * nothing twice.
+ */
 const claim = ({ db }: LetterDesk, { week, language }: LetterRun, ids: readonly string[]) =>
   db
     .update(subscriptions)
@@ -51,7 +54,7 @@ const claim = ({ db }: LetterDesk, { week, language }: LetterRun, ids: readonly 
     )
     .returning();
 
-/** Letters that the service would not take are to be sent again; who unsubscribes meanwhile is not among them then. */
+/** Queues letters that the service did not accept for another try; those unsubscribed by then are skipped. */
 async function tryLater(
   { db, queue }: LetterDesk,
   message: LettersMessage,

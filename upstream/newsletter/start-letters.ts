@@ -8,10 +8,10 @@ import { dueLetters, WEEK } from "./letter-schedule.ts";
 import { newsletterRuns } from "./schema.ts";
 import { purgeRequests } from "./subscriptions.ts";
 
-/** Milliseconds for which it is known that a week's letters were begun. */
+/** Milliseconds for which the record of a week's letters is kept. */
 const RUNS_KEPT = 10 * WEEK;
 
-/** Begins a run, which goes on by the queue. One that could not be queued is as if it had never begun. */
+/** Begins a run, which continues through the queue. If it cannot be queued, its record is removed. */
 async function begin({ DB, LETTERS }: Pick<Env, "DB" | "LETTERS">, run: LetterRun, startedAt: number): Promise<void> {
   const db = drizzle(DB);
   const begun = await db
@@ -30,7 +30,7 @@ async function begin({ DB, LETTERS }: Pick<Env, "DB" | "LETTERS">, run: LetterRu
   }
 }
 
-/** Of every hour: forgets what has run out, and begins the letters that are due. `now` in real milliseconds. */
+/** Runs hourly: purges expired rows and begins due letters. `now` in real milliseconds. */
 export async function startLetters(env: Env, now: number): Promise<void> {
   const db = drizzle(env.DB);
   await purgeRequests(db, now);

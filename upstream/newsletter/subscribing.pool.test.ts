@@ -20,7 +20,7 @@ afterEach(() => {
 const subscribe = (email: string, fields: Record<string, string> = {}) =>
   call("newsletterSubscribe", { email, ...fields }, { client: { address: `of ${email}` } });
 
-/** Asks, and works the queue off. */
+/** Subscribes, and works the queue off. */
 async function ask(email: string, fields: Record<string, string> = {}) {
   const answer = await subscribe(email, fields);
   await work();

@@ -7,14 +7,14 @@ import type { LetterChoice } from "./letter-message.ts";
 import { CONFIRM_WITHIN } from "./link-tokens.ts";
 import { newsletterSubscriptions as subscriptions } from "./schema.ts";
 
-/** Characters; nobody guesses one. */
+/** Characters; too many to guess. */
 const ID_LENGTH = 20;
 
 const hashOf = (secret: string, email: string): string => keyedHash(secret, "newsletter", mailboxOf(email));
 
 /**
- * Writes down that somebody asked for an address; the id of its subscription, or undefined where no mail may go there now.
- * Of two requests at once one leads to a mail. `now` in real milliseconds.
+ * Records a request for an address and returns its subscription's id, or undefined if no mail may be sent to it now. Of
+ * two concurrent requests one leads to a mail. `now` in real milliseconds.
  */
 export async function recordRequest(
   db: DrizzleD1Database,
@@ -34,7 +34,7 @@ export async function recordRequest(
     .values({ id: newName(ID_LENGTH), emailHash, state: "pending", ...change })
     .onConflictDoUpdate({
       target: subscriptions.emailHash,
-      // The address of a confirmed subscription stays as its owner wrote it.
+      // A confirmed subscription's address stays as its owner typed it.
       set: known?.state === "confirmed" ? decidedOnly(now, decided) : { ...change, state },
       setWhere: isAsItWas,
     })
@@ -44,7 +44,7 @@ export async function recordRequest(
 
 const decidedOnly = (requestedAt: number, { requests }: { requests: number }) => ({ requestedAt, requests });
 
-/** As if it had not been asked for: its mail could not be sent yet. */
+/** Reverts a request whose mail could not be sent yet. */
 export async function forgetRequest(db: DrizzleD1Database, id: string, now: number): Promise<void> {
   await db
     .update(subscriptions)
@@ -52,7 +52,7 @@ export async function forgetRequest(db: DrizzleD1Database, id: string, now: numb
     .where(and(eq(subscriptions.id, id), eq(subscriptions.requestedAt, now)));
 }
 
-/** False where there is nothing to confirm any more: it was purged, or its owner has unsubscribed since. */
+/** False if there is nothing left to confirm: it was purged, or its owner has unsubscribed since. */
 export async function confirmSubscription(
   db: DrizzleD1Database,
   { id, language, sport }: LetterChoice & { id: string },
@@ -72,7 +72,7 @@ export async function confirmSubscription(
   return confirmed.length > 0;
 }
 
-/** Of the address no more than its hash is left. */
+/** Only the hash of the address is left. */
 const forgotten = (now: number) =>
   ({
     state: "unsubscribed",
@@ -86,7 +86,7 @@ const forgotten = (now: number) =>
     unsubscribedAt: now,
   }) as const;
 
-/** Does nothing where it was done before. */
+/** Idempotent. */
 export async function endSubscription(db: DrizzleD1Database, id: string, now: number): Promise<void> {
   await db
     .update(subscriptions)
@@ -95,8 +95,8 @@ export async function endSubscription(db: DrizzleD1Database, id: string, now: nu
 }
 
 /**
- * Forgets requests that nobody has confirmed in time: all of them, or, where the address had unsubscribed before, all but
- * its hash. `now` in real milliseconds.
+ * Deletes requests not confirmed in time, or reduces them to the address hash if the address had unsubscribed before.
+ * `now` in real milliseconds.
  */
 export async function purgeRequests(db: DrizzleD1Database, now: number): Promise<void> {
   const isOver = and(eq(subscriptions.state, "pending"), lte(subscriptions.requestedAt, now - CONFIRM_WITHIN));

@@ -19,13 +19,13 @@ interface Queued {
 
 let addresses = 0;
 
-/** An address that no test has used. */
+/** An address that no test has used yet. */
 export const newAddress = (): string => {
   addresses += 1;
   return `Fan.${addresses}@club.example`;
 };
 
-/** The calls of the newsletter over a clock of the test's own, and a queue from which the test takes. */
+/** Newsletter calls on a clock of the test's own, and a queue that the test consumes. */
 export function startNewsletter() {
   const members = startMembers();
   const queued: Queued[] = [];
@@ -35,7 +35,7 @@ export function startNewsletter() {
   const LETTERS = { send } as unknown as Env["LETTERS"];
   const consume = letterConsumer(() => members.clock.now);
 
-  /** Gives the consumer one message; whether it is to come again. */
+  /** Delivers one message to the consumer; returns whether it is retried. */
   async function deliver(body: LetterMessage, settings: Partial<Env> = {}): Promise<"acknowledged" | "retried"> {
     const [ack, retry] = [vi.fn(), vi.fn()];
     const message = { body, attempts: 1, ack, retry } as unknown as Message<LetterMessage>;
@@ -43,7 +43,7 @@ export function startNewsletter() {
     return retry.mock.calls.length > 0 ? "retried" : "acknowledged";
   }
 
-  /** Works the queue off, later messages too. */
+  /** Works the queue off, including messages queued meanwhile. */
   async function work(settings: Partial<Env> = {}): Promise<void> {
     for (let next = queued.shift(); next; next = queued.shift()) await deliver(next.body, settings);
   }
@@ -58,13 +58,13 @@ export function startNewsletter() {
     return results.map(({ headers, ...mail }) => ({ ...mail, headers: JSON.parse(headers) as SentMail["headers"] }));
   }
 
-  /** The token of the one link of that kind in a mail. */
+  /** The token of a mail's only link of that kind. */
   function tokenIn({ text }: SentMail, page: "confirm" | "unsubscribe"): string {
     const [, token = ""] = new RegExp(`/newsletter/${page}\\?token=(\\S+)`).exec(text) ?? [];
     return decodeURIComponent(token);
   }
 
-  /** A reader with an address of their own. */
+  /** A reader with a new address. */
   async function join(fields: Record<string, string> = {}): Promise<{ email: string; token: string }> {
     const email = newAddress();
     await call("newsletterSubscribe", { email, ...fields }, { client: { address: email } });

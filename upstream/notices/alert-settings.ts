@@ -4,7 +4,7 @@ import type { AlertSettings } from "#contract/domain/notices";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
 import { alertSettings } from "./schema.ts";
 
-/** What a member is told of. */
+/** A member's alert settings. */
 export async function alertSettingsOf(db: DrizzleD1Database, username: string): Promise<AlertSettings> {
   const [row] = await db.select().from(alertSettings).where(eq(alertSettings.username, username));
   return row?.settings ?? DEFAULT_ALERTS;

@@ -23,7 +23,7 @@ async function consume({ body, attempts }: Message<Body>, budget: CallBudget, en
   }
 }
 
-/** Consumer of NOTICES. Each message by itself: one that fails comes again, the others do not. */
+/** Consumer of NOTICES. Messages are handled separately: only those that fail are retried. */
 export async function consumeNotices(batch: MessageBatch<Body>, env: Env): Promise<void> {
   const budget: CallBudget = { left: MOST_CALLS };
   for (const message of batch.messages) {

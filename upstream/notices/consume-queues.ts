@@ -19,7 +19,7 @@ const consumeLetters = letterConsumer(systemClock);
 type NoticesMessage = NoticeMessage | ReleaseMessage;
 export type QueueMessage = NoticesMessage | PushMessage | LetterMessage;
 
-/** The worker's one handler of queues, of which it has three. */
+/** The worker's only queue handler, for three queues. */
 export function consumeQueues(batch: MessageBatch<QueueMessage>, env: Env): Promise<void> {
   switch (batch.queue) {
     case PUSH_QUEUE:

@@ -94,7 +94,7 @@ describe("of news about what they follow", () => {
   });
 });
 
-// The goal falls at 22:30 UTC.
+// The goal is scored at 22:30 UTC.
 test.each([
   [undefined, undefined, "UTC", false],
   ["22:00", "23:00", "UTC", true],

@@ -4,22 +4,22 @@ import { NOTICE_TYPES, type NoticeType, type ThingAlert } from "#contract/tables
 import type { Happening, MatchHappening, NoticeData } from "./notice.ts";
 import { isQuiet } from "./quiet-hours.ts";
 
-/** Something that a member follows, of what a happening is about. */
+/** A followed item that a happening concerns. */
 export interface FollowedThing {
   kind: FollowedKind;
-  /** Of its own; null: as the member's settings are. */
+  /** The item's own alerts; null: the member's settings apply. */
   alerts: readonly ThingAlert[] | null;
 }
 
 export interface Follower {
   settings: AlertSettings;
-  /** Of a match: those of match, teams and competition that they follow; of news: of all that it is about. */
+  /** For a match: the followed ones of match, teams and competition; for news: of everything that it is about. */
   things: readonly FollowedThing[];
 }
 
 export interface NoticeDecision {
   type: NoticeType;
-  /** In quiet hours: listed, without popup and push. */
+  /** In quiet hours: listed, without pop-up and push. */
   isSilent: boolean;
   data: NoticeData;
 }
@@ -39,14 +39,14 @@ const TYPES: Record<Happening["kind"], NoticeType> = {
   comment: NOTICE_TYPES.comment,
 };
 
-/** The most specific kind first. */
+/** Most specific kind first. */
 const BY_SPECIFICITY: readonly FollowedKind[] = [
   "match",
   "team",
   "competition",
 ] satisfies (typeof FOLLOWED_KINDS)[number][];
 
-/** Alerts of the most specific things that have some of their own; of two teams all that either has. */
+/** Alerts of the most specific items with a choice of their own; for two teams the union. */
 function ownAlerts(things: readonly FollowedThing[]): ReadonlySet<ThingAlert> | undefined {
   for (const kind of BY_SPECIFICITY) {
     const own = things.filter((thing) => thing.kind === kind).flatMap(({ alerts }) => (alerts ? [alerts] : []));
@@ -61,12 +61,12 @@ function isWanted(happening: Happening, { settings, things }: Follower): boolean
   if (!settings.master) return false;
   if (kind === "contest" || kind === "comment") return settings[kind];
   const own = ownAlerts(things);
-  // The lead time is the member's for all matches; one of which they want nothing has none.
+  // One lead time per member; an item with an empty alert choice gets no lead notice.
   if (kind === "lead") return (happening as MatchHappening).minutes === settings.leadMinutes && own?.size !== 0;
   return own ? own.has(kind) : settings[kind];
 }
 
-/** Whether a follower is told of what happened, and how; undefined where they are not. */
+/** Whether and how a follower is notified of a happening; undefined if they are not. */
 export function decideNotice(happening: Happening, follower: Follower): NoticeDecision | undefined {
   if (!isWanted(happening, follower)) return undefined;
   const { settings } = follower;

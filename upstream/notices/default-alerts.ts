@@ -1,6 +1,6 @@
 import type { AlertSettings } from "#contract/domain/notices";
 
-/** Of members who have changed nothing. */
+/** For members who have changed nothing. */
 export const DEFAULT_ALERTS: AlertSettings = {
   master: true,
   lineup: true,

@@ -1,6 +1,6 @@
 import type { Env } from "../http/env.ts";
 
-/** Ends the streams of a member's sessions that are over. A failure is logged: the next ring looks again. */
+/** Ends the streams of a member's ended sessions. A failure is logged; the next ring checks again. */
 export async function endStreams({ NOTICE_BELL }: Pick<Env, "NOTICE_BELL">, username: string): Promise<void> {
   try {
     await NOTICE_BELL.getByName(username).checkSessions();

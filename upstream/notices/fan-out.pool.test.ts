@@ -245,7 +245,7 @@ describe("when something fails", () => {
 
   it("between storing and queueing, the pushes come with the next try", async () => {
     await addMembers(crowd(3, { hasDevice: true }));
-    // All that an invocation which ends there leaves behind.
+    // Everything left behind by an invocation that was cut off there.
     await consume([MESSAGE]);
     pushes.sent.length = 0;
     expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });

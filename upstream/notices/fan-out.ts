@@ -6,16 +6,16 @@ import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
 import { type DecidedNotice, type StoredNotice, storeNotices } from "./store-notices.ts";
 import { within } from "./within.ts";
 
-/** The platform ends an invocation at 1,000 calls of other services; some are left for what is not counted here. */
+/** The platform limits an invocation to 1,000 subrequests; the rest is reserved for those not counted here. */
 export const MOST_CALLS = 950;
-/** Of a page: reading, storing, pushes, Firebase's database. */
+/** Per page: reading, storing, pushes, Firebase's database. */
 const CALLS_BESIDE_RINGS = 4;
-/** Of a page in which all listen, and a continuation. */
+/** For a page in which all members listen, and a continuation. */
 const CALLS_OF_PAGE = FOLLOWERS_OF_PAGE + CALLS_BESIDE_RINGS + 1;
 /** Milliseconds. */
 const RING_LIMIT = 5_000;
 
-/** Calls of other services that an invocation may still make. */
+/** Subrequests that an invocation may still make. */
 export interface CallBudget {
   left: number;
 }
@@ -26,13 +26,13 @@ interface FanOutContext {
   env: FanOutEnv;
   /** Milliseconds. */
   realNow(): number;
-  /** The message has come before, and something of it failed. */
+  /** The message was delivered before, and part of it failed. */
   isRetry: boolean;
-  /** Of Firebase; absent where none is configured. */
+  /** Firebase's; absent if not configured. */
   database?: NoticeDatabase | undefined;
 }
 
-/** Rings on the streams of those who listen. Who is not reached reads with their next ring or page. */
+/** Rings open streams. Members who are not reached catch up with their next ring or page. */
 async function ringBells({ NOTICE_BELL }: FanOutEnv, heard: readonly StoredNotice[]): Promise<void> {
   const rung = await Promise.allSettled(
     heard.map(({ follower, id }) => within(RING_LIMIT, NOTICE_BELL.getByName(follower.username).ring(id))),
@@ -44,8 +44,8 @@ async function ringBells({ NOTICE_BELL }: FanOutEnv, heard: readonly StoredNotic
 }
 
 /**
- * All of a page, whoever listens: it is one request, and nobody has to know who has a page open. As for bells, whoever is
- * not reached reads with the next change.
+ * A whole page, whoever listens: it is one request, and does not require knowing who has a page open. As with bells,
+ * members who are not reached catch up with the next change.
  */
 async function writeLatest(database: NoticeDatabase | undefined, stored: readonly StoredNotice[]): Promise<void> {
   if (!database || stored.length === 0) return;
@@ -58,7 +58,7 @@ async function writeLatest(database: NoticeDatabase | undefined, stored: readonl
   }
 }
 
-/** At most two: those who want no spoilers read another text. Announcements wait until somebody comes. */
+/** At most two: spoiler-free members get another text. Announcements are not pushed. */
 function pushMessagesOf(notices: readonly DecidedNotice[]): PushMessage[] {
   const pushed = notices.filter(
     ({ follower, isSilent, data }) => follower.takesPushes && !isSilent && data.kind !== "announcement",
@@ -76,16 +76,16 @@ async function sendPushes({ PUSHES }: FanOutEnv, notices: readonly DecidedNotice
 }
 
 interface FanOutPage {
-  /** Those that are new. */
+  /** The new notices. */
   stored: StoredNotice[];
   pushed: readonly DecidedNotice[];
-  /** Behind whom the next page begins; undefined where there is none. */
+  /** Member after whom the next page begins; undefined if there is none. */
   last: string | undefined;
 }
 
 /**
- * Stores a page's notices. Of a message that comes again those that were stored before are pushed as well: nobody knows
- * whether they were, and a push replaces its like on the device.
+ * Stores a page's notices. If the message is redelivered, earlier notices are pushed too: whether they were is unknown,
+ * and a push replaces its duplicate on the device.
  */
 async function storePage(message: NoticeMessage, { env, realNow, isRetry }: FanOutContext): Promise<FanOutPage> {
   const { happening } = message;
@@ -99,13 +99,12 @@ async function storePage(message: NoticeMessage, { env, realNow, isRetry }: FanO
 }
 
 /**
- * Stores a notice for each of those whom a message is for and who want it, a page of them at a time, and tells those who
- * listen. What the invocation's calls do not suffice for goes on with another message. Rejects where pushes could not be
- * queued, for the message to come again.
+ * Stores a notice for each recipient who wants it, page by page, and rings open streams. Continues in another message
+ * when the invocation's call budget is used up. Rejects if pushes could not be queued, so that the message is retried.
  */
 export async function fanOut(message: NoticeMessage, budget: CallBudget, context: FanOutContext): Promise<void> {
   const { env, database } = context;
-  // The next page does not wait for those who listen.
+  // The next page does not wait for rings.
   const telling: Promise<void>[] = [];
   const faults: unknown[] = [];
   let rest: NoticeMessage | undefined = message;

@@ -13,10 +13,10 @@ import type { MatchHappening } from "./notice.ts";
 
 export type HappeningContext = Pick<CallContext, "sources" | "directory">;
 
-/** Milliseconds before kick-off at which official line-ups come out; of played out matches alone. */
+/** Milliseconds before kick-off at which official line-ups are published; for simulated matches only. */
 const LINEUP_BEFORE: Record<Sport, number> = { football: OFFICIAL_BEFORE, basketball: GAME_LINEUP_BEFORE };
 
-/** A stored match of which no play is known shows its end only: that it was over at one instant and not at the other. */
+/** A stored match without known play yields only its end: it was over at one instant and not at the other. */
 async function endOnly(fixture: Fixture, { since, until }: Interval, { sources }: HappeningContext): Promise<Timeline> {
   const [before, after] = [await sources.stateAt(fixture, since), await sources.stateAt(fixture, until)];
   const isEnd = after.phase === "FULL_TIME" && phaseGroup(before.phase) !== "final";
@@ -24,7 +24,7 @@ async function endOnly(fixture: Fixture, { since, until }: Interval, { sources }
   return { knownAt: 0, incidents, periods: [] };
 }
 
-/** Who scored or was sent off at an instant; nobody where the source has no people. */
+/** The scorer or dismissed player at an instant; undefined if the source has no people. */
 function playerAt({ events, sheets }: Cast, { at, kind }: MatchHappening): string | undefined {
   const wanted = kind === "redCard" ? "card" : "goal";
   const event = events.find((one) => one.at === at && one.kind === wanted);
@@ -47,7 +47,7 @@ async function withPlayers(
   });
 }
 
-/** What happens in and before a match within an interval, in order of time. Reads nothing of the time behind it. */
+/** Happenings in and before a match within an interval, in order of time. Reads nothing after the interval. */
 export async function findHappenings(
   fixture: Fixture,
   sport: Sport,

@@ -4,12 +4,12 @@ import type { Fixture } from "../matches/match.ts";
 
 const unique = (ids: readonly string[]): string => JSON.stringify([...new Set(ids)]);
 
-// By the primary key of `followers`, so that it costs what the matches are, not what is followed.
+// Uses the primary key of `followers`, so that the cost depends on the matches, not on the number of followed items.
 const OF_KIND = (kind: FollowedKind, list: number): string =>
   `select kind, id from followers where sport = ?1 and kind = '${kind}' and id in (select value from json_each(?${list}))`;
 const FOLLOWED_AMONG = [OF_KIND("match", 2), OF_KIND("team", 3), OF_KIND("competition", 4)].join(" union all ");
 
-/** Those of a sport's fixtures that somebody follows, by match, team or competition. */
+/** Those of a sport's fixtures that are followed by match, team or competition. */
 export async function followedAmong(
   database: D1Database,
   sport: Sport,
@@ -35,7 +35,7 @@ export async function followedAmong(
   );
 }
 
-/** Whether anything of a sport is followed. */
+/** Whether anything in a sport is followed. */
 export async function isAnythingFollowed(database: D1Database, sport: Sport): Promise<boolean> {
   return (await database.prepare("select 1 from followers where sport = ?1 limit 1").bind(sport).first()) !== null;
 }

@@ -7,24 +7,24 @@ import { DEFAULT_ALERTS } from "./default-alerts.ts";
 import type { FollowedRef, Happening } from "./notice.ts";
 import type { NoticeMessage } from "./queue-messages.ts";
 
-/** Members that one statement reads. */
+/** Members read per statement. */
 export const FOLLOWERS_OF_PAGE = 400;
 
 export interface PagedFollower extends Follower {
   username: string;
-  /** Has a browser or a phone that takes pushes. */
+  /** Whether a browser or phone takes pushes. */
   takesPushes: boolean;
 }
 
 export interface FollowersPage {
   followers: PagedFollower[];
-  /** Behind whom the next page begins; undefined where there is none. */
+  /** Member after whom the next page begins; undefined if there is none. */
   last?: string;
 }
 
 interface Row {
   username: string;
-  /** Null where they are no member, or wait for the end of their account. */
+  /** Null if they are no longer a member or their deletion is pending. */
   language: LocaleCode | null;
   /** JSON: [kind, alerts][] */
   things: string;
@@ -37,7 +37,7 @@ interface Statement {
   values: (string | number)[];
 }
 
-/** Members are read in the order of their names, so that the next page needs no more than the last name. */
+/** Members are read in order of username, so that the last name is a sufficient cursor. */
 const MEMBERS = (audience: string): string => `
   select p.username, u.preferred_language as language, p.things, s.settings,
     exists (select 1 from push_subscriptions where username = p.username)
@@ -47,7 +47,7 @@ const MEMBERS = (audience: string): string => `
   left join alert_settings s on s.username = p.username
   order by p.username`;
 
-/** Of each thing the first of its followers are enough: who is among the first of all is among the first of theirs. */
+/** A page's first followers of each item suffice: the first of all are among the first of each. */
 function ofThing({ sport, kind, id }: FollowedRef, { delaySeconds, after = "" }: NoticeMessage): Statement {
   const limit = `order by f.username limit ${FOLLOWERS_OF_PAGE}`;
   const isFollowed = "f.sport = ? and f.kind = ? and f.id = ? and f.username > ?";
@@ -63,7 +63,7 @@ function ofThing({ sport, kind, id }: FollowedRef, { delaySeconds, after = "" }:
   };
 }
 
-/** What a happening is about. */
+/** The items that a happening concerns. */
 function thingsOf(happening: Happening): FollowedRef[] {
   if (happening.kind === "news") return happening.things ?? [];
   if (!("match" in happening)) return [];
@@ -76,7 +76,7 @@ function thingsOf(happening: Happening): FollowedRef[] {
   ];
 }
 
-/** D1 takes five terms of a compound select; a piece of news may be about a dozen things. */
+/** D1 allows five terms in a compound select; a piece of news may concern a dozen items. */
 const TERMS = 4;
 
 function unionOf(parts: readonly string[]): string {
@@ -130,10 +130,7 @@ const followerOf = ({ username, things, settings, takesPushes }: Row): PagedFoll
   takesPushes: takesPushes === 1,
 });
 
-/**
- * A page of those whom a message is for, but for members whose account waits for its end, and those of another delay or
- * language.
- */
+/** A page of a message's recipients, except accounts pending deletion and members with another delay or language. */
 export async function readFollowers(database: D1Database, message: NoticeMessage): Promise<FollowersPage> {
   const { sql, values } = audienceOf(message);
   const { results } = await database

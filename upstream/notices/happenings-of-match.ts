@@ -6,13 +6,13 @@ import type { Incident, Timeline } from "../engine/timeline.ts";
 import type { Fixture, MatchState } from "../matches/match.ts";
 import type { MatchHappening, NoticeMatch } from "./notice.ts";
 
-/** A match as its happenings are worked out. Instants are milliseconds of the site's clock. */
+/** A match as input for its happenings. Instants are milliseconds of the site's clock. */
 export interface FollowedMatch {
   fixture: Fixture;
   sport: Sport;
-  /** The future included. */
+  /** Includes the future. */
   timeline: Pick<Timeline, "incidents" | "periods">;
-  /** When the official line-ups come out; undefined where the site shows none. */
+  /** When the official line-ups are published; undefined if the site shows none. */
   lineupAt: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Interval {
   until: number;
 }
 
-/** Periods are the sport's own; their beginnings and ends are told alike. */
+/** Periods are the sport's own; their beginnings and ends are reported alike. */
 const KIND_OF_PHASE: Partial<
   Record<Extract<Incident, { kind: "phase" }>["phase"], "kickoff" | "halfTime" | "fullTime">
 > = {
@@ -61,7 +61,7 @@ function beforeKickOff({ fixture, lineupAt }: FollowedMatch): Bare[] {
   return lineupAt === undefined ? leads : [...leads, { kind: "lineup", key: "lineup", at: lineupAt }];
 }
 
-/** Goals and cards are counted over the whole match, so that their keys do not depend on when one looks. */
+/** Goals and cards are numbered over the whole match, so that their keys do not depend on the time of the pass. */
 function inPlay({ incidents, periods }: FollowedMatch["timeline"]): Bare[] {
   const found: Bare[] = [];
   const phases = new Set<string>();
@@ -98,7 +98,7 @@ function inPlay({ incidents, periods }: FollowedMatch["timeline"]): Bare[] {
   return found;
 }
 
-/** What happens in and before a match within an interval, in order of time, without scores. */
+/** Happenings in and before a match within an interval, in order of time, without scores. */
 export function happeningsOfMatch(followed: FollowedMatch, { since, until }: Interval): MatchHappening[] {
   const match = noticeMatch(followed.fixture, followed.sport);
   return [...beforeKickOff(followed), ...inPlay(followed.timeline)]
@@ -107,10 +107,7 @@ export function happeningsOfMatch(followed: FollowedMatch, { since, until }: Int
     .map((bare) => ({ ...bare, match }));
 }
 
-/**
- * What happened, with the score as the match stood then; undefined for what comes before a match that was called off by
- * then.
- */
+/** A happening with the score at that time; undefined for a pre-match one if the match had been called off by then. */
 export function withScore(
   happening: MatchHappening,
   { phase, score, shootout }: MatchState,

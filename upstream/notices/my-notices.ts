@@ -4,7 +4,7 @@ import { alertSettingsOf } from "./alert-settings.ts";
 import type { NoticeData } from "./notice.ts";
 import { notices, pushSubscriptions } from "./schema.ts";
 
-/** Notices in a download. */
+/** Maximum notices in a download. */
 const MOST_NOTICES_OF_FILE = 1000;
 
 function subjectOf(data: NoticeData): string {
@@ -21,7 +21,7 @@ function subjectOf(data: NoticeData): string {
   }
 }
 
-/** What is stored of a member's notices, for the file of everything that is stored of them. */
+/** Everything stored about a member's notices, for their data export. */
 export async function myNotices(db: DrizzleD1Database, username: string) {
   const [alerts, rows, browsers] = await Promise.all([
     alertSettingsOf(db, username),

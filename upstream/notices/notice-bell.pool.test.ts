@@ -16,7 +16,7 @@ const db = drizzle(bindings.DB);
 type Member = Awaited<ReturnType<typeof join>>;
 
 beforeAll(() => migrate(bindings.DB));
-// The bells' clock is the machine's.
+// Bells use the machine's clock.
 beforeEach(() => {
   clock.now = Date.now();
 });
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const socket of opened.splice(0)) socket.close();
 });
 
-/** As the edge opens a stream. */
+/** Opens a stream as the edge does. */
 const connect = async (token: string, headers: Record<string, string> = { Upgrade: "websocket" }): Promise<Response> =>
   app.request(STREAM_PATH, { headers: { ...headers, Authorization: `Bearer ${token}` } }, bindings);
 
@@ -169,7 +169,7 @@ describe("the end of a session", () => {
   });
 });
 
-/** A random number from 0 to 1, the same in each run. */
+/** A seeded random generator from 0 to 1, the same in each run. */
 function drawFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -188,7 +188,7 @@ describe("a line that is cut two hundred times", () => {
     const stored: string[] = [];
     const seen: string[] = [];
 
-    /** What happens upstream: a notice is stored, and whoever listens is rung for. */
+    /** The upstream's part: a notice is stored, and listeners are rung. */
     async function notify(): Promise<void> {
       const key = `goal of ${stored.length}`;
       const row = {
@@ -207,7 +207,7 @@ describe("a line that is cut two hundred times", () => {
       if (await isListening(member)) await bellOf(member).ring(String(one?.id));
     }
 
-    /** What a browser does when it hears a ring, and whenever a stream is open again. */
+    /** The browser's part on a ring, and whenever a stream has been reopened. */
     async function read(): Promise<void> {
       for (let hasNext = true; hasNext; ) {
         const fields = { afterId: seen.at(-1) ?? "0", size: "5" };
@@ -222,7 +222,7 @@ describe("a line that is cut two hundred times", () => {
       await read();
       const rings = Math.floor(draw() * 3);
       for (let ring = 0; ring < rings; ring += 1) await notify();
-      // Cut with rings heard, or on their way.
+      // Cut with rings received or in transit.
       if (draw() < 0.5) {
         await arrived(rings);
         if (texts.length > 0) await read();

@@ -7,15 +7,15 @@ import { openSessionIds } from "../members/sessions.ts";
 import { SESSION_HEADER } from "./open-stream.ts";
 import { noticeListeners } from "./schema.ts";
 
-/** Streams of one member at a time; the oldest ends for another. */
+/** Concurrent streams per member; a further one closes the oldest. */
 const MOST_STREAMS = 20;
-/** Milliseconds for which a session is taken to last without another look. */
+/** Milliseconds for which a checked session is assumed to be open. */
 const SESSION_KNOWN_FOR = 30_000;
-/** Codes of RFC 6455 and its registry, for `close`. */
+/** Close codes of RFC 6455 and its registry. */
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** What a socket keeps while the object sleeps. */
+/** State attached to a socket, which survives hibernation. */
 interface StreamState {
   sessionId: string;
   /** Milliseconds of real time. */
@@ -29,13 +29,14 @@ function logFailure(error: unknown): void {
 }
 
 /**
- * One a member, named by their username: says on their open streams that there are notices to read. Between two rings the object may hibernate; the sockets stay open.
+ * One object per member, named by username: tells their open streams that there are notices to read. It may hibernate
+ * between rings; the sockets stay open.
  */
 export class NoticeBell extends DurableObject<Env> {
   readonly #db: DrizzleD1Database;
-  /** Real milliseconds of the last look at the sessions of open streams. */
+  /** Real milliseconds of the last check of open streams' sessions. */
   #checkedAt = 0;
-  /** The last change of the row that says whether anybody listens. */
+  /** The last update of the row that says whether the member listens. */
   #noting: Promise<void> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -44,7 +45,7 @@ export class NoticeBell extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** Opens a stream of a session, which open-stream.ts has checked. */
+  /** Opens a stream of a session already checked by open-stream.ts. */
   override async fetch(request: Request): Promise<Response> {
     const sessionId = request.headers.get(SESSION_HEADER) ?? "";
     this.#makeSpace();
@@ -52,7 +53,7 @@ export class NoticeBell extends DurableObject<Env> {
     this.ctx.acceptWebSocket(own);
     own.serializeAttachment({ sessionId, openedAt: Date.now() } satisfies StreamState);
     try {
-      // Before the browser reads its list: what is stored from then on is rung for.
+      // Before the browser reads its list, so that everything stored from then on rings.
       await this.#noteListening();
     } catch (error) {
       own.close(TRY_AGAIN_LATER, "not listening");
@@ -61,9 +62,9 @@ export class NoticeBell extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket: page });
   }
 
-  /** `latestId` is that of the member's latest notice. */
+  /** `latestId` is the id of the member's latest notice. */
   async ring(latestId: string): Promise<void> {
-    // While the object slept, nobody looked whether a session was ended.
+    // Nobody checked for ended sessions while the object slept.
     if (this.#open().length > 0 && Date.now() - this.#checkedAt > SESSION_KNOWN_FOR) await this.checkSessions();
     const text = JSON.stringify({ latest: latestId });
     const sockets = this.#open();
@@ -71,13 +72,15 @@ export class NoticeBell extends DurableObject<Env> {
       try {
         socket.send(text);
       } catch {
-        // It is about to close: the browser reads its list when it has opened another.
+        // It is about to close: the browser reads its list after opening another.
       }
     }
     if (sockets.length === 0) await this.#noteListening();
   }
 
-  /** Ends the streams of sessions that are over. Where that cannot be known they go on: a ring says no more than an id. */
+  /**
+   * Closes the streams of ended sessions. If that cannot be checked they stay open: a ring reveals no more than an id.
+   */
   async checkSessions(): Promise<void> {
     try {
       const sessions = new Set(await openSessionIds(this.#db, this.#username, systemClock()));
@@ -90,7 +93,7 @@ export class NoticeBell extends DurableObject<Env> {
     }
   }
 
-  /** Browsers send only `ping`, which is answered without waking the object. */
+  /** Browsers only send `ping`, which is answered without waking the object. */
   override webSocketMessage(socket: WebSocket): void {
     socket.close(POLICY_VIOLATION, "this socket only sends");
   }
@@ -119,7 +122,7 @@ export class NoticeBell extends DurableObject<Env> {
       socket.close(POLICY_VIOLATION, "too many streams");
   }
 
-  /** Makes the row what it should be by then. One after another: a row that went late would leave a stream without rings. */
+  /** Updates the listener row to the current state, in sequence: a late deletion would leave a stream without rings. */
   #noteListening(): Promise<void> {
     const noted = this.#noting.then(async () => {
       const username = this.#username;

@@ -26,7 +26,7 @@ const NOON = Date.parse("2026-10-17T12:00:00Z");
 
 const setClock = (instant: number): void => siteClock.observe({ instant: String(instant), speed: "0" }, "local");
 
-/** A clock of its own, since objects outlive a test; its alarms run beside those that a test runs by hand. */
+/** A clock of its own, since objects outlive a test; its alarms run besides those that a test runs by hand. */
 function startClock(sport: Sport = "football") {
   const stub = clocks.get(clocks.newUniqueId());
   const wake = () => (stub as unknown as { wake(sport: Sport): Promise<void> }).wake(sport);
@@ -36,7 +36,7 @@ function startClock(sport: Sport = "football") {
       const { cursor, restsUntil = 0 } = (await state.storage.get<Partial<ClockCursor>>("state")) ?? {};
       return cursor !== undefined && cursor <= instant && instant <= Math.max(cursor, restsUntil);
     });
-  /** Moves the clock of the site, and waits until what has happened by then is in the queue. */
+  /** Moves the site's clock and waits until everything up to then is in the queue. */
   async function pass(instant: number): Promise<void> {
     setClock(instant);
     await vi.waitFor(
@@ -58,7 +58,7 @@ const keysBetween = async (fixture: Fixture, since: number, until: number): Prom
   const sport = sportOf(competitionOf(fixture, data.directory));
   return (await findHappenings(fixture, sport, { since, until }, data)).map(({ key }) => `${fixture.id}:${key}`);
 };
-/** What fans of the match are told of with their usual settings: one lead of three. */
+/** Happenings notified with default settings: one lead of three. */
 const usual = (keys: readonly string[]): string[] => keys.filter((key) => !/lead:(30|60)$/.test(key)).sort();
 const told = async (): Promise<string[]> => (await storedNotices()).map(({ key }) => key).sort();
 
@@ -118,7 +118,7 @@ describe("a followed match", () => {
     await pass(match.kickOff - HOUR - 2 * MINUTE);
     await deliver();
     await follow(match.homeId);
-    // The clock rests until the line-ups; what came before this instant is no news for who follows now.
+    // The clock rests until the line-ups; anything before this instant is old for new followers.
     setClock(match.kickOff - HOUR - MINUTE);
     await wake();
     await pass(match.kickOff - HOUR - MINUTE);

@@ -16,20 +16,20 @@ import { isAnythingFollowed } from "./followed-fixtures.ts";
 import { happeningsIn, type Planned, readAgenda } from "./notice-pass.ts";
 import { sendHappenings } from "./send-happenings.ts";
 
-/** What is stored to outlive the object's memory. */
+/** State stored beyond the object's lifetime in memory. */
 interface ClockState extends Partial<ClockCursor> {
   sport: Sport;
 }
 
-/** What it reads the followed matches from is not stored: it is read anew each minute. */
+/** The followed matches; not stored, since they are read again each minute. */
 interface Agenda {
   readAt: number;
   matches: Planned[];
 }
 
 /**
- * One a sport: finds what happens in followed matches and gives it to the queue of notices. While one is being played it
- * looks each second, otherwise when something can happen; while nobody follows anything it sleeps until it is woken.
+ * One object per sport: finds happenings in followed matches and queues them as notices. While a match is being played
+ * it checks every second, otherwise when something can happen; while nothing is followed it sleeps until woken.
  */
 export class NoticeClock extends DurableObject<Env> {
   #state: ClockState | undefined;
@@ -44,7 +44,7 @@ export class NoticeClock extends DurableObject<Env> {
     });
   }
 
-  /** Looks at once: something is followed that was not, or an hour is over. */
+  /** Checks at once: something new is followed, or an hour has passed. */
   async wake(sport: Sport): Promise<void> {
     this.#isWoken = true;
     if (!this.#state) await this.#store({ sport });
@@ -55,7 +55,7 @@ export class NoticeClock extends DurableObject<Env> {
     const began = Date.now();
     const now = siteClock.now(this.env.ENVIRONMENT);
     if (!this.#state) return;
-    // Undefined where nothing has said yet what time it is.
+    // Undefined if the time is not known yet.
     const next = now === undefined ? undefined : await this.#look(this.#state, now);
     if (next === "never") return this.#sleep();
     const pause = pauseBefore({
@@ -67,7 +67,7 @@ export class NoticeClock extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(Math.max(Date.now(), began + pause));
   }
 
-  /** Makes a pass if one is due. The instant at which the next is; undefined where this one failed. */
+  /** Makes a pass if one is due. Returns when the next one is; undefined if this one failed. */
   async #look({ sport, cursor: at, restsUntil = 0 }: ClockState, now: number): Promise<number | "never" | undefined> {
     const isWoken = this.#isWoken;
     const cursor = at === undefined ? cursorBehind(now, now) : { cursor: at, restsUntil };
@@ -99,7 +99,7 @@ export class NoticeClock extends DurableObject<Env> {
     const { matches } = this.#agenda;
     await sendHappenings(this.env, await happeningsIn(intervalOf(cursor, now), matches, context));
     const next = nextInstant(matches, now);
-    // Only now: what comes into the queue twice is told once, what never came would be lost.
+    // Stored last: duplicates in the queue cause one notice, but a lost message would cause none.
     await this.#store({ sport, ...cursorBehind(now, next) });
     return next;
   }
@@ -109,7 +109,7 @@ export class NoticeClock extends DurableObject<Env> {
     this.#state = state;
   }
 
-  /** Nothing is followed: whoever follows something first wakes it, and it begins anew. */
+  /** Nothing is followed: the first new follow wakes it, and it starts afresh. */
   async #sleep(): Promise<void> {
     if (this.#isWoken) return this.ctx.storage.setAlarm(Date.now());
     this.#state = undefined;

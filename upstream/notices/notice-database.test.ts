@@ -23,7 +23,7 @@ beforeEach(() => {
   logged.mockReset().mockImplementation(() => {});
 });
 
-/** Google: gives tokens, one after the other, and answers writes by these statuses. */
+/** Google: issues tokens in sequence, and answers writes with these statuses. */
 function service(statuses: number[] = []) {
   let issued = 0;
   return vi.fn(async (url: string, _init: RequestInit) => {

@@ -1,28 +1,28 @@
 import { accessTokens, type Fetch, type ServiceAccount, serviceAccount } from "../firebase/service-account.ts";
 import type { Env } from "../http/env.ts";
 
-/** Ids of members' latest notices, by their usernames. */
+/** Ids of members' latest notices, by username. */
 export type LatestNotices = Readonly<Record<string, string>>;
 
-/** Firebase's Realtime Database, where browsers listen for a member's latest notice. */
+/** Firebase's Realtime Database, on which browsers listen for a member's latest notice. */
 export interface NoticeDatabase {
-  /** One request for all of them. Rejects where the database does not take them within its time. */
+  /** One request for all of them. Rejects if the database fails or times out. */
   write(latest: LatestNotices): Promise<void>;
 }
 
 type DatabaseEnv = Pick<Env, "ENVIRONMENT" | "FCM_SERVICE_ACCOUNT" | "FIREBASE_DATABASE_URL">;
 
-/** As Firebase wants it for the REST API of its databases. */
+/** Scopes required by the REST API of Firebase's databases. */
 const SCOPE = "https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/firebase.database";
-/** Milliseconds for one request. */
+/** Time-out of one request, in milliseconds. */
 const TIME_LIMIT = 5_000;
 const UNAUTHORISED = 401;
 
-/** What changes: each member's place as a whole, which the database's rules let nobody but them read. */
+/** The update: each member's node as a whole, which the database's rules let only them read. */
 export const noticePlaces = (latest: LatestNotices): Record<string, { latest: string }> =>
   Object.fromEntries(Object.entries(latest).map(([username, id]) => [username, { latest: id }]));
 
-/** The address without a slash at its end. Throws where it is none, or one that would take the token unencrypted. */
+/** The address without a trailing slash. Throws if it is invalid or would send the token unencrypted. */
 export function databaseAddress(address: string, isLocal: boolean): string {
   const { protocol } = new URL(address);
   if (protocol !== "https:" && !(isLocal && protocol === "http:"))
@@ -45,7 +45,7 @@ export function noticeDatabase({ account, address, now, send }: DatabaseFacts): 
       const headers = { Authorization: `Bearer ${await tokens.read(now())}`, "Content-Type": "application/json" };
       const body = JSON.stringify(noticePlaces(latest));
       const signal = AbortSignal.timeout(TIME_LIMIT);
-      // Silent: the answer would repeat everything.
+      // Silent, because the answer would repeat everything.
       const answer = await send(`${address}/notifications.json?print=silent`, {
         method: "PATCH",
         headers,
@@ -60,7 +60,7 @@ export function noticeDatabase({ account, address, now, send }: DatabaseFacts): 
   };
 }
 
-/** What cannot be read is not written to; the log says so. */
+/** An invalid configuration is logged, and nothing is written. */
 function databaseFor(env: DatabaseEnv, now: () => number, send: Fetch): NoticeDatabase | undefined {
   const { ENVIRONMENT, FCM_SERVICE_ACCOUNT, FIREBASE_DATABASE_URL } = env;
   if (!FIREBASE_DATABASE_URL || !FCM_SERVICE_ACCOUNT) return undefined;
@@ -74,7 +74,7 @@ function databaseFor(env: DatabaseEnv, now: () => number, send: Fetch): NoticeDa
   }
 }
 
-/** The database of an environment: one for as long as this isolate lives, for the sake of its tokens. Undefined where none is configured. */
+/** An environment's database, one per isolate so that its tokens are reused. Undefined if not configured. */
 export function noticeDatabases(now: () => number, send: Fetch = (url, init) => fetch(url, init)) {
   const databases = new Map<string, NoticeDatabase | undefined>();
   return (env: DatabaseEnv): NoticeDatabase | undefined => {

@@ -22,7 +22,7 @@ export interface Planned extends AgendaMatch {
 const ofSport = (fixtures: readonly Fixture[], { sport, directory }: PassContext): Fixture[] =>
   fixtures.filter((fixture) => sportOf(competitionOf(fixture, directory)) === sport);
 
-/** The followed matches that are or may be going on, and those that begin soon. */
+/** Followed matches that are or may be in play, and those that begin soon. */
 export async function readAgenda(now: number, context: PassContext): Promise<Planned[]> {
   const { sources, database, sport } = context;
   const around = await sources.between(now - AGENDA_REACH.back, now + AGENDA_REACH.ahead, now);
@@ -36,7 +36,7 @@ export async function readAgenda(now: number, context: PassContext): Promise<Pla
   );
 }
 
-/** What happened in followed matches within an interval, in order of time. What nobody follows is not looked into. */
+/** Happenings in followed matches within an interval, in order of time. Matches without followers are skipped. */
 export async function happeningsIn(
   interval: Interval,
   agenda: readonly Planned[],

@@ -74,7 +74,7 @@ describe.each(EVERYWHERE)("$name in $locale", ({ data, locale }) => {
     const english = textIn(data, "en");
     if (locale !== "en") expect(title).not.toBe(english.title);
     if (["th", "kh", "zh-Hans", "zh-Hant"].includes(locale)) {
-      // Names apart: what is said of a match whose teams nobody knows.
+      // The text about a match of unknown teams, apart from names.
       const { title: bare, lines: rest } = noticeText(
         isOfMatch(data) && data.player !== undefined ? { ...data, player: "7" } : data,
         locale,
@@ -85,7 +85,7 @@ describe.each(EVERYWHERE)("$name in $locale", ({ data, locale }) => {
   });
 });
 
-/** The team whose name is longest in a row, in a language. */
+/** The team with the longest name in lists, in a language. */
 const longest = (locale: LocaleCode) =>
   TEAMS.reduce((one, other) =>
     textIn({ ...happening("goal"), match: { ...GAME, homeId: other.id } }, locale).title.length >

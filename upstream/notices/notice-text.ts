@@ -7,7 +7,7 @@ import type { Directory } from "../matches/directory.ts";
 import { knownPlayer } from "../people/player.ts";
 import type { MatchHappening, NoticeData, NoticeMatch, OtherHappening } from "./notice.ts";
 
-/** What a notice says: a title, and one line, of what happens in a match two. */
+/** A notice's text: a title and one line, or two for happenings of a match. */
 export interface NoticeText {
   title: string;
   lines: string[];
@@ -15,11 +15,11 @@ export interface NoticeText {
 
 export const isOfMatch = (data: NoticeData): data is MatchHappening & { spoilerFree?: true } => "match" in data;
 
-/** What is no longer in the directory. */
+/** For items no longer in the directory. */
 const UNKNOWN = "–";
 type News = Extract<OtherHappening, { kind: "news" }>;
 
-/** Characters of a comment. */
+/** Maximum characters of a comment. */
 const LONGEST_COMMENT = 80;
 
 const filled = (sentence: string, parts: Readonly<Record<string, string>>): string =>
@@ -27,7 +27,7 @@ const filled = (sentence: string, parts: Readonly<Record<string, string>>): stri
 
 type NamesFrom = Pick<Directory, "teamById" | "competitionById">;
 
-/** As rows of lists name it: short where fans have a short name for it. */
+/** As in list rows: the short name if fans have one. */
 function teamName(id: string, locale: LocaleCode, directory: NamesFrom): string {
   const team = directory.teamById(id);
   return team ? (shortNameIn(team, locale) ?? nameIn(team.names, locale).name) : UNKNOWN;
@@ -45,7 +45,7 @@ function competitionName(
 const minuteText = ({ minute, added }: NonNullable<MatchHappening["minute"]>): string =>
   added === undefined ? `${minute}'` : `${minute}+${added}'`;
 
-/** Everything that a sentence about a match may have in it. */
+/** All placeholders of sentences about a match. */
 function partsOf(happening: MatchHappening, names: NamesIn) {
   const { match, score, shootout, side, minute, playerId, minutes } = happening;
   const [home, away] = [names.team(match.homeId), names.team(match.awayId)];
@@ -79,7 +79,9 @@ const titleOf = (happening: MatchHappening, texts: NoticeTexts, locale: LocaleCo
   return forms[new Intl.PluralRules(localeRow(locale).tag).select(minutes)] ?? forms.other;
 };
 
-/** Who scored, who was sent off, what does not count, how the shoot-out ended; undefined where there is nothing to say of it. */
+/**
+ * The scorer, the dismissed player, a disallowed goal, or the shoot-out's score; undefined if there is nothing to add.
+ */
 function detailOf(
   { kind, goal, shootout }: MatchHappening,
   { scorer, unnamed, noGoal, ...texts }: NoticeTexts,
@@ -109,7 +111,7 @@ function matchText(data: NoticeData & MatchHappening, locale: LocaleCode, direct
   };
 }
 
-/** Cut between what readers see as characters, which is the same in every language. */
+/** Cut between grapheme clusters, so that every language is cut cleanly. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const characters = Array.from(new Intl.Segmenter("en").segment(line), ({ segment }) => segment);
@@ -126,7 +128,7 @@ function otherText(data: NoticeData & OtherHappening, locale: LocaleCode, direct
   return { title: texts[data.kind], lines: [titles[locale] ?? titles.en ?? Object.values(titles)[0] ?? UNKNOWN] };
 }
 
-/** What a piece of news is about: its title may give a result away. */
+/** The subject of a piece of news, used if its title may give a result away. */
 function newsSubject({ teams, things = [] }: News, locale: LocaleCode, directory: NamesFrom): string | undefined {
   const team = (id: string) => teamName(id, locale, directory);
   if (teams) return filled(NOTICE_TEXTS[locale].fixture, { home: team(teams[0]), away: team(teams[1]) });
@@ -136,12 +138,12 @@ function newsSubject({ teams, things = [] }: News, locale: LocaleCode, directory
 }
 
 /**
- * The slug of a piece as its notice links to it. A title may give a result away, and so may its slug: who wants no spoilers
- * has another, which redirects to it.
+ * A piece's slug as linked by its notice. Title and slug may give a result away, so spoiler-free members get another
+ * slug, which redirects.
  */
 export const linkedSlug = ({ slug, spoilerFree }: { slug: string; spoilerFree?: true }): string =>
   spoilerFree ? "news" : slug;
 
-/** What a notice says in a language. */
+/** A notice's text in a language. */
 export const noticeText = (data: NoticeData, locale: LocaleCode, directory: NamesFrom): NoticeText =>
   isOfMatch(data) ? matchText(data, locale, directory) : otherText(data, locale, directory);

@@ -24,7 +24,7 @@ const rowOf = (data: NoticeData, type: NoticeRow["type"] = matchEvent): NoticeRo
 });
 const wireOf = (data: NoticeData, type?: NoticeRow["type"], ids = new Map<string, number>()) =>
   noticeWire(rowOf(data, type), "en", DIRECTORY, ids);
-/** What the edge makes of it. */
+/** The notice as the edge reads it. */
 const read = (data: NoticeData, type?: NoticeRow["type"]) => parseNotice(WireNotice.parse(wireOf(data, type)));
 
 const ARSENAL_CHELSEA = {

@@ -9,11 +9,11 @@ import type { notices } from "./schema.ts";
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** Key, among a member's notices, of the one that this corrects; undefined of one that corrects none. */
+/** Key of the member's notice that this one corrects; undefined if it corrects none. */
 export const correctedKey = (data: NoticeData): string | undefined =>
   isOfMatch(data) && data.corrects !== undefined ? `${data.match.id}:${data.corrects}` : undefined;
 
-/** The address of a match as the site writes it; undefined where the directory has lost one of its parts. */
+/** A match's address on the site; undefined if the directory lacks one of its parts. */
 function matchDetails({ id, sport, competitionId, homeId, awayId }: NoticeMatch, directory: Directory) {
   const competition = directory.competitionById(competitionId);
   const country = competition && directory.countryById(competition.countryId);
@@ -28,7 +28,7 @@ function matchDetails({ id, sport, competitionId, homeId, awayId }: NoticeMatch,
   };
 }
 
-/** Ours: it is none of the specification. */
+/** Our own field, not in the specification. */
 const sportDetails = ({ sport }: { sport?: Sport }) => sport && { sportType: typeOfSport(sport) };
 
 function otherDetails(data: NoticeData & OtherHappening) {
@@ -52,13 +52,13 @@ const pieceDetails = (data: Extract<NoticeData, { newsId: string }>) => ({
   ...sportDetails(data),
 });
 
-/** The crest of the side whose it is; the competition's, where that is nobody's or would give it away. */
+/** The crest of the side concerned; the competition's logo if there is none or if it would give the result away. */
 function logoOf({ side, match }: MatchHappening, isHidden: boolean): string {
   if (side === undefined || isHidden) return `competition/${match.competitionId}`;
   return `team/${side === "home" ? match.homeId : match.awayId}`;
 }
 
-/** A notice in the reader's language. `idsByKey`: those of the member's notices that others correct. */
+/** A notice in the reader's language. `idsByKey`: the member's notices that others correct. */
 export function noticeWire(
   { id, type, data, createdAt, isRead, isSilent }: NoticeRow,
   locale: LocaleCode,

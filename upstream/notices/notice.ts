@@ -4,9 +4,9 @@ import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { MatchAlert } from "#contract/tables/notice-kinds";
 import type { Sport } from "#contract/tables/sports";
 
-// What is stored of a notice: facts without words. It becomes text when it is read, in the reader's language.
+// A notice's stored data: facts without text. The text is made on reading, in the reader's language.
 
-/** A match as it was when something happened in it; names come from the directory. */
+/** A match at the time of a happening; names come from the directory. */
 export interface NoticeMatch {
   id: string;
   sport: Sport;
@@ -17,48 +17,48 @@ export interface NoticeMatch {
   kickOff: number;
 }
 
-/** What happened in or before a match. `key` is unique within it and the same each time it is worked out. */
+/** A happening in or before a match. `key` is unique within the match and deterministic. */
 export interface MatchHappening {
   kind: "lead" | MatchAlert;
   key: string;
   /** Milliseconds of the site's clock. */
   at: number;
   match: NoticeMatch;
-  /** Set from kick-off on; after a review, without the goal. Never counts a shoot-out. */
+  /** Set from kick-off on; after a review, without the goal. Excludes shoot-outs. */
   score?: Pair;
-  /** Of `fullTime` after a shoot-out. */
+  /** For `fullTime` after a shoot-out. */
   shootout?: Pair;
-  /** Of `lead`. */
+  /** For `lead`. */
   minutes?: number;
-  /** Of goals, overturned goals and red cards: whose. */
+  /** The side of a goal, overturned goal or red card. */
   side?: Side;
-  /** As the feed writes it: 45+2. */
+  /** In the feed's form: 45+2. */
   minute?: { minute: number; added?: number };
-  /** Of goals. */
+  /** For goals. */
   goal?: "penalty" | "own";
-  /** Who scored, or was sent off, in the directory's or the engine's ids. */
+  /** The scorer or dismissed player, in the directory's or the engine's ids. */
   playerId?: string;
-  /** The same where the source knows the name alone. */
+  /** The same if the source only has the name. */
   player?: string;
-  /** Key of the goal that a review took back. */
+  /** Key of the goal that a review disallowed. */
   corrects?: string;
 }
 
-/** What a member may follow. */
+/** An item that members can follow. */
 export interface FollowedRef {
   sport: Sport;
   kind: FollowedKind;
   id: string;
 }
 
-/** What is told beside matches; the issues that make them fill in where they come from. `titles` are by language. */
+/** Happenings outside matches. `titles` are by language. */
 export type OtherHappening =
   | { kind: "announcement"; key: string; at: number; announcementId: string; titles: Record<string, string> }
   | {
       kind: "contest";
       key: string;
       at: number;
-      /** Absent: football. */
+      /** Football if absent. */
       sport?: Sport;
       contestType: number;
       contestId: string;
@@ -72,9 +72,9 @@ export type OtherHappening =
       newsId: string;
       slug: string;
       titles: Record<string, string>;
-      /** What the piece is about: whoever follows one of these is told. */
+      /** What the piece is about: followers of any of these are notified. */
       things?: FollowedRef[];
-      /** Ids of the teams, of a piece about a match. */
+      /** Team ids of a piece about a match. */
       teams?: readonly [home: string, away: string];
     }
   | {
@@ -84,7 +84,7 @@ export type OtherHappening =
       sport?: Sport;
       newsId: string;
       slug: string;
-      /** Absent of notices from before replies had addresses. */
+      /** Absent in notices from before replies had addresses. */
       reply?: ReplyPlace;
       from: string;
       text: string;
@@ -92,5 +92,5 @@ export type OtherHappening =
 
 export type Happening = MatchHappening | OtherHappening;
 
-/** A row's `data`: what happened, and how this member wants to read it. */
+/** A row's `data`: the happening, and how this member wants to read it. */
 export type NoticeData = Happening & { spoilerFree?: true };

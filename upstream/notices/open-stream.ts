@@ -3,9 +3,9 @@ import type { Env } from "../http/env.ts";
 import { callerOf } from "../members/caller.ts";
 import { memberOf } from "../members/sessions.ts";
 
-/** Where the edge opens a member's stream of notices. */
+/** The path at which the edge opens a member's notice stream. */
 export const STREAM_PATH = "/notification/stream";
-/** Tells a bell whose stream it is: the id of a session. */
+/** Passes the session's id to a bell. */
 export const SESSION_HEADER = "X-Session";
 
 const refused = (status: 401 | 426): Response =>
@@ -15,7 +15,7 @@ const refused = (status: 401 | 426): Response =>
   });
 
 /**
- * Opens a stream for the session whose token stands in `Authorization`; 401 where there is none. `realNow` in milliseconds.
+ * Opens a stream for the session whose token is in `Authorization`; 401 if there is none. `realNow` in milliseconds.
  */
 export async function openStream(c: Context<{ Bindings: Env }>, realNow: () => number): Promise<Response> {
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") return refused(426);

@@ -6,19 +6,19 @@ import { newsPieces } from "../news/schema.ts";
 import type { NoticeData } from "./notice.ts";
 import type { NoticeRow } from "./notice-wire.ts";
 
-/** One language of what was published, as a notice names it. */
+/** One language of a published item, as a notice names it. */
 export interface PublishedVariant {
   key: string;
   language: LocaleCode;
   title: string;
-  /** Of news. */
+  /** For news. */
   id?: number;
   slug?: string;
 }
 
 /**
- * A notice of an announcement or of news with the titles that are published by now: a language that came later, a title that
- * was corrected. News leads to the piece in the reader's language, where there is one.
+ * A notice of an announcement or news with the currently published titles, which may include new languages or
+ * corrections. News links to the piece in the reader's language, if there is one.
  */
 export function withTitles(data: NoticeData, variants: readonly PublishedVariant[], locale: LocaleCode): NoticeData {
   if (data.kind !== "announcement" && data.kind !== "news") return data;
@@ -36,7 +36,7 @@ export function withTitles(data: NoticeData, variants: readonly PublishedVariant
 
 const oneOf = (keys: readonly string[]) => sql`(select value from json_each(${JSON.stringify(keys)}))`;
 
-/** Rows of a list with the titles of what they lead to; rows of other kinds cost no query. `now` on the site's clock. */
+/** List rows with the titles of their targets; rows of other kinds cost no query. `now` on the site's clock. */
 export async function withPublishedTitles(
   db: DrizzleD1Database,
   rows: readonly NoticeRow[],

@@ -4,12 +4,12 @@ import { deviceTokens, sessions } from "../members/schema.ts";
 import { noticeListeners, notices, pushSubscriptions } from "./schema.ts";
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds for which a notice is kept. */
+/** Milliseconds for which notices are kept. */
 export const NOTICES_KEPT = 60 * DAY;
-/** Milliseconds after which nobody listens any more without having said so. */
+/** Milliseconds after which a listener is considered gone. */
 const LONGEST_LISTENING = DAY;
 
-/** Statements that delete what has run out; `now` in real milliseconds. They stand before the deletion of old sessions. */
+/** Statements that delete expired rows; `now` in real milliseconds. They must precede the deletion of old sessions. */
 export function purgeNotices(db: DrizzleD1Database, now: number) {
   const ended = db.select({ id: sessions.id }).from(sessions).where(lte(sessions.expiresAt, now));
   return [

@@ -4,12 +4,12 @@ import { pushSubscriptions } from "./schema.ts";
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** Of one member: more browsers than anybody uses. */
+/** Per member: more browsers than anybody uses. */
 export const MOST_SUBSCRIPTIONS = 20;
 
 const ofMember = (username: string) => eq(pushSubscriptions.username, username);
 
-/** Statements that store a subscription. One browser has one; where there are too many, the oldest goes. */
+/** Statements that store a subscription, one per browser; beyond the limit, the oldest is deleted. */
 export function subscribeStatements(db: DrizzleD1Database, row: PushSubscriptionRow) {
   const { endpoint, username, ...set } = row;
   const kept = db

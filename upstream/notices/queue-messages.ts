@@ -2,11 +2,12 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { AlertDelay } from "#contract/tables/notice-kinds";
 import type { Happening, NoticeData } from "./notice.ts";
 
-// What the two queues of notices carry. A message may come more than once.
+// Messages of the two notice queues, which may be delivered more than once.
 
 /**
- * Whom a happening is for: those who follow the match, a team or the competition, or something that a piece of news is about,
- * maybe only members of one language; one member; those who take part in a contest; those with an open stream; or all.
+ * The recipients of a happening: followers of the match, a team or the competition, or of something that a piece of
+ * news is about, optionally of one language only; one member; a contest's participants; members with an open stream; or
+ * all.
  */
 export type Audience =
   | { kind: "followers"; language?: LocaleCode }
@@ -15,30 +16,32 @@ export type Audience =
   | { kind: "listeners" }
   | { kind: "everyone" };
 
-/** Of NOTICES: something that members are to be told of. */
+/** In NOTICES: something that members are notified of. */
 export interface NoticeMessage {
   happening: Happening;
   audience: Audience;
-  /** Only members with this delay, in seconds; absent: all of them. */
+  /** Only members with this delay, in seconds; all if absent. */
   delaySeconds?: AlertDelay;
-  /** Username behind which the next page of members begins. */
+  /** Username after which the next page of members begins. */
   after?: string;
 }
 
-/** Of NOTICES too: something was published. Whoever takes it looks whether it is out by then, and tells of it. */
+/**
+ * Also in NOTICES: something was published. The consumer checks whether it is visible by then, and notifies members.
+ */
 export interface ReleaseMessage {
   release: Release;
 }
 
-/** A piece of news by its id, an announcement by its key. */
+/** A piece of news by id, or an announcement by key. */
 export type Release = { kind: "news"; id: number } | { kind: "announcement"; key: string };
 
-/** Of PUSHES: a notice that has been stored for each of `recipients` (usernames, at most a page of followers). */
+/** In PUSHES: a notice already stored for each of `recipients` (usernames, at most a page of followers). */
 export interface PushMessage {
   data: NoticeData;
   recipients: string[];
-  /** Endpoints and device tokens that are still to be sent to, in the place of all that the recipients have. */
+  /** Endpoints and device tokens still to be sent to, instead of all that the recipients have. */
   devices?: string[];
-  /** How often these have been tried. */
+  /** Attempts so far for these. */
   attempt?: number;
 }

@@ -4,7 +4,7 @@ const HOUR = 60;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than a hundred uses. A zone that is none of this runtime's counts as UTC. */
+/** Creating one takes longer than a hundred uses. A zone unknown to this runtime counts as UTC. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -22,7 +22,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * HOUR + Number(text.slice(3, 5));
 
-/** Whether an instant (milliseconds) lies in a member's quiet hours; the first minute does, the last does not. */
+/** Whether an instant (milliseconds) is in a member's quiet hours; the first minute is included, the last is not. */
 export function isQuiet({ quietFrom, quietTo, timeZone }: AlertSettings, instant: number): boolean {
   if (quietFrom === undefined || quietTo === undefined) return false;
   const [from, to] = [minutesOf(quietFrom), minutesOf(quietTo)];

@@ -9,7 +9,7 @@ interface Page {
   hasNext: boolean;
 }
 
-/** One row more than `size` was read. */
+/** `size` + 1 rows were read. */
 const pageOf = (rows: NoticeRow[], size: number): Page => ({
   rows: rows.slice(0, size),
   hasNext: rows.length > size,
@@ -18,7 +18,7 @@ const pageOf = (rows: NoticeRow[], size: number): Page => ({
 const ofMember = (username: string) => eq(notices.username, username);
 const isAnnouncement = eq(notices.type, NOTICE_TYPES.announcement);
 
-/** What was withdrawn since is told no more: an announcement in every language, a piece of news in the one it was told in. */
+/** Withdrawn items are left out: an announcement in every language, a piece of news in the one notified. */
 const isThere = sql`case ${notices.type}
   when ${sql.raw(String(NOTICE_TYPES.announcement))} then exists (select 1 from announcements a
     where a.key = ${notices.data} ->> 'announcementId' and a.status = 'published')
@@ -35,7 +35,7 @@ export const announcementsOf = (db: DrizzleD1Database, username: string): Promis
     .orderBy(desc(notices.id))
     .limit(MOST_NOTICES);
 
-/** Other notices before `lastId`, or the latest, the latest first. */
+/** Other notices before `lastId`, or the latest ones; latest first. */
 export async function noticesBefore(
   db: DrizzleD1Database,
   username: string,
@@ -53,7 +53,7 @@ export async function noticesBefore(
   return pageOf(rows, size);
 }
 
-/** Notices of every kind after `afterId`, the earliest first. */
+/** Notices of every kind after `afterId`, earliest first. */
 export async function noticesAfter(
   db: DrizzleD1Database,
   username: string,

@@ -3,22 +3,22 @@ import type { AlertSettings } from "#contract/domain/notices";
 import type { NoticeType } from "#contract/tables/notice-kinds";
 import type { NoticeData } from "./notice.ts";
 
-/** What members were told; each happening once a member. */
+/** Members' notices; each happening once per member. */
 export const notices = sqliteTable(
   "notices",
   {
     id: integer().primaryKey({ autoIncrement: true }),
     username: text().notNull(),
-    /** What happened: `{match}:{key of the happening}`. */
+    /** The happening: `{match}:{key of the happening}`. */
     dedupeKey: text("dedupe_key").notNull(),
     type: integer().$type<NoticeType>().notNull(),
     data: text({ mode: "json" }).$type<NoticeData>().notNull(),
     /** Milliseconds of the site's clock. */
     createdAt: integer("created_at").notNull(),
     isRead: integer("is_read", { mode: "boolean" }).notNull().default(false),
-    /** It came in quiet hours. */
+    /** Created in quiet hours. */
     isSilent: integer("is_silent", { mode: "boolean" }).notNull().default(false),
-    /** Milliseconds of real time, for the end of old rows. */
+    /** Milliseconds of real time, for purging. */
     storedAt: integer("stored_at").notNull(),
   },
   (table) => [
@@ -28,13 +28,13 @@ export const notices = sqliteTable(
   ],
 );
 
-/** Members who have changed something; others have DEFAULT_ALERTS. */
+/** Settings of members who changed something; the others have DEFAULT_ALERTS. */
 export const alertSettings = sqliteTable(
   "alert_settings",
   {
     username: text().primaryKey(),
     settings: text({ mode: "json" }).$type<AlertSettings>().notNull(),
-    /** That of `settings`, to find those who watch with a delay. */
+    /** Copied from `settings`, to find members who watch with a delay. */
     delaySeconds: integer("delay_seconds").notNull(),
   },
   (table) => [index("alert_settings_by_delay").on(table.delaySeconds, table.username)],
@@ -47,13 +47,13 @@ export const noticeListeners = sqliteTable("notice_listeners", {
   since: integer().notNull(),
 });
 
-/** Browsers that take pushes (RFC 8030). */
+/** Browsers' push subscriptions (RFC 8030). */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
     endpoint: text().notNull(),
     username: text().notNull(),
-    /** Ends with it. */
+    /** Deleted with its session. */
     sessionId: text("session_id").notNull(),
     /** The browser's public key and secret (RFC 8291), base64url. */
     p256dh: text().notNull(),

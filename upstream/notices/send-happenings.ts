@@ -5,13 +5,13 @@ import type { Audience, NoticeMessage } from "./queue-messages.ts";
 
 type Sent = MessageSendRequest<NoticeMessage>;
 
-/** Of one call of the queue (the platform's limit). */
+/** Per queue call (the platform's limit). */
 const MOST_AT_ONCE = 100;
 
-/** Nobody sees it on a screen, so nobody's delay matters. */
+/** Not visible in a broadcast, so no delay applies. */
 const isAhead = ({ kind }: Happening): boolean => kind === "lead" || kind === "lineup";
 
-/** The messages of what happened in a match: those who watch with a delay have one of their own, that comes later. */
+/** The messages of a happening in a match: members who watch with a delay get one of their own, sent later. */
 export function messagesOf(happening: MatchHappening, delays: readonly AlertDelay[]): Sent[] {
   const audience: Audience = { kind: "followers" };
   if (isAhead(happening)) return [{ body: { happening, audience } }];
@@ -28,7 +28,7 @@ async function delaysInUse(database: D1Database): Promise<AlertDelay[]> {
   return ALERT_DELAYS.filter((delay) => results.some((row) => row.delay === delay));
 }
 
-/** Sends what happened in matches to those who follow them. Once it has come back, the queue has all of it. */
+/** Sends happenings of matches to their followers. Resolves once the queue has all of them. */
 export async function sendHappenings(
   { DB, NOTICES }: Pick<Env, "DB" | "NOTICES">,
   happenings: readonly MatchHappening[],
@@ -40,7 +40,7 @@ export async function sendHappenings(
     await NOTICES.sendBatch(messages.slice(from, from + MOST_AT_ONCE));
 }
 
-/** Tells members of something beside matches. To repeat it changes nothing: each hears of a happening once. */
+/** Notifies members of something outside matches. Idempotent: each member gets one notice per happening. */
 export async function tell(
   { NOTICES }: Pick<Env, "NOTICES">,
   happening: OtherHappening,

@@ -2,36 +2,36 @@ import type { NoticeDecision } from "./decide-notice.ts";
 import type { PagedFollower } from "./followers-page.ts";
 import type { Happening, NoticeData } from "./notice.ts";
 
-/** A notice of one member, as it was decided. */
+/** A decided notice for one member. */
 export interface DecidedNotice extends NoticeDecision {
   follower: PagedFollower;
 }
 
 export interface StoredNotice extends DecidedNotice {
   id: string;
-  /** The member has an open stream. */
+  /** Whether the member has an open stream. */
   listens: boolean;
 }
 
-/** What makes a notice the same one. */
+/** The deduplication key of a notice. */
 export const dedupeKeyOf = (happening: Happening): string =>
   "match" in happening ? `${happening.match.id}:${happening.key}` : `${happening.kind}:${happening.key}`;
 
-// One statement for all members of a page. Of those who have it already nothing comes back.
+// One statement for all members of a page. Returns only new rows.
 const INSERT = `
   insert into notices (username, dedupe_key, type, data, created_at, is_silent, stored_at)
   select value ->> 0, ?2, ?3, case value ->> 2 when 1 then ?5 else ?4 end, ?6, value ->> 1, ?7 from json_each(?1) where true
   on conflict do nothing
   returning id, username`;
 
-// Before it, in the same transaction: a message that comes again does not light the bell again.
+// Runs first, in the same transaction, so that a redelivered message does not light the bell again.
 const LIGHT_BELLS = `
   update users set has_new_notices = 1
   where has_new_notices = 0
     and username in (select value ->> 0 from json_each(?1) where value ->> 1 = 0)
     and not exists (select 1 from notices where notices.username = users.username and dedupe_key = ?2)`;
 
-// After it: whoever begins to listen later reads what has been stored by then.
+// Runs last: members who begin to listen later read what has been stored by then.
 const LISTENERS = "select username from notice_listeners where username in (select value ->> 0 from json_each(?1))";
 
 const dataFor = (happening: Happening, spoilerFree: boolean): string => {
@@ -39,7 +39,10 @@ const dataFor = (happening: Happening, spoilerFree: boolean): string => {
   return JSON.stringify(data);
 };
 
-/** Three statements of one transaction, with their parameters: the second gives what is new, the third who listens. */
+/**
+ * Three statements of one transaction, with their parameters: the second returns the new notices, the third the
+ * listeners.
+ */
 export function storeStatements(
   happening: Happening,
   decided: readonly [DecidedNotice, ...DecidedNotice[]],
@@ -59,7 +62,7 @@ export function storeStatements(
 }
 
 /**
- * Stores the notices of one happening, each once a member whatever is repeated, and gives those that are new. `storedAt` in
+ * Stores one happening's notices, at most one per member even if repeated, and returns the new ones. `storedAt` in
  * milliseconds of real time.
  */
 export async function storeNotices(

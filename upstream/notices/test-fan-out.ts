@@ -8,7 +8,7 @@ import { fanOut, MOST_CALLS } from "./fan-out.ts";
 import type { LatestNotices, NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
 
-/** What came into a queue, that nothing takes out by itself. */
+/** Messages of a queue without a consumer. */
 function testQueue<Message>() {
   const sent: MessageSendRequest<Message>[] = [];
   const sendBatch = vi.fn(async (messages: Iterable<MessageSendRequest<Message>>) => {
@@ -23,7 +23,7 @@ function testQueue<Message>() {
 export const notices = testQueue<NoticeMessage>();
 export const pushes = testQueue<PushMessage>();
 export const ring = vi.fn(async (_username: string, _latestId: string) => {});
-/** Firebase's database, where a test has one. */
+/** Firebase's database, if the test has one. */
 export const write = vi.fn(async (_latest: LatestNotices) => {});
 export const database: NoticeDatabase = { write };
 const bells: Env["NOTICE_BELL"] = {
@@ -34,10 +34,10 @@ const bells: Env["NOTICE_BELL"] = {
   }),
 };
 
-/** What the worker and its objects are bound to. */
+/** The bindings of the worker and its objects. */
 export const bindings = env as unknown as Env;
 
-/** In place of the worker's bindings, in the tests of one file. */
+/** Replaces the worker's bindings in the tests of one file. */
 export function bindStandIns(): void {
   const { NOTICES, PUSHES, NOTICE_BELL } = bindings;
   beforeAll(() => {
@@ -50,7 +50,9 @@ export function bindStandIns(): void {
 
 export const clocks = bindings.NOTICE_CLOCK as unknown as DurableObjectNamespace;
 
-/** Takes all messages out of the queue, each in an invocation of its own with so many calls. Gives how many those were. */
+/**
+ * Consumes all messages of the queue, each in an invocation with this call budget. Returns the number of invocations.
+ */
 export async function deliver(calls = MOST_CALLS, database?: NoticeDatabase): Promise<number> {
   let invocations = 0;
   for (let next = notices.sent.shift(); next; next = notices.sent.shift()) {
@@ -60,7 +62,7 @@ export async function deliver(calls = MOST_CALLS, database?: NoticeDatabase): Pr
   return invocations;
 }
 
-/** An invocation of the consumer with some messages; which of them were taken, and which come again. */
+/** Runs the consumer with some messages; returns which were acknowledged and which retried. */
 export async function consume(bodies: readonly NoticeMessage[], attempts = 1) {
   const [acked, retried]: [number[], number[]] = [[], []];
   const messages = bodies.map((body, index) => ({
@@ -141,7 +143,7 @@ export interface NoticeRow {
   isSilent: number;
 }
 
-/** In the order in which they were stored. */
+/** In storage order. */
 export async function storedNotices(): Promise<NoticeRow[]> {
   const { results } = await bindings.DB.prepare(
     "select id, username, dedupe_key as key, type, is_silent as isSilent from notices order by id",

@@ -1,6 +1,6 @@
 import type { MatchHappening, NoticeMatch, OtherHappening } from "./notice.ts";
 
-// What tests are told of: a match of the Premier League, a game of the NBA, and the rest.
+// Fixtures for tests: a match of the Premier League, a game of the NBA, and the rest.
 
 const AT = Date.parse("2026-10-17T14:20:00Z");
 
@@ -14,7 +14,7 @@ export const MATCH: NoticeMatch = {
 };
 export const GAME: NoticeMatch = { ...MATCH, id: "80010", sport: "basketball", competitionId: "8001", homeId: "80023" };
 
-/** In the 20th minute, Arsenal lead by the goal that it is about. */
+/** In the 20th minute, Arsenal lead by the goal concerned. */
 export const happening = (kind: MatchHappening["kind"], more: Partial<MatchHappening> = {}): MatchHappening => ({
   kind,
   key: `${kind} 1`,

@@ -27,7 +27,7 @@ export const getContestInfo: Call<"getContestInfo"> = async ({ contestId, lang }
   };
 };
 
-/** Today, or the contest day nearest to it. */
+/** The requested day, else the latest day up to today, else the first. */
 function requestedDay({ days = [] }: ContestSeason, date: string | undefined, now: number): string {
   const [first] = days;
   if (first === undefined) throw notFound("contestId", "not a contest of days");

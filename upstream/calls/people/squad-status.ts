@@ -23,7 +23,7 @@ const statusOfSquads =
   async ({ matchId, lang }: QueryOf<"squadStatus">, context: CallContext): Promise<SquadStatusBody> => {
     const { homeId, awayId, kickOff } = await requestedMatch(matchId, sport, context);
     const locale = localeOf(lang);
-    // Players injured now who will still be out at kick-off.
+    // Absences at kick-off that are known by now.
     const absencesOf = (teamId: string): AbsenceWire[] => {
       const team = context.directory.teamById(teamId);
       const absences = team ? absencesAt(team, kickOff) : [];

@@ -6,9 +6,9 @@ import { batched } from "../../store/batched.ts";
 import type { ContestSeason } from "../seasons.ts";
 import { judgeReferral, type ReferralDecision } from "./judge-referral.ts";
 
-/** Sign-ups that are read at once. */
+/** Sign-ups read at once. */
 const AT_ONCE = 50;
-/** What a sign-up that counts gives, and the rule that the ledger names. */
+/** The points for a counted sign-up, and the rule named in the ledger. */
 export const REFERRAL_POINTS = 1;
 export const REFERRAL_RULE = "referral";
 
@@ -26,8 +26,8 @@ interface FactsRow {
 }
 
 /**
- * Sign-ups within the contest, by the code of somebody who had entered it, that nobody has decided on. The site's clock at
- * the sign-up counts, as at entering; members' own instants are real time and cannot be compared with a contest's.
+ * Undecided sign-ups within the contest with the code of an entrant. They are dated by the site's clock, like entries;
+ * members' own instants are real time and cannot be compared with a contest's.
  */
 const undecided = ({ id, startDate, endDate }: ContestSeason): SQL => sql`
   select r.username as username, r.site_at as siteAt, e.id as entryId from referrals as r
@@ -35,7 +35,7 @@ const undecided = ({ id, startDate, endDate }: ContestSeason): SQL => sql`
   where r.decision is null and r.site_at >= ${startDate} and r.site_at < ${endDate} and r.site_at >= e.at
   order by r.joined_at, r.username limit ${AT_ONCE}`;
 
-/** Of a sign-up what it came with counts, not what its member came with later; of the referrer all that is known. */
+/** Of the new member only traces of the sign-up count, not later ones; of the referrer all known traces. */
 const factsOf = (username: string): SQL => sql`
   select r.is_return as isReturn,
     exists (select 1 from member_traces where username = r.username and kind = 'address' and first_at <= r.joined_at)
@@ -63,8 +63,8 @@ async function judge(db: DrizzleD1Database, username: string): Promise<ReferralD
 }
 
 /**
- * The decision, its audit row and its point, all or nothing; of two runs at once only the first writes. The audit stays when
- * accounts end, so it names nobody: which sign-up it was, the referral says as long as there is one.
+ * The decision, its audit row and its point, all or nothing; of two concurrent runs only the first writes. The audit
+ * outlives accounts, so it names nobody: the referral identifies the sign-up as long as it exists.
  */
 async function decide(
   db: DrizzleD1Database,
@@ -95,7 +95,7 @@ async function decide(
   ]);
 }
 
-/** Decides on the sign-ups of a contest of referrals that have come since. `storedAt`: milliseconds of real time. */
+/** Decides a referral contest's new sign-ups. `storedAt`: milliseconds of real time. */
 export async function countReferrals(db: DrizzleD1Database, season: ContestSeason, storedAt: number): Promise<void> {
   if (season.kind !== "referral") return;
   for (;;) {

@@ -2,28 +2,28 @@ import type { TraceKind } from "../../members/trace-kind.ts";
 
 /** Why a sign-up is not counted. */
 export type ReferralRule =
-  /** Its number had an account before, or is one that the referrer has or had. */
+  /** The number had an account before, or is or was the referrer's. */
   | "number"
-  /** Its device is one of the referrer's, or of somebody who was counted for the referrer already. */
+  /** The device belongs to the referrer, or to somebody already counted for the referrer. */
   | "device"
-  /** Its address is one of the referrer's. */
+  /** The address is one of the referrer's. */
   | "address"
-  /** The edge did not vouch for its address. */
+  /** The address is not signed by the edge. */
   | "unsigned"
-  /** The referrer was invited by this same member. */
+  /** The referrer was referred by this same member. */
   | "circle";
 
 export type ReferralDecision = "counted" | ReferralRule;
 
 export interface ReferralFacts {
   isReturn: boolean;
-  /** What the sign-up shares with those whom it must not be. */
+  /** Traces that the sign-up shares with people from whom it must differ. */
   shared: readonly TraceKind[];
   hasAddress: boolean;
   isCircle: boolean;
 }
 
-/** The first rule that speaks against it, else that it is counted. */
+/** The first rule that rejects it, else "counted". */
 export function judgeReferral({ isReturn, shared, hasAddress, isCircle }: ReferralFacts): ReferralDecision {
   if (isReturn || shared.includes("number")) return "number";
   if (shared.includes("device")) return "device";

@@ -5,20 +5,20 @@ import { users } from "../../members/schema.ts";
 import { batched } from "../../store/batched.ts";
 import { contestAudit, contestEntries } from "../schema.ts";
 
-/** Videos of a page for operators. */
+/** Videos per page for operators. */
 const MOST_LISTED = 50;
-/** The rule that the ledger names. */
+/** The rule named in the ledger. */
 export const VIDEO_RULE = "video";
 
 export interface VideoDecision {
-  /** Of the entry: what others know it by. */
+  /** The entry's public key. */
   entryId: string;
   state: "approved" | "refused";
-  /** Of a video that is refused 0. */
+  /** 0 for a refused video. */
   points: number;
-  /** Who decided, as they call themselves. */
+  /** The operator's name, as they state it. */
   operator: string;
-  /** Of a refusal the member reads it. */
+  /** Shown to the member if the video is refused. */
   reason: string;
   /** Milliseconds of the site's clock, and of real time. */
   at: number;
@@ -26,9 +26,8 @@ export interface VideoDecision {
 }
 
 /**
- * Approves a video with points or refuses it. A later decision takes the place of an earlier one: the ledger has the
- * difference. The audit row, the ledger's row and the points are written together, or nothing is. False where there is no
- * such video.
+ * Approves a video with points, or refuses it. A later decision replaces an earlier one; the ledger records the
+ * difference. Audit row, ledger row and points are written in one transaction. False if there is no such video.
  */
 export async function decideVideo(db: DrizzleD1Database, decision: VideoDecision): Promise<boolean> {
   const { entryId, state, points, operator, reason, at, storedAt } = decision;
@@ -52,7 +51,7 @@ export async function decideVideo(db: DrizzleD1Database, decision: VideoDecision
   return noted.length > 0;
 }
 
-/** Why a video was refused last; undefined of one that was not. */
+/** Why a video was last refused; undefined if it was not. */
 export async function refusalReason(db: DrizzleD1Database, entryId: number): Promise<string | undefined> {
   const row = await db
     .select({ action: contestAudit.action, note: contestAudit.note })
@@ -64,7 +63,7 @@ export async function refusalReason(db: DrizzleD1Database, entryId: number): Pro
   return row?.action === "refused" ? row.note : undefined;
 }
 
-/** Videos in a state, the earliest first, with what was decided about them. `next` is where the next page begins. */
+/** Videos in a state, earliest first, with the decisions about them. `next` is the start of the next page. */
 export async function videosIn(
   db: DrizzleD1Database,
   { state, after }: { state: "waiting" | "approved" | "refused"; after: number },

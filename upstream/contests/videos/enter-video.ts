@@ -7,13 +7,13 @@ import { contestEntries } from "../schema.ts";
 interface EnteringVideo {
   contestId: string;
   username: string;
-  /** As `videoLink` gives it. */
+  /** As returned by `videoLink`. */
   link: string;
   /** Milliseconds of the site's clock. */
   at: number;
 }
 
-/** Enters a member with a video, which waits for an operator. Each member once, and each video once. */
+/** Enters a member with a video, which then waits for an operator. Each member and each video only once. */
 export async function enterVideo(db: DrizzleD1Database, entering: EnteringVideo): Promise<void> {
   const [made] = await db
     .insert(contestEntries)

@@ -32,9 +32,9 @@ const ListQuery = z.object({
 const faultOf = ({ issues: [issue] }: z.core.$ZodError) => ({ message: `${issue?.path.join(".")}: ${issue?.message}` });
 
 /**
- * For operators, with the ADMIN_TOKEN. `GET /admin/contest-videos?state=waiting&after=`: videos of contests, 50 at a time.
- * `POST`: a form of `entryId`, `action` (approve with `points`, refuse with `reason`) and `operator`; 200 when it was done
- * and noted, 400 with the field that is wrong, 404 for a video that is not there. `realNow` in milliseconds.
+ * For operators, with the ADMIN_TOKEN. `GET /admin/contest-videos?state=waiting&after=`: contest videos, 50 per page.
+ * `POST`: a form of `entryId`, `action` (approve with `points`, refuse with `reason`) and `operator`; 200 when done and
+ * recorded, 400 with the invalid field, 404 for an unknown video. `realNow` in milliseconds.
  */
 export function contestVideoRoutes(realNow: () => number): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();

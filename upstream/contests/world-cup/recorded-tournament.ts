@@ -8,7 +8,7 @@ import { completeTournament, type Tournament, type TournamentMatch } from "./tou
 const RECORDED: RecordedSeason = worldCup2022;
 
 const MINUTE = 60_000;
-/** From the kick-off to the final whistle, with extra time and penalties where there were any. */
+/** From kick-off to the final whistle, including extra time and penalties. */
 const UNTIL_WHISTLE = 115 * MINUTE;
 const UNTIL_LATE_WHISTLE = 165 * MINUTE;
 
@@ -45,7 +45,7 @@ function groupsOf(matches: readonly TournamentMatch[]): TournamentGroup[] {
   });
 }
 
-/** The World Cup 2022 as it was played. */
+/** The World Cup 2022 as played. */
 export function recordedTournament(): Tournament {
   const groupMatches = RECORDED.matches.filter(({ group }) => group !== undefined).map(played);
   return completeTournament({

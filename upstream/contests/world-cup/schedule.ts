@@ -1,15 +1,15 @@
 import type { TieStage } from "./shape.ts";
 
-/** A day of the month and a time of the game's zone (HH:mm). */
+/** A day of the month and a time (HH:mm) in the contest's time zone. */
 export interface KickOff {
   day: number;
   time: string;
 }
 
-/** Three matches an evening; of the last round three pairs of matches. The first one is `cupKickOff` of seasons.ts. */
+/** Three matches an evening; three pairs of matches in the last round. The first one is `cupKickOff` of seasons.ts. */
 const EVENING = ["19:00", "21:00", "23:00"] as const;
 const EARLY_AND_LATE = ["19:00", "22:00"] as const;
-/** The first days of the three rounds of the groups. */
+/** The first days of the three group rounds. */
 const ROUND_DAYS = [8, 12, 16] as const;
 
 /** The first evenings of the rounds; two ties each, so that nobody plays twice within two days. */
@@ -20,7 +20,7 @@ const TIE_DAYS: Readonly<Record<TieStage, number>> = {
   final: 28,
 };
 
-/** When a match of a round is played; all numbers from 0. Both last matches of a group are at the same time. */
+/** When a match of a round is played; all numbers from 0. A group's last two matches are at the same time. */
 export function groupKickOff(round: number, group: number, match: number): KickOff {
   const turn = round === ROUND_DAYS.length - 1 ? group : 2 * group + match;
   return { day: ROUND_DAYS[round]! + Math.floor(turn / EVENING.length), time: EVENING[turn % EVENING.length]! };

@@ -9,17 +9,17 @@ export interface TournamentGroup {
 
 export type TieStage = Exclude<PlaceStage, "group" | "third">;
 
-/** The two places whose teams meet, as ids of slots. */
+/** The two places whose teams meet, as slot ids. */
 type Tie = readonly [string, string];
 
-/** What goes on from the groups, and who meets whom then. */
+/** Who advances from the groups, and the ties that follow. */
 export interface TournamentShape {
   groups: number;
-  /** Places of a group that are picked. */
+  /** Places per group that are picked. */
   placesOfGroup: 2 | 3;
-  /** Thirds of groups that go on. */
+  /** Number of third-placed teams that advance. */
   thirds: number;
-  /** In the order of their numbers. */
+  /** In order of their numbers. */
   ties: Readonly<Record<TieStage, readonly Tie[]>>;
 }
 
@@ -37,11 +37,11 @@ const tieSlot = (stage: TieStage, number: number): string =>
   stage === "final" ? PREFIXES.final : `${PREFIXES[stage]}-${number}`;
 
 /**
- * Six groups, of whose thirds the best four go on. The bracket is that of the European Championships 2020 and 2024
- * (Regulations of the UEFA European Football Championship 2022-24, article 21), but for which third meets which of the
- * winners of B, C, E and F. There a table of fifteen rows says so. Here the thirds that go on are numbered in the order of
- * their groups' letters, and each number meets one winner, so that a tie can be picked before the thirds are known. No
- * third meets the winner of its own group: the first of four out of six is of A, B or C, and so on.
+ * Six groups, whose best four third-placed teams advance. The bracket is that of the European Championships 2020 and
+ * 2024 (Regulations of the UEFA European Football Championship 2022-24, article 21), except for which third meets which
+ * of the winners of B, C, E and F: there a table of fifteen rows decides. Here the advancing thirds are numbered in the
+ * order of their groups' letters, and each number meets a fixed winner, so that a tie can be picked before the thirds
+ * are known. No third meets the winner of its own group: the first of four out of six is from A, B or C, and so on.
  */
 export const SIX_GROUPS: TournamentShape = {
   groups: 6,
@@ -64,7 +64,7 @@ export const SIX_GROUPS: TournamentShape = {
   },
 };
 
-/** The World Cup 2022: eight groups, of which the first two go on. */
+/** The World Cup 2022: eight groups, of which the first two advance. */
 export const EIGHT_GROUPS: TournamentShape = {
   groups: 8,
   placesOfGroup: 2,
@@ -102,7 +102,7 @@ const groupSlots = (groups: readonly TournamentGroup[], places: number): PlaceSl
     })),
   );
 
-/** Of the groups that the number can be of: there are as many in front of it and behind it as it takes. */
+/** The groups that the number can come from, given how many must precede and follow it. */
 const thirdSlots = (groups: readonly TournamentGroup[], thirds: number): PlaceSlot[] =>
   Array.from({ length: thirds }, (_, index) => ({
     slotId: thirdSlot(index + 1),

@@ -106,7 +106,7 @@ test("nothing of the future is told", () => {
   expect(countBy(16, "20:54")).toBe(0);
   // Both last matches of group A are over.
   expect(placesBy(tournament, at(16, "20:55")).map(({ slotId }) => slotId)).toEqual(["a1", "a2", "a3"]);
-  // Those of the last group and all thirds are known at once.
+  // The last group's places and all thirds are known at once.
   expect(countBy(18, "00:54")).toBe(18 - 3);
   expect(countBy(18, "00:55")).toBe(22);
   expect(countBy(22, "23:54")).toBeLessThan(30);

@@ -12,18 +12,18 @@ import { SIX_GROUPS, type TieStage, type TournamentGroup } from "./shape.ts";
 import { completeTournament, type Tournament, type TournamentMatch } from "./tournament.ts";
 
 const GROUP = 4;
-/** Teams that lots are drawn among for each pot; twice as many as go in, so that no month is like the last. */
+/** Candidates per pot for the draw; twice as many as take part, so that months differ. */
 const OF_POT = 2 * SIX_GROUPS.groups;
 
 const MINUTE = 60_000;
-/** From the kick-off to the final whistle, and to the last penalty. */
+/** From kick-off to the final whistle, and to the last penalty. */
 const UNTIL_WHISTLE = 115 * MINUTE;
 const UNTIL_PENALTIES = 135 * MINUTE;
 
 const strengths = new Map(NATIONAL_TEAMS.map(({ id, strength }) => [id, strength]));
 const byStrength = NATIONAL_TEAMS.toSorted((a, b) => b.strength - a.strength || Number(a.id) - Number(b.id));
 
-/** From four pots by strength, one team of each into every group. */
+/** From four pots by strength, one team of each per group. */
 function drawGroups(seed: string): TournamentGroup[] {
   const random = createRandom(`${seed} draw`);
   const pots = Array.from({ length: GROUP }, (_, pot) =>
@@ -35,7 +35,7 @@ function drawGroups(seed: string): TournamentGroup[] {
   }));
 }
 
-/** Goals of ninety minutes that bring `mean` on average. */
+/** Goals in ninety minutes, `mean` on average. */
 function goals(random: Random, mean: number): number {
   let scored = 0;
   for (let at = random.wait(); at < mean; at += random.wait()) scored += 1;
@@ -79,7 +79,7 @@ function playTie(seed: string, first: string, slot: PlaceSlot, homeId: string, a
   return { ...played, shootout, decidedAt: kickOff + UNTIL_PENALTIES, winnerId };
 }
 
-/** The tournament of a month, played to its end. The same label gives the same for ever. `first`: the first of the month. */
+/** A month's tournament, played to its end. Deterministic by label. `first`: the first of the month. */
 export function simulatedTournament(label: string, first: string): Tournament {
   const seed = `world cup ${label}`;
   const groups = drawGroups(seed);

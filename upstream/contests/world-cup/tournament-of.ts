@@ -4,7 +4,7 @@ import { recordedTournament } from "./recorded-tournament.ts";
 import { simulatedTournament } from "./simulated-tournament.ts";
 import type { Tournament } from "./tournament.ts";
 
-/** By contest; as many as are listed and a few older ones. */
+/** By contest: the listed ones and a few older ones. */
 const kept = new Map<string, Tournament>();
 const MOST_KEPT = 12;
 
@@ -14,7 +14,7 @@ function play({ id, label }: ContestSeason): Tournament | undefined {
   return first === undefined ? undefined : simulatedTournament(label, first);
 }
 
-/** The tournament that a contest is about; undefined of one that is about none. */
+/** A contest's tournament; undefined if it is not about one. */
 export function tournamentOf(season: ContestSeason): Tournament | undefined {
   if (season.kind !== "worldCup") return undefined;
   const known = kept.get(season.id);

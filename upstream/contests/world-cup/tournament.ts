@@ -10,33 +10,33 @@ export interface TournamentMatch {
   kickOff: number;
   decidedAt: number;
   score: Pair;
-  /** Of a level tie. */
+  /** For a drawn tie. */
   shootout?: Pair;
-  /** Of a match in a group: its letter. */
+  /** For a group match: the group's letter. */
   group?: string;
-  /** Of a tie: the place that its winner takes. */
+  /** For a tie: the place that its winner takes. */
   slotId?: string;
   winnerId?: string;
 }
 
-/** A place, who took it and when that was known. */
+/** A place, the team that took it, and when that was known. */
 export interface DecidedPlace extends PlacePick {
   /** Milliseconds. */
   decidedAt: number;
 }
 
-/** A whole tournament, the future included: whoever shows it must not look behind the instant (`placesBy`). */
+/** A whole tournament, including the future: display code must filter it by instant (`placesBy`). */
 export interface Tournament {
   groups: readonly TournamentGroup[];
-  /** In the order in which they are picked. */
+  /** In picking order. */
   slots: readonly PlaceSlot[];
   matches: readonly TournamentMatch[];
-  /** All of them, in the order of `slots`. */
+  /** All places, in the order of `slots`. */
   places: readonly DecidedPlace[];
 }
 
 export interface TournamentParts {
-  /** Names the tournament in every drawing of lots. */
+  /** Seeds every drawing of lots. */
   seed: string;
   shape: TournamentShape;
   groups: readonly TournamentGroup[];
@@ -47,8 +47,8 @@ export interface TournamentParts {
 const lastOf = (matches: readonly TournamentMatch[]): number => Math.max(...matches.map(({ decidedAt }) => decidedAt));
 
 /**
- * Places of the groups and of the best thirds. Ranked by points, goal difference, goals, wins, then by lot; thirds of
- * different groups by the same, each by all three matches.
+ * Places of the groups and of the best thirds. Ranked by points, goal difference, goals, wins, then lot; thirds of
+ * different groups likewise, over all three matches.
  */
 function placesOfGroups({ seed, shape, groups, groupMatches }: TournamentParts): DecidedPlace[] {
   const tables = groups.map(({ letter, teamIds }) => {
@@ -71,7 +71,7 @@ function placesOfGroups({ seed, shape, groups, groupMatches }: TournamentParts):
   return [...ofGroups, ...ofThirds];
 }
 
-/** A tournament from what was played in its groups: tables, then tie by tie up to the final. */
+/** Completes a tournament from its group matches: tables, then tie by tie up to the final. */
 export function completeTournament(parts: TournamentParts): Tournament {
   const { shape, groups, groupMatches, playTie } = parts;
   const slots = placeSlots(groups, shape);
@@ -91,6 +91,6 @@ export function completeTournament(parts: TournamentParts): Tournament {
   return { groups, slots, matches, places };
 }
 
-/** Who is in which place by an instant (milliseconds). */
+/** The places decided by an instant (milliseconds), with their teams. */
 export const placesBy = ({ places }: Tournament, now: number): PlacePick[] =>
   places.filter(({ decidedAt }) => decidedAt <= now).map(({ slotId, teamId }) => ({ slotId, teamId }));

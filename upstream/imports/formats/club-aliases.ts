@@ -4,10 +4,10 @@ import type { Format, NameGroup, Part, Reading } from "./format.ts";
 
 const NAME = "club names";
 const COUNTRY = /^=\s+([^=].*?)\s*=*\s*$/;
-/** A marker of second teams, "ii) Bayern München II". */
+/** A marker of second teams: "ii) Bayern München II". */
 const MARKER = /^[a-z0-9]{1,3}\)\s+/;
 
-/** Comments, and tags of the language that a spelling is in: "Bayern Munich [en]  # old name". */
+/** Strips comments and language tags: "Bayern Munich [en] # old name". */
 const withoutRemarks = (line: string): string =>
   line
     .replace(/#.*$/, "")
@@ -40,7 +40,7 @@ function readClubs(lines: readonly string[]): { groups: NameGroup[]; refused: Re
     } else if (country === undefined || line.trim() === "" || line.startsWith("=")) continue;
     else if (/^\s*\|/.test(line)) groups.at(-1)?.spellings.push(...spellingsIn(line));
     else if (!/^\s/.test(line)) {
-      // What is indented without a bar is an address.
+      // An indented line without a bar is an address.
       const name = line.replace(MARKER, "").split(",")[0]?.trim() ?? "";
       if (name !== "") groups.push({ ...place, country, spellings: spellingsIn(name) });
     }
@@ -48,7 +48,7 @@ function readClubs(lines: readonly string[]): { groups: NameGroup[]; refused: Re
   return { groups, refused };
 }
 
-/** Lists of grounds are written alike; the number of seats, or every name, gives them away. */
+/** Lists of grounds look similar; numbers of seats, or names of stadiums throughout, give them away. */
 const isOfGrounds = (lines: readonly string[]): boolean =>
   lines.some((line) => /,\s*\(?\d{1,3}_\d{3}\)?\s*(,|$)/.test(withoutRemarks(line))) ||
   readClubs(lines).groups.every(({ spellings: [name = ""] }) => /stadi|stade|arena|est[aá]di/i.test(name));
@@ -62,8 +62,8 @@ function read(lines: readonly string[], _part: Part): Reading {
 }
 
 /**
- * Clubs of a country, one block each: its usual name first, with year, ground and town behind commas, and lines that
- * begin with a bar for its other spellings.
+ * A country's clubs, one block each: the usual name first, with year, ground and town after commas; then lines that
+ * begin with a bar, with other spellings.
  */
 export const clubAliases: Format = {
   name: NAME,

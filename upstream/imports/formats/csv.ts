@@ -1,7 +1,7 @@
 import type { Place, Refusal } from "../source-row.ts";
 import type { Part } from "./format.ts";
 
-/** One record by the names of its columns. */
+/** One record by column name. */
 export interface TableRow extends Place {
   get(column: string): string;
 }
@@ -14,11 +14,11 @@ export interface Table {
 
 interface RawRecord {
   fields: string[];
-  /** Lines that the record takes, more than one where a quoted field holds line breaks. */
+  /** Lines of the record, more than one if a quoted field contains line breaks. */
   lines: number;
 }
 
-/** Where the field that begins at `start` ends, and what it holds. A quote that never closes runs to the end. */
+/** The value of the field that begins at `start`, and its end. An unclosed quote runs to the end. */
 function readField(text: string, start: number): { value: string; end: number } {
   if (text[start] !== '"') {
     let end = start;
@@ -32,13 +32,13 @@ function readField(text: string, start: number): { value: string; end: number } 
   return { value: text.slice(start + 1, close).replaceAll('""', '"') + rest, end: close + 1 + rest.length };
 }
 
-/** Text between a closing quote and the next comma: against RFC 4180, kept as it stands. */
+/** Text between a closing quote and the next comma: violates RFC 4180, kept as is. */
 function readTail(text: string, start: number): string {
   const found = /[,\n]/.exec(text.slice(start, start + 200));
   return text.slice(start, found ? start + found.index : Math.min(text.length, start + 200));
 }
 
-/** The records of RFC 4180: comma, quotes doubled inside quotes, line breaks of either kind; empty lines are none. */
+/** Records as in RFC 4180: commas, quotes doubled inside quotes, either kind of line break; empty lines are skipped. */
 function* rawRecords(text: string): Generator<RawRecord> {
   let fields: string[] = [];
   let [at, begin] = [0, 0];
@@ -58,20 +58,20 @@ function* rawRecords(text: string): Generator<RawRecord> {
 
 const normalised = (text: string): string => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
-/** The names in a heading: the first line of a table. */
+/** Column names from a table's first line. */
 export function columnsOf(text: string): string[] {
   const end = text.indexOf("\n");
   const [first] = rawRecords(normalised(end < 0 ? text : text.slice(0, end)));
   return (first?.fields ?? []).map((name) => name.trim());
 }
 
-/** Whether a text is a table that has at least these columns. */
+/** Whether a text is a table with at least these columns. */
 export const hasColumns = (text: string, wanted: readonly string[]): boolean => {
   const columns = new Set(columnsOf(text));
   return wanted.every((column) => columns.has(column));
 };
 
-/** Reads a table. A record with another number of fields than the heading is refused with its line. */
+/** Reads a table. A record whose number of fields differs from the heading's is refused with its line. */
 export function readTable(text: string, { firstLine }: Part): Table {
   const [heading, ...rest] = rawRecords(normalised(text));
   const columns = (heading?.fields ?? []).map((name) => name.trim());
@@ -82,7 +82,7 @@ export function readTable(text: string, { firstLine }: Part): Table {
     const place = { index: line - 2, line };
     line += lines;
     if (fields.length === 1 && fields[0]!.trim() === "") continue;
-    // Spreadsheets leave commas behind the last column.
+    // Spreadsheets leave commas after the last column.
     while (fields.length > columns.length && fields.at(-1) === "") fields.pop();
     if (fields.length !== columns.length)
       table.refused.push({ ...place, reason: `${fields.length} fields where the heading has ${columns.length}` });
@@ -92,7 +92,7 @@ export function readTable(text: string, { firstLine }: Part): Table {
   return table;
 }
 
-/** A whole number from 0 up; undefined for an empty field ("NA" is one), a reason for anything else. */
+/** A whole number from 0 up; undefined for an empty field or "NA", a reason for anything else. */
 export function countIn(text: string, most: number): number | undefined | { reason: string } {
   if (text === "" || text === "NA") return undefined;
   const value = Number(text);

@@ -10,9 +10,7 @@ const MONTHS = "january february march april may june july august september octo
 /** First month of a season, from 1. */
 const SEASON_BEGINS = 8;
 
-/**
- * Clubs by their code, which stays whatever sponsor is in the name: the name without sponsors, as it is known.
- */
+/** Clubs by their code, which does not change with sponsors; names without sponsors. */
 const CLUBS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     BAM: "Brose Bamberg",
@@ -40,9 +38,9 @@ const CLUBS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** "October 10 18:00 CET" of the season that began in `year`: the day's date and time, the year following from the season. */
+/** "October 10 18:00 CET" of the season that began in `year`: date and time, with the year derived from the season. */
 export function whenOf(text: string, year: number): { date: string; time: string } | undefined {
-  // Central European time all year, summer time where it is in force, whatever letters stand behind it.
+  // Central European time all year, with summer time when in force, whatever the suffix says.
   const found = /^([A-Za-z]+) (\d{1,2}) (\d{1,2}:\d\d)(?: CES?T)?$/.exec(text);
   const month = MONTHS.indexOf(found?.[1]?.toLowerCase() ?? "") + 1;
   if (!found || month === 0) return undefined;
@@ -50,7 +48,7 @@ export function whenOf(text: string, year: number): { date: string; time: string
   return { date: `${own}-${String(month).padStart(2, "0")}-${found[2]!.padStart(2, "0")}`, time: found[3]! };
 }
 
-/** Play-off games are of a series, in which a pair meets up to five times: their number tells them apart. */
+/** Play-off games belong to series in which a pair meets up to five times; their numbers distinguish them. */
 function roundOf(phase: string, name: string): Round | undefined {
   const number = Number(/(\d+)$/.exec(name)?.[1] ?? Number.NaN);
   if (phase === "RS") return Number.isNaN(number) ? undefined : { stage: "regular", matchday: number };
@@ -87,7 +85,7 @@ function rowOf(row: TableRow, round: Round | undefined): SourceRow | Refusal {
   return { ...place, round, ...when, home, away, score, isNeutral };
 }
 
-/** Of the two games called Final the earlier one is that for third place: the file does not say so. */
+/** The earlier of the two games called Final is for third place; the file does not say so. */
 function finalFourRounds(records: readonly TableRow[]): Map<TableRow, Round> {
   const rounds = new Map<TableRow, Round>();
   const finals = new Map<string, TableRow[]>();

@@ -5,7 +5,7 @@ import { placeOf, type Refusal, type RowScore, type SourceRow } from "../source-
 import { countIn, readTable, type TableRow } from "./csv.ts";
 import type { CompetitionName, Part, Reading, SeasonRows } from "./format.ts";
 
-// The columns that the files of Football-Data have in all years: score, referee and what was counted.
+// Columns that Football-Data's files have in all years: score, referee and statistics.
 
 export const SCORE_COLUMNS = ["Date", "HomeTeam", "AwayTeam", "FTHG", "FTAG"] as const;
 
@@ -34,7 +34,7 @@ const DIVISIONS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Our rows of statistics by the two columns of each. */
+/** Our rows of statistics, with the two columns of each. */
 const COUNTED = {
   shots: ["HS", "AS"],
   shotsOnTarget: ["HST", "AST"],
@@ -56,7 +56,7 @@ function pairIn(row: TableRow, [home, away]: readonly [string, string]): PairIn 
   return a === undefined || b === undefined ? {} : { pair: [a, b] };
 }
 
-/** A pair that cannot be read is left out, and said so: the match is good without it. */
+/** An unreadable pair is left out and reported: the match is valid without it. */
 function orLeftOut(read: PairIn, faults: string[]): { pair?: Pair } {
   if (!("reason" in read)) return read;
   faults.push(`left out: ${read.reason}`);
@@ -130,7 +130,7 @@ function competitionOf(division: string, fileName: string): CompetitionName {
   return { name: DIVISIONS.get(division) ?? `Division ${division}` };
 }
 
-/** Reads such a file; one that has the column `Div` may hold several leagues. */
+/** Reads such a file; with the column `Div` it may contain several leagues. */
 export function readFootballData(
   text: string,
   part: Part,

@@ -4,7 +4,7 @@ import { seasonName } from "../season-name.ts";
 import { isRefusal } from "../source-row.ts";
 import type { Format, Recognised, Unreadable } from "./format.ts";
 
-/** No competition and season together are called longer than this. */
+/** Maximum length of a competition's and season's name together. */
 const LONGEST_NAME = 120;
 
 function reader(name: string, matches: readonly unknown[]): Recognised {
@@ -38,8 +38,8 @@ function recogniseObject(json: unknown): Recognised | Unreadable {
 }
 
 /**
- * football.json and worldcup.json are one form: `{name, matches: […]}`; the second adds scorers, groups and grounds.
- * Groups, grounds, teams, squads and tables lie beside them in files of their own.
+ * football.json and worldcup.json have the same form: `{name, matches: […]}`; the second adds scorers, groups and
+ * grounds. Groups, grounds, teams, squads and tables are in files of their own.
  */
 export const footballJson: Format = {
   name: "football.json",
@@ -49,7 +49,7 @@ export const footballJson: Format = {
     try {
       json = JSON.parse(text.replace(/^\uFEFF/, ""));
     } catch (error) {
-      // A line of text may begin with a bracket too, "[Sat Jan 13]" say.
+      // A text line may begin with a bracket too, e.g. "[Sat Jan 13]".
       if (!/^\uFEFF?\s*(\{|\[\s*[{["\d])/.test(text)) return undefined;
       return { reason: `not readable as JSON: ${error instanceof Error ? error.message : "?"}`, isCutShort: true };
     }

@@ -2,7 +2,7 @@ const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const DAY = 86_400_000;
 
-/** A line of a day: "Tue Sep/17 2024", "Fri Feb 23 2024", "[Sat Jan 13]". */
+/** A date line: "Tue Sep/17 2024", "Fri Feb 23 2024", "[Sat Jan 13]". */
 const DATE_LINE =
   /^\s*\[?(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? ([a-z]{3})[a-z]*[ /](\d{1,2})(?:[ ,]+(\d{4}))?\]?\s*$/i;
 
@@ -15,14 +15,13 @@ const isoOf = (year: number, month: number, day: number): string | undefined => 
 };
 
 export interface DayReader {
-  /** The day of a date line, 2024-09-17; undefined where there is no such day in any year that may be meant. */
+  /** The day of a date line, 2024-09-17; undefined if no possible year has such a day. */
   read(line: string): string | undefined;
 }
 
 /**
- * Reads the days of a file whose title names `years`. The year stands behind the first day only, so that of the others
- * follows: one of the title's years, or the next one, in which the day falls on its weekday; of several the one that
- * is nearest to the day read before.
+ * Reads the days of a file whose title names `years`. Only the first day has a year; for the others it is the title's
+ * year, or the year after, in which the weekday fits; if several fit, the one nearest to the day before.
  */
 export function dayReader(years: readonly number[]): DayReader {
   let last: number | undefined;

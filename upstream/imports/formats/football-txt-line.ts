@@ -16,10 +16,10 @@ export interface MatchLine {
 }
 
 const PAIR = "(\\d{1,2})-(\\d{1,2})";
-/** Shoot-out, score, "a.e.t.", and in brackets earlier scores, the latest first. */
+/** Shoot-out, score, "a.e.t.", and in brackets earlier scores, latest first. */
 const SCORE = new RegExp(`^(?:${PAIR}\\s*pen\\.?,?\\s+)?${PAIR}\\s*(a\\.?e\\.?t\\.?)?(?:\\s*\\(([^)]*)\\))?$`, "i");
 const TIME = /^\s*(?:(\d{1,2}[:.]\d{2}(?:\s+UTC[+-]\d{1,2}(?::\d\d)?)?)\s+)?(\S.*?)\s*$/;
-/** What stands between the teams: a v, or a dash in the files of national teams; a score in its place counts too. */
+/** Separators of the teams: "v", or a dash in the files of national teams; a score in its place counts too. */
 const TEAMS = /^(.+?)\s+(?:v|vs\.?)\s+(.+)$|^(.+?)\s+-\s+(.+)$/;
 const ENDING = new RegExp(
   `^(.*?\\S)\\s+((?:${PAIR}\\s*pen\\.?,?\\s+)?${PAIR}(?:\\s*a\\.?e\\.?t\\.?)?(?:\\s*\\([^)]*\\))?)$`,
@@ -49,7 +49,7 @@ export function readScore(text: string): RowScore | undefined {
   };
 }
 
-/** The brackets behind a match: "[awarded]", "[DR Congo wins on penalties]". */
+/** The bracket after a match: "[awarded]", "[DR Congo wins on penalties]". */
 function readNote(note: string, home: string, away: string): Pick<MatchLine, "status"> & { winner?: Side } {
   const status = statusOfWord(note);
   if (status) return { status };
@@ -58,7 +58,7 @@ function readNote(note: string, home: string, away: string): Pick<MatchLine, "st
   return winner === away ? { winner: "away" } : {};
 }
 
-/** Reads "18.45  A v B  1-0 (0-0)" or "A - B  1-0   @ City, Country   [note]"; undefined for any other line. */
+/** Reads "18.45 A v B 1-0 (0-0)" or "A - B 1-0 @ City, Country [note]"; undefined for any other line. */
 export function readMatchLine(line: string): MatchLine | undefined {
   const notes = [...line.matchAll(/\[([^\]]*)\]/g)].map((found) => found[1]!.trim());
   const [match = "", place] = line
@@ -85,13 +85,13 @@ export function readMatchLine(line: string): MatchLine | undefined {
 
 const SCORER = /([^\d;]*?)\s*(\d{1,3}(?:\+\d{1,2})?)'\s*(\((?:pen\.?|p|o\.?g\.?|og)\))?/gi;
 
-/** A minute that cannot be stays as it is written: the match's score tells. */
+/** An impossible minute is kept as written: the match's score decides. */
 function minuteOf(text: string): Pick<Goal, "minute" | "addedMinute"> {
   const read = parseMinute(text)!;
   return playedMinute(read.minute, read.addedMinute ?? 0) ?? read;
 }
 
-/** "Pape Gueye 4' Lamine Camara 52' 86' (pen.)": of one side; undefined where something else stands there. */
+/** "Pape Gueye 4' Lamine Camara 52' 86' (pen.)": one side's goals; undefined if the text is anything else. */
 function goalsOfSide(text: string, side: Side): Goal[] | undefined {
   const goals: Goal[] = [];
   let player = "";
@@ -109,10 +109,10 @@ function goalsOfSide(text: string, side: Side): Goal[] | undefined {
   return /^[\s,-]*$/.test(rest) ? goals : undefined;
 }
 
-/** Whether a line may be one of scorers, or the end of one. */
+/** Whether a line may be scorers, or the end of them. */
 export const isScorerLine = (line: string): boolean => /\d'/.test(line) || /^\s*-?\s*;\s*$/.test(line);
 
-/** The scorers of a match: home's before the semicolon, "-" where a side has none. */
+/** A match's scorers: home's before the semicolon, "-" for a side without any. */
 export function readScorers(text: string): Goal[] | undefined {
   const [home = "", away = "", ...more] = text.split(";");
   const goals = [goalsOfSide(home, "home"), goalsOfSide(away, "away")];

@@ -97,7 +97,7 @@ describe("Football.TXT of leagues and cups", () => {
       `= Cup 2023/24\n\n» Group A\n  Thu Sep/21 2023\n    18.45  A v B  1-0\n\n\n${lines}`,
     );
     if (reason) expect(refused).toEqual([{ index: 1, line, reason: expect.stringContaining(reason) }]);
-    // Left to the kick-off, which refuses what is no date.
+    // Validated with the kick-off, which refuses invalid dates.
     else expect(rows.at(-1)).toMatchObject({ line, date: "Fri Sep/21" });
   });
 

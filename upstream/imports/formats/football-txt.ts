@@ -14,12 +14,12 @@ const REGULAR: Round = { stage: "regular" };
 interface Cursor {
   round: Round;
   date?: string;
-  /** Of the line above, for those that leave it out. */
+  /** From the line above, for lines without one. */
   time?: string;
   match?: { row: SourceRow; scorers: string };
 }
 
-/** Scorers after the ninetieth minute say that extra time was played, which these files do not write. */
+/** Scorers after the ninetieth minute imply extra time, which these files do not state. */
 function withScorers(row: SourceRow, text: string): SourceRow {
   if (text === "") return row;
   const goals = readScorers(text);
@@ -47,12 +47,12 @@ function rowOf(match: MatchLine, at: { index: number; line: number }, { round, d
     date,
     ...((own ?? time) !== undefined && { time: own ?? time }),
     ...(venue && { venue }),
-    // Who plays in their own country is at home; the files of clubs name no place.
+    // A team in its own country is at home; the files of clubs name no place.
     ...(country !== undefined && { isNeutral: country.trim() !== rest.home }),
   };
 }
 
-/** Reads the lines behind the title. */
+/** Reads the lines after the title. */
 function readLines(lines: readonly string[], years: readonly number[]): (SourceRow | Refusal)[] {
   const days = dayReader(years);
   const rows: (SourceRow | Refusal)[] = [];
@@ -118,8 +118,8 @@ function reader(title: string, lines: readonly string[]): Recognised {
 }
 
 /**
- * One readable line a match, in two dialects: leagues write "18.45  A v B  1-0 (0-0)" under rounds, national teams
- * "A - B  1-0   @ City, Country" with scorers on the next lines and no rounds.
+ * One readable line per match, in two dialects: leagues write "18.45 A v B 1-0 (0-0)" under rounds, national teams "A -
+ * B 1-0 @ City, Country" with scorers on the next lines and no rounds.
  */
 export const footballTxt: Format = {
   name: NAME,

@@ -4,27 +4,27 @@ import type { Place, Refusal, SourceRow } from "../source-row.ts";
 
 /** A competition as a file names it. */
 export interface CompetitionName {
-  /** Without the season; empty where only the clubs show it (`hint` may help then). */
+  /** Without the season; empty if only the clubs reveal it (`hint` may help then). */
   name: string;
-  /** Football where it does not say. */
+  /** Football if absent. */
   sport?: Sport;
-  /** Set where all of the file's teams are national teams. */
+  /** Set if all of the file's teams are national teams. */
   isOfNations?: true;
-  /** A name that is no more than likely: the file's own. */
+  /** A likely name only: the file's own. */
   hint?: string;
 }
 
 /** Matches of one competition. */
 export interface SeasonRows {
   competition: CompetitionName;
-  /** 2025-26, or 2025; absent where each match's day says it. */
+  /** 2025-26, or 2025; absent if it follows from each match's day. */
   season?: string;
   /** As the source calls it. */
   title: string;
   rows: (SourceRow | Refusal)[];
 }
 
-/** The goals of a match of national teams that another file gave. */
+/** The goals of a national teams' match from another file. */
 export interface GoalFact extends Place {
   date: string;
   home: string;
@@ -32,7 +32,7 @@ export interface GoalFact extends Place {
   goals: Goal[];
 }
 
-/** Who won the shoot-out of such a match. */
+/** The shoot-out winner of such a match. */
 export interface ShootoutFact extends Place {
   date: string;
   home: string;
@@ -40,7 +40,7 @@ export interface ShootoutFact extends Place {
   winner: Side;
 }
 
-/** Spellings of one team, the usual one first. */
+/** A team's spellings, the usual one first. */
 export interface NameGroup extends Place {
   /** Code as in CountryEntry; `INT` for national teams. */
   country: string;
@@ -54,12 +54,12 @@ export type Reading =
   | { kind: "names"; groups: NameGroup[]; refused: Refusal[]; reason?: never };
 
 /**
- * Order in which files of one import are best read: names before the matches that use them, matches with rounds before
- * those without, and what only adds to matches last.
+ * Best order of an import's files: names before the matches that use them, matches with rounds before those without,
+ * and additions to matches last.
  */
 export type Pass = 1 | 2 | 3 | 4;
 
-/** Which part of its file a text is: `firstLine` is the line of its first record behind the heading, from 1. */
+/** The part of the file that a text is: `firstLine` is the line of its first record after the heading, from 1. */
 export interface Part {
   firstLine: number;
   isLast: boolean;
@@ -69,8 +69,8 @@ export interface Recognised {
   format: string;
   pass: Pass;
   /**
-   * Reads the text. `taken`, where it is fewer than all: so many lines behind the heading were read, and the next part
-   * of the file has to begin there, because what follows goes on in it.
+   * Reads the text. `taken`, if not all lines were read: the number of lines read after the heading. The next part has
+   * to begin there, because the records that follow continue in it.
    */
   read(part: Part): { reading: Reading; taken?: number } | { reason: string };
 }
@@ -78,11 +78,11 @@ export interface Recognised {
 /** A file of this form that cannot be read at all. */
 export interface Unreadable {
   reason: string;
-  /** It would be one of ours, were it whole. */
+  /** It would be valid if it were complete. */
   isCutShort?: true;
 }
 
-/** One form of files. It looks at the text; a name counts only where the text has no mark of its own. */
+/** One file format. It is recognised by the text; a file name counts only if the text has no mark of its own. */
 export interface Format {
   name: string;
   recognise(text: string, fileName: string): Recognised | Unreadable | undefined;

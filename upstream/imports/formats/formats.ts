@@ -13,7 +13,7 @@ import { matchStatisticsCsv } from "./match-statistics-csv.ts";
 import { nativeClubNames } from "./native-club-names.ts";
 import { oddsCsv } from "./odds-csv.ts";
 
-/** In the order of asking: odds files have all columns of statistics files and more. */
+/** In order of detection: odds files have all columns of statistics files and more. */
 export const FORMATS: readonly Format[] = [
   footballJson,
   oddsCsv,
@@ -28,7 +28,7 @@ export const FORMATS: readonly Format[] = [
   nativeClubNames,
 ];
 
-/** The first form that takes the text for its own. */
+/** The first format that recognises the text. */
 export function recognise(text: string, fileName: string): Recognised | Unreadable {
   for (const format of FORMATS) {
     const found = format.recognise(text, fileName);

@@ -7,8 +7,8 @@ import { placeOf } from "../source-row.ts";
 import { countIn, hasColumns, readTable, type TableRow } from "./csv.ts";
 import type { Format, GoalFact, NameGroup, Part, Reading, ShootoutFact } from "./format.ts";
 
-// Results, scorers, shoot-outs and former names of national teams: four tables joined by day and teams, which is all
-// the key there is. Scores count extra time and no shoot-out; days are local and without a time.
+// Results, scorers, shoot-outs and former names of national teams: four tables joined by day and teams, their only key.
+// Scores include extra time but no shoot-out; days are local and without a time.
 
 const NATIONS = "INT";
 const MOST_GOALS = 99;
@@ -44,7 +44,7 @@ function readResults(text: string, part: Part): Reading {
   const { records, refused } = readTable(text, part);
   const byTournament = new Map<string, (SourceRow | Refusal)[]>();
   for (const row of records) {
-    // Some names stand in quotes of their own.
+    // Some names have quotes of their own.
     const tournament = row
       .get("tournament")
       .replace(/^["“”]+|["“”]+$/g, "")
@@ -62,7 +62,7 @@ function readResults(text: string, part: Part): Reading {
   return { kind: "matches", seasons };
 }
 
-/** Every match of national teams there is: a tournament and a day, no round. */
+/** All matches of national teams, each with tournament and day but no round. */
 export const internationalResults: Format = {
   name: "international results",
   recognise: (text) =>
@@ -73,7 +73,7 @@ export const internationalResults: Format = {
 
 const keyOf = (row: TableRow): string => ["date", "home_team", "away_team"].map((name) => row.get(name)).join("|");
 
-/** Minute 90 stands for all of added time, so there is none here. */
+/** Minute 90 covers all of added time, so there is none here. */
 function goalOf(row: TableRow): Goal | { reason: string } {
   const read = parseMinute(row.get("minute").replace(/\.0$/, ""));
   const minute = read && playedMinute(read.minute, read.addedMinute ?? 0);
@@ -91,7 +91,7 @@ function goalOf(row: TableRow): Goal | { reason: string } {
   };
 }
 
-/** Rows that follow each other and are of one match. */
+/** Groups consecutive rows of the same match. */
 function matchesOf(records: readonly TableRow[]): TableRow[][] {
   const groups: TableRow[][] = [];
   for (const row of records) {
@@ -122,7 +122,7 @@ function goalFact(rows: readonly TableRow[]): GoalFact | Refusal {
 function readGoals(text: string, part: Part): { reading: Reading; taken?: number } {
   const { records, refused } = readTable(text, part);
   const groups = matchesOf(records);
-  // The next part may go on with the last match of this one.
+  // The last match may continue in the next part.
   const open = part.isLast || groups.length < 2 ? undefined : groups.pop();
   const facts: GoalFact[] = [];
   for (const rows of groups) {

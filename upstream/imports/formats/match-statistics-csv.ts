@@ -5,8 +5,8 @@ import type { Format } from "./format.ts";
 const NAME = "match statistics CSV";
 
 /**
- * Results with half-time, shots, fouls, corners, cards and referee. Neither league nor season stand in the file: the
- * league follows from its clubs, and only where they do not settle it from the file's name.
+ * Results with half-time, shots, fouls, corners, cards and referee. The file names neither league nor season: the
+ * league follows from its clubs, and only if these are ambiguous from the file's name.
  */
 export const matchStatisticsCsv: Format = {
   name: NAME,

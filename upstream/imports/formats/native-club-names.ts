@@ -3,7 +3,7 @@ import type { Refusal } from "../source-row.ts";
 import type { Format, NameGroup, Reading } from "./format.ts";
 
 const NAME = "club names in their own script";
-/** "jp.clubs.lang.jp.txt": the country stands nowhere else. */
+/** "jp.clubs.lang.jp.txt": the only source of the country. */
 const FILE_NAME = /^([a-z]{2})\.clubs\.lang\.[a-z]{2}\.txt$/;
 const NOT_LATIN = /[^\p{Script=Latin}\p{N}\p{P}\p{Z}\p{S}\p{Script=Inherited}]/u;
 
@@ -29,7 +29,7 @@ function read(lines: readonly string[], country: string): Reading {
   return { kind: "names", groups, refused };
 }
 
-/** One club a line, "Kashima Antlers, 鹿島アントラーズ". Its country is in the file's name only. */
+/** One club per line, "Kashima Antlers, 鹿島アントラーズ". Only the file's name gives the country. */
 export const nativeClubNames: Format = {
   name: NAME,
   recognise(text, fileName) {

@@ -10,7 +10,7 @@ interface Company {
   name: string;
 }
 
-/** Bookmakers by the letters in front of a column; ids are those of the specification's list. */
+/** Bookmakers by column prefix; ids are those of the specification's list. */
 const COMPANIES: ReadonlyMap<string, Company> = new Map(
   Object.entries({
     "1XB": { name: "1XBet" },
@@ -36,7 +36,7 @@ const COMPANIES: ReadonlyMap<string, Company> = new Map(
   }),
 );
 
-/** Best and mean of the market: of no company. */
+/** Best and average of the market: no company. */
 const MARKET = /^(Max|Avg|BbMx|BbAv)C?$/;
 
 interface Price {
@@ -44,18 +44,18 @@ interface Price {
   market: RecordedPrice["market"];
   stage: RecordedPrice["stage"];
   columns: readonly string[];
-  /** The column that holds the line, or the line itself. */
+  /** The column with the line, or the line itself. */
   line?: string | number;
 }
 
-/** The endings of a market's columns, in the order of its prices. */
+/** Suffixes of a market's columns, in the order of its prices. */
 const MARKETS = [
   { market: "1X2", endings: ["H", "D", "A"] },
   { market: "OU", endings: [">2.5", "<2.5"], line: () => 2.5 },
   { market: "AH", endings: ["AHH", "AHA"], line: (isClosing: boolean) => (isClosing ? "AHCh" : "AHh") },
 ] as const;
 
-/** "PSC" are Pinnacle's closing prices, but "VC" is a bookmaker of that name: a known one goes first. */
+/** "PSC" are Pinnacle's closing prices, but "VC" is a bookmaker's own prefix: known ones take precedence. */
 function companyOf(letters: string): Pick<Price, "company" | "stage"> | undefined {
   if (letters === "" || MARKET.test(letters)) return undefined;
   const known = COMPANIES.get(letters);
@@ -65,7 +65,7 @@ function companyOf(letters: string): Pick<Price, "company" | "stage"> | undefine
   return { company: { name: letters }, stage: "early" };
 }
 
-/** The prices that a heading promises: every bookmaker whose columns of a market are complete. */
+/** The prices in a heading: every bookmaker with all columns of a market. */
 export function pricesOfHeading(columns: readonly string[]): Price[] {
   const names = new Set(columns);
   return MARKETS.flatMap(({ market, endings, ...rest }) =>
@@ -87,7 +87,7 @@ const numberIn = (row: TableRow, column: string): number => {
   return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** A bookmaker's prices of one match; one that lacks any of them, or a line, is not there. */
+/** A bookmaker's prices for one match; left out if any of them, or the line, is missing. */
 function priceIn(row: TableRow, { company, market, stage, columns, line }: Price): RecordedPrice[] {
   const prices = columns.map((column) => numberIn(row, column));
   const at = typeof line === "string" ? numberIn(row, line) : line;

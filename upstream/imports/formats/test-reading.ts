@@ -4,7 +4,7 @@ import { recognise } from "./formats.ts";
 
 const WHOLE: Part = { firstLine: 2, isLast: true };
 
-/** What a text is read as; throws where it is of no form. */
+/** A text's reading; throws if no format recognises it. */
 export function readText(
   text: string,
   name = "a.txt",
@@ -17,14 +17,14 @@ export function readText(
   return { ...read, pass: recognised.pass };
 }
 
-/** The seasons of a text of matches. */
+/** The seasons in a text of matches. */
 export function seasonsOf(text: string, name?: string): SeasonRows[] {
   const { reading } = readText(text, name);
   if (reading.kind !== "matches") throw new Error(`holds ${reading.kind}`);
   return reading.seasons;
 }
 
-/** Its rows and refusals, of all seasons. */
+/** Its rows and refusals, over all seasons. */
 export function rowsOf(text: string, name?: string): { rows: SourceRow[]; refused: Refusal[] } {
   const all = seasonsOf(text, name).flatMap(({ rows }) => rows);
   return { rows: all.filter((row): row is SourceRow => !isRefusal(row)), refused: all.filter(isRefusal) };

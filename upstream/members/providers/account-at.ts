@@ -6,7 +6,7 @@ import { accountAtLine } from "./line.ts";
 import { type ProviderAccount, type ProviderCode, ProviderFault } from "./provider.ts";
 import { accountAtZalo } from "./zalo.ts";
 
-/** What a provider says, or the specification's one refusal for whatever goes wrong there; the log has the reason. */
+/** A provider's answer, or the specification's single refusal for any failure; the log has the reason. */
 async function orRefuse<Result>(provider: string, ask: Promise<Result>): Promise<Result> {
   try {
     return await ask;
@@ -17,7 +17,7 @@ async function orRefuse<Result>(provider: string, ask: Promise<Result>): Promise
   }
 }
 
-/** Whose account it is, asked at the provider itself. */
+/** The account, as confirmed by the provider itself. */
 export async function accountAt(
   provider: Provider,
   given: ProviderCode,
@@ -28,7 +28,7 @@ export async function accountAt(
   throw refuse("methodNotOffered");
 }
 
-/** The number (E.164) that an ID token of Firebase stands for. */
+/** The phone number (E.164) of a Firebase ID token. */
 export async function firebasePhone(idToken: string, { settings: { firebase }, now }: Caller): Promise<string> {
   if (!firebase) throw refuse("methodNotOffered");
   return orRefuse("firebase", phoneAtFirebase(idToken, firebase, now));

@@ -8,12 +8,12 @@ export interface FirebaseSettings {
   acceptsUnsigned: boolean;
 }
 
-/** Milliseconds since the number was checked: an ID token lives an hour, a sign-in is now. */
+/** Maximum milliseconds since the number was verified: an ID token lives an hour, but a sign-in is now. */
 const CHECKED_WITHIN = 5 * 60_000;
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
-/** One a worker: it keeps the keys. */
+/** One per worker: it caches the keys. */
 function keysAt(url: string) {
   const known = keySets.get(url) ?? createRemoteJWKSet(new URL(url), { timeoutDuration: 3_500 });
   keySets.set(url, known);
@@ -36,7 +36,7 @@ async function claimsOf(idToken: string, settings: FirebaseSettings, now: number
   }
 }
 
-/** The number (E.164) that Firebase has just checked. Throws ProviderFault. */
+/** The phone number (E.164) that Firebase has just verified. Throws ProviderFault. */
 export async function phoneAtFirebase(idToken: string, settings: FirebaseSettings, now: number): Promise<string> {
   const { auth_time, phone_number } = await claimsOf(idToken, settings, now);
   if (typeof phone_number !== "string") throw new ProviderFault("no phone_number");

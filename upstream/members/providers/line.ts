@@ -11,8 +11,8 @@ export interface LineSettings {
 }
 
 /**
- * LINE Login v2.1: the code for an ID token, which a web channel signs with its secret (HS256). The nonce ties it to the
- * browser that began. Throws ProviderFault.
+ * LINE Login v2.1: exchanges the code for an ID token, which a web channel signs with its secret (HS256). The nonce
+ * binds it to the browser that began. Throws ProviderFault.
  */
 export async function accountAtLine(
   { clientId, clientSecret, apiBase, issuer }: LineSettings,

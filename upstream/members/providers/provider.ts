@@ -1,10 +1,10 @@
-/** An account at a provider, as the provider itself has vouched for it. */
+/** A provider's account, vouched for by the provider itself. */
 export interface ProviderAccount {
   subject: string;
   name?: string;
 }
 
-/** What a provider sent back, with what the edge kept in its transaction cookie. */
+/** What a provider sent back, and what the edge stored in its transaction cookie. */
 export interface ProviderCode {
   code: string;
   redirectUri: string;
@@ -12,20 +12,20 @@ export interface ProviderCode {
   nonce?: string | undefined;
 }
 
-/** Milliseconds for one question to a provider. */
+/** Time-out of one request to a provider, in milliseconds. */
 const TIME_LIMIT = 3_500;
 
-/** Characters of a name that are stored. */
+/** Maximum characters of a stored name. */
 const LONGEST_NAME = 64;
 
-/** The provider said no, or what it said makes no sense; `message` is for the log and holds nothing personal. */
+/** The provider refused, or its answer is invalid; `message` is for the log and contains nothing personal. */
 export class ProviderFault extends Error {
   override name = "ProviderFault";
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A JSON object. Throws ProviderFault for anything else, and where the provider does not answer in time. */
+/** Requests a JSON object. Throws ProviderFault for anything else, and on a time-out. */
 export async function askProvider(url: string, init: RequestInit): Promise<{ status: number; fields: Fields }> {
   try {
     const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIME_LIMIT) });
@@ -37,7 +37,7 @@ export async function askProvider(url: string, init: RequestInit): Promise<{ sta
   }
 }
 
-/** A text of an answer. Throws ProviderFault where it is none. */
+/** A text field of an answer. Throws ProviderFault if it is not one. */
 export function textOf(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value === "string" && value !== "") return value;

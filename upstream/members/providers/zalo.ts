@@ -17,7 +17,7 @@ export interface ZaloSettings {
   graphBase: string;
 }
 
-/** Zalo answers 200 to everything: `error` other than 0 is the refusal. */
+/** Zalo answers 200 to everything; an `error` other than 0 means refusal. */
 function refuseErrors({ status, fields }: { status: number; fields: Fields }): Fields {
   const { error } = fields;
   if (error !== undefined && Number(error) !== 0) throw new ProviderFault(`error ${Number(error)}`);
@@ -25,7 +25,10 @@ function refuseErrors({ status, fields }: { status: number; fields: Fields }): F
   return fields;
 }
 
-/** Zalo Login v4: the code for an access token, that for the profile. It has neither nonce nor ID token. Throws ProviderFault. */
+/**
+ * Zalo Login v4: exchanges the code for an access token, and that for the profile. It has neither nonce nor ID token.
+ * Throws ProviderFault.
+ */
 export async function accountAtZalo(
   { appId, secretKey, oauthBase, graphBase }: ZaloSettings,
   { code, codeVerifier }: ProviderCode,

@@ -12,8 +12,9 @@ const latest = ({ DB }: Env) => drizzle(DB).select().from(sentMessages).orderBy(
 const latestMails = ({ DB }: Env) => drizzle(DB).select().from(sentMails).orderBy(desc(sentMails.id)).limit(LISTED);
 
 /**
- * What was "sent" by SMS and mail on this machine, the latest first: `/` for people, `/messages.json` for tests
- * (`{ messages: [{ id, phone, text, at }], mails: [{ id, email, subject, text, html, headers, at }] }`). Anywhere but on a developer's machine there is nothing here.
+ * SMS and mails "sent" on this machine, latest first: `/` for people, `/messages.json` for tests (`{ messages: [{ id,
+ * phone, text, at }], mails: [{ id, email, subject, text, html, headers, at }] }`). Has no routes except on a
+ * developer's machine.
  */
 export function outbox(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A stand-in that accepts what Twilio accepts, and answers like it. */
+/** A stand-in that accepts the same as Twilio and answers like it. */
 function standIn(answer: () => Response) {
   const sent: Record<string, string>[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {

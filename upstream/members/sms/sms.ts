@@ -1,7 +1,7 @@
 import type { Caller } from "../caller.ts";
 import { sentMessages } from "../schema.ts";
 
-/** Where messages go: a table that a developer reads, or an HTTP API of Twilio's form. */
+/** How messages are sent: to a table for developers, or by an HTTP API of Twilio's form. */
 export type SmsSettings =
   | { provider: "outbox" }
   | { provider: "twilio"; url: string; account: string; secret: string; from: string };
@@ -29,7 +29,7 @@ async function sendByTwilio(
   if (!answer.ok) throw new Error(`status ${answer.status}`);
 }
 
-/** Whether the message was taken. A failure is logged without number and text. */
+/** Whether the message was accepted. A failure is logged without number and text. */
 export async function sendSms(settings: SmsSettings, message: SmsMessage, { db, now }: Caller): Promise<boolean> {
   try {
     if (settings.provider === "twilio") await sendByTwilio(settings, message);

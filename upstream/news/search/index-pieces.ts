@@ -29,16 +29,16 @@ from json_each(?1)`;
 
 const nameOf = ({ key, language }: Pick<Text, "key" | "language">): string => `${language} ${key}`;
 
-/** What is between the marks of Markdown: addresses are not to be found. */
+/** Text without Markdown syntax, so that addresses are not searchable. */
 const plainText = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, "]");
 
-/** Names of tags, competitions left out: a text about one names it. */
+/** Names of tags except competitions, which a text names itself. */
 const tagNames = ({ tagIds, language }: Text): string =>
   TAGS.filter(({ id }) => tagIds.includes(id))
     .map(({ names }) => names[language])
     .join(" ");
 
-/** Puts published pieces into the index and takes the others out of it. Scheduled ones are in it: lists leave them out. */
+/** Adds published pieces to the index and removes the others. Scheduled ones are included; lists filter them. */
 export function indexStatements(texts: readonly Text[], stored: readonly Stored[]): Statement[] {
   const byName = new Map(texts.map((text) => [nameOf(text), text]));
   const rows = stored
@@ -58,7 +58,7 @@ export function indexStatements(texts: readonly Text[], stored: readonly Stored[
   ];
 }
 
-/** A piece is there whether it can be searched for or not; `npm run publish -- --rebuild-search` mends the index. */
+/** Publishing succeeds even if indexing fails; `npm run publish -- --rebuild-search` repairs the index. */
 export async function indexPieces(
   { search }: NewsData,
   texts: readonly Text[],

@@ -4,12 +4,12 @@ import type { NewsData } from "../news-data.ts";
 import { newsPieces } from "../schema.ts";
 import { indexStatements } from "./index-pieces.ts";
 
-/** Texts that are segmented within one request. */
+/** Texts segmented per request. */
 const STEP = 200;
 
 /**
- * Fills the index anew from the stored pieces, those behind `after`, in the order of their ids; 0 empties it first.
- * Answers how many were read, and behind which one to go on. Throws where the index cannot be written.
+ * Rebuilds the index from the stored pieces after `after`, by id; 0 empties it first. Returns how many were read, and
+ * after which one to continue. Throws if the index cannot be written.
  */
 export async function rebuildIndex(
   { database, search }: NewsData,

@@ -3,25 +3,24 @@ import { foldText } from "../../search/fold.ts";
 import { wordsOf } from "../reading-time.ts";
 
 /**
- * What the index counts as a word: one between spaces, and of scripts that set none each letter with its signs, Khmer
- * subscripts among them. Words found by a dictionary are not the same in every engine, nor in every sentence: an index
- * of them would lose what is looked for by another one.
+ * A word in the index: the text between spaces, or in scripts without spaces each letter with its marks, including
+ * Khmer subscripts. Dictionary segmentation differs between engines and even sentences: an index built with one would
+ * miss words segmented by another.
  */
 const UNIT =
   /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Han}](?:\u17d2\p{L}|\p{M})*|[^\p{Script=Thai}\p{Script=Khmer}\p{Script=Han}\s]+/gu;
 
 const unitsOf = (text: string): string[] => foldText(text).match(UNIT) ?? [];
 
-/** A text as the index has it: folded, with a space between units. */
+/** A text as indexed: folded, with a space between units. */
 export const indexedText = (text: string): string => unitsOf(text).join(" ");
 
-/** More than anybody types. */
+/** More words than anybody types. */
 const MOST_WORDS = 12;
 
 /**
- * What is searched for, as FTS5 reads it: all words, found by the language's own rules, the last one as the beginning of
- * a word; best where they stand side by side. Each is in quotes, so that no visitor writes its syntax. Undefined where
- * nothing is left to search for.
+ * The FTS5 expression for a search: all words, by the language's own rules, the last one as a prefix; adjacent words
+ * rank best. Each is quoted, so that visitors cannot inject syntax. Undefined if nothing is left to search for.
  */
 export function searchExpression(text: string, locale: LocaleCode): string | undefined {
   const words = wordsOf(text.normalize("NFC"), locale).map(indexedText).filter(Boolean).slice(0, MOST_WORDS);

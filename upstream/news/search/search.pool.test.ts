@@ -44,7 +44,7 @@ describe("a search", () => {
   it("takes the last word as a beginning, the others as whole words", async () => {
     expect(await found("en", "position offsi")).toContain("offside");
     expect(await found("en", "offsi position")).not.toContain("offside");
-    // Of a word its stem counts.
+    // Words match by their stem.
     expect(await found("en", "positions offsides")).toContain("offside");
   });
 

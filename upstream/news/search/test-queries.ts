@@ -18,7 +18,7 @@ const KEYS = {
 
 type Short = keyof typeof KEYS | `home:${string}`;
 
-/** What readers type, and the guide that has to be among the first three: `guide: query; query`. */
+/** Queries of readers, and the guide that must be among the first three: `guide: query; query`. */
 const TABLES: Readonly<Record<LocaleCode, readonly [Short, string][]>> = {
   en: [
     ["lines", "quarter line; asian handicap; half win; over under; handicap 0.75"],
@@ -127,7 +127,7 @@ const TABLES: Readonly<Record<LocaleCode, readonly [Short, string][]>> = {
   ],
 };
 
-/** Query and key, thirty or more of each language. */
+/** Query and key, thirty or more per language. */
 export const SEARCH_QUERIES: readonly [locale: LocaleCode, query: string, key: string][] = Object.entries(
   TABLES,
 ).flatMap(([locale, rows]) =>

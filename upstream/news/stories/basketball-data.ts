@@ -20,13 +20,13 @@ export interface PlayerFact {
 export interface BasketballData extends MatchData {
   /** Score after each period. */
   scores: readonly Pair[];
-  /** Regular ones. */
+  /** Regulation periods. */
   periods: number;
-  /** The longest run without an answer. */
+  /** The longest unanswered run. */
   run?: { side: Side; points: number; period: number };
   leadChanges?: number;
   biggestLead?: Pair;
-  /** Of both sides, who has scored most first; empty where nobody counted. */
+  /** Of both sides, top scorer first; empty if nobody counted. */
   players: readonly PlayerFact[];
   threes?: Pair;
   rebounds?: Pair;
@@ -61,7 +61,7 @@ export async function readBasketball(fixture: Fixture, context: CallContext): Pr
   );
   return {
     ...plain,
-    // A run that goes on over a break is of no one period.
+    // A run across a break belongs to no single period.
     ...(longest &&
       longest.from.period === longest.to.period && {
         run: { side: longest.side, points: longest.points, period: longest.from.period },

@@ -40,7 +40,7 @@ const groupsOf = (
   [`${prefix}${base}` as StoryKey, `${prefix}Any` as StoryKey],
 ];
 
-/** The score at the breaks of a game of quarters. */
+/** The scores at the breaks of a game in quarters. */
 function breakLines({ scores, periods, teams }: BasketballData): Line[] {
   if (periods !== 4) return [];
   const breaks = [
@@ -136,7 +136,7 @@ function valuesOf(data: BasketballData, winner: Side): Values {
   };
 }
 
-/** What a report of a finished basketball game says. */
+/** The outline of a report on a finished basketball game. */
 export function basketballReport(data: BasketballData): Outline {
   const { fixture, teams, state, timeZone } = data;
   const winner = winnerOf(state) ?? "home";

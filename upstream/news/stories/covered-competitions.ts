@@ -4,8 +4,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 const EVERYWHERE = ["75", "101", "103", "321", "341", "331", "351", "104", "8001"] as const;
 
 /**
- * Competitions whose stories are written in a language, the most read first: those of the countries whose language it
- * is, then those that everyone reads about.
+ * Competitions with stories in a language, most read first: those of its countries, then those that everyone follows.
  */
 export const COVERED: Readonly<Record<LocaleCode, readonly string[]>> = {
   en: [...EVERYWHERE, "302", "307", "456", "441", "8040", "8010"],

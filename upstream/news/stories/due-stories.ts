@@ -9,40 +9,40 @@ import { byText } from "../../matches/order.ts";
 import { COVERED } from "./covered-competitions.ts";
 import type { StoryKind } from "./story.ts";
 
-/** A story that is to be written. */
+/** A story due to be written. */
 export interface DueStory {
   kind: StoryKind;
-  /** With the language it names the story for ever: writing it twice makes one. */
+  /** With the language it identifies the story permanently: writing it twice makes one. */
   key: string;
-  /** When it is out, in milliseconds; a report and a round-up tell what was known then. */
+  /** Publication time in milliseconds; a report or round-up uses what was known then. */
   at: number;
   competitionId: string;
-  /** Of reports and previews the match, of round-ups every match of the round. */
+  /** For reports and previews the match, for round-ups every match of the round. */
   matches: readonly MatchAt[];
 }
 
 const MINUTE = 60_000;
-/** From the final whistle to the report, from the last one of a round to the round-up. */
+/** From the final whistle to the report, and from a round's last one to the round-up. */
 const REPORT_AFTER = 10 * MINUTE;
 const ROUND_UP_AFTER = 30 * MINUTE;
 const PREVIEW_BEFORE = DAY;
 /** Monday morning, UTC. */
 const TABLE_WATCH_AT = 6 * 60 * MINUTE;
 const MONDAY = 1;
-/** A day and a language. */
+/** Per day and language. */
 const MOST_REPORTS = 20;
 const MOST_PREVIEWS = 10;
-/** Fewer matches are no round. */
+/** Fewer matches do not make a round. */
 const LEAST_OF_ROUND = 4;
 
-/** Whether a match was played to its end: what was awarded or called off has no report. */
+/** Whether a match was played to its end; awarded or cancelled matches get no report. */
 export const isOver = ({ phase, score }: MatchState): boolean =>
   phaseGroup(phase) === "final" && phase !== "AWARDED" && score !== undefined;
 
-/** When a match that is over ended, in milliseconds. */
+/** The end of a finished match, in milliseconds. */
 const endOf = ({ state }: MatchAt): number => state.updatedAt;
 
-/** By how much a language's readers follow the competition, then by kick-off. */
+/** By the competition's interest to a language's readers, then by kick-off. */
 function inOrderOfInterest(matches: readonly MatchAt[], locale: LocaleCode): MatchAt[] {
   const place = ({ fixture }: MatchAt): number => COVERED[locale].indexOf(fixture.competitionId);
   return matches
@@ -79,7 +79,7 @@ const previewsOf = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
 /** Zone of a competition's days. */
 type ZoneOf = (competitionId: string) => string;
 
-/** A matchday of a table; where matches have none, the day: one evening in America is two days of UTC. */
+/** A table's matchday; without matchdays the local day, because one evening in America is two days in UTC. */
 const roundOf = ({ fixture }: MatchAt, zoneOf: ZoneOf): string => {
   const { competitionId, season, stage, matchday, kickOff } = fixture;
   const isMatchday = matchday !== undefined && isTableStage(stage) && Number(competitionId) < 8000;
@@ -88,7 +88,7 @@ const roundOf = ({ fixture }: MatchAt, zoneOf: ZoneOf): string => {
 
 const isDecided = ({ state }: MatchAt): boolean => isOver(state) || phaseGroup(state.phase) === "void";
 
-/** Rounds whose last match is over; of matches that were put off nobody waits for the day. */
+/** Rounds whose last match is over, not waiting for postponed matches. */
 function roundUpsOf(matches: readonly MatchAt[], locale: LocaleCode, zoneOf: ZoneOf): DueStory[] {
   const rounds = Map.groupBy(inOrderOfInterest(matches, locale), (match) => roundOf(match, zoneOf));
   return [...rounds].flatMap(([round, all]): DueStory[] => {
@@ -102,7 +102,7 @@ function roundUpsOf(matches: readonly MatchAt[], locale: LocaleCode, zoneOf: Zon
   });
 }
 
-/** One a competition on Mondays, where it has been playing a table in the days before. */
+/** One per competition on Mondays, if it has had table matches in the days before. */
 function tableWatchesOf(matches: readonly MatchAt[], locale: LocaleCode, from: number, to: number): DueStory[] {
   const tabled = inOrderOfInterest(matches, locale).filter(({ fixture }) => fixture.stage === "regular");
   return Array.from({ length: dayOf(to) - dayOf(from) + 1 }, (_, index) => dayOf(from) + index)
@@ -123,7 +123,7 @@ function tableWatchesOf(matches: readonly MatchAt[], locale: LocaleCode, from: n
 }
 
 /**
- * What is due in a language in (from, to], milliseconds, in the order in which it is out. `matches`: all that kick off
+ * Stories due in a language within (from, to], in milliseconds, in order of publication. `matches`: all that kick off
  * between some days before `from` and a day after `to`, with their state at `to`.
  */
 export function dueStories(

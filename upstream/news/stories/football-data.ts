@@ -14,13 +14,13 @@ import { type MatchData, readMatch } from "./match-data.ts";
 type Player = { names: Names };
 
 export interface GoalFact {
-  /** That it counts for. */
+  /** The side that the goal counts for. */
   side: Side;
   how: "open" | "penalty" | "own";
   player?: Player;
   assist?: Player;
   at: { minute: number; addedMinute?: number | undefined };
-  /** After it. */
+  /** After the goal. */
   score: Pair;
 }
 
@@ -35,11 +35,11 @@ export interface FootballData extends MatchData {
   reds: readonly PlayerMoment[];
   missedPenalties: readonly PlayerMoment[];
   cancelled: readonly PlayerMoment[];
-  /** What was counted; empty where nobody did. */
+  /** Counted statistics; empty if nobody counted. */
   stats: Partial<Record<StatKey, Pair>>;
 }
 
-/** Of a source that knows goals and little else. */
+/** For a source that knows goals and little else. */
 function plainGoals({ state }: MatchData): GoalFact[] {
   const score: [number, number] = [0, 0];
   return state.goals.map(({ side, minute, addedMinute, player, isOwnGoal, isPenalty }) => {

@@ -5,10 +5,10 @@ import type { FootballData, GoalFact } from "./football-data.ts";
 import { named, scored } from "./shared-lines.ts";
 import type { Line } from "./story.ts";
 
-// What happened in a football match, in the order in which it did.
+// What happened in a football match, in order.
 
 const MOST_GOALS = 6;
-/** Behind everything that is added to the first half. */
+/** After all of the first half's added time. */
 const HALF_TIME = { minute: 45, addedMinute: 99 };
 
 interface Moment {
@@ -16,7 +16,7 @@ interface Moment {
   lines: Line[];
 }
 
-/** What a goal did to the score. */
+/** A goal's effect on the score. */
 function roleOf(goal: GoalFact): "goalFirst" | "goalLevel" | "goalAhead" | "goalExtend" | "goalReduce" {
   const own = goal.score[sideIndex(goal.side)];
   const other = goal.score[sideIndex(otherSide(goal.side))];
@@ -26,7 +26,7 @@ function roleOf(goal: GoalFact): "goalFirst" | "goalLevel" | "goalAhead" | "goal
   return own - other === 1 ? "goalAhead" : "goalExtend";
 }
 
-/** Goals that a report goes through: those that turned the score, and as many others as there is space for. */
+/** Goals mentioned in a report: those that turned the score, and as many others as fit. */
 function reportedGoals(goals: readonly GoalFact[]): readonly GoalFact[] {
   const kept = [...goals];
   while (kept.length > MOST_GOALS) {
@@ -76,7 +76,7 @@ function momentsOf({ reds, missedPenalties, cancelled, teams }: FootballData): M
   ];
 }
 
-/** Goals, the score at half-time, red cards and what nearly was a goal. */
+/** Goals, the half-time score, red cards and near misses. */
 export function eventLines(data: FootballData): Line[] {
   const moments: Moment[] = [
     ...reportedGoals(data.goals).map((goal) => ({ at: goal.at, lines: goalLines(goal, data) })),

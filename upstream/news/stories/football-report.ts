@@ -31,7 +31,7 @@ function decisiveGoal(goals: readonly GoalFact[], winner: Side): GoalFact | unde
 const wasBehind = (goals: readonly GoalFact[], side: Side): boolean =>
   goals.some(({ score }) => sideAhead(score) === otherSide(side));
 
-/** What titles and openings can be made of, the most fitting first. */
+/** Angles for titles and openings, most fitting first. */
 function angles(data: FootballData): { special: string | undefined; base: "Home" | "Away" | "Draw" | "Goalless" } {
   const { state, goals } = data;
   const score = state.score ?? [0, 0];
@@ -50,7 +50,7 @@ const keyOf = (prefix: "title" | "open", angle: string): StoryKey => `${prefix}$
 
 function groupsOf(prefix: "title" | "open", { special, base }: ReturnType<typeof angles>): StoryKey[][] {
   const any = keyOf(prefix, "Any");
-  // After a shoot-out the score is level, and what is said of draws would be untrue.
+  // After a shoot-out the score is level, but sentences about draws would be untrue.
   if (special === "Shootout") return [[keyOf(prefix, "Shootout")], [any]];
   return [...(special ? [[keyOf(prefix, special)]] : []), [keyOf(prefix, base), any]];
 }
@@ -67,7 +67,7 @@ function valuesOf(data: FootballData): Values {
     winner: named(teams[winner]),
     loser: named(teams[loser]),
     score: scored(score),
-    /** From the winner's side. */
+    /** From the winner's perspective. */
     won: scored(winner === "home" ? score : [score[1], score[0]]),
     ...(state.shootout && {
       kicks: scored(winner === "home" ? state.shootout : [state.shootout[1], state.shootout[0]]),
@@ -139,7 +139,7 @@ function endLines({ state, teams }: FootballData, values: Values): Line[] {
   return [...tie, { key: "shootoutEnd", values: { ...values, team: named(teams[state.winner]) } }];
 }
 
-/** What a report of a finished football match says. */
+/** The outline of a report on a finished football match. */
 export function footballReport(data: FootballData): Outline {
   const { fixture, state, teams, timeZone } = data;
   const winner = winnerOf(state) ?? "home";

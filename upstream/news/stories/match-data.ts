@@ -12,23 +12,25 @@ import { firstRow } from "../../odds/tips/opinion.ts";
 import type { TableRow } from "../../standings/rank-teams.ts";
 import { competitionOf } from "../../wire/match.ts";
 
-/** What is read of a match for a story, whatever the sport; all of it as of the instant of the context. */
+/** A story's data about a match in any sport, as of the context's instant. */
 export interface MatchData {
   fixture: Fixture;
   state: MatchState;
   competition: CompetitionEntry;
   teams: Record<Side, TeamEntry>;
-  /** In the table of the season; absent in cups without one. */
+  /** Rows in the season's table; absent in cups without one. */
   rows?: Record<Side, TableRow>;
-  /** The teams' last matches, latest first, whoever they met. */
+  /** The teams' last matches against anyone, latest first. */
   recent: Record<Side, readonly MatchAt[]>;
   next: Partial<Record<Side, Meeting>>;
-  /** Percent of home, draw and away as the last prices before kick-off have it; of home and away where nobody draws. */
+  /**
+   * Percentages of home, draw and away by the last prices before kick-off; of home and away in sports without draws.
+   */
   chances?: readonly number[];
   timeZone: string;
 }
 
-/** A match that is to come, for one of its teams. */
+/** An upcoming match of one of its teams. */
 export interface Meeting {
   opponent: TeamEntry;
   kickOff: number;
@@ -37,7 +39,7 @@ export interface Meeting {
 
 const RECENT = 10;
 
-/** Zone in which a competition's days and times are written. */
+/** Zone for a competition's days and times. */
 export const zoneOf = (competition: CompetitionEntry | undefined): string => competition?.calendar?.timeZone ?? "UTC";
 
 async function rowsOf(fixture: Fixture, competition: CompetitionEntry, context: CallContext) {

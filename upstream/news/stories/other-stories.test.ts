@@ -12,10 +12,10 @@ import type { Story } from "./story.ts";
 import { DAY } from "./test-stories.ts";
 import { writeStory } from "./write-story.ts";
 
-/** Monday noon behind a weekend of leagues. */
+/** Monday noon after a weekend of leagues. */
 const NOW = Date.parse("2026-10-19T12:00:00Z");
 const REACH = 2 * DAY;
-/** Of each kind and language. */
+/** Per kind and language. */
 const SAMPLE = 6;
 
 const LENGTHS = { report: [140, 400], preview: [110, 280], roundUp: [90, 330], tableWatch: [110, 330] } as const;

@@ -16,11 +16,11 @@ import { roundUpOf } from "./round-up.ts";
 import type { Outline } from "./story.ts";
 import { tableWatchOf } from "./table-watch.ts";
 
-/** Matches of each team before a table says anything. */
+/** Matches per team before a table is meaningful. */
 const LEAST_PLAYED = 3;
 const LEAST_ROWS = 6;
 
-/** The rows of the one table that a season has; undefined of groups and knock-out rounds. */
+/** The rows of a season with a single table; undefined for groups and knock-out rounds. */
 async function tableOf(competition: CompetitionEntry, season: string, context: CallContext) {
   const { tables } = tablesOf(await readSeason(competition, season, context), { split: "none" });
   return tables.length === 1 ? tables[0]!.rows : undefined;
@@ -30,8 +30,8 @@ const isTelling = (rows: readonly TableRow[] | undefined): rows is readonly Tabl
   rows !== undefined && rows.length >= LEAST_ROWS && rows.every(({ played }) => played >= LEAST_PLAYED);
 
 /**
- * What a story says, of what was known when it is out; undefined where there is nothing to say after all: a table of
- * two matchdays, for one.
+ * A story's outline, as of its publication; undefined if there is nothing to say after all, e.g. a table of two
+ * matchdays.
  */
 export async function outlineOf(due: DueStory, context: CallContext): Promise<Outline | undefined> {
   const then = { ...context, now: due.at };

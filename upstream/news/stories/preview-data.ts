@@ -6,9 +6,9 @@ import { absencesAt } from "../../people/absences.ts";
 import { type MatchData, readMatch } from "./match-data.ts";
 
 export interface PreviewData extends MatchData {
-  /** The last matches of the two against each other, latest first. */
+  /** The teams' last meetings, latest first. */
   meetings: readonly MatchAt[];
-  /** Players who are out; known of simulated matches only. */
+  /** Number of absent players; only known for simulated matches. */
   absences?: Record<Side, number>;
 }
 

@@ -20,7 +20,7 @@ import type { Line, Outline } from "./story.ts";
 const FORM = 5;
 const LEAST_HOME = 3;
 
-/** Scored and conceded a match in the last five. */
+/** Average goals scored and conceded per match over the last five. */
 function averageLines({ teams, recent, competition }: PreviewData): Line[] {
   return SIDES.flatMap((side): Line[] => {
     const last = recent[side].slice(0, FORM);
@@ -74,7 +74,7 @@ function lastMeeting(
   return { key: "lastMeetingWon", values: { team: named(team), opponent: named(opponent), won, date } };
 }
 
-/** How the home side did at home, and the away side away, in their last matches. */
+/** The home side's last home matches, and the away side's last away matches. */
 function venueLines({ teams, recent }: PreviewData): Line[] {
   return SIDES.flatMap((side): Line[] => {
     const { id } = teams[side];
@@ -110,7 +110,7 @@ function outlookLines(data: PreviewData): Line[] {
   return [...out, ...favourite, ...draw];
 }
 
-/** What a preview of a match says, of what is known a day before. */
+/** The outline of a preview, from what is known a day before. */
 export function previewOf(data: PreviewData): Outline {
   const { fixture, teams, competition, timeZone } = data;
   const isMatchday = fixture.matchday !== undefined && competition.sport !== "basketball";

@@ -6,16 +6,16 @@ import type { TableRow } from "../../standings/rank-teams.ts";
 import { dayText, named, noteLine, slugOf } from "./shared-lines.ts";
 import type { Line, Outline, Part } from "./story.ts";
 
-/** What is read for the round-up of a matchday, or of a day where a competition has no matchdays. */
+/** Data for the round-up of a matchday, or of a day in a competition without matchdays. */
 export interface RoundData {
-  /** Stands for ever for the round. */
+  /** Identifies the round permanently. */
   id: string;
   competition: CompetitionEntry;
   season: string;
   matchday?: number;
-  /** Decided, in order of kick-off. */
+  /** Decided matches, in order of kick-off. */
   matches: readonly MatchAt[];
-  /** The table's first rows behind the round, where it has one. */
+  /** The table's first rows after the round, if there is a table. */
   rows?: readonly TableRow[];
   teamOf(id: string): TeamEntry;
   timeZone: string;
@@ -28,7 +28,7 @@ const largest = (matches: readonly MatchAt[], of: (match: MatchAt) => number): M
   matches.toSorted((a, b) => of(b) - of(a))[0];
 
 const LATE = 85;
-/** More is no close game. */
+/** A larger margin is not a close game. */
 const NARROW_POINTS = 5;
 
 function matchValues(match: MatchAt, { teamOf }: RoundData) {
@@ -48,7 +48,7 @@ function matchValues(match: MatchAt, { teamOf }: RoundData) {
   };
 }
 
-/** Decided by the last goal, five minutes before the end or later. */
+/** Won by the last goal, at most five minutes before the end. */
 function lateWinners(matches: readonly MatchAt[]): MatchAt[] {
   return matches.filter((match) => {
     const last = match.state.goals.at(-1);
@@ -148,7 +148,7 @@ function partsOf(data: RoundData): Part[] {
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-/** What a round-up says; undefined of a round without a decided match. */
+/** The outline of a round-up; undefined for a round without a decided match. */
 export function roundUpOf(data: RoundData): Outline | undefined {
   const { competition, matches, matchday, season, timeZone, id } = data;
   const last = matches.at(-1);

@@ -1,18 +1,18 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** Stories that were written from matches, beside the pieces that they became: so that none is written twice or like another. */
+/** Stories written from matches, besides the resulting pieces: prevents duplicates and similar stories. */
 export const newsStories = sqliteTable(
   "news_stories",
   {
-    /** That of the piece. */
+    /** The piece's key. */
     key: text().notNull(),
     language: text().$type<LocaleCode>().notNull(),
-    /** When it is out, in milliseconds of the site's clock. */
+    /** Publication time in milliseconds of the site's clock. */
     at: integer().notNull(),
-    /** Scores that it was written from: where they are corrected, it is written anew. */
+    /** Scores that it was written from; if they are corrected, it is rewritten. */
     result: text().notNull(),
-    /** Teams of the match; of other stories what they are one of a row of. */
+    /** The match's teams; for other stories the series that they belong to. */
     firstId: text("first_id").notNull(),
     secondId: text("second_id"),
     titlePattern: text("title_pattern").notNull(),

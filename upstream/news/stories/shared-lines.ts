@@ -7,7 +7,7 @@ import { sideAhead } from "../../matches/score.ts";
 import type { MatchData } from "./match-data.ts";
 import type { Line, Part } from "./story.ts";
 
-// Sentences that reports and previews of both sports share.
+// Sentences shared by reports and previews of both sports.
 
 export const named = ({ names }: TeamEntry) => ({ names });
 
@@ -15,11 +15,11 @@ export const scored = (score: Pair) => ({ score });
 
 type Outcome = "W" | "D" | "L";
 
-/** Who won the match itself: the winner of a tie may have lost its second leg. A shoot-out counts for its winner. */
+/** The winner of the match itself, who may have lost the tie. A shoot-out counts for its winner. */
 export const winnerOf = ({ shootout, winner, score }: MatchState): Side | undefined =>
   shootout ? winner : score && sideAhead(score);
 
-/** How a decided match went for one of its teams. */
+/** A decided match's outcome for one of its teams. */
 export function outcomeFor(teamId: string, { fixture, state }: MatchAt): Outcome {
   const winner = winnerOf(state);
   if (!winner) return "D";
@@ -34,7 +34,7 @@ const runOf = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean):
   return end < 0 ? outcomes.length : end;
 };
 
-/** The most telling thing about a team's last results, latest first: a run of some length, else the count of five. */
+/** The most telling fact about a team's last results, latest first: a long run, else the count of the last five. */
 function formLine(team: TeamEntry, outcomes: readonly Outcome[]): Line | undefined {
   const values = { team: named(team) };
   const isLimited = (count: number): boolean => count === outcomes.length;
@@ -44,7 +44,7 @@ function formLine(team: TeamEntry, outcomes: readonly Outcome[]): Line | undefin
     ["runUnbeaten", runOf(outcomes, (outcome) => outcome !== "L")],
     ["runWinless", runOf(outcomes, (outcome) => outcome !== "W")],
   ];
-  // A run that reaches as far back as we look may be longer.
+  // A run that reaches back to the limit may be longer.
   const run = runs.find(([, length]) => length >= LEAST_RUN && !isLimited(length));
   if (run) return { key: run[0], values: { ...values, count: run[1] } };
   const last = outcomes.slice(0, FORM);
@@ -67,7 +67,7 @@ export function formLines({ teams, recent }: MatchData): Line[] {
   });
 }
 
-/** Where both stand; nothing before they have played. */
+/** Both teams' places; nothing before they have played. */
 export function tableLines({ rows, teams, competition }: MatchData, first: Side): Line[] {
   if (!rows || Math.min(rows.home.played, rows.away.played) === 0) return [];
   const isBasketball = competition.sport === "basketball";
@@ -93,7 +93,7 @@ export function nextLines({ next, teams, timeZone }: MatchData, first: Side): Li
   });
 }
 
-/** Who the prices had ahead before kick-off, as a share of a hundred. */
+/** The favourite by the prices before kick-off, as a percentage. */
 export function chanceLine({ chances, teams }: MatchData, key: "chanceBefore" | "chanceNow"): Line[] {
   if (!chances) return [];
   const [home = 0, away = 0] = [chances[0], chances.at(-1)];
@@ -102,7 +102,7 @@ export function chanceLine({ chances, teams }: MatchData, key: "chanceBefore" | 
   return [{ key, values: { team: named(teams[side]), chance: Math.max(home, away) }, isOptional: true }];
 }
 
-/** Said at the end of every story. */
+/** Appended to every story. */
 export const noteLine = (sources: readonly Fixture["source"][]): Part => ({
   lines: [{ key: sources.includes("simulated") ? "noteSimulated" : "noteReal" }],
 });
@@ -114,7 +114,7 @@ export const dayText = (instant: number, timeZone: string): string =>
     .slice(0, DAY_TEXT);
 
 const LONGEST_SLUG = 80;
-/** Latin letters, digits and hyphens, as addresses have them. */
+/** Latin letters, digits and hyphens, for addresses. */
 export const slugOf = (...parts: readonly (string | number)[]): string =>
   parts
     .join("-")

@@ -4,18 +4,18 @@ import { type CallContext, localeOf } from "../../calls/call.ts";
 import type { Env } from "../../http/env.ts";
 import { writeDueStories } from "./write-due-stories.ts";
 
-/** How often it is looked whether there is something to write, in milliseconds of the site's clock. */
+/** Milliseconds of the site's clock between checks for stories to write. */
 const PAUSE = 5 * 60_000;
-/** Real milliseconds after which work that has not ended was cut off by the platform. */
+/** Real milliseconds after which the platform must have cut the work off. */
 const LONGEST = 30_000;
 
-/** Whether it is time to look, by the site's clock, which may have been set back. */
+/** Whether a check is due, by the site's clock, which may have been set back. */
 export const isTimeToLook = (next: number | undefined, now: number): boolean =>
   next === undefined || now >= next || next - now > PAUSE;
 
 const LISTS: ReadonlySet<EndpointName> = new Set<EndpointName>(["newsAll", "newsByCategory", "newsByTag"]);
 
-/** By language, in the time of this isolate. */
+/** By language, for the lifetime of this isolate. */
 const nextLook = new Map<LocaleCode, number>();
 let busyUntil = 0;
 
@@ -32,8 +32,8 @@ async function writeAndPause(language: LocaleCode, context: CallContext): Promis
 }
 
 /**
- * Behind the answer of a list of news, writes what is due in its language; without readers nothing is written. An
- * isolate does it for one reader at a time, and looks again at once where something is left, else after some minutes.
+ * After answering a news list, writes due stories in its language; without readers nothing is written. An isolate does
+ * this for one request at a time, and checks again at once if stories are left, otherwise after some minutes.
  */
 export const storiesAfter =
   (realNow: () => number) =>

@@ -16,7 +16,7 @@ import { afterwards, finishedOf, finishedOfTeam, peopleOf } from "./test-stories
 import { numbersIn, numbersOf } from "./test-truth.ts";
 import { writeStory } from "./write-story.ts";
 
-/** Matches of leagues and cups that follow each other closely, so that tables and teams are read once. */
+/** Close matches of leagues and cups, so that tables and teams are read once. */
 const SAMPLE: readonly [competitionId: string, season: string, from: number, matches: number][] = [
   ["101", "2026-27", 90, 120],
   ["461", "2026-27", 30, 70],
@@ -28,7 +28,7 @@ const SAMPLE: readonly [competitionId: string, season: string, from: number, mat
   ["8042", "2026", 0, 40],
 ];
 
-/** Of every few of these; of all five hundred in a sweep. */
+/** Every n-th of these; all five hundred in a sweep. */
 const STEP = 5;
 
 async function reportOf(fixture: Fixture): Promise<{ outline: Outline; data: MatchData }> {
@@ -41,7 +41,7 @@ async function reportOf(fixture: Fixture): Promise<{ outline: Outline; data: Mat
   return { data, outline: footballReport(data) };
 }
 
-/** Names of teams and people, the longest first, so that none is cut out of another. */
+/** Names of teams and people, longest first, so that none is replaced inside another. */
 const longestFirst = (names: readonly string[]): string[] => [...new Set(names)].sort((a, b) => b.length - a.length);
 
 const without = (text: string, names: readonly string[]): string =>
@@ -92,7 +92,7 @@ describe("a report", () => {
   });
 });
 
-/** Stories of a club that the next one keeps away from. */
+/** A club's last stories, which the next one must not resemble. */
 const LAST = 8;
 
 describe("a season of reports of one club", () => {

@@ -2,16 +2,16 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { DueStory } from "./due-stories.ts";
 import type { Before, Story } from "./story.ts";
 
-// What was written before, in the table of stories.
+// Reads what was written before, from the table of stories.
 
 const DAY = 86_400_000;
-/** A title or an opening does not come back within a season. */
+/** Titles and openings are not reused within a season. */
 const SEASON = 366 * DAY;
-/** Of each team. */
+/** Per team. */
 const LAST = 8;
 const MOST_BEFORE = 400;
 
-/** The scores that a story rests on; empty where it rests on none. */
+/** The scores that a story depends on; empty if it depends on none. */
 export const resultOf = ({ kind, matches }: DueStory): string =>
   kind === "preview" || kind === "tableWatch"
     ? ""
@@ -19,7 +19,7 @@ export const resultOf = ({ kind, matches }: DueStory): string =>
         .map(({ state: { score, shootout } }) => [score, shootout].flatMap((pair) => pair ?? []).join("-"))
         .join(" ");
 
-/** Whom a story is about: its teams, or the row of stories that it is one of. */
+/** A story's subject: its teams, or the series that it belongs to. */
 export function subjectsOf({ kind, competitionId, matches }: DueStory): [first: string, second: string | null] {
   const fixture = kind === "report" || kind === "preview" ? matches[0]?.fixture : undefined;
   return fixture ? [`${kind} ${fixture.homeId}`, `${kind} ${fixture.awayId}`] : [`${kind} ${competitionId}`, null];
@@ -29,7 +29,10 @@ const WRITTEN = `select s.key, s.result, p.status from news_stories s
 left join news_pieces p on p.key = s.key and p.language = s.language
 where s.language = ?1 and s.at > ?2`;
 
-/** Stories of a language that are out since an instant: their results by key. Withdrawn ones stay as they are, whatever the result. */
+/**
+ * Results of a language's stories published since an instant, by key. Withdrawn ones stay as they are, whatever the
+ * result.
+ */
 export async function writtenSince(
   database: D1Database,
   language: LocaleCode,
@@ -60,7 +63,7 @@ interface BeforeRow {
   opening: string;
 }
 
-/** What the stories of the same teams, or of the same row, had before this one. */
+/** Patterns and texts of earlier stories about the same teams or in the same series. */
 export async function readBefore(database: D1Database, language: LocaleCode, story: DueStory): Promise<Before> {
   const subjects = subjectsOf(story);
   const [first, second] = subjects;
@@ -80,7 +83,7 @@ const LOG = `insert or replace into news_stories
   (key, language, at, result, first_id, second_id, title_pattern, opening_pattern, title, opening)
 values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`;
 
-/** The statement that belongs to a story's piece, in one transaction with it. */
+/** The statement that logs a story in the same transaction as its piece. */
 export function logStatement(
   database: D1Database,
   language: LocaleCode,

@@ -2,14 +2,14 @@ import type { Sport } from "#contract/tables/sports";
 import type { StoryKey } from "../../data/news/stories/keys.ts";
 import type { Value } from "./values.ts";
 
-/** What a story is: the category that it stands in, by name. */
+/** A story's kind, named after its category. */
 export type StoryKind = "report" | "preview" | "roundUp" | "tableWatch";
 
-/** One sentence: which one, and what stands in its braces. */
+/** One sentence: its key and the values of its placeholders. */
 export interface Line {
   key: StoryKey;
   values?: Values;
-  /** Left out, the last first, where a story would be too long. */
+  /** Left out, last first, if a story would be too long. */
   isOptional?: true;
 }
 
@@ -22,22 +22,22 @@ export interface Part {
   isList?: true;
 }
 
-/** What a story says, in no language yet. */
+/** A story's contents, independent of language. */
 export interface Outline {
-  /** Seed of what is left to chance. */
+  /** Seed of random choices. */
   id: string;
   kind: StoryKind;
   sport: Sport;
   competitionId: string;
   matchId?: string;
   slug: string;
-  /** Stand in titles, openings and summaries. */
+  /** Used in titles, openings and summaries. */
   values: Values;
-  /** In groups, the most fitting first; of a group each is as good as the others. */
+  /** In groups, most fitting first; within a group all are equally good. */
   titles: readonly (readonly StoryKey[])[];
   openings: readonly (readonly StoryKey[])[];
   summary: StoryKey;
-  /** The opening stands before the lines of the first one. */
+  /** The opening precedes the lines of the first part. */
   parts: readonly Part[];
 }
 
@@ -52,16 +52,16 @@ export interface Story {
   category: string;
   tags: string[];
   matchId?: string;
-  /** Which sentences title and opening were made of, and the opening itself: what later stories keep away from. */
+  /** The keys of title and opening, and the opening's text: later stories avoid them. */
   patterns: { title: string; opening: string };
   opening: string;
 }
 
-/** What stories of the same teams have had before, in the same language. */
+/** Titles and openings of earlier stories about the same teams, in the same language. */
 export interface Before {
-  /** Patterns of titles and openings of the last stories. */
+  /** Patterns of the last stories' titles and openings. */
   patterns: ReadonlySet<string>;
-  /** Titles and openings of the whole season. */
+  /** The whole season's titles and openings. */
   texts: ReadonlySet<string>;
 }
 

@@ -4,11 +4,11 @@ import type { TableRow } from "../../standings/rank-teams.ts";
 import { dayText, named, noteLine, slugOf } from "./shared-lines.ts";
 import type { Line, Outline } from "./story.ts";
 
-/** What is read for the look at a table. */
+/** Data for the weekly look at a table. */
 export interface TableData {
   competition: CompetitionEntry;
   source: Fixture["source"];
-  /** All of them, the first place first. */
+  /** All rows, first place first. */
   rows: readonly TableRow[];
   teamOf(id: string): TeamEntry;
   /** The Monday, in milliseconds. */
@@ -87,7 +87,7 @@ function bottomLines({ rows, teamOf, competition }: TableData): Line[] {
   return [{ key: competition.sport === "basketball" ? "watchBottomRecord" : "watchBottom", values }];
 }
 
-/** What the weekly look at a table says. */
+/** The outline of the weekly look at a table. */
 export function tableWatchOf(data: TableData): Outline {
   const { competition, rows, teamOf, day, source } = data;
   const timeZone = "UTC";

@@ -8,7 +8,7 @@ import { contextAt } from "../../history/test-context.ts";
 import type { Fixture } from "../../matches/match.ts";
 import { isOver } from "./due-stories.ts";
 
-// Matches of the world for tests of the stories that are written from them.
+// Matches of the world, for tests of the stories written from them.
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -34,14 +34,14 @@ export function finishedOf(competitionId: string, season: string, from: number, 
   return found;
 }
 
-/** Those of the team that plays first at home. */
+/** Those of the team that has the first home match. */
 export function finishedOfTeam(competitionId: string, season: string): Fixture[] {
   const fixtures = seasonOf(competitionId, season);
   const team = fixtures[0]?.homeId;
   return fixtures.filter(({ homeId, awayId }) => homeId === team || awayId === team).filter(isFinished);
 }
 
-/** Names of everybody who may stand in a report of a match. */
+/** Names of everybody who may be mentioned in a report of a match. */
 export async function peopleOf(fixture: Fixture, locale: LocaleCode): Promise<string[]> {
   const context = afterwards(fixture);
   const named = (names: Names): string => nameIn(names, locale).name;

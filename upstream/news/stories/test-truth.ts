@@ -10,12 +10,12 @@ import { pricesOfMatch } from "../../odds/match-prices.ts";
 import { competitionById } from "../../world/world.ts";
 import { afterwards } from "./test-stories.ts";
 
-// What numbers may stand in a report, taken from the sources and not from what the report was made of.
+// Numbers that a report may contain, taken from the sources and not from the report's own data.
 
-/** Whole numbers of a text; a comma or a point between digits makes one of them. */
+/** Whole numbers in a text; digits joined by a comma or point count as one. */
 export const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? [];
 
-/** Runs, forms and their lengths are counted in tens at most. */
+/** Runs, forms and their lengths are at most ten. */
 const COUNTED = Array.from({ length: 11 }, (_, number) => number);
 
 const dayNumbers = (instant: number, timeZone: string): number[] => {

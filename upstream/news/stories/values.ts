@@ -4,18 +4,18 @@ import { nameIn } from "../../data/entries/names.ts";
 import type { Names } from "../../data/entries/types.ts";
 import { scoreText } from "../../data/sentences/score-text.ts";
 
-/** What stands in the braces of a sentence, before it is in a language. */
+/** A placeholder's value, independent of language. */
 export type Value =
   | string
   | number
   | { names: Names }
   | { score: Pair }
-  /** Of a match, from 1. */
+  /** A match minute, from 1. */
   | { minute: number; addedMinute?: number | undefined }
-  /** A place of a table. */
+  /** A place in a table. */
   | { place: number }
   | { decimal: number }
-  /** Milliseconds since 1970, as a day of a zone. */
+  /** Milliseconds since 1970, written as a day of a zone. */
   | { day: number; timeZone: string }
   | { time: number; timeZone: string };
 
@@ -29,7 +29,7 @@ const englishOrdinal = (number: number): string => `${number}${ENGLISH_SUFFIX[or
 const minuteText = ({ minute, addedMinute }: { minute: number; addedMinute?: number | undefined }): string =>
   addedMinute === undefined ? String(minute) : `${minute}+${addedMinute}`;
 
-/** "in the 67th minute", as a phrase where the language bends it; elsewhere the number alone. */
+/** "in the 67th minute" as a phrase in languages that inflect it; elsewhere the number alone. */
 function minuteIn(value: { minute: number; addedMinute?: number | undefined }, locale: LocaleCode): string {
   const text = minuteText(value);
   if (locale === "en")
@@ -48,7 +48,7 @@ const decimalIn = (decimal: number, locale: LocaleCode): string => {
   return COMMA.has(locale) ? text.replace(".", ",") : text;
 };
 
-/** The deployed runtime has no Khmer calendar and would write English months. */
+/** The deployed runtime has no Khmer calendar and would use English month names. */
 const KHMER_MONTHS = [
   "មករា",
   "កុម្ភៈ",
@@ -74,7 +74,7 @@ const DAYS: Readonly<Record<LocaleCode, (day: number, month: string, number: num
   pt: (day, month, _, year) => `${day} de ${month} de ${year}`,
 };
 
-/** Formatters are dear to make. */
+/** Formatters are expensive to create. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${tag} ${options.timeZone} ${options.month ?? options.hour ?? ""}`;
@@ -90,7 +90,7 @@ function dayIn({ day, timeZone }: { day: number; timeZone: string }, locale: Loc
   return DAYS[locale](date, month, number, year);
 }
 
-/** With its distance from UTC: a competition's matches may be in other zones than its own. */
+/** Includes the offset from UTC, since a competition's matches may be in zones other than its own. */
 function timeIn({ time, timeZone }: { time: number; timeZone: string }, locale: LocaleCode): string {
   const format = formatter("en-GB", {
     timeZone,
@@ -108,7 +108,7 @@ function timeIn({ time, timeZone }: { time: number; timeZone: string }, locale: 
   return locale.startsWith("zh") ? `${hour}:${minute}（${zone}）` : `${hour}:${minute} (${zone})`;
 }
 
-/** A value as a language writes it. */
+/** A value formatted for a language. */
 export function valueIn(value: Value, locale: LocaleCode): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);

@@ -13,18 +13,18 @@ import { logStatement, readBefore, writtenSince } from "./story-log.ts";
 import { writeStory } from "./write-story.ts";
 
 const DAY = 86_400_000;
-/** What is older is not written any more. */
+/** Older stories are no longer written. */
 const REACH = 3 * DAY;
-/** A round began at most so long before its last day. */
+/** Maximum time between a round's beginning and its last day. */
 const ROUND = 4 * DAY;
-/** Previews are of the matches of the next day. */
+/** Previews cover the next day's matches. */
 const AHEAD = DAY;
-/** At a time. */
+/** Stories per run. */
 const MOST_STORIES = 4;
 
 const MATCH_DESK = AUTHORS.find(({ key }) => key === "match-desk")!.id;
 
-/** Nothing to say after all; written down, so that it is not tried again and again. */
+/** Stored if there is nothing to say, so that it is not tried again and again. */
 const NOTHING = { patterns: { title: "", opening: "" }, title: "", opening: "" };
 
 const pieceOf = (due: DueStory, language: LocaleCode, story: Story): Piece => ({
@@ -70,12 +70,12 @@ async function writeOne(due: DueStory, language: LocaleCode, context: CallContex
 }
 
 /**
- * Writes the oldest of a language's stories that are due and not written, or written from another result; at most a
- * few at a time. Returns how many are left.
+ * Writes the oldest of a language's due stories that are unwritten or were written from another result, a few at a
+ * time. Returns how many are left.
  */
 export async function writeDueStories(language: LocaleCode, context: CallContext): Promise<number> {
   const due = await dueNow(language, context);
-  // One after the other: each keeps away from what the one before it said.
+  // In sequence: each avoids what the previous ones said.
   for (const story of due.slice(0, MOST_STORIES)) await writeOne(story, language, context);
   return Math.max(0, due.length - MOST_STORIES);
 }

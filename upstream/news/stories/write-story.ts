@@ -6,13 +6,13 @@ import { wordsOf } from "../reading-time.ts";
 import { type Before, type Line, NOTHING_BEFORE, type Outline, type Part, type Story, type Values } from "./story.ts";
 import { valueIn } from "./values.ts";
 
-/** Ids of news groups (data/news): what kinds of stories stand in, and the tag of tables. */
+/** Ids of news groups (data/news): the categories of stories, and the tag of tables. */
 const CATEGORY = { report: "2", preview: "3", roundUp: "4", tableWatch: "5" } as const;
 const TABLES_TAG = "13";
-/** Stories of matches are shorter than this many words. */
+/** Maximum words of a story. */
 const MOST_WORDS = { report: 340, preview: 245, roundUp: 290, tableWatch: 290 } as const;
 
-/** Throws where the outline lacks what a sentence needs: never an empty place on a page. */
+/** Throws if the outline lacks a value, so that no page shows a gap. */
 function filled(sentence: string, values: Values, locale: LocaleCode): string {
   return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, other?: string) => {
     const value = values[name];
@@ -29,7 +29,7 @@ interface Choice {
 
 class Writer {
   readonly #random: Random;
-  /** Variants of each sentence that are left, in their order. */
+  /** Unused variants of each sentence, in order. */
   readonly #left = new Map<StoryKey, string[]>();
 
   constructor(
@@ -39,7 +39,7 @@ class Writer {
     this.#random = createRandom(`story ${outline.id}`);
   }
 
-  /** The next variant of a sentence; each comes once before one comes again. */
+  /** The next variant of a sentence; none repeats before all were used. */
   line({ key, values = {} }: Line): string {
     let left = this.#left.get(key) ?? [];
     if (left.length === 0) left = this.#random.shuffle(storyTexts(this.locale)[key]);
@@ -48,8 +48,8 @@ class Writer {
   }
 
   /**
-   * One of many: the first that neither repeats a pattern of the last stories nor a text of the season; else one that
-   * at least repeats no text.
+   * The first that repeats neither a pattern of the last stories nor a text of the season; else one that repeats no
+   * text.
    */
   choose(groups: readonly (readonly StoryKey[])[], { patterns, texts }: Before): Choice {
     const choices = groups.flatMap((keys) =>
@@ -72,7 +72,7 @@ class Writer {
 
 const SPACELESS: ReadonlySet<LocaleCode> = new Set<LocaleCode>(["zh-Hans", "zh-Hant"]);
 
-/** Characters that Markdown would take for its own, and a line that would begin a list. */
+/** Escapes characters of Markdown syntax, and a line that would begin a list. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
 
 function partText(sentences: readonly string[], { isList }: Part, locale: LocaleCode): string {
@@ -82,7 +82,7 @@ function partText(sentences: readonly string[], { isList }: Part, locale: Locale
 
 const countWords = (text: string, locale: LocaleCode): number => wordsOf(text, locale).length;
 
-/** Where paragraphs would be too long, optional lines go, from the last one on. */
+/** Drops optional lines, last first, until the paragraphs fit. */
 function fitted(parts: readonly Part[], textOf: (line: Line) => string, most: number, locale: LocaleCode) {
   const written = parts.map((part) => part.lines.map((line) => ({ line, text: textOf(line) })));
   let words = countWords(
@@ -102,7 +102,7 @@ function fitted(parts: readonly Part[], textOf: (line: Line) => string, most: nu
   return written.map((lines) => lines.map(({ text }) => text));
 }
 
-/** An outline in a language. What is left to chance depends on the outline's id and on what came before alone. */
+/** Renders an outline in a language. Random choices depend only on the outline's id and on earlier stories. */
 export function writeStory(outline: Outline, locale: LocaleCode, before: Before = NOTHING_BEFORE): Story {
   const { slug, sport, kind, competitionId, matchId, parts } = outline;
   const writer = new Writer(outline, locale);
