@@ -1,7 +1,7 @@
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { Env } from "../http/env.ts";
 
-/** Makes the clock of a sport look for what is followed. A failure is logged: the hourly trigger wakes it again. */
+/** Makes a sport's notice clock check what is followed. A failure is logged; the hourly trigger wakes it again. */
 export async function wakeClock({ NOTICE_CLOCK }: Pick<Env, "NOTICE_CLOCK">, sport: Sport): Promise<void> {
   try {
     await NOTICE_CLOCK.getByName(sport).wake(sport);

@@ -1,4 +1,4 @@
-/** Work, or an error once it takes longer than so many milliseconds. */
+/** Resolves with the work, or rejects once it takes longer than the given milliseconds. */
 export async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

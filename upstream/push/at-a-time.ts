@@ -1,4 +1,4 @@
-/** Does work for each item, for so many at a time; the results in the order of the items. */
+/** Processes items with limited concurrency; results are in the order of the items. */
 export async function atATime<Item, Result>(
   count: number,
   items: readonly Item[],
@@ -6,7 +6,7 @@ export async function atATime<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   const left = items.entries();
-  // All of them take from one iterator.
+  // All workers share one iterator.
   const takeTurns = async () => {
     for (const [at, item] of left) results[at] = await work(item);
   };

@@ -24,7 +24,7 @@ beforeAll(async () => {
   account = serviceAccount(JSON.stringify(file)) as ServiceAccount;
 });
 
-/** Firebase: gives tokens, one after the other, and answers messages by these statuses. */
+/** Firebase: issues tokens in sequence, and answers messages with these statuses. */
 function service(statuses: number[] = []) {
   let issued = 0;
   return vi.fn(async (url: string, _init: RequestInit) => {

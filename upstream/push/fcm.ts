@@ -3,12 +3,12 @@ import { type Push, topicOf } from "./push-note.ts";
 import { type PushOutcome, pushOutcome } from "./push-outcome.ts";
 
 const SCOPE = "https://www.googleapis.com/auth/firebase.messaging";
-/** Milliseconds for one request. */
+/** Time-out of one request, in milliseconds. */
 const TIME_LIMIT = 10_000;
 const UNAUTHORISED = 401;
 const NOT_FOUND = 404;
 
-/** What an app shows while it is closed, and what it needs to lead to the page when it is opened. */
+/** What an app shows while it is closed, and what it needs to open the right page. */
 async function messageFor(token: string, { note, ttl }: Push, now: number) {
   const { title, body, tag, url, lang } = note;
   const expiry = String(Math.floor(now / 1000) + ttl);
@@ -25,8 +25,8 @@ async function messageFor(token: string, { note, ttl }: Push, now: number) {
 }
 
 /**
- * Sends pushes to devices of the apps by Firebase Cloud Messaging (HTTP v1). Only "not found" means that a device is no
- * more: "invalid argument" may be a fault of ours.
+ * Sends pushes to app devices by Firebase Cloud Messaging (HTTP v1). Only "not found" means that a device is gone:
+ * "invalid argument" may be our own fault.
  */
 export function fcmPush({ account, now, send }: { account: ServiceAccount; now: () => number; send: Fetch }) {
   const tokens = accessTokens({ account, scope: SCOPE, send });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   operator = await operatorKeys();
 });
 
-/** A push service: what it has got, decrypted by the browser that it was for, and how it answers. */
+/** A push service: the messages it received, decrypted by the receiving browser, and its answers. */
 const receivers = new Map<string, ReceiverKeys>();
 const answers = new Map<string, Response>();
 let got: { endpoint: string; note: PushNote }[] = [];
@@ -82,7 +82,7 @@ const environment = (change: Partial<Env> = {}): Env =>
     ...change,
   }) as Env;
 
-/** Has messages consumed; true of each that need not come again. */
+/** Consumes a message; returns whether it was acknowledged. */
 async function deliver(body: PushMessage, change: Partial<Env> = {}): Promise<boolean> {
   let isDone = false;
   const message = { body, ack: () => (isDone = true) } as unknown as Message<PushMessage>;
@@ -92,7 +92,7 @@ async function deliver(body: PushMessage, change: Partial<Env> = {}): Promise<bo
 
 let browsers = 0;
 
-/** A browser of a member's that has subscribed. */
+/** A member's browser with a new subscription. */
 async function newBrowser(token: string): Promise<string> {
   browsers += 1;
   const endpoint = `https://push.example/${browsers}`;

@@ -19,14 +19,14 @@ interface PushParts {
 }
 
 /**
- * Devices that one message is sent to. The others go into messages of their own, which other invocations take: an
- * invocation may make a thousand requests, six at a time.
+ * Devices per message. The others are passed on in further messages to other invocations: an invocation may make a
+ * thousand requests, six at a time.
  */
 export const DEVICES_AT_ONCE = 200;
-/** Connections of an invocation. */
+/** Concurrent connections of an invocation. */
 const CONNECTIONS = 6;
 const MOST_ATTEMPTS = 4;
-/** Seconds before the second attempt; each wait after it is four times as long. */
+/** Seconds before the second attempt; each later wait is four times as long. */
 const FIRST_WAIT = 10;
 
 interface Sent {
@@ -37,7 +37,7 @@ interface Sent {
 const idsOf = (sent: readonly Sent[], kind: PushOutcome["kind"]): string[] =>
   sent.flatMap(({ device, outcome }) => (outcome.kind === kind ? [device.id] : []));
 
-/** Passes a part of a message's devices on to other invocations. */
+/** Passes some of a message's devices on to other invocations. */
 async function passOn({ PUSHES }: Env, message: PushMessage, ids: readonly string[], delaySeconds = 0): Promise<void> {
   for (let from = 0; from < ids.length; from += DEVICES_AT_ONCE) {
     const devices = ids.slice(from, from + DEVICES_AT_ONCE);
@@ -45,7 +45,7 @@ async function passOn({ PUSHES }: Env, message: PushMessage, ids: readonly strin
   }
 }
 
-/** Those that were busy are tried again, with others that are; a service that knows says when. */
+/** Retries busy devices together; the delay is the service's own if it gives one. */
 async function tryLater(env: Env, message: PushMessage, sent: readonly Sent[]): Promise<void> {
   const busy = sent.flatMap(({ outcome }) => (outcome.kind === "later" ? [outcome] : []));
   if (busy.length === 0) return;

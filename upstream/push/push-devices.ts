@@ -7,7 +7,7 @@ import type { PushMessage } from "../notices/queue-messages.ts";
 import { pushSubscriptions } from "../notices/schema.ts";
 import type { Subscription } from "./web-push.ts";
 
-/** Where a push goes, and the language of whoever reads it there. `id`: endpoint or device token. */
+/** A push target with its reader's language. `id`: endpoint or device token. */
 export type Device = { id: string; language: LocaleCode } & (
   | { kind: "browser"; subscription: Subscription }
   | { kind: "app" }
@@ -18,7 +18,7 @@ const isAmong = (column: SQLiteColumn, values: readonly string[]): SQL =>
 
 type Recipients = Pick<PushMessage, "recipients" | "devices">;
 
-/** Browsers and phones of sessions that go on, of those members or of those devices. `now` in real milliseconds. */
+/** Browsers and phones with open sessions, of the given members or devices. `now` in real milliseconds. */
 export async function readDevices(db: DrizzleD1Database, { recipients, devices }: Recipients, now: number) {
   const isOpen = and(gt(sessions.expiresAt, now), isNull(users.eraseAt));
   const isWanted = (id: SQLiteColumn, username: SQLiteColumn) =>
@@ -52,7 +52,7 @@ export async function readDevices(db: DrizzleD1Database, { recipients, devices }
   ];
 }
 
-/** Of what a service says that it is no more. */
+/** Deletes devices that a service has reported as gone. */
 export async function forgetDevices(db: DrizzleD1Database, ids: readonly string[]): Promise<void> {
   await db.batch([
     db.delete(pushSubscriptions).where(isAmong(pushSubscriptions.endpoint, ids)),

@@ -1,11 +1,12 @@
-/** An address in numbers, as URL writes it: of version 4 in four parts, of version 6 in brackets. */
+/** An IP address as normalised by URL: version 4 in four parts, version 6 in brackets. */
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/;
-/** Names of this machine, of its network, and such without a dot. */
+/** Names of this machine and its network, and names without a dot. */
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)$|^[^.]*$/;
 
 /**
- * Whether a member's subscription may be written to. Browsers name their maker's push service; anybody else could name any
- * address, and this worker would ask it for them. Locally any is good: a test has a push service of its own.
+ * Whether pushes may be sent to a subscription's endpoint. Browsers name their vendor's push service; an attacker could
+ * name any address and make this worker request it (SSRF). Locally any is allowed: tests have a push service of their
+ * own.
  */
 export function isPushEndpoint(endpoint: string, isLocal: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;

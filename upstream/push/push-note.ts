@@ -1,6 +1,6 @@
 import type { PushNote } from "#contract/domain/push-note";
 
-/** A note, and for how long a service tries to deliver it. */
+/** A note, and how long a service tries to deliver it. */
 export interface Push {
   note: PushNote;
   /** Seconds. */
@@ -10,8 +10,8 @@ export interface Push {
 const TOPIC_LENGTH = 32;
 
 /**
- * The topic of a push (RFC 8030, section 5.4): of those with the same one, a device that was away gets the last. At most
- * 32 characters of base64url.
+ * The topic of a push (RFC 8030, section 5.4): of those with the same topic, an offline device gets only the last. At
+ * most 32 characters of base64url.
  */
 export async function topicOf(tag: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(tag)));

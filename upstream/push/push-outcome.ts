@@ -1,18 +1,18 @@
-/** What became of one push. */
+/** The outcome of one push. */
 export type PushOutcome =
   | { kind: "delivered" }
-  /** The subscription or device is no more. */
+  /** The subscription or device is gone. */
   | { kind: "gone" }
-  /** The service does not take it now; `after` in seconds, where it says so. */
+  /** The service does not accept it now; `after` in seconds, if given. */
   | { kind: "later"; after?: number }
-  /** The service will not take it, or it cannot be sent; `reason` is for the log and holds nothing personal. */
+  /** The service rejects it, or it cannot be sent; `reason` is for the log and contains nothing personal. */
   | { kind: "refused"; reason: string };
 
 const GONE = [404, 410];
 const TOO_MANY = 429;
 const TIMED_OUT = 408;
 const SERVER_FAULT = 500;
-/** Seconds; a service that asks for more gets the next happening. */
+/** Seconds; a service that asks for a longer wait is skipped until the next happening. */
 const LONGEST_WAIT = 900;
 
 function secondsIn(text: string | null): number | undefined {
@@ -20,7 +20,7 @@ function secondsIn(text: string | null): number | undefined {
   return seconds >= 0 ? Math.min(Math.ceil(seconds), LONGEST_WAIT) : undefined;
 }
 
-/** By the answer of a push service (RFC 8030). */
+/** By a push service's response (RFC 8030). */
 export function pushOutcome({
   status,
   headers,

@@ -8,13 +8,13 @@ import type { PushOutcome } from "./push-outcome.ts";
 import { pushSettings } from "./push-settings.ts";
 import { type Fetch, webPush } from "./web-push.ts";
 
-/** What an operator has configured to send with. */
+/** The configured senders. */
 export interface PushSender {
   takes(kind: Device["kind"]): boolean;
   send(device: Device, push: Push): Promise<PushOutcome>;
 }
 
-/** A service account that cannot be read is none; the log says so. */
+/** An unreadable service account counts as absent and is logged. */
 function accountOf({ FCM_SERVICE_ACCOUNT }: Env): ServiceAccount | undefined {
   try {
     return serviceAccount(FCM_SERVICE_ACCOUNT);
@@ -40,7 +40,7 @@ function senderFor(env: Env, now: () => number, send: Fetch): PushSender | undef
   };
 }
 
-/** The sender of an environment: one for as long as this isolate lives, for the sake of its tokens. Undefined where none is configured. */
+/** An environment's sender, one per isolate so that its tokens are reused. Undefined if not configured. */
 export function pushSenders(now: () => number, send: Fetch): (env: Env) => PushSender | undefined {
   const senders = new Map<string, PushSender | undefined>();
   return (env) => {

@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 
 type Names = Pick<Directory, "competitionById" | "countryById" | "teamById">;
 
-/** The address of a match behind the locale; undefined where the directory has lost a part of it. */
+/** A match's address after the locale; undefined if the directory lacks a part of it. */
 function pathOfMatch({ match }: MatchHappening, directory: Names): string | undefined {
   const competition = directory.competitionById(match.competitionId);
   const country = competition && directory.countryById(competition.countryId);
@@ -23,7 +23,7 @@ function pathOfMatch({ match }: MatchHappening, directory: Names): string | unde
   return matchPath({ sport: match.sport, countryKey: country.key, leagueKey: competition.key, slug, id: match.id });
 }
 
-/** Where a press leads, behind the locale; undefined where that has no page of its own. */
+/** The target of a press, after the locale; undefined if it has no page of its own. */
 function pathOf(data: NoticeData, directory: Names): string | undefined {
   if (isOfMatch(data)) return pathOfMatch(data, directory);
   if (data.kind === "announcement") return undefined;
@@ -33,10 +33,10 @@ function pathOf(data: NoticeData, directory: Names): string | undefined {
   return data.reply ? replyPath({ newsId: data.newsId, ...data.reply }) : pieceCommentsPath(piece);
 }
 
-/** The list of the member's notices, which leads on. */
+/** The member's list of notices. */
 const NOTICES = "/notification";
 
-/** What a device shows of a notice, in a language. */
+/** What a device shows for a notice, in a language. */
 export function pushText(data: NoticeData, locale: LocaleCode, directory: Names): Push {
   const { title, lines } = noticeText(data, locale, directory);
   const path = pathOf(data, directory);
@@ -50,6 +50,6 @@ export function pushText(data: NoticeData, locale: LocaleCode, directory: Names)
     lang: localeRow(locale).tag,
     ...(isCorrection && { isCorrection: true as const }),
   };
-  // After an hour a goal is no news.
+  // After an hour a goal is old news.
   return { note, ttl: isOfMatch(data) ? HOUR : DAY };
 }

@@ -1,12 +1,12 @@
 import { base64url } from "jose";
 import type { Subscription } from "./web-push.ts";
 
-// The receiving side of RFC 8291, written from its text: what a browser does with a push.
+// The receiving side of RFC 8291, implemented from its text: what a browser does with a push.
 
 const CURVE = { name: "ECDH", namedCurve: "P-256" };
 const SALT = 16;
 const POINT = 65;
-/** Salt, record size, length of the key. */
+/** Salt, record size, key length. */
 const HEAD = SALT + 4 + 1;
 const LAST_RECORD = 2;
 
@@ -25,7 +25,7 @@ export interface ReceiverKeys {
   auth: Uint8Array<ArrayBuffer>;
 }
 
-/** The text of a push's body. Rejects where it was not encrypted for these keys. */
+/** The text of a push's body. Rejects if it was not encrypted for these keys. */
 export async function decryptPush(body: Uint8Array<ArrayBuffer>, { privateKey, publicKey, auth }: ReceiverKeys) {
   const salt = body.slice(0, SALT);
   const sender = body.slice(HEAD, HEAD + POINT);
@@ -41,7 +41,7 @@ export async function decryptPush(body: Uint8Array<ArrayBuffer>, { privateKey, p
   return new TextDecoder().decode(plain.slice(0, end));
 }
 
-/** Keys as RFC 8291 writes them. */
+/** Keys in the form used in RFC 8291. */
 export async function receiverOf(publicText: string, privateText: string, authText: string): Promise<ReceiverKeys> {
   const publicKey = new Uint8Array(base64url.decode(publicText));
   const [x, y] = [publicKey.slice(1, 33), publicKey.slice(33)].map((part) => base64url.encode(part));
@@ -50,7 +50,7 @@ export async function receiverOf(publicText: string, privateText: string, authTe
   return { privateKey, publicKey, auth: new Uint8Array(base64url.decode(authText)) };
 }
 
-/** A browser that has subscribed at an address. */
+/** A browser subscribed at an address. */
 export async function subscribe(endpoint: string): Promise<{ subscription: Subscription; keys: ReceiverKeys }> {
   const { publicKey, privateKey } = (await crypto.subtle.generateKey(CURVE, true, ["deriveBits"])) as CryptoKeyPair;
   const point = new Uint8Array((await crypto.subtle.exportKey("raw", publicKey)) as ArrayBuffer);
@@ -59,7 +59,7 @@ export async function subscribe(endpoint: string): Promise<{ subscription: Subsc
   return { subscription, keys: { privateKey, publicKey: point, auth } };
 }
 
-/** A pair of keys of an operator. */
+/** An operator's key pair. */
 export async function operatorKeys(): Promise<{ publicKey: string; privateKey: string }> {
   const { publicKey, privateKey } = (await crypto.subtle.generateKey(CURVE, true, ["deriveBits"])) as CryptoKeyPair;
   const point = (await crypto.subtle.exportKey("raw", publicKey)) as ArrayBuffer;

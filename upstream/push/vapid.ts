@@ -1,15 +1,15 @@
 import { base64url, importJWK, SignJWT } from "jose";
 import type { PushSettings } from "./push-settings.ts";
 
-/** Milliseconds for which a token is good; RFC 8292 allows a day. */
+/** Lifetime of a token in milliseconds; RFC 8292 allows a day. */
 const TOKEN_LIFE = 12 * 3_600_000;
-/** Milliseconds before its end at which another one is made. */
+/** Milliseconds before expiry at which another one is made. */
 const RENEWED_BEFORE = 3_600_000;
 
 const X_AT = 1;
 const Y_AT = 33;
 
-/** The operator's key pair as a key to sign with. Rejects where the two do not make a point of P-256. */
+/** The operator's key pair as a signing key. Rejects if the two do not form a point of P-256. */
 function signingKey({ publicKey, privateKey }: PushSettings) {
   const point = base64url.decode(publicKey);
   const [x, y] = [point.slice(X_AT, Y_AT), point.slice(Y_AT)].map((part) => base64url.encode(part));
@@ -22,8 +22,8 @@ interface Header {
 }
 
 /**
- * The `Authorization` of a push (RFC 8292): a token that this server signs for the origin of a push service. One for each
- * service and half a day, since signing costs as much as encrypting.
+ * The `Authorization` of a push (RFC 8292): a token signed for a push service's origin. Cached per service for half a
+ * day, since signing costs as much as encrypting.
  */
 export function vapidHeaders(settings: PushSettings): (endpoint: string, now: number) => Promise<string> {
   const headers = new Map<string, Header>();

@@ -26,7 +26,7 @@ test("the receiving side reads the message of RFC 8291, appendix A", async () =>
   );
 });
 
-/** What a push service gets of pushes sent one after the other. */
+/** What a push service receives of pushes sent in sequence. */
 async function sentTo(endpoints: readonly string[], push = PUSH, now = () => NOW) {
   const operator = await operatorKeys();
   const got: { url: string; headers: Headers; body: Uint8Array<ArrayBuffer> }[] = [];

@@ -4,7 +4,7 @@ import { type PushOutcome, pushOutcome } from "./push-outcome.ts";
 import type { PushSettings } from "./push-settings.ts";
 import { vapidHeaders } from "./vapid.ts";
 
-/** A browser that takes pushes. */
+/** A browser's push subscription. */
 export interface Subscription {
   endpoint: string;
   /** Its public key and secret (RFC 8291), base64url. */
@@ -12,22 +12,22 @@ export interface Subscription {
   auth: string;
 }
 
-/** Milliseconds for one request to a push service. */
+/** Time-out of one request to a push service, in milliseconds. */
 export const TIME_LIMIT = 10_000;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The encrypted note; undefined where the subscription's own keys are none that anything can be encrypted for. */
+/** The encrypted note; undefined if the subscription's keys are invalid. */
 async function encrypted({ endpoint, p256dh, auth }: Subscription, { note }: Push) {
   const text = new TextEncoder().encode(JSON.stringify(note));
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
-  // Without padding: how long a note about a public match is tells nobody anything.
+  // Without padding: the length of a note about a public match reveals nothing.
   return encryptNotification(subscription, text, { pad: false }).catch(() => undefined);
 }
 
 /**
- * Sends pushes to browsers: encrypted for each (RFC 8291), signed by this server (RFC 8292), with how long they are worth
- * delivering (RFC 8030).
+ * Sends pushes to browsers: encrypted for each (RFC 8291), signed by this server (RFC 8292), with their time to live
+ * (RFC 8030).
  */
 export function webPush(settings: PushSettings, now: () => number, send: Fetch = (url, init) => fetch(url, init)) {
   const authorisation = vapidHeaders(settings);

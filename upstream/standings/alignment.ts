@@ -3,7 +3,7 @@ import type { Alignment, TableFacts, Teams } from "./measures.ts";
 import { rankTeams } from "./rank-teams.ts";
 import { pctOf } from "./tally.ts";
 
-/** Places of a conference in the play-offs. */
+/** Play-off places per conference. */
 const PLAYOFF_PLACES = 8;
 
 export function alignmentOf(conferences: NonNullable<BasketballRules["conferences"]>): Alignment {
@@ -12,7 +12,7 @@ export function alignmentOf(conferences: NonNullable<BasketballRules["conference
     divisions.map(({ teamIds }): Teams => new Set(teamIds)),
   );
   const setOf = (sets: readonly Teams[], teamId: string) => sets.find((teams) => teams.has(teamId));
-  // Both depend on the matches: worked out once for each table's tallies.
+  // Both depend on the matches, so they are memoised by the table's tallies.
   const winners = new WeakMap<TableFacts["all"], Teams>();
   const inPlayoffs = new WeakMap<TableFacts["all"], readonly Teams[]>();
 
@@ -40,7 +40,7 @@ export function alignmentOf(conferences: NonNullable<BasketballRules["conference
       const known = winners.get(facts.all);
       if (known) return known;
       const { ruleSet, all, matches } = facts;
-      // Who leads a division is settled first, and without asking who leads a division.
+      // Division leaders are settled first, without the step that looks at division leaders.
       const steps = ruleSet.steps.filter(({ measure }) => measure !== "divisionWinner");
       const found = divisionSets.flatMap((division) => {
         const teamIds = [...division].filter((id) => all.has(id));

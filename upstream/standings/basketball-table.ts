@@ -4,10 +4,10 @@ import { type CountedMatch, pctOf } from "./tally.ts";
 
 type Record2 = readonly [won: number, lost: number];
 
-/** What a table of basketball shows beside wins and defeats. */
+/** What a basketball table shows besides wins and defeats. */
 export interface BasketballFigures {
   pct: number;
-  /** Games behind the first of the table; undefined for the first and those level with it. */
+  /** Games behind the leader; undefined for the leader and teams level with it. */
   gamesBehind?: number;
   home: Record2;
   away: Record2;
@@ -20,7 +20,7 @@ export interface BasketballFigures {
 
 type WonLost = { won: number; lost: number };
 
-/** Half the sum of the wins that are missing and the defeats that are too many. */
+/** Half the sum of missing wins and surplus defeats. */
 export const gamesBehind = (leader: WonLost, { won, lost }: WonLost): number =>
   (leader.won - won + (lost - leader.lost)) / 2;
 
@@ -76,15 +76,15 @@ export function basketballFigures(
   };
 }
 
-/** The row that games behind count from: the best difference of wins and defeats. */
+/** The row that games behind are measured from: the best difference of wins and defeats. */
 export const leaderOf = <Row extends WonLost>(rows: readonly Row[]): Row | undefined =>
   [...rows].sort((a, b) => b.won - b.lost - (a.won - a.lost))[0];
 
 export type Clinch = "clinched" | "eliminated";
 
 /**
- * What is certain of the first `places` of a table whatever the rest of the season brings, level teams counted against
- * whoever asks. `remaining`: matches that each team has still to play.
+ * Whether the first `places` of a table are certain whatever the rest of the season brings, with ties counted against
+ * the team. `remaining`: matches each team has still to play.
  */
 export function clinchOf(
   teamId: string,

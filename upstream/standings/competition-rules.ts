@@ -36,7 +36,7 @@ import {
 } from "../data/standings/rules/leagues.ts";
 import type { RuleSet } from "../data/standings/rules/rule-set.ts";
 
-/** By league id; a text that covers a country's second league too stands for both. */
+/** By league id; a rule text that also covers a country's second league is listed for both. */
 const RULES: Readonly<Record<string, RuleSet>> = {
   "77": AFCON_RULES,
   "78": ASIAN_CUP_RULES,
@@ -61,15 +61,15 @@ const RULES: Readonly<Record<string, RuleSet>> = {
 const FRENCH = new Set(["351", "352"]);
 const UEFA_CUPS = new Set(["103", "104", "105"]);
 const WORLD_CUP = "75";
-/** Not of the world: an import may bring it under any id. */
+/** Not part of the world: an import may add it under any id. */
 const EURO = /^(uefa )?(euro|european championship)$/i;
 
 type Ruled = Pick<CompetitionEntry, "id" | "names" | "format"> &
   Partial<Pick<CompetitionEntry, "key" | "sport" | "basketball">>;
 
 /**
- * The rule set of one season of a competition. Where the engine plays a cup, or play-offs behind a table, its table goes
- * by the order that the engine sends teams on in: no table may name others than those that play.
+ * The rule set of one season of a competition. For cups and play-offs played by the engine, the table uses the order by
+ * which the engine lets teams advance, so that it never shows others than those that play.
  */
 export function rulesOf(competition: Ruled, season: string, source?: Source): RuleSet {
   const { id, names, format } = competition;

@@ -1,13 +1,13 @@
 import type { BasketballRules, Names } from "../data/entries/types.ts";
 
 export interface ConferencePart {
-  /** `conference-east`, `division-atlantic`: as tables and the parts of a season are asked for. */
+  /** `conference-east`, `division-atlantic`: as in requests for tables and parts of a season. */
   id: string;
   names: Names;
   teamIds: readonly string[];
 }
 
-/** The conferences of a competition, then their divisions; none where it has one table. */
+/** A competition's conferences, then their divisions; none if it has a single table. */
 export function conferencePartsOf(rules: BasketballRules | undefined): ConferencePart[] {
   const conferences = rules?.conferences ?? [];
   const divisions = conferences.flatMap((conference) => conference.divisions ?? []);

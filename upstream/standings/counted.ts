@@ -6,36 +6,38 @@ import { minus, plus, sideAhead, sideIndex } from "../matches/score.ts";
 import { latestOf } from "./form.ts";
 import type { Cards, CountedMatch, CountsFor } from "./tally.ts";
 
-/** Which matches, and which part of them, a table counts. */
+/** Which matches, or which part of each, a table counts. */
 export const VIEWS = ["all", "home", "away", "form", "h1", "h2"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** A match of a season with what its source knows of its cards at the instant of asking. */
+/** A match of a season with the cards known to its source at the requested instant. */
 export interface SeasonMatch extends MatchAt {
   cards?: readonly [Cards, Cards];
 }
 
 export interface CountingOptions {
   view: View;
-  /** Matches in play count with the score as it stands. */
+  /** Matches in play count with their current score. */
   isLive: boolean;
   /** Overtime counts for the winner only. */
   isWithoutOvertime?: boolean;
-  /** Regular ones of a basketball game. */
+  /** A basketball game's regulation periods. */
   periods?: number;
 }
 
-/** Points of the first periods of a basketball game; undefined of another match, and while one of them is to come. */
+/**
+ * Points of a basketball game's first periods; undefined for other matches, and until these periods have been played.
+ */
 function firstPeriods({ periods }: MatchState, count: number | undefined): Pair | undefined {
   if (!periods || count === undefined || periods.length < count) return undefined;
   return periods.slice(0, count).reduce<Pair>((sum, pair) => plus(sum, pair), [0, 0]);
 }
 
-/** After regulation time: in football 90 minutes, as every table has it; in basketball where overtime does not count. */
+/** After regulation time: in football 90 minutes, as in every table; in basketball if overtime does not count. */
 const regulation = (state: MatchState, { isWithoutOvertime, periods }: CountingOptions): Pair | undefined =>
   (isWithoutOvertime ? firstPeriods(state, periods) : undefined) ?? state.fullTime ?? state.score;
 
-/** A match without a goal has a first half without one, which some sources leave out. */
+/** A goalless match has a goalless first half, which some sources omit. */
 function firstHalf(state: MatchState, score: Pair, { periods }: CountingOptions): Pair | undefined {
   return (
     state.halfTime ?? firstPeriods(state, periods && periods / 2) ?? (score[0] + score[1] === 0 ? score : undefined)
@@ -50,8 +52,8 @@ function scoreIn(state: MatchState, options: CountingOptions): Pair | undefined 
 }
 
 /**
- * Finished matches count, awarded ones with the awarded score; without extra time, which no table of football has. Void
- * and abandoned ones never do.
+ * Finished matches count, awarded ones with the awarded score; without extra time, which no football table includes.
+ * Void and abandoned ones never count.
  */
 export function countedOf(match: SeasonMatch, options: CountingOptions, isBasketball = false): CountedMatch[] {
   const { fixture, state, cards } = match;
@@ -59,7 +61,7 @@ export function countedOf(match: SeasonMatch, options: CountingOptions, isBasket
   const isProvisional = options.isLive && phaseGroup(state.phase) === "live";
   const score = scoreIn(state, options);
   if ((!isFinal && !isProvisional) || !score) return [];
-  // A half that is still to come counts for nobody.
+  // A half not played yet counts for nobody.
   if (options.view === "h2" && !state.halfTime && !isFinal) return [];
   const winner = options.isWithoutOvertime && state.score ? sideAhead(state.score) : undefined;
   const ahead = sideAhead(score);
@@ -82,7 +84,7 @@ export function countedOf(match: SeasonMatch, options: CountingOptions, isBasket
 
 const otherSide = (side: Side): Side => (side === "home" ? "away" : "home");
 
-/** For which of its sides a match counts in a view; undefined where for both. */
+/** Which of its sides a match counts for in a view; undefined for both. */
 export function countsFor(
   view: View,
   teamIds: readonly string[],
@@ -111,7 +113,7 @@ export function cardsUntil({ incidents }: Timeline, instant: number): readonly [
     if (incident.kind !== "card") continue;
     const own = cards[sideIndex(incident.side)];
     own[COUNTER[incident.colour]] += 1;
-    // The first of two yellows was counted when it was shown, where the source gave it.
+    // The first of two yellows was counted when it was shown, if the source gave it.
     if (incident.colour === "second_yellow" && own.yellow > 0) own.yellow -= 1;
   }
   return cards;

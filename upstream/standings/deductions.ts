@@ -10,11 +10,11 @@ export interface NamedTeam {
 
 export interface Deducted {
   points: number;
-  /** Of the latest verdict. */
+  /** Of the latest decision. */
   reason: DeductionReason;
 }
 
-/** Points off by team id, as known at an instant (milliseconds). */
+/** Point deductions by team id, as known at an instant (milliseconds). */
 export function deductedAt(
   competitionId: string,
   season: string,

@@ -4,7 +4,7 @@ export type FormLetter = "W" | "D" | "L";
 
 const FORM_LENGTH = 5;
 
-/** How a counted match went for one of its teams. */
+/** A counted match's result for one of its teams. */
 export function letterOf(teamId: string, match: CountedMatch): FormLetter {
   const outcome = outcomeOf(match);
   if (outcome === "draw") return "D";
@@ -16,7 +16,7 @@ const isOf = (teamId: string, match: CountedMatch, countsFor: CountsFor | undefi
   return countsFor?.(match, match.homeId === teamId ? "home" : "away") ?? true;
 };
 
-/** A team's latest matches that count for it, the last one first. */
+/** A team's latest counted matches, latest first. */
 export const latestOf = (
   teamId: string,
   matches: readonly CountedMatch[],

@@ -1,10 +1,10 @@
 import type { SeasonMatch } from "./counted.ts";
 
-/** Ids of the teams of matches, each once, in order. */
+/** Ids of the matches' teams, without duplicates, in order. */
 export const teamsOf = (matches: readonly SeasonMatch[]): string[] =>
   [...new Set(matches.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]))].sort();
 
-/** Sets of teams that meet each other, for groups that the source does not name. */
+/** Sets of teams that play each other, for groups that the source does not name. */
 function groupsByMeeting(matches: readonly SeasonMatch[]): SeasonMatch[][] {
   const groups: { teams: Set<string>; matches: SeasonMatch[] }[] = [];
   for (const match of matches) {
@@ -36,7 +36,7 @@ export function groupsOf(matches: readonly SeasonMatch[]): Group[] {
   return [...named, ...unnamed.map((group, index) => ({ id: `group-${letters.length + index + 1}`, matches: group }))];
 }
 
-/** How often two of the teams meet. */
+/** How often two of the teams play each other. */
 export function meetingsIn(matches: readonly SeasonMatch[]): number {
   const counts = new Map<string, number>();
   for (const { fixture } of matches) {

@@ -3,27 +3,27 @@ import type { CountedMatch } from "./tally.ts";
 
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
-/** Matches of a matchday that lie further from its last one have been brought forward, or put off. */
+/** Matches further from a matchday's last one were brought forward or postponed. */
 const ONE_MATCHDAY = 5 * 24 * HOUR;
-/** Where nobody numbers the rounds, a longer pause than this begins another one. */
+/** In unnumbered rounds, a longer break than this begins the next one. */
 const ONE_ROUND = 36 * HOUR;
 
-/** Ranks and points after each round, as far as it is played. */
+/** Ranks and points after each round, as far as played. */
 export interface RankHistory {
-  /** Matchdays, or weeks from 1 where nobody numbers them. */
+  /** Matchdays, or weeks from 1 if matches have none. */
   rounds: number[];
-  /** Of the last kick-off that the table counts, in milliseconds; one a round. */
+  /** Last counted kick-off of each round, in milliseconds. */
   dates: number[];
   /** Null before a team's first match. */
   series: { teamId: string; ranks: (number | null)[]; points: (number | null)[] }[];
 }
 
-/** Points off by team as known at an instant. */
+/** Deductions by team as known at an instant. */
 export type DeductionsAt = (instant: number) => Readonly<Record<string, number>>;
 
 const byKickOff = (a: CountedMatch, b: CountedMatch): number => a.kickOff - b.kickOff;
 
-/** The number of a match's round: its matchday, or the week of the season. */
+/** A match's round: its matchday, or the week of the season. */
 function roundsOf(matches: readonly CountedMatch[]): (match: CountedMatch) => number {
   const isNumbered = matches.every(({ matchday }) => matchday !== undefined);
   if (isNumbered) return ({ matchday }) => matchday!;
@@ -31,7 +31,7 @@ function roundsOf(matches: readonly CountedMatch[]): (match: CountedMatch) => nu
   return ({ kickOff }) => Math.floor((kickOff - first) / WEEK) + 1;
 }
 
-/** The table after each round: what belongs to it and to those before it, whenever it was played. */
+/** The table after each round: matches of that round and earlier ones, whenever they were played. */
 export function historyOf(
   { matches, rows, rankBy }: Pick<SeasonTable, "matches" | "rows" | "rankBy">,
   deductionsAt: DeductionsAt,
@@ -53,7 +53,7 @@ export function historyOf(
   return { rounds, dates, series };
 }
 
-/** Where the last round began: at the first of the matches that were played together with the last one. */
+/** Start of the last round: the first of the matches that were played together with the last one. */
 function startOfLastRound(matches: readonly CountedMatch[]): number | undefined {
   const inOrder = [...matches].sort(byKickOff);
   const last = inOrder.at(-1);
@@ -69,7 +69,7 @@ function startOfLastRound(matches: readonly CountedMatch[]): number | undefined 
   return (inOrder.findLast(isBreak) ?? inOrder[0]!).kickOff;
 }
 
-/** Each team's rank before the last round; empty before there was one. */
+/** Each team's rank before the last round; empty if there was none. */
 export function ranksBefore(
   { matches, rankBy }: Pick<SeasonTable, "matches" | "rankBy">,
   deductionsAt: DeductionsAt,

@@ -3,46 +3,46 @@ import { type CountedMatch, differenceOf, pctOf, type Tallies, type Tally, tally
 
 export type Teams = ReadonlySet<string>;
 
-/** How a league is split into conferences and divisions, for the tie-breaks that look at them. */
+/** A league's conferences and divisions, for the tie-breaks that need them. */
 export interface Alignment {
   hasDivisions: boolean;
-  /** Teams of a team's conference or division, itself among them; undefined where it is in none. */
+  /** Teams of a team's conference or division, itself included; undefined if it is in none. */
   conferenceOf(teamId: string): Teams | undefined;
   divisionOf(teamId: string): Teams | undefined;
   areOfOne(part: "conference" | "division", teams: readonly string[]): boolean;
   divisionWinners(facts: TableFacts): Teams;
-  /** Teams in a place of the play-offs, or level with the last of them, of the team's own or the other conferences. */
+  /** Teams in a play-off place, or level with the last of them, of the team's own or the other conferences. */
   playoffTeams(teamId: string, whose: "own" | "other", facts: TableFacts): Teams;
 }
 
-/** All that a tie-break may look at. */
+/** Everything that a tie-break may use. */
 export interface TableFacts {
   ruleSet: RuleSet;
   matches: readonly CountedMatch[];
-  /** Of all matches of the table. */
+  /** Over all matches of the table. */
   all: Tallies;
   alignment?: Alignment;
-  /** Every match of the table is played. */
+  /** All matches of the table have been played. */
   isComplete: boolean;
-  /** How often two of the teams meet in the whole season. */
+  /** How often two of the teams play each other in the whole season. */
   meetings: number;
   /** The last ranks of the table's zones. */
   borders: readonly number[];
 }
 
-/** Measures of which fewer is better. */
+/** Measures for which lower is better. */
 const FEWER: ReadonlySet<Measure> = new Set(["lostPoints", "conduct", "reds", "yellows"]);
 export const isFewerBetter = (measure: Measure): boolean => FEWER.has(measure);
 
 const SHARES: ReadonlySet<Measure> = new Set(["pct", "divisionPct", "conferencePct", "playoffPct", "otherPlayoffPct"]);
 
-/** A value of a measure as a trace shows it. */
+/** A measure's value as shown in a trace. */
 export const valueText = (measure: Measure, value: number): string =>
   SHARES.has(measure) || measure === "quotients" ? value.toFixed(3) : String(value);
 
 export const haveCards = ({ matches }: TableFacts): boolean => matches.some(({ cards }) => cards !== undefined);
 
-/** The shoot-out of the two teams' own match, where it was the last of both. */
+/** The shoot-out of the two teams' own match, if it was the last match of both. */
 function shootoutOf(teamId: string, otherId: string, matches: readonly CountedMatch[]): number | undefined {
   const isOf = (id: string) => (match: CountedMatch) => match.homeId === id || match.awayId === id;
   const lastOf = (id: string) => matches.filter(isOf(id)).sort((a, b) => b.kickOff - a.kickOff)[0];
@@ -60,8 +60,8 @@ function playedAgainst(teamId: string, opponents: ReadonlySet<string>, { matches
 }
 
 /**
- * The value of a measure; `among` are the matches that the step looks at. Those of opponents add up what they did in
- * the same matches.
+ * A measure's value; `among` are the matches considered by the step. Opponents' measures sum up their results in the
+ * same matches.
  */
 export function measureOf(teamId: string, { measure }: Step, among: Tallies, facts: TableFacts): number {
   const tally = among.get(teamId)!;
@@ -101,7 +101,7 @@ export function measureOf(teamId: string, { measure }: Step, among: Tallies, fac
   return values[measure]();
 }
 
-/** Whether a measure says anything about these teams with the facts at hand. */
+/** Whether a measure is available for these teams with the known facts. */
 export function isKnown(measure: Measure, teams: readonly string[], facts: TableFacts): boolean {
   const { alignment } = facts;
   switch (measure) {

@@ -9,15 +9,15 @@ const wordsOf = (name: string): string[] =>
 const isEndOf = (short: readonly string[], long: readonly string[]): boolean =>
   short.length < long.length && short.every((word, index) => word === long[long.length - short.length + index]);
 
-/** Of two spellings of one name that which says more: with its accents. */
+/** The fuller of two spellings of a name: the one with accents. */
 const fuller = (a: string, b: string): string => {
   const marks = (name: string) => name.normalize("NFD").length;
   return marks(a) > marks(b) || (marks(a) === marks(b) && a < b) ? a : b;
 };
 
 /**
- * What each name of one team's players is written as: "Mbappé" is Kylian Mbappé, and "Kylian Mbappe" too, since sources
- * write one person now so, now so. A surname that two of the team bear stays what it is.
+ * The usual spelling of each name of one team's players: "Mbappé" and "Kylian Mbappe" become Kylian Mbappé, because
+ * sources spell the same person differently. A surname shared by two of the team stays as it is.
  */
 export function usualPlayerNames(names: Iterable<string>): Map<string, string> {
   const all = [...new Set(names)];
@@ -29,7 +29,8 @@ export function usualPlayerNames(names: Iterable<string>): Map<string, string> {
   const keys = [...bySpelling.keys()].map((key) => key.split(" "));
   const longest = (own: readonly string[]): string | undefined => {
     const longer = keys.filter((key) => isEndOf(own, key));
-    // "Mbappé" may be one of "Kylian Mbappé" and "Ethan Mbappé", but is not of two where one is the other's end.
+    // "Mbappé" may be either of "Kylian Mbappé" and "Ethan Mbappé"; it is not ambiguous if one of two is the end of the
+    // other.
     const ends = longer.filter((key) => !longer.some((other) => isEndOf(key, other)));
     return ends.length === 1 ? ends[0]!.join(" ") : undefined;
   };

@@ -130,7 +130,7 @@ describe("rankTeams", () => {
     const rows = rankTeams({ ...input, matches: matches("A-B 1-1"), wentOn: new Set(["B"]) });
     expect(rows.map(({ rank, teamId }) => `${rank}${teamId}`)).toEqual(["1B", "2A", "3C"]);
     expect(rows[0]?.tieBreak).toEqual({ criterion: "last.lots", values: { A: "0", B: "1" }, against: ["A"] });
-    // It never turns an order that the steps have made.
+    // It never reverses an order made by the steps.
     const decided = rankTeams({ ...input, matches: matches("A-B 1-0"), wentOn: new Set(["B"]) });
     expect(decided[0]?.teamId).toBe("A");
   });

@@ -4,7 +4,7 @@ import { type Alignment, haveCards, type TableFacts } from "./measures.ts";
 import { type CountedMatch, type CountsFor, differenceOf, pctOf, type Tally, tallyOf } from "./tally.ts";
 import { breakTie, splitBy, type TieBreak } from "./tie-break.ts";
 
-/** `rank` is equal for teams that every rule leaves level; `points` are those after the deduction. */
+/** `rank` is equal for teams that every rule leaves level; `points` are after deductions. */
 export interface TableRow {
   rank: number;
   teamId: string;
@@ -19,36 +19,36 @@ export interface TableRow {
   deducted: number;
   /** Latest first. */
   form: ("W" | "D" | "L")[];
-  /** Where the source knows of cards; a second yellow counts as a red. */
+  /** If the source knows cards; a second yellow counts as a red. */
   yellow?: number;
   red?: number;
   /** Shares its rank. */
   isTied?: true;
-  /** Of a team that was level with others and is not any more. */
+  /** For a team that was level with others and has been separated. */
   tieBreak?: TieBreak;
 }
 
 export interface TableInput {
-  /** Teams of the table, those without a match too. */
+  /** The table's teams, including those without a match. */
   teamIds: readonly string[];
-  /** Teams whose matches count, where they are more than the table's: a conference plays against the others. */
+  /** Teams whose matches count, if more than the table's: conferences play each other. */
   among?: readonly string[];
   matches: readonly CountedMatch[];
   ruleSet: RuleSet;
-  /** Points taken off, by team. */
+  /** Point deductions by team. */
   deductions?: Readonly<Record<string, number>>;
   alignment?: Alignment;
   isComplete?: boolean;
   meetings?: number;
   borders?: readonly number[];
   /**
-   * Teams that are known to have gone on. Of those that every step leaves level they come first: a lot, a play-off or
-   * a ranking that nobody here knows has decided so.
+   * Teams known to have advanced. Among those that every step leaves level they come first: a lot, a play-off or an
+   * unknown ranking has decided so.
    */
   wentOn?: ReadonlySet<string>;
   /** Whether a match counts for one of its sides; for both where absent. */
   countsFor?: CountsFor;
-  /** Nobody asks for the form: a table of the past. */
+  /** Skips the form, e.g. for a table of the past. */
   isWithoutForm?: true;
 }
 
@@ -82,7 +82,7 @@ interface Settled {
 
 const alone = (level: string[]): Settled => ({ groups: [level], trace: new Map() });
 
-/** The order among level teams by the steps, then by who is known to have gone on. */
+/** The order among level teams by the steps, then by who is known to have advanced. */
 function settle(level: readonly string[], place: number, facts: TableFacts, { wentOn, ruleSet }: TableInput): Settled {
   const { groups, trace } = breakTie(level, place, facts);
   if (!wentOn) return { groups, trace };
@@ -99,7 +99,7 @@ function settle(level: readonly string[], place: number, facts: TableFacts, { we
   return { groups: parts, trace: settled };
 }
 
-/** The table: points after deductions, then the rule set's steps. Deductions count before anything is compared. */
+/** Ranks a table: points after deductions, then the rule set's steps. Deductions apply before anything is compared. */
 export function rankTeams(input: TableInput): TableRow[] {
   const { teamIds, ruleSet, deductions = {} } = input;
   const facts = factsOf(input);

@@ -9,13 +9,16 @@ import { rankTeams } from "./rank-teams.ts";
 import type { CountedMatch } from "./tally.ts";
 import { bordersOf, zonesOf } from "./zones.ts";
 
-/** A complete season: a row a team in the published order, its home results against the others in the same order. */
+/**
+ * A complete season: one row per team in the published order, with its home results against the others in the same
+ * order.
+ */
 interface RealSeason {
   leagueId: string;
   season: string;
   source: string;
   orderSource: string;
-  /** Home and away of matches decided by a verdict; the result is the verdict's. */
+  /** Home and away of awarded matches; the result is the awarded one. */
   awarded?: [string, string][];
   results: Record<string, string>;
 }

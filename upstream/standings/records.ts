@@ -6,7 +6,7 @@ import { letterOf } from "./form.ts";
 import { usualPlayerNames } from "./player-names.ts";
 import type { CountedMatch } from "./tally.ts";
 
-/** The best of a season; `value` in goals (points) or matches. */
+/** A season's best value, in goals (points) or matches. */
 export interface SeasonRecord {
   key: RecordKey;
   value: number;
@@ -17,7 +17,7 @@ export interface SeasonRecord {
 const marginOf = ([home, away]: Pair): number => Math.abs(home - away);
 const goalsOf = ([home, away]: Pair): number => home + away;
 
-/** The first of the matches with the highest value above 0. */
+/** The first match with the highest value above 0. */
 function best(
   matches: readonly SeasonMatch[],
   value: (score: Pair) => number,
@@ -48,7 +48,7 @@ function longestRun(
   return found;
 }
 
-/** What stands out of a season so far. `counted`: the matches of its tables, in order of play. */
+/** A season's records so far. `counted`: the matches of its tables, in order of play. */
 export function recordsOf(
   matches: readonly SeasonMatch[],
   teamIds: readonly string[],
@@ -66,7 +66,7 @@ export function recordsOf(
   ];
 }
 
-/** Who scored how often, as far as the source names scorers; own goals count for nobody. */
+/** Scorers with their goals, as far as the source names them; own goals count for nobody. */
 export interface NamedScorer {
   name: string;
   teamId: string;
@@ -75,7 +75,7 @@ export interface NamedScorer {
 
 const scored = ({ isOwnGoal, player }: Goal): boolean => !isOwnGoal && player !== undefined;
 
-/** The most first; those level by name. One person is one scorer, however a source writes the name. */
+/** Most goals first, then by name. Different spellings of one person are one scorer. */
 export function namedScorers(matches: readonly SeasonMatch[], most: number): NamedScorer[] {
   const all = matches.flatMap(({ fixture, state }) =>
     state.goals

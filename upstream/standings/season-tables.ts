@@ -12,26 +12,26 @@ import type { CountedMatch, CountsFor } from "./tally.ts";
 import { bestThirdsOf, bordersOf, type Zone, zonesOf } from "./zones.ts";
 
 export interface SeasonTable {
-  /** Names it among the season's tables: regular, league_phase, group-A, conference-east, thirds. */
+  /** Identifies the table within the season: regular, league_phase, group-A, conference-east, thirds. */
   id: string;
-  /** Letter of the group, where the season has groups and the source names them. */
+  /** Letter of the group, if the source names groups. */
   group?: string;
   /** Key of the conference, or of the division. */
   conference?: string;
   division?: string;
   rows: TableRow[];
-  /** What the rows count, in order of kick-off. */
+  /** The counted matches, in order of kick-off. */
   matches: CountedMatch[];
   zones: Zone[];
   /** Whether a match counts for one of its sides; for both where absent. */
   countsFor?: CountsFor;
-  /** The table had these matches, and these points been taken off, been all. */
+  /** The table as if these were all its matches and deductions. */
   rankBy(matches: readonly CountedMatch[], deductions: Readonly<Record<string, number>>): TableRow[];
 }
 
-/** What a table's input makes of it. */
+/** The ranked table for an input. */
 function ranked(input: TableInput): Pick<SeasonTable, "rows" | "matches" | "rankBy" | "countsFor"> {
-  // A table of the past knows neither that the season is over nor who went on.
+  // A table of the past must not use that the season is over or who advanced.
   const { wentOn: _, ...past } = input;
   return {
     rows: rankTeams(input),
@@ -54,15 +54,15 @@ export interface TablesQuestion extends Partial<CountingOptions> {
   season: string;
   source: Source;
   ruleSet: RuleSet;
-  /** Points off by team id. */
+  /** Deductions by team id. */
   deductions: Readonly<Record<string, number>>;
-  /** Of a league with conferences: one table a conference, a division, or one of all. */
+  /** For a league with conferences: one table per conference or division, or a single one. */
   split?: Split;
 }
 
 export type Split = "conference" | "division" | "none";
 
-/** Nobody ranks by a part of the matches; level teams of such a table go by goals. */
+/** No rules rank by a part of the matches; level teams in such a table go by goals. */
 const viewRules = (ruleSet: RuleSet): RuleSet => ({
   ...ruleSet,
   id: "view",
@@ -73,7 +73,7 @@ const viewRules = (ruleSet: RuleSet): RuleSet => ({
 
 const isTabled = ({ fixture: { stage } }: SeasonMatch): boolean => isTableStage(stage);
 
-/** Teams that play on after a group stage or league phase; undefined while that is not over. */
+/** Teams that advance from a group stage or league phase; undefined until it is over. */
 function wentOnFrom(matches: readonly SeasonMatch[]): ReadonlySet<string> | undefined {
   const isCup = matches.some(({ fixture: { stage } }) => stage === "group" || stage === "league_phase");
   const later = matches.filter((match) => !isTabled(match) && match.fixture.stage !== "qualifying");
@@ -117,7 +117,7 @@ class Tables {
 
   #zones(stage: "regular" | "league_phase" | "group", teams: number, groups?: number): Zone[] {
     const { competition, season, source } = this.question;
-    // A place in a table of a part of the matches leads nowhere.
+    // A place in a partial table leads nowhere.
     if (this.#options.view !== "all") return [];
     return zonesOf({ competition, season, source, teams, stage, ...(groups !== undefined && { groups }) });
   }
@@ -131,7 +131,7 @@ class Tables {
       teamIds,
       matches: counted.sort((a, b) => a.kickOff - b.kickOff),
       ruleSet: view === "all" ? ruleSet : viewRules(ruleSet),
-      // A part of the matches has no part in a verdict.
+      // Deductions do not apply to partial tables.
       deductions: view === "all" ? deductions : {},
       isComplete: counted.length === matches.length,
       meetings: meetingsIn(matches),
@@ -153,7 +153,7 @@ class Tables {
     return { id, zones, ...ranked(input) };
   }
 
-  /** One table a conference or division; everyone's matches count, those with the others too. */
+  /** One table per conference or division; all of its teams' matches count, also those against other parts. */
   parts(matches: readonly SeasonMatch[], split: Split): SeasonTable[] {
     const conferences = this.question.competition.basketball?.conferences ?? [];
     const among = teamsOf(matches);
@@ -189,8 +189,8 @@ class Tables {
 }
 
 /**
- * The tables of a season as of the states given: one for a league or league phase, one a group or conference. Play-offs
- * and knock-out rounds count nowhere.
+ * A season's tables for the given states: one for a league or league phase, one per group or conference. Play-offs and
+ * knock-out rounds count in none.
  */
 export function seasonTables(matches: readonly SeasonMatch[], question: TablesQuestion): SeasonTables {
   const tables = new Tables(question, wentOnFrom(matches));

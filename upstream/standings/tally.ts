@@ -2,7 +2,7 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { RuleSet } from "../data/standings/rules/rule-set.ts";
 import { sideAhead } from "../matches/score.ts";
 
-/** Cards of one side in one match. A second yellow is not among the yellows, nor its red among the reds. */
+/** One side's cards in one match. A second yellow counts among neither the yellows nor the reds. */
 export interface Cards {
   yellow: number;
   secondYellow: number;
@@ -17,18 +17,18 @@ export interface CountedMatch {
   kickOff: number;
   id?: string;
   matchday?: number;
-  /** Where it is not the side with more in `score`: a basketball match whose overtime does not count. */
+  /** Set if it is not the side with the higher `score`: a basketball match whose overtime does not count. */
   winner?: Side;
-  /** The side that did not come. */
+  /** The side that failed to appear. */
   forfeit?: Side;
   shootout?: Pair;
-  /** Home, away; absent where the source knows of no cards. */
+  /** Home, away; absent if the source has no cards. */
   cards?: readonly [Cards, Cards];
-  /** In play: the score as it stands. */
+  /** In play: the current score. */
   isProvisional?: true;
 }
 
-/** What a team did in a set of matches. `points` before any deduction. */
+/** A team's record in a set of matches. `points` before any deduction. */
 export interface Tally {
   played: number;
   won: number;
@@ -39,7 +39,7 @@ export interface Tally {
   points: number;
   awayGoals: number;
   awayWins: number;
-  /** Sum of goals for by goals against, match by match. */
+  /** Sum of the quotients of goals for and against, match by match. */
   quotients: number;
   cards: Cards;
   opponents: string[];
@@ -90,7 +90,7 @@ const forBoth: CountsFor = () => true;
 
 export type Tallies = ReadonlyMap<string, Tally>;
 
-/** What each of `teamIds` did in the matches among them. */
+/** The record of each of `teamIds` in the matches among them. */
 export function tallyOf(
   teamIds: readonly string[],
   matches: readonly CountedMatch[],
@@ -111,6 +111,6 @@ export function tallyOf(
 }
 
 export const differenceOf = ({ goalsFor, goalsAgainst }: Tally): number => goalsFor - goalsAgainst;
-/** Wins by matches with a winner; 0 where there was none. */
+/** Wins divided by matches with a winner; 0 if there are none. */
 export const pctOf = ({ won, lost }: Pick<Tally, "won" | "lost">): number =>
   won + lost === 0 ? 0 : won / (won + lost);

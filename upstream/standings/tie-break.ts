@@ -2,22 +2,22 @@ import type { Scope, Step } from "../data/standings/rules/rule-set.ts";
 import { isFewerBetter, isKnown, measureOf, type TableFacts, valueText } from "./measures.ts";
 import { type Tallies, tallyOf } from "./tally.ts";
 
-/** What settled a team's place among those level with it: the last step that separated it from anyone. */
+/** What settled a team's place among those level with it: the last step that separated it from any of them. */
 export interface TieBreak {
   /** Scope and measure: `h2h.points`, `overall.goalDifference`. */
   criterion: string;
-  /** By team: of all that the step compared. */
+  /** By team, for all teams compared by the step. */
   values: Record<string, string>;
   against: string[];
 }
 
 export interface Broken {
-  /** Best first; more than one in a group stayed level. */
+  /** Best first; teams in the same group stayed level. */
   groups: string[][];
   trace: ReadonlyMap<string, TieBreak>;
 }
 
-/** Splits into runs of equal value, highest first; each run keeps the order it came in. */
+/** Splits into runs of equal value, highest first, keeping the order within each run. */
 export function splitBy(teamIds: readonly string[], measured: (teamId: string) => number): string[][] {
   const runs = new Map<number, string[]>();
   for (const id of teamIds) {
@@ -34,7 +34,7 @@ interface Block {
   steps: Step[];
 }
 
-/** Runs of steps that look at the same matches. */
+/** Runs of steps that use the same matches. */
 function blocksOf(steps: readonly Step[]): Block[] {
   const blocks: Block[] = [];
   for (const step of steps) {
@@ -45,7 +45,7 @@ function blocksOf(steps: readonly Step[]): Block[] {
   return blocks;
 }
 
-/** Teams that are level, and the rank of the first of them. */
+/** Level teams, and the rank of the first of them. */
 interface Level {
   teams: readonly string[];
   place: number;
@@ -75,7 +75,7 @@ class Breaking {
     return this.facts.ruleSet.restart === "one_by_one" ? this.#oneByOne(level) : this.#byBlocks(level, this.#blocks);
   }
 
-  /** The matches that a step looks at; undefined where they do not count yet. */
+  /** The matches used by a step; undefined if they do not count yet. */
   #among(scope: Scope, teams: readonly string[]): Tallies | undefined {
     const { facts } = this;
     if (scope === "overall") return facts.all;
@@ -101,7 +101,7 @@ class Breaking {
     }
   }
 
-  /** Each run as a level of its own, its place in the table counted on. */
+  /** Orders each run as a level of its own, with its place in the table. */
   #each(runs: readonly string[][], place: number, order: (level: Level) => string[][]): string[][] {
     let next = place;
     return runs.flatMap((teams) => {
@@ -137,7 +137,7 @@ class Breaking {
   }
 }
 
-/** Puts teams level on points in order. `place`: the rank of the first of them. */
+/** Orders teams level on points. `place`: the rank of the first of them. */
 export function breakTie(teams: readonly string[], place: number, facts: TableFacts): Broken {
   const breaking = new Breaking(facts);
   return { groups: breaking.order({ teams, place }), trace: breaking.trace };

@@ -117,7 +117,7 @@ describe("cards and kicks", () => {
     "Senegal-Colombia 0-1",
   );
   it("put Japan above Senegal in 2018 by fewer yellow cards", () => {
-    // Four and six in the tournament, as the match reports have them; put on one match here.
+    // Four and six in the tournament, as in the match reports; all attributed to one match here.
     const none = { yellow: 0, secondYellow: 0, red: 0 };
     const withCards = japan2018.map((match) =>
       match.homeId === "Japan" && match.awayId === "Senegal"
@@ -142,7 +142,7 @@ describe("cards and kicks", () => {
   ])("of a shoot-out after the last match decide between its two teams (%s)", (_, ruleSet) => {
     const withKicks = [...level.slice(0, 5), { ...level[5]!, shootout: [2, 4] as const }];
     expect(order(ruleSet, withKicks).slice(0, 2)).toBe("BA");
-    // Between others a shoot-out says nothing.
+    // Between other teams a shoot-out does not matter.
     expect(table(ruleSet, level)[0]).toMatchObject({ isTied: true, rank: 1 });
   });
 });

@@ -10,14 +10,14 @@ export interface Zone {
   toRank: number;
 }
 
-/** Tournaments of which the best of the third-placed teams go on, by league id, and how many of them. */
+/** Tournaments in which the best third-placed teams advance, by league id, and their number. */
 const BEST_THIRDS: Readonly<Record<string, (season: string, groups: number) => number>> = {
   "75": (season) => (season >= "2026" ? 8 : 0),
   "77": (_, groups) => (groups === 6 ? 4 : 0),
   "78": (_, groups) => (groups === 6 ? 4 : 0),
 };
 
-/** How many third-placed teams of a season go on; 0 where none does. */
+/** How many third-placed teams advance in a season; 0 if none. */
 export const bestThirdsOf = (competitionId: string, season: string, groups: number): number =>
   BEST_THIRDS[competitionId]?.(season, groups) ?? 0;
 
@@ -28,7 +28,7 @@ export interface ZoneQuestion {
   /** The table's size. */
   teams: number;
   stage: "regular" | "league_phase" | "group";
-  /** Groups of the season. */
+  /** Number of groups in the season. */
   groups?: number;
 }
 
@@ -41,7 +41,7 @@ function placesOf({ competition, season, source, stage, teams, groups = 0 }: Zon
     return bestThirdsOf(id, season, groups) > 0 ? [through, ["best_thirds", 3, 3]] : [through];
   }
   if (stage === "league_phase") {
-    // The engine's own cups go on with sixteen; UEFA's real ones with eight and a round of play-offs.
+    // In the engine's own cups sixteen advance; in UEFA's real ones eight, plus a play-off round.
     if (source === "simulated") return [["knockout", 1, Math.min(16, 2 ** Math.floor(Math.log2(teams)))]];
     return UEFA_CUPS.has(id)
       ? [
@@ -56,7 +56,7 @@ function placesOf({ competition, season, source, stage, teams, groups = 0 }: Zon
 function playoffPlaces({ playoffs }: Extract<Format, { kind: "basketball_league" }>): readonly Places[] {
   if (!playoffs) return [];
   const direct = playoffs.isByConference ? playoffs.teams / 2 : playoffs.teams;
-  // Two of a conference's places are played for by four teams.
+  // Four teams play for two of a conference's places.
   return playoffs.hasPlayIn
     ? [
         ["playoffs", 1, direct - 2],
@@ -65,7 +65,7 @@ function playoffPlaces({ playoffs }: Extract<Format, { kind: "basketball_league"
     : [["playoffs", 1, direct]];
 }
 
-/** The zones of a table, from the top; those that do not fit a small table are left out. */
+/** A table's zones from the top; those that do not fit a small table are left out. */
 export function zonesOf(question: ZoneQuestion): Zone[] {
   const { teams } = question;
   const rankOf = (place: number): number => (place < 0 ? teams + 1 + place : place);
@@ -77,6 +77,6 @@ export function zonesOf(question: ZoneQuestion): Zone[] {
 export const zoneAt = (rank: number, zones: readonly Zone[]): Zone | undefined =>
   zones.find(({ fromRank, toRank }) => fromRank <= rank && rank <= toRank);
 
-/** Ranks behind which another zone begins: the title's, and the end of each zone and of what lies above it. */
+/** Ranks after which another zone begins: the title's, and the end of each zone and of the gap above it. */
 export const bordersOf = (zones: readonly Zone[]): number[] =>
   [...new Set([1, ...zones.flatMap(({ fromRank, toRank }) => [fromRank - 1, toRank])])].filter((rank) => rank > 0);

@@ -3,8 +3,8 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { SQLiteRaw } from "drizzle-orm/sqlite-core/query-builders/raw";
 
 /**
- * Written SQL for `db.batch`, which gives its rows. Drizzle's own `db.run` and `db.all` cannot stand in a batch of D1 once
- * they have parameters: they lack the statement that it binds them to.
+ * Raw SQL for `db.batch`, typed by its rows. Drizzle's own `db.run` and `db.all` cannot be part of a D1 batch once they
+ * have parameters: they lack the statement that it binds them to.
  */
 export function batched<Row = unknown>(db: DrizzleD1Database, query: SQL): SQLiteRaw<Row[]> {
   const { $client } = db as DrizzleD1Database & { $client: D1Database };

@@ -10,8 +10,8 @@ async function versionOf(database: D1Database): Promise<number> {
 }
 
 /**
- * Reads what depends on competitions, teams and seasons alone, and caches it until one of them changes: a call then
- * costs one row instead of all of theirs. The version is read first, so that nothing old is cached under a new one.
+ * Caches data that depends only on competitions, teams and seasons until one of them changes: a call then costs one row
+ * instead of all of theirs. The version is read first, so that nothing old is cached under a new version.
  */
 export function cachedPerVersion<Value>(
   read: (database: D1Database) => Promise<Value>,

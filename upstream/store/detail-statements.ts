@@ -1,7 +1,7 @@
 import type { CountedStatistics, RecordedPrice } from "../matches/match.ts";
 import type { Statement } from "./load-statements.ts";
 
-/** Prices of a match are some two kilobytes: well below what a parameter may hold. */
+/** A match's prices take some two kilobytes: well below the limit of a parameter. */
 const ROWS_PER_STATEMENT = 300;
 
 const UPSERT_STATISTICS = `insert into match_statistics (match_id, "rows", referee, attendance)

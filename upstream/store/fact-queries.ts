@@ -2,7 +2,7 @@ import type { Goal, Side } from "#contract/domain/match";
 import { askForAll } from "./import-queries.ts";
 import type { Statement } from "./load-statements.ts";
 
-/** Scorers of a match, or who won its shoot-out, by the teams' tokens (schema, `matchFacts`) and the local day. */
+/** A match's scorers or shoot-out winner, by the teams' tokens (schema, `matchFacts`) and the local day. */
 export type StoredFact = { home: string; away: string; day: string } & (
   | { kind: "goals"; fact: Goal[] }
   | { kind: "shootouts"; fact: Side }
@@ -12,7 +12,7 @@ const FACTS_BY_PAIR = `select f.home, f.away, f.day, f.kind, f.fact
 from json_each(?1) x cross join match_facts f
 on f.home = json_extract(x.value, '$[0]') and f.away = json_extract(x.value, '$[1]')`;
 
-/** The facts of pairs of teams, in the order in which they are given. */
+/** The facts about pairs of teams, in the order of the pairs. */
 export async function readFacts(database: D1Database, pairs: readonly (readonly [string, string])[]) {
   const rows = await askForAll(database, FACTS_BY_PAIR, pairs);
   return rows.map((row) => ({ ...row, fact: JSON.parse(String(row.fact)) }) as StoredFact);
@@ -25,7 +25,7 @@ from json_each(?1)
 where true
 on conflict (home, away, day, kind) do update set fact = excluded.fact where match_facts.fact is not excluded.fact`;
 
-/** Far below what a parameter may hold: a match's goals are some 80 bytes each. */
+/** Far below the limit of a parameter: a match's goals take some 80 bytes each. */
 const ROWS_PER_STATEMENT = 1_000;
 
 export const upsertFacts = (facts: readonly StoredFact[]): Statement[] =>

@@ -5,7 +5,7 @@ import { minus } from "../matches/score.ts";
 import type { Period, PeriodName } from "./periods.ts";
 import type { MatchRow } from "./schema.ts";
 
-/** A goal on the clock of the day. `event` is absent where the source gives no minutes: such goals only move the score. */
+/** A goal with its instant. `event` is absent if the source gives no minutes: such goals only change the score. */
 export interface TimedGoal {
   at: number;
   side: Side;
@@ -14,20 +14,20 @@ export interface TimedGoal {
 
 const none: Pair = [0, 0];
 
-/** The period in which a goal of that minute fell: 45+2 is the first half, 46 the second. */
+/** The period of a goal's minute: 45+2 is the first half, 46 the second. */
 const periodOfMinute = (minute: number, periods: readonly Period[]): Period =>
   periods.find(({ lastMinute }) => minute <= lastMinute) ?? periods.at(-1)!;
 
 function recordedGoals(goals: readonly Goal[], periods: readonly Period[]): TimedGoal[] {
   return goals.map((event) => {
     const { firstMinute, startsAt } = periodOfMinute(event.minute, periods);
-    // A minute of play is named by its end (the first is minute 1); the goal falls in its middle.
+    // A minute of play is named by its end (the first is minute 1); the goal is placed in its middle.
     const elapsed = event.minute + (event.addedMinute ?? 0) - firstMinute + 0.5;
     return { at: startsAt + elapsed * MINUTE, side: event.side, event };
   });
 }
 
-/** How many goals each period saw, as far as the scores show; both halves together where half-time is unknown. */
+/** Number of goals in each period, as far as the scores show; both halves together if half-time is unknown. */
 function goalsByPeriod({ halfTime, fullTime, extraTime }: MatchRow): { names: PeriodName[]; goals: Pair }[] {
   const ninety = fullTime ?? extraTime ?? none;
   const extra = extraTime ? minus(extraTime, ninety) : none;
@@ -55,8 +55,8 @@ function spreadGoals(row: MatchRow, periods: readonly Period[]): TimedGoal[] {
 }
 
 /**
- * When the goals of a match fell, in order. Minutes that the source gives decide; else the goals are spread over the
- * halves in a way that fits every score that is known and is the same at every asking.
+ * The instants of a match's goals, in order. The source's minutes decide; otherwise the goals are spread over the
+ * halves in a deterministic way that fits every known score.
  */
 export function goalInstants(row: MatchRow, periods: readonly Period[]): TimedGoal[] {
   const goals = row.goals ? recordedGoals(row.goals, periods) : spreadGoals(row, periods);

@@ -3,12 +3,12 @@ import type { LoadedMatch } from "./load-statements.ts";
 import { MATCH_COLUMNS, matchRowOf } from "./raw-rows.ts";
 import { competitions, type StoredSource, type seasonSources, type teams } from "./schema.ts";
 
-// What an import asks of the database. Lists of any length travel as one JSON parameter; `cross join` makes the
-// database walk them in that order and look each up in an index.
+// Queries of imports. Lists of any length are passed as one JSON parameter; `cross join` makes the database walk them
+// in that order and look each up in an index.
 
 type Raw = Record<string, unknown>;
 
-/** More than a parameter or an answer may well hold, in entries. */
+/** Maximum entries for a parameter or a result. */
 const ENTRIES_PER_STATEMENT = 5_000;
 
 const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -22,7 +22,7 @@ export async function askForAll(database: D1Database, sql: string, entries: read
   return (await database.batch<Raw>(statements)).flatMap(({ results }) => results);
 }
 
-/** All of them: an import knows by name only which it needs. They are some hundreds at most. */
+/** All of them, some hundreds at most: only after matching names is it known which an import needs. */
 export const readCompetitions = (database: D1Database) => drizzle(database).select().from(competitions);
 
 export async function readNextTeamId(database: D1Database, first: number): Promise<number> {
@@ -82,7 +82,7 @@ export async function readSeasonsOf(database: D1Database, keys: readonly SeasonK
 
 export type SourceRow = typeof seasonSources.$inferSelect;
 
-/** What each form of files said of these seasons. */
+/** The contents of each file format for these seasons. */
 export async function readSourcesOf(database: D1Database, keys: readonly SeasonKey[]): Promise<SourceRow[]> {
   const rows = await askForAll(database, SOURCES_OF_SEASONS, keys);
   return rows.map(
@@ -90,7 +90,7 @@ export async function readSourcesOf(database: D1Database, keys: readonly SeasonK
   );
 }
 
-/** Without what the database adds. */
+/** Without the columns added by the database. */
 function loadedMatchOf(raw: Raw): LoadedMatch {
   const { revision, changedAt, ...match } = matchRowOf(raw);
   return match;

@@ -13,8 +13,8 @@ const isOver = (row: MatchRow, instant: number): boolean => {
 const hasTeam = ({ homeId, awayId }: Teams, teamId: string): boolean => homeId === teamId || awayId === teamId;
 
 /**
- * A knockout match that is still to come, or any match of a cup whose rounds no source gave (`isDrawOpen`): the only ones
- * whose teams may be open.
+ * An upcoming knockout match, or any match of a cup without rounds from a source (`isDrawOpen`): the only matches whose
+ * teams may be unknown.
  */
 export const mayBeOpen = (
   { stage, kickOff }: Pick<MatchRow, "stage" | "kickOff">,
@@ -23,9 +23,9 @@ export const mayBeOpen = (
 ): boolean => kickOff > instant && (isDrawOpen || (KNOCKOUT_STAGES as readonly string[]).includes(stage));
 
 /**
- * Whether it is known at an instant (milliseconds) who plays: each team's last match before, of the whole season and not
- * against the same opponent (that is the tie's first leg), is over. A source that gives a tournament as it went would
- * otherwise reveal its future.
+ * Whether a match's teams are known at an instant (milliseconds): each team's previous match in the season, except
+ * against the same opponent (the tie's first leg), must be over. Otherwise a source with a finished tournament would
+ * reveal its future.
  */
 export function areTeamsKnown(
   row: MatchRow,

@@ -1,13 +1,13 @@
 import { getTableColumns } from "drizzle-orm";
 import { type MatchRow, matches, type StoredSource } from "./schema.ts";
 
-/** What few sources give. */
+/** Columns that few sources give. */
 type Seldom = "sport" | "shootoutWinner" | "reds";
 
-/** A match as a source gives it; the database adds its revision. */
+/** A match as given by a source; the database adds its revision. */
 export type LoadedMatch = Omit<MatchRow, "revision" | "changedAt" | Seldom> & Partial<Pick<MatchRow, Seldom>>;
 
-/** A match of which a source says nothing beyond its teams, its season and when it is played. */
+/** Fields of a match of which a source gives only the teams, season and time. */
 export const UNSAID = {
   matchday: null,
   group: null,
@@ -27,7 +27,7 @@ export const UNSAID = {
   reds: null,
 } as const satisfies Partial<LoadedMatch>;
 
-/** One season of one competition, as one source gives it. */
+/** One season of a competition, from one source. */
 export interface SeasonLoad {
   competitionId: string;
   season: string;
@@ -38,16 +38,16 @@ export interface SeasonLoad {
   matches: readonly LoadedMatch[];
 }
 
-/** A season as the database lists it. */
+/** A season as listed in the database. */
 export interface SeasonEntry {
   competitionId: string;
   season: string;
   source: StoredSource;
   name: string;
-  /** Form of the imported files, and whether it gives rounds; absent of recorded seasons. */
+  /** Format of the imported files, and whether it gives rounds; absent for recorded seasons. */
   format?: string;
   hasRounds?: boolean;
-  /** Of a cup without rounds. */
+  /** For a cup without rounds. */
   isDrawOpen?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface Statement {
   params: (string | number)[];
 }
 
-// D1 takes 100 parameters and 2 MB a value, so rows travel as JSON: a thousand of them are about 400 kB.
+// D1 allows 100 parameters and 2 MB per value, so rows are passed as JSON: a thousand of them are about 400 kB.
 const ROWS_PER_STATEMENT = 1_000;
 
 const SET_BY_DATABASE = new Set(["revision", "changedAt"]);
@@ -65,7 +65,7 @@ const COLUMNS = Object.entries(getTableColumns(matches))
   .map(([field, { name }]) => ({ field, name }));
 const DATA = COLUMNS.filter(({ name }) => name !== "id").map(({ name }) => name);
 
-// A recorded season gives way to what takes its place: matches that the new load does not hold go.
+// A recorded season is replaced: matches that the new load does not contain are deleted.
 const DROP_REPLACED = `delete from matches
 where competition_id = ?1 and season = ?2
   and exists (select 1 from seasons s where s.competition_id = ?1 and s.season = ?2 and s.source = 'recorded')
@@ -82,8 +82,8 @@ set source = excluded.source, name = excluded.name, imported_at = excluded.impor
   format = excluded.format, has_rounds = excluded.has_rounds, is_draw_open = excluded.is_draw_open
 where excluded.source = 'imported' or seasons.source = 'recorded'`;
 
-// Joined to its season's source, so that a seed writes nothing into an imported season. Rows that say nothing new stay
-// as they are. `revision` in the answer distinguishes an added row (1) from a changed one.
+// Joined to its season's source, so that a seed writes nothing into an imported season. Unchanged rows are not written.
+// `revision` in the result distinguishes an added row (1) from a changed one.
 const UPSERT_MATCHES = `insert into matches (${COLUMNS.map(({ name }) => name).join(", ")}, revision, changed_at)
 select ${COLUMNS.map(({ field }) => `json_extract(x.value, '$.${field}')`).join(", ")}, 1, ?3
 from json_each(?1) x
@@ -99,17 +99,17 @@ returning competition_id as competitionId, season, revision`;
 const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** Takes a recorded season's place: of its matches only those of `ids` stay. */
+/** Replaces a recorded season: only its matches in `ids` stay. */
 export const dropReplaced = (competitionId: string, season: string, ids: readonly string[]): Statement => ({
   sql: DROP_REPLACED,
   params: [competitionId, season, JSON.stringify(ids)],
 });
 
-/** `loadedAt` in milliseconds. A recorded season never takes the place of an imported one. */
+/** `loadedAt` in milliseconds. A recorded season never replaces an imported one. */
 export const upsertSeasons = (seasons: readonly SeasonEntry[], loadedAt: number): Statement[] =>
   seasons.length > 0 ? [{ sql: UPSERT_SEASONS, params: [JSON.stringify(seasons), loadedAt] }] : [];
 
-/** Writes matches of any seasons that the database lists under this source. */
+/** Writes matches of any seasons listed in the database under this source. */
 export const upsertMatches = (
   rows: readonly LoadedMatch[],
   source: StoredSource,
@@ -121,7 +121,7 @@ export const upsertMatches = (
     params: [JSON.stringify(chunk), source, loadedAt],
   }));
 
-/** What brings a season into the database, to be run in one transaction; running it twice changes nothing more. */
+/** Statements that store a season, to run in one transaction; idempotent. */
 export function loadStatements(load: SeasonLoad, rowsPerStatement = ROWS_PER_STATEMENT): Statement[] {
   const { competitionId, season, source, name, loadedAt, matches: rows } = load;
   return [
@@ -138,6 +138,6 @@ export function loadStatements(load: SeasonLoad, rowsPerStatement = ROWS_PER_STA
 const literal = (value: string | number): string =>
   typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
-/** The statement with its parameters written into it, for tools that run SQL text. */
+/** The statement with its parameters inlined, for tools that run SQL text. */
 export const asSqlText = ({ sql, params }: Statement): string =>
   `${sql.replace(/\?(\d)/g, (_, number: string) => literal(params[Number(number) - 1] ?? 0))};\n`;

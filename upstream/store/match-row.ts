@@ -1,7 +1,7 @@
 import type { Fixture } from "../matches/match.ts";
 import type { MatchRow, StoredSource } from "./schema.ts";
 
-/** A source that names no ground but the town gives the town for it. */
+/** If a source names only the town, that is the venue. */
 function venueOf({ venueName, venueCity }: MatchRow): Pick<Fixture, "venue"> {
   if (venueName === null) return venueCity === null ? {} : { venue: { name: venueCity } };
   return { venue: { name: venueName, ...(venueCity !== null && { city: venueCity }) } };

@@ -15,11 +15,11 @@ const HALVES: readonly Omit<Period, "startsAt" | "endsAt">[] = [
   { name: "extraSecond", phase: "EXTRA_TIME", firstMinute: 106, lastMinute: 120 },
 ];
 
-/** Minutes of pause before a period. */
+/** Minutes of break before a period. */
 const PAUSES: Record<PeriodName, number> = { first: 0, second: 15, extraFirst: 5, extraSecond: 2 };
-/** Minutes added where the goals do not show more. */
+/** Added minutes unless the goals show more. */
 const USUAL_ADDED: Record<PeriodName, number> = { first: 3, second: 5, extraFirst: 1, extraSecond: 2 };
-/** Play goes on for a while after a goal in added time. */
+/** Play continues for a while after a goal in added time. */
 const AFTER_LAST_GOAL = 2;
 
 export const SHOOTOUT_PAUSE = 5 * MINUTE;
@@ -31,7 +31,7 @@ const addedMinutes = ({ name, lastMinute }: (typeof HALVES)[number], goals: read
   return last === 0 ? USUAL_ADDED[name] : Math.max(USUAL_ADDED[name], last + AFTER_LAST_GOAL);
 };
 
-/** Both halves, and extra time where it was played, laid out from kick-off with pauses and added time. */
+/** Both halves, and extra time if played, laid out from kick-off with breaks and added time. */
 export function periodsOf({ kickOff, extraTime, goals }: Pick<MatchRow, "kickOff" | "extraTime" | "goals">): Period[] {
   let clock = kickOff;
   return HALVES.slice(0, extraTime ? 4 : 2).map((half) => {

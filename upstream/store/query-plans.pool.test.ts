@@ -25,7 +25,7 @@ const { DB } = env as unknown as Env;
 const DAY = 86_400_000;
 const NOW = Date.parse("2024-10-01T12:00:00Z");
 
-/** Walks over every row of a table that grows with each import or member, index or not. */
+/** Scans all rows of a table that grows with each import or member, with or without an index. */
 const isWholeTable = (detail: string): boolean =>
   /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_sources|k|team_aliases|a|favourites|followers|users|u|alert_settings|s|d|notices|notice_listeners|l)"?( |$)/.test(
     detail,

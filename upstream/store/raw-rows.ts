@@ -3,10 +3,10 @@ import { type MatchRow, matches } from "./schema.ts";
 
 const COLUMNS = Object.entries(getTableColumns(matches));
 
-/** Columns of a match for statements written by hand, where the table is called `m`. */
+/** A match's columns for raw SQL in which the table is called `m`. */
 export const MATCH_COLUMNS = COLUMNS.map(([, { name }]) => `m.${name}`).join(", ");
 
-/** A row of such a statement as drizzle would give it. */
+/** A row of such a statement in drizzle's form. */
 export const matchRowOf = (raw: Record<string, unknown>): MatchRow =>
   Object.fromEntries(
     COLUMNS.map(([field, column]) => {

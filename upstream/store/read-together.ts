@@ -1,9 +1,9 @@
-/** D1 takes 100 parameters a statement. */
+/** D1 allows 100 parameters per statement. */
 const KEYS_PER_READ = 90;
 
 /**
- * Reads rows by key. Keys that are asked for in the same turn are read together, so that an answer about forty matches
- * is one statement and not forty. For the time of one call.
+ * Reads rows by key, batching the keys requested in the same turn, so that an answer about forty matches takes one
+ * statement instead of forty. Lives for one call.
  */
 export function readTogether<Row>(
   read: (keys: string[]) => Promise<Row[]>,
@@ -12,7 +12,7 @@ export function readTogether<Row>(
   let waiting: { keys: Set<string>; rows: Promise<Map<string, Row>> } | undefined;
 
   const readAll = async (keys: ReadonlySet<string>): Promise<Map<string, Row>> => {
-    // By the end of this turn everyone who asks in it has asked.
+    // By the end of this turn all its callers have requested their keys.
     await Promise.resolve();
     waiting = undefined;
     const all = [...keys];

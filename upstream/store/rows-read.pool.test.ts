@@ -8,7 +8,7 @@ const WORLD_CUP = Date.parse("2022-12-01T12:00:00Z");
 
 beforeAll(seedWorld, 60_000);
 
-/** Rows of the database that an answer read, by the database's own count; every statement is run once more for it. */
+/** Rows read by an answer, as counted by the database; runs every statement a second time for that. */
 async function rowsRead(address: string, now: number): Promise<number> {
   const { database, sentStatements } = listeningDatabase(bindings.DB);
   const answer = await app.request(address, { headers: { "x-clock": String(now) } }, { ...bindings, DB: database });
@@ -23,7 +23,7 @@ async function rowsRead(address: string, now: number): Promise<number> {
   return rows;
 }
 
-// Recorded are 167 matches in three seasons. What an answer reads must not grow with what is stored beside it.
+// There are 167 recorded matches in three seasons. What an answer reads must not grow with other stored data.
 it.each([
   ["a day of 500 simulated matches", "/match/getMatchListv4?date=2026-10-17&timeZone=UTC&lang=en", SATURDAY, 10],
   ["a day of four recorded matches", "/match/getMatchListv4?date=2022-12-01&timeZone=UTC&lang=en", WORLD_CUP, 150],
@@ -32,7 +32,7 @@ it.each([
   ["a simulated match", "/match/info?matchId=1010120260089&lang=en", SATURDAY, 40],
   ["global search", "/global/search?q=arsenal&timeZone=UTC&lang=en", SATURDAY, 40],
 ])("%s reads few rows", async (what, address, now, most) => {
-  // The first answer of an isolate reads the names that an import brought; they are kept.
+  // An isolate's first answer reads the imported names, which are then cached.
   await rowsRead(address, now);
   const rows = await rowsRead(address, now);
   console.log(`D1 rows read, ${what}: ${rows}`);

@@ -5,36 +5,36 @@ import type { RecordedPrice } from "../matches/match.ts";
 
 export type StoredSource = "recorded" | "imported";
 
-/** What the source says of a match besides its score; `scheduled` has no result (yet). */
+/** The source's status of a match besides its score; `scheduled` has no result (yet). */
 export type StoredStatus = "scheduled" | "played" | "awarded" | "postponed" | "cancelled" | "abandoned";
 
-/** Competitions that the world does not know; ids from 5000. */
+/** Competitions that are not part of the world; ids from 5000. */
 export const competitions = sqliteTable("competitions", {
   id: integer().primaryKey(),
   /** Normalised name, without the season. */
   nameKey: text("name_key").notNull().unique(),
   name: text().notNull(),
   kind: text().$type<"league" | "cup">().notNull(),
-  /** Football where it does not say. */
+  /** Football if absent. */
   sport: text().$type<Sport>(),
-  /** Code as in CountryEntry, where its name says so. */
+  /** Code as in CountryEntry, if the name contains it. */
   country: text(),
 });
 
-/** Teams that the world does not know; ids from 90000. */
+/** Teams that are not part of the world; ids from 90000. */
 export const teams = sqliteTable("teams", {
   id: integer().primaryKey(),
   /** Country's code and normalised name. */
   nameKey: text("name_key").notNull().unique(),
   name: text().notNull(),
-  /** Code as in CountryEntry; `INT` while nobody says which. */
+  /** Code as in CountryEntry; `INT` while unknown. */
   country: text().notNull(),
-  /** Football where it does not say. */
+  /** Football if absent. */
   sport: text().$type<Sport>(),
   isNational: integer("is_national", { mode: "boolean" }),
 });
 
-/** Spellings of teams that an import of names brought, for imports of matches. */
+/** Imported spellings of teams, for imports of matches. */
 export const teamAliases = sqliteTable(
   "team_aliases",
   {
@@ -42,7 +42,7 @@ export const teamAliases = sqliteTable(
     country: text().notNull(),
     /** The spelling in base letters without punctuation. */
     key: text().notNull(),
-    /** The team's usual name, by which world or imports know it. */
+    /** The team's usual name, known to the world or to imports. */
     name: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.country, table.key] })],
@@ -54,23 +54,23 @@ export const seasons = sqliteTable(
     competitionId: text("competition_id").notNull(),
     season: text().notNull(),
     source: text().$type<StoredSource>().notNull(),
-    /** As the source calls it. */
+    /** The source's name for it. */
     name: text().notNull(),
     /** Milliseconds; 0 for recorded seasons, which come with the release. */
     importedAt: integer("imported_at").notNull(),
-    /** Form of the files whose word counts where several have the season; absent of recorded ones. */
+    /** Format of the files that take precedence if several have the season; absent for recorded seasons. */
     format: text(),
     /** Whether that form gives rounds. */
     hasRounds: integer("has_rounds", { mode: "boolean" }),
-    /** Set of a cup without rounds: who plays in any of its matches may follow from those before. */
+    /** Set for a cup without rounds: the teams of any match may depend on earlier ones. */
     isDrawOpen: integer("is_draw_open", { mode: "boolean" }),
   },
   (table) => [primaryKey({ columns: [table.competitionId, table.season] })],
 );
 
 /**
- * What each form of files said of a season, so that the season is the same whatever order the files came in: it is made
- * anew of all of them with every import (imports/fold-season.ts). One row a form.
+ * Each file format's contents for a season. Every import rebuilds the season from all of them (imports/fold-season.ts),
+ * so the order of files does not matter. One row per format.
  */
 export const seasonSources = sqliteTable(
   "season_sources",
@@ -78,10 +78,10 @@ export const seasonSources = sqliteTable(
     competitionId: text("competition_id").notNull(),
     season: text().notNull(),
     format: text().notNull(),
-    /** As the source calls it. */
+    /** The source's name for it. */
     name: text().notNull(),
     hasRounds: integer("has_rounds", { mode: "boolean" }).notNull(),
-    /** Set where all of its teams are national teams. */
+    /** Set if all of its teams are national teams. */
     isOfNations: integer("is_of_nations", { mode: "boolean" }).notNull(),
     /** Its matches, packed (imports/season-source.ts). */
     matches: text().notNull(),
@@ -90,25 +90,25 @@ export const seasonSources = sqliteTable(
 );
 
 /**
- * Scorers and winners of shoot-outs that a table of their own gave. They stay here, so that they find their match
- * whenever it comes, and whenever its season is made anew.
+ * Scorers and shoot-out winners from tables of their own. They are stored separately so that they apply to their match
+ * whenever it is imported, and whenever its season is rebuilt.
  */
 export const matchFacts = sqliteTable(
   "match_facts",
   {
-    /** The team's id, or the `nameKey` of one that the world does not know. */
+    /** The team's id, or the `nameKey` of one that is not part of the world. */
     home: text().notNull(),
     away: text().notNull(),
     /** 2024-01-28, local. */
     day: text().notNull(),
     kind: text().$type<"goals" | "shootouts">().notNull(),
-    /** Goals, or the side that won. */
+    /** Goals, or the winning side. */
     fact: text({ mode: "json" }).$type<Goal[] | Side>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.home, table.away, table.day, table.kind] })],
 );
 
-/** A match is always read and written with its goals, so they live in its row. Instants in milliseconds. */
+/** A match is always read and written with its goals, so they are part of its row. Instants in milliseconds. */
 export const matches = sqliteTable(
   "matches",
   {
@@ -135,15 +135,15 @@ export const matches = sqliteTable(
     shootout: text({ mode: "json" }).$type<Pair>(),
     /** Goals of the first leg, from this match's home side. */
     firstLeg: text("first_leg", { mode: "json" }).$type<Pair>(),
-    /** Absent while the source names no scorers. */
+    /** Absent if the source names no scorers. */
     goals: text({ mode: "json" }).$type<Goal[]>(),
-    /** Football where it does not say. */
+    /** Football if absent. */
     sport: text().$type<Sport>(),
-    /** Who won a shoot-out whose score no source gave. */
+    /** The winner of a shoot-out whose score no source gave. */
     shootoutWinner: text("shootout_winner").$type<Side>(),
-    /** Red cards over the whole match; absent where nobody counted. */
+    /** Red cards over the whole match; absent if unknown. */
     reds: text({ mode: "json" }).$type<Pair>(),
-    /** Counts the loads that changed the row, from 1. */
+    /** Number of loads that changed the row, from 1. */
     revision: integer().notNull(),
     changedAt: integer("changed_at").notNull(),
   },
@@ -155,7 +155,7 @@ export const matches = sqliteTable(
   ],
 );
 
-/** What a source counted in a match; lists never ask for it, so it has a table of its own. */
+/** A source's match statistics; in a table of their own, since lists never need them. */
 export const matchStatistics = sqliteTable("match_statistics", {
   matchId: text("match_id").primaryKey(),
   rows: text({ mode: "json" }).$type<Record<string, Pair>>().notNull(),
@@ -163,7 +163,7 @@ export const matchStatistics = sqliteTable("match_statistics", {
   attendance: integer(),
 });
 
-/** Prices that a source recorded for a match. */
+/** A source's recorded prices of a match. */
 export const matchPrices = sqliteTable("match_prices", {
   matchId: text("match_id").primaryKey(),
   prices: text({ mode: "json" }).$type<RecordedPrice[]>().notNull(),
@@ -172,8 +172,8 @@ export const matchPrices = sqliteTable("match_prices", {
 export type MatchRow = typeof matches.$inferSelect;
 
 /**
- * One row, whose number rises with every change to competitions, teams and seasons; triggers see to it (migration
- * 0001). What a worker has read of these small tables holds until it has risen.
+ * One row whose number rises with every change to competitions, teams and seasons; maintained by triggers (migration
+ * 0001). Cached contents of these small tables are valid until it rises.
  */
 export const dataVersion = sqliteTable("data_version", {
   id: integer().primaryKey(),

@@ -3,7 +3,7 @@ import type { seasonSources } from "./schema.ts";
 
 type Row = typeof seasonSources.$inferSelect;
 
-/** Half of what D1 takes for a value, in signs: some take two bytes. */
+/** In characters, half of D1's limit for a value: some take two bytes. */
 const LONGEST = 900_000;
 
 const UPSERT_SOURCES = `insert into season_sources (competition_id, season, format, name, has_rounds, is_of_nations, matches)
@@ -27,7 +27,7 @@ where id in (select cast(value as integer) from json_each(?1))
   and not exists (select 1 from matches m where m.home_id = cast(teams.id as text))
   and not exists (select 1 from matches m where m.away_id = cast(teams.id as text))`;
 
-/** Keeps what sources say of their seasons, some of them in each statement. */
+/** Stores the contents of seasons by source, several per statement. */
 export function upsertSources(rows: readonly Row[]): Statement[] {
   const chunks: string[][] = [];
   let length = LONGEST;
@@ -40,12 +40,12 @@ export function upsertSources(rows: readonly Row[]): Statement[] {
   return chunks.map((texts) => ({ sql: UPSERT_SOURCES, params: [`[${texts.join(",")}]`] }));
 }
 
-/** Takes matches out of their seasons, with what was counted in them. */
+/** Deletes matches with their statistics and prices. */
 export const dropMatches = (ids: readonly string[]): Statement[] =>
   ids.length === 0
     ? []
     : [DROP_MATCHES, DROP_STATISTICS, DROP_PRICES].map((sql) => ({ sql, params: [JSON.stringify(ids)] }));
 
-/** Forgets those of these teams that an import brought and that play no match any more. */
+/** Deletes those imported teams among the given ones that no longer play any match. */
 export const dropTeams = (ids: readonly string[]): Statement[] =>
   ids.length === 0 ? [] : [{ sql: DROP_TEAMS, params: [JSON.stringify(ids)] }];

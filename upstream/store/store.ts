@@ -18,9 +18,9 @@ interface StoredRow {
 }
 
 const HOUR = 3_600_000;
-/** More than extra time, a shoot-out and the longest added time take together, in milliseconds. */
+/** Milliseconds; longer than extra time, a shoot-out and the longest added time together. */
 const LONGEST_MATCH = 5 * HOUR;
-/** Lists further ahead need not hear of an import at once, in milliseconds. */
+/** Milliseconds; lists further ahead need not reflect an import at once. */
 const LISTED_AHEAD = 48 * HOUR;
 
 const readTakenSeasons = cachedPerVersion(async (database): Promise<ReadonlySet<string>> => {
@@ -31,8 +31,8 @@ const readTakenSeasons = cachedPerVersion(async (database): Promise<ReadonlySet<
 });
 
 /**
- * The recorded and imported matches of a database, for the time of one call: rows that a list has read answer for
- * their states, so that a list of any length is one query.
+ * A database's recorded and imported matches, for one call: states are computed from rows that a list has already read,
+ * so that a list of any length takes one query.
  */
 export function createStore(database: D1Database): StoredMatches {
   const db = drizzle(database);
@@ -50,7 +50,7 @@ export function createStore(database: D1Database): StoredMatches {
   };
 
   const seasonsRead = new Map<string, Promise<StoredRow[]>>();
-  /** Once a call: a query runs again with each waiting for it, a promise does not. */
+  /** Once per call: a drizzle query would run again with each await, a promise does not. */
   const readSeason = (competitionId: string, season: string): Promise<StoredRow[]> => {
     const key = seasonKey(competitionId, season);
     const read = async () =>
@@ -62,7 +62,7 @@ export function createStore(database: D1Database): StoredMatches {
     return known;
   };
 
-  /** Without the knockout matches of which nobody can know yet who plays them. */
+  /** Without knockout matches whose teams cannot be known yet. */
   const withKnownTeams = async (found: StoredRow[], now: number): Promise<StoredRow[]> => {
     const isKnown = await Promise.all(
       found.map(async ({ match, isDrawOpen }) => {
@@ -110,7 +110,7 @@ export function createStore(database: D1Database): StoredMatches {
     async ofTeam(teamId, from, to, now, opponentId) {
       const { homeId, awayId, kickOff } = matches;
       const inRange = and(gte(kickOff, from), lt(kickOff, to));
-      // One statement a side: each walks an index of its own, which an OR over both might not.
+      // One statement per side: each uses an index of its own, which an OR over both might not.
       const ofSide = (own: typeof homeId | typeof awayId, other: typeof homeId | typeof awayId) =>
         rows().where(and(eq(own, teamId), inRange, opponentId === undefined ? undefined : eq(other, opponentId)));
       const sides = await db.batch([ofSide(homeId, awayId), ofSide(awayId, homeId)]);

@@ -6,19 +6,19 @@ import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { cachedPerVersion } from "./data-version.ts";
 import { competitions, teams } from "./schema.ts";
 
-/** Competitions and teams that only an import brought, in the form in which the world has its own. */
+/** Competitions and teams that were only imported, in the form of the world's entries. */
 export interface StoredEntries {
   competitions: CompetitionEntry[];
   teams: TeamEntry[];
 }
 
-/** Behind every competition of the world. */
+/** After all competitions of the world. */
 const LAST_IN_LISTS = 9_000;
-/** Neutral grey: nobody says which colours they wear. */
+/** Neutral grey: their colours are unknown. */
 const UNKNOWN_COLOURS = ["#6b7280", "#d1d5db"] as const;
 const AVERAGE_STRENGTH = 50;
 
-/** Slug of the English name; with the id behind it, so that it never meets a key of the world. */
+/** Slug of the English name with the id appended, so that it never equals a key of the world. */
 const keyOf = (name: string, id: number): string => `${slug(name) || "x"}-${id}`;
 
 const codes = new Map(COUNTRIES.map(({ code, id }) => [code, id]));
@@ -61,7 +61,7 @@ const readRows = cachedPerVersion(async (database) => {
   return { competitionRows, teams: teamRows.map(teamEntry) };
 });
 
-/** Reads both lists; `countryId` is the country under which competitions of unknown home are shown. */
+/** Reads both lists; `countryId` is the country under which competitions without a known one are listed. */
 export async function readStoredEntries(database: D1Database, countryId: string): Promise<StoredEntries> {
   const { competitionRows, teams: entries } = await readRows(database);
   return { competitions: competitionRows.map((row) => competitionEntry(row, countryId)), teams: entries };

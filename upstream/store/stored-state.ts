@@ -7,13 +7,16 @@ import type { MatchRow, StoredStatus } from "./schema.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 
 const NO_REDS: Pair = [0, 0];
-/** Where the progress is not known, the result comes out when a match usually ends. */
+/** If the course of a match is unknown, its result is shown when a match usually ends. */
 const USUAL_LENGTH = 115 * MINUTE;
 const USUAL_BASKETBALL_LENGTH = 135 * MINUTE;
-/** Without a result by then, no source will give one: in milliseconds after kick-off, or after noon of a day without a time. */
+/**
+ * If there is no result by then, no source will give one: milliseconds after kick-off, or after noon of a day without a
+ * time.
+ */
 export const RESULT_DUE = 6 * 60 * MINUTE;
 export const RESULT_DUE_IN_DAYS = 24 * 60 * MINUTE;
-/** More than a match has steps, so that a later revision always counts higher. */
+/** More steps than any match has, so that a later revision always has a higher number. */
 const STEPS_PER_REVISION = 100;
 
 const VOID_PHASES: Partial<Record<StoredStatus, Phase>> = {
@@ -22,7 +25,7 @@ const VOID_PHASES: Partial<Record<StoredStatus, Phase>> = {
   abandoned: "ABANDONED",
 };
 
-/** `at` is the instant of the last step, 0 before the first. No step passes that a row does not show. */
+/** `at` is the instant of the last step, 0 before the first. Steps not shown by the row do not count. */
 function changeOf(row: MatchRow, steps: number, at: number, instant: number) {
   const updatedAt = Math.max(at, row.changedAt <= instant ? row.changedAt : 0);
   return {
@@ -39,7 +42,7 @@ const stateWithoutScore = (row: MatchRow, phase: Phase, steps: number, instant: 
   ...changeOf(row, steps, 0, instant),
 });
 
-/** The result that decides, once play is over: the shoot-out's where there was one. */
+/** The deciding result once play is over: the shoot-out's if there was one. */
 function outcome(row: MatchRow): Pick<MatchState, "shootout" | "winner"> {
   const score = row.extraTime ?? row.fullTime;
   const winner = row.shootout ? sideAhead(row.shootout) : (row.shootoutWinner ?? (score && sideAhead(score)));
@@ -47,7 +50,7 @@ function outcome(row: MatchRow): Pick<MatchState, "shootout" | "winner"> {
 }
 
 /**
- * An awarded or abandoned match, or one of basketball: the source has no trace of the play, so its result comes at the
+ * For awarded and abandoned matches and basketball the source has no course of play, so the result is shown at the
  * usual end.
  */
 function resultWithoutPlay(row: MatchRow, phase: Phase, instant: number): MatchState {
@@ -65,7 +68,7 @@ function resultWithoutPlay(row: MatchRow, phase: Phase, instant: number): MatchS
 
 const phaseBefore = ({ isTimeConfirmed }: MatchRow): Phase => (isTimeConfirmed ? "SCHEDULED" : "TIME_TBA");
 
-/** A fixture whose result the source does not have (yet). */
+/** A fixture for which the source has no result (yet). */
 function stateWithoutResult(row: MatchRow, instant: number): MatchState {
   const due = row.kickOff + (row.isTimeConfirmed ? RESULT_DUE : RESULT_DUE_IN_DAYS);
   if (instant < due) return stateWithoutScore(row, phaseBefore(row), 0, instant);
@@ -98,7 +101,7 @@ function stateInPlay(row: MatchRow, instant: number): MatchState {
     score,
     ...passedScores(row, timeline, instant),
     ...(row.firstLeg && { aggregate: plus(score, row.firstLeg) }),
-    // A source that counts cards does not say when they were shown.
+    // A source that counts cards does not give their times.
     reds: (isOver && row.reds) || NO_REDS,
     goals: goals.flatMap(({ event }) => event ?? []),
     ...changeOf(row, phases.length + goals.length, Math.max(current.at, goals.at(-1)?.at ?? 0), instant),
@@ -107,8 +110,8 @@ function stateInPlay(row: MatchRow, instant: number): MatchState {
 
 /**
  * A stored match at an instant (milliseconds): a fixture before kick-off, then the play as far as its goals and scores
- * show it, then the result. Shows nothing that lies after the instant. A match without a result stays a fixture while
- * one may still come.
+ * show it, then the result. Reveals nothing after the instant. A match without a result stays a fixture while one may
+ * still arrive.
  */
 export function storedStateAt(row: MatchRow, instant: number): MatchState {
   const voidPhase = VOID_PHASES[row.status];

@@ -3,7 +3,7 @@ import { byInstant } from "../matches/order.ts";
 import type { MatchRow } from "./schema.ts";
 import { timelineOf } from "./timeline.ts";
 
-/** A stored match in the form in which the engine plays its own: phases and goals, as far as the source gives them. */
+/** A stored match in the engine's form: phases and goals, as far as the source gives them. */
 export function storedTimeline(row: MatchRow): Timeline {
   const firstLeg = row.firstLeg && { firstLeg: row.firstLeg };
   if (row.status !== "played" || row.sport === "basketball")

@@ -13,7 +13,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The database, and every statement that goes through it. */
+/** The database, and every statement sent to it. */
 export function listeningDatabase(real: D1Database): { database: D1Database; sentStatements: Statement[] } {
   const sentStatements: Statement[] = [];
   const database = new Proxy(real, {
@@ -43,7 +43,7 @@ export function listeningDatabase(real: D1Database): { database: D1Database; sen
   return { database, sentStatements };
 }
 
-/** What the database means to do for a statement, a line each. */
+/** The database's query plan for a statement, one line per step. */
 export async function planOf(database: D1Database, { sql, values }: Statement): Promise<string[]> {
   const { results } = await database
     .prepare(`explain query plan ${sql}`)
@@ -52,7 +52,7 @@ export async function planOf(database: D1Database, { sql, values }: Statement): 
   return results.map(({ detail }) => detail);
 }
 
-/** The same for many statements, each line with its own. */
+/** The same for many statements, each line prefixed with its statement. */
 export async function plansOf(database: D1Database, sent: readonly Statement[]): Promise<string[]> {
   const plans = await Promise.all(
     sent.map(async (statement) => {

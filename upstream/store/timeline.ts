@@ -3,7 +3,7 @@ import { goalInstants, type TimedGoal } from "./goal-instants.ts";
 import { type Period, periodsOf, SHOOTOUT_LENGTH, SHOOTOUT_PAUSE } from "./periods.ts";
 import type { MatchRow } from "./schema.ts";
 
-/** From `at` on the match is in this phase; `period` where a clock runs, or stands as it was left. */
+/** From `at` on the match is in this phase; `period` if the clock runs, or shows where it stopped. */
 export interface PhaseStep {
   at: number;
   phase: Phase;
@@ -17,16 +17,16 @@ export interface Timeline {
   end: number;
 }
 
-/** The phases of the pauses. At the turn of extra time, and before a shoot-out, the clock stands where play left it. */
+/** Phases of the breaks. At half-time of extra time, and before a shoot-out, the clock shows where play stopped. */
 const PAUSES: Partial<Record<Period["name"], Phase>> = { first: "HALF_TIME", second: "ET_BREAK" };
 
-/** Whether it came to a shoot-out, its score known or not. */
+/** Whether there was a shoot-out, with or without a known score. */
 export const hasShootout = ({ shootout, shootoutWinner }: MatchRow): boolean => Boolean(shootout ?? shootoutWinner);
 
 const finalPhase = (row: MatchRow): Phase =>
   hasShootout(row) ? "AFTER_PENS" : row.extraTime ? "AFTER_ET" : "FULL_TIME";
 
-/** The whole progress of a match that has been played. */
+/** The whole course of a finished match. */
 export function timelineOf(row: MatchRow): Timeline {
   const periods = periodsOf(row);
   const isToKicks = hasShootout(row);
