@@ -35,47 +35,47 @@ export interface Data {
   directory: Directory;
   followers: Followers;
   news: NewsData;
-  /** Absent where nothing is set. */
+  /** Absent if nothing is configured. */
   contests?: ContestEnv;
 }
 
 interface Parts {
-  /** The data as they are for the time of one request. */
+  /** The data for one request. */
   open(env: Env): Promise<Data>;
   admin: Hono<{ Bindings: Env }>;
-  /** Milliseconds that a call may take; imports may take longer. */
+  /** Time limit of a call in milliseconds; imports may take longer. */
   limit?: number;
-  /** Real milliseconds, for members: their codes and sessions do not follow the site's clock. */
+  /** Real milliseconds, for members: codes and sessions do not follow the site's clock. */
   realNow(): number;
-  /** Work that a call gives reason for, to be done behind its answer; where the platform has no such place it is not done. */
+  /** Work caused by a call, done after its answer; skipped on platforms without `waitUntil`. */
   afterCall?(name: SportsCallName, query: { lang?: string }, context: CallContext, env: Env): Promise<void> | undefined;
 }
 
 type RequestContext = Context<{ Bindings: Env }>;
 type SportsCallName = Exclude<EndpointName, MemberCallName>;
 
-/** The edge's own form; any other caller's text does not get into the log. */
+/** The edge's own format; other callers' text is kept out of the log. */
 const REQUEST_ID = /^[\w-]{1,64}$/;
 /** Bytes; more is 413. */
 const LARGEST_FORM = 64 * 1024;
 const METHOD_NOT_ALLOWED = 405;
 const SERVER_ERROR = 500;
-/** Shorter than the edge waits for a call that it has no copy of, so that it hears why. */
+/** Shorter than the edge's time-out for uncached calls, so that the edge learns the reason. */
 const CALL_LIMIT = 8_000;
 
-/** A name and its call agree by the type of CALLS; TypeScript cannot follow that through a loop over the names. */
+/** Name and call agree by the type of CALLS, which TypeScript cannot follow through a loop over the names. */
 const callOf = (name: SportsCallName) => CALLS[name] as unknown as Call<SportsCallName>;
 
 const isMemberCall = (name: EndpointName): name is MemberCallName => name in MEMBER_ANSWERS;
 
-/** The fields of a form-encoded body; of any other body none, so that the call's schema names what is missing. */
+/** The fields of a form-encoded body; none for any other body, so that the call's schema names what is missing. */
 async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return {};
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())));
 }
 
-/** The checked fields of a request, or a 400 that names the first that makes no sense. */
+/** A request's validated fields, or a 400 naming the first invalid one. */
 function readQuery(name: EndpointName, given: Record<string, string>, search: Record<string, string>): unknown {
   const { query, fixedQuery = {} } = ENDPOINTS[name] as Endpoint;
   for (const [field, value] of Object.entries(fixedQuery))
@@ -106,7 +106,7 @@ async function answer(name: EndpointName, c: RequestContext, parts: Parts): Prom
   return written(c, success(result));
 }
 
-/** Undefined where there is none, as in tests that call the app itself. */
+/** Undefined if there is none, as in tests that call the app directly. */
 function executionOf(c: RequestContext): RequestContext["executionCtx"] | undefined {
   try {
     return c.executionCtx;
@@ -115,11 +115,11 @@ function executionOf(c: RequestContext): RequestContext["executionCtx"] | undefi
   }
 }
 
-/** An answer in the dialect that is spoken. */
+/** An answer in the configured dialect. */
 const written = (c: RequestContext, body: { message: string; result: object }): Response =>
   c.json(c.env.WIRE === "loose" ? { message: body.message, result: loosened(body.result) as object } : body);
 
-/** A database that hangs must not hold those who ask. */
+/** A database that hangs must not block its callers. */
 const tooLate = (): HTTPException => new HTTPException(503, { message: "not answered in time" });
 
 function onError(error: Error, c: RequestContext): Response {
@@ -134,15 +134,15 @@ function onError(error: Error, c: RequestContext): Response {
   return c.json({ ...body, result: { ...body.result, requestId } }, status);
 }
 
-/** The router of the reference upstream, made from the declarations of the contract. */
+/** The router of the reference upstream, built from the contract's declarations. */
 export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
   const { open, admin, limit = CALL_LIMIT } = parts;
   const app = new Hono<{ Bindings: Env }>();
   app.use(async (c, next) => {
     await next();
-    // No copy of an answer that opens a socket would have the socket.
+    // A response that opens a socket loses it when copied.
     if (c.res.status === 101) return;
-    // The edge caches by its own policy for each call; nobody else should.
+    // The edge caches by its own policy for each call; nobody else should cache.
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
     c.res.headers.set("X-Content-Type-Options", "nosniff");
   });
@@ -153,7 +153,7 @@ export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
   });
   app.route("/", admin);
   app.use(timeout(limit, tooLate));
-  // The edge calls it when its clock was moved, so that notices need not wait for the next call.
+  // Called by the edge when its clock was moved, so that notices need not wait for the next call.
   app.get("/dev/clock", (c) =>
     c.env.ENVIRONMENT === "local" ? c.json({ now: siteClock.now(c.env.ENVIRONMENT) ?? null }) : c.notFound(),
   );

@@ -5,24 +5,24 @@ export interface Change {
   in: RosterPlayer;
 }
 
-/** Seconds that a change has to mend before a coach makes it. */
+/** Seconds of imbalance that justify a substitution. */
 const WORTH_A_CHANGE = 140;
-/** For each step between the roles of the two, as long again. */
+/** The same again for each step between the two players' roles. */
 const PER_ROLE = 45;
 const MOST_AT_ONCE = 2;
 
 interface Seat {
   player: RosterPlayer;
   isOn: boolean;
-  /** On court so far. */
+  /** Time on court so far. */
   seconds: number;
   fouls: number;
 }
 
-/** Keeps who is on court, how long, and with how many fouls. */
+/** Tracks who is on court, for how long, and with how many fouls. */
 export class Bench {
   readonly onCourt: RosterPlayer[];
-  /** Of all who may play, in the coach's order. */
+  /** All players available, in the coach's order. */
   readonly #seats: readonly Seat[];
   readonly #foulsOut: number;
 
@@ -37,7 +37,7 @@ export class Bench {
     for (const seat of this.#seats) if (seat.isOn) seat.seconds += seconds;
   }
 
-  /** Counts a foul; the change that it forces when it was the player's last. */
+  /** Counts a foul; returns the substitution if the player fouls out. */
   foul(player: RosterPlayer): Change | undefined {
     const seat = this.#seatOf(player);
     seat.fouls += 1;
@@ -47,12 +47,12 @@ export class Bench {
     return substitute && this.#swap(seat, substitute);
   }
 
-  /** Nobody fouls out whom nobody could replace. */
+  /** Players whom nobody could replace never foul out. */
   mayFoul(player: RosterPlayer): boolean {
     return this.#seatOf(player).fouls < this.#foulsOut - 1 || this.#sitting().length > 0;
   }
 
-  /** Changes while the clock stands, by who has had more or less than their share of `elapsed` seconds. */
+  /** Substitutions while the clock is stopped, by who has had more or less than their share of `elapsed` seconds. */
   rotate(elapsed: number, most = MOST_AT_ONCE): Change[] {
     const changes: Change[] = [];
     while (changes.length < most) {
@@ -63,7 +63,7 @@ export class Bench {
     return changes;
   }
 
-  /** Brings on those whom the coach trusts most, or least: the end of a close game and of a decided one. */
+  /** Brings on the best or the last of the rotation: for the end of a close or a decided game. */
   finish(order: "best" | "last"): Change[] {
     const able = this.#seats.filter((seat) => seat.fouls < this.#foulsOut);
     const five = order === "best" ? able.slice(0, 5) : able.slice(-5);

@@ -21,7 +21,7 @@ const addsUp = (line: BoxCounts): boolean =>
   line.tpa <= line.fga &&
   line.ftm <= line.fta;
 
-/** The lead as a reader of the play by play counts it. */
+/** The lead as derived from the play-by-play. */
 function leadOf({ plays }: BasketballProgress) {
   let [homeMost, awayMost, ties, changes] = [0, 0, 0, 0];
   let leader = 0;

@@ -8,7 +8,7 @@ import type { BasketballProgress, PlayWithPlayers } from "./progress.ts";
 import type { RosterPlayer } from "./roster.ts";
 import { elapsedAt } from "./rules.ts";
 
-/** What a player has done. */
+/** A player's counts. */
 export interface PlayerLine extends BoxCounts {
   player: RosterPlayer;
   seconds: number;
@@ -47,7 +47,7 @@ function emptyTeam(roster: readonly RosterPlayer[], hasBegun: boolean): TeamBox 
   };
 }
 
-/** The box score at an instant (milliseconds); of one period where it is given, playing time excepted, which needs the whole. */
+/** The box score at an instant (milliseconds), optionally of one period; playing time always covers the whole game. */
 export function boxAt(progress: BasketballProgress, instant: number, period?: number): Box {
   const { game, rosters, plays } = progress;
   const last = lastPlay(game.plays, instant);
@@ -65,7 +65,7 @@ class Count {
   readonly box: Box;
   readonly #lines = new Map<string, PlayerLine>();
   #elapsed = 0;
-  /** The side that led last. */
+  /** The side that was last in the lead. */
   #leader: Side | undefined;
 
   constructor(box: Box) {
@@ -155,7 +155,7 @@ class Count {
   }
 }
 
-/** The lines' sums. */
+/** The sums of the lines. */
 export function totalsOf({ lines }: TeamBox): BoxCounts & { seconds: number } {
   const totals = { ...noCounts(), seconds: 0 };
   for (const line of lines) {
@@ -165,6 +165,6 @@ export function totalsOf({ lines }: TeamBox): BoxCounts & { seconds: number } {
   return totals;
 }
 
-/** The NBA's efficiency: what is good less what is missed and lost. */
+/** The NBA's efficiency: positive counts less misses and turnovers. */
 export const efficiencyOf = (line: BoxCounts): number =>
   line.pts + line.reb + line.ast + line.stl + line.blk - (line.fga - line.fgm) - (line.fta - line.ftm) - line.tov;

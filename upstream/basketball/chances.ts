@@ -1,32 +1,32 @@
 import type { GameRules } from "./rules.ts";
 
-// How a chance to score ends. A chance begins with the ball in hand and ends with a shot, a foul or a turnover; a rebound
-// of one's own gives the next. Shares are those of professional leagues, rounded.
+// How a scoring chance ends. A chance begins with possession of the ball and ends with a shot, a foul or a turnover; an
+// offensive rebound begins the next. Shares are rounded from professional leagues.
 
-/** Turnovers per chance; some are fouls with the ball, of the others most are taken by the other side. */
+/** Turnovers per chance; some are offensive fouls, most of the others are steals. */
 export const TURNOVER = 0.117;
 export const OFFENSIVE_FOUL = 0.13;
 export const STEAL = 0.62;
-/** Fouls of the defence: on a shot that misses, and before any shot. */
+/** Defensive fouls: on a missed shot, and before any shot. */
 export const SHOOTING_FOUL = 0.074;
 export const PERSONAL_FOUL = 0.062;
-/** Of fouls on a shot: for three free throws. */
+/** Share of shooting fouls that give three free throws. */
 export const FOULED_AT_THREE = 0.05;
-/** Of shots made: with a foul on top. */
+/** Share of made shots with an additional foul. */
 export const AND_ONE = 0.045;
 export const FREE_THROW = 0.775;
-/** Rebounds of one's own missed shot, and of the last missed free throw. */
+/** Offensive rebounds of missed shots, and of missed last free throws. */
 export const OFFENSIVE_REBOUND = 0.255;
 export const OFFENSIVE_REBOUND_FT = 0.12;
-/** Of shots: from behind the line. */
+/** Share of shots from behind the line. */
 export const THREES = 0.39;
-/** Percentages of an ordinary defence; a side's own are a multiple of them. */
+/** Percentages against an average defence; each side's are a multiple of them. */
 export const TWO_POINTER = 0.54;
 export const THREE_POINTER = 0.36;
 
 /**
- * The multiple of the ordinary shooting percentages with which a possession is worth `efficiency` points on average,
- * free throws and further chances included: the one root of a linear equation.
+ * The multiple of the average shooting percentages with which a possession is worth `efficiency` points on average,
+ * including free throws and further chances: the root of a linear equation.
  */
 export function shootingFactor(efficiency: number, hasBonus: boolean, threes = THREES): number {
   const shot = 1 - TURNOVER - SHOOTING_FOUL - PERSONAL_FOUL;
@@ -41,6 +41,6 @@ export function shootingFactor(efficiency: number, hasBonus: boolean, threes = T
   return Math.max(0.3, Math.min(1.6, (efficiency * (1 - again) - fromFouls) / perFactor));
 }
 
-/** Mean seconds that a possession takes so that the regulation fits both sides' `possessions`. */
+/** Mean seconds per possession so that regulation time fits both sides' `possessions`. */
 export const secondsPerPossession = (possessions: number, { periods, periodSeconds }: GameRules): number =>
   (periods * periodSeconds) / (2 * possessions);

@@ -26,25 +26,25 @@ const MINUTE = 60 * SECOND;
 
 const other = (side: Side): Side => (side === "home" ? "away" : "home");
 
-/** How play ends that nobody wants to go on with: leads beyond it are held. */
+/** Leads beyond this are held: neither side presses any more. */
 const SAFE_LEAD = 8;
-/** From here the side behind stops the clock with fouls, in seconds. */
+/** In seconds: from here on the trailing side stops the clock with fouls. */
 const FOUL_FROM = 36;
 
-/** How the next chance begins: that decides how long it takes. */
+/** How the next chance begins, which decides how long it takes. */
 type Start = "set" | "break" | "second_chance";
 const TEMPO: Record<Start, number> = { set: 1.07, break: 0.82, second_chance: 0.5 };
 
 interface Setting {
-  /** Points in a possession. */
+  /** Expected points per possession. */
   expected: Pair;
-  /** Mean length of a possession. */
+  /** Mean length of a possession in seconds. */
   seconds: number;
-  /** Of each side in regulation. */
+  /** Per side in regulation time. */
   possessions: number;
 }
 
-/** Two teams at play; the table writes it down. */
+/** Plays out a game between two teams; the table records it. */
 export class Contest {
   readonly #table: Table;
   readonly #random: Random;
@@ -73,7 +73,7 @@ export class Contest {
     }
   }
 
-  /** One chance of the side with the ball; says how the next one, whoever has it, begins. */
+  /** Plays one chance of the side in possession; returns how the next one begins. */
   #chance(side: Side, start: Start): Start {
     const table = this.#table;
     const random = this.#random;
@@ -91,7 +91,7 @@ export class Contest {
     return this.#finish(side, threes);
   }
 
-  /** Lets the clock run to the moment of the chance's end; false when the period ends first. */
+  /** Runs the clock to the end of the chance; false if the period ends first. */
   #runDown(start: Start, isHurried: boolean): boolean {
     const table = this.#table;
     const random = this.#random;
@@ -103,7 +103,7 @@ export class Contest {
       table.run(seconds);
       return true;
     }
-    // A last shot is taken, mostly.
+    // Usually a last shot is taken.
     const left = random.integer(0, Math.min(2, table.clock - 1));
     if (random.chance(0.12)) {
       table.run(table.clock);
@@ -122,7 +122,7 @@ export class Contest {
     return lead <= -3 ? "hurry" : undefined;
   }
 
-  /** Multiple of the ordinary shooting percentages: what the side is worth, less for a lead above the expected one. */
+  /** Multiple of the average shooting percentages: the side's quality, less for a lead above the expected one. */
   #factor(side: Side, threes: number): number {
     const { score, period, clock, rules } = this.#table;
     const { expected, possessions } = this.#setting;
@@ -192,7 +192,7 @@ export class Contest {
     return isOffensive ? "second_chance" : "break";
   }
 
-  /** The other side fouls the one with the ball. */
+  /** The other side fouls the side in possession. */
   #foul(side: Side, kind: "shooting" | "personal"): Start {
     const table = this.#table;
     const random = this.#random;

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const FROM = Date.UTC(2026, 10, 16);
 const DAYS = 7;
 
-/** With every weekday for the first of January, leap years among them. */
+/** Includes every weekday for the first of January, and leap years. */
 const YEARS = Array.from({ length: 21 }, (_, index) => 2012 + index);
 
 const competitions = COMPETITIONS.filter(({ sport }) => sport === "basketball");
@@ -29,7 +29,7 @@ describe("the world's basketball", () => {
     }
   });
 
-  // Before the first game is played only the calendar is worked out, in which all rounds have to fit.
+  // Before its first game is played only a season's calendar is computed, which must fit all rounds.
   it.each(competitions)("holds every season of $names.en", ({ id, calendar, format }) => {
     if (!calendar || format.kind === "recorded") return;
     const isOverNewYear = calendar.end < calendar.start;

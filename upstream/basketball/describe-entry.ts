@@ -15,11 +15,11 @@ export interface EntryContext {
   rules: GameRules;
 }
 
-/** A whole sentence with its names and numbers in their places. */
+/** A complete sentence with names and numbers inserted. */
 export const sentence = (locale: LocaleCode, key: SentenceKey, parts: Readonly<Record<string, string>>): string =>
   SENTENCES[locale][key].replace(/\{(\w+)\}/g, (place, name: string) => parts[name] ?? place);
 
-/** Which sentence a line of the play by play is. */
+/** The sentence for a line of the play-by-play. */
 export function sentenceKeyOf(entry: Entry, rules: GameRules): SentenceKey {
   const { play, assist, spot } = entry;
   switch (entry.kind) {
@@ -58,7 +58,7 @@ function periodKey({ play }: Entry, { periods }: GameRules): SentenceKey {
   return isOvertime ? "overtimeEnds" : isHalf ? "halfEnds" : "quarterEnds";
 }
 
-/** The sentences of a line, in the reader's language. */
+/** A line's sentences in the reader's language. */
 export function describeEntry(entry: Entry, { locale, home, away, rules }: EntryContext): string {
   const { play, change } = entry;
   const nameOf = (player: RosterPlayer | undefined): string =>

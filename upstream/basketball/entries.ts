@@ -4,9 +4,9 @@ import type { Change } from "./bench.ts";
 import { lastPlay, type Play } from "./game.ts";
 import type { BasketballProgress, PlayWithPlayers } from "./progress.ts";
 
-/** A line of the play by play: a play, or a change made behind it. */
+/** A line of the play-by-play: a play, or a substitution after it. */
 export interface Entry extends PlayWithPlayers {
-  /** Within the game, the same for ever. */
+  /** Permanent within the game. */
   key: string;
   kind: GameEventKind;
   change?: Change & { side: Side };

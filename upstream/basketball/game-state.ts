@@ -8,15 +8,15 @@ import { elapsedAt, type GameRules } from "./rules.ts";
 const SECOND = 1_000;
 const NOTHING: Pick<MatchState, "reds" | "goals"> = { reds: [0, 0], goals: [] };
 
-/** Whether the clock runs behind a play, be it after a while. */
+/** Whether the clock runs after a play, perhaps with a delay. */
 const runsBehind = (plays: readonly Play[], index: number): boolean =>
   index >= 0 && (plays[index + 1]?.clock ?? Number.POSITIVE_INFINITY) < plays[index]!.clock;
 
-/** Whether the clock, having stood before or behind a play, runs on from it. */
+/** Whether the clock starts again at a play before or after which it was stopped. */
 const isStart = (plays: readonly Play[], index: number): boolean =>
   runsBehind(plays, index) && (stopsClock(plays[index]!) || !runsBehind(plays, index - 1));
 
-/** The clock as it stands at an instant whose last play is `index`: never past the next play's. */
+/** The clock at an instant whose last play is `index`; it never passes the next play's. */
 export function clockAt({ plays }: Game, index: number, instant: number): GameClock {
   const { resumesAt, clock } = plays[index]!;
   if (!runsBehind(plays, index) || instant < resumesAt) return { left: clock };
@@ -26,7 +26,7 @@ export function clockAt({ plays }: Game, index: number, instant: number): GameCl
   return { left: from - Math.floor((instant - startedAt) / SECOND), running: { startedAt, from } };
 }
 
-/** What a period is called; behind the last regular one, overtime. */
+/** A period's phase; overtime after the last regulation period. */
 export function phaseOfPeriod(period: number, { periods }: GameRules): Phase {
   if (period > periods) return "OT";
   return periods === 2 ? (["H1", "H2"] as const)[period - 1]! : (["Q1", "Q2", "Q3", "Q4"] as const)[period - 1]!;
@@ -41,7 +41,7 @@ function phaseAt(play: Play, rules: GameRules): Phase {
   return play.period === rules.periods / 2 ? "HALF_TIME" : "END_OF_PERIOD";
 }
 
-/** A game as it stands at an instant (milliseconds). Two states of one game with the same `seq` are equal. */
+/** A game's state at an instant (milliseconds). Two states of one game with the same `seq` are equal. */
 export function gameStateAt(game: Game, instant: number): MatchState {
   const { plays, rules, knownAt, postponedAt, delayedAt } = game;
   if (postponedAt !== undefined && postponedAt <= instant) {
@@ -72,7 +72,7 @@ export function gameStateAt(game: Game, instant: number): MatchState {
       ...boardOf(game, index),
       ...(!isFinal && { clock }),
     },
-    // Each play, each start of the clock behind one and each second that it runs count.
+    // Counts each play, each start of the clock after one, and each second that it runs.
     seq: (isDelayKnown ? 1 : 0) + 2 * (index + 1) + (clock.running ? 1 : 0) + elapsedAt(play.period, clock.left, rules),
     updatedAt: Math.max(play.at, clock.running ? lastTick(clock.running, clock.left) : 0),
     happenedAt: lastHappening(game, index, instant),
@@ -102,7 +102,7 @@ function halfOf({ plays, rules }: Game, index: number): number {
   return -1;
 }
 
-/** Whether a row of a list shows a play: the score, fouls, time-outs, the period, or that the clock stops. */
+/** Whether a list row shows a play: a change of score, fouls, time-outs or period, or a stopped clock. */
 function isShown(plays: readonly Play[], index: number): boolean {
   const play = plays[index]!;
   switch (play.kind) {
@@ -116,7 +116,7 @@ function isShown(plays: readonly Play[], index: number): boolean {
   }
 }
 
-/** Instants (milliseconds), in order, at which a row of a list changes otherwise than by a clock that runs. */
+/** Instants (milliseconds), in order, at which a list row changes other than by the running clock. */
 export function gameHappenings({ plays, delayedAt, postponedAt }: Game): number[] {
   const instants: number[] = [];
   if (postponedAt !== undefined) instants.push(postponedAt);
@@ -128,7 +128,7 @@ export function gameHappenings({ plays, delayedAt, postponedAt }: Game): number[
   return instants;
 }
 
-/** The latest of them up to an instant, `last` being the index of its play. */
+/** The latest of them up to an instant; `last` is the index of its play. */
 function lastHappening({ plays }: Game, last: number, instant: number): number {
   for (let index = last; index >= 0; index--) {
     const play = plays[index]!;

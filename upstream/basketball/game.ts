@@ -1,18 +1,18 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { GameRules } from "./rules.ts";
 
-/** What the scoreboard shows beside the clock, from a play on. */
+/** The scoreboard besides the clock, from a play on. */
 export interface Board {
   score: Pair;
   /** Team fouls in the period. */
   fouls: Pair;
-  /** Time-outs that are left. */
+  /** Time-outs left. */
   timeouts: Pair;
-  /** Who has the ball, or gets it when play goes on. */
+  /** The side in possession, or due to get the ball when play resumes. */
   possession?: Side;
 }
 
-/** What a team does. Which of its players did it is worked out apart (progress.ts). */
+/** A team's actions. Which players made them is computed separately (progress.ts). */
 export type PlayKind =
   | "period_start"
   | "period_end"
@@ -20,49 +20,52 @@ export type PlayKind =
   | "shot"
   | "free_throw"
   | "rebound"
-  /** A turnover without a foul. */
+  /** A turnover without an offensive foul. */
   | "turnover"
   | "foul"
   | "timeout";
 
 export type FoulKind = "shooting" | "personal" | "offensive";
 
-/** All have all fields: a season makes half a million of them. */
+/** All objects have all fields: a season has half a million of them. */
 export interface Play {
   /** Instants in milliseconds. */
   at: number;
-  /** When the clock runs again; `at` where it does not stop. Where no play follows at once, the clock of the next one gives it. */
+  /**
+   * When the clock runs again; `at` if it does not stop. If no play follows at once, the next one's clock determines
+   * it.
+   */
   resumesAt: number;
-  /** From 1; behind the regular ones, overtimes. */
+  /** From 1; after regulation, overtimes. */
   period: number;
   /** Seconds left in the period. */
   clock: number;
   kind: PlayKind;
-  /** The side that shoots, rebounds, loses the ball, fouls, stops play. Periods have none. */
+  /** The side that shoots, rebounds, loses the ball, fouls or calls a time-out. Period starts and ends have none. */
   side: Side | undefined;
-  /** Of a shot: what it is worth. */
+  /** For a shot: its value. */
   points: 2 | 3 | undefined;
-  /** Of a shot and a free throw. */
+  /** For a shot or free throw. */
   isMade: boolean | undefined;
-  /** Of a rebound. */
+  /** For a rebound. */
   isOffensive: boolean | undefined;
-  /** Of a turnover: the other side took the ball. */
+  /** For a turnover: the other side stole the ball. */
   isSteal: boolean | undefined;
   foul: FoulKind | undefined;
-  /** Of a free throw: which one of how many. */
+  /** For a free throw: its number, and of how many. */
   number: number | undefined;
   of: number | undefined;
   board: Board;
 }
 
-/** The whole progress of a game at team level. Whoever reads it at an instant must not look behind it. */
+/** A game's whole course at team level, including the future: callers must cut it at their instant. */
 export interface Game {
   rules: GameRules;
-  /** The instant (milliseconds) from which the game exists. */
+  /** The instant (milliseconds) from which the game is known. */
   knownAt: number;
-  /** Late by this much: the instant from which that is told. */
+  /** Set if it starts late: the instant at which the delay is announced. */
   delayedAt?: number;
-  /** Called off at this instant; there are no plays then. */
+  /** The instant at which it is called off; there are no plays then. */
   postponedAt?: number;
   /** In order of time. */
   plays: readonly Play[];
@@ -80,7 +83,7 @@ export function lastPlay(plays: readonly Play[], instant: number): number {
   return low - 1;
 }
 
-/** Points of each side in each period that has begun, up to a play; their sums are the score. */
+/** Each side's points per period begun, up to a play; their sums are the score. */
 export function pointsByPeriod(plays: readonly Play[], last: number): Pair[] {
   const points: Pair[] = [];
   let before: Pair = [0, 0];
@@ -93,5 +96,5 @@ export function pointsByPeriod(plays: readonly Play[], last: number): Pair[] {
   return points;
 }
 
-/** Whether the clock stands behind a play, at least for a while. */
+/** Whether the clock stops after a play, at least for a while. */
 export const stopsClock = ({ at, resumesAt }: Play): boolean => resumesAt > at;

@@ -5,7 +5,7 @@ import { playGame } from "./play-game.ts";
 import { RULES } from "./test-games.ts";
 
 const GAMES = IS_SWEEP ? 900 : 225;
-/** A quarter of the games doubles what is left to chance. */
+/** A quarter of the games doubles the random error. */
 const TOLERANCE = IS_SWEEP ? 1 : 2;
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 const deviation = (numbers: readonly number[]): number => {

@@ -1,36 +1,36 @@
 import type { Pair } from "#contract/domain/match";
 import type { BasketballRules } from "../data/entries/types.ts";
 
-/** How a kind of game is played by two even teams, per team and regulation. */
+/** How two even teams play a kind of game, per team and regulation time. */
 interface Style {
   possessions: number;
-  /** Points in a possession. */
+  /** Points per possession. */
   efficiency: number;
-  /** Seconds that a possession is given, of those that an even share of the clock would be: what ends of periods take away. */
+  /** Seconds per possession relative to an even share of the clock; period ends take away the rest. */
   tempo: number;
-  /** Points by which a hundred possessions at home are better than on neutral ground. */
+  /** Advantage of the home side in points per hundred possessions, compared with neutral ground. */
   homeEdge: number;
 }
 
-// By the length of a period. NBA: about 113 points in 99 possessions, the mean of its latest seasons; leagues under
-// FIBA's rules: about 81 in 72; college: about 73 in 68.
+// By period length. NBA: about 113 points in 99 possessions, the mean of its latest seasons; leagues under FIBA's
+// rules: about 81 in 72; college: about 73 in 68.
 const STYLES: Record<BasketballRules["periodMinutes"], Style> = {
   12: { possessions: 99, efficiency: 1.135, tempo: 0.93, homeEdge: 2.6 },
   10: { possessions: 72, efficiency: 1.12, tempo: 0.95, homeEdge: 4.2 },
   20: { possessions: 68, efficiency: 1.07, tempo: 0.935, homeEdge: 4.6 },
 };
 
-/** Points in a hundred possessions that one point of strength is worth. */
+/** Points per hundred possessions for one point of strength. */
 const PER_STRENGTH = 0.45;
-/** Beyond it a game is a walk-over as it is. */
+/** A larger gap makes no difference: the game is one-sided anyway. */
 const WIDEST_GAP = 60;
 
-/** How a game's pace varies from game to game: the standard deviation of its factor. */
+/** Variation of pace between games: the standard deviation of its factor. */
 export const PACE_SPREAD = 0.04;
 
 /**
- * A side that is a point further ahead than it should be loses so many points a possession, and the other wins them: leads
- * are played down in earnest games, without which margins would be wider than they are.
+ * For each point that a side is further ahead than expected it loses this many points per possession, and the other
+ * gains them: real teams ease off with a lead; otherwise margins would be too wide.
  */
 export const COMPLACENCY = 0.0026;
 
@@ -39,7 +39,7 @@ const POSSESSION_VARIANCE = 1.36;
 
 export const styleOf = ({ periodMinutes }: Pick<BasketballRules, "periodMinutes">): Style => STYLES[periodMinutes];
 
-/** Points that each side is to expect in a possession. Strengths are 0 to 100. */
+/** Expected points of each side per possession. Strengths are 0 to 100. */
 export function efficiencies(home: number, away: number, isNeutral: boolean, rules: BasketballRules): Pair {
   const { efficiency, homeEdge } = styleOf(rules);
   const gap = Math.max(-WIDEST_GAP, Math.min(WIDEST_GAP, home - away));
@@ -48,14 +48,14 @@ export function efficiencies(home: number, away: number, isNeutral: boolean, rul
 }
 
 export interface ScoringModel {
-  /** To expect of each side in regulation. */
+  /** Expected points of each side in regulation. */
   points: Pair;
   /** Standard deviations of the home side's margin and of the total at the end of regulation. */
   marginSd: number;
   totalSd: number;
 }
 
-/** The probabilities that the engine plays a game by: margin and total are close to normal. Strengths are 0 to 100. */
+/** The probabilities by which the engine plays a game: margin and total are close to normal. Strengths are 0 to 100. */
 export function scoringModel(
   homeStrength: number,
   awayStrength: number,
@@ -66,7 +66,7 @@ export function scoringModel(
   const [home, away] = efficiencies(homeStrength, awayStrength, isNeutral, rules);
   const points: Pair = [home * possessions, away * possessions];
   const free = 2 * possessions * POSSESSION_VARIANCE;
-  // Of a process that is drawn back to its course: (1 - e^-x) / x of the variance of a free one remains.
+  // Mean-reverting process: (1 - e^-x) / x of a free one's variance remains.
   const pull = 4 * COMPLACENCY * possessions;
   return {
     points,

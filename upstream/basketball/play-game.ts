@@ -19,11 +19,11 @@ export interface GameToPlay {
   strengths: Pair;
   isNeutral: boolean;
   rules: BasketballRules;
-  /** What befalls it from outside, in milliseconds. */
+  /** Outside events, in milliseconds. */
   disruption: { postponedAt?: number; delay: number };
 }
 
-/** The only progress of a game; its id is the seed, so that it is the same whenever and wherever it is asked for. */
+/** A game's only course, seeded by its id and therefore always the same. */
 export function playGame({ id, tipOff, knownAt, strengths, isNeutral, rules, disruption }: GameToPlay): Game {
   const book = gameRules(rules);
   if (disruption.postponedAt !== undefined)
@@ -39,7 +39,7 @@ export function playGame({ id, tipOff, knownAt, strengths, isNeutral, rules, dis
   return { rules: book, knownAt, ...(disruption.delay > 0 && { delayedAt: tipOff }), plays: table.plays };
 }
 
-/** Standard normal, well enough: the sum of twelve. */
+/** Approximately standard normal: the sum of twelve. */
 function normal(random: Random): number {
   let sum = -6;
   for (let draw = 0; draw < 12; draw++) sum += random.next();

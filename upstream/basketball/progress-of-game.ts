@@ -14,7 +14,7 @@ import { type RosterPlayer, rosterOf } from "./roster.ts";
 
 type Context = Pick<CallContext, "sources" | "directory">;
 
-/** Throws where the directory lacks one: the data contradict themselves. */
+/** Throws if the directory lacks one, since the data are then inconsistent. */
 export function teamsOf({ id, homeId, awayId }: Fixture, { directory }: Pick<Context, "directory">) {
   const home = directory.teamById(homeId);
   const away = directory.teamById(awayId);
@@ -22,21 +22,21 @@ export function teamsOf({ id, homeId, awayId }: Fixture, { directory }: Pick<Con
   return { home, away };
 }
 
-/** Who of a team plays by what is known at an instant (milliseconds); empty for a team whose players nobody knows. */
+/** A team's players by what is known at an instant (milliseconds); empty if its players are unknown. */
 export function rosterAt(team: TeamEntry, instant: number): RosterPlayer[] {
   const out = absencesAt(team, instant).filter(({ certainty }) => certainty === "out");
   return rosterOf(squadAt(team, instant), new Map(out.map(({ player, reason }) => [player.id, reason])));
 }
 
-// As long as the engine caches the game itself.
+// Lives as long as the engine caches the game itself.
 const progressCache = new WeakMap<Game, BasketballProgress>();
 
-/** Fewer cannot play. */
+/** Minimum number of players. */
 const LEAST_PLAYERS = 5;
 
 /**
- * The progress of a simulated game with its players, the future included: whoever shows it reads it up to an instant
- * (`boxAt`, `entriesAt`). Undefined where the source has none, or the world does not know the players.
+ * A simulated game's course with its players, including the future: display code must cut it at its instant (`boxAt`,
+ * `entriesAt`). Undefined if the source has none, or if the world does not know the players.
  */
 export async function progressOf(fixture: Fixture, context: Context): Promise<BasketballProgress | undefined> {
   const game = await context.sources.gameOf(fixture);
@@ -51,12 +51,12 @@ export async function progressOf(fixture: Fixture, context: Context): Promise<Ba
   return progress;
 }
 
-/** What a player did in a game that is over, and for which side. */
+/** A player's counts in a finished game, and their side. */
 export interface FinalLine extends BoxCounts {
   playerId: string;
   side: Side;
   isStarter: boolean;
-  /** 0 for one who did not play. */
+  /** 0 if they did not play. */
   seconds: number;
   plusMinus: number;
 }
@@ -65,7 +65,7 @@ export interface FinalLine extends BoxCounts {
 const MAX_CACHED_LINES = 300;
 const finals = createRecent<FinalLine[]>(MAX_CACHED_LINES);
 
-/** The lines of a game that is over by now; empty before, and where nobody counted players. */
+/** The lines of a game finished by now; empty before, and if players were not counted. */
 export async function boxLinesOf(fixture: Fixture, context: CallContext): Promise<FinalLine[]> {
   const state = await context.sources.stateAt(fixture, context.now);
   if (phaseGroup(state.phase) !== "final") return [];
@@ -87,7 +87,7 @@ const finalLine =
     isStarter: player.isStarter,
   });
 
-/** What both teams were counted in a game by now; undefined before it begins, and where nobody counted. */
+/** Both teams' totals in a game so far; undefined before it begins, and if nobody counted. */
 export async function teamTotalsOf(
   fixture: Fixture,
   context: CallContext,

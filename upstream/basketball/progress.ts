@@ -6,7 +6,7 @@ import type { Habits, RosterPlayer } from "./roster.ts";
 import { elapsedAt, lengthOf } from "./rules.ts";
 import { freeThrowSpot, type Spot, shotSpot } from "./spots.ts";
 
-/** A play with the players who made it. */
+/** A play with its players. */
 export interface PlayWithPlayers {
   play: Play;
   /** Who shot, rebounded, lost the ball or fouled. */
@@ -19,11 +19,11 @@ export interface PlayWithPlayers {
   isFastBreak?: true;
   isSecondChance?: true;
   isOffTurnover?: true;
-  /** Changes that were made behind it, while the clock stood. */
+  /** Substitutions after it, while the clock was stopped. */
   changes: readonly (Change & { side: Side })[];
 }
 
-/** A game with its players. Whoever reads it at an instant must not look behind it. */
+/** A game with its players, including the future: callers must cut it at their instant. */
 export interface BasketballProgress {
   game: Game;
   rosters: Record<Side, readonly RosterPlayer[]>;
@@ -35,14 +35,14 @@ const other = (side: Side): Side => (side === "home" ? "away" : "home");
 
 const ASSISTED = { 2: 0.54, 3: 0.84 } as const;
 const BLOCKED = { 2: 0.11, 3: 0.015 } as const;
-/** A shot within so many seconds of winning the ball is a fast break. */
+/** A shot within this many seconds of winning the ball is a fast break. */
 const BREAK_SECONDS = 6;
-/** How much likelier who has just got their team's own rebound is to shoot. */
+/** How much likelier a player is to shoot after their own offensive rebound. */
 const PUT_BACK = 4;
-/** The end of a game: its last minutes, and leads that are still open or already safe. */
+/** The end of a game: its last seconds, and margins that are still open or already safe. */
 const ENDING = { seconds: 240, open: 9, safe: 20 };
 
-/** Gives each play of a game its players; the game's id is the seed. */
+/** Assigns players to each play of a game; the game's id is the seed. */
 export function progressOfGame(id: string, game: Game, rosters: BasketballProgress["rosters"]): BasketballProgress {
   const cast = new Cast(createRandom(`players ${id}`), game, rosters);
   return { game, rosters, plays: game.plays.map((play, index) => cast.next(play, game.plays[index + 1])) };
@@ -52,9 +52,9 @@ type Habit = Exclude<keyof Habits, "touch">;
 
 interface Choice {
   except?: RosterPlayer;
-  /** Who has just got the ball under the basket. */
+  /** The player who has just got the ball under the basket. */
   favoured?: RosterPlayer | undefined;
-  /** Of a shot: good shooters make more of theirs. */
+  /** For a shot: good shooters make more of theirs. */
   isMade?: boolean;
   isAllowed?(player: RosterPlayer): boolean;
 }
@@ -65,10 +65,10 @@ class Cast {
   readonly #benches: Record<Side, Bench>;
   #elapsed = 0;
   #before: PlayWithPlayers | undefined;
-  /** How the side that has the ball came to it. */
+  /** How the side in possession won the ball. */
   #won: { side: Side; elapsed: number; how: "rebound" | "turnover" | "dead" } | undefined;
   #isSecondChance = false;
-  /** At the line, or about to be. */
+  /** At the free-throw line, or about to be. */
   #shooter: RosterPlayer | undefined;
 
   constructor(random: Random, game: Game, rosters: BasketballProgress["rosters"]) {
@@ -154,7 +154,7 @@ class Cast {
     return { player, fouled, changes: change ? [{ ...change, side }] : [] };
   }
 
-  /** Keeps how the ball was won, for the shots that follow. */
+  /** Remembers how the ball was won, for the shots that follow. */
   #follow(play: Play): void {
     const { kind, side, isMade } = play;
     if (kind === "rebound" && side) {
@@ -178,7 +178,7 @@ class Cast {
     this.#isSecondChance = false;
   }
 
-  /** Changes of both sides, where the clock stands and nobody is at the line. */
+  /** Both sides' substitutions, if the clock is stopped and nobody is at the line. */
   #rest(play: Play, following: Play | undefined): PlayWithPlayers["changes"] {
     const isBreak = play.kind === "period_end";
     if (!following || !(isBreak || stopsClock(play)) || following.kind === "free_throw") return [];
@@ -195,7 +195,7 @@ class Cast {
     return bench.rotate(this.#elapsed, isBreak ? 4 : undefined);
   }
 
-  /** One of the five on court, by what they usually do. */
+  /** Chooses one of the five on court, by their habits. */
   #pick(side: Side, habit: Habit, { except, favoured, isMade, isAllowed }: Choice = {}): RosterPlayer {
     const { onCourt } = this.#benches[side];
     const isCandidate = (player: RosterPlayer): boolean => player !== except && isAllowed?.(player) !== false;

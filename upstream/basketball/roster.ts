@@ -1,6 +1,6 @@
 import type { BasketballRole, SquadMember } from "../people/types.ts";
 
-/** What a player does more or less often than the others; the sums over a line-up do not matter. */
+/** What a player does more or less often than others; only relative values matter. */
 export interface Habits {
   twos: number;
   threes: number;
@@ -10,7 +10,7 @@ export interface Habits {
   steals: number;
   blocks: number;
   fouls: number;
-  /** How sure their shots are: 1 is ordinary. */
+  /** Shooting accuracy: 1 is average. */
   touch: number;
 }
 
@@ -19,10 +19,10 @@ export interface RosterPlayer {
   member: SquadMember;
   role: BasketballRole;
   isStarter: boolean;
-  /** Part of the game that the coach wants them on court. */
+  /** Share of the game that the coach wants them on court. */
   share: number;
   habits: Habits;
-  /** Why they are not in the squad of the day. */
+  /** Why they are not in the squad for the game. */
   unavailable?: string;
 }
 
@@ -30,7 +30,7 @@ const ROLES: readonly BasketballRole[] = ["PG", "SG", "SF", "PF", "C"];
 
 const LINE: Record<BasketballRole, number> = { PG: 0, SG: 1, SF: 2, PF: 3, C: 4 };
 
-// By role, in the order of the professional leagues' averages per minute.
+// By role, following professional leagues' averages per minute.
 const HABITS: Record<BasketballRole, Habits> = {
   PG: {
     twos: 1,
@@ -79,21 +79,21 @@ const HABITS: Record<BasketballRole, Habits> = {
   },
 };
 
-/** Parts of the game on court by a player's place in the rotation: together five whole games. */
+/** Share of the game on court by place in the rotation: together five whole games. */
 const SHARES = [0.73, 0.7, 0.67, 0.64, 0.6, 0.48, 0.4, 0.33, 0.24, 0.14, 0.07, 0, 0];
-/** Players that a team may field in a game. */
+/** Maximum players of a team in a game. */
 const MOST = SHARES.length;
-/** With fewer a team cannot be sure to have five to the end. */
+/** With fewer, a team might not have five left at the end. */
 const FEWEST = 8;
 
 export const roleOf = ({ player: { role } }: SquadMember): BasketballRole => ROLES.find((one) => one === role) ?? "SF";
 
-/** Steps between two roles in the line of five. */
+/** Steps between two roles among the five. */
 export const roleDistance = (one: BasketballRole, other: BasketballRole): number => Math.abs(LINE[one] - LINE[other]);
 
 /**
- * Who of a squad plays: the best of each role start, the others come in by skill. `reasons` says who is missing and why,
- * by player. Starters come first, those who are missing last.
+ * The players of a squad for a game: the best of each role start, the others come in by skill. `reasons` says who is
+ * missing and why, by player. Starters come first, missing players last.
  */
 export function rosterOf(squad: readonly SquadMember[], reasons: ReadonlyMap<string, string>): RosterPlayer[] {
   const bySkill = [...squad].sort((a, b) => b.skill - a.skill || a.number - b.number);
@@ -122,7 +122,7 @@ function startersOf(available: readonly SquadMember[]): SquadMember[] {
   return starters;
 }
 
-/** How much a point of skill above the ordinary is worth in shots taken. */
+/** Effect of a point of skill above average on the shots taken. */
 const PER_SKILL = 0.022;
 const TOUCH_PER_SKILL = 0.006;
 const ORDINARY = 65;

@@ -1,16 +1,16 @@
 import type { BasketballRules } from "../data/entries/types.ts";
 
-/** What the rule books say of one game. Spans are seconds of the game clock. */
+/** The rules of a game. Durations are seconds of the game clock. */
 export interface GameRules {
   periods: 2 | 4;
   periodSeconds: number;
   overtimeSeconds: number;
   shotClock: number;
-  /** A player's foul that sends them off for good. */
+  /** The personal foul with which a player is out. */
   foulsOut: 5 | 6;
   /** The team foul in a period from which any foul gives two free throws. */
   bonusFrom: number;
-  /** Whether a foul with the ball counts among the team's. */
+  /** Whether an offensive foul counts as a team foul. */
   isOffensiveFoulCounted: boolean;
   /** Time-outs at the start, again at half-time (undefined: the rest of the first), and for an overtime. */
   timeouts: { first: number; second?: number; overtime: number };
@@ -32,11 +32,11 @@ export function gameRules({ periods, periodMinutes, table }: BasketballRules): G
   };
 }
 
-/** Periods behind the regular ones are overtimes. */
+/** Periods after regulation are overtimes. */
 export const lengthOf = (period: number, { periods, periodSeconds, overtimeSeconds }: GameRules): number =>
   period <= periods ? periodSeconds : overtimeSeconds;
 
-/** Seconds that have been played when `clock` seconds of a period are left. */
+/** Seconds played when `clock` seconds of a period are left. */
 export function elapsedAt(period: number, clock: number, rules: GameRules): number {
   const regular = Math.min(period - 1, rules.periods) * rules.periodSeconds;
   const extra = Math.max(0, period - 1 - rules.periods) * rules.overtimeSeconds;

@@ -1,7 +1,7 @@
 import type { Side } from "#contract/domain/match";
 import type { Play } from "./game.ts";
 
-/** Points of one side without an answer. */
+/** Unanswered points of one side. */
 export interface Run {
   side: Side;
   points: number;
@@ -11,7 +11,7 @@ export interface Run {
 
 const LEAST_POINTS = 8;
 
-/** Runs of at least eight points among plays, in their order. */
+/** Runs of at least eight points among plays, in order. */
 export function scoringRuns(plays: readonly Play[]): Run[] {
   const runs: Run[] = [];
   for (const play of plays) {
@@ -27,7 +27,7 @@ export function scoringRuns(plays: readonly Play[]): Run[] {
   return runs.filter(({ points }) => points >= LEAST_POINTS);
 }
 
-/** The plays with which a side that was behind, or level behind it, takes the lead. */
+/** The plays with which a side takes the lead after being behind, or level after being behind. */
 export function leadChanges(plays: readonly Play[]): ReadonlySet<Play> {
   const changes = new Set<Play>();
   let leader = 0;

@@ -1,7 +1,7 @@
 import type { Side } from "#contract/domain/match";
 import type { Random } from "../engine/random.ts";
 
-/** A place on the court in per cent: x from the home side's own basket line to the one it attacks, y across. */
+/** A place on the court in per cent: x from the home side's own baseline to the one it attacks, y across. */
 export interface Spot {
   x: number;
   y: number;
@@ -14,19 +14,19 @@ const WIDTH = 15;
 const BASKET = 1.575;
 const ARC = 6.75;
 const PAINT = { depth: 5.8, half: 2.45 };
-/** Of shots for two: from the paint. */
+/** Share of two-point shots from the paint. */
 const FROM_PAINT = 0.63;
 
 const percent = (share: number): number => Math.round(Math.max(0.01, Math.min(0.99, share)) * 1000) / 10;
 
-/** A spot `along` metres from the end line that a side attacks, and `across` from the middle. */
+/** A spot `along` metres from the baseline that a side attacks, and `across` from the middle. */
 const spotAt = (side: Side, along: number, across: number): Spot => ({
   x: percent(side === "home" ? 1 - along / LENGTH : along / LENGTH),
   y: percent(0.5 + (side === "home" ? across : -across) / WIDTH),
   isInPaint: along <= PAINT.depth && Math.abs(across) <= PAINT.half,
 });
 
-/** Where a shot was taken. */
+/** Where a shot is taken. */
 export function shotSpot(random: Random, side: Side, points: 2 | 3): Spot {
   const angle = (random.next() - 0.5) * Math.PI;
   const polar = (radius: number): Spot =>
@@ -38,7 +38,7 @@ export function shotSpot(random: Random, side: Side, points: 2 | 3): Spot {
 
 export const freeThrowSpot = (side: Side): Spot => spotAt(side, 5.8, 0);
 
-/** Under the basket at which the ball bounced: the attacked one where it was one's own shot. */
+/** Under the basket of the rebound: the attacked one for an offensive rebound. */
 export function spotOfRebound(side: Side, isOffensive: boolean): Spot {
   const shooter: Side = isOffensive === (side === "home") ? "home" : "away";
   return spotAt(shooter, BASKET + 0.6, 0);

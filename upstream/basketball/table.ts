@@ -6,7 +6,7 @@ import { type GameRules, lengthOf } from "./rules.ts";
 
 const SECOND = 1_000;
 
-/** Why play stops, and for how many seconds from and to. */
+/** Reasons for stopping play, with minimum and maximum seconds. */
 const STOPS = {
   foul: [24, 42],
   out: [18, 32],
@@ -16,19 +16,19 @@ const STOPS = {
   timeout: [125, 185],
 } as const;
 
-/** A basket stops the clock in the last minutes of the game only. */
+/** A basket stops the clock only in the last minutes of the game. */
 const LATE = 120;
 const LATE_BASKET: Pair = [6, 10];
 
-/** From here on, in seconds of a period, a side that has not stopped play yet is made to. */
+/** In shares of a period: from here on a side without a time-out gets a mandatory one. */
 const MANDATORY_STOPS = [7 / 12, 3 / 12];
-/** Points in a row that make a coach stop play. */
+/** Consecutive points after which a coach calls a time-out. */
 const RUN = 7;
 
 const withSide = (pair: Pair, side: Side, more: number): Pair =>
   side === "home" ? [pair[0] + more, pair[1]] : [pair[0], pair[1] + more];
 
-/** The scorer's table: keeps clock, score and fouls of a game and writes down what happens. */
+/** The scorer's table: tracks clock, score and fouls of a game and records the plays. */
 export class Table {
   readonly plays: Play[] = [];
   readonly rules: GameRules;
@@ -38,9 +38,9 @@ export class Table {
   #period = 0;
   #clock = 0;
   #board: Board;
-  /** Time-outs of the period that are due by the rules or the sponsors. */
+  /** Mandatory time-outs taken in the period. */
   #stopsTaken = 0;
-  /** Unanswered points: of the home side above 0, of the away side below. */
+  /** Unanswered points: positive for the home side, negative for the away side. */
   #run = 0;
 
   constructor(rules: GameRules, random: Random, at: number) {
@@ -105,13 +105,13 @@ export class Table {
     this.#write("period_end");
   }
 
-  /** The clock runs. */
+  /** Lets the clock run. */
   run(seconds: number): void {
     this.#clock -= seconds;
     this.#at += seconds * SECOND;
   }
 
-  /** Nothing is played. */
+  /** Waits without play. */
   wait(milliseconds: number): void {
     this.#at += milliseconds;
   }
@@ -148,7 +148,7 @@ export class Table {
     this.#write("foul", side, undefined, undefined, { foul });
   }
 
-  /** The clock stands behind the latest play; a time-out may lengthen it. Not at the end of a period. */
+  /** Stops the clock after the latest play, longer for a time-out. Not at the end of a period. */
   stop(why: keyof typeof STOPS | "basket"): void {
     const isLate = this.#period >= this.rules.periods && this.#clock <= LATE;
     const span = why === "basket" ? (isLate ? LATE_BASKET : undefined) : STOPS[why];
@@ -169,7 +169,10 @@ export class Table {
     this.plays.at(-1)!.resumesAt = this.#at;
   }
 
-  /** Whoever has the ball dead may stop play: the side with the ball always, the other when the clock stands. */
+  /**
+   * The side that may call a time-out with a dead ball: the one in possession always, the other if the clock is
+   * stopped.
+   */
   #callerOfTimeout(isDead: boolean): Side | undefined {
     const { timeouts, possession } = this.#board;
     const share = this.#clock / lengthOf(this.#period, this.rules);

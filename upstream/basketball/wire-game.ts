@@ -9,7 +9,10 @@ const two = (value: number): string => String(value).padStart(2, "0");
 /** Seconds as mm:ss. */
 export const gameTime = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 
-/** The part of a match state that only basketball has. Who has the ball changes too often for a list; a score tells it. */
+/**
+ * The fields of a match state that only basketball has. Possession changes too often for a list; only scores include
+ * it.
+ */
 export function gameFields({ basketball, periods }: MatchState): Partial<MatchStateWire> {
   if (!basketball || !periods) return {};
   const { clock, fouls, timeouts } = basketball;
@@ -30,7 +33,7 @@ export function gameFields({ basketball, periods }: MatchState): Partial<MatchSt
   };
 }
 
-/** Of a row: which game of which series, and what kind of game. */
+/** For a row: the number of the game within its series, and the kind of game. */
 export function seriesFields(
   { stage, series }: Fixture,
   { seriesWins = [0, 0] }: MatchState,

@@ -16,16 +16,16 @@ import { badQueries, goodQueries, parameterNames } from "./test-queries.ts";
 import { LANGS, type Samples, samplesOf, sevensSamples } from "./test-samples.ts";
 import { ask, bindings, seedWorld } from "./test-world-ask.ts";
 
-// Every call of the contract, answered by the world itself: what is written fits its own schema, both dialects read
-// the same, nothing tells the future, and no question at all makes it fall over.
+// Every call of the contract against the world itself: answers fit their own schema, both dialects give the same,
+// nothing reveals the future, and no input crashes a call.
 
 const SATURDAY = Date.parse("2026-10-17T14:20:00Z");
 const ROUNDS = IS_SWEEP ? 12 : 2;
-/** Of the moments of matches, each call is asked about every third: the next call about the next ones. */
+/** Each call is tested with every third moment of matches, and the next call with the next ones. */
 const STEP = IS_SWEEP ? 1 : 3;
-/** Milliseconds: an isolate that knows nothing yet plays whole seasons for its first answers. */
+/** Milliseconds: a cold isolate plays whole seasons for its first answers. */
 const PATIENCE = 60_000;
-/** Those of members are in calls/members/conformance.pool.test.ts: they are asked by somebody. */
+/** Member calls, which need a caller, are in calls/members/conformance.pool.test.ts. */
 const READABLE = Object.values<Endpoint>(ENDPOINTS).filter(
   ({ method, name }) => method === "GET" && !(name in MEMBER_ANSWERS),
 );
@@ -85,7 +85,7 @@ function validatorOf(endpoint: Endpoint): Validator {
   return made;
 }
 
-/** Instants that tell when something became known. */
+/** Fields with the instant at which something became known. */
 const INSTANT_FIELDS = /^(at|updatedAt|createdAt|publishedAt|confirmedAt)$/;
 
 function laterThan(now: number, value: unknown, path = ""): string[] {
@@ -142,7 +142,7 @@ describe("every call", () => {
         if (!endpoint.query.safeParse(query).success) continue;
         if ((await checkAnswer(endpoint, query, SATURDAY)) === 200) answered += 1;
       }
-      // A call that knows nothing of anything is not answered.
+      // A call without any data is not answered.
       expect(answered).toBeGreaterThan(0);
     },
   );

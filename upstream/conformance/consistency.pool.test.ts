@@ -4,7 +4,7 @@ import type { StatKey } from "#contract/domain/match-statistics";
 import { type Moment, type Samples, samplesOf } from "./test-samples.ts";
 import { ask, read, seedWorld } from "./test-world-ask.ts";
 
-// One world: whatever two calls say of one match at one instant, they say the same.
+// Consistency: two calls about one match at one instant agree.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   samples = { football: await samplesOf("football", resultOf), basketball: await samplesOf("basketball", resultOf) };
 });
 
-/** Moments of simulated matches: those of records have no details. */
+/** Moments of simulated matches: recorded ones have no details. */
 const momentsOf = (sport: "football" | "basketball"): Moment[] =>
   samples[sport].moments.filter(({ matchId }) => matchId !== "final");
 

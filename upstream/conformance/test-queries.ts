@@ -11,10 +11,10 @@ type JsonSchema = {
   maximum?: number;
 };
 
-/** What an integer without bounds of its own is tried with, and how far a wide range is gone into. */
+/** Range tried for an integer without bounds, and how far a wide range is explored. */
 const REACH = 40;
 
-/** Texts that a form may hold and no parameter means. */
+/** Texts that a form may contain but no parameter means. */
 const NONSENSE = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),
   fc.constantFrom(
@@ -50,7 +50,7 @@ interface Parameters {
   properties: [name: string, choices: string[]][];
 }
 
-/** The parameters of a call with the values that the world gives for the call or for the name, or that its schema names. */
+/** A call's parameters, with values that the world has for the call or for the name, or that its schema lists. */
 function parametersOf({ name: call, query }: Endpoint, values: Record<string, string[]>): Parameters {
   const schema = z.toJSONSchema(query, { io: "input", unrepresentable: "any" });
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]): [string, string[]] => {
@@ -65,7 +65,7 @@ export const parameterNames = (endpoint: Endpoint): string[] =>
 
 type Query = Record<string, string>;
 
-/** Queries as a caller means them: every needed parameter, others now and then. */
+/** Valid queries: every required parameter, others now and then. */
 export function goodQueries(endpoint: Endpoint, values: Record<string, string[]>): fc.Arbitrary<Query> {
   const { properties } = parametersOf(endpoint, values);
   const model = Object.fromEntries(

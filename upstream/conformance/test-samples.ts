@@ -4,21 +4,21 @@ import { IS_SWEEP } from "../test-sweep.ts";
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** A question about a match, and the instant (milliseconds) at which it is asked. */
+/** A match and the instant (milliseconds) at which calls about it are made. */
 export interface Moment {
   label: string;
   matchId: string;
   now: number;
 }
 
-/** What the parameters of calls may be, in one sport. */
+/** Possible parameters of calls, in one sport. */
 export interface Samples {
   moments: Moment[];
-  /** By the name of the parameter, or of the call and the parameter: `newsDetail.id`. */
+  /** By parameter name, or by call and parameter: `newsDetail.id`. */
   values: Record<string, string[]>;
 }
 
-/** Asks a call and gives what stands in its `result`; empty where the call is not answered. */
+/** Makes a call and returns its `result`; empty if the call is not answered. */
 export type AskResult = (
   path: string,
   query: Record<string, string>,
@@ -37,13 +37,13 @@ interface ListedLeague {
 }
 
 const SATURDAY = "2026-10-17";
-/** By sport: the list, and a league whose matches have everything. */
+/** By sport: the list, and a league whose matches have all features. */
 const LISTS = {
   football: { path: "/match/getMatchListv4", leagueId: "101", length: 2 * HOUR },
   basketball: { path: "/basketball/match/getMatchList", leagueId: "8001", length: 2.75 * HOUR },
 } as const;
 
-/** Instants in the life of a match, relative to its kick-off. */
+/** Instants during a match, relative to its kick-off. */
 const stages = (length: number): [string, number][] => [
   ["two days before", -48 * HOUR],
   ["three hours before", -3 * HOUR],
@@ -56,7 +56,7 @@ const stages = (length: number): [string, number][] => [
 ];
 
 export const LANGS = ["en_GB", "th_TH", "vi_VN", "km_KH", "zh-Hans_CN", "zh-Hant_HK", "pt_BR", "en"];
-/** Matches of other competitions, and days: each is played when the first call asks for it. */
+/** Number of matches of other competitions, and of days: each is played when the first call requests it. */
 const OTHERS = IS_SWEEP ? 6 : 3;
 const DATES = IS_SWEEP ? [SATURDAY, "2026-03-29", "2022-11-25", "2027-02-28"] : [SATURDAY, "2022-11-25"];
 const ZONES = ["UTC", "Asia/Bangkok", "America/Sao_Paulo", "Asia/Kathmandu", "Pacific/Kiritimati", "Europe/Lisbon"];
@@ -88,7 +88,7 @@ const SHARED: Samples["values"] = {
   "listComment.lastId": ["3"],
 };
 
-/** Everything that calls of a sport can be asked about, taken from a day's list of the world itself. */
+/** Parameters for all calls of a sport, taken from the world's own list of a day. */
 export async function samplesOf(sport: Sport, ask: AskResult): Promise<Samples> {
   const { path, leagueId, length } = LISTS[sport];
   const noon = Date.parse(`${SATURDAY}T12:00:00Z`);
@@ -98,7 +98,7 @@ export async function samplesOf(sport: Sport, ask: AskResult): Promise<Samples> 
   const others = rows.filter((_, index) => index % Math.ceil(rows.length / OTHERS) === 0);
   const moments = [...chosen, ...others].flatMap(({ match }, index) =>
     stages(length)
-      // All stages of two matches, one each of the others.
+      // All stages of two matches, one stage each of the others.
       .filter((_, stage) => index < chosen.length || stage === index % 8)
       .map(([label, offset]) => ({ label, matchId: match.matchId, now: match.matchTime + offset })),
   );
@@ -119,7 +119,7 @@ export async function samplesOf(sport: Sport, ask: AskResult): Promise<Samples> 
 
 const SEVENS_SUNDAY = Date.parse("2026-05-17T06:00:00Z");
 
-/** The sevens: a match of the groups, and one of a tree, through their half an hour. */
+/** The sevens: a group match and a knock-out match, throughout their half-hour. */
 export async function sevensSamples(ask: AskResult): Promise<Samples> {
   const query = { category: "main", timeZone: "Asia/Hong_Kong", lang: "en" };
   const listed = (await ask("/hkfc/match/getMatchList", query, SEVENS_SUNDAY)).leagueMatchList ?? [];
@@ -141,7 +141,7 @@ export async function sevensSamples(ask: AskResult): Promise<Samples> {
 
 const WORLD_CUP_FINAL = Date.parse("2022-12-18T15:00:00Z");
 
-/** The final of the World Cup 2022, a recorded match; its id is looked up by the test. */
+/** The final of the World Cup 2022, a recorded match; the test looks up its id. */
 const RECORDED: Moment[] = [
   { label: "recorded, before", matchId: "final", now: WORLD_CUP_FINAL - HOUR },
   { label: "recorded, in play", matchId: "final", now: WORLD_CUP_FINAL + 40 * MINUTE },

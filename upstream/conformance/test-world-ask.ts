@@ -10,14 +10,14 @@ import { migrate } from "../store/test-database.ts";
 
 export const bindings = env as unknown as Env;
 
-/** A database as it is after a first start: migrated, with the recorded matches. */
+/** A database as after a first start: migrated, with the recorded matches. */
 export async function seedWorld(): Promise<void> {
   await migrate(bindings.DB);
   for (const statement of seedSql().split(/;\n/))
     if (statement.trim() !== "") await bindings.DB.prepare(statement).run();
 }
 
-/** The answer of a path to a query, asked at an instant in milliseconds. */
+/** The answer to a request, made at an instant in milliseconds. */
 export async function ask(
   path: string,
   query: Record<string, string>,
@@ -29,7 +29,7 @@ export async function ask(
   return app.request(`${filled.path}?${new URLSearchParams(filled.rest)}`, { headers }, { ...bindings, ...settings });
 }
 
-/** What a call's answer comes to at the edge. Throws where it is refused. */
+/** A call's answer as the edge reads it. Throws if it is refused. */
 export async function read<Name extends EndpointName>(
   name: Name,
   query: Record<string, string>,

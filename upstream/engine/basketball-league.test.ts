@@ -220,7 +220,7 @@ it("a league without play-offs plays its table out", () => {
   expect(new Set(fixtures.map(({ stage }) => stage))).toEqual(new Set(["regular"]));
 });
 
-/** Anyone who changes these gives every game that was ever shown another result. */
+/** Changing this changes the result of every game ever shown. */
 const PIN = "dafa77faf4ddc47aaaf838758aa5b2216e6931eaed8f7d61aafaf66ac0600c70";
 
 it("plays the same games as ever, also in an engine that has not been asked before", async () => {

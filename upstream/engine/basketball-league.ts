@@ -21,16 +21,16 @@ import type { Seeded, SeededPlace } from "./series.ts";
 
 type LeagueFormat = Extract<Format, { kind: "basketball_league" }>;
 
-/** From the last round of the table to the play-offs. */
+/** Between the last round of the table and the play-offs. */
 const REST_DAYS = 3;
 
 interface RegularSeason extends SeasonPlan {
   games: number;
-  /** Of the last game. */
+  /** The last game's day. */
   lastDay: number;
 }
 
-/** A table, then play-offs at the end of the calendar where the format has them. */
+/** A table, then play-offs at the end of the calendar if the format has them. */
 export function planBasketballLeague(
   frame: SeasonFrame,
   competition: CompetitionEntry,
@@ -86,7 +86,7 @@ function planRobin(
   };
 }
 
-/** Play-offs wait for each game of the table. */
+/** Play-offs depend on each game of the table. */
 const regularPair = (homeId: string, awayId: string, isAwaited: boolean): Pairing => ({
   homeId,
   awayId,
@@ -96,7 +96,7 @@ const regularPair = (homeId: string, awayId: string, isAwaited: boolean): Pairin
 
 const lastDayOf = ({ day, slots }: RoundDate): number => day + slots.at(-1)!.offset;
 
-/** One round a day. */
+/** One round per day. */
 function planNba(
   frame: SeasonFrame,
   { basketball }: CompetitionEntry,
@@ -127,7 +127,7 @@ function planNba(
 const slotsOf = ({ slots }: Calendar, weekday: number) =>
   slots.filter(({ day }) => day === weekday).map(({ time, share }) => ({ offset: 0, time, share }));
 
-/** Days with a slot, outside of breaks. */
+/** Days with a slot, outside breaks. */
 function gameDays(calendar: Calendar, startYear: number, end: number): RoundDate[] {
   const breaks = seasonBreaks(calendar, startYear);
   const dates: RoundDate[] = [];
@@ -138,7 +138,7 @@ function gameDays(calendar: Calendar, startYear: number, end: number): RoundDate
   return dates;
 }
 
-/** Play-offs go through the week: a day without a slot of its own has the first one's time. */
+/** Play-offs use every weekday: a day without a slot of its own has the first slot's time. */
 const slotsOn =
   (calendar: Calendar): PlayoffDraw["slotsOn"] =>
   (day) => {
@@ -146,7 +146,7 @@ const slotsOn =
     return own.length > 0 ? own : [{ offset: 0, time: calendar.slots[0]!.time, share: 1 }];
   };
 
-/** Wins first, then what the results table has: the places of each group, known when the last game of all is over. */
+/** Places of each group, by wins and then as in the results table; known when the last game of all is over. */
 function seededTables(frame: SeasonFrame, games: number, groups: readonly (readonly string[])[]): SeededPlace[][] {
   let tables: Seeded[][] | undefined;
   const tablesAt = (now: number): Seeded[][] | undefined => {
@@ -159,7 +159,7 @@ function seededTables(frame: SeasonFrame, games: number, groups: readonly (reado
     }
     const knownAt = Math.max(...results.map(({ decidedAt }) => decidedAt));
     const teamIds = frame.teams.map(({ id }) => id);
-    // A game has a winner: three points a win or any number make the same order.
+    // A game always has a winner, so three points per win give the same order as any number.
     const ranking = rankByResults(teamIds, results, frame.seed);
     tables = groups.map((group, table) =>
       ranking

@@ -8,9 +8,11 @@ export interface BracketShape {
   firstIndex: number;
   /** A power of two; the winners of ties 2k and 2k+1 meet in tie k of the next round. */
   places: readonly Place[];
-  /** Of every tie but the final, which is one match on neutral ground. */
+  /** For every tie but the final, which is one match on neutral ground. */
   legs: 1 | 2;
-  /** The upper place of each first tie is the better seed and hosts the match that decides. Later, lots decide. */
+  /**
+   * The upper place of each first-round tie is the better seed and hosts the deciding match. Later rounds are drawn.
+   */
   isSeeded: boolean;
 }
 
@@ -18,7 +20,7 @@ interface BracketMatch {
   upper: Place;
   lower: Place;
   isUpperHome: boolean;
-  /** A lone match or a second leg. */
+  /** A single match or a second leg. */
   isDecider: boolean;
   isFinal: boolean;
   firstLegIndex?: number;
@@ -35,7 +37,7 @@ const STAGES: Record<number, Stage> = {
   64: "round_of_128",
 };
 
-/** Round dates that a bracket takes: one for each leg of each round. */
+/** Round dates needed by a bracket: one per leg of each round. */
 export const bracketDates = (places: number, legs: 1 | 2): number => (Math.log2(places) - 1) * legs + 1;
 
 export function planBracket(frame: SeasonFrame, dates: readonly RoundDate[], shape: BracketShape): SeasonPlan {
@@ -77,7 +79,7 @@ function isUpperDecidingHost(seed: string, shape: BracketShape, places: number, 
   return createRandom(`host ${seed} ${places} ${tie}`).chance(0.5);
 }
 
-/** The place that the winner of a match takes in the next draw. */
+/** The place that a match's winner takes in the next draw. */
 export const winnerOf =
   ({ result }: SeasonFrame, index: number): Place =>
   (now) => {

@@ -11,11 +11,11 @@ const TO = Date.UTC(2026, 11, 1);
 const SATURDAY = 6;
 const TUESDAY = 2;
 
-/** Every match of October and November, with a day on both sides for zones; in order. */
+/** Every match of October and November, in order, with a day on both sides for time zones. */
 const MATCHES = engine.between(FROM - DAY, TO + DAY, TO + DAY);
 const kickingOff = (from: number, to: number) => MATCHES.filter(({ kickOff }) => kickOff >= from && kickOff < to);
 
-/** Matches of each such weekday in October and November 2026, days as the zone has them. */
+/** Number of matches on each such weekday in October and November 2026, with days of the zone. */
 function countsOf(weekday: number, zoneHours: number): number[] {
   const counts: number[] = [];
   for (let day = FROM; day < TO; day += DAY) {
@@ -36,7 +36,7 @@ describe("the world's matches", () => {
       const counts = countsOf(weekday, zoneHours);
       expect(mean(counts)).toBeGreaterThanOrEqual(fewest);
       expect(mean(counts)).toBeLessThanOrEqual(most);
-      // An international week takes some of them away.
+      // An international break removes some of them.
       expect(Math.min(...counts)).toBeGreaterThan(0.85 * fewest);
     }
   });

@@ -3,7 +3,7 @@ import { planQualifying, powerOfTwoWithin, qualifyingDates } from "./qualifying.
 import { createRandom } from "./random.ts";
 import { joined, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
 
-/** Single matches to a final; teams beyond the largest power of two play for its last places first. */
+/** Single matches up to a final; teams beyond the largest power of two first play for its last places. */
 export function planCup(frame: SeasonFrame): SeasonPlan {
   const size = powerOfTwoWithin(frame.teams.length);
   const early = qualifyingDates(frame.teams.length, size);

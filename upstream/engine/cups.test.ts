@@ -17,7 +17,7 @@ const result = (fixture: Fixture) => engine.stateAt(fixture, LATE);
 const endOf = (fixture: Fixture): number => result(fixture).updatedAt;
 const byStage = (fixtures: readonly Fixture[]) => Map.groupBy(fixtures, ({ stage }) => stage);
 
-/** The team that goes through from a tie's last match. */
+/** The team that advances from a tie's last match. */
 function advancing(fixture: Fixture): string {
   const { shootout, aggregate, score } = result(fixture);
   const [home, away] = shootout ?? aggregate ?? score!;

@@ -1,4 +1,4 @@
-/** Calendar dates as whole days since 1970-01-01, so that weeks are sums. They belong to no zone. */
+/** Calendar dates as whole days since 1970-01-01, for simple arithmetic on weeks. They have no time zone. */
 export const DAY = 86_400_000;
 
 export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
@@ -10,13 +10,13 @@ export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 export const dayInYear = (year: number, monthDay: string): number =>
   Date.UTC(year, Number(monthDay.slice(0, 2)) - 1, Number(monthDay.slice(3))) / DAY;
 
-/** A yearly range of month and day (MM-DD), both ends included; an end before the start lies in the next year. */
+/** A yearly range of month and day (MM-DD), both inclusive; an end before the start is in the next year. */
 export interface YearlyRange {
   from: string;
   to: string;
 }
 
-/** Days, both ends included. */
+/** Days, both inclusive. */
 export interface DayRange {
   from: number;
   to: number;

@@ -2,13 +2,13 @@ import { MINUTE } from "./match-clock.ts";
 import type { Random } from "./random.ts";
 import type { Stakes } from "./season-plan.ts";
 
-/** What befalls a match from outside. Instants and spans are milliseconds. */
+/** External disruptions of a match. Instants and durations are milliseconds. */
 export interface Disruption {
-  /** The instant at which it is called off; undefined for a match that is played. */
+  /** The instant at which it is called off; undefined if it is played. */
   postponedAt?: number;
-  /** How late it starts; 0 for a match in time. */
+  /** How late it starts; 0 if on time. */
   delay: number;
-  /** The minute of play after which it stops, and how long everyone waits before it is given up. */
+  /** The minute of play after which it stops, and how long until it is abandoned. */
   abandoned?: { minute: number; wait: number };
 }
 
@@ -16,10 +16,10 @@ const POSTPONED = 0.01;
 const ABANDONED = 0.003;
 const DELAYED = 0.008;
 const HOUR = 60 * MINUTE;
-/** How long before kick-off a match may be called off, in milliseconds; nothing happens in a match before. */
+/** How long before kick-off a match may be called off, in milliseconds; nothing happens in a match earlier. */
 export const EARLIEST_POSTPONEMENT = 48 * HOUR;
 
-/** Matches that others wait for are only ever delayed. */
+/** Matches that others depend on are only ever delayed. */
 export function drawDisruption(random: Random, stakes: Stakes, kickOff: number): Disruption {
   const lot = random.next();
   const isVoidable = stakes === "points";

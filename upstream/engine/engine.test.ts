@@ -14,7 +14,7 @@ const instants = fc.integer({ min: FROM, max: TO });
 const idsOf = (fixtures: readonly { id: string }[]): string[] => fixtures.map(({ id }) => id);
 const MINUTES = ["minute", "addedMinute"] as const;
 
-/** A fixture of some day and an instant near it. */
+/** A fixture on some day and an instant near it. */
 const matchMoments = fc
   .tuple(instants, fc.nat(), fc.integer({ min: -3 * 3_600_000, max: 4 * 3_600_000 }))
   .map(([day, pick, offset]) => {
@@ -138,7 +138,7 @@ describe("a match at an instant", () => {
   });
 
   it("shows nothing that lies behind the instant: a timeline that ends there gives the same state", () => {
-    // That extra time has two halves is no news: with the end of one, the other is known.
+    // Extra time always has two halves: the end of the first implies the second.
     const isKnown = (periods: Timeline["periods"], index: number, instant: number): boolean => {
       const [last, period] = [periods[index - 1], periods[index]];
       if (!period || period.startsAt <= instant) return period !== undefined;

@@ -11,13 +11,13 @@ import { isSeasonYear, seasonReach, startYearOf } from "./season.ts";
 import { type GameSpan, SeasonFixtures } from "./season-fixtures.ts";
 import type { Timeline } from "./timeline.ts";
 
-/** What the engine has to know of the world. */
+/** What the engine needs to know of the world. */
 export interface EngineWorld {
   competitions: readonly CompetitionEntry[];
   teamById(id: string): TeamEntry | undefined;
 }
 
-/** Plays every competition of a world that has a calendar. All answers are at once. */
+/** Plays every competition of a world that has a calendar. All answers are synchronous. */
 export interface Engine extends MatchSource {
   between(from: number, to: number, now: number): Fixture[];
   season(competitionId: string, season: string, now: number): Fixture[];
@@ -28,16 +28,16 @@ export interface Engine extends MatchSource {
   stateAt(fixture: Fixture, instant: number): MatchState;
   timelineOf(fixture: Fixture): Timeline;
   gameOf(fixture: Fixture): Game | undefined;
-  /** The whole life of a match; whoever shows it must not look behind the instant. Throws like `stateAt`. */
+  /** A match's whole course, including the future: display code must cut it at its instant. Throws like `stateAt`. */
   timeline(matchId: string): Timeline;
 }
 
-// An isolate has 128 MB for everything, and 64 is the goal (`npm run bench -- heap`). A day's list touches a season or two
+// An isolate has 128 MB for everything; the goal is 64 (`npm run bench -- heap`). A day's list touches a season or two
 // of each of some 210 competitions, of 40 kB on average; a timeline takes 2 kB.
 const MAX_CACHED_SEASONS = 320;
 const MAX_CACHED_TIMELINES = 2_000;
-// A game of basketball takes 60 kB while it is cached; only those in play are read again and again. Of the others lists
-// and tables ask for start and end, 1 kB: those of three seasons of the largest league.
+// A cached game of basketball takes 60 kB; only those in play are read repeatedly. For the others lists and tables need
+// start and end, 1 kB: those of three seasons of the largest league.
 const MAX_CACHED_GAMES = 48;
 const MAX_CACHED_SPANS = 4_000;
 
@@ -136,12 +136,12 @@ function indexByTeam(played: readonly Played[]): ReadonlyMap<string, readonly Pl
   return index;
 }
 
-/** Years in which the seasons begin that may have matches in a range. */
+/** Starting years of seasons that may have matches in a range. */
 function yearsTouching(calendar: Calendar, from: number, to: number): number[] {
   const years: number[] = [];
   for (let year = new Date(from).getUTCFullYear() - 2; year <= new Date(to).getUTCFullYear() + 1; year++) {
     const reach = seasonReach(calendar, year);
-    // Kick-offs lie on days of the competition's zone, which is at most a day off UTC.
+    // Kick-offs are on days of the competition's zone, which is at most a day off UTC.
     const isTouching = (reach.from - 1) * DAY < to && (reach.to + 2) * DAY > from;
     if (isTouching && isSeasonYear(year)) years.push(year);
   }

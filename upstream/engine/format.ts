@@ -7,7 +7,7 @@ import { planLeaguePhaseCup } from "./league-phase-cup.ts";
 import { planLoose } from "./loose.ts";
 import type { SeasonFrame, SeasonPlan } from "./season-plan.ts";
 
-/** A season's rounds and draws as its format wants them. */
+/** A season's rounds and draws for its format. */
 export function planSeason(
   frame: SeasonFrame,
   competition: CompetitionEntry,

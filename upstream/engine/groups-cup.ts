@@ -17,7 +17,7 @@ const GROUP = 4;
 const MATCHDAYS = 2 * roundsOfRobin(GROUP);
 const PER_MATCHDAY = matchesOfRound(GROUP);
 
-/** Groups of four, everyone twice; the first two go on to two-legged ties and a single final. */
+/** Groups of four, everyone twice; the first two advance to two-legged ties and a single final. */
 export function planGroupsCup(frame: SeasonFrame): SeasonPlan {
   const groupCount = powerOfTwoWithin(Math.floor(frame.teams.length / GROUP));
   const size = groupCount * GROUP;
@@ -40,7 +40,7 @@ export function planGroupsCup(frame: SeasonFrame): SeasonPlan {
   return joined(joined(qualifying, groupPlan), bracket);
 }
 
-/** From four pots by strength, one team of each into every group. */
+/** From four pots by strength, one team of each per group. */
 function drawGroups(places: readonly Place[], groupCount: number, seed: string): Place[][] {
   const random = createRandom(`groups ${seed}`);
   const pots = Array.from({ length: GROUP }, (_, pot) =>
@@ -49,7 +49,7 @@ function drawGroups(places: readonly Place[], groupCount: number, seed: string):
   return Array.from({ length: groupCount }, (_, group) => pots.map((pot) => pot[group]!));
 }
 
-/** Numbers run through the groups within a matchday. */
+/** Match numbers run through the groups within a matchday. */
 function pairInGroup(groups: readonly Place[][], index: number, now: number): Pairing | undefined {
   const matchday = Math.floor(index / (groups.length * PER_MATCHDAY));
   const group = Math.floor(index / PER_MATCHDAY) % groups.length;
@@ -79,7 +79,7 @@ function firstTwo(frame: SeasonFrame, { places, group, groupCount, firstIndex }:
   return rankedPlaces(frame, { name: `group ${group}`, places, matches }, 2);
 }
 
-/** Winners meet runners-up of the neighbouring group; the two of one group can meet again in the final only. */
+/** Winners meet runners-up of the neighbouring group; two teams of one group can meet again only in the final. */
 function crossed(groups: readonly Place[][]): Place[] {
   if (groups.length === 1) return groups[0]!;
   const tie = (winner: number, runnerUp: number): Place[] => [groups[winner]![0]!, groups[runnerUp]![1]!];

@@ -3,23 +3,23 @@ import { DAY } from "./day-number.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 import { createRecent } from "./recent.ts";
 
-/** At `at`, in milliseconds, a row of a list changed. */
+/** At `at`, in milliseconds, a list row changed. */
 interface Happening {
   at: number;
   fixture: Fixture;
 }
 
-/** What is read of the engine. */
+/** What is needed of the engine. */
 interface Played {
   between(from: number, to: number, now: number): Fixture[];
   /** Instants in order. */
   happeningsOf(fixture: Fixture): number[];
 }
 
-/** More than a delay, extra time and the longest shoot-out take together, in milliseconds. */
+/** Longer than a delay, extra time and the longest shoot-out together, in milliseconds. */
 const LONGEST_MATCH = 6 * 3_600_000;
 
-// Whoever follows the present asks for today and, after midnight, for the end of yesterday.
+// Live readers need today and, after midnight, the end of yesterday.
 const MAX_CACHED_DAYS = 3;
 
 /** All happenings of a UTC day (days since 1970). */
@@ -32,8 +32,8 @@ function happeningsOfDay({ between, happeningsOf }: Played, day: number): Happen
 }
 
 /**
- * Answers which matches something happened in during (since, until], each once. A day is worked out once: asking match by match costs
- * as much as a list of three days.
+ * Returns the matches in which something happened during (since, until], without duplicates. A day is computed once:
+ * querying each match costs as much as a list of three days.
  */
 export function createHappenings(played: Played): (since: number, until: number) => Fixture[] {
   const days = createRecent<Happening[]>(MAX_CACHED_DAYS);

@@ -4,8 +4,8 @@ import { createRandom } from "./random.ts";
 import type { RoundDate } from "./round-dates.ts";
 
 /**
- * Kick-off instants (milliseconds) of a round's `count` matches. Slots are filled by their shares: over the rounds
- * each gets its part, and within one round no slot is off by more than one match.
+ * Kick-off instants (milliseconds) of a round's `count` matches. Slots are filled in proportion to their shares: over
+ * the rounds each gets its part, and within one round no slot is off by more than one match.
  */
 export function roundKickOffs({ day, slots }: RoundDate, count: number, timeZone: string, seed: string): number[] {
   const random = createRandom(`kick-offs ${seed}`);

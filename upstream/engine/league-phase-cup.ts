@@ -15,9 +15,9 @@ import {
 
 const KNOCKOUT_PLACES = 16;
 
-/** One table in which everyone plays `matches` different opponents; its first sixteen go on to two-legged ties. */
+/** One table in which everyone plays `matches` different opponents; its first sixteen advance to two-legged ties. */
 export function planLeaguePhaseCup(frame: SeasonFrame, matches: number): SeasonPlan {
-  // Every team plays on every matchday, so an odd one out has to qualify.
+  // Every team plays on every matchday, so an odd number of teams requires qualifying.
   const size = frame.teams.length - (frame.teams.length % 2);
   const early = qualifyingDates(frame.teams.length, size);
   const knockoutPlaces = Math.min(KNOCKOUT_PLACES, powerOfTwoWithin(size));
@@ -49,7 +49,9 @@ function pairOf(places: readonly Place[], index: number, now: number): Pairing |
   return { homeId: home.teamId, awayId: away.teamId, stakes: "result", knownAt: latest(home, away) };
 }
 
-/** Seeds from 1 such that the better seed stands first in each tie and the first two can only meet in the final. */
+/**
+ * Seeds from 1, ordered so that the better seed comes first in each tie and the first two can only meet in the final.
+ */
 export function seedOrder(places: number): number[] {
   let order = [1];
   while (order.length < places) {

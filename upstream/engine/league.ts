@@ -2,7 +2,7 @@ import { createRandom } from "./random.ts";
 import { matchesOfRound, robinRound, roundsOfRobin } from "./round-robin.ts";
 import { ALWAYS_KNOWN, matchdayRounds, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
 
-/** Everyone meets everyone `times` times. */
+/** Everyone plays everyone `times` times. */
 export function planLeague({ seed, teams, dates }: SeasonFrame, times: number): SeasonPlan {
   const order = createRandom(`order ${seed}`).shuffle(teams);
   const count = matchesOfRound(order.length);

@@ -3,7 +3,7 @@ import type { PlayClock } from "#contract/time/play-clock";
 export const SECOND = 1_000;
 export const MINUTE = 60_000;
 
-/** A stretch of play in which the clock runs. `endsAt` holds the added time; all instants are milliseconds. */
+/** A stretch of play with a running clock. `endsAt` includes added time; all instants are milliseconds. */
 export interface PlayPeriod {
   phase: "FIRST_HALF" | "SECOND_HALF" | "EXTRA_TIME";
   firstMinute: PlayClock["from"];
@@ -15,22 +15,22 @@ export interface PlayPeriod {
 
 export interface MatchMinute {
   minute: number;
-  /** From 1, behind the period's last minute. */
+  /** From 1, after the period's last minute. */
   addedMinute?: number;
 }
 
 /**
- * The minute that is being played at an instant: 1 in the first sixty seconds, 45+1 right after 45 minutes. Between
- * two periods the clock stands where the earlier one left it.
+ * The minute being played at an instant: 1 in the first sixty seconds, 45+1 right after 45 minutes. Between two periods
+ * the clock shows where the earlier one ended.
  */
 export function minuteAt({ firstMinute, lastMinute, startsAt, endsAt }: PlayPeriod, instant: number): MatchMinute {
-  // At the whistle the minute that was played still stands, also when it was a whole one.
+  // At the whistle the clock shows the minute that was played, even if it was a full one.
   const elapsed = Math.max(0, Math.min(instant, endsAt - 1) - startsAt);
   const minute = firstMinute + Math.floor(elapsed / MINUTE);
   return minute <= lastMinute ? { minute } : { minute: lastMinute, addedMinute: minute - lastMinute };
 }
 
-/** The clock of a period while it runs, which gives the same minutes as `minuteAt`; undefined once it stands. */
+/** The running clock of a period, which gives the same minutes as `minuteAt`; undefined once it stops. */
 export const clockAt = ({ firstMinute, startsAt, endsAt }: PlayPeriod, instant: number): PlayClock | undefined =>
   startsAt <= instant && instant < endsAt ? { startedAt: startsAt, from: firstMinute } : undefined;
 

@@ -1,4 +1,4 @@
-/** Which match an id names; the index counts the matches of a season from 0. */
+/** The match named by an id; the index counts the matches of a season from 0. */
 export interface MatchKey {
   competitionId: string;
   startYear: number;
@@ -11,8 +11,8 @@ const MOST = 9_999;
 const digits = (value: number): string => String(value).padStart(4, "0");
 
 /**
- * Decimal text that says what it names: 1, competition, year in which the season starts, index, four digits each.
- * Throws for a competition or an index that needs more.
+ * Decimal text that encodes: 1, competition, starting year of the season, index, four digits each. Throws for a
+ * competition or an index with more digits.
  */
 export function matchIdOf({ competitionId, startYear, index }: MatchKey): string {
   const competition = Number(competitionId);
@@ -21,7 +21,7 @@ export function matchIdOf({ competitionId, startYear, index }: MatchKey): string
   return `1${digits(competition)}${digits(startYear)}${digits(index)}`;
 }
 
-/** Undefined for an id that the engine did not make. */
+/** Undefined for an id that is not the engine's. */
 export function parseMatchId(matchId: string): MatchKey | undefined {
   const [, competition, year, index] = MATCH_ID.exec(matchId) ?? [];
   if (competition === undefined) return undefined;

@@ -13,7 +13,7 @@ import type { Stakes } from "./season-plan.ts";
 import { stateOf } from "./state.ts";
 import type { Incident, Timeline } from "./timeline.ts";
 
-/** The whole progress of a match, as its sport describes it. Whoever reads it at an instant must not look behind it. */
+/** A match's whole course in its sport, including the future: callers must cut it at their instant. */
 export type MatchProgress = { timeline: Timeline; game?: undefined } | { game: Game; timeline?: undefined };
 
 export interface MatchToPlay {
@@ -22,10 +22,10 @@ export interface MatchToPlay {
   kickOff: number;
   knownAt: number;
   stakes: Stakes;
-  /** Of both sides, 0 to 100. */
+  /** Both sides', 0 to 100. */
   strengths: Pair;
   isNeutral: boolean;
-  /** Goals of the first leg as this match's home and away sides scored them. */
+  /** Goals of the first leg by this match's home and away sides. */
   firstLeg?: Pair;
 }
 
@@ -42,7 +42,7 @@ export function playToProgress({ basketball }: CompetitionEntry, match: MatchToP
 export const progressStateAt = (progress: MatchProgress, instant: number): MatchState =>
   progress.game ? gameStateAt(progress.game, instant) : stateOf(progress.timeline, instant);
 
-/** Instants (milliseconds), in order, at which a row of a list changes otherwise than by a clock that runs. */
+/** Instants (milliseconds), in order, at which a list row changes other than by the running clock. */
 export const progressHappenings = (progress: MatchProgress): number[] =>
   progress.game ? gameHappenings(progress.game) : happenings(progress.timeline);
 
@@ -55,7 +55,7 @@ export function progressStart({ game, timeline }: MatchProgress): number {
 const DELAYED = 0.008;
 const POSTPONED = 0.003;
 
-/** A hall keeps the weather out: a game for which nobody waits is seldom called off, any may begin late. */
+/** A hall is independent of the weather: a game on which no other depends is seldom called off, any may begin late. */
 function gameDisruption(id: string, tipOff: number, stakes: Stakes): GameToPlay["disruption"] {
   const random = createRandom(`fate ${id}`);
   const lot = random.next();
@@ -65,7 +65,7 @@ function gameDisruption(id: string, tipOff: number, stakes: Stakes): GameToPlay[
   return { delay: lot > 1 - DELAYED ? random.integer(10, 40) * MINUTE : 0 };
 }
 
-/** Of progress without a timeline: what has one in football shows its phases, so that nobody takes it for a goalless match. */
+/** The timeline of a match; without one only its phases, so that it is not taken for a goalless match. */
 export function timelineOfProgress(progress: MatchProgress): Timeline {
   if (progress.timeline) return progress.timeline;
   const { game } = progress;

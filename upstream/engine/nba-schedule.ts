@@ -12,15 +12,18 @@ export interface ScheduledGame {
 type Pairing = readonly [homeId: string, awayId: string];
 type Conferences = NonNullable<BasketballRules["conferences"]>;
 
-/** Each team plays one game at home and one away in a window of so many game days; longer ones would crowd the season. */
+/**
+ * In a window of this many game days each team plays once at home and once away; longer windows would crowd the season.
+ */
 const LONGEST_WINDOW = 4;
-/** Two days at least: a team plays once a day. */
+/** At least two days: a team plays once a day. */
 const SHORTEST_WINDOW = 3;
 
 /**
- * A season by the NBA's formula: four games with each other team of one's division, two with each of the other
- * conference, and four with six, three with four of the other ten of one's own. `days` game days are given, in order.
- * Throws for conferences that are not two of three divisions of five, and where the games do not fit.
+ * A season by the NBA's formula: four games against each other team of the division, two against each team of the other
+ * conference, and against the other ten of the conference four games with six of them and three with four. `days` game
+ * days are available, in order. Throws for conferences that are not two of three divisions of five, or if the games do
+ * not fit.
  */
 export function nbaSchedule(conferences: Conferences, days: number, seed: string): ScheduledGame[] {
   const random = createRandom(`schedule ${seed}`);
@@ -41,7 +44,7 @@ export function nbaSchedule(conferences: Conferences, days: number, seed: string
 
 const TRIES = 50;
 
-/** The first draw of a window's days in which no team plays on three days in a row, counted with the days before it. */
+/** The first draw of a window's days in which no team plays on three consecutive days, including the days before it. */
 function rested(before: readonly ScheduledGame[], draw: () => ScheduledGame[]): ScheduledGame[] {
   let drawn = draw();
   for (let tries = 1; tries < TRIES && isTiring([...before, ...drawn]); tries++) drawn = draw();
@@ -57,7 +60,7 @@ function isTiring(games: readonly ScheduledGame[]): boolean {
 
 const DIVISION = 5;
 
-/** All games, each team at home in half of its own. */
+/** All games, with each team at home in half of its own. */
 function pairings(conferences: Conferences, random: Random): Pairing[] {
   const [east, west] = conferences.map(({ divisions = [] }) =>
     random.shuffle(divisions.map(({ teamIds }) => random.shuffle(teamIds))),
@@ -79,7 +82,10 @@ function pairings(conferences: Conferences, random: Random): Pairing[] {
   return games;
 }
 
-/** Each team has two opponents of the other division that it meets only three times, and one game more with one of them at home. */
+/**
+ * Each team has two opponents in the other division that it plays only three times, with one more home game against one
+ * of them.
+ */
 function meetDivision(
   division: readonly string[],
   others: readonly string[],
@@ -94,8 +100,8 @@ function meetDivision(
 }
 
 /**
- * Splits the games into sets in which each team has one at home and one away. Home and away sides as the two halves of
- * a graph: it is regular, so that it splits into perfect matchings (König).
+ * Splits the games into sets in which each team has one home and one away game. With home and away sides as the two
+ * halves of a bipartite graph: it is regular, so it splits into perfect matchings (König).
  */
 function fullRounds(games: readonly Pairing[], random: Random): Pairing[][] {
   const rest = new Map<string, string[]>();
@@ -120,7 +126,7 @@ function fullRounds(games: readonly Pairing[], random: Random): Pairing[][] {
   return rounds;
 }
 
-/** Finds a guest for a host, moving others where it has to (augmenting path). */
+/** Finds a guest for a host, moving others if necessary (augmenting path). */
 function place(
   home: string,
   rest: ReadonlyMap<string, readonly string[]>,
@@ -139,7 +145,7 @@ function place(
   return false;
 }
 
-/** The games of a window on its days: a team's two never on one day, and mostly one in each half of the window. */
+/** The games of a window by day: a team's two are never on one day, and mostly one in each half of the window. */
 function onDays(games: readonly Pairing[], length: number, random: Random): ScheduledGame[] {
   const awayOf = new Map(games);
   const early = Math.floor(length / 2);

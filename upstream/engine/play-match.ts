@@ -16,13 +16,13 @@ export interface MatchToPlay {
   kickOff: number;
   knownAt: number;
   stakes: Stakes;
-  /** Goals to expect of each side in ninety minutes. */
+  /** Expected goals of each side in ninety minutes. */
   goals: Pair;
-  /** Goals of the first leg as this match's home and away sides scored them. */
+  /** Goals of the first leg by this match's home and away sides. */
   firstLeg?: Pair;
 }
 
-/** The one timeline of a match; its id is the seed, so that it is the same whenever and wherever it is asked for. */
+/** A match's only timeline, seeded by its id and therefore always the same. */
 export function playMatch({ id, kickOff, knownAt, stakes, goals, firstLeg }: MatchToPlay): Timeline {
   const random = createRandom(`match ${id}`);
   const disruption = drawDisruption(random, stakes, kickOff);
@@ -42,7 +42,7 @@ export function playMatch({ id, kickOff, knownAt, stakes, goals, firstLeg }: Mat
 
 interface Running extends Play {
   periods: PlayPeriod[];
-  /** The instant that the match has reached. */
+  /** The instant that the simulation has reached. */
   at: number;
 }
 
@@ -71,7 +71,7 @@ function playNormalTime(match: Running): void {
   play(match, "SECOND_HALF", 46, 45, random.integer(...SECOND_HALF_ADDED));
 }
 
-/** Extra time, then kicks from the mark where it is still level. */
+/** Extra time, then kicks from the mark if still level. */
 function playOn(match: Running, firstLeg: Pair | undefined): void {
   const { random } = match;
   change(match, "ET_BREAK");
@@ -100,7 +100,7 @@ function isLevel(match: Running, firstLeg: Pair = [0, 0]): boolean {
   return firstLeg[0] + home === firstLeg[1] + away;
 }
 
-/** Play stops in the middle, waits and is given up. A review that is going on is finished first. */
+/** Play stops midway, waits and is abandoned. An ongoing review is finished first. */
 function cutShort({ periods, incidents }: Running, { minute, wait }: NonNullable<Disruption["abandoned"]>) {
   const period = periods.findLast(({ firstMinute }) => firstMinute <= minute)!;
   const planned = period.startsAt + (minute - period.firstMinute) * MINUTE;

@@ -16,10 +16,10 @@ import { MINUTE, minuteAt, type PlayPeriod, SECOND } from "./match-clock.ts";
 import type { Random } from "./random.ts";
 import type { Incident } from "./timeline.ts";
 
-/** A match in play: what happened so far decides what can still happen. */
+/** A match in play: past events determine what can still happen. */
 export interface Play {
   random: Random;
-  /** Goals to expect of each side in ninety minutes with the men it has left. */
+  /** Expected goals of each side in ninety minutes with its remaining players. */
   goals: Pair;
   incidents: Incident[];
 }
@@ -29,12 +29,12 @@ const YELLOWS = 1.9;
 
 const PENALTY_SHARE = 0.09;
 const OWN_GOAL_SHARE = 0.03;
-/** Shots behind the goals that are given: so many more are needed for the goals that stand to meet expectation. */
+/** Ratio of goals awarded to goals that stand: so many more are needed for the latter to meet expectation. */
 const GIVEN_PER_STANDING = 1 / (1 - REVIEWED * TAKEN_BACK);
 
 /**
- * Plays a period from its start to its end and returns it, longer where a review near the end takes its time. Goals
- * and cards are a Poisson process whose rate changes with the minute and the men left (by thinning).
+ * Plays a period and returns it, extended if a review near the end takes longer. Goals and cards are a Poisson process
+ * whose rate changes with the minute and the remaining players (by thinning).
  */
 export function playPeriod(play: Play, planned: PlayPeriod): PlayPeriod {
   let { endsAt } = planned;
@@ -72,7 +72,7 @@ const ratesAt = ({ goals }: Play, late: number): number[] => [
 
 const sum = (rates: readonly number[]): number => rates.reduce((total, rate) => total + rate, 0);
 
-/** Which of the rates a point on their line falls into; undefined behind the last. */
+/** Which of the rates a point on their cumulative line falls into; undefined after the last. */
 function draw(point: number, rates: readonly number[]): number | undefined {
   let rest = point;
   for (const [index, rate] of rates.entries()) {
@@ -82,7 +82,7 @@ function draw(point: number, rates: readonly number[]): number | undefined {
   return undefined;
 }
 
-/** Returns the instant at which play goes on. */
+/** Returns the instant at which play resumes. */
 function scoreGoal({ random, incidents }: Play, period: PlayPeriod, side: Side, at: number): number {
   const kind = random.next();
   incidents.push({

@@ -16,17 +16,17 @@ const PLAY_IN_DAYS = 6;
 
 const roundsOf = ({ teams }: PlayoffFormat): number => Math.log2(teams);
 const lengthAt = ({ bestOf }: PlayoffFormat, round: number): SeriesLength => bestOf[round] ?? bestOf.at(-1) ?? 1;
-/** Series of one round begin on two days in turn. */
+/** Series of one round begin alternately on two days. */
 const roundDays = (length: SeriesLength): number => DAYS_BETWEEN_GAMES * (length - 1) + 1 + DAYS_BETWEEN_ROUNDS;
 
-/** Days that play-offs take from their first to their last. */
+/** Days from the first game of the play-offs to the last. */
 export function playoffDays(format: PlayoffFormat): number {
   let days = format.hasPlayIn ? PLAY_IN_DAYS : 0;
   for (let round = 0; round < roundsOf(format); round++) days += roundDays(lengthAt(format, round));
   return days - DAYS_BETWEEN_ROUNDS + 1;
 }
 
-/** The slots that a day of the week has, as a round's first day; of another one where it has none. */
+/** The slots of a weekday as a round's first day; another day's if it has none. */
 export type SlotsOn = (day: number) => readonly RoundSlot[];
 
 export interface PlayoffDraw {
@@ -36,7 +36,7 @@ export interface PlayoffDraw {
   day: number;
   slotsOn: SlotsOn;
   format: PlayoffFormat;
-  /** By conference, or one of all: the places of the table in their order, as many as take part. */
+  /** By conference, or a single one: the participating places of the table, in order. */
   tables: readonly (readonly SeededPlace[])[];
 }
 
@@ -45,7 +45,7 @@ interface Drawn {
   pairs: ((now: number) => Pairing | undefined)[];
 }
 
-/** Best-of series between the first of the table or of each conference; games that nobody needs do not take place. */
+/** Best-of series between the first of the table or of each conference; unnecessary games are not played. */
 export function planPlayoffs(
   frame: SeasonFrame,
   { firstIndex, day, slotsOn, format, tables }: PlayoffDraw,
@@ -85,7 +85,7 @@ interface Adding {
   add(stage: Stage, on: number, pairs: Drawn["pairs"], matchday?: number): void;
 }
 
-/** Seventh against eighth for the last place but one, the loser against the winner of ninth and tenth for the last. */
+/** Seventh plays eighth for the last place but one; the loser plays the winner of ninth and tenth for the last. */
 function playIn(
   frame: SeasonFrame,
   table: readonly SeededPlace[],

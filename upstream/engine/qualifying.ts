@@ -4,21 +4,21 @@ import { createRandom } from "./random.ts";
 import type { RoundDate } from "./round-dates.ts";
 import { ALWAYS_KNOWN, type Place, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
 
-/** A field reduced to the size that the main draw takes: the strongest are in it, the weakest play for the rest. */
+/** A field reduced to the size of the main draw: the strongest are in it, the weakest play for the remaining places. */
 export interface Qualifying extends SeasonPlan {
   /** Strongest first; the winners of the qualifying matches come last. */
   places: readonly Place[];
-  /** Matches that it takes, the first numbers of the season. */
+  /** Number of matches, numbered first in the season. */
   matches: number;
 }
 
-/** Round dates that reducing a field takes. */
+/** Round dates needed to reduce a field. */
 export const qualifyingDates = (teams: number, size: number): number => (teams > size ? 1 : 0);
 
-/** The largest power of two that is not above a number. */
+/** The largest power of two up to a number. */
 export const powerOfTwoWithin = (count: number): number => 2 ** Math.floor(Math.log2(count));
 
-/** `size` is at least half the number of teams; `dates` holds one date where there is anything to reduce. */
+/** `size` is at least half the number of teams; `dates` has one date if there is anything to reduce. */
 export function planQualifying(frame: SeasonFrame, dates: readonly RoundDate[], size: number): Qualifying {
   const byStrength = [...frame.teams].sort((one, other) => other.strength - one.strength || byText(one.id, other.id));
   const matches = byStrength.length - size;

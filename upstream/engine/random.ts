@@ -1,11 +1,11 @@
-/** A stream of numbers that is the same for ever for the same seed: matches can be replayed on any machine. */
+/** A deterministic stream of random numbers per seed: matches can be replayed on any machine. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number, both ends inclusive. */
   integer(from: number, to: number): number;
   chance(probability: number): boolean;
-  /** Waiting time to the next event of a Poisson process with one event in a unit of time on average. */
+  /** Waiting time to the next event of a Poisson process with an average of one event per unit of time. */
   wait(): number;
   /** A new list in random order (Fisher-Yates). */
   shuffle<Item>(items: readonly Item[]): Item[];
@@ -13,14 +13,14 @@ export interface Random {
 
 const RANGE = 2 ** 32;
 
-/** FNV-1a over UTF-16 units; only spreads the seed, secrecy is not asked for. */
+/** FNV-1a over UTF-16 units; only spreads the seed, not for secrecy. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 
-/** SplitMix32: turns one word into as many well mixed ones as the generator's state needs. */
+/** SplitMix32: expands one word into the well-mixed words of the generator's state. */
 function splitMix(seed: number): () => number {
   let state = seed;
   return () => {

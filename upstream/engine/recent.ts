@@ -1,6 +1,6 @@
-/** A map of at most `capacity` entries that forgets the one whose last use is longest ago. */
+/** A least-recently-used cache of at most `capacity` entries. */
 export interface Recent<Value> {
-  /** The value of a key, made if it is not there. */
+  /** The value of a key, created if missing. */
   get(key: string, make: () => Value): Value;
 }
 
@@ -10,7 +10,7 @@ export function createRecent<Value>(capacity: number): Recent<Value> {
     get(key, make) {
       const known = entries.get(key);
       const value = known ?? make();
-      // A map lists its keys by the time of insertion, so a used entry goes to the end.
+      // A map lists its keys in insertion order, so a used entry is moved to the end.
       entries.delete(key);
       entries.set(key, value);
       if (entries.size > capacity) entries.delete(entries.keys().next().value!);

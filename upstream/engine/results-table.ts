@@ -10,9 +10,7 @@ interface Row {
   lot: number;
 }
 
-/**
- * Teams in the order in which they go through: points, goal difference, goals scored, wins, then the drawing of lots.
- */
+/** Teams ranked for advancing: points, goal difference, goals scored, wins, then lots. */
 export function rankByResults(teamIds: readonly string[], results: readonly MatchResult[], seed: string): string[] {
   const lots = createRandom(`lots ${seed}`);
   const rows = new Map<string, Row>();
@@ -40,16 +38,16 @@ const compare = (one: Row, other: Row): number =>
   other.won - one.won ||
   one.lot - other.lot;
 
-/** A table that is played out within a season. */
+/** A table played within a season. */
 export interface PlayedTable {
-  /** Names it among the season's tables. */
+  /** Identifies it among the season's tables. */
   name: string;
   places: readonly Place[];
-  /** Numbers of all its matches. */
+  /** The numbers of all its matches. */
   matches: readonly number[];
 }
 
-/** The first `count` ranks as places of the next draw: known, all at once, when the table's last match is over. */
+/** The first `count` ranks as places of the next draw, all known when the table's last match is over. */
 export function rankedPlaces(frame: SeasonFrame, { name, places, matches }: PlayedTable, count: number): Place[] {
   let ranking: Entrant[] | undefined;
   const rankingAt = (now: number): Entrant[] | undefined => {

@@ -18,7 +18,7 @@ export interface RoundDate {
 
 /**
  * Dates of a season's `count` rounds, spread evenly from the calendar's start to its end. Throws for a calendar that
- * cannot hold them even when it is overrun.
+ * cannot fit them even if it is overrun.
  */
 export function roundDates(calendar: Calendar, startYear: number, count: number, seed: string): RoundDate[] {
   const week = weekOf(calendar);
@@ -32,7 +32,7 @@ interface Week {
   midweek: readonly RoundSlot[];
 }
 
-/** A round's week begins after the longest pause between two slot days; midweek days follow the ordinary ones. */
+/** A round's week begins after the longest gap between two slot days; midweek days follow the ordinary ones. */
 function weekOf({ slots, midweek }: Calendar): Week {
   const firstWeekday = firstWeekdayOf(slots);
   const ordinary = slotsFrom(firstWeekday, slots);
@@ -45,7 +45,7 @@ function weekOf({ slots, midweek }: Calendar): Week {
   return {
     firstWeekday,
     ordinary,
-    // A day that the ordinary round uses too is left out: a team plays once a day.
+    // A day that the ordinary round uses too is left out, since a team plays once a day.
     midweek: slotsFrom(firstWeekday, between).filter(({ offset }) => offset > lastOffset),
   };
 }
@@ -63,7 +63,7 @@ const slotsFrom = (firstWeekday: number, slots: readonly KickOffSlot[]): RoundSl
     .map(({ day, time, share }) => ({ offset: (day - firstWeekday + 7) % 7, time, share }))
     .sort((one, other) => one.offset - other.offset || (one.time < other.time ? -1 : 1));
 
-/** More midweek rounds than the calendar asks for are played where it is too short, then it runs past its end. */
+/** If the calendar is too short, more midweek rounds than usual are played; after that it overruns its end. */
 function seasonCandidates(calendar: Calendar, startYear: number, week: Week, count: number, seed: string): RoundDate[] {
   const breaks = seasonBreaks(calendar, startYear);
   const isFree = ({ day, slots }: RoundDate): boolean =>
@@ -76,7 +76,7 @@ function seasonCandidates(calendar: Calendar, startYear: number, week: Week, cou
     .filter(isFree);
 
   const every = calendar.midweek?.everyWeeks ?? Number.POSITIVE_INFINITY;
-  // Not all competitions have their midweek rounds in the same week.
+  // Competitions have their midweek rounds in different weeks.
   const phase = Number.isFinite(every) ? createRandom(`midweek ${seed}`).integer(0, every - 1) : 0;
   const isRegular = (_: RoundDate, index: number) => Number.isFinite(every) && index % every === phase;
   const regular = midweek.filter(isRegular);
@@ -104,7 +104,7 @@ function weeksBetween(calendar: Calendar, startYear: number, firstWeekday: numbe
   return weeks;
 }
 
-/** `count` of the items with the first and the last among them; a single one is the last. */
+/** `count` of the items, including the first and the last; a single one is the last. */
 function evenly<Item>(items: readonly Item[], count: number): Item[] {
   if (count === 1) return items.slice(-1);
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * (items.length - 1)) / (count - 1))]!);

@@ -1,14 +1,14 @@
 /** Home and away as positions in the list of teams. */
 export type PositionPair = readonly [home: number, away: number];
 
-/** Rounds that a single round robin takes: one less than teams, or as many where one rests in each. */
+/** Rounds of a single round robin: one less than teams, or as many if one rests in each. */
 export const roundsOfRobin = (teams: number): number => (teams % 2 === 0 ? teams - 1 : teams);
 
 export const matchesOfRound = (teams: number): number => Math.floor(teams / 2);
 
 /**
- * Pairs of a round by the circle method: one position stands still, the others go round it. Home and away alternate
- * so that no team has more than one of either to spare after a single robin; each further robin swaps the sides.
+ * Pairs of a round by the circle method: one position is fixed, the others rotate around it. Home and away alternate so
+ * that no team has more than one extra of either after a single robin; each further robin swaps sides.
  */
 export function robinRound(teams: number, round: number): PositionPair[] {
   const even = teams + (teams % 2);

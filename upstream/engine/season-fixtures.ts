@@ -23,7 +23,7 @@ export interface SeasonSetting {
   spanCache: Recent<GameSpan>;
 }
 
-/** Of a game: the instant before which nothing has happened, in milliseconds, and the end. */
+/** For a game: the instant before which nothing has happened, in milliseconds, and the end. */
 export interface GameSpan {
   startsAt: number;
   final: MatchState;
@@ -33,8 +33,8 @@ export interface GameSpan {
 const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
 /**
- * The matches of one season of one competition. Instants are milliseconds; `now` is the instant of asking. What has
- * been worked out is cached, for it is the same whenever it is asked for; only what is known at `now` is given away.
+ * The matches of one season of one competition. Instants are milliseconds; `now` is the instant of the request. Results
+ * are cached, since they never change; only what is known at `now` is returned.
  */
 export class SeasonFixtures {
   readonly #setting: SeasonSetting;
@@ -59,7 +59,7 @@ export class SeasonFixtures {
     this.#plan = planSeason(frame, competition, calendar, startYear);
   }
 
-  /** Kick-offs in [from, to), in the order of rounds. */
+  /** Kick-offs in [from, to), in round order. */
   between(from: number, to: number, now: number): Fixture[] {
     return this.#plan.rounds
       .filter((round) => mayTouch(round, from, to))
@@ -71,7 +71,7 @@ export class SeasonFixtures {
     return this.#plan.rounds.flatMap((round) => this.#inRound(round, now));
   }
 
-  /** Undefined while its teams are not known, and for an index that the season does not have. */
+  /** Undefined while its teams are unknown, and for an index that the season does not have. */
   find(index: number, now: number): Fixture | undefined {
     const pairing = this.#pairing(index, now);
     if (!pairing || pairing.knownAt > now) return undefined;

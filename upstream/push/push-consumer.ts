@@ -45,7 +45,7 @@ async function passOn({ PUSHES }: Env, message: PushMessage, ids: readonly strin
   }
 }
 
-/** Retries busy devices together; the delay is the service's own if it gives one. */
+/** Retries busy devices together, after the longest wait that a service requests. */
 async function tryLater(env: Env, message: PushMessage, sent: readonly Sent[]): Promise<void> {
   const busy = sent.flatMap(({ outcome }) => (outcome.kind === "later" ? [outcome] : []));
   if (busy.length === 0) return;

@@ -12,7 +12,7 @@ const GONE = [404, 410];
 const TOO_MANY = 429;
 const TIMED_OUT = 408;
 const SERVER_FAULT = 500;
-/** Seconds; a service that asks for a longer wait is skipped until the next happening. */
+/** Seconds; a longer wait requested by a service is capped to this. */
 const LONGEST_WAIT = 900;
 
 function secondsIn(text: string | null): number | undefined {

@@ -25,7 +25,7 @@ const VOID_PHASES: Partial<Record<StoredStatus, Phase>> = {
   abandoned: "ABANDONED",
 };
 
-/** `at` is the instant of the last step, 0 before the first. Steps not shown by the row do not count. */
+/** `at` is the instant of the last step, 0 before the first. Every step changes what a list row shows. */
 function changeOf(row: MatchRow, steps: number, at: number, instant: number) {
   const updatedAt = Math.max(at, row.changedAt <= instant ? row.changedAt : 0);
   return {

@@ -52,7 +52,7 @@ export async function planOf(database: D1Database, { sql, values }: Statement): 
   return results.map(({ detail }) => detail);
 }
 
-/** The same for many statements, each line prefixed with its statement. */
+/** The same for many statements, each line followed by its statement. */
 export async function plansOf(database: D1Database, sent: readonly Statement[]): Promise<string[]> {
   const plans = await Promise.all(
     sent.map(async (statement) => {

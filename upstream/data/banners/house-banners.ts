@@ -1,23 +1,26 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 
-/** Two lines of title and two of text, broken by hand: SVG breaks no lines, and Thai and Khmer must not break inside a word. */
+/**
+ * Two lines of title and two of text, broken by hand: SVG does not wrap text, and Thai and Khmer must not break inside
+ * a word.
+ */
 export interface BannerText {
   title: readonly [string, string];
   body: readonly [string, string];
 }
 
-/** What is drawn beside the words. */
+/** What is drawn beside the text. */
 export type BannerMotif = "bracket" | "phone" | "feather" | "shield";
 
 export interface HouseBanner {
   id: string;
-  /** Behind the language's segment. */
+  /** After the language's segment. */
   path: string;
-  /** The sports whose pages show it; all when absent. */
+  /** The sports whose pages show it; all if absent. */
   sports?: readonly Sport[];
   motif: BannerMotif;
-  /** From and to, of the ground: white letters are read on both. */
+  /** Start and end colour of the background; white letters are legible on both. */
   ground: readonly [string, string];
   texts: Record<LocaleCode, BannerText>;
 }
@@ -96,7 +99,7 @@ const privacy: HouseBanner = {
   },
 };
 
-/** The site's own banners, in the order of the carousel: they lead to our own pages and nowhere else. */
+/** The site's own banners, in carousel order; they link to our own pages only. */
 export const HOUSE_BANNERS: readonly HouseBanner[] = [worldCup, app, saving, privacy];
 
 export const houseBanner = (id: string): HouseBanner | undefined => HOUSE_BANNERS.find((banner) => banner.id === id);

@@ -1,6 +1,6 @@
 /**
- * What fans call a team beside its names and aliases, by the team's key: only for searching, in whichever of the seven
- * languages it is said. Several teams may share one.
+ * Nicknames of teams besides their names and aliases, by team key: for searching only, in any of the seven languages.
+ * Several teams may share one.
  */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   // England

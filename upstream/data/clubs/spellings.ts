@@ -1,4 +1,4 @@
-/** Spellings that no rule brings together, in the form that `normalisedTeamName` leaves: other spelling → the usual one. */
+/** Spellings that no rule unifies, normalised by `normalisedTeamName`: other spelling → the usual one. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aachen: "alemannia aachen",

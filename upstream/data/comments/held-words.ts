@@ -1,13 +1,13 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
 interface HeldWords {
-  /** Slurs and insults; not every rough word of a fan. */
+  /** Slurs and insults, not every rough word of a fan. */
   abuse: readonly string[];
-  /** What invites to bet. Talk about odds and bets is none. */
+  /** Invitations to bet; talk about odds and bets is allowed. */
   betting: readonly string[];
 }
 
-/** Words and phrases for which an operator looks at a comment first. Those in ASCII are found in any marks. */
+/** Words and phrases for which a comment is held for an operator. ASCII ones match with any diacritics. */
 export const HELD_WORDS: Readonly<Record<LocaleCode, HeldWords>> = {
   en: {
     abuse: [
@@ -247,5 +247,5 @@ export const HELD_WORDS: Readonly<Record<LocaleCode, HeldWords>> = {
   },
 };
 
-/** Words that hold one of the above without meaning it, in scripts without spaces. */
+/** Harmless words that contain one of the above, in scripts without spaces. */
 export const HARMLESS = ["เหี้ยม", "กะหรี่ปั๊บ", "แกงกะหรี่", "ผงกะหรี่", "失去死", "过去死", "過去死", "印度支那"];

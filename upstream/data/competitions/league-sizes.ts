@@ -5,8 +5,8 @@ export interface LeagueSize {
   clubs: number;
 }
 
-// Leagues in which every club meets every other once at home and once away, and how many clubs they have had; by league
-// id. Seasons that are not here are not judged.
+// Leagues in which every club plays every other once at home and once away, and their number of clubs; by league id.
+// Seasons not listed are not validated.
 const LEAGUE_SIZES: Readonly<Record<string, readonly LeagueSize[]>> = {
   "101": [{ from: 1995, clubs: 20 }],
   "302": [{ from: 1995, clubs: 24 }],
@@ -33,7 +33,7 @@ const LEAGUE_SIZES: Readonly<Record<string, readonly LeagueSize[]>> = {
   "401": [{ from: 2006, clubs: 20 }],
 };
 
-/** How many clubs a league has in a season, "2024-25" or "2024"; undefined where that is not known for certain. */
+/** A league's number of clubs in a season, "2024-25" or "2024"; undefined unless known for certain. */
 export function leagueSize(competitionId: string, season: string): number | undefined {
   const year = Number(season.slice(0, 4));
   return LEAGUE_SIZES[competitionId]?.find(({ from, to = year }) => from <= year && year <= to)?.clubs;

@@ -4,8 +4,8 @@ const place = (rank: number, group: string): Placeholder => ({ kind: "group", ra
 const third = (groups: string): Placeholder => ({ kind: "third", groups: [...groups] });
 
 /**
- * World Cup 2026, matches 73 to 88 in the order of the tree. The eight best third-placed teams take the places of
- * `third`, which of them by a list of the regulations that is not here.
+ * World Cup 2026, matches 73 to 88 in bracket order. The eight best third-placed teams take the places of `third`;
+ * which of them is decided by a list in the regulations that is not included here.
  */
 export const WORLD_CUP_2026: readonly (readonly [Placeholder, Placeholder])[] = [
   [place(1, "E"), third("ABCDF")],
@@ -26,7 +26,7 @@ export const WORLD_CUP_2026: readonly (readonly [Placeholder, Placeholder])[] = 
   [place(1, "K"), third("DEIJL")],
 ];
 
-/** Six groups of four: the winners of four of them meet thirds, those of two runners-up. */
+/** Six groups of four: the winners of four of them meet third-placed teams, those of the other two meet runners-up. */
 const [A, B, C, D, E, F] = [..."ABCDEF"].map((group) => place(1, group)) as [
   Placeholder,
   Placeholder,
@@ -46,7 +46,7 @@ const OF_24 = {
   BF: [place(2, "B"), place(2, "F")],
 } as const;
 
-/** Africa Cup of Nations 2023, in the order of the tree. */
+/** Africa Cup of Nations 2023, in bracket order. */
 export const AFCON_2023 = [OF_24.C, OF_24.E, OF_24.BF, OF_24.A, OF_24.AC, OF_24.D, OF_24.B, OF_24.F];
-/** AFC Asian Cup 2023, in the order of the tree. */
+/** AFC Asian Cup 2023, in bracket order. */
 export const ASIAN_CUP_2023 = [OF_24.A, OF_24.BF, OF_24.C, OF_24.E, OF_24.AC, OF_24.D, OF_24.B, OF_24.F];

@@ -2,7 +2,9 @@ import { contestDay } from "#contract/contests/contest-days";
 import type { LocaleCode } from "#contract/tables/locales";
 import { addDays } from "#contract/time/zone";
 
-/** How a language writes a span of days, and a month: parts of the first day and, as capitals, of the last. */
+/**
+ * How a language writes a range of days, and a month: placeholders for the first day and, in capitals, for the last.
+ */
 interface DateForms {
   inMonth: string;
   inYear: string;
@@ -55,7 +57,7 @@ const FORMS: Readonly<Record<LocaleCode, DateForms>> = {
   },
 };
 
-/** As they stand in a date; elsewhere a month is its number. Runtimes differ in what they know of Khmer. */
+/** As used in a date; languages not listed write months as numbers. Runtimes differ in their support of Khmer. */
 const MONTHS: Readonly<Partial<Record<LocaleCode, string>>> = {
   en: "January February March April May June July August September October November December",
   th: "มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม",
@@ -81,20 +83,20 @@ function write(form: string, first: string, last: string, locale: LocaleCode): s
   return form.replace(/\{(\w)\}/g, (_, key: string) => values[key] ?? "");
 }
 
-/** Days of the game from one to another (YYYY-MM-DD), both named. */
+/** A range of contest days (YYYY-MM-DD), both included. */
 export function daysIn(first: string, last: string, locale: LocaleCode): string {
   const forms = FORMS[locale];
   if (first.slice(0, 7) === last.slice(0, 7)) return write(forms.inMonth, first, last, locale);
   return write(first.slice(0, 4) === last.slice(0, 4) ? forms.inYear : forms.overYears, first, last, locale);
 }
 
-/** The seven days up to the one that an instant lies in, in the game's zone. */
+/** The seven days up to the one of an instant, in the contest's time zone. */
 export function weekUntil(end: number, locale: LocaleCode): string {
   const last = contestDay(end);
   return daysIn(addDays(last, -6), last, locale);
 }
 
-/** The month that an instant lies in, in the game's zone. */
+/** The month of an instant, in the contest's time zone. */
 export function monthOf(instant: number, locale: LocaleCode): string {
   const day = contestDay(instant);
   return write(FORMS[locale].month, day, day, locale);

@@ -4,7 +4,7 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import { contestRules } from "./contest-rules.ts";
 
-/** Each kind of each sport that it is of. */
+/** Each kind in each of its sports. */
 const CONTESTS = CONTEST_TYPES.flatMap(({ kind, sport }) =>
   SPORTS.map(({ code }) => code)
     .filter((code) => sport === undefined || sport === code)
@@ -22,13 +22,13 @@ const SCRIPTS = {
   pt: /[a-z]/,
 };
 
-/** Latin words that are no English: names, and what fans there read in Latin. */
+/** Latin words that are not English: names, and words that readers there use in Latin script. */
 const NAMES = new Set(["TikTok", "IP", "Asian", "Handicap"]);
 const NOT_LATIN: readonly LocaleCode[] = ["th", "kh", "zh-Hans", "zh-Hant"];
 
 const FIGURE = /[+−]?\d+(?::\d\d)?/g;
 
-/** By kind and sport; as they stand in the text. */
+/** By kind and sport, as in the text. */
 const LINES = "5 10:00 21:00 +2 +1 0 −1 −2 3 +6 +3 −3 −6 36 48 20";
 const SCORES = "3 10:00 21:00 5 2 0 36 48";
 const OF_GAMES = "43 48 35 40";

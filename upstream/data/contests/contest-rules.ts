@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<LocaleCode, RuleTexts>> = {
   pt: PT,
 };
 
-/** In the order in which they are read. */
+/** In reading order. */
 const RULES: Readonly<Record<ContestKind, readonly (keyof RuleTexts)[]>> = {
   prediction: [
     "dayMatches",
@@ -69,7 +69,7 @@ const RULES: Readonly<Record<ContestKind, readonly (keyof RuleTexts)[]>> = {
   video: ["video", "videoApproval", "videoOnce", "sharedRank", "free"],
 };
 
-/** The rules of a kind of contests, sentence by sentence. `sport`: absent where a contest is of all sports. */
+/** The rules of a kind of contest, sentence by sentence. `sport`: absent for a contest of all sports. */
 export function contestRules(kind: ContestKind, sport: Sport | undefined, locale: LocaleCode): string[] {
   const texts = TEXTS[locale];
   return RULES[kind].map((rule) => {

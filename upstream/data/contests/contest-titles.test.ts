@@ -25,7 +25,7 @@ const WORLD_CUP = {
   endDate: Date.UTC(2022, 10, 20, 16),
 } as const;
 
-/** Of each kind and sport, as there are. */
+/** Every kind and sport. */
 const CONTESTS: TitledContest[] = [
   WORLD_CUP,
   { ...WORLD_CUP, label: "2026m11", endDate: at("2026-11-08", "19:00") },

@@ -4,12 +4,12 @@ import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
 import { monthOf, weekUntil } from "./contest-dates.ts";
 import { TITLE_TEXTS } from "./title-texts.ts";
 
-/** What a title says of a contest. */
+/** The facts in a contest's title. */
 export interface TitledContest {
   kind: ContestKind;
-  /** Absent where it is of all sports. */
+  /** Absent for all sports. */
   sport?: Sport;
-  /** 2026w48, 2026m11, or 2022: the World Cup as it was played. */
+  /** 2026w48, 2026m11, or 2022: the World Cup as played. */
   label: string;
   /** Milliseconds. */
   startDate: number;
@@ -18,7 +18,7 @@ export interface TitledContest {
 
 const PLAYED_WORLD_CUP = "2022";
 
-/** A contest may begin before its week or month and ends in it; what ends at midnight belongs to the day before. */
+/** A contest may begin before its week or month and ends in it; one that ends at midnight belongs to the day before. */
 const lastInstant = ({ endDate }: TitledContest): number => endDate - 1;
 
 const DATES: Readonly<Record<ContestKind, (contest: TitledContest, locale: LocaleCode) => string>> = {
@@ -39,6 +39,6 @@ export function contestTitle(contest: TitledContest, locale: LocaleCode): string
   return texts.titles[contest.kind][sportOf(contest)].replace("{dates}", DATES[contest.kind](contest, locale));
 }
 
-/** Of the notice that a contest has ended and that its board will not change any more. */
+/** Title of the notice that a contest has ended and its board is final. */
 export const contestEndedTitle = (contest: TitledContest, locale: LocaleCode): string =>
   TITLE_TEXTS[locale].ended.replace("{title}", contestTitle(contest, locale));

@@ -3,14 +3,14 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 
 export interface TitleTexts {
-  /** With a place for `{dates}`. */
+  /** With the placeholder `{dates}`. */
   titles: Readonly<Record<ContestKind, Readonly<Record<Sport, string>>>>;
   worldCup2022: string;
-  /** With a place for the contest's `{title}`. */
+  /** With the contest's placeholder `{title}`. */
   ended: string;
 }
 
-/** The same for both sports: of a kind that is of all sports, or of one. */
+/** The same for both sports, for kinds of all sports or of one. */
 const both = (text: string): Record<Sport, string> => ({ football: text, basketball: text });
 
 export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {

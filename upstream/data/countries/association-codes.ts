@@ -17,5 +17,5 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries(
     }, []),
 );
 
-/** The country of "ENG" or "MCO"; undefined for a code that no association has. */
+/** The country of "ENG" or "MCO"; undefined for a code of no association. */
 export const countryOfTeamCode = (code: string): string | undefined => CODES[code];

@@ -1,4 +1,4 @@
-/** Cities in which players are born, by country; the largest often raise the most. */
+/** Birthplaces of players, by country; larger cities are often listed more than once. */
 export const CITIES: Readonly<Record<string, string>> = {
   "GB-ENG":
     "London,London,London,Manchester,Birmingham,Liverpool,Leeds,Sheffield,Newcastle upon Tyne,Bristol,Nottingham,Leicester,Southampton,Sunderland,Derby,Stoke-on-Trent,Coventry,Reading,Bolton,Wigan,Ipswich,Norwich,Croydon,Barnsley",

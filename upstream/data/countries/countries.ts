@@ -278,7 +278,7 @@ const COUNTRY_ROWS: readonly CountryRow[] = [
   ["161", "MG", "Madagascar", "มาดากัสการ์", "Madagascar", "ម៉ាដាហ្គាស្កា", "马达加斯加", "馬達加斯加", "Madagascar"],
 ];
 
-/** The world and the continents: where competitions of several countries belong. */
+/** The world and the continents, for competitions of several countries. */
 const REGION_ROWS: readonly CountryRow[] = [
   ["201", "INT-WORLD", "World", "โลก", "Thế giới", "ពិភពលោក", "世界", "世界", "Mundo"],
   ["202", "INT-EU", "Europe", "ยุโรป", "Châu Âu", "អឺរ៉ុប", "欧洲", "歐洲", "Europa"],
@@ -299,7 +299,7 @@ const REGION_ROWS: readonly CountryRow[] = [
   ["207", "INT-OC", "Oceania", "โอเชียเนีย", "Châu Đại Dương", "អូសេអានី", "大洋洲", "大洋洲", "Oceania"],
 ];
 
-/** Sport's countries: home nations apart, and under the names that federations and fans use. */
+/** Countries as in sport: home nations separately, under the names that federations and fans use. */
 export const COUNTRIES: readonly CountryEntry[] = [...COUNTRY_ROWS, ...REGION_ROWS].map(
   ([id, code, en, th, vn, kh, zhHans, zhHant, pt]) => ({
     id,

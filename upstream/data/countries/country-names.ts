@@ -6,7 +6,7 @@ const key = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Names that other sources use, in the form that `key` leaves → ours. */
+/** Names used by other sources, normalised by `key` → ours. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "bosnia n herzegovina": "Bosnia and Herzegovina",
@@ -34,16 +34,16 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 
 const codes = new Map(COUNTRIES.map(({ names, code }) => [key(names.en), code]));
 
-/** Code of the country that a source calls so; undefined for one that the world does not know. */
+/** The code of a country by a source's name; undefined if the world does not know it. */
 export function countryCodeOf(name: string): string | undefined {
   const own = key(name);
   return codes.get(own) ?? codes.get(key(OTHER_NAMES.get(own) ?? ""));
 }
 
-/** Names here that stand for another country's clubs, not for a national team of that name. */
+/** Names that stand for another country's clubs, not for a national team. */
 const NOT_NATIONS: ReadonlySet<string> = new Set(["monaco"]);
 
-/** What a national team is usually called, where a source calls it otherwise: "Bosnia-Herzegovina". */
+/** A national team's usual name, if a source has another: "Bosnia-Herzegovina". */
 export function usualNationName(name: string): string | undefined {
   const own = key(name);
   return NOT_NATIONS.has(own) ? undefined : OTHER_NAMES.get(own);

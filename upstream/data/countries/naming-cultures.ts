@@ -1,4 +1,4 @@
-/** Cultures of countries, with how often each gives the name where there are several. */
+/** Naming cultures of countries, with weights if there are several. */
 export const CULTURES_BY_COUNTRY: Readonly<Record<string, string>> = {
   "GB-ENG": "english*8 westAfrican*1 gaelic*1",
   "GB-SCT": "gaelic*3 english*2",
@@ -127,7 +127,7 @@ export const CULTURES_BY_COUNTRY: Readonly<Record<string, string>> = {
   MG: "eastAfrican",
 };
 
-/** Where no row says: by the part of the world. */
+/** By region, for countries without a row. */
 export const CULTURES_BY_REGION: Readonly<Record<string, string>> = {
   latin: "latin",
   north: "latin",

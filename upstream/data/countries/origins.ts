@@ -1,4 +1,4 @@
-/** How many of a club's players come from abroad: of clubs of the middle, by country. */
+/** Share of foreign players in an average club, by country. */
 export const FOREIGN_SHARES: Readonly<Record<string, number>> = {
   "GB-ENG": 0.25,
   "GB-SCT": 0.4,
@@ -38,7 +38,7 @@ export const USUAL_SHARE = 0.17;
 
 const list = (codes: string): readonly string[] => codes.split(" ");
 
-/** From where players go abroad to a part of the world, each country as often as it stands here. */
+/** Origins of foreign players by region; countries occur in proportion to their frequency. */
 export const ORIGINS: Readonly<Record<string, readonly string[]>> = {
   european: list(
     "FR FR FR BR BR BR AR AR ES ES PT PT DE NL NL BE IT HR RS DK DK SE NO NO CH AT PL CZ UA GB-ENG GB-SCT IE NG NG SN SN CI CI GH CM MA MA DZ TN ML BF GN CD CV EG TR GR GE AL XK BA SI SK HU RO UY CO CO EC PY CL MX US CA JM JP JP KR KR AU",

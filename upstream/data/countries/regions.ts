@@ -1,4 +1,4 @@
-/** Parts of the world in which players move from club to club; codes as in CountryEntry. */
+/** Regions within which players move from club to club; codes as in CountryEntry. */
 const REGIONS: Readonly<Record<string, string>> = {
   british: "GB-ENG GB-SCT GB-WLS GB-NIR IE",
   iberian: "ES PT",
@@ -23,10 +23,10 @@ const regions = new Map(
   Object.entries(REGIONS).flatMap(([region, codes]) => codes.split(" ").map((code) => [code, region] as const)),
 );
 
-/** Africa where no other part has the country. */
+/** Africa if no other region has the country. */
 export const regionOf = (country: string): string => regions.get(country) ?? "african";
 
-/** Countries whose seasons lie within one year, so that most players change in January. */
+/** Countries whose seasons are within one year, so that most transfers are in January. */
 export const HAS_CALENDAR_YEAR: ReadonlySet<string> = new Set(
   "BR AR CL UY PY PE EC CO VE BO US CN KR SE NO FI IS IE KZ GE UZ".split(" "),
 );

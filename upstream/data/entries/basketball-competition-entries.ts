@@ -10,7 +10,7 @@ interface Details
   country: string;
   calendar: Calendar;
   teams: readonly TeamEntry[];
-  /** What differs from four quarters of ten minutes and FIBA's order of the table. */
+  /** Deviations from four quarters of ten minutes and FIBA's table order. */
   rules?: Partial<BasketballRules>;
 }
 
@@ -27,7 +27,7 @@ function entry({ country, teams, key, rules, ...rest }: Details): Omit<Competiti
   };
 }
 
-/** A table, and series between its first where `playoffs` says so. The calendar ends with the last of them. */
+/** A table, and series between its first teams if `playoffs` is set. The calendar ends with the last of them. */
 export function basketballLeague({ times, schedule, playoffs, ...details }: League): CompetitionEntry {
   const format: LeagueFormat = {
     kind: "basketball_league",
@@ -38,7 +38,7 @@ export function basketballLeague({ times, schedule, playoffs, ...details }: Leag
   return { ...entry(details), kind: "league", format };
 }
 
-/** `perDay` matches without a table on each day that has a slot. */
+/** `perDay` matches without a table on each day with a slot. */
 export function looseBasketball({ perDay, ...details }: Details & { perDay: number }): CompetitionEntry {
   return { ...entry(details), kind: "cup", format: { kind: "loose", perDay } };
 }

@@ -4,12 +4,12 @@ import { namesInSevenLanguages } from "./names.ts";
 import { slug } from "./plain-text.ts";
 import type { Names, TeamEntry } from "./types.ts";
 
-/** A name in the languages whose press has one of its own: Thai, Simplified Chinese, Traditional Chinese of Hong Kong. */
+/** Press names in the languages that have one: Thai, Simplified Chinese, Traditional Chinese of Hong Kong. */
 export type PressNames = readonly [th: string, zhHans: string, zhHant: string];
 
 /**
  * Id, English name, primary and secondary colour without the "#", strength, the name in Thai and in both Chinese
- * scripts ("" where the press has none), and what else there is to say.
+ * scripts ("" if the press has none), and extras.
  */
 export type TeamRow = readonly [
   id: string,
@@ -23,7 +23,9 @@ export type TeamRow = readonly [
   extras?: ClubExtras,
 ];
 
-/** Where a club's own name is its name in one of our languages that writes Latin, or takes Latin names as they are. */
+/**
+ * Countries whose clubs' own names are used in one of our Latin-script languages, or which take Latin names unchanged.
+ */
 const OWN_LANGUAGE: Readonly<Record<string, LocaleCode>> = { BR: "pt", PT: "pt", VN: "vn", KH: "kh" };
 
 function namesOf(en: string, country: string, localised: Partial<Names>): Names {
@@ -33,7 +35,7 @@ function namesOf(en: string, country: string, localised: Partial<Names>): Names 
   return own ? { en, [own]: en } : { en };
 }
 
-/** The clubs of one country (code as in CountryEntry). A key that football has already taken gets the sport behind it. */
+/** The clubs of one country (code as in CountryEntry). A key already taken by football gets the sport appended. */
 export function basketballTeams(country: string, rows: readonly TeamRow[]): readonly TeamEntry[] {
   return rows.map(([id, name, primary, secondary, strength, th, zhHans, zhHant, extras = {}]) => {
     const { key = slug(name), aliases, shortName, shortNames, ...others } = extras;
@@ -65,8 +67,8 @@ export type FranchiseRow = readonly [
 ];
 
 /**
- * Franchises of the leagues of North America: a city and a nickname, in every language. The nickname alone is the
- * short name, as fans say it. Where a language has one word for both, the city is empty.
+ * Franchises of the North American leagues: a city and a nickname, in every language. The nickname alone is the short
+ * name, as fans use it. If a language has one word for both, the city is empty.
  */
 export function franchises(country: string, rows: readonly FranchiseRow[]): readonly TeamEntry[] {
   return rows.map(([id, code, primary, secondary, strength, city, nickname, aliases = []]) => {

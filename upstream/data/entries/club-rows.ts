@@ -2,11 +2,11 @@ import { namesInSevenLanguages } from "./names.ts";
 import { slug } from "./plain-text.ts";
 import type { Names, TeamEntry } from "./types.ts";
 
-/** What a row says beyond the name: other languages, other spellings, or a key where two clubs share a name. */
+/** A row's extras: names in other languages, other spellings, or a key if two clubs share a name. */
 export type ClubExtras = Partial<Omit<Names, "en">> &
   Pick<TeamEntry, "aliases" | "shortName" | "shortNames"> & { key?: string };
 
-/** Id, English name, primary and secondary colour without the "#", strength, and what else there is to say. */
+/** Id, English name, primary and secondary colour without the "#", strength, and extras. */
 export type ClubRow = readonly [
   id: string,
   name: string,

@@ -2,7 +2,7 @@ import { countryIdOf } from "../countries/country-id.ts";
 import { slug } from "./plain-text.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "./types.ts";
 
-/** What is said about a competition; its key is the slug of the English name unless stated. */
+/** A competition's data; its key is the slug of the English name unless stated. */
 interface Competition
   extends Pick<CompetitionEntry, "id" | "names" | "shortNames" | "sortOrder" | "isPopular" | "aliases"> {
   key?: string;
@@ -11,17 +11,17 @@ interface Competition
   teams: readonly TeamEntry[];
 }
 
-/** Everyone meets everyone `times` times. */
+/** Everyone plays everyone `times` times. */
 export function league({ times, ...competition }: Competition & { times: 1 | 2 | 3 | 4 }): CompetitionEntry {
   return { ...entry(competition), kind: "league", format: { kind: "league", times } };
 }
 
-/** Single matches to a final. */
+/** Single matches up to a final. */
 export function cup(competition: Competition): CompetitionEntry {
   return { ...entry(competition), kind: "cup", format: { kind: "cup" } };
 }
 
-/** `perDay` matches without a table on each day that has a slot. */
+/** `perDay` matches without a table on each day with a slot. */
 export function looseMatches({ perDay, ...competition }: Competition & { perDay: number }): CompetitionEntry {
   return { ...entry(competition), kind: "cup", format: { kind: "loose", perDay } };
 }

@@ -3,10 +3,7 @@ import type { KickOffSlot } from "./types.ts";
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 const SLOT = /^(Sun|Mon|Tue|Wed|Thu|Fri|Sat) ((?:[01]\d|2[0-3]):[0-5]\d)(?: x(\d+))?$/;
 
-/**
- * Slots from their short form: "Sat 15:00 x5, Sun 16:30" is five parts on Saturday and one on Sunday.
- * Throws when the text has another form.
- */
+/** Parses slots: "Sat 15:00 x5, Sun 16:30" is five parts on Saturday and one on Sunday. Throws for any other form. */
 export function kickOffs(text: string): readonly KickOffSlot[] {
   return text.split(", ").map((part) => {
     const [, day = "", time, share = "1"] = SLOT.exec(part) ?? [];

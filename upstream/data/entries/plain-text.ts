@@ -11,7 +11,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** Lower-case text with base letters in the place of those that Unicode does not decompose. */
+/** Lower-case text with base letters instead of letters that Unicode does not decompose. */
 export const withBaseLetters = (text: string): string =>
   text.replace(/[øđðłıæœßþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 

@@ -1,4 +1,4 @@
 import type { Sport } from "#contract/tables/sports";
 
-/** The sport of a competition or a team: football where it does not say. */
+/** The sport of a competition or team; football if absent. */
 export const sportOf = ({ sport = "football" }: { sport?: Sport }): Sport => sport;

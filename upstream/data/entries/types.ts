@@ -1,11 +1,11 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 
-/** English always; a language that is missing falls back to it, and the answer says so. */
+/** English always; a missing language falls back to it, and the answer says so. */
 export type Names = { en: string } & Partial<Record<LocaleCode, string>>;
 
 export interface CountryEntry {
-  /** Decimal text, ours. */
+  /** Decimal text, assigned by us. */
   id: string;
   /** Slug of the English name. */
   key: string;
@@ -15,25 +15,25 @@ export interface CountryEntry {
 }
 
 export interface TeamEntry {
-  /** Decimal text, unique over both sports, ours. */
+  /** Decimal text, unique across both sports, assigned by us. */
   id: string;
-  /** Football where it does not say. */
+  /** Football if absent. */
   sport?: Sport;
   key: string;
   names: Names;
-  /** What fans of every language that writes Latin say where the name is long: "Man City", "Lakers". */
+  /** The short form of a long name in every Latin-script language: "Man City", "Lakers". */
   shortName?: string;
-  /** The same in the languages that write another script. */
+  /** The same in languages with other scripts. */
   shortNames?: Partial<Names>;
-  /** Spellings that other sources use, without the FC and such that are stripped anyway. */
+  /** Spellings used by other sources, without the FC and such that are stripped anyway. */
   aliases?: readonly string[];
   /** Code of the club's country, as in CountryEntry. */
   country: string;
-  /** Set for national teams: their flag stands for a crest. */
+  /** Set for national teams, whose flag replaces the crest. */
   isNational?: true;
   /** Primary and secondary colour of the shirt, #rrggbb. */
   colours: readonly [string, string];
-  /** 0 to 100; decides how often it wins. */
+  /** 0 to 100; determines how often it wins. */
   strength: number;
 }
 
@@ -45,30 +45,31 @@ export interface KickOffSlot {
 }
 
 export interface Calendar {
-  /** Month and day (MM-DD) of the first and last round; an end before the start lies in the next year. */
+  /** Month and day (MM-DD) of the first and last round; an end before the start is in the next year. */
   start: string;
   end: string;
   timeZone: string;
   /** Kick-offs of an ordinary round. */
   slots: readonly KickOffSlot[];
-  /** Kick-offs of a midweek round, and every how many weeks there is one; none when absent. */
+  /** Kick-offs of a midweek round, and every how many weeks there is one; none if absent. */
   midweek?: { slots: readonly KickOffSlot[]; everyWeeks: number };
   /** Weeks without matches, as MM-DD ranges. */
   breaks?: readonly { from: string; to: string }[];
 }
 
 export type Format =
-  /** Everyone meets everyone `times` times; one table. */
+  /** Everyone plays everyone `times` times; one table. */
   | { kind: "league"; times: 1 | 2 | 3 | 4 }
-  /** Single matches to a final, extra time and shoot-out where level; as many teams as the largest power of two. */
+  /** Single matches up to a final, with extra time and shoot-out if level; the largest power of two of teams. */
   | { kind: "cup" }
-  /** Groups of four, everyone twice, the first two go on to two-legged ties and a single final on neutral ground. */
+  /** Groups of four, everyone twice; the first two advance to two-legged ties and a single final on neutral ground. */
   | { kind: "groups_cup" }
   /** One table in which everyone plays `matches` different opponents, then two-legged ties for the first sixteen. */
   | { kind: "league_phase_cup"; matches: 6 | 8 }
   /**
-   * Basketball: a table in which everyone meets everyone `times` times (the NBA: its own 82 matches), then best-of series
-   * between the first of the table, or of each conference. `bestOf` names the rounds from the first to the final.
+   * Basketball: a table in which everyone plays everyone `times` times (the NBA: its own 82 matches), then best-of
+   * series between the first of the table, or of each conference. `bestOf` gives the series lengths from the first
+   * round to the final.
    */
   | {
       kind: "basketball_league";
@@ -78,22 +79,25 @@ export type Format =
         teams: 4 | 8 | 16;
         bestOf: readonly (1 | 3 | 5 | 7)[];
         isByConference?: true;
-        /** Places 7 to 10 of a conference play for the last two, as the NBA does. */
+        /** Places 7 to 10 of a conference play for the last two places, as in the NBA. */
         hasPlayIn?: true;
-        /** The semi-finals and the final are single matches at one neutral place. */
+        /** The semi-finals and the final are single matches at one neutral venue. */
         isFinalFour?: true;
       };
     }
-  /** Loose matches without a table: each weekday slot pairs teams by draw (friendlies, youth). `perDay` matches a slot day. */
+  /**
+   * Loose matches without a table: each weekday slot pairs teams by draw (friendlies, youth). `perDay` matches per slot
+   * day.
+   */
   | { kind: "loose"; perDay: number }
-  /** Only known from recorded or imported seasons: the engine plays none. */
+  /** Only known from recorded or imported seasons; the engine plays none. */
   | { kind: "recorded" };
 
-/** How basketball is played and ranked in a competition. */
+/** A competition's basketball rules and ranking. */
 export interface BasketballRules {
   periods: 2 | 4;
   periodMinutes: 10 | 12 | 20;
-  /** Which order of the table: win percentage with games behind, or two points a win and one a defeat. */
+  /** Table order: win percentage with games behind, or two points per win and one per defeat. */
   table: "nba" | "fiba";
   conferences?: readonly {
     key: string;
@@ -107,23 +111,23 @@ export interface CompetitionEntry {
   id: string;
   key: string;
   names: Names;
-  /** Fans' short forms, where a language has one. */
+  /** Fans' short forms, in languages that have one. */
   shortNames?: Partial<Names>;
   kind: "league" | "cup";
-  /** Football where it does not say. */
+  /** Football if absent. */
   sport?: Sport;
-  /** Of a basketball competition. */
+  /** For a basketball competition. */
   basketball?: BasketballRules;
   countryId: string;
-  /** Lower stands higher in lists. */
+  /** Lower comes first in lists. */
   sortOrder: number;
   isPopular?: true;
   format: Format;
-  /** Of the engine's seasons; absent for `recorded`. */
+  /** For the engine's seasons; absent for `recorded`. */
   calendar?: Calendar;
   teamIds: readonly string[];
   /** Names of this competition in other sources, matched without season and case: "english premier league". */
   aliases?: readonly string[];
-  /** Zone of kick-off times that an imported file gives without one, where it differs from the calendar's. */
+  /** Zone for an imported file's kick-off times without one, if it differs from the calendar's. */
   importTimeZone?: string;
 }

@@ -2,17 +2,17 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { slug } from "./plain-text.ts";
 import type { Names, TeamEntry } from "./types.ts";
 
-/** A club's youth team has the club's id plus this: it stays the same whatever clubs are added. */
+/** A youth team's id is the club's id plus this, so that it stays the same whatever clubs are added. */
 const ID_DISTANCE = 5_000;
 
 type AgeGroup = "U19" | "U20" | "U21" | "U23";
 
-/** The youth teams of clubs: "Arsenal" → "Arsenal U21", in every language that the club is known in. */
+/** The youth teams of clubs: "Arsenal" → "Arsenal U21", in every language of the club's names. */
 export function youthTeams(clubs: readonly TeamEntry[], age: AgeGroup): readonly TeamEntry[] {
   return clubs.map(({ id, sport, key, names, country, colours, strength }) => ({
     id: String(Number(id) + ID_DISTANCE),
     ...(sport && { sport }),
-    // A basketball club's key tells it from the football club of its name.
+    // A basketball club's key distinguishes it from the football club of the same name.
     key: sport === "basketball" ? slug(`${key} ${age}`) : slug(`${names.en} ${age}`),
     names: youthNames(names, age),
     country,
@@ -29,14 +29,14 @@ function youthNames(names: Names, age: AgeGroup): Names {
   return { ...Object.fromEntries(localised), en: youthName("en", names.en, age) };
 }
 
-/** As each language's press writes it: U21 Arsenal, 阿仙奴U21, Arsenal Sub-21. */
+/** As written by each language's press: U21 Arsenal, 阿仙奴U21, Arsenal Sub-21. */
 function youthName(locale: LocaleCode, club: string, age: AgeGroup): string {
   switch (locale) {
     case "vn":
       return `${age} ${club}`;
     case "zh-Hans":
     case "zh-Hant":
-      // No space between Chinese and Latin; a club that keeps its Latin name has one.
+      // No space between Chinese and Latin, but one after a Latin club name.
       return /\p{Script=Han}$/u.test(club) ? `${club}${age}` : `${club} ${age}`;
     case "pt":
       return `${club} ${age.replace("U", "Sub-")}`;

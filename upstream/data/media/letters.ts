@@ -1,4 +1,4 @@
-/** A letter as the line that a pen draws, 8 units from the foot of a capital to its head, and how wide that is. */
+/** A letter as a pen stroke, with capitals 8 units high, and its width. */
 export interface Letter {
   width: number;
   /** SVG path data in the letter's own box; y grows downwards. */
@@ -7,7 +7,7 @@ export interface Letter {
 
 const OVAL = "M2.8 0A2.8 4 0 0 1 2.8 8A2.8 4 0 0 1 2.8 0Z";
 
-/** Capitals and digits. What draws them has no fonts, and a font of its own would be larger than all that it draws. */
+/** Capitals and digits. The renderer has no fonts, and embedding one would be larger than all of its drawings. */
 export const LETTERS: Readonly<Record<string, Letter>> = {
   A: { width: 5.4, line: "M0 8L2.7 0L5.4 8M1 5.3H4.4" },
   B: { width: 5, line: "M0 0V8H2.9A2.1 2.1 0 0 0 2.9 3.8H0M0 0H2.6A1.9 1.9 0 0 1 2.6 3.8" },

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** The SMS with a code. Short: one message has 70 characters of most scripts. */
+/** The SMS with a code. Short: one message has 70 characters in most scripts. */
 export const CODE_MESSAGES: Readonly<Record<LocaleCode, string>> = {
   en: "{code} is your Matchlight code. Valid for 5 minutes. Never share it.",
   th: "{code} คือรหัส OTP ของ Matchlight ใช้ได้ 5 นาที ห้ามบอกผู้อื่น",

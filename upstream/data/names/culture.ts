@@ -1,24 +1,24 @@
-/** The given and family names of one culture, and how they are put together. */
+/** A culture's given and family names, and how they are combined. */
 export interface Culture {
   given: readonly string[];
   family: readonly string[];
-  /** Which stands first in English; the family name does in the culture's own script unless `script` says Thai. */
+  /** Which comes first in English; in the culture's own script the family name does unless `script` is Thai. */
   familyFirst?: true;
   /**
-   * In which languages of the site these names have forms of their own, written behind the Latin one: `Somchai|สมชาย`,
-   * `Wei|伟|偉` (traditional only where it differs). Vietnamese names are written with their marks, then in Chinese.
+   * The site's languages with forms of their own, written after the Latin one: `Somchai|สมชาย`, `Wei|伟|偉` (traditional
+   * only if different). Vietnamese names are given with diacritics, then in Chinese.
    */
   script?: "th" | "kh" | "han" | "vietnamese";
 }
 
-/** `_` stands for a space within a name. */
+/** `_` is a space within a name. */
 export const namesFrom = (text: string): readonly string[] =>
   text
     .split(/\s+/)
     .filter(Boolean)
     .map((name) => name.replaceAll("_", " "));
 
-/** Every name of two characters, the first of one list, the second of another; `join` puts the Latin forms together. */
+/** All names of two characters, one from each list; `join` combines the Latin forms. */
 export function compounds(first: readonly string[], second: readonly string[], join: (a: string, b: string) => string) {
   return first.flatMap((one) =>
     second.map((other) => {

@@ -9,7 +9,7 @@ import { BENGALI, INDIAN } from "./south-asian.ts";
 import * as southeast from "./southeast-asian.ts";
 import { DUTCH, ENGLISH, FRENCH, GAELIC, GERMAN, ITALIAN, WELSH } from "./west-european.ts";
 
-/** The names of people, by culture. Persons are made up: given and family names are common ones, put together by lot. */
+/** Personal names by culture. People are fictional: common given and family names, combined at random. */
 export const CULTURES = {
   english: ENGLISH,
   gaelic: GAELIC,

@@ -1,6 +1,6 @@
 import { type Culture, compounds, namesFrom } from "./culture.ts";
 
-// Latin form, simplified Chinese, traditional Chinese where it differs.
+// Latin form, simplified Chinese, and traditional Chinese if different.
 
 /** Pinyin puts an apostrophe before a second syllable that starts with a vowel. */
 const inPinyin = (a: string, b: string): string => `${a}${/^[AEO]/.test(b) ? "'" : ""}${b.toLowerCase()}`;

@@ -1,5 +1,5 @@
-// Players of the world are made up. These pairs of the name lists are people who played for a country or are known all
-// over the world: nobody here is given such a name. Internationals are those who have scored since 2012.
+// Players of the world are fictional. These pairs of the name lists are real internationals (scorers since 2012) or
+// world-famous people: no generated player gets such a name.
 
 const NAMES = `
 Aaron Long,Aaron Suarez,Abdou Diallo,Abdou Traoré,Abdoulaye Seck,Abdulelah Al-Amri,Abdulla Abdullaev,

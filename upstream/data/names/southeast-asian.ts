@@ -48,7 +48,7 @@ export const THAI: Culture = {
     Yodkaew|ยอดแก้ว Yodrak|ยอดรัก Yodthong|ยอดทอง Yoosuk|อยู่สุข Yoothong|อยู่ทอง`),
 };
 
-/** With their marks, then as Chinese papers write them, traditional where it differs. */
+/** With diacritics, then as written in Chinese papers, traditional if different. */
 export const VIETNAMESE: Culture = {
   script: "vietnamese",
   familyFirst: true,

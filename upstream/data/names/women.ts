@@ -35,5 +35,5 @@ const BY_CULTURE: Partial<Record<CultureKey, readonly string[]>> = {
   italian: ITALIAN,
 };
 
-/** Given names of women; of the cultures that women's teams of the world take players from. */
+/** Women's given names, for the cultures of the world's women's teams. */
 export const womensGiven = (culture: CultureKey): readonly string[] => BY_CULTURE[culture] ?? ENGLISH;

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** What pieces are listed by. `id` never changes; `key` stands in addresses and in the front matter of files. */
+/** Groups of pieces. `id` never changes; `key` is used in addresses and in the front matter of files. */
 export interface GroupEntry {
   id: string;
   key: string;
@@ -53,7 +53,7 @@ export const CATEGORIES: readonly GroupEntry[] = [
   ]),
 ];
 
-/** Beside these, each competition is a tag (group-lookup.ts). */
+/** Besides these, each competition is a tag (group-lookup.ts). */
 export const TAGS: readonly GroupEntry[] = [
   group("11", "rules", ["Rules", "กติกา", "Luật chơi", "ច្បាប់លេង", "规则", "規則", "Regras"]),
   group("12", "odds", ["Odds", "ราคา", "Tỷ lệ", "អត្រា", "赔率", "賠率", "Odds"]),
@@ -64,7 +64,7 @@ export const TAGS: readonly GroupEntry[] = [
 
 export const AUTHORS: readonly GroupEntry[] = [
   group("1", "editors", ["Editorial team", "กองบรรณาธิการ", "Ban biên tập", "ក្រុមនិពន្ធ", "编辑部", "編輯部", "Redação"]),
-  /** Writes stories from the site's data. */
+  /** Author of stories written from the site's data. */
   group("2", "match-desk", [
     "Match data desk",
     "ฝ่ายข้อมูลการแข่งขัน",

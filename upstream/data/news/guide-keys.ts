@@ -1,4 +1,6 @@
-/** Every guide in the order in which they were added: its place decides its id in new databases. New ones go last. */
+/**
+ * All guides in the order in which they were added: their position determines the id in new databases. Append new ones.
+ */
 export const GUIDE_KEYS: readonly string[] = [
   "quarter-lines",
   "reading-odds",

@@ -1,20 +1,20 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** What mails of the newsletter say beside the stories. */
+/** Texts of newsletter mails, apart from the stories. */
 export interface MailTexts {
   confirm: {
     subject: string;
-    /** What was asked for. */
+    /** What was requested. */
     intro: string;
-    /** What to do to get it. */
+    /** What to do to confirm. */
     steps: string;
     /** The link. */
     action: string;
-    /** For whom it was not. */
+    /** For people who did not request it. */
     otherwise: string;
   };
   letter: {
-    /** `{title}`: the first story's. */
+    /** `{title}` is the first story's. */
     subject: string;
     heading: string;
     simulated: string;

@@ -2,15 +2,15 @@ import type { PanelMarket } from "#contract/domain/odds";
 import type { Names } from "../entries/types.ts";
 import type { SentenceKey } from "../sentences/tips.ts";
 
-/** Someone who says what they expect of every match. All are made up; none stands for a medium that exists. */
+/** An analyst who predicts every match. All are fictional and represent no real medium. */
 export interface Analyst {
   id: string;
   names: Names;
   /** The market that the picks are for. */
   market: PanelMarket;
-  /** Standard deviations of how strengths and goals are seen otherwise than they are. */
+  /** Standard deviations of their misjudgement of strengths and goals. */
   doubt: { gap: number; total: number };
-  /** Which of the facts for a pick comes first. */
+  /** Order of the facts given for a pick. */
   reasons: readonly SentenceKey[];
 }
 

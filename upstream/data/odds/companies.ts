@@ -1,21 +1,21 @@
 import { BOOKMAKERS } from "#contract/tables/bookmakers";
 
-/** The prices that a company writes: every hundredth, in steps that grow with the price, or those of old fractions. */
+/** A company's price ladder: every hundredth, steps that grow with the price, or traditional fractions. */
 export type Ladder = "hundredths" | "steps" | "fractions";
 
 /** How a company of the simulated world makes its prices. */
 export interface Company {
   id: number;
-  /** Of two-sided and of three-sided markets before kick-off, in percent. */
+  /** For two-way and three-way markets before kick-off, in percent. */
   margins: readonly [twoWay: number, threeWay: number];
   ladder: Ladder;
-  /** Days before kick-off at which its first prices come. */
+  /** Days before kick-off at which its first prices appear. */
   opensBefore: number;
   /** How often it changes its prices before kick-off. */
   updates: number;
-  /** Seconds between two prices in play, about. */
+  /** Approximate seconds between two prices in play. */
   every: number;
-  /** Seconds after a goal or a dismissal until it stops, and until it offers again after play has gone on. */
+  /** Seconds after a goal or dismissal until it suspends, and until it offers again after play has resumed. */
   lag: number;
   caution: number;
 }
@@ -60,7 +60,7 @@ const companies = new Map(
   ]),
 );
 
-/** Throws for a number that is none of the list's: whoever asks has looked there. */
+/** Throws for an unknown id: callers check the list first. */
 export function companyById(id: number): Company {
   const company = companies.get(id);
   if (!company) throw new Error(`company ${id} of ${BOOKMAKERS.length} makes no prices`);

@@ -6,13 +6,13 @@ interface Texts {
   next: string;
   logOut: string;
   loggedOut: string;
-  /** With the place `{name}`. */
+  /** With the placeholder `{name}`. */
   arrived: string;
-  /** Of a token that was used, is too old or none of ours. */
+  /** For a token that is used, expired or unknown. */
   refused: string;
 }
 
-/** What the stand-in says, as a fan would read it. */
+/** The stand-in's texts. */
 export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
   en: {
     title: "Fantasy sport",

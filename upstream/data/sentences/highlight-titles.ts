@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** What a title says of a match, the most important first. */
+/** A title's angle on a match, most important first. */
 export type Story =
   | "shootout"
   | "overtime"
@@ -12,7 +12,7 @@ export type Story =
   | "narrow"
   | "win";
 
-/** Whole sentences: `{home}` and the like are replaced. */
+/** Complete sentences with placeholders such as `{home}`. */
 export const TITLES: Record<LocaleCode, Record<Story, string>> = {
   en: {
     shootout: "{winner} beat {loser} on penalties after {score}",

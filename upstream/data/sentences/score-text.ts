@@ -1,7 +1,7 @@
 import type { Pair } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** What stands between the two figures of a score within a sentence; the spaces of Portuguese do not break. */
+/** The separator of a score within a sentence; Portuguese uses non-breaking spaces. */
 const MARKS: Readonly<Record<LocaleCode, string>> = {
   en: "-",
   th: "-",
@@ -12,5 +12,5 @@ const MARKS: Readonly<Record<LocaleCode, string>> = {
   pt: "\u00a0x\u00a0",
 };
 
-/** A score within a sentence, as the language's press writes it. */
+/** A score within a sentence, as written by the language's press. */
 export const scoreText = (score: Pair, locale: LocaleCode): string => score.join(MARKS[locale]);

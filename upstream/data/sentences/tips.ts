@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** What a sentence says, each once a language; numbers and names stand in braces. */
+/** The content of a sentence, one per language; numbers and names are placeholders. */
 export type SentenceKey = "form" | "goals" | "meetings" | "absences" | "wins" | "level" | "expected";
 
 export const TIP_SENTENCES: Record<SentenceKey, Record<LocaleCode, string>> = {

@@ -3,14 +3,14 @@ import type { DeductionReason } from "#contract/tables/standings-keys";
 export interface Deduction {
   club: string;
   points: number;
-  /** The day of the verdict: tables before it are without it. */
+  /** The day of the decision: earlier tables are without it. */
   since: string;
   reason: DeductionReason;
 }
 
-// Points that a competition took off; results do not show them. One list for each league id and season; a row is a verdict
-// of its own, so that tables of every day are right: what a later verdict gives back is a row with negative points. Only
-// verdicts that the league itself, or its association, announced; a season's rows together are what its final table says.
+// Points deducted by a competition, which results do not show. One list per league id and season; each row is a
+// separate decision, so that every day's table is right: points given back later are a row with negative points. Only
+// decisions announced by the league or its association; a season's rows together match its final table.
 export const DEDUCTIONS: Readonly<Record<string, readonly Deduction[]>> = {
   // Premier League: nine points for administration; independent commissions on profitability and sustainability,
   // Everton's ten became six on appeal.
@@ -21,7 +21,8 @@ export const DEDUCTIONS: Readonly<Record<string, readonly Deduction[]>> = {
     { club: "Nottingham Forest", points: 4, since: "2024-03-18", reason: "financial_rules" },
     { club: "Everton", points: 2, since: "2024-04-08", reason: "financial_rules" },
   ],
-  // EFL Championship, by statements of the Football League. Wigan's twelve of 2020 counted from the end of the season.
+  // EFL Championship, from statements of the Football League. Wigan's twelve of 2020 counted from the end of the
+  // season.
   "302 2006-07": [{ club: "Leeds United", points: 10, since: "2007-05-04", reason: "insolvency" }],
   "302 2009-10": [{ club: "Crystal Palace", points: 10, since: "2010-01-27", reason: "insolvency" }],
   "302 2011-12": [{ club: "Portsmouth", points: 10, since: "2012-02-17", reason: "insolvency" }],

@@ -20,12 +20,12 @@ export const ZONE_COLOURS = {
   relegation: "#c01c28",
 } as const satisfies Record<ZoneKey, string>;
 
-/** Ranks from and to, both included; negative ones count from the foot of the table. */
+/** Ranks from and to, both inclusive; negative ones count from the bottom of the table. */
 export type Places = readonly [zone: ZoneKey, from: number, to: number];
 
 const bottom = (zone: ZoneKey, places: number, above = 0): Places => [zone, -places - above, -1 - above];
 
-// League places as the associations give them; what the winners of a cup move is not in them. By league id.
+// League places as given by the associations, before shifts caused by cup winners. By league id.
 export const LEAGUE_PLACES: Readonly<Record<string, readonly Places[]>> = {
   "101": [["champions_league", 1, 4], ["europa_league", 5, 5], bottom("relegation", 3)],
   "302": [["promotion", 1, 2], ["promotion_playoff", 3, 6], bottom("relegation", 3)],

@@ -1,4 +1,4 @@
-// Country and key of the club, ground, city, capacity (rounded by its owners now and then), founding year of the club.
+// Country and key of the club, ground, city, capacity (rounded by some owners), founding year of the club.
 export const FOOTBALL_VENUES = `
 GB-ENG/arsenal|Emirates Stadium|London|60704|1886
 GB-ENG/aston-villa|Villa Park|Birmingham|42918|1874

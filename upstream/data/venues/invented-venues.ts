@@ -1,4 +1,4 @@
-/** How grounds are called, by country or part of the world; `{}` stands for the town, or the club. */
+/** Names of grounds, by country or region; `{}` is the town or the club. */
 export const GROUND_NAMES: Readonly<Record<string, readonly string[]>> = {
   british: ["{} Park", "{} Road", "The {} Stadium", "{} Lane", "{} Community Stadium"],
   ES: ["Estadio Municipal de {}", "Nuevo Estadio de {}", "Campo de Fútbol de {}"],
@@ -22,7 +22,7 @@ export const GROUND_NAMES: Readonly<Record<string, readonly string[]>> = {
 export const USUAL_GROUND_NAMES = ["{} Stadium", "{} Municipal Stadium", "{} Sports Complex"];
 export const HALL_NAMES = ["{} Arena", "{} Sports Hall", "{} Coliseum"];
 
-/** How many grounds have artificial turf, by country. */
+/** Share of grounds with artificial turf, by country. */
 export const ARTIFICIAL_TURF: Readonly<Record<string, number>> = {
   NO: 0.55,
   SE: 0.45,

@@ -1,7 +1,7 @@
 import { FOOTBALL_VENUES } from "./football-venues.ts";
 import { BASKETBALL_VENUES, NATIONAL_VENUES } from "./other-venues.ts";
 
-/** What is known of a club's ground, and of the club: name, city, capacity, year in which the club was founded. */
+/** Known facts about a club and its ground: name, city, capacity, year in which the club was founded. */
 export interface KnownVenue {
   name: string;
   city: string;

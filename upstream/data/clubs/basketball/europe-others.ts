@@ -83,7 +83,7 @@ export const EUROLEAGUE_OTHERS = [
   ]),
 ];
 
-/** The same of the EuroCup. */
+/** The same for the EuroCup. */
 export const EUROCUP_OTHERS = [
   ...basketballTeams("ME", [
     [

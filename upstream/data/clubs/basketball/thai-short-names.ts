@@ -1,6 +1,6 @@
 import type { TeamEntry } from "../../entries/types.ts";
 
-/** By team id: what a list in Thai shows where the whole name is too long for a phone. */
+/** By team id: short names for Thai lists, for names too long for a phone. */
 const THAI_SHORT_NAMES: Readonly<Record<string, string>> = {
   "80202": "รอยัล ไฟเตอร์ส",
   "80203": "เหลียวหนิง",

@@ -1,10 +1,10 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { TeamEntry } from "../../entries/types.ts";
 
-/** What a list shows of a football club whose name is long: in languages that write Latin, and in Thai where fans have one. */
+/** A football club's short name for lists: in languages written in Latin script, and in Thai if fans use one. */
 type ShortName = readonly [latin: string, th?: string];
 
-/** By the club's key; clubs of which the list of clubs says it are not repeated here, except for Thai. */
+/** By club key; clubs with a short name in the list of clubs are not repeated here, except for Thai. */
 const SHORT_NAMES: Readonly<Record<string, ShortName>> = {
   "accrington-stanley": ["Accrington", "แอคคริงตัน"],
   "albirex-niigata-singapore": ["Albirex (S)"],
@@ -93,7 +93,7 @@ const SHORT_NAMES: Readonly<Record<string, ShortName>> = {
 
 export const shortNamedKeys: readonly string[] = Object.keys(SHORT_NAMES);
 
-/** The team with the short name that fans use; one that it already has stays. */
+/** The team with the short name that fans use; an existing one stays. */
 export function withShortName(team: TeamEntry): TeamEntry {
   const known = SHORT_NAMES[team.key];
   if (!known) return team;
@@ -104,8 +104,8 @@ export function withShortName(team: TeamEntry): TeamEntry {
 const LATIN: ReadonlySet<LocaleCode> = new Set(["en", "vn", "kh", "pt"]);
 
 /**
- * The short name beside a name in a language. A Latin one stands beside a Latin name only: next to a Thai or Chinese
- * name it would look like another club.
+ * A language's short name for a name. A Latin one is only used beside a Latin name: next to a Thai or Chinese name it
+ * would look like another club.
  */
 export function shortNameIn({ names, shortName, shortNames }: TeamEntry, locale: LocaleCode): string | undefined {
   const own = shortNames?.[locale];

@@ -13,7 +13,7 @@ import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 import { eastAndWest } from "./conferences.ts";
 
-/** Weeks in which the national teams play. */
+/** Weeks of national team games. */
 const NOVEMBER_WINDOW = { from: "11-24", to: "12-01" };
 const FEBRUARY_WINDOW = { from: "02-23", to: "03-02" };
 

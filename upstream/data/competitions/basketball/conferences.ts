@@ -5,7 +5,7 @@ import type { BasketballRules, TeamEntry } from "../../entries/types.ts";
 type Conference = NonNullable<BasketballRules["conferences"]>[number];
 type Division = NonNullable<Conference["divisions"]>[number];
 
-/** As the press of each language says East and West; Hong Kong calls them coasts. */
+/** East and West as in each language's press; Hong Kong's calls them coasts. */
 const EAST = namesInSevenLanguages("Eastern Conference", {
   th: "สายตะวันออก",
   vn: "Miền Đông",

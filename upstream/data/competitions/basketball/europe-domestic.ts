@@ -7,10 +7,10 @@ import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
-/** Weeks in which the national teams play. */
+/** Weeks of national team games. */
 const NOVEMBER_WINDOW = { from: "11-24", to: "12-01" };
 const FEBRUARY_WINDOW = { from: "02-23", to: "03-02" };
-/** Where the weekends do not do: on Tuesdays to Fridays the clubs are in Europe. */
+/** If weekends do not suffice: from Tuesday to Friday the clubs play in Europe. */
 const MONDAYS = { slots: kickOffs("Mon 19:00 x2, Mon 20:30"), everyWeeks: 40 };
 /** The week of the national cups. */
 const CUP_WEEK = { from: "02-16", to: "02-22" };

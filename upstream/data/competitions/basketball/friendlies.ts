@@ -6,7 +6,7 @@ import type { CompetitionEntry } from "../../entries/types.ts";
 
 const everyDay = (...times: string[]) => times.flatMap((time) => daily(time));
 
-/** Keep the hours busy in which no league plays, all year round. */
+/** Fill the hours in which no league plays, all year round. */
 export const FRIENDLIES: readonly CompetitionEntry[] = [
   looseBasketball({
     id: "8090",

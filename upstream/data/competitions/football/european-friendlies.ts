@@ -12,7 +12,7 @@ import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
-/** Clubs that have no midweek competition of their own keep the weekday afternoons busy. */
+/** Clubs without a midweek competition fill the weekday afternoons. */
 export const EUROPEAN_FRIENDLIES: readonly CompetitionEntry[] = [
   looseMatches({
     id: "395",

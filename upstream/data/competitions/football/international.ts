@@ -3,7 +3,7 @@ import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { Calendar, CompetitionEntry } from "../../entries/types.ts";
 import { nationalTeamIds } from "../../national-teams.ts";
 
-/** Competitions of national teams. World Cups are known from recorded and imported matches only. */
+/** Competitions of national teams. World Cups are only recorded or imported. */
 export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
   {
     id: "75",
@@ -134,7 +134,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
       end: "12-31",
       timeZone: "UTC",
       slots: kickOffs("Thu 11:30, Thu 17:00, Thu 18:45 x2, Mon 12:00, Mon 18:45 x2, Mon 23:30"),
-      // What lies between is FIFA's windows for national teams (men's international match calendar 2026 to 2030).
+      // The gaps are FIFA's windows for national teams (men's international match calendar 2026 to 2030).
       breaks: [
         { from: "01-01", to: "03-22" },
         { from: "04-01", to: "05-31" },
@@ -149,7 +149,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
   },
 ];
 
-/** European evenings of the clubs' cups; none over the turn of the year. */
+/** Evenings of the European club cups; none around the turn of the year. */
 const europeanEvenings = (slots: string): Calendar => ({
   start: "09-15",
   end: "05-29",
@@ -169,7 +169,7 @@ const southAmericanNights: Calendar = {
   breaks: [{ from: "06-08", to: "07-21" }],
 };
 
-/** What a continental club competition is but for its clubs, which `clubs` names by their keys. */
+/** A continental club competition without its teams; `clubs` names them by key. */
 export type ContinentalCup = Omit<CompetitionEntry, "teamIds" | "kind"> & { clubs: string };
 
 export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
@@ -373,7 +373,7 @@ export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
   },
 ];
 
-/** The cups with the ids of their clubs. Throws when a key is of no club, or of clubs in several countries. */
+/** The cups with their clubs' ids. Throws if a key belongs to no club, or to clubs in several countries. */
 export function continentalCompetitions(
   clubs: readonly { id: string; key: string; country: string }[],
 ): readonly CompetitionEntry[] {

@@ -11,9 +11,9 @@ const signed = (points: number): string => (points > 0 ? `+${points}` : String(p
 const pointsOf = (settle: Settle) => signed(pickPoints(settle, false));
 const featuredPointsOf = (settle: Settle) => signed(pickPoints(settle, true));
 
-/** What the rules name, from where it applies, so that they cannot say anything else. */
+/** Numbers named in the rules, imported from the code that applies them so that both agree. */
 export const FIGURES = {
-  /** Matches of a day, at most. */
+  /** Maximum matches per day. */
   dayMatches: MATCHES_OF_DAY.prediction,
   dayScores: MATCHES_OF_DAY.score,
   opens: OPENS_AT,
@@ -35,9 +35,9 @@ export const FIGURES = {
   miss: GUESS_POINTS.MISS,
   /** Hours after which a match that has not begun is void. */
   delay: LONGEST_DELAY / HOUR,
-  /** Hours behind the kick-off at which a result is looked at for the last time. */
+  /** Hours after kick-off at which a result is checked for the last time. */
   stands: RESULT_STANDS_AFTER / HOUR,
-  /** Minutes of a game of 48, and of 40, after which its score counts although it is given up. */
+  /** Minutes of a game of 48, and of 40, after which the score of an abandoned game counts. */
   ofLong: OFFICIAL_AFTER[48],
   ofShort: OFFICIAL_AFTER[40],
   least: LEAST_FOR_LOWEST,

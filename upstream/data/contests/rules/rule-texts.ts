@@ -2,9 +2,9 @@ import type { Sport } from "#contract/tables/sports";
 
 export type BySport = Readonly<Record<Sport, string>>;
 
-/** Rules of contests, whole sentences each. */
+/** Rules of contests as complete sentences. */
 export interface RuleTexts {
-  /** What a day of the prediction game offers, and of the game of scores. */
+  /** What a day offers in the prediction game, and in the score game. */
   dayMatches: BySport;
   dayScores: BySport;
   hours: BySport;
@@ -19,7 +19,7 @@ export interface RuleTexts {
   voidGuess: BySport;
   corrected: BySport;
   lowest: string;
-  /** Level on points. */
+  /** Equal points. */
   sharedRank: string;
   hidden: BySport;
   ledger: BySport;

@@ -1,4 +1,4 @@
 import type { MemberRefusal } from "#contract/tables/member-refusals";
 
-/** What a member reads when a rule refuses; the specification's error catalogue where it gives the text. */
+/** Refusals as shown to members; the specification's error catalogue where it has a text. */
 export type RefusalTexts = Readonly<Record<MemberRefusal, string>>;

@@ -3,7 +3,7 @@ import { LOCALE_CODES } from "#contract/tables/locales";
 import { CODE_MESSAGES } from "../code-messages.ts";
 import { REFUSAL_TEXTS } from "./refusals.ts";
 
-/** Letters that each language's texts must have, and those of a language that is not English must not be English. */
+/** Letters that each language's texts must contain; texts in other languages must not be English. */
 const SCRIPTS = {
   en: /[a-z]/,
   th: /[ก-๙]/,

@@ -1,5 +1,5 @@
-// Which sentences a language has. A key has one or more sentences of the same content; what stands in braces is the same
-// in all languages. `{count|point|points}` is the first word where the count is one, else the second.
+// The sentence keys of a language. A key has one or more sentences with the same content; placeholders are the same in
+// all languages. `{count|point|points}` is the first word if the count is one, else the second.
 
 export const FOOTBALL_KEYS = [
   "titleHome",

@@ -1,11 +1,11 @@
 import type { Sport } from "#contract/tables/sports";
 
-/** Of a sentence with a number in it; `other` where a language has no form of its own. */
+/** A sentence with a number; `other` if a language has no form of its own. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Whole sentences: `{home}` and the like are replaced. What a team or a player is called in a row stands in them. */
+/** Complete sentences with placeholders such as `{home}`. Teams and players are named as in list rows. */
 export interface NoticeTexts {
-  /** Nobody knows the score yet, or should not read it. */
+  /** The score is unknown or hidden. */
   fixture: string;
   score: string;
   /** `{minutes}` before the match begins. */
@@ -17,10 +17,10 @@ export interface NoticeTexts {
   redCard: string;
   halfTime: Record<Sport, string>;
   fullTime: Record<Sport, string>;
-  /** The same without whose it is. */
+  /** The same without naming the side. */
   hidden: { goal: string; redCard: string };
   scorer: { open: string; penalty: string; own: string };
-  /** Where the source names nobody. */
+  /** If the source names nobody. */
   unnamed: { penalty: string; own: string };
   noGoal: string;
   shootout: string;

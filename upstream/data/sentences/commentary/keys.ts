@@ -1,4 +1,4 @@
-/** What a line of commentary can say. */
+/** Keys of commentary lines. */
 export const LINE_KEYS = [
   "lineUps",
   "delayed",
@@ -59,12 +59,12 @@ export const LINE_KEYS = [
 export type LineKey = (typeof LINE_KEYS)[number];
 
 /**
- * The sentences of a language, several variants each. In braces: `player` and `other` (who passed, saved, blocked, was
- * fouled or went off), `team` (of the player, or whose corner it is), `opponent`, `home` and `away`, `score` (2-1),
- * `minutes`.
+ * A language's sentences, several variants per key. Placeholders: `player` and `other` (who passed, saved, blocked, was
+ * fouled or went off), `team` (the player's, or the one awarded a corner), `opponent`, `home` and `away`, `score`
+ * (2-1), `minutes`.
  */
 export type Texts = Readonly<Record<LineKey, readonly [string, ...string[]]>>;
 
-/** Which placeholders a key's sentences may use; a test holds every language to it. */
+/** The placeholders allowed for each key; a test checks every language. */
 export const PLACEHOLDERS = ["player", "other", "team", "opponent", "home", "away", "score", "minutes"] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];

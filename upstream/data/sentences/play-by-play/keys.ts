@@ -1,6 +1,6 @@
 /**
- * Sentences of a play by play. In braces: `player` and `other` are players, `team` the player's team, `number` a quarter's
- * or a free throw's, `of` how many there are, `home`, `away` and `score` the state of the game.
+ * Play-by-play sentences. Placeholders: `player` and `other` are players, `team` the player's team, `number` a
+ * quarter's or a free throw's, `of` how many there are, `home`, `away` and `score` the current score.
  */
 export const SENTENCE_KEYS = [
   "quarterBegins",

@@ -1,6 +1,8 @@
 import { h2h, only, overall, type RuleSet } from "./rule-set.ts";
 
-/** Two points a win, one a defeat, none a forfeit; the first that is placed leaves, the rest start again. */
+/**
+ * Two points per win, one per defeat, none for a forfeit; the first team separated leaves, and the rest start again.
+ */
 export const FIBA_RULES: RuleSet = {
   id: "fiba-group",
   points: [2, 1, 1, 0],
@@ -24,8 +26,8 @@ export const EUROLEAGUE_RULES: RuleSet = {
   source: "Euroleague Basketball, bylaws, tie-breaks of the regular season; points of extra periods do not count",
 };
 
-// Ties of two and of more look at the leader of a division at different times. That it counts after the matches of two
-// is the newer text; an older one had it first.
+// Ties of two and of more teams use the division leader at different steps. Placing it after the matches of two is the
+// newer text; an older one had it first.
 export const NBA_RULES: RuleSet = {
   id: "nba",
   points: [2, 1, 1, 0],
@@ -44,7 +46,7 @@ export const NBA_RULES: RuleSet = {
   source: "NBA, procedure for breaking ties of the regular season",
 };
 
-/** The leagues that this project plays itself: play-offs have been seeded in this order, and by lot at the end. */
+/** Leagues played by this project's engine: play-offs are seeded in this order, and finally by lot. */
 export function playedLeagueRules({ points, primary }: RuleSet): RuleSet {
   return {
     id: "played-league",
@@ -58,7 +60,7 @@ export function playedLeagueRules({ points, primary }: RuleSet): RuleSet {
   };
 }
 
-/** A league that orders by win percentage without a text of its own. */
+/** For a league that orders by win percentage without known rules of its own. */
 export const PERCENTAGE_RULES: RuleSet = {
   id: "basketball-default",
   points: [2, 1, 1, 0],

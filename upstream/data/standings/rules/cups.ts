@@ -60,15 +60,15 @@ export const WORLD_CUP_RULES = footballRules(
   { conduct: FIFA_CONDUCT, source: "FIFA, Regulations of the World Cup Qatar 2022, article 12" },
 );
 
-// Matches among the level teams come first, and again among those that stay level. Three accounts agree on it; the text
-// itself was not at hand, and one account prints the old order.
+// Matches among the level teams come first, and again among those that stay level. Three accounts agree on this; the
+// text itself was not available, and one account has the old order.
 export const WORLD_CUP_2026_RULES = footballRules(
   "fifa-wc-2026",
   [...h2h("points", "goalDifference", "goalsFor"), ...overall("goalDifference", "goalsFor", "conduct")],
   { restart: "exhaust", conduct: FIFA_CONDUCT, last: "fifa_ranking" },
 );
 
-// The goals of matches among level teams count from three teams on; two that are left of them start again.
+// Goals in matches among level teams count for three teams or more; two that remain start again.
 export const AFCON_RULES = footballRules(
   "caf-afcon",
   [
@@ -90,11 +90,11 @@ export const ASIAN_CUP_RULES = footballRules(
   { restart: "exhaust", conduct: { yellow: 1, secondYellow: 3, red: 3 } },
 );
 
-/** The cups that this project plays itself: who goes on has been settled in this order, and by lot at the end. */
+/** Cups played by this project's engine: advancing is decided in this order, and finally by lot. */
 export const PLAYED_CUP_RULES = footballRules("played-cup", overall("goalDifference", "goalsFor", "wins"), {
   source: "The order in which simulated cups send teams on",
 });
 
-/** Places of one rank across groups: who never met has no head-to-head. */
+/** Equal ranks across groups: teams that never met have no head-to-head. */
 export const acrossGroups = (id: string, conduct = FIFA_CONDUCT) =>
   footballRules(`${id}-across-groups`, overall("goalDifference", "goalsFor", "conduct"), { conduct });

@@ -1,8 +1,8 @@
 import { footballRules, h2h, only, overall } from "./rule-set.ts";
 
-// The articles are named as the leagues number them; the order of steps is theirs, the words are ours.
+// Articles are cited by the leagues' own numbers; the order of steps is theirs, the wording ours.
 
-/** Where the rule of a competition is not known: what most leagues do. */
+/** If a competition's rule is unknown: what most leagues do. */
 export const DEFAULT_RULES = footballRules("default", overall("goalDifference", "goalsFor", "wins"), {
   last: "shared",
 });
@@ -32,7 +32,7 @@ export const PORTUGUESE_RULES = footballRules(
   { last: "playoff", source: "Liga Portugal, Regulamento das Competições, artigo 17" },
 );
 
-// Two clubs go by the goals of their two matches, which say what points would; the first step comes in with a third.
+// Two clubs compare the goals of their two matches, which imply the points; the first step applies to three or more.
 export const SPANISH_RULES = footballRules(
   "esp-liga",
   [
@@ -49,7 +49,7 @@ export const SPANISH_RULES = footballRules(
   },
 );
 
-// First place, and the last that stays up, are played for in a match of their own where two clubs are level on points.
+// First place, and the last place above relegation, are decided by a match if two clubs are level on points.
 export const ITALIAN_RULES = footballRules(
   "ita-a",
   [...h2h("points", "goalDifference"), ...overall("goalDifference", "goalsFor")],
@@ -96,7 +96,7 @@ export const FRENCH_RULES = footballRules(
   { conduct: FRENCH_CONDUCT, source: "LFP, Règlement des compétitions 2025/2026, article 518 ter" },
 );
 
-// Teams on the same points stand by points lost while the season runs; at its end these are the same.
+// Level teams are ordered by points lost during the season; at its end these are equal.
 export const DUTCH_RULES = footballRules(
   "ned-eredivisie",
   [...overall("lostPoints", "goalDifference", "goalsFor"), ...h2h("points", "goalDifference")],
@@ -120,12 +120,12 @@ export const AMERICAN_RULES = footballRules("usa-mls", overall("wins", "goalDiff
   source: "MLS, tie-breaking procedures of the 2024 regular season; its disciplinary points count fouls, not here",
 });
 
-// Older texts agree that the matches among the level clubs come first, and say no more of them than that.
+// Older texts agree that matches among the level clubs come first, without further detail.
 export const THAI_RULES = footballRules(
   "tha-t1",
   [...h2h("points", "goalDifference", "goalsFor"), ...overall("goalDifference", "goalsFor")],
   { last: "playoff" },
 );
 
-/** No text of the organiser was to be had: points, goals, and a word that it is provisional. */
+/** The organiser's text was not available: points, goals, and a note that the order is provisional. */
 export const VIETNAMESE_RULES = footballRules("vie-v1", overall("goalDifference", "goalsFor"));

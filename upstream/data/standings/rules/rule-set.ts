@@ -1,41 +1,41 @@
 import type { H2hMode, LastResort, Restart, TableOrder } from "#contract/tables/competition-keys";
 import type { TieMeasure } from "#contract/tables/standings-keys";
 
-/** `h2h`: of the matches of the level teams among each other; `overall`: of all matches. */
+/** `h2h`: matches among the level teams; `overall`: all matches. */
 export type Scope = "h2h" | "overall";
 
-/** Of `conduct` (cards by the rule set's own weights), `reds` and `yellows` fewer is better. */
+/** For `conduct` (cards by the rule set's own weights), `reds` and `yellows` fewer is better. */
 export type Measure = TieMeasure;
 
 export interface Step {
   scope: Scope;
   measure: Measure;
-  /** Counts only when no more, or no fewer, teams than these are level. */
+  /** Applies only if at most, or at least, this many teams are level. */
   atMost?: number;
   atLeast?: number;
-  /** Counts only once the last match of the table is played. */
+  /** Applies only once the table's last match has been played. */
   whenComplete?: true;
-  /** Counts only while some match of the table is still to be played. */
+  /** Applies only while a match of the table is still to be played. */
   whileRunning?: true;
-  /** Counts only where it decides something: among the level teams runs the border of a zone of the table. */
+  /** Applies only if it decides something: a zone border runs between the level teams. */
   toDecide?: true;
 }
 
-/** Points that cards count against a team. */
+/** Points that cards cost a team. */
 export interface ConductWeights {
   yellow: number;
-  /** In place of the yellow that came before it. */
+  /** Instead of the yellow before it. */
   secondYellow: number;
   red: number;
 }
 
 export interface RuleSet {
   id: string;
-  /** Of a win, a draw, a defeat, and a match lost by forfeit. */
+  /** For a win, a draw, a defeat, and a forfeit. */
   points: readonly [win: number, draw: number, defeat: number, forfeit: number];
-  /** What a table goes by before any of the steps. */
+  /** The table's order before any of the steps. */
   primary: TableOrder;
-  /** How teams level on it are put in order; where all steps leave them level, they share the place. */
+  /** How teams level on it are ordered; teams that all steps leave level share the place. */
   steps: readonly Step[];
   restart: Restart;
   h2hMode: H2hMode;
@@ -43,7 +43,7 @@ export interface RuleSet {
   conduct?: ConductWeights;
   /** Goals (points) of overtime count neither in the table nor in a tie-break; the winner is the match's. */
   isWithoutOvertime?: true;
-  /** Where the order stands. Absent: nobody here could source it, and the table says that it is provisional. */
+  /** The source of the order. Absent if none was found; the table is then marked as provisional. */
   source?: string;
 }
 
