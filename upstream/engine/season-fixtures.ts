@@ -92,7 +92,7 @@ export class SeasonFixtures {
     return pairing.series ? withWins(state, this.#winsAt(pairing, instant)) : state;
   }
 
-  /** Start and end of a game stay: lists and tables ask for a thousand of them, whose progress is long. */
+  /** Caches start and end of a game: lists and tables need a thousand of them, and the whole course is large. */
   #playedStateAt(index: number, pairing: Pairing, instant: number): MatchState {
     if (!this.#setting.competition.basketball) return progressStateAt(this.#progress(index, pairing), instant);
     if (instant < this.#kickOff(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
@@ -106,7 +106,7 @@ export class SeasonFixtures {
     return { startsAt: progressStart(progress), final: progressStateAt(progress, END_OF_TIME) };
   }
 
-  /** Games of a series that both sides had won at an instant. */
+  /** Games of a series won by both sides at an instant. */
   #winsAt({ series, homeId }: Pairing, instant: number): Pair {
     const wins: [number, number] = [0, 0];
     for (const index of series?.games ?? []) {
@@ -151,7 +151,7 @@ export class SeasonFixtures {
   #progress(index: number, { homeId, awayId, stakes, knownAt, isNeutral, firstLegIndex }: Pairing): MatchProgress {
     const id = this.#id(index);
     return this.#setting.progressCache.get(id, () => {
-      // May be asked for before the first leg is played: nothing of it shows until the second has kicked off.
+      // May be called before the first leg is played: nothing of it shows until the second has kicked off.
       const first = firstLegIndex === undefined ? undefined : this.#result(firstLegIndex, END_OF_TIME);
       return playToProgress(this.#setting.competition, {
         id,
@@ -198,14 +198,14 @@ export class SeasonFixtures {
   }
 }
 
-/** Whether a round's days, in whatever zone, can lie in a range: no zone is more than a day off UTC. */
+/** Whether a round's days, in any zone, can be in a range: no zone is more than a day off UTC. */
 function mayTouch({ date: { day, slots } }: Round, from: number, to: number): boolean {
   const first = day + slots[0]!.offset;
   const last = day + slots.at(-1)!.offset;
   return (first - 1) * DAY < to && (last + 2) * DAY > from;
 }
 
-/** Rises with the wins of either side, so that one `seq` stays one state. */
+/** Raises `seq` by the wins of either side, so that one `seq` remains one state. */
 const withWins = (state: MatchState, wins: Pair): MatchState => ({
   ...state,
   seriesWins: wins,

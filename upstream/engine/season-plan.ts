@@ -2,7 +2,7 @@ import type { Pair, Series, Side, Stage } from "#contract/domain/match";
 import type { TeamEntry } from "../data/entries/types.ts";
 import type { RoundDate } from "./round-dates.ts";
 
-/** Matches of one stage that are played on one round's slots, under consecutive numbers within the season. */
+/** Matches of one stage that share a round's slots, numbered consecutively within the season. */
 export interface Round {
   stage: Stage;
   matchday?: number;
@@ -12,13 +12,13 @@ export interface Round {
   date: RoundDate;
 }
 
-/** What hangs on a match. */
+/** What depends on a match. */
 export type Stakes =
-  /** A result of any kind stands; only such matches are ever postponed or abandoned, for nobody waits for them. */
+  /** Any result stands; only such matches are ever postponed or abandoned, since no others depend on them. */
   | "points"
-  /** It has to be played, and a level score stands: groups, first legs. */
+  /** Must be played, and a level score stands: groups, first legs. */
   | "result"
-  /** Level after ninety minutes, first leg included: extra time and a shoot-out. */
+  /** If level after ninety minutes, first leg included: extra time and a shoot-out. */
   | "winner";
 
 export interface Pairing {
@@ -27,9 +27,9 @@ export interface Pairing {
   group?: string;
   isNeutral?: true;
   stakes: Stakes;
-  /** Number of the first leg, for a second one. */
+  /** For a second leg, the number of the first. */
   firstLegIndex?: number;
-  /** Of a game in a best-of series. */
+  /** For a game in a best-of series. */
   series?: SeriesGame;
   /** The instant (milliseconds) from which both teams are known. */
   knownAt: number;
@@ -39,14 +39,14 @@ export interface SeriesGame {
   bestOf: Series["bestOf"];
   /** From 1. */
   game: number;
-  /** Numbers of the series' games up to this one, in order, this one included. */
+  /** Numbers of the series' games up to and including this one, in order. */
   games: readonly number[];
 }
 
-/** A season of one competition: its rounds, and who meets whom in them. */
+/** A season of one competition: its rounds and pairings. */
 export interface SeasonPlan {
   rounds: readonly Round[];
-  /** The teams of a match. Undefined while a match that leads to it has not even kicked off at `now`. */
+  /** A match's teams. Undefined while a match that leads to it has not kicked off at `now`. */
   pair(index: number, now: number): Pairing | undefined;
 }
 
@@ -55,38 +55,38 @@ export interface MatchResult {
   homeId: string;
   awayId: string;
   score: Pair;
-  /** Of the tie, where the match decides one. */
+  /** Of the tie, if the match decides one. */
   winner?: Side;
   /** The instant (milliseconds) of the final whistle or the last kick. */
   decidedAt: number;
 }
 
-/** What a format needs to know of the season that it plans. */
+/** What a format needs to plan a season. */
 export interface SeasonFrame {
-  /** Names the season in every draw of lots. */
+  /** Seeds every draw of the season. */
   seed: string;
   teams: readonly TeamEntry[];
   /** Dates of the season's rounds, in order. */
   dates(count: number): RoundDate[];
-  /** The result of a match of this season; undefined when it kicks off at `now` or later, or its teams are unknown. */
+  /** The result of a match of this season; undefined if it kicks off at `now` or later, or if its teams are unknown. */
   result(index: number, now: number): MatchResult | undefined;
 }
 
-/** What is settled without a match is known at any instant, however long before the season. */
+/** Places settled without a match are known at any instant, however long before the season. */
 export const ALWAYS_KNOWN = 0;
 
-/** A team that is in a draw, from an instant on. */
+/** A team in a draw, known from an instant on. */
 export interface Entrant {
   teamId: string;
   knownAt: number;
 }
 
-/** A place in a draw; undefined while the matches that lead to it have not all kicked off at `now`. */
+/** A place in a draw; undefined until the matches that lead to it have all kicked off at `now`. */
 export type Place = (now: number) => Entrant | undefined;
 
 export const latest = (...entrants: Entrant[]): number => Math.max(...entrants.map(({ knownAt }) => knownAt));
 
-/** Two plans of which the second's numbers follow the first's. */
+/** Two plans, the second numbered after the first. */
 export function joined(first: SeasonPlan, second: SeasonPlan): SeasonPlan {
   const boundary = second.rounds[0]!.firstIndex;
   return {
@@ -95,6 +95,6 @@ export function joined(first: SeasonPlan, second: SeasonPlan): SeasonPlan {
   };
 }
 
-/** One round of `count` matches on each date, numbered on from `firstIndex`. */
+/** One round of `count` matches per date, numbered from `firstIndex`. */
 export const matchdayRounds = (stage: Stage, dates: readonly RoundDate[], firstIndex: number, count: number): Round[] =>
   dates.map((date, round) => ({ stage, matchday: round + 1, firstIndex: firstIndex + round * count, count, date }));

@@ -3,20 +3,20 @@ import { type Entrant, latest, type Pairing, type SeasonFrame } from "./season-p
 
 export type SeriesLength = Series["bestOf"];
 
-/** A team with its place in the draw. */
+/** A team with its seed. */
 export interface Seeded extends Entrant {
-  /** Number of its conference; one where all are in one table. */
+  /** Number of its conference; the same for all if there is a single table. */
   table: number;
-  /** Within it. */
+  /** Within the table. */
   seed: number;
-  /** Of all, from 1: decides between teams of two conferences. */
+  /** Overall, from 1: decides between teams of two conferences. */
   rank: number;
 }
 
-/** A place in the draw; undefined while the matches that lead to it have not all kicked off at `now`. */
+/** A place in the draw; undefined until the matches that lead to it have all kicked off at `now`. */
 export type SeededPlace = (now: number) => Seeded | undefined;
 
-/** Which games the better seed hosts: two, two and then in turn; one and one in a series of three. */
+/** Games hosted by the better seed: two, two and then alternating; one and one in a series of three. */
 const HOSTS: Record<SeriesLength, readonly boolean[]> = {
   1: [true],
   3: [true, false, true],
@@ -24,7 +24,7 @@ const HOSTS: Record<SeriesLength, readonly boolean[]> = {
   7: [true, true, false, false, true, false, true],
 };
 
-/** The better seed against the other one; undefined until both are known. */
+/** The better seed against the other; undefined until both are known. */
 export function pairOf(
   one: Seeded | undefined,
   other: Seeded | undefined,
@@ -47,7 +47,7 @@ export interface SeriesSetting {
   indices: readonly number[];
 }
 
-/** A game of a series, known as soon as it is sure to be played. */
+/** A game of a series, known as soon as it is certain to be played. */
 export function seriesPair(
   frame: SeasonFrame,
   upper: Seeded | undefined,
@@ -74,7 +74,7 @@ export function seriesPair(
   return isSure(wins, pair, game - needed) ? pair : undefined;
 }
 
-/** Nobody can win the series before the game once both sides have won so many. */
+/** Nobody can win the series before the game if both sides already have this many wins. */
 const isSure = (wins: ReadonlyMap<string, number>, { homeId, awayId }: Pairing, each: number): boolean =>
   Math.min(wins.get(homeId) ?? 0, wins.get(awayId) ?? 0) >= each;
 

@@ -10,8 +10,8 @@ const KICKS = 5;
 const SCORED = 0.75;
 
 /**
- * Kicks from the mark in their order (Laws of the Game, law 10): the sides take turns, up to five each and not one
- * more than decides it, then pair by pair until one scores and the other does not.
+ * Kicks from the mark in order (Laws of the Game, law 10): the sides alternate, up to five each but only until it is
+ * decided, then pair by pair until one scores and the other does not.
  */
 export function shootOut(random: Random): Kick[] {
   const first: Side = random.chance(0.5) ? "home" : "away";
@@ -27,7 +27,7 @@ export function shootOut(random: Random): Kick[] {
   return kicks;
 }
 
-/** Whether the side behind can no longer draw level with the kicks it has left. */
+/** Whether the side behind can no longer draw level with its remaining kicks. */
 export function isDecided(taken: number, first: number, second: number): boolean {
   const round = Math.max(KICKS, Math.ceil(taken / 2));
   const firstLeft = round - Math.ceil(taken / 2);

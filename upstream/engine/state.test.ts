@@ -30,7 +30,7 @@ const normalTime: Timeline = {
   ],
 };
 
-/** The fields that a test speaks of, absent ones as undefined. */
+/** The fields checked by a test, absent ones as undefined. */
 const fieldsOf = (state: MatchState, expected: Partial<MatchState>) =>
   Object.fromEntries(Object.keys(expected).map((key) => [key, state[key as keyof MatchState]]));
 

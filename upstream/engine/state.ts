@@ -7,8 +7,8 @@ import { clockAt, MINUTE, minuteAt, type PlayPeriod, ticksUntil } from "./match-
 import { type Incident, standingGoals, type Timeline } from "./timeline.ts";
 
 /**
- * A match as it stands at an instant (milliseconds), the incidents of that very millisecond included. Two states of
- * one match with the same `seq` are equal.
+ * A match's state at an instant (milliseconds), including incidents of that very millisecond. Two states of one match
+ * with the same `seq` are equal.
  */
 export function stateOf(timeline: Timeline, instant: number): MatchState {
   const past = pastOf(timeline.incidents, instant);
@@ -58,7 +58,7 @@ function redsOf(past: readonly Incident[]): Pair {
   return reds;
 }
 
-/** Every pair that is known by now; the score from kick-off on. */
+/** Every score pair known by now; the score from kick-off on. */
 function scoresOf(past: readonly Incident[], phase: Phase, firstLeg: Pair | undefined) {
   const score = scoreOf(standingGoals(past));
   const halfTime = scoreBefore(past, ["HALF_TIME"]);
@@ -75,7 +75,7 @@ function scoresOf(past: readonly Incident[], phase: Phase, firstLeg: Pair | unde
   };
 }
 
-/** The score when the match first reached one of the phases; undefined when it has not yet. */
+/** The score when the match first reached one of the phases; undefined if it has not yet. */
 function scoreBefore(past: readonly Incident[], phases: readonly Phase[]): Pair | undefined {
   const end = past.findIndex((incident) => incident.kind === "phase" && phases.includes(incident.phase));
   return end === -1 ? undefined : scoreOf(standingGoals(past.slice(0, end)));

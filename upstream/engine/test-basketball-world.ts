@@ -47,7 +47,8 @@ const NBA: BasketballRules = {
   ],
 };
 
-// One competition of each kind: the NBA's own, a table with a play-in and a final four, series by one table, a table only.
+// One competition of each kind: the NBA's own, a table with a play-in and a final four, series after a single table, a
+// table only.
 const SKETCHES: readonly Sketch[] = [
   {
     id: "801",

@@ -3,7 +3,7 @@ import { DAY, testWorld } from "./test-world.ts";
 
 const FROM = Date.UTC(2026, 9, 16);
 
-/** Ten days in one line a match: what any runtime has to answer, today and in years. */
+/** Ten days as one line per match: every runtime must reproduce them permanently. */
 export function replayedLines(): string[] {
   const engine = createEngine(testWorld);
   const now = FROM + 30 * DAY;
@@ -15,7 +15,7 @@ export function replayedLines(): string[] {
   });
 }
 
-/** Anyone who changes these gives every match that was ever shown another result. */
+/** Changing these changes the result of every match ever shown. */
 export const REPLAY = {
   first: "1010120260020 1792245600000 10100 10103 FULL_TIME 1,2 1,0 111 1792252375000",
   count: 29,

@@ -2,8 +2,8 @@ import { sportOf } from "../data/entries/sport-of.ts";
 import { COMPETITIONS, teamById } from "../world/world.ts";
 import { createEngine } from "./engine.ts";
 
-// Engines for all tests of a worker: what one has played is not played again. An engine's answers depend on nothing
-// that it was asked before.
+// Engines shared by all tests of a worker, so that no match is played twice. An engine's answers do not depend on
+// earlier requests.
 
 export const WORLD_ENGINE = createEngine({ competitions: COMPETITIONS, teamById });
 

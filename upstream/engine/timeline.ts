@@ -2,10 +2,10 @@ import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { Phase } from "#contract/status";
 import type { MatchMinute, PlayPeriod } from "./match-clock.ts";
 
-/** All that happens in a match that anyone can see, each at its instant in milliseconds. */
+/** Everything visible that happens in a match, each at its instant in milliseconds. */
 export type Incident = { at: number } & (
   | { kind: "phase"; phase: Phase }
-  /** Counts at once; a review may take it back. */
+  /** Counts at once; a review may overturn it. */
   | { kind: "goal"; goal: Goal }
   | ({ kind: "card"; side: Side; colour: "yellow" | "second_yellow" | "red" } & MatchMinute)
   /** A video review of the latest goal begins, and ends. */
@@ -15,18 +15,18 @@ export type Incident = { at: number } & (
   | { kind: "kick"; side: Side; isScored: boolean }
 );
 
-/** The whole life of a match. Whoever reads it at an instant must not look behind it. */
+/** A match's whole course, including the future: callers must cut it at their instant. */
 export interface Timeline {
-  /** The instant (milliseconds) from which the match exists. */
+  /** The instant (milliseconds) from which the match is known. */
   knownAt: number;
   /** In order of time. */
   incidents: readonly Incident[];
   periods: readonly PlayPeriod[];
-  /** Goals of the first leg as this match's home and away sides scored them; set in a second leg. */
+  /** Goals of the first leg by this match's home and away sides; set in a second leg. */
   firstLeg?: Pair;
 }
 
-/** Goals up to the last of the incidents that no review has taken back. */
+/** Goals up to the last incident that have not been overturned by a review. */
 export function standingGoals(incidents: readonly Incident[]): Goal[] {
   const goals: Goal[] = [];
   for (const incident of incidents) {

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { FANTASY_TEXTS } from "../data/sentences/fantasy.ts";
 
-/** A page of no script; the main site loads the log-out address in a hidden frame, so framing is allowed. */
+/** A page without scripts; the main site loads the log-out address in a hidden frame, so framing is allowed. */
 export const PAGE_HEADERS = {
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
   "Cache-Control": "no-store",

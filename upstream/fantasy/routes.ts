@@ -54,14 +54,14 @@ async function nextMatches(c: RequestContext, { open }: FantasyParts, locale: Lo
     );
 }
 
-/** A member's or nobody's: what the fantasy site asks the members' upstream for. */
+/** A caller with or without a member, for the fantasy site's calls to the members' upstream. */
 function callerFor({ env }: RequestContext, { realNow }: FantasyParts, locale: LocaleCode): Caller {
   const now = realNow();
   const later = (work: Promise<unknown>) => void work;
   return callerOf(env, { locale, client: undefined, token: undefined, now, siteNow: now, later });
 }
 
-/** What `ask` comes to; undefined where a rule refuses it. */
+/** The result of `ask`; undefined if a rule refuses it. */
 async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await ask();
@@ -71,7 +71,7 @@ async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | 
   }
 }
 
-/** The member of the stand-in's own session; undefined where there is none. */
+/** The member of the stand-in's own session; undefined if there is none. */
 async function memberHere(c: RequestContext, parts: FantasyParts, locale: LocaleCode) {
   const session = getCookie(c, SESSION);
   return session && unlessRefused(() => fantasyMember(callerFor(c, parts, locale), session));
@@ -89,7 +89,7 @@ async function home(c: RequestContext, parts: FantasyParts): Promise<Response> {
   return c.html(fantasyPage(locale, body), 200, PAGE_HEADERS);
 }
 
-/** Takes a member whose token the main site's page has posted. */
+/** Signs in the member whose token the main site's page has posted. */
 async function enter(c: RequestContext, parts: FantasyParts): Promise<Response> {
   const form = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
   const lang = form.get("lang") ?? "";
@@ -115,7 +115,7 @@ async function logOut(c: RequestContext, parts: FantasyParts): Promise<Response>
   return c.html(fantasyPage(locale, html`<p>${FANTASY_TEXTS[locale].loggedOut}</p>`), 200, PAGE_HEADERS);
 }
 
-/** Stands in for the operator's fantasy site: a page, the address that takes members, and the one that logs them out. */
+/** Stand-in for the operator's fantasy site: a page, and the addresses for signing in and logging out. */
 export const fantasySite = (parts: FantasyParts): Hono<{ Bindings: Env }> =>
   new Hono<{ Bindings: Env }>()
     .get("/", (c) => home(c, parts))

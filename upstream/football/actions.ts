@@ -9,7 +9,7 @@ import { isRunning, type Pause, PENALTY_WAIT, periodAt, scatter } from "./play-t
 import { otherSide, SIDES } from "./sides.ts";
 import type { Action, Cast, MatchShot } from "./types.ts";
 
-/** In ninety minutes of one side, beside those that follow a shot or a card. */
+/** Of one side in ninety minutes, besides those that follow a shot or a card. */
 const RATES = {
   attacks: 62,
   dangerousAttacks: 33,
@@ -32,7 +32,7 @@ const between = (random: Random, from: number, to: number): number =>
   Math.round((from + random.next() * (to - from)) * 10) / 10;
 const seconds = (random: Random, from: number, to: number): number => random.integer(from * SECOND, to * SECOND);
 
-/** Whether play goes on at an instant, in the period of another. */
+/** Whether play is running at an instant, in the same period as another. */
 const isSamePlay = ({ timeline: { periods }, pauses }: Scene, at: number, other: number): boolean =>
   isRunning(periods, pauses, at) && periodAt(periods, at) === periodAt(periods, other);
 
@@ -44,7 +44,7 @@ const cornerAt = ({ random }: Scene, side: Side, at: number): Action => ({
   y: random.chance(0.5) ? 0.5 : 99.5,
 });
 
-/** The free kick that follows an offence of the other side at a place, as that side sees it. */
+/** The free kick after an offence of the other side at a place, seen from the awarded side. */
 const freeKickFor = (side: Side, at: number, { x, y }: { x: number; y: number }): Action => ({
   at,
   kind: "freeKick",
@@ -59,7 +59,7 @@ function foulAt({ random, pitch }: Scene, side: Side, at: number, man?: number):
   return { at, kind: "foul", side, man: culprit, other, x: between(random, 12, 82), y: between(random, 3, 97) };
 }
 
-/** What has to come before a shot: the attack, and the set piece it came from. */
+/** What precedes a shot: the attack, and the set piece that it came from. */
 function prelude(scene: Scene, shot: MatchShot, index: number): void {
   const { random, actions } = scene;
   const { side, at, x, y, man, situation, outcome } = shot;
@@ -92,7 +92,7 @@ function setPiece(scene: Scene, side: Side, kick: number, { at, x, y, situation 
   scene.actions.push(offence, freeKickFor(side, isDirect ? at - SECOND : kick, offence));
 }
 
-/** What comes of a shot that is no goal: a corner, or a goal kick. */
+/** What follows a shot that is not a goal: a corner, or a goal kick. */
 function aftermath(scene: Scene, { side, at, outcome }: MatchShot): void {
   const { random, actions } = scene;
   const later = at + seconds(random, 9, 26);
@@ -103,7 +103,7 @@ function aftermath(scene: Scene, { side, at, outcome }: MatchShot): void {
     actions.push({ at: later, kind: "goalKick", side: otherSide(side), x: 5, y: between(random, 42, 58) });
 }
 
-/** Offences that no shot explains, and the free kicks after them. */
+/** Offences not explained by shots, and the free kicks after them. */
 function offences(scene: Scene, side: Side, cards: Cast["events"]): void {
   const { random, timeline, pitch, actions } = scene;
   const bookedFouls = cards.flatMap((card) =>
@@ -144,7 +144,7 @@ const RESTARTS: readonly { kind: Action["kind"]; rate: number; place(random: Ran
   { kind: "corner", rate: RATES.corners, place: (random) => ({ x: 99.5, y: random.chance(0.5) ? 0.5 : 99.5 }) },
 ];
 
-/** What happens all the time; a side that has more of the ball attacks more often. */
+/** Continuous actions; a side with more of the ball attacks more often. */
 function flow(scene: Scene, side: Side, control: number): void {
   const { random, timeline, pauses, actions } = scene;
   const add = (kind: Action["kind"], rate: number, place: () => { x: number; y: number }) => {
@@ -163,7 +163,9 @@ function flow(scene: Scene, side: Side, control: number): void {
   }
 }
 
-/** Who kicks off: one side the first half, the other the second; after a goal that stands, who conceded it. */
+/**
+ * Who kicks off: one side the first half, the other the second; after a goal that stands, the side that conceded it.
+ */
 function kickOffs(id: string, periods: readonly PlayPeriod[], events: Cast["events"]): Action[] {
   const first: Side = createRandom(`kick-off ${id}`).chance(0.5) ? "home" : "away";
   const starts = periods.map(
@@ -196,11 +198,11 @@ export interface ActionsOf {
   pitch: Pitch;
   pauses: readonly Pause[];
   shots: readonly MatchShot[];
-  /** Of the ball, by the home side: 0 to 1. */
+  /** The home side's share of the ball: 0 to 1. */
   control: number;
 }
 
-/** What the ball did, in order: everything that is counted of a side, and that a tracker shows. */
+/** What the ball did, in order: the basis of all of a side's counts and of the tracker. */
 export function actionsOf({ id, timeline, cast, pitch, pauses, shots, control }: ActionsOf): Action[] {
   const actions: Action[] = kickOffs(id, timeline.periods, cast.events);
   const scene: Scene = { random: createRandom(`actions ${id}`), pitch, timeline, pauses, actions };

@@ -5,13 +5,13 @@ import { minutesPlayed } from "./play-time.ts";
 import { otherSide, SIDES } from "./sides.ts";
 import type { Cast, Man, MatchEvent, SheetMan } from "./types.ts";
 
-/** What a man did that is reported of them in a match, without what is only counted. */
+/** A player's reported events in a match, without mere counts. */
 export interface Appearance {
   side: Side;
   man: Man;
   sheetMan: SheetMan;
   isStarter: boolean;
-  /** Undefined for one who has not come on. */
+  /** Undefined if they have not come on. */
   minutes?: number;
   inMinute?: number;
   outMinute?: number;
@@ -27,7 +27,7 @@ export interface Appearance {
   isManOfTheMatch: boolean;
 }
 
-/** Minutes without which nobody is rated. */
+/** Minutes below which players are not rated. */
 const RATED_FROM = 8;
 const BASE = 6.78;
 
@@ -78,7 +78,7 @@ function recordEvent(men: Men, event: MatchEvent): void {
   }
 }
 
-/** Goals of both sides while a man was on the pitch. */
+/** Goals of both sides while a player was on the pitch. */
 function goalsWhileOn({ events, stints }: Cast, side: Side, man: Man): Pair {
   const score: [number, number] = [0, 0];
   const stint = stints[side][man];
@@ -89,11 +89,13 @@ function goalsWhileOn({ events, stints }: Cast, side: Side, man: Man): Pair {
   return score;
 }
 
-/** What the goals against them cost, and a clean sheet is worth, by line. */
+/** Rating lost for goals against, and gained for a clean sheet, by line. */
 const CONCEDED = { G: 0.26, D: 0.17, M: 0.08, F: 0.03 } as const;
 const CLEAN_SHEET = { G: 0.55, D: 0.4, M: 0.1, F: 0 } as const;
 
-/** From what is reported of a man, the goals while they were on, and their day: 6.6 is an ordinary match. */
+/**
+ * A rating from a player's reported events, the goals while they were on, and their form on the day: 6.6 is average.
+ */
 function rate(cast: Cast, one: Appearance, isFinal: boolean): number | undefined {
   const { side, man, minutes = 0, sheetMan } = one;
   if (minutes < RATED_FROM) return undefined;
@@ -119,7 +121,7 @@ function rate(cast: Cast, one: Appearance, isFinal: boolean): number | undefined
   return Math.round(Math.max(3, Math.min(10, value)) * 10) / 10;
 }
 
-/** Everybody on both sheets, home first, with what they have done so far; of a cast that has been cut. */
+/** Everybody on both sheets, home first, with what they have done so far; requires a cast that has been cut. */
 export function appearancesIn(cast: Cast): Appearance[] {
   const of = (side: Side) => cast.sheets[side].men.map((_, man) => blank(cast, side, man));
   const men: Men = { home: of("home"), away: of("away") };

@@ -2,11 +2,11 @@ import type { TeamEntry } from "../data/entries/types.ts";
 import { createRandom } from "../engine/random.ts";
 import type { Fixture } from "../matches/match.ts";
 
-/** Stadiums are emptier where the teams are weak: the share of seats taken at a strength of 0, and for each point more. */
+/** Weak teams draw smaller crowds: the share of seats taken at a strength of 0, and the addition per point. */
 const EMPTY = 0.22;
 const BY_STRENGTH = 0.0078;
 
-/** How many came: never more than there are seats. */
+/** The attendance, at most the number of seats. */
 export function attendanceOf({ id }: Fixture, capacity: number, home: TeamEntry, away: TeamEntry): number {
   const random = createRandom(`attendance ${id}`);
   const share = EMPTY + BY_STRENGTH * (0.7 * home.strength + 0.3 * away.strength) + (random.next() - 0.5) * 0.24;

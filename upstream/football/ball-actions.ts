@@ -1,12 +1,12 @@
 import { assistWeight } from "./choose.ts";
 
 /**
- * An action of which a match sees hundreds: what it adds to the man who did it, and to the other side's man. The keys are
- * those of `PlayerStatKey`, with `boxTouches`, which only the team's rows show.
+ * An action that occurs hundreds of times in a match: what it counts for the player, and for the opponent. The keys are
+ * those of `PlayerStatKey`, plus `boxTouches`, which is only shown for teams.
  */
 interface BallAction {
   name: string;
-  /** In a minute of play, of both sides together. */
+  /** Per minute of play, of both sides together. */
   rate: number;
   doer: readonly CounterKey[];
   other?: readonly CounterKey[];
@@ -38,7 +38,7 @@ export type CounterKey = (typeof LEDGER_KEYS)[number];
 const PASS = ["passes", "touches"] as const;
 const WON = ["duels", "duelsWon"] as const;
 
-/** Passes first: what decides between a good and a bad one is drawn apart. */
+/** Passes first: their success is drawn separately. */
 export const BALL_ACTIONS: readonly BallAction[] = [
   { name: "pass", rate: 8.6, doer: [...PASS, "passesAccurate"] },
   { name: "passAstray", rate: 0, doer: PASS },
@@ -57,10 +57,10 @@ export const BALL_ACTIONS: readonly BallAction[] = [
   { name: "punch", rate: 0.012, doer: ["punches", "touches"] },
 ];
 
-/** In a minute of play. */
+/** Per minute of play. */
 export const TOTAL_RATE = BALL_ACTIONS.reduce((sum, { rate }) => sum + rate, 0);
 
-/** A man's share of an action, by their place. */
+/** A player's share of an action, by position. */
 const WEIGHTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   pass: { GK: 3.4, CB: 8, LB: 6.6, RB: 6.6, DM: 8.4, CM: 7.8, AM: 6, LW: 4.6, RW: 4.6, ST: 3 },
   longBall: { GK: 12, CB: 7, LB: 4, RB: 4, DM: 4, CM: 3.4, AM: 2, LW: 1.2, RW: 1.2, ST: 0.5 },
@@ -89,5 +89,5 @@ export const WEIGHT_OF: Readonly<Record<string, { doer: string; other?: string }
 export const weightOf = (kind: string, detail: string): number =>
   kind === "cross" ? (detail === "GK" || detail === "CB" ? 0.1 : assistWeight(detail)) : (WEIGHTS[kind]?.[detail] ?? 0);
 
-/** Deeds of a side without the ball. */
+/** Actions of a side without the ball. */
 export const WITHOUT_BALL: ReadonlySet<string> = new Set(["tackle", "interception", "clearance", "claim", "punch"]);

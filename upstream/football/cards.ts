@@ -4,8 +4,8 @@ import { sideIndex } from "../matches/score.ts";
 export type Card = Extract<Incident, { kind: "card" }>;
 
 /**
- * The cards of a timeline, as they were shown. The engine deals second yellow cards without asking for a first: where
- * no booked man of the side is left for it, it was a red card, which is the same to the score and to who is left.
+ * The cards of a timeline as shown. The engine draws second yellow cards without requiring a first: if no booked player
+ * of the side is left, the card is a red, which changes neither the score nor the number of players.
  */
 export function cardsIn(incidents: readonly Incident[]): Card[] {
   const booked: [number, number] = [0, 0];

@@ -11,7 +11,7 @@ import { otherSide, SIDES } from "./sides.ts";
 import { planChanges } from "./substitution-plan.ts";
 import type { BySide, CardReason, Cast, EventKind, MatchEvent, MatchKick, TeamSheet } from "./types.ts";
 
-/** Shares of goals that another man made, by how they fell; nobody makes a penalty or an own goal. */
+/** Shares of goals with an assist, by kind of goal; penalties and own goals have none. */
 const ASSISTED = 0.74;
 
 type Mark = { at: number } & (
@@ -37,7 +37,7 @@ function reasonOf(random: Random, isRed: boolean): CardReason {
   return "foul";
 }
 
-/** Gives every incident of a timeline its people, in order of time, and adds what only people do. */
+/** Assigns people to every incident of a timeline, in order of time, and adds incidents that concern only people. */
 class Casting {
   readonly #random: Random;
   readonly #players: BySide<Players>;
@@ -148,7 +148,7 @@ const byTime = (a: { at: number }, b: { at: number }): number => a.at - b.at;
 function marksOf(id: string, timeline: Timeline, expected: readonly [number, number]): Mark[] {
   const { incidents, periods } = timeline;
   const pauses = pausesOf(timeline);
-  // A shoot-out needs no marks: its kicks are dealt out when everything else has happened.
+  // A shoot-out needs no marks: its kicks are assigned after everything else.
   const marks: Mark[] = incidents.map((incident, index) => ({ kind: "incident", at: incident.at, incident, index }));
   const taken = new Set(incidents.map(({ at }) => at));
   for (const side of SIDES) {
@@ -176,11 +176,11 @@ export interface MatchToCast {
   id: string;
   timeline: Timeline;
   sheets: BySide<TeamSheet>;
-  /** Goals to expect of each side. */
+  /** Expected goals of each side. */
   expected: readonly [number, number];
 }
 
-/** Who played, and who did what the timeline lists. */
+/** Who played, and who was involved in the timeline's incidents. */
 export function castMatch({ id, timeline, sheets, expected }: MatchToCast): Cast {
   const { incidents, periods } = timeline;
   const start = periods[0]?.startsAt ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Random } from "../engine/random.ts";
 
-/** One of the items, each as likely as its weight; undefined where no item weighs anything. */
+/** One of the items, chosen in proportion to its weight; undefined if all weights are 0. */
 export function pick<Item>(random: Random, items: readonly Item[], weight: (item: Item) => number): Item | undefined {
   let total = 0;
   for (const item of items) total += weight(item);
@@ -13,7 +13,7 @@ export function pick<Item>(random: Random, items: readonly Item[], weight: (item
   return undefined;
 }
 
-/** By how often a man of a place scores, passes to a scorer, fouls. */
+/** How often players of a position score, assist and foul. */
 const GOALS: Readonly<Record<string, number>> = {
   GK: 0,
   CB: 0.9,

@@ -7,7 +7,7 @@ import { isInBox } from "./shot-place.ts";
 import { otherSide } from "./sides.ts";
 import type { BySide, Man, MatchShot } from "./types.ts";
 
-/** Milliseconds, both ends included. */
+/** Milliseconds, both inclusive. */
 export interface Range {
   from: number;
   to: number;
@@ -20,7 +20,7 @@ const INDEX = Object.fromEntries(KEYS.map((key, index) => [key, index])) as Reco
 const COUNTED_FOR_DOER = BALL_ACTIONS.map(({ doer }) => doer.map((key) => INDEX[key]));
 const COUNTED_FOR_OTHER = BALL_ACTIONS.map(({ other = [] }) => other.map((key) => INDEX[key]));
 
-/** What each man of both sides did, of progress that has been cut, within a range. */
+/** Counts for each player of both sides within a range; requires progress that has been cut. */
 export class Counters {
   readonly #counts: BySide<readonly Uint16Array[]>;
 
@@ -29,7 +29,7 @@ export class Counters {
     this.#counts = { home: zeros("home"), away: zeros("away") };
     this.#countLedger(progress, range);
     const isWithin = ({ at }: { at: number }) => range.from <= at && at <= range.to;
-    // Where one is marked, the match is not cut, and what was taken back in the end never counted.
+    // When one is marked, the match is not cut, and overturned goals never count.
     for (const shot of progress.shots) if (isWithin(shot) && shot.deletedAt === undefined) this.#countShot(shot);
     for (const { kind, side, man, other } of progress.actions.filter(isWithin)) {
       if (kind === "offside") this.#add(side, man, "offsides");
@@ -82,7 +82,7 @@ export class Counters {
         if (goal?.kind === "goal" && goal.how !== "own") this.#add(goal.side, goal.man, "offsides");
       }
       if (event.kind !== "goal" || event.deletedAt !== undefined || !isWithin(event)) continue;
-      // No keeper ever leaves the pitch: none is changed, and none is sent off.
+      // Keepers never leave the pitch: none is substituted or sent off.
       const against = otherSide(event.side);
       this.#add(
         against,
@@ -96,7 +96,7 @@ export class Counters {
     return this.#counts[side][man]?.[INDEX[key]] ?? 0;
   }
 
-  /** Of all the men of a side. */
+  /** Over all players of a side. */
   total(side: Side, key: CountKey): number {
     return this.#counts[side].reduce((sum, counts) => sum + counts[INDEX[key]]!, 0);
   }
@@ -105,7 +105,7 @@ export class Counters {
     return [this.total("home", key), this.total("away", key)];
   }
 
-  /** A man's numbers, those that are not zero. */
+  /** A player's nonzero counts. */
   statsOf(side: Side, man: Man): Partial<Record<PlayerStatKey, number>> {
     const counts = this.#counts[side][man]!;
     return Object.fromEntries(

@@ -9,7 +9,7 @@ function until<Item extends { at: number }>(items: readonly Item[], instant: num
   return next === -1 ? items : items.slice(0, next);
 }
 
-/** A period that is being played ends with the instant: nobody knows for how long it will go on. */
+/** A period in play ends with the instant: its length is not known yet. */
 const cutTimeline = (timeline: Timeline, instant: number): Timeline => ({
   ...timeline,
   incidents: until(timeline.incidents, instant),
@@ -18,7 +18,7 @@ const cutTimeline = (timeline: Timeline, instant: number): Timeline => ({
     .map((period) => ({ ...period, endsAt: Math.min(period.endsAt, instant + 1) })),
 });
 
-/** A goal that is going to be taken back is a goal until then. */
+/** A goal that will be overturned is a goal until then. */
 function cutEvent(event: MatchEvent, instant: number): MatchEvent {
   if (event.kind !== "goal" || event.deletedAt === undefined || event.deletedAt <= instant) return event;
   const { deletedAt: _, ...rest } = event;
@@ -34,7 +34,7 @@ function cutShot(shot: MatchShot, instant: number): MatchShot[] {
 const cutStint = (stint: Stint | undefined, instant: number): Stint | undefined =>
   stint && stint.from <= instant ? { from: stint.from, to: Math.min(stint.to, instant) } : undefined;
 
-/** The cast as it is known at an instant (milliseconds), what happens in that very millisecond included. */
+/** The cast as known at an instant (milliseconds), including that very millisecond. */
 export function cutCast<Whole extends Cast>(cast: Whole, instant: number): Whole {
   const { home, away } = cast.stints;
   return {
@@ -50,8 +50,8 @@ export function cutCast<Whole extends Cast>(cast: Whole, instant: number): Whole
 }
 
 /**
- * The progress as it is known at an instant. A shot that a review took back is no shot, so that counts of shots may fall
- * then, as scores do; everything else only ever grows.
+ * The progress as known at an instant. A shot overturned by a review is no longer a shot, so that counts of shots, like
+ * scores, may fall; everything else only grows.
  */
 export function cutAt(progress: FootballProgress, instant: number): FootballProgress {
   return {

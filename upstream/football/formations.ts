@@ -7,7 +7,7 @@ export interface Place {
   column: number;
 }
 
-/** By rows in front of the keeper, each from the side's own left; details as `Player.detail` has them. */
+/** By rows from back to front, each from the side's own left; values as in `Player.detail`. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   "4-3-3": ["LB CB CB RB", "CM DM CM", "LW ST RW"],
   "4-2-3-1": ["LB CB CB RB", "DM CM", "LW AM RW", "ST"],
@@ -38,7 +38,7 @@ const placesOf = (rows: readonly string[]): Place[] => [
 
 const PLACES = new Map(Object.entries(ROWS).map(([name, rows]) => [name, placesOf(rows)]));
 
-/** The eleven places of a formation, the keeper's first. */
+/** The eleven places of a formation, keeper first. */
 export function placesIn(formation: string): readonly Place[] {
   const places = PLACES.get(formation);
   if (!places) throw new Error(`no formation ${formation}`);
@@ -59,7 +59,7 @@ const LINE: Readonly<Record<string, number>> = {
 };
 const WINGS = new Set(["LB", "RB", "LW", "RW"]);
 
-/** Points of skill that a player of one detail loses in the place of another; far too many between keepers and others. */
+/** Points of skill that a player loses in the place of another detail; prohibitive between keepers and others. */
 export function misfit(detail: string, place: string): number {
   if (detail === place) return 0;
   const lines = Math.abs((LINE[detail] ?? 1.3) - (LINE[place] ?? 1.3));

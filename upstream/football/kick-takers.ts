@@ -4,8 +4,9 @@ import type { Players } from "./players.ts";
 import type { BySide, Man } from "./types.ts";
 
 /**
- * Who takes the next kick of a side in a shoot-out: those who ended the match on the pitch, the best first and the keeper
- * last, none twice before everybody has; the side with more men leaves the last of its order out (Laws of the Game, law 10).
+ * Who takes a side's next kick in a shoot-out: those who ended the match on the pitch, best first and the keeper last,
+ * nobody twice before everybody has had a turn; the side with more players leaves out its last ones (Laws of the Game,
+ * law 10).
  */
 export function takers(players: BySide<Players>, random: Random): (side: Side) => Man {
   const orders = { home: players.home.kickers(random), away: players.away.kickers(random) };

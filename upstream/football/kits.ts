@@ -2,7 +2,7 @@ import type { TeamEntry } from "../data/entries/types.ts";
 import { inkOn } from "../media/contrast.ts";
 import type { BySide, TeamSheet } from "./types.ts";
 
-/** Below it two shirts look alike from the stand: distance in RGB, 0 to 441. */
+/** Below this distance in RGB (0 to 441) two shirts look alike from the stand. */
 const ALIKE = 110;
 
 const channels = (colour: string): number[] =>
@@ -15,7 +15,10 @@ function distance(a: string, b: string): number {
 
 const SPARE = ["#ffffff", "#1b1f2a", "#f2c230"] as const;
 
-/** The home side plays in its own shirt; the visitors in theirs, else their second, else a plain one, that differs. */
+/**
+ * The home side plays in its own shirt; the visitors in theirs, else in their second, else in a plain one, whichever
+ * first differs.
+ */
 export function kitsOf(home: TeamEntry, away: TeamEntry): BySide<TeamSheet["kit"]> {
   const [shirt, second] = home.colours;
   const [own, other] = away.colours;

@@ -4,24 +4,24 @@ import type { Man } from "./types.ts";
 export const NOBODY = 255;
 const SIDE_BIT = 64;
 
-/** Deeds in order of time: `at` is milliseconds since the start of play. */
+/** Actions in order of time: `at` is milliseconds since the start of play. */
 export interface Ledger {
   startsAt: number;
   length: number;
   at: Int32Array;
   action: Uint8Array;
-  /** A man of the sheet, with `SIDE_BIT` for the away side. */
+  /** The player's place on the sheet, with `SIDE_BIT` for the away side. */
   doer: Uint8Array;
   other: Uint8Array;
 }
 
 export const encode = (side: Side, man: Man): number => man + (side === "away" ? SIDE_BIT : 0);
-/** The side's place in a pair. */
+/** The side's index in a pair. */
 export const sideOf = (code: number): 0 | 1 => (code & SIDE_BIT ? 1 : 0);
 export const manOf = (code: number): Man => code & (SIDE_BIT - 1);
 export const isSomebody = (code: number): boolean => code !== NOBODY;
 
-/** How many actions had been done by an instant. */
+/** Number of actions up to an instant. */
 export function lengthAt({ at, length, startsAt }: Ledger, instant: number): number {
   let low = 0;
   let high = length;

@@ -2,10 +2,10 @@ import type { PlayPeriod } from "../engine/match-clock.ts";
 import type { Random } from "../engine/random.ts";
 import { PENALTY_WAIT, scatter } from "./play-time.ts";
 
-/** Nine in a hundred goals are penalties, and one penalty in four is missed: so many misses for a goal. */
+/** Nine per cent of goals are penalties, and one penalty in four is missed: this many misses per goal. */
 const MISSES_PER_GOAL = (0.09 / 0.76) * 0.24;
 
-/** Instants at which a side misses a penalty; there was time for the foul before it in the same period. */
+/** Instants at which a side misses a penalty, each with time for the foul before it in the same period. */
 export const playMisses = (random: Random, periods: readonly PlayPeriod[], expected: number): number[] =>
   scatter(random, periods, expected * MISSES_PER_GOAL).filter((at) =>
     periods.some(({ startsAt, endsAt }) => startsAt + PENALTY_WAIT < at && at < endsAt),

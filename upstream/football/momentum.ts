@@ -3,7 +3,7 @@ import { MINUTE, minuteAt } from "../engine/match-clock.ts";
 import type { FootballProgress } from "./progress.ts";
 import type { ActionKind } from "./types.ts";
 
-/** How much an action presses; a shot by how good it was, too. */
+/** Pressure of an action; of a shot also by its quality. */
 const PRESSURE: Partial<Record<ActionKind, number>> = {
   attack: 0.5,
   dangerousAttack: 1.4,
@@ -12,12 +12,12 @@ const PRESSURE: Partial<Record<ActionKind, number>> = {
   freeKick: 0.2,
   penalty: 3,
 };
-/** How much of a minute's pressure is left in the next. */
+/** Share of a minute's pressure that carries over to the next. */
 const LASTING = 0.62;
-/** The pressure at which the curve is three quarters up. */
+/** The pressure at which the curve is at three quarters. */
 const SCALE = 5;
 
-/** Who pressed, minute by minute as far as it was played; of progress that has been cut. */
+/** Which side pressed, minute by minute as far as played; requires progress that has been cut. */
 export function momentumOf({ timeline, actions, shots }: FootballProgress): MomentumMinute[] {
   const bySeq = new Map(shots.map((shot) => [shot.seq - 1, shot]));
   const minutes: MomentumMinute[] = [];

@@ -4,7 +4,7 @@ import { pick } from "./choose.ts";
 import { SIDES } from "./sides.ts";
 import type { BySide, Cast, Man, SheetMan } from "./types.ts";
 
-/** From an instant on, until the next of its side: who is on the pitch. */
+/** Who is on the pitch from an instant on, until the side's next formation. */
 interface Formation {
   from: number;
   men: readonly Man[];
@@ -30,12 +30,12 @@ export class Pitch {
     this.#formations = { home: formationsOf("home"), away: formationsOf("away") };
   }
 
-  /** In the order of the sheet; those who left at that very instant are gone. */
+  /** In sheet order, without those who left at that very instant. */
   men(side: Side, at: number): readonly Man[] {
     return this.#formations[side].findLast(({ from }) => from <= at)?.men ?? [];
   }
 
-  /** Instants at which someone came or went, of both sides, in order. */
+  /** Instants at which a player of either side came on or went off, in order. */
   turns(): number[] {
     const turns = SIDES.flatMap((side) => this.#formations[side].map(({ from }) => from));
     return [...new Set(turns)].sort((a, b) => a - b);
@@ -50,7 +50,7 @@ export class Pitch {
     return men.find((man) => this.sheetMan(side, man).role === "G") ?? men[0] ?? 0;
   }
 
-  /** A man who is on, by the weight of their place; another than `except`. */
+  /** A random player on the pitch other than `except`, weighted by position. */
   any(random: Random, side: Side, at: number, weight: (detail: string) => number, except?: Man): Man {
     const men = this.men(side, at);
     const weigh = (man: Man) => (man === except ? 0 : weight(this.sheetMan(side, man).detail));

@@ -23,7 +23,7 @@ function spin(random: Random, { codes, sums }: Roulette): number {
   return codes[0] ?? NOBODY;
 }
 
-/** Who does what in a stretch in which nobody comes or goes. */
+/** Who does what while nobody comes on or goes off. */
 class Crew {
   readonly #wheels = new Map<string, Roulette>();
   readonly #pitch: Pitch;
@@ -55,7 +55,7 @@ class Crew {
   }
 }
 
-/** How many of a hundred passes of a man arrive: better men, and men on a good day, play more of them well. */
+/** A player's pass completion, 0 to 1: higher with skill and form. */
 function accuracyOf(cast: Cast): (code: number) => number {
   const accuracies = (["home", "away"] as const).map((side) =>
     cast.sheets[side].men.map(({ member, detail }, man) => {
@@ -71,7 +71,7 @@ const ASTRAY: Readonly<Record<string, { share: number; as: number }>> = {
   cross: { share: 0.58, as: INDEX.get("crossAstray")! },
 };
 
-/** The action's index, turned into its failed form where the man misses. */
+/** The action's index, replaced by its failed form if the player misses. */
 function outcomeOf(random: Random, index: number, doer: number, accuracy: (code: number) => number): number {
   const { name } = BALL_ACTIONS[index]!;
   if (name !== "pass" && ASTRAY[name] === undefined) return index;
@@ -95,14 +95,14 @@ export interface LedgerOf {
   cast: Cast;
   pitch: Pitch;
   pauses: readonly Pause[];
-  /** Of the ball, by the home side: 0 to 1. */
+  /** The home side's share of the ball: 0 to 1. */
   control: number;
 }
 
-/** How likely the side that has the ball keeps it for the next action. */
+/** Probability that the side in possession keeps the ball for the next action. */
 const KEEPS = 0.72;
 
-/** Instants of the actions of a period: the ball rests in the pauses. */
+/** Instants of a period's actions; none fall in pauses. */
 function* instantsIn(random: Random, { startsAt, endsAt }: PlayPeriod, pauses: readonly Pause[]): Generator<number> {
   let next = 0;
   for (let now = startsAt; ; ) {
@@ -121,7 +121,7 @@ interface Played {
   accuracy: (code: number) => number;
 }
 
-/** The next action while a side has the ball, who does it, and to whom. */
+/** The next action while a side has the ball, the player, and the opponent if there is one. */
 function nextAction({ random, crew, accuracy }: Played, side: Side): [action: number, doer: number, other: number] {
   const index = drawAction(random);
   const { name } = BALL_ACTIONS[index]!;
@@ -132,7 +132,7 @@ function nextAction({ random, crew, accuracy }: Played, side: Side): [action: nu
   return [outcomeOf(random, index, doer, accuracy), doer, other];
 }
 
-/** Plays out the passes and duels of a match: the same for ever, in some thousand short steps. */
+/** Plays out a match's passes and duels deterministically, in some thousand short steps. */
 export function ledgerOf({ id, timeline: { periods }, cast, pitch, pauses, control }: LedgerOf): Ledger {
   const startsAt = periods[0]?.startsAt ?? 0;
   const random = createRandom(`ledger ${id}`);
@@ -161,7 +161,7 @@ export function ledgerOf({ id, timeline: { periods }, cast, pitch, pauses, contr
   };
 }
 
-/** How much of the ball the home side has, 0 to 1: by strength, with a day of its own. */
+/** The home side's share of the ball, 0 to 1: by strength, with variation per match. */
 export function controlOf(id: string, homeStrength: number, awayStrength: number): number {
   const random = createRandom(`control ${id}`);
   const day = (random.next() + random.next() + random.next() - 1.5) * 0.11;

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<PlayPeriod["firstMinute"], MatchPeriod>> = { 1: "H1
 
 export const nameOf = ({ firstMinute }: PlayPeriod): MatchPeriod => NAMES[firstMinute];
 
-/** The period that is played at an instant, or was the last before it. */
+/** The period in play at an instant, or the last one before it. */
 export const periodAt = (periods: readonly PlayPeriod[], instant: number): PlayPeriod | undefined =>
   periods.findLast(({ startsAt }) => startsAt <= instant);
 
@@ -27,7 +27,7 @@ export function minutesPlayed(periods: readonly PlayPeriod[], instant: number): 
   return Math.min(lastMinute, firstMinute - 1 + Math.floor(elapsed));
 }
 
-/** A stretch in which nothing happens but what the timeline itself lists; milliseconds. */
+/** A time in which nothing happens but the timeline's own incidents; milliseconds. */
 export interface Pause {
   from: number;
   to: number;
@@ -39,7 +39,7 @@ const AFTER_GOAL = 35 * SECOND;
 const AFTER_DECISION = 12 * SECOND;
 const AFTER_CARD = { yellow: 15, second_yellow: 40, red: 40 } as const;
 
-/** When the ball is dead for long: around goals, reviews and cards. In order, may overlap. */
+/** When the ball is dead for long: around goals, reviews and cards. In order, possibly overlapping. */
 export function pausesOf({ incidents }: Timeline): Pause[] {
   const pauses: Pause[] = [];
   for (const [index, incident] of incidents.entries()) {
@@ -59,7 +59,9 @@ export const isRunning = (periods: readonly PlayPeriod[], pauses: readonly Pause
   periods.some(({ startsAt, endsAt }) => startsAt < instant && instant < endsAt) &&
   !pauses.some(({ from, to }) => from <= instant && instant <= to);
 
-/** Instants of a Poisson process with so many events in ninety minutes on average, in order, over all of the play. */
+/**
+ * Instants of a Poisson process with this many events per ninety minutes on average, in order, over all of the play.
+ */
 export function scatter(random: Random, periods: readonly PlayPeriod[], perNinety: number): number[] {
   const instants: number[] = [];
   if (perNinety <= 0) return instants;
@@ -73,7 +75,7 @@ export function scatter(random: Random, periods: readonly PlayPeriod[], perNinet
   return instants;
 }
 
-/** The review of a goal, if there was one: whether it stood, and when that was said. */
+/** A goal's review, if there was one: whether it stood, and when that was decided. */
 export function decisionOn(
   incidents: readonly Incident[],
   goalIndex: number,

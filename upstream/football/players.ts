@@ -2,19 +2,19 @@ import type { Random } from "../engine/random.ts";
 import { assistWeight, foulWeight, goalWeight, pick } from "./choose.ts";
 import type { Man, SheetMan, Stint, TeamSheet } from "./types.ts";
 
-/** How well a man takes a penalty kick: forwards are asked first. */
+/** Suitability for taking penalties: forwards are preferred. */
 const kickValue = ({ member, detail }: SheetMan): number => member.skill + 3 * goalWeight(detail);
 
-/** The men of one side as a match goes on: who is on the pitch, who is booked, who has not come on yet. */
+/** One side's players during a match: who is on the pitch, who is booked, and who has not come on yet. */
 export class Players {
   readonly #men: readonly SheetMan[];
   readonly #on = new Set<Man>();
   readonly #from = new Map<Man, number>();
   readonly #stints: (Stint | undefined)[];
   readonly #booked = new Set<Man>();
-  /** Booked men who will be booked again: they stay on until then, the first of them first. */
+  /** Booked players who will be booked again: they stay on until then, in order. */
   readonly #doomed: Man[] = [];
-  /** Second yellow cards to come for which no booked man is reserved yet. */
+  /** Second yellow cards to come without a reserved booked player. */
   #awaited = 0;
 
   constructor({ men }: TeamSheet, start: number) {
@@ -23,7 +23,7 @@ export class Players {
     for (let man = 0; man < 11; man++) this.#enter(man, start);
   }
 
-  /** Says how many second yellow cards this side will see. */
+  /** Announces how many second yellow cards this side will get. */
   expect(secondYellows: number): void {
     this.#awaited = secondYellows;
   }
@@ -38,7 +38,7 @@ export class Players {
     this.#stints[man] = { from: this.#from.get(man)!, to: at };
   }
 
-  /** When each was on the pitch, for a match that ends at an instant; nobody was where it was not played. */
+  /** When each was on the pitch in a match that ends at an instant; nobody if it was not played. */
   stints(end: number | undefined): readonly (Stint | undefined)[] {
     return this.#stints.map((stint, man) => {
       if (stint || end === undefined || !this.#on.has(man)) return stint;
@@ -65,12 +65,12 @@ export class Players {
     return weight(detail) * 1.03 ** (member.skill - 60);
   }
 
-  /** Who puts the ball into their own goal: mostly a man of the back line. */
+  /** Who scores an own goal: mostly a defender. */
   unlucky(random: Random): Man {
     return this.#pick(random, (man) => ({ G: 1, D: 6, M: 1.5, F: 0.3 })[this.#men[man]!.role]);
   }
 
-  /** Who takes the penalties while these men are on. */
+  /** The penalty taker among the players on the pitch. */
   taker(): Man {
     return this.#kickersByValue()[0]!;
   }
@@ -80,17 +80,17 @@ export class Players {
     return [...this.#on].sort((a, b) => value(b) - value(a) || a - b);
   }
 
-  /** The order of a shoot-out: about by value, the keeper last. */
+  /** The order of a shoot-out: roughly by value, the keeper last. */
   kickers(random: Random): Man[] {
     const order = this.#kickersByValue();
-    // A coach asks who feels well: neighbours in the order may swap.
+    // Coaches also ask who feels confident: neighbours in the order may swap.
     for (let index = 0; index + 2 < order.length; index++) {
       if (random.chance(0.4)) [order[index], order[index + 1]] = [order[index + 1]!, order[index]!];
     }
     return order;
   }
 
-  /** Shows a card; who sees red, or yellow again, leaves. */
+  /** Shows a card; a player with a red or second yellow leaves. */
   punish(random: Random, at: number, colour: "yellow" | "second_yellow" | "red"): Man {
     if (colour === "second_yellow") {
       const man = this.#doomed.shift();
@@ -106,7 +106,7 @@ export class Players {
       this.#leave(man, at);
       return man;
     }
-    // The keeper is not reserved for a second card: somebody else would have to stand in for them.
+    // The keeper is not reserved for a second yellow: another player would have to go in goal.
     const isKeeperAwaited = this.#awaited > 0;
     const man = this.#pick(random, (one) =>
       this.#booked.has(one) || (isKeeperAwaited && this.#men[one]!.role === "G") ? 0 : weight(one),
@@ -119,7 +119,7 @@ export class Players {
     return man;
   }
 
-  /** Sends a man of the bench on for one who can go; undefined when there is none. */
+  /** Substitutes a player who can go off; undefined if nobody on the bench is left. */
   replace(random: Random, at: number, isInjury: boolean): { out: Man; in: Man } | undefined {
     const candidates = [...this.#on].filter((man) => this.#mayGo(man, at, isInjury));
     const out = pick(random, candidates, (man) => this.#tiredness(man, isInjury));

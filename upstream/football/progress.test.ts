@@ -13,7 +13,7 @@ import type { Man, MatchEvent } from "./types.ts";
 const PROGRESSES = FIXTURES.map((fixture) => ({ fixture, progress: progressIn(fixture) }));
 const played = PROGRESSES.filter(({ progress }) => progress.timeline.periods.length > 0);
 
-/** Where a match breaks a rule: the test names the match, not one of thousands of assertions. */
+/** Matches that break a rule: the test then names the match instead of making thousands of assertions. */
 const breaches = (broken: (progress: FootballProgress) => unknown): string[] =>
   played.filter(({ progress }) => broken(progress)).map(({ fixture }) => fixture.id);
 
@@ -22,7 +22,7 @@ const isOn = ({ stints }: FootballProgress, side: Side, man: Man, at: number): b
   return stint !== undefined && stint.from <= at && at <= stint.to;
 };
 
-/** Everyone whom an event says was on the pitch. */
+/** Everyone who was on the pitch according to an event. */
 function peopleOf(event: MatchEvent): [Side, Man][] {
   switch (event.kind) {
     case "goal": {
@@ -193,7 +193,7 @@ describe("the people of a match", () => {
 });
 
 describe("a cut", () => {
-  /** The latest instant that anything in it tells of; the periods' ends are looked at apart. */
+  /** The latest instant that it reveals; the periods' ends are checked separately. */
   function latestIn({ events, kicks, shots, actions, lines, stints, timeline, ledger }: FootballProgress): number {
     const ats = [events, kicks, shots, actions, lines, timeline.incidents].flatMap((list) => list.map(({ at }) => at));
     const deleted = [...events, ...shots].flatMap((one) =>

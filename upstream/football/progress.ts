@@ -17,15 +17,15 @@ import { shotsOf } from "./shots.ts";
 import type { Action, BySide, Cast, FootballPeople, MatchShot, TeamSheet } from "./types.ts";
 
 /**
- * All that happened in a simulated football match, the future included: whoever shows it cuts it first (`cutAt`). A
- * pure function of the match; goals, cards, reviews and kicks are the timeline's own.
+ * A simulated football match's whole course, including the future: display code must cut it first (`cutAt`). A pure
+ * function of the match; goals, cards, reviews and kicks are the timeline's own.
  */
 export interface FootballProgress extends Cast {
   matchId: string;
   shots: readonly MatchShot[];
   actions: readonly Action[];
   ledger: Ledger;
-  /** Of the commentary, in order. */
+  /** Commentary lines, in order. */
   lines: readonly Line[];
 }
 
@@ -33,13 +33,13 @@ type Context = Pick<CallContext, "sources" | "directory">;
 
 export const PEOPLE: FootballPeople = { squadAt, coachAt, absencesAt };
 
-/** The progress of a match takes some 100 kB, a cast 10 kB. */
+/** A match's progress takes some 100 kB, a cast 10 kB. */
 const MAX_CACHED_PROGRESSES = 48;
 const MAX_CACHED_CASTS = 250;
 const progressCache = createRecent<FootballProgress>(MAX_CACHED_PROGRESSES);
 const casts = createRecent<Cast>(MAX_CACHED_CASTS);
 
-/** Whether a match is one that is played out in detail: simulated football. */
+/** Whether a match is simulated in detail: football played by the engine. */
 export function hasProgress({ source, competitionId }: Fixture, { directory }: Pick<Context, "directory">): boolean {
   return source === "simulated" && (directory.competitionById(competitionId)?.sport ?? "football") === "football";
 }
@@ -54,7 +54,7 @@ export function teamsOf({ id, homeId, awayId }: Fixture, { directory }: Pick<Con
 const expectedOf = ({ isNeutral }: Fixture, { home, away }: Teams) =>
   expectedGoals(home.strength, away.strength, isNeutral === true);
 
-/** Who played and who scored; what `progressOf` adds to it is left out, which makes it ten times cheaper. */
+/** Who played and scored; without the additions of `progressOf` it is ten times cheaper. */
 export function castFrom(fixture: Fixture, teams: Teams, timeline: Timeline, people: FootballPeople): Cast {
   const sheets = officialSheets(fixture, teams, people);
   return castMatch({ id: fixture.id, timeline, sheets, expected: expectedOf(fixture, teams) });
@@ -72,18 +72,18 @@ export function progressFrom(fixture: Fixture, teams: Teams, cast: Cast): Footba
   return { ...cast, matchId: id, shots, actions, ledger, lines: linesOf({ fixture, cast, shots, actions }) };
 }
 
-/** The people of a match, the future included. Only of a match that `hasProgress`. */
+/** A match's people, including the future. Only for a match that `hasProgress`. */
 export async function castOf(fixture: Fixture, context: Context): Promise<Cast> {
   const timeline = await context.sources.timelineOf(fixture);
   return casts.get(fixture.id, () => castFrom(fixture, teamsOf(fixture, context), timeline, PEOPLE));
 }
 
-/** The whole progress of a match. Only of one that `hasProgress`. */
+/** A match's whole progress. Only for one that `hasProgress`. */
 export async function progressOf(fixture: Fixture, context: Context): Promise<FootballProgress> {
   const cast = await castOf(fixture, context);
   return progressCache.get(fixture.id, () => progressFrom(fixture, teamsOf(fixture, context), cast));
 }
 
-/** What the press expects, from a day before kick-off on. */
+/** The predicted line-ups, from a day before kick-off on. */
 export const predictionOf = (fixture: Fixture, context: Pick<Context, "directory">): BySide<TeamSheet> =>
   predictedSheets(fixture, teamsOf(fixture, context), PEOPLE);

@@ -7,7 +7,7 @@ import { scoreOf } from "../matches/score.ts";
 import { refereeOf } from "../people/referees.ts";
 import { cardsIn } from "./cards.ts";
 
-/** What a referee's matches of a season came to. */
+/** A referee's totals over a season's matches. */
 export interface RefereeRecord {
   matches: number;
   yellows: number;
@@ -15,12 +15,12 @@ export interface RefereeRecord {
   homeWins: number;
 }
 
-/** Every match that began so long before an instant is over by then, in milliseconds. */
+/** Milliseconds after its kick-off by which every match is over. */
 const LONGEST = DAY / 4;
 
 /**
- * What a referee has done in the season of a match, up to the day before the match, or before today where the match is
- * still to come. Undefined where they have had none.
+ * A referee's record in a match's season, up to the day before the match, or before today if the match is still to
+ * come. Undefined without any matches.
  */
 export async function refereeRecord(
   refereeId: string,

@@ -7,19 +7,21 @@ import { cutCast } from "./cut.ts";
 import { castOf, hasProgress } from "./progress.ts";
 import type { Cast } from "./types.ts";
 
-/** A man's goals and assists in one match; of a source that only names scorers, their name in place of the player. */
+/**
+ * A player's goals and assists in one match; for a source that only names scorers, their name instead of the player.
+ */
 export interface Scorer {
   teamId: string;
   player?: Player;
-  /** Where a source knows no more; by its own spelling. */
+  /** If the source has only the name, in its own spelling. */
   name?: string;
   goals: number;
-  /** Of the goals. */
+  /** Included in the goals. */
   penalties: number;
   assists: number;
 }
 
-/** What a season's statistics want of a player in one match. */
+/** A player's match data for season statistics. */
 export interface PlayedAppearance extends Omit<Appearance, "man" | "sheetMan"> {
   teamId: string;
   player: Player;
@@ -43,8 +45,8 @@ function listOf({ homeId, awayId }: Fixture, cast: Cast): PlayedAppearance[] {
 }
 
 /**
- * Everybody who has played in a match by now, with minutes, goals, assists, cards and rating: what `progressOf` gives of
- * them, without the cost of the whole progress. Empty where the source knows no players.
+ * Everybody who has played in a match so far, with minutes, goals, assists, cards and rating: the same as from
+ * `progressOf`, without its cost. Empty if the source knows no players.
  */
 export async function appearancesOf(fixture: Fixture, context: CallContext): Promise<readonly PlayedAppearance[]> {
   if (!hasProgress(fixture, context)) return [];
@@ -53,7 +55,7 @@ export async function appearancesOf(fixture: Fixture, context: CallContext): Pro
   return lists.get(fixture.id, () => listOf(fixture, cast));
 }
 
-/** The scorers of a source that names them; no assists. */
+/** The scorers of a source that names them, without assists. */
 async function namedScorers(fixture: Fixture, { sources, now }: CallContext): Promise<Scorer[]> {
   const { goals } = await sources.stateAt(fixture, now);
   const scorers = new Map<string, Scorer>();
@@ -68,7 +70,7 @@ async function namedScorers(fixture: Fixture, { sources, now }: CallContext): Pr
   return [...scorers.values()];
 }
 
-/** Who has scored in a match by now, and who made the goals; own goals are nobody's. Agrees with `progressOf`. */
+/** Scorers and assists of a match so far; own goals count for nobody. Agrees with `progressOf`. */
 export async function scorersOf(fixture: Fixture, context: CallContext): Promise<Scorer[]> {
   if (!hasProgress(fixture, context)) return namedScorers(fixture, context);
   const appearances = await appearancesOf(fixture, context);

@@ -66,7 +66,7 @@ describe("a team's sheet", () => {
           ),
         );
         const squad = PEOPLE.squadAt(teams[side], fixture.kickOff);
-        // So many are missing that nobody can be spared.
+        // So many are missing that nobody can be left out.
         if (squad.length - out.size < 20) return false;
         return official[side].men.some(({ member: { player } }) => player.role !== "G" && out.has(player.id));
       }),

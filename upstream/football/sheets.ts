@@ -8,22 +8,22 @@ import { FORMATIONS, misfit, placesIn } from "./formations.ts";
 import { kitsOf } from "./kits.ts";
 import type { BySide, FootballPeople, SheetMan, TeamSheet } from "./types.ts";
 
-/** How long before kick-off a line-up is guessed, and when it is announced, in milliseconds. */
+/** How long before kick-off line-ups are predicted, and when they are announced, in milliseconds. */
 export const PREDICTED_BEFORE = 24 * 60 * MINUTE;
 export const OFFICIAL_BEFORE = 60 * MINUTE;
 
 const BENCH = 9;
 const KEEPERS = 2;
-/** Fewer men than these, and nobody is spared. */
+/** With fewer players than this, nobody is left out. */
 const FEWEST = 18;
-/** Coaches change their mind by so many points of skill from match to match. */
+/** Variation of the coach's choice from match to match, in points of skill. */
 const ROTATION = 9;
-/** How often a side plays as it usually does. */
+/** How often a side plays its usual formation. */
 const USUAL_FORMATION = 0.75;
 
 export type Teams = BySide<TeamEntry>;
 
-/** Who is certain to miss a match, of the absences that one knew of at an instant. */
+/** Players certain to miss a match, by the absences known at an instant. */
 const missing = (absences: readonly Absence[], knownAt: number, random: Random): Set<string> =>
   new Set(
     absences
@@ -31,7 +31,7 @@ const missing = (absences: readonly Absence[], knownAt: number, random: Random):
       .map(({ player }) => player.id),
   );
 
-/** A side always has two keepers: one who is not fit has to sit on the bench where there are no others. */
+/** A side always has two keepers: an unfit one sits on the bench if there is no other. */
 function available(squad: readonly SquadMember[], isMissing: Set<string>): readonly SquadMember[] {
   const isKeeper = ({ player }: SquadMember): boolean => player.role === "G";
   const fit = squad.filter(({ player }) => !isMissing.has(player.id));
@@ -40,7 +40,7 @@ function available(squad: readonly SquadMember[], isMissing: Set<string>): reado
   return squad.filter((member) => isKeeper(member) || fit.includes(member));
 }
 
-/** The best for each place, the rarest places first, as the coach sees them that day. */
+/** The best for each place, rarest places first, as the coach sees them that day. */
 function chooseEleven(squad: readonly SquadMember[], formation: string, wish: ReadonlyMap<string, number>): SheetMan[] {
   const places = placesIn(formation);
   const left = new Set(squad);
@@ -88,7 +88,7 @@ const captainOf = (eleven: readonly SheetMan[]): number =>
 
 function formationOf(team: TeamEntry, { season }: Fixture, random: Random): string {
   const usual = createRandom(`formation ${team.id} ${season}`);
-  // The first of the list are the ones that most sides play.
+  // The first of the list are the most common ones.
   const favourite = FORMATIONS[Math.floor(usual.next() ** 1.6 * FORMATIONS.length)]!;
   return random.chance(USUAL_FORMATION) ? favourite : FORMATIONS[random.integer(0, FORMATIONS.length - 1)]!;
 }
@@ -128,7 +128,7 @@ function sheetOf({ fixture, team, side, kit, people }: SheetRequest, isGuess: bo
   };
 }
 
-/** One or two of the guesses are wrong: a man of the bench stands for a starter of their line. */
+/** One or two guesses are wrong: a substitute replaces a starter of the same line. */
 function withGuesses(men: readonly SheetMan[], random: Random): SheetMan[] {
   const guessed = [...men];
   for (let wrong = random.integer(0, 2); wrong > 0; wrong--) {
@@ -153,10 +153,10 @@ const bothSheets = (fixture: Fixture, teams: Teams, people: FootballPeople, isGu
   return { home: sheet("home"), away: sheet("away") };
 };
 
-/** The teams as they line up, from `OFFICIAL_BEFORE` on. */
+/** The official line-ups, from `OFFICIAL_BEFORE` on. */
 export const officialSheets = (fixture: Fixture, teams: Teams, people: FootballPeople): BySide<TeamSheet> =>
   bothSheets(fixture, teams, people, false);
 
-/** What the press makes of it from `PREDICTED_BEFORE` on: near the truth, by what was known a day before. */
+/** The press's predictions from `PREDICTED_BEFORE` on: nearly right, by what was known a day before. */
 export const predictedSheets = (fixture: Fixture, teams: Teams, people: FootballPeople): BySide<TeamSheet> =>
   bothSheets(fixture, teams, people, true);

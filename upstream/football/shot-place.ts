@@ -2,7 +2,7 @@ import type { BodyPart, ShotSituation } from "#contract/domain/match-statistics"
 import type { Random } from "../engine/random.ts";
 import { pick } from "./choose.ts";
 
-/** Where and how a shot was taken, and how often such a shot is a goal. */
+/** Where and how a shot was taken, and how often such a shot is scored. */
 export interface ShotPlace {
   x: number;
   y: number;
@@ -24,10 +24,10 @@ export const BIG_CHANCE = 0.3;
 interface Zone {
   name: "close" | "box" | "far";
   share: number;
-  /** About how often a shot from there is a goal. */
+  /** About how often a shot from there is scored. */
   xg: number;
   x: readonly [number, number];
-  /** Half the width in which the shots lie. */
+  /** Half the width of the zone. */
   spread: number;
 }
 
@@ -62,7 +62,7 @@ const SITUATIONS: Readonly<Record<Zone["name"], readonly [ShotSituation, number]
 /** Share of headers by situation, inside the box. */
 const HEADERS: Partial<Record<ShotSituation, number>> = { corner: 0.58, setPiece: 0.5, open: 0.14 };
 
-/** By distance, the angle between the posts, and what makes a shot harder or easier. */
+/** By distance, the angle between the posts, and factors of difficulty. */
 function chanceOf({ x, y, body, situation }: Omit<ShotPlace, "xg">): number {
   const depth = Math.max(0.5, ((100 - x) / 100) * PITCH.length);
   const across = ((y - 50) / 100) * PITCH.width;
@@ -82,7 +82,7 @@ const between = (random: Random, from: number, to: number): number => from + ran
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A sum of two lots lies nearer the middle than one. */
+/** The sum of two random numbers is nearer the middle than one. */
 const nearMiddle = (random: Random, spread: number): number => 50 + (random.next() + random.next() - 1) * spread;
 
 export type Foot = "L" | "R" | "B" | undefined;
@@ -105,12 +105,12 @@ function drawShot(random: Random, zone: Zone, foot: Foot): ShotPlace {
   return { ...place, xg: chanceOf(place) };
 }
 
-/** The mean of a shot's chance where nothing tilts the zones. */
+/** The mean chance of a shot if nothing shifts the zones. */
 export const MEAN_XG = ZONES.reduce((sum, { share, xg }) => sum + share * xg, 0);
 
 /**
- * Draws a shot of a side that gets chances of `quality` times the mean. Of a goal it is one from the places from which
- * goals fall, of any other one from where they do not: both together make what such a side is worth.
+ * Draws a shot of a side with chances of `quality` times the mean. Goals come from places from which goals are scored,
+ * other shots from where they are not: together they give such a side's value.
  */
 export function placeShot(random: Random, quality: number, isGoal: boolean, foot: Foot): ShotPlace {
   const tilt = 1.15 * Math.log(quality);

@@ -9,7 +9,7 @@ import { MEAN_XG, PENALTY, placeShot, type ShotPlace } from "./shot-place.ts";
 import { otherSide, SIDES } from "./sides.ts";
 import type { Cast, MatchEvent, MatchShot } from "./types.ts";
 
-/** Shots of a side that is expected to score 1.35 goals, in ninety minutes; stronger ones have more, and better ones. */
+/** Shots per ninety minutes of a side with 1.35 expected goals; stronger sides have more and better ones. */
 const SHOTS = 12.8;
 const USUAL_GOALS = 1.35;
 const PENALTY_SHARE = 0.09;
@@ -28,12 +28,12 @@ interface Shooting {
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** Where a shot crossed the line: between the posts and under the bar where it was on target. */
+/** Where a shot crossed the line: between the posts and under the bar if it was on target. */
 function endOf(random: Random, outcome: MatchShot["outcome"]): Pick<MatchShot, "goalX" | "goalY"> {
   const round = (value: number) => Math.round(value);
   if (outcome === "blocked") return {};
   if (outcome === "goal") {
-    // Goals go to the corners.
+    // Goals go into the corners.
     const corner = random.chance(0.5) ? 4 + 34 * random.next() : 96 - 34 * random.next();
     return { goalX: round(corner), goalY: round(3 + 87 * random.next() ** 1.4) };
   }
@@ -47,7 +47,7 @@ function endOf(random: Random, outcome: MatchShot["outcome"]): Pick<MatchShot, "
   return { goalX: round(random.chance(0.5) ? -wide : 100 + wide), goalY: round(120 * random.next()) };
 }
 
-/** What becomes of a shot that is no goal: the better the chance, the likelier somebody has to save it. */
+/** The outcome of a shot that is not a goal: the better the chance, the likelier it takes a save. */
 function outcomeOf(random: Random, { xg, situation }: ShotPlace): "saved" | "blocked" | "off" | "post" {
   const saved = 0.27 + 0.25 * xg;
   const blocked = situation === "freeKick" ? 0.2 : 0.31 - 0.3 * xg;
@@ -57,7 +57,7 @@ function outcomeOf(random: Random, { xg, situation }: ShotPlace): "saved" | "blo
   return lot < saved + blocked + 0.025 ? "post" : "off";
 }
 
-/** The chance of a shot on target given where it went. */
+/** The chance of a shot on target given its end point. */
 const onTarget = (random: Random, xg: number, isGoal: boolean): number =>
   hundredth(
     isGoal
@@ -147,7 +147,7 @@ function otherShot({ random, pitch, quality }: Shooting, side: Side, at: number)
   };
 }
 
-/** Shots in ninety minutes that such a side has, and how good they are beside the mean. */
+/** Shots per ninety minutes of such a side, and their quality relative to the mean. */
 export function shotRate(goals: number): { shots: number; quality: number } {
   const shots = SHOTS * (goals / USUAL_GOALS) ** 0.55;
   const open = goals * (1 - PENALTY_SHARE);
@@ -160,11 +160,11 @@ export interface ShotsOf {
   cast: Pick<Cast, "events">;
   pitch: Pitch;
   pauses: readonly Pause[];
-  /** Goals to expect of each side. */
+  /** Expected goals of each side. */
   expected: readonly [number, number];
 }
 
-/** Every shot of a match, in order: those that were goals, by the timeline, and as many others as such sides have. */
+/** Every shot of a match, in order: the timeline's goals, and as many others as such sides have. */
 export function shotsOf({ id, timeline, cast, pitch, pauses, expected }: ShotsOf): MatchShot[] {
   const { periods } = timeline;
   const shots = SIDES.flatMap((side): Unnumbered[] => {

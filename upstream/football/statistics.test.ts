@@ -104,7 +104,7 @@ describe("over many matches", () => {
     expect(both("xg") / goals).toBeLessThan(1.08);
   });
 
-  // What the large leagues see in a match, both sides together, with room for those of weaker ones.
+  // Match totals of both sides in large leagues, with a margin for weaker leagues.
   test.each<[StatKey, number, number]>([
     ["shots", 21, 29],
     ["shotsOnTarget", 7.5, 11],

@@ -17,7 +17,7 @@ interface Rule {
   unit: StatRow["unit"];
   isHigherBetter: boolean;
   value(figures: Figures): Pair;
-  /** Attempts, where `value` counts those that came off. */
+  /** Attempts, if `value` counts the successful ones. */
   of?(figures: Figures): Pair;
 }
 
@@ -44,7 +44,7 @@ const acted = (...kinds: ActionKind[]): Rule => ({
   isHigherBetter: true,
   value: ({ actions }) => tally(actions, ({ kind }) => Number(kinds.includes(kind))),
 });
-/** Own goals are no shots. */
+/** Own goals are not shots. */
 const shot = (weight: (shot: MatchShot) => number | boolean, isHigherBetter = true): Rule => ({
   unit: "count",
   isHigherBetter,
@@ -69,7 +69,7 @@ const isOnTarget = ({ outcome }: MatchShot): boolean => outcome === "goal" || ou
 const isSetPiece = ({ situation }: MatchShot): boolean =>
   situation === "corner" || situation === "setPiece" || situation === "freeKick";
 
-/** The share of all passes, which is how possession is commonly measured; both sides make a hundred. */
+/** The share of all passes, which is how possession is commonly measured; both sides sum to a hundred. */
 function possession({ counters }: Figures): Pair {
   const [home, away] = counters.totals("passes");
   const share = home + away === 0 ? 50 : percent(home, home + away);
@@ -138,7 +138,7 @@ function rowOf(key: StatKey, figures: Figures): StatRow {
   return { key, home, away, ...(attempts && { homeOf: attempts[0], awayOf: attempts[1] }), unit, isHigherBetter };
 }
 
-/** The numbers of both sides within a range, of progress that has been cut. */
+/** Both sides' statistics within a range; requires progress that has been cut. */
 export function statRows(
   progress: FootballProgress,
   range: Range = { from: 0, to: Number.POSITIVE_INFINITY },
@@ -155,7 +155,7 @@ export function statRows(
   return STAT_KEYS.map((key) => rowOf(key, figures));
 }
 
-/** Both halves of extra time count as one. */
+/** Both halves of extra time count as one period. */
 function rangesOf({ timeline: { periods } }: FootballProgress): { period: StatPeriod; range: Range }[] {
   const [first, second, ...extra] = periods;
   if (!first) return [];
@@ -168,7 +168,7 @@ function rangesOf({ timeline: { periods } }: FootballProgress): { period: StatPe
   return [{ period: "ALL", range: { from: 0, to: Number.POSITIVE_INFINITY } }, ...ranges];
 }
 
-/** By period, of those that have begun; of progress that has been cut. */
+/** By period, for those begun; requires progress that has been cut. */
 export const statPeriods = (progress: FootballProgress): { period: StatPeriod; rows: StatRow[] }[] =>
   rangesOf(progress).map(({ period, range }) => ({ period, rows: statRows(progress, range) }));
 

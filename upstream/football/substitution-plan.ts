@@ -1,30 +1,30 @@
 import { MINUTE, type PlayPeriod } from "../engine/match-clock.ts";
 import type { Random } from "../engine/random.ts";
 
-/** A stop in play at which a side changes men. */
+/** A stoppage in which a side makes substitutions. */
 export interface Change {
   at: number;
   count: number;
   isInjury?: true;
 }
 
-// The Laws of the Game, law 3, as the competitions apply it: five substitutes, three stops in play for them beside
+// The Laws of the Game, law 3, as applied by competitions: five substitutes, three stoppages for them besides
 // half-time; in extra time one more of each.
 export const SUBSTITUTES = 5;
 export const WINDOWS = 3;
 
 const INJURY = 0.13;
 const AT_HALF_TIME = 0.28;
-/** How many a coach means to change, by how often. */
+/** Substitutions that a coach intends, by frequency. */
 const WISHES = [2, 3, 3, 4, 4, 4, 5, 5, 5, 5] as const;
 
 const within = ({ startsAt, endsAt }: PlayPeriod, at: number): boolean => startsAt < at && at < endsAt;
 
-/** Offsets in whole minutes and a part that no other incident of a match is likely to share. */
+/** An offset in whole minutes, plus a fraction that no other incident of a match is likely to share. */
 const minutesInto = ({ startsAt }: PlayPeriod, minutes: number, random: Random): number =>
   startsAt + Math.floor((minutes + random.next()) * MINUTE);
 
-/** When a side changes how many men, in order of time; `isBusy` tells instants at which it must not. */
+/** When a side makes how many substitutions, in order of time; `isBusy` excludes instants. */
 export function planChanges(random: Random, periods: readonly PlayPeriod[], isBusy: (at: number) => boolean): Change[] {
   const [first, second] = periods;
   const changes: Change[] = [];
@@ -49,7 +49,7 @@ export function planChanges(random: Random, periods: readonly PlayPeriod[], isBu
       changes.push({ at: second.startsAt, count });
       left -= count;
     }
-    // The last stop takes whoever is left, so that the earlier ones leave it at least one man.
+    // The last stoppage gets the remaining substitutions, so the earlier ones leave it at least one.
     for (const [from, to] of [
       [8, 22],
       [20, 34],

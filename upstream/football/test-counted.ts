@@ -5,7 +5,7 @@ import type { FootballProgress } from "./progress.ts";
 import { statRows } from "./statistics.ts";
 import { FIXTURES, FOREVER, instantsOf, progressIn } from "./test-matches.ts";
 
-// Some matches of the sample, whole and at an instant, with what was counted in them.
+// Some matches of the sample, whole and cut at an instant, with their counts.
 
 export const cuts = FIXTURES.filter((_, index) => index % 3 === 0).flatMap((fixture) => {
   const progress = progressIn(fixture);

@@ -4,7 +4,7 @@ import type { Fixture } from "../matches/match.ts";
 import { COMPETITIONS, teamById } from "../world/world.ts";
 import { castFrom, type FootballProgress, PEOPLE, progressFrom } from "./progress.ts";
 
-// Matches of the world as the engine plays them, for tests of what is made of them.
+// Matches of the world as played by the engine, for tests of derived data.
 
 const FOOTBALL = COMPETITIONS.filter(({ sport }) => (sport ?? "football") === "football");
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ const fixturesOf = (day: string): Fixture[] => {
   return engine.between(from, from + DAY, from + 900 * DAY);
 };
 
-/** Some thousand matches of every format, those that were put off or given up among them. */
+/** Some thousand matches of every format, including postponed and abandoned ones. */
 export const FIXTURES: readonly Fixture[] = DAYS.flatMap(fixturesOf);
 
 export function progressIn(fixture: Fixture, played: Engine = engine): FootballProgress {
@@ -31,7 +31,7 @@ export function progressIn(fixture: Fixture, played: Engine = engine): FootballP
 
 export const timelineOf = (fixture: Fixture) => engine.timelineOf(fixture);
 
-/** Instants of a match's life at which a test asks: its turns, and some in between. */
+/** Instants of a match for tests: its turning points, and some in between. */
 export function instantsOf(fixture: Fixture, count: number): number[] {
   const { incidents, periods } = engine.timelineOf(fixture);
   const random = createRandom(`instants ${fixture.id}`);

@@ -4,12 +4,12 @@ import { MINUTE } from "../engine/match-clock.ts";
 import type { FootballProgress } from "./progress.ts";
 import type { Action, MatchEvent } from "./types.ts";
 
-/** How far back the positions reach, in milliseconds. */
+/** Milliseconds of positions shown. */
 export const TRACKED = 10 * MINUTE;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** From the side's own view of the pitch, on which it attacks to the right, to the home side's. */
+/** From the side's own view of the pitch, in which it attacks to the right, to the home side's. */
 const onPitch = (side: Side, x: number, y: number): { x: number; y: number } =>
   side === "home" ? { x: tenth(x), y: tenth(y) } : { x: tenth(100 - x), y: tenth(100 - y) };
 
@@ -25,7 +25,7 @@ const SHOWN_EVENTS: Partial<Record<MatchEvent["kind"], TrackerKind>> = {
   decision: "var",
 };
 
-/** A goal lies on the goal line, a substitution at the half-way line; anything else where the ball is spotted. */
+/** A goal is on the goal line, a substitution at the half-way line, anything else where the ball is. */
 function eventPosition(event: MatchEvent): TrackerPosition[] {
   const kind = SHOWN_EVENTS[event.kind];
   if (!kind || !("side" in event)) return [];
@@ -34,7 +34,9 @@ function eventPosition(event: MatchEvent): TrackerPosition[] {
   return [{ at: event.at, kind, side: event.side, ...onPitch(event.side, x, y) }];
 }
 
-/** Where the ball was in the last minutes before an instant, oldest first; of progress that has been cut at it. */
+/**
+ * The ball's positions in the last minutes before an instant, oldest first; requires progress that has been cut at it.
+ */
 export function positionsOf({ actions, events }: FootballProgress, instant: number): TrackerPosition[] {
   const from = instant - TRACKED;
   const recent = <Item extends { at: number }>(items: readonly Item[]) => items.filter(({ at }) => at >= from);

@@ -7,15 +7,15 @@ import type { MatchMinute } from "../engine/match-clock.ts";
 import type { Timeline } from "../engine/timeline.ts";
 import type { Absence, FootballRole, Person, SquadMember } from "../people/types.ts";
 
-/** A man's place on their side's sheet: 0 to 10 began, the others sat on the bench. */
+/** A player's place on their side's sheet: 0 to 10 started, the others were on the bench. */
 export type Man = number;
 
 export interface SheetMan {
   member: SquadMember;
   role: FootballRole;
-  /** As `Player.detail`, of the place they play in. */
+  /** As in `Player.detail`, for the place they play in. */
   detail: string;
-  /** Of a starter: rows from the keeper's (1) forwards, columns from the side's own left (1). */
+  /** For a starter: rows from the keeper's (1) forwards, columns from the side's own left (1). */
   row?: number;
   column?: number;
 }
@@ -33,7 +33,7 @@ export interface TeamSheet {
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 export type CardReason = Extract<(typeof EVENT_REASONS)[number], "foul" | "dissent" | "handball" | "time_wasting">;
 
-/** What happened to people, each at its instant in milliseconds; `seq` counts from 1 in order of time. */
+/** Events that involve people, each at its instant in milliseconds; `seq` counts from 1 in order of time. */
 export type MatchEvent = { at: number; seq: number; period: MatchPeriod } & MatchMinute & EventKind;
 
 export type EventKind =
@@ -50,12 +50,12 @@ export interface GoalEvent {
   /** The side that it counts for. */
   side: Side;
   how: "open" | "penalty" | "own";
-  /** Of the own side; of an own goal, of the other. */
+  /** Of that side; for an own goal, of the other. */
   man: Man;
   assist?: Man;
-  /** After it. */
+  /** After the goal. */
   score: Pair;
-  /** The instant at which a review took it back. */
+  /** The instant at which a review overturned it. */
   deletedAt?: number;
 }
 
@@ -68,21 +68,21 @@ export interface MatchKick {
   score: Pair;
 }
 
-/** When a man was on the pitch, both ends included; milliseconds. */
+/** When a player was on the pitch, both inclusive; milliseconds. */
 export interface Stint {
   from: number;
   to: number;
 }
 
-/** The people of a match: who played when, and who did what is reported. */
+/** A match's people: who played when, and who was involved in which events. */
 export interface Cast {
   timeline: Timeline;
   sheets: BySide<TeamSheet>;
   events: readonly MatchEvent[];
   kicks: readonly MatchKick[];
-  /** By man; undefined for one who never came on. */
+  /** By player; undefined for one who never came on. */
   stints: BySide<readonly (Stint | undefined)[]>;
-  /** How well each plays that day: 0 on average, mostly between -1 and 1. */
+  /** Each player's form on the day: 0 on average, mostly between -1 and 1. */
   forms: BySide<readonly number[]>;
 }
 
@@ -90,14 +90,14 @@ export interface MatchShot {
   at: number;
   seq: number;
   side: Side;
-  /** Of an own goal, of the other side. */
+  /** For an own goal, of the other side. */
   man: Man;
   /** Who passed to them. */
   from?: Man;
   outcome: ShotOutcome;
-  /** The other side's man who saved or blocked it. */
+  /** The opponent who saved or blocked it. */
   stopper?: Man;
-  /** The other side's man whose mistake led to the goal. */
+  /** The opponent whose mistake led to the goal. */
   culprit?: Man;
   x: number;
   y: number;
@@ -107,7 +107,7 @@ export interface MatchShot {
   xgot: number;
   situation: ShotSituation;
   body: BodyPart;
-  /** A goal that a review took back is no shot from then on. */
+  /** From then on, a goal overturned by a review is not a shot. */
   deletedAt?: number;
 }
 
@@ -124,7 +124,7 @@ export type ActionKind =
   | "foul"
   | "penalty";
 
-/** What the ball did; 0 to 100, the side attacks to the right. */
+/** What the ball did; coordinates 0 to 100, with the side attacking to the right. */
 export interface Action {
   at: number;
   kind: ActionKind;
@@ -132,13 +132,13 @@ export interface Action {
   x: number;
   y: number;
   man?: Man;
-  /** Of a foul, the man of the other side who was fouled. */
+  /** For a foul, the opponent who was fouled. */
   other?: Man;
-  /** Of a shot: its place in the list of shots. */
+  /** For a shot: its index in the list of shots. */
   shot?: number;
 }
 
-/** Who can play: what a match needs to know of the people of the world. Instants are milliseconds. */
+/** The people of the world that a match needs. Instants are milliseconds. */
 export interface FootballPeople {
   squadAt(team: TeamEntry, instant: number): readonly SquadMember[];
   coachAt(team: TeamEntry, instant: number): Person | undefined;

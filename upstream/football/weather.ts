@@ -3,12 +3,12 @@ import { CLIMATE_OF, CLIMATES, type Climate } from "../data/countries/climates.t
 import { DAY } from "../engine/day-number.ts";
 import { createRandom } from "../engine/random.ts";
 
-/** How far into the northern summer an instant lies: 0 in the middle of January, 1 in the middle of July. */
+/** How far into the northern summer an instant is: 0 in mid-January, 1 in mid-July. */
 const summerness = (instant: number): number => (1 - Math.cos(((instant / DAY - 14.5) / 365.2425) * 2 * Math.PI)) / 2;
 
 /**
- * The weather at a place on a day: the same for every match there that day, and such as the season has. Places of which
- * the table knows no country have an oceanic climate.
+ * The weather at a place on a day: typical for the season and the same for every match there that day. Places in
+ * countries not in the table have an oceanic climate.
  */
 export function weatherAt(place: string, country: string, instant: number): Required<Weather> {
   const random = createRandom(`weather ${place} ${Math.floor(instant / DAY)}`);

@@ -10,7 +10,7 @@ import { competitionOf } from "../wire/match.ts";
 
 const MINUTE = 60_000;
 
-/** A summary that stands ready: its match as it ended, and since when (milliseconds). */
+/** A published summary: its finished match, and since when (milliseconds). */
 export interface Published {
   id: string;
   match: MatchAt;
@@ -29,13 +29,13 @@ export interface Wanted {
 
 /** How far lists reach back, in days. */
 const REACH = 28;
-/** A season's worth, where one competition or team is asked for. */
+/** A season's worth, if one competition or team is requested. */
 const FAR_REACH = 366;
 
 export const highlightIdOf = (matchId: string): string => `h${matchId}`;
 export const matchIdOfHighlight = (highlightId: string): string | undefined => /^h(\d+)$/.exec(highlightId)?.[1];
 
-/** Of a finished match: its summary, once it is out, between half an hour and an hour and a half after the end. */
+/** A finished match's summary, once published: between half an hour and an hour and a half after the end. */
 export function publishedOf(match: MatchAt, now: number): Published | undefined {
   const { fixture, state } = match;
   if (phaseGroup(state.phase) !== "final" || state.phase === "AWARDED" || !state.score) return undefined;
@@ -44,13 +44,13 @@ export function publishedOf(match: MatchAt, now: number): Published | undefined 
   return publishedAt <= now ? { id: highlightIdOf(fixture.id), match, publishedAt } : undefined;
 }
 
-/** Of one match: none or one. */
+/** For one match: none or one. */
 export async function publishedOfMatch(fixture: Fixture, context: CallContext): Promise<Published[]> {
   const published = publishedOf(await withState(fixture, context), context.now);
   return published ? [published] : [];
 }
 
-/** Popular competitions have summaries of all matches; a competition or a team that is asked for has them too. */
+/** Popular competitions have summaries of all matches; so do a requested competition or team. */
 function isCovered(fixture: Fixture, { sport, leagueId, teamId }: Wanted, { directory }: CallContext): boolean {
   const competition = competitionOf(fixture, directory);
   if (sportOf(competition) !== sport) return false;
@@ -67,11 +67,11 @@ async function ofDay(day: number, wanted: Wanted, context: CallContext): Promise
     teamId === undefined ? await sources.between(from, to, now) : await sources.ofTeam(teamId, from, to, now);
   const covered = fixtures.filter((fixture) => isCovered(fixture, wanted, context));
   const published = await Promise.all(covered.map((fixture) => publishedOfMatch(fixture, context)));
-  // By kick-off, so that a day's order stays when a later match's summary comes out first.
+  // By kick-off, so that a day's order is stable if a later match's summary is published first.
   return published.flat().sort((a, b) => b.match.fixture.kickOff - a.match.fixture.kickOff || (a.id < b.id ? -1 : 1));
 }
 
-/** The days to look through, in the order that is wanted, from the one on which the caller's last match was. */
+/** The days to search, in the requested order, from that of the caller's last match. */
 function daysOf({ isOldestFirst, leagueId, teamId }: Wanted, last: Fixture | undefined, now: number): number[] {
   const today = Math.floor(now / DAY);
   const reach = leagueId === undefined && teamId === undefined ? REACH : FAR_REACH;
@@ -81,10 +81,10 @@ function daysOf({ isOldestFirst, leagueId, teamId }: Wanted, last: Fixture | und
   return at === undefined || at < 0 ? ordered : ordered.slice(at);
 }
 
-/** Seasons pause; whoever asks for one competition should not wait for a year of empty days. */
+/** Seasons have breaks; a request for one competition should not wait for a year of empty days. */
 const MOST_DAYS = 120;
 
-/** Summaries that are out, in order, as many as wanted and one more where there are more. */
+/** Published summaries in order, as many as wanted and one more if there are more. */
 export async function publishedList(wanted: Wanted, context: CallContext): Promise<Published[]> {
   const lastMatch = wanted.lastId === undefined ? undefined : matchIdOfHighlight(wanted.lastId);
   const last = lastMatch === undefined ? undefined : await context.sources.find(lastMatch, context.now);
@@ -96,7 +96,7 @@ export async function publishedList(wanted: Wanted, context: CallContext): Promi
       if (isPastLast) found.push(one);
       else isPastLast = one.id === wanted.lastId;
     }
-    // A day on which the last one is no longer there is over.
+    // If the cursor's match is gone, its day counts as passed.
     isPastLast = true;
     if (found.length > wanted.size) break;
   }

@@ -47,7 +47,7 @@ function basketballStory(score: Pair): { story: Story } {
   return { story: gapOf(score) <= NARROW_POINTS ? "narrow" : "win" };
 }
 
-/** What a summary of a finished match says, and the minute of the goal that decided where that is the story. */
+/** The story of a finished match's summary, and the minute of the deciding goal if that is the story. */
 export function storyOf(state: MatchState, isBasketball: boolean, overtimes = 0): { story: Story; minute?: number } {
   const score = state.score ?? [0, 0];
   if (state.shootout) return { story: "shootout" };

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { BASKETBALL_TITLES, type Story, TITLES } from "../data/sentences/highlight-titles.ts";
 
-/** Names in the language of the title; `score` from the winner's side, home first where level. */
+/** Names in the title's language; `score` from the winner's perspective, home first if level. */
 export interface TitleParts {
   home: string;
   away: string;
@@ -11,7 +11,7 @@ export interface TitleParts {
   minute: string;
 }
 
-/** The title of a summary in a language. */
+/** A summary's title in a language. */
 export function titleOf(story: Story, locale: LocaleCode, parts: TitleParts, isBasketball: boolean): string {
   const sentence = (isBasketball ? BASKETBALL_TITLES[locale]?.[story] : undefined) ?? TITLES[locale][story];
   return sentence.replace(/\{(\w+)\}/g, (_, name: keyof TitleParts) => parts[name]);

@@ -20,11 +20,11 @@ const countsIn = ({ fgm, fga, tpm, tpa, ftm, fta, reb, ast, tov }: BoxCounts): C
 
 type BothCounts = Readonly<Record<Side, Counts>>;
 
-// A box score is much more than the few numbers that are wanted of it.
+// A box score is much larger than the few numbers needed from it.
 const MAX_CACHED_GAMES = 5_000;
 const counted = createMatchCache<BothCounts>(MAX_CACHED_GAMES);
 
-/** What was counted in a game that the engine has played to its end; empty where nobody counts. */
+/** Counts of a game that the engine has played to its end; empty if nobody counts. */
 export const basketballCounts = (fixture: Fixture, context: CallContext): Promise<BothCounts> =>
   counted(fixture.id, async () => {
     const totals = await teamTotalsOf(fixture, context);

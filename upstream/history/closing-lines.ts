@@ -8,13 +8,13 @@ import { type MatchPrices, pricesOfMatch } from "../odds/match-prices.ts";
 import { createMatchCache } from "./match-cache.ts";
 import { countedScore, type SeenMatch } from "./perspective.ts";
 
-/** The main lines before kick-off: goals or points that the home side gets, and the total. */
+/** The main lines before kick-off: the home side's handicap in goals or points, and the total. */
 export interface ClosingLines {
   handicap?: Quarters;
   total?: Quarters;
 }
 
-/** Of the first company of the list, or of the first that has any: one line a match. */
+/** Of the first company, or of the first that has any: one line per match. */
 function linesIn({ companies, before }: MatchPrices): ClosingLines {
   const ids = companies
     .map(({ id }) => id)
@@ -30,17 +30,17 @@ function linesIn({ companies, before }: MatchPrices): ClosingLines {
   return { ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
 }
 
-// The lines of a played match never change, and are much less than the prices that they are read from.
+// A played match's lines never change, and are much smaller than the prices that they are read from.
 const MAX_CACHED_MATCHES = 10_000;
 const played = createMatchCache<ClosingLines>(MAX_CACHED_MATCHES);
 
-/** Of a match that has kicked off. What was imported may be imported anew, so it is read each time. */
+/** For a match that has kicked off. Imported data may be imported again, so it is read each time. */
 export function closingLines(fixture: Fixture, context: CallContext): Promise<ClosingLines> {
   const read = async () => linesIn(await pricesOfMatch(fixture, context));
   return fixture.source === "simulated" ? played(fixture.id, read) : read();
 }
 
-/** How a decided match ended against its lines, from its team's side; a committee's result settles nothing. */
+/** How a decided match ended against its lines, from its team's perspective; an awarded result settles nothing. */
 export function settledBy(
   { match: { state }, side }: SeenMatch,
   { handicap, total }: ClosingLines,

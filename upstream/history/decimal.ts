@@ -1,4 +1,4 @@
-/** A quotient as it travels, with two places; null of nothing. */
+/** A quotient as on the wire, with two decimals; null if the count is 0. */
 export const average = (sum: number, count: number): string | null => (count === 0 ? null : (sum / count).toFixed(2));
 
 export const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number): number =>

@@ -10,7 +10,7 @@ import { sumOf } from "./decimal.ts";
 import { createMatchCache } from "./match-cache.ts";
 import type { CountKey, Counts } from "./team-comparison.ts";
 
-/** Statistics of a football match that teams are compared by; a source's rows bear the same names. */
+/** Football statistics used to compare teams; a source's rows have the same names. */
 export const FOOTBALL_KEYS = [
   "yellowCards",
   "corners",
@@ -20,7 +20,7 @@ export const FOOTBALL_KEYS = [
 
 type BothCounts = Readonly<Record<Side, Counts>>;
 
-// The progress of a match is much larger than the few numbers that are wanted of it, and a comparison looks at forty matches.
+// A match's progress is much larger than the few numbers needed from it, and a comparison reads forty matches.
 const MAX_CACHED_MATCHES = 5_000;
 const counted = createMatchCache<BothCounts>(MAX_CACHED_MATCHES);
 
@@ -43,6 +43,6 @@ function countMatch(fixture: Fixture, timeline: Timeline, context: Pick<CallCont
   return { home: of("home"), away: of("away") };
 }
 
-/** What was counted in a football match that the engine has played to its end. */
+/** Counts of a football match that the engine has played to its end. */
 export const footballCounts = (fixture: Fixture, { sources, directory }: CallContext): Promise<BothCounts> =>
   counted(fixture.id, async () => countMatch(fixture, await sources.timelineOf(fixture), { directory }));

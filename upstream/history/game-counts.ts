@@ -16,7 +16,7 @@ function storedCounts({ rows }: CountedStatistics, { side }: SeenMatch): Counts 
   return Object.fromEntries(counted);
 }
 
-/** What was counted of a team in a match that is over; empty where its source counted nothing. */
+/** A team's counts in a finished match; empty if its source counted nothing. */
 export async function countsOf(seen: SeenMatch, sport: Sport, context: CallContext): Promise<Counts> {
   const { fixture } = seen.match;
   if (fixture.source === "simulated") {
@@ -28,8 +28,8 @@ export async function countsOf(seen: SeenMatch, sport: Sport, context: CallConte
 }
 
 /**
- * Corners of a football match that is over, home first, where a source recorded them. Those of the engine's matches are
- * left to their own statistics: a list of twenty would have to play twenty matches out in detail.
+ * Corners of a finished football match, home first, if a source recorded them. Simulated matches only show them in
+ * their own statistics: a list of twenty would have to simulate twenty matches in detail.
  */
 export const cornersOf = async ({ fixture }: MatchAt, { sources }: CallContext): Promise<Pair | undefined> =>
   fixture.source === "simulated" ? undefined : (await sources.statisticsOf(fixture))?.rows.corners;

@@ -2,7 +2,7 @@ import type { IntervalWire, RateRowWire } from "#contract/calls/analysis/goals";
 import type { MinuteInterval } from "#contract/domain/analysis";
 import { countOf, sumOf } from "./decimal.ts";
 
-/** A goal as a team sees it; the minute without added time: one of 45+2 fell in minute 45. */
+/** A goal from a team's perspective; the minute is without added time: 45+2 counts as minute 45. */
 export interface TimedGoal {
   isOwn: boolean;
   minute: number;
@@ -15,7 +15,7 @@ export const INTERVALS: readonly MinuteInterval[] = [1, 16, 31, 46, 61, 76].map(
   to: from + LENGTH - 1,
 }));
 
-/** Extra time is none of them. */
+/** Excludes extra time. */
 export const isOfNinety = ({ minute }: { minute: number }): boolean => minute <= 90;
 
 const fellIn =
@@ -24,7 +24,7 @@ const fellIn =
     // A source may write 0 for the first minute.
     from <= Math.max(minute, 1) && Math.max(minute, 1) <= to;
 
-/** Goals by interval, of a number of matches. */
+/** Goals by interval over a number of matches. */
 export const goalsByInterval = (matches: readonly (readonly TimedGoal[])[]): IntervalWire[] =>
   INTERVALS.map((interval) => {
     const goals = matches.flatMap((match) => match.filter(fellIn(interval)));
@@ -32,11 +32,11 @@ export const goalsByInterval = (matches: readonly (readonly TimedGoal[])[]): Int
     return { ...interval, scored, conceded: goals.length - scored };
   });
 
-/** Matches by the interval of their first goal. Goals are in the order in which they fell. */
+/** Matches by the interval of their first goal. Goals are in order of time. */
 export const firstGoalsByInterval = (matches: readonly (readonly TimedGoal[])[]): IntervalWire[] =>
   goalsByInterval(matches.map((goals) => goals.slice(0, 1)));
 
-/** In how many matches goals fell in each interval. */
+/** Number of matches with goals in each interval. */
 export const matchesWithGoals = (matches: readonly (readonly TimedGoal[])[]): RateRowWire[] =>
   INTERVALS.map((interval) => {
     const within = matches.map((goals) => goals.filter(fellIn(interval)));

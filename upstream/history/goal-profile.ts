@@ -4,7 +4,7 @@ import { average, countOf, sumOf } from "./decimal.ts";
 import { firstGoalsByInterval, goalsByInterval, isOfNinety, type TimedGoal } from "./goal-intervals.ts";
 import { outcomeOf, type SeenMatch, turned } from "./perspective.ts";
 
-/** The goals of one match as a team sees them: its own first. `goals` is absent where the source names no minutes. */
+/** A match's goals from a team's perspective, its own first. `goals` is absent if the source gives no minutes. */
 export interface GoalGame {
   scored: number;
   conceded: number;
@@ -12,10 +12,10 @@ export interface GoalGame {
   goals?: TimedGoal[];
 }
 
-/** What a committee decided was never scored. */
+/** Awarded goals were never scored. */
 export const wasPlayed = ({ match }: Pick<SeenMatch, "match">): boolean => match.state.phase !== "AWARDED";
 
-/** A football match with the goals of its ninety minutes; timed only where the goals given make up the score. */
+/** A football match with its goals in ninety minutes; with times only if the listed goals add up to the score. */
 export function goalGameOf({ match: { state }, side, scored, conceded }: SeenMatch): GoalGame {
   const goals = state.goals
     .filter(isOfNinety)
@@ -43,7 +43,7 @@ const totalsOf = (games: readonly GoalGame[]): GoalStatWire["totals"] =>
     push: countOf(games, (game) => totalOf(game) === line),
   }));
 
-/** So many goals and more are one row. */
+/** This many goals or more share a row. */
 const MOST_EXACT = 4;
 
 const exactGoalsOf = (games: readonly GoalGame[]): GoalStatWire["exactGoals"] =>
@@ -62,7 +62,7 @@ function halfFullOf(games: readonly GoalGame[]): Record<string, number> {
   return counts;
 }
 
-/** The goals of a team in a number of matches. */
+/** A team's goals over a number of matches. */
 export function goalProfile(games: readonly GoalGame[]): GoalStatWire {
   const scored = sumOf(games, (game) => game.scored);
   const conceded = sumOf(games, (game) => game.conceded);

@@ -1,11 +1,11 @@
 import { createRecent } from "../engine/recent.ts";
 
-/** Reads what belongs to a match, or returns what was read before. */
+/** Reads a match's data, or returns the cached value. */
 export type MatchCache<Value> = (matchId: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Keeps what has been read of the last `capacity` matches, for the time of an isolate: only for what never changes. It
- * caches values, not promises, so that no request waits for another's reading.
+ * Caches data of the last `capacity` matches for the isolate's lifetime; only for data that never changes. It caches
+ * values, not promises, so that no request waits for another's read.
  */
 export function createMatchCache<Value>(capacity: number): MatchCache<Value> {
   const slots = createRecent<{ value?: Value }>(capacity);

@@ -3,7 +3,7 @@ import type { Sport } from "#contract/tables/sports";
 import { countOf, sumOf } from "./decimal.ts";
 import type { SeenMatch } from "./perspective.ts";
 
-/** The sum of meetings as one of the teams sees them. */
+/** Totals of meetings from one team's perspective. */
 export function meetingsSummary(seen: readonly SeenMatch[], sport: Sport): SummaryWire {
   const isFootball = sport === "football";
   const ifFootball = (isCounted: (match: SeenMatch) => boolean) => (isFootball ? countOf(seen, isCounted) : null);

@@ -10,7 +10,7 @@ export type Direction = "past" | "next";
 export interface PageParams {
   direction: Direction;
   size: number;
-  /** The last match of the page before. */
+  /** The last match of the previous page. */
   after?: Fixture;
 }
 
@@ -19,10 +19,10 @@ export interface MatchPage {
   hasNext: boolean;
 }
 
-/** Fixtures with kick-off in [from, to), in its order. */
+/** Fixtures with kick-off in [from, to), in order of kick-off. */
 export type AskFixtures = (from: number, to: number) => Promise<Fixture[]> | Fixture[];
 
-/** How far fixtures are looked for in one direction, and in which steps, in days. */
+/** How far fixtures are searched in one direction, and in which steps, in days. */
 export interface Reach {
   step: number;
   reach: number;
@@ -31,7 +31,9 @@ export interface Reach {
 /** A match that began longer ago is over, or never got a result. */
 const LONGEST_OPEN = 3 * DAY;
 
-/** Over, or given up after its kick-off. What is called off before it stands among what is to come until then. */
+/**
+ * Over, or abandoned after its kick-off. A match called off earlier stays among the upcoming ones until its kick-off.
+ */
 export function isPast({ fixture, state }: MatchAt, now: number): boolean {
   const group = phaseGroup(state.phase);
   return fixture.kickOff <= now && (group === "final" || group === "void");
@@ -39,7 +41,7 @@ export function isPast({ fixture, state }: MatchAt, now: number): boolean {
 
 function rangesOf({ direction, after }: PageParams, now: number, { step, reach }: Reach): [number, number][] {
   const ranges: [number, number][] = [];
-  // The instant of the last match itself is asked about again: another may kick off with it.
+  // Includes the last match's own instant: another may kick off at the same time.
   const start = direction === "past" ? (after?.kickOff ?? now) + 1 : (after?.kickOff ?? now - LONGEST_OPEN);
   for (let days = 0; days < reach; days += step) {
     const [near, far] = [days * DAY, Math.min(days + step, reach) * DAY];
@@ -53,8 +55,8 @@ const liesBehind = (fixture: Fixture, { direction, after }: PageParams): boolean
   (direction === "past" ? inKickOffOrder(fixture, after) < 0 : inKickOffOrder(fixture, after) > 0);
 
 /**
- * One page of the matches on one side of the present: `past` from the latest that is over backwards, `next` from what is
- * in play onwards. A match in play is never past.
+ * One page of matches on one side of the present: `past` backwards from the latest finished one, `next` onwards from
+ * those in play. A match in play is never past.
  */
 export async function pageInDirection(
   ask: AskFixtures,
@@ -78,7 +80,7 @@ export async function pageInDirection(
   return { matches, hasNext: false };
 }
 
-/** One page of fixtures that are all asked for, in kick-off order. */
+/** One page of fixtures that were all requested, in order of kick-off. */
 export async function pageOfAll(
   fixtures: readonly Fixture[],
   { size, after }: Pick<PageParams, "size" | "after">,

@@ -3,7 +3,7 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { MatchAt, MatchState } from "../matches/match.ts";
 
-/** A decided match as one of its teams sees it: `scored` by the team, `conceded` by it. */
+/** A decided match from one team's perspective, with goals `scored` and `conceded` by it. */
 export interface SeenMatch {
   match: MatchAt;
   side: Side;
@@ -12,13 +12,13 @@ export interface SeenMatch {
   result: Outcome;
 }
 
-/** What a match counts with in histories: football the ninety minutes, basketball all with overtime. */
+/** The score that counts in histories: ninety minutes of football, or basketball including overtime. */
 export const countedScore = ({ score, fullTime }: MatchState, sport: Sport): Pair | undefined =>
   sport === "football" ? (fullTime ?? score) : score;
 
 export const outcomeOf = (own: number, other: number): Outcome => (own > other ? "W" : own < other ? "L" : "D");
 
-/** A pair, home first, as a side has it: its own number first. */
+/** A home-first pair from a side's perspective: its own number first. */
 export const turned = ([home, away]: Pair, side: Side): Pair => (side === "home" ? [home, away] : [away, home]);
 
 export const sideOf = ({ fixture }: MatchAt, teamId: string): Side => (fixture.homeId === teamId ? "home" : "away");

@@ -2,7 +2,7 @@ import { STAGES } from "#contract/tables/stages";
 import type { Fixture } from "../matches/match.ts";
 import { byText } from "../matches/order.ts";
 
-/** A round of a season: a matchday of a stage, or a stage without matchdays, all its legs together. */
+/** A round of a season: a stage's matchday, or a stage without matchdays including all legs. */
 export interface RoundAt {
   key: string;
   stage: Fixture["stage"];
@@ -10,15 +10,15 @@ export interface RoundAt {
   isCurrent: boolean;
 }
 
-/** By which a round is asked for: `regular-12`, `quarter_final`. */
+/** Key of a round in requests: `regular-12`, `quarter_final`. */
 export const roundKeyOf = ({ stage, matchday }: Pick<Fixture, "stage" | "matchday">): string =>
   matchday === undefined ? stage : `${stage}-${matchday}`;
 
-/** The kick-off in the middle: one postponed match does not move a round. */
+/** The median kick-off, so that one postponed match does not move a round. */
 const middleOf = (kickOffs: readonly number[]): number =>
   kickOffs.toSorted((a, b) => a - b)[Math.floor((kickOffs.length - 1) / 2)]!;
 
-/** The rounds that fixtures make up, as a season runs; the one that lies nearest to `now` (milliseconds) is current. */
+/** The rounds of fixtures in season order; the one nearest to `now` (milliseconds) is current. */
 export function roundsOf(fixtures: readonly Fixture[], now: number): RoundAt[] {
   const rounds = new Map<string, { round: Omit<RoundAt, "isCurrent">; kickOffs: number[] }>();
   for (const { stage, matchday, kickOff } of fixtures) {

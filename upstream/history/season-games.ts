@@ -7,7 +7,7 @@ import { closingLines, settledBy } from "./closing-lines.ts";
 import { seenBy, turned } from "./perspective.ts";
 import type { SeasonGame } from "./season-tally.ts";
 
-/** Goals of both halves, or points of the quarters and overtimes, home first; undefined where they are not given. */
+/** Goals of both halves, or points of quarters and overtimes, home first; undefined if not given. */
 export function periodsOf(
   { halfTime, fullTime, score, periods }: MatchState,
   sport: Sport,
@@ -17,7 +17,7 @@ export function periodsOf(
   return halfTime && end ? [halfTime, minus(end, halfTime)] : undefined;
 }
 
-/** A decided match of a season as one of its teams sees it, with how it ended against its closing lines. */
+/** A decided match of a season from one team's perspective, with its result against the closing lines. */
 export async function seasonGameOf(
   match: MatchAt,
   teamId: string,

@@ -3,7 +3,7 @@ import type { CallContext } from "../calls/call.ts";
 import type { Fixture, MatchAt } from "../matches/match.ts";
 import { withStates } from "../matches/with-state.ts";
 
-/** The fixtures of a match's season that kick off before it and before now, in kick-off order. */
+/** The fixtures of a match's season that kick off before it and before now, in order of kick-off. */
 export async function earlierInSeason(
   { competitionId, season, kickOff }: Fixture,
   { sources, now }: CallContext,
@@ -12,7 +12,7 @@ export async function earlierInSeason(
   return fixtures.filter((fixture) => fixture.kickOff < kickOff && fixture.kickOff < now);
 }
 
-/** A team's decided matches among fixtures in kick-off order, latest first. */
+/** A team's decided matches among fixtures in order of kick-off, latest first. */
 export async function decidedOf(
   teamId: string,
   fixtures: readonly Fixture[],

@@ -17,8 +17,8 @@ async function groupIn(fixtures: readonly Fixture[], id: string, context: CallCo
 }
 
 /**
- * The fixtures of a part of a season, by the ids under which the list of its parts names them: a stage, a group, a
- * conference or division (its teams' matches against all), the third-placed of all groups. Undefined for any other id.
+ * The fixtures of a part of a season, by its id in the list of parts: a stage, a group, a conference or division (its
+ * teams' matches against all), the third-placed teams of all groups. Undefined for any other id.
  */
 export async function partOfSeason(
   fixtures: readonly Fixture[],

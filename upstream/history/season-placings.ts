@@ -9,7 +9,7 @@ import type { Placing } from "./season-tally.ts";
 
 export type Split = "all" | Side;
 
-/** A team's place after so many matches; undefined where the table of the split does not count just those. */
+/** A team's place after this many matches; undefined if the split's table does not count exactly those. */
 export type PlacingOf = (teamId: string, split: Split, played: number) => Placing | undefined;
 
 export const NO_PLACINGS: PlacingOf = () => undefined;
@@ -20,11 +20,11 @@ const namesOf = (matches: readonly SeasonMatch[], directory: Directory) =>
     name: directory.teamById(id)?.names.en ?? "",
   }));
 
-/** NBA and its like rank by percentage; every other table has points. */
+/** The NBA and similar rank by percentage; every other table has points. */
 const countsPoints = ({ sport, basketball }: CompetitionEntry): boolean =>
   sport !== "basketball" || basketball?.table === "fiba";
 
-/** The tables of a season's matches, with the points that are off at `now`, in milliseconds. */
+/** The tables of a season's matches, with deductions as of `now`, in milliseconds. */
 export function placingsIn(
   matches: readonly SeasonMatch[],
   competition: CompetitionEntry,

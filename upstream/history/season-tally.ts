@@ -4,16 +4,16 @@ import type { Settle, TotalOutcome } from "#contract/odds/settle";
 import { average, countOf, sumOf } from "./decimal.ts";
 import type { SeenMatch } from "./perspective.ts";
 
-/** A match of a season as a team sees it. Pairs have its own number first. */
+/** A season's match from a team's perspective. Pairs have its own number first. */
 export interface SeasonGame extends Pick<SeenMatch, "side" | "scored" | "conceded" | "result"> {
-  /** Of each half or quarter; absent where the source does not give all of them. */
+  /** For each half or quarter; absent unless the source gives all of them. */
   periods?: readonly Pair[];
-  /** How it ended against the closing lines, from the team's side; absent without prices. */
+  /** The result against the closing lines, from the team's perspective; absent without prices. */
   handicap?: Settle;
   total?: TotalOutcome;
 }
 
-/** What the competition's table says of the team after the same matches; no points where it counts wins only. */
+/** The team's place in the competition's table after the same matches; without points if the table counts only wins. */
 export interface Placing {
   rank: number;
   points?: number;
@@ -61,7 +61,7 @@ function periodsOf(games: readonly SeasonGame[]): TallyWire["periods"] {
   });
 }
 
-/** What a team did in a number of matches. */
+/** A team's totals over a number of matches. */
 export const seasonTally = (games: readonly SeasonGame[], placing?: Placing): TallyWire => ({
   played: games.length,
   w: countOf(games, ({ result }) => result === "W"),

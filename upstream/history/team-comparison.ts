@@ -4,7 +4,7 @@ import type { Sport } from "#contract/tables/sports";
 import { sumOf } from "./decimal.ts";
 import type { SeenMatch } from "./perspective.ts";
 
-/** What was counted of a team in a match; a key that the source did not count is absent. */
+/** A team's counts in a match; keys that the source did not count are absent. */
 export type Counts = Readonly<Partial<Record<CountKey, number>>>;
 
 export type CountKey =
@@ -27,12 +27,12 @@ export interface CountedGame extends Pick<SeenMatch, "scored" | "conceded" | "re
   counts: Counts;
 }
 
-/** What a match adds to a quotient; undefined where nothing was counted. */
+/** What a match adds to a quotient; undefined if nothing was counted. */
 type Share = [part: number, whole: number] | undefined;
 
 interface Measure {
   key: ComparisonKey;
-  /** The last so many matches. */
+  /** Number of last matches. */
   window: number;
   shareOf(game: CountedGame): Share;
 }
@@ -49,7 +49,7 @@ const counted = (key: ComparisonKey, count: CountKey, window = LAST_COUNTED): Me
   shareOf: ({ counts }) => perGame(counts[count]),
 });
 
-/** Hits of all tries, not the mean of the matches' percentages. */
+/** Hits divided by tries, not the mean of the matches' percentages. */
 const hitRate = (key: ComparisonKey, hits: CountKey, tries: CountKey): Measure => ({
   key,
   window: LAST_COUNTED,
@@ -59,7 +59,9 @@ const hitRate = (key: ComparisonKey, hits: CountKey, tries: CountKey): Measure =
 
 const ofScore = (key: ComparisonKey, shareOf: Measure["shareOf"]): Measure => ({ key, window: LAST_COUNTED, shareOf });
 
-/** The windows are the specification's: ten for ratings, twenty for cards and corners, and for all else alike. */
+/**
+ * The windows are the specification's: ten matches for ratings, twenty for cards and corners, and for everything else.
+ */
 export const MEASURES: Record<Sport, readonly Measure[]> = {
   football: [
     counted("avgRating10", "rating", LAST_RATED),
@@ -84,7 +86,7 @@ export const MEASURES: Record<Sport, readonly Measure[]> = {
   ],
 };
 
-/** Of how many matches, the latest first, a comparison is made. */
+/** Number of latest matches compared. */
 export const COMPARED = LAST_COUNTED;
 
 function averageOf(

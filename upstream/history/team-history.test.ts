@@ -16,7 +16,7 @@ const CHELSEA = idOf("Chelsea");
 const isOf = ({ fixture: { homeId, awayId } }: MatchAt, teamId: string) => homeId === teamId || awayId === teamId;
 
 const clubs = COMPETITIONS.filter(({ format }) => format.kind === "league").flatMap(({ teamIds }) => teamIds);
-// Of basketball only leagues without eighty games a season, whose play-offs take a while to work out.
+// Basketball only with leagues of less than eighty games, since their play-offs take long to compute.
 const NBA = "8001";
 const nbaTeams = new Set(COMPETITIONS.find(({ id }) => id === NBA)!.teamIds);
 const anyTeam = fc.constantFrom(...TEAMS.map(({ id }) => id).filter((id) => !nbaTeams.has(id)));

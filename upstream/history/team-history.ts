@@ -8,27 +8,30 @@ import type { AskFixtures, Reach } from "./pages.ts";
 
 export interface HistoryFilter {
   competitionId?: string;
-  /** Only where the team is at home, or away; a match on neutral ground counts by the side that it is named on. */
+  /** Only home or only away matches; on neutral ground the side on which the team is named decides. */
   venue?: "home" | "away";
   /** Only recorded and imported matches. */
   isReal?: boolean;
 }
 
-// How far a history is looked for, and in which steps, in days. A club plays fifty matches in 400 days, which answers
-// nearly every question with one step; a national team takes years for thirty. Two football teams meet twice a year; of
-// basketball teams, who meet more often, a season costs as much as ten of football, for its play-offs hang on all of it.
+// How far a history is searched, and in which steps, in days. A club plays fifty matches in 400 days, so one step
+// usually suffices; a national team takes years for thirty. Two football teams meet twice a year. Basketball teams meet
+// more often, but a season costs as much as ten of football, since its play-offs depend on all of it.
 const PLAYED: Reach = { step: 400, reach: 1_461 };
 const MEETINGS: Record<Sport, Reach> = { football: { step: 1_461, reach: 3_653 }, basketball: PLAYED };
-/** Before every match that a source has. */
+/** Before every match of any source. */
 const FIRST_DAY = Date.parse("1850-01-01T00:00:00Z");
 const UPCOMING: Reach = { step: 100, reach: 400 };
 
 const isDecided = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "final" && state.score !== undefined;
 
-/** Neither called off nor given up: nobody goes there any more. */
+/** Neither called off nor abandoned: it will still be played. */
 const isToCome = ({ state }: MatchAt): boolean => phaseGroup(state.phase) !== "void";
 
-/** Matches that kicked off before an instant (milliseconds) and are decided, latest first, step by step until there are enough. */
+/**
+ * Decided matches that kicked off before an instant (milliseconds), latest first, searched in steps until there are
+ * enough.
+ */
 async function latestDecided(
   ask: AskFixtures,
   before: number,
@@ -49,7 +52,7 @@ async function latestDecided(
   return found;
 }
 
-/** The latest decided ones among fixtures in order of kick-off, latest first. */
+/** The latest decided matches among fixtures in order of kick-off, latest first. */
 async function latestOf(fixtures: readonly Fixture[], limit: number, context: CallContext): Promise<MatchAt[]> {
   const found: MatchAt[] = [];
   for (const fixture of fixtures.toReversed()) {
@@ -60,7 +63,7 @@ async function latestOf(fixtures: readonly Fixture[], limit: number, context: Ca
   return found;
 }
 
-/** Whether a fixture is one of those asked for, as the team sees it. */
+/** Whether a fixture passes the filter, from the team's perspective. */
 const matchesFilter =
   (teamId: string, { competitionId, venue }: HistoryFilter) =>
   (fixture: Fixture): boolean =>
@@ -68,9 +71,8 @@ const matchesFilter =
     (venue === undefined || (venue === "home" ? fixture.homeId : fixture.awayId) === teamId);
 
 /**
- * The last matches of a team that kicked off before an instant (milliseconds) and are decided by now, latest first: of
- * every competition and season and of whichever source plays the season. Simulated ones at most four years back, others
- * as far as there are any.
+ * A team's last matches that kicked off before an instant (milliseconds) and are decided by now, latest first: of every
+ * competition and season, from the season's source. Simulated ones at most four years back, others without limit.
  */
 export async function playedBy(
   teamId: string,
@@ -90,9 +92,9 @@ export async function playedBy(
 }
 
 /**
- * The last decided matches of two teams against each other, latest first. Recorded and imported ones where there are any,
- * as far back as they go: simulated ones never stand among them. Else those of the engine, at most ten years back in
- * football. The venue of a filter is the first team's.
+ * The last decided matches between two teams, latest first. Recorded and imported ones if there are any, without limit;
+ * they are never mixed with simulated ones. Otherwise the engine's, at most ten years back in football. The venue of a
+ * filter is the first team's.
  */
 export async function meetings(
   teamA: string,
@@ -113,8 +115,8 @@ export async function meetings(
 }
 
 /**
- * The next matches of a team that kick off after an instant (milliseconds), soonest first, as they stand now: without
- * those called off, and without ties of which nobody knows yet who plays them. At most 400 days ahead.
+ * A team's next matches that kick off after an instant (milliseconds), soonest first, in their current state: without
+ * those called off, and without ties whose teams are unknown. At most 400 days ahead.
  */
 export async function upcomingOf(
   teamId: string,

@@ -8,7 +8,7 @@ import { oneSourcePerSeason, type StoredMatches, seasonKey } from "../matches/so
 import { NO_DETAILS, NO_NEWS, noFollowers } from "../matches/test-data.ts";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../world/world.ts";
 
-/** A stored match of a test, with what it is once its time is over. */
+/** A stored match for tests, with its final state. */
 export interface StoredMatch {
   fixture: Fixture;
   state: MatchState;
@@ -16,7 +16,7 @@ export interface StoredMatch {
 
 const isOf = ({ homeId, awayId }: Fixture, teamId: string): boolean => homeId === teamId || awayId === teamId;
 
-/** A store that holds some matches, and their seasons with them. */
+/** A store with some matches and their seasons. */
 export function storeOf(matches: readonly StoredMatch[]): StoredMatches {
   const fixtures = matches.map(({ fixture }) => fixture).sort(inKickOffOrder);
   const inRange = (from: number, to: number) => fixtures.filter(({ kickOff }) => from <= kickOff && kickOff < to);
@@ -46,7 +46,7 @@ const DIRECTORY: Directory = {
   countryById,
 };
 
-/** The world as the engine plays it, with the stored matches of a test, at an instant in milliseconds. */
+/** The engine's world with a test's stored matches, at an instant in milliseconds. */
 export const contextAt = (now: number, stored: readonly StoredMatch[] = []): CallContext => ({
   now,
   sources: oneSourcePerSeason(WORLD_ENGINE, storeOf(stored)),

@@ -2,7 +2,7 @@ import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { Fixture, MatchAt, MatchState } from "../matches/match.ts";
 import { FIXTURE, STATE, TEAMS } from "../matches/test-data.ts";
 
-/** The team whose matches tests look at, and another one. */
+/** The team under test, and another one. */
 export const OWN = TEAMS[0]!.id;
 export const OTHER = TEAMS[1]!.id;
 
@@ -12,10 +12,10 @@ export interface PlayedSketch {
   /** Home first. */
   score: Pair;
   halfTime?: Pair;
-  /** Minutes of the goals; none where the source does not name them. */
+  /** Minutes of the goals; none if the source does not give them. */
   home?: readonly number[];
   away?: readonly number[];
-  /** The team that tests look at is the away side. */
+  /** The team under test is the away side. */
   isAway?: true;
   fixture?: Partial<Fixture>;
   state?: Partial<MatchState>;

@@ -1,14 +1,14 @@
-/** Carries the edge's clock, in milliseconds, with each call. */
+/** Header with the edge's clock, in milliseconds, in each call. */
 export const CLOCK_HEADER = "x-clock";
-/** The seconds of that clock that pass in a real second; 1 where it is missing. */
+/** Seconds of that clock per real second; 1 if missing. */
 export const CLOCK_SPEED_HEADER = "x-clock-speed";
 
-/** 2200-01-01: what lies behind it is not an instant of ours but a mistake, seconds as microseconds for example. */
+/** 2200-01-01: a later instant is a mistake, for example microseconds instead of milliseconds. */
 const LATEST = 7_258_118_400_000;
 
 /**
- * The instant, in milliseconds, at which a call is answered. A caller's clock counts on a developer's machine only: in
- * production anyone could read results ahead of time with it.
+ * The instant, in milliseconds, for which a call is answered. A caller's clock is accepted on a developer's machine
+ * only: in production it would give anyone results ahead of time.
  */
 export function instantOfCall(header: string | undefined, environment: string, systemNow: number): number {
   return (environment === "local" ? readInstant(header) : undefined) ?? systemNow;
@@ -25,15 +25,15 @@ function readSpeed(header: string | undefined): number {
   return speed >= 0 && Number.isFinite(speed) ? speed : 1;
 }
 
-/** The site's clock for work that no call began. */
+/** The site's clock for work not started by a call. */
 export interface SiteClock {
-  /** Keeps what a call says of the edge's clock, on a developer's machine only. */
+  /** Remembers the edge's clock from a call, on a developer's machine only. */
   observe(headers: { instant: string | undefined; speed: string | undefined }, environment: string): void;
-  /** Milliseconds; undefined on a developer's machine where no call has come yet. */
+  /** Milliseconds; undefined on a developer's machine before the first call. */
   now(environment: string): number | undefined;
 }
 
-/** Runs on from the last call that was observed; elsewhere than on a developer's machine it is the real time. */
+/** Continues from the last observed call; except on a developer's machine it is the real time. */
 export function createSiteClock(realNow: () => number): SiteClock {
   let running: { base: number; since: number; speed: number } | undefined;
   return {
@@ -51,5 +51,5 @@ export function createSiteClock(realNow: () => number): SiteClock {
 /** The only place where this worker reads the time. */
 export const systemClock = (): number => Date.now();
 
-/** That of this isolate: what its requests observe, its Durable Objects read. */
+/** This isolate's clock: set by its requests, read by its Durable Objects. */
 export const siteClock: SiteClock = createSiteClock(systemClock);

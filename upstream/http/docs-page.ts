@@ -35,7 +35,7 @@ table { border-collapse: collapse } th, td { text-align: start; padding: .2rem .
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #14171a } pre { background: #1f2428 } details { border-color: #3a4046 } a { color: #8ab4f8 } }
 `;
 
-/** A schema in one line for a parameter: its type, choices, default. */
+/** A parameter's schema in one line: type, choices, default. */
 function briefly(schema: Json): string {
   const { type, enum: choices, const: only, default: preset, pattern } = schema;
   const kind = Array.isArray(choices) ? choices.join(" | ") : (only ?? type ?? "text");
@@ -44,7 +44,7 @@ function briefly(schema: Json): string {
     .join(", ");
 }
 
-/** The shape of an answer as an outline: one line a field. */
+/** The shape of an answer as an outline, one line per field. */
 export function outline(schema: Json, indent = ""): string {
   const { type, properties, required, items, anyOf, additionalProperties, prefixItems } = schema as Json & {
     required?: string[];
@@ -97,7 +97,7 @@ function callSection({ method, path, operation }: Call) {
 
 const FAMILIES = ["football", "basketball", "sevens", "members", "favourites"];
 
-/** The OpenAPI document as a page to read: no script, one fold a call. */
+/** The OpenAPI document as a page: no script, one fold per call. */
 export function docsPage(document: object) {
   const { info, paths } = document as {
     info: { title: string; description: string };

@@ -18,7 +18,7 @@ export const refusal = (businessCode: number, message: string, field?: string): 
 
 const CODES = { 400: BUSINESS_BAD_REQUEST, 404: BUSINESS_NOT_FOUND, 410: BUSINESS_GONE } as const;
 
-/** A call that cannot be answered, and why. `message` is a technical text in English that the caller may read. */
+/** Refuses a call. `message` is a technical text in English that the caller may read. */
 export class CallRefusal extends Error {
   override name = "CallRefusal";
   constructor(
@@ -36,7 +36,7 @@ export class CallRefusal extends Error {
 
 export const badRequest = (field: string, reason: string) => new CallRefusal(400, `${field}: ${reason}`, field);
 
-/** `field` is the parameter whose value names what does not exist. */
+/** `field` is the parameter whose value does not exist. */
 export const notFound = (field: string, reason: string) => new CallRefusal(404, `${field}: ${reason}`, field);
 
 /** A rule's refusal, in the caller's language. */

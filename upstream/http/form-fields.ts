@@ -1,3 +1,3 @@
-/** The fields of a form; of one with files in it, none. */
+/** The fields of a form; none if it contains files. */
 export const formFields = async (request: Request): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())));

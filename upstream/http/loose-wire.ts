@@ -1,7 +1,7 @@
 /**
- * The dialect of an upstream that makes JSON of XML: a list of one thing is that thing, a list of none and null are
- * empty text, numbers and yes-or-no are text, and whatever is neither list nor object is an attribute, with an "@" in
- * front of its name. Whoever reads us must understand both dialects (contract proposal, section 0).
+ * The dialect of an upstream that converts XML to JSON: a list of one item is that item, an empty list and null are
+ * empty text, numbers and booleans are text, and anything but lists and objects is an attribute with "@" before its
+ * name. Readers must understand both dialects.
  */
 export function loosened(value: unknown): unknown {
   if (Array.isArray(value)) return loosenedList(value);
@@ -10,7 +10,7 @@ export function loosened(value: unknown): unknown {
   return typeof value === "string" ? value : String(value);
 }
 
-/** Home and away stay two, whatever they are. */
+/** Home and away remain a pair, whatever their type. */
 function loosenedList(list: readonly unknown[]): unknown {
   if (list.length === 0) return "";
   return list.length === 1 ? loosened(list[0]) : list.map(loosened);

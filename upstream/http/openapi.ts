@@ -6,14 +6,17 @@ import { rowOf } from "#contract/wire/rows";
 
 type JsonSchema = Record<string, unknown>;
 
-/** zod has no word for a list that is read row by row; and what we read loosely we write by the declared fields only. */
+/**
+ * zod cannot express a list that is parsed row by row; and fields that we read loosely are written only by their
+ * declared names.
+ */
 function describe({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   const row = rowOf(zodSchema);
   if (row) Object.assign(jsonSchema, { type: "array", items: schemaOf(row) });
   if (zodSchema._zod.def.type === "object") jsonSchema.additionalProperties = false;
 }
 
-/** What the reference upstream writes: the plain dialect, every field that it writes by its name. */
+/** What the reference upstream writes: the plain dialect, with every field under its name. */
 function schemaOf(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io: "output",
@@ -23,7 +26,7 @@ function schemaOf(schema: z.ZodMiniType): JsonSchema {
   return described;
 }
 
-/** The JSON Schema of the result of a call that was answered, business code included. */
+/** The JSON Schema of an answered call's result, including its business code. */
 export function resultSchema({ result }: Pick<Endpoint, "result">): JsonSchema {
   const { properties = {}, required = [] } = schemaOf(result) as { properties?: object; required?: string[] };
   return {
@@ -68,7 +71,7 @@ function parametersOf({ query, path }: Endpoint): object[] {
 
 const json = (description: string, schema: object) => ({ description, content: { "application/json": { schema } } });
 
-/** What goes into the address of every call, and the token of a member's. */
+/** Parameters in the address of every call, and a member's token. */
 function addedParameters({ fixedQuery = {}, access, method }: Endpoint): object[] {
   const fixed = Object.entries(fixedQuery).map(([name, value]) => ({
     name,
@@ -80,7 +83,7 @@ function addedParameters({ fixedQuery = {}, access, method }: Endpoint): object[
   return access === "member" && method === "GET" ? [...fixed, token] : fixed;
 }
 
-/** A POST takes its parameters in a form, a member's token among them. */
+/** A POST has its parameters in a form, including a member's token. */
 function inputOf(endpoint: Endpoint): object {
   const added = addedParameters(endpoint);
   if (endpoint.method === "GET") return { parameters: [...parametersOf(endpoint), ...added] };
@@ -117,7 +120,7 @@ function operationOf(endpoint: Endpoint): object {
 
 let made: object | undefined;
 
-/** Every declared call as an OpenAPI 3.1 document; made once, for it is the same for ever. */
+/** Every declared call as an OpenAPI 3.1 document; cached, since it never changes. */
 export function openApiDocument(): object {
   made ??= describeCalls();
   return made;

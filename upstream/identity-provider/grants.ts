@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What a code was given for. */
+/** The request that a code was issued for. */
 export interface Authorization {
   user: string;
   redirectUri: string;
@@ -16,10 +16,10 @@ export const random = (): string => randomBytes(24).toString("base64url");
 /** PKCE, S256. */
 export const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
 
-/** An id that is the same for a name at every start. */
+/** An id that is the same for a name after every restart. */
 export const subjectOf = (user: string): string => createHash("sha256").update(user).digest("hex").slice(0, 32);
 
-/** Codes and access tokens, each good once or for a while; they end with the process. */
+/** Codes and access tokens, each valid once or for a while; lost when the process ends. */
 export function createGrants(now: () => number) {
   const codes = new Map<string, Authorization & { until: number }>();
   const tokens = new Map<string, string>();
@@ -29,7 +29,7 @@ export function createGrants(now: () => number) {
       codes.set(code, { ...authorization, until: now() + CODE_LIFE });
       return code;
     },
-    /** Undefined for an unknown, used or old one. Any attempt uses it up. */
+    /** Undefined for an unknown, used or expired code. Any attempt uses it up. */
     redeemCode(code: string): Authorization | undefined {
       const found = codes.get(code);
       codes.delete(code);

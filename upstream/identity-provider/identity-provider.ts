@@ -5,8 +5,8 @@ import type { Client } from "./provider.ts";
 import { zaloProvider } from "./zalo.ts";
 
 /**
- * A stand-in of LINE (`/line`) and Zalo (`/zalo`) for a developer's machine and for tests, as strict as the real ones or
- * stricter. Nothing of a deployed worker imports it. `now` in milliseconds.
+ * A stand-in for LINE (`/line`) and Zalo (`/zalo`) for a developer's machine and tests, at least as strict as the real
+ * ones. No deployed worker imports it. `now` in milliseconds.
  */
 export function identityProvider(clients: { line: Client; zalo: Client }, now: () => number): Hono {
   const app = new Hono();

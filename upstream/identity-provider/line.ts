@@ -6,7 +6,7 @@ import { backTo, type Client, readFault, readUser } from "./provider.ts";
 
 const HOUR = 3600;
 
-/** What the request for a code lacks, in the provider's words. */
+/** What a request for a code lacks, in the provider's wording. */
 function refusalOf(query: Record<string, string>): [error: string, description: string] | undefined {
   if (query.response_type !== "code") return ["unsupported_response_type", "response_type is not supported"];
   if (!query.scope?.split(" ").includes("openid")) return ["invalid_scope", "scope is missing"];
@@ -17,7 +17,7 @@ function refusalOf(query: Record<string, string>): [error: string, description: 
   return undefined;
 }
 
-/** LINE Login v2.1 as its reference describes it, strict: what LINE lets pass and the site always sends is required. */
+/** LINE Login v2.1 by its reference, but strict: optional parameters that the site always sends are required. */
 export function lineProvider({ id, secret, redirectUris }: Client, grants: Grants, now: () => number) {
   const faults = new Map<string, Fault>();
 

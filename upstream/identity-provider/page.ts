@@ -1,16 +1,16 @@
 import { html } from "hono/html";
 
-/** Who may sign in, and what else may happen; each is one button of one form. */
+/** Users who may sign in, and other outcomes; each is a button of one form. */
 const CHOICES = {
   line: ["Som", "Nok"],
   zalo: ["Anh", "Binh"],
 } as const;
 
-/** Faults that the next answers have: for trying what the site makes of them. */
+/** Faults of the next answers, to test how the site handles them. */
 export const FAULTS = ["wrong-nonce", "wrong-audience", "expired-token", "used-code", "token-error"] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The provider's page. Its form goes back to the same address, whose query is the request. */
+/** The provider's page. Its form is sent to the same address, whose query is the request. */
 export function consentPage(provider: keyof typeof CHOICES, action: string) {
   const title = provider === "line" ? "LINE Login (stand-in)" : "Zalo Login (stand-in)";
   return html`<!doctype html>

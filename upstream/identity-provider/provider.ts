@@ -1,10 +1,10 @@
 import { FAULTS, type Fault } from "./page.ts";
 
-/** A site as a provider has registered it. */
+/** A site as registered with a provider. */
 export interface Client {
   id: string;
   secret: string;
-  /** Compared letter by letter. */
+  /** Compared exactly. */
   redirectUris: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function backTo(redirectUri: string, fields: Record<string, string>): str
   return address.href;
 }
 
-/** Who has been chosen on the page of consent; undefined of whoever cancels. */
+/** The user chosen on the consent page; undefined if cancelled. */
 export const readUser = ({ user, other, cancel }: Record<string, string>): string | undefined =>
   cancel ? undefined : user || other || undefined;
 

@@ -12,7 +12,7 @@ const refused = (error: number, error_name: string) => ({
   ref_doc: "",
 });
 
-/** Zalo Login v4 as far as it is known, strict: state and PKCE are required. It has neither nonce nor ID token. */
+/** Zalo Login v4 as far as known, but strict: state and PKCE are required. It has neither nonce nor ID token. */
 export function zaloProvider({ id, secret, redirectUris }: Client, grants: Grants) {
   const faults = new Map<string, Fault>();
   const isRegistered = ({ app_id, redirect_uri = "" }: Record<string, string>): boolean =>

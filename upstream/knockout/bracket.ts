@@ -10,15 +10,15 @@ export interface PlannedRound extends TieRules {
 }
 
 export interface BracketPlan {
-  /** From the first to the final, each half as long as the one before it. */
+  /** From the first to the final, each half as large as the one before. */
   rounds: readonly PlannedRound[];
   hasThirdPlace: boolean;
   extraTime: ExtraTime;
-  /** The places of the first round, down the tree. */
+  /** The places of the first round, in bracket order. */
   openings?: readonly (readonly [Placeholder | undefined, Placeholder | undefined])[];
-  /** The number of a match's tie within its round, from 0, where the match gives it. */
+  /** The number of a match's tie within its round, from 0, if the match gives it. */
   placeOf?(match: MatchAt): number | undefined;
-  /** Whether a team has come out of a place, once that is known. */
+  /** Whether a team came from a place, once that is known. */
   isFrom?(teamId: string, place: Placeholder): boolean;
 }
 
@@ -43,7 +43,7 @@ export interface PlayedBracket {
 }
 
 type Matches = readonly [MatchAt, ...MatchAt[]];
-/** What is played of a tie; nothing while its teams are unknown. */
+/** The matches of a tie; undefined while its teams are unknown. */
 type Place = Matches | undefined;
 
 const idOf = (stage: KnockoutStage, index: number): string => `${stage}-${index + 1}`;
@@ -52,13 +52,13 @@ const teamsOf = ([{ fixture }]: Matches): readonly [string, string] => [fixture.
 
 const isIn = (teamId: string, tie: Matches): boolean => teamsOf(tie).includes(teamId);
 
-/** Where the teams of a tie came from: a tie whose own place is certain. */
+/** A tie's place, derived from the ties of the previous round that its teams came from. */
 function placeByLast(tie: Matches, last: readonly Place[]): number | undefined {
   const index = last.findIndex((one) => one && teamsOf(tie).some((teamId) => isIn(teamId, one)));
   return index === -1 ? undefined : Math.floor(index / 2);
 }
 
-/** The ties whose places the matches, the regulations or the rounds before them decide. */
+/** Ties whose places follow from the matches, the regulations or earlier rounds. */
 function certainPlaces(
   ties: readonly Matches[],
   round: PlannedRound,
@@ -73,7 +73,10 @@ function certainPlaces(
   return places;
 }
 
-/** Puts the other ties above those that one of their teams went on to, and what leads nowhere yet where a place is free. */
+/**
+ * Places the other ties before those that one of their teams advanced to, and ties that lead nowhere yet in free
+ * places.
+ */
 function fillPlaces(places: Place[], ties: readonly Matches[], next: readonly Place[]): Place[] {
   const left: Matches[] = [];
   for (const tie of ties.filter((one) => !places.includes(one))) {
@@ -97,7 +100,7 @@ function placeByNext(tie: Matches, next: readonly Place[], places: readonly Plac
   return [own, isSecond ? own - 1 : own + 1].find((place) => !places[place]);
 }
 
-/** By the first of the two places: who comes through a play-in takes another place than the table's. */
+/** By the first of the two places: a team from a play-in takes another place than that of the table. */
 function placeByOpening(
   tie: Matches,
   round: PlannedRound,
@@ -108,7 +111,7 @@ function placeByOpening(
   return place === -1 ? undefined : place;
 }
 
-/** The ties of each round in their places: what is certain from the first round on, the rest from the final back. */
+/** The ties of each round in their places: certain ones from the first round on, the rest from the final backwards. */
 function placesOf(matches: readonly MatchAt[], plan: BracketPlan): Place[][] {
   const ties = plan.rounds.map(({ stage }) => tiesOf(matches, stage));
   const rounds: Place[][] = [];
@@ -135,14 +138,14 @@ export const winnerIdOf = ({ home, away, winner }: PlayedTie): string | undefine
 const loserIdOf = ({ home, away, winner }: PlayedTie): string | undefined =>
   winner && (winner === "home" ? away : home).teamId;
 
-/** Fills a slot that no match has filled: with who went through, else with where it will come from. */
+/** Fills an open slot with the team that advanced, or else with its origin. */
 function filled(slot: TeamSlot, from: PlayedTie | undefined, kind: "winner" | "loser"): TeamSlot {
   if (slot.teamId !== undefined || !from) return slot;
   const teamId = kind === "winner" ? winnerIdOf(from) : loserIdOf(from);
   return teamId === undefined ? { placeholder: { kind, tieId: from.id } } : { teamId };
 }
 
-/** The two ties that lead to one; turned where the second's teams stand first in it. */
+/** The two ties that lead to a tie; swapped if the second one's team is its first. */
 function leadingTo(tie: PlayedTie, index: number, before: readonly PlayedTie[]): readonly [PlayedTie?, PlayedTie?] {
   const [upper, lower] = [before[2 * index], before[2 * index + 1]];
   const isOf = (from: PlayedTie | undefined, { teamId }: TeamSlot) =>
@@ -180,8 +183,7 @@ function thirdPlaceOf(matches: readonly MatchAt[], plan: BracketPlan, semis: rea
 }
 
 /**
- * The knock-out rounds of a season as of the states given. A match that is not there yet leaves a place that says where
- * its teams will come from.
+ * A season's knock-out rounds for the given states. A missing match leaves a place that names the origin of its teams.
  */
 export function bracketOf(matches: readonly MatchAt[], plan: BracketPlan): PlayedBracket {
   const places = placesOf(matches, plan);

@@ -22,14 +22,14 @@ interface PlanQuestion {
 
 export const TREE: readonly KnockoutStage[] = KNOCKOUT_STAGES.filter((stage) => stage !== "third_place");
 
-/** Ties of a round on the way to one final. */
+/** Number of ties in a round that leads to one final. */
 const tiesIn = (stage: KnockoutStage): number => 2 ** (TREE.length - 1 - TREE.indexOf(stage));
 
 const stagesFrom = (ties: number): readonly KnockoutStage[] => TREE.filter((stage) => tiesIn(stage) <= ties);
 
 const GROUP = 4;
 
-/** How the engine's own cups are made: how many go into the tree, and how many matches come before it. */
+/** The shape of the engine's own cups: teams in the bracket, and matches before it. */
 function engineShape(format: Format, teams: number): { places: number; before: number; legs: 1 | 2 } | undefined {
   if (format.kind === "cup") {
     const places = powerOfTwoWithin(teams);
@@ -56,7 +56,7 @@ const groupPlace = (rank: number, index: number): Placeholder => ({
 
 type Openings = NonNullable<BracketPlan["openings"]>;
 
-/** Winners meet runners-up of the neighbouring group, as the engine crosses them. */
+/** Winners meet runners-up of the neighbouring group, as in the engine. */
 function crossedGroups(places: number): Openings {
   const groups = places / 2;
   if (groups === 1) return [[groupPlace(1, 0), groupPlace(2, 0)]];
@@ -108,7 +108,7 @@ function enginePlan({ competition: { format, teamIds }, isFrom }: PlanQuestion):
   };
 }
 
-/** Games of a play-in, of each conference. */
+/** Play-in games of each conference. */
 const PLAY_IN_GAMES = 3;
 
 /** Best-of series between the first of the table, or of each conference, whose winners meet in the final. */
@@ -144,19 +144,22 @@ function seriesPlan({ competition: { format, basketball }, matches, isFrom }: Pl
   };
 }
 
-/** First games are numbered on two days: every other series on the first, the rest on the second. */
+/** First games are numbered over two days: every other series on the first, the rest on the second. */
 function seriesAt(game: number, ties: number): number | undefined {
   const onFirstDay = Math.ceil(ties / 2);
   if (game < 0 || game >= ties) return undefined;
   return game < onFirstDay ? 2 * game : 2 * (game - onFirstDay) + 1;
 }
 
-/** Competitions that play for the third place. */
+/** Competitions with a match for third place. */
 const THIRD_PLACE = new Set(["75", "77"]);
-/** Ties of South America's cups go from ninety minutes to kicks; their single finals do not. */
+/** Ties of South America's cups have kicks right after ninety minutes; their single finals do not. */
 const FINAL_ONLY = new Set(["110", "111"]);
 const NO_EXTRA_TIME = new Set(["404", "309"]);
-/** Goals away decided level ties: of UEFA's cups to 2020-21, South America's to 2021, and in North America still. */
+/**
+ * Away goals decided level ties: in UEFA's cups until 2020-21, in South America's until 2021, and in North America
+ * still.
+ */
 const AWAY_GOALS: Readonly<Record<string, string>> = {
   "103": "2020-21",
   "104": "2020-21",
@@ -170,7 +173,7 @@ function extraTimeOf({ id }: Planned): ExtraTime {
   return NO_EXTRA_TIME.has(id) ? "never" : "always";
 }
 
-/** First rounds that take third-placed teams, by competition and season. */
+/** First rounds with third-placed teams, by competition and season. */
 const WITH_THIRDS: Readonly<Record<string, Openings>> = {
   "75 2026": WORLD_CUP_2026,
   "77 2023": AFCON_2023,
@@ -191,7 +194,7 @@ const isTwoLegged = (ties: readonly (readonly MatchAt[])[]): boolean =>
     (tie) => tie.some(({ fixture }) => fixture.leg !== undefined) || (tie.length === 2 && !tie[0]!.fixture.series),
   );
 
-/** Of a season that the store holds: the rounds that its matches and the regulations name, and those up to the final. */
+/** For a stored season: the rounds given by its matches and the regulations, and those up to the final. */
 function storedPlan({ competition, season, matches, isFrom }: PlanQuestion): BracketPlan | undefined {
   const openings = fixedOpenings(competition.id, season);
   const byStage = new Map(TREE.map((stage) => [stage, tiesOf(matches, stage)]));
@@ -220,7 +223,7 @@ function storedPlan({ competition, season, matches, isFrom }: PlanQuestion): Bra
   };
 }
 
-/** The tree of a season; undefined where the competition has none, and while nothing of it is known. */
+/** A season's bracket; undefined if the competition has none, or if nothing of it is known yet. */
 export function planOf(question: PlanQuestion): BracketPlan | undefined {
   const { matches, competition } = question;
   const isStored =

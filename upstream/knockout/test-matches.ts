@@ -11,7 +11,7 @@ interface Play extends Partial<Pick<Fixture, "leg" | "series" | "id" | "source">
   phase?: Phase;
 }
 
-/** A match of a knock-out round for tests, one a day in the order in which they are made; final where it has a score. */
+/** A knock-out match for tests, one per day in order of creation; finished if it has a score. */
 export function knockoutMatch(stage: Stage, homeId: string, awayId: string, play: Play = {}): MatchAt {
   count += 1;
   const { score, shootout, phase = score ? "FULL_TIME" : "SCHEDULED", ...fields } = play;

@@ -7,13 +7,13 @@ import { plus, sideAhead } from "../matches/score.ts";
 
 export interface TieRules {
   legs: 1 | 2;
-  /** Of a series; a series has as many matches as it takes. */
+  /** For a series, which has as many matches as needed. */
   bestOf?: 1 | 3 | 5 | 7;
-  /** Goals away from home decide a level aggregate. */
+  /** Away goals decide a level aggregate. */
   awayGoals: boolean;
 }
 
-/** What has been played of a tie, seen from the sides of its first match. */
+/** A tie's results so far, from the perspective of its first match's sides. */
 export interface TieResult {
   aggregate?: Pair;
   seriesWins?: Pair;
@@ -25,7 +25,7 @@ const turned = ([home, away]: Pair): Pair => [away, home];
 
 const isFinal = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "final";
 
-/** The side that won a match that has a winner: by its shoot-out, where it came to one. */
+/** The side that won a match, by shoot-out if there was one; undefined without a winner. */
 const winnerOf = ({ state }: MatchAt): Side | undefined =>
   (state.shootout && sideAhead(state.shootout)) ?? state.winner ?? (state.score && sideAhead(state.score));
 
@@ -53,13 +53,15 @@ function seriesResult(matches: readonly MatchAt[], homeId: string, bestOf: numbe
   return { seriesWins: wins, ...(winner && { winner, decidedBy: "SERIES" as const }) };
 }
 
-/** Goals of the first leg's sides on the other's ground. */
+/** Goals of the first leg's sides on each other's ground. */
 function awayGoalsOf(first: MatchAt, second: MatchAt): Pair {
   const away = (match: MatchAt): number => match.state.score?.[1] ?? 0;
   return [away(second), away(first)];
 }
 
-/** Two legs: the goals of both, extra time of the second included; then away goals where they count; then the shoot-out. */
+/**
+ * Two legs: the goals of both, including extra time of the second; then away goals if they count; then the shoot-out.
+ */
 function legsResult(matches: readonly MatchAt[], homeId: string, { awayGoals }: TieRules): TieResult {
   const [first, second] = matches;
   const goals = matches.flatMap(({ fixture, state }) =>
@@ -88,7 +90,7 @@ const isAwarded = ({ state }: MatchAt): boolean => state.phase === "AWARDED";
 export function resultOfTie(matches: readonly [MatchAt, ...MatchAt[]], rules: TieRules): TieResult {
   const { homeId } = matches[0].fixture;
   if (rules.bestOf !== undefined && rules.bestOf > 1) return seriesResult(matches, homeId, rules.bestOf);
-  // A match that was not finished and played again: the last one decides.
+  // A match that was not finished and was replayed: the last one decides.
   if (rules.legs === 1) return orientedTo(homeId, matches.at(-1) ?? matches[0]);
   return legsResult(matches, homeId, rules);
 }
@@ -99,7 +101,7 @@ function orientedTo(homeId: string, match: MatchAt): TieResult {
   return { ...result, winner: other(result.winner) };
 }
 
-/** The matches of a round as ties: those of the same two teams are one, in order of play. */
+/** A round's matches as ties: those between the same two teams are one tie, in order of play. */
 export function tiesOf(matches: readonly MatchAt[], stage: KnockoutStage): [MatchAt, ...MatchAt[]][] {
   const ties = new Map<string, [MatchAt, ...MatchAt[]]>();
   const inOrder = matches

@@ -57,7 +57,7 @@ const { tables } = seasonTables(inGroups, {
 });
 const tableOf = (id: string) => tables.find((table) => table.id === id)!.rows;
 
-/** Whether a team has come out of a place of the draw. */
+/** Whether a team came from a place of the draw. */
 function isFrom(teamId: string, place: Placeholder): boolean {
   if (place.kind === "group") return tableOf(`group-${place.group}`)[place.rank - 1]?.teamId === teamId;
   return place.kind === "third" && place.groups.some((group) => tableOf(`group-${group}`)[2]?.teamId === teamId);

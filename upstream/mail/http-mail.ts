@@ -7,15 +7,15 @@ type HttpSettings = Extract<MailSettings, { provider: "http" }>;
 const TIME_LIMIT = 8_000;
 const TOO_MANY = 429;
 const TIMED_OUT = 408;
-/** The same key is being handled at this moment. */
+/** The same key is being processed right now. */
 const CONFLICT = 409;
 const SERVER_FAULT = 500;
-/** Seconds; a queue waits no longer for one mail. */
+/** Seconds; the longest delay for one mail. */
 const LONGEST_WAIT = 3_600;
 
 const isBusy = (status: number): boolean => [TOO_MANY, TIMED_OUT, CONFLICT].includes(status) || status >= SERVER_FAULT;
 
-/** By the service's answer; `Retry-After` in seconds (a date is left out). */
+/** By the service's response; `Retry-After` in seconds (a date is ignored). */
 export function mailOutcome({ status, retryAfter }: { status: number; retryAfter: string | null }): MailOutcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   const reason = `status ${status}`;
@@ -24,11 +24,11 @@ export function mailOutcome({ status, retryAfter }: { status: number; retryAfter
   return { kind: "later", reason, ...(after >= 0 && { after: Math.min(Math.ceil(after), LONGEST_WAIT) }) };
 }
 
-/** The form of Resend's `POST /emails`, which other services take too (docs/decisions/0039). */
+/** The format of Resend's `POST /emails`, which other services accept too (docs/decisions/0039). */
 const bodyOf = ({ to, subject, text, html, headers }: Mail, from: string): string =>
   JSON.stringify({ from, to: [to], subject, text, html, headers });
 
-/** Sends by a mail service's HTTP API, one request a mail. */
+/** Sends by a mail service's HTTP API, one request per mail. */
 export const httpMail =
   ({ url, token, from }: HttpSettings): MailSender =>
   async (mail) => {
@@ -41,14 +41,14 @@ export const httpMail =
           "Idempotency-Key": mail.key,
         },
         body: bodyOf(mail, from),
-        // A service that answers with another address is none: the mail's text would go there.
+        // Redirects are not followed: they would disclose the mail's text to another address.
         redirect: "manual",
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
       await answer.body?.cancel();
       return mailOutcome({ status: answer.status, retryAfter: answer.headers.get("Retry-After") });
     } catch (error) {
-      // No message of the platform's: it may repeat what was sent.
+      // Not the platform's message, which may repeat what was sent.
       return { kind: "later", reason: error instanceof Error ? error.name : "unknown" };
     }
   };

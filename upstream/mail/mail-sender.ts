@@ -4,7 +4,7 @@ import type { MailSender } from "./mail.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { sentMails } from "./schema.ts";
 
-/** Keeps mails for a developer to read. */
+/** Stores mails for a developer to read. */
 const outboxMail =
   (db: DrizzleD1Database, now: number): MailSender =>
   async ({ to, subject, text, html, headers }) => {

@@ -1,13 +1,13 @@
 import type { Env } from "../http/env.ts";
 
-/** Where mails go: a table that a developer reads, or an HTTP API (http-mail.ts). */
+/** How mails are sent: to a table for developers, or by an HTTP API (http-mail.ts). */
 export type MailSettings =
   | { provider: "outbox" }
   | { provider: "http"; url: string; token: string /** `Name <address>` */; from: string };
 
 export interface NewsletterSettings {
   mail: MailSettings;
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   siteUrl: string;
 }
 
@@ -15,7 +15,7 @@ type MailEnv = Pick<Env, "ENVIRONMENT" | "MAIL_PROVIDER" | "MAIL_URL" | "MAIL_TO
 
 function mailOf({ ENVIRONMENT, MAIL_PROVIDER, MAIL_URL, MAIL_TOKEN, MAIL_FROM }: MailEnv): MailSettings | undefined {
   const isLocal = ENVIRONMENT === "local";
-  // Mails that anybody could read are for a developer's machine.
+  // Mails in the outbox are readable by anybody, so it is limited to a developer's machine.
   if (MAIL_PROVIDER === "outbox") return isLocal ? { provider: "outbox" } : undefined;
   if (MAIL_PROVIDER !== "http" || !MAIL_URL || !MAIL_TOKEN || !MAIL_FROM) return undefined;
   const isGoodUrl = URL.canParse(MAIL_URL) && (isLocal || MAIL_URL.startsWith("https:"));
@@ -28,7 +28,7 @@ function siteUrlOf({ ENVIRONMENT, SITE_URL = "" }: MailEnv): string | undefined 
   return protocol === "https:" || ENVIRONMENT === "local" ? origin : undefined;
 }
 
-/** Undefined where no mail can be sent, or nobody knows where its links lead: then there is no newsletter. */
+/** Undefined if mails cannot be sent, or if the address for their links is unknown: there is then no newsletter. */
 export function newsletterSettings(env: MailEnv): NewsletterSettings | undefined {
   const [mail, siteUrl] = [mailOf(env), siteUrlOf(env)];
   return mail && siteUrl ? { mail, siteUrl } : undefined;

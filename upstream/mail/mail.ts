@@ -5,17 +5,17 @@ export interface Mail {
   text: string;
   html: string;
   headers: Readonly<Record<string, string>>;
-  /** The same whenever this mail is sent again: a service that knows it sends nothing twice. */
+  /** The same for every attempt at this mail: services that support it send nothing twice. */
   key: string;
 }
 
-/** What became of a mail. */
+/** The outcome of a mail. */
 export type MailOutcome =
   | { kind: "sent" }
-  /** The service does not take it now; `after` in seconds, where it says so. */
+  /** The service does not accept it now; `after` in seconds, if given. */
   | { kind: "later"; after?: number; reason: string }
-  /** The service will not take it; `reason` is for the log and holds nothing personal. */
+  /** The service rejects it; `reason` is for the log and contains nothing personal. */
   | { kind: "refused"; reason: string };
 
-/** Hands a mail over to be delivered. Never throws. */
+/** Hands a mail over for delivery. Never throws. */
 export type MailSender = (mail: Mail) => Promise<MailOutcome>;

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Mails that the outbox "sent"; filled on a developer's machine only. */
+/** Mails "sent" by the outbox; only used on a developer's machine. */
 export const sentMails = sqliteTable("sent_mails", {
   id: integer().primaryKey({ autoIncrement: true }),
   email: text().notNull(),

@@ -1,10 +1,10 @@
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
 
-/** Competitions, teams and countries: those of the world, and those that only an import brought. */
+/** Competitions, teams and countries: those of the world, and imported ones. */
 export interface Directory {
   competitions: readonly CompetitionEntry[];
   countries: readonly CountryEntry[];
-  /** Teams that only an import brought; the world's are not among them. */
+  /** Teams that were only imported, without the world's. */
   storedTeams?: readonly TeamEntry[];
   competitionById(id: string): CompetitionEntry | undefined;
   teamById(id: string): TeamEntry | undefined;

@@ -1,6 +1,6 @@
 import type { Fixture } from "./match.ts";
 
-/** By UTF-16 unit: the same on every machine, for ids and keys; names that people read are ordered by their language. */
+/** By UTF-16 unit, for ids and keys: the same on every machine. Displayed names are sorted by language. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const inKickOffOrder = (a: Fixture, b: Fixture): number => a.kickOff - b.kickOff || byText(a.id, b.id);

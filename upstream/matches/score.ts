@@ -1,16 +1,16 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
 
-/** Where a side stands in a pair. */
+/** A side's index in a pair. */
 export const sideIndex = (side: Side): 0 | 1 => (side === "home" ? 0 : 1);
 
-/** Goals, or whatever else counts for a side, of each side. */
+/** Each side's number of goals, or of whatever else is counted. */
 export function scoreOf(goals: readonly Pick<Goal, "side">[]): Pair {
   const score: [number, number] = [0, 0];
   for (const { side } of goals) score[sideIndex(side)] += 1;
   return score;
 }
 
-/** The side with more; undefined where level. */
+/** The side with more; undefined if level. */
 export const sideAhead = ([home, away]: Pair): Side | undefined =>
   home === away ? undefined : home > away ? "home" : "away";
 

@@ -1,24 +1,24 @@
 import type { Fixture, MatchSource } from "./match.ts";
 import { inKickOffOrder } from "./order.ts";
 
-/** Recorded and imported matches, one source a season. */
+/** Recorded and imported matches, one source per season. */
 export interface StoredMatches extends MatchSource {
-  /** Seasons that the store holds, as `seasonKey` writes them. */
+  /** Stored seasons, keyed by `seasonKey`. */
   takenSeasons(): Promise<ReadonlySet<string>>;
 }
 
 export interface Sources extends MatchSource {
-  /** Labels of the competition's seasons that the store holds, oldest first. */
+  /** Labels of the competition's stored seasons, oldest first. */
   storedSeasons(competitionId: string): Promise<string[]>;
-  /** As `ofTeam`, recorded and imported matches alone: of any range it is one query. */
+  /** Like `ofTeam`, for recorded and imported matches only, in one query for any range. */
   storedOfTeam: MatchSource["ofTeam"];
 }
 
 export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
 /**
- * One source for a competition's season: the store's, where it holds the season, else the engine's. For the time of
- * one call: what the store holds is asked once, and an import shows with the next call.
+ * One source per season of a competition: the store if it has the season, else the engine. Lives for one call: the
+ * stored seasons are read once, and an import shows with the next call.
  */
 export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): Sources {
   let requested: Promise<ReadonlySet<string>> | undefined;

@@ -14,7 +14,7 @@ const unread = () => {
 };
 const noDatabase = { prepare: unread, batch: unread, exec: unread, dump: unread, withSession: unread } as D1Database;
 
-/** There is none to be read. */
+/** Fails if read. */
 export const NO_NEWS: NewsData = { database: noDatabase, search: noDatabase };
 
 export const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
@@ -76,7 +76,7 @@ export const FIXTURE: Fixture = {
 
 export const STATE: MatchState = { phase: "SCHEDULED", reds: [0, 0], goals: [], seq: 0, updatedAt: KICK_OFF };
 
-/** The part of a match source that lists and scores do not ask for. */
+/** The part of a match source that lists and scores do not use. */
 export const NO_DETAILS: Pick<MatchSource, "ofTeam" | "timelineOf" | "gameOf" | "statisticsOf" | "pricesOf"> = {
   ofTeam: () => [],
   timelineOf: () => ({ knownAt: 0, incidents: [], periods: [] }),

@@ -6,12 +6,12 @@ interface StateContext {
   now: number;
 }
 
-/** A fixture as it stands now. */
+/** A fixture with its current state. */
 export const withState = async (fixture: Fixture, { sources, now }: StateContext): Promise<MatchAt> => ({
   fixture,
   state: await sources.stateAt(fixture, now),
 });
 
-/** Fixtures as they stand now, in their order. */
+/** Fixtures with their current states, in order. */
 export const withStates = (fixtures: readonly Fixture[], context: StateContext): Promise<MatchAt[]> =>
   Promise.all(fixtures.map((fixture) => withState(fixture, context)));

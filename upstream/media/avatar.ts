@@ -1,7 +1,7 @@
 import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
 import { AVATAR_IDS, type AvatarId, isAvatar } from "#contract/tables/avatars";
 
-/** Ground and drawing: each pair has a contrast of 4.5 or more. */
+/** Background and drawing: each pair has a contrast of 4.5 or more. */
 const COLOURS = [
   ["#0b3d2e", "#f4d35e"],
   ["#1d3557", "#f1faee"],
@@ -18,7 +18,7 @@ const WHISTLE = (colour: string) =>
 
 const DRAWINGS = [BALL, SHIRT, WHISTLE] as const;
 
-/** The picture of a member: one of three things in four pairs of colours. */
+/** A member's picture: one of three motifs in four pairs of colours. */
 export function avatarPicture(id: AvatarId): string {
   const index = AVATAR_IDS.indexOf(id);
   const [ground, colour] = COLOURS[Math.floor(index / DRAWINGS.length) % COLOURS.length]!;
@@ -26,10 +26,10 @@ export function avatarPicture(id: AvatarId): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${ground}"/>${draw(colour)}</svg>`;
 }
 
-/** What stands in the place of a member's picture in the page of a guest, where it is not shown: some browsers load it. */
+/** Placeholder for a member's picture in a guest's page, where it is not shown but loaded by some browsers. */
 const NOBODY = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#54615b"/></svg>`;
 
-/** The picture with a number; undefined for one that there is not. */
+/** The avatar with a number; undefined if there is none. */
 export function numberedAvatar(number: string): string | undefined {
   if (number === ACCOUNT_SLOTS.avatar) return NOBODY;
   return isAvatar(number) ? avatarPicture(number) : undefined;

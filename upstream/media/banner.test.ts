@@ -10,7 +10,7 @@ const files = HOUSE_BANNERS.flatMap((banner) =>
   LOCALE_CODES.flatMap((locale) => DEVICES.map((device) => ({ banner, locale, device }))),
 );
 
-/** Letters that take room: no marks above or below, no zero-width spaces. Chinese ones are as wide as high. */
+/** Letters that take space: no marks above or below, no zero-width spaces. Chinese ones are as wide as high. */
 const widthOf = (line: string): number =>
   [...line.replace(/[\p{Mn}\p{Mc}\p{Cf}]/gu, "")].reduce(
     (sum, letter) => sum + (/\p{sc=Han}|[，：？、]/u.test(letter) ? 1 : 0.57),

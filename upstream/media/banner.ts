@@ -2,7 +2,7 @@ import { BANNER_DEVICES, type BannerDevice } from "#contract/tables/devices";
 import { type LocaleCode, type LocaleRow, localeNamed, localeRow } from "#contract/tables/locales";
 import { type BannerMotif, type BannerText, type HouseBanner, houseBanner } from "../data/banners/house-banners.ts";
 
-/** Where the words stand, in the picture's pixels: baselines of the lines, and sizes of the letters. */
+/** Positions of the text in the picture's pixels: baselines of the lines, and font sizes. */
 interface Setting {
   left: number;
   titleSize: number;
@@ -32,7 +32,7 @@ const SETTINGS: Record<BannerDevice, Setting> = {
   },
 };
 
-/** Drawn in a square of 100, by lines alone. */
+/** Drawn in a square of 100, with strokes only. */
 const MOTIFS: Record<BannerMotif, string> = {
   bracket: "M6 10h24v26h24M6 36h24M6 64h24v26H6M30 77h24V23M54 50h36m-8-10 10 10-10 10",
   phone:
@@ -41,16 +41,16 @@ const MOTIFS: Record<BannerMotif, string> = {
   shield: "M50 6l38 14v26c0 24-16 40-38 48C28 86 12 70 12 46V20zM32 50l13 13 24-26",
 };
 
-// The fonts of systems, since a picture may load none; the same families as the pages'.
+// System fonts, since a picture may load none; the same families as the pages'.
 const FONTS: Partial<Record<LocaleRow["script"], string>> = {
   thai: "'Noto Sans Thai',Thonburi,'Leelawadee UI',",
   khmer: "'Noto Sans Khmer','Khmer OS Content','Khmer UI','Leelawadee UI',",
 };
 
-/** `{id}-{language}-{device}.svg`; undefined for what is none. */
+/** `{id}-{language}-{device}.svg`; undefined for any other name. */
 const FILE = /^([a-z0-9]+)-([A-Za-z-]+)-(desktop|mobile)\.svg$/;
 
-/** The picture of a house banner by the name of its file. */
+/** A house banner's picture by file name. */
 export function bannerPicture(file: string): string | undefined {
   const [, id = "", language, device] = FILE.exec(file) ?? [];
   const banner = houseBanner(id);

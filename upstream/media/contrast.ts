@@ -15,7 +15,7 @@ export function contrast(a: string, b: string): number {
 
 const INKS = ["#ffffff", "#111111"] as const;
 
-/** A colour in which letters on `background` are read: `wish` where it does, else white or black. */
+/** A text colour readable on `background`: `wish` if its contrast suffices, else white or black. */
 export function inkOn(background: string, wish: string): string {
   const LARGE_TEXT = 3;
   if (contrast(background, wish) >= LARGE_TEXT) return wish;

@@ -4,9 +4,9 @@ import { letters } from "./letters.ts";
 
 interface Shape {
   outline: string;
-  /** The part that has the second colour, away from the letters. */
+  /** The part in the second colour, away from the letters. */
   accent: string;
-  /** Baseline of the letters, in the 32 units of the drawing. */
+  /** Baseline of the letters, in the drawing's 32 units. */
   baseline: number;
 }
 
@@ -28,16 +28,16 @@ const COMPETITION_COLOURS = ["#12395b", "#5b1230", "#14532d", "#4a1d6b", "#7a3e0
 /** For the letters, in every shield. */
 const LETTER_BOX = { height: 9, width: 19 };
 
-/** The same number for the same digits, for ever: ids are decimal text. */
+/** Deterministic by id; ids are decimal text. */
 const spread = (id: string): number => Number(BigInt(id) % 9_973n);
 
 const pick = <Item>(items: readonly [Item, ...Item[]], id: string): Item =>
   items[spread(id) % items.length] ?? items[0];
 
-/** Seen on white paper and on black, which WCAG 2.2 wants of what a drawing cannot be understood without (1.4.11). */
+/** Visible on white and on black, as WCAG 2.2 requires of essential graphics (1.4.11). */
 const GREY = "#8a8a8a";
 
-/** The line around a crest: its second colour, where that is seen beside the first and on white paper. */
+/** A crest's outline: its second colour, if it is visible beside the first and on white. */
 function edgeOf(primary: string, secondary: string): string {
   const VISIBLE = 1.5;
   return contrast(primary, secondary) >= VISIBLE && contrast("#ffffff", secondary) >= VISIBLE ? secondary : GREY;
@@ -52,7 +52,7 @@ function draw({ outline, accent, baseline }: Shape, name: string, primary: strin
   );
 }
 
-/** A club's crest from its colours and initials: no club's own crest, which is its property. */
+/** A crest drawn from a club's colours and initials; not the club's own crest, which is its property. */
 export function teamCrest(team: { id: string; names: { en: string }; colours: readonly [string, string] }): string {
   return draw(pick(SHIELDS, team.id), team.names.en, ...team.colours);
 }

@@ -21,7 +21,7 @@ const FONT = "Arial,Helvetica,sans-serif";
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
 
-/** Both sides' colours on either half, with their initials: nothing of the result. */
+/** Both sides' colours, one on each half, with their initials: reveals nothing of the result. */
 function stage({ home, away }: Cover): string {
   const badge = ({ names, colours: [primary, secondary] }: Side, x: number) =>
     `<circle cx="${x}" cy="90" r="38" fill="${primary}" stroke="${secondary}" stroke-width="4"/>` +
@@ -52,8 +52,8 @@ function scenesOf(goals: readonly Goal[], final: Pair): Scene[] {
 }
 
 /**
- * The summary itself: the score as it grew, one scene a goal, drawn and moving without a script or a font of its own,
- * and without words, so that it is the same in every language. It stands still where motion is not wanted.
+ * The summary itself: the score as it grew, one scene per goal, animated without scripts, fonts or text, so that it is
+ * the same in every language. It does not move if reduced motion is preferred.
  */
 export function highlightAnimation(cover: Cover, goals: readonly Goal[], final: Pair): string {
   const scenes = scenesOf(goals, final);

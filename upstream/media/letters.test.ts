@@ -4,7 +4,7 @@ import { letters } from "./letters.ts";
 
 const PLACE = { x: 16, y: 20, height: 9, width: 19 };
 
-/** The place that the letters are moved to, and how much they are scaled. */
+/** Where the letters are moved to, and their scale. */
 function placed(text: string): { left: number; top: number; scale: number } {
   const [, left, top, scale] = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(letters(text, PLACE, "#fff")) ?? [];
   return { left: Number(left), top: Number(top), scale: Number(scale) };

@@ -1,11 +1,11 @@
 import { LETTERS } from "../data/media/letters.ts";
 
 const HEIGHT = 8;
-/** The pen, which is round, and the gap that it leaves between two letters. */
+/** The width of the round pen, and the gap between two letters. */
 const PEN = 1.9;
 const GAP = 1;
 
-/** Where letters stand: in the middle of `x`, on the line `y`, as high as `height` where they fit in `width`. */
+/** Position of letters: centred on `x`, with baseline `y`, and `height` high if they fit in `width`. */
 export interface Place {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ export interface Place {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Capitals and digits as lines of the colour `ink`, in SVG; what is neither is left out. */
+/** Capitals and digits as SVG strokes in the colour `ink`; other characters are left out. */
 export function letters(text: string, { x, y, height, width }: Place, ink: string): string {
   let end = 0;
   const lines = [...text].flatMap((character) => {

@@ -18,12 +18,12 @@ function find(kind: string, id: string): Known | undefined {
   return known && { sitter: known.player, origin: known.origin };
 }
 
-/** The portrait of a player or coach in their team's colours at an instant (milliseconds); undefined for an id of nobody. */
+/** A player's or coach's portrait in their team's colours at an instant (milliseconds); undefined for an unknown id. */
 export function personPicture(kind: "player" | "coach", id: string, instant: number): string | undefined {
   const known = find(kind, id);
   if (!known) return undefined;
   const window = windowAt(instant);
-  // Who comes later is nobody yet.
+  // People who appear later are still unknown.
   if (known.origin.start > window) return undefined;
   const station = stationsFrom(known.origin).find(({ start, end }) => start <= window && window < end);
   return portrait(known.sitter, station?.club.team.colours);

@@ -1,5 +1,5 @@
 export const PICTURE = {
-  // A drawing changes when its drawer changes, which a week is soon enough to show.
+  // Drawings only change with a release, and a week's delay is acceptable.
   "Cache-Control": "public, max-age=604800, stale-while-revalidate=2592000",
   "Content-Security-Policy": "default-src 'none'",
 };

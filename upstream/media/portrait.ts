@@ -2,7 +2,7 @@ import { inkOn } from "./contrast.ts";
 import { initialsOf } from "./initials.ts";
 import { letters } from "./letters.ts";
 
-/** Skin-neutral greys of the figure, by id, so that a list does not look stamped. */
+/** Skin-neutral greys of the figure, by id, so that a list does not look uniform. */
 const FIGURES = ["#d7dbe0", "#c5cbd3", "#e3e6ea", "#b9c0c9"] as const;
 
 const spread = (id: string): number => Number(BigInt(id) % 9_973n);
@@ -18,7 +18,7 @@ const SHIRT = "M4 32c0-8 5-12.5 12-12.5S28 24 28 32z";
 const COLLAR = "M12.6 19.9l3.4 3.3 3.4-3.3z";
 const LAPELS = "M12.6 19.9L16 32l3.4-12.1z";
 
-/** Where the initials stand: across a shirt, on one side of a jacket. */
+/** Position of the initials: across a shirt, on one side of a jacket. */
 const CHEST = { x: 16, y: 30, height: 5, width: 13 };
 const BREAST = { x: 22.6, y: 29, height: 4, width: 6.5 };
 
@@ -30,7 +30,7 @@ export interface Sitter {
 
 const UNATTACHED = ["#5b6470", "#ffffff"] as const;
 
-/** A figure in the colours of a team with the person's initials: of nobody real there is a picture. */
+/** A figure in a team's colours with the person's initials; there are no pictures of real people. */
 export function portrait({ id, names, isCoach }: Sitter, colours: readonly [string, string] = UNATTACHED): string {
   const [primary, secondary] = colours;
   const number = spread(id);

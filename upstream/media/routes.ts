@@ -14,13 +14,13 @@ import { highlightAnimation, highlightCover } from "./highlight.ts";
 import { personPicture } from "./person-pictures.ts";
 import { BITMAP, DRAWING } from "./picture-headers.ts";
 
-/** A drawing that moves has its styles in itself. */
+/** An animated drawing contains its own styles. */
 const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. In SVG: `/avatar/{id}.svg`: what
- * members choose from; `/banner/{id}-{language}-{device}.svg`: house banners;
- * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary. All are drawn when they are asked for.
+ * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. As SVG:
+ * `/avatar/{id}.svg`: members' avatars; `/banner/{id}-{language}-{device}.svg`: house banners;
+ * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary. All are drawn on request.
  */
 export function pictures(
   open: (env: Env) => Promise<{ directory: Directory; sources: Sources }>,
@@ -43,7 +43,7 @@ export function pictures(
     if (!picture) throw notFound("id", "no such person");
     return c.body(await drawn(picture), 200, BITMAP);
   });
-  // Only what is published is shown: an address that is guessed shows no result ahead of time.
+  // Only published summaries: a guessed address must not reveal a result ahead of time.
   app.get("/highlight/:file", async (c) => {
     const [, matchId = "", isPlay] = /^(\d+)(-play)?\.svg$/.exec(c.req.param("file")) ?? [];
     const { directory, sources } = await open(c.env);

@@ -13,7 +13,7 @@ import { toPercent } from "./percent.ts";
 import type { Half } from "./priced-match.ts";
 import { LINES, type Line, type Market, type Row } from "./quotes.ts";
 
-/** Refuses a number that is neither in the list of companies nor one of the match's own. */
+/** Refuses a number that is neither a listed company's nor one of the match's own. */
 function checkCompany(companyId: number | undefined, { companies }: MatchPrices): void {
   if (companyId === undefined || bookmakerById(companyId) || companies.some(({ id }) => id === companyId)) return;
   throw notFound("companyId", "no such company");
@@ -62,7 +62,7 @@ export async function boardOfMatch(
   };
 }
 
-/** What a company says last. */
+/** A company's latest price. */
 export const latestRow = ({ live, pre, early }: Line): Row | undefined => live ?? pre ?? early;
 
 type Choose = (prices: readonly number[]) => number;

@@ -18,7 +18,7 @@ const footballId = fixtures[0]!.id;
 type Name = keyof typeof ODDS_CALLS;
 type Context = ReturnType<typeof contextAt>;
 
-/** What the edge makes of an answer; every row has to fit. */
+/** An answer as the edge reads it; every row must be valid. */
 async function ask<Value>(name: Name, query: object, context: Context): Promise<Value> {
   const call = ODDS_CALLS[name];
   const result = await (ODDS_ANSWERS[name] as (query: unknown, context: Context) => unknown)(

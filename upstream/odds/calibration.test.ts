@@ -24,7 +24,7 @@ const END = Number.MAX_SAFE_INTEGER;
 const FOOTBALL_MATCHES = IS_SWEEP ? 2_000 : 600;
 const BASKETBALL_GAMES = IS_SWEEP ? 900 : 300;
 
-// The engine is deterministic: these figures are the same in every run, the tolerances those of the sample's size.
+// The engine is deterministic: these figures are the same in every run, with tolerances for the sample's size.
 
 describe("the chances of football scores", () => {
   it.each([
@@ -64,7 +64,7 @@ describe("the chances of football scores", () => {
 interface Sample {
   pricedMatch: PricedMatch;
   final: Pair;
-  /** Basketball's spread counts the whole game. */
+  /** Basketball's handicap counts the whole game. */
   countsFrom(row: Row): Pair;
 }
 
@@ -87,7 +87,7 @@ function basketballAt(number: number, at: number): Sample {
 const PICKS: Record<2 | 3, readonly ThreeWayPick[]> = { 2: ["home", "away"], 3: ["home", "draw", "away"] };
 const BUCKETS = 10;
 
-/** Prices of one company after the other at one minute, and how the picks at fair prices ended. */
+/** Prices of the companies in turn at one minute, and the results of picks at fair prices. */
 function measure(sport: "football" | "basketball", minutes: number, count: number) {
   const companies = bookmakersOf(sport);
   const at = KICK_OFF + minutes * MINUTE;
@@ -152,7 +152,7 @@ describe("basketball prices without their margin", () => {
   it.each([-60, 45])("imply what happens, %d minutes from the tip-off", (minutes) => {
     const measured = measure("basketball", minutes, BASKETBALL_GAMES);
     expect(measured.returns.home.length).toBeGreaterThan(0.88 * BASKETBALL_GAMES);
-    // Margins and totals are only nearly normal.
+    // Margins and totals are only approximately normal.
     expectCalibrated(measured, 0.03);
   });
 });

@@ -2,19 +2,22 @@ import { mirrored, type Quarters } from "#contract/odds/quarters";
 import { breakEvenPrice, NO_CHANCES, type Settle, settleHandicap, settleTotal } from "#contract/odds/settle";
 import type { GoalChances } from "./goal-model.ts";
 
-/** The chances of whole numbers: of `from`, `from + 1` and so on. */
+/** Probabilities of the whole numbers `from`, `from + 1` and so on. */
 export interface Spread {
   from: number;
   chances: readonly number[];
 }
 
-/** A market without a margin: the chances sum to 1. Two sides have a line, in quarters; with three there is none. */
+/**
+ * A market without a margin: probabilities sum to 1. Two-way markets have a line, in quarters; three-way markets have
+ * none.
+ */
 export interface FairMarket {
   line?: Quarters;
   chances: readonly number[];
 }
 
-/** Of the home side's lead by what is still to be scored. */
+/** The home side's lead among goals still to be scored. */
 export function leads(goals: GoalChances): Spread {
   const reach = goals.length - 1;
   const chances = new Array<number>(2 * reach + 1).fill(0);
@@ -23,7 +26,7 @@ export function leads(goals: GoalChances): Spread {
   return { from: -reach, chances };
 }
 
-/** Of what both sides together are still to score. */
+/** Total goals still to be scored by both sides. */
 export function sums(goals: GoalChances): Spread {
   const chances = new Array<number>(goals.length).fill(0);
   for (const [home, row] of goals.entries())
@@ -31,7 +34,7 @@ export function sums(goals: GoalChances): Spread {
   return { from: 0, chances };
 }
 
-/** Home, level, away when the home side leads by so much already. */
+/** Home, draw, away if the home side already leads by `lead`. */
 export function threeWay({ from, chances }: Spread, lead: number): FairMarket {
   const result: [number, number, number] = [0, 0, 0];
   for (const [index, chance] of chances.entries()) result[1 - Math.sign(from + index + lead)]! += chance;
@@ -40,7 +43,7 @@ export function threeWay({ from, chances }: Spread, lead: number): FairMarket {
 
 type Ends = (value: number) => Settle;
 
-/** The chance at which a price is fair, of a pick that may end in halves and pushes too. */
+/** The probability at which a price is fair for a pick that may also end in halves and pushes. */
 function evenChance({ from, chances }: Spread, ends: Ends): number {
   const ways: Record<Settle, number> = { ...NO_CHANCES, VOID: 0 };
   for (const [index, chance] of chances.entries()) if (chance > 0) ways[ends(from + index)] += chance;
@@ -56,7 +59,7 @@ export const handicapAt = (lead: Spread, homeLine: Quarters): FairMarket =>
     evenChance(lead, (value) => settleHandicap([value, 0], homeLine, "home")),
   );
 
-/** Over and under a total of the whole match, of which so much has been scored. */
+/** Over and under a total of the whole match, of which `scored` have been scored. */
 export const totalAt = (sum: Spread, total: Quarters, scored: number): FairMarket =>
   twoWay(
     total,
@@ -68,7 +71,7 @@ const meanOf = ({ from, chances }: Spread): number =>
 
 const unevenness = ({ chances: [first = 0.5] }: FairMarket): number => Math.abs(first - 0.5);
 
-/** The line nearest to even money, looked for from a guess on in steps of so many quarters. */
+/** The line nearest to even money, searched from a guess in steps of quarters. */
 function nearestEven(guess: Quarters, step: Quarters, least: Quarters, at: (line: Quarters) => FairMarket): FairMarket {
   let best = at(Math.max(guess, least));
   for (const direction of [-step, step]) {
@@ -87,6 +90,6 @@ const rounded = (value: number, step: Quarters): Quarters => Math.round((4 * val
 export const mainHandicap = (lead: Spread, step: Quarters): FairMarket =>
   nearestEven(mirrored(rounded(meanOf(lead), step)), step, Number.NEGATIVE_INFINITY, (line) => handicapAt(lead, line));
 
-/** Never a total that what has been scored reaches already. */
+/** Never a total already reached by the goals scored. */
 export const mainTotal = (sum: Spread, step: Quarters, scored: number): FairMarket =>
   nearestEven(rounded(meanOf(sum) + scored, step), step, 4 * scored + step, (line) => totalAt(sum, line, scored));

@@ -13,19 +13,20 @@ import {
 } from "../engine/goal-rates.ts";
 import type { PlayLeft } from "./play-left.ts";
 
-// The chances of every score, by the rates at which the engine plays (engine/play.ts), worked out instead of drawn.
+// The probabilities of every score, by the rates at which the engine plays (engine/play.ts), computed instead of
+// simulated.
 
-/** The chance that the sides score so many more goals: `[home][away]`. */
+/** The probability of each number of further goals: `[home][away]`. */
 export type GoalChances = readonly (readonly number[])[];
 
-/** More goals of both sides together than this are not told apart. */
+/** More goals of both sides together are not distinguished. */
 const MOST_GOALS = 16;
 
 const NEGLIGIBLE = 1e-12;
 
 const mean = ([from, to]: Seconds): number => (from + to) / 2;
 
-/** Minutes in which nothing can happen after a goal, for each goal that stands: those that fall pause the match too. */
+/** Minutes without play after a goal, per goal that stands: overturned ones pause the match too. */
 const PAUSE =
   (mean(CELEBRATION) * (1 - REVIEWED) + (mean(UNTIL_DECISION) + mean(AFTER_DECISION)) * REVIEWED) /
   (1 - REVIEWED * TAKEN_BACK) /
@@ -34,7 +35,7 @@ const PAUSE =
 /** Dismissals of one side in ninety minutes. */
 const DISMISSALS = SECOND_YELLOWS + REDS;
 
-/** A way in which the rest can go as to dismissals: its chance, and what it makes of each side's goals. */
+/** A possible course of dismissals: its probability, and its effect on each side's goals. */
 interface Scenario {
   chance: number;
   home: number;
@@ -44,14 +45,14 @@ interface Scenario {
 const OF_HOME = [SHORT_HANDED, MAN_UP] as const;
 const OF_AWAY = [MAN_UP, SHORT_HANDED] as const;
 
-/** Gauss and Legendre's three points and weights on [0, 1]: a dismissal may come at any time. */
+/** Gauss-Legendre quadrature with three points and weights on [0, 1]: a dismissal may happen at any time. */
 const POINTS = [
   [0.5 - Math.sqrt(0.15), 5 / 18],
   [0.5, 8 / 18],
   [0.5 + Math.sqrt(0.15), 5 / 18],
 ] as const;
 
-/** Every scenario that matters: none, one dismissal of either side, two; more are taken for two. */
+/** Every relevant scenario: none, one dismissal of either side, two; more count as two. */
 function scenarios(weight: number): Scenario[] {
   const expected = 2 * DISMISSALS * weight;
   const none = Math.exp(-expected);
@@ -69,7 +70,7 @@ function scenarios(weight: number): Scenario[] {
   return found;
 }
 
-/** Chances of 0, 1, 2 … goals of both sides: a Poisson process that pauses after each. */
+/** Probabilities of 0, 1, 2 … goals of both sides: a Poisson process that pauses after each. */
 function totals(expected: number, pauseShare: number): number[] {
   let before = 0;
   return Array.from({ length: MOST_GOALS + 1 }, (_, goals) => {
@@ -80,7 +81,7 @@ function totals(expected: number, pauseShare: number): number[] {
   });
 }
 
-/** The chance of at most so many events of a Poisson process. */
+/** The probability of at most this many events of a Poisson process. */
 function atMost(count: number, expected: number): number {
   let term = Math.exp(-expected);
   let sum = term;
@@ -91,9 +92,9 @@ function atMost(count: number, expected: number): number {
   return sum;
 }
 
-/** Adds a scenario's chances: each goal is the home side's with the chance of its share. */
+/** Adds a scenario's probabilities: each goal is the home side's with the probability of its share. */
 function addScenario(sum: number[][], chances: readonly number[], chance: number, homeShare: number): void {
-  // Of n goals, the chances of 0 to n home goals, made from those of n - 1.
+  // The probabilities of 0 to n home goals among n, computed from those of n - 1.
   const split = new Float64Array(MOST_GOALS + 2);
   split[0] = 1;
   for (const [goals, ofGoals] of chances.entries()) {
@@ -106,7 +107,7 @@ function addScenario(sum: number[][], chances: readonly number[], chance: number
   }
 }
 
-/** `rates` are the goals to expect of each side in ninety minutes with the men it has left. */
+/** `rates` are each side's expected goals in ninety minutes with its remaining players. */
 export function goalsToCome([home, away]: Pair, { minutes, weight }: PlayLeft): GoalChances {
   const sum = Array.from({ length: MOST_GOALS + 1 }, (_, row) => new Array<number>(MOST_GOALS + 1 - row).fill(0));
   if (minutes <= 0 || home + away <= 0) {
@@ -122,7 +123,7 @@ export function goalsToCome([home, away]: Pair, { minutes, weight }: PlayLeft): 
   return sum;
 }
 
-/** What dismissals so far make of the goals to expect of each side. */
+/** Effect of dismissals so far on each side's expected goals. */
 export const withReds = ([home, away]: Pair, [homeReds, awayReds]: Pair): Pair => [
   home * SHORT_HANDED ** homeReds * MAN_UP ** awayReds,
   away * SHORT_HANDED ** awayReds * MAN_UP ** homeReds,

@@ -13,16 +13,16 @@ import type { Half, PricedMatch } from "./priced-match.ts";
 import { CompanyPrices, type Line, type Market, type Row } from "./quotes.ts";
 import { recordedPrices } from "./recorded-prices.ts";
 
-/** All prices of a match up to the instant of a call; each is worked out when it is asked for. */
+/** All prices of a match up to a call's instant; each is computed on demand. */
 export interface MatchPrices {
-  /** Who has prices, in the order of the list. */
+  /** Companies with prices, in the order of the list. */
   companies: readonly { id: number; name: string }[];
   line(companyId: number, market: Market, half: Half, lineIndex: number, hasHistory: boolean): Line | undefined;
   /** The first price and the last one before kick-off. */
   before(companyId: number, market: Market): { early?: Row; close?: Row };
 }
 
-/** Of a competition that only an import knows. */
+/** For a competition known only from an import. */
 const USUAL_RULES: BasketballRules = { periods: 4, periodMinutes: 10, table: "fiba" };
 
 /** How a match looks to those who make prices. */

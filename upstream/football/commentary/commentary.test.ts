@@ -7,7 +7,7 @@ import { render } from "./render.ts";
 
 const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name!);
 
-/** A letter of the language's own script, or of Latin with its marks. */
+/** A letter of the language's own script, or of Latin with its diacritics. */
 const SCRIPTS: Record<LocaleCode, RegExp> = {
   en: /[a-z]/i,
   th: /\p{Script=Thai}/u,

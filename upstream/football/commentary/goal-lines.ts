@@ -11,7 +11,7 @@ import { fill } from "./render.ts";
 
 const keyOf = ({ isPenalty, isOwnGoal }: Goal): LineKey => (isOwnGoal ? "goalOwn" : isPenalty ? "goalPenalty" : "goal");
 
-/** The goals of a source that names scorers, as sentences, oldest first; a goal without a name has none. */
+/** The goals of a source that names scorers, as sentences, oldest first; goals without a name are left out. */
 export async function goalLines(fixture: Fixture, { sources, directory, now }: CallContext) {
   const { incidents } = await sources.timelineOf(fixture);
   const past = incidents.filter(({ at }) => at <= now);

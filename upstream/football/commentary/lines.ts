@@ -12,16 +12,16 @@ import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
 
 export type CommentaryKind = (typeof COMMENTARY_KINDS)[number];
 
-/** A man as a sentence names them. */
+/** A player as named in a sentence. */
 export interface Named {
   side: Side;
   man: Man;
 }
 
-/** A sentence to be: what it says, of whom, and which of its variants; the words come with the language. */
+/** A sentence to be rendered: its key, people and variant; the text depends on the language. */
 export interface Line {
   at: number;
-  /** Counts from 1 in order of time. */
+  /** From 1 in order of time. */
   seq: number;
   key: LineKey;
   kind: CommentaryKind;
@@ -34,7 +34,7 @@ export interface Line {
   player?: Named;
   other?: Named;
   score?: Pair;
-  /** Of added time. */
+  /** For added time. */
   minutes?: number;
   variant: number;
 }
@@ -86,7 +86,7 @@ function phaseLines({ timeline, kicks, events }: Cast): Draft[] {
   return [...phases, ...starts];
 }
 
-/** Goals that stand by an instant. */
+/** Goals that stand at an instant. */
 function runningScore(events: Cast["events"], instant: number): Pair {
   const score: [number, number] = [0, 0];
   for (const event of events) {
@@ -96,7 +96,7 @@ function runningScore(events: Cast["events"], instant: number): Pair {
   return score;
 }
 
-/** The board goes up at the end of a period that was not cut short; it shows the minutes that were added in the end. */
+/** The board goes up at the end of a period that was not cut short; it shows the minutes actually added. */
 const addedTime = ({ timeline: { periods } }: Cast): Draft[] =>
   periods.flatMap(({ startsAt, endsAt, firstMinute, lastMinute }): Draft[] => {
     const due = startsAt + (lastMinute - firstMinute + 1) * MINUTE;
@@ -104,7 +104,7 @@ const addedTime = ({ timeline: { periods } }: Cast): Draft[] =>
     return minutes < 1 ? [] : [{ at: due - 1_000, key: "addedTime", kind: "OTHER", isKey: false, minutes }];
   });
 
-/** The line-ups are news when they are announced; of a match that was called off before, they never are. */
+/** Line-ups are reported when announced; never, if the match was called off before. */
 function lineUpLine({ kickOff }: Fixture, { timeline: { incidents } }: Cast): Draft[] {
   const at = kickOff - OFFICIAL_BEFORE;
   const isOff = incidents.some(
@@ -113,7 +113,7 @@ function lineUpLine({ kickOff }: Fixture, { timeline: { incidents } }: Cast): Dr
   return isOff ? [] : [{ at, key: "lineUps", kind: "OTHER", isKey: false, isOutside: true }];
 }
 
-/** The commentary of a match, the future included, in order of time. */
+/** A match's commentary in order of time, including the future. */
 export function linesOf({ fixture, cast, shots, actions }: LinesOf): Line[] {
   const { periods } = cast.timeline;
   const cards = new Set(cast.events.filter(({ kind }) => kind === "card").map(({ at }) => at));
@@ -126,7 +126,7 @@ export function linesOf({ fixture, cast, shots, actions }: LinesOf): Line[] {
     ...cast.events.flatMap((event) => eventLines(event, shots)),
     ...cast.kicks.map(kickLine),
   ];
-  // Each kind of sentence goes through its variants in turn, so that none is read twice in a row.
+  // Each kind of sentence cycles through its variants, so that none is read twice in a row.
   const next = new Map<LineKey, number>();
   const random = createRandom(`words ${fixture.id}`);
   return drafts

@@ -7,14 +7,14 @@ import { otherSide } from "../sides.ts";
 import type { BySide, TeamSheet } from "../types.ts";
 import type { Line, Named } from "./lines.ts";
 
-/** One of the sentences of a key, with its words put in. */
+/** One of a key's sentences with its placeholders filled. */
 export function fill(key: LineKey, variant: number, locale: LocaleCode, words: Record<Placeholder, string>): string {
   const variants = TEXTS[locale][key];
   const text = variants[variant % variants.length]!;
   return text.replace(/\{(\w+)\}/g, (_, word: Placeholder) => words[word]);
 }
 
-/** A line of commentary in a language, with the names as that language has them. */
+/** A line of commentary in a language, with names in that language. */
 export function render(line: Line, sheets: BySide<TeamSheet>, locale: LocaleCode): string {
   const team = (side: "home" | "away" | undefined): string =>
     side ? nameIn(sheets[side].team.names, locale).name : "";
