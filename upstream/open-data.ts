@@ -11,7 +11,7 @@ import { COMPETITIONS, competitionById, countryByCode, countryById, teamById } f
 
 const engine = createEngine({ competitions: COMPETITIONS, teamById });
 
-/** Where a competition stands of which an import gave no more than the name. */
+/** The country of an imported competition of which only the name is known. */
 const WORLD = "INT-WORLD";
 
 function directoryWith({ competitions, teams }: StoredEntries): Directory {
@@ -27,7 +27,7 @@ function directoryWith({ competitions, teams }: StoredEntries): Directory {
   };
 }
 
-/** The world, the engine, and what the database holds, as they are for the time of one call. */
+/** The world, the engine and the database's contents, for one call. */
 export async function openData(env: Env): Promise<Data> {
   const { DB, SEARCH, PREVIEW_SECRET, NOTICES, CONTEST_ENTRIES, CONTEST_KEY } = env;
   const world = countryByCode(WORLD);

@@ -20,7 +20,7 @@ const STOPS = {
 const LATE = 120;
 const LATE_BASKET: Pair = [6, 10];
 
-/** In shares of a period: from here on a side without a time-out gets a mandatory one. */
+/** Shares of a period left: from here on a side without a time-out gets a mandatory one. */
 const MANDATORY_STOPS = [7 / 12, 3 / 12];
 /** Consecutive points after which a coach calls a time-out. */
 const RUN = 7;

@@ -10,7 +10,7 @@ export type FollowerCounts = ReadonlyMap<string, number>;
 /** Follower counts of the most followed items of a sport and kind. */
 export type Followers = (sport: Sport, kind: FollowedKind) => Promise<FollowerCounts>;
 
-/** Twice as many as the longest list of popular things shows. */
+/** Twice the length of the longest list of popular items. */
 const MOST_READ = 100;
 
 export const mostFollowed = (database: D1Database, sport: Sport, kind: FollowedKind) =>

@@ -119,7 +119,7 @@ export class Players {
     return man;
   }
 
-  /** Substitutes a player who can go off; undefined if nobody on the bench is left. */
+  /** Substitutes a player who can go off; undefined if no substitution is possible. */
   replace(random: Random, at: number, isInjury: boolean): { out: Man; in: Man } | undefined {
     const candidates = [...this.#on].filter((man) => this.#mayGo(man, at, isInjury));
     const out = pick(random, candidates, (man) => this.#tiredness(man, isInjury));

@@ -8,7 +8,7 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64u
 /** A uniformly random code of six digits. */
 export function newCode(): string {
   const limit = 1_000_000;
-  // Avoids modulo bias: redraws the remainder of 2^32 by a million.
+  // Avoids modulo bias: redraws numbers past the last multiple of a million below 2^32.
   for (;;) {
     const drawn = randomBytes(4).readUInt32BE();
     if (drawn < Math.floor(2 ** 32 / limit) * limit) return String(drawn % limit).padStart(6, "0");

@@ -25,7 +25,7 @@ export interface MatchPrices {
 /** For a competition known only from an import. */
 const USUAL_RULES: BasketballRules = { periods: 4, periodMinutes: 10, table: "fiba" };
 
-/** How a match looks to those who make prices. */
+/** A match from the perspective of price makers. */
 export async function pricedMatchOf(fixture: Fixture, context: CallContext): Promise<PricedMatch> {
   const { home, away } = teamsOf(fixture, context);
   const { basketball, sport } = competitionOf(fixture, context.directory);
@@ -39,7 +39,7 @@ export async function pricedMatchOf(fixture: Fixture, context: CallContext): Pro
   return pricedFootball(fixture, timeline, ratesOf(home, away, isNeutral), context.now);
 }
 
-/** Prices of the companies of the list, made up for a match that is played here. */
+/** Generated prices of the listed companies for a simulated match. */
 export function simulatedPrices(pricedMatch: PricedMatch, sport: Sport): MatchPrices {
   const made = new Map<string, CompanyPrices>();
   const pricesOf = (companyId: number, half: Half): CompanyPrices => {
@@ -61,7 +61,7 @@ export function simulatedPrices(pricedMatch: PricedMatch, sport: Sport): MatchPr
   };
 }
 
-/** Those that its source recorded; made up for a match that is played here. */
+/** Prices recorded by the source; generated for a simulated match. */
 export async function pricesOfMatch(fixture: Fixture, context: CallContext): Promise<MatchPrices> {
   if (fixture.source !== "simulated")
     return recordedPrices(await context.sources.pricesOf(fixture), fixture.kickOff, context.now);

@@ -1,6 +1,9 @@
 import type { Spread } from "./fair-prices.ts";
 
-/** The chance that a normal variable is below so many standard deviations (Abramowitz and Stegun, 26.2.17; error below 1e-7). */
+/**
+ * The probability that a normal variable is below this many standard deviations (Abramowitz and Stegun, 26.2.17; error
+ * below 1e-7).
+ */
 export function below(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const density = Math.exp((-deviations * deviations) / 2) / Math.sqrt(2 * Math.PI);
@@ -9,10 +12,10 @@ export function below(deviations: number): number {
   return deviations >= 0 ? 1 - tail : tail;
 }
 
-/** Beyond so many standard deviations nothing is told apart. */
+/** Standard deviations beyond which values are not distinguished. */
 const REACH = 5;
 
-/** A normal variable rounded to whole numbers; of no spread, the nearest one. */
+/** A normal variable rounded to whole numbers; without spread, the nearest one. */
 export function wholeNormal(mean: number, deviation: number): Spread {
   const from = Math.floor(mean - REACH * deviation);
   const to = Math.max(from, Math.ceil(mean + REACH * deviation));
@@ -27,7 +30,7 @@ export function wholeNormal(mean: number, deviation: number): Spread {
   return { from, chances };
 }
 
-/** One of two with their chances, which sum to 1. */
+/** A mixture of two; probabilities sum to 1. */
 export function mixed(a: Spread, share: number, b: Spread): Spread {
   const from = Math.min(a.from, b.from);
   const to = Math.max(a.from + a.chances.length, b.from + b.chances.length);

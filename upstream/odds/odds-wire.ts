@@ -6,10 +6,10 @@ import type { MatchPrices } from "./match-prices.ts";
 import type { Half } from "./priced-match.ts";
 import type { Line, Market, Row } from "./quotes.ts";
 
-/** A decimal price as it travels: "1.90". */
+/** A decimal price as on the wire: "1.90". */
 export const priceText = (price: number): string => price.toFixed(2);
 
-/** Prices by the names of a market's sides; those of money line have no draw. */
+/** Prices by the names of a market's sides; money lines have no draw. */
 export function pricesWire(market: Market, { line, prices }: Pick<Row, "line" | "prices">): PricesWire {
   const [first = "", second = "", third = ""] = prices.map(priceText);
   const text = line === undefined ? undefined : lineText(line);

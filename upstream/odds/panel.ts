@@ -17,7 +17,7 @@ import { pricesOfMatch } from "./match-prices.ts";
 import { pricesWire } from "./odds-wire.ts";
 import type { Market, Row } from "./quotes.ts";
 
-/** What a caller asks of a panel. */
+/** The query of a panel. */
 export interface PanelQuery {
   matchId: string;
   companyId: number;
@@ -32,10 +32,10 @@ export interface PanelQuery {
 }
 
 const MARKETS: readonly Market[] = ["AH", "OU", "1X2"];
-/** Matches that are looked through where only some of them are asked for. */
+/** Matches searched if only some of them are requested. */
 const LOOKED_THROUGH = 60;
 
-/** A past match as the subject sees it, with the prices of one company and how it went against the closing ones. */
+/** A past match from the subject's perspective, with one company's prices and its result against the closing ones. */
 interface Priced {
   match: MatchAt;
   side: Side;
@@ -46,7 +46,7 @@ interface Priced {
   ou?: TotalOutcome;
 }
 
-/** What settles: ninety minutes of football, the whole of a basketball game. */
+/** The score that settles: ninety minutes of football, the whole of a basketball game. */
 const settlingScore = (sport: Sport, { state }: MatchAt): Pair =>
   (sport === "football" ? state.fullTime : undefined) ?? state.score ?? [0, 0];
 
@@ -60,7 +60,7 @@ async function priced(
   const side: Side = match.fixture.homeId === subjectId ? "home" : "away";
   const score = settlingScore(sport, match);
   const winner = winnerOf(score);
-  // What a committee awards settles nothing.
+  // An awarded result settles nothing.
   const isPlayed = match.state.phase !== "AWARDED";
   const prices = await pricesOfMatch(match.fixture, context);
   const early: Priced["early"] = {};
@@ -83,7 +83,7 @@ async function priced(
   };
 }
 
-/** The line as the subject has it: negative where it gives. */
+/** The line from the subject's perspective: negative if it gives a handicap. */
 function ownLine({ close, side }: Priced): Quarters | undefined {
   const line = close.AH?.line;
   return line === undefined ? undefined : side === "home" ? line : mirrored(line);
@@ -99,7 +99,7 @@ function isRequested(one: Priced, { filter, line }: PanelQuery): boolean {
 const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
 
-/** Counts as the subject sees them. Percentages leave pushes out, and say of how many matches they are. */
+/** Counts from the subject's perspective. Percentages exclude pushes and state their number of matches. */
 export function tallyOf(matches: readonly Pick<Priced, "result" | "ah" | "ou">[]): TallyWire {
   const results = (wanted: Priced["result"]) => matches.filter(({ result }) => result === wanted).length;
   const ah = (wanted: Settle) => matches.filter((one) => one.ah === wanted).length;
@@ -131,7 +131,7 @@ export function tallyOf(matches: readonly Pick<Priced, "result" | "ah" | "ou">[]
 const OF_SETTLE: Record<Settle, string> = { WIN: "W", HALF_WIN: "W", PUSH: "P", HALF_LOSE: "L", LOSE: "L", VOID: "" };
 const OF_TOTAL: Record<TotalOutcome, string> = { OVER: "O", HALF_OVER: "O", PUSH: "P", HALF_UNDER: "U", UNDER: "U" };
 
-/** One letter a match, the latest first; matches without a price leave none. */
+/** One letter per match, latest first; matches without a price are skipped. */
 export const streakOf = (matches: readonly Pick<Priced, "result" | "ah" | "ou">[], market: Market): string =>
   matches
     .map(({ result, ah, ou }) =>
@@ -154,7 +154,7 @@ function pricedWire(one: Priced, bookmakerId: number, context: CallContext, loca
   };
 }
 
-/** Competitions of the matches, each once, in the order of lists. */
+/** The matches' competitions, without duplicates, in list order. */
 const leaguesOf = (matches: readonly MatchAt[], { directory }: CallContext, locale: LocaleCode) =>
   [...new Set(matches.map(({ fixture }) => competitionOf(fixture, directory)))]
     .sort((a, b) => a.sortOrder - b.sortOrder)
@@ -195,11 +195,11 @@ async function panelOf(
   };
 }
 
-/** Nothing is left out of a panel that asks for no choice, so that no more is read than it shows. */
+/** A panel without filters leaves nothing out, so only as many matches are read as it shows. */
 const limitOf = ({ duration, sameLeague, leagueIds, venue, filter, line }: PanelQuery): number =>
   sameLeague === 0 && !leagueIds && venue === "all" && filter === "all" && !line ? duration : LOOKED_THROUGH;
 
-/** Companies that only a source names have numbers that nothing but their prices gives. */
+/** Ids of companies known only to a source occur only in its prices. */
 function checkCompany(companyId: number): void {
   if (companyId < 100_000 && !bookmakerById(companyId)) throw notFound("companyId", "no such company");
 }

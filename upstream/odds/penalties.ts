@@ -6,8 +6,8 @@ import { isRunning, pausesOf } from "../football/play-time.ts";
 import { sideIndex } from "../matches/score.ts";
 
 /**
- * Instants (milliseconds) of a match's penalty kicks, scored or missed, as its cast lists them (football/cast.ts),
- * without the line-ups that a cast begins with. `rates` are the goals to expect of each side.
+ * Instants (milliseconds) of a match's penalty kicks, scored or missed, as in its cast (football/cast.ts), but without
+ * computing the line-ups. `rates` are each side's expected goals.
  */
 export function penaltiesOf(id: string, timeline: Timeline, rates: Pair): number[] {
   const { incidents, periods } = timeline;

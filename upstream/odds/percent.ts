@@ -1,4 +1,7 @@
-/** Shares of a whole as percentages with so many places that sum to 100: what rounding leaves goes to those it cut most. */
+/**
+ * Shares of a whole as percentages with this many decimals that sum to 100: the rounding remainder goes to those
+ * reduced most.
+ */
 export function toPercent(shares: readonly number[], places = 0): number[] {
   const units = 100 * 10 ** places;
   const exact = shares.map((share) => share * units);

@@ -1,11 +1,11 @@
 import { FIRST_HALF_ADDED, lateness, SECOND_HALF_ADDED, type Seconds } from "../engine/goal-rates.ts";
 import { MINUTE, SECOND } from "../engine/match-clock.ts";
 
-/** Play that is still to come, added time as far as it is to be expected. */
+/** Play still to come, including expected added time. */
 export interface PlayLeft {
   /** Minutes on the clock. */
   minutes: number;
-  /** The same weighed by how many goals such minutes see: 1 is worth ninety minutes of the mean rate. */
+  /** The same weighted by the rate of goals in these minutes: 1 corresponds to ninety minutes at the mean rate. */
   weight: number;
 }
 
@@ -20,13 +20,13 @@ export const FIRST_HALF: Half = { firstMinute: 1, added: FIRST_HALF_ADDED };
 export const SECOND_HALF: Half = { firstMinute: 46, added: SECOND_HALF_ADDED };
 const MINUTES = 45;
 
-/** Seconds of added time to expect when so many have been played already; nobody knows how many there will be. */
+/** Expected seconds of further added time after `played`; its total is not known. */
 function addedLeft([from, to]: Seconds, played: number): number {
   const least = Math.max(from, played);
   return Math.max(0, (least + to) / 2 - played);
 }
 
-/** What is left of a half of which so much, in milliseconds, has been played. */
+/** What is left of a half after `elapsed` milliseconds. */
 export function leftOfHalf({ firstMinute, added }: Half, elapsed: number): PlayLeft {
   const done = Math.max(0, elapsed) / MINUTE;
   const extra = addedLeft(added, Math.max(0, elapsed - MINUTES * MINUTE) / SECOND) / 60;

@@ -1,7 +1,7 @@
 import { withMargin } from "#contract/odds/margin";
 import type { Ladder } from "../data/odds/companies.ts";
 
-/** Up to such a price, in hundredths, the steps are so wide. */
+/** Steps of the ladder up to each price, in hundredths. */
 const STEPS: readonly (readonly [below: number, step: number])[] = [
   [200, 1],
   [300, 5],
@@ -12,7 +12,7 @@ const STEPS: readonly (readonly [below: number, step: number])[] = [
   [Number.POSITIVE_INFINITY, 500],
 ];
 
-/** Profits of old fractions, 1/100 to 200/1, as decimal prices in hundredths. */
+/** Profits of traditional fractions, 1/100 to 200/1, as decimal prices in hundredths. */
 const FRACTIONS: readonly number[] = [
   101, 102, 103, 104, 105, 106, 107, 108, 110, 111, 112, 114, 117, 120, 122, 125, 128, 130, 133, 136, 140, 144, 150,
   153, 157, 162, 167, 173, 180, 183, 187, 191, 195, 200, 205, 210, 220, 225, 230, 238, 240, 250, 260, 263, 270, 275,
@@ -21,11 +21,11 @@ const FRACTIONS: readonly number[] = [
   3_400, 4_100, 5_100, 6_700, 8_100, 10_100, 12_600, 15_100, 20_100,
 ];
 
-/** The lowest and the highest price that anyone writes, in hundredths. */
+/** The lowest and the highest price offered, in hundredths. */
 const LOWEST = 101;
 const HIGHEST = 20_100;
 
-/** The price that a company writes for one that was worked out: the nearest that it has; hundredths. */
+/** The price of a company's ladder nearest to a computed one, in hundredths. */
 function written(price: number, ladder: Ladder): number {
   const hundredths = Math.max(LOWEST, Math.min(HIGHEST, Math.round(100 * price)));
   if (ladder === "hundredths") return hundredths;
@@ -40,7 +40,7 @@ function nearest(hundredths: number): number {
   return hundredths - low < high - hundredths ? low : high;
 }
 
-/** A chance beyond which no company goes, and the other way. */
+/** The highest and the lowest probability at which companies offer a price. */
 const MOST = 0.985;
 const LEAST = 0.005;
 /** The shortest price that a margin may lead to. */
@@ -52,7 +52,7 @@ function bounded(chances: readonly number[]): number[] {
   return within.map((chance) => chance / sum);
 }
 
-/** Decimal prices with a margin (0.05 is 5 %), which gets smaller where an outcome is as good as certain. */
+/** Decimal prices with a margin (0.05 is 5 %), which shrinks if an outcome is almost certain. */
 export function priced(chances: readonly number[], margin: number, ladder: Ladder): number[] {
   const fair = bounded(chances);
   const space = 1 / (SHORTEST * Math.max(...fair)) - 1;

@@ -10,20 +10,20 @@ import { mixed, wholeNormal } from "./normal.ts";
 import type { Outlook, PricedMatch, View } from "./priced-match.ts";
 import { type InPlay, quotesInPlay } from "./quote-times.ts";
 
-/** Basketball's lines go by half points. */
+/** Basketball's lines are half points. */
 const STEP = 2;
 
-/** What decides how a game goes. Strengths are 0 to 100. */
+/** What determines a game's course. Strengths are 0 to 100. */
 export interface Scoring {
   strengths: Pair;
   isNeutral: boolean;
   rules: BasketballRules;
 }
 
-/** How far a game has come. Shares are of a regulation's playing time. */
+/** The progress of a game. Shares are of regulation time. */
 export interface GameSituation {
   score: Pair;
-  /** What is left of regulation, or of the overtime that is played. */
+  /** What is left of regulation, or of the current overtime. */
   left: number;
   isOvertime: boolean;
   /** In play, from 1. */
@@ -37,8 +37,8 @@ const GAP_POINTS = 20;
 const TOTAL_SHARE = 0.6;
 
 /**
- * A game that is close at its end is drawn out by fouls and their free throws: so many points more, when the leads are
- * no larger, counted from games that were played. Half of all games are close, so that the expected total holds a part.
+ * A game close at its end is prolonged by fouls and free throws: this many extra points if the lead is no larger,
+ * measured from simulated games. Half of all games are close, so the expected total includes a part of it.
  */
 const CLOSE_LEAD = 8;
 const CLOSE_POINTS = 3.1;
@@ -47,10 +47,10 @@ const CLOSE_SHARE = 0.45;
 interface Expected {
   margin: number;
   total: number;
-  /** Variances of margin and total over a regulation in which nobody plays leads down, and of the pace. */
+  /** Variances of margin and total over a regulation without the effect of leads, and of the pace. */
   free: number;
   pace: number;
-  /** By how much leads are played down in a regulation. */
+  /** How strongly leads shrink over a regulation. */
   pull: number;
 }
 
@@ -69,7 +69,7 @@ function expected({ strengths, isNeutral, rules }: Scoring, view: View): Expecte
   };
 }
 
-/** The home side's lead at the end of what is left; leads beyond what was to be expected are played down. */
+/** The home side's lead at the end of what is left; leads beyond the expected one shrink. */
 function marginAfter({ margin, free, pull }: Expected, lead: number, { left, isOvertime }: GameSituation): Spread {
   const soFar = isOvertime ? lead : margin * (1 - left);
   const back = Math.exp((-pull * left) / 2);
@@ -79,7 +79,7 @@ function marginAfter({ margin, free, pull }: Expected, lead: number, { left, isO
 
 const chanceAt = ({ from, chances }: Spread, value: number): number => chances[value - from] ?? 0;
 
-/** The same without level games, as they are after overtimes; what is left in proportion. */
+/** The same without level games, as after overtimes, renormalised. */
 function decided(spread: Spread): Spread {
   const level = chanceAt(spread, 0);
   if (level >= 1) return { from: -1, chances: [0.5, 0, 0.5] };
@@ -92,7 +92,7 @@ function decided(spread: Spread): Spread {
 const homeWins = ({ from, chances }: Spread): number =>
   chances.reduce((sum, chance, index) => (from + index > 0 ? sum + chance : sum), 0);
 
-/** The chances of a game that stands so. A level regulation leads to an overtime, which counts. */
+/** The probabilities of a game in this situation. A level regulation leads to an overtime, which counts. */
 export function basketballOutlook(scoring: Scoring, situation: GameSituation, view: View): Outlook {
   const model = expected(scoring, view);
   const { score, left, isOvertime, minute } = situation;
@@ -147,7 +147,7 @@ function inPlayOf({ plays, rules }: Game, now: number): InPlay | undefined {
   return { start: first.at, ...(isOver && { end: last.at }) };
 }
 
-/** A game that is played here, as those see it who make its prices; without its plays, one of which only the score is known. */
+/** A simulated game from the perspective of price makers; without its plays, one of which only the score is known. */
 export function pricedBasketball(fixture: Fixture, game: Game | undefined, scoring: Scoring, now: number): PricedMatch {
   const { id, kickOff } = fixture;
   const off = game?.postponedAt;

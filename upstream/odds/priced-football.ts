@@ -10,10 +10,10 @@ import type { Half, Outlook, PricedMatch, View } from "./priced-match.ts";
 import { calledOffAt, inPlayOf, pausesUntil, quotesInPlay } from "./quote-times.ts";
 import { BEFORE_KICK_OFF, type Situation, situationAt } from "./situation.ts";
 
-/** Football's lines go by quarters. */
+/** Football's lines are quarters. */
 const STEP = 1;
 
-/** The chances of a match that stands so. `rates` are the goals to expect of each side in ninety minutes. */
+/** The probabilities of a match in this situation. `rates` are each side's expected goals in ninety minutes. */
 export function footballOutlook(rates: Pair, situation: Situation, half: Half): Outlook {
   const { score, reds } = situation;
   const goals = goalsToCome(withReds(rates, reds), half === 1 ? situation.firstHalf : situation.match);
@@ -35,7 +35,7 @@ const seenAs = ([home, away]: Pair, { gap, total }: View): Pair => [
 export const ratesOf = (home: TeamEntry, away: TeamEntry, isNeutral: boolean): Pair =>
   expectedGoals(home.strength, away.strength, isNeutral);
 
-/** A match of the engine's as those see it who make its prices. */
+/** A match of the engine from the perspective of price makers. */
 export function pricedFootball(fixture: Fixture, timeline: Timeline, rates: Pair, now: number): PricedMatch {
   const { id, kickOff } = fixture;
   const off = calledOffAt(timeline, now);

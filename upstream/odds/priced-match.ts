@@ -7,13 +7,13 @@ import type { InPlay, Quote } from "./quote-times.ts";
 /** 0 the whole match, 1 its first half. */
 export type Half = 0 | 1;
 
-/** The chances of a match at an instant, before anyone adds a margin. */
+/** A match's probabilities at an instant, before any margin. */
 export interface Outlook {
   /** What a handicap counts. */
   lead: Spread;
-  /** Who wins: home, draw, away; without a draw where the sport has none. */
+  /** The winner: home, draw, away; without a draw in sports that have none. */
   result: FairMarket;
-  /** What is still to be scored, and what has been. */
+  /** Still to be scored, and scored so far. */
   sum: Spread;
   scored: number;
   /** In play. */
@@ -21,7 +21,9 @@ export interface Outlook {
   minute?: number;
 }
 
-/** How someone sees a match otherwise than it is: the home side stronger, more goals or points; 0 is as it is. */
+/**
+ * The deviation of someone's view of a match from reality: the home side stronger, more goals or points; 0 is exact.
+ */
 export interface View {
   gap: number;
   total: number;
@@ -29,11 +31,11 @@ export interface View {
 
 export const AS_IT_IS: View = { gap: 0, total: 0 };
 
-/** A match as those see it who make its prices, up to the instant of a call. Instants in milliseconds. */
+/** A match from the perspective of price makers, up to a call's instant. Instants in milliseconds. */
 export interface PricedMatch {
   id: string;
   kickOff: number;
-  /** From when on its teams are known. */
+  /** From when its teams are known. */
   knownAt: number;
   /** The instant of the call. */
   now: number;
@@ -46,19 +48,19 @@ export interface PricedMatch {
   outlook(at: number, half: Half, view: View): Outlook;
 }
 
-/** Standard deviations of what nobody knows when the first prices come, and of what companies see otherwise for good. */
+/** Standard deviations of what is unknown when the first prices appear, and of companies' permanent misjudgements. */
 const UNKNOWN: View = { gap: 0.05, total: 0.035 };
 const OPINION: View = { gap: 0.012, total: 0.01 };
 const NEWS = 14;
 const DAY = 86_400_000;
-/** In which news comes. */
+/** Days before kick-off in which news appears. */
 const NEWS_DAYS = 8;
 
-/** Close to normal, with mean 0 and standard deviation 1. */
+/** Approximately standard normal. */
 export const deviate = (random: Random): number =>
   (random.next() + random.next() + random.next() + random.next() - 2) * Math.sqrt(3);
 
-/** What is not known yet at an instant: it comes out piece by piece, all of it until kick-off. */
+/** What is still unknown at an instant: it is revealed gradually until kick-off. */
 function unknownAt({ id, kickOff }: PricedMatch, at: number): View {
   if (at >= kickOff) return AS_IT_IS;
   const random = createRandom(`news ${id}`);
@@ -72,7 +74,7 @@ function unknownAt({ id, kickOff }: PricedMatch, at: number): View {
   return view;
 }
 
-/** How a company sees a match at an instant. */
+/** A company's view of a match at an instant. */
 export function viewOf(pricedMatch: PricedMatch, company: Company, at: number): View {
   const random = createRandom(`opinion ${pricedMatch.id} ${company.id}`);
   const unknown = unknownAt(pricedMatch, at);

@@ -3,13 +3,13 @@ import { SECOND } from "../engine/match-clock.ts";
 import { createRandom, type Random } from "../engine/random.ts";
 import type { Incident, Timeline } from "../engine/timeline.ts";
 
-/** An instant (milliseconds) at which a company says something about a market, and whether it offers a price then. */
+/** An instant (milliseconds) at which a company updates a market, and whether it then offers a price. */
 export interface Quote {
   at: number;
   isSuspended: boolean;
 }
 
-/** From when to when a company offers prices in play; `end` is absent while nobody knows it. */
+/** The time in which a company offers prices in play; `end` is absent until known. */
 export interface InPlay {
   start: number;
   end?: number;
@@ -25,7 +25,7 @@ const END: ReadonlySet<string> = new Set(["FULL_TIME", "ET_BREAK", "ABANDONED"])
 const END_OF_HALF: ReadonlySet<string> = new Set(["HALF_TIME", "ABANDONED"]);
 const OFF: ReadonlySet<string> = new Set(["POSTPONED"]);
 
-/** As far as it is known at an instant: undefined before kick-off. A market of the first half ends with it. */
+/** As known at an instant: undefined before kick-off. A market of the first half ends with it. */
 export function inPlayOf({ incidents }: Timeline, isHalf: boolean, now: number): InPlay | undefined {
   const past = incidents.filter(({ at }) => at <= now);
   const start = phaseAt(past, START);
@@ -34,7 +34,7 @@ export function inPlayOf({ incidents }: Timeline, isHalf: boolean, now: number):
   return { start, ...(end !== undefined && { end }) };
 }
 
-/** The instant at which a match was called off, where that is known by now. */
+/** The instant at which a match was called off, if known by now. */
 export const calledOffAt = ({ incidents }: Timeline, now: number): number | undefined =>
   phaseAt(
     incidents.filter(({ at }) => at <= now),
@@ -47,7 +47,7 @@ function opening(company: Company, kickOff: number, knownAt: number, random: Ran
   return Math.min(Math.max(planned, knownAt + random.integer(10, 90) * MINUTE), kickOff - 5 * MINUTE);
 }
 
-/** Instants of the prices before kick-off up to now, the opening first; ever closer to each other. */
+/** Instants of the prices before kick-off up to now, the opening first, at decreasing intervals. */
 export function timesBefore(company: Company, seed: string, kickOff: number, knownAt: number, now: number): number[] {
   const random = createRandom(`before ${seed}`);
   const first = Math.max(opening(company, kickOff, knownAt, random), knownAt);
@@ -60,11 +60,11 @@ export function timesBefore(company: Company, seed: string, kickOff: number, kno
 /** A time (milliseconds) in which a company offers no price. */
 export interface Pause {
   from: number;
-  /** Absent while it goes on. */
+  /** Absent while it continues. */
   to?: number;
 }
 
-/** From a goal, a review, a dismissal or an interruption on. The seed of a pause's end is its beginning. */
+/** Begins with a goal, review, dismissal or interruption. The pause's beginning seeds its end. */
 function pauseAfter(incident: Incident, index: number, past: readonly Incident[], company: Company): Pause | undefined {
   const from = incident.at + company.lag * SECOND;
   const until = (at: number, wait: number): Pause => ({
@@ -81,7 +81,7 @@ function pauseAfter(incident: Incident, index: number, past: readonly Incident[]
   return { from };
 }
 
-/** From the award of a penalty kick to the kick, in milliseconds, at least (football/play-time.ts). */
+/** Minimum milliseconds from the award of a penalty kick to the kick (football/play-time.ts). */
 const AWARD_TO_KICK = 62 * SECOND;
 const AFTER_KICK = 30;
 
@@ -92,7 +92,7 @@ const pauseAround = (kick: number, { lag, caution }: Company): Pause => ({
 });
 
 /**
- * Pauses that have begun by now, in order, those that touch made one. `penalties` are the instants of all penalty kicks
+ * Pauses that have begun by now, in order, with touching ones merged. `penalties` are the instants of all penalty kicks
  * of the match.
  */
 export function pausesUntil(
@@ -119,7 +119,7 @@ export function pausesUntil(
 const latest = (a: number | undefined, b: number | undefined): { to?: number } =>
   a === undefined || b === undefined ? {} : { to: Math.max(a, b) };
 
-/** Instants at which a company looks at its price anew whatever happens, up to the end. */
+/** Instants of a company's regular price updates, up to the end. */
 function ticks(company: Company, seed: string, start: number, end: number): number[] {
   const random = createRandom(`in play ${seed}`);
   const found: number[] = [];
@@ -132,7 +132,10 @@ function ticks(company: Company, seed: string, start: number, end: number): numb
 
 const isIn = (at: number, { from, to }: Pause): boolean => at >= from && (to === undefined || at < to);
 
-/** What a company says in play up to now: a price every few minutes and after each pause, and that a pause begins. */
+/**
+ * A company's updates in play up to now: a price every few minutes and after each pause, and the beginning of each
+ * pause.
+ */
 export function quotesInPlay(
   company: Company,
   seed: string,

@@ -45,7 +45,7 @@ describe("a company's prices", () => {
         const now = historyOf(match, one, of, part, later);
         expect(then.every(({ at }) => at! <= earlier)).toBe(true);
         const kept = now.filter(({ at }) => at! <= earlier);
-        // The oldest may have fallen out of the two hundred.
+        // The oldest may have been dropped from the two hundred.
         expect(then.slice(0, kept.length)).toEqual(kept);
         if (now.length < 200) expect(kept).toHaveLength(then.length);
       }),
@@ -126,7 +126,7 @@ describe("a company's prices", () => {
     for (const of of ["AH", "OU"] as const) {
       const [main, below, above] = LINES[of].map((index) => prices.line(of, index, false)!.pre!);
       expect([below!.line! - main!.line!, above!.line! - main!.line!]).toEqual([-1, 1]);
-      // More goals given to the home side make its price shorter; a higher total makes the over's longer.
+      // A larger handicap for the home side shortens its price; a higher total lengthens the over's.
       const isRising = above!.prices[0]! > below!.prices[0]!;
       expect(isRising).toBe(of === "OU");
     }
@@ -187,7 +187,9 @@ describe("basketball prices", () => {
 
 const sum = ({ scoreAtQuote = [0, 0] }: Row): number => scoreAtQuote[0] + scoreAtQuote[1];
 
-/** From goals, dismissals and reviews of ordinary time to the earliest instant at which anyone offers a price again. */
+/**
+ * From goals, dismissals and reviews in ordinary time to the earliest instant at which a price may be offered again.
+ */
 function pausesOf({ incidents }: Timeline): [number, number][] {
   return incidents.flatMap((incident, index): [number, number][] => {
     if (incident.kind === "goal") return [[incident.at, incident.at + 50_000]];

@@ -5,7 +5,7 @@ import { priced } from "./price-ladder.ts";
 import { type Half, type Outlook, type PricedMatch, viewOf } from "./priced-match.ts";
 import { type Quote, timesBefore } from "./quote-times.ts";
 
-/** Handicap (and spread), total, who wins (and money line). */
+/** Handicap (and spread), total, winner (and money line). */
 export type Market = "AH" | "OU" | "1X2";
 
 /** Early, before kick-off, in play. */
@@ -14,7 +14,7 @@ export type Stage = 1 | 2 | 3;
 /** One company's prices at one instant (milliseconds): home, away of AH; over, under; home, draw, away. Decimal. */
 export interface Row {
   stage: Stage;
-  /** Absent where a source does not give it. */
+  /** Absent if a source does not give it. */
   at?: number;
   line?: Quarters;
   prices: readonly number[];
@@ -25,15 +25,15 @@ export interface Row {
 
 export interface Line {
   companyId: number;
-  /** 1 is the line nearest to even money; 2 and 3 those beside it. */
+  /** 1 is the line nearest to even money; 2 and 3 are those beside it. */
   lineIndex: number;
   early?: Row;
   pre?: Row;
   live?: Row;
   move: "up" | "down" | "same";
-  /** Nothing more will come. */
+  /** No more prices will follow. */
   isClosed: boolean;
-  /** Latest first; only where it was asked for. */
+  /** Latest first; only if requested. */
   history?: Row[];
 }
 
@@ -44,20 +44,20 @@ const MOST_MARGIN = 7;
 const OF_HALF = 0.8;
 const IN_PLAY = 0.4;
 
-/** Something that a company says, and the instant of the price that stands in it. */
+/** An update by a company, and the instant of the price in it. */
 interface StagedQuote extends Quote {
   stage: Stage;
   pricedAt: number;
 }
 
-/** What a company said before kick-off, up to now, in order. */
+/** A company's updates before kick-off, up to now, in order. */
 function quotesBefore(pricedMatch: PricedMatch, company: Company): StagedQuote[] {
   const { kickOff, knownAt, now, id, calledOffAt = now } = pricedMatch;
   const times = timesBefore(company, `${id} ${company.id}`, kickOff, knownAt, Math.min(now, calledOffAt));
   return times.map((at, index) => ({ at, pricedAt: at, isSuspended: false, stage: index === 0 ? 1 : 2 }));
 }
 
-/** The same in play. A pause repeats the price before it; a company that does not show it gives nothing. */
+/** The same in play. A pause repeats the price before it; a company that does not show it has no update. */
 function stagedInPlay(pricedMatch: PricedMatch, company: Company, half: Half, showsSuspension: boolean): StagedQuote[] {
   const staged: StagedQuote[] = [];
   let offered: number | undefined;
@@ -74,7 +74,7 @@ const marginOf = ({ margins }: Company, market: Market, half: Half, stage: Stage
   return Math.min(MOST_MARGIN, own + half * OF_HALF + (stage === 3 ? IN_PLAY : 0)) / 100;
 };
 
-/** Lines 2 and 3 lie a step below and above the main one; a total that is passed has no line below. */
+/** Lines 2 and 3 are a step below and above the main one; a total already passed has no line below. */
 function fairMarket({ lead, result, sum, scored }: Outlook, market: Market, index: number, step: number): FairMarket {
   if (market === "1X2") return result;
   const main = market === "AH" ? mainHandicap(lead, step) : mainTotal(sum, step, scored);
@@ -84,7 +84,7 @@ function fairMarket({ lead, result, sum, scored }: Outlook, market: Market, inde
   return totalAt(sum, Math.max(line, 4 * scored + step), scored);
 }
 
-/** Prices of one company for one market of a match, of which only what is asked for is worked out. */
+/** One company's prices for the markets of a match, computed on demand. */
 export class CompanyPrices {
   readonly pricedMatch: PricedMatch;
   readonly company: Company;
@@ -168,7 +168,7 @@ export class CompanyPrices {
   }
 }
 
-/** Of the line where it has moved, else of the first price. */
+/** Of the line if it has moved, else of the first price. */
 export function moveOf(before: Row | undefined, now: Row | undefined): Line["move"] {
   if (!before || !now) return "same";
   const change = (now.line ?? 0) - (before.line ?? 0) || now.prices[0]! - before.prices[0]!;

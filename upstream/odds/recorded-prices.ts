@@ -4,7 +4,7 @@ import type { RecordedPrice } from "../matches/match.ts";
 import type { MatchPrices } from "./match-prices.ts";
 import { type Line, type Market, moveOf, type Row } from "./quotes.ts";
 
-/** Numbers of companies that only a source names begin here, and are made of the name. */
+/** Ids of companies known only to a source are at least this, and derived from the name. */
 const FIRST_OWN_NUMBER = 100_000;
 const OWN_NUMBERS = 9_000_000;
 
@@ -18,12 +18,12 @@ function numberOf({ companyId, companyName }: RecordedPrice): number {
 const nameOf = ({ companyId, companyName }: RecordedPrice): string =>
   companyId === undefined ? companyName : bookmakerLabel(companyId);
 
-/** Sources say "some days before" of early prices: they are shown from a day before kick-off on. Milliseconds. */
+/** Sources describe early prices as "some days before": they are shown from a day before kick-off on. Milliseconds. */
 const EARLY_SHOWN = 86_400_000;
 
 const quartersIn = (line: number): Quarters => Math.round(line * 4);
 
-/** The source gives no instants, and closing prices are those of kick-off. */
+/** The source gives no instants, and closing prices count as those of kick-off. */
 const rowOf = ({ stage, line, prices }: RecordedPrice, kickOff: number): Row => ({
   stage: stage === "early" ? 1 : 2,
   ...(stage === "closing" && { at: kickOff }),
@@ -32,7 +32,7 @@ const rowOf = ({ stage, line, prices }: RecordedPrice, kickOff: number): Row => 
   isSuspended: false,
 });
 
-/** A source's own prices as they are. None is known before its time. */
+/** A source's own prices, each hidden until its time. */
 export function recordedPrices(given: readonly RecordedPrice[], kickOff: number, now: number): MatchPrices {
   const known = given.filter(({ stage }) => now >= (stage === "early" ? kickOff - EARLY_SHOWN : kickOff));
   const companies = new Map(known.map((price) => [numberOf(price), nameOf(price)]));

@@ -5,12 +5,12 @@ import { type Incident, standingGoals, type Timeline } from "../engine/timeline.
 import { scoreOf, sideIndex } from "../matches/score.ts";
 import { FIRST_HALF, leftOfHalf, NO_PLAY, type PlayLeft, SECOND_HALF, together } from "./play-left.ts";
 
-/** A football match at an instant, as far as its prices depend on it. Nothing of it lies after the instant. */
+/** A football match at an instant, as far as its prices depend on it. Contains nothing after the instant. */
 export interface Situation {
   phase: Phase;
   score: Pair;
   reds: Pair;
-  /** Of the first half, and of ninety minutes. */
+  /** For the first half, and for ninety minutes. */
   firstHalf: PlayLeft;
   match: PlayLeft;
   /** Absent before kick-off. */
@@ -50,7 +50,9 @@ function playLeft(
 
 const isPhase = (incident: Incident): incident is Incident & { kind: "phase" } => incident.kind === "phase";
 
-/** Of ordinary time: whoever asks knows that it has not ended by the instant. While play is stopped, the clock stands. */
+/**
+ * In ordinary time: the caller knows that it has not ended by the instant. While play is interrupted, the clock stands.
+ */
 export function situationAt({ incidents, periods }: Timeline, instant: number): Situation {
   const past = incidents.filter(({ at }) => at <= instant);
   const phases = past.filter(isPhase);

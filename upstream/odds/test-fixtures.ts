@@ -1,7 +1,7 @@
 import { contextAt } from "../history/test-context.ts";
 import type { Fixture } from "../matches/match.ts";
 
-/** Football matches of leagues in the world that kick off in [from, to), in milliseconds. */
+/** Football matches of the world's leagues that kick off in [from, to), in milliseconds. */
 export async function footballBetween(from: number, to: number): Promise<Fixture[]> {
   const { sources, directory } = contextAt(from);
   const fixtures = await sources.between(from, to, from);

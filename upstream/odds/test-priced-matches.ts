@@ -10,7 +10,7 @@ import { pricedBasketball } from "./priced-basketball.ts";
 import { pricedFootball } from "./priced-football.ts";
 import type { PricedMatch } from "./priced-match.ts";
 
-// Matches of every strength for tests, by number.
+// Numbered matches of every strength, for tests.
 
 export const AFTERWARDS = KICK_OFF + 10 * 86_400_000;
 

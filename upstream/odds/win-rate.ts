@@ -24,7 +24,7 @@ const wire = (shares: readonly number[], source: "model" | "odds", at: number, b
   };
 };
 
-/** The mean of what the companies' latest prices say; undefined where there are none. */
+/** The mean of the companies' latest prices; undefined if there are none. */
 async function byPrices(fixture: Fixture, context: CallContext): Promise<WinRateBody | undefined> {
   const prices = await pricesOfMatch(fixture, context);
   const rows = prices.companies.flatMap(({ id }) => {
@@ -38,7 +38,7 @@ async function byPrices(fixture: Fixture, context: CallContext): Promise<WinRate
   return wire(mean, "odds", Math.min(context.now, fixture.kickOff), rows.length);
 }
 
-/** Now while it is open who wins; from the end of ordinary time on, the last instant before kick-off. */
+/** Now while the winner is open; from the end of ordinary time on, the last instant before kick-off. */
 function instantOf(pricedMatch: PricedMatch): number {
   const inPlay = pricedMatch.inPlay(0);
   if (inPlay?.end !== undefined) return inPlay.start - 1;
@@ -46,8 +46,8 @@ function instantOf(pricedMatch: PricedMatch): number {
 }
 
 /**
- * Who wins as the match stands: before and during play as of now; once ordinary time is over, as it was at kick-off. A
- * match that a source recorded prices of has theirs, of before kick-off, all the time.
+ * Win probabilities: current ones before and during play; after ordinary time, those at kick-off. A match with recorded
+ * prices always has theirs from before kick-off.
  */
 export async function winRateOf(
   sport: Sport,
@@ -61,7 +61,7 @@ export async function winRateOf(
   const at = instantOf(pricedMatch);
   const { lead, result } = pricedMatch.outlook(at, 0, AS_IT_IS);
   if (fixture.source === "simulated" || at !== context.now) return wire(result.chances, "model", at, null);
-  // A source may know of goals, but not when they fell: the score decides over the timeline.
+  // A source may know goals without their times: the score takes precedence over the timeline.
   const { score = [0, 0] } = await context.sources.stateAt(fixture, at);
   const known = sport === "football" ? threeWay(lead, score[0] - score[1]) : result;
   return wire(known.chances, "model", at, null);

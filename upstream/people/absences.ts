@@ -9,12 +9,15 @@ const DAY = 86_400_000;
 interface Trouble {
   reason: string;
   kind: Absence["kind"];
-  /** Days out, from and to. */
+  /** Minimum and maximum days out. */
   days: readonly [number, number];
   weight: number;
 }
 
-/** What keeps players out, how long, and how often: the order of magnitude that medical studies of professional football give. */
+/**
+ * Causes of absences, their duration and frequency, in the order of magnitude found by medical studies of professional
+ * football.
+ */
 const TROUBLES: readonly Trouble[] = [
   { reason: "knock", kind: "injury", days: [3, 8], weight: 18 },
   { reason: "hamstring", kind: "injury", days: [14, 42], weight: 20 },
@@ -33,10 +36,10 @@ const TROUBLES: readonly Trouble[] = [
 ];
 const WEIGHTS = TROUBLES.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Shorter ones leave a doubt until the day of the match. */
+/** Shorter ones are in doubt until the day of the match. */
 const DOUBTFUL_DAYS = 5;
 const SPELL_SHARE = 0.5;
-/** The longest spell reaches into the second window after its own. */
+/** The longest absence extends into the second window after its own. */
 const REACH = 2;
 
 function troubleBy(draw: number): Trouble {
@@ -48,7 +51,7 @@ function troubleBy(draw: number): Trouble {
   return TROUBLES[0]!;
 }
 
-/** The spell that begins in a window by the draw alone; windows are 181 days at least. */
+/** The absence that begins in a window by the draw alone; windows are at least 181 days. */
 function drawn(player: Player, window: Window): Absence | undefined {
   const [head, tail] = [Number(player.id.slice(0, 7)), Number(player.id.slice(7))];
   const seed = mix(head, tail, window);
@@ -60,7 +63,7 @@ function drawn(player: Player, window: Window): Absence | undefined {
   return { player, kind, certainty, reason, from, until: from + length * DAY };
 }
 
-/** None begins while an earlier one may still go on. */
+/** None begins while an earlier one may continue. */
 function spellIn(player: Player, window: Window): Absence | undefined {
   const spell = drawn(player, window);
   if (!spell) return undefined;
@@ -69,7 +72,7 @@ function spellIn(player: Player, window: Window): Absence | undefined {
   return spell;
 }
 
-/** The spells of a player that begin in the windows from `first` on, up to an instant (milliseconds), oldest first. */
+/** A player's absences that begin in the windows from `first` on, up to an instant (milliseconds), oldest first. */
 export function spellsOf(player: Player, first: Window, instant: number): Absence[] {
   const spells: Absence[] = [];
   for (let window = first; window <= windowAt(instant); window++) {
@@ -79,10 +82,10 @@ export function spellsOf(player: Player, first: Window, instant: number): Absenc
   return spells;
 }
 
-/** What keeps a player out at an instant, in milliseconds. */
+/** A player's absence at an instant, in milliseconds. */
 export const absenceOf = (player: Player, instant: number): Absence | undefined =>
   spellsOf(player, windowAt(instant) - REACH, instant).find(({ until }) => until > instant);
 
-/** Who of a team's squad is out, or doubtful, at an instant in milliseconds. */
+/** A team's absent or doubtful players at an instant, in milliseconds. */
 export const absencesAt = (team: TeamEntry, instant: number): Absence[] =>
   squadAt(team, instant).flatMap(({ player }) => absenceOf(player, instant) ?? []);

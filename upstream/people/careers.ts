@@ -6,11 +6,11 @@ import { placeOf, type Tenure, tenureBefore, tenureFrom, tenureFromYear } from "
 /** Team id (5 digits), place in the squad (2), year of the first tenure (4). */
 const ID = /^(\d{5})(\d\d)(\d{4})$/;
 
-/** The id of who came to the world with a tenure. */
+/** The id of the person whose first tenure this is. */
 export const idOfOrigin = ({ club, slot, year }: Tenure): string =>
   `${club.number}${String(slot).padStart(2, "0")}${String(year).padStart(4, "0")}`;
 
-/** The tenure before this one of the same person; undefined when it is their first. */
+/** The same person's previous tenure; undefined if this is their first. */
 export function stationBefore(tenure: Tenure): Tenure | undefined {
   const key = cameFrom(tenure);
   if (key === undefined) return undefined;
@@ -20,7 +20,7 @@ export function stationBefore(tenure: Tenure): Tenure | undefined {
   return tenureBefore(next);
 }
 
-/** The tenure after this one of the same person; undefined when they leave the world's clubs, or stop. */
+/** The same person's next tenure; undefined if they leave the world's clubs, or retire. */
 export function stationAfter(tenure: Tenure): Tenure | undefined {
   const key = goesTo(tenure);
   if (key === undefined) return undefined;
@@ -28,17 +28,17 @@ export function stationAfter(tenure: Tenure): Tenure | undefined {
   return tenureFrom(club, slot, tenure.end);
 }
 
-/** The first tenure of whoever holds this one. Stations go back in age, so there are few. */
+/** The first tenure of this one's holder. Chains are short, since age decreases backwards. */
 export function originOf(tenure: Tenure): Tenure {
   let first = tenure;
   for (let earlier = stationBefore(first); earlier; earlier = stationBefore(first)) first = earlier;
   return first;
 }
 
-/** Who holds a tenure, as an id. */
+/** The id of a tenure's holder. */
 export const holderOf = (tenure: Tenure): string => idOfOrigin(originOf(tenure));
 
-/** The first tenure that an id names; undefined for an id of nobody. */
+/** The first tenure of an id; undefined for an unknown id. */
 export function originById(id: string): Tenure | undefined {
   const [, team, slot, year] = ID.exec(id) ?? [];
   const club = team && clubByNumber(Number(team));
@@ -47,7 +47,7 @@ export function originById(id: string): Tenure | undefined {
   return first && cameFrom(first) === undefined ? first : undefined;
 }
 
-/** All stations of a person from the first on, each joining the last: the end of one is the start of the next. */
+/** A person's tenures from the first on; each begins when the previous one ends. */
 export function stationsFrom(origin: Tenure): Tenure[] {
   const stations = [origin];
   for (let next = stationAfter(origin); next; next = stationAfter(next)) stations.push(next);

@@ -4,35 +4,35 @@ import { sportOf } from "../data/entries/sport-of.ts";
 import type { TeamEntry } from "../data/entries/types.ts";
 import { COMPETITIONS, TEAMS, teamById } from "../world/world.ts";
 
-/** What the schedule of squads has to know of a club. */
+/** What the schedule of squads needs to know of a club. */
 export interface Club {
   /** The team's id as a number. */
   number: number;
   team: TeamEntry;
   sport: Sport;
-  /** Clubs of one market take players from each other. */
+  /** Clubs of one market sign players from each other. */
   market: string;
-  /** The month in which most players change: 0 January, 1 July. */
+  /** The half-year with most transfers: 0 January, 1 July. */
   mainHalf: 0 | 1;
-  /** Set for youth teams: the oldest who may play, and the club whose own it is. */
+  /** Set for youth teams: the maximum age, and the parent club. */
   youth?: { maxAge: number; parent: number };
-  /** A national team has places of its own, for players whom the world's clubs do not have. */
+  /** A national team has places of its own, for players not at the world's clubs. */
   isNational?: true;
   isWomens?: true;
-  /** The club's youth team, where it has one. */
+  /** The club's youth team, if it has one. */
   youthTeam?: number;
 }
 
-/** The distance of a youth team's id from its club's, as world/youth-teams.ts makes it. */
+/** The difference between a youth team's id and its club's, as in data/entries/youth-teams.ts. */
 const YOUTH_DISTANCE = 5_000;
-/** Ids from here on came by an import: nobody knows who plays for them. */
+/** Ids from here on were imported: their players are unknown. */
 const FIRST_IMPORTED_ID = 90_000;
 
 const ELITE_STRENGTH = 74;
 const BAND_WIDTH = 14;
 const EUROPE = new Set(["british", "iberian", "german", "italian", "french", "nordic", "eastern", "balkan", "russian"]);
 
-/** Strong clubs of Europe share one market; others trade in their part of the world, with clubs of their strength. */
+/** Strong clubs of Europe share one market; others trade within their region with clubs of similar strength. */
 function marketOf({ id, country, strength, sport = "football", isNational }: TeamEntry): string {
   if (isNational) return `national ${id}`;
   const region = regionOf(country);
@@ -44,7 +44,7 @@ function marketOf({ id, country, strength, sport = "football", isNational }: Tea
   return `${region} ${Math.floor(strength / BAND_WIDTH)}`;
 }
 
-/** Competitions of women, by key; every other one is taken for men's. */
+/** Women's competitions, by key; all others count as men's. */
 const WOMENS_COMPETITIONS = ["wnba"];
 
 let womens: ReadonlySet<string> | undefined;
@@ -81,13 +81,13 @@ function clubOf(team: TeamEntry): Club {
 
 interface Index {
   clubs: ReadonlyMap<number, Club>;
-  /** Clubs by market, youth teams left out: they come with their club. */
+  /** Clubs by market, without youth teams, which belong to their club. */
   markets: ReadonlyMap<string, readonly Club[]>;
 }
 
 let index: Index | undefined;
 
-/** Made when first asked for: a worker that starts has no time for it. */
+/** Created on first use, to keep start-up fast. */
 function clubIndex(): Index {
   if (index) return index;
   const clubs = new Map<number, Club>();
@@ -104,11 +104,11 @@ function clubIndex(): Index {
   return index;
 }
 
-/** Undefined for a team that an import brought. */
+/** Undefined for an imported team. */
 export const clubByNumber = (number: number): Club | undefined =>
   number < FIRST_IMPORTED_ID ? clubIndex().clubs.get(number) : undefined;
 
-/** A team that the world has; throws for another. */
+/** A team of the world; throws for any other. */
 export function clubAt(number: number): Club {
   const club = clubByNumber(number);
   if (!club) throw new Error(`no club ${number} in the world`);

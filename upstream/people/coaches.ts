@@ -18,13 +18,13 @@ const coachOf = (origin: Tenure): Person => {
   });
 };
 
-/** The head coach of a team at an instant, in milliseconds; undefined for a team that an import brought. */
+/** A team's head coach at an instant, in milliseconds; undefined for an imported team. */
 export function coachAt(team: TeamEntry, instant: number): Person | undefined {
   const club = clubByNumber(Number(team.id));
   return club && coachOf(originOf(tenureAt(club, COACH_SLOT, windowAt(instant))));
 }
 
-/** A coach and their first tenure; undefined for an id of nobody, and for a player's. */
+/** A coach and their first tenure; undefined for an unknown id and for a player's. */
 export function coachById(id: string): { coach: Person; origin: Tenure } | undefined {
   const origin = originById(id);
   return origin && origin.slot === COACH_SLOT ? { coach: coachOf(origin), origin } : undefined;

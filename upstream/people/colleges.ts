@@ -4,7 +4,10 @@ import type { Tenure } from "./tenures.ts";
 
 const YOUNGEST = 19;
 
-/** Where a basketball player studied before their first club; undefined where players come from clubs, and for boys. */
+/**
+ * A basketball player's college before their first club; undefined in countries without college recruitment, and for
+ * youths.
+ */
 export function collegeOf({ club, slot, year, birthYear }: Tenure, country: string): string | undefined {
   const colleges = COLLEGES[country];
   if (club.sport !== "basketball" || !colleges || year - birthYear < YOUNGEST) return undefined;
@@ -13,6 +16,6 @@ export function collegeOf({ club, slot, year, birthYear }: Tenure, country: stri
 
 const TURNS_PROFESSIONAL_AT = 20;
 
-/** Whole seasons that a basketball player has been a professional: before their first club of the world, elsewhere. */
+/** Full seasons as a basketball professional: those before their first club of the world were elsewhere. */
 export const experienceOf = ({ year, birthYear }: Tenure, currentYear: number): number =>
   Math.max(0, currentYear - Math.min(year, birthYear + TURNS_PROFESSIONAL_AT));

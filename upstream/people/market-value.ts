@@ -1,4 +1,4 @@
-/** Euros at a skill of 40, and how many points of skill multiply it by e: a world star comes to about a hundred million. */
+/** Euros at a skill of 40, and points of skill that multiply it by e: a world star is worth about a hundred million. */
 const BASE = 25_000;
 const BASE_SKILL = 40;
 const POINTS_FOR_E = 6.3;
@@ -12,6 +12,6 @@ const ageFactor = (age: number): number => {
 
 const SIGNIFICANT = 2;
 
-/** Of a football player, in whole euros of two significant digits. */
+/** A football player's value in whole euros, rounded to two significant digits. */
 export const marketValueOf = (skill: number, age: number): number =>
   Number((BASE * Math.exp((skill - BASE_SKILL) / POINTS_FOR_E) * ageFactor(age)).toPrecision(SIGNIFICANT));

@@ -5,10 +5,10 @@ import { type Detail, detailOf, placesOf } from "./slots.ts";
 import { changeIn, cohortOf, slotKey, type Tenure } from "./tenures.ts";
 import type { Window } from "./windows.ts";
 
-// In each window a market pairs those who leave a place with the places that fall free. A place names the cohort that
-// it asks for, whoever held it before, so that the pairs of a window are known without knowing who anybody is.
+// In each window a market matches players who leave a place with vacant places. A place specifies its cohort, whoever
+// held it before, so that a window's matching is known without knowing anybody's identity.
 
-/** Places by `slotKey`: who takes a place in this window comes from there, who leaves one goes there. */
+/** By `slotKey`: the place from which a place's new holder comes, and the place to which its old one goes. */
 interface Moves {
   from: ReadonlyMap<number, number>;
   to: ReadonlyMap<number, number>;
@@ -25,11 +25,11 @@ interface Openings {
   vacancies: Place[];
 }
 
-/** A window of a market takes some 10 kB; those of a league's squads fit. */
+/** A market's window takes some 10 kB; those of a league's squads fit. */
 const MAX_CACHED_MOVES = 500;
 const recent = createRecent<Moves>(MAX_CACHED_MOVES);
 
-/** Of the places that no player of the same country takes, how many take one from abroad. */
+/** Of the places not filled from the same country, the share filled from abroad. */
 const ABROAD_SHARE = 0.3;
 
 function openingsIn(market: string, detail: Detail, window: Window): Openings {
@@ -115,10 +115,10 @@ const movesOf = (club: Club, slot: number, window: Window): Moves => {
   return recent.get(`${club.market} ${detail} ${window}`, () => pairUp(club.market, detail, window));
 };
 
-/** The place from which the holder of a tenure came to it; undefined when they came from outside the world. */
+/** The place from which a tenure's holder came; undefined if they came from outside the world. */
 export const cameFrom = ({ club, slot, start }: Tenure): number | undefined =>
   club.youth ? undefined : movesOf(club, slot, start).from.get(slotKey(club.number, slot));
 
-/** The place to which the holder of a tenure goes after it; undefined when they leave the world, or retire. */
+/** The place to which a tenure's holder goes afterwards; undefined if they leave the world, or retire. */
 export const goesTo = ({ club, slot, end }: Tenure): number | undefined =>
   movesOf(club, slot, end).to.get(slotKey(club.number, slot));

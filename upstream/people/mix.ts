@@ -1,6 +1,6 @@
 /**
- * Spreads a few whole numbers over 32 bits, the same for ever. The schedule of squads asks for thousands of single
- * numbers at once, for each of which `createRandom` would build a generator; steps are those of the 32-bit SplitMix.
+ * Hashes a few whole numbers into 32 bits, deterministically. The schedule of squads needs thousands of single numbers
+ * at once, for each of which `createRandom` would build a generator; the steps are those of the 32-bit SplitMix.
  */
 export function mix(first: number, second = 0, third = 0): number {
   let word = step(first | 0);
@@ -17,8 +17,8 @@ function step(seed: number): number {
 
 const RANGE = 2 ** 32;
 
-/** In [0, 1), of the same numbers. */
+/** In [0, 1), from the same numbers. */
 export const share = (first: number, second = 0, third = 0): number => mix(first, second, third) / RANGE;
 
-/** One of a list, of the same numbers. */
+/** One of a list, from the same numbers. */
 export const pickBy = <Item>(items: readonly Item[], number: number): Item => items[number % items.length]!;

@@ -19,7 +19,7 @@ interface Candidate {
   skill: number;
 }
 
-/** A national coach looks at the strongest clubs of the world, and at the strongest of their country. */
+/** A national coach watches the strongest clubs of the world, and the strongest of their country. */
 const WATCHED_OF_WORLD = 120;
 const WATCHED_AT_HOME = 14;
 
@@ -81,7 +81,7 @@ function candidatesFor(country: string, window: Window): Candidate[] {
 const KEEPERS_NUMBERS = [1, 12, 23] as const;
 const HIGHEST = 26;
 
-/** 1 to 26, as tournaments ask for: what the place of the first eleven wears, the rest in order. */
+/** 1 to 26, as required by tournaments: the first eleven by position, the rest in order. */
 function numbersOf(details: readonly Detail[]): number[] {
   const eleven = [1, 2, 4, 5, 3, 6, 8, 10, 7, 9, 11];
   const free = Array.from({ length: HIGHEST - 11 }, (_, index) => index + 12).filter(
@@ -94,7 +94,9 @@ function numbersOf(details: readonly Detail[]): number[] {
   });
 }
 
-/** The best of each place; where nobody of the country plays there for a club that is watched, a player of its own. */
+/**
+ * The best for each place; if nobody of the country plays there at a watched club, a player of the national team's own.
+ */
 function nationalSquad(team: Club, window: Window): SquadMember[] {
   const free = candidatesFor(team.team.country, window);
   const details = slotsOf(team.sport);
@@ -126,7 +128,7 @@ const squadCache = createRecent<SquadMember[]>(250);
 export const nationalSquadAt = (team: Club, window: Window): SquadMember[] =>
   squadCache.get(`${team.number} ${window}`, () => nationalSquad(team, window));
 
-/** The national team that a player is called up for; undefined where they are not. */
+/** The national team that has called up a player; undefined if none. */
 export function nationalTeamOf({ id, country }: Player, window: Window): TeamEntry | undefined {
   const team = nationalTeamByCountry(country);
   return team && nationalSquadAt(team, window).some(({ player }) => player.id === id) ? team.team : undefined;

@@ -5,11 +5,11 @@ import type { CultureKey } from "../data/names/cultures.ts";
 import type { Club } from "./clubs.ts";
 import { mix, pickBy, share } from "./mix.ts";
 
-/** No player comes at this age. */
+/** Older than any arriving player. */
 const COACHES_FROM = 36;
 const STRONG = 78;
 const STRONG_MORE = 0.25;
-/** Of those who come as boys. */
+/** Of those who arrive as youths. */
 const BOYS_SHARE = 0.35;
 const BOY_UNTIL = 18;
 
@@ -27,7 +27,7 @@ function foreignShare({ team, youth, sport }: Club, age: number): number {
   return youth || age <= BOY_UNTIL ? usual * BOYS_SHARE : whole;
 }
 
-/** The country of someone whom a club takes from outside the world at an age. */
+/** The country of someone whom a club signs from outside the world at an age. */
 export function nationalityOf(club: Club, age: number, draw: number): string {
   const home = club.team.country;
   if (club.isNational && age < COACHES_FROM) return home;
@@ -43,11 +43,11 @@ const spelledOut = (row: string): readonly CultureKey[] =>
 
 const cultures = new Map(Object.entries(CULTURES_BY_COUNTRY).map(([country, row]) => [country, spelledOut(row)]));
 
-/** Every culture that a country's row or region names, for the test that each exists. */
+/** Every culture named by a country's row or region, for the test that each exists. */
 export const namedCultures = (): ReadonlySet<string> =>
   new Set([...cultures.values()].flat().concat(Object.values(CULTURES_BY_REGION) as CultureKey[]));
 
-/** The culture of which a person of a country has their name. */
+/** The culture of a person's name, by country. */
 export function cultureOf(country: string, draw: number): CultureKey {
   const known = cultures.get(country) ?? spelledOut(CULTURES_BY_REGION[regionOf(country)] ?? "english");
   return pickBy(known, mix(draw, 43));

@@ -3,7 +3,8 @@ import { createRecent } from "../engine/recent.ts";
 import type { Club } from "./clubs.ts";
 import { slotsOf } from "./slots.ts";
 
-// Shirt numbers belong to the places of a squad: so no two players share one, and none changes while a player stays.
+// Shirt numbers belong to the places of a squad, so that no two players share one, and none changes while a player
+// stays.
 
 const FIRST_ELEVEN = [1, 2, 4, 5, 3, 6, 8, 10, 7, 9, 11] as const;
 const SECOND_KEEPER = 11;
@@ -32,7 +33,7 @@ function basketballNumbers(club: Club): number[] {
   return createRandom(`numbers ${club.number}`).shuffle(all).slice(0, slotsOf("basketball").length);
 }
 
-/** Of the places of a club's squad, in their order; all differ. */
+/** For the places of a club's squad, in order; all differ. */
 export const numbersOf = (club: Club): readonly number[] =>
   numbersCache.get(String(club.number), () =>
     club.sport === "basketball" ? basketballNumbers(club) : footballNumbers(club),

@@ -8,7 +8,7 @@ export interface PersonName {
   lastName: string;
 }
 
-/** Letters without marks, capitals kept: "Nguyễn Đức" → "Nguyen Duc". */
+/** Letters without diacritics, capitals kept: "Nguyễn Đức" → "Nguyen Duc". */
 const withoutMarks = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("Đ", "D");
 
@@ -43,7 +43,7 @@ function localised(given: Part, family: Part, script: Culture["script"]): Partia
   return isWritten ? { "zh-Hans": `${family.own}${given.own}`, "zh-Hant": `${family.hant}${given.hant}` } : {};
 }
 
-/** The person who has the `index`-th of all pairs of a culture's names. */
+/** The person with the `index`-th pair of a culture's names. */
 export function personName({ given, family, familyFirst, script }: Culture, index: number): PersonName {
   const first = partOf(given[index % given.length] ?? "", script);
   const last = partOf(family[Math.floor(index / given.length) % family.length] ?? "", script);

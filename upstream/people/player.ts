@@ -17,7 +17,7 @@ import type { Person, Player } from "./types.ts";
 const MAX_CACHED_PLAYERS = 8_000;
 const players = createRecent<Player>(MAX_CACHED_PLAYERS);
 
-/** Spreads the pairs of names over a league: its clubs' ids, places and years give pairs that differ. */
+/** Spreads name pairs over a league: its clubs' ids, places and years give different pairs. */
 const NEIGHBOURS = 40;
 const PLACES = 27;
 const YEARS = 24;
@@ -37,7 +37,7 @@ export function nameOf({ team, slot, year, country, isWoman }: Origin, draw: num
   const culture: Culture = isWoman ? { ...CULTURES[key], given: womensGiven(key) } : CULTURES[key];
   const pairs = pairsOf(culture);
   const order = ((team % NEIGHBOURS) * PLACES + (slot % PLACES)) * YEARS + (year % YEARS);
-  // A step that has no factor in common with the number of pairs visits each pair once.
+  // A step coprime to the number of pairs visits each pair once.
   let step = Math.floor(pairs * 0.618);
   while (greatestCommonDivisor(step, pairs) !== 1) step += 1;
   const first = order * step + Math.floor(team / NEIGHBOURS);
@@ -49,11 +49,11 @@ export function nameOf({ team, slot, year, country, isWoman }: Origin, draw: num
 
 const pad = (number: number): string => String(number).padStart(2, "0");
 
-/** A day of the year of birth that every year has. */
+/** A day of the birth year that exists in every year. */
 export const birthDateOf = (year: number, random: Random): string =>
   `${year}-${pad(random.integer(1, 12))}-${pad(random.integer(1, 28))}`;
 
-/** Mean height in centimetres, and how far it spreads. */
+/** Mean height in centimetres, and its spread. */
 const HEIGHTS: Readonly<Record<Exclude<Detail, "COACH">, readonly [mean: number, spread: number]>> = {
   GK: [189, 4],
   CB: [187, 4],
@@ -92,7 +92,7 @@ function footOf(detail: Detail, random: Random): "L" | "R" | "B" {
   return random.chance(LEFT_FOOTED[detail] ?? 0.2) ? "L" : "R";
 }
 
-/** Who was born to the world with a tenure. */
+/** The person whose first tenure this is. */
 export function personOf(origin: Tenure, id: string): Person & { firstName: string; lastName: string } {
   const { club, slot, year, birthYear } = origin;
   const draw = mix(club.number * 100 + slot, year, 31);
@@ -123,7 +123,7 @@ function makePlayer(origin: Tenure, id: string): Player {
 /** The player of a first tenure. */
 export const playerOf = (origin: Tenure, id: string): Player => players.get(id, () => makePlayer(origin, id));
 
-/** Undefined for an id of nobody, and for a coach's. */
+/** Undefined for an unknown id and for a coach's. */
 export function knownPlayer(id: string): { player: Player; origin: Tenure } | undefined {
   const origin = originById(id);
   if (!origin || detailOf(origin.club.sport, origin.slot) === "COACH") return undefined;

@@ -8,12 +8,12 @@ import { mix, pickBy } from "./mix.ts";
 import { birthDateOf, nameOf } from "./player.ts";
 import type { Person } from "./types.ts";
 
-/** A country has this many referees at a time, each for so many years from an age on. */
+/** Referees per country at a time, and how many years each serves from which age. */
 const PLACES = 24;
 const SERVICE_YEARS = 12;
 const FIRST_AGE = 31;
 
-/** Those whom the world's and the continents' competitions take their referees from. */
+/** The origins of referees in the world's and the continents' competitions. */
 const INTERNATIONAL =
   "GB-ENG ES IT DE FR NL PT PL RO SE NO SI RS TR CH BR AR UY CO CL MX US JP KR CN AU UZ IR QA AE SA EG MA DZ TN ZA SN".split(
     " ",
@@ -47,7 +47,7 @@ function countryOf(fixture: Fixture, { countryId }: CompetitionEntry): string {
   return countryByCode(pickBy(neutral, mix(Number(fixture.id.slice(-9)), 74)))?.id ?? countryId;
 }
 
-/** The referee of a match: of the competition's country; between countries, of a third one. */
+/** A match's referee: of the competition's country; between countries, of a third one. */
 export function refereeOf(fixture: Fixture, competition: CompetitionEntry): Person {
   const countryId = countryOf(fixture, competition);
   const place = mix(Number(fixture.id.slice(-9)), Number(fixture.id.slice(0, -9)), 75) % PLACES;

@@ -6,7 +6,7 @@ import { createRecent } from "../engine/recent.ts";
 import { appearancesOf, type PlayedAppearance } from "../football/season-counts.ts";
 import type { Fixture } from "../matches/match.ts";
 
-/** What a season of a team's own league came to for each of its players, by id; of who has not played, nothing. */
+/** The players' totals in a season of their team's own league, by id; players without a match are absent. */
 export interface SeasonStatistics {
   football: ReadonlyMap<string, FootballCounts>;
   basketball: ReadonlyMap<string, BasketballAverages>;
@@ -110,13 +110,13 @@ async function count(fixtures: readonly Fixture[], team: TeamEntry, context: Cal
   };
 }
 
-/** A season of a team takes some 6 kB. */
+/** A team's season takes some 6 kB. */
 const MAX_CACHED = 200;
 const recent = createRecent<Promise<SeasonStatistics>>(MAX_CACHED);
 /** No match of football or basketball takes longer. */
 const LONGEST_MATCH = 4 * 3_600_000;
 
-/** What a team's players did in a season of a competition, in matches that are surely over. */
+/** The totals of a team's players in a season of a competition, over matches that are certainly over. */
 export async function statisticsOf(
   team: TeamEntry,
   competition: CompetitionEntry,

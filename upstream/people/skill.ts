@@ -6,7 +6,7 @@ const PEAK = { from: 24, to: 30 } as const;
 const LOST_A_YEAR = 1.1;
 const GAINED_A_YEAR = 1.3;
 
-/** How far from their best a player is at an age. */
+/** How far a player is from their peak at an age. */
 const offPeak = (age: number): number =>
   age < PEAK.from ? (PEAK.from - age) * GAINED_A_YEAR : age > PEAK.to ? (age - PEAK.to) * LOST_A_YEAR : 0;
 
@@ -15,8 +15,8 @@ const LAST_CHOICE = -7;
 const PERSONAL = 9;
 
 /**
- * 0 to 100: around the team's strength, higher on the first places of the squad; what a player has of their own goes with
- * them from club to club.
+ * 0 to 100: around the team's strength, higher in the first places of the squad; a player's own part goes with them
+ * from club to club.
  */
 export function skillOf({ club, slot }: Tenure, playerId: string, age: number): number {
   const last = slotsOf(club.sport).length - 1;

@@ -1,7 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import type { BasketballRole, FootballRole } from "./types.ts";
 
-/** Where within a role; the head coach's place is a slot like the others. */
+/** Position within a role; the head coach's place is a slot like the others. */
 export type Detail =
   | "GK"
   | "RB"
@@ -20,7 +20,7 @@ export type Detail =
   | "C"
   | "COACH";
 
-/** The first eleven are those who play when all are fit. */
+/** The first eleven are those who play if all are fit. */
 const FOOTBALL_SLOTS: readonly Detail[] = [
   ...(["GK", "RB", "CB", "CB", "LB", "DM", "CM", "AM", "RW", "ST", "LW"] as const),
   ...(["GK", "CB", "RB", "LB", "CM", "DM", "AM", "ST", "RW", "LW", "CB", "CM"] as const),
@@ -30,13 +30,13 @@ const FOOTBALL_SLOTS: readonly Detail[] = [
 const BASKETBALL_FIVE = ["PG", "SG", "SF", "PF", "C"] as const;
 const BASKETBALL_SLOTS: readonly Detail[] = [...BASKETBALL_FIVE, ...BASKETBALL_FIVE, ...BASKETBALL_FIVE];
 
-/** Beyond any player's. */
+/** Above all players' slots. */
 export const COACH_SLOT = 90;
 
 export const slotsOf = (sport: Sport): readonly Detail[] =>
   sport === "basketball" ? BASKETBALL_SLOTS : FOOTBALL_SLOTS;
 
-/** The places of a sport's squads that have a detail, by their number. */
+/** A sport's squad places with a detail, by number. */
 const PLACES = new Map(
   (["football", "basketball"] as const).map((sport) => {
     const places = new Map<Detail, number[]>([["COACH", [COACH_SLOT]]]);

@@ -11,18 +11,18 @@ import { arrivalOf, departureOf, transfersOf } from "./transfers.ts";
 import { dateOfWindow, startOfWindow, windowAt } from "./windows.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
-/** Market by market: what a market makes of a window is worked out once for all of its clubs. */
+/** Market by market, since a market's window is computed once for all of its clubs. */
 const CLUBS = [...allClubs()]
   .filter(({ isNational }) => !isNational)
   .sort((a, b) => (a.market < b.market ? -1 : a.market > b.market ? 1 : a.number - b.number));
-/** Whole markets, for players move within one. */
+/** Whole markets, since players move within one. */
 const MARKETS = new Set(sampleOf([...new Set(CLUBS.map(({ market }) => market))], 3));
 
 const NATIONAL = TEAMS.filter(({ isNational }) => isNational);
 
-/** A few half-years of different decades: the markets of one are made once for all clubs. */
+/** A few half-years of different decades: a window's markets are computed once for all clubs. */
 const windows = fc.constantFrom(1962 * 2, 2019 * 2 + 1, 2024 * 2 + 1, 2026 * 2, 2026 * 2 + 1, 2077 * 2 + 1);
-/** Of every kind and part of the world. */
+/** Of every kind and region. */
 const clubs = fc.constantFrom(...CLUBS.filter((_, index) => index % 23 === 0));
 
 const ageOn = (birthDate: string, instant: number): number => (instant - Date.parse(birthDate)) / (365.25 * 86_400_000);

@@ -11,7 +11,7 @@ import { tenureAt } from "./tenures.ts";
 import type { Player, SquadMember } from "./types.ts";
 import { type Window, windowAt } from "./windows.ts";
 
-/** A squad takes some 8 kB beside its players. */
+/** A squad takes some 8 kB besides its players. */
 const MAX_CACHED_SQUADS = 400;
 const squads = createRecent<SquadMember[]>(MAX_CACHED_SQUADS);
 
@@ -30,8 +30,8 @@ export const clubSquadAt = (club: Club, window: Window): SquadMember[] =>
   squads.get(`${club.number} ${window}`, () => clubSquad(club, window));
 
 /**
- * The squad of a team at an instant, in milliseconds: 26 in football, 15 in basketball, the first choice of each place
- * first. Empty for a team that an import brought, of which nobody knows who plays. The same list at each asking.
+ * A team's squad at an instant, in milliseconds: 26 in football, 15 in basketball, the first choice of each place
+ * first. Empty for an imported team, whose players are unknown. Returns the same list each time.
  */
 export function squadAt(team: TeamEntry, instant: number): SquadMember[] {
   const window = windowAt(instant);
@@ -40,14 +40,14 @@ export function squadAt(team: TeamEntry, instant: number): SquadMember[] {
   return club.isNational ? nationalSquadAt(club, window) : clubSquadAt(club, window);
 }
 
-/** Where a player is at an instant. */
+/** A player's club at an instant. */
 export interface Whereabouts {
   player: Player;
-  /** Absent before their first station and after their last. */
+  /** Absent before their first tenure and after their last. */
   team?: TeamEntry;
 }
 
-/** A player by their id, and their team at an instant (milliseconds; of their first years when none is given). */
+/** A player by id, and their team at an instant (milliseconds; by default in their first years). */
 export function playerById(id: string, instant?: number): Whereabouts | undefined {
   const known = knownPlayer(id);
   if (!known) return undefined;

@@ -3,7 +3,7 @@ import { mix, pickBy, share } from "./mix.ts";
 import { COACH_SLOT, detailOf } from "./slots.ts";
 import type { Window } from "./windows.ts";
 
-/** The years that one person keeps a place in a squad. Who they are, the market decides. */
+/** The years in which one person holds a place in a squad. The market decides who they are. */
 export interface Tenure {
   club: Club;
   slot: number;
@@ -11,19 +11,24 @@ export interface Tenure {
   year: number;
   endYear: number;
   start: Window;
-  /** The window in which the place goes to the next. */
+  /** The window in which the place passes to the next person. */
   end: Window;
-  /** The year of birth that this place asks for; whoever takes it is of the same cohort. */
+  /** The birth year that this place asks for; its holder is of the same cohort. */
   birthYear: number;
 }
 
-/** People of the same two years of birth can follow each other on a place. */
+/** People born in the same two years can succeed each other in a place. */
 export const cohortOf = (birthYear: number): number => birthYear >> 1;
 
-/** Places are divided into spans of this many years, each cut into tenures; so any year is found without counting from a first. */
+/**
+ * Each place's time is divided into spans of this many years, each cut into tenures, so that any year is found without
+ * counting from the first.
+ */
 const SPAN = 12;
 
-/** Every way to cut a span into tenures of `shortest` to `longest` years, of `fewest` to `most` pieces: a bit a first year. */
+/**
+ * All ways to cut a span into `fewest` to `most` tenures of `shortest` to `longest` years, with one bit per first year.
+ */
 function cuts(longest: number, fewest: number, most: number): readonly number[] {
   const found: number[] = [];
   const extend = (filled: number, pieces: number, mask: number) => {
@@ -47,7 +52,7 @@ const cutsOf = ({ youth }: Club, slot: number) => (slot === COACH_SLOT ? COACHES
 
 export const slotKey = (teamNumber: number, slot: number): number => teamNumber * 100 + slot;
 
-/** Where a year lies in its span, and the first years of that span's tenures, of which the span's own is always one. */
+/** A year's position in its span, and the first years of that span's tenures, always including the span's own. */
 function spanOf(club: Club, slot: number, year: number): { place: number; firsts: number } {
   const key = slotKey(club.number, slot);
   const shifted = year + (mix(key, 11) % SPAN);
@@ -61,7 +66,7 @@ function startsIn(club: Club, slot: number, year: number): boolean {
   return ((firsts >> place) & 1) === 1;
 }
 
-/** The last first year of a tenure up to `year`. */
+/** The latest first year of a tenure up to `year`. */
 function startUpTo(club: Club, slot: number, year: number): number {
   const { place, firsts } = spanOf(club, slot, year);
   return year - Math.clz32(firsts << (31 - place));
@@ -70,15 +75,15 @@ function startUpTo(club: Club, slot: number, year: number): number {
 function startAfter(club: Club, slot: number, year: number): number {
   const { place, firsts } = spanOf(club, slot, year);
   const later = firsts >> (place + 1);
-  // The lowest bit that is set, else the next span's first year.
+  // The lowest set bit, else the next span's first year.
   return later === 0 ? year + SPAN - place : year + 32 - Math.clz32(later & -later);
 }
 
 const OFF_SEASON_SHARE = 0.15;
 
 /**
- * The window of a year in which a place changes hands: the country's main one; seldom the other, and only where both
- * tenures last long enough to stay a year at least.
+ * The window of a year in which a place changes hands: the country's main one; seldom the other, and only if both
+ * tenures then last at least a year.
  */
 function windowOf(club: Club, slot: number, year: number): Window {
   const main = year * 2 + club.mainHalf;
@@ -87,7 +92,7 @@ function windowOf(club: Club, slot: number, year: number): Window {
   return isUncrowded ? year * 2 + (1 - club.mainHalf) : main;
 }
 
-/** Ages (by calendar year) at which players come, each as often as it stands here. */
+/** Ages (by calendar year) at which players arrive, listed in proportion to their frequency. */
 const ARRIVALS = [
   17, 18, 18, 19, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 23, 23, 23, 24, 24, 24, 25, 25, 25,
 ].concat([26, 26, 27, 27, 28, 28, 29, 29, 30, 31, 32]);
@@ -126,20 +131,20 @@ export function tenureAt(club: Club, slot: number, window: Window): Tenure {
 export const tenureBefore = ({ club, slot, year }: Tenure): Tenure =>
   tenure(club, slot, startUpTo(club, slot, year - 1));
 
-/** The tenure that starts in a window; undefined when the place does not change hands then. */
+/** The tenure that starts in a window; undefined if the place does not change hands then. */
 export function tenureFrom(club: Club, slot: number, window: Window): Tenure | undefined {
   const year = window >> 1;
   if (!startsIn(club, slot, year) || windowOf(club, slot, year) !== window) return undefined;
   return tenure(club, slot, year);
 }
 
-/** The tenure that starts in a calendar year; undefined when none does. */
+/** The tenure that starts in a calendar year; undefined if there is none. */
 export const tenureFromYear = (club: Club, slot: number, year: number): Tenure | undefined =>
   startsIn(club, slot, year) ? tenure(club, slot, year) : undefined;
 
 /**
- * The years of birth of who leaves a place in a window and of who takes it; undefined when it does not change hands
- * then. A market asks this of every place in it, so nothing else of the two tenures is worked out.
+ * The birth years of the person leaving a place in a window and of the one taking it; undefined if it does not change
+ * hands then. A market needs this for every place, so nothing else of the two tenures is computed.
  */
 export function changeIn(club: Club, slot: number, window: Window): { leaver: number; arrival: number } | undefined {
   const year = window >> 1;

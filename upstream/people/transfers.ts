@@ -9,7 +9,10 @@ import type { Window } from "./windows.ts";
 
 export type TransferKind = "fee" | "loan" | "free" | "unknown";
 
-/** A change of clubs in a window. Without `to` they leave the world's clubs, or stop; without `from` they come from elsewhere. */
+/**
+ * A change of clubs in a window. Without `to` they leave the world's clubs, or retire; without `from` they come from
+ * elsewhere.
+ */
 export interface Transfer {
   playerId: string;
   window: Window;
@@ -19,7 +22,7 @@ export interface Transfer {
   feeEur?: number;
 }
 
-/** Whoever comes as a boy has grown up at the club. */
+/** Players who arrive as youths have grown up at the club. */
 const BOY_UNTIL = 18;
 const VETERAN_FROM = 33;
 /** Clubs weaker than this seldom pay. */
@@ -40,7 +43,7 @@ function kindOf(to: Tenure, from: Tenure | undefined, origin: Tenure): TransferK
   return from && (isRich || draw > 0.9) ? "fee" : "unknown";
 }
 
-/** What was paid: near the market value, by how much the club wanted them. */
+/** The fee: near the market value, depending on how much the club wanted them. */
 function feeOf(to: Tenure, from: Tenure, origin: Tenure, playerId: string): number {
   const age = ageIn(origin, to.start);
   const value = marketValueOf(skillOf(from, playerId, age), age);
@@ -48,7 +51,7 @@ function feeOf(to: Tenure, from: Tenure, origin: Tenure, playerId: string): numb
   return Number((value * eagerness).toPrecision(2));
 }
 
-/** How the holder of a tenure came to it; undefined for one who grew up at the club. */
+/** How a tenure's holder came to it; undefined for players who grew up at the club. */
 export function arrivalOf(to: Tenure): Transfer | undefined {
   const from = stationBefore(to);
   const origin = originOf(to);
@@ -65,7 +68,7 @@ export function arrivalOf(to: Tenure): Transfer | undefined {
   };
 }
 
-/** How the holder of a tenure left it: as the next club has it, else out of the world's clubs. */
+/** How a tenure's holder left it: the next club's arrival, else out of the world's clubs. */
 export function departureOf(from: Tenure): Transfer {
   const next = stationAfter(from);
   const arrival = next && arrivalOf(next);
@@ -78,10 +81,10 @@ export interface TeamTransfers {
   out: Transfer[];
 }
 
-/** Windows that a team's page looks back: two years. */
+/** Windows shown on a team's page: two years. */
 const WINDOWS = 4;
 
-/** Who came to a club and left it up to a window, two years back. */
+/** Players who joined and left a club up to a window, two years back. */
 export function transfersOf(club: Club, now: Window): TeamTransfers {
   const transfers: TeamTransfers = { in: [], out: [] };
   for (let window = now; window > now - WINDOWS; window--) {

@@ -3,7 +3,7 @@ import type { Names } from "../data/entries/types.ts";
 export type FootballRole = "G" | "D" | "M" | "F";
 export type BasketballRole = "PG" | "SG" | "SF" | "PF" | "C";
 
-/** A player whom the world made up; ids are decimal text and stay the same for ever. */
+/** A fictional player of the world; ids are decimal text and permanent. */
 export interface Player {
   id: string;
   /** Slug of the English name. */
@@ -20,7 +20,9 @@ export interface Player {
   weightKg: number;
   foot?: "L" | "R" | "B";
   role: FootballRole | BasketballRole;
-  /** Football: where within the role, as `LB`, `CB`, `RB`, `DM`, `CM`, `AM`, `LW`, `RW`, `ST`; `GK` for keepers. */
+  /**
+   * Football: position within the role, such as `LB`, `CB`, `RB`, `DM`, `CM`, `AM`, `LW`, `RW`, `ST`; `GK` for keepers.
+   */
   detail: string;
 }
 
@@ -29,9 +31,9 @@ export interface SquadMember {
   player: Player;
   /** Shirt number, unique in the squad. */
   number: number;
-  /** 0 to 100 at that instant; strong teams have better players, so that line-ups can choose. */
+  /** 0 to 100 at that instant; strong teams have better players, used to choose line-ups. */
   skill: number;
-  /** The year in which they came. */
+  /** The year in which they joined. */
   since: number;
 }
 
@@ -48,7 +50,7 @@ export interface Absence {
   player: Player;
   kind: "injury" | "suspension" | "national" | "other";
   certainty: "out" | "doubtful";
-  /** A key that words are made of: `hamstring`, `knee`, `ankle`, `illness`, `cards`, … */
+  /** A key for translation: `hamstring`, `knee`, `ankle`, `illness`, `cards`, … */
   reason: string;
   from: number;
   until: number;
@@ -56,7 +58,7 @@ export interface Absence {
 
 export type Surface = "grass" | "artificial" | "hybrid" | "indoor";
 
-/** Where a team plays at home; what nobody knows of it is absent. */
+/** A team's home ground; unknown fields are absent. */
 export interface Venue {
   id: string;
   name: string;

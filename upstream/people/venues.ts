@@ -20,7 +20,7 @@ const knownOf = (team: TeamEntry): KnownVenue | undefined => KNOWN_VENUES.get(kn
 const WITHOUT_MARKS = /\p{M}/gu;
 const plain = (text: string): string => text.normalize("NFD").replace(WITHOUT_MARKS, "").toLowerCase();
 
-/** The listed city that a club bears in its name. */
+/** The listed city that is part of a club's name. */
 const cityIn = ({ names, country }: TeamEntry): string | undefined =>
   citiesOf(country).find((city) => ` ${plain(names.en)} `.includes(` ${plain(city)} `));
 
@@ -36,7 +36,7 @@ function styledName(team: TeamEntry, place: string): string {
   return pickBy(styles, mix(Number(team.id), 101)).replace("{}", place);
 }
 
-/** Of clubs whose ground nobody has listed: a few hundred to some forty thousand, by how strong they are. */
+/** For clubs without a listed ground: a few hundred to some forty thousand, by strength. */
 function likelyCapacity({ id, strength, sport }: TeamEntry): number {
   const spread = 0.75 + 0.5 * share(Number(id), 102);
   const seats = sport === "basketball" ? 900 * Math.exp(strength / 36) : 420 * Math.exp(strength / 19);
@@ -51,13 +51,13 @@ function surfaceOf({ id, sport, country, strength, isNational }: TeamEntry): Sur
   return share(Number(id), 103) < (ARTIFICIAL_TURF[country] ?? 0.03) ? "artificial" : "grass";
 }
 
-/** Where a venue stands, in words of a language; undefined where its city is not known. */
+/** A venue's location, written in a language; undefined if its city is unknown. */
 export function addressOf({ city, country }: Pick<Venue, "city" | "country">, locale: LocaleCode): string | undefined {
   const names = countryByCode(country)?.names;
   return city && names && city !== names.en ? `${city}, ${nameIn(names, locale).name}` : city;
 }
 
-/** A youth team plays where its club trains. */
+/** A youth team plays at its club's training ground. */
 function youthVenue(team: TeamEntry, parent: TeamEntry): Venue {
   const { city, country } = venueOf(parent);
   const capacity = 500 + (mix(Number(team.id), 104) % 40) * 100;
@@ -74,7 +74,7 @@ function youthVenue(team: TeamEntry, parent: TeamEntry): Venue {
 
 const idOf = ({ id }: TeamEntry): string => `${id}80`;
 
-/** Where a team plays at home. Of a team that an import brought there is no more than the name. */
+/** A team's home ground. For an imported team only the name is known. */
 export function venueOf(team: TeamEntry): Venue {
   const club: Club | undefined = clubByNumber(Number(team.id));
   const { country } = team;
@@ -96,7 +96,7 @@ export function venueOf(team: TeamEntry): Venue {
 const OLDEST = 1890;
 const SPAN = 90;
 
-/** The year in which a team was founded, or a country's association; undefined for a team that an import brought. */
+/** The founding year of a team, or of a country's association; undefined for an imported team. */
 export function foundedOf(team: TeamEntry): number | undefined {
   const club = clubByNumber(Number(team.id));
   if (!club) return undefined;

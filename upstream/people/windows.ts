@@ -1,6 +1,6 @@
 /**
- * Squads change at two instants of a year only: 00:00 UTC on 1 January and on 1 July. A window is numbered twice its
- * year, plus one in July, so that between two changes everything stands still and can be kept.
+ * Squads change at only two instants a year: 00:00 UTC on 1 January and on 1 July. A window's number is twice its year,
+ * plus one in July, so that everything between two changes is constant and can be cached.
  */
 export type Window = number;
 

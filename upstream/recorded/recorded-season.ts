@@ -6,14 +6,14 @@ import type { LoadedMatch, SeasonLoad } from "../store/load-statements.ts";
 export interface RecordedMatch {
   /** UTC: 2022-11-20T16:00Z. */
   kickOff: string;
-  /** Absent in groups. */
+  /** Absent for groups. */
   stage?: string;
   group?: string;
   matchday?: number;
   /** Codes as in `teams`. */
   home: string;
   away: string;
-  /** One of `grounds`; where the source gives no more than the town, that. */
+  /** One of `grounds`, or the town if the source gives no more. */
   ground?: string;
   city?: string;
   halfTime: number[];
@@ -22,18 +22,18 @@ export interface RecordedMatch {
   /** After 120 minutes. */
   extraTime?: number[];
   shootout?: number[];
-  /** Side it counts for, minute ("90+8"), scorer, and "penalty" or "own goal". */
+  /** Side that the goal counts for, minute ("90+8"), scorer, and "penalty" or "own goal". */
   goals: string[][];
 }
 
-/** A finished tournament: the project's own form of recorded facts. */
+/** A finished tournament, in the project's own format for recorded facts. */
 export interface RecordedSeason {
   competitionId: string;
   season: string;
   name: string;
-  /** Where the facts come from. */
+  /** The source of the facts. */
   origin: string;
-  /** Codes of the teams that play at home; the others meet on neutral ground. */
+  /** Codes of the teams that play at home; the others are on neutral ground. */
   hosts: string[];
   /** Code to English name. */
   teams: Record<string, string | undefined>;
@@ -42,7 +42,7 @@ export interface RecordedSeason {
   matches: RecordedMatch[];
 }
 
-/** The world's id of a national team, by its English name. */
+/** A national team's id in the world, by its English name. */
 export type TeamIdOf = (name: string) => string | undefined;
 
 const pairOf = (values: number[] | undefined): Pair | null => {
@@ -102,7 +102,7 @@ function loadedMatch(
   };
 }
 
-/** What loads a recorded season. Throws when the world lacks one of its teams. */
+/** The load of a recorded season. Throws if the world lacks one of its teams. */
 export const recordedLoad = (recorded: RecordedSeason, idOf: TeamIdOf): SeasonLoad => ({
   competitionId: recorded.competitionId,
   season: recorded.season,

@@ -7,14 +7,14 @@ import { type RecordedSeason, recordedLoad, type TeamIdOf } from "./recorded-sea
 
 export const RECORDED_SEASONS: readonly RecordedSeason[] = [worldCup2022, afcon2023, asianCup2023];
 
-// D1 takes statements of 100 kB; a match with its goals is about 1 kB.
+// D1 limits statements to 100 kB; a match with its goals is about 1 kB.
 const ROWS_PER_STATEMENT = 32;
 
 const nationalTeamId: TeamIdOf = (name) => teamsByNormalisedName(name).find(({ isNational }) => isNational)?.id;
 
 /**
- * SQL text that loads every recorded season, for `wrangler d1 execute --file`. Running it again changes nothing, and a
- * season that was imported stays as it is.
+ * SQL text that loads every recorded season, for `wrangler d1 execute --file`. Idempotent, and leaves imported seasons
+ * as they are.
  */
 export const seedSql = (idOf: TeamIdOf = nationalTeamId): string =>
   RECORDED_SEASONS.map((season) => recordedLoad(season, idOf))

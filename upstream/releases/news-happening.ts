@@ -36,8 +36,8 @@ function thingsOfTags(tagIds: readonly string[], { competitionById, teamById }: 
 const textOf = ({ sport, kind, id }: FollowedRef): string => `${sport} ${kind} ${id}`;
 
 /**
- * What followers are told of a piece of news: undefined of a guide, which is no news, and of a piece about nothing that can be
- * followed. `match`: the one that it is about.
+ * The happening of a published piece of news for its followers; undefined for a guide, which is not news, and for a
+ * piece about nothing that can be followed. `match`: the one that it is about.
  */
 export function newsHappening(
   { id, key, language, sport, categoryId, tagIds, slug, title, publishedAt }: ReleasedPiece,

@@ -1,9 +1,9 @@
 const HOUR = 3_600_000;
-/** Milliseconds. What has been out for longer is news no more: a piece that is corrected later rings nobody. */
+/** Milliseconds. Pieces published longer ago cause no notices, so later corrections notify nobody. */
 export const RING_FOR = HOUR;
-/** Seconds: the longest that a queue holds a message. What is out later is looked at again. */
+/** Seconds: a queue's longest delay. Later releases are checked again. */
 export const LONGEST_WAIT = 43_200;
-/** Seconds, where the clock may be moved. */
+/** Seconds, if the clock may be moved. */
 const WAIT_BESIDE_CLOCK = 10;
 
 interface Published {
@@ -18,7 +18,7 @@ interface ReleaseClock {
   isMovable: boolean;
 }
 
-/** Seconds until what was published is told of: 0 is now. Undefined where it is not told of at all. */
+/** Seconds until a release is notified: 0 is now. Undefined if it is not notified at all. */
 export function secondsUntilRelease(
   { status, publishedAt }: Published,
   { now, isMovable }: ReleaseClock,

@@ -26,7 +26,7 @@ const news = { database: bindings.DB, search: bindings.SEARCH };
 const tellOf = (release: Release, now: number | undefined = NOW) =>
   sendRelease(release, bindings, { now, open: () => openData(bindings) });
 
-/** Publishes a piece, tells of it, and has everything delivered. */
+/** Publishes a piece, queues its release, and delivers everything. */
 async function release(fields: Parameters<typeof testPiece>[0], now = NOW): Promise<number> {
   const [stored] = await storePieces(news, [testPiece({ categoryId: "2", ...fields })], now);
   const id = stored?.id ?? 0;
@@ -80,7 +80,7 @@ describe("a piece of news", () => {
     expect(pushes.sent.map(({ body }) => body.recipients)).toEqual([["team"]]);
     await release({ ...ABOUT, key: "cup", title: "A better title for it" });
     expect(await usernames()).toEqual(["both", "team"]);
-    // Whoever changes their language meanwhile has heard of it.
+    // A member who changes their language meanwhile was already notified.
     await speak("en", "team");
     await release({ ...ABOUT, key: "cup", language: "en" });
     expect(await usernames()).toEqual(["both", "english", "team"]);

@@ -13,12 +13,12 @@ import { secondsUntilRelease } from "./release-time.ts";
 type ReleaseEnv = Pick<Env, "DB" | "NOTICES" | "ENVIRONMENT">;
 
 interface ReleaseContext {
-  /** Milliseconds of the site's clock; undefined while nobody knows it. */
+  /** Milliseconds of the site's clock; undefined while unknown. */
   now: number | undefined;
   open(): Promise<{ sources: Sources; directory: Directory }>;
 }
 
-/** Seconds by which an announcement is told later than it is published: its other languages follow in files of their own. */
+/** Seconds from an announcement's publication to its notices: its other languages follow in separate files. */
 const LANGUAGES_FOLLOW = 20;
 /** Seconds. */
 const CLOCK_FOLLOWS = 5;
@@ -31,8 +31,8 @@ const send = ({ NOTICES }: ReleaseEnv, release: Release, delaySeconds: number): 
 type Status = Parameters<typeof secondsUntilRelease>[0];
 
 /**
- * Has what was just published told of, once it is out. A failure is logged, since the piece is there all the same: to
- * publish it again tells of it again, and nobody hears of it twice.
+ * Queues the notices of something just published, for when it is visible. A failure is logged, since the piece is
+ * published anyway: publishing it again notifies again, and nobody twice.
  */
 export async function queueRelease(env: ReleaseEnv, release: Release, published: Status, now: number): Promise<void> {
   const seconds = secondsUntilRelease(published, { now, isMovable: isMovable(env) });
@@ -67,8 +67,8 @@ async function sendAnnouncement(env: ReleaseEnv, key: string, { now = 0 }: Relea
 }
 
 /**
- * Tells of what was published, where it is out: of news those who follow what it is about, of an announcement those who have
- * a page open; others find it when they come. What is not out waits in the queue.
+ * Notifies members of a published release if it is visible: for news the followers of what it is about, for an
+ * announcement those with a page open; others get it when they visit. Anything not visible yet waits in the queue.
  */
 export async function sendRelease(release: Release, env: ReleaseEnv, context: ReleaseContext): Promise<void> {
   if (context.now === undefined) {

@@ -12,7 +12,7 @@ function named(names: Names, locale: LocaleCode) {
   return { name, ...(isFallback && { nameIsFallback: true }) };
 }
 
-/** What is the same in every item: whose favourite it is, nobody can say without a token. */
+/** Common to every item: without a token it is not known whose favourite it is. */
 const PUBLIC = { isFav: false } as const;
 
 const ofCountry = (country: CountryEntry | undefined, locale: LocaleCode) =>

@@ -17,7 +17,7 @@ interface Named {
   aliases?: readonly string[];
 }
 
-/** Every spelling once: five of the seven languages often share one. */
+/** Every spelling once, since five of the seven languages often share one. */
 function spellingsOf({ names, shortNames = {}, shortName = "", aliases = [] }: Named): string[] {
   const written = new Set([...Object.values(names), ...Object.values(shortNames), shortName, ...aliases]);
   return [...new Set([...written].map(foldText))].filter((spelling) => spelling !== "");
@@ -36,7 +36,7 @@ const teamFindable = (team: TeamEntry, places: ReadonlyMap<string, number>): Fin
   return { ...rest, spellings: [...new Set([...spellings, ...nicknames])] };
 };
 
-/** What can be found of one sport. */
+/** The finders of one sport. */
 export interface Finders {
   country: Finder<CountryEntry>;
   competition: Finder<CompetitionEntry>;
@@ -72,16 +72,16 @@ const ofSport = <Entry extends CompetitionEntry | TeamEntry>(entries: readonly E
 
 const world = createRecent<Finders>(2);
 
-/** Of the world alone; made at the first search of a sport in an isolate. */
+/** For the world only; created on the first search of a sport in an isolate. */
 export const worldFinders = (sport: Sport): Finders =>
   world.get(sport, () => findersOf(ofSport(COMPETITIONS, sport), ofSport(TEAMS, sport)));
 
 const stored = createRecent<Finders>(4);
 
-/** Ids only rise, and a name stays: as many up to the same last one are the same. */
+/** Ids only rise and names do not change: equal length and last id imply equal lists. */
 const stateOf = (entries: readonly { id: string }[]): string => `${entries.length} ${entries.at(-1)?.id}`;
 
-/** Of what only an import brought; undefined where there is none. */
+/** For imported entries only; undefined if there are none. */
 function storedFinders({ competitions, storedTeams = [] }: Directory, sport: Sport): Finders | undefined {
   const imported = competitions.slice(COMPETITIONS.length);
   if (imported.length === 0 && storedTeams.length === 0) return undefined;
@@ -104,7 +104,7 @@ function both<Thing extends { id: string }>(first: Finder<Thing>, second: Finder
   };
 }
 
-/** Of everything that the directory of a call holds. */
+/** For everything in a call's directory. */
 export function findersFor(directory: Directory, sport: Sport): Finders {
   const own = worldFinders(sport);
   const imported = storedFinders(directory, sport);

@@ -1,10 +1,9 @@
 import { withBaseLetters } from "../data/entries/plain-text.ts";
 
 /**
- * A text as it is compared: lower case, full and half width alike, without the marks of Latin letters, and with one
- * space for whatever is neither letter nor digit. Thai loses tone marks and its other signs above the line, which
- * writers set or leave out (อาร์เซนอล, อาร์เซน่อล); vowels stay. Khmer's two subscripts that look alike, ដ and ត,
- * are one.
+ * A text folded for comparison: lower case, one width, no diacritics on Latin letters, and one space for anything but
+ * letters and digits. Thai loses tone marks and other signs above the line, which writers use inconsistently
+ * (อาร์เซนอล, อาร์เซน่อล); vowels stay. Khmer's two look-alike subscripts, ដ and ត, are one.
  */
 export function foldText(text: string): string {
   const folded = text

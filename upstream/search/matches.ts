@@ -9,7 +9,7 @@ import { foldText } from "./fold.ts";
 import type { Finder, Found } from "./ranking.ts";
 import { LEVELS } from "./text-index.ts";
 
-/** No match is still going on this long, in milliseconds, after its kick-off. */
+/** Milliseconds after kick-off by which every match is over. */
 const LONGEST_MATCH = 6 * 3_600_000;
 const MEETINGS_SHOWN = 2;
 const REACH = 400 * DAY;
@@ -18,7 +18,7 @@ const REACH = 400 * DAY;
 const BETWEEN =
   /\s+(?:vs?\.?|versus|x|[-–—]|พบ|เจอ|gặp|đấu với|ជួប|ទល់នឹង|对阵?|對陣?)\s+|(?<=\p{Script=Han})\s*(?:vs?\.?|[-–—]|对阵?|對陣?)\s*(?=\p{Script=Han})/iu;
 
-/** The two sides that a text names, folded; undefined where it names no two. */
+/** The two sides named by a text, folded; undefined if it does not name two. */
 export function sidesOf(text: string): [string, string] | undefined {
   const parts = text.normalize("NFKC").split(BETWEEN).map(foldText);
   const [first, second] = parts;
@@ -28,7 +28,7 @@ export function sidesOf(text: string): [string, string] | undefined {
 const isLive = ({ state }: MatchAt): boolean => ["live", "halted"].includes(phaseGroup(state.phase));
 const isToCome = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "pre";
 
-/** Matches of a team, against `opponent` where one is named, that have kicked off and are not over. */
+/** A team's matches, against `opponent` if given, that have kicked off and are not over. */
 async function inPlay(team: TeamEntry, context: CallContext, opponent?: TeamEntry): Promise<MatchAt[]> {
   const { sources, now } = context;
   const fixtures = await sources.ofTeam(team.id, now - LONGEST_MATCH, now + 1, now, opponent?.id);
@@ -41,7 +41,7 @@ async function nextMeeting(team: TeamEntry, opponent: TeamEntry, context: CallCo
   return (await withStates(fixtures, context)).filter(isToCome).slice(0, MEETINGS_SHOWN);
 }
 
-/** What two teams play or play next, then their last meetings. */
+/** Two teams' current or next match, then their last meetings. */
 async function matchesBetween(team: TeamEntry, opponent: TeamEntry, context: CallContext): Promise<MatchAt[]> {
   const found = await Promise.all([
     inPlay(team, context, opponent),
@@ -51,7 +51,7 @@ async function matchesBetween(team: TeamEntry, opponent: TeamEntry, context: Cal
   return found.flat();
 }
 
-/** A team's last match is seldom older; a season that is over need not be played for it. */
+/** A team's last match is seldom older; this avoids simulating a finished season. */
 const RECENTLY = 45 * DAY;
 
 async function lastMatch({ id }: TeamEntry, context: CallContext): Promise<MatchAt[]> {
@@ -61,7 +61,7 @@ async function lastMatch({ id }: TeamEntry, context: CallContext): Promise<Match
   return last ? [last] : playedBy(id, now, 1, context);
 }
 
-/** What a team plays now, its next match and its last one. */
+/** A team's current match, its next one and its last one. */
 async function matchesOfTeam(team: TeamEntry, context: CallContext): Promise<MatchAt[]> {
   const { now } = context;
   const found = await Promise.all([
@@ -72,14 +72,17 @@ async function matchesOfTeam(team: TeamEntry, context: CallContext): Promise<Mat
   return found.flat();
 }
 
-/** Whether a folded text is enough to mean the team: whole, or its first letters; not one letter, nor what is inside. */
+/**
+ * Whether a folded text suffices to mean the team: the whole name, or its beginning; not a single letter, nor a part
+ * inside.
+ */
 const isNamed = (text: string, { level }: Found<TeamEntry>): boolean =>
   level === LEVELS.exact || (level !== LEVELS.inside && text.length >= (/\p{Script=Han}/u.test(text) ? 2 : 3));
 
-/** Candidates for each side of a pair: where the two best do not meet, a namesake may. */
+/** Candidates for each side of a pair: if the two best do not play each other, a namesake may. */
 const CANDIDATES = 2;
 
-/** The matches that a text names: of two teams, or of the one that it names from its first letter on. */
+/** The matches named by a text: of two teams, or of the one whose name it begins. */
 export async function findMatches(
   text: string,
   teams: Finder<TeamEntry>,

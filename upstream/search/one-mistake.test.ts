@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isOneMistake } from "./one-mistake.ts";
 
-/** Damerau-Levenshtein distance (neighbours swapped count once, and are not touched again), by the book. */
+/** Textbook Damerau-Levenshtein distance (swapped neighbours count once and are not edited again). */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j));
   for (let i = 1; i <= a.length; i++) {

@@ -1,6 +1,6 @@
 /**
- * Whether one slip of the fingers makes `typed` of `meant`: a character too many, too few, another one, or two
- * neighbours swapped. False where both are the same. Takes the time of one comparison.
+ * Whether one typing mistake turns `meant` into `typed`: a character too many, too few or wrong, or two neighbours
+ * swapped. False if both are equal. Takes the time of one comparison.
  */
 export function isOneMistake(typed: string, meant: string): boolean {
   const difference = typed.length - meant.length;
@@ -12,7 +12,7 @@ export function isOneMistake(typed: string, meant: string): boolean {
   let end = 0;
   while (end < shorter - start && typed.charCodeAt(typed.length - 1 - end) === meant.charCodeAt(meant.length - 1 - end))
     end += 1;
-  // What lies between the common beginning and the common end.
+  // The parts between the common prefix and the common suffix.
   const typedRest = typed.length - start - end;
   const meantRest = meant.length - start - end;
   if (typedRest <= 1 && meantRest <= 1) return true;

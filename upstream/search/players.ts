@@ -8,16 +8,16 @@ import { worldFinders } from "./finders.ts";
 import { foldText } from "./fold.ts";
 import { createFinder, type Findable, type Finder } from "./ranking.ts";
 
-/** A player and the team that they are found in. */
+/** A player and the team of which they were found. */
 export interface PlayerOfTeam {
   player: Player;
   team: TeamEntry;
 }
 
-// Who plays where takes much reckoning, so that only the squads of the best-known teams are searched: half a second
-// for football's, once for each of the two windows of a year and isolate, and a tenth of it for basketball's.
+// Computing squads is expensive, so only those of the best-known teams are searched: half a second for football, once
+// per isolate and each of the year's two windows, and a tenth of it for basketball.
 const TEAMS_SEARCHED: Record<Sport, number> = { football: 64, basketball: 120 };
-/** Fewer characters fit half of all names; of Han characters two are a name. */
+/** Fewer characters fit half of all names; two Han characters are a name. */
 const SHORTEST = 3;
 const SHORTEST_HAN = 2;
 
@@ -29,14 +29,14 @@ function squadsOf(sport: Sport, instant: number): Findable<PlayerOfTeam>[] {
     for (const { player, skill } of squadAt(team, instant)) {
       const spellings = [...new Set(Object.values(player.names).map(foldText))];
       const one = { thing: { player, team }, spellings, popularity: skill, name: player.names.en };
-      // A national team names a player's club too: the club is the better answer.
+      // A national team's player also has a club, which is the better answer.
       if (!found.has(player.id) || !team.isNational) found.set(player.id, one);
     }
   }
   return [...found.values()];
 }
 
-/** Players of the best-known teams by a folded text, as the squads are at the instant (milliseconds). */
+/** Players of the best-known teams by a folded text, with the squads of the instant (milliseconds). */
 export function findPlayers(sport: Sport, text: string, limit: number, instant: number) {
   if (text.length < (/\p{Script=Han}/u.test(text) ? SHORTEST_HAN : SHORTEST)) return [];
   const finder = finders.get(`${sport} ${windowAt(instant)}`, () => createFinder(squadsOf(sport, instant)));

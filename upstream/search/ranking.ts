@@ -1,13 +1,13 @@
 import { byText } from "../matches/order.ts";
 import { createTextIndex } from "./text-index.ts";
 
-/** Something that can be found. */
+/** An item that can be found. */
 export interface Findable<Thing> {
   thing: Thing;
   /** Folded. */
   spellings: readonly string[];
   popularity: number;
-  /** Decides last. */
+  /** The last criterion. */
   name: string;
 }
 
@@ -16,16 +16,16 @@ export interface Found<Thing> extends Findable<Thing> {
 }
 
 export interface Finder<Thing> {
-  /** The `limit` that fit a folded text best, best first. */
+  /** The `limit` best matches for a folded text, best first. */
   find(text: string, limit: number): Found<Thing>[];
-  /** The best known, best known first. What `raise` gives of a thing, never below 0, makes it better known. */
+  /** The best-known items, best known first. `raise` adds to an item's popularity and is never below 0. */
   popular(limit: number, raise?: (thing: Thing) => number): Findable<Thing>[];
 }
 
 export const byPopularity = (a: Findable<unknown>, b: Findable<unknown>): number =>
   b.popularity - a.popularity || byText(a.name, b.name);
 
-/** Exact before prefix before word prefix before inside before a mistake; then the better known; then by name. */
+/** Exact before prefix, word prefix, inside, and mistake; then by popularity; then by name. */
 export const byFit = (a: Found<unknown>, b: Found<unknown>): number => a.level - b.level || byPopularity(a, b);
 
 export function createFinder<Thing>(things: readonly Findable<Thing>[]): Finder<Thing> {

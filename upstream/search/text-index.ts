@@ -1,24 +1,24 @@
 import { isOneMistake } from "./one-mistake.ts";
 
-/** How well an entry fits, best first. */
+/** Levels of fit, best first. */
 export const LEVELS = { exact: 0, prefix: 1, wordPrefix: 2, inside: 3, mistake: 4 } as const;
 
-/** Words of fewer letters are never mistaken for others: nearly every one would fit. */
+/** Shorter words are not matched with mistakes: nearly every one would fit. */
 const SHORTEST_MISTAKEN = 4;
-/** More than any name has; a text of more is found as a whole or not at all. */
+/** More words than any name has; a longer text is found as a whole or not at all. */
 const MOST_WORDS = 10;
 
-/** A list of entries that are found by their spellings. Entries are known by their place in the list. */
+/** An index of entries by their spellings. Entries are identified by their position in the list. */
 export interface TextIndex {
   /**
-   * The entries that fit a folded text, by their best level. Mistakes are looked for only where fewer than `enough`
-   * fit without one.
+   * The entries that fit a folded text, with their best level. Mistakes are only considered if fewer than `enough` fit
+   * without one.
    */
   find(text: string, enough: number): Map<number, number>;
 }
 
 interface Parts {
-  /** Folded spellings; each with the place of its entry in `owners`. */
+  /** Folded spellings; each with its entry's position in `owners`. */
   forms: readonly string[];
   owners: readonly number[];
 }
@@ -36,7 +36,7 @@ function partsOf(entries: readonly (readonly string[])[]): Parts {
   return { forms, owners };
 }
 
-/** Strings behind one another in one text, in which a search runs at the speed of the machine. */
+/** Strings joined into one text, so that a search runs at native speed. */
 class JoinedText {
   private readonly text: string;
   private readonly starts: readonly number[];
@@ -49,15 +49,15 @@ class JoinedText {
       length += part.length + 2;
     }
     this.starts = starts;
-    // A space in front of the first word too: every word is found as " word".
+    // A space before the first word too, so that every word is found as " word".
     this.text = parts.map((part) => `\n ${part}`).join("");
   }
 
-  /** Calls back with each part that holds the text, once, and where in the part it is found first. */
+  /** Calls back once per part that contains the text, with its first position in the part. */
   each(text: string, found: (part: number, at: number) => void): void {
     let at = this.text.indexOf(text);
     while (at !== -1) {
-      // The last character is always within the part, the first may be the mark before it.
+      // The last character is always within the part; the first may be the mark before it.
       const part = this.partAt(at + text.length - 1);
       found(part, at - this.starts[part]!);
       const next = this.starts[part + 1];
@@ -77,7 +77,7 @@ class JoinedText {
   }
 }
 
-/** Strings by their length, to look through those that one mistake may lead to. */
+/** Strings by length, to search those within one mistake. */
 function byLength(strings: Iterable<string>): Map<number, string[]> {
   const groups = new Map<number, string[]>();
   for (const string of strings) {
@@ -94,13 +94,13 @@ const mistakesOf = (typed: string, groups: Map<number, string[]>): string[] =>
     .flatMap((length) => groups.get(length) ?? [])
     .filter((meant) => isOneMistake(typed, meant));
 
-/** What all sets hold. */
+/** The intersection of all sets. */
 function inAll(sets: readonly ReadonlySet<number>[]): number[] {
   const [fewest, ...others] = sets.toSorted((a, b) => a.size - b.size);
   return [...(fewest ?? [])].filter((one) => others.every((set) => set.has(one)));
 }
 
-/** One Han character is a word, any other a letter, which nearly every name has inside. */
+/** A single Han character is a word; any other single character is inside nearly every name. */
 const isFoundInside = (text: string): boolean => text.length > 1 || /\p{Script=Han}/u.test(text);
 
 export function createTextIndex(entries: readonly (readonly string[])[]): TextIndex {

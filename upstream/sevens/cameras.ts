@@ -1,6 +1,6 @@
 import type { Category } from "./entrants.ts";
 
-/** Of the camera of a category's pitch on a day of the two. */
+/** The id of a pitch's camera on one of the two days. */
 export const cameraId = (year: number, { digit }: Pick<Category, "digit">, day: 0 | 1): string =>
   `${year}${digit}${day + 1}`;
 

@@ -14,18 +14,18 @@ export type Tree = (typeof TREES)[number];
 
 export type Round = "quarter_final" | "semi_final" | "final";
 
-/** Where a team of a knockout match comes from. */
+/** The origin of a knock-out match's team. */
 export type Origin =
   | { kind: "group"; group: string; place: 1 | 2 | 3 | 4 }
   | { kind: "winner" | "loser"; index: number };
 
-/** One match of a category by its number, as the draw has it before anyone has played. */
+/** A category's match by number, as drawn before anything has been played. */
 export interface Slot {
   index: number;
   /** Milliseconds. */
   kickOff: number;
   pitch: string;
-  /** Minutes of a half. */
+  /** Minutes per half. */
   halfLength: 7 | 10;
   group?: { letter: string; matchday: number; home: TeamEntry; away: TeamEntry };
   knockout?: { tree: Tree; round: Round; home: Origin; away: Origin };
@@ -39,7 +39,7 @@ export interface Edition {
 }
 
 const LETTERS = ["A", "B", "C", "D"] as const;
-/** Of four teams in a group, everyone once: three matchdays of two. */
+/** Four teams in a group, everyone once: three matchdays of two matches. */
 const ROUND_ROBIN = [
   [
     [0, 3],
@@ -57,18 +57,18 @@ const ROUND_ROBIN = [
 
 export const GROUP_MATCHES = 24;
 const GROUP_SLOT = 20 * MINUTE;
-/** Extra time and a shoot-out fit in. */
+/** Leaves time for extra time and a shoot-out. */
 const KNOCKOUT_SLOT = 30 * MINUTE;
 const FIRST_WHISTLE = 9 * 60 * MINUTE;
 
-/** The Saturday of the tournament, the one behind the third Friday of May, as the instant of its midnight in Hong Kong. */
+/** The tournament's Saturday, after the third Friday of May, as the instant of its midnight in Hong Kong. */
 export function saturdayOf(year: number): number {
   const first = new Date(Date.UTC(year, MAY, 1)).getUTCDay();
   const firstFriday = 1 + ((5 - first + 7) % 7);
   return Date.UTC(year, MAY, firstFriday + 15) - HONG_KONG;
 }
 
-/** The two days of a year's tournament, from midnight to midnight in Hong Kong, milliseconds. */
+/** The two days of a year's tournament, from midnight to midnight in Hong Kong, in milliseconds. */
 export const daysOf = (year: number): { from: number; to: number } => ({
   from: saturdayOf(year),
   to: saturdayOf(year) + 2 * DAY,
@@ -101,7 +101,7 @@ const place = (group: string, at: 1 | 2 | 3 | 4): Origin => ({ kind: "group", gr
 const winner = (index: number): Origin => ({ kind: "winner", index });
 const loser = (index: number): Origin => ({ kind: "loser", index });
 
-/** In the order of play; numbers count on from the group matches. */
+/** In playing order; numbers continue from the group matches. */
 function knockoutTies(): NonNullable<Slot["knockout"]>[] {
   const at = (number: number) => GROUP_MATCHES + number;
   const quarters = (tree: Tree, first: 1 | 3): NonNullable<Slot["knockout"]>[] => {
@@ -115,7 +115,8 @@ function knockoutTies(): NonNullable<Slot["knockout"]>[] {
   };
   const pairOf = (tree: Tree, round: Round, from: (index: number) => Origin, first: number) =>
     ({ tree, round, home: from(at(first)), away: from(at(first + 1)) }) as const;
-  // Bowl quarter-finals are matches 0 to 3, the Cup's 4 to 7; winners of 0 and 2 cross to avoid a group's return.
+  // Bowl quarter-finals are matches 0 to 3, the Cup's 4 to 7; winners of 0 and 2 cross so that group opponents do not
+  // meet again.
   const semis = (tree: Tree, from: (index: number) => Origin, first: number) => [
     { tree, round: "semi_final" as const, home: from(at(first)), away: from(at(first + 2)) },
     { tree, round: "semi_final" as const, home: from(at(first + 1)), away: from(at(first + 3)) },
@@ -144,7 +145,7 @@ function knockoutSlots(day: number, pitch: string): Slot[] {
   }));
 }
 
-/** The draw and the order of play of one category in one year. */
+/** The draw and the playing order of one category in one year. */
 export function editionOf(year: number, category: Category): Edition {
   const saturday = saturdayOf(year);
   const groups = drawGroups(year, category);

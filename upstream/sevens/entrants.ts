@@ -7,13 +7,13 @@ import { TEAMS } from "../world/world.ts";
 
 export interface Category {
   code: "main" | "masters" | "youth";
-  /** 1 to 3, in the ids of matches. */
+  /** 1 to 3, in match ids. */
   digit: 1 | 2 | 3;
   pitch: string;
   competition: CompetitionEntry;
 }
 
-/** A team of the sevens has its club's id plus this. */
+/** A sevens team's id is its club's id plus this. */
 const ID_DISTANCE = { main: 100_000, masters: 200_000, youth: 300_000 } as const;
 
 const TITLES: Record<LocaleCode, readonly [main: string, masters: string, youth: string]> = {
@@ -53,7 +53,7 @@ export const CATEGORIES: readonly Category[] = [
   { code: "youth", digit: 3, pitch: "Pitch 3", competition: competition("7003", 2, HONG_KONG) },
 ];
 
-/** English names of the clubs that are invited, whose under-21s or old internationals come. */
+/** English names of the invited clubs, which send under-21s or veterans. */
 const GUESTS = [
   "Aston Villa",
   "Leicester City",
@@ -72,7 +72,7 @@ const guestClubs = (): TeamEntry[] =>
     return club;
   });
 
-/** As each language writes a side that is not the club's first. */
+/** Each language's name of a side other than the club's first. */
 function sideName(locale: LocaleCode, club: string, code: Category["code"]): string {
   if (code === "main") return club;
   const isChinese = /\p{Script=Han}$/u.test(club);
@@ -127,11 +127,11 @@ function allEntrants(): Map<Category["code"], readonly TeamEntry[]> {
 /** The sixteen teams of a category, the same every year. */
 export const teamsOfCategory = ({ code }: Pick<Category, "code">): readonly TeamEntry[] => allEntrants().get(code)!;
 
-/** A team of the sevens by its id. */
+/** A sevens team by id. */
 export const sevensTeam = (id: string): TeamEntry | undefined =>
   [...allEntrants().values()].flat().find((team) => team.id === id);
 
-/** The club of the world that a team of the sevens comes from. */
+/** The world's club of a sevens team. */
 export function clubOfEntrant({ id }: TeamEntry): TeamEntry | undefined {
   const clubId = String(Number(id) % 100_000);
   return TEAMS.find((team) => team.id === clubId);

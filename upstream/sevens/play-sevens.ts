@@ -10,7 +10,7 @@ const HALF_TIME = 2 * MINUTE;
 const GOLDEN_GOAL_MINUTES = 5;
 const PAUSE = MINUTE;
 
-/** Goals of an even match in fourteen minutes, of both sides together. */
+/** Goals of both sides per minute in an even match: 3.2 in fourteen minutes. */
 const GOALS_PER_MINUTE = 3.2 / 14;
 /** Points of strength that multiply a side's goals by e. */
 const SCALE = 55;
@@ -30,7 +30,7 @@ export type SevensPhase =
 
 export type SevensIncident = { at: number } & (
   | { kind: "phase"; phase: SevensPhase; fromMinute?: number }
-  /** `taker` picks the player of the side's seven and bench. */
+  /** `taker` selects the player among the side's seven and bench. */
   | { kind: "goal"; side: Side; minute: number; taker: number; isGolden?: true }
   | { kind: "card"; side: Side; minute: number; taker: number }
   | { kind: "kick"; side: Side; isScored: boolean; taker: number }
@@ -41,7 +41,7 @@ export interface SevensToPlay {
   kickOff: number;
   halfLength: 7 | 10;
   strengths: Pair;
-  /** Somebody has to go on. */
+  /** A team has to advance. */
   needsWinner: boolean;
 }
 
@@ -54,7 +54,7 @@ interface Running {
 
 const squadPlace = (random: Random): number => Math.floor(10 * random.next() ** 1.5);
 
-/** Plays some minutes from `fromMinute` on; with `isGolden` the first goal ends them. */
+/** Plays `minutes` from `fromMinute` on; with `isGolden` the first goal ends them. */
 function playStretch(run: Running, fromMinute: number, minutes: number, isGolden = false): void {
   const { random, incidents, rates } = run;
   const startsAt = run.at;
@@ -89,7 +89,7 @@ const isLevel = ({ incidents }: Running): boolean => {
   return home === away;
 };
 
-/** The whole progress of a match of sevens, the same for ever for the same id. */
+/** The whole course of a sevens match, deterministic by id. */
 export function playSevens({ id, kickOff, halfLength, strengths, needsWinner }: SevensToPlay): SevensIncident[] {
   const random = createRandom(`sevens match ${id}`);
   const factor = Math.exp((strengths[0] - strengths[1]) / SCALE);

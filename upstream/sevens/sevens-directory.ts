@@ -5,7 +5,7 @@ import { CATEGORIES, sevensTeam } from "./entrants.ts";
 
 const competitions = CATEGORIES.map(({ competition }) => competition);
 
-/** The sevens server knows its own competitions and teams, and nothing of the rest of the world. */
+/** The sevens server knows its own competitions and teams only. */
 export const SEVENS_DIRECTORY: Directory = {
   competitions,
   countries: COUNTRIES,

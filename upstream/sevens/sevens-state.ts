@@ -10,14 +10,14 @@ const NO_REDS: Pair = [0, 0];
 type Goal = Extract<SevensIncident, { kind: "goal" }>;
 const isGoal = (incident: SevensIncident): incident is Goal => incident.kind === "goal";
 
-/** The minute that is being played; a break has none. */
+/** The minute in play; none in breaks. */
 function minuteOf(past: readonly SevensIncident[], instant: number): { minute?: number } {
   const current = past.findLast((incident) => incident.kind === "phase");
   if (current?.kind !== "phase" || current.fromMinute === undefined) return {};
   return { minute: current.fromMinute + Math.floor((instant - current.at) / MINUTE) };
 }
 
-/** A match of sevens as it stands at an instant (milliseconds); nothing later is told. */
+/** A sevens match at an instant (milliseconds); reveals nothing later. */
 export function sevensStateAt(incidents: readonly SevensIncident[], instant: number): MatchState {
   const past = incidents.filter(({ at }) => at <= instant);
   const phases = past.flatMap((incident) => (incident.kind === "phase" ? [incident] : []));

@@ -103,7 +103,7 @@ describe("the sevens", () => {
     expect(all).toHaveLength(132);
     expect(sevensBetween(from - 1_000 * HOUR, from, to)).toEqual([]);
     for (const match of all) expect(findSevens(match.fixture.id, to)).toEqual(match);
-    // Sunday's teams are not drawn on Saturday morning.
+    // Sunday's teams are not known on Saturday morning.
     expect(sevensBetween(from, to, from)).toHaveLength(72);
     for (const id of ["7202649900", "72026499", "71999100", "1010120260020"])
       expect(findSevens(id, to)).toBeUndefined();

@@ -10,7 +10,7 @@ import { CATEGORIES, type Category } from "./entrants.ts";
 import { playSevens, type SevensIncident } from "./play-sevens.ts";
 import { sevensStateAt } from "./sevens-state.ts";
 
-/** A match of the sevens whose teams are known. */
+/** A sevens match whose teams are known. */
 export interface SevensMatch extends MatchAt {
   category: Category;
   slot: Slot;
@@ -34,7 +34,7 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 export const sevensMatchId = (year: number, { digit }: Category, index: number): string =>
   `7${year}${digit}${String(index).padStart(2, "0")}`;
 
-/** One category of one year. Matches are worked out once; what is known at an instant is decided when asked. */
+/** One category of one year. Matches are computed once; what is known at an instant is decided per call. */
 class Tournament {
   readonly edition: Edition;
   readonly #played: Played[] = [];
@@ -55,7 +55,7 @@ class Tournament {
     return this.edition.slots.flatMap(({ index }) => this.match(index, now) ?? []);
   }
 
-  /** The order of a group as of an instant, best first. */
+  /** A group's order as of an instant, best first. */
   groupOrder(letter: string, now: number): TeamEntry[] {
     const group = this.edition.groups.find((one) => one.letter === letter)!;
     const matches = this.#groupMatches(letter).flatMap(({ fixture, incidents }) => {
@@ -69,7 +69,7 @@ class Tournament {
     return rows.map(({ teamId }) => group.teams.find(({ id }) => id === teamId)!);
   }
 
-  /** What is over by now in a group. */
+  /** A group's results so far. */
   groupResults(letter: string, now: number): CountedMatch[] {
     return this.#groupMatches(letter).flatMap(({ fixture, incidents }) => {
       const state = sevensStateAt(incidents, now);
@@ -80,7 +80,7 @@ class Tournament {
     });
   }
 
-  /** Who comes from there; undefined as long as nobody can know. */
+  /** The team from an origin; undefined while it is not determined. */
   teamFrom(origin: Origin, now: number): TeamEntry | undefined {
     return this.#isKnown(origin, now) ? this.#teamOf(origin) : undefined;
   }
@@ -89,7 +89,7 @@ class Tournament {
     return this.edition.slots.filter(({ group }) => group?.letter === letter).map((slot) => this.#play(slot));
   }
 
-  /** A knockout match exists from the end of the matches that lead to it. */
+  /** A knock-out match exists from the end of the matches that lead to it. */
   #isDrawn({ knockout }: Slot, now: number): boolean {
     return !knockout || (this.#isKnown(knockout.home, now) && this.#isKnown(knockout.away, now));
   }
@@ -152,7 +152,7 @@ export type { Tournament };
 
 export const isSevensYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
 
-/** A match by its id; undefined while its teams are not known, as for an id that is none. */
+/** A match by id; undefined while its teams are unknown, and for an invalid id. */
 export function findSevens(matchId: string, now: number): SevensMatch | undefined {
   const [, year, digit, index] = MATCH_ID.exec(matchId) ?? [];
   const category = CATEGORIES.find((one) => String(one.digit) === digit);
@@ -169,7 +169,7 @@ export function sevensBetween(from: number, to: number, now: number): SevensMatc
     .filter(({ fixture }) => from <= fixture.kickOff && fixture.kickOff < to);
 }
 
-/** The year of the tournament that is talked about: this year's from its week on, else the last one's. */
+/** The year of the relevant tournament: this year's from its week on, else the last one's. */
 export function currentYear(now: number): number {
   const year = new Date(now).getUTCFullYear();
   const WEEK = 7 * 86_400_000;

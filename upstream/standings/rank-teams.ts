@@ -46,7 +46,7 @@ export interface TableInput {
    * unknown ranking has decided so.
    */
   wentOn?: ReadonlySet<string>;
-  /** Whether a match counts for one of its sides; for both where absent. */
+  /** Whether a match counts for one of its sides; for both if absent. */
   countsFor?: CountsFor;
   /** Skips the form, e.g. for a table of the past. */
   isWithoutForm?: true;

@@ -23,7 +23,7 @@ export interface SeasonTable {
   /** The counted matches, in order of kick-off. */
   matches: CountedMatch[];
   zones: Zone[];
-  /** Whether a match counts for one of its sides; for both where absent. */
+  /** Whether a match counts for one of its sides; for both if absent. */
   countsFor?: CountsFor;
   /** The table as if these were all its matches and deductions. */
   rankBy(matches: readonly CountedMatch[], deductions: Readonly<Record<string, number>>): TableRow[];

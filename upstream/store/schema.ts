@@ -83,7 +83,7 @@ export const seasonSources = sqliteTable(
     hasRounds: integer("has_rounds", { mode: "boolean" }).notNull(),
     /** Set if all of its teams are national teams. */
     isOfNations: integer("is_of_nations", { mode: "boolean" }).notNull(),
-    /** Its matches, packed (imports/season-source.ts). */
+    /** Its matches, packed (imports/packed-source.ts). */
     matches: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.competitionId, table.season, table.format] })],

@@ -9,7 +9,7 @@ import { matchChangeWire, matchItemWire, scoreTickWire } from "./match.ts";
 const wireOf = (state: Partial<MatchState>, locale: "en" | "th" = "en") =>
   matchItemWire({ fixture: FIXTURE, state: { ...STATE, ...state } }, DIRECTORY, locale);
 
-/** What the edge makes of the row, after a way over the wire. */
+/** The row as the edge reads it off the wire. */
 const atTheEdge = (state: Partial<MatchState>): Match =>
   parseMatch(WireMatchItem.parse(JSON.parse(JSON.stringify(wireOf(state)))));
 

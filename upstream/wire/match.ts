@@ -15,7 +15,7 @@ import { statusWord } from "./status-word.ts";
 const home = (pair: Pair | undefined): number | null => pair?.[0] ?? null;
 const away = (pair: Pair | undefined): number | null => pair?.[1] ?? null;
 
-/** Throws when the directory lacks the competition: the data contradict themselves. */
+/** Throws if the directory lacks the competition, since the data are then inconsistent. */
 export function competitionOf({ competitionId, id }: Fixture, directory: Directory): CompetitionEntry {
   const competition = directory.competitionById(competitionId);
   if (!competition) throw new Error(`match ${id} names the unknown competition ${competitionId}`);
@@ -75,7 +75,7 @@ const scheduleFields = (fixture: Fixture, { originalTime }: MatchState) => ({
   source: fixture.source,
 });
 
-/** A row of a list. Throws when the directory lacks its competition or one of its teams. */
+/** A list row. Throws if the directory lacks its competition or one of its teams. */
 export function matchItemWire({ fixture, state }: MatchAt, directory: Directory, locale: LocaleCode): MatchItemWire {
   const competition = competitionOf(fixture, directory);
   const homeTeam = teamOf(fixture.id, fixture.homeId, directory);
@@ -97,7 +97,7 @@ export function matchItemWire({ fixture, state }: MatchAt, directory: Directory,
   };
 }
 
-/** Of a match in which something has happened. */
+/** For a match in which something has happened. */
 export const matchChangeWire = ({ fixture, state }: MatchAt): MatchChangeWire => ({
   matchId: fixture.id,
   seq: state.seq,

@@ -16,17 +16,17 @@ export const countryWire = (country: CountryEntry, locale: LocaleCode): CountryR
   countryCode: country.code,
 });
 
-/** Throws when the directory lacks the competition's country: the data contradict themselves. */
+/** Throws if the directory lacks the competition's country, since the data are then inconsistent. */
 export function countryOf(competition: CompetitionEntry, directory: Directory): CountryEntry {
   const country = directory.countryById(competition.countryId);
   if (!country) throw new Error(`competition ${competition.id} names the unknown country ${competition.countryId}`);
   return country;
 }
 
-/** The number by which the wire calls a competition's sport. */
+/** A competition's sport as a number on the wire. */
 export const sportTypeOf = (competition: CompetitionEntry): number => typeOfSport(sportOf(competition));
 
-/** Throws as `countryOf` does. */
+/** Throws like `countryOf`. */
 export function leagueWire(competition: CompetitionEntry, directory: Directory, locale: LocaleCode): LeagueRefWire {
   const { name, isFallback } = nameIn(competition.names, locale);
   return {

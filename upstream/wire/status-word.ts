@@ -6,7 +6,7 @@ type Word = string | ((fixture: Pick<Fixture, "kickOff">, state: Pick<MatchState
 
 const kickOffTime: Word = ({ kickOff }) => wallClock(kickOff, "UTC").time;
 
-/** 67, 45+2; `word` while the minute is not known: in ordinary time the first minute of the period. */
+/** 67, 45+2; `word` while the minute is unknown: in ordinary time the first minute of the period. */
 const minuteOr =
   (word: string): Word =>
   (_, { minute, addedMinute }) => {
@@ -14,8 +14,8 @@ const minuteOr =
     return addedMinute ? `${minute}+${addedMinute}` : String(minute);
   };
 
-// The words of the specification, section 4; where it has none, those of suppliers of the same family. `Pen` is a
-// shoot-out going on, `Pen.` one that is over.
+// Status words of the specification, section 4; otherwise those of suppliers of the same family. `Pen` is an ongoing
+// shoot-out, `Pen.` a finished one.
 const WORDS: Record<Phase, Word> = {
   SCHEDULED: kickOffTime,
   TIME_TBA: "TBA",
@@ -47,7 +47,7 @@ const WORDS: Record<Phase, Word> = {
   UNKNOWN: "",
 };
 
-/** What `matchStatus` says: the kick-off time (UTC) before the match, the minute during it, then a word. */
+/** The value of `matchStatus`: the kick-off time (UTC) before the match, the minute during it, then a word. */
 export function statusWord(
   fixture: Pick<Fixture, "kickOff">,
   state: Pick<MatchState, "phase" | "minute" | "addedMinute">,

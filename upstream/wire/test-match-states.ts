@@ -1,6 +1,8 @@
 import type { MatchState } from "#contract/domain/live";
 
-/** A match state without what passes by itself: the minute, or the seconds left, where a clock gives it at any instant. */
+/**
+ * A match state without what changes by itself: the minute or remaining seconds, if a clock gives them at any instant.
+ */
 export function withoutTicks(matchState: MatchState): object {
   if (matchState.state !== "live") return matchState;
   if (matchState.gameClock?.running) {

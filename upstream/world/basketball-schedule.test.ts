@@ -72,7 +72,7 @@ describe("basketball's schedule", () => {
         last.set(id, kickOff);
       }
     }
-    // Of ten thousand games; play-offs of a league and of Europe go through the same weeks.
+    // Of ten thousand games; play-offs of leagues and of Europe take place in the same weeks.
     expect(clashes).toBeLessThanOrEqual(10);
   });
 });

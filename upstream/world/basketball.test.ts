@@ -18,7 +18,7 @@ describe("the world's basketball", () => {
     }
     for (const { id, key, sport } of BASKETBALL_TEAMS) {
       expect(sport, key).toBe("basketball");
-      // A youth team has its club's id plus 5,000.
+      // A youth team's id is its club's id plus 5,000.
       const first = key.endsWith("-u21") ? 85_001 : 80_001;
       expect(Number(id) >= first && Number(id) < first + 3_999, key).toBe(true);
     }

@@ -1,6 +1,6 @@
 import { plainText } from "../data/entries/plain-text.ts";
 
-/** Legal forms and the like, which one source writes and the next one drops. */
+/** Legal forms and the like, which some sources write and others omit. */
 const CLUB_FORMS = new Set([
   "fc",
   "afc",
@@ -22,8 +22,8 @@ const CLUB_FORMS = new Set([
 const isFoundingYear = (word: string) => /^(1[89]\d\d|20\d\d|0\d|9\d)$/.test(word);
 
 /**
- * One spelling for the many of a team: base letters, "and" for "&", without legal forms, founding years and the
- * "1." of German clubs. A name that consists of nothing else keeps its words: "Athletic Club", but also "SC".
+ * A common form of a team's many spellings: base letters, "and" for "&", without legal forms, founding years and the
+ * "1." of German clubs. A name of nothing else keeps its words: "Athletic Club", but also "SC".
  */
 export function normalisedTeamName(name: string): string {
   const words = plainText(name)
@@ -35,7 +35,7 @@ export function normalisedTeamName(name: string): string {
   return (distinctive.length > 0 ? distinctive : words).join(" ");
 }
 
-/** A team's name without the country code that some sources put behind it: "FC Barcelona (ESP)" → "FC Barcelona". */
+/** A team's name without the country code that some sources append: "FC Barcelona (ESP)" → "FC Barcelona". */
 export const withoutCountrySuffix = (name: string): string => name.replace(/\s*\([A-Z]{3}\)$/, "");
 
 /** The name of a competition without its season: "China | Super League 2025" → "china super league". */

@@ -11,7 +11,7 @@ const SHORTEST_MATCH = 105 * MINUTE;
 const football = COMPETITIONS.filter(({ sport = "football" }) => sport === "football");
 const engine = createEngine({ competitions: football, teamById });
 
-/** Matches that kick off on a calendar day of the zone that lies `offset` before UTC. */
+/** Matches that kick off on a calendar day of a zone, `offset` ahead of UTC. */
 const matchesOn = (date: string, offset: number): number => {
   const midnight = Date.parse(`${date}T00:00:00Z`) - offset;
   return engine.between(midnight, midnight + DAY, midnight).length;

@@ -50,7 +50,7 @@ const countriesByCode = new Map(COUNTRIES.map((country) => [country.code, countr
 const competitionsByName = indexBy(COMPETITIONS, (competition) =>
   spellingsOf(competition).map(normalisedCompetitionName),
 );
-/** Clubs of two sports share a name: an index never mixes the sports. */
+/** Clubs of two sports may share a name, so an index never mixes the sports. */
 const teamIndexOf = (teams: readonly TeamEntry[]) => ({
   bySpelling: indexBy(teams, (team) => spellingsOf(team).map(plainText)),
   byName: indexBy(teams, (team) => spellingsOf(team).map(normalisedTeamName)),
@@ -65,13 +65,13 @@ export const teamById = (id: string): TeamEntry | undefined => teamsById.get(id)
 export const countryById = (id: string): CountryEntry | undefined => countriesById.get(id);
 export const countryByCode = (code: string): CountryEntry | undefined => countriesByCode.get(code);
 
-/** The competition that another source calls `name`, with or without a season behind it. */
+/** The competition that another source calls `name`, with or without a season appended. */
 export const competitionByName = (name: string): CompetitionEntry | undefined =>
   competitionsByName.get(normalisedCompetitionName(name))?.[0];
 
 /**
- * Teams of a sport that bear the name. One that is spelt exactly so comes alone ("Barcelona SC" of Ecuador), else all that share
- * it once legal forms, accents and founding years are off. A country in brackets, "(ESP)", is not looked at.
+ * Teams of a sport with a name. One with exactly this spelling is returned alone ("Barcelona SC" of Ecuador), else all
+ * that share it without legal forms, accents and founding years. A country in brackets, "(ESP)", is ignored.
  */
 export function teamsByNormalisedName(name: string, sport: Sport = "football"): readonly TeamEntry[] {
   const { bySpelling, byName } = teamIndices[sport];

@@ -11,7 +11,7 @@ import { competitionOf, matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { requestedMatch } from "../requested.ts";
 
-/** A past match as a list about one of its sides shows it. */
+/** A past match as listed from the perspective of one of its sides. */
 async function pastMatchWire(
   { match, side, result }: SeenMatch,
   sport: Sport,

@@ -53,7 +53,7 @@ export const CATEGORIES: readonly GroupEntry[] = [
   ]),
 ];
 
-/** Besides these, each competition is a tag (group-lookup.ts). */
+/** Besides these, each competition is a tag (news/group-lookup.ts). */
 export const TAGS: readonly GroupEntry[] = [
   group("11", "rules", ["Rules", "กติกา", "Luật chơi", "ច្បាប់លេង", "规则", "規則", "Regras"]),
   group("12", "odds", ["Odds", "ราคา", "Tỷ lệ", "អត្រា", "赔率", "賠率", "Odds"]),

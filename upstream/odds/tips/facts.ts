@@ -8,17 +8,17 @@ import { sideIndex } from "../../matches/score.ts";
 import { absencesAt } from "../../people/absences.ts";
 import type { Figures } from "./sentences.ts";
 
-/** What is known of two teams before they meet; pairs are of the home and the away side of the match. */
+/** Facts about two teams before they meet; pairs are of the match's home and away side. */
 export interface Facts {
-  /** Their last matches, latest first, whoever they met. */
+  /** Their last matches against anyone, latest first. */
   recent: { home: MatchAt[]; away: MatchAt[] };
-  /** Points and numbers of the last matches that make up form. */
+  /** Points and number of the last matches that count as form. */
   points: Pair;
   matches: Pair;
-  /** Goals of both sides a match in all of those. */
+  /** Goals of both sides per match in all of those. */
   goals: number;
   meetings: { played: number; won: Pair };
-  /** Players who are out; known of simulated matches only. */
+  /** Number of absent players; only known for simulated matches. */
   absences?: Pair;
 }
 
@@ -26,7 +26,7 @@ const FORM = 5;
 const RECENT = 10;
 const MEETINGS = 6;
 
-/** Of ninety minutes, as everything about a match's price is. */
+/** Of ninety minutes, like everything about a match's price. */
 export const ninetyMinutes = ({ state: { fullTime, score } }: MatchAt): Pair => fullTime ?? score ?? [0, 0];
 
 /** Three for a win, one for a draw. */
@@ -40,7 +40,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const wins = (matches: readonly MatchAt[], teamId: string): number =>
   matches.filter((match) => pointsOf(match, teamId) === 3).length;
 
-/** As of an instant, which is that of the context. */
+/** As of the context's instant. */
 export async function factsOf(fixture: Fixture, context: CallContext): Promise<Facts> {
   const { homeId, awayId, source } = fixture;
   const [home, away, met] = await Promise.all([
@@ -66,7 +66,7 @@ export async function factsOf(fixture: Fixture, context: CallContext): Promise<F
   };
 }
 
-/** A fact that speaks for a side: by how much, and what a sentence says of it. */
+/** A fact in favour of a side, with its weight and sentence. */
 export interface Reason {
   key: SentenceKey;
   figures: Figures;
@@ -76,10 +76,10 @@ export interface Reason {
 const ofSide = (pair: Pair, side: Side): readonly [own: number, other: number] =>
   side === "home" ? pair : [pair[1], pair[0]];
 
-/** Matches without which nobody speaks of form, and meetings without which nobody speaks of a habit. */
+/** Minimum matches for a statement about form, and minimum meetings for one about a habit. */
 const LEAST_MATCHES = 3;
 
-/** How a fact speaks for a side; undefined where it does not, or not enough is known. */
+/** A fact's argument for a side; undefined if there is none, or not enough is known. */
 export function reasonFor(key: SentenceKey, side: Side, facts: Facts): Reason | undefined {
   if (key === "form") {
     const [own, other] = ofSide(facts.points, side);
@@ -102,7 +102,7 @@ export function reasonFor(key: SentenceKey, side: Side, facts: Facts): Reason | 
   return undefined;
 }
 
-/** The goals of the last matches, where there are enough of them. */
+/** The goals of the last matches, if there are enough matches. */
 export function goalsReason({ goals, matches }: Facts): Reason | undefined {
   const of = matches[0] + matches[1];
   return of >= 2 * LEAST_MATCHES ? { key: "goals", figures: { average: goals, of }, weight: 1 } : undefined;

@@ -14,7 +14,7 @@ import { priceText } from "../odds-wire.ts";
 import { deviate, type Outlook, type PricedMatch } from "../priced-match.ts";
 import type { Market, Row } from "../quotes.ts";
 
-/** A pick, and the price that it was made at where there was one. */
+/** A pick, and the price at which it was made, if any. */
 export interface Opinion {
   pick: Pick;
   price?: number;
@@ -29,7 +29,7 @@ const settlementStateOf = ({ fixture, state }: MatchAt): SettlementState => ({
   startsAt: fixture.kickOff,
 });
 
-/** How an opinion ended; undefined while that is open. */
+/** An opinion's outcome; undefined while open. */
 export const outcomeOf = ({ pick }: Opinion, match: MatchAt): Settle | undefined =>
   settlePick(pick, settlementStateOf(match));
 
@@ -53,7 +53,7 @@ export function firstRow({ companies, before }: MatchPrices, market: Market): Ro
   for (const { id } of companies) {
     const { early } = before(id, market);
     if (early) return early;
-    // Those of the simulated world open together, give or take days: the first one's are asked for only.
+    // Companies of the simulated world open within days of each other, so only the first one is read.
     if (id === FIRST_BOOKMAKER) return undefined;
   }
   return undefined;
@@ -62,7 +62,7 @@ export function firstRow({ companies, before }: MatchPrices, market: Market): Ro
 const WINNERS: readonly ThreeWayPick[] = ["home", "draw", "away"];
 const TOTALS: readonly TotalPick[] = ["over", "under"];
 
-/** A side by the first handicap, or to win where nobody has priced one. */
+/** A side by the first handicap, or to win if there is no price for one. */
 export function onSide(side: Side, market: "AH" | "1X2", prices: MatchPrices): Opinion {
   const row = market === "AH" ? firstRow(prices, "AH") : undefined;
   if (row?.line !== undefined)
@@ -71,10 +71,10 @@ export function onSide(side: Side, market: "AH" | "1X2", prices: MatchPrices): O
   return { pick: { market: "1X2", pick: side }, ...(price !== undefined && { price }) };
 }
 
-/** Where nobody has priced a total, in quarters. */
+/** If there is no price for a total, in quarters. */
 const USUAL_TOTAL = 10;
 
-/** Over or under the first total, as the goals of so many a match say. */
+/** Over or under the first total, by expected goals per match. */
 export function onTotal(goals: number, prices: MatchPrices): Opinion {
   const row = firstRow(prices, "OU");
   const total = row?.line ?? USUAL_TOTAL;
@@ -94,15 +94,15 @@ function chancesAt({ lead, sum, result }: Outlook, { line }: Row, market: Market
   return market === "OU" ? totalAt(sum, line!, 0).chances : result.chances;
 }
 
-/** What an analyst expects, and what the ratings say of the match; the pick is the side that the first price has too low. */
+/** An analyst's expectation with its ratings; the pick is the side that the first price underrates. */
 export interface Rated extends Opinion {
-  /** Of the home side, a draw and the away side. */
+  /** Of home win, draw and away win. */
   wins: readonly number[];
-  /** Goals to expect. */
+  /** Expected goals. */
   goals: number;
 }
 
-/** Made days before the match, of what is known then; undefined where nobody has priced the market. */
+/** Made days before the match, with what is known then; undefined if the market has no price. */
 export function ratedBy(
   { id, market, doubt }: Analyst,
   pricedMatch: PricedMatch,

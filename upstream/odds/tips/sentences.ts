@@ -1,7 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { type SentenceKey, TIP_SENTENCES } from "../../data/sentences/tips.ts";
 
-/** What stands in the braces of a sentence. `average` is a number of goals. */
+/** A sentence's placeholders. `average` is a number of goals. */
 export interface Figures {
   team?: string;
   other?: string;

@@ -15,7 +15,7 @@ import { type Facts, factsOf, goalsReason, type Reason, reasonFor } from "./fact
 import { type Opinion, onSide, onTotal, opinionWire, outcomeOf, type Rated, ratedBy } from "./opinion.ts";
 import { type Figures, sentence } from "./sentences.ts";
 
-/** Tips are made a day before kick-off, of what is known then; later where the teams are not known yet. Milliseconds. */
+/** Tips are made a day before kick-off, with what is known then; later if the teams are not known yet. Milliseconds. */
 const MADE_BEFORE = 86_400_000;
 
 async function madeAt(fixture: Fixture, { sources }: CallContext): Promise<number> {
@@ -27,7 +27,7 @@ interface Subject {
   match: MatchAt;
   facts: Facts;
   prices: MatchPrices;
-  /** With the instant at which the tips were made. */
+  /** At the instant at which the tips were made. */
   then: CallContext;
   names: Record<Side, string>;
   locale: LocaleCode;
@@ -56,7 +56,7 @@ const other = (side: Side): Side => (side === "home" ? "away" : "home");
 const textOf = (key: SentenceKey, figures: Figures, side: Side, { names, locale }: Subject): string =>
   sentence(key, { ...figures, team: names[side], other: names[other(side)] }, locale);
 
-/** Which facts make a tip, from what weight on, and for which market. */
+/** Facts that make a tip, with their least weight and their market. */
 const SIDE_TIPS: readonly { key: SentenceKey; least: number; market: "AH" | "1X2" }[] = [
   { key: "form", least: 4, market: "AH" },
   { key: "meetings", least: 2, market: "1X2" },
@@ -86,7 +86,7 @@ function tipsOf(subject: Subject): TipWire[] {
   return tips;
 }
 
-/** What speaks for whom: each tip is one fact of the day before the match, and what it speaks for. */
+/** Tips of a match: each is one fact of the day before, and the pick that it favours. */
 export async function matchTipsOf(
   { matchId, lang }: { matchId: string; lang: string },
   context: CallContext,
@@ -95,7 +95,7 @@ export async function matchTipsOf(
   return { data: { tips: subject ? tipsOf(subject) : [] } };
 }
 
-/** A fact that speaks for the pick, the analyst's favourite one first; else what the ratings say. */
+/** A fact in favour of the pick, the analyst's preferred one first; otherwise the ratings. */
 function reasonText({ pick, wins, goals }: Rated, { reasons }: Analyst, subject: Subject): string {
   if (pick.market === "OU") {
     const reason = goalsReason(subject.facts);
@@ -114,7 +114,7 @@ function reasonText({ pick, wins, goals }: Rated, { reasons }: Analyst, subject:
   return textOf("wins", { count: inHundred(side === "home" ? 0 : 2) }, side, subject);
 }
 
-/** A past match with its prices, worked out once for all analysts. */
+/** A past match with its prices, computed once for all analysts. */
 interface Past {
   match: MatchAt;
   rated(analyst: Analyst): Rated | undefined;
@@ -134,7 +134,7 @@ async function pastOf({ facts: { recent }, then }: Subject): Promise<Past[]> {
 
 const KEYS = { WIN: "won", HALF_WIN: "halfWon", PUSH: "push", HALF_LOSE: "halfLost", LOSE: "lost" } as const;
 
-/** How an analyst's picks for both teams' last matches ended. */
+/** The results of an analyst's picks for both teams' last matches. */
 function recordOf(analyst: Analyst, past: readonly Past[]): NonNullable<MediumWire["record"]> {
   const record = { won: 0, halfWon: 0, push: 0, halfLost: 0, lost: 0 };
   const settled = past.map(({ match, rated }): Settle | undefined => {
@@ -145,7 +145,7 @@ function recordOf(analyst: Analyst, past: readonly Past[]): NonNullable<MediumWi
   return record;
 }
 
-/** What analysts expect of a match that is played here; of real matches nobody is made to say anything. */
+/** Analysts' predictions for a simulated match; none are made up for real matches. */
 export async function mediaTipsOf(
   { matchId, lang }: { matchId: string; lang: string },
   context: CallContext,
