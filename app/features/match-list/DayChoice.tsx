@@ -35,6 +35,8 @@ export function DayChoice({ day: { date, today, reach }, show, path }: DayChoice
         min={reach.from}
         max={reach.to}
         required
+        // A value restored by the browser would not be the day that the list shows.
+        autoComplete="off"
         data-opens={CALENDAR}
       />
       <CalendarPlace id={CALENDAR} label={t("day.choose")} today={today} />

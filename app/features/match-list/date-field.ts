@@ -1,8 +1,13 @@
 import { INPUT_DEBOUNCE } from "~/ui/dates/calendar-values";
 
-/** Milliseconds to wait before a day that was entered is shown; undefined while it is none that can be shown. */
-export function pauseBeforeDay(isValid: boolean, isTyped: boolean): number | undefined {
-  if (!isValid) return undefined;
+type DayField = Pick<HTMLInputElement, "value" | "defaultValue"> & { validity: Pick<ValidityState, "valid"> };
+
+/**
+ * Milliseconds to wait before an entered day is shown; undefined for a day that cannot be shown, and for the one that the list
+ * shows. That is the field's default value, which the zone correction may change.
+ */
+export function pauseBeforeDay({ value, defaultValue, validity }: DayField, isTyped: boolean): number | undefined {
+  if (!validity.valid || value === defaultValue) return undefined;
   return isTyped ? INPUT_DEBOUNCE : 0;
 }
 
@@ -10,7 +15,6 @@ export function pauseBeforeDay(isValid: boolean, isTyped: boolean): number | und
 export function startDateField(form: HTMLFormElement): void {
   const field = form.querySelector("input");
   if (!field) return;
-  const shown = field.value;
   let isTyped = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   field.addEventListener("keydown", () => {
@@ -22,7 +26,11 @@ export function startDateField(form: HTMLFormElement): void {
   field.addEventListener("change", ({ isTrusted }) => {
     clearTimeout(waiting);
     // What no key or picker of the browser's changed, our calendar did.
-    const pause = pauseBeforeDay(field.validity.valid && field.value !== shown, isTyped && isTrusted);
+    const pause = pauseBeforeDay(field, isTyped && isTrusted);
     if (pause !== undefined) waiting = setTimeout(() => form.requestSubmit(), pause);
+  });
+  // From the back/forward cache the page returns with the day that led away from it.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) field.value = field.defaultValue;
   });
 }

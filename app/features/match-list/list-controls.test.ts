@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { swipedTo } from "~/ui/swipe";
-import { pauseBeforeDay } from "./date-field.ts";
+import { pauseBeforeDay, startDateField } from "./date-field.ts";
 import { placeAfterKey } from "./date-strip.ts";
 import { countsOfRows, stateOfRow } from "./recount.ts";
 
@@ -33,11 +33,54 @@ describe("keys in the strip of days", () => {
 
 describe("the date field", () => {
   test.each([
-    ["a picked day is shown at once", true, false, 0],
-    ["a typed one after a pause", true, true, 1_000],
-    ["one out of reach is not", false, true, undefined],
-  ])("%s", (_name, isValid, isTyped, pause) => {
-    expect(pauseBeforeDay(isValid, isTyped)).toBe(pause);
+    ["a picked day is shown at once", "2026-10-05", true, false, 0],
+    ["a typed one after a pause", "2026-10-05", true, true, 1_000],
+    ["one out of reach is not", "1999-01-01", false, true, undefined],
+    ["that of the list is not", "2026-10-17", true, false, undefined],
+  ])("%s", (_name, value, valid, isTyped, pause) => {
+    expect(pauseBeforeDay({ value, defaultValue: "2026-10-17", validity: { valid } }, isTyped)).toBe(pause);
+  });
+});
+
+describe("the date field of a page that goes on", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  function startField() {
+    const around = new EventTarget();
+    vi.stubGlobal("addEventListener", around.addEventListener.bind(around));
+    const day = { value: "2026-10-17", defaultValue: "2026-10-17", validity: { valid: true } };
+    const field = Object.assign(new EventTarget(), day);
+    const form = { querySelector: () => field, requestSubmit: vi.fn() };
+    startDateField(form as unknown as HTMLFormElement);
+    const pick = (date: string) => {
+      field.value = date;
+      field.dispatchEvent(new Event("change"));
+      vi.runAllTimers();
+    };
+    return { around, field, form, pick };
+  }
+
+  test("shows the first day when the correction of the zone has changed the list to another", () => {
+    const { field, form, pick } = startField();
+    Object.assign(field, { value: "2026-10-18", defaultValue: "2026-10-18" });
+    pick("2026-10-18");
+    expect(form.requestSubmit).not.toHaveBeenCalled();
+    pick("2026-10-17");
+    expect(form.requestSubmit).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["shows the list's day again after the way back", true, "2026-10-17"],
+    ["keeps what was entered while the page was loaded", false, "2026-10-05"],
+  ])("%s", (_name, persisted, value) => {
+    const { around, field, pick } = startField();
+    pick("2026-10-05");
+    around.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    expect(field.value).toBe(value);
   });
 });
 
