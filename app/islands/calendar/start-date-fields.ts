@@ -2,20 +2,36 @@ import type { PageScript } from "~/browser/page-script.ts";
 import { orderedRange } from "~/ui/dates/date-range";
 import { FIELD } from "./date-field.ts";
 
+type DayField = Pick<HTMLInputElement, "value" | "defaultValue"> & { validity: Pick<ValidityState, "valid"> };
+
+/** A field's last valid value, with the page's default at that time. */
+export type LastValue = Pick<DayField, "value" | "defaultValue">;
+
+/** A field's value if it is valid, otherwise the last valid one before it. */
+export const lastValueOf = ({ value, defaultValue, validity }: DayField, before?: LastValue): LastValue | undefined =>
+  value !== "" && validity.valid ? { value, defaultValue } : before;
+
+/**
+ * What an emptied required field gets back: its old value (specification, section 4), or the page's default if the zone
+ * correction has changed that since.
+ */
+export const restoredValue = ({ defaultValue }: Pick<DayField, "defaultValue">, last?: LastValue): string =>
+  last?.defaultValue === defaultValue ? last.value : defaultValue;
+
 /** Rules of date fields that are typed in; what opens from them is an island. */
 export function startDateFields({ page }: PageScript): void {
   for (const field of page.querySelectorAll(FIELD)) field.setAttribute("aria-haspopup", "dialog");
-  page.addEventListener("focusout", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches(FIELD)) restoreRequired(target);
-  });
+  const lasts = new WeakMap<HTMLInputElement, LastValue>();
+  const follow = ({ target, type }: Event): void => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(FIELD)) return;
+    const last = lastValueOf(target, type === "focusin" ? undefined : lasts.get(target));
+    if (last) lasts.set(target, last);
+    if (type === "focusout" && target.required && target.value === "") target.value = restoredValue(target, last);
+  };
+  for (const type of ["focusin", "change", "focusout"]) page.addEventListener(type, follow);
   page.addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement && target.dataset.range !== undefined) orderRange(target);
   });
-}
-
-/** A required field that was emptied has its old value again (specification, section 4). */
-function restoreRequired(field: HTMLInputElement): void {
-  if (field.required && field.value === "") field.value = field.defaultValue;
 }
 
 /** A range that was typed the wrong way round is sent the right way. */
