@@ -1,29 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { CALENDAR_SCREENS, HIDE_DELAY } from "~/ui/dates/calendar-values";
-import { placeCalendar } from "./place-calendar.ts";
+import { HIDE_DELAY } from "~/ui/dates/calendar-values";
+import { openBeside } from "./open-beside.ts";
 
 type DialogRef = RefObject<HTMLDialogElement>;
 
-/**
- * Opens a dialog beside a field; on a small screen it is a sheet, which the style sheet places. When it goes, the focus goes
- * back to where it was, or to the field: a touch does not focus.
- */
+/** Opens a dialog. When it goes, the focus goes back to where it was, or to the field: a touch does not focus. */
 export function useOpenDialog(dialog: DialogRef, field: HTMLElement): void {
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!current) return undefined;
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const around = field.getBoundingClientRect();
-    const isBeside = width >= CALENDAR_SCREENS[0].from;
-    const moveTo = ({ left, top }: { left: number; top: number }) => {
-      current.style.left = `${left + window.scrollX}px`;
-      current.style.top = `${top + window.scrollY}px`;
-    };
-    // Near its place from the start: opening moves the focus, and the page must not scroll to it.
-    if (isBeside) moveTo(around);
-    current.showModal();
-    if (isBeside) moveTo(placeCalendar(around, current.getBoundingClientRect(), { width, height }));
+    const leave = openBeside(current, field);
     return () => {
+      leave();
       current.close();
       const focused = document.activeElement;
       if (focused === document.body || current.contains(focused)) field.focus({ preventScroll: true });
