@@ -6,6 +6,7 @@ function pageWith({ isComplete = true, hasFailed = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const field = {
     matches: () => true,
+    closest: () => null,
     dataset: { opens: "calendar" },
     value: "2026-10-17",
     defaultValue: "2026-10-17",
@@ -62,6 +63,23 @@ describe("a date field that has a calendar", () => {
     expect(field.readOnly).toBe(false);
   });
 
+  test("is read-only after a touch on its label, whose own click is passed over", () => {
+    const { field, send } = pageWith();
+    const label = { matches: () => false, closest: () => ({ control: field }) };
+    send("pointerdown", { target: label, pointerType: "touch" });
+    expect(field.readOnly).toBe(true);
+    expect(send("click", { target: label, ctrlKey: true })).toBe(false);
+  });
+
+  test.each(["shiftKey", "ctrlKey", "altKey", "metaKey"])("opens nothing by a click with %s", (modifier) => {
+    for (const isComplete of [true, false]) {
+      const { field, send } = pageWith({ isComplete });
+      expect(send("click", { [modifier]: true })).toBe(true);
+      send("DOMContentLoaded");
+      expect(field.click).not.toHaveBeenCalled();
+    }
+  });
+
   test("leaves clicks to the boot script", () => {
     const { field, send } = pageWith();
     expect(send("click")).toBe(false);
@@ -101,6 +119,7 @@ describe("a date field whose calendar cannot be had", () => {
     expect(field.readOnly).toBe(false);
     expect(send("keydown", { key: " " })).toBe(false);
     expect(send("click")).toBe(false);
+    expect(send("click", { shiftKey: true })).toBe(false);
     expect(field.click).not.toHaveBeenCalled();
     expect(field.showPicker).not.toHaveBeenCalled();
   });

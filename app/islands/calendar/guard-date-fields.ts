@@ -1,4 +1,5 @@
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { isPlain } from "../runtime/island-decisions.ts";
 import { FIELD, openNativePicker } from "./date-field.ts";
 
 /** The keys by which browsers open a date field's own picker, and Enter where nothing was typed that could be sent. */
@@ -12,7 +13,10 @@ const isOpener = ({ key, altKey }: KeyboardEvent, { value, defaultValue }: HTMLI
  */
 export function guardDateFields(page: Document): void {
   const answer = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
+    const target = event.target as HTMLInputElement;
+    // A touch on its label focuses a field as well. The browser then sends the field a click of its own.
+    const label = event.type === "pointerdown" ? target.closest?.("label") : undefined;
+    const field = (label?.control ?? target) as HTMLInputElement;
     if (!field.matches?.(FIELD)) return;
     const hasFailed = page.getElementById(field.dataset.opens ?? "")?.dataset.failed !== undefined;
     switch (event.type) {
@@ -29,10 +33,14 @@ export function guardDateFields(page: Document): void {
       default:
         // The boot script repeats the click when it has given up.
         if (hasFailed && !event.isTrusted) openNativePicker(field);
-        if (hasFailed || page.getElementById(PAGE_SCRIPT_ID)) return;
-        // The boot script stands at the end of the page.
-        event.preventDefault();
-        page.addEventListener("DOMContentLoaded", () => field.click(), { once: true });
+        if (hasFailed) return;
+        // The boot script leaves clicks with Shift, Ctrl or Alt to the browser, which would open its picker.
+        if (!isPlain(event as MouseEvent)) event.preventDefault();
+        else if (!page.getElementById(PAGE_SCRIPT_ID)) {
+          // The boot script stands at the end of the page.
+          event.preventDefault();
+          page.addEventListener("DOMContentLoaded", () => field.click(), { once: true });
+        }
     }
   };
   for (const type of ["pointerdown", "keydown", "click"]) page.addEventListener(type, answer, true);

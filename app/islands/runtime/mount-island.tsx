@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { pageQueryClient } from "./page-query-client.ts";
+import { readPlaceProps } from "./place-props.ts";
 import { replaceContent } from "./replace-content.ts";
 import { type LoadedTranslations, TranslationsContext } from "./translations-context.ts";
 import { PlaceContext } from "./use-opener.ts";
@@ -23,7 +24,7 @@ export function mountIsland(place: HTMLElement, modules: readonly unknown[]): Pr
   // Translations stand last.
   const translations = modules.slice(modules.length - namespaces.length) as LoadedTranslations[];
   const texts = Object.fromEntries(namespaces.map((namespace, at) => [namespace, translations[at]?.default]));
-  const props = JSON.parse(dataset.props ?? "{}") as object;
+  const props = readPlaceProps(place);
   const fallback = [...place.childNodes];
   const container = place.ownerDocument.createElement("div");
   container.dataset.root = "";
@@ -34,6 +35,8 @@ export function mountIsland(place: HTMLElement, modules: readonly unknown[]): Pr
     const giveUp = (reason: unknown) => {
       setTimeout(() => root.unmount());
       place.replaceChildren(...fallback);
+      // It may also fail later, when the promise has long been settled.
+      dataset.failed = "";
       reject(reason);
     };
     const tree = (

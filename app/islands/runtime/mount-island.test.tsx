@@ -1,0 +1,58 @@
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mountIsland } from "./mount-island.tsx";
+import { readPlaceProps } from "./place-props.ts";
+
+const react = vi.hoisted(() => ({ render: vi.fn(), unmount: vi.fn() }));
+// Rendering is tested in the browser (e2e/islands.spec.ts).
+vi.mock("react-dom/client", () => ({ createRoot: () => react }));
+vi.mock("./page-query-client.ts", () => ({ pageQueryClient: () => undefined }));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Tree {
+  onReady(): void;
+  onError(reason: unknown): void;
+}
+
+function mount() {
+  const place = {
+    id: "probe",
+    dataset: { props: '{"today":"2026-10-17"}' } as DOMStringMap,
+    childNodes: ["the native field"],
+    ownerDocument: { createElement: () => ({ dataset: {} }) },
+    replaceChildren: vi.fn(),
+  };
+  const done = mountIsland(place as unknown as HTMLElement, [{}, { default: () => null }]);
+  const tree = react.render.mock.lastCall?.[0] as ReactElement<Tree>;
+  return { place, done, tree: tree.props };
+}
+
+test("an island that throws when it is mounted leaves what stood there, and is marked as failed", async () => {
+  const { place, done, tree } = mount();
+  tree.onError(new Error("broken"));
+  await expect(done).rejects.toThrow("broken");
+  expect(place.replaceChildren).toHaveBeenCalledWith("the native field");
+  expect(place.dataset.failed).toBe("");
+});
+
+test("so does one that throws later, when nobody waits for it any more", async () => {
+  const { place, done, tree } = mount();
+  tree.onReady();
+  await done;
+  expect(place.dataset.failed).toBeUndefined();
+  tree.onError(new Error("broken"));
+  expect(place.replaceChildren).toHaveBeenCalledWith("the native field");
+  expect(place.dataset.failed).toBe("");
+  vi.runAllTimers();
+  expect(react.unmount).toHaveBeenCalled();
+});
+
+test("props are read from a place as it is now", () => {
+  const { place } = mount();
+  expect(readPlaceProps(place)).toEqual({ today: "2026-10-17" });
+  place.dataset.props = '{"today":"2026-10-18"}';
+  expect(readPlaceProps(place)).toEqual({ today: "2026-10-18" });
+  expect(readPlaceProps({ dataset: {} })).toEqual({});
+});
