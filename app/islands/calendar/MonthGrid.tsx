@@ -22,7 +22,7 @@ export function MonthGrid({ month, setup, ...props }: MonthGridProps) {
   const title = names.month(month);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table by itself has no cells to be chosen.
-    <table role="grid" aria-label={title}>
+    <table role="grid" aria-label={title} aria-multiselectable={rules.isRange || undefined}>
       {!isAlone && <caption aria-hidden="true">{title}</caption>}
       <thead>
         <tr>

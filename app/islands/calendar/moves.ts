@@ -41,10 +41,7 @@ const PAGE_MONTHS: Record<View, number> = { days: 1, months: 12, years: 12 * YEA
 export const turned = (view: View, date: string, by: 1 | -1): string => addMonths(date, by * PAGE_MONTHS[view]);
 
 /** A key with what counts of it. */
-export interface Press {
-  key: string;
-  altKey: boolean;
-}
+export type Press = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 export interface Move {
   to: string;
@@ -92,9 +89,12 @@ function cellsByKey(key: string, row: number, line: number, place: number): numb
 
 /**
  * Where a key leads from a date: arrows by 1 and 7 days, Home and End to the ends of the week, PageUp and PageDown by a
- * month, with Alt by a year (specification, section 4; as in the ARIA practices); undefined for other keys.
+ * month, with Alt by a year (specification, section 4; as in the ARIA practices); undefined for other keys, and with
+ * Ctrl, Meta or Shift, which are the browser's (on a Mac, Meta and an arrow go back).
  */
-export function moveByKey({ key, altKey }: Press, view: View, date: string, firstDay: FirstDay): Move | undefined {
+export function moveByKey(press: Press, view: View, date: string, firstDay: FirstDay): Move | undefined {
+  const { key, altKey } = press;
+  if (press.ctrlKey || press.metaKey || press.shiftKey) return undefined;
   if (key === "PageUp" || key === "PageDown") {
     const by = key === "PageUp" ? -1 : 1;
     const page = altKey && view === "days" ? "months" : view;
