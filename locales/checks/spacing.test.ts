@@ -10,6 +10,7 @@ it.each<[LocaleCode, string]>([
   ["kh", "ផ្ដាច់ព្រ័ត្រ"],
   ["zh-Hans", "{{home}} {{homeScore}}，{{away}} {{awayScore}}。"],
   ["zh-Hant", "2022世界盃"],
+  ["zh-Hant", "{{year}}年{{month}}{{day}}日 {{weekday}}"],
 ])("finds nothing in %s: %s", (locale, text) => {
   expect(spacingFaults(locale, text)).toEqual([]);
 });
@@ -19,6 +20,7 @@ it.each<[LocaleCode, string, string]>([
   ["en", "End ", "space at an end"],
   ["vn", "Kết quả : 2", "space before a punctuation mark"],
   ["zh-Hans", "{{home}}{{homeScore}}", "two values without anything between them"],
+  ["en", "{{month}}{{day}}", "two values without anything between them"],
   ["vn", "Kết\u200bquả", "zero-width space"],
   ["th", "รายการ{{competition}}", "no space between Thai and digits or Latin"],
   ["th", "ส่งSMS", "no space between Thai and digits or Latin"],

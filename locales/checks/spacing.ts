@@ -40,13 +40,17 @@ const BY_LANGUAGE: Partial<Record<LocaleCode, (text: string) => string[]>> = {
   "zh-Hant": chineseFaults,
 };
 
+// A Chinese month ends in 月, which separates it from the day.
+const hasStuckValues = (locale: LocaleCode, text: string): boolean =>
+  (locale.startsWith("zh") ? text.replace("{{month}}{{day}}", "{{month}}") : text).includes("}}{{");
+
 /** What is wrong with the spaces of a text in its language, in words. */
 export function spacingFaults(locale: LocaleCode, text: string): string[] {
   return [
     ...(text !== text.trim() ? ["space at an end"] : []),
     ...(/ {2}/.test(text) ? ["two spaces"] : []),
     // "Schalke 04" and 2 goals are 042.
-    ...(text.includes("}}{{") ? ["two values without anything between them"] : []),
+    ...(hasStuckValues(locale, text) ? ["two values without anything between them"] : []),
     ...(/\s[,.;:?!]/.test(text) ? ["space before a punctuation mark"] : []),
     ...(locale !== "kh" && text.includes(ZERO_WIDTH_SPACE) ? ["zero-width space"] : []),
     ...(BY_LANGUAGE[locale]?.(text) ?? []),

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef } from "react";
 import { addToMonth } from "~/ui/dates/dates";
 import { CalendarFoot } from "./CalendarFoot.tsx";
 import { CalendarHead } from "./CalendarHead.tsx";
+import { CalendarMessages } from "./CalendarMessages.tsx";
 import { CellGrid } from "./CellGrid.tsx";
 import styles from "./calendar.module.css";
 import type { CalendarSetup } from "./calendar-setup.ts";
@@ -38,7 +39,6 @@ export function CalendarDialog({ setup, field, onDone }: CalendarDialogProps) {
   };
   // By the Escape key and by a phone's own way back.
   const undoOr = (event: SyntheticEvent) => calendar.undo() && event.preventDefault();
-  const showsHint = rules.isRange && mode !== "time";
   return (
     <dialog
       ref={dialog}
@@ -65,9 +65,7 @@ export function CalendarDialog({ setup, field, onDone }: CalendarDialogProps) {
           onChange={(changed) => calendar.setTime(at, changed)}
         />
       ))}
-      <p className={showsHint ? styles.message : "visually-hidden"} aria-live="polite">
-        {calendar.message}
-      </p>
+      <CalendarMessages hasLine={mode === "datetime" || (mode === "date" && rules.isRange)} messages={calendar} />
       <CalendarFoot setup={setup} calendar={calendar} />
     </dialog>
   );

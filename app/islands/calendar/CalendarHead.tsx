@@ -1,8 +1,8 @@
 import { compileSentence } from "~/i18n/sentence";
-import { addToMonth } from "~/ui/dates/dates";
 import styles from "./calendar.module.css";
 import type { CalendarSetup } from "./calendar-setup.ts";
 import { type CalendarState, canTurn } from "./calendar-state.ts";
+import { calendarTitle } from "./calendar-title.ts";
 
 interface CalendarHeadProps {
   setup: CalendarSetup;
@@ -12,11 +12,10 @@ interface CalendarHeadProps {
 }
 
 /** Steps to the pages before and after, and between them what is shown, which leads to months and years. */
-export function CalendarHead({ setup: { rules, texts, names }, state, onTurn, onWiden }: CalendarHeadProps) {
-  const { view, first, focused } = state;
-  const last = addToMonth(first, rules.months - 1);
-  const months = rules.months === 1 ? names.month(first) : `${names.month(first)} – ${names.month(last)}`;
-  const shown = view === "days" ? months : names.title(view, focused);
+export function CalendarHead({ setup, state, onTurn, onWiden }: CalendarHeadProps) {
+  const { rules, texts } = setup;
+  const { view } = state;
+  const shown = calendarTitle(setup, state);
   const label = { days: texts.chooseMonth, months: texts.chooseYear, years: texts.backToDays }[view];
   const step = (by: 1 | -1) => (
     <button

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import words from "../../../locales/en/calendar.json";
 import { CalendarHead } from "./CalendarHead.tsx";
+import { CalendarMessages } from "./CalendarMessages.tsx";
 import { CellGrid } from "./CellGrid.tsx";
 import { type CalendarOptions, readSetup } from "./calendar-setup.ts";
 import { startState } from "./calendar-state.ts";
@@ -57,6 +58,11 @@ describe("a month", () => {
     ]);
   });
 
+  test("says that several days can be chosen where it is a range", () => {
+    expect(monthOf()).not.toContain("aria-multiselectable");
+    expect(monthOf({ isRange: true })).toContain('aria-multiselectable="true"');
+  });
+
   test("beside others shows its own days only, under its name", () => {
     const html = monthOf({ isRange: true }, 800);
     expect(html).toContain('<caption aria-hidden="true">October 2026</caption>');
@@ -99,6 +105,25 @@ describe("the head", () => {
   test("names the first and the last of several months, and the years", () => {
     expect(headOf({ isRange: true }, 800)).toContain(">October 2026 – November 2026<");
     expect(headOf({}, 390, "years")).toContain(">2016 to 2027<");
+  });
+});
+
+describe("the line of messages", () => {
+  const messagesOf = (hasLine: boolean, refusal: string) =>
+    renderToStaticMarkup(
+      <CalendarMessages hasLine={hasLine} messages={{ hint: words.first, refusal, turnedTo: "October 2026" }} />,
+    )
+      .split("</p>")
+      .map((line) => [/class="([^"]*)"/.exec(line)?.[1], /aria-live="polite">(.*)/.exec(line)?.[1]] as const)
+      .slice(0, -1);
+
+  test.each([
+    [true, "", ["message", "visually-hidden", "visually-hidden"]],
+    [true, words.limit, ["visually-hidden", "message", "visually-hidden"]],
+    [false, words.limit, ["visually-hidden", "visually-hidden", "visually-hidden"]],
+  ])("there is one (%s) and a refusal “%s”: %j; all are announced", (hasLine, refusal, classes) => {
+    expect(messagesOf(hasLine, refusal).map(([name]) => name)).toEqual(classes);
+    expect(messagesOf(hasLine, refusal).map(([, text]) => text)).toEqual([words.first, refusal, "October 2026"]);
   });
 });
 

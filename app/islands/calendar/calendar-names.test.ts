@@ -31,8 +31,8 @@ test.each([
   ["th", "วันเสาร์ ที่ 17 ตุลาคม 2026", "ตุลาคม 2026"],
   ["vn", "Thứ Bảy, ngày 17 tháng 10 năm 2026", "Tháng 10 năm 2026"],
   ["kh", "ថ្ងៃសៅរ៍ ទី 17 ខែ តុលា ឆ្នាំ 2026", "តុលា 2026"],
-  ["zh-Hans", "2026年10月 17日 星期六", "2026年10月"],
-  ["zh-Hant", "2026年10月 17日 星期六", "2026年10月"],
+  ["zh-Hans", "2026年10月17日 星期六", "2026年10月"],
+  ["zh-Hant", "2026年10月17日 星期六", "2026年10月"],
   ["pt", "Sábado, 17 de outubro de 2026", "Outubro de 2026"],
 ] as const)("a day in %s is %s", (code, day, month) => {
   const names = calendarNames(fileOf(code));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  beginDrag,
   type CalendarRules,
   type CalendarState,
   canTurn,
@@ -12,8 +13,9 @@ import {
   undo,
   widen,
 } from "./calendar-state.ts";
-import { clear } from "./choice.ts";
-import { moveByKey, type View } from "./moves.ts";
+import { type Choice, clear, missingDay, nextDay, refusalOf } from "./choice.ts";
+import type { Mode } from "./moment.ts";
+import { moveByKey, type Press, type View } from "./moves.ts";
 
 const RULES: CalendarRules = {
   isRange: false,
@@ -30,6 +32,15 @@ const at = (focused: string, more: Partial<CalendarState> = {}): CalendarState =
   first: focused.slice(0, 7),
   choice: {},
   ...more,
+});
+
+const keyPress = (key: string, modifiers: Partial<Press> = {}): Press => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...modifiers,
 });
 
 const BLOCKED = "Move target is disabled";
@@ -54,17 +65,20 @@ describe("keys", () => {
     ["years", "ArrowLeft", "2026-10-17", "2025-10-17"],
     ["years", "ArrowUp", "2026-10-31", "2023-10-31"],
   ])("in %s, %s from %s leads to %s", (view, keys, from, to) => {
-    const press = { key: keys.replace("Alt+", ""), altKey: keys.startsWith("Alt+") };
-    const move = moveByKey(press, view, from, 1);
+    const pressed = keyPress(keys.replace("Alt+", ""), { altKey: keys.startsWith("Alt+") });
+    const move = moveByKey(pressed, view, from, 1);
     expect(move && go(at(from, { view }), move, RULES).focused).toBe(to);
   });
 
   test.each([
-    ["a letter", { key: "a", altKey: false }],
-    ["Alt and an arrow, the browser's way back", { key: "ArrowLeft", altKey: true }],
-    ["Enter, which presses", { key: "Enter", altKey: false }],
-  ])("%s is none of the grid's", (_name, press) => {
-    expect(moveByKey(press, "days", "2026-10-17", 1)).toBeUndefined();
+    ["a letter", keyPress("a")],
+    ["Alt and an arrow, the browser's way back", keyPress("ArrowLeft", { altKey: true })],
+    ["Meta and an arrow, the same on a Mac", keyPress("ArrowLeft", { metaKey: true })],
+    ["Ctrl and PageDown, the browser's next tab", keyPress("PageDown", { ctrlKey: true })],
+    ["Shift and Home", keyPress("Home", { shiftKey: true })],
+    ["Enter, which presses", keyPress("Enter")],
+  ])("%s is none of the grid's", (_name, pressed) => {
+    expect(moveByKey(pressed, "days", "2026-10-17", 1)).toBeUndefined();
   });
 
   test.each<[string, View, string, { to: string; isPage: boolean }]>([
@@ -167,6 +181,54 @@ describe("pressing days", () => {
     let state: CalendarState | undefined = at("2026-10-17");
     for (const day of days) state = state && press(state, day, RANGE);
     expect(state?.choice.chosen).toEqual(range);
+  });
+});
+
+describe("a range dragged from a day", () => {
+  test("of the neighbour month leaves month and focus where they are until the range is complete", () => {
+    const begun = beginDrag(at("2026-09-20"), "2026-10-02", RANGE);
+    expect(begun).toEqual(at("2026-09-20", { choice: { started: "2026-10-02" } }));
+    const complete = begun && press(begun, "2026-09-28", RANGE);
+    expect(complete).toMatchObject({ first: "2026-09", choice: { chosen: { from: "2026-09-28", to: "2026-10-02" } } });
+  });
+
+  test("that is disabled is rejected", () => {
+    expect(beginDrag(at("2026-10-17"), "2026-10-20", RANGE)).toBeUndefined();
+  });
+});
+
+describe("what is said", () => {
+  const chosen = { from: "2026-10-01", to: "2026-10-03" };
+  const started = "2026-10-19";
+
+  test.each([
+    ["2026-11-18", "limit"],
+    ["2023-10-16", "limit"],
+    ["2026-10-20", "disabled"],
+    ["2026-10-21", "disabledBetween"],
+  ])("of %s when it is rejected: %s", (date, refusal) => {
+    expect(press(at("2026-10-17", { choice: { started } }), date, RANGE)).toBeUndefined();
+    expect(refusalOf(date, RANGE)).toBe(refusal);
+  });
+
+  test.each<[string, Choice, boolean, Mode, ReturnType<typeof nextDay>, ReturnType<typeof missingDay>]>([
+    ["nothing chosen", {}, false, "datetime", "only", "only"],
+    ["a day chosen", { chosen }, false, "datetime", "only", undefined],
+    ["no range", {}, true, "datetime", "first", "first"],
+    ["a range", { chosen }, true, "datetime", "first", undefined],
+    ["a range begun", { started }, true, "datetime", "last", "last"],
+    ["a range begun in place of another", { chosen, started }, true, "datetime", "last", "last"],
+    ["times alone", {}, true, "time", "first", undefined],
+  ])("with %s: of the next press, and of what is missing", (_name, choice, isRange, mode, next, missing) => {
+    expect(nextDay(choice, { isRange })).toBe(next);
+    expect(missingDay(choice, { isRange }, mode)).toBe(missing);
+  });
+
+  test("after Escape in a range is the first day again", () => {
+    const looking = press(at("2026-10-17", { choice: { chosen } }), started, RANGE);
+    expect(looking && nextDay(looking.choice, RANGE)).toBe("last");
+    const undone = looking && undo(looking);
+    expect(undone && nextDay(undone.choice, RANGE)).toBe("first");
   });
 });
 

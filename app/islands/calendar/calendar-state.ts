@@ -93,6 +93,15 @@ export function press(state: CalendarState, date: string, rules: CalendarRules):
   return choice && { ...state, choice, focused: date, first: firstWith(date, state.first, rules.months) };
 }
 
+/**
+ * A range begun by dragging from a day; undefined when it is rejected. The shown month stays, even for a day of its neighbour:
+ * another month would move a different day under the pointer.
+ */
+export function beginDrag(state: CalendarState, date: string, rules: CalendarRules): CalendarState | undefined {
+  const choice = choose(state.choice, date, rules);
+  return choice && { ...state, choice };
+}
+
 /** What Escape undoes before it closes: a range looked for, then a grid of months or years; undefined for nothing. */
 export function undo(state: CalendarState): CalendarState | undefined {
   if (state.choice.started !== undefined) return { ...state, choice: cancelRange(state.choice) };

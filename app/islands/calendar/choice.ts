@@ -1,5 +1,6 @@
 import { type DateRange, orderedRange } from "~/ui/dates/date-range";
 import type { Reach } from "~/ui/dates/dates";
+import type { Mode } from "./moment.ts";
 
 /** What is chosen: a single day is a range of one. */
 export interface Choice {
@@ -31,6 +32,24 @@ export function choose(choice: Choice, date: string, rules: ChoiceRules): Choice
   if (choice.started === undefined) return { ...choice, started: date };
   const range = orderedRange(choice.started, date);
   return isRangeChoosable(range, rules) ? { chosen: range } : undefined;
+}
+
+/** The text that explains why a day is rejected: out of reach, disabled, or a disabled day within the range. */
+export function refusalOf(date: string, { reach, disallowed }: ChoiceRules): "limit" | "disabled" | "disabledBetween" {
+  if (date < reach.min || date > reach.max) return "limit";
+  return disallowed.has(date) ? "disabled" : "disabledBetween";
+}
+
+/** The text for what the next press on a day chooses. */
+export function nextDay({ started }: Choice, { isRange }: Pick<ChoiceRules, "isRange">): "only" | "first" | "last" {
+  if (!isRange) return "only";
+  return started === undefined ? "first" : "last";
+}
+
+/** The text that asks for a missing day; undefined when the choice is complete. */
+export function missingDay(choice: Choice, rules: Pick<ChoiceRules, "isRange">, mode: Mode) {
+  const isComplete = mode === "time" || (choice.chosen !== undefined && choice.started === undefined);
+  return isComplete ? undefined : nextDay(choice, rules);
 }
 
 /** Escape while a range is looked for: what was chosen before is chosen again. */

@@ -24,11 +24,13 @@ export function useSwipe(onTurn: (by: 1 | -1) => void) {
 const dayUnder = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>("[data-date]")?.dataset.date : undefined;
 
+type RangeDrag = Pick<Calendar, "isChoosing" | "drag" | "press" | "point">;
+
 /**
  * Handlers of the calendar's body for a range dragged with the mouse from its first to its last day. Fingers press two
  * days instead: their strokes turn the page.
  */
-export function useRangeDrag({ isChoosing, press, point }: Pick<Calendar, "isChoosing" | "press" | "point">) {
+export function useRangeDrag({ isChoosing, drag: begin, press, point }: RangeDrag) {
   const drag = useRef<{ from?: string | undefined; hasMoved: boolean }>({ hasMoved: false });
   return {
     onPointerDown({ target, pointerType, button }: PointerEvent): void {
@@ -41,7 +43,7 @@ export function useRangeDrag({ isChoosing, press, point }: Pick<Calendar, "isCho
       if (date === undefined) return;
       if (from !== undefined && date !== from && !hasMoved && buttons === 1) {
         drag.current.hasMoved = true;
-        press(from);
+        begin(from);
       }
       if (isChoosing()) point(date);
     },

@@ -1,10 +1,12 @@
 import { type RefObject, useRef, useState } from "react";
 import { CalendarError } from "./calendar-error.ts";
 import { type CalendarSetup, chosenDays } from "./calendar-setup.ts";
-import { type CalendarState, enter, go, press, startState, turn, undo, widen } from "./calendar-state.ts";
-import { clear } from "./choice.ts";
+import { beginDrag, type CalendarState, enter, go, press, startState, turn, undo, widen } from "./calendar-state.ts";
+import { calendarTitle } from "./calendar-title.ts";
+import { clear, missingDay, nextDay, refusalOf } from "./choice.ts";
 import { textsOf } from "./commit.ts";
 import { moveByKey, type Press } from "./moves.ts";
+import { useAnnouncement } from "./use-announcement.ts";
 
 /** Shown where no time is chosen yet. */
 const NOON = "12:00";
@@ -15,18 +17,26 @@ interface Shown {
   pointed?: string | undefined;
   /** HH:mm, one for each field; none where no time is chosen. */
   times: readonly string[];
-  /** What a screen reader announces. */
-  message: string;
   /** Changes with every step that brings the focus into the grid. */
   focusMoves: number;
 }
 
-const startOf = ({ mode, rules, values, today, texts }: CalendarSetup): Shown => ({
+const startOf = ({ mode, rules, values, today }: CalendarSetup): Shown => ({
   state: startState(chosenDays(values), today, rules),
   times: mode === "date" ? [] : values.map(({ time }) => time ?? NOON),
-  message: rules.isRange && mode !== "time" ? texts.first : "",
   focusMoves: 0,
 });
+
+function useShown(setup: CalendarSetup) {
+  const [shown, setShown] = useState(() => startOf(setup));
+  // Several events may come before the next rendering.
+  const latest = useRef(shown);
+  const update = (change: Partial<Shown>): void => {
+    latest.current = { ...latest.current, ...change };
+    setShown(latest.current);
+  };
+  return { shown, latest, update };
+}
 
 /** What an open calendar shows and what visitors may do with it. */
 export type Calendar = ReturnType<typeof useCalendar>;
@@ -41,45 +51,58 @@ export function useCalendar(
   onDone: (texts?: string[]) => void,
 ) {
   const { mode, rules, texts, limits } = setup;
-  const [shown, setShown] = useState(() => startOf(setup));
-  // Several events may come before the next rendering.
-  const latest = useRef(shown);
-  const update = (change: Partial<Shown>): void => {
-    latest.current = { ...latest.current, ...change };
-    setShown(latest.current);
-  };
+  const { shown, latest, update } = useShown(setup);
+  const [refusal, refuse] = useAnnouncement();
+  const [turnedTo, announceTitle] = useAnnouncement();
   const stateNow = (): CalendarState => latest.current.state;
-  const show = (state: CalendarState, movesFocus = true): void =>
+  const show = (state: CalendarState, movesFocus = true): void => {
     update({ state, pointed: undefined, focusMoves: latest.current.focusMoves + (movesFocus ? 1 : 0) });
+    refuse("");
+    announceTitle("");
+  };
   const attempt = (change: () => void): void => {
     try {
       change();
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error;
-      update({ message: texts.limit });
+      refuse(texts.limit);
     }
   };
   const commit = (): void => {
     const { state, times } = latest.current;
-    onDone(textsOf({ days: state.choice.chosen, times }, mode, limits));
+    const missing = missingDay(state.choice, rules, mode);
+    if (missing) refuse(texts[missing]);
+    else onDone(textsOf({ days: state.choice.chosen, times }, mode, limits));
   };
 
   return {
     ...shown,
+    /** What the next press chooses, in a range. */
+    hint: rules.isRange && mode !== "time" ? texts[nextDay(shown.state.choice, rules)] : "",
+    /** Why the last press or key did nothing. */
+    refusal,
+    /** The title of the page that a button or swipe turned to, where the focus does not announce it. */
+    turnedTo,
     /** Whether the second day of a range is to be chosen. */
     isChoosing: () => stateNow().choice.started !== undefined,
-    turn: (by: 1 | -1) => attempt(() => show(turn(dialog.current?.open ? stateNow() : undefined, by, rules), false)),
+    turn: (by: 1 | -1) =>
+      attempt(() => {
+        show(turn(dialog.current?.open ? stateNow() : undefined, by, rules), false);
+        announceTitle(calendarTitle(setup, stateNow()));
+      }),
     widen: () => show(widen(stateNow())),
     enter: (cell: string) => attempt(() => show(enter(stateNow(), cell, rules))),
     press(date: string): void {
       const next = press(stateNow(), date, rules);
-      if (!next) {
-        update({ message: texts.limit });
-        return;
-      }
-      show({ ...next, view: "days" });
-      if (next.choice.started !== undefined) update({ message: texts.last });
-      else if (mode === "date") commit();
+      if (next) show({ ...next, view: "days" });
+      else refuse(texts[refusalOf(date, rules)]);
+      if (next && mode === "date" && next.choice.started === undefined) commit();
+    },
+    /** Begins a range by dragging from a day. */
+    drag(date: string): void {
+      const next = beginDrag(stateNow(), date, rules);
+      if (next) show(next, false);
+      else refuse(texts[refusalOf(date, rules)]);
     },
     point: (date: string) => update({ pointed: date }),
     setTime: (at: number, time: string) =>
