@@ -1,28 +1,25 @@
 import { ROW_CLASS } from "~/features/match-row/row-classes";
 import { matchChildren } from "./match-children.ts";
 import { delaysNewEntries } from "./newest-first.ts";
-
-/** Attributes that the visitor sets on an element, which the server's markup must not reset. */
-const VISITORS_OWN: Readonly<Record<string, string>> = { DETAILS: "open", LI: "hidden" };
+import { isVisitorsOwn, staleAttributes } from "./stale-attributes.ts";
 
 /**
  * Makes `old` equal to `fresh` and reuses its nodes where they match: images are not loaded again, focus and scroll
  * stay, and an open group stays open.
  */
 export function morph(old: Element, fresh: Element): void {
-  // React owns what stands in an island that has been mounted.
-  if (old.querySelector(":scope > [data-root]")) return;
   if (old.isEqualNode(fresh)) return;
   morphAttributes(old, fresh);
-  morphChildren(old, fresh);
+  // React owns the content of a mounted island; its place gets new props (islands/runtime/use-props-now.ts).
+  if (!old.querySelector(":scope > [data-root]")) morphChildren(old, fresh);
 }
 
 function morphAttributes(old: Element, fresh: Element): void {
-  const own = VISITORS_OWN[old.nodeName];
   for (const { name, value } of fresh.attributes) {
-    if (name !== own && old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (!isVisitorsOwn(old.nodeName, name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  for (const { name } of [...old.attributes]) if (name !== own && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of staleAttributes(old.nodeName, old.getAttributeNames(), fresh.getAttributeNames()))
+    old.removeAttribute(name);
 }
 
 function morphChildren(old: Element, fresh: Element): void {

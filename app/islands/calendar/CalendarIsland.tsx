@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { HIDE_DELAY } from "~/ui/dates/calendar-values";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { useOpener } from "../runtime/use-opener.ts";
+import { usePropsNow } from "../runtime/use-props-now.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
 import { CalendarError } from "./calendar-error.ts";
 import type { CalendarTranslations } from "./calendar-names.ts";
@@ -10,6 +11,7 @@ import { type CalendarOptions, type CalendarSetup, readSetup } from "./calendar-
 import { FIELD, openNativePicker } from "./date-field.ts";
 
 interface OpenCalendar {
+  options: CalendarOptions;
   setup: CalendarSetup;
   /** The field that was pressed. */
   field: HTMLInputElement;
@@ -23,6 +25,7 @@ interface OpenCalendar {
  */
 export default function CalendarIsland(options: CalendarOptions) {
   const texts = useTranslations("calendar");
+  const optionsNow = usePropsNow(options);
   const [open, setOpen] = useState<OpenCalendar>();
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   useOpener((control, event) => {
@@ -30,7 +33,7 @@ export default function CalendarIsland(options: CalendarOptions) {
     const hasJustClosed = event.detail > 0 && performance.now() - closedAt.current < HIDE_DELAY;
     if (!(control instanceof HTMLInputElement) || open || hasJustClosed) return;
     try {
-      setOpen(calendarOf(control, options, texts));
+      setOpen(calendarOf(control, optionsNow(), texts));
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error;
       openNativePicker(control);
@@ -40,7 +43,7 @@ export default function CalendarIsland(options: CalendarOptions) {
   const done = (texts?: string[]) => {
     closedAt.current = performance.now();
     setOpen(undefined);
-    if (texts) writeFields(open.fields, texts, options.submits);
+    if (texts) writeFields(open.fields, texts, open.options.submits);
   };
   // Not in the place itself: styles and forms around it are not the calendar's.
   return createPortal(<CalendarDialog setup={open.setup} field={open.field} onDone={done} />, document.body);
@@ -54,19 +57,22 @@ function calendarOf(field: HTMLInputElement, options: CalendarOptions, texts: Ca
   const { lang, clientWidth } = document.documentElement;
   const deviceDay = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   return {
+    options,
     field,
     fields,
     setup: readSetup({ options, fields, texts, tag: lang, width: clientWidth, deviceDay }),
   };
 }
 
-/** The fields say `input` and `change` as if it had been typed there. */
+/**
+ * Dispatches `input` and `change` as if the values had been typed, even if a field has its value already: what an earlier
+ * choice led to may have failed.
+ */
 function writeFields(fields: readonly HTMLInputElement[], texts: readonly string[], submits = false): void {
-  const changed = fields.filter((field, at) => field.value !== texts[at]);
   fields.forEach((field, at) => {
     field.value = texts[at] ?? "";
   });
-  for (const field of changed)
+  for (const field of fields)
     for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
   if (submits) fields[0]?.form?.requestSubmit();
 }
